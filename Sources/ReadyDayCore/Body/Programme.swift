@@ -49,9 +49,30 @@ package struct ProgrammeRequest: Hashable, Sendable {
 
   var trainee: Trainee { Trainee(profile, scores: scores, in: start.year) }
 
+  /// Minutes of a session.
   package static let lengths = 10...90
+  /// What the length of a proposed session is a multiple of.
+  private static let step = 5
   package static let usualMinutes = 25
   package static let usualDays: Set<Weekday> = [.monday, .wednesday, .friday]
+}
+
+extension ProgrammeRequest {
+  /// The longest sessions, no longer than those asked for, that it has movements for.
+  package var fillableMinutes: Int {
+    let shorter = (Self.lengths.lowerBound..<minutes).reversed().filter { $0 % Self.step == 0 }
+    return ([minutes] + shorter).first { with(minutes: $0).isFillable } ?? Self.lengths.lowerBound
+  }
+
+  private func with(minutes: Int) -> ProgrammeRequest {
+    ProgrammeRequest(
+      start: start, weekdays: weekdays, minutes: minutes, seed: seed, profile: profile,
+      scores: scores)
+  }
+
+  private var isFillable: Bool {
+    ProgrammeMaker(self).sessions().allSatisfy { $0.isFilled(minutes) }
+  }
 }
 
 package enum ProgrammePhase: String, CaseIterable, Hashable, Sendable {
@@ -162,6 +183,11 @@ extension ProgrammeItem {
 }
 
 extension ProgrammeSession {
+  /// Whether its movements take long enough: where much is avoided, a long session runs out of them.
+  package func isFilled(_ wanted: Int) -> Bool {
+    Double(seconds) >= Double(wanted * 60) * 0.85
+  }
+
   package var seconds: Int { items.map(\.seconds).reduce(0, +) }
   package var minutes: Int { (seconds + 30) / 60 }
   package var doneCount: Int { items.count { $0.status == .done } }

@@ -185,10 +185,6 @@ extension Phrasebook {
           .progress(
             done: session.doneCount, of: session.items.count, status: session.status))
       }
-      let wanted = today.programme.request.minutes
-      if Double(session.minutes) < Double(wanted) * 0.85 {
-        said.append(.short(minutes: session.minutes, of: wanted))
-      }
       if session.isOpen {
         if today.adaptation != nil {
           let free = today.programme.freeDay(after: today.day.date)

@@ -30,6 +30,10 @@ extension BodyCommand {
         minutes: arguments[BodyOptions.minutes] ?? ProgrammeRequest.usualMinutes,
         seed: arguments[BodyOptions.seed] ?? date.dayNumber, profile: records.profile,
         scores: assessment?.scores ?? [:])
+      let fillable = request.fillableMinutes
+      guard fillable == request.minutes else {
+        throw UsageError.tooFewMovements(for: request.minutes, most: fillable)
+      }
       var old = records.programme(on: date)
       old?.end(on: date, at: now)
       if let old { records.keep(old) }
@@ -151,6 +155,15 @@ extension Store where Item == BodyRecord {
 }
 
 extension UsageError {
+  fileprivate static func tooFewMovements(for minutes: Int, most: Int) -> UsageError {
+    UsageError(
+      .tooFewMovements(minutes: minutes, most: most),
+      [
+        .typed("readyday body programme start --minutes \(most)"),
+        .typed("readyday body profile --equipment band"),
+      ])
+  }
+
   static var noProgramme: UsageError {
     UsageError(.noProgramme, [.typed("readyday body programme start")])
   }

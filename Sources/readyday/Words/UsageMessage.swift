@@ -44,6 +44,7 @@ enum UsageMessage: Hashable, Sendable {
   case noProgrammeSession(LocalDate)
   /// A session cannot be moved there.
   case noFreeDay(LocalDate)
+  case tooFewMovements(minutes: Int, most: Int)
 }
 
 extension UsageMessage {

@@ -38,6 +38,9 @@ extension English {
     case .noProgramme: "no exercise programme has been started"
     case .noProgrammeSession(let date): "the programme has no session on \(date)"
     case .noFreeDay(let date): "no free day for the session: \(date)"
+    case .tooFewMovements(let minutes, let most):
+      "too few movements fit your equipment and what you avoid for sessions of \(minutes) min; "
+        + "enough for \(most) min"
     }
   }
 

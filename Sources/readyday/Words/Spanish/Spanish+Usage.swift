@@ -40,6 +40,9 @@ extension Spanish {
     case .noProgramme: "no hay ningún programa de ejercicios en marcha"
     case .noProgrammeSession(let date): "el programa no tiene sesión el \(date)"
     case .noFreeDay(let date): "no hay día libre para la sesión: \(date)"
+    case .tooFewMovements(let minutes, let most):
+      "con tu material y lo que evitas no hay movimientos para sesiones de \(minutes) min; "
+        + "los hay para \(most) min"
     }
   }
 

@@ -89,6 +89,20 @@ struct ProgrammeTests {
     }
   }
 
+  @Test("whatever is avoided, there is a length that its movements fill")
+  func fillable() {
+    for load in BodyLoad.allCases {
+      var profile = BodyProfile()
+      profile.avoided = Set(BodyLoad.allCases).subtracting([load])
+      profile.birthYear = 1950
+      let request = ProgrammeRequest(
+        start: LocalDate(dayNumber: 20_780), weekdays: Set(Weekday.allCases), minutes: 10, seed: 1,
+        profile: profile, scores: [:])
+      #expect(request.fillableMinutes == 10)
+      #expect(Self.programme(request).sessions.allSatisfy { $0.isFilled(10) })
+    }
+  }
+
   @Test("a longer session asks for more of each movement before it asks for more of them")
   func longSessions() {
     func items(_ minutes: Int) -> [ProgrammeItem] {

@@ -64,6 +64,45 @@ struct BodyProgramTests {
     }
   }
 
+  @Test(
+    "sessions that too few movements are left for are refused, with the length that is possible")
+  func tooLong() throws {
+    try TemporaryFolder.with { data in
+      let all = BodyLoad.allCases.map(\.rawValue).joined(separator: ",")
+      _ = try Self.output(data, "body profile --avoid \(all)")
+      let refused = try Self.run(data, "body programme start --minutes 90")
+      #expect(refused.status == 2 && refused.output == "")
+      let most = try #require(refused.errors.firstMatch(of: #/enough for (\d+) min\n/#)?.1)
+      let hint = "readyday body programme start --minutes \(most)"
+      #expect(refused.errors.contains(hint))
+      #expect(try Self.run(data, "body programme show").status == 2)
+      #expect(
+        try Self.run(data, "body programme start --minutes 90 --lang es").errors
+          .contains("los hay para \(most) min"))
+      _ = try Self.output(data, String(hint.dropFirst("readyday ".count)))
+    }
+  }
+
+  @Test("a workout asks for nothing that the profile rules out")
+  func workouts() throws {
+    try TemporaryFolder.with { data in
+      #expect(try Self.output(data, "workout lower body").contains("  squat: 3 × 10–12"))
+      #expect(try Self.output(data, "workout foam rolling").contains("Not possible with your"))
+      _ = try Self.output(data, "body profile --avoid knee-flexion --equipment roller,weights")
+      let lower = try Self.output(data, "workout lower body")
+      #expect(lower.contains("step-up: 3 × 10–12 each side") && !lower.contains("squat"))
+      #expect(lower.contains("how to: readyday body show step-up"))
+      #expect(!(try Self.output(data, "workout foam rolling")).contains("Not possible"))
+      let suggested = "workout --whoop whoop --calendar calendars --date 2026-03-05"
+      #expect(try Self.output(data, suggested + " --lang es").contains("subida al escalón"))
+      for line in ["workout lower body", suggested] {
+        let text = try Self.output(data, line + " --format json")
+        #expect(try SchemaCheck(schema: DocumentName.workout.schema).faults(in: text) == [])
+        #expect(text.contains("\"id\" : \"step-up\""))
+      }
+    }
+  }
+
   @Test("other commands know of the day's session")
   func beside() throws {
     try TemporaryFolder.with { data in
