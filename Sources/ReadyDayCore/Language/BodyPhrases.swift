@@ -88,7 +88,6 @@ package enum BodySentence: Hashable, Sendable {
   case moved(from: LocalDate, to: LocalDate)
   case noFreeDay
   case howToTell
-  case short(minutes: Int, of: Int)
   case assessmentDue
   case marked(done: Int, of: Int, status: BodyStatus)
   case phaseAdherence(done: Int, partly: Int, of: Int)
@@ -99,7 +98,20 @@ package enum BodySentence: Hashable, Sendable {
   case balance, order, howHard, byWhom
   // In the dialogue of an assessment
   case howToAnswer
-  case testLimits(SelfTest)
+  case askForBirthYear
+  case birthYears(ClosedRange<Int>)
+  case askForSex, sexes
+  case badAnswer(AnswerFault, SelfTest)
+  case nothingMeasured
+  /// What to type where nobody is asked.
+  case howToRecord
+}
+
+/// What is wrong with the answer to a self-test.
+package enum AnswerFault: Error, Hashable, CaseIterable, Sendable {
+  case noNumber, tooMany, beyondLimits
+  /// It may be a decimal comma, or stand between left and right.
+  case comma
 }
 
 /// Before a value of a profile, a result or a programme; as headings in sentence case.

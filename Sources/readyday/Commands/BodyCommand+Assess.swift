@@ -47,60 +47,59 @@ extension BodyCommand {
   }
 
   func assess(in training: TrainingContext) throws -> CommandOutput {
-    let date = training.occasion.date
-    let person = try training.store.body().profile.person(in: date.year)
-    var measured: [SelfTest: [Double]] = [:]
-    for one in arguments.all(BodyOptions.test) { measured[one.test] = one.values }
-    if measured.isEmpty, let prompt = training.run.context.dialogue {
-      measured = ask(prompt, for: person, in: training)
-    }
-    guard !measured.isEmpty else {
-      let tests = BodyArea.allCases.flatMap { $0.tests(for: person) }
-      return training.run.answer(form, .bodyResults, []) {
-        Report(explaining: tests, phrases: $0)
-      }
-    }
     let notes = arguments[BodyOptions.notes] ?? ""
     guard notes.count <= Assessment.notesLimit else {
       throw PlanProblem.notesTooLong(characters: notes.count)
     }
-    let before = try training.store.body().assessments.last { $0.date <= date }
-    let assessment = try training.store.changeBody { records in
-      let one = Assessment(
-        id: RandomID.fresh(besides: records.all.map(\.id)), date: date,
-        createdAt: training.occasion.present, measured: measured, notes: notes, person: person)
-      records.keep(one)
-      return one
-    }
-    return training.run.answer(form, .bodyResults, [BodyResults(assessment, before: before)]) {
-      Report(
-        [BodyResults(assessment, before: before)],
-        notes: [.assessed(tests: measured.count), .stopAtPain], phrases: $0)
-    }.after(.keptBody)
-  }
-
-  /// Test by test; an empty answer passes one over.
-  private func ask(
-    _ prompt: Prompt, for person: TestedPerson, in training: TrainingContext
-  ) -> [SelfTest: [Double]] {
-    let phrases = training.phrases
-    prompt.say(phrases.sentence(.stopAtPain))
-    prompt.say(phrases.sentence(.howToAnswer))
+    var profile = try training.store.body().profile
     var measured: [SelfTest: [Double]] = [:]
-    for test in BodyArea.allCases.flatMap({ $0.tests(for: person) }) {
-      prompt.say("")
-      prompt.say(phrases.instruction(for: test))
-      while true {
-        let text = prompt.ask("\(phrases.name(of: test)) (\(phrases.form(of: test))):")
-        if text.isEmpty { break }
-        if let one = MeasuredTest(test, text) {
-          measured[test] = one.values
-          break
+    for one in arguments.all(BodyOptions.test) { measured[one.test] = one.values }
+    if measured.isEmpty, let prompt = training.run.context.dialogue {
+      var dialogue = AssessmentDialogue(prompt, profile, in: training)
+      dialogue.run()
+      guard !dialogue.measured.isEmpty else {
+        return training.run.answer(form, .bodyResults, []) {
+          Report(body: [.nothingMeasured], phrases: $0)
         }
-        prompt.say(phrases.sentence(.testLimits(test)))
+      }
+      (measured, profile) = (dialogue.measured, dialogue.profile)
+    }
+    guard !measured.isEmpty else {
+      let tests = BodyArea.allCases.flatMap {
+        $0.tests(for: profile.person(in: training.occasion.date.year))
+      }
+      return training.run.answer(form, .bodyResults, []) {
+        Report(explaining: tests, phrases: $0)
       }
     }
-    return measured
+    return try keep(measured, notes: notes, of: profile, in: training)
+  }
+
+  /// - Parameter profile: with what was learnt of them meanwhile.
+  private func keep(
+    _ measured: [SelfTest: [Double]], notes: String, of profile: BodyProfile,
+    in training: TrainingContext
+  ) throws -> CommandOutput {
+    let date = training.occasion.date
+    let (results, isNew) = try training.store.changeBody { records in
+      let before = records.assessments.last { $0.date <= date }
+      var told = records.profile
+      told.birthYear = told.birthYear ?? profile.birthYear
+      told.sex = told.sex ?? profile.sex
+      let isNew = told != records.profile
+      if isNew { records.keep(told) }
+      let one = Assessment(
+        id: RandomID.fresh(besides: records.all.map(\.id)), date: date,
+        createdAt: training.occasion.present, measured: measured, notes: notes,
+        person: told.person(in: date.year))
+      records.keep(one)
+      return (BodyResults(one, before: before), isNew)
+    }
+    let said: [BodySentence] =
+      [.assessed(tests: measured.count)] + (isNew ? [.profileKept] : []) + [.stopAtPain]
+    return training.run.answer(form, .bodyResults, [results]) {
+      Report([results], notes: said, phrases: $0)
+    }.after(.keptBody)
   }
 
   func results(in training: TrainingContext) throws -> CommandOutput {

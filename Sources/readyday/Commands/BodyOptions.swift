@@ -133,7 +133,7 @@ struct MeasuredTest: Hashable, Sendable {
   /// - Parameters:
   ///   - test: what was measured.
   ///   - text: `60`; of a test with sides `11,9.5` or `11 9.5`.
-  init?(_ test: SelfTest, _ text: String) {
+  private init?(_ test: SelfTest, _ text: String) {
     let words = text.split { $0 == "," || $0 == ";" || $0 == " " }.map(String.init)
     let values = words.compactMap(Self.number)
     guard values.count == words.count, (1...(test.isSided ? 2 : 1)).contains(values.count),
@@ -142,7 +142,7 @@ struct MeasuredTest: Hashable, Sendable {
     (self.test, self.values) = (test, values)
   }
 
-  private static func number(_ text: String) -> Double? {
+  static func number(_ text: String) -> Double? {
     guard text.allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }) else {
       return nil
     }

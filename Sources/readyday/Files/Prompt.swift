@@ -36,10 +36,14 @@ struct Prompt: Sendable {
     return ""
   }
 
-  /// The answer without spaces around it; nil at the end of the input.
-  private func answer(to question: String) -> String? {
+  /// The answer without spaces around it; nil at the end of the input, where nobody has ended the line.
+  func answer(to question: String) -> String? {
     try? output.descriptor.write(SafeText(question).string + " ")
-    return answer()
+    guard let answer = answer() else {
+      try? output.descriptor.write("\n")
+      return nil
+    }
+    return answer
   }
 
   private func answer() -> String? {

@@ -41,8 +41,6 @@ extension English {
     case .moved(let from, let to): "Moved from \(shortDate(from)) to \(shortDate(to))."
     case .noFreeDay: "No day is left for it this week, so skip it: you do not have to make it up."
     case .howToTell: "Once it is done: readyday body done"
-    case .short(let minutes, let wanted):
-      "Few movements fit your equipment and what you avoid: \(minutes) of \(wanted) min."
     case .assessmentDue: "A phase has ended: test yourself again with readyday body assess"
     case .marked(let done, let count, let status):
       "Session \(name(of: status)): \(movements(done, of: count)) done."
@@ -68,15 +66,39 @@ extension English {
     case .byWhom:
       "The rules and the library are readyday's own judgement, based on published work; they "
         + "do not replace an examination by a physiotherapist."
-    case .howToAnswer: "Skip what you cannot do: an empty answer takes you to the next test."
-    case .testLimits(let test):
-      "Not a valid answer; enter \(Int(test.limits.lowerBound)) to \(Int(test.limits.upperBound)), "
-        + form(of: test)
+    case .howToAnswer:
+      "Skip what you cannot do: an empty answer takes you to the next test. Ctrl-D ends the test and "
+        + "saves what you have, Ctrl-C saves nothing."
+    case .askForBirthYear: "Your birth year, for norms by age, or Enter to leave it out:"
+    case .birthYears(let years): "Enter a year from \(years.lowerBound) to \(years.upperBound)."
+    case .askForSex: "Your sex, for the norms: female, male, or Enter to leave it out:"
+    case .sexes: "Enter female or male."
+    case .badAnswer(let fault, let test): self.fault(fault, in: test)
+    case .nothingMeasured: "Nothing was measured, so nothing was saved."
+    case .howToRecord:
+      "To save results: readyday body assess --test plank=60 knee-to-wall=11,9"
     }
   }
 
   private func movements(_ done: Int, of count: Int) -> String {
     "\(done) of \(count) \(count == 1 ? "movement" : "movements")"
+  }
+
+  private func fault(_ fault: AnswerFault, in test: SelfTest) -> String {
+    switch fault {
+    case .noNumber: "Not a number; \(limits(of: test))"
+    case .tooMany:
+      test.isSided
+        ? "Too many numbers; enter one, or left and right, such as 11 9."
+        : "Too many numbers; enter one."
+    case .beyondLimits: "Out of range; \(limits(of: test))"
+    case .comma: "A comma can mean two things: enter 11 9 for left and right, or 11.5."
+    }
+  }
+
+  private func limits(of test: SelfTest) -> String {
+    "enter \(Int(test.limits.lowerBound)) to \(Int(test.limits.upperBound))"
+      + (test.isSided ? ", left and right, such as 11 9." : ".")
   }
 
   private func adaptation(_ why: BodyAdaptation) -> String {

@@ -42,8 +42,6 @@ extension Spanish {
     case .moved(let from, let to): "Pasada del \(date(from)) al \(date(to))."
     case .noFreeDay: "Esta semana no queda ningún día libre: sáltatela, no hay que recuperarla."
     case .howToTell: "Cuando la hayas hecho: readyday body done"
-    case .short(let minutes, let wanted):
-      "Pocos movimientos encajan con lo que tienes y evitas: \(minutes) de \(wanted) min."
     case .assessmentDue: "Ha acabado una fase: vuelve a medirte con readyday body assess"
     case .marked(let done, let count, let status):
       "Sesión \(name(of: status)): \(movements(done, of: count))."
@@ -68,15 +66,41 @@ extension Spanish {
     case .byWhom:
       "Las reglas y los movimientos son criterio propio de readyday, basado en estudios publicados; no "
         + "sustituyen la valoración de un fisioterapeuta."
-    case .howToAnswer: "Deja en blanco lo que no puedas hacer y se pasa a la siguiente prueba."
-    case .testLimits(let test):
-      "Esa respuesta no es válida; escribe de \(Int(test.limits.lowerBound)) a \(Int(test.limits.upperBound)), "
-        + form(of: test)
+    case .howToAnswer:
+      "Deja en blanco lo que no puedas hacer y se pasa a la siguiente prueba. Ctrl-D termina y guarda "
+        + "lo que haya; Ctrl-C no guarda nada."
+    case .askForBirthYear: "Tu año de nacimiento, para los baremos por edad, o Intro para omitirlo:"
+    case .birthYears(let years): "Escribe un año de \(years.lowerBound) a \(years.upperBound)."
+    case .askForSex:
+      "Tu sexo, para los baremos: \(name(of: Sex.female)), \(name(of: Sex.male)), o Intro para omitirlo:"
+    case .sexes: "Escribe \(name(of: Sex.female)) o \(name(of: Sex.male))."
+    case .badAnswer(let fault, let test): self.fault(fault, in: test)
+    case .nothingMeasured: "No se ha medido nada, así que no se ha guardado nada."
+    case .howToRecord:
+      "Para guardar resultados: readyday body assess --test plank=60 knee-to-wall=11,9"
     }
   }
 
   private func movements(_ done: Int, of count: Int) -> String {
     "\(done) de \(count) \(count == 1 ? "movimiento hecho" : "movimientos hechos")"
+  }
+
+  private func fault(_ fault: AnswerFault, in test: SelfTest) -> String {
+    switch fault {
+    case .noNumber: "No es un número; \(limits(of: test))"
+    case .tooMany:
+      test.isSided
+        ? "Sobran números; escribe uno, o izquierda y derecha, por ejemplo 11 9."
+        : "Sobran números; escribe uno."
+    case .beyondLimits: "Fuera de rango; \(limits(of: test))"
+    case .comma:
+      "La coma se puede leer de dos formas: escribe 11 9 para izquierda y derecha, o 11.5."
+    }
+  }
+
+  private func limits(of test: SelfTest) -> String {
+    "escribe de \(Int(test.limits.lowerBound)) a \(Int(test.limits.upperBound))"
+      + (test.isSided ? ", izquierda y derecha, por ejemplo 11 9." : ".")
   }
 
   private func adaptation(_ why: BodyAdaptation) -> String {

@@ -1,0 +1,106 @@
+import ReadyDayCore
+
+/// Asks at the terminal for what norms depend on, then for one self-test after the other. What is typed before the end
+/// of the input counts.
+struct AssessmentDialogue {
+  let prompt: Prompt
+  let phrases: any ProgramPhrases
+  let width: Int
+  let date: LocalDate
+  private(set) var profile: BodyProfile
+  private(set) var measured: [SelfTest: [Double]] = [:]
+  private var isOver = false
+
+  init(_ prompt: Prompt, _ profile: BodyProfile, in training: TrainingContext) {
+    (self.prompt, self.profile) = (prompt, profile)
+    (phrases, width) = (training.phrases, training.run.style.width)
+    date = training.occasion.date
+  }
+
+  mutating func run() {
+    say(phrases.sentence(.stopAtPain))
+    say(phrases.sentence(.howToAnswer))
+    prompt.say("")
+    askForPerson()
+    let phrases = phrases
+    let tests = BodyArea.allCases.flatMap { $0.tests(for: profile.person(in: date.year)) }
+    for (place, test) in tests.enumerated() where !isOver {
+      prompt.say("")
+      say("\(place + 1)/\(tests.count) \(phrases.instruction(for: test))")
+      measured[test] = answer("\(phrases.name(of: test).withCapital) (\(phrases.form(of: test))):")
+      {
+        text throws(AnswerFault) in
+        try test.values(of: text)
+      } fault: {
+        phrases.sentence(.badAnswer($0, test))
+      }
+    }
+  }
+
+  private mutating func askForPerson() {
+    let phrases = phrases
+    if profile.birthYear == nil {
+      let years = BodyProfile.birthYears(in: date.year)
+      profile.birthYear = answer(phrases.sentence(.askForBirthYear)) { text throws(AnswerFault) in
+        guard let year = Int(text), years.contains(year) else { throw .beyondLimits }
+        return year
+      } fault: { _ in
+        phrases.sentence(.birthYears(years))
+      }
+    }
+    if profile.sex == nil {
+      profile.sex = answer(phrases.sentence(.askForSex)) { text throws(AnswerFault) in
+        let word = text.lowercased()
+        let sex = Sex.allCases.first { $0.rawValue == word || phrases.name(of: $0) == word }
+        guard let sex else { throw .beyondLimits }
+        return sex
+      } fault: { _ in
+        phrases.sentence(.sexes)
+      }
+    }
+  }
+
+  /// Asks until the answer makes sense; nil where it is empty, or the input has ended.
+  private mutating func answer<Value>(
+    _ question: String, _ read: (String) throws(AnswerFault) -> Value,
+    fault: (AnswerFault) -> String
+  ) -> Value? {
+    while !isOver {
+      guard let text = prompt.answer(to: question) else {
+        isOver = true
+        return nil
+      }
+      if text.isEmpty { return nil }
+      do throws(AnswerFault) {
+        return try read(text)
+      } catch {
+        say(fault(error))
+      }
+    }
+    return nil
+  }
+
+  private func say(_ text: String) {
+    for line in TextWrapping.lines(of: text, width: width) { prompt.say(line) }
+  }
+}
+
+extension SelfTest {
+  /// What is typed at a terminal: `60`, `62,5`; of a test with sides `11 9`, `11,5 9`, `11, 9`.
+  ///
+  /// - Throws: what is wrong with it. A comma within a single number may as well part two of them.
+  func values(of text: String) throws(AnswerFault) -> [Double] {
+    let words = text.split { $0 == " " || $0 == ";" || $0 == "/" }
+      .map { $0.last == "," ? $0.dropLast() : $0 }
+    var values: [Double] = []
+    for word in words {
+      if isSided, words.count == 1, word.contains(",") { throw .comma }
+      let point = word.replacing(",", with: ".", maxReplacements: 1)
+      guard let value = MeasuredTest.number(String(point)) else { throw .noNumber }
+      values.append(value)
+    }
+    guard (1...(isSided ? 2 : 1)).contains(values.count) else { throw .tooMany }
+    guard values.allSatisfy(limits.contains) else { throw .beyondLimits }
+    return values
+  }
+}
