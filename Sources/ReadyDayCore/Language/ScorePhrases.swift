@@ -25,7 +25,7 @@ package protocol ScorePhrases: Sendable {
   var componentsHidden: String { get }
   /// A sentence: where one colour of it ends and the next begins, which is elsewhere than WHOOP's.
   var computedBorders: String { get }
-  /// As a heading, in capitals.
+  /// The heading of `readyday score`, in capitals; the lines beneath it say who computed it.
   var computedHeading: String { get }
   /// `Recovery computed by readyday from Oura data, not by WHOOP`.
   func computedByReadyday(from origin: HealthOrigin) -> String

@@ -110,7 +110,7 @@ extension English {
     "Its components are hidden."
   }
 
-  package var computedHeading: String { "COMPUTED SCORE" }
+  package var computedHeading: String { "SCORE" }
   package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
     let noun = origin == .garmin ? "training readiness" : "readiness"
     let score = "\(name(of: origin)) \(noun) \(decimal(readiness.score, places: 0))"

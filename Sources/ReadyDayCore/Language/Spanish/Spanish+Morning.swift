@@ -15,7 +15,7 @@ extension Spanish {
   }
 
   package func lastKnown(_ score: RecoverySummary.LastKnown) -> String {
-    "último dato: \(percent(score.score)), \(date(score.date))"
+    "último dato: \(percent(score.score)), \(plainDate(score.date, hasYear: false))"
   }
 
   package var provisional: String { "provisional, aún calibrando" }

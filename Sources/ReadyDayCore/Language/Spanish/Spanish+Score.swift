@@ -111,7 +111,7 @@ extension Spanish {
     "Sus componentes están ocultos."
   }
 
-  package var computedHeading: String { "PUNTUACIÓN CALCULADA" }
+  package var computedHeading: String { "PUNTUACIÓN" }
   package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
     let noun = origin == .garmin ? "disposición para entrenar" : "disposición"
     let score = "\(noun) según \(name(of: origin)): \(decimal(readiness.score, places: 0))"

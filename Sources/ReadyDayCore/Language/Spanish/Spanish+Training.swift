@@ -80,7 +80,7 @@ extension Spanish {
     case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("cabe")
     case .inCalendar(let title): clauses.append("ya está en tu calendario: \(quotedTitle(title))")
     case .window(let span) where fit.proposal != .skip:
-      clauses.append("cabe en el hueco \(clocks(span))")
+      clauses.append("hueco \(clocks(span))")
     case .taken(let title): clauses.append("\(quotedTitle(title)) ocupa parte de ese tiempo")
     case .unprepared(let title, let minutes):
       clauses.append("acaba menos de \(minutes) min antes de \(quotedTitle(title))")

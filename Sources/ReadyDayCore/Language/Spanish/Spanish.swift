@@ -40,7 +40,7 @@ extension Spanish {
   }
 
   /// `10 de enero de 2026`, and without its year where that comes later in the sentence.
-  private func plainDate(_ date: LocalDate, hasYear: Bool) -> String {
+  func plainDate(_ date: LocalDate, hasYear: Bool) -> String {
     let (year, month, day) = date.parts
     return "\(day) de \(Self.months[month - 1])" + (hasYear ? " de \(padded(year, to: 4))" : "")
   }

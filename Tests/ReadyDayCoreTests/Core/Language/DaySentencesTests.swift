@@ -86,7 +86,7 @@ import Testing
     let last = RecoverySummary.LastKnown(date: SampleDay.monday.advanced(by: -1), score: 61)
     #expect(Self.english.scoreState(.pending, by: .whoop) == "being scored by WHOOP")
     #expect(Self.english.lastKnown(last) == "last known: 61% on Sun 22 Nov")
-    #expect(Self.spanish.lastKnown(last) == "último dato: 61 %, dom 22 nov")
+    #expect(Self.spanish.lastKnown(last) == "último dato: 61 %, 22 de noviembre")
   }
 
   @Test("a stretch without a break gives its clock times and length")
