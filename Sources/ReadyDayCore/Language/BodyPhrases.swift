@@ -78,8 +78,7 @@ package enum BodySentence: Hashable, Sendable {
   case noProgramme
   case started(sessions: Int, first: LocalDate)
   case replaced
-  case stopped, nothingToStop
-  case programmeOver(LocalDate)
+  case stopped
   case noSession(next: LocalDate?)
   case session(ProgrammePhase, number: Int, of: Int, effort: SessionEffort, isDeload: Bool)
   case progress(done: Int, of: Int, status: BodyStatus)

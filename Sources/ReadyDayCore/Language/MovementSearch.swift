@@ -59,7 +59,9 @@ package struct MovementSearch: Sendable {
 
   private static func tags(of movement: Movement, _ books: [any Phrasebook]) -> [String] {
     let facts = movement.facts
-    var tags: [String] = facts.muscles.flatMap(\.otherNames) + facts.kind.otherNames
+    var tags = facts.muscles.flatMap(\.otherNames)
+    // A whole session, such as a walk, is of a kind, but nobody who looks for a stretch means it.
+    if movement.isOfProgramme { tags += facts.kind.otherNames }
     for book in books {
       tags.append(book.name(of: facts.kind))
       for muscle in facts.muscles { tags.append(book.name(of: muscle)) }

@@ -26,9 +26,6 @@ extension English {
       "Six weeks, \(sessions) sessions; the first on \(shortDate(first))."
     case .replaced: "The previous programme has ended; you can still see its history."
     case .stopped: "Programme ended; you can still see its history."
-    case .nothingToStop: "No programme is under way."
-    case .programmeOver(let date):
-      "Your programme ended on \(shortDate(date)): readyday body assess, then programme start"
     case .noSession(nil): "No session today, and none ahead."
     case .noSession(let next?): "No session today; the next is on \(shortDate(next))."
     case .session(let phase, let number, let count, let effort, let isDeload):

@@ -27,9 +27,6 @@ extension Spanish {
       "Seis semanas, \(sessions) sesiones; la primera, el \(date(first))."
     case .replaced: "El programa anterior ha terminado; su historial se conserva."
     case .stopped: "Programa terminado; su historial se conserva."
-    case .nothingToStop: "No hay ningún programa en marcha."
-    case .programmeOver(let date):
-      "Tu programa terminó el \(self.date(date)): readyday body assess y después programme start"
     case .noSession(nil): "Hoy no hay sesión, ni quedan más."
     case .noSession(let next?): "Hoy no hay sesión; la próxima es el \(date(next))."
     case .session(let phase, let number, let count, let effort, let isDeload):
