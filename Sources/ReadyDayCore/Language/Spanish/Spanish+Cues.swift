@@ -99,8 +99,7 @@ extension Spanish {
     case .fastFeet: "Ligero, sobre la parte delantera del pie; los brazos ayudan."
     case .skaterHop: "Aguanta un segundo cada aterrizaje antes del siguiente salto."
     case .squat:
-      "Pies a la anchura de los hombros; lleva la cadera atrás como para sentarte, con las rodillas en "
-        + "línea con los pies."
+      "Pies a la anchura de los hombros; cadera atrás, como al sentarte; rodillas sobre los pies."
     case .lunge: "Da un paso largo y baja recto hasta doblar ambas rodillas en ángulo recto."
     case .romanianDeadlift:
       "Lleva la cadera atrás con la espalda recta; detente al notar que tiran los isquiotibiales."

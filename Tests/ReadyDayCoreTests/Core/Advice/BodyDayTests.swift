@@ -77,7 +77,7 @@ struct BodyDayTests {
         "yellow and hard", .hard, .moderateDay, .ease,
         fit: [
           "today calls for moderate training at most; fits 06:55–07:20; do its lighter version",
-          "hoy conviene algo moderado; cabe 06:55–07:20; haz su versión ligera",
+          "hoy conviene algo moderado; hueco 06:55–07:20; haz su versión ligera",
         ]
       ) { inputs(50, $0) },
       Case("yellow and moderate", .moderate, nil, nil) { inputs(50, $0) },

@@ -68,7 +68,7 @@ import Testing
     Case(
       testDescription: "not over while a dinner is to come",
       day: SampleDay.make(now: "18:50", morning: nil),
-      english: "Pace the rest of the day and train by feel.",
+      english: "Pace yourself for the rest of the day and train by feel.",
       spanish: "Dosifica las fuerzas y entrena por sensaciones."),
   ]
 

@@ -139,7 +139,7 @@ import Testing
         == "Recovery not scored yet and a heavy day: take breaks and train by feel.")
     #expect(
       Spanish().headline(.unscored(.pending, .heavy))
-        == "Recuperación aún sin puntuar y día cargado: haz pausas y entrena por sensaciones.")
+        == "Recuperación aún sin calcular y día cargado: haz pausas y entrena por sensaciones.")
   }
 
   static let demands: [Headline.Demands?] = [

@@ -37,7 +37,7 @@ import Testing
     Case(
       problem: .health(.unreadableRecord(kind: "sleep", field: "end", expected: .text)),
       english: "sleep record without a readable \"end\", skipped: string expected",
-      spanish: "registro «sleep» sin un «end» legible, omitido: se esperaba un texto"),
+      spanish: "registro «sleep» sin «end» legible, omitido: se esperaba un texto"),
     Case(
       problem: .health(.ambiguousDate("03/04/2026")),
       english: "\"03/04/2026\" could be day/month or month/day; the file was not read",

@@ -72,7 +72,7 @@ struct ZoneDoubtTests {
   @Test("a brief says so in its footer, but where sleep is hidden")
   func footer() throws {
     let words = ["--whoop", "whoop", "--now", "2026-03-10T06:30:00+01:00", "--tz"]
-    let note = "your most recent nights were recorded in another time zone: run readyday doctor"
+    let note = "Your most recent nights were recorded in another time zone: run readyday doctor"
     let utc = try Program(["brief"] + words + ["UTC"]).run().output
     #expect(utc.replacing("\n", with: " ").contains(note))
     #expect(

@@ -13,7 +13,7 @@ import Testing
       ],
       [
         "Mueve «Board review Q3» al martes 24 de noviembre, 10:00–12:00",
-        "Te encaja en la agenda (carga: hoy 82 → 52, martes 22 → 52); no se han mirado las "
+        "Te encaja en la agenda (carga: hoy 82 → 52; martes 22 → 52); no se han mirado las "
           + "agendas de "
           + "las otras 9 personas.",
       ]),
@@ -27,7 +27,7 @@ import Testing
       ],
       [
         "Mueve «Pitch» al martes 24 de noviembre, 10:00–12:00",
-        "Te encaja en la agenda (carga: hoy 82 → 52, martes 22 → 52); no se ha mirado la agenda "
+        "Te encaja en la agenda (carga: hoy 82 → 52; martes 22 → 52); no se ha mirado la agenda "
           + "de la "
           + "otra persona.",
       ]),
