@@ -116,6 +116,7 @@ extension English {
     func text(_ date: LocalDate, _ hasYear: Bool) -> String {
       dayAndMonth(date) + (hasYear ? " \(padded(date.year, to: 4))" : "")
     }
+    guard from != to else { return text(to, true) }
     return "\(text(from, from.year != to.year)) – \(text(to, true))"
   }
 

@@ -52,7 +52,7 @@ extension Spanish {
     switch demands {
     case .none: "agenda vacía"
     case .light: "día ligero"
-    case .moderate: "día algo cargado"
+    case .moderate: "día normal"
     case .heavy: "día cargado"
     case .timeLeft: "nada más previsto"
     case .dayOff(0): "día libre"

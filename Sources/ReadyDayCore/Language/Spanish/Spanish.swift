@@ -48,6 +48,7 @@ extension Spanish {
   /// `del 10 de enero al 11 de marzo de 2026`.
   func period(_ dates: ClosedRange<LocalDate>) -> String {
     let (from, to) = (dates.lowerBound, dates.upperBound)
+    guard from != to else { return "el \(plainDate(to, hasYear: true))" }
     return
       "del \(plainDate(from, hasYear: from.year != to.year)) al \(plainDate(to, hasYear: true))"
   }

@@ -113,7 +113,7 @@ struct AppleHealthImportTests {
       _ = try Self.imported(data, path)
       let before = try [Self.kept(data, 2025), Self.kept(data, 2026)]
       let again = try Self.imported(data, path, ["--lang", "es"])
-      #expect(again.output.contains("días: nuevos 0, actualizados 0, sin cambios 2\n"))
+      #expect(again.output.contains("días: 0 nuevos, 0 actualizados, 2 sin cambios\n"))
       #expect(try [Self.kept(data, 2025), Self.kept(data, 2026)] == before)
       var newer = WrittenExport(
         Self.records + [WrittenExport.sdnn("60", at: "2026-03-10 04:00:00 +0100")])
@@ -142,9 +142,9 @@ struct AppleHealthImportTests {
         "AsleepCore", "2026-03-28 23:00:00 +0100", "2026-03-29 07:00:00 +0200")
       let path = try data.file("export.xml", WrittenExport([night]).text).path
       _ = try Self.imported(data, path)
-      let english = "23:00–07:00 · deep 0:00 · REM 0:00 · light 7:00 · awake –\n"
+      let english = "23:00–07:00 · deep 0 min · REM 0 min · light 7 h · awake --\n"
       #expect(try Self.shown(data, ["sleep"]).contains(english))
-      let spanish = "23:00–07:00 · profundo 0:00 · REM 0:00 · ligero 7:00 · despierto –\n"
+      let spanish = "23:00–07:00 · profundo 0 min · REM 0 min · ligero 7 h · despierto --\n"
       #expect(try Self.shown(data, ["sleep", "--lang", "es"]).contains(spanish))
       let json = try Self.shown(data, ["sleep", "--format", "json"])
       #expect(json.contains("\"start\" : \"2026-03-28T23:00:00+01:00\""))

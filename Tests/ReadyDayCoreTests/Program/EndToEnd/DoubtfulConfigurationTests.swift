@@ -109,7 +109,8 @@ struct DoubtfulConfigurationTests {
         """,
       spanish: """
         readyday: error: ~/config.json5:1:13: mail.to: valor no válido «ana at example.test»
-          valores admitidos: una dirección, ana@example.test o «Ana <ana@example.test>»
+          valores admitidos: una dirección, ana@example.test o «Ana
+            <ana@example.test>»
 
         """),
     Fault(
@@ -121,7 +122,8 @@ struct DoubtfulConfigurationTests {
         """,
       spanish: """
         readyday: error: ~/config.json5:1:13: mail.to: valor no válido «a@x.test, b@x.test»
-          valores admitidos: una dirección, ana@example.test o «Ana <ana@example.test>»
+          valores admitidos: una dirección, ana@example.test o «Ana
+            <ana@example.test>»
 
         """),
     Fault(

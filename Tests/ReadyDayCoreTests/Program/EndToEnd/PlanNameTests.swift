@@ -143,7 +143,8 @@ struct PlanNameTests {
         #expect(added.status == 0, "\(added.errors)")
       }
       let several = try reflect("show", "yoga")
-      #expect(several.status == 2 && several.errors.contains("  Yoga, Fri 20 Nov, feeling 3 of 5"))
+      #expect(
+        several.status == 2 && several.errors.contains("  Yoga, Fri 20 Nov, feeling 3 out of 5"))
       #expect(try reflect("show", "yoga", "friday").output.contains("Friday 20 November 2026"))
       #expect(try reflect("edit", "yesterday", "--feeling", "5").output.contains("Sun 22 Nov"))
       #expect(try reflect("remove", "yoga", "sun", "--yes").output.hasPrefix("removed "))
