@@ -101,7 +101,4 @@ extension SelfTest {
     case .sittingRising: "Brito et al. 2014, Eur J Prev Cardiol 21:892–898"
     }
   }
-
-  /// As scripts read it, in every language.
-  var source: String { English().source(of: self) }
 }

@@ -175,6 +175,7 @@ extension Occurrence {
 
 extension Occurrence.Details {
   fileprivate var people: [String] {
+    guard !attendees.isEmpty || organizer != nil else { return [] }
     var people = attendees.filter { !$0.isThing }.map(\.identity)
     if let organizer { people.append(organizer.identity) }
     // A room may be the organiser too, there without its kind; so things are known by address.

@@ -272,6 +272,7 @@ private struct TestResult: Sendable {
     .optionalNumber("right", decimals: 1) { $0.values.count == 2 ? $0.values[1] : nil },
     .flag("uneven") { $0.test.isUneven($0.values) },
     .optionalNumber("score") { $0.assessment.score(of: $0.test)?.value },
-    .text("source") { $0.test.source },
+    // As scripts read it, in every language.
+    .text("source") { English().source(of: $0.test) },
   ])
 }

@@ -42,7 +42,7 @@ extension Spanish {
     case .scored(let zone, .computed): "recuperación \(inColour(zone)) (\(computedMark))"
     case .scored(let zone, .whoop): "recuperación \(inColour(zone))"
     case .unscored(.pending): "recuperación aún sin calcular"
-    case .unscored(.unscorable): "recuperación imposible de calcular"
+    case .unscored(.unscorable): "recuperación no disponible"
     case .unscored(.missing): "sin datos de recuperación"
     case .unscored(.hidden), .notMeasured: ""
     }

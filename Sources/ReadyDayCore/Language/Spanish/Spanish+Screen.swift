@@ -51,7 +51,7 @@ extension Spanish {
 
   package func notCounted(_ count: Int) -> String {
     count == 1
-      ? "1 evento no cuenta: readyday agenda" : "\(count) eventos no cuentan: readyday agenda"
+      ? "1 no cuenta: readyday agenda" : "\(count) no cuentan: readyday agenda"
   }
 
   package func notCounted(_ count: Int, on date: LocalDate) -> String {

@@ -13,7 +13,7 @@ extension Spanish {
       return "Te basta con apagar la luz a tu hora, \(out), para dormir \(sleep)."
     case (.event(let title, let end, let free), true):
       return "\(first(title)) termina a \(las(end)); si apagas la luz a \(out), dormirás cerca de "
-        + "\(length(plan.short)) menos de lo que necesitas.\(free.map { " \(self.free($0))" } ?? "")"
+        + "\(length(plan.short)) de menos.\(free.map { " \(self.free($0))" } ?? "")"
     case (.event(let title, let end, _), false):
       return "\(first(title)) termina a \(las(end)); si apagas la luz a \(out), aún puedes dormir "
         + "\(sleep)."

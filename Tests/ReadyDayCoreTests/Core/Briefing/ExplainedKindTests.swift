@@ -19,11 +19,11 @@ struct ExplainedKindTests {
     let dentist = try #require(day.counted.last)
     #expect(
       Self.facts(.event(dentist), of: day, English()).dropFirst().prefix(2) == [
-        "Kind: errand (the word \"dentist\")", "It is double-booked with Budget review.",
+        "Kind: errand (the word \"dentist\")", "It is double-booked with \"Budget review\".",
       ])
     #expect(
       Self.facts(.event(dentist), of: day, Spanish()).dropFirst().prefix(2) == [
-        "Tipo: gestión (la palabra «dentist»)", "Se solapa con Budget review.",
+        "Tipo: gestión (por la palabra «dentist»)", "Se solapa con «Budget review».",
       ])
   }
 
@@ -32,9 +32,9 @@ struct ExplainedKindTests {
     let day = OverlapTests.day([EventKindTests.event("Hike", "mon 09:00 6h")])
     let hike = try #require(day.counted.last)
     #expect(
-      Self.facts(.event(hike), of: day, English()).contains("-2 because it is training"))
+      Self.facts(.event(hike), of: day, English()).contains("−2 because it is training"))
     #expect(
-      Self.facts(.event(hike), of: day, Spanish()).contains("-2 porque es entrenamiento"))
+      Self.facts(.event(hike), of: day, Spanish()).contains("−2 porque es entrenamiento"))
   }
 
   @Test("a day says what it is, and what lasts all day")
@@ -108,9 +108,9 @@ struct ExplainedKindTests {
     let day = OverlapTests.day([OverlapTests.review, OverlapTests.dentist])
     let briefing = Briefing(day: day, sources: .none)
     let english = briefing.text(in: .english, width: width)
-    #expect(english.contains("double-booked with Budget"))
-    #expect(english.contains("double-booked with Dentist"))
-    #expect(briefing.text(in: .spanish, width: width).contains("se solapa con Dentist"))
+    #expect(english.contains("double-booked with \"Budget"))
+    #expect(english.contains("double-booked with \"Dentist"))
+    #expect(briefing.text(in: .spanish, width: width).contains("se solapa con «Dentist"))
   }
 
   @Test("what is hidden shows through no kind, overlap or day")

@@ -83,7 +83,7 @@ struct ComputedReportTests {
     #expect(abs(try #require(hrv.reference.deviation) - 5.345_224_838) < 1e-6)
     #expect(
       English().basis(.heartRateVariability(hrv))
-        == "SDNN 45.0 ms, mean 50.7 (SD 5.3) on 7 of the 7 days before: −11.3%")
+        == "SDNN 45.0 ms, mean 50.7 (SD 5.3) over 7 of the previous 7 days: −11.3%")
     #expect(
       Spanish().basis(.heartRateVariability(hrv))
         == "SDNN 45,0 ms, media 50,7 (DT 5,3) en 7 de los 7 días anteriores: −11,3 %")

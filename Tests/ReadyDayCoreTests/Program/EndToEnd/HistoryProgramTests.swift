@@ -54,7 +54,7 @@ struct HistoryProgramTests {
   @Test("too few mornings are told, and what it takes")
   func tooFew() throws {
     let text = try output("habits", "--date", "2026-03-31")
-    #expect(text.contains("Night 47 of 60"))
+    #expect(text.contains("47 of 60 nights so far"))
     #expect(!text.contains("clear"))
   }
 

@@ -43,7 +43,7 @@ struct LostSourceTests {
       let brief = try Self.run(["brief"], at: home)
       #expect(brief.status == 0 && !brief.output.contains("CALENDAR"))
       #expect(!brief.output.contains("empty calendar") && !brief.output.contains("no events"))
-      #expect(brief.output.contains("your calendars could not be read, so there is nothing about"))
+      #expect(brief.output.contains("Your calendars could not be read, so there is nothing about"))
       let json = try Self.run(["brief", "--format", "json"], at: home).output
       #expect(json.contains("\"load\" : null") && json.contains("\"calendars_lost\""))
     }

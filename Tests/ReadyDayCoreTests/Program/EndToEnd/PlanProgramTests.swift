@@ -230,7 +230,7 @@ struct PlanProgramTests {
       #expect(strict.status == 4)
       let result = try Self.program(data, "plan", "import", file.path, "--yes").run()
       #expect(result.output == "1000 new, 0 updated, 0 unchanged\n")
-      #expect(result.errors.contains("one import takes 1000 sessions; 2 more were skipped"))
+      #expect(result.errors.contains("one import takes 1,000 sessions; 2 more were skipped"))
     }
   }
 

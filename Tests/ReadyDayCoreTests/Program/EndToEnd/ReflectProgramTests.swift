@@ -34,12 +34,12 @@ struct ReflectProgramTests {
     try TemporaryFolder.with { data in
       let added = try Self.reflect(data)
       #expect(added.status == 0)
-      #expect(added.output.contains("Cycling, Mon 9 Mar, 17:22, feeling 4 of 5"))
+      #expect(added.output.contains("Cycling, Mon 9 Mar, 17:22, feeling 4 out of 5"))
       #expect(added.output.contains("strain 10.5 · average HR 120 bpm · max HR 179 bpm"))
       let list = try Self.program(data, "reflect").run().output
-      #expect(list.contains("kept the pace") && list.contains("1157 kcal"))
+      #expect(list.contains("kept the pace") && list.contains("1,157 kcal"))
       let coach = try Self.program(data, "reflect", "list", "--hide", "heart_rate,strain").run()
-      #expect(coach.output.contains("1157 kcal"))
+      #expect(coach.output.contains("1,157 kcal"))
       for word in ["strain", "bpm", "zones"] { #expect(!coach.output.contains(word)) }
       let json = try Self.program(
         data, "reflect", "list", "--hide", "heart_rate,strain", "--format", "json"
@@ -63,7 +63,7 @@ struct ReflectProgramTests {
         let list = try Self.program(
           data, "reflect", "list", "--audience", "coach", "--config", file
         ).run()
-        #expect(list.status == 0 && list.output.contains("1157 kcal"))
+        #expect(list.status == 0 && list.output.contains("1,157 kcal"))
         for word in ["strain", "HR", "zones"] {
           #expect(list.output.contains(word) == words.contains(word), "\(shown): \(word)")
         }
@@ -110,7 +110,7 @@ struct ReflectProgramTests {
         return try program.run()
       }
       let second = try reflect("add", "2", "--feeling", "3")
-      #expect(second.output.contains("Weightlifting, Sat 7 Mar, 12:07, feeling 3 of 5"))
+      #expect(second.output.contains("Weightlifting, Sat 7 Mar, 12:07, feeling 3 out of 5"))
       #expect(try reflect("add", "2", "--feeling", "3").errors.contains("already has a reflection"))
       #expect(try reflect("dismiss", "cyc").output == "dismissed: Cycling, Mon 9 Mar 17:22\n")
       let several = try reflect("dismiss", "padel")
@@ -214,7 +214,7 @@ struct ReflectProgramTests {
       let words = ["reflect", "add", "--plan", id, "--feeling", "3"]
       var program = Self.program(data)
       program.arguments = words + program.arguments
-      #expect(try program.run().output.contains("Rowing, Tue 10 Mar, feeling 3 of 5"))
+      #expect(try program.run().output.contains("Rowing, Tue 10 Mar, feeling 3 out of 5"))
       #expect(try program.run().errors.contains("already has a reflection"))
       program.arguments += ["--date", "2026-03-11"]
       #expect(try program.run().errors.contains("is not on 2026-03-11"))

@@ -14,7 +14,10 @@ struct ScoreProgramTests {
         "--lang", language, "--width", "120",
       ]).run().output
     }
-    #expect(try score("en").contains("Red is below 50, yellow from 50, green from 70; WHOOP's"))
-    #expect(try score("es").contains("Rojo por debajo de 50, amarillo desde 50, verde desde 70"))
+    #expect(
+      try score("en").contains("Red is below 50, yellow 50 or more, green 70 or more; WHOOP's"))
+    #expect(
+      try score("es").contains(
+        "Rojo por debajo de 50, amarillo a partir de 50, verde a partir de 70"))
   }
 }

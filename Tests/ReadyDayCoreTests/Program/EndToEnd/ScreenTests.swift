@@ -55,8 +55,8 @@ struct ScreenTests {
 
   @Test("--long tells the stages, and --oneline the score")
   func more() throws {
-    #expect(try Self.lines("--long").contains { $0.contains("deep 1:12") })
-    #expect(try !Self.lines().contains { $0.contains("deep 1:12") })
+    #expect(try Self.lines("--long").contains { $0.contains("deep 1 h 12 min") })
+    #expect(try !Self.lines().contains { $0.contains("deep 1 h 12 min") })
     #expect(try Self.lines("--oneline").first?.hasPrefix("28% · ") == true)
   }
 }

@@ -116,7 +116,7 @@ struct TerminalOutputTests {
   @Test("--ascii does the same in a UTF-8 locale")
   func ascii() throws {
     let output = try Program.brief("--ascii", "--long").run().output
-    #expect(output.contains("00:31-06:12 | deep 1:12"))
+    #expect(output.contains("00:31-06:12 | deep 1 h 12 min"))
     #expect(output.contains("1:1 Lucía"))
   }
 

@@ -66,7 +66,7 @@ struct TrainingDaysTests {
   func named() throws {
     let core = try Program(["workout", "core"]).run()
     #expect(core.status == 0)
-    #expect(core.output.contains("  plank: 3 × 30 s, rest 45 s\n    Elbows under your shoulders;"))
+    #expect(core.output.contains("  plank: 3 × 30 s, rest 45 s\n    On forearms and toes"))
     for name in [["full", "body"], ["cuerpo", "entero"]] {
       let spanish = try Program(["workout"] + name + ["--lang", "es"]).run()
       #expect(spanish.status == 0 && spanish.output.contains("sentadilla"), "\(name)")

@@ -18,10 +18,10 @@ struct WearableImportTests {
   static let all = [
     Wearable(
       kind: "oura", folder: "oura", variability: "0 days of SDNN, 38 of rMSSD",
-      english: ["Oura readiness", "from Oura data"], spanish: ["preparación según Oura"]),
+      english: ["Oura readiness", "from Oura data"], spanish: ["disposición según Oura"]),
     Wearable(
       kind: "fitbit", folder: "fitbit", variability: "0 days of SDNN, 38 of rMSSD",
-      english: ["Fitbit readiness", "from Fitbit data"], spanish: ["preparación según Fitbit"]),
+      english: ["Fitbit readiness", "from Fitbit data"], spanish: ["disposición según Fitbit"]),
     Wearable(
       kind: "garmin", folder: "garmin", variability: "0 days of SDNN, 38 of rMSSD",
       english: ["Garmin training readiness 88, high", "from Garmin data"],

@@ -45,7 +45,7 @@ import Testing
         + "sleep you need. Tomorrow evening is free.",
       spanish:
         "«Dinner» termina a las 22:00; si apagas la luz a las 22:30, dormirás cerca de 40 "
-        + "min menos de lo que necesitas. Mañana tienes la noche libre."),
+        + "min de menos. Mañana tienes la noche libre."),
     Sentence(
       plan: plan(
         "01:00", short: 40, ideal: "21:40",
@@ -55,7 +55,7 @@ import Testing
         + "the sleep you need. Thursday evening is free.",
       spanish:
         "«busy» termina a las 00:30; si apagas la luz a la 01:00, dormirás cerca de 40 min "
-        + "menos de lo que necesitas. El jueves tienes la noche libre."),
+        + "de menos. El jueves tienes la noche libre."),
     Sentence(
       plan: plan("23:30", need: 450, limit: .event(title: "Dinner", end: .at("23:00"), free: nil)),
       english: "\"Dinner\" ends at 23:00; lights out at 23:30 still gives you 7 h 30 min of sleep "

@@ -64,7 +64,7 @@ struct PictureTests {
     #expect(shares.map(\.shade) == [.deep, .rem, .light, .awake])
     #expect(abs(shares.reduce(0) { $0 + $1.part } - 1) < 0.001)
     let page = HTMLRenderer(report: Self.report([])).document
-    #expect(page.contains("<svg class=\"shares\"") && page.contains("deep 0:58"))
+    #expect(page.contains("<svg class=\"shares\"") && page.contains("deep 58 min"))
   }
 
   @Test("the present moment stands between what is over and what is to come, and nowhere else")
