@@ -1,7 +1,7 @@
 // What takes the place of a movement that somebody cannot do.
 extension Movement {
-  /// The movement that comes nearest to it among those that `trainee` may do, none of them `taken`: of the same pattern,
-  /// else of the same area; where it is mobility, else of any.
+  /// The nearest movement that `trainee` may do and that is not `taken`: of the same pattern, else of the same area, and
+  /// for mobility else of any area.
   package func standIn(for trainee: Trainee, besides taken: Set<Movement>) -> Movement? {
     let facts = facts
     let candidates = Self.allCases.filter { other in

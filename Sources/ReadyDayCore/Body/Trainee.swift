@@ -1,4 +1,4 @@
-/// Whoever trains, as far as it decides which movements they may do.
+/// The person who trains: what decides which movements they may do.
 package struct Trainee: Hashable, Sendable {
   package let profile: BodyProfile
   /// 0…100, of the areas that were measured.
@@ -13,20 +13,20 @@ package struct Trainee: Hashable, Sendable {
     (self.profile, self.scores, self.year) = (profile, scores, year)
   }
 
-  /// Who is this old, or weak in an area, gets no movement of the highest level.
+  /// From this age on, or below this score in an area, there is no movement of the highest level.
   private static let oldAge = 65
   private static let weakScore = 40
 }
 
 extension Trainee {
-  /// Who has everything, and avoids nothing.
+  /// Somebody who has all equipment and avoids nothing.
   package static var equipped: Trainee {
     var profile = BodyProfile()
     profile.equipment = Set(Equipment.allCases)
     return Trainee(profile)
   }
 
-  /// Whether they may do it; of what takes the place of a whole session, only whether nothing in it is avoided.
+  /// Whether they may do it; a movement that is a whole session, such as a walk, only has to avoid what they avoid.
   ///
   /// - Parameters:
   ///   - movement: what is looked at.
@@ -39,7 +39,7 @@ extension Trainee {
         && !isTooFast(facts)
   }
 
-  /// Power is for what a sport asks it of, and never for what is weak; nobody old, or with weak ankles or knees, jumps.
+  /// Power is for the areas that a sport needs it in, unless they are weak; at 65, or with weak ankles or knees, nobody jumps.
   private func isTooFast(_ facts: MovementFacts) -> Bool {
     let isOfSport = profile.sports.contains {
       $0.asksForPower && $0.areas.contains(facts.area)
@@ -49,7 +49,7 @@ extension Trainee {
       || facts.loads.contains(.impact) && !mayJump
   }
 
-  /// A neck that tires early holds up no head for the sake of the belly.
+  /// A neck that tires early should not hold up the head in an exercise for the trunk.
   private func loadsWeakNeck(_ facts: MovementFacts) -> Bool {
     facts.area != .neck && facts.loads.contains(.neckLoad) && isWeak(.neck)
   }
