@@ -35,7 +35,8 @@ extension BodyCommand {
         throw UsageError.tooFewMovements(for: request.minutes, most: fillable)
       }
       var old = records.programme(on: date)
-      old?.end(on: date, at: now)
+      // It ends now, also where the new one begins later: there are not two of them in a week.
+      old?.end(on: min(date, training.occasion.today), at: now)
       if let old { records.keep(old) }
       let new = Programme(
         id: RandomID.fresh(besides: records.all.map(\.id)), request, after: assessment?.id, at: now)

@@ -59,6 +59,10 @@ struct BodyProgramTests {
       #expect(calendar.contains("DTSTART;VALUE=DATE:20260309"))
       let again = try Self.output(data, "body programme start --seed 4 --minutes 10 --on tue")
       #expect(again.contains("The previous programme has ended"))
+      _ = try Self.output(data, "body programme start --date +7d --on mon,tue,wed,thu,fri,sat,sun")
+      #expect(
+        try !Self.output(data, "week --whoop whoop --calendar calendars").contains(
+          "xercise programme"))
       #expect(try Self.output(data, "body programme stop").contains("Programme ended"))
       #expect(try Self.run(data, "body today").status == 2)
     }
