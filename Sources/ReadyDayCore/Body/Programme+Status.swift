@@ -14,6 +14,10 @@ extension Programme {
     at now: Instant
   ) -> [Movement] {
     guard let place = sessions.firstIndex(where: { $0.date == date }) else { return movements }
+    // What is said of the whole session later takes the place of what was said before.
+    if movements.isEmpty, let said = sessions[place].saidStatus, said != status {
+      clear(on: date, at: now)
+    }
     let own = Set(sessions[place].items.map(\.movement))
     for index in sessions[place].items.indices {
       let item = sessions[place].items[index]

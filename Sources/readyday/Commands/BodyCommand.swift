@@ -89,7 +89,7 @@ struct BodyCommand: Command {
       throw UsageError.notAChoice(word, of: "body", choices: Topic.allCases.map(\.rawValue))
     }
     var arguments = arguments
-    if topic == .done || topic == .skip { arguments.direction = .back }
+    if topic == .done { arguments.direction = .back }
     if topic == .today { try arguments.takeDate(behind: 1) }
     options = try CommonOptions(arguments)
     self.topic = topic

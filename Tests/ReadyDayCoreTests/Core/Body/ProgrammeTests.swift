@@ -278,6 +278,8 @@ struct ProgrammeTests {
     programme.mark(.skipped, [movements[0]], on: date, at: now)
     #expect(programme.sessions[0].status == .done)
     #expect(programme.mark(.done, [.swing], on: date, at: now) == [.swing])
+    programme.mark(.skipped, on: date, at: now)
+    #expect(programme.sessions[0].status == .skipped && programme.sessions[0].doneCount == 0)
     programme.clear(on: date, at: now)
     #expect(programme.sessions[0].status == .planned)
     let after = programme.sessions
