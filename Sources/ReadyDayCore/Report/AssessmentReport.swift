@@ -14,9 +14,11 @@ package struct BodyResults: Sendable {
     return now - then
   }
 
+  /// The mean change of the areas that were measured both times; nil if there are none.
   var overallChange: Int? {
-    guard let now = assessment.overall, let then = before?.overall else { return nil }
-    return Int(now.rounded()) - Int(then.rounded())
+    let changes = BodyArea.allCases.compactMap(change)
+    guard !changes.isEmpty else { return nil }
+    return Int((Double(changes.reduce(0, +)) / Double(changes.count)).rounded())
   }
 
   var unmeasured: [SelfTest] {

@@ -104,4 +104,18 @@ struct SelfTestTests {
     #expect(one.score(of: BodyArea.knees) == nil)
     #expect(BodyArea.knees.tests(for: one.person) == [.chairStand60])
   }
+
+  @Test("the overall change is that of the areas measured both times")
+  func overallChange() {
+    func assessment(_ measured: [SelfTest: [Double]]) -> Assessment {
+      Assessment(
+        id: "a", date: LocalDate(dayNumber: 20_500), createdAt: Instant(secondsSince1970: 0),
+        measured: measured, person: TestedPerson(sex: .male, age: 25))
+    }
+    let before = assessment([.plank: [90], .kneeToWall: [5, 5]])
+    let results = BodyResults(assessment([.plank: [80]]), before: before)
+    #expect(results.overallChange == results.change(of: SelfTest.plank.area))
+    #expect(results.overallChange.map { $0 < 0 } == true)
+    #expect(BodyResults(assessment([.pushUps: [20]]), before: before).overallChange == nil)
+  }
 }
