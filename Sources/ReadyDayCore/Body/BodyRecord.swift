@@ -21,8 +21,12 @@ extension Store where Item == BodyRecord {
 
   /// As they are known on `date`.
   package func trainee(on date: LocalDate) -> Trainee {
-    let assessment = assessments.last { $0.date <= date }
-    return Trainee(profile, scores: assessment?.scores ?? [:], in: date.year)
+    Trainee(profile, scores: assessment(by: date)?.scores ?? [:], in: date.year)
+  }
+
+  /// The latest one that was made by `date`.
+  package func assessment(by date: LocalDate) -> Assessment? {
+    assessments.last { $0.date <= date }
   }
 
   /// As they were made.

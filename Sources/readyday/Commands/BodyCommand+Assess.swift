@@ -82,7 +82,7 @@ extension BodyCommand {
   ) throws -> CommandOutput {
     let date = training.occasion.date
     let (results, isNew) = try training.store.changeBody { records in
-      let before = records.assessments.last { $0.date <= date }
+      let before = records.assessment(by: date)
       var told = records.profile
       told.birthYear = told.birthYear ?? profile.birthYear
       told.sex = told.sex ?? profile.sex

@@ -24,7 +24,7 @@ extension BodyCommand {
     let date = training.occasion.date
     let now = training.occasion.present
     let (programme, isReplacing) = try training.store.changeBody { records in
-      let assessment = records.assessments.last { $0.date <= date }
+      let assessment = records.assessment(by: date)
       let request = ProgrammeRequest(
         start: date, weekdays: arguments[BodyOptions.days] ?? ProgrammeRequest.usualDays,
         minutes: arguments[BodyOptions.minutes] ?? ProgrammeRequest.usualMinutes,
@@ -135,7 +135,7 @@ extension CommandRun {
     var request = Request.day(occasion)
     request.needsData = false
     let data = try read(request)
-    let assessed = records.assessments.last { $0.date <= occasion.date }?.date
+    let assessed = records.assessment(by: occasion.date)?.date
     return (BodyDay(inputs(data), in: programme, assessed: assessed), data)
   }
 }
