@@ -254,13 +254,9 @@ private struct Links: Sequence, IteratorProtocol {
   /// Where the letters at the end of `text` begin; the one after a backslash is part of an escape,
   /// as in `\nhttps`.
   private static func startOfScheme(in text: ArraySlice<UInt8>) -> Int {
-    guard let before = text.lastIndex(where: { !isLetter($0) }) else { return text.startIndex }
+    guard let before = text.lastIndex(where: { !$0.isLetter }) else { return text.startIndex }
     let isEscape = text[before] == UInt8(ascii: "\\")
     return Swift.min(before + (isEscape ? 2 : 1), text.endIndex)
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   }
 
   /// White space, brackets, quotation marks, and the backslash of an escape.

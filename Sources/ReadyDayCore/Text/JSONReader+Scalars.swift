@@ -206,7 +206,7 @@ extension UInt8 {
 
   /// Whether this byte may stand in a number or literal.
   fileprivate var continuesWord: Bool {
-    isDigit || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
-      || self == UInt8(ascii: "-") || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")
+    isDigit || isLetter || self == UInt8(ascii: "-") || self == UInt8(ascii: "+")
+      || self == UInt8(ascii: ".")
   }
 }

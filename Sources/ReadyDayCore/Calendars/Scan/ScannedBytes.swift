@@ -121,9 +121,7 @@ extension RawSpan {
 }
 
 extension UInt8 {
-  /// Of the names of components and properties.
-  fileprivate var isOfName: Bool {
-    isDigit || self == UInt8(ascii: "-")
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
+  /// Of a component's name (iana-token). Lines are read with more in the names of properties, but a time such as
+  /// `9.00` names no component.
+  fileprivate var isOfName: Bool { isDigit || isLetter || self == UInt8(ascii: "-") }
 }
