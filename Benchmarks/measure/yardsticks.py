@@ -20,10 +20,17 @@ class Yardstick:
     command: tuple = None
 
 
-def decode_one_value(folder):
-    program = folder / "decode"
-    subprocess.run(["swiftc", "-O", SOURCES / "decode.swift", "-o", program], check=True, stdout=sys.stderr)
-    return Yardstick("decode one value", (program,))
+def hello(folder):
+    program = folder / "hello"
+    subprocess.run(["swiftc", "-O", SOURCES / "hello.swift", "-o", program], check=True, stdout=sys.stderr)
+    return Yardstick("hello in Swift", (program,))
+
+
+def jq(folder):
+    """Reads every JSON file of a folder and counts them."""
+    program = shutil.which("jq")
+    files = sorted(path for path in folder.rglob("*.json"))
+    return Yardstick("jq, reading them", (program, "-n", "[inputs] | length", *files) if program else None)
 
 
 def grep(pattern, file):
@@ -49,6 +56,15 @@ def libical_version():
     if shutil.which("cc") is None or shutil.which("pkg-config") is None:
         return ""
     return subprocess.run(["pkg-config", "--modversion", "libical"], capture_output=True, text=True).stdout.strip()
+
+
+def icalendar(calendar):
+    """Reads a calendar for the Python that runs this, and works out nothing."""
+    if importlib.util.find_spec("icalendar") is None:
+        return Yardstick("icalendar")
+    script = "import icalendar, sys; icalendar.Calendar.from_ical(open(sys.argv[1], 'rb').read())"
+    name = f"icalendar {importlib.metadata.version('icalendar')}, reading it"
+    return Yardstick(name, (sys.executable, "-c", script, calendar))
 
 
 def recurring_ical_events(calendar):

@@ -1,0 +1,2 @@
+// The least a Swift program can cost.
+print("")
