@@ -40,15 +40,12 @@ struct CrowdedProgramTests {
     #expect(result.output.contains("\"unlisted\" : 86200"))
   }
 
-  @Test(
-    "a rule cut short is no empty calendar", arguments: [("en", "could not be"), ("es", "no se")])
-  func cut(language: String, words: String) throws {
-    let result = try run(Self.endless, ["brief", "--lang", language])
-    let headline = result.output.split(separator: "\n")[1].lowercased()
-    #expect(headline.contains(words))
+  @Test("a rule cut short is no empty calendar")
+  func cut() throws {
     let document = try run(Self.endless, ["brief", "--format", "json"])
     #expect(document.output.contains("\"status\" : \"partial\""))
     #expect(document.output.contains("\"code\" : \"rule_too_long\""))
+    #expect(document.output.contains("\"headline\" : \"Part of your calendar could not be"))
   }
 
   @Test("--strict takes neither", arguments: [crowd, endless])

@@ -61,9 +61,9 @@ struct DateOptionTests {
   @Test("every command that takes a date takes it in every form", arguments: dated.map(\.0))
   func everyCommand(name: String) throws {
     let needed = try #require(Self.dated.first { $0.0 == name }).1
+    let today = try Program([name] + needed + Self.data(for: name)).run()
     for word in ["martes", "+0d", "2026-03-10", "20260310"] {
       let asked = try Program([name] + needed + Self.data(for: name) + ["--date", word]).run()
-      let today = try Program([name] + needed + Self.data(for: name)).run()
       #expect(asked.status == 0, "\(name) --date \(word): \(asked.errors)")
       #expect(asked.output == today.output)
       let spoken = try Program([name] + needed + [word] + Self.data(for: name)).run()
