@@ -22,6 +22,17 @@ package struct Assessment: Hashable, Sendable {
 }
 
 extension Assessment {
+  /// The latest result of every test: who retests one area has not forgotten the others.
+  ///
+  /// - Parameter all: the earliest first; what is not a result comes from the last of them.
+  package init?(joining all: [Assessment]) {
+    guard let last = all.last else { return nil }
+    let measured = all.reduce(into: [:]) { $0.merge($1.measured) { $1 } }
+    self.init(
+      id: last.id, date: last.date, createdAt: last.createdAt, measured: measured,
+      notes: last.notes, person: last.person)
+  }
+
   package func score(of test: SelfTest) -> TestScore? {
     measured[test].map { test.score(of: $0, for: person) }
   }

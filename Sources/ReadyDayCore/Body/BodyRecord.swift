@@ -21,12 +21,17 @@ extension Store where Item == BodyRecord {
 
   /// As they are known on `date`.
   package func trainee(on date: LocalDate) -> Trainee {
-    Trainee(profile, scores: assessment(by: date)?.scores ?? [:], in: date.year)
+    Trainee(profile, scores: standing(on: date)?.scores ?? [:], in: date.year)
   }
 
   /// The latest one that was made by `date`.
   package func assessment(by date: LocalDate) -> Assessment? {
     assessments.last { $0.date <= date }
+  }
+
+  /// The latest result of every test by `date`, as one assessment; nil if nothing was measured.
+  package func standing(on date: LocalDate) -> Assessment? {
+    Assessment(joining: assessments.filter { $0.date <= date })
   }
 
   /// As they were made.

@@ -1,11 +1,18 @@
 /// What the user measured, next to the time before.
 package struct BodyResults: Sendable {
   package let assessment: Assessment
-  /// The previous one; nil if there is none, or it was not requested.
+  /// The previous one; nil if there is none.
   package let before: Assessment?
+  /// What was measured by then, in this one or in an earlier one.
+  private let known: Set<SelfTest>
 
-  package init(_ assessment: Assessment, before: Assessment?) {
-    (self.assessment, self.before) = (assessment, before)
+  /// - Parameters:
+  ///   - assessment: what it is about.
+  ///   - earlier: those before it, the earliest first.
+  package init(_ assessment: Assessment, after earlier: some Collection<Assessment>) {
+    self.assessment = assessment
+    before = Array(earlier).last
+    known = earlier.reduce(into: Set(assessment.measured.keys)) { $0.formUnion($1.measured.keys) }
   }
 
   /// Nil if either has none.
@@ -21,9 +28,9 @@ package struct BodyResults: Sendable {
     return Int((Double(changes.reduce(0, +)) / Double(changes.count)).rounded())
   }
 
+  /// Never, by then.
   var unmeasured: [SelfTest] {
-    BodyArea.allCases.flatMap { $0.tests(for: assessment.person) }
-      .filter { assessment.measured[$0] == nil }
+    BodyArea.allCases.flatMap { $0.tests(for: assessment.person) }.filter { !known.contains($0) }
   }
 }
 

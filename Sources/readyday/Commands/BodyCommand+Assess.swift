@@ -82,7 +82,7 @@ extension BodyCommand {
   ) throws -> CommandOutput {
     let date = training.occasion.date
     let (results, isNew) = try training.store.changeBody { records in
-      let before = records.assessment(by: date)
+      let earlier = records.assessments.filter { $0.date <= date }
       var told = records.profile
       told.birthYear = told.birthYear ?? profile.birthYear
       told.sex = told.sex ?? profile.sex
@@ -93,7 +93,7 @@ extension BodyCommand {
         createdAt: training.occasion.present, measured: measured, notes: notes,
         person: told.person(in: date.year))
       records.keep(one)
-      return (BodyResults(one, before: before), isNew)
+      return (BodyResults(one, after: earlier), isNew)
     }
     let said: [BodySentence] =
       [.assessed(tests: measured.count)] + (isNew ? [.profileKept] : []) + [.stopAtPain]
@@ -106,7 +106,7 @@ extension BodyCommand {
     let all = try training.store.body().assessments
     let count = arguments.has(BodyOptions.all) ? all.count : arguments[BodyOptions.last] ?? 1
     let results = all.indices.suffix(count).reversed().map { place in
-      BodyResults(all[place], before: place > 0 ? all[place - 1] : nil)
+      BodyResults(all[place], after: all.prefix(place))
     }
     return training.run.answer(form, .bodyResults, results) { Report(results, phrases: $0) }
   }

@@ -113,9 +113,9 @@ struct SelfTestTests {
         measured: measured, person: TestedPerson(sex: .male, age: 25))
     }
     let before = assessment([.plank: [90], .kneeToWall: [5, 5]])
-    let results = BodyResults(assessment([.plank: [80]]), before: before)
+    let results = BodyResults(assessment([.plank: [80]]), after: [before])
     #expect(results.overallChange == results.change(of: SelfTest.plank.area))
     #expect(results.overallChange.map { $0 < 0 } == true)
-    #expect(BodyResults(assessment([.pushUps: [20]]), before: before).overallChange == nil)
+    #expect(BodyResults(assessment([.pushUps: [20]]), after: [before]).overallChange == nil)
   }
 }
