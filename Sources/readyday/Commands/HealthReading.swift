@@ -9,15 +9,11 @@ struct HealthReading: Sendable {
 }
 
 extension HealthReading {
+  /// Whether anything in it is of the kind that was looked for.
+  var isKnown: Bool { exports.contains(where: \.isKnown) }
+
   /// Adds it to what is kept of its kind in `folder`.
-  ///
-  /// - Parameter paths: where it was read, for whoever named them.
-  func keep(
-    as kind: HealthExportKind, of paths: [String], in folder: DataFolder
-  ) throws -> HealthImport {
-    guard exports.contains(where: \.isKnown) else {
-      throw Failure.nothing(.export(kind), in: paths)
-    }
+  func keep(as kind: HealthExportKind, in folder: DataFolder) throws -> HealthImport {
     let kept = HealthStore(folder: folder.folder(of: kind.origin))
     return try folder.withLock(on: kept.folder) {
       let (before, problems) = kept.history()

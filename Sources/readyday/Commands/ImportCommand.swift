@@ -104,7 +104,7 @@ extension ImportCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
     let folder = try DataFolder.needed(in: context.environment)
-    switch source ?? told {
+    switch try source ?? told() {
     case .whoop: return try importWhoop(into: folder, run)
     case .days(let kind): return try importDays(of: kind, into: folder, run)
     }
@@ -112,12 +112,24 @@ extension ImportCommand {
 
   /// What the data are, where nobody says; WHOOP's come in so many shapes that whatever is nothing else may be
   /// theirs.
-  private var told: Source {
-    let kind = HealthExportKind.allCases.first { kind in
+  private func told() throws -> Source {
+    let kinds = recognised
+    guard kinds.count <= 1 else {
+      throw UsageError(.severalExports, kinds.map(typed))
+    }
+    return kinds.first.map(Source.days) ?? .whoop
+  }
+
+  private var recognised: [HealthExportKind] {
+    HealthExportKind.allCases.filter { kind in
       guard let reader = kind.reader else { return AppleHealthImport.recognises(paths) }
       return WearableImport.recognises(paths, reader)
     }
-    return kind.map(Source.days) ?? .whoop
+  }
+
+  /// The command that imports it as a `kind`.
+  private func typed(_ kind: HealthExportKind) -> Hint {
+    .typed("readyday import \(kind.rawValue) \(paths.joined(separator: " "))")
   }
 
   private func read(_ kind: HealthExportKind, _ run: CommandRun) throws -> HealthReading {
@@ -127,7 +139,12 @@ extension ImportCommand {
     }
     let importing = WearableImport(
       paths: paths, zone: run.occasion.zone, redaction: options.redaction)
-    return try importing.read(with: reader)
+    do {
+      return try importing.read(with: reader)
+    } catch let problem as FileProblem where problem.isEmptyFolder {
+      // There may be files in it, but none with a name of this kind's.
+      return HealthReading()
+    }
   }
 
   private func importDays(
@@ -136,8 +153,11 @@ extension ImportCommand {
     let reading = try read(kind, run)
     let notices = run.notices.lines(about: reading)
     let account = try telling(notices) {
+      guard reading.isKnown else {
+        throw Failure.nothing(.export(kind), in: paths, recognised.map(typed))
+      }
       try options.checkSkipped(reading.problems.count + reading.diagnostics.count)
-      return try reading.keep(as: kind, of: paths, in: folder)
+      return try reading.keep(as: kind, in: folder)
     }
     let imported = ImportedHealth(
       account, filesRead: reading.files.count, folder: folder.folder(of: kind.origin))

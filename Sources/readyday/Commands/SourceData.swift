@@ -310,9 +310,12 @@ extension SourceData {
 }
 
 extension Failure {
-  static func nothing(_ kind: DataMessage.Kind, in paths: [String]) -> Failure {
+  static func nothing(
+    _ kind: DataMessage.Kind, in paths: [String], _ hints: [Hint] = []
+  ) -> Failure {
     let names = paths.map { $0 == "-" ? InputFile.nameOfStandardInput : $0 }
-    return Failure(.unreadableInput, code: "nothing_usable", .data(.nothing(kind, in: names)))
+    return Failure(
+      .unreadableInput, code: "nothing_usable", .data(.nothing(kind, in: names)), hints)
   }
 
   static func skipped(_ count: Int) -> Failure {

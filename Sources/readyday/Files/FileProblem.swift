@@ -47,6 +47,8 @@ struct FileProblem: Error, Hashable, Sendable {
 extension FileProblem {
   /// The name by which scripts know it.
   var code: String { kind.code }
+
+  var isEmptyFolder: Bool { if case .nothingInside = kind { true } else { false } }
 }
 
 extension FileProblem.Kind {

@@ -47,6 +47,8 @@ enum UsageMessage: Hashable, Sendable {
   case tooFewMovements(minutes: Int, most: Int)
 }
 
+  /// More than one kind is there to be imported, and none was named.
+  case severalExports
 extension UsageMessage {
   /// What a command needs.
   enum Need: Hashable, Sendable {

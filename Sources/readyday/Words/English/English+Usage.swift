@@ -42,6 +42,7 @@ extension English {
       "too few movements fit your equipment and what you avoid for sessions of \(minutes) min; "
         + "enough for \(most) min"
     }
+    case .severalExports: "there is more than one kind of export in it: import them one by one"
   }
 
   private func need(_ need: UsageMessage.Need) -> String {

@@ -44,6 +44,7 @@ extension Spanish {
       "con tu material y lo que evitas no hay movimientos para sesiones de \(minutes) min; "
         + "los hay para \(most) min"
     }
+    case .severalExports: "hay más de un tipo de exportación: impórtalas una a una"
   }
 
   private func need(_ need: UsageMessage.Need) -> String {

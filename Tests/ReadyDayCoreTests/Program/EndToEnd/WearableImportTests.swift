@@ -55,6 +55,20 @@ struct WearableImportTests {
     }
   }
 
+  @Test("another kind's export is named, and of several in one folder none is taken")
+  func otherKind() throws {
+    try TemporaryFolder.with { data in
+      let oura = Fixtures.url("wearables/oura").path
+      let other = try Self.run(data, ["import", "garmin", oura] + Self.zone)
+      #expect(other.status == 4)
+      #expect(other.errors.contains("no Garmin") && !other.errors.contains(".csv"))
+      #expect(other.errors.contains("readyday import oura \(oura)"))
+      let all = try Self.run(data, ["import", Fixtures.url("wearables").path] + Self.zone)
+      #expect(all.status == 2 && all.errors.contains("more than one kind of export"))
+      for wearable in Self.all { #expect(all.errors.contains("import \(wearable.kind) ")) }
+    }
+  }
+
   @Test("the kept days are those of the fixture", arguments: all)
   func kept(wearable: Wearable) throws {
     try TemporaryFolder.with { data in

@@ -24,7 +24,7 @@ struct ProgramPhrasesTests {
     .ambiguousDate("10/03/2026", origin: "--date"), .unknownWord("hrad"), .wordsAreOnce("every"),
     .impossible(.over(.midnight, now: .midnight)), .noMovement("x"), .notInSession("plank", date),
     .noProgramme, .noProgrammeSession(date), .noFreeDay(date),
-    .tooFewMovements(minutes: 90, most: 55),
+    .tooFewMovements(minutes: 90, most: 55), .ahead("body done", date), .severalExports,
   ]
   private static let needs: [UsageMessage.Need] = [
     .condition, .change, .subject, .choice, .source, .folder, .file, .id, .somethingToChange,
