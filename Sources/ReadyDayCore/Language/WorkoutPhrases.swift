@@ -16,6 +16,8 @@ package protocol WorkoutPhrases: Sendable {
   var easedForSleep: String { get }
   /// What was trained in the last 7 days.
   func week(_ week: TrainingWeek) -> String
+  /// What is planned for that day, each as `Running, hard, 1 h`.
+  func alreadyPlanned(_ sessions: [String]) -> String
   /// When it fits: `17:30–18:10, from 17:30–19:00 free`.
   func slot(_ slot: String, in window: String) -> String
   /// Shown instead of the time.

@@ -103,7 +103,7 @@ extension Phrasebook {
     of suggestion: WorkoutSuggestion, on workout: SuggestedDay
   ) -> [Report.Section] {
     [
-      Report.Section(nil, .note(sentence(about: suggestion))),
+      Report.Section(nil, [.note(sentence(about: suggestion))] + planned(on: workout.day)),
       Report.Section(title(of: .time), .beneath(time(of: suggestion, on: workout.day))),
       Report.Section(
         title(of: .workout),
@@ -115,6 +115,12 @@ extension Phrasebook {
         ]),
       Report.Section(title(of: .reason), .beneath(reasons(for: suggestion, on: workout))),
     ]
+  }
+
+  /// What is planned already, so that nobody trains twice without meaning to.
+  private func planned(on day: Day) -> [Report.Content] {
+    let sessions = day.sessionFits.map(\.session).filter { !$0.isNothing && !$0.isDone }
+    return sessions.isEmpty ? [] : [.note(alreadyPlanned(sessions.map { words(of: $0) }))]
   }
 
   private func time(of suggestion: WorkoutSuggestion, on day: Day) -> [String] {

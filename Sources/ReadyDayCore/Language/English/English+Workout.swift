@@ -98,6 +98,10 @@ extension English {
     return "or: \(listed.joined(separator: ", "))"
   }
 
+  package func alreadyPlanned(_ sessions: [String]) -> String {
+    "Already planned: \(sessions.joined(separator: "; "))."
+  }
+
   package func howToDo(_ movement: Movement) -> String {
     "how to: readyday body show \(movement.rawValue)"
   }

@@ -96,6 +96,10 @@ extension Spanish {
     return "o bien: \(listed.joined(separator: ", "))"
   }
 
+  package func alreadyPlanned(_ sessions: [String]) -> String {
+    "Ya tienes previsto: \(sessions.joined(separator: "; "))."
+  }
+
   package func howToDo(_ movement: Movement) -> String {
     "cómo se hace: readyday body show \(movement.rawValue)"
   }
