@@ -97,8 +97,8 @@ package struct BodyProgress: Sendable {
     (self.assessments, self.programme) = (assessments, programme)
   }
 
-  /// How many fit side by side.
-  fileprivate static let shown = 5
+  /// How many fit side by side on a page of 60 columns.
+  fileprivate static let shown = 3
 }
 
 extension Phrasebook {
@@ -174,7 +174,7 @@ extension Phrasebook {
       session.items.map { item in
         let status = item.status == .planned ? "" : " · \(name(of: item.status))"
         return (name(of: item.movement), amount(of: item) + status)
-      }, fit: .wrap)
+      }, fit: .list)
   }
 
   private func foot(of today: BodyDay) -> [Report.Paragraph] {
@@ -225,7 +225,7 @@ extension Phrasebook {
               + shown.map { one in
                 Report.Cell(one.overall.map { decimal($0, places: 0) } ?? Numerals.unknown)
               })
-        ], fit: .cut)
+        ], fit: .cutBeforeLast)
     table.head = [""] + shown.map { shortDate($0.date) }
     return table
   }
