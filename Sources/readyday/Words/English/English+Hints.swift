@@ -72,7 +72,7 @@ extension English {
     case .zone: "the name of a time zone, Europe/Madrid or UTC"
     case .zoneName: "the name of a time zone, Europe/Madrid"
     case .subject:
-      "an event's number or title, an advice letter, a rule, or verdict, day, load, recovery, sleep, windows, strain"
+      "an event's number or title, an advice letter, a rule, or verdict, day, load, recovery, sleep, windows, strain, tonight, habits, body"
     }
   }
 }

@@ -73,7 +73,7 @@ extension Spanish {
     case .zone: "el nombre de una zona horaria, Europe/Madrid o UTC"
     case .zoneName: "el nombre de una zona horaria, Europe/Madrid"
     case .subject:
-      "el número o el título de un evento, la letra de un consejo, una regla, o veredicto, día, carga, recuperación, sueño, ventanas, esfuerzo"
+      "el número o el título de un evento, la letra de un consejo, una regla, o veredicto, día, carga, recuperación, sueño, ventanas, esfuerzo, noche, hábitos, cuerpo"
     }
   }
 }
