@@ -193,9 +193,12 @@ extension Movement {
   package var sports: [BodySport] {
     let facts = facts
     return BodySport.allCases.filter { sport in
-      sport.areas.contains(facts.area) && (facts.kind != .power || sport.asksForPower)
+      sport == .running && isRunning
+        || sport.areas.contains(facts.area) && (facts.kind != .power || sport.asksForPower)
     }
   }
+
+  private var isRunning: Bool { self == .easyRunning || self == .tempoRunning }
 
   /// Whether a programme may have it: what takes a whole session stands for itself.
   package var isOfProgramme: Bool {

@@ -144,7 +144,9 @@ extension Movement {
         .core, .strength, 2, .each(10), [.obliques, .abdominals], .rotate, loads: [.armLoad],
         needs: [.band])
     case .standingMarch:
-      entry(.core, .strength, 1, .hold(40), [.hipFlexors, .abdominals], .carry, harder: .bagCarry)
+      entry(
+        .core, .strength, 1, .hold(40), [.hipFlexors, .abdominals], .carry, loads: [.singleLeg],
+        harder: .bagCarry)
     case .bagCarry:
       entry(
         .core, .strength, 2, .holdEach(30), [.obliques, .trapezius], .carry, loads: [.armLoad],
