@@ -205,7 +205,7 @@ class Body:
         match number % 3:
             case 0:
                 notes = "kill %d" % number
-                words = ["assess", "--test", "plank=%d" % number, "knee-to-wall=11,9", "--notes", notes]
+                words = ["assess", "--test", "plank=%d" % number, "knee-to-wall=11/9", "--notes", notes]
                 return words, lambda: self.assessments.append(notes)
             case 1:
                 days = "mon,tue,wed,thu,fri,sat,sun"

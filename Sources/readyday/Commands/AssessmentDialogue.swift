@@ -84,23 +84,3 @@ struct AssessmentDialogue {
     for line in TextWrapping.lines(of: text, width: width) { prompt.say(line) }
   }
 }
-
-extension SelfTest {
-  /// What is typed at a terminal: `60`, `62,5`; of a test with sides `11 9`, `11,5 9`, `11, 9`.
-  ///
-  /// - Throws: what is wrong with it. A comma within a single number may as well part two of them.
-  func values(of text: String) throws(AnswerFault) -> [Double] {
-    let words = text.split { $0 == " " || $0 == ";" || $0 == "/" }
-      .map { $0.last == "," ? $0.dropLast() : $0 }
-    var values: [Double] = []
-    for word in words {
-      if isSided, words.count == 1, word.contains(",") { throw .comma }
-      let point = word.replacing(",", with: ".", maxReplacements: 1)
-      guard let value = MeasuredTest.number(String(point)) else { throw .noNumber }
-      values.append(value)
-    }
-    guard (1...(isSided ? 2 : 1)).contains(values.count) else { throw .tooMany }
-    guard values.allSatisfy(limits.contains) else { throw .beyondLimits }
-    return values
-  }
-}

@@ -11,6 +11,10 @@ extension BodyCommand {
     guard own.contains(where: arguments.has) else {
       return answer(try training.store.body().profile, in: training)
     }
+    let years = BodyProfile.birthYears(in: training.occasion.today.year)
+    if let year = arguments[BodyOptions.birthYear], !years.contains(year) {
+      throw UsageError.unreadable(String(year), of: "--birth-year", accepted: .number(years))
+    }
     let (before, after) = try training.store.changeBody { records in
       let before = records.profile
       let after = changed(before)

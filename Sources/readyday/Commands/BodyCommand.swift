@@ -67,7 +67,7 @@ struct BodyCommand: Command {
         "readyday body movements hip --equipment none",
         Phrase("hip movements without equipment", es: "movimientos de cadera sin material")),
       Syntax.Example(
-        "readyday body assess --test knee-to-wall=11,9 plank=75",
+        "readyday body assess --test knee-to-wall=11/9 plank=75",
         Phrase(
           "11 cm on the left, 9 on the right; 75 s",
           es: "11 cm a la izquierda, 9 a la derecha; 75 s")),

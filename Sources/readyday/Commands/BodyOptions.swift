@@ -36,13 +36,13 @@ struct BodyOptions: Sendable {
       "profile: norms to compare with (default: both)",
       es: "profile: con qué baremo comparar (por defecto: ambos)"))
   static let birthYear = Option<Int>(
-    "birth-year", .number(1900...2020),
+    "birth-year", .number(1800...9999),
     help: Phrase("profile: for norms by age", es: "profile: para los baremos por edad"))
   static let test = Option<MeasuredTest>(
     "test", .measuredTest, .several,
     help: Phrase(
-      "assess: plank=60, or left,right: knee-to-wall=11,9",
-      es: "assess: plank=60, o izquierda,derecha: knee-to-wall=11,9"))
+      "assess: plank=60, or left/right: knee-to-wall=11/9",
+      es: "assess: plank=60, o izquierda/derecha: knee-to-wall=11/9"))
   static let notes = Option<String>(
     "notes", .text(),
     help: Phrase("assess: up to 500 characters", es: "assess: hasta 500 caracteres"))
@@ -112,60 +112,6 @@ extension Sequence {
   /// The words that were given.
   func words<Word>() -> Set<Word> where Element == BodyOptions.Choice<Word> {
     Set(compactMap { if case .one(let word) = $0 { word } else { nil } })
-  }
-}
-
-/// A test and its result.
-struct MeasuredTest: Hashable, Sendable {
-  let test: SelfTest
-  /// One, or left and right.
-  let values: [Double]
-
-  /// - Parameter text: `plank=60`, `knee-to-wall=11,9.5`.
-  init?(_ text: String) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let test = SelfTest(rawValue: String(parts[0]).lowercased()) else {
-      return nil
-    }
-    self.init(test, String(parts[1]))
-  }
-
-  /// - Parameters:
-  ///   - test: what was measured.
-  ///   - text: `60`; of a test with sides `11,9.5` or `11 9.5`.
-  private init?(_ test: SelfTest, _ text: String) {
-    let words = text.split { $0 == "," || $0 == ";" || $0 == " " }.map(String.init)
-    let values = words.compactMap(Self.number)
-    guard values.count == words.count, (1...(test.isSided ? 2 : 1)).contains(values.count),
-      values.allSatisfy(test.limits.contains)
-    else { return nil }
-    (self.test, self.values) = (test, values)
-  }
-
-  static func number(_ text: String) -> Double? {
-    guard text.allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }) else {
-      return nil
-    }
-    return Double(text).flatMap { $0.isFinite ? $0 : nil }
-  }
-}
-
-extension ValueForm<MeasuredTest> {
-  fileprivate static var measuredTest: ValueForm {
-    let names = SelfTest.allCases.map { "\($0.rawValue)=" }
-    return ValueForm(
-      Phrase("TEST=VALUE", es: "PRUEBA=VALOR"), accepted: .words(SelfTest.allCases.map(\.example)),
-      known: [],
-      candidates: Candidates(names)
-    ) { MeasuredTest($0) }
-  }
-}
-
-extension SelfTest {
-  /// What to type, with its limits.
-  fileprivate var example: String {
-    let (least, most) = (Int(limits.lowerBound), Int(limits.upperBound))
-    return "\(rawValue)=\(least)..\(most)" + (isSided ? ",\(least)..\(most)" : "")
   }
 }
 

@@ -73,7 +73,7 @@ extension English {
     case .badAnswer(let fault, let test): self.fault(fault, in: test)
     case .nothingMeasured: "Nothing was measured, so nothing was saved."
     case .howToRecord:
-      "To save results: readyday body assess --test plank=60 knee-to-wall=11,9"
+      "To save results: readyday body assess --test plank=60 knee-to-wall=11/9"
     }
   }
 

@@ -74,7 +74,7 @@ extension Spanish {
     case .badAnswer(let fault, let test): self.fault(fault, in: test)
     case .nothingMeasured: "No se ha medido nada, así que no se ha guardado nada."
     case .howToRecord:
-      "Para guardar resultados: readyday body assess --test plank=60 knee-to-wall=11,9"
+      "Para guardar resultados: readyday body assess --test plank=60 knee-to-wall=11/9"
     }
   }
 

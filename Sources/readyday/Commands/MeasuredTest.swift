@@ -1,0 +1,61 @@
+import ReadyDayCore
+
+/// A test and its result.
+struct MeasuredTest: Hashable, Sendable {
+  let test: SelfTest
+  /// One, or left and right.
+  let values: [Double]
+
+  /// - Parameter text: `plank=60`, `knee-to-wall=11/9.5`.
+  init?(_ text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let test = SelfTest(rawValue: String(parts[0]).lowercased()),
+      let values = try? test.values(of: String(parts[1]))
+    else { return nil }
+    (self.test, self.values) = (test, values)
+  }
+}
+
+extension ValueForm<MeasuredTest> {
+  static var measuredTest: ValueForm {
+    let names = SelfTest.allCases.map { "\($0.rawValue)=" }
+    return ValueForm(
+      Phrase("TEST=VALUE", es: "PRUEBA=VALOR"), accepted: .words(SelfTest.allCases.map(\.example)),
+      known: [],
+      candidates: Candidates(names)
+    ) { MeasuredTest($0) }
+  }
+}
+
+extension SelfTest {
+  /// What to type, with its limits.
+  fileprivate var example: String {
+    let (least, most) = (Int(limits.lowerBound), Int(limits.upperBound))
+    return "\(rawValue)=\(least)..\(most)" + (isSided ? "/\(least)..\(most)" : "")
+  }
+
+  /// What is typed, at a terminal or behind `--test`: `60`, `62,5`; of a test with sides `11/9`, `11 9`, `11,5 9`, `11, 9`.
+  ///
+  /// - Throws: what is wrong with it. A comma within a single number may as well part two of them.
+  func values(of text: String) throws(AnswerFault) -> [Double] {
+    let words = text.split { $0 == " " || $0 == ";" || $0 == "/" }
+      .map { $0.last == "," ? $0.dropLast() : $0 }
+    var values: [Double] = []
+    for word in words {
+      if isSided, words.count == 1, word.contains(",") { throw .comma }
+      let point = word.replacing(",", with: ".", maxReplacements: 1)
+      guard let value = Self.number(String(point)) else { throw .noNumber }
+      values.append(value)
+    }
+    guard (1...(isSided ? 2 : 1)).contains(values.count) else { throw .tooMany }
+    guard values.allSatisfy(limits.contains) else { throw .beyondLimits }
+    return values
+  }
+
+  private static func number(_ text: String) -> Double? {
+    guard text.allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }) else {
+      return nil
+    }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
