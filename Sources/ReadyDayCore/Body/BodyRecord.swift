@@ -39,6 +39,11 @@ extension Store where Item == BodyRecord {
     all.compactMap { if case .programme(let one) = $0 { one } else { nil } }
   }
 
+  /// The latest one that had begun by `date` and not ended before it.
+  package func programme(around date: LocalDate) -> Programme? {
+    programmes.last { $0.days.contains(date) }
+  }
+
   /// The latest one, if it has not ended by `date`.
   package func programme(on date: LocalDate) -> Programme? {
     programmes.last.flatMap { $0.isOn(date) ? $0 : nil }

@@ -77,7 +77,8 @@ package enum BodySentence: Hashable, Sendable {
   case unmeasured([SelfTest])
   case noProgramme
   case started(sessions: Int, first: LocalDate)
-  case replaced
+  /// It can be shown by the day it began.
+  case replaced(begun: LocalDate)
   case stopped
   case noSession(next: LocalDate?)
   case session(ProgrammePhase, number: Int, of: Int, effort: SessionEffort, isDeload: Bool)

@@ -2,9 +2,11 @@ import ReadyDayCore
 
 extension BodyCommand {
   func showProgramme(in training: TrainingContext) throws -> CommandOutput {
-    guard let programme = try training.store.body().programmes.last else {
-      throw UsageError.noProgramme
-    }
+    let records = try training.store.body()
+    let isOfDay = arguments.has(CommonOptions.date)
+    let found =
+      isOfDay ? records.programme(around: training.occasion.date) : records.programmes.last
+    guard let programme = found else { throw UsageError.noProgramme }
     guard format != .ics else {
       let text = CalendarRenderer(phrases: training.phrases).document(of: programme)
       return options.answer(text, [])
@@ -23,8 +25,8 @@ extension BodyCommand {
   func startProgramme(in training: TrainingContext) throws -> CommandOutput {
     let date = training.occasion.date
     let now = training.occasion.present
-    let (programme, isReplacing) = try training.store.changeBody { records in
-      let assessment = records.assessment(by: date)
+    let (programme, old) = try training.store.changeBody { records in
+      let assessment = records.standing(on: date)
       let request = ProgrammeRequest(
         start: date, weekdays: arguments[BodyOptions.days] ?? ProgrammeRequest.usualDays,
         minutes: arguments[BodyOptions.minutes] ?? ProgrammeRequest.usualMinutes,
@@ -32,7 +34,7 @@ extension BodyCommand {
         scores: assessment?.scores ?? [:])
       let fillable = request.fillableMinutes
       guard fillable == request.minutes else {
-        throw UsageError.tooFewMovements(for: request.minutes, most: fillable)
+        throw UsageError.tooFewMovements(for: request, most: fillable)
       }
       var old = records.programme(on: date)
       // It ends now, also where the new one begins later: there are not two of them in a week.
@@ -41,14 +43,14 @@ extension BodyCommand {
       let new = Programme(
         id: RandomID.fresh(besides: records.all.map(\.id)), request, after: assessment?.id, at: now)
       records.keep(new)
-      return (new, old != nil)
+      return (new, old)
     }
     var notes: [BodySentence] = [.stopAtPain]
     if let first = programme.sessions.first {
       notes.append(.started(sessions: programme.sessions.count, first: first.date))
     }
-    return answer(programme, notes + (isReplacing ? [.replaced] : []), in: training)
-      .after(.keptBody)
+    if let old { notes.append(.replaced(begun: old.request.start)) }
+    return answer(programme, notes, in: training).after(.keptBody)
   }
 
   func stopProgramme(in training: TrainingContext) throws -> CommandOutput {
@@ -76,6 +78,7 @@ extension BodyCommand {
   }
 
   func mark(_ status: BodyStatus, in training: TrainingContext) throws -> CommandOutput {
+    if status == .done { try training.refuseFuture("body done") }
     let date = training.occasion.date
     let isUndone = arguments.has(BodyOptions.undo)
     let reason = arguments[BodyOptions.reason] ?? ""
@@ -156,13 +159,12 @@ extension Store where Item == BodyRecord {
 }
 
 extension UsageError {
-  fileprivate static func tooFewMovements(for minutes: Int, most: Int) -> UsageError {
-    UsageError(
-      .tooFewMovements(minutes: minutes, most: most),
-      [
-        .typed("readyday body programme start --minutes \(most)"),
-        .typed("readyday body profile --equipment band"),
-      ])
+  fileprivate static func tooFewMovements(for request: ProgrammeRequest, most: Int) -> UsageError {
+    let more = Hint.typed("readyday body profile --equipment band")
+    return UsageError(
+      .tooFewMovements(minutes: request.minutes, most: most),
+      [.typed("readyday body programme start --minutes \(most)")]
+        + (request.profile.equipment.isEmpty ? [more] : []))
   }
 
   static var noProgramme: UsageError {

@@ -12,6 +12,11 @@ struct TrainingContext: Sendable {
 
   var phrases: any ProgramPhrases { run.phrases }
   var occasion: BriefingDate { run.occasion }
+
+  /// Nothing can have happened on a date that is still to come.
+  func refuseFuture(_ command: String) throws {
+    guard occasion.date <= occasion.today else { throw UsageError(.ahead(command, occasion.date)) }
+  }
 }
 
 extension TrainingContext {

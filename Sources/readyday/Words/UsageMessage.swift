@@ -42,13 +42,15 @@ enum UsageMessage: Hashable, Sendable {
   case notInSession(String, LocalDate)
   case noProgramme
   case noProgrammeSession(LocalDate)
+  /// A command that takes what has happened, and a date that has not come.
+  case ahead(String, LocalDate)
   /// A session cannot be moved there.
   case noFreeDay(LocalDate)
   case tooFewMovements(minutes: Int, most: Int)
-}
-
   /// More than one kind is there to be imported, and none was named.
   case severalExports
+}
+
 extension UsageMessage {
   /// What a command needs.
   enum Need: Hashable, Sendable {

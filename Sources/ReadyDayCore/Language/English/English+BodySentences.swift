@@ -24,8 +24,9 @@ extension English {
     case .noProgramme: "No programme: readyday body programme start"
     case .started(let sessions, let first):
       "Six weeks, \(sessions) sessions; the first on \(shortDate(first))."
-    case .replaced: "The previous programme has ended; you can still see its history."
-    case .stopped: "Programme ended; you can still see its history."
+    case .replaced(let begun):
+      "The previous programme has ended: readyday body programme --date \(begun)"
+    case .stopped: "Programme ended; to see it: readyday body programme"
     case .noSession(nil): "No session today, and none ahead."
     case .noSession(let next?): "No session today; the next is on \(shortDate(next))."
     case .session(let phase, let number, let count, let effort, let isDeload):

@@ -25,8 +25,9 @@ extension Spanish {
     case .noProgramme: "No hay ningún programa: readyday body programme start"
     case .started(let sessions, let first):
       "Seis semanas, \(sessions) sesiones; la primera, el \(date(first))."
-    case .replaced: "El programa anterior ha terminado; su historial se conserva."
-    case .stopped: "Programa terminado; su historial se conserva."
+    case .replaced(let begun):
+      "El programa anterior ha terminado: readyday body programme --date \(begun)"
+    case .stopped: "Programa terminado; para verlo: readyday body programme"
     case .noSession(nil): "Hoy no hay sesión, ni quedan más."
     case .noSession(let next?): "Hoy no hay sesión; la próxima es el \(date(next))."
     case .session(let phase, let number, let count, let effort, let isDeload):

@@ -37,12 +37,13 @@ extension English {
     case .notInSession(let id, let date): "\(id) is not in the session of \(date)"
     case .noProgramme: "no exercise programme has been started"
     case .noProgrammeSession(let date): "the programme has no session on \(date)"
+    case .ahead(let command, let date): "\(command) takes today or an earlier date, not \(date)"
     case .noFreeDay(let date): "no free day for the session: \(date)"
     case .tooFewMovements(let minutes, let most):
       "too few movements fit your equipment and what you avoid for sessions of \(minutes) min; "
         + "enough for \(most) min"
-    }
     case .severalExports: "there is more than one kind of export in it: import them one by one"
+    }
   }
 
   private func need(_ need: UsageMessage.Need) -> String {

@@ -39,12 +39,13 @@ extension Spanish {
     case .notInSession(let id, let date): "\(id) no está en la sesión del \(date)"
     case .noProgramme: "no hay ningún programa de ejercicios en marcha"
     case .noProgrammeSession(let date): "el programa no tiene sesión el \(date)"
+    case .ahead(let command, let date): "\(command) admite hoy o una fecha anterior, no \(date)"
     case .noFreeDay(let date): "no hay día libre para la sesión: \(date)"
     case .tooFewMovements(let minutes, let most):
       "con tu material y lo que evitas no hay movimientos para sesiones de \(minutes) min; "
         + "los hay para \(most) min"
-    }
     case .severalExports: "hay más de un tipo de exportación: impórtalas una a una"
+    }
   }
 
   private func need(_ need: UsageMessage.Need) -> String {

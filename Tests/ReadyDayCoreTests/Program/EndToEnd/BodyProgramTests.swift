@@ -38,11 +38,13 @@ struct BodyProgramTests {
       #expect(try Self.output(data, "body profile").contains("arms overhead"))
       #expect(!(try Self.output(data, "body profile --hide injuries")).contains("arms overhead"))
       #expect(!(try Self.document(data, "body profile --hide injuries")).contains("overhead"))
-      let assessed = try Self.output(data, "body assess --test knee-to-wall=6,9 plank=75")
+      let assessed = try Self.output(data, "body assess --test knee-to-wall=6/9 plank=75")
       #expect(assessed.contains("left 6 cm, right 9 cm: uneven"))
       let started = try Self.output(data, "body programme start")
       #expect(started.contains("Six weeks, 18 sessions; the first on Mon 9 Mar."))
       #expect(try Self.output(data, "body").contains("Recovery phase, session 1 of 18, easy"))
+      let workout = try Self.output(data, "workout --whoop whoop")
+      #expect(workout.contains("Already planned: Exercise programme, light"))
       let spanish = try Self.output(data, "body today --lang es --width 60")
       #expect(spanish.contains("Fase de recuperación, sesión 1 de 18, suave"))
       #expect(spanish.split(separator: "\n").allSatisfy { $0.count <= 60 })
@@ -65,6 +67,40 @@ struct BodyProgramTests {
           "xercise programme"))
       #expect(try Self.output(data, "body programme stop").contains("Programme ended"))
       #expect(try Self.run(data, "body today").status == 2)
+    }
+  }
+
+  @Test("one area tested again leaves the results of the others standing")
+  func retest() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body assess --date yesterday --test knee-to-wall=6/9 plank=75")
+      let again = try Self.document(data, "body assess --test plank=90")
+      #expect(again.contains("\"push-ups\"") && !again.contains("knee-to-wall"))
+      #expect(try Self.output(data, "body programme start").contains("Based on 2 measured areas"))
+    }
+  }
+
+  @Test("a programme that was replaced is shown by the date it began")
+  func replaced() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body programme start --date -7d")
+      let again = try Self.output(data, "body programme start --minutes 10")
+      #expect(again.contains("ended: readyday body programme --date 2026-03-02"))
+      #expect(try Self.output(data, "body programme --date 2026-03-02").contains("25 min"))
+      #expect(try Self.output(data, "body programme").contains("10 min"))
+      #expect(try Self.run(data, "body programme --date 2026-03-01").status == 2)
+    }
+  }
+
+  @Test("nothing is done or measured on a date that is still to come")
+  func ahead() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body programme start")
+      for line in ["body done --date 2026-03-11", "body assess --date +1d --test plank=60"] {
+        let result = try Self.run(data, line)
+        #expect(result.status == 2 && result.errors.contains("takes today or an earlier date"))
+      }
+      #expect(try Self.run(data, "body skip --date 2026-03-11").status == 0)
     }
   }
 
