@@ -57,6 +57,11 @@ extension Assessment {
   }
 }
 
+extension TestedPerson {
+  /// The tests whose norms speak of them, area by area.
+  package var tests: [SelfTest] { BodyArea.allCases.flatMap { $0.tests(for: self) } }
+}
+
 extension BodyArea {
   package var tests: [SelfTest] { SelfTest.allCases.filter { $0.area == self } }
 

@@ -30,7 +30,7 @@ package struct BodyResults: Sendable {
 
   /// Never, by then.
   var unmeasured: [SelfTest] {
-    BodyArea.allCases.flatMap { $0.tests(for: assessment.person) }.filter { !known.contains($0) }
+    assessment.person.tests.filter { !known.contains($0) }
   }
 }
 

@@ -23,7 +23,7 @@ struct AssessmentDialogue {
     prompt.say("")
     askForPerson()
     let phrases = phrases
-    let tests = BodyArea.allCases.flatMap { $0.tests(for: profile.person(in: date.year)) }
+    let tests = profile.person(in: date.year).tests
     for (place, test) in tests.enumerated() where !isOver {
       prompt.say("")
       say("\(place + 1)/\(tests.count) \(phrases.instruction(for: test))")

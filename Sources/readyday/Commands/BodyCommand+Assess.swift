@@ -70,9 +70,7 @@ extension BodyCommand {
       (measured, profile) = (dialogue.measured, dialogue.profile)
     }
     guard !measured.isEmpty else {
-      let tests = BodyArea.allCases.flatMap {
-        $0.tests(for: profile.person(in: training.occasion.date.year))
-      }
+      let tests = profile.person(in: training.occasion.date.year).tests
       return training.run.answer(form, .bodyResults, []) {
         Report(explaining: tests, phrases: $0)
       }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-/// The sentences of every rule, in both languages.
+/// The sentences of the rules about the morning, in both languages; the others stand beside their rules.
 @Suite struct AdviceSentencesTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let content: Recommendation.Content
@@ -84,7 +84,7 @@ import Testing
   ]
 
   @Test(
-    "every rule has its title and body in both languages", arguments: recovery + sleepAndCalendar)
+    "a rule has its title and body in both languages", arguments: recovery + sleepAndCalendar)
   func sentences(_ expected: Case) {
     let english = English()
     let spanish = Spanish()
