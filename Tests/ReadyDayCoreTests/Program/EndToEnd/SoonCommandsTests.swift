@@ -158,7 +158,8 @@ struct SoonCommandsTests {
   @Test("alerts come once each, when asked every quarter of an hour")
   func alerts() throws {
     var said: [String] = []
-    for quarter in 0..<96 {
+    // The working day, and an hour on either side.
+    for quarter in 32..<76 {
       let minute = quarter % 4 * 15
       let time = "\(quarter / 4 < 10 ? "0" : "")\(quarter / 4):\(minute < 10 ? "0" : "")\(minute)"
       let result = try Self.run("alerts", "--within", "15m", at: time)

@@ -88,12 +88,12 @@ struct ZipFileTests {
   func room() throws {
     try TemporaryFolder.with { folder in
       let entries = ["a.csv", "b.csv"].map {
-        WrittenZip.Entry($0, [UInt8](repeating: 48, count: 300_000))
+        WrittenZip.Entry($0, [UInt8](repeating: 48, count: 3_000))
       }
       let zips = try ["1.zip", "2.zip", "3.zip"].map {
         try folder.file($0, WrittenZip(entries).data).path
       }
-      var room = ZipRoom(bytes: 2_000_000, entries: 5)
+      var room = ZipRoom(bytes: 20_000, entries: 5)
       let input = try InputFiles(zips.paths(.asked), endings: [".csv"], within: &room)
       #expect(input.files.count == 5)
       #expect(input.problems == [FileProblem(.zipLimit(.entries), zips[2])])

@@ -152,6 +152,7 @@ struct CrowdedCalendarTests {
     let agenda = WrittenCalendar(WrittenCalendar.event("a", text)).agenda(on: "2026-03-10")
     #expect(agenda.occurrences.isEmpty)
     #expect(agenda.gaps.uncomputedSeries == 1)
+    #expect(agenda.diagnostics.map(\.problem.code) == ["rule_too_long"])
     var sources = BriefingSources(calendars: .init(read: 1), whoop: nil)
     sources.gaps = agenda.gaps
     let inputs = DayInputs(
