@@ -121,9 +121,12 @@ extension TonightSearch {
       }
     }
     let missing = Double(inBed - wake.instant.seconds(since: instant)) / 60
+    let short = max(0, missing).inFives
+    // What is short is what lies between the two times, as both are shown.
+    let needed = short > 0 ? instant.adding(seconds: -short * 60) : ideal
     return LightsOut(
-      instant: instant, wake: wake, ideal: ideal, usual: usual, limit: limit,
-      shortMinutes: max(0, missing).inFives, awake: awake)
+      instant: instant, wake: wake, ideal: needed, usual: usual, limit: limit,
+      shortMinutes: short, awake: awake)
   }
 
   private var awake: LightsOut.Awake {
