@@ -28,7 +28,8 @@ public struct Day: Hashable, Sendable {
   let mornings: BusyMornings
   /// The night that follows.
   package let tonight: Tonight
-  /// Every window, best first: preferred parts of the day, then length, then the earliest.
+  /// Every window, best first: preferred parts of the day, then length, then the earliest. What is planned at a time of
+  /// its own takes it.
   ///
   /// Without a calendar, as if nothing were planned.
   public let allWindows: [WorkoutWindow]
@@ -95,7 +96,8 @@ public struct Day: Hashable, Sendable {
     self.free = hasCalendar ? free : []
     let search = WindowSearch(
       zone: zone, training: verdict.suggested, usualSleep: usualSleep,
-      latest: tonight.lightsOut?.instant, preferences: preferences, events: events, wakeUp: wakeUp)
+      latest: tonight.lightsOut?.instant, preferences: preferences, events: events,
+      sessions: sessions.taken, wakeUp: wakeUp)
     allWindows = search.windows(in: free)
   }
 }
@@ -221,8 +223,9 @@ extension Day {
     preferences.minimumWindowMinutes = minutes
     let search = WindowSearch(
       zone: zone, training: training, usualSleep: usualSleep,
-      latest: tonight.lightsOut?.instant, preferences: preferences, events: events, wakeUp: wakeUp)
-    return search.windows(in: free.flatMap { $0.without(taken) })
+      latest: tonight.lightsOut?.instant, preferences: preferences, events: events, sessions: taken,
+      wakeUp: wakeUp)
+    return search.windows(in: free)
   }
 
   /// This morning's score, 0…100, when it lies in `zone`.

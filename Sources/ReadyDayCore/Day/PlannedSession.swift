@@ -60,15 +60,17 @@ extension [PlannedSession] {
   }
 }
 
+extension [PlannedSession] {
+  /// The times they take; doing nothing takes none.
+  var taken: [TimeSpan] { filter { !$0.isNothing }.compactMap(\.span) }
+}
+
 extension Day {
   /// Whether all that is planned for the day is rest.
   package var isRestDay: Bool { !sessions.isEmpty && sessions.allSatisfy(\.isRest) }
 
   /// What neither an event nor a planned session takes of ``free``.
-  var freeBesideSessions: [TimeSpan] {
-    let taken = sessions.filter { !$0.isNothing }.compactMap(\.span)
-    return free.flatMap { $0.without(taken) }
-  }
+  var freeBesideSessions: [TimeSpan] { free.flatMap { $0.without(sessions.taken) } }
 }
 
 extension PlanDetails {

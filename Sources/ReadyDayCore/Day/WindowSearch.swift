@@ -9,6 +9,8 @@ struct WindowSearch {
   let preferences: Preferences
   /// All events of the day.
   let events: [DayEvent]
+  /// When something else is trained.
+  let sessions: [TimeSpan]
   /// This morning, in whole minutes; nil when unknown.
   let wakeUp: Instant?
 
@@ -18,6 +20,7 @@ struct WindowSearch {
 
   /// Every window, best first: preferred parts of the day, then length, then the earliest.
   func windows(in free: [TimeSpan]) -> [WorkoutWindow] {
+    let free = free.flatMap { $0.without(sessions) }
     let counted = events.indices.filter { events[$0].part != nil }
     let awake = free.compactMap { $0.ending(by: min(latest ?? usualSleep, usualSleep)) }
     let found = awake.filter(long).flatMap { stretch in
@@ -65,6 +68,7 @@ struct WindowSearch {
         isFirstEvent: next.index == 1)
     }
     if isLongest { return .longest }
+    if sessions.contains(where: { $0.start == candidate.span.end }) { return .beforeSession }
     return candidate.isCut ? .cutAtPart : .nothingAfter
   }
 }

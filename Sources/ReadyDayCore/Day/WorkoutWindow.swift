@@ -6,6 +6,8 @@ public struct WorkoutWindow: Hashable, Sendable {
     case longest
     /// It ends early enough to get ready for what follows.
     case before(title: String, preparationMinutes: Int, isFirstEvent: Bool)
+    /// A planned session follows.
+    case beforeSession
     /// Nothing counted follows.
     case nothingAfter
     /// A long free stretch, cut where the next part of the day begins.

@@ -15,7 +15,7 @@ extension Document<Briefing> {
         .list("events", DayEvent.fields) { $0.day.events },
         .list("all_day", DayEvent.fields) { $0.day.allDay },
         .list("day_kinds", DayKind.fields) { $0.day.kinds },
-        .list("free", TimeSpan.fields) { $0.day.free },
+        .list("free", TimeSpan.fields) { $0.day.freeBesideSessions },
         .list("windows", Day.windowFields) { $0.day.windows },
         .list("sessions", SessionFit.fields) { $0.day.toldSessions },
         .list("tasks", Briefing.DueTask.fields) { briefing in

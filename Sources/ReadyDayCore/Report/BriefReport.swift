@@ -24,7 +24,8 @@ extension Report {
       [
         words.figures(of: briefing), words.advice(of: briefing),
         words.events(of: briefing, isToday: isToday),
-        words.training(lookingBackOn: briefing.reflectionsDue), words.windows,
+        words.training(briefing.day.sessionFits, lookingBackOn: briefing.reflectionsDue),
+        words.windows,
       ].compactMap(\.self), footer: words.footer(of: briefing, isToday: isToday, start: start))
   }
 }
@@ -77,8 +78,10 @@ struct BriefWords {
       picture + events + (tasks.isEmpty ? [] : [.list(tasks)]))
   }
 
-  func training(lookingBackOn due: [ReflectedSession]) -> Report.Section? {
-    let sessions = day.sessionFits.map { fit in
+  func training(
+    _ fits: [SessionFit], lookingBackOn due: [ReflectedSession] = []
+  ) -> Report.Section? {
+    let sessions = fits.map { fit in
       let session = fit.session
       return Report.Session(
         time: session.span.map { day.clocks(of: $0) } ?? phrases.label(.anyTime),

@@ -33,7 +33,9 @@ private struct ScreenWords {
     return long.advice(of: briefing)
   }
 
-  var training: Report.Section? { long.training(lookingBackOn: briefing.reflectionsDue) }
+  var training: Report.Section? {
+    long.training(day.sessionFits, lookingBackOn: briefing.reflectionsDue)
+  }
 
   var events: Report.Section? {
     let tasks = phrases.tasks(of: briefing)

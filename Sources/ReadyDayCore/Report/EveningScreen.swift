@@ -82,10 +82,11 @@ private struct EveningWords {
       (advice.isEmpty ? [] : [.advice(advice)]) + (list.isEmpty ? [] : [.list(list)]))
   }
 
-  /// Sessions, and those without a reflection.
+  /// Today's sessions, for whoever asked for today, and those without a reflection.
   var training: Report.Section? {
     let words = BriefWords(phrases: phrases, day: today, tellsAll: false)
-    return words.training(lookingBackOn: evening.reflectionsDue)
+    return words.training(
+      isTomorrow ? [] : today.sessionFits, lookingBackOn: evening.reflectionsDue)
   }
 
   /// What today still holds.
@@ -106,10 +107,12 @@ private struct EveningWords {
     let load = phrases.loadFigure(of: tomorrow)
     let heading = "\(phrases.tomorrowHeading) · \(load.lead.first ?? "") \(load.word ?? "")"
     let events = phrases.shortEvents(of: tomorrow) { _ in true }
-    let free = tomorrow.free.map { tomorrow.clocks(of: $0) }
+    let free = tomorrow.freeBesideSessions.map { tomorrow.clocks(of: $0) }
+    let planned = BriefWords(phrases: phrases, day: tomorrow, tellsAll: false)
+      .training(tomorrow.sessionFits)
     let contents: [Report.Content] =
       (phrases.timeline(of: tomorrow).map { [.timeline($0)] } ?? [])
-      + (events.rows.isEmpty ? [] : [.events(events)])
+      + (events.rows.isEmpty ? [] : [.events(events)]) + (planned?.contents ?? [])
       + (free.isEmpty
         ? [] : [.labels([Report.Label(phrases.free.withCapital, free.joined(separator: ", "))])])
     return Report.Section(heading, contents)

@@ -114,15 +114,21 @@ extension Store where Item == TrainingPlan {
   ///
   /// - Parameters:
   ///   - id: its id, or the beginning of it.
+  ///   - takesNextPlace: whether its sequence is the first one free if its own is taken there.
   ///   - now: when it is changed.
   ///   - change: what is to become of its details.
   @discardableResult
   package mutating func edit(
-    _ id: String, at now: Instant, _ change: (inout PlanDetails) -> Void
+    _ id: String, takingNextPlace takesNextPlace: Bool = false, at now: Instant,
+    _ change: (inout PlanDetails) -> Void
   ) throws(PlanProblem) -> TrainingPlan {
     let before = try item(id)
     var details = before.details
     change(&details)
+    let taken = takesNextPlace ? places(onDaysOf: details, besides: before.id) : [:]
+    if taken.values.contains(where: { $0.contains(details.sequence) }) {
+      details.sequence = try nextPlace(for: details, besides: before.id)
+    }
     guard details != before.details else { return before }
     let after = try TrainingPlan(
       details, id: before.id, createdAt: before.createdAt, updatedAt: now)

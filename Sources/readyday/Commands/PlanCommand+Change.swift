@@ -35,7 +35,10 @@ extension PlanCommand {
       if let date { details.date = date }
       try session.change(&details, today: training.occasion.today)
       if date != nil || session.hasRule { asked = details.beginOnRule() }
-      return (before, try plans.edit(before.id, at: training.occasion.present) { $0 = details })
+      let after = try plans.edit(
+        before.id, takingNextPlace: session.sequence == nil, at: training.occasion.present
+      ) { $0 = details }
+      return (before, after)
     }
     guard before != plan else {
       return answer([plan.onFirstDay], in: training, as: .done(.unchanged))
@@ -69,6 +72,7 @@ extension PlanCommand {
   func done(in training: TrainingContext) throws -> CommandOutput {
     let known = try training.plan(name, on: training.occasion.date, isNeeded: options.hasDate)
     let date = try known.day(asked: options.hasDate, training.occasion.date)
+    if !isUndone { try training.refuseFuture("plan done", date) }
     let (before, plan) = try training.store.changePlans { plans in
       let before = try plans.item(known.id)
       let after = try plans.edit(known.id, at: training.occasion.present) { details in

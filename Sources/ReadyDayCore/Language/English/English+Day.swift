@@ -103,6 +103,7 @@ extension English {
       return "\(length) free, leaving \(minutes) min to get ready for \(quotedTitle(title))"
     case .before(let title, let minutes, false):
       return "\(length) free, leaving \(minutes) min before \(quotedTitle(title))"
+    case .beforeSession: return "\(length) free before your session"
     case .nothingAfter: return "\(length) free, nothing planned after that"
     case .cutAtPart: return "\(length) free, with more free time after that"
     }

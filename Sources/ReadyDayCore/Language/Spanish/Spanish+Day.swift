@@ -106,6 +106,7 @@ extension Spanish {
       return "\(length) libres, con \(minutes) min para prepararte antes de \(quotedTitle(title))"
     case .before(let title, let minutes, false):
       return "\(length) libres, con \(minutes) min de margen antes de \(quotedTitle(title))"
+    case .beforeSession: return "\(length) libres antes de tu sesión"
     case .nothingAfter: return "\(length) libres, sin nada previsto después"
     case .cutAtPart: return "\(length) libres, con más tiempo libre después"
     }
