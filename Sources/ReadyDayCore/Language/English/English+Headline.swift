@@ -108,6 +108,7 @@ extension English {
         ? "several readings are unusual for the \(ordinal(mornings)) morning in a row"
         : "several readings are unusual for you"
     case .recovery(let score, let zone): "recovery is \(self.zone(zone)) (\(percent(score)))"
+    case .unscored(.hidden): "the recovery score is hidden"
     case .unscored, .nothingKnown: "there is no recovery score"
     case .provisional: "the score is still provisional"
     case .lowVariability(let mean, let border):

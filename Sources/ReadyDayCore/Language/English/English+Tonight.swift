@@ -78,7 +78,7 @@ extension English {
       "No time is suggested: you slept on \(offset.clockName) time, \(Tonight.abroad / 3600) h or more "
         + "away from the time here."
     case .unknown:
-      "No time is suggested: it takes 7 of the last 14 nights."
+      "No time is suggested: readyday has to see 7 of the last 14 nights."
     }
   }
 

@@ -118,6 +118,7 @@ extension Spanish {
         : "varios valores son inusuales en ti"
     case .recovery(let score, let zone):
       "la recuperación está \(inColour(zone)) (\(percent(score)))"
+    case .unscored(.hidden): "la recuperación está oculta"
     case .unscored, .nothingKnown: "no hay datos de recuperación"
     case .provisional: "la puntuación aún es provisional"
     case .lowVariability(let mean, let border):
