@@ -15,9 +15,26 @@ struct PrintedBriefs: Sendable {
 
   /// Nil if neither XDG_STATE_HOME nor HOME is set.
   init?(_ environment: Environment, format: String, date: LocalDate) {
-    guard let folder = StateFolder(environment) else { return nil }
-    path = folder.path + "/printed.json"
+    guard let path = Self.path(environment) else { return nil }
+    self.path = path
     (self.format, self.date) = (format, date)
+  }
+
+  private static func path(_ environment: Environment) -> String? {
+    StateFolder(environment).map { $0.path + "/printed.json" }
+  }
+
+  /// The file, if there is one.
+  static func kept(_ environment: Environment) -> String? {
+    path(environment).flatMap { FileStatus(ofLinkAt: $0) == nil ? nil : $0 }
+  }
+
+  static func remove(_ path: String) throws {
+    do throws(SystemError) {
+      try FileSystem.removeFile(path)
+    } catch {
+      throw Failure(removing: path, error)
+    }
   }
 
   /// Days in one format that are remembered.
