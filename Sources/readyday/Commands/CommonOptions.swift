@@ -181,7 +181,7 @@ extension CommonOptions {
       "columns, 40 to 9999 (default: the terminal's, or 80)",
       es: "columnas, de 40 a 9999 (por defecto: las de la terminal, u 80)"))
   private static let ascii = Flag(
-    "ascii", help: Phrase("plain ASCII output", es: "salida solo en ASCII"))
+    "ascii", help: Phrase("ASCII output, but for titles", es: "salida en ASCII, salvo los títulos"))
   static let output = Option<String>(
     "output", .file,
     help: Phrase(
