@@ -143,8 +143,9 @@ extension ConfigCommand {
         ])
     }
     guard let key = Self.settable.first(where: { $0.path == words[0] }) else {
+      let isKnown = ConfigurationKey.all.contains { $0.path == words[0] }
       throw UsageError(
-        .unreadable(words[0], origin: "config set"),
+        isKnown ? .notSettable(words[0]) : .unreadable(words[0], origin: "config set"),
         [.accepted(.words(Self.settable.map(\.path))), .trying("readyday config edit")])
     }
     let value = try value(of: key, in: context.environment)

@@ -49,6 +49,8 @@ enum UsageMessage: Hashable, Sendable {
   case tooFewMovements(minutes: Int, most: Int)
   /// More than one kind is there to be imported, and none was named.
   case severalExports
+  /// A key that is only changed in the file.
+  case notSettable(String)
 }
 
 extension UsageMessage {

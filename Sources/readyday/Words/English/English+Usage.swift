@@ -44,6 +44,7 @@ extension English {
         + "enough for \(most) min"
     case .severalExports: "there is more than one kind of export in it: import them one by one"
     }
+    case .notSettable(let key): "config set cannot change \(key): do it in the file"
   }
 
   private func need(_ need: UsageMessage.Need) -> String {

@@ -45,6 +45,7 @@ extension Spanish {
       "con tu material y lo que evitas no hay movimientos para sesiones de \(minutes) min; "
         + "los hay para \(most) min"
     case .severalExports: "hay más de un tipo de exportación: impórtalas una a una"
+    case .notSettable(let key): "config set no cambia \(key): hazlo en el archivo"
     }
   }
 

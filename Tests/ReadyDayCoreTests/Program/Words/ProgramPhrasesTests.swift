@@ -25,6 +25,7 @@ struct ProgramPhrasesTests {
     .impossible(.over(.midnight, now: .midnight)), .noMovement("x"), .notInSession("plank", date),
     .noProgramme, .noProgrammeSession(date), .noFreeDay(date),
     .tooFewMovements(minutes: 90, most: 55), .ahead("body done", date), .severalExports,
+    .alreadyMarked(.done, date), .notSettable("day.work"),
   ]
   private static let needs: [UsageMessage.Need] = [
     .condition, .change, .subject, .choice, .source, .folder, .file, .id, .somethingToChange,
