@@ -77,8 +77,8 @@ package enum BodySentence: Hashable, Sendable {
   case unmeasured([SelfTest])
   case noProgramme
   case started(sessions: Int, first: LocalDate)
-  /// It can be shown by the day it began.
-  case replaced(begun: LocalDate)
+  /// It can be shown by the day it began; nil where another one began that day, too.
+  case replaced(begun: LocalDate?)
   case stopped
   case noSession(next: LocalDate?)
   case session(ProgrammePhase, number: Int, of: Int, effort: SessionEffort, isDeload: Bool)

@@ -21,11 +21,12 @@ package struct BodyResults: Sendable {
     return now - then
   }
 
-  /// The mean change of the areas that were measured both times; nil if there are none.
+  /// Nil unless the same areas were measured both times: the mean of others is no change.
   var overallChange: Int? {
-    let changes = BodyArea.allCases.compactMap(change)
-    guard !changes.isEmpty else { return nil }
-    return Int((Double(changes.reduce(0, +)) / Double(changes.count)).rounded())
+    guard let before, Set(before.scores.keys) == Set(assessment.scores.keys),
+      let now = assessment.overall, let then = before.overall
+    else { return nil }
+    return Int(now.rounded()) - Int(then.rounded())
   }
 
   /// Never, by then.

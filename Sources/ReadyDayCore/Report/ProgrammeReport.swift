@@ -225,7 +225,7 @@ extension Phrasebook {
               + shown.map { one in
                 Report.Cell(one.overall.map { decimal($0, places: 0) } ?? Numerals.unknown)
               })
-        ], fit: .cutBeforeLast)
+        ], fit: .cut)
     table.head = [""] + shown.map { shortDate($0.date) }
     return table
   }

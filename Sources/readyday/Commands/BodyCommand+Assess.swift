@@ -51,7 +51,7 @@ extension BodyCommand {
   }
 
   func assess(in training: TrainingContext) throws -> CommandOutput {
-    try training.refuseFuture("body assess")
+    try training.refuseFuture("body assess", training.occasion.date)
     let notes = arguments[BodyOptions.notes] ?? ""
     guard notes.count <= Assessment.notesLimit else {
       throw PlanProblem.notesTooLong(characters: notes.count)

@@ -25,7 +25,7 @@ extension BodyCommand {
   func startProgramme(in training: TrainingContext) throws -> CommandOutput {
     let date = training.occasion.date
     let now = training.occasion.present
-    let (programme, old) = try training.store.changeBody { records in
+    let (programme, sentence) = try training.store.changeBody { records in
       let assessment = records.standing(on: date)
       let request = ProgrammeRequest(
         start: date, weekdays: arguments[BodyOptions.days] ?? ProgrammeRequest.usualDays,
@@ -43,13 +43,13 @@ extension BodyCommand {
       let new = Programme(
         id: RandomID.fresh(besides: records.all.map(\.id)), request, after: assessment?.id, at: now)
       records.keep(new)
-      return (new, old)
+      return (new, old.map { records.replaced($0) })
     }
     var notes: [BodySentence] = [.stopAtPain]
     if let first = programme.sessions.first {
       notes.append(.started(sessions: programme.sessions.count, first: first.date))
     }
-    if let old { notes.append(.replaced(begun: old.request.start)) }
+    if let sentence { notes.append(sentence) }
     return answer(programme, notes, in: training).after(.keptBody)
   }
 
@@ -78,13 +78,14 @@ extension BodyCommand {
   }
 
   func mark(_ status: BodyStatus, in training: TrainingContext) throws -> CommandOutput {
-    if status == .done { try training.refuseFuture("body done") }
     let date = training.occasion.date
+    if status == .done { try training.refuseFuture("body done", date) }
     let isUndone = arguments.has(BodyOptions.undo)
     let reason = arguments[BodyOptions.reason] ?? ""
     guard reason.count <= 200 else { throw PlanProblem.notesTooLong(characters: reason.count) }
     let programme = try training.store.changeBody { records in
       var programme = try records.latest(with: date)
+      if !isUndone, words.isEmpty { try programme.refuseOther(than: status, on: date) }
       let own = programme.sessions.first { $0.date == date }?.items.map(\.movement) ?? []
       let named = try words.map { try Movement(called: $0, among: own) }
       if let stranger = named.first(where: { !own.contains($0) }) {
@@ -117,6 +118,7 @@ extension BodyCommand {
     }
     let (programme, day) = try training.store.changeBody { records in
       var programme = try records.latest(with: date)
+      try programme.refuseOther(than: .planned, on: date)
       guard let day = asked.map(training.occasion.date) ?? programme.freeDay(after: date) else {
         throw UsageError(.noFreeDay(date))
       }
@@ -150,11 +152,28 @@ extension Store where Item == BodyRecord {
     return programme
   }
 
+  /// That `old` has ended, and how to see it.
+  fileprivate func replaced(_ old: Programme) -> BodySentence {
+    let begun = old.request.start
+    return .replaced(begun: programme(around: begun)?.id == old.id ? begun : nil)
+  }
+
   /// The one that goes on; fails where it has no session on `date`.
   fileprivate func latest(with date: LocalDate) throws -> Programme {
     let programme = try underWay(on: date)
     guard programme.session(on: date) != nil else { throw UsageError.noSession(on: date) }
     return programme
+  }
+}
+
+extension Programme {
+  /// What was said of a session stays said until it is taken back.
+  fileprivate func refuseOther(than status: BodyStatus, on date: LocalDate) throws {
+    guard let said = session(on: date)?.status, said == .done || said == .skipped, said != status
+    else { return }
+    let command = said == .done ? "done" : "skip"
+    throw UsageError(
+      .alreadyMarked(said, date), [.typed("readyday body \(command) --date \(date) --undo")])
   }
 }
 

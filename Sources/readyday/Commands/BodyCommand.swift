@@ -90,7 +90,7 @@ struct BodyCommand: Command {
     }
     var arguments = arguments
     if topic == .done { arguments.direction = .back }
-    if topic == .today { try arguments.takeDate(behind: 1) }
+    if [.today, .done, .skip].contains(topic) { try arguments.takeDate(behind: 1) }
     options = try CommonOptions(arguments)
     self.topic = topic
     words = Array(arguments.operands.dropFirst())

@@ -14,8 +14,8 @@ struct TrainingContext: Sendable {
   var occasion: BriefingDate { run.occasion }
 
   /// Nothing can have happened on a date that is still to come.
-  func refuseFuture(_ command: String) throws {
-    guard occasion.date <= occasion.today else { throw UsageError(.ahead(command, occasion.date)) }
+  func refuseFuture(_ command: String, _ date: LocalDate) throws {
+    guard date <= occasion.today else { throw UsageError(.ahead(command, date)) }
   }
 }
 

@@ -44,13 +44,15 @@ enum UsageMessage: Hashable, Sendable {
   case noProgrammeSession(LocalDate)
   /// A command that takes what has happened, and a date that has not come.
   case ahead(String, LocalDate)
+  /// What is asked does not go with what was said of that session.
+  case alreadyMarked(BodyStatus, LocalDate)
   /// A session cannot be moved there.
   case noFreeDay(LocalDate)
   case tooFewMovements(minutes: Int, most: Int)
-  /// More than one kind is there to be imported, and none was named.
-  case severalExports
   /// A key that is only changed in the file.
   case notSettable(String)
+  /// More than one kind is there to be imported, and none was named.
+  case severalExports
 }
 
 extension UsageMessage {

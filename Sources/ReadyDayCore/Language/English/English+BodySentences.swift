@@ -24,7 +24,8 @@ extension English {
     case .noProgramme: "No programme: readyday body programme start"
     case .started(let sessions, let first):
       "Six weeks, \(sessions) sessions; the first on \(shortDate(first))."
-    case .replaced(let begun):
+    case .replaced(nil): "The previous programme has ended."
+    case .replaced(let begun?):
       "The previous programme has ended: readyday body programme --date \(begun)"
     case .stopped: "Programme ended; to see it: readyday body programme"
     case .noSession(nil): "No session today, and none ahead."

@@ -25,7 +25,8 @@ extension Spanish {
     case .noProgramme: "No hay ningún programa: readyday body programme start"
     case .started(let sessions, let first):
       "Seis semanas, \(sessions) sesiones; la primera, el \(date(first))."
-    case .replaced(let begun):
+    case .replaced(nil): "El programa anterior ha terminado."
+    case .replaced(let begun?):
       "El programa anterior ha terminado: readyday body programme --date \(begun)"
     case .stopped: "Programa terminado; para verlo: readyday body programme"
     case .noSession(nil): "Hoy no hay sesión, ni quedan más."

@@ -35,16 +35,18 @@ extension English {
     case .planIsNotOn(let date, let id): "plan \(id) is not on \(date)"
     case .noMovement(let text): "no single movement is called \(quoted(text))"
     case .notInSession(let id, let date): "\(id) is not in the session of \(date)"
-    case .noProgramme: "no exercise programme has been started"
+    case .noProgramme: "no exercise programme is running"
     case .noProgrammeSession(let date): "the programme has no session on \(date)"
     case .ahead(let command, let date): "\(command) takes today or an earlier date, not \(date)"
+    case .alreadyMarked(let status, let date):
+      "the session of \(date) is \(name(of: status)) already"
     case .noFreeDay(let date): "no free day for the session: \(date)"
     case .tooFewMovements(let minutes, let most):
       "too few movements fit your equipment and what you avoid for sessions of \(minutes) min; "
         + "enough for \(most) min"
+    case .notSettable(let key): "config set cannot change \(key): do it in the file"
     case .severalExports: "there is more than one kind of export in it: import them one by one"
     }
-    case .notSettable(let key): "config set cannot change \(key): do it in the file"
   }
 
   private func need(_ need: UsageMessage.Need) -> String {

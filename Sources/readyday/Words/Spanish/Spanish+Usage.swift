@@ -40,12 +40,13 @@ extension Spanish {
     case .noProgramme: "no hay ningún programa de ejercicios en marcha"
     case .noProgrammeSession(let date): "el programa no tiene sesión el \(date)"
     case .ahead(let command, let date): "\(command) admite hoy o una fecha anterior, no \(date)"
+    case .alreadyMarked(let status, let date): "la sesión del \(date) ya está \(name(of: status))"
     case .noFreeDay(let date): "no hay día libre para la sesión: \(date)"
     case .tooFewMovements(let minutes, let most):
       "con tu material y lo que evitas no hay movimientos para sesiones de \(minutes) min; "
         + "los hay para \(most) min"
-    case .severalExports: "hay más de un tipo de exportación: impórtalas una a una"
     case .notSettable(let key): "config set no cambia \(key): hazlo en el archivo"
+    case .severalExports: "hay más de un tipo de exportación: impórtalas una a una"
     }
   }
 
