@@ -129,7 +129,8 @@ extension ImportCommand {
 
   /// The command that imports it as a `kind`.
   private func typed(_ kind: HealthExportKind) -> Hint {
-    .typed("readyday import \(kind.rawValue) \(paths.joined(separator: " "))")
+    let names = paths.map(\.shownName).joined(separator: " ")
+    return .typed("readyday import \(kind.rawValue) \(names)")
   }
 
   private func read(_ kind: HealthExportKind, _ run: CommandRun) throws -> HealthReading {

@@ -323,4 +323,29 @@ struct KeptStoreTests {
       #expect(try String(contentsOfFile: folder.path("copy/plans.json"), encoding: .utf8) == "mine")
     }
   }
+
+  @Test("what was printed is erased with everything else, and printed again")
+  func printed() throws {
+    try TemporaryFolder.with { folder in
+      func run(_ words: String...) throws -> Program.Result {
+        var program = Program(words)
+        program.environment["XDG_STATE_HOME"] = folder.path("state")
+        program.environment["XDG_DATA_HOME"] = folder.path("data")
+        return try program.run()
+      }
+      func brief() throws -> String {
+        try run(
+          "brief", "--once", "--whoop", "whoop", "--now", "2026-03-10T06:30:00+01:00", "--tz",
+          "Europe/Madrid"
+        ).output
+      }
+      let first = try brief()
+      let second = try brief()
+      #expect(!first.isEmpty && second.isEmpty)
+      let erased = try run("data", "erase", "--yes")
+      #expect(erased.errors.contains("printed.json"))
+      let third = try brief()
+      #expect(third == first)
+    }
+  }
 }
