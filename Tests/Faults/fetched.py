@@ -120,7 +120,7 @@ def writers_sync(place, times):
                  "round %d keeps something else" % number)
             must(not drafts(files), "left behind: %s" % drafts(files))
             asked = len(server.asked)
-            must(b"fresh" in place.run("sync").ended(0).output, "round %d is not fresh" % number)
+            must(b"up to date" in place.run("sync").ended(0).output, "round %d is not fresh" % number)
             must(len(server.asked) == asked, "what is fresh was asked for")
         return "%d rounds of 2" % times
 

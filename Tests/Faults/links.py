@@ -42,7 +42,7 @@ def away(place, times):
             if words[:2] == ["data", "erase"] and name:
                 continue
             outcome = place.run(*words_of(place, words))
-            told = b"link to something" in outcome.errors or b"no such file" in outcome.errors
+            told = any(words in outcome.errors for words in (b"broken link", b"link to something", b"no such file"))
             concerned = not name or words[0] == "data" or concerns(words, name)
             must(told or not concerned, "not a word of %s: %s" % (name, outcome))
             must(not concerned or outcome.status in ((0, 4) if words[0] == "brief" else (4, 6)), "%s" % outcome)

@@ -104,15 +104,15 @@ def cannot_be_read(place, tree):
 
 def cannot_be_kept(place, tree):
     """The store, the configuration and the outputs; what is there stays, byte for byte."""
-    plan = ["plan", "add", "--date", "+1d", "--activity", "rowing"]
+    plan, other, another = (["plan", "add", "--date", "+1d", "--activity", sport] for sport in ("rowing", "yoga", "padel"))
     whoop, health = ["import", "whoop", tree / "whoop"], ["import", "apple-health", tree / "export.xml"]
     for words in (plan, whoop, health):
         place.as_nobody(*words).ended(0)
     (tree / "brief").write_text("an older one")
     cases = [
-        (place.store / "plans.json", 0, plan, 4), (place.store / "plans.json", 0, ["plan", "list"], 4),
-        (place.store / "plans.json", 0, ["brief", *DAY], 0), (place.store / "plans.json", 0o400, plan, 0),
-        (place.store, 0o500, plan, 6), (place.store, 0, plan, 6),
+        (place.store / "plans.json", 0, other, 4), (place.store / "plans.json", 0, ["plan", "list"], 4),
+        (place.store / "plans.json", 0, ["brief", *DAY], 0), (place.store / "plans.json", 0o400, other, 0),
+        (place.store, 0o500, another, 6), (place.store, 0, another, 6),
         (place.store / "whoop", 0o500, whoop, 6), (place.store / "whoop", 0, whoop, 6),
         (place.store / "whoop/sleep.json", 0, whoop, 4), (place.store / "whoop/sleep.json", 0, ["brief"], 0),
         (place.store / "apple-health", 0o500, health, None), (place.store / "apple-health", 0o300, health, 4),
