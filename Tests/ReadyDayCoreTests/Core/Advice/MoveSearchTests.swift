@@ -26,6 +26,7 @@ import Testing
     Case(
       "a marathon would begin", [1: [on(1, "11:00", "12:30")]], "2026-11-24 12:45–14:45"),
     Case("out of office all day", [1: [away(1)]], "2026-11-25 09:00–11:00"),
+    Case("out of office until one", [1: [awayUntilOne(1)]], "2026-11-24 13:00–15:00"),
     Case(
       "only outside the working hours", [1: [on(1, "09:00", "17:00")]], "2026-11-25 09:00–11:00"),
     Case(
@@ -128,6 +129,12 @@ import Testing
   }
 
   static func full(_ days: Int) -> Occurrence { on(days, "09:00", "18:00") }
+
+  static func awayUntilOne(_ days: Int) -> Occurrence {
+    var away = on(days, "08:00", "13:00", "Away")
+    away.busyStatus = .outOfOffice
+    return away
+  }
 
   static func away(_ days: Int) -> Occurrence {
     let date = SampleDay.monday.advanced(by: days)

@@ -136,6 +136,19 @@ import Testing
     #expect(try Self.trend(of: 0...54).count == nil)
   }
 
+  @Test("a week that changes sides begins a run of its own")
+  func changeOfSide() throws {
+    let today = date("2026-03-10")
+    var values: [LocalDate: Double] = [:]
+    for day in 2...66 { values[today.advanced(by: -day)] = day.isMultiple(of: 2) ? 59 : 61 }
+    values[today.advanced(by: -1)] = 40
+    values[today] = 120
+    let series = try #require(VariabilitySeries(.rmssd, values))
+    let yesterday = series.trend(on: today.advanced(by: -1))
+    #expect(yesterday?.side == .below && yesterday?.morningsInARow == 1)
+    #expect(series.trend(on: today)?.side == .above && series.trend(on: today)?.morningsInARow == 1)
+  }
+
   @Test("as much is read as is looked back on")
   func reach() {
     #expect(WhoopArchive.daysOfVariability == HeartRateVariabilityTrend.morningsCounted + 66)
