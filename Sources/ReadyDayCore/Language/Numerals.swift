@@ -47,13 +47,6 @@ enum Numerals {
     return "\(whole / 60):\(padded(whole % 60, to: 2))"
   }
 
-  /// Tenths of an hour, for a night that is known to be shorter than `limit` hours: rounding never
-  /// reaches it.
-  static func hours(_ minutes: Double, below limit: Int, sign: String) -> String {
-    let tenths = min(whole(minutes / 6), limit * 10 - 1)
-    return fixed(Double(tenths) / 10, places: 1, sign: sign)
-  }
-
   /// How many decimals `value` and the borders of `range` need for it to be seen that the value is
   /// outside; none for a value that is not.
   static func places(showing value: Double, outside range: ClosedRange<Double>) -> Int {

@@ -119,5 +119,9 @@ struct SelfTestTests {
     let again = BodyResults(assessment([.plank: [80], .kneeToWall: [5, 5]]), after: [before])
     #expect(again.overallChange.map { $0 < 0 } == true)
     #expect(BodyResults(assessment([.pushUps: [20]]), after: [before]).overallChange == nil)
+    let joined = Assessment(joining: [before, assessment([.plank: [80]])])
+    #expect(joined?.measured == [.plank: [80], .kneeToWall: [5, 5]])
+    #expect(partly.unmeasured.contains(.pushUps) && !partly.unmeasured.contains(.kneeToWall))
+    #expect(Assessment(joining: []) == nil)
   }
 }
