@@ -24,14 +24,17 @@ extension Store where Item == BodyRecord {
     Trainee(profile, scores: standing(on: date)?.scores ?? [:], in: date.year)
   }
 
-  /// The latest one that was made by `date`.
-  package func assessment(by date: LocalDate) -> Assessment? {
-    assessments.last { $0.date <= date }
+  /// Those that were made by `date`, in the same order.
+  package func assessments(by date: LocalDate) -> [Assessment] {
+    assessments.filter { $0.date <= date }
   }
+
+  /// The latest one that was made by `date`.
+  package func assessment(by date: LocalDate) -> Assessment? { assessments(by: date).last }
 
   /// The latest result of every test by `date`, as one assessment; nil if nothing was measured.
   package func standing(on date: LocalDate) -> Assessment? {
-    Assessment(joining: assessments.filter { $0.date <= date })
+    Assessment(joining: assessments(by: date))
   }
 
   /// As they were made.
@@ -39,9 +42,12 @@ extension Store where Item == BodyRecord {
     all.compactMap { if case .programme(let one) = $0 { one } else { nil } }
   }
 
-  /// The latest one that had begun by `date` and not ended before it.
+  /// The latest one that was going on on `date`, or began on it.
   package func programme(around date: LocalDate) -> Programme? {
-    programmes.last { $0.days.contains(date) }
+    programmes.last { one in
+      let start = one.request.start
+      return start == date || start < date && one.isOn(date)
+    }
   }
 
   /// The latest one, if it has not ended by `date`.

@@ -214,12 +214,6 @@ extension ProgrammeSession {
 extension Programme {
   package var lastDay: LocalDate { request.start.advanced(by: 3 * ProgrammePhase.days - 1) }
 
-  /// From its start to its end, or to the day before which it was ended; the day it began at least.
-  var days: ClosedRange<LocalDate> {
-    let last = endedOn.map { min($0.advanced(by: -1), lastDay) } ?? lastDay
-    return request.start...max(request.start, last)
-  }
-
   /// Whether it goes on on `date`.
   package func isOn(_ date: LocalDate) -> Bool {
     date <= lastDay && (endedOn.map { date < $0 } ?? true)

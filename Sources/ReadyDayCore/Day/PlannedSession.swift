@@ -58,9 +58,7 @@ extension [PlannedSession] {
       (a.span?.start.secondsSince1970 ?? 0) < (b.span?.start.secondsSince1970 ?? 0)
     } + filter { $0.span == nil }
   }
-}
 
-extension [PlannedSession] {
   /// The times they take; doing nothing takes none.
   var taken: [TimeSpan] { filter { !$0.isNothing }.compactMap(\.span) }
 }

@@ -9,9 +9,9 @@ package struct BodyResults: Sendable {
   /// - Parameters:
   ///   - assessment: what it is about.
   ///   - earlier: those before it, the earliest first.
-  package init(_ assessment: Assessment, after earlier: some Collection<Assessment>) {
+  package init(_ assessment: Assessment, after earlier: some BidirectionalCollection<Assessment>) {
     self.assessment = assessment
-    before = Array(earlier).last
+    before = earlier.last
     known = earlier.reduce(into: Set(assessment.measured.keys)) { $0.formUnion($1.measured.keys) }
   }
 

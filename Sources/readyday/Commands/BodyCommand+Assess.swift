@@ -85,7 +85,7 @@ extension BodyCommand {
   ) throws -> CommandOutput {
     let date = training.occasion.date
     let (results, isNew) = try training.store.changeBody { records in
-      let earlier = records.assessments.filter { $0.date <= date }
+      let earlier = records.assessments(by: date)
       var told = records.profile
       told.birthYear = told.birthYear ?? profile.birthYear
       told.sex = told.sex ?? profile.sex
