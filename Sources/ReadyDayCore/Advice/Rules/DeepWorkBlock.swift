@@ -1,6 +1,6 @@
 /// Names a long free stretch of the working hours on a green morning, for work that needs focus.
 ///
-/// Not the stretch that is best for training: one hour is not offered twice.
+/// Not the stretch that is best for training, nor one that a planned session takes: one hour is not offered twice.
 struct DeepWorkBlock: RecommendationRule {
   static let id = "deep-work-block"
 
@@ -35,6 +35,8 @@ struct DeepWorkBlock: RecommendationRule {
   private static func free(on day: Day) -> [TimeSpan] {
     let work = day.preferences.work.span(on: day.date, in: day.zone)
     let training = day.allWindows.first.map { [$0.span] } ?? []
-    return day.free.compactMap { $0.intersection(work) }.flatMap { $0.without(training) }
+    return day.freeBesideSessions.compactMap { $0.intersection(work) }.flatMap {
+      $0.without(training)
+    }
   }
 }

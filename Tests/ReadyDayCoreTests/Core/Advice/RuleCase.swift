@@ -57,11 +57,11 @@ extension SampleDay {
   /// An otherwise empty sample day after a scored night.
   static func after(
     _ score: Double = 50, events: [Occurrence]? = [], now: String = "06:55",
-    change: (inout MorningReport) -> Void = { _ in }
+    sessions: [PlannedSession] = [], change: (inout MorningReport) -> Void = { _ in }
   ) -> Day {
     var morning = MorningReport.scored(score)
     change(&morning)
-    return make(now: now, occurrences: events, morning: morning)
+    return make(now: now, occurrences: events, morning: morning, sessions: sessions)
   }
 
   /// The night before the sample day, between two clock times around midnight.

@@ -22,14 +22,15 @@ enum SampleDay {
   /// The sample day at 06:55:02, with something about it changed.
   static func make(
     date: LocalDate = monday, now: String = "06:55:02", occurrences: [Occurrence]? = occurrences,
-    morning: MorningReport? = .red, zone: Zone = zone,
+    morning: MorningReport? = .red, sessions: [PlannedSession] = [], zone: Zone = zone,
     change: (inout Preferences) -> Void = { _ in }
   ) -> Day {
     var preferences = Preferences(me: ["ana@example.test"])
     change(&preferences)
     return DayInputs(
       date: date, zone: zone, now: zone.instant(of: LocalDateTime(date, .at(now))),
-      occurrences: occurrences, morning: morning, preferences: preferences
+      occurrences: occurrences, morning: morning, preferences: preferences,
+      sessions: sessions
     ).day
   }
 
@@ -60,6 +61,16 @@ enum SampleDay {
     meeting.attendees = guests(people)
     meeting.hasConference = true
     return meeting
+  }
+
+  /// A run of the sample day, from and to a clock time.
+  static func session(
+    _ start: String, _ end: String, _ intensity: PlannedIntensity = .hard
+  ) -> PlannedSession {
+    let span = TimeSpan(
+      from: zone.instant(of: LocalDateTime(monday, .at(start))),
+      to: zone.instant(of: LocalDateTime(monday, .at(end))))
+    return PlannedSession(activity: .running, span: span, intensity: intensity)
   }
 
   static func guests(_ count: Int) -> [Occurrence.Attendee] {

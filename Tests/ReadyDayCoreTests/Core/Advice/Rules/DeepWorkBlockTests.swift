@@ -16,6 +16,10 @@ import Testing
     .says(
       .deepWorkBlock(from: .at("09:00"), to: .at("12:00")), "the evening is the best window",
       day([SampleDay.meeting("A", "06:00", "09:00"), SampleDay.meeting("B", "12:00", "17:00")])),
+    .says(
+      .deepWorkBlock(from: .at("15:30"), to: .at("18:00")),
+      "a session takes its time of the afternoon",
+      SampleDay.after(67, sessions: [SampleDay.session("14:00", "15:30")])),
     .silent(
       .noDeepWorkStretch(longest: 0), "free only outside the working hours",
       day([SampleDay.meeting("A", "09:00", "18:00")])),

@@ -6,20 +6,21 @@ import Testing
   static let cases: [RuleCase] = [
     .says(
       .lateHardTraining(activity: .running, end: .at("18:01"), usualSleep: .at("22:00")),
-      "a minute too late", day([session("17:00", "18:01")])),
+      "a minute too late", day([SampleDay.session("17:00", "18:01")])),
     .silent(
       .endsInTime(.at("18:00"), usualSleep: .at("22:00")), "four hours before",
-      day([session("17:00", "18:00")])),
+      day([SampleDay.session("17:00", "18:00")])),
     .says(
       .lateHardTraining(activity: .running, end: .at("20:00"), usualSleep: .at("23:30")),
-      "before the usual onset", day([session("19:00", "20:00")], onset: "23:30")),
+      "before the usual onset", day([SampleDay.session("19:00", "20:00")], onset: "23:30")),
     .silent(
       .endsInTime(.at("19:00"), usualSleep: .at("00:30")), "an owner who sleeps late",
-      day([session("18:00", "19:00")], onset: "00:30")),
+      day([SampleDay.session("18:00", "19:00")], onset: "00:30")),
     .says(
       .lateHardTraining(activity: .running, end: .at("21:00"), usualSleep: .at("22:00")),
-      "the later of two", day([session("20:00", "21:00"), session("07:00", "08:00")])),
-    .silent(.noHardSession, "moderate", day([session("20:00", "21:00", .moderate)])),
+      "the later of two",
+      day([SampleDay.session("20:00", "21:00"), SampleDay.session("07:00", "08:00")])),
+    .silent(.noHardSession, "moderate", day([SampleDay.session("20:00", "21:00", .moderate)])),
     .silent(.noHardSession, "nothing planned", day([])),
   ]
 
@@ -28,7 +29,7 @@ import Testing
 
   @Test("where hard training is not advised, its hour is not discussed", arguments: [20.0, 50, 80])
   func zones(score: Double) {
-    let day = Self.day([Self.session("20:00", "21:00")], score: score)
+    let day = Self.day([SampleDay.session("20:00", "21:00")], score: score)
     let rules = RecommendationEngine.standard.recommendations(for: day).map(\.rule)
     #expect(rules.contains("late-hard-training") == (score > 66))
   }
@@ -48,15 +49,6 @@ import Testing
           + "tan tarde se suele dormir menos.",
       ]
     ).check()
-  }
-
-  static func session(
-    _ start: String, _ end: String, _ intensity: PlannedIntensity = .hard
-  ) -> PlannedSession {
-    let span = TimeSpan(
-      from: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(start))),
-      to: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(end))))
-    return PlannedSession(activity: .running, span: span, intensity: intensity)
   }
 
   static func day(
