@@ -18,6 +18,8 @@ extension Explanation {
     case bounds(earliest: TimeOfDay, usual: TimeOfDay)
     /// An event, after which half an hour is left.
     case event(title: String, end: TimeOfDay)
+    /// A planned session, likewise.
+    case session(PlannedSession, end: TimeOfDay)
     case noHealthData
   }
 
@@ -65,8 +67,11 @@ extension Briefing {
       .awake(found.awake.minutes, nights: found.awake.nights),
       .bounds(earliest: day.time(at: earliest), usual: day.time(at: found.usual)),
     ]
-    if case .event(let event, _) = found.limit {
+    switch found.limit {
+    case .event(let event, _):
       facts.append(.event(title: event.title, end: day.time(at: event.instant)))
+    case .session(let session, let end): facts.append(.session(session, end: day.time(at: end)))
+    case .usual, nil: break
     }
     return facts
   }

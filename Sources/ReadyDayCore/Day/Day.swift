@@ -89,7 +89,8 @@ public struct Day: Hashable, Sendable {
       preferences)
     self.mornings = mornings
     tonight = Tonight(
-      after: date, in: zone, morning, mornings, events: events, outlook: outlook,
+      after: date, in: zone, morning, mornings, events: events, sessions: sessions,
+      outlook: outlook,
       target: Double(preferences.sleepTargetMinutes))
     let open = waking.left(at: now, of: zone.day(date)).after(wakeUp)
     let free = open.without(events.compactMap(\.part))

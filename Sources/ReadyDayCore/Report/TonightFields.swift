@@ -9,7 +9,7 @@ extension Tonight {
     .optionalInteger("need_min") { $0.needMinutes },
     .optionalInteger("debt_min") { $0.debtMinutes },
     .optionalInteger("short_min") { $0.lightsOut?.shortMinutes },
-    .optionalMoment("after_event_end") { $0.lightsOut?.limit?.eventEnd },
+    .optionalMoment("after_event_end") { $0.lightsOut?.limit?.end },
     .optionalDate("free_evening") { $0.lightsOut?.limit?.freeEvening },
     .optionalCode("limited_by") { $0.lightsOut?.limit?.code },
     .optionalCode("silent_because") { $0.silence },
@@ -20,18 +20,23 @@ extension Tonight.Silence: Coded {}
 
 extension LightsOut.Limit {
   package enum Code: String, Coded, CaseIterable, Sendable {
-    case usual, event
+    case usual, event, session
   }
 
   var code: Code {
     switch self {
     case .usual: .usual
     case .event: .event
+    case .session: .session
     }
   }
 
-  fileprivate var eventEnd: Instant? {
-    if case .event(let event, _) = self { event.instant } else { nil }
+  fileprivate var end: Instant? {
+    switch self {
+    case .usual: nil
+    case .event(let event, _): event.instant
+    case .session(_, let end): end
+    }
   }
 
   fileprivate var freeEvening: LocalDate? {

@@ -20,6 +20,8 @@ package struct LightsOut: Hashable, Sendable {
     case usual
     /// An event that ends this late, and the next free evening, if the calendars show one.
     case event(Event, freeEvening: LocalDate?)
+    /// A planned session, and when it ends.
+    case session(PlannedSession, end: Instant)
   }
 
   package let instant: Instant
@@ -43,6 +45,6 @@ extension LightsOut {
   /// Never so much before the usual time, minutes: sleep hardly comes there (Lavie 1986), and an hour of debt takes
   /// several nights to repay anyway (Kitamura 2016).
   package static let mostBeforeUsual = 60
-  /// Minutes left after an event.
+  /// Minutes left after an event or a session.
   package static let afterEvent = 30
 }

@@ -4,6 +4,7 @@ package struct TonightPlan: Hashable, Sendable {
     case usual
     /// An event, when it ends, and the next evening without one.
     case event(title: String, end: TimeOfDay, free: FreeEvening?)
+    case session(PlannedSession, end: TimeOfDay)
   }
 
   package enum FreeEvening: Hashable, Sendable {
@@ -50,6 +51,7 @@ extension Day {
       .event(
         title: event.title, end: time(at: event.instant),
         free: free.map { $0 == date.advanced(by: 1) ? .tomorrow : .on($0.weekday) })
+    case .session(let session, let end): .session(session, end: time(at: end))
     }
   }
 

@@ -5,18 +5,20 @@ extension Tonight {
   ///   - morning: nil when no health data were given.
   ///   - mornings: on which of them something waited, and waits tomorrow.
   ///   - events: all of the day.
+  ///   - sessions: what is planned for it.
   ///   - outlook: the days around it; nil if they were not read.
   ///   - target: the target for sleep, in minutes, if nothing gives a sleep need.
   init(
     after date: LocalDate, in zone: Zone, _ morning: MorningReport?, _ mornings: BusyMornings,
-    events: [DayEvent], outlook: Outlook?, target: Double
+    events: [DayEvent], sessions: [PlannedSession], outlook: Outlook?, target: Double
   ) {
     guard let sleep = morning?.sleep, !sleep.nights.isEmpty else {
       self = .unknown
       return
     }
     let search = TonightSearch(
-      date: date, zone: zone, sleep: sleep, mornings: mornings, events: events, outlook: outlook)
+      date: date, zone: zone, sleep: sleep, mornings: mornings, events: events, sessions: sessions,
+      outlook: outlook)
     let need = SleepNeed(after: sleep, upTo: date, target: target, mornings)
     self.init(need: need, plan: search.plan(for: need))
   }
@@ -30,6 +32,7 @@ private struct TonightSearch {
   let mornings: BusyMornings
   /// All events of the day.
   let events: [DayEvent]
+  let sessions: [PlannedSession]
   let outlook: Outlook?
 
   /// Seconds of the hours from midnight to five that an event may take.
@@ -90,8 +93,13 @@ extension TonightSearch {
 // The evening.
 extension TonightSearch {
   private struct Taken {
-    let title: String
+    enum Cause {
+      case event(title: String)
+      case session(PlannedSession)
+    }
+
     let span: TimeSpan
+    let cause: Cause
   }
 
   /// What counts of this day, and of the night after it.
@@ -100,7 +108,14 @@ extension TonightSearch {
     let all = events + (outlook?.tomorrow.events ?? [])
     return all.compactMap { event in
       guard event.index != nil, let span = event.span, span.start < border else { return nil }
-      return Taken(title: event.title, span: span)
+      return Taken(span: span, cause: .event(title: event.title))
+    }
+  }
+
+  /// What is planned and still to be done.
+  private var eveningSessions: [Taken] {
+    sessions.filter { !$0.isDone && !$0.isNothing }.compactMap { session in
+      session.span.map { Taken(span: $0, cause: .session(session)) }
     }
   }
 
@@ -113,12 +128,9 @@ extension TonightSearch {
     let earliest = usual.adding(seconds: -LightsOut.mostBeforeUsual * 60)
     let bounded = min(max(ideal, earliest), usual)
     var (instant, limit) = (bounded, bounded == ideal ? nil : LightsOut.Limit.usual)
-    if let last = eveningEvents.max(by: { $0.span.end < $1.span.end }) {
+    if let last = (eveningEvents + eveningSessions).max(by: { $0.span.end < $1.span.end }) {
       let after = last.span.end.adding(seconds: LightsOut.afterEvent * 60).fiveUp
-      if after > bounded {
-        let event = LightsOut.Event(title: last.title, instant: last.span.end)
-        (instant, limit) = (after, .event(event, freeEvening: freeEvening(usual: usual)))
-      }
+      if after > bounded { (instant, limit) = (after, self.limit(by: last, usual: usual)) }
     }
     let missing = Double(inBed - wake.instant.seconds(since: instant)) / 60
     let short = max(0, missing).inFives
@@ -127,6 +139,16 @@ extension TonightSearch {
     return LightsOut(
       instant: instant, wake: wake, ideal: needed, usual: usual, limit: limit,
       shortMinutes: short, awake: awake)
+  }
+
+  private func limit(by last: Taken, usual: Instant) -> LightsOut.Limit {
+    switch last.cause {
+    case .event(let title):
+      .event(
+        LightsOut.Event(title: title, instant: last.span.end),
+        freeEvening: freeEvening(usual: usual))
+    case .session(let session): .session(session, end: last.span.end)
+    }
   }
 
   private var awake: LightsOut.Awake {

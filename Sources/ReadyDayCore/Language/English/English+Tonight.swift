@@ -8,12 +8,19 @@ extension English {
         "To get \(sleep), lights would have to be out by \(plan.ideal.clock); lights out at \(out), an "
         + "hour earlier than usual, leaves you \(length(plan.short)) short."
     case (.usual, false): return "Your usual \(out) is early enough for \(sleep)."
-    case (.event(let title, let end, let free), true):
-      return "\(first(title)) ends at \(end.clock); lights out at \(out) leaves you about "
-        + "\(length(plan.short)) short of the sleep you need.\(free.map { " \(self.free($0))" } ?? "")"
-    case (.event(let title, let end, _), false):
-      return "\(first(title)) ends at \(end.clock); lights out at \(out) still gives you \(sleep)."
+    case (.event(let title, let end, let free), let isShort):
+      let after = free.map { " \(self.free($0))" } ?? ""
+      return "\(first(title)) ends at \(end.clock); \(late(plan))\(isShort ? after : "")"
+    case (.session(let session, let end), _):
+      return "\(first(name(of: session))) ends at \(end.clock); \(late(plan))"
     }
+  }
+
+  private func late(_ plan: TonightPlan) -> String {
+    let out = "lights out at \(plan.lightsOut.clock)"
+    return plan.short > 0
+      ? "\(out) leaves you about \(length(plan.short)) short of the sleep you need."
+      : "\(out) still gives you \(length(plan.need)) of sleep by \(plan.wake.clock)."
   }
 
   private func free(_ evening: TonightPlan.FreeEvening) -> String {
@@ -64,6 +71,8 @@ extension English {
         + "of debt takes several nights to repay, and it is hard to fall asleep before your usual time."
     case .event(let title, let end):
       "\(first(title)) ends at \(end.clock), and half an hour stays free after it."
+    case .session(let session, let end):
+      "\(first(name(of: session))) ends at \(end.clock), and half an hour stays free after it."
     case .noHealthData: "There is no health data, so nothing is known about the nights."
     }
   }

@@ -11,13 +11,19 @@ extension Spanish {
         + "hora antes de lo habitual, dormirás \(length(plan.short)) menos de lo que necesitas."
     case (.usual, false):
       return "Te basta con apagar la luz a tu hora, \(out), para dormir \(sleep)."
-    case (.event(let title, let end, let free), true):
-      return "\(first(title)) termina a \(las(end)); si apagas la luz a \(out), dormirás cerca de "
-        + "\(length(plan.short)) de menos.\(free.map { " \(self.free($0))" } ?? "")"
-    case (.event(let title, let end, _), false):
-      return "\(first(title)) termina a \(las(end)); si apagas la luz a \(out), aún puedes dormir "
-        + "\(sleep)."
+    case (.event(let title, let end, let free), let isShort):
+      let after = free.map { " \(self.free($0))" } ?? ""
+      return "\(first(title)) termina a \(las(end)); \(late(plan))\(isShort ? after : "")"
+    case (.session(let session, let end), _):
+      return "\(first(name(of: session))) termina a \(las(end)); \(late(plan))"
     }
+  }
+
+  private func late(_ plan: TonightPlan) -> String {
+    let out = "si apagas la luz a \(las(plan.lightsOut))"
+    return plan.short > 0
+      ? "\(out), dormirás cerca de \(length(plan.short)) de menos."
+      : "\(out), aún puedes dormir \(length(plan.need)) y levantarte a \(las(plan.wake))."
   }
 
   private func free(_ evening: TonightPlan.FreeEvening) -> String {
@@ -69,6 +75,8 @@ extension Spanish {
         + "varias noches en recuperarse, y antes de la hora habitual cuesta dormirse."
     case .event(let title, let end):
       "\(first(title)) termina a \(las(end)), y después se deja media hora."
+    case .session(let session, let end):
+      "\(first(name(of: session))) termina a \(las(end)), y después se deja media hora."
     case .noHealthData: "No hay datos de salud, así que no se sabe nada de las noches."
     }
   }

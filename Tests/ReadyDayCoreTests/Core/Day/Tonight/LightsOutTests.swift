@@ -58,9 +58,25 @@ import Testing
         SampleDay.meeting("Call", "00:30", "01:00", date: SampleTonight.tomorrow)
       ]), lightsOut: "01:30", limit: .event, short: 185),
     Bound(
+      testDescription: "a planned session, which may end later than an event",
+      day: SampleTonight.day(
+        [event("Dinner", "20:00", "22:15")], sessions: [SampleDay.session("22:00", "22:30", .light)]
+      ),
+      lightsOut: "23:00", limit: .session, short: 35),
+    Bound(
+      testDescription: "a session that has been done",
+      day: SampleTonight.day(sessions: [done(SampleDay.session("22:00", "22:30"))]),
+      lightsOut: "22:25"),
+    Bound(
       testDescription: "what does not count takes nothing",
       day: SampleTonight.day([free(event("Show", "20:00", "23:00"))]), lightsOut: "22:25"),
   ]
+
+  static func done(_ session: PlannedSession) -> PlannedSession {
+    var done = session
+    done.isDone = true
+    return done
+  }
 
   static func free(_ event: Occurrence) -> Occurrence {
     var free = event

@@ -44,12 +44,14 @@ enum SampleTonight {
   /// The sample day with these events, and the events that days before it began with.
   static func day(
     _ events: [Occurrence]? = [], now: String = "06:55", first: FirstEvents? = nil,
-    _ preferences: Preferences = Preferences(), change: (inout Nights) -> Void = { _ in }
+    _ preferences: Preferences = Preferences(), sessions: [PlannedSession] = [],
+    change: (inout Nights) -> Void = { _ in }
   ) -> Day {
     var inputs = DayInputs(
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(now))),
-      occurrences: events, morning: report(change), preferences: preferences)
+      occurrences: events, morning: report(change), preferences: preferences,
+      sessions: sessions)
     inputs.firstEvents = first
     return inputs.day
   }

@@ -63,6 +63,16 @@ import Testing
       spanish:
         "«Dinner» termina a las 23:00; si apagas la luz a las 23:30, aún puedes dormir 7 h "
         + "30 min y levantarte a las 07:00."),
+    Sentence(
+      plan: plan(
+        "22:30", short: 40, ideal: "21:40",
+        limit: .session(SampleDay.session("21:00", "22:00"), end: .at("22:00"))),
+      english:
+        "\"Running\" ends at 22:00; lights out at 22:30 leaves you about 40 min short of the "
+        + "sleep you need.",
+      spanish:
+        "«Carrera» termina a las 22:00; si apagas la luz a las 22:30, dormirás cerca de 40 "
+        + "min de menos."),
   ]
 
   @Test("the night is told in both languages", arguments: sentences)
@@ -120,6 +130,20 @@ import Testing
         "\"Dinner\" ends at 22:00, and half an hour stays free after it.",
       ])
     #expect(Self.facts(day, Spanish()).count == Self.facts(day, English()).count)
+  }
+
+  @Test("also of a session that ends late")
+  func session() throws {
+    let day = SampleTonight.day(sessions: [SampleDay.session("21:00", "22:00", .light)])
+    #expect(
+      Self.facts(day, English()).last
+        == "\"Running\" ends at 22:00, and half an hour stays free after it.")
+    #expect(
+      Self.facts(day, Spanish()).last
+        == "«Carrera» termina a las 22:00, y después se deja media hora.")
+    let night = try Self.document(day)
+    #expect(night["limited_by"] == .string("session"))
+    #expect(night["after_event_end"] == .string("2026-11-23T22:00:00+01:00"))
   }
 
   @Test("and says why no time is named", arguments: Tonight.Silence.allCases)
