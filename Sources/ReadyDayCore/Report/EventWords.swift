@@ -28,7 +28,8 @@ extension Phrasebook {
     guard let demand = event.demand, let span = event.span else { return nil }
     let isOver = span.end <= day.moment
     let row = Report.Events.Row(
-      number: event.index, time: day.clocks(of: span), level: demandLevel(demand.level),
+      number: event.index, time: clocks(of: span, on: day.date, in: day.zone),
+      level: demandLevel(demand.level),
       tone: isOver ? .dim : demand.level.tone,
       title: title(of: event), isOver: isOver,
       conflict: isOver ? nil : conflict(of: event, among: counted),

@@ -144,7 +144,7 @@ private struct TimelineWords {
   }
 
   private func words(of event: DayEvent, _ level: EventDemand.Level) -> String {
-    let clocks = event.span.map { day.clocks(of: $0) } ?? ""
+    let clocks = event.span.map { phrases.clocks(of: $0, on: day.date, in: day.zone) } ?? ""
     let title = SafeText(phrases.title(of: event)).string.truncated(toWidth: 60)
     return "\(clocks) \(title) (\(phrases.demandLevel(level)))"
   }

@@ -6,6 +6,7 @@ struct EventTable {
   private let others: [Report.Events.Other]
   private let now: String?
   private let levelWidth: Int
+  private let timeWidth: Int
   /// Nothing where no row has a number.
   private let numberWidth: Int
 
@@ -13,6 +14,7 @@ struct EventTable {
     self.width = width
     rows = events.rows.map(Row.init)
     (othersLabel, others, now) = (events.othersLabel, events.others, events.now)
+    timeWidth = rows.map(\.time.displayWidth).reduce(Self.widthOfClocks, max)
     numberWidth = rows.map(\.number.count).max() ?? 0
     levelWidth = (events.levels.map(\.displayWidth).max() ?? 0) + 1
   }
@@ -97,7 +99,10 @@ extension EventTable {
   }
 
   /// Where titles begin: margin, number, clocks, gap, level.
-  private var start: Int { 2 + numberColumn + 11 + 2 + levelWidth }
+  private var start: Int { 2 + numberColumn + timeWidth + 2 + levelWidth }
+
+  /// `09:30–11:30`.
+  private static let widthOfClocks = 11
 
   /// With the gap behind it.
   private var numberColumn: Int { numberWidth == 0 ? 0 : numberWidth + 2 }
