@@ -16,6 +16,8 @@ public struct WhatIf: Hashable, Sendable {
     case noSuchEvent(Int, count: Int)
     /// An earlier change has dropped it.
     case dropped(event: Int)
+    /// An earlier change has moved it.
+    case movedTwice(event: Int)
     /// The event is only this many minutes long.
     case tooShort(event: Int, minutes: Int)
     /// Of the days ahead calendars are read on those `known` alone.
@@ -110,6 +112,7 @@ private struct Changing {
   var inputs: DayInputs
   private let counted: [DayEvent]
   private var events: [Int: Occurrence] = [:]
+  private var moved: Set<Int> = []
 
   init(_ inputs: DayInputs) {
     self.inputs = inputs
@@ -135,6 +138,7 @@ private struct Changing {
       throw .over(times[0], now: times[1])
     }
     let seconds = try span(of: number).seconds
+    guard moved.insert(number).inserted else { throw .movedTwice(event: number) }
     try replace(number, with: TimeSpan(from: start, to: start.adding(seconds: seconds)))
   }
 

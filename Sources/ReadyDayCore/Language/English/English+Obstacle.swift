@@ -96,6 +96,7 @@ extension English {
     case .noSuchEvent(let number, let count):
       "there is no event \(number): the day has 1 to \(count)"
     case .dropped(let event): "event \(event) is already dropped; it cannot be changed again"
+    case .movedTwice(let event): "event \(event) can be moved to one time only"
     case .tooShort(let event, let minutes):
       "event \(event) lasts \(duration(minutes: minutes)) and cannot be shortened by that"
     case .beyondOutlook(let date, let known):

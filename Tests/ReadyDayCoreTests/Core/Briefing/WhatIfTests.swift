@@ -157,6 +157,10 @@ import Testing
       english: "event 2 is already dropped; it cannot be changed again",
       spanish: "el evento 2 ya está quitado; no se puede cambiar más"),
     Refusal(
+      changes: [.move(event: 2, to: at("18:00")), .move(event: 2, to: at("19:00"))],
+      reason: .movedTwice(event: 2), english: "event 2 can be moved to one time only",
+      spanish: "el evento 2 solo se puede mover a una hora"),
+    Refusal(
       changes: [.shorten(event: 1, minutes: 30)], reason: .tooShort(event: 1, minutes: 30),
       english: "event 1 lasts 30 min and cannot be shortened by that",
       spanish: "el evento 1 dura 30 min y no se puede acortar tanto"),
