@@ -5,7 +5,7 @@ package enum TextWrapping {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for word in words(of: text).flatMap({ pieces(of: $0, width: width) }) {
+    for word in words(of: text).flatMap({ cut($0, to: width) }) {
       if line.isEmpty {
         (line, used) = (word, columns(of: word))
       } else if used + 1 + columns(of: word) <= width {
@@ -24,15 +24,12 @@ package enum TextWrapping {
     word.displayWidth + word.unicodeScalars.count { $0 == "→" }
   }
 
-  /// A percent sign stays with its number, which some languages set apart from it, and an arrow with
-  /// both of its numbers.
+  /// A unit stays with its number, the minutes with the hours, and an arrow with both of its numbers.
   private static func words(of text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: " ")).reduce(into: []) { words, bytes in
       let word = Substring(bytes)
-      let isGlued =
-        bytes.first == UInt8(ascii: "%") || word == "→"
-        || words.last?.unicodeScalars.last == "→"
-      if isGlued, !words.isEmpty {
+      if let last = words.last, belongs(bytes, to: last.utf8) || word == "→" || last.hasSuffix("→")
+      {
         words[words.count - 1] += " " + word
       } else {
         words.append(String(word))
@@ -40,8 +37,23 @@ package enum TextWrapping {
     }
   }
 
-  private static func pieces(of word: String, width: Int) -> [String] {
+  private static let units: Set<String> = ["h", "min", "s", "ms", "bpm", "lpm", "km", "cm", "kg"]
+
+  /// Whether `word` is the unit of the number that `last` ends with, or the minutes of its hours.
+  private static func belongs(_ word: Substring.UTF8View, to last: String.UTF8View) -> Bool {
+    guard let end = last.last, let first = word.first else { return false }
+    if first == UInt8(ascii: "%") { return true }
+    if first.isDigit { return last.reversed().starts(with: "h ".utf8) }
+    guard end.isDigit else { return false }
+    let unit = word.prefix { $0.isLetter }
+    return units.contains(String(Substring(unit)))
+  }
+
+  private static func cut(_ word: String, to width: Int) -> [String] {
     guard word.displayWidth > width else { return [word] }
+    if word.contains(" ") {
+      return word.split(separator: " ").flatMap { cut(String($0), to: width) }
+    }
     var pieces = [""]
     var used = 0
     for character in word {

@@ -32,5 +32,12 @@ struct DisplayWidthTests {
     #expect(TextWrapping.lines(of: "unbreakable", width: 4) == ["unbr", "eaka", "ble"])
     #expect(TextWrapping.lines(of: "日本語 会議", width: 6) == ["日本語", "会議"])
     #expect(TextWrapping.lines(of: "  ", width: 10).isEmpty)
+    #expect(
+      TextWrapping.lines(of: "about 2 h 35 min short", width: 11) == [
+        "about", "2 h 35 min", "short",
+      ])
+    #expect(TextWrapping.lines(of: "HRV 44 ms, low", width: 7) == ["HRV", "44 ms,", "low"])
+    #expect(TextWrapping.lines(of: "in 5 minutes", width: 4) == ["in 5", "minu", "tes"])
+    #expect(TextWrapping.lines(of: "12 h 35 min", width: 6) == ["12 h", "35 min"])
   }
 }
