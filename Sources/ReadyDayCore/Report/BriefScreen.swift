@@ -97,7 +97,7 @@ extension ScreenWords {
     var figure = phrases.loadFigure(of: day)
     figure.aside = nil
     figure.details =
-      [phrases.events(day.load.parts.count)]
+      (day.isDayOff && day.load.parts.isEmpty ? [] : [phrases.events(day.load.parts.count)])
       + (day.isDayOff ? [phrases.notCounted(.dayOff)] : [])
       + day.marathons.map { phrases.noBreak(day.clocks(of: $0.span)) }
     return figure

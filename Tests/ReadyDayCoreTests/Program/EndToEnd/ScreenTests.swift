@@ -53,6 +53,27 @@ struct ScreenTests {
     }
   }
 
+  @Test("a day off with a meeting left is not called empty")
+  func dayOff() throws {
+    try TemporaryFolder.with { folder in
+      let lines = [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//test", "BEGIN:VEVENT", "UID:1",
+        "DTSTAMP:20260301T000000Z", "SUMMARY:Vacation", "DTSTART;VALUE=DATE:20260310",
+        "END:VEVENT", "BEGIN:VEVENT", "UID:2", "DTSTAMP:20260301T000000Z", "SUMMARY:Sync",
+        "ATTENDEE:mailto:a@example.test", "ATTENDEE:mailto:b@example.test",
+        "DTSTART:20260310T113000", "DTEND:20260310T123000", "END:VEVENT", "END:VCALENDAR", "",
+      ]
+      let file = try folder.file("off.ics", lines.joined(separator: "\r\n"))
+      let brief = try Program(
+        ["brief", "--calendar", file.path, "--whoop", "whoop", "--tz", "Europe/Madrid"]
+          + ["--now", "2026-03-10T06:30:00+01:00"]
+      ).run().output
+      #expect(brief.contains("a day off with a meeting left"))
+      #expect(brief.contains("░  day off\n"))
+      #expect(brief.contains("1 not counted"))
+    }
+  }
+
   @Test("--long tells the stages, and --oneline the score")
   func more() throws {
     #expect(try Self.lines("--long").contains { $0.contains("deep 1 h 12 min") })
