@@ -45,6 +45,13 @@ struct BodyProgramTests {
       #expect(try Self.output(data, "body").contains("Recovery phase, session 1 of 18, easy"))
       let workout = try Self.output(data, "workout --whoop whoop")
       #expect(workout.contains("Already planned: Exercise programme, light"))
+      let suggested = try Self.output(data, "workout --whoop whoop --format json")
+      let read = try JSONReader.value(of: Array(suggested.utf8).span.bytes).members
+      if case .array(let sessions)? = read?["sessions"] {
+        #expect(sessions.map { $0.members?["name"] } == [.string("Exercise programme")])
+      } else {
+        Issue.record("the workout lists no sessions")
+      }
       let spanish = try Self.output(data, "body today --lang es --width 60")
       #expect(spanish.contains("Fase de recuperación, sesión 1 de 18, suave"))
       #expect(spanish.split(separator: "\n").allSatisfy { $0.count <= 60 })
