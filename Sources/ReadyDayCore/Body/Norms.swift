@@ -113,8 +113,8 @@ extension SelfTest {
     case .heelRise:
       return .mean(Self.value(isMale ? Self.heelsOfMen : Self.heelsOfWomen, (age - 20) / 10))
     case .oneLegStance:
-      let place = age < 40 ? 0 : (age - 30) / 10
-      return .mean(Self.value(isMale ? Self.stanceOfMen : Self.stanceOfWomen, place))
+      return .mean(
+        Self.value(isMale ? Self.stanceOfMen : Self.stanceOfWomen, (age - 30) / 10))
     }
   }
 
