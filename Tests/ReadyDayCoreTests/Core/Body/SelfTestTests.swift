@@ -38,6 +38,9 @@ struct SelfTestTests {
       Case(.pushUps, 20, .female, 35, 60), Case(.pushUps, 5, .male, 69, 20),
       Case(.singleLegBridge, 25, nil, nil, 50), Case(.singleLegBridge, 20, nil, nil, 25),
       Case(.sittingRising, 8, nil, nil, 75), Case(.sittingRising, 10, nil, nil, 100),
+      // Where a scale ends.
+      Case(.seatedRotation, 67.2, nil, nil, 100), Case(.seatedRotation, 60, nil, nil, 84),
+      Case(.chairStand30, 9.5, .female, 62, 0), Case(.chairStand30, 19.5, .female, 62, 100),
     ])
   func published(row: Case) throws {
     let score = try #require(row.test.score(of: [row.value], for: row.person).value)
