@@ -45,6 +45,11 @@ struct CurlConfigurationTests {
     #expect(!text.contains("noproxy"))
   }
 
+  @Test("calendars are offered under two more names for https", arguments: ["webcal", "webcals"])
+  func calendars(scheme: String) {
+    #expect(WebAddress("\(scheme)://example.test/a.ics")?.url == "https://example.test/a.ics")
+  }
+
   @Test("a server of this computer is asked without encryption, and without a proxy")
   func loopback() throws {
     let text = try CurlConfiguration(Self.request("http://127.0.0.1:8080/a")).text

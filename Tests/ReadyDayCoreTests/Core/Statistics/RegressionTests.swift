@@ -32,6 +32,8 @@ import Testing
         #expect(abs(try #require(own[name]) - value) < 1e-9, "\(name) of \(known.days.count)")
       }
       #expect(fit.error == max(fit.classicalError, fit.serialError))
+      let reach = fit.border(at: StudentT.border95) * fit.error
+      #expect(fit.interval == fit.slope - reach...fit.slope + reach)
     }
   }
 
@@ -90,7 +92,7 @@ import Testing
   @Test("the clearest answer has to pass the border of all questions, the next that of one fewer")
   func steps() throws {
     let answers = [
-      "a": try answer(2.9), "b": try answer(2.72), "c": try answer(2.1), "d": try answer(2.0),
+      "a": try answer(2.9), "b": try answer(2.45), "c": try answer(2.1), "d": try answer(2.0),
     ]
     // 4, 3 and 2 left: 2.498, 2.394, 2.241.
     #expect(Holm.clear(answers) == ["a", "b"])

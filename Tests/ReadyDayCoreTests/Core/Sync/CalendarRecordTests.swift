@@ -150,6 +150,58 @@ struct CalendarRecordTests {
     }
   }
 
+  @Test(
+    "a server that names its copy in one way alone is asked by that",
+    arguments: [
+      HTTPHeader("ETag", "\"v1\""), HTTPHeader("Last-Modified", "yesterday"),
+    ])
+  func oneName(_ header: HTTPHeader) throws {
+    var record = try Self.kept(Self.calendar(), [header])
+    #expect(try !record.take(Self.answer("", status: 304), hasCopy: true, at: Self.now))
+    #expect(record.isFresh(at: Self.now))
+  }
+
+  @Test("it has been failing since the first time it failed")
+  func failing() throws {
+    var record = try Self.kept()
+    record.fail(.status(500), at: Self.now)
+    record.fail(.status(500), at: Self.now.adding(seconds: 600))
+    #expect(record.failingSince == Self.now)
+  }
+
+  @Test("a calendar may begin with a byte order mark, and hold nothing but tasks")
+  func tasks() throws {
+    let task = "BEGIN:VTODO\r\nUID:t\r\nDUE:20260310T100000Z\r\nEND:VTODO\r\n"
+    let tasks = Self.calendar(task, events: 0)
+    var record = try Self.kept()
+    #expect(try record.take(Self.answer("\u{FEFF}" + tasks), hasCopy: true, at: Self.now))
+    #expect(record.events == 1)
+  }
+
+  struct Age: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let seconds: Int
+    var isFailing = false
+    let isLate: Bool
+  }
+
+  @Test(
+    "what is kept is called old after a day, and after an hour where it cannot be fetched",
+    arguments: [
+      Age(testDescription: "almost a day", seconds: 86_399, isLate: false),
+      Age(testDescription: "a day", seconds: 86_400, isLate: true),
+      Age(testDescription: "almost an hour", seconds: 3599, isFailing: true, isLate: false),
+      Age(testDescription: "an hour", seconds: 3600, isFailing: true, isLate: true),
+    ])
+  func late(row: Age) {
+    var status = Synced.Status()
+    status.checkedAt = Self.now
+    status.failingSince = row.isFailing ? Self.now : nil
+    let late = Synced(.calendar("work"), nil, status).late(
+      at: Self.now.adding(seconds: row.seconds))
+    #expect(late == (row.isLate ? Self.now : nil))
+  }
+
   @Test("what a server calls the copy goes back to the same address alone, and with the copy alone")
   func validators() throws {
     let request = try #require(
