@@ -23,15 +23,17 @@ struct DataCommand: Command {
       es: "exporta o borra todo lo que guarda readyday"),
     details: Phrase(
       """
-      export writes everything readyday stores as JSON into a new or empty folder, with an
-      index.json that describes each file; it includes what is hidden elsewhere. erase lists what is
-      stored, asks for confirmation, and deletes it: everything, or one KIND:
+      export writes everything readyday stores as JSON, and the WHOOP journal as CSV, into a new or
+      empty folder, with an index.json that describes each file; it includes what is hidden
+      elsewhere. erase lists what is stored, asks for confirmation, and deletes it: everything, or
+      one KIND:
       \(kinds.joined(separator: ", ")) (fetched ones). Your own files are never touched.
       """,
       es: """
-        export escribe todo lo que guarda readyday, como JSON, en una carpeta nueva o vacía, con un
-        index.json que describe cada archivo; incluye lo que se oculta en otras salidas. erase
-        enumera lo guardado, pregunta y lo borra: todo, o un TIPO: \(kinds.joined(separator: ", "))
+        export escribe todo lo que guarda readyday como JSON, y el diario de WHOOP como CSV, en una
+        carpeta nueva o vacía, con un index.json que describe cada archivo; incluye lo que se oculta
+        en otras salidas. erase enumera lo guardado, pregunta y lo borra: todo, o un TIPO:
+        \(kinds.joined(separator: ", "))
         (los descargados). Tus propios archivos no se tocan.
         """),
     groups: [
@@ -176,7 +178,7 @@ extension DataCommand {
     let tree = try folder.tree()
     // Never the login, even if state and data share a folder.
     let kept = tree.files.filter {
-      $0.isPath(endingIn: [".json"]) && !WhoopTokenFile.names.contains($0)
+      ($0.isPath(endingIn: [".json"]) || $0 == Self.journal) && !WhoopTokenFile.names.contains($0)
     }
     let plans = try training.store.plans()
     let reflections = try training.store.reflections()
@@ -224,6 +226,9 @@ extension DataCommand {
     return Array(Document.data.text(of: index, in: training.run.documentContext(nil)).utf8)
   }
 
+  /// The only file that is no JSON.
+  private static let journal = "whoop/\(StoredWhoop.journalFile)"
+
   private static func meaning(of file: String) -> Phrase {
     switch file {
     case "plans.json":
@@ -242,6 +247,10 @@ extension DataCommand {
       Phrase(
         "sessions that reflect due has listed, or that were dismissed",
         es: "sesiones que reflect due ha enumerado o que se descartaron")
+    case journal:
+      Phrase(
+        "the imported journal, as WHOOP's app exports it",
+        es: "el diario importado, tal como lo exporta la app de WHOOP")
     case _ where file.hasPrefix("whoop/"):
       Phrase(
         "imported records, in the format of WHOOP's API v2",

@@ -27,6 +27,20 @@ struct ImportTests {
       })
   }
 
+  @Test("a copy of everything has the journal too")
+  func journal() throws {
+    try TemporaryFolder.with { data in
+      #expect(try Self.imported(data, "whoop-csv").status == 0)
+      let copy = data.path("copy")
+      #expect(try Self.program(data, ["data", "export", copy]).run().status == 0)
+      let name = "whoop/journal_entries.csv"
+      let kept = try Data(contentsOf: data.url.appending(path: "readyday/" + name))
+      #expect(try Data(contentsOf: URL(filePath: copy).appending(path: name)) == kept)
+      let index = try String(contentsOfFile: copy + "/index.json", encoding: .utf8)
+      #expect(index.contains("journal_entries.csv"))
+    }
+  }
+
   @Test(
     "what was imported gives the brief of the files themselves", arguments: ["whoop", "whoop-csv"])
   func sameBrief(source: String) throws {
