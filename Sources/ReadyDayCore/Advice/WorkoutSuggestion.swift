@@ -16,6 +16,8 @@ package struct WorkoutSuggestion: Hashable, Sendable {
     case unknown
     /// The day allows less than the score would.
     case milderDay = "milder_day"
+    /// The plan for the day is for less than both would allow.
+    case milderPlan = "milder_plan"
   }
 
   /// When it is done.
@@ -70,12 +72,14 @@ struct WorkoutChoice: Hashable, Sendable {
   }
 
   /// The choice, or one that asks for no more than `most`.
-  func held(to most: TrainingIntensity) -> WorkoutChoice {
+  func held(
+    to most: TrainingIntensity, because reason: WorkoutSuggestion.Reason = .milderDay
+  ) -> WorkoutChoice {
     switch (most, intensity) {
     case (.easy, .hard), (.easy, .moderate), (.easy, .byFeel):
-      WorkoutChoice(.yoga, .easy, .milderDay)
+      WorkoutChoice(.yoga, .easy, reason)
     case (.moderate, .hard):
-      WorkoutChoice(workout == .tempoRun ? .upperBody : workout, .moderate, .milderDay)
+      WorkoutChoice(workout == .tempoRun ? .upperBody : workout, .moderate, reason)
     case (.byFeel, .hard), (.byFeel, .moderate): WorkoutChoice(.core, .byFeel, .unknown)
     default: self
     }
@@ -108,8 +112,9 @@ extension WorkoutSuggestion {
   ///   - trainee: whoever does it.
   package init?(for day: Day, after week: TrainingWeek, by trainee: Trainee = Trainee()) {
     guard let most = day.verdict.suggested.intensity else { return nil }
+    let isPlan = day.verdict.suggested < day.verdict.training
     let choice = WorkoutChoice(score: day.morning?.recovery.score.value, after: week)
-      .suited(to: trainee).held(to: most)
+      .suited(to: trainee).held(to: most, because: isPlan ? .milderPlan : .milderDay)
     guard choice.intensity == .hard, Self.slot(for: choice, on: day) == nil, day.hasCalendar else {
       self.init(choice, on: day, by: trainee, isEased: false)
       return
@@ -139,7 +144,8 @@ extension WorkoutSuggestion {
 
   /// From the start of the best window that holds the workout, and early enough for a hard one.
   private static func slot(for choice: WorkoutChoice, on day: Day) -> Slot? {
-    let windows = day.windows(holding: choice.shortest, at: day.verdict.suggested)
+    let windows = day.windows(
+      holding: choice.shortest, at: day.verdict.suggested, besides: day.sessions.taken)
     let slots = windows.map { window -> Slot in
       let minutes = min(choice.workout.minutes.upperBound, window.minutes)
       let end = window.span.start.adding(seconds: minutes * 60)

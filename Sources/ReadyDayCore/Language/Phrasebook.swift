@@ -110,6 +110,9 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
 
   /// What the day allows to train, and why, as a whole sentence; never more than a suggestion.
   func sentence(about verdict: DayVerdict) -> String
+
+  /// What is trained where the plan for the day is for less than the day allows.
+  func asPlanned(_ training: DayVerdict.Training) -> String
   /// Why it is not more, as part of a sentence; nil if it must not be revealed.
   func clause(_ reason: DayVerdict.Reason) -> String?
   /// The name of a measurement, without its value: `resting HR`.

@@ -14,7 +14,7 @@ extension Report {
 extension Phrasebook {
   fileprivate func windowsSection(of day: Day) -> Report.Section {
     guard !day.windows.isEmpty else {
-      let none = day.verdict.suggested.intensity == nil ? sentence(about: day.verdict) : noWindow
+      let none = day.verdict.suggested.intensity == nil ? training(of: day.verdict) : noWindow
       return Report.Section(nil, .note(day.hasCalendar ? none : sentence(BriefingNote.noCalendar)))
     }
     let rows = windows(of: day).map { (name: $0.time, value: $0.reason) }

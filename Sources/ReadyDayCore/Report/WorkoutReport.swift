@@ -5,7 +5,7 @@ extension Report {
   ///   - workout: what is suggested.
   ///   - phrases: the language to write it in.
   package init(_ workout: SuggestedDay, phrases: any Phrasebook) {
-    let verdict = Section(nil, .note(phrases.sentence(about: workout.day.verdict)))
+    let verdict = Section(nil, .note(phrases.training(of: workout.day.verdict)))
     self.init(
       phrases.language, title: phrases.longDate(workout.day.date), place: workout.day.zone.name,
       [verdict]
@@ -95,6 +95,12 @@ extension Report.Content {
 }
 
 extension Phrasebook {
+  /// What the day allows, or what is planned where that is less.
+  func training(of verdict: DayVerdict) -> String {
+    verdict.suggested < verdict.training
+      ? asPlanned(verdict.suggested) : sentence(about: verdict)
+  }
+
   fileprivate func title(of heading: WorkoutHeading) -> String {
     self.heading(heading).inSentenceCase
   }

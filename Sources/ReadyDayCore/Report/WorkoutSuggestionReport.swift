@@ -29,7 +29,7 @@ extension Document<SuggestedDay> {
         .optionalObject("workout", WorkoutSuggestion.workoutFields) { $0.suggestion },
         .optionalCode("reason_code") { $0.suggestion?.reason },
         .words("reason") { workout, phrases in
-          workout.suggestion?.explanation(phrases) ?? phrases.sentence(about: workout.day.verdict)
+          workout.suggestion?.explanation(phrases) ?? phrases.training(of: workout.day.verdict)
         },
         .optionalObject("time", WorkoutSuggestion.Time.fields) { $0.suggestion?.time },
         .codes("alternatives") { $0.suggestion?.alternatives ?? [] },

@@ -145,6 +145,12 @@ extension English {
   }
 
   /// `1st`, `22nd`.
+  package func asPlanned(_ training: DayVerdict.Training) -> String {
+    training == .rest
+      ? "Rest today, as planned."
+      : "Keep any training \(training == .easy ? "easy" : "moderate") today, as planned."
+  }
+
   func ordinal(_ number: Int) -> String {
     switch (number % 10, number % 100) {
     case (1, let rest) where rest != 11: "\(number)st"

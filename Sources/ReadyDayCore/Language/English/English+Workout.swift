@@ -58,6 +58,7 @@ extension English {
     case .goodSomeStrength: "Recovery is 60 or more, with some strength training in the past week."
     case .moderate: "Recovery is 40 or more: enough to move, not to train hard."
     case .milderDay: "The score alone would allow more; the day does not."
+    case .milderPlan: "The day would allow more; you planned something easier."
     case .low: "Recovery is below 40: a light walk, or complete rest."
     case .unknown: "Recovery is unknown: keep it easy and go by feel."
     }

@@ -156,6 +156,12 @@ extension Spanish {
   }
 
   private func since(_ mornings: Int) -> String {
+  package func asPlanned(_ training: DayVerdict.Training) -> String {
+    training == .rest
+      ? "Hoy descansa, como tenías previsto."
+      : "Hoy, si entrenas, \(training == .easy ? "suave" : "con moderación"), como tenías previsto."
+  }
+
     mornings == 2 ? "por segunda mañana seguida" : "desde hace \(mornings) mañanas"
   }
 

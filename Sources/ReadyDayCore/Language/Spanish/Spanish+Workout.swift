@@ -60,6 +60,7 @@ extension Spanish {
       "La recuperación llega a 60 y en la última semana llevas algo de fuerza."
     case .moderate: "La recuperación llega a 40: da para moverse, no para entrenar fuerte."
     case .milderDay: "La puntuación permitiría más; el día, no."
+    case .milderPlan: "El día permitiría más, pero tenías previsto algo más suave."
     case .low: "La recuperación está por debajo de 40: un paseo suave o descanso completo."
     case .unknown: "No se conoce la recuperación: algo suave y por sensaciones."
     }

@@ -122,6 +122,33 @@ import Testing
     #expect(unknown.time == .noCalendar && unknown.intensity == .byFeel)
   }
 
+  @Test("it takes no hour in which something is planned")
+  func planned() throws {
+    var inputs = Self.inputs(90, [SampleDay.meeting("Workshop", "08:00", "22:00")])
+    inputs.sessions = [SampleDay.session("06:00", "06:45")]
+    let suggestion = try #require(WorkoutSuggestion(for: inputs.day, after: Self.week()))
+    #expect(suggestion.intensity == .hard && Self.clock(suggestion) == "06:45–07:30")
+  }
+
+  @Test("an easier plan is what counts, and is said to", arguments: Language.allCases)
+  func easierPlan(language: Language) throws {
+    let book = language.phrasebook
+    func words(_ sessions: [PlannedSession]) -> (WorkoutSuggestion?, String) {
+      var inputs = Self.inputs(90, [])
+      inputs.sessions = sessions
+      let day = inputs.day
+      return (WorkoutSuggestion(for: day, after: Self.week()), book.training(of: day.verdict))
+    }
+    let (easy, sentence) = words([SampleDay.session("18:00", "18:30", .light)])
+    #expect(easy?.reason == .milderPlan && easy?.intensity == .easy)
+    #expect(sentence == book.asPlanned(.easy))
+    let rest = PlannedSession(
+      activity: .rest, span: SampleDay.night(from: "00:00", to: "00:00"), intensity: .light)
+    #expect(words([rest]).0 == nil && words([rest]).1 == book.asPlanned(.rest))
+    #expect(words([]).1.contains(book.asPlanned(.rest)) == false)
+    #expect(Set([.rest, .easy, .moderate].map(book.asPlanned)).count == 3)
+  }
+
   @Test("what is past is no window")
   func past() throws {
     let suggestion = try suggestion(30, [], now: "21:45", after: Self.week())
