@@ -228,8 +228,12 @@ extension Headline.Tomorrow {
       self = .unknown
       return
     }
-    let start = tomorrow.firstEvent?.span?.start
-    self = start.map { .begins(day.time(at: $0)) } ?? .open
+    if let start = tomorrow.firstEvent?.span?.start {
+      self = .begins(day.time(at: start))
+    } else {
+      // What goes on from today is no beginning, and no free day.
+      self = tomorrow.events.contains { $0.index != nil } ? .unknown : .open
+    }
   }
 }
 

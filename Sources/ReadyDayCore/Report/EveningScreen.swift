@@ -32,11 +32,16 @@ private struct EveningWords {
   private var today: Day { briefing.day }
   private var tomorrow: Day { evening.tomorrow }
 
+  /// Those of today, once its work is done; before, they say nothing of the day that was asked for.
+  private var recommendations: [Recommendation] {
+    isTomorrow && !today.isEvening ? [] : briefing.recommendations
+  }
+
   /// A line for the night, and one for the day that was.
   var night: Report.Section? {
     let night = today.tonightPlan.map { plan in
       // Where sleep is owed, the advice says all of it.
-      let isAdvised = briefing.recommendations.contains { $0.rule == SleepDebt.id }
+      let isAdvised = recommendations.contains { $0.rule == SleepDebt.id }
       return isAdvised ? phrases.lightsOut(plan.lightsOut) : phrases.tonight(plan)
     }
     let labels =
@@ -74,7 +79,7 @@ private struct EveningWords {
 
   /// What is advised for tonight, and what is to be settled about tomorrow.
   var advice: Report.Section? {
-    let advice = phrases.advice(of: briefing.recommendations)
+    let advice = phrases.advice(of: recommendations)
     let list = evening.preparations.map(phrases.preparation)
     guard !(advice.isEmpty && list.isEmpty) else { return nil }
     return Report.Section(
@@ -120,7 +125,7 @@ private struct EveningWords {
 
   var footer: Report.Footer {
     let others = tomorrow.otherEvents.count
-    let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
+    let letter = recommendations.isEmpty ? nil : AdviceLetter(place: 1)
     return Report.Footer(
       notes: phrases.lateness(of: briefing),
       sources: (others == 0 ? [] : [phrases.notCounted(others, on: tomorrow.date)])

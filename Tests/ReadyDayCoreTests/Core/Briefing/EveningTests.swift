@@ -87,6 +87,33 @@ struct EveningTests {
     #expect(!Self.words(nil).contains("strain"))
   }
 
+  @Test("what goes on from today is no beginning of tomorrow, and no free day")
+  func overMidnight() {
+    let zone = SampleDay.zone
+    let night = TimeSpan(
+      from: zone.instant(of: LocalDateTime(SampleDay.monday, .at("22:00"))),
+      to: zone.instant(of: LocalDateTime(Self.tomorrow, .at("06:00"))))
+    let shift = Occurrence(
+      uid: "n@example.test", title: "Night shift", calendar: "work", time: .timed(night))
+    func words(_ today: [Occurrence]) -> String {
+      English().sentence(of: Self.evening([], today: today).headline(isTomorrow: true)).text
+    }
+    #expect(words([]).contains("Nothing is planned for tomorrow"))
+    #expect(!words([shift]).contains("planned for tomorrow"))
+  }
+
+  @Test("who asks for tomorrow in the morning gets no advice for today")
+  func askedEarly() {
+    let meetings = [SampleDay.meeting("Workshop", "09:00", "13:00", people: 5)]
+    func page(_ time: String, isTomorrow: Bool) -> String {
+      let evening = Self.evening([], today: meetings, at: time)
+      let report = Report(evening, phrases: English(), isTomorrow: isTomorrow)
+      return TextStyle(usesColour: false, usesASCII: false, width: 80).text(of: report)
+    }
+    #expect(page("07:00", isTomorrow: false).contains("Take five minutes"))
+    #expect(!page("07:00", isTomorrow: true).contains("Take five minutes"))
+  }
+
   @Test("the morning is not known of tomorrow, so nothing is decided about its training")
   func tomorrowsMorning() {
     let evening = Self.evening([])
