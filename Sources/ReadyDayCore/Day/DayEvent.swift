@@ -91,6 +91,9 @@ extension DayEvent {
   public var span: TimeSpan? {
     if case .timed(let span) = occurrence.time { span } else { nil }
   }
+
+  /// Whether it lasts for a day and more: a conference or a trip, which nobody sits or stays up through.
+  var isLong: Bool { span.map { $0.seconds >= 24 * 3600 } ?? false }
 }
 
 extension Occurrence {

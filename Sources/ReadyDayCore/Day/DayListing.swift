@@ -170,11 +170,13 @@ private enum Overlaps {
   /// Of an event that overlaps more, the others are not named.
   static let most = 20
 
-  /// In order of their starts: an event shares time with those before it that have not ended.
+  /// In order of their starts: an event shares time with those before it that have not ended. What lasts for days is
+  /// in nobody's way.
   static func mark(in events: inout [DayEvent]) {
     var open: [(place: Int, end: Instant)] = []
     for place in events.indices {
-      guard let part = events[place].part, let number = events[place].index else { continue }
+      guard let part = events[place].part, let number = events[place].index, !events[place].isLong
+      else { continue }
       open.removeAll { $0.end <= part.start }
       // The ones that end last: the others would add nothing.
       for other in open.suffix(most) {

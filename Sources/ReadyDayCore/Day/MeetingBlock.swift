@@ -32,7 +32,9 @@ extension MeetingBlock {
 
   static func members(of events: [DayEvent], lexicon: DemandLexicon) -> [Member] {
     events.compactMap { event in
-      guard case .counted(let index, _, let part) = event.standing else { return nil }
+      guard case .counted(let index, _, let part) = event.standing, !event.isLong else {
+        return nil
+      }
       let isRest =
         event.kind == .meal || lexicon.namesRest(event.occurrence.weighedTitle)
       guard isRest || event.kind == .meeting else { return nil }

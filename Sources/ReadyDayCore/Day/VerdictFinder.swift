@@ -77,7 +77,7 @@ extension VerdictFinder {
   private var night: Night? {
     let threeOClock = zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: 3 * 3600)))
     let sleep = morning?.sleep.span
-    for event in events where event.index != nil {
+    for event in events where event.index != nil && !event.isLong {
       guard let span = event.span, span.contains(threeOClock) else { continue }
       if let sleep, let both = sleep.intersection(span), both.seconds * 2 > span.seconds {
         return nil

@@ -13,7 +13,8 @@ struct NoLunchBreak: RecommendationRule {
     let noon = hours.span(on: day.date, in: day.zone)
     guard day.now < noon.end else { return .silent(because: .lunchOver(hours.end)) }
     let work = day.counted.filter {
-      $0.kind.isWork && !day.preferences.lexicon.namesLunch($0.occurrence.weighedTitle)
+      $0.kind.isWork && !$0.isLong
+        && !day.preferences.lexicon.namesLunch($0.occurrence.weighedTitle)
     }
     let free = noon.without(work.compactMap(\.part))
     if let lunch = free.first(where: { $0.seconds >= Self.shortest }) {

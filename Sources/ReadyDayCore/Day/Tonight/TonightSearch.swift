@@ -107,7 +107,8 @@ extension TonightSearch {
     let border = moment(Self.nightEnd, on: tomorrow)
     let all = events + (outlook?.tomorrow.events ?? [])
     return all.compactMap { event in
-      guard event.index != nil, let span = event.span, span.start < border else { return nil }
+      guard event.index != nil, !event.isLong, let span = event.span, span.start < border
+      else { return nil }
       return Taken(span: span, cause: .event(title: event.title))
     }
   }
@@ -168,7 +169,8 @@ extension TonightSearch {
         seconds: -(LightsOut.mostBeforeUsual + LightsOut.afterEvent) * 60)
       let night = moment(Self.nightEnd, on: day.date.advanced(by: 1))
       return (day.events + ahead[index + 1].events).allSatisfy { event in
-        guard event.index != nil, let span = event.span, span.start < night else { return true }
+        guard event.index != nil, !event.isLong, let span = event.span, span.start < night
+        else { return true }
         return span.end <= latest
       }
     }.map { ahead[$0].date }

@@ -14,6 +14,28 @@ import Testing
     #expect(day.marathons.map(\.span.wholeMinutes) == [255])
   }
 
+  @Test("what lasts for a day and more is no meeting, no shift, and nothing that keeps one up")
+  func long() {
+    let zone = SampleDay.zone
+    let review = SampleDay.meeting("Review", "10:00", "11:00", people: 2)
+    func day(_ hours: Int) -> Day {
+      let start = zone.instant(of: LocalDateTime(SampleDay.monday.advanced(by: -1), .at("14:00")))
+      var offsite = Occurrence(
+        uid: "o@example.test", title: "Offsite", calendar: "work",
+        time: .timed(TimeSpan(from: start, to: start.adding(seconds: hours * 3600))))
+      offsite.attendees = SampleDay.guests(2)
+      return SampleTonight.day([offsite, review])
+    }
+    let long = day(60)
+    #expect(long.blocks.map { $0.span.clock() } == ["10:00–11:00"] && long.kinds.isEmpty)
+    #expect(long.lightsOut == "22:25" && long.conflict == nil)
+    #expect(long.counted.filter(\.isDoubleBooked) == [])
+    if case .speaks = NoLunchBreak().evaluate(long) { Issue.record("no time for lunch") }
+    if case .night? = long.verdict.reasons.first { Issue.record("a night of work") }
+    let night = day(23)
+    #expect(!night.blocks.isEmpty && night.kinds.map(\.kind) == [.nightShift])
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let meetings: [(title: String, start: String, end: String)]
