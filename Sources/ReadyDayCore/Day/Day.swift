@@ -89,7 +89,8 @@ public struct Day: Hashable, Sendable {
       preferences)
     self.mornings = mornings
     tonight = Tonight(
-      after: date, in: zone, morning, mornings, events: events, sessions: sessions,
+      after: date, in: zone, morning, mornings, events: events,
+      sessions: sessions.allowed(by: verdict),
       outlook: outlook,
       target: Double(preferences.sleepTargetMinutes))
     let open = waking.left(at: now, of: zone.day(date)).after(wakeUp)

@@ -5,7 +5,7 @@ extension Tonight {
   ///   - morning: nil when no health data were given.
   ///   - mornings: on which of them something waited, and waits tomorrow.
   ///   - events: all of the day.
-  ///   - sessions: what is planned for it.
+  ///   - sessions: what is planned for it, as far as the day allows it.
   ///   - outlook: the days around it; nil if they were not read.
   ///   - target: the target for sleep, in minutes, if nothing gives a sleep need.
   init(

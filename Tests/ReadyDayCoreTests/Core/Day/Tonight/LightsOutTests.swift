@@ -64,6 +64,9 @@ import Testing
       ),
       lightsOut: "23:00", limit: .session, short: 35),
     Bound(
+      testDescription: "a session that the day does not allow",
+      day: SampleTonight.day(sessions: [SampleDay.session("21:00", "22:30")]), lightsOut: "22:25"),
+    Bound(
       testDescription: "a session that has been done",
       day: SampleTonight.day(sessions: [done(SampleDay.session("22:00", "22:30"))]),
       lightsOut: "22:25"),
