@@ -17,7 +17,9 @@ extension Phrasebook {
       rows: rows.map(\.row),
       levels: EventDemand.Level.allCases.map(demandLevel) + [free, label(.plan)],
       othersLabel: heading(.notCounted),
-      others: day.otherEvents.map { Report.Events.Other(title: title(of: $0), mark: mark(of: $0)) })
+      others: day.otherEvents.map {
+        Report.Events.Other(title: title(of: $0), mark: mark(of: $0, on: day))
+      })
     if day.span.contains(day.now) { events.now = "\(nowLabel) \(day.time(at: day.now).clock)" }
     return events
   }
@@ -93,8 +95,12 @@ extension Phrasebook {
   }
 
   /// Behind the title of an event that is not counted: ` (free)`.
-  private func mark(of event: DayEvent) -> String {
-    let parts = (event.notCounted.map { [notCounted($0)] } ?? []) + further(of: event)
+  /// Why it is not counted; of what is passed over on a day off also when it is, since others go to it.
+  private func mark(of event: DayEvent, on day: Day) -> String {
+    let time = event.notCounted == .dayOff ? event.span : nil
+    let parts =
+      (time.map { [clocks(of: $0, on: day.date, in: day.zone)] } ?? [])
+      + (event.notCounted.map { [notCounted($0)] } ?? []) + further(of: event)
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 

@@ -71,6 +71,10 @@ struct ScreenTests {
       #expect(brief.contains("a day off with a meeting left"))
       #expect(brief.contains("░  day off\n"))
       #expect(brief.contains("1 not counted"))
+      let agenda = try Program(
+        ["agenda", "2026-03-10", "--calendar", file.path, "--tz", "Europe/Madrid"]
+      ).run().output
+      #expect(agenda.contains("not counted  Sync (11:30–12:30, day off)"))
     }
   }
 
