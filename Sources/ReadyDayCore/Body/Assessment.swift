@@ -33,6 +33,14 @@ extension Assessment {
       notes: last.notes, person: last.person)
   }
 
+  /// The same, with what is known of the person by now.
+  func completed(by profile: BodyProfile) -> Assessment {
+    let known = profile.person(in: date.year)
+    return Assessment(
+      id: id, date: date, createdAt: createdAt, measured: measured, notes: notes,
+      person: TestedPerson(sex: person.sex ?? known.sex, age: person.age ?? known.age))
+  }
+
   package func score(of test: SelfTest) -> TestScore? {
     measured[test].map { test.score(of: $0, for: person) }
   }

@@ -13,10 +13,14 @@ extension Store where Item == BodyRecord {
       ?? BodyProfile()
   }
 
-  /// In the order of their days, then as they were made.
+  /// In the order of their days, then as they were made; what was not known of the person then is taken from the
+  /// profile.
   package var assessments: [Assessment] {
-    all.compactMap { if case .assessment(let one) = $0 { one } else { nil } }
-      .sorted { ($0.date, $0.createdAt) < ($1.date, $1.createdAt) }
+    let profile = profile
+    return all.compactMap {
+      if case .assessment(let one) = $0 { one.completed(by: profile) } else { nil }
+    }
+    .sorted { ($0.date, $0.createdAt) < ($1.date, $1.createdAt) }
   }
 
   /// As they are known on `date`.

@@ -23,6 +23,17 @@ struct BodyRecordsTests {
     #expect(records.assessment(by: Self.day.advanced(by: -1)) == nil)
   }
 
+  @Test("what the profile says later completes what was measured before")
+  func person() {
+    var records = BodyRecords()
+    records.keep(Self.assessment("a", madeAt: 5))
+    #expect(records.assessments.map(\.person) == [TestedPerson(sex: nil, age: nil)])
+    var profile = BodyProfile()
+    (profile.sex, profile.birthYear) = (.female, 1980)
+    records.keep(profile)
+    #expect(records.assessments.map(\.person) == [TestedPerson(sex: .female, age: 46)])
+  }
+
   @Test("a programme that is ended on its first day is still that day's, and no other's")
   func ended() {
     var programme = Programme(
