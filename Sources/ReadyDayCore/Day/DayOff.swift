@@ -34,6 +34,7 @@ struct DayOff {
     let isMine = occurrence.isOrganised(by: preferences.me)
     let isAnothers = occurrence.organizer != nil && !preferences.me.isEmpty && !isMine
     guard !isAnothers, !title.has(.partOfDay) else { return false }
+    if title.has(.publicHoliday) { return true }
     guard let (before, after) = title.around(.off) else {
       return occurrence.busyStatus == .outOfOffice
     }

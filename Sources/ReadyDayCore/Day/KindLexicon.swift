@@ -141,6 +141,11 @@ extension KindWords {
     "vacaciones", "fuera de la oficina", "día libre", "día de vacaciones", "asuntos propios",
     "día de asuntos propios", "festivo", "día festivo", "de baja", "baja médica", "puente",
   ]
+  /// They name a day, whatever stands beside them: nobody's leave is called so.
+  static let publicHoliday = [
+    "bank holiday", "public holiday", "national holiday", "festivo", "día festivo", "fiesta local",
+    "fiesta nacional", "fiesta autonómica",
+  ]
   /// What may accompany them without naming anybody.
   static let besideOff: Set<String> = [
     "day", "all", "today", "my", "me", "im", "i", "am", "on", "summer", "winter", "christmas",

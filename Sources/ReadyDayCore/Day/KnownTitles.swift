@@ -1,7 +1,8 @@
 /// The lists of ``KindWords`` that every title is looked through for.
 enum KindList: Int, CaseIterable {
   case work, notWork, ofPeople, race, notRace, travel, notTravel, shift, notShift, focus
-  case errand, meal, notMeal, leisure, training, anyTraining, notTraining, off, partOfDay
+  case errand, meal, notMeal, leisure, training, anyTraining, notTraining, off, publicHoliday,
+    partOfDay
 
   fileprivate var words: [String] {
     switch self {
@@ -23,6 +24,7 @@ enum KindList: Int, CaseIterable {
     case .anyTraining: KindWords.anyTraining
     case .notTraining: KindWords.notTraining
     case .off: KindWords.off
+    case .publicHoliday: KindWords.publicHoliday
     case .partOfDay: KindWords.partOfDay
     }
   }

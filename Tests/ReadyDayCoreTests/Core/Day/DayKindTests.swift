@@ -38,6 +38,10 @@ struct DayKindTests {
     Case(
       testDescription: "somebody else in Spanish", event: allDay("Vacaciones de Marta"),
       isOff: false),
+    Case(testDescription: "a named holiday", event: allDay("Public holiday: St Joseph")),
+    Case(testDescription: "a named holiday in Spanish", event: allDay("Festivo: San José")),
+    Case(testDescription: "a local one", event: allDay("Fiesta local")),
+    Case(testDescription: "somebody's", event: allDay("Holiday: Lucía"), isOff: false),
     Case(testDescription: "a party", event: allDay("Holiday party"), isOff: false),
     Case(
       testDescription: "one's own, by its organiser",
