@@ -97,7 +97,14 @@ extension English {
     return
       "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), usually "
       + "\(decimal(signal.usual, places: places)) (median of \(signal.nights) nights, from 3 to "
-      + "60 nights ago): \(z) robust standard deviations; \(limit)."
+      + "60 nights ago\(around(signal))): \(z) robust standard deviations; \(limit)."
+  }
+
+  /// Where the range that the briefing shows comes from.
+  private func around(_ signal: EarlySignals.Signal) -> String {
+    guard let band = signal.band else { return "" }
+    let (low, high) = (number(signal.vital, band.lowerBound), number(signal.vital, band.upperBound))
+    return "; one deviation to either side is \(low)–\(high)"
   }
 
   func shortLimit(_ own: Double?) -> String {

@@ -102,7 +102,14 @@ extension Spanish {
     return
       "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)); lo habitual, "
       + "\(decimal(signal.usual, places: places)) (mediana de \(signal.nights) noches, de 3 a 60 "
-      + "noches atrás): \(z) desviaciones típicas robustas; \(limit)."
+      + "noches atrás\(around(signal))): \(z) desviaciones típicas robustas; \(limit)."
+  }
+
+  /// Where the range that the briefing shows comes from.
+  private func around(_ signal: EarlySignals.Signal) -> String {
+    guard let band = signal.band else { return "" }
+    let (low, high) = (number(signal.vital, band.lowerBound), number(signal.vital, band.upperBound))
+    return "; una desviación arriba y abajo, \(low)–\(high)"
   }
 
   func shortLimit(_ own: Double?) -> String {

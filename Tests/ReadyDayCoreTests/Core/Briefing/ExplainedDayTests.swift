@@ -72,10 +72,10 @@ import Testing
     let (english, spanish) = try Self.facts(.recovery, on: day)
     #expect(
       english.suffix(2) == [
-        "Resting HR: 57 bpm, usually 51 (median of 58 nights, from 3 to 60 nights ago): +2.1 robust "
-          + "standard deviations; counts as raised at +2 or above.",
-        "HRV: 38 ms, usually 52 (median of 58 nights, from 3 to 60 nights ago): −1.2 robust "
-          + "standard deviations; counts as low at −1 or below, but triggers no advice.",
+        "Resting HR: 57 bpm, usually 51 (median of 58 nights, from 3 to 60 nights ago; one "
+          + "deviation to either side is 48–54): +2.1 robust standard deviations; counts as raised at +2 or above.",
+        "HRV: 38 ms, usually 52 (median of 58 nights, from 3 to 60 nights ago; one deviation to "
+          + "either side is 40–68): −1.2 robust standard deviations; counts as low at −1 or below, but triggers no advice.",
       ])
     #expect(
       spanish.last?.hasSuffix(

@@ -113,13 +113,14 @@ import Testing
   func silence() {
     #expect(
       English().obstacle(.asUsual(.allButRestingHeartRate(Self.heart)))
-        == "Resting HR: 57 bpm, usually 51 (median of 58 nights, from 3 to 60 nights ago): +2.1 "
-        + "robust standard deviations; counts as raised at +2 or above. Neither respiratory "
+        == "Resting HR: 57 bpm, usually 51 (median of 58 nights, from 3 to 60 nights ago; one "
+        + "deviation to either side is 48–54): +2.1 robust standard deviations; counts as raised at +2 or above. Neither respiratory "
         + "rate nor skin temperature is raised.")
     #expect(
       Spanish().obstacle(.asUsual(.restingHeartRate(Self.heart)))
         == "FC en reposo: 57 lpm; lo habitual, 51 (mediana de 58 noches, de 3 a 60 noches "
-        + "atrás): +2,1 desviaciones típicas robustas; cuenta como alta con +2 o más.")
+        + "atrás; una desviación arriba y abajo, 48–54): +2,1 desviaciones típicas robustas; cuenta como alta con +2 o más."
+    )
   }
 
   static func day(all score: Double) -> Day { day(all, score: score) }
