@@ -168,7 +168,7 @@ extension English {
       case .pattern:
         "\(item.movement.facts.pattern.map { name(of: $0).withCapital } ?? "") is due this week (\(area))."
       case .power: "Your sport needs power."
-      case .recovery: "Moves your \(area) without loading it."
+      case .recovery: "Moves your \(area) without load."
       }
     return why + step
   }

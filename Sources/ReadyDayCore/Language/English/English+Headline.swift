@@ -99,6 +99,7 @@ extension English {
   /// Why less than the score alone would allow; nil if nothing is said about it.
   package func clause(_ reason: DayVerdict.Reason) -> String? {
     switch reason {
+    case .race(let title, 0): "\(quotedTitle(title)) is today"
     case .race(let title, 1): "\(quotedTitle(title)) is tomorrow"
     case .race(let title, -1): "\(quotedTitle(title)) was yesterday"
     case .race(let title, let days): "\(quotedTitle(title)) is in \(days) days"
@@ -144,13 +145,13 @@ extension English {
     }
   }
 
-  /// `1st`, `22nd`.
   package func asPlanned(_ training: DayVerdict.Training) -> String {
     training == .rest
       ? "Rest today, as planned."
       : "Keep any training \(training == .easy ? "easy" : "moderate") today, as planned."
   }
 
+  /// `1st`, `22nd`.
   func ordinal(_ number: Int) -> String {
     switch (number % 10, number % 100) {
     case (1, let rest) where rest != 11: "\(number)st"

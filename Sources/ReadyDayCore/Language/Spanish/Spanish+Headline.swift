@@ -108,6 +108,7 @@ extension Spanish {
   /// Why less than the score alone would allow; nil if nothing is said about it.
   package func clause(_ reason: DayVerdict.Reason) -> String? {
     switch reason {
+    case .race(let title, 0): "\(quotedTitle(title)) es hoy"
     case .race(let title, 1): "\(quotedTitle(title)) es mañana"
     case .race(let title, -1): "\(quotedTitle(title)) fue ayer"
     case .race(let title, let days): "\(quotedTitle(title)) es dentro de \(days) días"
@@ -155,13 +156,13 @@ extension Spanish {
     }
   }
 
-  private func since(_ mornings: Int) -> String {
   package func asPlanned(_ training: DayVerdict.Training) -> String {
     training == .rest
       ? "Hoy descansa, como tenías previsto."
       : "Hoy, si entrenas, \(training == .easy ? "suave" : "con moderación"), como tenías previsto."
   }
 
+  private func since(_ mornings: Int) -> String {
     mornings == 2 ? "por segunda mañana seguida" : "desde hace \(mornings) mañanas"
   }
 

@@ -77,7 +77,7 @@ extension Spanish {
     let planned =
       training.planned == 0
       ? nil
-      : "\(training.done) de \(training.planned) \(sessions) \(training.done == 1 ? "hecha" : "hechas")"
+      : "\(training.done) de \(training.planned) \(sessions) \(training.planned == 1 ? "hecha" : "hechas")"
         + (open > 0 ? ", \(open) sin registrar" : "")
     let workouts =
       switch training.workouts {
