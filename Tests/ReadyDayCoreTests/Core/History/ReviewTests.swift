@@ -125,4 +125,31 @@ import Testing
     #expect(text.contains("Falling asleep 1 h or more later than usual (on "))
     #expect(!text.contains("Beer"))
   }
+
+  @Test("what is usual is of the days before the week, and none of its own")
+  func usual() {
+    let first = date("2026-10-23")
+    let history = history(from: "2026-10-23") { day in
+      guard day.date <= date("2026-11-22") else { return }
+      day.source = .whoop
+      let isBefore = day.date < week.monday
+      day.shownRecovery = isBefore ? 41 + Double(first.distance(to: day.date)) : 90
+    }
+    let recovery = Review(of: week, history, habits: nil, plan: nil).recovery
+    // The middle half of 41, 42 … 64.
+    #expect(recovery?.usual == 46.75...58.25)
+    #expect(recovery?.place == .above)
+  }
+
+  @Test(
+    "a better week than the one before is told as higher, a worse one as lower",
+    arguments: [(50.0, 60.0, 10.0), (60, 50, -10)])
+  func change(before: Double, own: Double, expected: Double) {
+    let history = history(from: "2026-11-09") { day in
+      guard day.date <= date("2026-11-22") else { return }
+      (day.source, day.shownRecovery) = (.whoop, day.date < week.monday ? before : own)
+    }
+    let recovery = Review(of: week, history, habits: nil, plan: nil).recovery
+    #expect(recovery?.change == expected)
+  }
 }

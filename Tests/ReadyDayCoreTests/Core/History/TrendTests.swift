@@ -134,4 +134,45 @@ import Testing
       + HistoryTable(days).csv
     for value in ["77", "66", "444", "7:24"] { #expect(!text.contains(value)) }
   }
+
+  @Test("with a new wearable the load of the weeks before is still there, recovery is not")
+  func newWearable() {
+    let history = history(60) { day, index in
+      day.source = index < 50 ? .appleHealth : .whoop
+      day.shownRecovery = 50
+      day.calendar = HistoryDay.CalendarDay(
+        load: 40, level: .moderate, minutes: 60, events: 2, highEvents: 0, lastEnd: nil,
+        lastCompanyEnd: nil)
+    }
+    func known(_ metric: TrendMetric) -> Int {
+      Trend(metric, of: history, on: today.advanced(by: -27)...today, today: today).known
+    }
+    #expect(known(.load) == 28)
+    #expect(known(.recovery) == 10)
+  }
+
+  @Test("a day that goes on has a morning, and no strain yet")
+  func todaysStrain() {
+    func days(_ metric: TrendMetric, upTo last: LocalDate) -> Int {
+      Trend(
+        metric, of: history { _, _ in }, on: last.advanced(by: -6)...last, today: today
+      ).days
+    }
+    #expect(days(.recovery, upTo: today) == 7)
+    #expect(days(.strain, upTo: today) == 6)
+    #expect(days(.strain, upTo: today.advanced(by: -1)) == 7)
+  }
+
+  @Test(
+    "a change that is far larger than the days differ is beyond chance, up or down",
+    arguments: [(20.0, true), (-20, true), (0, false)])
+  func beyondChance(change: Double, isBeyond: Bool) throws {
+    let history = history { day, index in
+      day.shownRecovery = 50 + Double(index % 3) + (index >= 122 ? change : 0)
+    }
+    let trend = Trend(
+      .recovery, of: history, on: date("2026-09-28")...today, today: today)
+    let comparison = try #require(trend.comparison)
+    #expect(comparison.isBeyondChance == isBeyond)
+  }
 }

@@ -95,4 +95,57 @@ import Testing
       HardDays(history { $0 % 7 == 2 || $0 % 7 == 5 }).perWeek(before: date("2026-11-23")) == 2)
     #expect(HardDays(History([], hasCalendar: false)).perWeek(before: date("2026-11-23")) == 1)
   }
+
+  /// The forty days before the week; every fifth is hard, the last this long before Monday.
+  private func hardDays(lastBefore days: Int) -> History {
+    let all = (1...40).reversed().map { before in
+      var day = HistoryDay(dates.lowerBound.advanced(by: -before))
+      (day.source, day.workouts) = (.whoop, 1)
+      day.strain = before % 5 == days % 5 ? 16 : 8
+      return day
+    }
+    return History(all, hasCalendar: true)
+  }
+
+  @Test(
+    "the day after the last hard one stays free",
+    arguments: [(1, [24, 26, 28]), (2, [23, 25, 27]), (3, [23, 25, 27])])
+  func afterHardDay(daysBefore: Int, expected: [Int]) {
+    let plan = plan([], wanted: 3, history: hardDays(lastBefore: daysBefore))
+    #expect(plan.sessions.map(\.date.day) == expected)
+  }
+
+  @Test(
+    "an evening counts as long as the session ends four hours before one usually sleeps",
+    arguments: [(17, 2), (18, 0), (19, 0)])
+  func evening(free: Int, sessions: Int) {
+    let plan = plan(dates.map { event($0.description, 6, free) })
+    #expect(plan.sessions.count == sessions)
+    #expect(plan.sessions.allSatisfy { zone.reading(at: $0.span.start).time.hour == free })
+  }
+
+  @Test("an easy session that is planned takes the place of no hard one")
+  func easy() {
+    let start = zone.instant(of: LocalDateTime(date("2026-11-25"), TimeOfDay(clamping: 64_800)))
+    let easy = PlannedSession(
+      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3600)),
+      intensity: .light)
+    let plan = plan([], wanted: 3, sessions: [date("2026-11-25"): [easy]])
+    #expect(plan.planned.isEmpty && plan.wanted == 3)
+    #expect(plan.sessions.map(\.date.day) == [23, 25, 27])
+  }
+
+  @Test("no session begins before one usually is up and ready, to the next quarter of an hour")
+  func onceUp() {
+    let days = (1...28).reversed().map { before in
+      var day = HistoryDay(dates.lowerBound.advanced(by: -before))
+      (day.source, day.wake) = (.whoop, LocalDateTime(day.date, .at("07:40")))
+      return day
+    }
+    let plan = plan([], wanted: 3, history: History(days, hasCalendar: true))
+    #expect(plan.sessions.count == 3)
+    for session in plan.sessions {
+      #expect(zone.reading(at: session.span.start).time == .at("08:15"))
+    }
+  }
 }
