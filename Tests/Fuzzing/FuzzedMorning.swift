@@ -84,8 +84,9 @@ extension FuzzedMorning {
   private func words(of event: Event, _ disguise: Disguise) -> [UInt8] {
     var (title, place) = (event.title, event.place)
     if disguise.titles {
-      let word = Array("\(Self.secret)\(disguise.isOther ? " board" : " lunch") ".utf8)
-      (title, place) = (word + (disguise.isOther ? [] : title), word + place)
+      // What is hidden still weighs: both have words that say nothing of how demanding it is.
+      let word = Array("\(Self.secret) \(disguise.isOther ? "qqqa" : "qqqb") ".utf8)
+      (title, place) = (word + title, word + place)
     }
     return Array("SUMMARY:".utf8) + title + Array("\nLOCATION:".utf8) + place
       + Array("\nCATEGORIES:".utf8) + place + Array("\nURL:https://example.test/".utf8) + place

@@ -39,7 +39,7 @@ extension Promises {
   private static func check(attributesOf tag: Substring) {
     let pieces = tag.split(separator: "\"", omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() where index.isMultiple(of: 2) {
-      let name = piece.filter { $0 != " " && $0 != "=" }
+      let name = piece.filter { !$0.isWhitespace && $0 != "=" }
       guard !name.isEmpty else { continue }
       promise(attributes.contains(name), "an attribute of a stranger's: \(tag)")
       guard name == "href" else { continue }

@@ -39,7 +39,7 @@ enum Promises {
 
   /// `text` without the colours that readyday itself gives it.
   static func withoutColours(_ text: String) -> String {
-    ["31", "32", "33", "0"].reduce(text) { $0.replacing("\u{1B}[\($1)m", with: "") }
+    ["31", "32", "33", "1", "2", "0"].reduce(text) { $0.replacing("\u{1B}[\($1)m", with: "") }
   }
 
   /// Another reader of JSON understands `text`, all of it.

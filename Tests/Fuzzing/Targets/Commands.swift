@@ -85,7 +85,7 @@ private struct Desk {
       guard let command = try Invocation(words, surroundings.environment).command else { return }
       let answer = try command.run(in: surroundings)
       check(answer.notices)
-      check(answer.text, of: words, width: width)
+      check(answer.text.whole, of: words, width: width)
     } catch {
       let error = Failure(of: error)
       let text = Promises.text(of: error)

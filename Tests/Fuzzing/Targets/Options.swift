@@ -60,8 +60,9 @@ private func check(_ type: any Command.Type, _ words: some Collection<String>) {
 private func check(_ option: any CommandOption, _ arguments: Arguments) {
   let values = arguments.values(of: option)
   promise(option.arity != .none || values.isEmpty, "\(option.flag) has a value")
-  promise(values.allSatisfy { $0.origin == option.flag }, "from elsewhere")
-  promise(arguments.has(option) || values.isEmpty, "\(option.flag) was not given")
+  // What is not given may have a value where there is no configuration, too.
+  let origin = arguments.has(option) ? option.flag : "configuration"
+  promise(values.allSatisfy { $0.origin == origin }, "\(option.flag) from elsewhere")
 }
 
 /// Whatever fits where a line ends could have been typed there.
