@@ -137,7 +137,8 @@ extension TextRenderer {
 
   /// Groups of lines, an empty line between them; what a heading is above, and what follows, has none.
   private func lines(of section: Report.Section) -> [[StyledLine]] {
-    let heading = section.heading.map { [StyledLine($0.uppercased()).strong] } ?? []
+    let heading =
+      section.heading.map { Self.wrapped($0.uppercased(), width: width).map(\.strong) } ?? []
     return section.contents.map(lines).reduce(into: [heading]) { groups, next in
       groups[groups.count - 1] += next.first ?? []
       groups += next.dropFirst()
