@@ -113,7 +113,8 @@ extension Request {
       throw Failure.noCalendar(in: paths.configuration)
     }
     guard !needsData || isAnswered(by: paths) else {
-      throw Failure.nothingConfigured(in: paths.configuration)
+      throw Failure.nothingConfigured(
+        in: paths.configuration, hasCalendar: !paths.calendars.isEmpty)
     }
   }
 

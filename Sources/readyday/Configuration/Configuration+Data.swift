@@ -61,10 +61,13 @@ extension Configuration.Calendar {
 
 extension Failure {
   /// There is nothing that a command could be about.
-  static func nothingConfigured(in configuration: Configuration) -> Failure {
+  ///
+  /// - Parameter hasCalendar: whether a calendar was named, which is of no use to it.
+  static func nothingConfigured(in configuration: Configuration, hasCalendar: Bool) -> Failure {
     guard let file = configuration.origin, !configuration.namesData else {
       return Failure(
-        .configuration, code: "not_configured", .data(.nothingGiven), Hint.gettingStarted)
+        .configuration, code: "not_configured",
+        .data(hasCalendar ? .noHealthData : .nothingGiven), Hint.gettingStarted)
     }
     return Failure(
       .configuration, code: "not_configured", .configuration(.namesNoData(file)),

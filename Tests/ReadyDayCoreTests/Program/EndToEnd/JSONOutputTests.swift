@@ -134,4 +134,11 @@ struct JSONOutputTests {
     #expect(result.errors.contains("\"code\":\"\(trouble.code)\""))
     #expect(result.errors.split(separator: "\n").count == 1)
   }
+
+  @Test("who gives a calendar to what needs health data is told that those are missing")
+  func noHealthData() throws {
+    let result = try Program(["recovery", "--calendar", "calendars", "--tz", "UTC"]).run()
+    #expect(result.status == 5)
+    #expect(result.errors.hasPrefix("readyday: error: no health data given\n"))
+  }
 }
