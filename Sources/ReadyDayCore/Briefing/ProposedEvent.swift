@@ -22,15 +22,10 @@ package struct ProposedEvent: Hashable, Sendable {
 extension Briefing {
   /// A session in the best window, then the block for deep work, where there are such.
   ///
-  /// They never overlap: the session comes before or after the block where any window has room for that; else the block is what
-  /// the session leaves of it, if that is still long enough.
+  /// They never overlap: the block keeps out of the best window, and the session out of the block.
   package var proposedEvents: [ProposedEvent] {
     let block = deepWork
-    guard let workout = workout(besides: block?.span) else {
-      let workout = workout(besides: nil)
-      return [workout, deepWork(besides: workout?.span)].compactMap(\.self)
-    }
-    return [workout, block].compactMap(\.self)
+    return [workout(besides: block?.span), block].compactMap(\.self)
   }
 
   /// When to put out the light, as a reminder; nil if no time is named, and when it is past.
@@ -55,22 +50,10 @@ extension Briefing {
     return planned?.minutes ?? day.preferences.minimumWindowMinutes
   }
 
-  /// The whole block.
   private var deepWork: ProposedEvent? {
     outcomes.compactMap(\.deepWork).first.flatMap { advice in
       advice.span.map { ProposedEvent(kind: .deepWork(advice), span: $0) }
     }
-  }
-
-  /// What `taken` leaves of the block, if that is long enough.
-  private func deepWork(besides taken: TimeSpan?) -> ProposedEvent? {
-    guard let block = deepWork else { return nil }
-    let pieces = taken.map { block.span.without([$0]) } ?? [block.span]
-    let longest = pieces.map(\.seconds).max() ?? 0
-    guard longest >= DeepWorkBlock.shortest,
-      let span = pieces.first(where: { $0.seconds == longest })
-    else { return nil }
-    return ProposedEvent(kind: block.kind, span: span)
   }
 }
 
