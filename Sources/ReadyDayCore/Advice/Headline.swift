@@ -69,6 +69,8 @@ public enum Headline: Hashable, Sendable {
   case day(Body, Demands?, Action)
   /// The day is the race.
   case race(title: String)
+  /// It was, and has been run.
+  case afterRace(title: String)
   /// An event took the night: sleep comes first, where the calendar leaves time for it.
   case sleepFirst(from: TimeOfDay?, to: TimeOfDay?)
   /// Readings have been unusual on this many mornings in a row.
@@ -105,7 +107,8 @@ extension Headline {
   /// What leaves no room for anything else.
   private init?(putFirstOn day: Day) {
     switch day.verdict.reasons.first {
-    case .race(let title, days: 0): self = .race(title: title)
+    case .race(let title, days: 0):
+      self = day.isRaceOver ? .afterRace(title: title) : .race(title: title)
     case .night(_, let end, isSlept: false):
       let sleep = day.timeToSleep(after: end)
       self = .sleepFirst(
@@ -167,6 +170,11 @@ extension DayVerdict.Reason {
 }
 
 extension Day {
+  /// Whether its race lies behind; one without a time of day is the whole day's.
+  fileprivate var isRaceOver: Bool {
+    kinds.first { $0.kind == .race }?.span.map { $0.end <= moment } ?? false
+  }
+
   /// The first free stretch of three hours and more from `end` on.
   fileprivate func timeToSleep(after end: Instant) -> TimeSpan? {
     let rest = TimeSpan(from: max(end, moment), to: span.end)

@@ -2,6 +2,7 @@ extension English {
   package func headline(_ headline: Headline) -> String {
     switch headline {
     case .day(let body, let demands, let action): sentence(body, demands, action)
+    case .afterRace(let title): "\(first(title)) is behind you: take the rest of the day easy."
     case .race(let title): "Race day: \(quotedTitle(title)), and nothing else."
     case .sleepFirst(let start?, let end?): "Sleep first: \(start.range(to: end)) is free."
     case .sleepFirst: "Sleep first, as soon as you can."

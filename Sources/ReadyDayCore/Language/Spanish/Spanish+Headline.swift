@@ -2,6 +2,7 @@ extension Spanish {
   package func headline(_ headline: Headline) -> String {
     switch headline {
     case .day(let body, let demands, let action): sentence(body, demands, action)
+    case .afterRace(let title): "\(first(title)) ya ha pasado: el resto del día, con calma."
     case .race(let title): "Día de competición: \(quotedTitle(title)), y nada más."
     case .sleepFirst(let start?, let end?):
       "Lo primero, dormir: tienes libre de \(start.clock) a \(end.clock)."

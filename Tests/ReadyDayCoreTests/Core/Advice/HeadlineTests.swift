@@ -12,6 +12,8 @@ import Testing
   static let light = [SampleDay.meeting("Call", "10:00", "11:00")]
   static let moderate = [SampleDay.meeting("Call", "09:00", "14:00", people: 4)]
 
+  static let race = [SampleTonight.event("10K race", "09:00", "11:00")]
+
   static let cases = [
     Case(
       testDescription: "red, heavy, something to move", day: SampleDay.day,
@@ -22,6 +24,12 @@ import Testing
     Case(
       testDescription: "red without a calendar", day: SampleDay.make(occurrences: nil),
       headline: .scored(.red, nil, training: .easy)),
+    Case(
+      testDescription: "a race that goes on", day: SampleDay.after(80, events: race, now: "10:59"),
+      headline: .race(title: "10K race")),
+    Case(
+      testDescription: "a race that is over", day: SampleDay.after(80, events: race, now: "11:00"),
+      headline: .afterRace(title: "10K race")),
     Case(
       testDescription: "yellow, light", day: day(.scored(50), light),
       headline: .scored(.yellow, .light, training: .moderate)),

@@ -159,7 +159,8 @@ import Testing
       Headline.scored(.red, $0, move: "Demo", training: .easy)
     }
     return known + moves + demands.map { .calendarOnly($0) } + [
-      .nothingKnown, .race(title: "10K"), .sleepFirst(from: .at("08:45"), to: .at("15:00")),
+      .nothingKnown, .race(title: "10K"), .afterRace(title: "10K"),
+      .sleepFirst(from: .at("08:45"), to: .at("15:00")),
       .sleepFirst(from: nil, to: nil), .unusual(mornings: 2),
     ]
   }()
