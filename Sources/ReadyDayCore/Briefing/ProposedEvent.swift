@@ -46,7 +46,7 @@ extension Briefing {
 
   /// As long as what is planned, else as the shortest window that is looked for.
   private var sessionMinutes: Int {
-    let planned = day.sessions.first { !$0.isDone && !$0.isNothing }
+    let planned = day.sessions.first(where: \.isToDo)
     return planned?.minutes ?? day.preferences.minimumWindowMinutes
   }
 

@@ -47,6 +47,9 @@ extension PlannedSession {
   /// Whether it takes no doing at all, only leaving things.
   package var isNothing: Bool { activity.isNothing }
 
+  /// Whether something is still to be trained.
+  var isToDo: Bool { !isDone && !isNothing }
+
   /// Whether it is there to recover.
   package var isRest: Bool { activity.category == .recovery }
 }

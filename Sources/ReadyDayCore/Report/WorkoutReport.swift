@@ -125,7 +125,7 @@ extension Phrasebook {
 
   /// What is planned already, so that nobody trains twice without meaning to.
   private func planned(on day: Day) -> [Report.Content] {
-    let sessions = day.sessionFits.map(\.session).filter { !$0.isNothing && !$0.isDone }
+    let sessions = day.sessionFits.map(\.session).filter(\.isToDo)
     return sessions.isEmpty ? [] : [.note(alreadyPlanned(sessions.map { words(of: $0) }))]
   }
 

@@ -115,7 +115,7 @@ extension TonightSearch {
 
   /// What is planned and still to be done.
   private var eveningSessions: [Taken] {
-    sessions.filter { !$0.isDone && !$0.isNothing }.compactMap { session in
+    sessions.filter(\.isToDo).compactMap { session in
       session.span.map { Taken(span: $0, cause: .session(session)) }
     }
   }
