@@ -5,7 +5,7 @@ enum ReadyDay {
   static func main() {
     Descriptor.occupyClosedStreams()
     Signals.prepare()
-    let environment = Environment.ofProcess()
+    let environment = Environment.ofProcess
     let context = CommandContext(
       environment: environment,
       clock: Instant(secondsSince1970: ThisProcess.secondsSince1970),

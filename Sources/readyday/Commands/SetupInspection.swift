@@ -100,7 +100,7 @@ extension SetupInspection {
   ) -> (Zone, SetupFindings.Finding) {
     do throws(UnknownZone) {
       let zone = try zones.zone(given, in: environment)
-      let origin = given?.origin ?? environment.variables["TZ"].map { _ in "TZ" }
+      let origin = given?.origin ?? environment.evenEmpty("TZ").map { _ in "TZ" }
       return (zone, .zone(zone.name, origin: origin))
     } catch {
       return (.utc, .unknownZone(error.name, origin: error.origin))

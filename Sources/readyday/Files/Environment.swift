@@ -1,14 +1,28 @@
 /// The environment variables that readyday reads, and no others.
 struct Environment: Sendable {
-  let variables: [String: String]
+  private let find: @Sendable (String) -> String?
 
   init(_ variables: [String: String]) {
-    self.variables = variables
+    find = { variables[$0] }
   }
 
-  /// An empty variable counts as unset.
+  /// That of this process, looked up when asked for: most commands need few of them.
+  static let ofProcess = Environment(find: ThisProcess.variable)
+
+  private init(find: @escaping @Sendable (String) -> String?) {
+    self.find = find
+  }
+
+  /// An empty variable counts as unset; so does the home of accounts without one.
   subscript(name: String) -> String? {
-    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    guard let value = evenEmpty(name), !value.isEmpty else { return nil }
+    return name == "HOME" && value == "/dev/null" ? nil : value
+  }
+
+  /// The variable where being set to nothing says something too.
+  func evenEmpty(_ name: String) -> String? {
+    assert(Self.known.contains { $0.name == name }, "the manual page does not list \(name)")
+    return find(name)
   }
 }
 
@@ -118,16 +132,6 @@ extension Environment {
   private static let terminalName = Phrase(
     "set by terminals that may support links",
     es: "la definen terminales que pueden admitir enlaces")
-
-  static func ofProcess() -> Environment {
-    var variables: [String: String] = [:]
-    for (name, _) in known {
-      variables[name] = ThisProcess.variable(name)
-    }
-    // The home of accounts without one.
-    if variables["HOME"] == "/dev/null" { variables["HOME"] = nil }
-    return Environment(variables)
-  }
 
   /// The locale of `category`, by POSIX's order of the variables.
   func locale(_ category: String) -> String? {

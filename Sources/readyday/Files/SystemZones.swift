@@ -87,7 +87,7 @@ extension SystemZones {
     _ given: Arguments.Given?, in environment: Environment
   ) throws(UnknownZone) -> Zone {
     if let given { return try known(given) }
-    guard let common = environment.variables["TZ"] else { return zoneOfThisComputer() }
+    guard let common = environment.evenEmpty("TZ") else { return zoneOfThisComputer() }
     // Set to nothing it means UTC, to the C library too.
     guard !common.isEmpty else { return .utc }
     // There `UTC+5` lies west, as POSIX has it: what the computer's other clocks say is not to be contradicted.
