@@ -15,6 +15,11 @@ struct DataFolder: Sendable {
     environment.folder("XDG_DATA_HOME", inHome: ".local/share")
   }
 
+  /// Whether nothing was ever kept. A link that leads nowhere is something: its target may come back.
+  var isMissing: Bool {
+    FileIdentity(of: path) == nil && SystemError.last.lookingCloser(at: path).isMissingFile
+  }
+
   var whoop: String { folder(of: .whoop) }
 
   /// The kinds of WHOOP records, each stored in a file of that name.

@@ -5,16 +5,17 @@ struct HealthStore: Sendable {
   let folder: String
 
   /// Whether anything was imported.
-  var isThere: Bool { !listing.paths.isEmpty || !listing.problems.isEmpty }
+  var isThere: Bool {
+    let listing = listing
+    return !listing.paths.isEmpty || !listing.problems.isEmpty
+  }
 
   private var listing: (paths: [String], problems: [FileProblem]) {
     do throws(FileProblem) {
       let found = try InputFiles.unopened(folder, endings: [".json"])
       return (found.paths.sorted(), found.problems)
     } catch {
-      guard error.kind == .missing else { return ([], [error]) }
-      let reason = SystemError.missing.lookingCloser(at: folder)
-      return ([], reason.isMissingFile ? [] : [FileProblem(.unreadable(reason), folder)])
+      return ([], error.kind == .missing ? [] : [error])
     }
   }
 }
@@ -22,7 +23,8 @@ struct HealthStore: Sendable {
 extension DataFolder {
   /// The days of devices that anything was imported of.
   var importedDays: [(origin: HealthOrigin, kept: HealthStore)] {
-    HealthOrigin.keptAsDays.compactMap { origin in
+    guard !isMissing else { return [] }
+    return HealthOrigin.keptAsDays.compactMap { origin in
       let kept = HealthStore(folder: folder(of: origin))
       return kept.isThere ? (origin, kept) : nil
     }

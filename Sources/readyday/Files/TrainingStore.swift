@@ -162,7 +162,7 @@ struct StoredTraining: Sendable {
   private(set) var isKept = false
 
   init(_ folder: DataFolder?) {
-    guard let folder else { return }
+    guard let folder, !folder.isMissing else { return }
     kept.plans = read(folder.plans)
     kept.reflections = read(folder.reflections)
     kept.reminders = read(folder.reminders)
