@@ -17,5 +17,9 @@ extension SystemName {
 
 extension StringProtocol {
   /// For the system: its bytes, and a zero.
-  var systemName: [CChar] { (SystemName.bytes(of: self) + [0]).map { CChar(bitPattern: $0) } }
+  var systemName: [CChar] {
+    var name = SystemName.bytes(of: String(self)).map { CChar(bitPattern: $0) }
+    name.append(0)
+    return name
+  }
 }
