@@ -2,8 +2,8 @@
 
 extension KindWords {
   /// What each activity is called, in both languages; the sports that the catalogue names under others stand
-  /// under `other`.
-  static let activities: [Activity: [String]] = [
+  /// under `other`. A title that names two means the first.
+  static let activities: KeyValuePairs<Activity, [String]> = [
     .strengthTraining: ["gym", "strength training", "gimnasio", "entrenamiento de fuerza"],
     .functionalFitness: ["HIIT", "circuit training", "cross training", "entrenamiento funcional"],
     .crossfit: ["crossfit"], .weightlifting: ["weightlifting", "weights", "lifting", "pesas"],
@@ -54,7 +54,7 @@ extension KindWords {
     ],
   ]
 
-  static let training = activities.values.flatMap(\.self)
+  static let training = activities.flatMap(\.value)
 
   /// Of sport where nothing speaks of work.
   static let anyTraining = [
@@ -86,7 +86,5 @@ extension KindWords {
 
   private static let elsewhere = WordList(notTraining)
 
-  private static let lists = Activity.allCases.compactMap { activity in
-    activities[activity].map { (activity: activity, words: WordList($0)) }
-  }
+  private static let lists = activities.map { (activity: $0.key, words: WordList($0.value)) }
 }

@@ -17,7 +17,7 @@ extension Day {
 
 extension KindWords {
   fileprivate static func name(_ activity: Activity, in title: TitleWords) -> Bool {
-    activities[activity].map { title.has(WordList($0)) } ?? false
+    activities.first { $0.key == activity }.map { title.has(WordList($0.value)) } ?? false
   }
 
   /// Whether `title` speaks of training without saying which.

@@ -171,12 +171,10 @@ extension Phrasebook {
   /// - Parameter isWanted: by the number of an event; nil of a reminder.
   func shortEvents(of day: Day, where isWanted: (Int?) -> Bool) -> Report.Events {
     let events = events(of: day)
-    let places = Dictionary(
-      day.counted.compactMap { event in event.index.map { ($0, event.shownPlace) } },
-      uniquingKeysWith: { first, _ in first })
+    let places = day.counted.map(\.shownPlace)
     let rows = events.rows.filter { isWanted($0.number) }.map { row in
       var row = row
-      row.place = row.number.flatMap { places[$0] } ?? nil
+      row.place = row.number.flatMap { places[$0 - 1] }
       return row
     }
     var short = Report.Events(

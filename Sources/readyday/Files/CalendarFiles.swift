@@ -122,7 +122,10 @@ struct CalendarFiles {
       scan(bytes, of: file, into: &library)
       library.read(bytes, file: file.shown)
     }
-    return zip(input.files, versions).filter { $0.version?.isRewritten($1) == true }.map(\.0)
+    return input.files.indices.compactMap { index in
+      let file = input.files[index]
+      return file.version?.isRewritten(versions[index]) == true ? file : nil
+    }
   }
 
   private func passTwice(
