@@ -16,6 +16,7 @@ extension Unicode.Scalar {
   fileprivate var displayWidth: Int {
     // Before the first mark all are one column wide, but for controls and the soft hyphen.
     if value < 0x300 { return value & 0x7F < 0x20 || value == 0x7F || value == 0xAD ? 0 : 1 }
+    if standsAlone { return 1 }
     if properties.isEmojiPresentation || Self.isWide(value) { return 2 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
@@ -23,6 +24,11 @@ extension Unicode.Scalar {
     default:
       return (0x1160...0x11FF).contains(value) ? 0 : 1
     }
+  }
+
+  /// Whether no neighbour changes its width: Latin letters, dashes, quotation marks, what bars are drawn of.
+  fileprivate var standsAlone: Bool {
+    value < 0x300 || (0x2010...0x2027).contains(value) || (0x2500...0x259F).contains(value)
   }
 
   /// East Asian Width W and F, by block; emoji are told by their own property.
@@ -41,8 +47,10 @@ extension Unicode.Scalar {
 extension StringProtocol {
   /// How many columns of a terminal the text takes.
   package var displayWidth: Int {
-    let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    return isPlain ? utf8.count : reduce(0) { $0 + $1.displayWidth }
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+    // To find where characters begin and end takes longest.
+    return unicodeScalars.allSatisfy(\.standsAlone)
+      ? unicodeScalars.reduce(0) { $0 + $1.displayWidth } : reduce(0) { $0 + $1.displayWidth }
   }
 
   /// The text in at most `width` columns, its lost end marked with `…`.

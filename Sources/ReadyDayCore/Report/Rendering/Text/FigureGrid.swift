@@ -5,6 +5,8 @@ struct FigureGrid {
   private let headings: Int
   private let leads: Int
   private let words: Int
+  /// As long as the longest of what follows the bars leaves it.
+  private let bar: Int
 
   private static let longestBar = 20
   private static let shortestBar = 10
@@ -17,6 +19,9 @@ struct FigureGrid {
     headings = Self.longest([.recovery, .sleep, .calendar].map { phrases.heading($0) }) + 2
     leads = Self.longest(figures.map { Self.lead(of: $0) }) + 2
     words = Self.longest(figures.compactMap { $0.word?.uppercased() }) + 2
+    let rest = Self.longest(figures.map { Self.parts(of: $0).joined(separator: Self.separator) })
+    bar = min(
+      Self.longestBar, max(Self.shortestBar, width - headings - leads - words - rest - 2))
   }
 
   var lines: [StyledLine] { rows.flatMap(lines) }
@@ -29,16 +34,9 @@ struct FigureGrid {
 
   private var isNarrow: Bool { width < Self.leastWidth }
 
-  /// As long as the longest of what follows the bars leaves it.
-  private var bar: Int {
-    let start = headings + leads + words
-    let rest = Self.longest(rows.map { parts(of: $0).joined(separator: Self.separator) })
-    return min(Self.longestBar, max(Self.shortestBar, width - start - rest - 2))
-  }
-
   private static let separator = " · "
 
-  private func parts(of figure: Report.Figure) -> [String] {
+  private static func parts(of figure: Report.Figure) -> [String] {
     ((figure.aside.map { [$0] } ?? []) + figure.caveats + figure.details)
       .map { SafeText($0).string }
   }
@@ -46,7 +44,7 @@ struct FigureGrid {
   private func lines(of figure: Report.Figure) -> [StyledLine] {
     let heading = StyledLine(figure.heading.uppercased()).padded(toWidth: headings)
     guard figure.isKnown else {
-      let parts = ([figure.state] + parts(of: figure)).map { StyledLine($0) }
+      let parts = ([figure.state] + Self.parts(of: figure)).map { StyledLine($0) }
       return TextRenderer.row(
         parts, behind: heading + StyledLine("--   "), margin: headings + 5, width: width)
     }
@@ -55,7 +53,7 @@ struct FigureGrid {
     let short = heading + StyledLine(Self.lead(of: figure))
     let start = figure.word == nil ? short : short.padded(toWidth: headings + leads) + word
     guard !isNarrow else {
-      let rest = parts(of: figure).map { StyledLine($0) }
+      let rest = Self.parts(of: figure).map { StyledLine($0) }
       return [start.truncated(toWidth: width)]
         + TextRenderer.row(rest, margin: 2, width: width)
     }
@@ -80,7 +78,7 @@ struct FigureGrid {
   /// The first parts, as many as there is room for.
   private func told(of figure: Report.Figure, from start: Int) -> [String] {
     let room = width - start - 2
-    return parts(of: figure).reduce(into: []) { told, part in
+    return Self.parts(of: figure).reduce(into: []) { told, part in
       if (told + [part]).joined(separator: Self.separator).displayWidth <= room {
         told.append(part)
       }
