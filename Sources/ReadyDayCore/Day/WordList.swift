@@ -183,13 +183,9 @@ struct TitleWords {
   /// Lower case, without accents, hyphens and spaces.
   static func fold(_ text: some StringProtocol) -> String {
     // As most words of the lists are, and what is between words.
-    if text.utf8.allSatisfy(isFolded) { return String(text) }
+    if isFolded(text) { return String(text) }
     if text == " " { return "" }
-    if text.utf8.allSatisfy(\.isASCII) {
-      var bytes = text.utf8.map(\.inLowerCase)
-      bytes.removeAll { $0 <= 0x20 || $0 == UInt8(ascii: "-") }
-      return String(decoding: bytes, as: UTF8.self)
-    }
+    if let folded = foldPlain(text) { return folded }
     var folded = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars where !isJoint(scalar) {
       // An accent that is written apart from its letter goes the way of those that are not.
@@ -197,6 +193,23 @@ struct TitleWords {
       folded.append(withoutAccent(scalar))
     }
     return String(folded)
+  }
+
+  /// The same for ASCII and small letters with accents; nil where there is anything else.
+  private static func foldPlain(_ text: some StringProtocol) -> String? {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      let letter = scalar.isASCII ? scalar : withoutAccent(scalar)
+      guard letter.isASCII else { return nil }
+      if !isJoint(letter) { folded.append(UInt8(truncatingIfNeeded: letter.value).inLowerCase) }
+    }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  private static func isFolded(_ text: some StringProtocol) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isFolded) }
+      ?? text.utf8.allSatisfy(isFolded)
   }
 
   private static func isFolded(_ byte: UInt8) -> Bool {
