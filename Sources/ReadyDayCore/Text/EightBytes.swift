@@ -18,6 +18,18 @@ extension EightBytes {
   }
 }
 
+extension EightBytes {
+  /// The number that eight digits spell; nil when one of them is none. Neighbours are joined to pairs, pairs to fours.
+  var decimal: Int? {
+    let digits = self ^ EightBytes(repeating: UInt8(ascii: "0"))
+    let tooLarge = digits | (digits &+ EightBytes(repeating: 0x80 - 10))
+    guard tooLarge & EightBytes(repeating: 0x80) == 0 else { return nil }
+    let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+    let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
+    return Int((fours &* 10_000 &+ fours >> 32) & 0xFFFF_FFFF)
+  }
+}
+
 extension RawSpan {
   /// The eight bytes from `offset` on, which all lie within the span.
   @inline(__always)

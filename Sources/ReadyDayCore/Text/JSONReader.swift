@@ -201,7 +201,9 @@ extension RawSpan {
   /// Skips spaces by eights, as many lines begin with.
   fileprivate func endOfIndent(from start: Int) -> Int {
     var offset = start
-    while offset + 8 <= byteCount, eightBytes(at: offset) == EightBytes(repeating: 0x20) {
+    while offset + 8 <= byteCount {
+      let others = eightBytes(at: offset) ^ EightBytes(repeating: 0x20)
+      guard others == 0 else { return offset + others.trailingZeroBitCount / 8 }
       offset += 8
     }
     return offset

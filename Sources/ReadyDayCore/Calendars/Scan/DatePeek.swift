@@ -238,7 +238,7 @@ extension RawSpan {
   }
 
   private func date(at start: Int) -> LocalDate? {
-    digits(8, at: start).flatMap {
+    eightBytes(at: start).decimal.flatMap {
       LocalDate(year: $0 / 10_000, month: $0 / 100 % 100, day: $0 % 100)
     }
   }
@@ -247,11 +247,11 @@ extension RawSpan {
   /// where it takes a calendar to know whether there is such a day.
   fileprivate func peekReading(_ place: DateHints.Place) -> DateHint? {
     guard let form = peekForm(place),
-      let date = digits(8, at: place.end - form.length),
+      let date = eightBytes(at: place.end - form.length).decimal,
       (1...28).contains(date % 100), (1...12).contains(date / 100 % 100)
     else { return nil }
     if form == .day { return DateHint(number: date * 1_000_000, form: form) }
-    guard let clock = digits(6, at: place.end - form.length + 9) else { return nil }
+    guard let clock = sixDigits(at: place.end - form.length + 9) else { return nil }
     return DateHint(number: date * 1_000_000 + clock, form: form)
   }
 
@@ -277,15 +277,10 @@ extension RawSpan {
     return offset > place.start && byte(at: offset) | 0x20 == UInt8(ascii: letter) | 0x20
   }
 
-  /// The number that this many digits spell; nil when one of them is none.
-  private func digits(_ count: Int, at start: Int) -> Int? {
-    var number = 0
-    for offset in start..<start + count {
-      let digit = byte(at: offset) &- UInt8(ascii: "0")
-      guard digit < 10 else { return nil }
-      number = number * 10 + Int(digit)
-    }
-    return number
+  /// The number that six digits spell behind a date and its `T`, which are read as zeros.
+  private func sixDigits(at start: Int) -> Int? {
+    let zeros = EightBytes(repeating: UInt8(ascii: "0")) & 0xFFFF
+    return (eightBytes(at: start - 2) & ~0xFFFF | zeros).decimal
   }
 
   /// A copy of a value that stands on one line; nil when it is folded, or longer than any should be.
