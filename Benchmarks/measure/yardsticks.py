@@ -20,10 +20,17 @@ class Yardstick:
     command: tuple = None
 
 
-def hello(folder):
-    program = folder / "hello"
-    subprocess.run(["swiftc", "-O", SOURCES / "hello.swift", "-o", program], check=True, stdout=sys.stderr)
-    return Yardstick("hello in Swift", (program,))
+def hello(folder, like):
+    """A Swift program that prints nothing, built the same way as `like`: fully static where that is."""
+    program, static = folder / "hello", is_static(like)
+    options = ["-O", "-static-executable"] if static else ["-O"]
+    subprocess.run(["swiftc", *options, SOURCES / "hello.swift", "-o", program], check=True, stdout=sys.stderr)
+    return Yardstick("hello in Swift, static" if static else "hello in Swift", (program,))
+
+
+def is_static(program):
+    """Whether it runs without a loader; where nothing tells, it does not."""
+    return shutil.which("ldd") is not None and subprocess.run(["ldd", program], capture_output=True).returncode != 0
 
 
 def jq(folder):
