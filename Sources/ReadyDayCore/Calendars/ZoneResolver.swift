@@ -64,7 +64,8 @@ struct ZoneResolver {
     let name = written.trimmed()
     if let zone = ianaZone(name) { return zone }
     guard let definition = definition(of: name) else {
-      return windowsZone(name) ?? UTCOffset(zoneName: name).map(Zone.init(fixed:))
+      return windowsZone(name) ?? zoneOfCities(name)
+        ?? UTCOffset(zoneName: name).map(Zone.init(fixed:))
     }
     if let zone = Zone(definition, named: name, steps: &zones.stepsForDefinitions) {
       if definition.hasUnreadableObservance {
@@ -84,6 +85,28 @@ struct ZoneResolver {
     guard let iana = WindowsZoneNames.ianaName(for: name) else { return nil }
     return iana == "UTC" ? .utc : zones.zone(named: iana)
   }
+
+  /// The words that Windows shows in other languages, `(UTC+01:00) Bruselas, Copenhague, Madrid, París`: the first city
+  /// that is spelled as in a zone's name, where its clocks in winter are at that offset.
+  private mutating func zoneOfCities(_ name: String) -> Zone? {
+    let parts = name.split(separator: ")", maxSplits: 1)
+    guard name.hasPrefix("("), parts.count == 2,
+      let offset = UTCOffset(zoneName: parts[0].dropFirst() + (parts[0].count == 4 ? "+0" : ""))
+    else { return nil }
+    for city in parts[1].split(separator: ",").prefix(Self.mostCities) {
+      let city = String(city).trimmed().replacing(" ", with: "_")
+      for region in Self.regions {
+        if let zone = zones.zone(named: "\(region)/\(city)"), zone.winterOffset == offset {
+          return zone
+        }
+      }
+    }
+    return nil
+  }
+
+  private static let regions = ["Europe", "America", "Asia", "Africa", "Australia", "Pacific"]
+  /// More than Windows names for any zone.
+  private static let mostCities = 10
 
   /// `Europe/Madrid`, or the same at the end of `/freeassociation.sourceforge.net/Europe/Madrid`.
   private mutating func ianaZone(_ name: String) -> Zone? {
@@ -128,6 +151,18 @@ extension String {
   }
 
   private static let smallWords: Set<String> = ["of", "au", "es"]
+}
+
+extension Zone {
+  /// The lesser of two halves of a recent year, whichever of them is winter there.
+  fileprivate var winterOffset: UTCOffset {
+    // The middle of January and of July 2026.
+    let (january, july) = (1_768_435_200, 1_784_073_600)
+    return UTCOffset(
+      clamping: min(
+        offset(at: Instant(secondsSince1970: january)).seconds,
+        offset(at: Instant(secondsSince1970: july)).seconds))
+  }
 }
 
 extension UTCOffset {

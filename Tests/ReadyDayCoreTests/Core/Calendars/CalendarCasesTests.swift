@@ -82,6 +82,20 @@ import Testing
           "DTSTART;TZID=\"(UTC+01:00) Amsterdam, Berlin, Bern\":20261123T123000\nDURATION:PT1H"),
       on: "2026-11-23", "2026-11-23T10:00–11:00 a"),
     Case(
+      "Windows shows its zones in the user's language, with their cities",
+      event(
+        "DTSTART;TZID=\"(UTC+00:00) Dublin, Edinburgh, Lissabon, London\":20260701T090000\nDURATION:PT1H"
+      ),
+      on: "2026-07-01", "2026-07-01T10:00–11:00 a"),
+    Case(
+      "of which those count that are spelled as in English",
+      event("DTSTART;TZID=\"(UTC-05:00) Nueva York, New York\":20260701T090000\nDURATION:PT1H"),
+      on: "2026-07-01", "2026-07-01T15:00–16:00 a"),
+    Case(
+      "and whose clocks are where it says",
+      event("DTSTART;TZID=\"(UTC+03:00) London\":20260701T090000\nDURATION:PT1H"),
+      on: "2026-07-01", "2026-07-01T09:00–10:00 a"),
+    Case(
       "a numbered copy is what the file defines",
       definition("GMT Standard Time 1")
         + "\n" + event("DTSTART;TZID=GMT Standard Time 1:20261123T123000\nDURATION:PT1H"),
