@@ -111,12 +111,14 @@ private struct EveningWords {
     guard tomorrow.hasCalendar else { return nil }
     let load = phrases.loadFigure(of: tomorrow)
     let heading = "\(phrases.tomorrowHeading) · \(load.lead.first ?? "") \(load.word ?? "")"
-    let events = phrases.shortEvents(of: tomorrow) { _ in true }
+    var events = phrases.shortEvents(of: tomorrow) { _ in true }
+    // A number typed without a date is one of today's events.
+    if !isTomorrow { events = events.unnumbered }
     let free = tomorrow.freeBesideSessions.map { tomorrow.clocks(of: $0) }
     let planned = BriefWords(phrases: phrases, day: tomorrow, tellsAll: false)
       .training(tomorrow.sessionFits)
     let contents: [Report.Content] =
-      (phrases.timeline(of: tomorrow).map { [.timeline($0)] } ?? [])
+      (phrases.timeline(of: tomorrow, isNumbered: isTomorrow).map { [.timeline($0)] } ?? [])
       + (events.rows.isEmpty ? [] : [.events(events)]) + (planned?.contents ?? [])
       + (free.isEmpty
         ? [] : [.labels([Report.Label(phrases.free.withCapital, free.joined(separator: ", "))])])

@@ -205,8 +205,8 @@ extension Report {
   package struct Events: Hashable, Sendable {
     /// An event, or a free stretch between events.
     package struct Row: Hashable, Sendable {
-      /// By which it is asked about; nil if it does not count.
-      package let number: Int?
+      /// By which it is asked about; nil if it does not count, or is not of the day that is asked about.
+      package fileprivate(set) var number: Int?
       package let time: String
       /// How demanding it is.
       package let level: String
@@ -231,7 +231,7 @@ extension Report {
       package let mark: String
     }
 
-    package let rows: [Row]
+    package fileprivate(set) var rows: [Row]
     /// All the words for a level, so that the column is equally wide on every day.
     package let levels: [String]
     /// Before those that are not counted; lower case.
@@ -253,5 +253,14 @@ extension Report {
     package let time: String
     package let length: String
     package let reason: String
+  }
+}
+
+extension Report.Events {
+  /// The same, of a day that is not asked about by numbers alone.
+  var unnumbered: Report.Events {
+    var events = self
+    for place in rows.indices { events.rows[place].number = nil }
+    return events
   }
 }

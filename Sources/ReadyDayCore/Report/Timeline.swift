@@ -5,7 +5,7 @@ extension Report {
       package let place: ClosedRange<Double>
       /// From the top, 0 for what shares its time with nothing above it.
       package let lane: Int
-      /// Its number in the list of events.
+      /// Its number in the list of events; empty where that has none.
       package let number: String
       package let title: String
       package let tone: Tone
@@ -53,9 +53,13 @@ extension Report {
 
 extension Phrasebook {
   /// A day as a picture; nil if there is nothing to draw.
-  func timeline(of day: Day) -> Report.Timeline? {
+  ///
+  /// - Parameters:
+  ///   - day: the one to draw.
+  ///   - isNumbered: whether the list of its events is.
+  func timeline(of day: Day, isNumbered: Bool = true) -> Report.Timeline? {
     guard day.hasCalendar, !(day.counted.isEmpty && day.windows.isEmpty) else { return nil }
-    return TimelineWords(phrases: self, day: day).timeline
+    return TimelineWords(phrases: self, day: day, isNumbered: isNumbered).timeline
   }
 }
 
@@ -63,11 +67,12 @@ extension Phrasebook {
 private struct TimelineWords {
   let phrases: any Phrasebook
   let day: Day
+  let isNumbered: Bool
   private let frame: TimeSpan
   private let events: [DayEvent]
 
-  init(phrases: any Phrasebook, day: Day) {
-    (self.phrases, self.day) = (phrases, day)
+  init(phrases: any Phrasebook, day: Day, isNumbered: Bool) {
+    (self.phrases, self.day, self.isNumbered) = (phrases, day, isNumbered)
     events = Array(day.counted.prefix(Self.mostEvents))
     frame = Self.frame(of: day, around: events)
   }
@@ -137,7 +142,8 @@ private struct TimelineWords {
       lane = min(lane, Self.mostLanes - 1)
       if lane == ends.count { ends.append(part.end) } else { ends[lane] = part.end }
       return Report.Timeline.Block(
-        place: place(of: part), lane: lane, number: event.index.map(String.init) ?? "",
+        place: place(of: part), lane: lane,
+        number: isNumbered ? event.index.map(String.init) ?? "" : "",
         title: phrases.title(of: event), tone: part.end <= day.moment ? .dim : level.tone,
         words: words(of: event, level))
     }

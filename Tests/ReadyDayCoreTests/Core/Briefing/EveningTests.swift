@@ -56,6 +56,25 @@ struct EveningTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
+  @Test("tomorrow's events have numbers only where tomorrow is asked for")
+  func numbers() {
+    let evening = Self.evening(
+      [Self.meeting("Investor call", "07:45", "08:30")],
+      today: [SampleDay.meeting("Dinner", "21:00", "22:00")])
+    func page(isTomorrow: Bool) -> (text: String, html: String) {
+      let report = Report(evening, phrases: English(), isTomorrow: isTomorrow)
+      let style = TextStyle(usesColour: false, usesASCII: false, width: 80)
+      return (style.text(of: report), HTMLRenderer(report: report).document)
+    }
+    let tonight = page(isTomorrow: false)
+    #expect(tonight.text.contains("\n  1  21:00–22:00"))
+    #expect(tonight.text.contains("\n  07:45–08:30  "))
+    #expect(tonight.html.contains(">1<tspan") == false)
+    let tomorrow = page(isTomorrow: true)
+    #expect(tomorrow.text.contains("\n  1  07:45–08:30  "))
+    #expect(tomorrow.html.contains(">1<tspan"))
+  }
+
   private static func words(_ strain: StrainSoFar?) -> String {
     var morning = MorningReport.scored(61)
     morning.strainSoFar = strain
