@@ -30,8 +30,32 @@ extension Programme {
     return movements.filter { !own.contains($0) }
   }
 
-  /// Takes back what was said of the session of `date`.
-  package mutating func clear(on date: LocalDate, at now: Instant) {
+  /// Takes back what was last said of the session of `date`: of `movements`, or else of all that were marked so. What
+  /// was said of the others stays.
+  ///
+  /// - Parameters:
+  ///   - status: done or skipped, where nothing was said of the session as a whole.
+  ///   - movements: those it is taken back of; empty for the session.
+  ///   - date: the day of the session.
+  ///   - now: when it is taken back.
+  package mutating func takeBack(
+    _ status: BodyStatus, _ movements: [Movement] = [], on date: LocalDate, at now: Instant
+  ) {
+    guard let place = sessions.firstIndex(where: { $0.date == date }) else { return }
+    let said = sessions[place].saidStatus ?? status
+    for index in sessions[place].items.indices {
+      let item = sessions[place].items[index]
+      let isMeant = movements.isEmpty ? item.status == said : movements.contains(item.movement)
+      if isMeant { sessions[place].items[index].status = .planned }
+    }
+    // Without one of its movements, the session is what the others show.
+    sessions[place].saidStatus = nil
+    if sessions[place].status != .skipped { sessions[place].reason = "" }
+    updatedAt = now
+  }
+
+  /// Takes back all that was said of the session of `date`.
+  private mutating func clear(on date: LocalDate, at now: Instant) {
     guard let place = sessions.firstIndex(where: { $0.date == date }) else { return }
     for index in sessions[place].items.indices { sessions[place].items[index].status = .planned }
     sessions[place].saidStatus = nil

@@ -92,7 +92,7 @@ extension BodyCommand {
         throw UsageError(.notInSession(stranger.rawValue, date), own.map { .typed($0.rawValue) })
       }
       if isUndone {
-        programme.clear(on: date, at: training.occasion.present)
+        programme.takeBack(status, named, on: date, at: training.occasion.present)
       } else {
         programme.mark(
           status, named, on: date, reason: reason, at: training.occasion.present)

@@ -74,7 +74,10 @@ struct BodyOptions: Sendable {
         programme start: el mismo número da el mismo programa (por defecto: según la fecha)
         """))
   static let undo = Flag(
-    "undo", help: Phrase("done, skip: undo it", es: "done, skip: lo deshace"))
+    "undo",
+    help: Phrase(
+      "done, skip: undo it, for a MOVEMENT alone or the session",
+      es: "done, skip: lo deshace, solo en un MOVIMIENTO o en la sesión"))
 
   static let groups = [
     Syntax.Group(title: Phrase("Which movements", es: "Qué movimientos"), options: [area, kind]),

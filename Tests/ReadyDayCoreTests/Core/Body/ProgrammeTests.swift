@@ -280,12 +280,38 @@ struct ProgrammeTests {
     #expect(programme.mark(.done, [.swing], on: date, at: now) == [.swing])
     programme.mark(.skipped, on: date, at: now)
     #expect(programme.sessions[0].status == .skipped && programme.sessions[0].doneCount == 0)
-    programme.clear(on: date, at: now)
+    programme.takeBack(.skipped, on: date, at: now)
     #expect(programme.sessions[0].status == .planned)
     let after = programme.sessions
     programme.mark(.skipped, on: date, at: now)
     // What was skipped is not piled up.
     #expect(programme.sessions.dropFirst() == after.dropFirst())
+  }
+
+  @Test("what is taken back is what was last said, or what is named")
+  func takenBack() {
+    let now = Instant(secondsSince1970: 1_795_000_000)
+    let start = LocalDate(dayNumber: 20_780).onOrBefore(.monday)
+    var programme = Self.programme(
+      ProgrammeRequest(
+        start: start, weekdays: ProgrammeRequest.usualDays, minutes: 25, seed: 1,
+        profile: BodyProfile(), scores: [:]))
+    let (date, count) = (programme.sessions[0].date, programme.sessions[0].items.count)
+    let movements = programme.sessions[0].items.map(\.movement)
+    programme.mark(.skipped, [movements[0]], on: date, at: now)
+    programme.mark(.done, on: date, at: now)
+    programme.takeBack(.done, [movements[1]], on: date, at: now)
+    #expect(programme.sessions[0].doneCount == count - 2)
+    #expect(programme.sessions[0].status == .partly)
+    programme.takeBack(.done, on: date, at: now)
+    let states = programme.sessions[0].items.map(\.status)
+    #expect(states.first == .skipped && Set(states.dropFirst()) == [.planned])
+    programme.takeBack(.skipped, on: date, at: now)
+    #expect(Set(programme.sessions[0].items.map(\.status)) == [.planned])
+    // What was said of the session as a whole goes, whichever word takes it back.
+    programme.mark(.skipped, on: date, reason: "travel", at: now)
+    programme.takeBack(.done, on: date, at: now)
+    #expect(programme.sessions[0].status == .planned && programme.sessions[0].reason.isEmpty)
   }
 
   @Test("a session moves to a free day of its week, and nothing else does")

@@ -63,6 +63,12 @@ struct BodyProgramTests {
       #expect(try Self.output(data, "body done --undo").contains("planned"))
       #expect(try Self.output(data, "body done").contains("Session done:"))
       #expect(try Self.output(data, "body progress").contains("1 of 6 done"))
+      let movement = try #require(
+        BodyRecords(Array(Data(contentsOf: data.url.appendingPathComponent("readyday/body.json"))))
+          .programmes.last?.sessions.first?.items.first?.movement.rawValue)
+      let oneLess = try Self.output(data, "body done \(movement) --undo")
+      #expect(oneLess.contains("partly") && !oneLess.contains(": 0 of"))
+      _ = try Self.output(data, "body done \(movement)")
       let calendar = try Self.output(data, "body programme show --format ics")
       #expect(calendar.components(separatedBy: "BEGIN:VEVENT").count == 19)
       #expect(calendar.contains("DTSTART;VALUE=DATE:20260309"))
