@@ -70,6 +70,8 @@ package enum BodySentence: Hashable, Sendable {
   case areaScore(Int?, tests: Int, of: Int)
   /// Both sides, in words.
   case sides(left: String, right: String, isUneven: Bool)
+  /// One value of a test with two sides, in words.
+  case bothSides(String)
   case lacksAge
   case outsideAges(ClosedRange<Int>)
   /// How much more it is than the time before.

@@ -154,7 +154,7 @@ extension Phrasebook {
     let value =
       words.count == 2
       ? sentence(.sides(left: words[0], right: words[1], isUneven: test.isUneven(values)))
-      : words.joined()
+      : test.isSided ? sentence(.bothSides(words.joined())) : words.joined()
     let score: String? =
       switch assessment.score(of: test) {
       case .scored(let score): decimal(score, places: 0)

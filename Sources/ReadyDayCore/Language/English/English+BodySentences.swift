@@ -16,6 +16,7 @@ extension English {
       "\(score.map { "\($0)" } ?? "--"), \(tests) of \(all) \(all == 1 ? "test" : "tests")"
     case .sides(let left, let right, let isUneven):
       "left \(left), right \(right)" + (isUneven ? ": uneven" : "")
+    case .bothSides(let value): "\(value), taken for both sides"
     case .lacksAge: "no score without your birth year"
     case .outsideAges(let ages): "no norm for ages outside \(ages.lowerBound)–\(ages.upperBound)"
     case .change(let points, let date): "\(signed(points)) since \(shortDate(date))"

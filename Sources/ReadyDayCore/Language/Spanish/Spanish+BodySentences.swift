@@ -16,6 +16,7 @@ extension Spanish {
       "\(score.map { "\($0)" } ?? "--"), \(tests) de \(all) \(all == 1 ? "prueba" : "pruebas")"
     case .sides(let left, let right, let isUneven):
       "izquierda \(left), derecha \(right)" + (isUneven ? ": desiguales" : "")
+    case .bothSides(let value): "\(value), para ambos lados"
     case .lacksAge: "sin puntuación: falta tu año de nacimiento"
     case .outsideAges(let ages):
       "sin valores de referencia fuera de \(ages.lowerBound)–\(ages.upperBound) años"

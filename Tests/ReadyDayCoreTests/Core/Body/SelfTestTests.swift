@@ -84,6 +84,20 @@ struct SelfTestTests {
         == (female + male) / 2)
   }
 
+  @Test("one value of a test with two sides is said to stand for both")
+  func oneSide() {
+    let assessment = Assessment(
+      id: "a", date: LocalDate(dayNumber: 20_780), createdAt: Instant(secondsSince1970: 0),
+      measured: [.kneeToWall: [10], .plank: [60]], person: TestedPerson(sex: .male, age: 40))
+    func text(_ book: any Phrasebook) -> String {
+      let report = Report([BodyResults(assessment, after: [])], phrases: book)
+      return TextStyle(usesColour: false, usesASCII: false, width: 80).text(of: report)
+    }
+    let (english, spanish) = (text(English()), text(Spanish()))
+    #expect(english.contains("10 cm, taken for both sides · ") && english.contains("  60 s · "))
+    #expect(spanish.contains("10 cm, para ambos lados · ") && spanish.contains("  60 s · "))
+  }
+
   @Test("every test has a source, an area, and words", arguments: Language.allCases)
   func words(language: Language) {
     let book = language.phrasebook
