@@ -17,10 +17,30 @@ extension Briefing {
   var verdictFacts: [Explanation.Fact] {
     let verdict = day.verdict
     var facts = [Explanation.VerdictFact.verdict(verdict)]
-    facts += verdict.reasons.map { .reason($0) }
+    facts += verdict.reasonsBeneath.map { .reason($0) }
     if verdict.suggested != verdict.training { facts.append(.suggested(verdict.suggested)) }
     if day.recoveryZone == .green { facts.append(.conditions) }
     facts += verdict.unknown.map { .unknown($0) }
     return facts.map { .verdict($0) }
+  }
+}
+
+extension DayVerdict {
+  /// What the sentence of the verdict does not say already: it ends with the first reason, but of a race.
+  fileprivate var reasonsBeneath: ArraySlice<Reason> {
+    let isSaid = training != .race && reasons.first?.isOneClause == true
+    return reasons.dropFirst(isSaid ? 1 : 0)
+  }
+}
+
+extension DayVerdict.Reason {
+  /// Whether the clause at the end of the sentence says all of it.
+  fileprivate var isOneClause: Bool {
+    switch self {
+    case .hardYesterday, .hidden, .allMet: false
+    case .race, .night, .signals, .recovery, .unscored, .nothingKnown, .provisional,
+      .lowVariability, .shortSleep, .shortOfNeed, .hardDays, .hardSessionDone, .planned:
+      true
+    }
   }
 }

@@ -62,6 +62,17 @@ import Testing
         + "20th percentile of your last 60 nights, 6 h 40 min.")
   }
 
+  @Test("the reason that ends the verdict's sentence is not said again")
+  func verdict() throws {
+    let (english, spanish) = try Self.facts(.verdict)
+    #expect(english.first?.hasSuffix(": recovery is red (28%).") == true)
+    #expect(!english.dropFirst().contains("Recovery is red (28%)."))
+    #expect(spanish.count == english.count)
+    let green = SampleDay.make(morning: .scored(90))
+    #expect(
+      try Self.facts(.verdict, on: green).english.contains { $0.hasPrefix("Every condition") })
+  }
+
   @Test("the readings are told beside the medians they are compared with")
   func signals() throws {
     let day = Self.day { morning in
