@@ -31,16 +31,23 @@ package struct Conflict: Hashable, Sendable {
   /// What both take.
   var span: TimeSpan? { first.part.flatMap { part in second.part.flatMap(part.intersection) } }
 
-  /// Whether only one of them can be kept: not where both may not take place, nor where one is time that gives way.
+  /// Whether only one of them can be kept: not where both may not take place, nor where one is time that gives way,
+  /// nor where one is a copy of the other, which a calendar may hold twice.
   fileprivate var isReal: Bool {
-    !(first.isTentative && second.isTentative) && !first.givesWay(to: second)
-      && !second.givesWay(to: first)
+    !first.isCopy(of: second) && !(first.isTentative && second.isTentative)
+      && !first.givesWay(to: second) && !second.givesWay(to: first)
   }
 
   fileprivate var points: Int { (first.demand?.score ?? 0) + (second.demand?.score ?? 0) }
 }
 
 extension DayEvent {
+  /// Whether it has the same title and times; what has no title is no copy of anything.
+  fileprivate func isCopy(of other: DayEvent) -> Bool {
+    let title = occurrence.weighedTitle
+    return !title.isInvisible && title == other.occurrence.weighedTitle && span == other.span
+  }
+
   /// Time for oneself gives way to anything, and a shift to a meeting, which is part of it.
   fileprivate func givesWay(to other: DayEvent) -> Bool {
     kind == .focus || kind == .shift && other.kind == .meeting

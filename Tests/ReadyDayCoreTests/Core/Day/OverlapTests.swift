@@ -86,6 +86,10 @@ struct OverlapTests {
     #expect(day.counted.map(\.overlaps) == [[]])
     copy.calendar = Self.review.calendar
     #expect(Self.day([copy, Self.review]).counted.count == 2)
+    // Nobody has to choose between the two.
+    #expect(Self.day([copy, Self.review]).conflict == nil)
+    copy.title = "Another review"
+    #expect(Self.day([copy, Self.review]).conflict != nil)
     (copy.calendar, copy.title) = ("home", "")
     #expect(Self.day([copy, Self.review]).counted.count == 2)
   }
