@@ -45,10 +45,10 @@ extension Store where Item == TrainingPlan {
 }
 
 extension Store where Item == TrainingPlan {
-  /// What is planned on `days`, by day, then in its sequence.
+  /// What is planned on `days`, by day and hour, those without an hour last, then in its sequence.
   package func sessions(on days: ClosedRange<LocalDate>) -> [DatedPlan] {
     let dated = all.flatMap { plan in plan.dates(in: days).map { DatedPlan(date: $0, plan: plan) } }
-    return dated.sorted { ($0.date, $0.order) < ($1.date, $1.order) }
+    return dated.sorted { $0.order < $1.order }
   }
 
   /// The first session after `date` that is not done; nil if there is none within a year.
@@ -56,7 +56,7 @@ extension Store where Item == TrainingPlan {
     let dated = all.compactMap { plan in
       plan.nextDate(from: date.advanced(by: 1)).map { DatedPlan(date: $0, plan: plan) }
     }
-    return dated.min { ($0.date, $0.order) < ($1.date, $1.order) }
+    return dated.min { $0.order < $1.order }
   }
 
   /// The plan that says all of `details` already, whatever its place among the sessions of a day.
@@ -82,7 +82,10 @@ extension Store where Item == TrainingPlan {
 }
 
 extension DatedPlan {
-  fileprivate var order: Int { plan.details.sequence }
+  /// What has no hour stands behind the last second of its day.
+  fileprivate var order: (LocalDate, Int, Int) {
+    (date, plan.details.start?.secondOfDay ?? 24 * 3600, plan.details.sequence)
+  }
 }
 
 extension Store where Item == TrainingPlan {

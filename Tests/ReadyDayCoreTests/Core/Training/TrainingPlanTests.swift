@@ -56,6 +56,27 @@ struct TrainingPlanTests {
     }
   }
 
+  @Test("the sessions of a day come by the clock, those without an hour last")
+  func order() throws {
+    var plans = TrainingPlans()
+    let hours: [(id: String, start: TimeOfDay?)] = [
+      ("untimed", nil), ("evening", TimeOfDay(hour: 19)), ("morning", TimeOfDay(hour: 7)),
+      ("untimed-too", nil),
+    ]
+    for (place, hour) in hours.enumerated() {
+      try plans.add(
+        Self.details { ($0.start, $0.sequence) = (hour.start, place + 1) }, id: hour.id,
+        at: Self.now)
+    }
+    try plans.add(
+      Self.details { $0.date = Self.monday.advanced(by: -1) }, id: "before", at: Self.now)
+    let week = Self.monday.advanced(by: -3)...Self.monday.advanced(by: 3)
+    #expect(
+      plans.sessions(on: week).map(\.plan.id) == [
+        "before", "morning", "evening", "untimed", "untimed-too",
+      ])
+  }
+
   @Test("each place among a day's sessions is there once, and the next one free is taken")
   func places() throws {
     var plans = TrainingPlans()
