@@ -48,6 +48,7 @@ public struct Briefing: Hashable, Sendable {
       (sources.areSamples ? [.sampleData] : [])
       + BriefingNote.notes(on: day, hasCalendars: sources.calendars != nil)
       + (sources.zoneDoubt == nil ? [] : [.zoneDoubtful])
+      + (day.arrivesElsewhere ? [.arrivesElsewhere] : [])
       + (sources.areCalendarsOld(at: day.now) ? [.calendarsOld] : [])
   }
 }

@@ -37,6 +37,8 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case hidden
   /// Most of the last nights were slept by other clocks than those of the zone in force.
   case zoneDoubtful = "zone_doubtful"
+  /// A journey ends by other clocks than those that are shown.
+  case arrivesElsewhere = "arrives_elsewhere"
   /// No calendar was written for more than a week.
   case calendarsOld = "calendars_old"
 }
@@ -51,7 +53,7 @@ extension BriefingNote {
     case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .sampleData,
       .recoveryComputed,
       .scoreReweighted, .scoreProvisional, .notFromWhoop, .zoneDoubtful,
-      .calendarsOld:
+      .arrivesElsewhere, .calendarsOld:
       false
     case .noWhoop, .noCalendar, .calendarsLost, .recoveryPending, .recoveryUnscorable,
       .recoveryUnusable, .recoveryMissing, .recoveryOnlyNap, .sleepPending, .sleepUnscorable,

@@ -159,6 +159,11 @@ extension Day {
     return event.occurrence.zones?.readings(of: span, beside: zone)
   }
 
+  /// Whether a counted journey ends where clocks show something else than those of ``zone``.
+  package var arrivesElsewhere: Bool {
+    counted.contains { $0.kind == .travel && localReadings(of: $0)?.end != nil }
+  }
+
   /// What the clocks show at `instant`.
   public func time(at instant: Instant) -> TimeOfDay { zone.reading(at: instant).time }
 }

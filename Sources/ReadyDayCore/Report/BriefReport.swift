@@ -156,7 +156,7 @@ extension BriefingNote {
   fileprivate var isSaidInFooter: Bool {
     switch self {
     case .noWhoop, .noCalendar, .calendarsLost, .baselineShort, .hidden, .zoneDoubtful,
-      .calendarsOld:
+      .arrivesElsewhere, .calendarsOld:
       true
     case .recoveryPending, .recoveryUnscorable, .recoveryUnusable, .recoveryMissing,
       .recoveryOnlyNap, .recoveryOfEarlierSleep, .recoveryCalibrating, .sleepPending,

@@ -129,7 +129,8 @@ private struct EveningWords {
     let others = tomorrow.otherEvents.count
     let letter = recommendations.isEmpty ? nil : AdviceLetter(place: 1)
     return Report.Footer(
-      notes: phrases.lateness(of: briefing),
+      notes: (today.arrivesElsewhere || tomorrow.arrivesElsewhere
+        ? [phrases.sentence(.arrivesElsewhere)] : []) + phrases.lateness(of: briefing),
       sources: (others == 0 ? [] : [phrases.notCounted(others, on: tomorrow.date)])
         + (letter.map { [phrases.askingWhy($0, on: nil)] } ?? [])
         + phrases.gaps(briefing.sources.gaps))

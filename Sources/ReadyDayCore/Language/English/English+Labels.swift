@@ -112,6 +112,7 @@ extension English {
     switch note {
     case .zoneDoubtful:
       "your most recent nights were recorded in another time zone: run readyday doctor"
+    case .arrivesElsewhere: "after you arrive, times are still in the time zone of this briefing"
     case .calendarsOld: "no calendar has changed for over a week: are they still kept up to date?"
     case .sampleData: "SAMPLE DATA: nights and meetings invented for this demo"
     case .noWhoop: "no WHOOP data, so nothing about recovery or sleep"

@@ -128,6 +128,8 @@ extension Spanish {
     switch note {
     case .zoneDoubtful:
       "tus últimas noches se registraron en otra zona horaria: ejecuta readyday doctor"
+    case .arrivesElsewhere:
+      "después de tu llegada, las horas siguen en la zona horaria de este informe"
     case .calendarsOld: "ningún calendario ha cambiado en más de una semana: ¿siguen al día?"
     case .sampleData:
       "DATOS DE EJEMPLO: noches y reuniones inventadas para esta demostración"

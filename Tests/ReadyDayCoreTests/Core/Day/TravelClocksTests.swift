@@ -45,6 +45,25 @@ struct TravelClocksTests {
     #expect(spanish[3] == "18:00–19:00 en New York")
   }
 
+  @Test("where the clocks change on the way, the hours after it are said to be those of home")
+  func note() {
+    func text(_ day: Day, _ phrases: any Phrasebook) -> String {
+      let briefing = Briefing(
+        day: day, sources: BriefingSources(calendars: .init(read: 1), whoop: nil))
+      let style = TextStyle(usesColour: false, usesASCII: false, width: 120)
+      return style.text(
+        of: Report(briefing, phrases: phrases, isToday: true, extent: .screen, start: []))
+    }
+    let away = Self.day(Self.flight, Self.dinner)
+    #expect(
+      text(away, English()).contains(
+        "After you arrive, times are still in the time zone of this briefing."))
+    #expect(
+      text(away, Spanish()).contains(
+        "Después de tu llegada, las horas siguen en la zona horaria de este informe."))
+    #expect(!text(Self.day(Self.dinner, Self.call), English()).contains("After you arrive"))
+  }
+
   @Test("seen from there, the departure is what is elsewhere")
   func departure() {
     let reading = EventZones.named(
