@@ -26,12 +26,13 @@ extension Spanish {
     "\(clocks) (fuerte hasta \(las(time)); luego, suave)"
   }
 
-  package func meanScore(_ mean: Double) -> String { "media del \(percent(mean))" }
+  package func meanScore(_ mean: Double) -> String { "media \(percent(mean))" }
 
   package func unusual(
     _ vital: Vital, _ value: Double, usually band: ClosedRange<Double>
   ) -> String {
-    "\(self.vital(vital, value, mean: nil)) (lo habitual, \(number(vital, band.lowerBound))–"
+    // Without a word for the range, as laboratories print it: with one it would not fit beside the mean.
+    "\(self.vital(vital, value, mean: nil)) (\(number(vital, band.lowerBound))–"
       + "\(number(vital, band.upperBound)))"
   }
 
