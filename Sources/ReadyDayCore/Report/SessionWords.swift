@@ -47,13 +47,13 @@ extension Phrasebook {
     }
   }
 
-  /// Where it could go, or that something is in its way.
+  /// That something is in the way of its hour. Where one without an hour could go depends on the night, which is not
+  /// known here.
   private func obstacles(of fit: SessionFit, on day: Day) -> [String] {
     switch fit.room {
     case .taken: [doubleBooked]
-    case .window, .none, .unprepared: [self.fit(fit, on: day) { day.clocks(of: $0) }]
-    case .over, .free, .unknown: []
-    case .inCalendar: [self.fit(fit, on: day) { day.clocks(of: $0) }]
+    case .unprepared, .inCalendar: [self.fit(fit, on: day) { day.clocks(of: $0) }]
+    case .over, .free, .unknown, .window, .none: []
     }
   }
 }

@@ -44,7 +44,7 @@ struct TrainingDaysTests {
         """))
     #expect(
       agenda.contains(
-        "\n     any time     plan   Yoga, light               45 min, fits 06:30–07:15\n"))
+        "\n     any time     plan   Yoga, light               45 min\n"))
     let json = try Self.program("agenda", "--format", "json").run().output
     #expect(json.contains("\"sessions\" : [") && json.contains("\"plan_id\" : \"redhard1\""))
   }
