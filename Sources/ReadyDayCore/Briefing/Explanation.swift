@@ -163,12 +163,10 @@ extension Briefing {
 
   private var dayFacts: [Explanation.Fact] {
     guard day.hasCalendar else { return [.noCalendar] }
+    // Two shifts of one name that end at one hour read alike.
     let kinds = day.kinds.map {
       Explanation.Fact.dayKind($0, until: $0.until.map { day.time(at: $0) })
-    }.reduce(into: [Explanation.Fact]()) { kinds, kind in
-      // Two shifts of one name that end at one hour read alike.
-      if !kinds.contains(kind) { kinds.append(kind) }
-    }
+    }.unique()
     let others = day.allDay.map {
       Explanation.Fact.allDay(title: $0.title, $0.kind, $0.kindEvidence)
     }

@@ -71,9 +71,7 @@ public struct WhatIf: Hashable, Sendable {
     for change in changes { try changing.make(change) }
     before = inputs
     after = changing.inputs
-    events = changes.compactMap(\.event).reduce(into: []) { numbers, number in
-      if !numbers.contains(number) { numbers.append(number) }
-    }.compactMap(changing.changed)
+    events = changes.compactMap(\.event).unique().compactMap(changing.changed)
     collisions = changes.flatMap { changing.collisions(after: $0) }
     let dates = Set(changes.compactMap { $0.target(in: inputs.zone) }).subtracting([inputs.date])
     otherDays = dates.sorted().map { date in

@@ -134,8 +134,7 @@ extension RecurrenceRule {
     if frequency == .weekly { monthDays.clear("BYMONTHDAY", &dropped) }
     let countsWeekdays = frequency >= .monthly && weekNumbers.isEmpty
     if !countsWeekdays, weekdays.contains(where: { $0.ordinal != nil }) {
-      let plain = weekdays.map { WeekdayNumber(weekday: $0.weekday, ordinal: nil) }
-      weekdays = plain.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      weekdays = weekdays.map { WeekdayNumber(weekday: $0.weekday, ordinal: nil) }.unique()
       dropped.append("BYDAY")
     }
     return dropped.map { .forbiddenRulePart(part: $0, frequency: frequency.name) }
@@ -184,7 +183,7 @@ extension RecurrenceRule {
     let days = part.weekdays
     let readable = days.compactMap(\.self)
     guard !readable.isEmpty else { return part.unusable }
-    weekdays = readable.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    weekdays = readable.unique()
     return readable.count == days.count ? nil : part.unreadable
   }
 }

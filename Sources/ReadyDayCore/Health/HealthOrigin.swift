@@ -25,8 +25,6 @@ extension HealthOrigin {
 extension [HealthOrigin] {
   /// These, each once, then those that are not among them.
   public var completed: [HealthOrigin] {
-    (self + HealthOrigin.allCases).reduce(into: []) { origins, origin in
-      if !origins.contains(origin) { origins.append(origin) }
-    }
+    (self + HealthOrigin.allCases).unique()
   }
 }

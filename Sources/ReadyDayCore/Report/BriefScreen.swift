@@ -152,10 +152,7 @@ extension Phrasebook {
       let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
       return isOpen ? noWindow : nil
     }
-    let found = windows.map(\.intensity).reduce(into: [TrainingIntensity]()) { found, next in
-      if !found.contains(next) { found.append(next) }
-    }
-    return found.map { intensity in
+    return windows.map(\.intensity).unique().map { intensity in
       let alike = windows.filter { $0.intensity == intensity }
       return self.windows(intensity, alike.map { clocks(of: $0, on: day) })
     }.joined(separator: "; ")

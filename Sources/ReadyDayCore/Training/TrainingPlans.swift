@@ -70,9 +70,7 @@ extension Store where Item == TrainingPlan {
 
   /// The activities planned last, the latest first, each once.
   package var recentActivities: [Activity] {
-    var seen: Set<Activity> = []
-    return all.sorted { $0.updatedAt > $1.updatedAt }.map(\.details.activity)
-      .filter { seen.insert($0).inserted }
+    all.sorted { $0.updatedAt > $1.updatedAt }.map(\.details.activity).unique()
   }
 
   /// Those that take place on any of `days`.

@@ -303,13 +303,8 @@ extension ConfigurationKey {
 extension ConfigurationKey {
   /// The names in a section: "" for the whole file, `day`, `calendars[]`.
   static func names(in section: String) -> [String] {
-    var names: [String] = []
-    for key in all {
-      guard let rest = key.rest(in: section) else { continue }
-      let name = String(rest.prefix { $0 != "." && $0 != "[" })
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
+    all.compactMap { $0.rest(in: section) }
+      .map { rest in String(rest.prefix { $0 != "." && $0 != "[" }) }.unique()
   }
 
   private func rest(in section: String) -> Substring? {
