@@ -94,6 +94,9 @@ extension DayEvent {
 
   /// Whether it lasts for a day and more: a conference or a trip, which nobody sits or stays up through.
   var isLong: Bool { span.map { $0.seconds >= 24 * 3600 } ?? false }
+
+  /// The full span of a counted event that is stayed through to its end; nil of all others.
+  var attendedSpan: TimeSpan? { index == nil || isLong ? nil : span }
 }
 
 extension Occurrence {

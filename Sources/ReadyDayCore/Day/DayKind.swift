@@ -100,7 +100,7 @@ extension DayEvent {
 
   /// Whether the user works through it: by its kind, or all through the night.
   fileprivate func isShift(in zone: Zone) -> Bool {
-    guard index != nil, let span, !isLong else { return false }
+    guard let span = attendedSpan else { return false }
     return switch kind {
     case .shift: true
     case .meeting, .focus, .errand: span.covers(hour: 3, in: zone)

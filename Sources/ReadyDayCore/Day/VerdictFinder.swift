@@ -77,8 +77,8 @@ extension VerdictFinder {
   private var night: Night? {
     let threeOClock = zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: 3 * 3600)))
     let sleep = morning?.sleep.span
-    for event in events where event.index != nil && !event.isLong {
-      guard let span = event.span, span.contains(threeOClock) else { continue }
+    for event in events {
+      guard let span = event.attendedSpan, span.contains(threeOClock) else { continue }
       if let sleep, let both = sleep.intersection(span), both.seconds * 2 > span.seconds {
         return nil
       }

@@ -107,7 +107,7 @@ extension TonightSearch {
     let border = moment(Self.nightEnd, on: tomorrow)
     let all = events + (outlook?.tomorrow.events ?? [])
     return all.compactMap { event in
-      guard event.index != nil, !event.isLong, let span = event.span, span.start < border
+      guard let span = event.attendedSpan, span.start < border
       else { return nil }
       return Taken(span: span, cause: .event(title: event.title))
     }
@@ -169,7 +169,7 @@ extension TonightSearch {
         seconds: -(LightsOut.mostBeforeUsual + LightsOut.afterEvent) * 60)
       let night = moment(Self.nightEnd, on: day.date.advanced(by: 1))
       return (day.events + ahead[index + 1].events).allSatisfy { event in
-        guard event.index != nil, !event.isLong, let span = event.span, span.start < night
+        guard let span = event.attendedSpan, span.start < night
         else { return true }
         return span.end <= latest
       }
