@@ -42,11 +42,19 @@ struct DayOff {
   }
 
   /// Whether what is next to the words for being off may be about the user: "Lucía OOO" is not,
-  /// "Holiday in Rome" is.
+  /// "Holiday in Rome" and "Holiday: St Joseph" are.
   private static func namesNobody(_ before: [String], _ after: [String]) -> Bool {
     guard before.allSatisfy(isFiller) else { return false }
+    if namesFeast(after) { return true }
     let rest = after.drop(while: isFiller)
     return rest.first.map(KindWords.afterOff.contains) ?? true
+  }
+
+  private static func namesFeast(_ words: [String]) -> Bool {
+    let (saints, feasts) = (KindWords.saints, KindWords.feasts)
+    let name = words.drop { isFiller($0) && !saints.contains($0) && !feasts.contains($0) }
+    guard let first = name.first else { return false }
+    return feasts.contains(first) || name.count > 1 && saints.contains(first)
   }
 
   private static func isFiller(_ word: String) -> Bool {

@@ -158,6 +158,16 @@ extension KindWords {
     "in", "at", "to", "until", "till", "back", "from", "with",
     "en", "a", "hasta", "vuelvo", "desde", "con",
   ]
+  /// Before the name of a saint. Alone they may be anybody's name.
+  static let saints: Set<String> = ["st", "saint", "san", "santa", "santo", "sant"]
+  /// With which the name of a feast begins; not those that are a person's name too, as Asunción is, or a season's
+  /// ("Vacaciones de Navidad de Marta").
+  static let feasts: Set<String> = [
+    "christmas", "easter", "new", "boxing", "labour", "labor", "independence", "constitution",
+    "thanksgiving", "memorial", "epiphany", "whit", "pentecost", "midsummer", "corpus",
+    "nochebuena", "nochevieja", "ano", "constitucion", "hispanidad", "epifania",
+    "pentecostes", "virgen", "todos",
+  ]
   /// Only a part of the day.
   static let partOfDay = [
     "half day", "morning", "afternoon",
