@@ -13,15 +13,35 @@ struct FieldName: Hashable, Sendable {
   }
 
   init(_ range: Range<Int>, of bytes: RawSpan) {
-    for offset in range { append(bytes.byte(at: offset)) }
+    var offset = range.lowerBound
+    while offset < range.upperBound, offset + 8 <= bytes.byteCount {
+      let next = bytes.eightBytes(at: offset)
+      let count = next.marks(of: UInt8(ascii: "_")).trailingZeroBitCount / 8
+      append(next, count: min(count, range.upperBound - offset))
+      // The underscore, if there is one, is passed over.
+      offset += min(count + 1, 8)
+    }
+    // Only where the text ends.
+    for offset in offset..<max(offset, range.upperBound) { append(bytes.byte(at: offset)) }
   }
 
   private mutating func append(_ byte: UInt8) {
-    guard byte != UInt8(ascii: "_") else { return }
-    let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-    high = high << 8 | low >> 56
-    low = low << 8 | UInt64(isUpper ? byte | 0x20 : byte)
-    length += 1
+    append(EightBytes(byte), count: byte == UInt8(ascii: "_") ? 0 : 1)
+  }
+
+  /// - Parameter count: how many of the bytes, from the first on; none is an underscore.
+  private mutating func append(_ bytes: EightBytes, count: Int) {
+    let bits = count * 8
+    high = high << bits | low >> (64 - bits)
+    low = low << bits | bytes.inSmallLetters.byteSwapped >> (64 - bits)
+    length += count
+  }
+}
+
+extension EightBytes {
+  /// Capitals become small letters, letters and digits stay, and nothing else becomes one of them.
+  fileprivate var inSmallLetters: EightBytes {
+    self | (self & EightBytes(repeating: 0x40)) >> 1
   }
 }
 
