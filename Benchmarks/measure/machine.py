@@ -20,11 +20,15 @@ def require(*tools):
 
 
 def build():
-    """The path of readyday, built for release; what the build prints goes to standard error."""
-    command = ["swift", "build", "-c", "release", "--product", "readyday"]
+    """The path of readyday, built as it is published and as the README installs it: on Linux one file that needs no
+    loader. What the build prints goes to standard error."""
+    folder, options = ".build", []
+    if platform.system() == "Linux":
+        folder, options = ".build-executable", ["-Xswiftc", "-static-executable"]
+    command = ["swift", "build", "-c", "release", "--product", "readyday", "--scratch-path", folder, *options]
     if subprocess.run(command, cwd=REPOSITORY, stdout=sys.stderr).returncode != 0:
         sys.exit("readyday could not be built")
-    return REPOSITORY / ".build/release/readyday"
+    return REPOSITORY / folder / "release/readyday"
 
 
 @contextlib.contextmanager
