@@ -91,14 +91,28 @@ extension Obstacle {
     metric.map(metrics.contains) == true ? .hidden : self
   }
 
+  /// What is unknown. A value that was compared was not hidden.
   private var metric: HealthMetric? {
     switch self {
-    case .unknown(.score): .recovery
-    case .unknown(.efficiency), .unknown(.timeAsleep), .unknown(.sleepDebt), .unknown(.usualWake):
-      .sleep
-    case .unknown(.restingHeartRate), .unknown(.usualRestingHeartRate): .restingHeartRate
+    case .unknown(let unknown): unknown.metric
     case .tooFewNights: .heartRateVariability
-    default: nil
+    case .hidden, .noSpread, .otherZone, .nothingHardAhead, .cannotMove, .noConflict, .dayOff,
+      .dayOffTomorrow, .loadNotHeavy, .noHardWindow, .restPlanned, .efficientEnough,
+      .usuallyInefficient, .sleptEnough, .noMarathon, .littleDebt, .asUsual, .lunchFree, .lunchOver,
+      .noWorkDay, .firstThings, .noDeepWorkStretch, .nothingTomorrow, .startsAfterNoon,
+      .ordinaryStart, .noHardSession, .endsInTime:
+      nil
+    }
+  }
+}
+
+extension Obstacle.Unknown {
+  fileprivate var metric: HealthMetric? {
+    switch self {
+    case .calendar, .healthData: nil
+    case .score: .recovery
+    case .efficiency, .timeAsleep, .sleepDebt, .usualWake: .sleep
+    case .restingHeartRate, .usualRestingHeartRate: .restingHeartRate
     }
   }
 }

@@ -82,7 +82,11 @@ extension Recommendation {
     switch content {
     case .intenseTraining: day.verdict.suggested == .hard
     case .lateHardTraining: day.verdict.training == .hard
-    default: true
+    case .redRecovery, .moveHardestEvent, .activeRecoveryOnly, .yellowRecovery, .loadedAgenda,
+      .greenRecovery, .lowSleepEfficiency, .shortSleep, .meetingMarathon, .sleepDebt,
+      .hrvOutsideRange, .severalSignalsOff, .noLunchBreak, .deepWorkBlock, .earlyStartTomorrow,
+      .overlap:
+      true
     }
   }
 }
@@ -199,7 +203,10 @@ extension Recommendation {
   fileprivate var isForTonight: Bool {
     switch content {
     case .shortSleep, .sleepDebt, .earlyStartTomorrow: true
-    default: false
+    case .redRecovery, .moveHardestEvent, .activeRecoveryOnly, .yellowRecovery, .loadedAgenda,
+      .greenRecovery, .intenseTraining, .lowSleepEfficiency, .meetingMarathon, .hrvOutsideRange,
+      .severalSignalsOff, .noLunchBreak, .deepWorkBlock, .overlap, .lateHardTraining:
+      false
     }
   }
 

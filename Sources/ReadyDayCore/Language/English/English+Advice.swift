@@ -82,7 +82,11 @@ extension English {
     case .shortSleep(_, let nights, _, _, _, _) where nights > 1: "\(nights) short nights in a row"
     case .shortSleep: "a short night"
     case .lowSleepEfficiency: "low efficiency for you"
-    default: title(of: content)
+    case .redRecovery, .moveHardestEvent, .activeRecoveryOnly, .yellowRecovery, .loadedAgenda,
+      .greenRecovery, .intenseTraining, .meetingMarathon, .sleepDebt, .hrvOutsideRange,
+      .severalSignalsOff, .noLunchBreak, .deepWorkBlock, .earlyStartTomorrow, .overlap,
+      .lateHardTraining:
+      title(of: content)
     }
   }
 

@@ -91,7 +91,11 @@ extension Spanish {
     case .shortSleep(_, let nights, _, _, _, _) where nights > 1: "\(nights) noches cortas seguidas"
     case .shortSleep: "noche corta"
     case .lowSleepEfficiency: "eficiencia baja para ti"
-    default: title(of: content)
+    case .redRecovery, .moveHardestEvent, .activeRecoveryOnly, .yellowRecovery, .loadedAgenda,
+      .greenRecovery, .intenseTraining, .meetingMarathon, .sleepDebt, .hrvOutsideRange,
+      .severalSignalsOff, .noLunchBreak, .deepWorkBlock, .earlyStartTomorrow, .overlap,
+      .lateHardTraining:
+      title(of: content)
     }
   }
 
