@@ -12,7 +12,7 @@ struct ArgumentParser {
         break
       } else if word.hasPrefix("--") {
         try readFlag(word, from: &rest, into: &arguments)
-      } else if word.hasPrefix("-"), word != "-" {
+      } else if word.hasPrefix("-"), word != "-", !Self.isDistance(word) {
         try readLetter(word, from: &rest, into: &arguments)
       } else {
         try add(word, to: &arguments)
@@ -23,6 +23,11 @@ struct ArgumentParser {
 }
 
 extension ArgumentParser {
+  /// `-1w`, a date: no option is called by a digit.
+  private static func isDistance(_ word: String) -> Bool {
+    word.utf8.dropFirst().first.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
+  }
+
   private func add(_ operand: String, to arguments: inout Arguments) throws(UsageError) {
     guard !syntax.operands.isEmpty else { throw .unexpectedWord(operand, of: syntax) }
     arguments.add(operand: operand)

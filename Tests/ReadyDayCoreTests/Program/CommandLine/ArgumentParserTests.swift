@@ -38,6 +38,7 @@ struct ArgumentParserTests {
   func oddValues() throws {
     #expect(try Self.parse("--date -1w")[Self.date] == "-1w")
     #expect(try Self.parse("--date=a=b")[Self.date] == "a=b")
+    #expect(try Self.parse("--whoop a -1w").operands == ["-1w"])
   }
 
   @Test("an option takes several words, comes again, and ends at the next option")
