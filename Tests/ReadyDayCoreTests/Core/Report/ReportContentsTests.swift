@@ -10,8 +10,10 @@ struct ReportContentsTests {
     Report(.english, title: "Monday", place: "UTC", [.init("Water", contents)])
   }
 
-  private static func text(_ content: Report.Content, width: Int = 60) -> String {
-    let style = TextStyle(usesColour: false, usesASCII: false, width: width)
+  private static func text(
+    _ content: Report.Content, width: Int = 60, usesASCII: Bool = false
+  ) -> String {
+    let style = TextStyle(usesColour: false, usesASCII: usesASCII, width: width)
     let text = style.text(of: report(content))
     return String(text.dropFirst("Monday · UTC\n\nWATER\n".count))
   }
@@ -211,8 +213,9 @@ struct ReportContentsTests {
   func chart() {
     let chart = Report.Content.chart(
       .init("last 4 days", [0, nil, 50, 100], in: 0...100) { "\(Int($0))%" })
-    #expect(Self.text(chart) == "  last 4 days  ▁·▅█\n")
-    #expect(Self.markdown(chart) == "last 4 days: ▁·▅█ (0%, --, 50%, 100%)")
+    #expect(Self.text(chart) == "  last 4 days  ▁∙▅█\n")
+    #expect(Self.markdown(chart) == "last 4 days: ▁∙▅█ (0%, --, 50%, 100%)")
+    #expect(Self.text(chart, usesASCII: true) == "  last 4 days  _?=#\n")
     #expect(Self.html(chart).hasPrefix("<p>last 4 days</p>\n<svg class=\"line\""))
     #expect(Self.html(chart).contains("aria-label=\"last 4 days: 0%, --, 50%, 100%\""))
     let day = Report.Content.chart(.init("last day", [50], in: 0...100) { "\($0)" })
