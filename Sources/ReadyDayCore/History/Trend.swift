@@ -26,6 +26,8 @@ package struct Trend: Sendable {
   package let lowest: Extreme?
   package let highest: Extreme?
   package let comparison: TrendComparison?
+  /// Of the known days of ``TrendComparison/last(of:)``, compared or not; nil if there are none.
+  package let mean: Double?
   /// Whether it is kept from being shown.
   package let isHidden: Bool
 }
@@ -72,6 +74,7 @@ extension Trend {
     usualDays = last.count
     usual = last.count >= Self.usualNeeded ? last.middleHalf : nil
     comparison = TrendComparison(dates, values)
+    mean = TrendComparison.last(of: dates).compactMap(values).mean
     isHidden = metric.metric.map(history.hidden.contains) ?? false
   }
 }
@@ -115,14 +118,19 @@ extension TrendComparison {
 
   package var isBeyondChance: Bool { interval.lowerBound > 0 || interval.upperBound < 0 }
 
-  /// The last four weeks of eight and more, with the four before them; fewer days with the four weeks before, or with as
-  /// many days. Nil if too few are known.
+  /// The days that are compared: the last four weeks of eight and more, else all.
+  static func last(of dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
+    let end = dates.upperBound
+    return dates.count > 2 * span - 7 ? end.advanced(by: 1 - span)...end : dates
+  }
+
+  /// The last four weeks with the four before them; fewer days with the four weeks before, or with as many days. Nil if
+  /// too few are known.
   ///
   /// One least-squares fit with an intercept and whether a day is of the last part, with the errors of ``Regression``.
   init?(_ dates: ClosedRange<LocalDate>, _ value: (LocalDate) -> Double?) {
     let end = dates.upperBound
-    let isLong = dates.count > 2 * Self.span - 7
-    let last = isLong ? end.advanced(by: 1 - Self.span)...end : dates
+    let last = Self.last(of: dates)
     let length = max(last.count, Self.span)
     let before = last.lowerBound.advanced(by: -length)...last.lowerBound.advanced(by: -1)
     let days = (before.lowerBound...end).filter { value($0) != nil }

@@ -97,8 +97,6 @@ extension Phrasebook {
   }
 
   fileprivate func line(of trend: Trend) -> Report.Table.Row {
-    let mean =
-      trend.comparison?.lastMean ?? trend.weeks.compactMap(\.mean).mean
     let usual = trend.usual.map { range in
       "\(cell(range.lowerBound, of: trend.metric))–\(cell(range.upperBound, of: trend.metric))"
     }
@@ -106,7 +104,7 @@ extension Phrasebook {
     let change = trend.comparison.map { sentence(.change($0, trend.metric)) }
     return Report.Table.Row([
       Report.Cell(name(of: trend.metric).withCapital),
-      Report.Cell(mean.map { value($0, of: trend.metric) } ?? "--"),
+      Report.Cell(trend.mean.map { value($0, of: trend.metric) } ?? "--"),
       Report.Cell(usual ?? notYet), Report.Cell(change ?? "--"),
     ])
   }

@@ -29,6 +29,16 @@ import Testing
     #expect(trend.comparison?.difference == 0 && trend.comparison?.isBeyondChance == false)
   }
 
+  @Test("the mean is that of the days, however few of them a week has")
+  func meanOfDays() {
+    // Fifteen days, Sunday to Sunday: the first week has one.
+    let history = history(15) { day, index in day.shownRecovery = index == 0 ? 100 : 30 }
+    let trend = Trend(
+      .recovery, of: history, on: date("2026-10-26")...today, today: today)
+    #expect(trend.comparison == nil)
+    #expect(trend.mean == (100 + 14 * 30.0) / 15)
+  }
+
   @Test("the last four weeks are held against the four before, with a wide interval")
   func comparison() throws {
     var random = HabitRandom(seed: 4)
