@@ -171,8 +171,7 @@ extension HealthProblem {
     case .unknownValue(let field, _): .unknownValue(field: field, value: withheld)
     case .ambiguousDate: .ambiguousDate(withheld)
     case .cutShort, .noRecords, .notARecord, .unreadableRecord, .strayQuote, .otherWidth,
-      .endsBeforeStart,
-      .privateFormat, .foreignShape, .twoAccounts:
+      .endsBeforeStart, .privateFormat, .foreignShape, .twoAccounts, .undatedRecoveries:
       self
     }
   }

@@ -30,6 +30,8 @@ public enum HealthProblem: Hashable, Sendable {
   /// Records of another account than those before them; all are used. It does not say which: an account is
   /// someone's name.
   case twoAccounts
+  /// So many recoveries without a sleep or a cycle in any file, which would say of which mornings they are.
+  case undatedRecoveries(Int)
   /// A date that could be day/month or month/day; the file was not read.
   case ambiguousDate(String)
 

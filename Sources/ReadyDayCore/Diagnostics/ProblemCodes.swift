@@ -68,6 +68,7 @@ extension HealthProblem {
     case .privateFormat: "private_format"
     case .foreignShape: "foreign_shape"
     case .twoAccounts: "two_accounts"
+    case .undatedRecoveries: "undated_recoveries"
     case .ambiguousDate: "ambiguous_date"
     }
   }

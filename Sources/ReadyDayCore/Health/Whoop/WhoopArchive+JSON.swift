@@ -9,7 +9,7 @@ extension WhoopArchive {
     for record in finder.records {
       recordCount += 1
       if record.isUnlisted, !keepsTexts { continue }
-      note(record)
+      note(record, in: file)
       guard wants(record) else {
         if let moment = record.moment, moment >= oldest, tellsOlderVariability(record) {
           reader.read(older: record, in: bytes, into: &older)
@@ -30,7 +30,12 @@ extension WhoopArchive {
     noteShape(of: finder, bytes, file)
   }
 
-  private mutating func note(_ record: RecordFinder.Record) {
+  private mutating func note(_ record: RecordFinder.Record, in file: String) {
+    switch record.kind {
+    case .recovery: recoveries = (recoveries?.file ?? file, (recoveries?.count ?? 0) + 1)
+    case .sleep, .cycle: datesRecoveries = true
+    case .workout: break
+    }
     guard record.kind == .sleep, !record.isNap, let end = record.moment, let offset = record.offset
     else { return }
     note(morning: end.reading(at: offset).date)

@@ -51,6 +51,10 @@ public struct WhoopArchive: Sendable {
   var older = HealthRecords()
   var found = DiagnosticLog()
   var accounts = Accounts()
+  /// How many recoveries the JSON holds, and the first file of them.
+  var recoveries: (file: String, count: Int)?
+  /// Whether there is a sleep or a cycle too: a recovery names one of these, and has no date of its own.
+  var datesRecoveries = false
   /// Files without a record that may be other programs': reported only if no file has any.
   var passedOver: [Diagnostic] = []
 
@@ -75,7 +79,19 @@ public struct WhoopArchive: Sendable {
 
   /// What was wrong with the files added so far.
   var diagnostics: [Diagnostic] {
-    recordCount == 0 ? passedOver + found.all : found.all
+    recordCount == 0 ? passedOver + found.all : undated + found.all
+  }
+
+  /// Of what could be read: the rest is told by itself.
+  private var undated: [Diagnostic] {
+    guard let recoveries, !datesRecoveries, !lacksStates, !records.recoveries.all.isEmpty else {
+      return []
+    }
+    return [
+      Diagnostic(
+        .warning, .health(.undatedRecoveries(recoveries.count)),
+        at: SourceLocation(file: recoveries.file))
+    ]
   }
 }
 

@@ -99,6 +99,9 @@ extension English {
     case .foreignShape: "rows made by another program; not read"
     case .twoAccounts:
       "records of more than one WHOOP account: two people's exports may be mixed"
+    case .undatedRecoveries(let count):
+      "\(count == 1 ? "1 recovery" : "\(count) recoveries") without a date, since no sleep or cycle is there; "
+        + "not used: give sleep.json or cycle.json too"
     case .ambiguousDate(let date):
       "\(quoted(date)) could be day/month or month/day; the file was not read"
     }

@@ -94,6 +94,9 @@ extension Spanish {
     case .foreignShape: "filas creadas por otro programa; no se han leído"
     case .twoAccounts:
       "registros de más de una cuenta de WHOOP: puede que sean de dos personas"
+    case .undatedRecoveries(let count):
+      "\(count == 1 ? "1 recuperación" : "\(count) recuperaciones") sin fecha, porque faltan los sueños y los "
+        + "ciclos; sin usar: indica también sleep.json o cycle.json"
     case .ambiguousDate(let date):
       "\(quoted(date)) puede ser día/mes o mes/día; no se ha leído el archivo"
     }

@@ -12,6 +12,18 @@ struct NoRecordsTests {
     #expect(archive.diagnostics.map(\.location.file) == ["sleep.json"])
   }
 
+  @Test("recoveries alone have no date, which is told until a sleep or a cycle is there")
+  func undated() {
+    var archive = WhoopArchive(reading: WhoopText.page(WhoopText.recovery()), from: "recovery.json")
+    let told = Diagnostic(
+      .warning, .health(.undatedRecoveries(1)), at: SourceLocation(file: "recovery.json"))
+    #expect(archive.diagnostics == [told])
+    #expect(English().problem(told.problem).hasPrefix("1 recovery without a date"))
+    let cycle = WhoopText.cycle(from: "2026-03-09T23:00:00.000Z", to: nil)
+    archive.add(Array(cycle.utf8), from: "cycle.json")
+    #expect(archive.diagnostics.isEmpty)
+  }
+
   @Test("a table of something else is no export of WHOOP's")
   func otherTable() {
     let archive = WhoopArchive(reading: "date,weight\n2026-03-10,71.4\n", from: "weight.csv")
