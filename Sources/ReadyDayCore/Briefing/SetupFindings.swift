@@ -105,6 +105,8 @@ extension SetupFindings {
     case installZones = "install_zones"
     case setZone = "set_zone"
     case begin
+    /// There is a configuration, and no data in it.
+    case nameData = "name_data"
     case lookAtPaths = "look_at_paths"
     case giveWhoop = "give_whoop"
     case refreshWhoop = "refresh_whoop"
@@ -118,6 +120,9 @@ extension SetupFindings {
 }
 
 extension SetupFindings.CalendarCensus {
+  /// Whether nothing of what was named is a calendar.
+  fileprivate var isUnusable: Bool { files.read == 0 && files.skipped > 0 }
+
   /// After this many days without a change, it may no longer be fetched.
   private static let mostDays = 7
 
@@ -133,7 +138,8 @@ extension SetupFindings.Finding {
     switch self {
     case .configuration, .zone, .zoneData, .owner, .noConfiguration, .imported, .sources: .fine
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
-    case .calendar(let calendar): calendar.files.skipped == 0 ? .fine : .notice
+    case .calendar(let calendar):
+      calendar.isUnusable ? .trouble : calendar.files.skipped == 0 ? .fine : .notice
     case .connection(let connection): connection.trouble == nil ? .fine : .notice
     case .lastNight(let state): state == .scored ? .fine : .notice
     case .fetched(_, let status, _, _):
@@ -157,10 +163,11 @@ extension SetupFindings.Finding {
     case .noCalendar: .giveCalendar
     case .oldCalendar: .refreshCalendars
     case .fetched: weight == .fine ? nil : .sync
+    case .calendar(let calendar): calendar.isUnusable ? .lookAtPaths : nil
     case .noOwner: .nameOwner
     case .unseenOwner: .correctOwner
     case .configuration, .noConfiguration, .noPlaceForConfiguration, .zone, .zoneData, .whoop,
-      .connection, .lastNight, .imported, .sources, .calendar, .owner:
+      .connection, .lastNight, .imported, .sources, .owner:
       nil
     }
   }
@@ -198,6 +205,11 @@ extension SetupFindings {
     // A configuration that cannot be followed may name all that seems to be missing.
     let isBroken = wanted.contains(.correctConfiguration)
     let urgent = wanted.intersection([.correctConfiguration, .nameZone, .installZones])
-    return Step.allCases.filter { urgent.contains($0) || ($0 == .begin && !isBroken) }
+    let first: Step = hasConfiguration ? .nameData : .begin
+    return Step.allCases.filter { urgent.contains($0) || ($0 == first && !isBroken) }
+  }
+
+  private var hasConfiguration: Bool {
+    findings(on: .configuration).contains { if case .configuration = $0 { true } else { false } }
   }
 }

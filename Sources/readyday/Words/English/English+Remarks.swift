@@ -26,6 +26,8 @@ extension English: ProgramPhrases {
     case .installZones: "install this system's time zones (tzdata), or set TZDIR"
     case .setZone: "set your time zone: time_zone in the configuration, or --tz Europe/Madrid"
     case .begin: "start with readyday init, or readyday demo to see a sample"
+    case .nameData:
+      "name your data: whoop and calendars in readyday config edit; readyday demo shows a sample"
     case .lookAtPaths: "check the paths: something you named cannot be used"
     case .giveWhoop:
       "add your WHOOP data: --whoop PATH, or readyday import whoop PATH"

@@ -26,6 +26,8 @@ extension Spanish: ProgramPhrases {
     case .installZones: "instala las zonas horarias del sistema (tzdata), o define TZDIR"
     case .setZone: "pon tu zona horaria: time_zone en la configuración, o --tz Europe/Madrid"
     case .begin: "empieza con readyday init, o con readyday demo para ver una muestra"
+    case .nameData:
+      "indica tus datos: whoop y calendars en readyday config edit; readyday demo da una muestra"
     case .lookAtPaths: "revisa las rutas: algo de lo indicado no se puede usar"
     case .giveWhoop:
       "añade tus datos de WHOOP: --whoop RUTA, o readyday import whoop RUTA"

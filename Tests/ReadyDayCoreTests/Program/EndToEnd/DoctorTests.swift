@@ -27,6 +27,29 @@ struct DoctorTests {
     }
   }
 
+  @Test("with a configuration that names no data it says where to name it")
+  func nameless() throws {
+    try TemporaryFolder.with { home in
+      try home.file(".config/readyday/config.json5", "{ time_zone: \"Europe/Madrid\" }")
+      let result = try Self.run([], at: home)
+      #expect(result.status == 5)
+      #expect(result.output.contains("WHAT TO DO\n  name your data: whoop and calendars"))
+    }
+  }
+
+  @Test("a calendar of which nothing can be used is trouble, as brief finds it")
+  func noCalendarInIt() throws {
+    try TemporaryFolder.with { home in
+      let file = try home.file("page/work.ics", "<html>login</html>")
+      let result = try Self.run(["--calendar", home.path("page")], at: home)
+      #expect(result.status == 4)
+      #expect(result.output.contains("check the paths: something you named cannot be used"))
+      var brief = Program(["brief", "--calendar", file.path, "--tz", "Europe/Madrid"])
+      brief.environment["HOME"] = home.url.path
+      #expect(try brief.run().status == 4)
+    }
+  }
+
   @Test("what is there is counted, dated and called fresh")
   func everything() throws {
     try TemporaryFolder.with { home in
