@@ -4,7 +4,11 @@ import ReadyDayCore
 struct InitCommand: Command {
   private static let yes = Flag(
     "yes",
-    help: Phrase("take what it finds, without asking", es: "toma lo que encuentra, sin preguntar"))
+    help: Phrase(
+      "take what it finds, without asking; calendars in ~/Downloads only if there are no others",
+      es: """
+        toma lo que encuentra, sin preguntar; los calendarios de ~/Downloads, solo si no hay otros
+        """))
 
   static let syntax = Syntax(
     "init", summary: Phrase("write a first configuration", es: "escribe una primera configuración"),
@@ -65,7 +69,9 @@ extension InitCommand {
       looks.forEach(dialogue.say)
       plan.ask(dialogue, known: known)
     }
-    let outcome = try write(plan, to: file, over: present, context)
+    // Told also where nothing comes of it.
+    let told = dialogue == nil ? looks.map { StyledLine($0) } : []
+    let outcome = try telling(told) { try write(plan, to: file, over: present, context) }
     return CommandOutput(
       page: (dialogue == nil ? looks : []) + plan.summary(known: known) + outcome
         + [context.phrases.setup(plan.hasSources ? .next : .namesNoData)],

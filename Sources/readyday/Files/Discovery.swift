@@ -17,6 +17,8 @@ struct Discovery: Sendable {
     case noFolder
     case calendars(Int)
     case exports(Int)
+    /// A zip with the name of an export that cannot be unpacked.
+    case damagedExport(String)
   }
 
   private(set) var calendars: [Calendar] = []
@@ -62,23 +64,33 @@ extension Discovery {
 
   private mutating func lookForExports(in folder: String) {
     let names = (try? FolderListing.names(in: folder)) ?? []
-    let exports = names.filter { name in
-      name.lowercased().contains("whoop") && !name.isHiddenName
-        && Self.isExport(at: "\(folder)/\(name)")
-    }
-    for name in exports {
+    let named = names.filter { $0.lowercased().contains("whoop") && !$0.isHiddenName }
+    let contents = named.map { Self.contents(at: "\(folder)/\($0)") }
+    for (name, content) in zip(named, contents) where content == .nights {
       let isFolder = FileIdentity(of: "\(folder)/\(name)")?.isFolder == true
       let path = "\(folder)/\(DownloadName(name).pattern(isFolder: isFolder))"
       if !whoop.contains(path) { whoop.append(path) }
     }
-    note(folder, .exports(exports.count))
+    note(folder, .exports(contents.count { $0 == .nights }))
+    for (name, content) in zip(named, contents) where content == .damaged {
+      note(folder, .damagedExport(name.shownName))
+    }
   }
 
-  /// Whether it holds a night.
-  private static func isExport(at path: String) -> Bool {
-    guard let files = try? WhoopFiles([InputPath(path)]) else { return false }
-    // Nothing of it is shown.
-    return files.readAll(hiding: Redaction(placeholder: "")).archive.newest != nil
+  private enum Contents {
+    case nights, damaged, other
+  }
+
+  private static func contents(at path: String) -> Contents {
+    do throws(FileProblem) {
+      let files = try WhoopFiles([InputPath(path)])
+      // Nothing of it is shown.
+      let newest = files.readAll(hiding: Redaction(placeholder: "")).archive.newest
+      return newest == nil ? .other : .nights
+    } catch {
+      if case .unzipping(.failed) = error.kind { return .damaged }
+      return .other
+    }
   }
 
   private mutating func note(_ folder: String, _ found: Finding) {

@@ -36,6 +36,7 @@ extension English {
     case .exports(0): "no WHOOP exports"
     case .exports(1): "1 WHOOP export"
     case .exports(let count): "\(count) WHOOP exports"
+    case .damagedExport(let name): "\(name) is damaged"
     }
   }
 }

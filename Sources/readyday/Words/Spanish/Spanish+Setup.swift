@@ -36,6 +36,7 @@ extension Spanish {
     case .exports(0): "ninguna exportación de WHOOP"
     case .exports(1): "1 exportación de WHOOP"
     case .exports(let count): "\(count) exportaciones de WHOOP"
+    case .damagedExport(let name): "\(name) está dañado"
     }
   }
 }

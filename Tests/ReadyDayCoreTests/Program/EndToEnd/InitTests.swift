@@ -311,6 +311,21 @@ struct InitTests {
     }
   }
 
+  @Test("where nothing was found it says again where it looked")
+  func nothingAgain() throws {
+    try TemporaryFolder.with { home in
+      try home.file("Downloads/my_whoop_data_2026.zip", "half of a zip")
+      let first = try Self.program(["init"], at: home).run()
+      #expect(first.status == 0)
+      let look =
+        "looked in ~/Downloads: no calendars, no WHOOP exports, my_whoop_data_2026.zip is damaged\n"
+      #expect(first.output.contains(look))
+      let second = try Self.program(["init"], at: home).run()
+      #expect(second.status == 5 && second.output.isEmpty)
+      #expect(second.errors.contains(look) && second.errors.contains("fill in whoop: "))
+    }
+  }
+
   @Test("without a home it says what is missing")
   func homeless() throws {
     var program = Program(["init"])
