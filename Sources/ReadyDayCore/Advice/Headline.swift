@@ -197,7 +197,8 @@ extension Headline.Demands {
   /// What the whole day asks for, as long as as much of it is still to come.
   fileprivate init(_ day: Day) {
     if day.isDayOff {
-      self = .dayOff(meetings: day.events.count { $0.notCounted == .dayOff })
+      let meetings = day.events.filter { $0.notCounted == .dayOff }
+      self = .dayOff(meetings: meetings.count { ($0.span?.end ?? day.span.end) > day.moment })
       return
     }
     if let travel = day.kinds.first(where: { $0.kind == .travel }) {

@@ -70,6 +70,11 @@ struct ScreenTests {
       ).run().output
       #expect(brief.contains("a day off with a meeting left"))
       #expect(brief.contains("░  day off\n"))
+      let later = try Program(
+        ["brief", "--calendar", file.path, "--whoop", "whoop", "--tz", "Europe/Madrid"]
+          + ["--now", "2026-03-10T13:00:00+01:00", "--oneline"]
+      ).run().output
+      #expect(later.contains("a day off") && !later.contains("meeting left"))
       #expect(brief.contains("1 not counted"))
       let agenda = try Program(
         ["agenda", "2026-03-10", "--calendar", file.path, "--tz", "Europe/Madrid"]
