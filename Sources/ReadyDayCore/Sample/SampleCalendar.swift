@@ -50,7 +50,7 @@ package struct SampleCalendar {
       "Stand-up", "Reunión diaria", days: -42, "0915", "0930", guests: 5,
       more: ["RRULE:FREQ=DAILY;COUNT=56"]),
     Event(
-      "Board review", "Comité de dirección", "0930", "1130", guests: 3,
+      "Board review", "Consejo de dirección", "0930", "1130", guests: 3,
       more: ["ORGANIZER:mailto:\(owner)"]),
     Event("Interview", "Entrevista", "1130", "1300", guests: 4),
     Event("Customer call", "Llamada con cliente", "1430", "1530", guests: 4),

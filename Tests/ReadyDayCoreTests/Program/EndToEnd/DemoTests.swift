@@ -24,6 +24,18 @@ struct DemoTests {
     }
   }
 
+  @Test("it is the same day in every language")
+  func languages() throws {
+    let demands = try ["en", "es"].map { language in
+      let output = try Self.run("--format", "json", "--lang", language).output
+      return output.split(separator: "\n").filter {
+        $0.contains("\"level\"") || $0.contains("\"rule\"")
+      }
+    }
+    #expect(demands[0] == demands[1])
+    #expect(try Self.run("--lang", "es").output.contains("67/100"))
+  }
+
   @Test(
     "any day in any zone tells the same, whatever its clocks do",
     arguments: [
