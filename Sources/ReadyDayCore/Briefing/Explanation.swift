@@ -27,6 +27,8 @@ extension Explanation {
     // An event
     case event(number: Int, title: String, from: TimeOfDay, to: TimeOfDay)
     case factor(EventDemand.Factor)
+    /// What hidden words are worth.
+    case withheldPoints(Int)
     /// The sum of the factors, and what that makes.
     case demand(score: Int, EventDemand.Level)
     /// What it is, and the evidence.
@@ -157,6 +159,7 @@ extension Briefing {
       .kind(event.kind, event.kindEvidence),
     ] + (event.isUnanswered ? [.unanswered] : [])
       + (overlap.map { [$0] } ?? []) + demand.factors.map(Explanation.Fact.factor)
+      + (demand.withheldPoints == 0 ? [] : [.withheldPoints(demand.withheldPoints)])
       + [.demand(score: demand.score, demand.level)]
       + (part.map { [.loadPart(.init($0, of: event))] } ?? [])
   }

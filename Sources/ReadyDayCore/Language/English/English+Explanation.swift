@@ -4,6 +4,7 @@ extension English {
     case .event(let number, let title, let start, let end):
       "Event \(number): \(quotedTitle(title)), \(start.range(to: end))"
     case .factor(let factor): explained(factor)
+    case .withheldPoints(let points): "\(signed(points)) for what is hidden"
     case .demand(let score, let level): demand(score, level)
     case .loadPart(let part): sum(part)
     case .load(let load): self.load(load)
@@ -108,7 +109,7 @@ extension English {
   private func whole(_ value: Double) -> String { decimal(value, places: 0) }
 
   private func explained(_ factor: EventDemand.Factor) -> String {
-    let points = factor.points < 0 ? "−\(-factor.points)" : "+\(factor.points)"
+    let points = signed(factor.points)
     switch factor.kind {
     case .duration(let minutes):
       return "\(points) because it lasts \(duration(minutes: minutes))"

@@ -4,6 +4,7 @@ extension Spanish {
     case .event(let number, let title, let start, let end):
       "Evento \(number): \(quotedTitle(title)), \(start.range(to: end))"
     case .factor(let factor): explained(factor)
+    case .withheldPoints(let points): "\(signed(points)) por lo que está oculto"
     case .demand(let score, let level): demand(score, level)
     case .loadPart(let part): sum(part)
     case .load(let load): self.load(load)
@@ -110,7 +111,7 @@ extension Spanish {
   private func whole(_ value: Double) -> String { decimal(value, places: 0) }
 
   private func explained(_ factor: EventDemand.Factor) -> String {
-    let points = factor.points < 0 ? "−\(-factor.points)" : "+\(factor.points)"
+    let points = signed(factor.points)
     switch factor.kind {
     case .duration(let minutes): return "\(points) porque dura \(duration(minutes: minutes))"
     case .attendees(1): return "\(points) por 1 persona más"

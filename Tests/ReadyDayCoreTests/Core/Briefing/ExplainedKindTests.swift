@@ -113,6 +113,17 @@ struct ExplainedKindTests {
     #expect(briefing.text(in: .spanish, width: width).contains("se solapa con «Dentist"))
   }
 
+  @Test("points add up also where the words that they are for are hidden")
+  func withheldPoints() throws {
+    let redaction = Redaction(hidesTitles: true, placeholder: English().busy)
+    let day = DayKindTests.day([redaction.applied(to: OverlapTests.review)])
+    let facts = try #require(
+      Briefing(day: day, sources: .none).explanation(of: .event(day.counted[0]))?.facts)
+    #expect(facts.contains(.withheldPoints(2)))
+    #expect(facts.map(English().fact).contains("+2 for what is hidden"))
+    #expect(facts.map(Spanish().fact).contains("+2 por lo que está oculto"))
+  }
+
   @Test("what is hidden shows through no kind, overlap or day")
   func hidden() {
     let redaction = Redaction(
