@@ -23,12 +23,12 @@ extension ManPage {
     Phrase(
       """
       Without a command it runs brief, once data is configured. It writes only its own data files
-      and the files you name, and sends nothing anywhere; only sync uses the network, to fetch.
+      and the files you name, and sends nothing anywhere; only sync, and brief where it syncs first, use the network.
       """,
       es: """
         Sin comando ejecuta brief, cuando ya hay datos configurados. Solo escribe sus propios
-        archivos y los que le indiques, y no envía nada a ninguna parte; solo sync usa la red, para
-        descargar.
+        archivos y los que le indiques, y no envía nada a ninguna parte; solo usan la red sync y
+        brief, si descarga antes.
         """),
     Phrase(
       """

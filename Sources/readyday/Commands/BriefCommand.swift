@@ -27,7 +27,8 @@ struct BriefCommand: Command {
   private static let skipEmpty = Flag(
     "skip-empty",
     help: Phrase(
-      "print nothing on a day without data or events", es: "no imprime nada en un día sin datos"))
+      "print nothing on a day without data or events",
+      es: "no imprime nada en un día sin datos ni eventos"))
 
   static let syntax = Syntax(
     "brief", [.date],

@@ -27,6 +27,8 @@ extension English {
       mornings > 1
         ? "Rest: several readings are unusual again" : "Go easy: several readings are unusual"
     case .noLunchBreak: "Block half an hour for lunch"
+    case .overlap(let first, let second, let start, _) where first == second:
+      "Choose one of your two events at \(start.clock)"
     case .overlap(let first, let second, _, _):
       "Choose between \(quotedTitle(first)) and \(quotedTitle(second))"
     case .deepWorkBlock(let start, let end): "Keep \(start.range(to: end)) for focused work"

@@ -13,7 +13,7 @@ extension English {
       "Recovery is \(self.zone(zone)); this rule applies only when recovery is \(self.zone(needed))."
     case .nothingHardAhead: "No demanding event is left."
     case .cannotMove(let title, let reason): cannotMove(title, reason)
-    case .noConflict: "No two events clash."
+    case .noConflict: "No two events that both need you overlap."
     case .dayOff: "It is a day off."
     case .dayOffTomorrow: "Tomorrow is a day off."
     case .loadNotHeavy(let load, let heavy):

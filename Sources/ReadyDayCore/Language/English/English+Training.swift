@@ -234,7 +234,7 @@ extension English {
     case .added: "added"
     case .changed: "changed"
     case .removed: "removed"
-    case .unchanged: "nothing to change"
+    case .unchanged: "nothing to change in"
     case .done: "done"
     case .undone: "no longer marked as done"
     case .known: "already planned as"

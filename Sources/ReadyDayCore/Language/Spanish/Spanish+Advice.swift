@@ -32,6 +32,8 @@ extension Spanish {
         ? "Descansa: varios valores vuelven a ser inusuales"
         : "Tómatelo con calma: varios valores son inusuales"
     case .noLunchBreak: "Reserva media hora para comer"
+    case .overlap(let first, let second, let start, _) where first == second:
+      "Elige uno de tus dos eventos de \(las(start))"
     case .overlap(let first, let second, _, _):
       "Elige entre \(quotedTitle(first)) y \(quotedTitle(second))"
     case .deepWorkBlock(let start, let end):

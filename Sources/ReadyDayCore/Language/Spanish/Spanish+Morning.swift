@@ -3,8 +3,8 @@ extension Spanish {
     switch (state, source) {
     case (.scored, .whoop): "calculada por WHOOP"
     case (.scored, .computed): "calculada por readyday"
-    case (.pending, _): "WHOOP aún la está calculando"
-    case (.unscorable, .whoop): "WHOOP no ha podido calcularla"
+    case (.pending, _): "cálculo de WHOOP en curso"
+    case (.unscorable, .whoop): "WHOOP no ha podido hacer el cálculo"
     case (.unscorable, .computed): "aún faltan días con los que comparar"
     case (.unusable, _): "la puntuación de WHOOP falta o está fuera de rango"
     case (.onlyNap, _): "WHOOP ha calculado una siesta, no la noche"

@@ -14,7 +14,7 @@ extension Spanish {
         + "\(inColour(needed))."
     case .nothingHardAhead: "No queda ningún evento exigente."
     case .cannotMove(let title, let reason): cannotMove(title, reason)
-    case .noConflict: "Hoy no se solapa ningún evento."
+    case .noConflict: "No se solapan dos eventos que requieran tu presencia."
     case .dayOff: "Es un día libre."
     case .dayOffTomorrow: "Mañana es un día libre."
     case .loadNotHeavy(let load, let heavy):

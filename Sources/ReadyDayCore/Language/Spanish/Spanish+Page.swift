@@ -47,8 +47,15 @@ extension Spanish {
     case .zone(let date, nil, let load?, _):
       "\(self.date(date).withCapital): agenda \(loadLevel(load))"
     case .zone(let date, nil, nil, _): self.subject(.date(date))
-    case .headline(let date, let headline): "\(self.date(date).withCapital): \(headline)"
+    case .headline(let date, let headline):
+      "\(self.date(date).withCapital): \(behindColon(headline))"
     }
+  }
+
+  /// A sentence goes on in small letters; an acronym stays one.
+  private func behindColon(_ sentence: String) -> String {
+    let isAcronym = sentence.prefix(2).allSatisfy(\.isUppercase)
+    return isAcronym ? sentence : sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 
   private func recovery(_ zone: RecoveryZone, _ source: RecoverySource) -> String {

@@ -225,7 +225,7 @@ extension Spanish {
     case .added: "añadido"
     case .changed: "cambiado"
     case .removed: "borrado"
-    case .unchanged: "nada que cambiar"
+    case .unchanged: "nada que cambiar en"
     case .done: "hecha"
     case .undone: "ya no está hecha"
     case .known: "ya está previsto como"

@@ -52,7 +52,7 @@ extension English {
     case .sessionWords:
       "an activity, a day (tomorrow, thu), a time (18:00, 6pm), a duration (45 min), light, moderate or hard"
     case .moment: "a date and time with offset, 2026-11-23T06:55:00+01:00"
-    case .week: "a week like 2026-W35"
+    case .week: "a week like 2026-W35, or last"
     case .timeOfDay: "a time of day, 18:00 or 6pm, or none"
     case .length: "a duration from 1m to 24h: 45m, 1h, 1h30m"
     case .lengthBetween(let least, let most): "30m, 1h30m, 8h; from \(least) to \(most)"

@@ -75,7 +75,8 @@ extension English {
     case .hiddenRecovery: "check --recovery would reveal something hidden"
     case .icsWithoutExport: "only plan export writes ics"
     case .exportAsText: "plan export writes json or ics"
-    case .wordAndOption(let option): "\(option) and a word before it say the same thing"
+    case .wordAndOption(let option):
+      "\(option) and a word without an option mean the same; use only one"
     case .planAndWorkout: "a reflection is about a plan or a workout, not both"
     case .days(let first, let last):
       "--from \(first) --to \(last): the first day comes first, a century at most"

@@ -53,7 +53,7 @@ extension Spanish {
     case .sessionWords:
       "una actividad, un día (mañana, jue), una hora (18:00), una duración (45 min), suave, moderada o fuerte"
     case .moment: "fecha y hora con su desfase horario, 2026-11-23T06:55:00+01:00"
-    case .week: "una semana como 2026-W35"
+    case .week: "una semana como 2026-W35, o last"
     case .timeOfDay: "una hora, 18:00 o 6pm, o none"
     case .length: "una duración de 1m a 24h: 45m, 1h, 1h30m"
     case .lengthBetween(let least, let most): "30m, 1h30m, 8h; de \(least) a \(most)"

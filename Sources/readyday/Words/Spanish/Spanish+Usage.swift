@@ -77,7 +77,7 @@ extension Spanish {
     case .hiddenRecovery: "check --recovery pregunta por un dato oculto"
     case .icsWithoutExport: "solo plan export escribe ics"
     case .exportAsText: "plan export escribe json o ics"
-    case .wordAndOption(let option): "\(option) y una palabra dicen lo mismo"
+    case .wordAndOption(let option): "\(option) y una palabra suelta indican lo mismo; usa solo una"
     case .planAndWorkout: "una anotación trata de un plan o de un entrenamiento, no de los dos"
     case .days(let first, let last):
       "--from \(first) --to \(last): el primer día va antes que el último, y como mucho un siglo"

@@ -132,6 +132,26 @@ import Testing
     }
   }
 
+  @Test("two events of one name are told apart by their hour")
+  func sameNames() {
+    for name in ["Sync", English().busy] {
+      let advice = Recommendation.Content.overlap(
+        first: name, second: name, from: .at("12:15"), to: .at("13:00"))
+      #expect(English().title(of: advice) == "Choose one of your two events at 12:15")
+      #expect(Spanish().title(of: advice) == "Elige uno de tus dos eventos de las 12:15")
+    }
+  }
+
+  @Test("in Spanish the headline of a subject goes on in small letters")
+  func subject() {
+    let date = date("2026-11-24")
+    let book = Spanish()
+    #expect(
+      book.subject(.headline(date, "Recuperación en amarillo"))
+        == "Martes 24 de noviembre: recuperación en amarillo")
+    #expect(book.subject(.headline(date, "VFC baja")).hasSuffix(": VFC baja"))
+  }
+
   @Test("a heavy day before the night is scored leaves training to how it feels")
   func pendingAndHeavy() {
     #expect(

@@ -62,7 +62,7 @@ struct DateOptionTests {
   func everyCommand(name: String) throws {
     let needed = try #require(Self.dated.first { $0.0 == name }).1
     let today = try Program([name] + needed + Self.data(for: name)).run()
-    for word in ["martes", "+0d", "2026-03-10", "20260310"] {
+    for word in ["martes", "-0d", "2026-03-10", "20260310"] {
       let asked = try Program([name] + needed + Self.data(for: name) + ["--date", word]).run()
       #expect(asked.status == 0, "\(name) --date \(word): \(asked.errors)")
       #expect(asked.output == today.output)
@@ -120,7 +120,8 @@ struct DateOptionTests {
     }
     let both = try Program(["agenda", "tomorrow", "--date", "today"]).run()
     #expect(
-      both.errors == "readyday: error: --date and a word before it say the same thing\n")
+      both.errors
+        == "readyday: error: --date and a word without an option mean the same; use only one\n")
     let slip = try Program(["recovery", "yesterdy"]).run()
     #expect(slip.status == 2)
     #expect(

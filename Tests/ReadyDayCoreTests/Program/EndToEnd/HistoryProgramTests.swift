@@ -106,7 +106,7 @@ struct HistoryProgramTests {
         ["trends", "hrv", "--weeks", "3", "--from", "today"],
         "--weeks and --from cannot be combined"
       ),
-      (["trends", "recovery", "2026-W99"], "a week like 2026-W35"),
+      (["trends", "recovery", "2026-W99"], "a week like 2026-W35, or last"),
       (["trends", "mood"], "recovery, hrv, resting-hr, sleep, strain, load"),
       (["review", "--week", "someday"], "a week like 2026-W35"),
     ] {

@@ -65,7 +65,7 @@ struct PlanWordsTests {
       let unknown = try Self.plan(data, "add", "runing", "7am")
       #expect(unknown.status == 2 && unknown.errors.contains("did you mean running?"))
       let twice = try Self.plan(data, "add", "run", "7am", "--start", "8:00", "--lang", "es")
-      #expect(twice.errors.contains("--start y una palabra dicen lo mismo"))
+      #expect(twice.errors.contains("--start y una palabra suelta indican lo mismo; usa solo una"))
       #expect(try Self.plan(data, "add", "run", "mon", "--date", "tue").status == 2)
       #expect(!FileManager.default.fileExists(atPath: data.path("readyday/plans.json")))
     }
