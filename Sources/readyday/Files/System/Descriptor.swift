@@ -85,12 +85,11 @@ extension Descriptor {
 
   /// Adds to `bytes` what one read takes, `most` at most.
   func read(upTo most: Int, to bytes: inout [UInt8]) -> Result<Int, SystemError> {
-    let start = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: most))
-    let result = bytes.withUnsafeMutableBytes {
-      read(into: UnsafeMutableRawBufferPointer(rebasing: $0[start...]))
+    var result = Result<Int, SystemError>.success(0)
+    bytes += [UInt8](unsafeUninitializedCapacity: most) { room, filled in
+      result = read(into: UnsafeMutableRawBufferPointer(room))
+      filled = (try? result.get()) ?? 0
     }
-    bytes.removeLast(most - ((try? result.get()) ?? 0))
     return result
   }
 
