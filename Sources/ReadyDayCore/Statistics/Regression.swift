@@ -30,14 +30,17 @@ struct Regression: Hashable, Sendable {
     guard left > 0, let inverse = Cholesky(products) else { return nil }
     let values = outcome.centred
     let slopes = inverse.solution(of: design.map { $0.product(values) })
-    let residuals = values.indices.map { day in
-      zip(design, slopes).reduce(values[day]) { $0 - $1.0[day] * $1.1 }
+    var residuals = values
+    for (column, slope) in zip(design, slopes) {
+      for day in residuals.indices { residuals[day] -= column[day] * slope }
     }
     // The first row of C, and by how much each day moves the slope with its residual.
     let first = inverse.solution(of: design.indices.map { $0 == 0 ? 1 : 0 })
-    let pulls = values.indices.map { day in
-      zip(design, first).reduce(0) { $0 + $1.0[day] * $1.1 } * residuals[day]
+    var pulls = [Double](repeating: 0, count: values.count)
+    for (column, weight) in zip(design, first) {
+      for day in pulls.indices { pulls[day] += column[day] * weight }
     }
+    for day in pulls.indices { pulls[day] *= residuals[day] }
     slope = slopes[0]
     count = outcome.count
     degreesOfFreedom = left
@@ -91,7 +94,8 @@ extension Regression {
     let places = Dictionary(zip(days, pulls)) { first, _ in first }
     let lags = lags(ofDays: days.count)
     let neighbours = (1...max(lags, 1)).prefix(lags).reduce(0.0) { sum, lag in
-      let shared = zip(days, pulls).reduce(0.0) { $0 + $1.1 * (places[$1.0 - lag] ?? 0) }
+      var shared = 0.0
+      for place in days.indices { shared += pulls[place] * (places[days[place] - lag] ?? 0) }
       return sum + (1 - Double(lag) / Double(lags + 1)) * shared
     }
     return pulls.product(pulls) + 2 * neighbours
@@ -109,6 +113,8 @@ extension [Double] {
   fileprivate var varies: Bool { contains { $0.magnitude > 1e-9 } }
 
   fileprivate func product(_ other: [Double]) -> Double {
-    zip(self, other).reduce(0) { $0 + $1.0 * $1.1 }
+    var sum = 0.0
+    for place in indices { sum += self[place] * other[place] }
+    return sum
   }
 }
