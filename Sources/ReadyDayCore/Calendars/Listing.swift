@@ -52,22 +52,25 @@ struct Listing {
     let ranks = ranks(of: items)
     return items.indices.sorted { a, b in
       let (first, second) = (items[a].days, items[b].days)
-      return (first.lowerBound, ranks[a], first.count, a)
-        < (second.lowerBound, ranks[b], second.count, b)
+      if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
+      if ranks[a] != ranks[b] { return ranks[a] < ranks[b] }
+      if first.upperBound != second.upperBound { return first.upperBound < second.upperBound }
+      return a < b
     }
   }
 
   /// How many of its group begin on its day before it.
   private func ranks(of items: [Item]) -> [Int] {
-    func place(_ index: Int) -> (group: Int, day: Int) {
-      (items[index].group, items[index].days.lowerBound)
+    struct Beginning: Hashable {
+      let group: Int
+      let day: Int
     }
-    var ranks = [Int](repeating: 0, count: items.count)
-    let order = items.indices.sorted { a, b in place(a) == place(b) ? a < b : place(a) < place(b) }
-    for (before, index) in zip(order, order.dropFirst()) where place(before) == place(index) {
-      ranks[index] = ranks[before] + 1
+    var known: [Beginning: Int] = [:]
+    return items.map { item in
+      let beginning = Beginning(group: item.group, day: item.days.lowerBound)
+      defer { known[beginning, default: 0] += 1 }
+      return known[beginning, default: 0]
     }
-    return ranks
   }
 
   /// What lies on each day.
