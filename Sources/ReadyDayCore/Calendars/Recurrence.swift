@@ -152,6 +152,7 @@ extension Recurrence {
   }
 
   private func walkTicks(_ collector: inout Collector) {
+    let unit = unit
     let first = floorDivide(start.wallSeconds, unit)
     var tick = first
     if rule.count == nil || isEven {
@@ -163,13 +164,14 @@ extension Recurrence {
       LocalDateTime(YearMonth(clamping: 9999, month: 12).firstDay).wallSeconds + 31 * 86_400 - 1)
     let cost = rule.stepsPerPeriod
     let seconds = secondsInTick
+    var allowed: LocalDate?
     while !collector.isDone, tick * unit <= last {
       collector.spend(cost)
-      if let later = nextAllowed(LocalDateTime(wallSeconds: tick * unit)) {
+      let base = LocalDateTime(wallSeconds: tick * unit)
+      if let later = nextAllowed(base, on: &allowed) {
         tick = aligned(later, first)
         continue
       }
-      let base = LocalDateTime(wallSeconds: tick * unit)
       collector.spend(seconds.count)
       for second in seconds { collector.take(base.adding(wallSeconds: second)) }
       tick += rule.interval
@@ -194,9 +196,14 @@ extension Recurrence {
   }
 
   /// Nil when the limiting parts allow this tick; else the wall second at which they may allow one again.
-  private func nextAllowed(_ reading: LocalDateTime) -> Int? {
+  ///
+  /// - Parameter day: the last one that was allowed: its other ticks need not find that out again.
+  private func nextAllowed(_ reading: LocalDateTime, on day: inout LocalDate?) -> Int? {
     let midnight = reading.date.dayNumber * 86_400
-    guard rule.passesDay(reading.date) else { return midnight + 86_400 }
+    if reading.date != day {
+      guard rule.passesDay(reading.date) else { return midnight + 86_400 }
+      day = reading.date
+    }
     let time = reading.time
     if let jump = Self.jump(from: time.hour, to: rule.hours, of: 24) {
       return midnight + (time.hour + jump) * 3600
