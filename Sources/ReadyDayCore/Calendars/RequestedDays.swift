@@ -14,7 +14,12 @@ public struct RequestedDays: Sendable {
   /// Days before ``days`` of which only the first events are looked at; nil for none.
   package var before: ClosedRange<LocalDate>?
   /// Those that follow each other, in order, and the place of the first among all.
-  private let runs: [(days: ClosedRange<LocalDate>, first: Int)]
+  private let runs: [Run]
+
+  private struct Run: Sendable {
+    let days: ClosedRange<LocalDate>
+    let first: Int
+  }
 
   /// Days that follow each other.
   struct Part: Sendable {
@@ -39,12 +44,12 @@ public struct RequestedDays: Sendable {
     self.zone = zone
     span = Part(all, in: zone).span
     parts = [Part(days, in: zone)] + others.map { Part($0...$0, in: zone) }
-    var (runs, count) = ([(days: ClosedRange<LocalDate>, first: Int)](), 0)
+    var (runs, count) = ([Run](), 0)
     for run in parts.map(\.days).sorted(by: { a, b in
       a.lowerBound != b.lowerBound ? a.lowerBound < b.lowerBound : a.upperBound > b.upperBound
     })
     where runs.last.map({ $0.days.upperBound < run.lowerBound }) ?? true {
-      runs.append((run, count))
+      runs.append(Run(days: run, first: count))
       count += run.lowerBound.distance(to: run.upperBound) + 1
     }
     self.runs = runs

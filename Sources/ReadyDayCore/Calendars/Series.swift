@@ -24,13 +24,13 @@ struct Series {
     result.diagnostics += tooFar(ranges)
     // Instances come in order too: one walk along both, however many there are.
     var passed = 0
-    var dates: [(time: Occurrence.Time, ranges: Int)] = []
+    var dates: [Dated] = []
     for instance in instances(near: asked, ranges: ranges, work: &work, &result)
     where !replaced.contains(instance.identity) {
       while passed < dated.count, dated[passed].moment <= instance.moment { passed += 1 }
       // Most instances touch none of the days: an occurrence is made of those alone that do.
       let time = time(of: instance, movedBy: passed == 0 ? nil : ranges[passed - 1])
-      if asked.touches(time) { dates.append((time, passed)) }
+      if asked.touches(time) { dates.append(Dated(time: time, ranges: passed)) }
     }
     list(dates, movedBy: ranges, on: asked, &result)
     for override in overrides {
@@ -44,23 +44,29 @@ struct Series {
     return result
   }
 
-  /// Makes occurrences of the dates that are listed; each has the number of those before whose range it
-  /// lies in.
+  private struct Dated {
+    let time: Occurrence.Time
+    /// How many of the changes of all that follows lie before it.
+    let ranges: Int
+    var days = 0...0
+  }
+
+  /// Makes occurrences of the dates that are listed.
   private func list(
-    _ dates: [(time: Occurrence.Time, ranges: Int)], movedBy ranges: [Event],
-    on asked: RequestedDays, _ result: inout Result
+    _ dates: [Dated], movedBy ranges: [Event], on asked: RequestedDays, _ result: inout Result
   ) {
-    let cost = master.details.listingCost
     // A range may have moved them out of order.
-    let items = dates.compactMap { date in
-      asked.places(of: date.time).map { (item: Listing.Item(days: $0, cost: cost), date: date) }
-    }.sorted { $0.item.days.lowerBound < $1.item.days.lowerBound }
+    let dates = dates.compactMap { date in
+      asked.places(of: date.time).map { Dated(time: date.time, ranges: date.ranges, days: $0) }
+    }.sorted { $0.days.lowerBound < $1.days.lowerBound }
+    let cost = master.details.listingCost
+    let items = dates.map { Listing.Item(days: $0.days, cost: cost) }
     let listing = Listing(dayCount: asked.dayCount)
-    let isListed = zip(
-      listing.ofSeries(items.map(\.item)),
-      listing.within(Limits.Listing.cost(ofDays: asked.dayCount), items.map(\.item)))
-    for ((_, date), isListed) in zip(items, isListed) {
-      if isListed.0, isListed.1 {
+    let isOfSeries = listing.ofSeries(items)
+    let isWithin = listing.within(Limits.Listing.cost(ofDays: asked.dayCount), items)
+    for place in dates.indices {
+      if isOfSeries[place], isWithin[place] {
+        let date = dates[place]
         let range = date.ranges == 0 ? nil : ranges[date.ranges - 1]
         result.occurrences.append(occurrence(at: date.time, movedBy: range))
       } else {
