@@ -8,7 +8,8 @@ struct Component {
 
   /// The first property called `name`, which is in capitals.
   func first(_ name: StaticString) -> ContentLine? {
-    lines.indices.first { lines[$0].isNamed(name) }.map { lines[$0] }
+    for line in lines where line.isNamed(name) { return line }
+    return nil
   }
 
   /// All properties called `name`, which is in capitals.

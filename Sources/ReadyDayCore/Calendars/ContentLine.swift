@@ -14,8 +14,10 @@ struct ContentLine {
 extension ContentLine {
   /// Nil when `bytes`, already unfolded, are not `name *(";" param) ":" value`.
   init?(_ bytes: [UInt8], line: Int) {
-    guard let nameEnd = bytes.firstIndex(where: { $0 == colon || $0 == semicolon }), nameEnd > 0,
-      bytes[..<nameEnd].allSatisfy(\.isNameByte),
+    var nameEnd = 0
+    while nameEnd < bytes.count, bytes[nameEnd].isNameByte { nameEnd += 1 }
+    guard nameEnd > 0, nameEnd < bytes.count,
+      bytes[nameEnd] == colon || bytes[nameEnd] == semicolon,
       let colonIndex = Self.endOfParameters(in: bytes, from: nameEnd)
     else { return nil }
     self.bytes = bytes

@@ -10,7 +10,7 @@ extension EventReader {
     guard event.recurrenceID == nil else { return }
     event.rules = component.all("RRULE").compactMap { rule($0, of: event.start) }
     event.exclusionRules = component.all("EXRULE").compactMap { rule($0, of: event.start) }
-    event.hasSingleDates = ["RDATE", "EXDATE"].contains { !component.all($0).isEmpty }
+    event.hasSingleDates = ["RDATE", "EXDATE"].contains { component.first($0) != nil }
     let (start, longest) = (event.start, event.longestSeconds)
     event.addedDates = dates(of: component, "RDATE") { item, line, reader in
       reader.addedDate(item, line, start: start)

@@ -215,17 +215,18 @@ struct EventReader {
 
   /// Once per file: a program that writes one line like this writes them all like this.
   private mutating func reportLatin1(_ component: Component) {
-    guard !sawLatin1, let line = component.lines.first(where: { !$0.isUTF8 }) else { return }
-    sawLatin1 = true
-    report(.notUTF8, line)
+    for line in component.lines where !sawLatin1 && !line.isUTF8 {
+      sawLatin1 = true
+      report(.notUTF8, line)
+    }
   }
 
   private mutating func reportRepeated(_ component: Component) {
     for name in Self.single {
-      let places = component.lines.indices.lazy.filter { component.lines[$0].isNamed(name) }
-      for place in places.dropFirst() {
-        let line = component.lines[place]
-        report(.repeated(property: line.name), line)
+      var isThere = false
+      for line in component.lines where line.isNamed(name) {
+        if isThere { report(.repeated(property: line.name), line) }
+        isThere = true
       }
     }
   }

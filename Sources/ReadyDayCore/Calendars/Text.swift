@@ -2,7 +2,7 @@
 enum Text {
   /// UTF-8; bytes that are not are read as Latin-1, which gives every byte a character.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
-    guard bytes.reduce(0, |) >= 0x80 else { return String(decoding: bytes, as: UTF8.self) }
+    if isASCII(bytes) { return String(decoding: bytes, as: UTF8.self) }
     return String(validating: bytes, as: UTF8.self)
       ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
@@ -56,7 +56,14 @@ enum Text {
   }
 
   static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.reduce(0, |) < 0x80 || String(validating: bytes, as: UTF8.self) != nil
+    isASCII(bytes) || String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  /// Without a way out before the end: sixteen bytes are looked at together.
+  private static func isASCII(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var bits: UInt8 = 0
+    for place in bytes.indices { bits |= bytes[place] }
+    return bits < 0x80
   }
 
   /// Resolves `\n`, `\,`, `\;` and `\\`; a backslash before anything else stays.
