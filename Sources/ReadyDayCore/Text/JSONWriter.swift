@@ -110,6 +110,11 @@ struct JSONWriter {
 
   private mutating func write(_ string: String) {
     text += "\""
+    defer { text += "\"" }
+    guard !string.utf8.allSatisfy(\.standsForItself) else {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -123,7 +128,6 @@ struct JSONWriter {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 
   /// Scalars beyond 16 bits take two escapes (RFC 8259 §7).
@@ -132,5 +136,12 @@ struct JSONWriter {
       let digits = String(unit, radix: 16)
       text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
+  }
+}
+
+extension UInt8 {
+  /// Of ASCII, and nothing that is written with an escape.
+  fileprivate var standsForItself: Bool {
+    self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }
