@@ -148,8 +148,12 @@ extension ActivitySearch.Entry {
     if categories.contains(sought) { return .wordPrefix }
     if sought.count > 2, names.contains(where: { $0.contains(sought) }) { return .inside }
     if sought.count > 2, categories.contains(where: { $0.hasPrefix(sought) }) { return .category }
-    let slips = (names + words).map { Letters.distance(sought, $0) }.min() ?? .max
-    return slips <= Self.slipsAllowed(in: sought) ? .misspelled(slips) : nil
+    let allowed = Self.slipsAllowed(in: sought)
+    // No word can be so like another whose length differs by more.
+    let slips =
+      (names + words).filter { abs($0.count - sought.count) <= allowed }
+      .map { Letters.distance(sought, $0) }.min() ?? .max
+    return slips <= allowed ? .misspelled(slips) : nil
   }
 
   /// A short word with a wrong letter is another word.

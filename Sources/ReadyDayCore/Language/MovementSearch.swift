@@ -156,7 +156,10 @@ extension MovementSearch.Entry {
     for word in sought {
       let most = word.count < 4 ? 0 : word.count < 7 ? 1 : 2
       let costs = [words, mainTags, tags].enumerated().compactMap { place, own -> Int? in
-        let nearest = own.map { Letters.distance(word, $0) }.min() ?? .max
+        // No word can be so like another whose length differs by more.
+        let nearest =
+          own.filter { abs($0.count - word.count) <= most }
+          .map { Letters.distance(word, $0) }.min() ?? .max
         return nearest <= most ? 3 * nearest + place : nil
       }
       guard let least = costs.min() else { return nil }
