@@ -113,7 +113,9 @@ extension CommonOptions {
 
   /// An option of the same name that takes other values is the command's own.
   static func isCommon(_ option: any CommandOption) -> Bool {
-    groups.contains { $0.options.contains { $0.usage == option.usage } }
+    groups.contains { group in
+      group.options.contains { $0.name == option.name && $0.usage == option.usage }
+    }
   }
 
   /// Everything that is read here, even if a command does not list it: variables set them too.
