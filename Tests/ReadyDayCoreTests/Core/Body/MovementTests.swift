@@ -4,6 +4,8 @@ import Testing
 
 @Suite("The library of movements")
 struct MovementTests {
+  private static let search = MovementSearch()
+
   @Test("there are enough of each area and kind, half of them without equipment")
   func counts() {
     let all = Movement.allCases
@@ -92,8 +94,9 @@ struct MovementTests {
       Search("equilibrio", .singleLegStance), Search("jump", .jumpAndLand),
     ])
   func search(row: Search) {
-    #expect(MovementSearch().found(row.text).contains(row.first))
-    #expect(MovementSearch().found(row.text).prefix(8).contains(row.first), "not among the first")
+    let found = Self.search.found(row.text)
+    #expect(found.contains(row.first))
+    #expect(found.prefix(8).contains(row.first), "not among the first")
   }
 
   @Test(
@@ -109,53 +112,51 @@ struct MovementTests {
       ("ankel", [.ankleCircle, .kneeToWallRock]), ("tobilo", [.ankleCircle]),
     ])
   func users(text: String, first: [Movement]) {
-    let found = MovementSearch().found(text).prefix(12)
+    let found = Self.search.found(text).prefix(12)
     #expect(first.allSatisfy(found.contains), "\(text): \(found)")
   }
 
   @Test("a name that several share names none of them")
   func shared() {
-    let search = MovementSearch()
-    #expect(search.movement(named: "yoga") == nil && search.movement(named: "run") == nil)
-    #expect(search.movement(named: "bench press") == .pushUp)
+    #expect(Self.search.movement(named: "yoga") == nil && Self.search.movement(named: "run") == nil)
+    #expect(Self.search.movement(named: "bench press") == .pushUp)
   }
 
   @Test("an area finds all that is called after it, and nothing finds what is nothing")
   func areas() {
-    let search = MovementSearch()
     let hips = Set(Movement.allCases.filter { $0.area == .hips })
     for word in ["hip", "hips", "cadera", "caderas"] {
-      #expect(Set(search.found(word)).isSuperset(of: hips), "\(word)")
+      #expect(Set(Self.search.found(word)).isSuperset(of: hips), "\(word)")
     }
-    for word in ["zzzzzz", "!!!", "🏋️", "tax form"] { #expect(search.found(word) == [], "\(word)") }
-    #expect(search.found("") == Movement.allCases)
-    #expect(search.found(String(repeating: "squat ", count: 4000)).contains(.squat))
+    for word in ["zzzzzz", "!!!", "🏋️", "tax form"] {
+      #expect(Self.search.found(word) == [], "\(word)")
+    }
+    #expect(Self.search.found("") == Movement.allCases)
+    #expect(Self.search.found(String(repeating: "squat ", count: 4000)).contains(.squat))
   }
 
   @Test("filters leave what they say, and no more")
   func filters() {
-    let search = MovementSearch()
     var filter = MovementFilter()
     filter.equipment = []
-    #expect(search.found("", filter).allSatisfy { $0.facts.equipment.isEmpty })
+    #expect(Self.search.found("", filter).allSatisfy { $0.facts.equipment.isEmpty })
     filter.equipment = [.band]
-    #expect(search.found("", filter).contains(.bandRow))
+    #expect(Self.search.found("", filter).contains(.bandRow))
     filter.avoided = [.armLoad]
-    #expect(!search.found("", filter).contains(.bandRow))
+    #expect(!Self.search.found("", filter).contains(.bandRow))
     filter = MovementFilter()
     (filter.area, filter.kind, filter.sports) = (.ankles, .power, [.swimming])
-    #expect(search.found("", filter) == [])
+    #expect(Self.search.found("", filter) == [])
     filter.sports = [.running]
-    #expect(search.found("", filter) == [.pogo, .singleLegPogo])
+    #expect(Self.search.found("", filter) == [.pogo, .singleLegPogo])
   }
 
   @Test("every name and id names its movement")
   func names() {
-    let search = MovementSearch()
     for movement in Movement.allCases {
       let names = Language.allCases.map { $0.phrasebook.name(of: movement) }
       for name in names + [movement.rawValue] {
-        #expect(search.movement(named: name) == movement, "\(name)")
+        #expect(Self.search.movement(named: name) == movement, "\(name)")
       }
     }
   }

@@ -10,6 +10,7 @@ struct ActivitySearchTests {
     var testDescription: String { text }
   }
 
+  private static let search = ActivitySearch()
   private static let strength = Activity.allCases.filter {
     $0.category == .strength && $0 != .strengthTraining
   }
@@ -18,11 +19,10 @@ struct ActivitySearchTests {
   @Test(
     "WHOOP's other sports are found by name, in either language", arguments: OtherSport.allCases)
   func sports(sport: OtherSport) throws {
-    let search = ActivitySearch()
     for name in [English().name(of: sport), Spanish().name(of: sport), sport.rawValue] {
-      let found = try #require(search.activity(named: name))
+      let found = try #require(Self.search.activity(named: name))
       #expect(found.sport == sport && found.activity == .other)
-      #expect(search.found(name).contains(found))
+      #expect(Self.search.found(name).contains(found))
     }
   }
 
@@ -35,7 +35,7 @@ struct ActivitySearchTests {
       ("Recovery of the database", nil), ("", nil),
     ])
   func titles(title: String, activity: Activity?) {
-    #expect(ActivitySearch().activity(ofTitle: title)?.activity == activity)
+    #expect(Self.search.activity(ofTitle: title)?.activity == activity)
   }
 
   @Test(
@@ -63,24 +63,23 @@ struct ActivitySearchTests {
       Case(text: "xyz", found: []),
     ])
   func search(row: Case) {
-    #expect(ActivitySearch().matches(row.text) == row.found)
+    #expect(Self.search.matches(row.text) == row.found)
   }
 
   @Test("what is longer than any name is none, and costs no comparison", .timeLimit(.minutes(1)))
   func long() {
     #expect(
-      ActivitySearch().matches("running " + String(repeating: "and on ", count: 200_000)) == [])
-    #expect(ActivitySearch().matches("physical therapyyyy") == [.physicalTherapy])
+      Self.search.matches("running " + String(repeating: "and on ", count: 200_000)) == [])
+    #expect(Self.search.matches("physical therapyyyy") == [.physicalTherapy])
   }
 
   @Test(
     "every activity is found by its names, exactly, and by them alone", arguments: Activity.allCases
   )
   func names(activity: Activity) {
-    let search = ActivitySearch()
     for name in [English().name(of: activity), Spanish().name(of: activity), activity.rawValue] {
-      #expect(search.matches(name).first == activity)
-      #expect(search.activity(named: name.uppercased())?.activity == activity)
+      #expect(Self.search.matches(name).first == activity)
+      #expect(Self.search.activity(named: name.uppercased())?.activity == activity)
     }
   }
 
@@ -100,17 +99,15 @@ struct ActivitySearchTests {
 
   @Test("what was planned last comes first among equals")
   func recent() {
-    let search = ActivitySearch()
-    #expect(search.matches("ru") == [.running, .rugby, .trailRunning])
-    #expect(search.matches("ru", recent: [.rugby]) == [.rugby, .running, .trailRunning])
+    #expect(Self.search.matches("ru") == [.running, .rugby, .trailRunning])
+    #expect(Self.search.matches("ru", recent: [.rugby]) == [.rugby, .running, .trailRunning])
   }
 
   @Test("old names mean the activity that has taken their place")
   func oldNames() {
-    let search = ActivitySearch()
-    #expect(search.activity(named: "strength")?.activity == .strengthTraining)
-    #expect(search.activity(named: "cross_training")?.activity == .functionalFitness)
-    #expect(search.activity(named: "cardio")?.formerName == "cardio")
-    #expect(search.activity(named: "runing") == nil)
+    #expect(Self.search.activity(named: "strength")?.activity == .strengthTraining)
+    #expect(Self.search.activity(named: "cross_training")?.activity == .functionalFitness)
+    #expect(Self.search.activity(named: "cardio")?.formerName == "cardio")
+    #expect(Self.search.activity(named: "runing") == nil)
   }
 }
