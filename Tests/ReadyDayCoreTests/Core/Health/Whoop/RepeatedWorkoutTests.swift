@@ -28,9 +28,9 @@ struct RepeatedWorkoutTests {
     """
   }
 
-  static func archive(_ texts: [String]) -> WhoopArchive {
+  static func archive(_ texts: [String], keepsTexts: Bool = true) -> WhoopArchive {
     var archive = WhoopArchive.ofEverything
-    archive.keepsTexts = true
+    archive.keepsTexts = keepsTexts
     for (number, text) in texts.enumerated() {
       archive.add(Array(text.utf8), from: "\(number)")
     }
@@ -136,7 +136,7 @@ struct RepeatedWorkoutTests {
       return Self.json(
         id: "\(number)", to: end.joined(separator: ":") + ".000", sport: "sport\(number)")
     }
-    let archive = Self.archive([texts.joined()])
+    let archive = Self.archive([texts.joined()], keepsTexts: false)
     // Two ends at most 60 s apart are one: one in 61 s is left.
     #expect(archive.workouts.count == 328)
   }
