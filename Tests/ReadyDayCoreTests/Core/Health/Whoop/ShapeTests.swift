@@ -69,8 +69,10 @@ struct ShapeTests {
     #expect(archive.diagnostics == [])
     #expect(archive.newest == date("2026-03-11"))
     let reports = archive.reports(on: WhoopFixture.mornings)
-    #expect(reports == WhoopFixture.archive().reports(on: WhoopFixture.mornings))
+    #expect(reports == Self.reports)
   }
+
+  private static let reports = WhoopFixture.archive().reports(on: WhoopFixture.mornings)
 
   @Test("one object with the latest record of each kind")
   func latest() {

@@ -20,7 +20,12 @@ enum WhoopFixture {
     return page?["records"] as? [[String: Any]] ?? []
   }
 
-  static func archive(_ mornings: ClosedRange<LocalDate> = mornings) -> WhoopArchive {
+  /// All of it, read once.
+  static func archive() -> WhoopArchive { whole }
+
+  private static let whole = archive(mornings)
+
+  static func archive(_ mornings: ClosedRange<LocalDate>) -> WhoopArchive {
     var archive = WhoopArchive(mornings: mornings)
     for kind in kinds { archive.add(bytes(kind), from: "\(kind).json") }
     return archive
