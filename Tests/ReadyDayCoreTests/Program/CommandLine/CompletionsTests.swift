@@ -48,10 +48,14 @@ private struct Flags {
 
 extension ManPage {
   /// Of the whole program, with hyphens as they are printed.
-  fileprivate static func text(in language: Language) -> String {
-    ManPage(commands: Commands.all.map { $0.syntax }, language: language).text
-      .replacing("\\-", with: "-")
-  }
+  fileprivate static func text(in language: Language) -> String { texts[language] ?? "" }
+
+  /// Made once: every command's row looks into it.
+  private static let texts = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { language in
+      let page = ManPage(commands: Commands.all.map { $0.syntax }, language: language)
+      return (language, page.text.replacing("\\-", with: "-"))
+    })
 }
 
 @Suite("One description of the options")
