@@ -82,6 +82,10 @@ struct DateOptionTests {
       let spoken = try Program([name] + needed + [word] + Self.data(for: name)).run()
       #expect(spoken.status == 2 && spoken.output.isEmpty)
     }
+  }
+
+  @Test("nor is an event moved to what is no date")
+  func moved() throws {
     let moved = try Program(["what-if", "--move", "1=31febT10:00"] + Self.data).run()
     #expect(moved.status == 2)
   }
