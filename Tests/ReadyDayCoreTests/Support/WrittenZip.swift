@@ -51,10 +51,10 @@ struct WrittenZip {
     var body: [UInt8] = []
     var directory: [UInt8] = []
     for entry in entries {
-      let place = body.count
-      body += Self.little(0x0403_4B50, 4) + entry.fields + entry.name + entry.content
+      let (place, fields) = (body.count, entry.fields)
+      body += Self.little(0x0403_4B50, 4) + fields + entry.name + entry.content
       // Made on Unix; no comment, first disk, plain attributes.
-      directory += Self.little(0x0201_4B50, 4) + Self.little(0x031E, 2) + entry.fields
+      directory += Self.little(0x0201_4B50, 4) + Self.little(0x031E, 2) + fields
       directory += Self.little(0, 10) + Self.little(place, 4) + entry.name
     }
     let end =
@@ -87,10 +87,15 @@ extension WrittenZip.Entry {
 
   /// CRC-32 with the polynomial of IEEE 802.3.
   private static func checksum(of bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0 as UInt32) { checksum, byte in
-      (0..<8).reduce(checksum ^ UInt32(byte)) { rest, _ in
-        rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1
-      }
+    var checksum = ~0 as UInt32
+    for place in bytes.indices {
+      checksum = checksum >> 8 ^ rests[Int(checksum & 0xFF) ^ Int(bytes[place])]
     }
+    return ~checksum
+  }
+
+  /// What each of the 256 bytes leaves.
+  private static let rests = (0..<256 as Range<UInt32>).map { byte in
+    (0..<8).reduce(byte) { rest, _ in rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1 }
   }
 }
