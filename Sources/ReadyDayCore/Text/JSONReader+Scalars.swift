@@ -21,7 +21,7 @@ extension JSONReader {
     var (text, from) = ("", start + 1)
     while true {
       let end = bytes.endOfPlain(from: from, quote: quote)
-      text += try bytes.utf8(in: from..<end)
+      if end > from { text += try bytes.utf8(in: from..<end) }
       guard text.utf8.count <= Limits.JSON.stringBytes else {
         throw JSONFault(.tooLong, at: start)
       }
@@ -158,13 +158,12 @@ extension RawSpan {
   /// `-12.5e+3` and the like (RFC 8259 §6).
   func isNumber(_ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
-    func take(_ marks: StaticString) -> Bool {
+    func take(_ mark: Unicode.Scalar, or other: Unicode.Scalar? = nil) -> Bool {
       guard offset < range.upperBound else { return false }
-      let isThere = (0..<marks.utf8CodeUnitCount).contains {
-        marks.utf8Start[$0] == byte(at: offset)
-      }
-      if isThere { offset += 1 }
-      return isThere
+      let next = Unicode.Scalar(byte(at: offset))
+      guard next == mark || next == other else { return false }
+      offset += 1
+      return true
     }
     func takeDigits() -> Int {
       let start = offset
@@ -178,8 +177,8 @@ extension RawSpan {
       return false
     }
     if take("."), takeDigits() == 0 { return false }
-    if take("eE") {
-      _ = take("+-")
+    if take("e", or: "E") {
+      _ = take("+", or: "-")
       if takeDigits() == 0 { return false }
     }
     return offset == range.upperBound

@@ -95,25 +95,26 @@ extension APIField {
 
 /// Which fields of a record are read, by the objects they lie in.
 struct WantedFields {
-  struct Field {
-    let field: APIField
+  struct Name {
     let name: FieldName
-    let parent: APIField?
+    /// The place of its field in ``fields``.
+    let index: Int
   }
 
-  let fields: [Field]
+  let fields: [APIField]
+  private let names: [APIField?: [Name]]
 
   init(_ fields: [APIField]) {
-    self.fields = fields.map {
-      Field(field: $0, name: FieldName($0.rawValue.utf8), parent: $0.parent)
+    self.fields = fields
+    names = Dictionary(grouping: fields.indices) { fields[$0].parent }.mapValues { places in
+      places.map { Name(name: FieldName(fields[$0].rawValue.utf8), index: $0) }
     }
   }
 
-  func index(of field: APIField) -> Int? { fields.firstIndex { $0.field == field } }
+  func index(of field: APIField) -> Int? { fields.firstIndex { $0 == field } }
 
-  func index(of name: FieldName, in parent: APIField?) -> Int? {
-    fields.firstIndex { $0.name == name && $0.parent == parent }
-  }
+  /// Those that are looked for in the object of `parent`, or in the record itself.
+  func names(in parent: APIField?) -> [Name] { names[parent] ?? [] }
 }
 
 extension WantedFields {

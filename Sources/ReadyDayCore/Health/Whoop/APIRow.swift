@@ -35,6 +35,7 @@ extension APIRow {
   ) throws(JSONFault) {
     try reader.expect("{", .value, in: bytes)
     if try reader.take("}", in: bytes) { return }
+    let names = wanted.names(in: parent)
     repeat {
       let name = try reader.skipName(in: bytes)
       if !bytes.isPlain(name) {
@@ -42,8 +43,7 @@ extension APIRow {
         var name = JSONReader(at: name.lowerBound - 1)
         _ = try name.string(in: bytes)
       }
-      if let index = wanted.index(of: FieldName(name, of: bytes), in: parent), values[index] == nil
-      {
+      if let index = names.index(of: FieldName(name, of: bytes)), values[index] == nil {
         try collect(index, &reader, bytes)
       } else {
         _ = try reader.skip(in: bytes)
@@ -54,7 +54,7 @@ extension APIRow {
   private mutating func collect(
     _ index: Int, _ reader: inout JSONReader, _ bytes: RawSpan
   ) throws(JSONFault) {
-    let field = wanted.fields[index].field
+    let field = wanted.fields[index]
     switch try reader.peek(in: bytes) {
     case UInt8(ascii: "{"):
       values[index] = .object
@@ -80,6 +80,13 @@ extension APIRow {
       return .number(double)
     case .null, .array, .object: return .nothing
     }
+  }
+}
+
+extension [WantedFields.Name] {
+  fileprivate func index(of name: FieldName) -> Int? {
+    for wanted in self where wanted.name == name { return wanted.index }
+    return nil
   }
 }
 

@@ -35,12 +35,19 @@ extension RawSpan {
 
   /// Nothing, `null`, or the zero of programs that have no word for nothing.
   fileprivate func isBlank(_ value: Range<Int>) -> Bool {
-    value.isEmpty || holds(Array("null".utf8), in: value) || holds([UInt8(ascii: "0")], in: value)
+    switch value.count {
+    case 0: true
+    case 1: byte(at: value.lowerBound) == UInt8(ascii: "0")
+    case 4: holds("null", at: value.lowerBound)
+    default: false
+    }
   }
 
   fileprivate func holds(_ text: [UInt8], in value: Range<Int>) -> Bool {
     guard value.count == text.count else { return false }
-    for (index, offset) in value.enumerated() where byte(at: offset) != text[index] { return false }
+    for index in text.indices where byte(at: value.lowerBound + index) != text[index] {
+      return false
+    }
     return true
   }
 }

@@ -197,7 +197,8 @@ private struct Members {
   }
 
   subscript(name: FieldName) -> Value? {
-    values.first { $0.name == name }
+    for value in values where value.name == name { return value }
+    return nil
   }
 }
 
