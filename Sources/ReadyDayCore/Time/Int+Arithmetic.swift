@@ -1,13 +1,18 @@
 extension Int {
   /// This number, or the end of ±`limit` nearer to it: sums of held numbers cannot overflow.
   func held(within limit: Int) -> Int {
-    Swift.min(Swift.max(self, -limit), limit)
+    self < -limit ? -limit : self > limit ? limit : self
+  }
+
+  /// This number, or the end of `low`…`high` nearer to it.
+  func held(from low: Int, to high: Int) -> Int {
+    self < low ? low : self > high ? high : self
   }
 
   /// Quotient and remainder with the remainder in 0..<`divisor`: the day before the epoch is day
   /// −1, not 0.
   func floored(by divisor: Int) -> (quotient: Int, remainder: Int) {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    let (quotient, remainder) = (self / divisor, self % divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
   }
 }

@@ -29,6 +29,8 @@ extension LocalDate: Strideable {
   }
 
   public func distance(to other: LocalDate) -> Int { other.dayNumber - dayNumber }
+
+  public static func < (a: LocalDate, b: LocalDate) -> Bool { a.dayNumber < b.dayNumber }
 }
 
 extension LocalDate {

@@ -16,7 +16,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   /// The reading `second` seconds after midnight; anything outside a day is moved to its nearest
   /// end.
   public init(clamping second: Int) {
-    secondOfDay = min(max(second, 0), 86_399)
+    secondOfDay = second.held(from: 0, to: 86_399)
   }
 
   public var hour: Int { secondOfDay / 3600 }
@@ -56,7 +56,7 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
   public var wallSeconds: Int { date.dayNumber * 86_400 + time.secondOfDay }
 
   public static func < (a: LocalDateTime, b: LocalDateTime) -> Bool {
-    (a.date, a.time) < (b.date, b.time)
+    a.wallSeconds < b.wallSeconds
   }
 
   /// The reading this many seconds later on the wall clock, whatever the zones do in between.

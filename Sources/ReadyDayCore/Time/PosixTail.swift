@@ -42,9 +42,9 @@ extension PosixTail {
   func period(at instant: Instant) -> Zone.Period {
     guard let summer else { return Zone.Period(offset: standard, end: nil) }
     let year = instant.reading(at: standard).date.year
-    let middle = min(max(year, Self.years.lowerBound), Self.years.upperBound)
+    let middle = year.held(from: Self.years.lowerBound, to: Self.years.upperBound)
     var nearest = NearestChanges(to: instant, initialOffset: standard)
-    for year in ((middle - 1)...(middle + 1)).clamped(to: Self.years) {
+    for year in middle - 1..<middle + 2 where Self.years.contains(year) {
       nearest.consider(summer.ends.instant(in: year, at: summer.offset), offset: standard)
       nearest.consider(summer.begins.instant(in: year, at: standard), offset: summer.offset)
     }
@@ -67,9 +67,11 @@ private struct NearestChanges {
 
   /// Of changes at one moment the one considered last counts.
   mutating func consider(_ change: Instant, offset changed: UTCOffset) {
-    if change > instant {
-      next = next.map { min($0, change) } ?? change
-    } else if last.map({ change >= $0 }) ?? true {
+    if instant < change {
+      if let next, next < change { return }
+      next = change
+    } else {
+      if let last, change < last { return }
       last = change
       offset = changed
     }
@@ -84,19 +86,22 @@ extension PosixTail.Change {
 
 extension PosixTail.ChangeDay {
   func date(in year: Int) -> LocalDate {
-    let newYear = YearMonth(clamping: year, month: 1).firstDay
     switch self {
     case .julian(let day):
       let leapDayPassed = YearMonth.isLeap(year: year) && day >= 60
-      return newYear.advanced(by: day - 1 + (leapDayPassed ? 1 : 0))
+      return Self.newYear(year).advanced(by: day - 1 + (leapDayPassed ? 1 : 0))
     case .dayOfYear(let day):
-      return newYear.advanced(by: day)
+      return Self.newYear(year).advanced(by: day)
     case .weekday(let month, let week, let weekday):
       let month = YearMonth(clamping: year, month: month)
       let first = month.firstDay
       let day = weekday.daysAfter(first.weekday) + (week - 1) * 7
       return first.advanced(by: day < month.length ? day : day - 7)
     }
+  }
+
+  private static func newYear(_ year: Int) -> LocalDate {
+    YearMonth(clamping: year, month: 1).firstDay
   }
 }
 

@@ -16,7 +16,7 @@ public struct YearMonth: Hashable, Sendable {
   /// For months known to be in range: one that is not is moved to the nearest end of the year.
   init(clamping year: Int, month: Int) {
     self.year = year.held(within: Self.yearLimit)
-    self.month = min(max(month, 1), 12)
+    self.month = month.held(from: 1, to: 12)
   }
 }
 

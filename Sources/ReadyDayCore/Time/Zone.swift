@@ -66,8 +66,9 @@ extension Zone {
   }
 
   func period(at instant: Instant) -> Period {
+    let isBehindAll = transitions.last.map { $0.at <= instant } ?? true
+    if isBehindAll, let tail { return tail.period(at: instant) }
     let passed = transitionsPassed(by: instant)
-    if passed == transitions.count, let tail { return tail.period(at: instant) }
     return Period(
       offset: passed == 0 ? initialOffset : transitions[passed - 1].offset,
       end: passed < transitions.count ? transitions[passed].at : nil)
