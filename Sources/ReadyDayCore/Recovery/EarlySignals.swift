@@ -108,7 +108,7 @@ extension EarlySignals.Signal {
     let scaled = { (value: Double) -> Double? in isLogarithmic ? value.naturalLogarithm : value }
     let nights = before.compactMap(scaled)
     guard nights.count >= EarlySignals.nightsNeeded, let now = scaled(value),
-      let median = nights.median, let deviation = nights.medianAbsoluteDeviation
+      let median = nights.median, let deviation = nights.medianDistance(from: median)
     else { return nil }
     self.vital = vital
     self.value = value

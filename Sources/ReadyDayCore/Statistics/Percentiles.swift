@@ -26,7 +26,12 @@ extension [Double] {
   /// The median of the distances from ``median``. Times 1.4826 it estimates the standard deviation of values
   /// spread normally, and a few wild ones do not move it (Rousseeuw and Croux 1993).
   package var medianAbsoluteDeviation: Double? {
-    median.flatMap { middle in map { ($0 - middle).magnitude }.median }
+    median.flatMap { medianDistance(from: $0) }
+  }
+
+  /// The median of the distances from `middle`.
+  package func medianDistance(from middle: Double) -> Double? {
+    map { ($0 - middle).magnitude }.median
   }
 
   /// The mean.
