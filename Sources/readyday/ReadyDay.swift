@@ -6,12 +6,13 @@ enum ReadyDay {
     Descriptor.occupyClosedStreams()
     Signals.prepare()
     let environment = Environment.ofProcess
+    let words = ThisProcess.words
     let context = CommandContext(
       environment: environment,
       clock: Instant(secondsSince1970: ThisProcess.secondsSince1970),
-      words: RawWords(ThisProcess.words, environment),
+      words: RawWords(words, environment),
       columns: Terminal.output.columns, dialogue: .withPerson)
-    ThisProcess.end(run(ThisProcess.words, in: context))
+    ThisProcess.end(run(words, in: context))
   }
 
   private static func run(_ words: [String], in context: CommandContext) -> ExitStatus {

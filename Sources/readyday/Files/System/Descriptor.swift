@@ -53,9 +53,12 @@ extension Descriptor {
   /// The next file that is opened takes the number of a stream that was closed, and what is meant for the stream
   /// would go into that file. Something that refuses it takes the number instead.
   static func occupyClosedStreams() {
-    for (stream, mode) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)] as [(Int32, Int32)]
-    where fcntl(stream, F_GETFD) < 0 { _ = open("/dev/null", mode) }
+    if !input.isOpen { _ = open("/dev/null", O_WRONLY) }
+    if !output.isOpen { _ = open("/dev/null", O_RDONLY) }
+    if !errors.isOpen { _ = open("/dev/null", O_RDONLY) }
   }
+
+  private var isOpen: Bool { fcntl(number, F_GETFD) >= 0 }
 }
 
 extension Descriptor.Purpose {
