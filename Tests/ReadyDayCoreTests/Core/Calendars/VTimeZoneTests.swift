@@ -118,12 +118,21 @@ import Testing
     let same = Zone.fixture(row.sameAs)
     let start = LocalDate.on("\(row.years.lowerBound)-01-01")
     let end = LocalDate.on("\(row.years.upperBound)-12-31")
-    for hour in stride(from: start.dayNumber * 24, to: end.dayNumber * 24, by: 1) {
-      let instant = Instant(secondsSince1970: hour * 3600)
-      guard zone.offset(at: instant) != same.offset(at: instant) else { continue }
+    let span = TimeSpan(
+      from: Instant(LocalDateTime(start), at: .zero), to: Instant(LocalDateTime(end), at: .zero))
+    var offset = same.offset(at: span.start)
+    var changes = same.changes(in: span)[...]
+    for hour in stride(from: 0, to: span.seconds, by: 3600) {
+      let instant = span.start.adding(seconds: hour)
+      while let change = changes.first, change.at <= instant {
+        offset = change.offset
+        changes.removeFirst()
+      }
+      guard zone.offset(at: instant) != offset else { continue }
       Issue.record("\(zone.reading(at: instant)) is \(same.reading(at: instant))")
       return
     }
+    #expect(changes.isEmpty)
   }
 
   @Test("a definition without an observance that can be read is none")
