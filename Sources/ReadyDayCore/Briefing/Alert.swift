@@ -56,7 +56,7 @@ extension LookAhead {
       }
     }
     let sessions = days.flatMap { $0.sessions }.compactMap { session -> Alert? in
-      guard let span = session.span, !session.isRest,
+      guard let span = session.span, !session.isNothing,
         session.planID.map(reflected.contains) != true
       else { return nil }
       return .sessionEnds(session, at: span.end)

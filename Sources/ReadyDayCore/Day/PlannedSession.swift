@@ -36,16 +36,15 @@ package struct PlannedSession: Hashable, Sendable {
     sport = details.sport
     isOfProgramme = details.isOfProgramme
     isDone = details.done.contains(planned.date)
-    span = details.start.map { time in
-      let start = zone.instant(of: LocalDateTime(planned.date, time))
-      return TimeSpan(from: start, to: start.adding(seconds: details.minutes * 60))
-    }
+    span = planned.span(in: zone)
   }
 }
 
 extension PlannedSession {
   /// Whether it takes no doing at all, only leaving things.
   package var isNothing: Bool { activity.isNothing }
+
+  package var slot: SessionSlot { SessionSlot(activity: activity, span: span) }
 
   /// Whether something is still to be trained.
   var isToDo: Bool { !isDone && !isNothing }

@@ -139,11 +139,12 @@ extension HistoryInputs {
       days[index].zoneMinutes = stress[date]
       let looked = reflections[date] ?? []
       days[index].feeling = looked.map { Double($0.details.feeling) }.mean
-      let sessions = (planned[date] ?? []).filter {
-        !$0.plan.details.activity.isNothing && $0.plan.details.activity.category != .recovery
-      }
+      let sessions = (planned[date] ?? []).filter { !$0.plan.details.activity.isNothing }
+      let answers = SessionAnswers(to: sessions.map { $0.slot(in: zone) }, by: own)
       days[index].planned = sessions.count
-      days[index].done = sessions.count { $0.isKnownDone(own, looked, in: zone) }
+      days[index].done = sessions.indices.count {
+        answers.answers(to: $0) || sessions[$0].isSaidDone(looked)
+      }
       let ofProgramme = programme[date] ?? []
       days[index].programmeSessions = ofProgramme.count
       days[index].programmeDone = ofProgramme.count(where: \.isDone)
@@ -165,17 +166,10 @@ extension HistoryDay {
 }
 
 extension DatedPlan {
-  /// Whether the user says so, someone reflected on it, or a workout of its family was recorded while it was to
-  /// take place, or that day where no time was planned. Anything else is not known, and not called skipped.
-  func isKnownDone(
-    _ workouts: [WorkoutRecord], _ reflections: [Reflection], in zone: Zone
-  ) -> Bool {
-    let session = PlannedSession(self, in: zone)
-    return isDone || reflections.contains { $0.subject == .plan(plan.id) }
-      || workouts.contains { workout in
-        workout.activity.category == session.activity.category
-          && session.span.map { $0.intersection(workout.span) != nil } ?? true
-      }
+  /// Whether the user says so, or looked back on it. Without that and without a workout it is not known, and not called
+  /// skipped.
+  fileprivate func isSaidDone(_ reflections: [Reflection]) -> Bool {
+    isDone || reflections.contains { $0.subject == .plan(plan.id) }
   }
 }
 

@@ -36,7 +36,8 @@ package struct Week: Sendable {
 extension Week.Entry {
   /// What is planned, without what a workout answers for.
   package var open: [PlannedSession] {
-    day.sessions.filter { session in !workouts.contains { $0.record.activity == session.activity } }
+    let answers = SessionAnswers(to: day.sessions.map(\.slot), by: workouts.map(\.record))
+    return day.sessions.indices.filter { !answers.answers(to: $0) }.map { day.sessions[$0] }
   }
 
   /// How hard the day allows training to be; nil for a future day, which depends on that morning.

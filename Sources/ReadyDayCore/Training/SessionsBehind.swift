@@ -27,21 +27,18 @@ package struct SessionsBehind: Sendable {
     of days: ClosedRange<LocalDate>, workouts: [SourcedWorkout], kept: KeptTraining,
     at now: Instant, in zone: Zone
   ) {
-    let sports = workouts.filter { days.contains($0.record.date) && !$0.record.activity.isPause }
+    let recorded = Dictionary(grouping: workouts, by: \.record.date)
+    let planned = Dictionary(grouping: kept.plans.sessions(on: days), by: \.date)
     let clock = Clock(now: now, zone: zone)
-    let recorded = sports.filter { clock.isOver($0.record.span.end) }.map { workout in
-      (start: workout.record.span.start, session: ReflectedSession(workout))
+    let found = days.flatMap {
+      Found.all(recorded: recorded[$0] ?? [], planned: planned[$0] ?? [], by: clock)
     }
-    let planned = kept.plans.sessions(on: days).filter { session in
-      !session.plan.details.activity.isPause && clock.isOver(session)
-        && !sports.contains { $0.record.answers(session) }
-    }.map { (start: clock.start(of: $0), session: ReflectedSession($0)) }
-    let sorted = (recorded + planned).sorted { $0.start > $1.start }
-    entries = sorted.enumerated().map { index, found in
-      Entry(
+    entries = found.sorted { $0.start > $1.start }.enumerated().map { index, found in
+      let names = [found.session] + found.planned
+      return Entry(
         number: index + 1, session: found.session,
-        isReflected: kept.reflections.reflection(on: found.session) != nil,
-        reminder: kept.reminders.state(of: found.session))
+        isReflected: names.contains { kept.reflections.reflection(on: $0) != nil },
+        reminder: names.lazy.compactMap { kept.reminders.state(of: $0) }.first)
     }
   }
 
@@ -71,16 +68,41 @@ package struct CountedSession: Sendable {
   }
 }
 
-extension Activity {
-  /// Whether it needs no reflection: a sauna and the like.
-  fileprivate var isPause: Bool { category == .recovery }
+/// A session that is over.
+private struct Found {
+  let start: Instant
+  let session: ReflectedSession
+  /// What had been planned, if it was recorded.
+  var planned: [ReflectedSession] = []
+
+  /// Those of one day.
+  static func all(
+    recorded workouts: [SourcedWorkout], planned: [DatedPlan], by clock: Clock
+  ) -> [Found] {
+    let answers = SessionAnswers(
+      to: planned.map { $0.slot(in: clock.zone) }, by: workouts.map(\.record))
+    let recorded = workouts.enumerated().compactMap { number, workout -> Found? in
+      let record = workout.record
+      let plans = answers.sessions(answeredBy: number).map { ReflectedSession(planned[$0]) }
+      guard clock.isOver(record.span.end), !plans.isEmpty || record.activity.isTraining else {
+        return nil
+      }
+      return Found(
+        start: record.span.start, session: ReflectedSession(workout), planned: plans)
+    }
+    let others = planned.enumerated().compactMap { number, session -> Found? in
+      guard !session.plan.details.activity.isNothing, clock.isOver(session),
+        !answers.answers(to: number)
+      else { return nil }
+      return Found(start: clock.start(of: session), session: ReflectedSession(session))
+    }
+    return recorded + others
+  }
 }
 
-extension WorkoutRecord {
-  /// Whether this is what became of a planned session.
-  fileprivate func answers(_ session: DatedPlan) -> Bool {
-    date == session.date && activity == session.plan.details.activity
-  }
+extension Activity {
+  /// Whether it is worth a look back that nobody planned: watches record every walk to the shops.
+  fileprivate var isTraining: Bool { category != .recovery }
 }
 
 /// When planned sessions are over.

@@ -31,19 +31,20 @@ struct ReflectCommand: Command {
       """
       Actions: due, add, dismiss, list, show ID, edit ID, remove ID. due lists the sessions of the
       last seven days that ended at least an hour ago and have no reflection, newest first: recorded
-      workouts, and planned sessions without a workout. It lists each session once (see --all), and
-      none between 22:00 and 07:00. add and dismiss take a number from that list, part of a name, a
-      day, or a name and a day (add: by default the only session due); so do show, edit and remove.
-      list shows the seven days up to DATE (default: today), or --from to --to.
+      workouts (walks, massages and the like only where planned), and planned sessions without a
+      workout. It lists each session once (see --all), and none between 22:00 and 07:00. add and
+      dismiss take a number from that list, part of a name, a day, or a name and a day (add: by
+      default the only session due); so do show, edit and remove. list shows the seven days up to
+      DATE (default: today), or --from to --to.
       """,
       es: """
         Acciones: due, add, dismiss, list, show ID, edit ID, remove ID. due enumera las sesiones de
         los últimos siete días que acabaron hace al menos una hora y no tienen anotación, la última
-        primero: entrenamientos registrados y sesiones previstas sin entrenamiento. Cada una sale
-        una vez (véase --all), y ninguna de 22:00 a 07:00. add y dismiss admiten un número de la
-        lista, parte de un nombre, un día o un nombre y un día (add: por defecto la única
-        pendiente); también show, edit y remove. list muestra los siete días hasta FECHA (por
-        defecto: hoy), o de --from a --to.
+        primero: entrenamientos registrados (paseos, masajes y similares solo si estaban previstos)
+        y sesiones previstas sin entrenamiento. Cada una sale una vez (véase --all), y ninguna de
+        22:00 a 07:00. add y dismiss admiten un número de la lista, parte de un nombre, un día o un
+        nombre y un día (add: por defecto la única pendiente); también show, edit y remove. list
+        muestra los siete días hasta FECHA (por defecto: hoy), o de --from a --to.
         """),
     groups: [
       ReflectionOptions.group, PlanRange.group, CommonOptions.healthSources, CommonOptions.time,

@@ -78,11 +78,12 @@ struct LookAheadTests {
   }
 
   @Test(
-    "only the kinds that are asked for are told, and a session once it is looked back on no more")
-  func kinds() throws {
+    "only the kinds that are asked for are told, and a session once it is looked back on no more",
+    arguments: [Activity.running, .walking])
+  func kinds(activity: Activity) throws {
     let start = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("08:00")))
     let run = PlannedSession(
-      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3300)),
+      activity: activity, span: TimeSpan(from: start, to: start.adding(seconds: 3300)),
       intensity: .light, planID: "7f3k")
     let ahead = SampleDay.ahead(at: "08:50", within: 900, sessions: [run])
     #expect(

@@ -77,21 +77,6 @@ struct HistoryDayTests {
     #expect(day.calendar?.lastCompanyEnd == 11 * 3600)
   }
 
-  @Test(
-    "a planned session is done by a workout of its family, and by no other",
-    arguments: [
-      (Activity.swimming, Activity.swimming, true), (.swimming, .running, true),
-      (.swimming, .walking, false), (.running, .yoga, false), (.yoga, .pilates, true),
-    ])
-  func done(planned: Activity, recorded: Activity, isDone: Bool) throws {
-    let plan = try TrainingPlan(
-      PlanDetails(date: Self.monday, activity: planned), id: "a",
-      createdAt: TrainingPlanTests.now, updatedAt: TrainingPlanTests.now)
-    let session = DatedPlan(date: Self.monday, plan: plan)
-    let workout = SampleMeasurements.workout(recorded, daysBefore: 0)
-    #expect(session.isKnownDone([workout], [], in: SampleDay.zone) == isDone)
-  }
-
   @Test("of a night that is hidden nothing is left, neither its hours nor where it was slept")
   func hiddenNight() {
     var day = HistoryDay(Self.monday)

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Which workout became of which planned session")
+struct SessionAnswersTests {
+  /// Sessions of an hour and workouts of a day, each an activity and when it begins; one without an hour is `nil`.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let what: String
+    let planned: [(Activity, String?)]
+    let recorded: [(Activity, String)]
+    /// For each planned session, whether it was answered.
+    let answered: [Bool]
+    var testDescription: String { what }
+  }
+
+  private static func span(_ start: String) -> TimeSpan {
+    let start = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(start)))
+    return TimeSpan(from: start, to: start.adding(seconds: 3600))
+  }
+
+  private static func workout(_ activity: Activity, _ start: String) -> WorkoutRecord {
+    WorkoutRecord(
+      id: .text("\(activity) \(start)"), span: span(start), offset: SampleMeasurements.offset,
+      activity: activity, updatedAt: nil)
+  }
+
+  @Test(
+    "a session is answered for by its family at its time, by itself at another, and by one workout",
+    arguments: [
+      Case(
+        what: "strength training that the watch calls weightlifting",
+        planned: [(.strengthTraining, "19:00")], recorded: [(.weightlifting, "19:15")],
+        answered: [true]),
+      Case(
+        what: "weightlifting at another hour", planned: [(.strengthTraining, "19:00")],
+        recorded: [(.weightlifting, "12:00")], answered: [false]),
+      Case(
+        what: "weightlifting for half of its time", planned: [(.strengthTraining, "19:00")],
+        recorded: [(.weightlifting, "19:30")], answered: [true]),
+      Case(
+        what: "a ride that reaches into the rowing after it", planned: [(.rowing, "19:00")],
+        recorded: [(.cycling, "18:29")], answered: [false]),
+      Case(
+        what: "the end of one is the beginning of the other", planned: [(.running, "19:00")],
+        recorded: [(.swimming, "20:00")], answered: [false]),
+      Case(
+        what: "a run that was moved", planned: [(.running, "19:00")],
+        recorded: [(.running, "07:00")], answered: [true]),
+      Case(
+        what: "two runs planned, one done",
+        planned: [(.running, "07:00"), (.running, "19:00")], recorded: [(.running, "07:10")],
+        answered: [true, false]),
+      Case(
+        what: "two runs without an hour planned, one done",
+        planned: [(.running, nil), (.running, nil)], recorded: [(.running, "07:10")],
+        answered: [true, false]),
+      Case(
+        what: "no hour planned, and the family", planned: [(.swimming, nil)],
+        recorded: [(.running, "07:00")], answered: [true]),
+      Case(
+        what: "no hour planned, and the same before the family",
+        planned: [(.swimming, nil), (.running, nil)], recorded: [(.running, "07:00")],
+        answered: [false, true]),
+      Case(
+        what: "another family", planned: [(.swimming, nil), (.running, "07:00")],
+        recorded: [(.walking, "07:00"), (.yoga, "07:00")], answered: [false, false]),
+      Case(
+        what: "a walk", planned: [(.walking, "09:00")], recorded: [(.walking, "09:10")],
+        answered: [true]),
+      Case(
+        what: "rest is not answered for by a walk", planned: [(.rest, nil)],
+        recorded: [(.walking, "09:10")], answered: [false]),
+      Case(
+        what: "one workout over two sessions of its family",
+        planned: [(.strengthTraining, "18:00"), (.calisthenics, "19:00")],
+        recorded: [(.weightlifting, "18:30")], answered: [true, true]),
+    ])
+  func answers(row: Case) {
+    let answers = SessionAnswers(
+      to: row.planned.map { SessionSlot(activity: $0.0, span: $0.1.map(Self.span)) },
+      by: row.recorded.map { Self.workout($0.0, $0.1) })
+    #expect(row.planned.indices.map(answers.answers) == row.answered)
+  }
+
+  /// What is asked about, listed as planned and counted of the sample Monday, looked at on Tuesday.
+  private static func look(
+    planned: [(Activity, String?)], recorded: [(Activity, String)]
+  ) throws -> (behind: SessionsBehind, open: [PlannedSession], day: HistoryDay) {
+    let (monday, zone) = (SampleDay.monday, SampleDay.zone)
+    let now = zone.instant(of: LocalDateTime(monday.advanced(by: 1), .at("08:00")))
+    var kept = KeptTraining()
+    for (index, (activity, start)) in planned.enumerated() {
+      var details = PlanDetails(date: monday, sequence: index + 1, activity: activity)
+      details.start = start.map { .at($0) }
+      try kept.plans.add(details, id: "p\(index)", at: now)
+    }
+    let workouts = recorded.map { workout($0.0, $0.1) }
+    var health = HealthData(days: monday...monday, sleepTarget: 480)
+    health.imported = [SampleMeasurements.make(0...0, workouts: workouts) { _, _ in }]
+    let sourced = workouts.map { SourcedWorkout($0, source: .appleHealth) }
+    let day = DayInputs(
+      date: monday, zone: zone, now: now, occurrences: [], morning: nil,
+      sessions: kept.plans.sessions(on: monday...monday).map { PlannedSession($0, in: zone) }
+    ).day
+    let week = Week([day], mornings: nil, today: monday.advanced(by: 1), without: []) { _ in
+      sourced
+    }
+    let history = History(
+      health,
+      HistoryInputs(
+        monday...monday, in: zone, preferences: Preferences(), agenda: nil, kept: kept,
+        hiding: Redaction(placeholder: "busy")))
+    return (
+      SessionsBehind(of: monday...monday, workouts: sourced, kept: kept, at: now, in: zone),
+      try #require(week.entries.first).open, try #require(history.days.first)
+    )
+  }
+
+  @Test("what was planned and recorded is one session to ask about, to list and to count")
+  func oneSession() throws {
+    let look = try Self.look(
+      planned: [(.strengthTraining, "19:00"), (.swimming, "20:30")],
+      recorded: [(.weightlifting, "19:15"), (.swimming, "20:28")])
+    #expect(look.behind.open.map(\.session.activity) == [.swimming, .weightlifting])
+    #expect(look.open.isEmpty)
+    #expect(look.day.planned == 2 && look.day.done == 2)
+  }
+
+  @Test("a walk is a session where it was planned, and no walk is asked about where none was")
+  func walks() throws {
+    let planned = try Self.look(
+      planned: [(.walking, "09:00"), (.yoga, "17:00"), (.rest, nil)], recorded: [])
+    #expect(planned.behind.open.map(\.session.activity) == [.yoga, .walking])
+    #expect(planned.open.count == 3 && planned.day.planned == 2 && planned.day.done == 0)
+    let held = try Self.look(planned: [(.walking, "09:00")], recorded: [(.walking, "09:05")])
+    #expect(held.behind.open.map(\.session.id) == ["walking 09:05"])
+    #expect(held.open.isEmpty && held.day.planned == 1 && held.day.done == 1)
+    let unplanned = try Self.look(planned: [], recorded: [(.walking, "09:05")])
+    #expect(unplanned.behind.entries.isEmpty)
+  }
+
+  @Test("who looked back on a plan is not asked again once its workout is there")
+  func reflected() throws {
+    let (monday, zone) = (SampleDay.monday, SampleDay.zone)
+    let now = zone.instant(of: LocalDateTime(monday.advanced(by: 1), .at("08:00")))
+    var kept = KeptTraining()
+    var details = PlanDetails(date: monday, sequence: 1, activity: .strengthTraining)
+    details.start = .at("19:00")
+    try kept.plans.add(details, id: "p", at: now)
+    let lifted = SourcedWorkout(Self.workout(.weightlifting, "19:15"), source: .whoop)
+    func behind(_ workouts: [SourcedWorkout]) -> SessionsBehind {
+      SessionsBehind(of: monday...monday, workouts: workouts, kept: kept, at: now, in: zone)
+    }
+    let before = try #require(behind([]).open.first)
+    kept.reminders.put([before.session], as: .asked, today: monday.advanced(by: 1))
+    #expect(behind([lifted]).open.map(\.isNew) == [false])
+    try kept.reflections.add(.init(feeling: 4), on: before.session, id: "r", at: now)
+    #expect(behind([lifted]).open.isEmpty)
+  }
+}
