@@ -63,6 +63,8 @@ package enum Obstacle: Hashable, Sendable {
   case sleptEnough(Double, limit: Double)
   /// The day's longest block, nil without any, and what makes a marathon; minutes.
   case noMarathon(longest: Int?, under: Int)
+  /// Of the marathon; no break can interrupt it any more.
+  case lastMeetingBegun
   /// Minutes.
   case littleDebt(Double)
   case asUsual(Reading)
@@ -98,8 +100,9 @@ extension Obstacle {
     case .tooFewNights: .heartRateVariability
     case .hidden, .noSpread, .otherZone, .nothingHardAhead, .cannotMove, .noConflict, .dayOff,
       .dayOffTomorrow, .loadNotHeavy, .noHardWindow, .restPlanned, .efficientEnough,
-      .usuallyInefficient, .sleptEnough, .noMarathon, .littleDebt, .asUsual, .lunchFree, .lunchOver,
-      .noWorkDay, .firstThings, .noDeepWorkStretch, .nothingTomorrow, .startsAfterNoon,
+      .usuallyInefficient, .sleptEnough, .noMarathon, .lastMeetingBegun, .littleDebt, .asUsual,
+      .lunchFree, .lunchOver, .noWorkDay, .firstThings, .noDeepWorkStretch, .nothingTomorrow,
+      .startsAfterNoon,
       .ordinaryStart, .noHardSession, .endsInTime:
       nil
     }

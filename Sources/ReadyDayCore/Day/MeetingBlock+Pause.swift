@@ -10,6 +10,8 @@ extension MeetingBlock {
   fileprivate static let pauseAfter = 60 * 60...150 * 60
   /// What is still to come of the block for a break to be worth it, seconds.
   fileprivate static let leastAfterPause = 60 * 60
+  /// What begins later after a block leaves time for a break by itself, seconds.
+  fileprivate static let soonAfter = 60 * 60
   /// When a break is due where there is nothing to take it between, seconds.
   fileprivate static let longestWithoutSeam = 90 * 60
 }
@@ -26,6 +28,15 @@ extension Day {
     let inside = min(MeetingBlock.longestWithoutSeam, block.span.seconds / 2)
     return MeetingBlock.Pause(
       moment: seam ?? block.span.start.adding(seconds: inside), isBetweenMeetings: seam != nil)
+  }
+
+  /// Whether a break can still be taken: its moment is to come, or something else begins in the block or soon after it.
+  func hasUseOfBreak(in block: MeetingBlock) -> Bool {
+    let soon = block.span.end.adding(seconds: MeetingBlock.soonAfter)
+    return pause(in: block).moment >= moment
+      || counted.contains { event in
+        event.span.map { moment < $0.start && $0.start < soon } ?? false
+      }
   }
 }
 

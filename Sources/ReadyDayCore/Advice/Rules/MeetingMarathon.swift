@@ -5,11 +5,12 @@ struct MeetingMarathon: RecommendationRule {
   func evaluate(_ day: Day) -> RuleResult {
     guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
     guard !day.isDayOff else { return .silent(because: .dayOff) }
-    guard let block = Self.marathon(of: day) else {
+    guard !day.marathons.isEmpty else {
       let longest = day.blocks.map(\.span.seconds).max().map { $0 / 60 }
       let limit = day.preferences.marathonMinutes
       return .silent(because: .noMarathon(longest: longest, under: limit))
     }
+    guard let block = Self.marathon(of: day) else { return .silent(because: .lastMeetingBegun) }
     let minutes = block.span.wholeMinutes
     let pause = day.pause(in: block)
     let time = day.time(at: pause.moment)
@@ -30,10 +31,10 @@ struct MeetingMarathon: RecommendationRule {
         ]))
   }
 
-  /// The longest of those that are not over, where there is one; the earliest of several.
+  /// The longest of those that a break can still interrupt; of all, once they are over. The earliest of several.
   private static func marathon(of day: Day) -> MeetingBlock? {
     let left = day.marathons.filter { $0.span.end > day.moment }
-    let all = left.isEmpty ? day.marathons : left
+    let all = left.isEmpty ? day.marathons : left.filter(day.hasUseOfBreak)
     let longest = all.map(\.span.seconds).max()
     return all.first { $0.span.seconds == longest }
   }

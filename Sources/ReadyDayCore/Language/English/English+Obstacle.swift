@@ -31,6 +31,8 @@ extension English {
     case .noMarathon(let longest?, let marathon):
       "The longest run of meetings is \(duration(minutes: longest)), under "
         + "\(duration(minutes: marathon))."
+    case .lastMeetingBegun:
+      "The last meeting of the run has begun, and nothing follows within an hour of its end."
     case .littleDebt(let minutes):
       "Sleep debt is \(minutesLong(minutes)), under \(minutesLong(OwedSleep.notable))."
     case .asUsual(let reading): asUsual(reading)

@@ -32,6 +32,8 @@ extension Spanish {
     case .noMarathon(let longest?, let marathon):
       "La serie más larga de reuniones dura \(duration(minutes: longest)), menos de "
         + "\(duration(minutes: marathon))."
+    case .lastMeetingBegun:
+      "La última reunión de la serie ya ha empezado y en la hora siguiente no hay nada."
     case .littleDebt(let minutes):
       "La deuda de sueño es de \(minutesLong(minutes)), menos de \(minutesLong(OwedSleep.notable))."
     case .asUsual(let reading): asUsual(reading)

@@ -7,6 +7,10 @@ import Testing
     SampleDay.meeting("Call", start, end, people: 2, uid: start)
   }
 
+  private static let hours = ["09", "10", "11", "12"].map {
+    block("\($0):00", "\((Int($0) ?? 0) + 1):00")
+  }
+
   static let cases: [RuleCase] = [
     .says(
       .meetingMarathon(
@@ -14,6 +18,36 @@ import Testing
         .inside(.at("13:30"))),
       "of the longer one of two",
       SampleDay.after(events: [block("08:00", "11:15"), block("12:00", "16:00")])),
+    .says(
+      .meetingMarathon(minutes: 240, start: .at("09:00"), end: .at("13:00"), .afterwards),
+      "a second before the last meeting", SampleDay.after(events: hours, now: "11:59:59")),
+    .silent(
+      .lastMeetingBegun, "the last meeting begins", SampleDay.after(events: hours, now: "12:00")),
+    .silent(
+      .lastMeetingBegun, "dinner is hours later",
+      SampleDay.after(events: hours + [block("20:00", "22:00")], now: "12:30")),
+    .silent(
+      .lastMeetingBegun, "an hour after the last meeting",
+      SampleDay.after(events: hours + [block("14:00", "14:30")], now: "12:30")),
+    .says(
+      .meetingMarathon(minutes: 240, start: .at("09:00"), end: .at("13:00"), .afterwards),
+      "something follows less than an hour after the last meeting",
+      SampleDay.after(events: hours + [block("13:59", "14:30")], now: "12:30")),
+    .says(
+      .meetingMarathon(
+        minutes: 180, start: .at("15:00"), end: .at("18:00"), isOneEvent: true,
+        .inside(.at("16:30"))),
+      "of a shorter one to come while a longer one ends",
+      SampleDay.after(events: hours + [block("15:00", "18:00")], now: "12:30")),
+    .silent(
+      .lastMeetingBegun, "past the middle of a single event",
+      SampleDay.after(events: [block("09:00", "12:00")], now: "10:30:01")),
+    .says(
+      .meetingMarathon(
+        minutes: 180, start: .at("09:00"), end: .at("12:00"), isOneEvent: true,
+        .inside(.at("10:30"))),
+      "in the middle of a single event",
+      SampleDay.after(events: [block("09:00", "12:00")], now: "10:30")),
     .silent(
       .noMarathon(longest: 90, under: 180), "the longest of several is told",
       SampleDay.after(events: [block("09:00", "10:30"), block("12:00", "12:45")])),
