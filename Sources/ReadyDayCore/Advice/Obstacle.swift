@@ -72,6 +72,8 @@ package enum Obstacle: Hashable, Sendable {
   case lunchFree(from: TimeOfDay, to: TimeOfDay)
   /// The time for lunch is past, which ended then.
   case lunchOver(TimeOfDay)
+  /// Nothing of it can be kept any more before it ends, then.
+  case lunchTaken(TimeOfDay)
   case noWorkDay
   /// The day is a race, or sleep comes first.
   case firstThings(DayVerdict.Training)
@@ -101,7 +103,8 @@ extension Obstacle {
     case .hidden, .noSpread, .otherZone, .nothingHardAhead, .cannotMove, .noConflict, .dayOff,
       .dayOffTomorrow, .loadNotHeavy, .noHardWindow, .restPlanned, .efficientEnough,
       .usuallyInefficient, .sleptEnough, .noMarathon, .lastMeetingBegun, .littleDebt, .asUsual,
-      .lunchFree, .lunchOver, .noWorkDay, .firstThings, .noDeepWorkStretch, .nothingTomorrow,
+      .lunchFree, .lunchOver, .lunchTaken, .noWorkDay, .firstThings, .noDeepWorkStretch,
+      .nothingTomorrow,
       .startsAfterNoon,
       .ordinaryStart, .noHardSession, .endsInTime:
       nil

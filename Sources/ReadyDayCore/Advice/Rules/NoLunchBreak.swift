@@ -21,6 +21,11 @@ struct NoLunchBreak: RecommendationRule {
       return .silent(
         because: .lunchFree(from: day.time(at: lunch.start), to: day.time(at: lunch.end)))
     }
+    let begun = work.filter { event in event.span.map { $0.start <= day.moment } ?? false }
+    let left =
+      TimeSpan(from: max(noon.start, day.moment), to: noon.end)
+      .without(begun.compactMap(\.part)).map(\.seconds).max() ?? 0
+    guard left >= Self.shortest else { return .silent(because: .lunchTaken(hours.end)) }
     let longest = free.map(\.wholeMinutes).max() ?? 0
     return .speaks(
       Recommendation(

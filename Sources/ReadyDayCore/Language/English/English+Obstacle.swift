@@ -38,6 +38,7 @@ extension English {
     case .asUsual(let reading): asUsual(reading)
     case .lunchFree(let start, let end): "\(start.range(to: end)) is free for lunch."
     case .lunchOver(let end): "It is past \(end.clock)."
+    case .lunchTaken(let end): "There is no half hour left to keep before \(end.clock)."
     case .noDeepWorkStretch(let longest):
       "The longest free stretch of your working hours, not counting the best window for training, is "
         + "\(duration(minutes: longest)), under 1 h 30 min."

@@ -39,6 +39,7 @@ extension Spanish {
     case .asUsual(let reading): asUsual(reading)
     case .lunchFree(let start, let end): "De \(start.clock) a \(end.clock) hay tiempo para comer."
     case .lunchOver(let end): "Ya son más de \(las(end))."
+    case .lunchTaken(let end): "Ya no queda media hora que reservar antes de \(las(end))."
     case .noDeepWorkStretch(let longest):
       "El hueco libre más largo de tu horario de trabajo, sin contar el mejor para entrenar, es de "
         + "\(duration(minutes: longest)), menos de 1 h 30 min."

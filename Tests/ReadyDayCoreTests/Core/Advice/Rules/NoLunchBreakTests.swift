@@ -28,6 +28,19 @@ import Testing
     .silent(
       .lunchOver(.at("15:00")), "after three",
       day([SampleDay.meeting("A", "12:00", "15:00")], now: "15:00")),
+    .says(
+      .noLunchBreak(longestMinutes: 0, hours), "a second before the meeting that takes it all",
+      day([morning, SampleDay.meeting("B", "13:00", "16:00", uid: "b")], now: "12:59:59")),
+    .silent(
+      .lunchTaken(.at("15:00")), "the meeting that takes it all has begun",
+      day([morning, SampleDay.meeting("B", "13:00", "16:00", uid: "b")], now: "13:00")),
+    .says(
+      .noLunchBreak(longestMinutes: 0, hours), "the meeting leaves half an hour to fight for",
+      day(
+        [
+          morning, SampleDay.meeting("B", "13:00", "14:30", uid: "b"),
+          SampleDay.meeting("C", "14:30", "16:00", uid: "c"),
+        ], now: "14:00")),
     .silent(.unknown(.calendar), "no calendar", SampleDay.make(occurrences: nil)),
   ]
 
@@ -70,7 +83,7 @@ import Testing
       Preferences.Hours(from: .at("13:30"), to: .at("16:00")),
       SampleDay.meeting("A", "13:30", "16:00")
     )
-    let day = SampleDay.make(now: "15:30", occurrences: [meeting], morning: nil) { $0.lunch = own }
+    let day = SampleDay.make(now: "13:00", occurrences: [meeting], morning: nil) { $0.lunch = own }
     #expect(
       NoLunchBreak().evaluate(day).recommendation?.content
         == .noLunchBreak(longestMinutes: 0, own))
