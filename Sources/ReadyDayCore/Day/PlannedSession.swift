@@ -61,11 +61,6 @@ extension [PlannedSession] {
     } + filter { $0.span == nil }
   }
 
-  /// Without those that ask for more than the day allows, which are to be left or changed.
-  func allowed(by verdict: DayVerdict) -> [PlannedSession] {
-    filter { DayVerdict.Training($0) <= verdict.training }
-  }
-
   /// The times they take; doing nothing takes none.
   var taken: [TimeSpan] { filter { !$0.isNothing }.compactMap(\.span) }
 }

@@ -14,6 +14,10 @@ package struct SessionFit: Hashable, Sendable {
     case taken(by: String)
     /// It ends too near to the event of this title, which needs this many minutes to get ready for.
     case unprepared(before: String, minutes: Int)
+    /// Another planned session takes some of its time.
+    case doubleBooked(PlannedSession)
+    /// It ends after the usual time of falling asleep, which is this.
+    case pastSleep(TimeOfDay)
     /// Its time is open, and no free stretch is so long.
     case none
     /// No calendar was given.
@@ -79,13 +83,6 @@ extension SessionFit {
     return nil
   }
 
-  /// Whether something in the calendar is in its way.
-  package var lacksRoom: Bool {
-    switch room {
-    case .taken, .unprepared, .none: true
-    case .over, .free, .inCalendar, .window, .unknown: false
-    }
-  }
 }
 
 extension Day {
@@ -101,6 +98,13 @@ extension PlannedSession {
   /// Rest is never too hard, and going by feel allows anything.
   fileprivate func isHarder(than allowed: DayVerdict.Training) -> Bool {
     !isNothing && allowed != .byFeel && DayVerdict.Training(self) > allowed
+  }
+}
+
+extension [PlannedSession] {
+  /// Without those that ask for more than the day allows, which are to be left or changed.
+  func allowed(by verdict: DayVerdict) -> [PlannedSession] {
+    filter { !$0.isHarder(than: verdict.training) }
   }
 }
 
@@ -122,14 +126,30 @@ private struct PlaceSearch {
 
   var room: SessionFit.Room {
     if let span = session.span, span.end <= day.now { return .over }
-    guard day.hasCalendar else { return .unknown }
-    if let event = day.event(of: session) { return .inCalendar(event.title) }
-    guard let span = session.span else {
-      // Doing nothing finds its place.
-      if session.isNothing { return .free }
-      return windows.first.map { .window(part(of: $0)) } ?? .none
+    if day.hasCalendar, let event = day.event(of: session) { return .inCalendar(event.title) }
+    if let span = session.span {
+      return obstacle(to: span) ?? otherSession(at: span) ?? night(after: span)
+        ?? (day.hasCalendar ? .free : .unknown)
     }
-    return obstacle(to: span) ?? .free
+    guard day.hasCalendar else { return .unknown }
+    // Doing nothing finds its place.
+    if session.isNothing { return .free }
+    return windows.first.map { .window(part(of: $0)) } ?? .none
+  }
+
+  private func otherSession(at span: TimeSpan) -> SessionFit.Room? {
+    guard session.isToDo else { return nil }
+    return day.sessions.first { other in
+      other != session && other.isToDo && other.span?.intersection(span) != nil
+    }.map { .doubleBooked($0) }
+  }
+
+  /// Where the usual time is not known, nothing is said of it.
+  private func night(after span: TimeSpan) -> SessionFit.Room? {
+    guard session.isToDo, day.morning?.sleep.usualOnset != nil, span.end > day.usualSleep else {
+      return nil
+    }
+    return .pastSleep(day.time(at: day.usualSleep))
   }
 
   private func obstacle(to span: TimeSpan) -> SessionFit.Room? {
@@ -168,6 +188,7 @@ private struct PlaceSearch {
   func isCloseToSleep(in room: SessionFit.Room) -> Bool {
     var end = session.span?.end
     if case .window(let span) = room { end = span.end }
+    if case .pastSleep = room { return false }
     // A session without a place could be at any time: then only the day speaks.
     guard day.verdict.training == .hard, session.intensity == .hard, !session.isNothing, let end
     else { return false }
@@ -179,12 +200,19 @@ private struct PlaceSearch {
   ) -> SessionFit.Proposal? {
     if isHarder { return easier }
     switch room {
-    case .taken, .unprepared: return move(allowing: session.intensity)
+    case .taken, .unprepared, .pastSleep: return move(allowing: session.intensity)
+    case .doubleBooked(let other):
+      return isAfter(other) ? move(allowing: session.intensity) : nil
     case .free where isCloseToSleep, .unknown where isCloseToSleep:
       return move(allowing: session.intensity) ?? moderate
     case .window where isCloseToSleep: return moderate
     case .over, .free, .inCalendar, .window, .none, .unknown: return nil
     }
+  }
+
+  /// Of two sessions at one time the second is moved.
+  private func isAfter(_ other: PlannedSession) -> Bool {
+    day.sessions.first { $0 == session || $0 == other } == other
   }
 
   private var moderate: SessionFit.Proposal {

@@ -51,9 +51,9 @@ extension Phrasebook {
   /// known here.
   private func obstacles(of fit: SessionFit, on day: Day) -> [String] {
     switch fit.room {
-    case .taken: [doubleBooked]
+    case .taken, .doubleBooked: [doubleBooked]
     case .unprepared, .inCalendar: [self.fit(fit, on: day) { day.clocks(of: $0) }]
-    case .over, .free, .unknown, .window, .none: []
+    case .over, .free, .unknown, .window, .none, .pastSleep: []
     }
   }
 }

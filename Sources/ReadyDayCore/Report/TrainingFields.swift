@@ -43,7 +43,8 @@ extension Day {
 
 extension SessionFit.Room {
   fileprivate static let codes = [
-    "over", "free", "in_calendar", "window", "taken", "unprepared", "none", "unknown",
+    "over", "free", "in_calendar", "window", "taken", "unprepared", "double_booked", "past_sleep",
+    "none", "unknown",
   ]
 
   fileprivate var code: String {
@@ -54,6 +55,8 @@ extension SessionFit.Room {
     case .window: "window"
     case .taken: "taken"
     case .unprepared: "unprepared"
+    case .doubleBooked: "double_booked"
+    case .pastSleep: "past_sleep"
     case .none: "none"
     case .unknown: "unknown"
     }

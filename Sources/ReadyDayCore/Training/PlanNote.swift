@@ -2,6 +2,8 @@
 package enum PlanNote: Hashable, Sendable {
   /// It begins outside the waking day, which is from one time to the other.
   case outsideWakingDay(TimeOfDay, from: TimeOfDay, to: TimeOfDay)
+  /// This session of another plan takes some of its time.
+  case clash(PlanDetails, on: LocalDate, at: TimeOfDay)
   /// The requested date is not one of its rule's days.
   case begins(on: LocalDate, insteadOf: LocalDate)
 }
@@ -11,6 +13,7 @@ extension PlanNote {
   var code: String {
     switch self {
     case .outsideWakingDay: "outside_waking_day"
+    case .clash: "double_booked"
     case .begins: "begins_later"
     }
   }

@@ -68,6 +68,21 @@ extension Store where Item == TrainingPlan {
     }
   }
 
+  /// The first session of another plan that takes some of the time of one of the sessions of `plan`.
+  package func clash(with plan: TrainingPlan) -> PlanNote? {
+    let days = plan.details.date...plan.details.date.advanced(by: Self.horizon)
+    let others = Dictionary(
+      grouping: filter { $0.id != plan.id }.sessions(on: days), by: \.date)
+    for date in plan.dates(in: days) {
+      guard let seconds = DatedPlan(date: date, plan: plan).seconds else { return nil }
+      let found = (others[date] ?? []).first { $0.seconds?.overlaps(seconds) ?? false }
+      if let found, let start = found.plan.details.start {
+        return .clash(found.plan.details, on: date, at: start)
+      }
+    }
+    return nil
+  }
+
   /// The activities planned last, the latest first, each once.
   package var recentActivities: [Activity] {
     all.sorted { $0.updatedAt > $1.updatedAt }.map(\.details.activity).unique()
@@ -80,6 +95,15 @@ extension Store where Item == TrainingPlan {
 }
 
 extension DatedPlan {
+  /// Of its day, while it is still to be done; nil where the time is open, and of rest.
+  fileprivate var seconds: Range<Int>? {
+    let details = plan.details
+    guard let start = details.start?.secondOfDay, !details.activity.isNothing, !isDone else {
+      return nil
+    }
+    return start..<start + details.minutes * 60
+  }
+
   /// What has no hour stands behind the last second of its day.
   fileprivate var order: (LocalDate, Int, Int) {
     (date, plan.details.start?.secondOfDay ?? 24 * 3600, plan.details.sequence)

@@ -17,7 +17,7 @@ extension PlanCommand {
       return (plan, false)
     }
     if isKnown { return answer([plan.onFirstDay], in: training, as: .done(.known)) }
-    let notes = notes(on: plan, insteadOf: isDayNamed ? asked : nil)
+    let notes = try notes(on: plan, insteadOf: isDayNamed ? asked : nil, in: training)
     return answer([plan.onFirstDay], in: training, as: .done(.added), notes)
       .after(.keptPlan(plan.id))
   }
@@ -44,7 +44,8 @@ extension PlanCommand {
       return answer([plan.onFirstDay], in: training, as: .done(.unchanged))
     }
     return answer(
-      [plan.onFirstDay], in: training, as: .done(.changed), notes(on: plan, insteadOf: asked)
+      [plan.onFirstDay], in: training, as: .done(.changed),
+      try notes(on: plan, insteadOf: asked, in: training)
     ).after(.keptPlan(plan.id))
   }
 
@@ -63,9 +64,14 @@ extension PlanCommand {
     }
   }
 
-  private func notes(on plan: TrainingPlan, insteadOf asked: LocalDate?) -> [PlanNote] {
+  private func notes(
+    on plan: TrainingPlan, insteadOf asked: LocalDate?, in training: TrainingContext
+  ) throws -> [PlanNote] {
     let first = asked.map { PlanNote.begins(on: plan.details.date, insteadOf: $0) }
-    return [first, plan.details.note(waking: options.preferences.waking)].compactMap(\.self)
+    return [
+      first, plan.details.note(waking: options.preferences.waking),
+      try training.store.plans().clash(with: plan),
+    ].compactMap(\.self)
   }
 
   /// Says of the session of one day that it was trained.

@@ -92,6 +92,9 @@ extension English {
     case .taken(let title): clauses.append("clashes with \(quotedTitle(title))")
     case .unprepared(let title, let minutes):
       clauses.append("ends less than \(minutes) min before \(quotedTitle(title))")
+    case .doubleBooked(let other): clauses.append("clashes with \(name(of: other))")
+    case .pastSleep(let usual):
+      clauses.append("ends after you usually fall asleep (\(usual.clock))")
     case .none: clauses.append("no gap is long enough for it")
     case .unknown where !fit.isTooHard: clauses.append("no calendar to check")
     case .window, .free, .unknown: break
@@ -167,6 +170,8 @@ extension English {
     switch note {
     case .outsideWakingDay(let start, let from, let to):
       "\(start.clock) is outside your waking day, \(from.range(to: to))"
+    case .clash(let other, let date, let start):
+      "clashes with \(name(of: other)) on \(shortDate(date)) at \(start.clock)"
     case .begins(let first, let asked):
       "begins on \(shortDate(first)): \(shortDate(asked)) is not one of its days"
     }

@@ -84,6 +84,9 @@ extension Spanish {
     case .taken(let title): clauses.append("\(quotedTitle(title)) ocupa parte de ese tiempo")
     case .unprepared(let title, let minutes):
       clauses.append("acaba menos de \(minutes) min antes de \(quotedTitle(title))")
+    case .doubleBooked(let other): clauses.append("se solapa con \(name(of: other))")
+    case .pastSleep(let usual):
+      clauses.append("acaba después de tu hora de dormir (\(usual.clock))")
     case .none: clauses.append("no cabe en ningún hueco")
     case .unknown where !fit.isTooHard: clauses.append("sin calendario que comprobar")
     case .window, .free, .unknown: break
@@ -158,6 +161,8 @@ extension Spanish {
     switch note {
     case .outsideWakingDay(let start, let from, let to):
       "las \(start.clock) quedan fuera de tu día, \(from.range(to: to))"
+    case .clash(let other, let day, let start):
+      "se solapa con \(name(of: other)), el \(date(day)) a \(las(start))"
     case .begins(let first, let asked):
       "empieza el \(date(first)): el \(date(asked)) no es uno de sus días"
     }

@@ -120,6 +120,77 @@ struct SessionFitTests {
     #expect(Spanish().fit(fit, on: row.day, clocks: clocks) == row.spanish)
   }
 
+  /// The sample day of somebody who usually falls asleep at 23:00.
+  private static func evening(
+    _ sessions: [PlannedSession], occurrences: [Occurrence]? = []
+  ) -> Day {
+    var morning = MorningReport.scored(80)
+    morning.sleep.usualOnset = .at("23:00")
+    return DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone,
+      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("06:55"))),
+      occurrences: occurrences, morning: morning, sessions: sessions
+    ).day
+  }
+
+  struct Clash: Sendable, CustomTestStringConvertible {
+    let what: String
+    let day: Day
+    /// What is said of each session.
+    let english: [String]
+    let spanish: [String]
+    var testDescription: String { what }
+  }
+
+  @Test(
+    "a session that ends after the usual sleep, or takes the time of another, does not fit",
+    arguments: [
+      Clash(
+        what: "past the usual sleep",
+        day: evening([session(.swimming, "22:01", .moderate)]),
+        english: ["ends after you usually fall asleep (23:00); 21:00–22:00 would work"],
+        spanish: ["acaba después de tu hora de dormir (23:00); mejor 21:00–22:00"]),
+      Clash(
+        what: "at the usual sleep", day: evening([session(.swimming, "22:00", .moderate)]),
+        english: ["fits"], spanish: ["cabe"]),
+      Clash(
+        what: "hard, past the usual sleep, without a calendar",
+        day: evening([session(.swimming, "22:30", .hard)], occurrences: nil),
+        english: ["ends after you usually fall asleep (23:00)"],
+        spanish: ["acaba después de tu hora de dormir (23:00)"]),
+      Clash(
+        what: "two at one time",
+        day: evening([session(.tennis, "17:00", .light), session(.running, "17:30", .light)]),
+        english: ["clashes with Running", "clashes with Tennis; 18:00–19:00 would work"],
+        spanish: ["se solapa con Carrera", "se solapa con Tenis; mejor 18:00–19:00"]),
+      Clash(
+        what: "two, one after the other",
+        day: evening([session(.tennis, "17:00", .light), session(.running, "18:00", .light)]),
+        english: ["fits", "fits"], spanish: ["cabe", "cabe"]),
+      Clash(
+        what: "one of the two is done",
+        day: evening([
+          LightsOutTests.done(session(.tennis, "17:00", .light)),
+          session(.running, "17:30", .light),
+        ]),
+        english: ["fits", "fits"], spanish: ["cabe", "cabe"]),
+    ])
+  func clashes(row: Clash) {
+    func said(_ book: any Phrasebook) -> [String] {
+      row.day.sessionFits.map { book.fit($0, on: row.day) { $0.clock() } }
+    }
+    #expect(said(English()) == row.english)
+    #expect(said(Spanish()) == row.spanish)
+  }
+
+  @Test("what is planned is allowed on a day by feel, whatever it asks")
+  func byFeel() {
+    let sessions = [Self.session(.running, "18:00", .hard), Self.session(.yoga, "19:00", .light)]
+    let day = Self.day(nil, sessions)
+    #expect(day.verdict.training == .byFeel)
+    #expect(sessions.allowed(by: day.verdict) == sessions)
+  }
+
   @Test(
     "a session at no certain hour is the event that names its activity",
     arguments: [

@@ -119,6 +119,18 @@ struct PlanWordsTests {
       #expect(night.output.hasSuffix("\n  04:00 is outside your waking day, 06:00–22:00\n"))
       let json = try Self.plan(data, "add", "swim", "23:00", "--format", "json").output
       #expect(json.contains("\"code\" : \"outside_waking_day\""))
+      _ = try Self.plan(data, "add", "padel", "fri", "17:00", "1h30m")
+      let double = try Self.plan(data, "add", "run", "fri", "18:29", "30m")
+      #expect(double.output.hasSuffix("\n  clashes with Padel on Fri 27 Nov at 17:00\n"))
+      let again = try Self.plan(data, "add", "tennis", "18:00", "30m", "--repeat", "fri")
+      #expect(again.output.hasSuffix("\n  clashes with Padel on Fri 27 Nov at 17:00\n"))
+      let later = try Self.plan(data, "add", "rowing", "fri", "18:59", "30m")
+      #expect(!later.output.contains("clashes"))
+      let spanish = try Self.plan(
+        data, "add", "boxeo", "27/11/2026", "17:30", "30m", "--lang", "es")
+      #expect(
+        spanish.output.hasSuffix(
+          "\n  se solapa con Pádel, el viernes 27 de noviembre a las 17:00\n"))
       let rule = try Self.plan(data, "add", "yoga", "--date", "wed", "--repeat", "mon,thu")
       #expect(rule.output.contains("Yoga, Thu 26 Nov"))
       #expect(rule.output.contains("  begins on Thu 26 Nov: Wed 25 Nov is not one of its days\n"))
