@@ -40,8 +40,7 @@ extension Explanation {
   package struct Mention: Hashable, Sendable {
     package let number: Int
     package let title: String
-    package let from: TimeOfDay
-    package let to: TimeOfDay
+    package let times: Times
   }
 }
 
@@ -114,8 +113,8 @@ extension Briefing {
   private func mention(_ event: DayEvent) -> Explanation.Mention? {
     guard let number = event.index, let span = event.span else { return nil }
     return .init(
-      number: number, title: event.title, from: day.time(at: span.start), to: day.time(at: span.end)
-    )
+      number: number, title: event.title,
+      times: .init(span: span, date: day.date, zone: day.zone))
   }
 
   /// The counted events in `span`.

@@ -25,7 +25,7 @@ package struct Explanation: Hashable, Sendable {
 extension Explanation {
   package enum Fact: Hashable, Sendable {
     // An event
-    case event(number: Int, title: String, from: TimeOfDay, to: TimeOfDay)
+    case event(number: Int, title: String, Times)
     case factor(EventDemand.Factor)
     /// What hidden words are worth.
     case withheldPoints(Int)
@@ -39,7 +39,7 @@ extension Explanation {
     case unanswered
 
     // The day
-    case dayKind(DayKind, until: TimeOfDay?)
+    case dayKind(DayKind, until: LocalDateTime?, on: LocalDate)
     /// Nothing out of the ordinary; a working day.
     case ordinaryDay
     /// An all-day event.
@@ -77,6 +77,13 @@ extension Explanation {
     /// A day's load without the proposed move and with it.
     case move(MoveProposal.Change)
     case reason(Reason)
+  }
+
+  /// When an event takes place, as seen from a date: it may begin before it, and end after it.
+  package struct Times: Hashable, Sendable {
+    package let span: TimeSpan
+    package let date: LocalDate
+    package let zone: Zone
   }
 
   /// Where the score came from, and what it is compared with.
@@ -150,12 +157,12 @@ extension Briefing {
       return (reason ?? []) + [.kind(event.kind, event.kindEvidence)]
     }
     let part = day.load.parts.first { $0.index == number }
-    let (start, end) = (day.time(at: span.start), day.time(at: span.end))
     let overlap = event.overlaps.first.flatMap(day.counted(number:)).map {
       Explanation.Fact.overlapping($0.title, others: event.overlaps.count - 1)
     }
     return [
-      .event(number: number, title: event.title, from: start, to: end),
+      .event(
+        number: number, title: event.title, .init(span: span, date: day.date, zone: day.zone)),
       .kind(event.kind, event.kindEvidence),
     ] + (event.isUnanswered ? [.unanswered] : [])
       + (overlap.map { [$0] } ?? []) + demand.factors.map(Explanation.Fact.factor)
@@ -166,9 +173,8 @@ extension Briefing {
 
   private var dayFacts: [Explanation.Fact] {
     guard day.hasCalendar else { return [.noCalendar] }
-    // Two shifts of one name that end at one hour read alike.
     let kinds = day.kinds.map {
-      Explanation.Fact.dayKind($0, until: $0.until.map { day.time(at: $0) })
+      Explanation.Fact.dayKind($0, until: $0.until.map(day.zone.reading), on: day.date)
     }.unique()
     let others = day.allDay.map {
       Explanation.Fact.allDay(title: $0.title, $0.kind, $0.kindEvidence)

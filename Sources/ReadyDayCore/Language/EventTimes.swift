@@ -17,6 +17,11 @@ extension Phrasebook {
     return "\(first)–\(isLong ? brief(end) : end.time.clock)"
   }
 
+  /// `09:30–11:30`, or `Mon 22:30–07:30`.
+  func clocks(of times: Explanation.Times) -> String {
+    clocks(of: times.span, on: times.date, in: times.zone)
+  }
+
   /// `Mon 22:30`.
   private func brief(_ reading: LocalDateTime) -> String {
     "\(weekday(reading.date.weekday).prefix(3)) \(reading.time.clock)"

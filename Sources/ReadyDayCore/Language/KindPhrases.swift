@@ -4,8 +4,8 @@ package protocol KindPhrases {
   func kind(_ kind: EventKind) -> String
   /// A line of an explanation: what an event is, and the evidence.
   func kind(_ kind: EventKind, by evidence: KindEvidence) -> String
-  /// A line of an explanation; `until` is when it ends, on the clock.
-  func dayKind(_ kind: DayKind, until: TimeOfDay?) -> String
+  /// A line of an explanation; `until` is when it ends, of which the date is named where it is not `date`.
+  func dayKind(_ kind: DayKind, until: LocalDateTime?, on date: LocalDate) -> String
   /// What made it that kind of day; lower case, no full stop.
   func reason(of kind: DayKind) -> String
   /// Of a day that is nothing but a working day.

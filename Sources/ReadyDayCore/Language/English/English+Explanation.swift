@@ -1,8 +1,8 @@
 extension English {
   package func fact(_ fact: Explanation.Fact) -> String {
     switch fact {
-    case .event(let number, let title, let start, let end):
-      "Event \(number): \(quotedTitle(title)), \(start.range(to: end))"
+    case .event(let number, let title, let times):
+      "Event \(number): \(quotedTitle(title)), \(clocks(of: times))"
     case .factor(let factor): explained(factor)
     case .withheldPoints(let points): "\(signed(points)) for what is hidden"
     case .demand(let score, let level): demand(score, level)
@@ -14,7 +14,7 @@ extension English {
     case .overlapping(let title, let others):
       "It is \(doubleBooked(with: title, others: others))."
     case .unanswered: unansweredFact
-    case .dayKind(let kind, let until): dayKind(kind, until: until)
+    case .dayKind(let kind, let until, let date): dayKind(kind, until: until, on: date)
     case .ordinaryDay: ordinaryDay
     case .allDay(let title, let kind, let evidence):
       "All day: \(quotedTitle(title)). \(self.kind(kind, by: evidence))"

@@ -36,7 +36,7 @@ extension English {
     }
   }
 
-  package func dayKind(_ kind: DayKind, until: TimeOfDay?) -> String {
+  package func dayKind(_ kind: DayKind, until: LocalDateTime?, on date: LocalDate) -> String {
     let name =
       switch kind.kind {
       case .dayOff: "Day off"
@@ -45,7 +45,10 @@ extension English {
       case .shift: "Shift"
       case .nightShift: "Night shift"
       }
-    return "\(name): \(reason(of: kind))" + (until.map { ", until \($0.clock)" } ?? "")
+    let end = until.map { end in
+      ", until \(end.time.clock)" + (end.date == date ? "" : " on \(shortDate(end.date))")
+    }
+    return "\(name): \(reason(of: kind))\(end ?? "")"
   }
 
   package func reason(of kind: DayKind) -> String {

@@ -69,7 +69,7 @@ extension English {
   }
 
   private func mention(_ event: Explanation.Mention) -> String {
-    "\(event.number) \(quotedTitle(event.title)), \(event.from.range(to: event.to))"
+    "\(event.number) \(quotedTitle(event.title)), \(clocks(of: event.times))"
   }
 
   private func length(_ minutes: Double) -> String { length(Numerals.whole(minutes)) }

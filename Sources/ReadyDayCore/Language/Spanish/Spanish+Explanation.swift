@@ -1,8 +1,8 @@
 extension Spanish {
   package func fact(_ fact: Explanation.Fact) -> String {
     switch fact {
-    case .event(let number, let title, let start, let end):
-      "Evento \(number): \(quotedTitle(title)), \(start.range(to: end))"
+    case .event(let number, let title, let times):
+      "Evento \(number): \(quotedTitle(title)), \(clocks(of: times))"
     case .factor(let factor): explained(factor)
     case .withheldPoints(let points): "\(signed(points)) por lo que está oculto"
     case .demand(let score, let level): demand(score, level)
@@ -14,7 +14,7 @@ extension Spanish {
     case .overlapping(let title, let others):
       doubleBooked(with: title, others: others).withCapital + "."
     case .unanswered: unansweredFact
-    case .dayKind(let kind, let until): dayKind(kind, until: until)
+    case .dayKind(let kind, let until, let date): dayKind(kind, until: until, on: date)
     case .ordinaryDay: ordinaryDay
     case .allDay(let title, let kind, let evidence):
       "Todo el día: \(quotedTitle(title)). \(self.kind(kind, by: evidence))"

@@ -36,7 +36,7 @@ extension Spanish {
     }
   }
 
-  package func dayKind(_ kind: DayKind, until: TimeOfDay?) -> String {
+  package func dayKind(_ kind: DayKind, until: LocalDateTime?, on date: LocalDate) -> String {
     let name =
       switch kind.kind {
       case .dayOff: "Día libre"
@@ -45,7 +45,10 @@ extension Spanish {
       case .shift: "Turno"
       case .nightShift: "Turno de noche"
       }
-    return "\(name): \(reason(of: kind))" + (until.map { ", hasta \(las($0))" } ?? "")
+    let end = until.map { end in
+      ", hasta \(las(end.time))" + (end.date == date ? "" : " del \(shortDate(end.date))")
+    }
+    return "\(name): \(reason(of: kind))\(end ?? "")"
   }
 
   package func reason(of kind: DayKind) -> String {

@@ -74,7 +74,7 @@ extension Spanish {
   }
 
   private func mention(_ event: Explanation.Mention) -> String {
-    "\(event.number) \(quotedTitle(event.title)), \(event.from.range(to: event.to))"
+    "\(event.number) \(quotedTitle(event.title)), \(clocks(of: event.times))"
   }
 
   private func length(_ minutes: Double) -> String { length(Numerals.whole(minutes)) }

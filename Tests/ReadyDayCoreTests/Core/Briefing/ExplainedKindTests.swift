@@ -27,6 +27,39 @@ struct ExplainedKindTests {
       ])
   }
 
+  /// On the day before the sample Monday.
+  private static func lastSunday(_ title: String, _ start: String, hours: Int) -> Occurrence {
+    let start = SampleDay.zone.instant(
+      of: LocalDateTime(SampleDay.monday.advanced(by: -1), .at(start)))
+    return Occurrence(
+      uid: "sunday", title: title, calendar: "table",
+      time: .timed(TimeSpan(from: start, to: start.adding(seconds: hours * 3600))))
+  }
+
+  @Test("an event that begins or ends on another day names that day")
+  func otherDays() throws {
+    let offsite = OverlapTests.day([Self.lastSunday("Offsite", "14:00", hours: 46)])
+    let event = try #require(offsite.counted.first)
+    #expect(
+      Self.facts(.event(event), of: offsite, English()).first
+        == "Event 1: \"Offsite\", Sun 14:00–Tue 12:00")
+    #expect(
+      Self.facts(.event(event), of: offsite, Spanish()).first
+        == "Evento 1: «Offsite», dom 14:00–mar 12:00")
+    let shifts = DayKindTests.day([
+      Self.lastSunday("Night shift", "22:00", hours: 9),
+      EventKindTests.event("Night shift", "mon 22:00 9h"),
+    ])
+    #expect(
+      Self.facts(.day, of: shifts, English()) == [
+        "Night shift: \"Night shift\", until 07:00",
+        "Night shift: \"Night shift\", until 07:00 on Tue 24 Nov",
+      ])
+    #expect(
+      Self.facts(.day, of: shifts, Spanish()).last
+        == "Turno de noche: «Night shift», hasta las 07:00 del mar 24 nov")
+  }
+
   @Test("what takes points away says why")
   func points() throws {
     let day = OverlapTests.day([EventKindTests.event("Hike", "mon 09:00 6h")])
