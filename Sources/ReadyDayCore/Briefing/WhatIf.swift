@@ -18,6 +18,8 @@ public struct WhatIf: Hashable, Sendable {
     case dropped(event: Int)
     /// An earlier change has moved it.
     case movedTwice(event: Int)
+    /// An earlier change has moved or shortened it.
+    case changedAndDropped(event: Int)
     /// The event is only this many minutes long.
     case tooShort(event: Int, minutes: Int)
     /// Of the days ahead calendars are read on those `known` alone.
@@ -121,7 +123,7 @@ private struct Changing {
   mutating func make(_ change: WhatIf.Change) throws(WhatIf.Impossible) {
     switch change {
     case .move(let number, let start): try move(number, to: start)
-    case .drop(let number): try replace(number, with: nil)
+    case .drop(let number): try drop(number)
     case .shorten(let number, let minutes): try shorten(number, by: minutes)
     case .recovery(let score): try recover(score)
     }
@@ -138,6 +140,13 @@ private struct Changing {
     let seconds = try span(of: number).seconds
     guard moved.insert(number).inserted else { throw .movedTwice(event: number) }
     try replace(number, with: TimeSpan(from: start, to: start.adding(seconds: seconds)))
+  }
+
+  private mutating func drop(_ number: Int) throws(WhatIf.Impossible) {
+    guard try occurrence(number) == counted.first(where: { $0.index == number })?.occurrence else {
+      throw .changedAndDropped(event: number)
+    }
+    try replace(number, with: nil)
   }
 
   private mutating func shorten(_ number: Int, by minutes: Int) throws(WhatIf.Impossible) {

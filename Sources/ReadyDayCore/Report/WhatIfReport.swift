@@ -1,28 +1,29 @@
 extension Report {
-  /// A day before and after a change: what changes, both decisions, both loads, and what would then be advised.
+  /// A day before and after a change: what changes, the decision and the advice of both, and both loads.
   ///
   /// - Parameters:
   ///   - days: the two.
   ///   - phrases: the language to write it in.
   package init(_ days: ComparedDays, phrases: any Phrasebook) {
     let before = days.before
-    let advice = phrases.advice(of: days.after.recommendations)
     self.init(
       phrases.language, title: phrases.longDate(before.date), place: before.zone.name,
       [
-        Section(nil, .paragraphs(phrases.changes(in: days).map { Paragraph($0) })),
-        phrases.decision(on: before, under: .before),
-        phrases.decision(on: days.after, under: .after),
-        Section(nil, .paragraphs(phrases.results(of: days).map { Paragraph($0) })),
-      ]
-        + (advice.isEmpty ? [] : [Section(phrases.title(of: Heading.advice), .advice(advice))]))
+        Section(nil, .paragraphs(phrases.changes(in: days).map { Paragraph($0) }))
+      ] + phrases.decision(on: before, under: .before)
+        + phrases.decision(on: days.after, under: .after) + [
+          Section(nil, .paragraphs(phrases.results(of: days).map { Paragraph($0) }))
+        ])
   }
 }
 
 extension Phrasebook {
-  fileprivate func decision(on day: Briefing, under heading: Heading) -> Report.Section {
-    Report.Section(
-      title(of: heading), .paragraphs([Report.Paragraph(headline(day.headline), depth: 1)]))
+  fileprivate func decision(on day: Briefing, under heading: Heading) -> [Report.Section] {
+    let advice = advice(of: day.recommendations)
+    return [
+      Report.Section(
+        title(of: heading), .paragraphs([Report.Paragraph(headline(day.headline), depth: 1)]))
+    ] + (advice.isEmpty ? [] : [Report.Section(nil, .advice(advice))])
   }
 
   /// What is not as it was.

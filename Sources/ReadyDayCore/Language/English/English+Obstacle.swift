@@ -99,6 +99,8 @@ extension English {
     case .noSuchEvent(let number, let count):
       "there is no event \(number): the day has 1 to \(count)"
     case .dropped(let event): "event \(event) is already dropped; it cannot be changed again"
+    case .changedAndDropped(let event):
+      "event \(event) cannot be dropped and changed at the same time"
     case .movedTwice(let event): "event \(event) can be moved to one time only"
     case .tooShort(let event, let minutes):
       "event \(event) lasts \(duration(minutes: minutes)) and cannot be shortened by that"

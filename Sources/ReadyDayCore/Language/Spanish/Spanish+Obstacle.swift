@@ -101,6 +101,8 @@ extension Spanish {
     case .noSuchEvent(let number, let count):
       "no hay evento \(number): el día tiene del 1 al \(count)"
     case .dropped(let event): "el evento \(event) ya está quitado; no se puede cambiar más"
+    case .changedAndDropped(let event):
+      "el evento \(event) no se puede quitar y cambiar a la vez"
     case .movedTwice(let event): "el evento \(event) solo se puede mover a una hora"
     case .tooShort(let event, let minutes):
       "el evento \(event) dura \(duration(minutes: minutes)) y no se puede acortar tanto"

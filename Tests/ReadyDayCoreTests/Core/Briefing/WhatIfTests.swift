@@ -137,6 +137,24 @@ import Testing
     #expect(whatIf.after.day.counted.count == 7)
   }
 
+  @Test("the advice of the day as it is stands under it, and that of the other under that")
+  func advice() throws {
+    let whatIf = try WhatIf(Self.inputs, [.move(event: 2, to: Self.at("10:00", days: 1))])
+    let briefings = [whatIf.before, whatIf.after].map { Briefing(day: $0.day, sources: .none) }
+    let report = Report(
+      ComparedDays(whatIf, before: briefings[0], after: briefings[1]), phrases: English())
+    let text = TextStyle.encodeVerbatim(TextRenderer(report: report, width: 120).lines)
+    let parts = text.split(separator: "AFTER", maxSplits: 1)
+    try #require(parts.count == 2)
+    for (part, briefing) in zip(parts, briefings) {
+      for advice in briefing.recommendations {
+        #expect(part.contains(English().title(of: advice.content)), "\(text)")
+      }
+    }
+    #expect(parts[0].contains("Move \"Board review Q3\""))
+    #expect(!parts[1].contains("Move \"Board review Q3\""))
+  }
+
   struct Refusal: Sendable, CustomTestStringConvertible {
     let changes: [WhatIf.Change]
     let reason: WhatIf.Impossible
@@ -160,6 +178,16 @@ import Testing
       changes: [.move(event: 2, to: at("18:00")), .move(event: 2, to: at("19:00"))],
       reason: .movedTwice(event: 2), english: "event 2 can be moved to one time only",
       spanish: "el evento 2 solo se puede mover a una hora"),
+    Refusal(
+      changes: [.move(event: 2, to: at("18:00")), .drop(event: 2)],
+      reason: .changedAndDropped(event: 2),
+      english: "event 2 cannot be dropped and changed at the same time",
+      spanish: "el evento 2 no se puede quitar y cambiar a la vez"),
+    Refusal(
+      changes: [.shorten(event: 2, minutes: 30), .drop(event: 2)],
+      reason: .changedAndDropped(event: 2),
+      english: "event 2 cannot be dropped and changed at the same time",
+      spanish: "el evento 2 no se puede quitar y cambiar a la vez"),
     Refusal(
       changes: [.shorten(event: 1, minutes: 30)], reason: .tooShort(event: 1, minutes: 30),
       english: "event 1 lasts 30 min and cannot be shortened by that",
