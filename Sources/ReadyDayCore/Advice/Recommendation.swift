@@ -73,9 +73,9 @@ public struct Recommendation: Hashable, Sendable {
     /// The longest break there is in the hours for lunch.
     case noLunchBreak(longestMinutes: Int, Preferences.Hours)
     case deepWorkBlock(from: TimeOfDay, to: TimeOfDay)
-    /// `up` is when to get up for it.
+    /// `up` is when to get up for it; nil of a journey, since how long the way to it takes is not known.
     case earlyStartTomorrow(
-      title: String, start: TimeOfDay, up: TimeOfDay, usualWake: TimeOfDay)
+      title: String, start: TimeOfDay, up: TimeOfDay?, usualWake: TimeOfDay)
     /// Two events, and when both take place.
     case overlap(first: String, second: String, from: TimeOfDay, to: TimeOfDay)
     case lateHardTraining(activity: Activity, end: TimeOfDay, usualSleep: TimeOfDay)

@@ -32,7 +32,9 @@ extension Explanation {
     /// Minutes.
     case focus(from: TimeOfDay, to: TimeOfDay, minutes: Int, atLeast: Int)
     /// Minutes; `usualWake` is the median of some of the last 28 nights.
-    case tomorrow(String, TimeOfDay, lead: Int, usualWake: TimeOfDay, nights: Int, earlier: Int)
+    case tomorrow(
+      String, TimeOfDay, lead: Int, isJourney: Bool, usualWake: TimeOfDay, nights: Int, earlier: Int
+    )
     case session(Activity, end: TimeOfDay, usualSleep: TimeOfDay, hours: Int)
   }
 
@@ -67,7 +69,8 @@ extension Briefing {
     case .noLunchBreak(let longest, _): lunch(advice.span, longest)
     case .overlap: overlapping(at: advice.span)
     case .deepWorkBlock: focus(advice.span)
-    case .earlyStartTomorrow(let title, let start, _, let usual): tomorrow(title, start, usual)
+    case .earlyStartTomorrow(let title, let start, let up, let usual):
+      tomorrow(title, start, isJourney: up == nil, usual)
     case .lateHardTraining(let activity, let end, let sleep):
       [.session(activity, end: end, usualSleep: sleep, hours: TrainingAdvice.hoursBeforeSleep)]
     }
@@ -167,13 +170,14 @@ extension Briefing {
   }
 
   private func tomorrow(
-    _ title: String, _ start: TimeOfDay, _ usual: TimeOfDay
+    _ title: String, _ start: TimeOfDay, isJourney: Bool, _ usual: TimeOfDay
   ) -> [Explanation.Reason] {
     let date = day.date.advanced(by: 1)
     let nights = morning.flatMap { day.usualWake(before: date, $0.sleep)?.nights } ?? 0
     return [
       .tomorrow(
-        title, start, lead: day.lead.minutes, usualWake: usual, nights: nights,
+        title, start, lead: day.lead.minutes, isJourney: isJourney, usualWake: usual,
+        nights: nights,
         earlier: EarlyStartTomorrow.muchEarlier)
     ]
   }

@@ -25,17 +25,21 @@ struct EarlyStartTomorrow: RecommendationRule {
     guard upAt + Self.muchEarlier * 60 <= usual.time.secondOfDay else {
       return .silent(because: .ordinaryStart(time, usualWake: usual.time, lead: lead))
     }
+    // The lead is that of ordinary mornings: it says nothing of the way to an airport.
+    let up = event.kind == .travel ? nil : TimeOfDay(clamping: upAt)
     return .speaks(
       Recommendation(
         from: self, .sleep, .low,
-        .earlyStartTomorrow(
-          title: event.title, start: time, up: TimeOfDay(clamping: upAt), usualWake: usual.time),
-        because: [
-          .init("start", .moment(start)), .init("lead_min", .number(Double(lead))),
-          .init("up_at", .text(TimeOfDay(clamping: upAt).description)),
-          .init("usual_wake", .text(usual.time.description)),
-          .init("usual_nights", .number(Double(usual.nights))),
-        ]))
+        .earlyStartTomorrow(title: event.title, start: time, up: up, usualWake: usual.time),
+        because: [.init("start", .moment(start))]
+          + (up.map {
+            [
+              .init("lead_min", .number(Double(lead))), .init("up_at", .text($0.description)),
+            ]
+          } ?? []) + [
+            .init("usual_wake", .text(usual.time.description)),
+            .init("usual_nights", .number(Double(usual.nights))),
+          ]))
   }
 }
 

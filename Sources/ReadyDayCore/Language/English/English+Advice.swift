@@ -32,7 +32,8 @@ extension English {
     case .overlap(let first, let second, _, _):
       "Choose between \(quotedTitle(first)) and \(quotedTitle(second))"
     case .deepWorkBlock(let start, let end): "Keep \(start.range(to: end)) for focused work"
-    case .earlyStartTomorrow(_, _, let up, _): "Be up by \(up.clock) tomorrow"
+    case .earlyStartTomorrow(_, _, let up?, _): "Be up by \(up.clock) tomorrow"
+    case .earlyStartTomorrow(_, _, nil, _): "Plan to get up early tomorrow"
     case .lateHardTraining(let activity, _, _): "Start \(quoted(name(of: activity))) earlier"
     }
   }
@@ -71,8 +72,8 @@ extension English {
     case .overlap(_, _, let start, let end):
       "They overlap \(start.range(to: end)): move one, or leave early."
     case .deepWorkBlock: "Nothing is booked then."
-    case .earlyStartTomorrow(let title, let start, _, let usual):
-      early(title, start, usual)
+    case .earlyStartTomorrow(let title, let start, let up, let usual):
+      early(title, start, usual) + (up == nil ? ": allow for the way there." : ".")
     case .lateHardTraining(_, let end, let sleep):
       "It ends at \(end.clock), less than \(TrainingAdvice.hoursBeforeSleep) h before you usually "
         + "fall asleep (\(sleep.clock)). Late hard sessions tend to mean shorter sleep."
@@ -203,7 +204,7 @@ extension English {
   private func early(
     _ title: String, _ start: TimeOfDay, _ usual: TimeOfDay
   ) -> String {
-    "\(first(title)) starts at \(start.clock), and you usually get up at \(usual.clock)."
+    "\(first(title)) starts at \(start.clock), and you usually get up at \(usual.clock)"
   }
 
   /// A title at the head of a sentence.

@@ -41,8 +41,10 @@ extension English {
     case .focus(let start, let end, let minutes, let limit):
       "\(start.range(to: end)) is \(length(minutes)) free in your working hours, not counting the "
         + "best window for training; the rule applies at \(length(limit)) or more. From your calendar."
-    case .tomorrow(let title, let start, let lead, let usual, let nights, let earlier):
-      "\(quotedTitle(title)) starts at \(start.clock) tomorrow, and getting ready takes \(length(lead)). "
+    case .tomorrow(
+      let title, let start, let lead, let isJourney, let usual, let nights, let earlier):
+      "\(quotedTitle(title)) starts at \(start.clock) tomorrow, and getting ready takes \(length(lead))"
+        + (isJourney ? ", not counting the way there. " : ". ")
         + "You usually wake at \(usual.clock) on such days (median of \(nights) of the last 28 "
         + "nights); the rule applies if you have to be up \(length(earlier)) earlier."
     case .session(let activity, let end, let sleep, let hours):

@@ -38,7 +38,8 @@ extension Spanish {
       "Elige entre \(quotedTitle(first)) y \(quotedTitle(second))"
     case .deepWorkBlock(let start, let end):
       "Reserva de \(start.clock) a \(end.clock) para concentrarte"
-    case .earlyStartTomorrow(_, _, let up, _): "Mañana levántate hacia \(las(up))"
+    case .earlyStartTomorrow(_, _, let up?, _): "Mañana levántate hacia \(las(up))"
+    case .earlyStartTomorrow(_, _, nil, _): "Mañana tienes que madrugar"
     case .lateHardTraining(let activity, _, _):
       "Adelanta \(quoted(name(of: activity)))"
     }
@@ -80,8 +81,8 @@ extension Spanish {
     case .overlap(_, _, let start, let end):
       "Se solapan de \(start.clock) a \(end.clock): mueve uno o sal antes."
     case .deepWorkBlock: "No tienes nada previsto a esas horas."
-    case .earlyStartTomorrow(let title, let start, _, let usual):
-      early(title, start, usual)
+    case .earlyStartTomorrow(let title, let start, let up, let usual):
+      early(title, start, usual) + (up == nil ? ": cuenta con el trayecto hasta allí." : ".")
     case .lateHardTraining(_, let end, let sleep):
       "Termina a \(las(end)), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
         + "dormir (\(sleep.clock)). Tras una sesión fuerte tan tarde se suele dormir menos."
@@ -208,7 +209,7 @@ extension Spanish {
   private func early(
     _ title: String, _ start: TimeOfDay, _ usual: TimeOfDay
   ) -> String {
-    "\(first(title)) empieza a \(las(start)), y sueles levantarte a \(las(usual))."
+    "\(first(title)) empieza a \(las(start)), y sueles levantarte a \(las(usual))"
   }
 
   /// A title at the head of a sentence.

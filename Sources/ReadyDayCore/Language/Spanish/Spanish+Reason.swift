@@ -46,9 +46,11 @@ extension Spanish {
     case .focus(let start, let end, let minutes, let limit):
       "De \(start.clock) a \(end.clock) tienes libres \(length(minutes)) de tu horario de trabajo, sin contar "
         + "el mejor hueco para entrenar; la regla se aplica a partir de \(length(limit)). Datos: tu calendario."
-    case .tomorrow(let title, let start, let lead, let usual, let nights, let earlier):
-      "\(quotedTitle(title)) empieza mañana a \(las(start)) y prepararse lleva \(length(lead)). Esos "
-        + "días sueles despertarte a \(las(usual)) (mediana de \(nights) de las últimas 28 noches); "
+    case .tomorrow(
+      let title, let start, let lead, let isJourney, let usual, let nights, let earlier):
+      "\(quotedTitle(title)) empieza mañana a \(las(start)) y prepararse lleva \(length(lead))"
+        + (isJourney ? ", sin contar el trayecto. " : ". ")
+        + "Esos días sueles despertarte a \(las(usual)) (mediana de \(nights) de las últimas 28 noches); "
         + "la regla se aplica si hay que levantarse \(length(earlier)) antes."
     case .session(let activity, let end, let sleep, let hours):
       "\(quoted(name(of: activity))) acaba a \(las(end)), a menos de \(hours) h de tu hora de dormir "

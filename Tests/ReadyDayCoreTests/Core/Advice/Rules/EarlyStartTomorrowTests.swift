@@ -17,6 +17,10 @@ import Testing
     .silent(.startsAfterNoon(.at("12:00")), "noon", day("12:00", wakes: "14:00")),
     .says(
       early("00:30", up: "00:00", usual: "07:30"), "no earlier than midnight", day("00:30")),
+    .says(
+      .earlyStartTomorrow(
+        title: "Flight MAD-LHR", start: .at("06:00"), up: nil, usualWake: .at("07:30")),
+      "no hour is named for a flight", flight),
     .silent(.nothingTomorrow, "nothing tomorrow", SampleDay.day),
     .silent(.nothingTomorrow, "what reaches into tomorrow began today", nightShift),
     .silent(.unknown(.usualWake), "two nights are no habit", day("05:00", count: 2)),
@@ -89,13 +93,31 @@ import Testing
       [
         "Mañana levántate hacia las 06:15",
         "«Flight» empieza a las 07:15, y sueles levantarte a las 07:30.",
-      ])
+      ]),
+    AdviceSentences(
+      .earlyStartTomorrow(
+        title: "Flight", start: .at("06:00"), up: nil, usualWake: .at("07:30")),
+      [
+        "Plan to get up early tomorrow",
+        "\"Flight\" starts at 06:00, and you usually get up at 07:30: allow for the way there.",
+      ],
+      [
+        "Mañana tienes que madrugar",
+        "«Flight» empieza a las 06:00, y sueles levantarte a las 07:30: cuenta con el trayecto "
+          + "hasta allí.",
+      ]),
   ]
 
   @Test("it is said in both languages", arguments: sentences)
   func words(_ expected: AdviceSentences) { expected.check() }
 
   static let tomorrow = SampleDay.monday.advanced(by: 1)
+
+  static var flight: Day {
+    var event = first("06:00")
+    (event.title, event.hasConference) = ("Flight MAD-LHR", false)
+    return SampleDay.after(events: [event]) { $0.sleep.nights = nights("07:30", 28) }
+  }
 
   static var nightShift: Day {
     let start = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("22:00")))
