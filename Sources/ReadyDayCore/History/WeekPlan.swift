@@ -17,6 +17,8 @@ package struct WeekPlan: Sendable {
   package let sessions: [Session]
   /// How many were wanted, besides those that are planned already.
   package let wanted: Int
+  /// Whether that is as many as the user usually does, who has not said how many.
+  package let isUsualNumber: Bool
   /// Hard sessions that are planned already.
   package let planned: [LocalDate]
   package let dates: ClosedRange<LocalDate>
@@ -66,6 +68,7 @@ extension WeekPlan {
     planned = own.filter { inputs.dates.contains($0) }.sorted()
     let number = inputs.hardPerWeek ?? hard.perWeek(before: first)
     wanted = max(0, number - planned.count)
+    isUsualNumber = inputs.hardPerWeek == nil
     (dates, zone) = (inputs.dates, inputs.day.zone)
     races = inputs.races
     let last = hard.dates.last { $0 < first }

@@ -23,7 +23,8 @@ package enum WeekPlanSentence: Hashable, Sendable {
   /// Why these days, and this many days apart.
   case reason(days: Int, apart: Int?, levels: [CalendarLoad.Level])
   case planned([LocalDate])
-  case enough
+  /// As many are planned as the user usually does, or has said.
+  case enough(isUsual: Bool)
   case noTime
   /// This many of those wanted.
   case fewer(Int, of: Int)

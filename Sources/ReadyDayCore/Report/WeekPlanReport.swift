@@ -34,7 +34,7 @@ extension WeekPlan {
   fileprivate var sentences: [WeekPlanSentence] {
     let planned: [WeekPlanSentence] = planned.isEmpty ? [] : [.planned(self.planned)]
     let races: [WeekPlanSentence] = races.isEmpty ? [] : [.races(self.races)]
-    guard wanted > 0 else { return planned + [.enough] }
+    guard wanted > 0 else { return planned + [.enough(isUsual: isUsualNumber)] }
     guard !sessions.isEmpty else { return planned + races + [.noTime] }
     let gaps = zip(sessions, sessions.dropFirst()).map { $0.date.distance(to: $1.date) }
     let fewer: [WeekPlanSentence] =

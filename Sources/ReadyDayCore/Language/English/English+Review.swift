@@ -111,7 +111,9 @@ extension English {
       "\(reason(days, apart, levels)). \(morningDecides(days))"
     case .planned(let days):
       "Hard sessions already planned: \(list(days.map(shortDate)))."
-    case .enough: "You already have as many hard sessions planned as you want."
+    case .enough(isUsual: true):
+      "You already have as many hard sessions planned as you usually do."
+    case .enough(isUsual: false): "You already have as many hard sessions planned as you want."
     case .noTime:
       "No day has a free hour that is early enough and far enough from a race and from the last hard day."
     case .fewer(let found, let wanted): "\(found) of \(wanted) fit."

@@ -119,7 +119,9 @@ extension Spanish {
       "\(reason(days, apart, levels)). \(morningDecides(days))"
     case .planned(let days):
       "Sesiones fuertes ya planificadas: \(list(days.map { date($0) }))."
-    case .enough: "Ya tienes planificadas tantas sesiones fuertes como quieres."
+    case .enough(isUsual: true):
+      "Ya tienes planificadas tantas sesiones fuertes como sueles hacer."
+    case .enough(isUsual: false): "Ya tienes planificadas tantas sesiones fuertes como quieres."
     case .noTime:
       "Ningún día tiene una hora libre lo bastante temprana y lo bastante lejos de una competición y "
         + "del último día fuerte."

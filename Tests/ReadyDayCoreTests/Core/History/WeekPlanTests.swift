@@ -18,7 +18,7 @@ import Testing
   }
 
   private func plan(
-    _ events: [Occurrence], wanted: Int = 2, history: History = History([], hasCalendar: true),
+    _ events: [Occurrence], wanted: Int? = 2, history: History = History([], hasCalendar: true),
     sessions: [LocalDate: [PlannedSession]] = [:]
   ) -> WeekPlan {
     let day = DayInputs(
@@ -68,6 +68,23 @@ import Testing
     let planned = plan([], sessions: [date("2026-11-25"): [hard]])
     #expect(planned.planned == [date("2026-11-25")] && planned.wanted == 1)
     #expect(planned.sessions.map(\.date.day) == [23])
+  }
+
+  @Test("who plans enough is told whether that is the usual number or the one that was set")
+  func enough() {
+    let start = zone.instant(of: LocalDateTime(date("2026-11-25"), TimeOfDay(clamping: 64_800)))
+    let hard = PlannedSession(
+      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3600)),
+      intensity: .hard)
+    func text(_ wanted: Int?, _ book: any Phrasebook) -> String {
+      let sessions = [date("2026-11-25"): [hard], date("2026-11-27"): [hard]]
+      let report = Report(plan([], wanted: wanted, sessions: sessions), phrases: book)
+      return TextStyle.encodeVerbatim(TextRenderer(report: report, width: 120).lines)
+    }
+    #expect(text(nil, English()).contains("as many hard sessions planned as you usually do."))
+    #expect(text(2, English()).contains("as many hard sessions planned as you want."))
+    #expect(text(nil, Spanish()).contains("tantas sesiones fuertes como sueles hacer."))
+    #expect(text(2, Spanish()).contains("tantas sesiones fuertes como quieres."))
   }
 
   @Test("a day without an hour that is early enough is none")
