@@ -98,7 +98,11 @@ extension Failure {
 
   /// For a request that is not allowed, or names nothing.
   init(_ problem: PlanProblem) {
-    self.init(.usage, code: "not_allowed", .plan(problem))
+    var hints: [Hint] = []
+    if case .reflectedAlready(_, let reflection) = problem {
+      hints = [.trying("readyday reflect edit \(reflection) --feeling 1..5")]
+    }
+    self.init(.usage, code: "not_allowed", .plan(problem), hints)
   }
 
   /// - Parameters:

@@ -54,7 +54,8 @@ package struct SessionName: Sendable {
 }
 
 extension SessionsBehind {
-  /// The session of this number, or the only open one that its name or the beginning of its id names.
+  /// The session of this number, or the only one that its name or the beginning of its id names; of a name, the open
+  /// ones come first.
   ///
   /// - Parameters:
   ///   - name: `2`, `run`, `cycling mon`, `6a9469`.
@@ -66,15 +67,19 @@ extension SessionsBehind {
       return entry
     }
     let byID = entries.filter { $0.session.id.hasPrefix(name.text) }
-    let found = byID.isEmpty ? called(name, title: title) : byID
+    let found =
+      [byID, called(name, among: open, title: title), called(name, among: entries, title: title)]
+      .first { !$0.isEmpty } ?? []
     guard let first = found.first else { throw .unknown(name.text) }
     guard found.count == 1 else { throw .ambiguous(name.text, found) }
     return first
   }
 
-  private func called(_ name: SessionName, title: (ReflectedSession) -> String) -> [Entry] {
+  private func called(
+    _ name: SessionName, among entries: [Entry], title: (ReflectedSession) -> String
+  ) -> [Entry] {
     name.found(
-      among: open, on: { $0.session.date == $1 },
+      among: entries, on: { $0.session.date == $1 },
       named: { ($0.session.name, $0.session.names + [title($0.session)]) })
   }
 }

@@ -70,6 +70,20 @@ struct SessionsBehindTests {
     #expect(kept.reminders.all.isEmpty)
   }
 
+  @Test("a name means what is open before what was looked back on")
+  func reflected() throws {
+    let rides = ["08", "09"].map { Self.ride("w\($0)", endingAt: "2026-03-\($0)T19:00:00+01:00") }
+    var kept = KeptTraining()
+    func id(_ text: String) throws -> String {
+      let name = SessionName(text) { $0.date(today: date("2026-03-10"), looking: .back) }
+      return try Self.behind(rides, kept).entry(name) { English().title(of: $0) }.session.id
+    }
+    let newest = try #require(Self.behind(rides, kept).open.first).session
+    try kept.reflections.add(.init(feeling: 4), on: newest, id: "a", at: Self.now)
+    #expect(try id("cycling") == "w08")
+    #expect(try id("cycling mon") == "w09")
+  }
+
   @Test("a number, a part of the name, or the beginning of the id says which is meant")
   func meant() throws {
     let kept = try Self.plans([(.rowing, "2026-03-09", nil)])

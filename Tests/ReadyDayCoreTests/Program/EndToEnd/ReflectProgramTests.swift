@@ -49,6 +49,23 @@ struct ReflectProgramTests {
     }
   }
 
+  @Test(
+    "who reflects again is told so, by whatever name, and how to change it",
+    arguments: ["cycling", "1"])
+  func again(name: String) throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.reflect(data)
+      let again = try Self.program(
+        data, "reflect", "add", name, "--whoop", "whoop", "--feeling", "3"
+      ).run()
+      #expect(again.status == 2)
+      let found = again.errors.firstMatch(
+        of: #/already has a reflection: (\w+)\n  try: readyday reflect edit (\w+) --feeling/#)
+      let ids = try #require(found)
+      #expect(ids.1 == ids.2)
+    }
+  }
+
   @Test("who hides heart rate hides all of it, and a coach sees what the configuration says")
   func coach() throws {
     try TemporaryFolder.with { data in
