@@ -58,7 +58,8 @@ private struct TZifReader {
   private mutating func integer(width: Int) throws(TZifError) -> Int {
     let start = position
     try skip(width)
-    let raw = bytes[start..<position].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    var raw: UInt64 = 0
+    for place in start..<position { raw = raw << 8 | UInt64(bytes[place]) }
     let shift = 64 - width * 8
     return Int(Int64(bitPattern: raw << shift) >> shift)
   }
@@ -100,16 +101,21 @@ private struct TZifReader {
     guard let initialOffset = offsets.first, types.allSatisfy({ $0 < offsets.count }) else {
       throw .malformed
     }
-    let transitions = zip(times, types).map { time, type in
-      Zone.Transition(at: Instant(secondsSince1970: time), offset: offsets[Int(type)])
+    let transitions = times.indices.map { place in
+      let type = types[types.startIndex + place]
+      return Zone.Transition(
+        at: Instant(secondsSince1970: times[place]), offset: offsets[Int(type)])
     }
     return (initialOffset, transitions)
   }
 
   private mutating func times(_ header: Header) throws(TZifError) -> [Int] {
     var times: [Int] = []
-    for _ in 0..<header.timeCount { times.append(try integer(width: header.timeWidth)) }
-    guard zip(times, times.dropFirst()).allSatisfy(<) else { throw .malformed }
+    for _ in 0..<header.timeCount {
+      let time = try integer(width: header.timeWidth)
+      if let last = times.last, last >= time { throw .malformed }
+      times.append(time)
+    }
     return times
   }
 
