@@ -68,8 +68,12 @@ extension Occurrence.Time {
     case .allDay(let days):
       return days.lowerBound...max(days.lowerBound, days.upperBound.advanced(by: -1))
     case .timed(let span):
-      let first = zone.reading(at: span.start).date
-      let last = zone.reading(at: span.isEmpty ? span.start : span.end.adding(seconds: -1)).date
+      let end = span.isEmpty ? span.start : span.end.adding(seconds: -1)
+      let period = zone.period(at: span.start)
+      let first = span.start.reading(at: period.offset).date
+      // Nearly always no clock is set in between.
+      let isOnePeriod = period.end.map { end < $0 } ?? true
+      let last = end.reading(at: isOnePeriod ? period.offset : zone.offset(at: end)).date
       return first...max(first, last)
     }
   }
