@@ -102,11 +102,10 @@ extension Obstacle {
     case .tooFewNights: .heartRateVariability
     case .hidden, .noSpread, .otherZone, .nothingHardAhead, .cannotMove, .noConflict, .dayOff,
       .dayOffTomorrow, .loadNotHeavy, .noHardWindow, .restPlanned, .efficientEnough,
-      .usuallyInefficient, .sleptEnough, .noMarathon, .lastMeetingBegun, .littleDebt, .asUsual,
-      .lunchFree, .lunchOver, .lunchTaken, .noWorkDay, .firstThings, .noDeepWorkStretch,
-      .nothingTomorrow,
-      .startsAfterNoon,
-      .ordinaryStart, .noHardSession, .endsInTime:
+      .usuallyInefficient, .sleptEnough, .noMarathon, .lastMeetingBegun, .littleDebt,
+      .asUsual, .lunchFree, .lunchOver, .lunchTaken, .noWorkDay, .firstThings,
+      .noDeepWorkStretch, .nothingTomorrow, .startsAfterNoon, .ordinaryStart, .noHardSession,
+      .endsInTime:
       nil
     }
   }
