@@ -28,7 +28,12 @@ struct MorningReports: Sendable {
   /// What is known about `date`, if only that nothing is.
   func report(on date: LocalDate) -> MorningReport {
     let own = facts[date] ?? MorningFacts(date: date)
-    let month = (1...30).compactMap { facts[date.advanced(by: -$0)] }
+    // They are large, and a list that grows moves them about.
+    var month: [MorningFacts] = []
+    month.reserveCapacity(30)
+    for days in 1...30 {
+      if let known = facts[date.advanced(by: -days)] { month.append(known) }
+    }
     var report = MorningReport(
       date: date, recovery: recovery(of: own, after: month), sleep: sleep(of: own, after: month),
       variability: variabilityTrend(on: date))

@@ -40,8 +40,10 @@ package typealias NightClocks = [LocalDate: NightClock]
 
 extension WhoopArchive {
   package var nightClocks: NightClocks {
-    Mornings(records).all.reduce(into: [:]) { clocks, morning in
-      clocks[morning.date] = morning.main.map { NightClock(wokeAt: $0.span.end, offset: $0.offset) }
+    records.sleeps.all.reduce(into: [:]) { clocks, sleep in
+      let isLast = clocks[sleep.date].map { $0.wokeAt < sleep.span.end } ?? true
+      guard sleep.isNap != true, isLast else { return }
+      clocks[sleep.date] = NightClock(wokeAt: sleep.span.end, offset: sleep.offset)
     }
   }
 }

@@ -14,7 +14,7 @@ struct Invocation {
     case Help.version.flag: command = nil
     case Syntax.help.flag, "-h": command = HelpCommand(topic: nil)
     case _ where first.hasPrefix("-") && words.last == Help.version.flag: command = nil
-    case CompleteCommand.syntax.command: command = CompleteCommand(Array(words.dropFirst()))
+    case CompleteCommand.name: command = CompleteCommand(Array(words.dropFirst()))
     case _ where first.hasPrefix("-"):
       command = try Self.behindOptions(words, environment)
     default: command = try Self.named(first, words.dropFirst(), environment)

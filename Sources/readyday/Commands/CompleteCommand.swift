@@ -1,7 +1,9 @@
 /// Answers a shell that completes a command line; it is never typed, so help does not list it.
 struct CompleteCommand: Command {
+  static let name = "__complete"
+
   static let syntax = Syntax(
-    "__complete", [Operand(Phrase("WORD...", es: "PALABRA..."), repeats: true)],
+    name, [Operand(Phrase("WORD...", es: "PALABRA..."), repeats: true)],
     summary: Phrase("complete a command line", es: "completa una línea de comandos"),
     details: Phrase(
       "Prints what the last word can be completed to.",

@@ -101,20 +101,34 @@ struct WantedFields {
     let index: Int
   }
 
+  private struct Object {
+    let parent: APIField?
+    var names: [Name]
+  }
+
   let fields: [APIField]
-  private let names: [APIField?: [Name]]
+  private let objects: [Object]
 
   init(_ fields: [APIField]) {
     self.fields = fields
-    names = Dictionary(grouping: fields.indices) { fields[$0].parent }.mapValues { places in
-      places.map { Name(name: FieldName(fields[$0].rawValue.utf8), index: $0) }
+    var objects: [Object] = []
+    for (index, field) in fields.enumerated() {
+      let name = Name(name: FieldName(field.rawValue.utf8), index: index)
+      if let place = objects.firstIndex(where: { $0.parent == field.parent }) {
+        objects[place].names.append(name)
+      } else {
+        objects.append(Object(parent: field.parent, names: [name]))
+      }
     }
+    self.objects = objects
   }
 
   func index(of field: APIField) -> Int? { fields.firstIndex { $0 == field } }
 
   /// Those that are looked for in the object of `parent`, or in the record itself.
-  func names(in parent: APIField?) -> [Name] { names[parent] ?? [] }
+  func names(in parent: APIField?) -> [Name] {
+    objects.first { $0.parent == parent }?.names ?? []
+  }
 }
 
 extension WantedFields {
