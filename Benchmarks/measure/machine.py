@@ -20,15 +20,20 @@ def require(*tools):
 
 
 def build():
-    """The path of readyday, built as it is published and as the README installs it: on Linux one file that needs no
-    loader. What the build prints goes to standard error."""
+    """The path of readyday, built as it is published and as the README installs it: on Linux one stripped file that
+    needs no loader. What the build prints goes to standard error."""
     folder, options = ".build", []
     if platform.system() == "Linux":
         folder, options = ".build-executable", ["-Xswiftc", "-static-executable"]
     command = ["swift", "build", "-c", "release", "--product", "readyday", "--scratch-path", folder, *options]
     if subprocess.run(command, cwd=REPOSITORY, stdout=sys.stderr).returncode != 0:
         sys.exit("readyday could not be built")
-    return REPOSITORY / folder / "release/readyday"
+    program = REPOSITORY / folder / "release/readyday"
+    if platform.system() != "Linux":
+        return program
+    stripped = REPOSITORY / folder / "readyday"
+    subprocess.run(["strip", "-o", stripped, program], check=True, stdout=sys.stderr)
+    return stripped
 
 
 @contextlib.contextmanager
