@@ -82,7 +82,6 @@ extension SessionFit {
     if case .window(let span) = room { return span }
     return nil
   }
-
 }
 
 extension Day {

@@ -25,6 +25,8 @@ struct Syntax: Sendable {
   /// A paragraph for the command's own page.
   let details: Phrase
   let groups: [Group]
+  /// Those of all groups.
+  let options: [any CommandOption]
   /// At least two, each runs as printed.
   let examples: [Example]
   /// Whether options that are not given take their values from the configuration, before the
@@ -44,6 +46,7 @@ struct Syntax: Sendable {
     self.summary = summary
     self.details = details
     self.groups = groups + [Self.ending(groups)]
+    options = self.groups.flatMap(\.options)
     self.examples = examples
     self.followsConfiguration =
       followsConfiguration
@@ -60,8 +63,4 @@ struct Syntax: Sendable {
   static let helpTitle = Phrase("Help", es: "Ayuda")
   static let help = Flag(
     "help", letter: "h", help: Phrase("show this page", es: "muestra esta página"))
-}
-
-extension Syntax {
-  var options: [any CommandOption] { groups.flatMap(\.options) }
 }
