@@ -26,6 +26,8 @@ class Whoop:
         self.lock = threading.Lock()
         self.grants, self.renewals, self.refused = 1, 0, 0
         self.lifetime = 3600
+        # Seconds between renewing the tokens and answering with them.
+        self.delay = 0
         self.records = records(nights)
         whoop = self
 
@@ -53,6 +55,8 @@ class Whoop:
         form = dict(urllib.parse.parse_qsl(handler.rfile.read(length).decode()))
         with self.lock:
             status, body = make(handler, form)
+        if handler.command == "POST":
+            time.sleep(self.delay)
         text = json.dumps(body).encode()
         try:
             handler.send_response(status)
@@ -227,6 +231,47 @@ def kill_sync(place, times):
     must(not drafts(content(login.state)) or counts["killed"], "drafts stay")
     login.leaks()
     return ", ".join("%s %d" % (name, count) for name, count in counts.items())
+
+
+@trial(150)
+def signal_sync(place, times):
+    """Signals to the process group of a sync or a brief that renews its login, however slow the answer: it is kept."""
+    login = Login(place)
+    login.sync().ended(0)
+    lengths = {}
+    for command in SYNCING:
+        login.log_in(seconds=60)
+        begun = time.monotonic()
+        place.run(*command, **login.options)
+        lengths[command] = time.monotonic() - begun
+    counts = {"ended early": 0, "renewed": 0}
+    for number in range(times):
+        login.whoop.delay = 40 if number % 25 == 24 else (0, 1, 11)[number % 3]
+        command = SYNCING[place.random.randrange(len(SYNCING))]
+        login.log_in(seconds=60)
+        renewals = login.whoop.renewals
+        process = place.start(*command, **login.options, start_new_session=True)
+        # The brief's own deadline cuts nothing either: now and then nobody sends a signal.
+        if place.random.random() < 0.8:
+            place.pause(lengths[command] + login.whoop.delay)
+            for sent in place.random.sample(ENDING, place.random.randint(1, len(ENDING))):
+                try:
+                    os.killpg(process.pid, sent)
+                except ProcessLookupError:
+                    pass
+        outcome = silent(place.finish(process, limit=120))
+        must(login.is_usable(), "%s lost the login, answered after %d s: %s" % (command, login.whoop.delay, outcome))
+        counts["ended early"] += outcome.status != 0
+        counts["renewed"] += login.whoop.renewals > renewals
+    login.whoop.delay = 0
+    login.sync().ended(0)
+    must(login.whoop.refused == 0, "a dead token was used")
+    login.leaks()
+    return ", ".join("%s %d" % (name, count) for name, count in counts.items())
+
+
+SYNCING = (("sync", "whoop"), ("brief", "--sync"))
+ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
 
 
 @trial(1)

@@ -5,13 +5,22 @@ import ReadyDayCore
 /// It gets all its options on standard input, so that no secret shows in the list of processes.
 struct Curl: Sendable {
   /// The deadline of all requests, by ``ThisProcess/milliseconds``; nil if only each request's own limit counts.
-  private(set) var deadline: Int?
-  /// Whether requests are finished even if the program is interrupted.
-  var isPatient = false
+  let deadline: Int?
+  /// Whether requests are finished whatever happens: no signal ends them, and no deadline but each one's own.
+  let isPatient: Bool
+
+  init() { (deadline, isPatient) = (nil, false) }
+
+  private init(deadline: Int?, isPatient: Bool) {
+    (self.deadline, self.isPatient) = (deadline, isPatient)
+  }
+
+  /// For a request that must not be repeated.
+  static var patient: Curl { Curl(deadline: nil, isPatient: true) }
 
   /// The same, for as long as that.
   static func within(seconds: Int) -> Curl {
-    Curl(deadline: ThisProcess.milliseconds + seconds * 1000)
+    Curl(deadline: ThisProcess.milliseconds + seconds * 1000, isPatient: false)
   }
 
   /// How many are asked at once.
@@ -66,7 +75,7 @@ extension Curl {
     guard !Interruption.isPending else { return Transfer(failed: .interrupted, request) }
     do throws(TransferFault) {
       let end = deadline ?? now + request.totalSeconds * 1000 + Self.patience
-      return try Transfer(of: request, until: end)
+      return try Transfer(of: request, until: end, isShielded: isPatient)
     } catch {
       return Transfer(failed: error, request)
     }

@@ -18,11 +18,15 @@ struct Transfer {
     result = .failure(fault)
   }
 
-  /// - Parameter deadline: when it is stopped, by ``ThisProcess/milliseconds``.
-  init(of request: HTTPRequest, until deadline: Int) throws(TransferFault) {
+  /// - Parameters:
+  ///   - deadline: when it is stopped, by ``ThisProcess/milliseconds``.
+  ///   - isShielded: whether no signal may end its `curl`.
+  init(
+    of request: HTTPRequest, until deadline: Int, isShielded: Bool
+  ) throws(TransferFault) {
     (self.request, self.deadline) = (request, deadline)
     let told = Array(try CurlConfiguration(request).text.utf8)
-    let started = try Self.start(told)
+    let started = try Self.start(told, isShielded)
     process = started.process
     output = Stream(started.output, limit: request.bodyLimit + HTTPAnswer.trailerRoom)
     headers = Stream(started.headers, limit: Self.headerBytes)
@@ -40,7 +44,7 @@ extension Transfer {
   private static let arguments = ["-q", "--silent", "--show-error", "--config", "-"]
 
   private static func start(
-    _ told: [UInt8]
+    _ told: [UInt8], _ isShielded: Bool
   ) throws(TransferFault) -> (process: ChildProcess, output: Descriptor, headers: Descriptor) {
     var pipes: [PipeEnds] = []
     defer { for pipe in pipes { pipe.writing.close() } }
@@ -51,7 +55,7 @@ extension Transfer {
         [
           0: pipes[0].reading, 1: pipes[1].writing,
           Int32(CurlConfiguration.headerDescriptor): pipes[2].writing,
-        ])
+        ], isShielded: isShielded)
       pipes[0].reading.close()
       // One that ends before it has read all says so by how it ends.
       try? pipes[0].writing.write(told)

@@ -33,8 +33,11 @@ struct WhoopService: Sendable {
     }
   }
 
-  /// The least time, in milliseconds, that a request for tokens needs.
+  /// The least time, in milliseconds, that must be left before a deadline to ask for tokens.
   private static let leastTime = 5000
+
+  /// How many seconds an answer with tokens is waited for, also past a deadline.
+  private static let tokenSeconds = 90
 
   static let agent = "readyday/\(Version.current)"
 }
@@ -64,13 +67,12 @@ extension WhoopService {
       .post, api + "/oauth/oauth2/token", agent: Self.agent, bodyLimit: 1 << 20)
     request.form = form
     request.headers = [HTTPHeader("Accept", "application/json")]
-    // Tokens whose answer is not waited for are lost.
+    request.totalSeconds = Self.tokenSeconds
+    // Tokens whose answer is not waited for are lost: what began is finished, and close to a deadline nothing begins.
     if let deadline = curl.deadline, deadline - ThisProcess.milliseconds < Self.leastTime {
       throw TransferFault.timedOut
     }
-    var curl = curl
-    curl.isPatient = true
-    let answer = try curl.answer(to: request)
+    let answer = try Curl.patient.answer(to: request)
     return try WhoopGrant(status: answer.status, body: answer.body)
   }
 }

@@ -26,11 +26,19 @@ enum Signals {
 struct Interruption {
   private let before: sigset_t
 
+  /// Ctrl-C, a shutdown, a closed terminal, Ctrl-\.
+  static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  static func signalSet(_ signals: [Int32]) -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    return set
+  }
+
   static func held() -> Interruption {
-    var ending = sigset_t()
+    var ending = signalSet(signals)
     var before = sigset_t()
-    sigemptyset(&ending)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, signal) }
     sigprocmask(SIG_BLOCK, &ending, &before)
     return Interruption(before: before)
   }
@@ -40,7 +48,7 @@ struct Interruption {
     var pending = sigset_t()
     sigemptyset(&pending)
     sigpending(&pending)
-    return [SIGINT, SIGTERM, SIGHUP].contains { signal in
+    return signals.contains { signal in
       // Linux holds back also what is ignored, as nohup(1) has it.
       var action = sigaction()
       sigaction(signal, nil, &action)

@@ -46,14 +46,17 @@ extension SystemTool {
   }
 
   /// Starts it with these open by their numbers, and nothing to say errors to.
+  ///
+  /// - Parameter isShielded: whether it finishes although somebody ends this program: it is in a process group of
+  ///   its own, where Ctrl-C and a closing terminal do not reach it, and blocks the signals of a shutdown.
   func start(
-    _ arguments: [String], _ streams: [Int32: Descriptor]
+    _ arguments: [String], _ streams: [Int32: Descriptor], isShielded: Bool = false
   ) throws(Trouble) -> ChildProcess {
-    ChildProcess(number: try spawn(arguments, streams))
+    ChildProcess(number: try spawn(arguments, streams, isShielded))
   }
 
   private func spawn(
-    _ arguments: [String], _ streams: [Int32: Descriptor]
+    _ arguments: [String], _ streams: [Int32: Descriptor], _ isShielded: Bool
   ) throws(Trouble) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -62,17 +65,8 @@ extension SystemTool {
       posix_spawn_file_actions_adddup2(&actions, stream.number, number)
     }
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // What this program does about its signals is no business of the tool: it is to end where nobody reads on.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
+    var attributes = Self.attributes(isShielded)
     defer { posix_spawnattr_destroy(&attributes) }
-    var usual = sigset_t()
-    sigemptyset(&usual)
-    posix_spawnattr_setsigmask(&attributes, &usual)
-    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP] { sigaddset(&usual, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &usual)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     let words = Self.words([name] + arguments)
     let variables = environment.map(Self.words)
     defer { for word in words + (variables ?? []) { free(word) } }
@@ -86,6 +80,21 @@ extension SystemTool {
     guard trouble != ENOENT else { throw .notInstalled(name) }
     guard trouble == 0 else { throw .system(SystemError(code: trouble)) }
     return process
+  }
+
+  /// The tool's own signals, whatever this program does about its: it is to end where nobody reads on.
+  private static func attributes(_ isShielded: Bool) -> posix_spawnattr_t {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    var blocked = Interruption.signalSet(isShielded ? Interruption.signals : [])
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    var usual = Interruption.signalSet([SIGPIPE, SIGXFSZ] + Interruption.signals)
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let group = isShielded ? Int16(POSIX_SPAWN_SETPGROUP) : 0
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF) | group)
+    return attributes
   }
 
   /// As the system wants them: nothing behind the last one.
