@@ -10,14 +10,14 @@ package struct CurlConfiguration: Hashable, Sendable {
     // Brackets in an address are no pattern.
     text += "globoff\n"
     try addProtocols(of: address)
-    try addRedirects(request.redirects)
+    addRedirects(request.redirects, of: address)
     try addMethod(request)
     for header in request.headers { try add("header", "\(header.name): \(header.value)") }
     try add("user-agent", request.agent)
     if request.usesNetrc { text += "netrc-optional\n" }
     text += "connect-timeout = \(request.connectSeconds)\nmax-time = \(request.totalSeconds)\n"
     try add("dump-header", "/dev/fd/\(Self.headerDescriptor)")
-    text += "write-out = \"\\n%{http_code} %{url_effective}\"\n"
+    text += "write-out = \"\\n%{http_code} %{url_effective} %{redirect_url}\"\n"
   }
 
   /// Where the header lines go, besides standard output.
@@ -33,8 +33,10 @@ extension CurlConfiguration {
     if address.isLoopback { try add("noproxy", "*") }
   }
 
-  private mutating func addRedirects(_ count: Int) throws(TransferFault) {
-    guard count > 0 else { return }
+  /// What is not encrypted is not followed by `curl`: it would go on to any server, with the login that `~/.netrc`
+  /// has for it. ``HTTPRequest/following(_:)`` checks each step.
+  private mutating func addRedirects(_ count: Int, of address: WebAddress) {
+    guard count > 0, address.isEncrypted else { return }
     text += "location\nmax-redirs = \(count)\n"
   }
 
@@ -55,6 +57,21 @@ extension CurlConfiguration {
   }
 }
 
+extension HTTPRequest {
+  /// The request for the address that `answer` redirects to; nil if it is the answer.
+  package func following(_ answer: HTTPAnswer) throws(TransferFault) -> HTTPRequest? {
+    guard redirects > 0, WebAddress(url)?.isEncrypted == false, let redirect = answer.redirect
+    else {
+      return nil
+    }
+    guard WebAddress(redirect)?.isAllowed == true else { throw .refusedAddress }
+    guard followed < redirects else { throw .tooManyRedirects }
+    var next = self
+    (next.url, next.followed) = (redirect, followed + 1)
+    return next
+  }
+}
+
 extension HTTPAnswer {
   /// What `curl` wrote by such a configuration.
   ///
@@ -63,8 +80,9 @@ extension HTTPAnswer {
   ///   - headers: what `dump-header` wrote.
   package init(output: [UInt8], headers: [UInt8], to request: HTTPRequest) throws(TransferFault) {
     guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { throw .unreadableAnswer }
-    let line = output[(end + 1)...].split(separator: UInt8(ascii: " "), maxSplits: 1)
-    guard line.count == 2, let status = Int(String(decoding: line[0], as: UTF8.self)),
+    let line = output[(end + 1)...].split(separator: UInt8(ascii: " "))
+    guard line.count == 2 || line.count == 3,
+      let status = Int(String(decoding: line[0], as: UTF8.self)),
       (100...999).contains(status)
     else { throw .unreadableAnswer }
     // From this computer the way may have led elsewhere.
@@ -74,6 +92,7 @@ extension HTTPAnswer {
     guard end <= request.bodyLimit else { throw .tooLarge }
     self.init(
       status: status, headers: HTTPHeaders(dump: headers), body: Array(output[..<end]))
+    redirect = line.count == 3 ? String(decoding: line[2], as: UTF8.self) : nil
   }
 
   /// Bytes behind the body: an address has at most 8,000 in practice.

@@ -3,6 +3,8 @@ package struct HTTPAnswer: Hashable, Sendable {
   package var status: Int
   package var headers: HTTPHeaders
   package var body: [UInt8]
+  /// Where it redirects to, whole; nil if nowhere.
+  package var redirect: String?
 
   package init(status: Int, headers: HTTPHeaders, body: [UInt8]) {
     (self.status, self.headers, self.body) = (status, headers, body)

@@ -14,6 +14,8 @@ package struct HTTPRequest: Hashable, Sendable {
   package var agent: String
   /// How many are followed; none where 0, and the answer is the redirection itself.
   package var redirects = 0
+  /// How many were followed to get here.
+  var followed = 0
   package var connectSeconds = 10
   package var totalSeconds = 30
   /// Bytes of the body; a longer one is not an answer.

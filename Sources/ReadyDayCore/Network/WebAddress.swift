@@ -6,18 +6,19 @@ package struct WebAddress: Hashable, Sendable {
   /// Without user and port, in small letters.
   package let host: String
 
-  /// Nil if `text` is not an address of the web, or has signs in it that none has.
+  /// Nil if `text` is not an address of the web, or has characters in it that none has: two programs may read a
+  /// backslash differently, and so reach different servers.
   ///
   /// Calendars are offered as `webcal:`, which is https by another name.
   package init?(_ text: String) {
-    guard !text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }),
+    guard !text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == 0x5C }),
       let colon = text.firstRange(of: "://")
     else { return nil }
     let named = text[..<colon.lowerBound].lowercased()
     let rest = text[colon.upperBound...]
     let scheme = named == "webcal" || named == "webcals" ? "https" : named
     guard scheme == "https" || scheme == "http" else { return nil }
-    let authority = rest.prefix { !"/?#\\".contains($0) }
+    let authority = rest.prefix { !"/?#".contains($0) }
     let server = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
     guard let host = Self.host(of: server) else { return nil }
     self.host = host.lowercased()

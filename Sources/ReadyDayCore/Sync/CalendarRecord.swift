@@ -95,6 +95,8 @@ extension CalendarRecord {
   ) throws(SyncFault) -> FetchedCalendar? {
     switch answer.status {
     case 304 where isConditional: return nil
+    // A part of it, which nobody asked for.
+    case 206: throw .status(answer.status)
     case 200..<300:
       guard let fetched = FetchedCalendar(answer.body) else { throw .notACalendar }
       return fetched

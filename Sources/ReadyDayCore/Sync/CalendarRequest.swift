@@ -50,5 +50,5 @@ package struct CalendarRequest: Hashable, Sendable {
 
   /// The least that these servers take for one.
   private static let browser = "Mozilla/5.0 (X11) Chrome/139.0.0.0"
-  private static let bodyLimit = Limits.Files.streamBytes
+  private static let bodyLimit = 64 << 20
 }

@@ -36,15 +36,45 @@ extension Curl {
   func answers(to requests: [HTTPRequest]) -> [Result<HTTPAnswer, TransferFault>] {
     let interruption = Interruption.held()
     defer { interruption.release() }
+    var answers = unfollowed(requests)
+    var asked = requests
+    while true {
+      let redirected = answers.indices.filter { index in
+        guard let next = Self.next(after: &answers[index], to: asked[index]) else { return false }
+        asked[index] = next
+        return true
+      }
+      guard !redirected.isEmpty else { return answers }
+      let followed = unfollowed(redirected.map { asked[$0] })
+      for (index, answer) in zip(redirected, followed) { answers[index] = answer }
+    }
+  }
+
+  /// What to ask for instead, where the answer sends on; a place that may not be asked is the answer's fault.
+  private static func next(
+    after answer: inout Result<HTTPAnswer, TransferFault>, to request: HTTPRequest
+  ) -> HTTPRequest? {
+    guard case .success(let redirection) = answer else { return nil }
+    do throws(TransferFault) {
+      return try request.following(redirection)
+    } catch {
+      answer = .failure(error)
+      return nil
+    }
+  }
+
+  private func unfollowed(_ requests: [HTTPRequest]) -> [Result<HTTPAnswer, TransferFault>] {
     var answers: [Result<HTTPAnswer, TransferFault>] = []
     while answers.count < requests.count {
-      answers += together(requests[answers.count...].prefix(Self.most))
+      let used = answers.reduce(0) { $0 + ((try? $1.get())?.body.count ?? 0) }
+      let next = requests[answers.count...].prefix(Self.most)
+      answers += together(next, room: Self.room - used)
     }
     return answers
   }
 
   private func together(
-    _ requests: ArraySlice<HTTPRequest>
+    _ requests: ArraySlice<HTTPRequest>, room: Int
   ) -> [Result<HTTPAnswer, TransferFault>] {
     var transfers = requests.map(start)
     while true {
@@ -57,8 +87,21 @@ extension Curl {
         transfers[index].read(readable)
         transfers[index].check(isInterrupted: isInterrupted, at: now)
       }
+      Self.limit(&transfers, to: room)
     }
     return transfers.map(\.result)
+  }
+
+  /// Bytes of all answers that are held in memory at once.
+  private static let room = 64 << 20
+
+  /// Gives up on the largest of the answers still coming, where all of them need more room than there is.
+  private static func limit(_ transfers: inout [Transfer], to room: Int) {
+    guard transfers.reduce(0, { $0 + $1.size }) > room else { return }
+    let open = transfers.indices.filter { !transfers[$0].open.isEmpty }
+    if let largest = open.max(by: { transfers[$0].size < transfers[$1].size }) {
+      transfers[largest].refuse()
+    }
   }
 
   /// Milliseconds until interruption is looked for again.

@@ -68,6 +68,12 @@ extension Transfer {
 }
 
 extension Transfer {
+  /// Bytes of the answer held in memory.
+  var size: Int { max(output.bytes.count, (try? result.get())?.body.count ?? 0) }
+
+  /// Gives up on an answer for which there is no room.
+  mutating func refuse() { fault = .tooLarge }
+
   /// Where something may still come from.
   var open: [Descriptor] { [output.source, headers.source].compactMap(\.self) }
 
@@ -84,14 +90,17 @@ extension Transfer {
       process.stop()
       output.close()
       headers.close()
+      output.empty()
     }
     guard open.isEmpty else { return }
     let status = process.status()
     self.process = nil
+    defer { output.empty() }
     result = Result { () throws(TransferFault) in try answer(status) }
   }
 
   private func reasonToStop(_ isInterrupted: Bool, _ now: Int) -> TransferFault? {
+    if let fault { return fault }
     if isInterrupted { return .interrupted }
     if output.isFull { return .tooLarge }
     if headers.isFull { return .unreadableAnswer }
@@ -124,6 +133,8 @@ private struct Stream {
     let count = (try? source.read(upTo: 1 << 16, to: &bytes).get()) ?? 0
     if count == 0 { close() }
   }
+
+  mutating func empty() { bytes = [] }
 
   mutating func close() {
     source?.close()

@@ -28,7 +28,7 @@ struct CurlConfigurationTests {
         connect-timeout = 10
         max-time = 30
         dump-header = "/dev/fd/3"
-        write-out = "\\n%{http_code} %{url_effective}"
+        write-out = "\\n%{http_code} %{url_effective} %{redirect_url}"
 
         """)
   }
@@ -43,6 +43,15 @@ struct CurlConfigurationTests {
     #expect(text.contains("proto-redir = \"=https\"\nlocation\nmax-redirs = 5\n"))
     #expect(text.contains("\nnetrc-optional\n"))
     #expect(!text.contains("noproxy"))
+  }
+
+  @Test("http is never followed by curl, and an address with two readings is none")
+  func readings() throws {
+    var request = Self.request("http://127.0.0.1:8080/a.ics")
+    request.redirects = 5
+    #expect(!(try CurlConfiguration(request).text.contains("location")))
+    #expect(WebAddress(#"http://127.0.0.1\@evil.example.test/a.ics"#) == nil)
+    #expect(WebAddress(#"https://example.test/a\b.ics"#) == nil)
   }
 
   @Test("calendars are offered under two more names for https", arguments: ["webcal", "webcals"])

@@ -101,7 +101,10 @@ struct SyncTests {
     Fault(
       testDescription: "a redirect to http elsewhere",
       answer: .redirect(to: "http://192.0.2.1.invalid/"),
-      says: "no such server (or no network)"),
+      says: "the address is not https, or leads to one that is not"),
+    Fault(
+      testDescription: "a part of it",
+      answer: Answer(206, body: SyncHome.calendar("New")), says: "HTTP 206"),
     Fault(
       testDescription: "to a file", answer: .redirect(to: "file:///etc/passwd"),
       says: "the address is not https, or leads to one that is not"),
