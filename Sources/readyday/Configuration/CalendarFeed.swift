@@ -26,7 +26,8 @@ extension CalendarFeed {
   var usualName: String {
     switch address {
     case .written(let url): WebAddress(url)?.host ?? ""
-    case .printed(let command): command.words.last ?? ""
+    // Any other word may be the secret itself.
+    case .printed(let command): command.program
     }
   }
 
@@ -34,7 +35,7 @@ extension CalendarFeed {
   var shown: String {
     switch address {
     case .written(let url): url.shownWebAddress
-    case .printed(let command): "url_command: \(command.words[0]) …"
+    case .printed(let command): "url_command: \(command.program) …"
     }
   }
 }
