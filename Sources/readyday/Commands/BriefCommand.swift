@@ -106,7 +106,7 @@ struct BriefCommand: Command {
 extension BriefCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let printed = isOnce ? try printed(in: context) : nil
-    if printed?.isPrinted == true { return .nothing([]) }
+    if let printed, try !printed.begin() { return .nothing([]) }
     let run = try first.run(options, in: context)
     let data = try run.read(.day(run.occasion))
     let inputs = run.inputs(data)

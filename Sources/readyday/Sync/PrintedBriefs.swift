@@ -42,7 +42,25 @@ struct PrintedBriefs: Sendable {
 }
 
 extension PrintedBriefs {
-  var isPrinted: Bool { days[format]?.contains(date.description) == true }
+  /// Whether this run may print the day: nobody has, and nobody else is about to.
+  ///
+  /// The lock is held until the program ends, so that the output is complete before another run looks. Whoever
+  /// waits too long for it prints nothing: another run is printing.
+  func begin() throws -> Bool {
+    let deadline = ThisProcess.milliseconds + Self.patience
+    do throws(SystemError) {
+      _ = try FileLock(".printed.lock", in: path.parentFolder, until: deadline)
+    } catch {
+      guard error == .busy else { throw Failure(writing: path, error) }
+      return false
+    }
+    return !isPrinted
+  }
+
+  /// Milliseconds to wait for another run that is about to print.
+  private static let patience = 10_000
+
+  private var isPrinted: Bool { days[format]?.contains(date.description) == true }
 
   /// Once this returns, the day counts as printed.
   func note() throws {
