@@ -6,18 +6,23 @@ enum ReadyDay {
     Descriptor.occupyClosedStreams()
     Signals.prepare()
     let environment = Environment.ofProcess
-    let words = ThisProcess.words
+    let given = ThisProcess.words
+    let words = given ?? []
     let context = CommandContext(
       environment: environment,
       clock: Instant(secondsSince1970: ThisProcess.secondsSince1970),
       words: RawWords(words, environment),
       columns: Terminal.output.columns, dialogue: .withPerson)
-    ThisProcess.end(run(words, in: context))
+    ThisProcess.end(run(given, in: context))
   }
 
-  private static func run(_ words: [String], in context: CommandContext) -> ExitStatus {
+  private static func run(_ words: [String]?, in context: CommandContext) -> ExitStatus {
     let messages = Messages(context.words, context.environment)
     do throws {
+      // Without its options, a command would do something else.
+      guard let words else {
+        throw Failure(.unreadableInput, code: "no_arguments", .data(.noArguments))
+      }
       let answer = try answer(to: words, in: context)
       messages.print(answer.notices)
       return try write(answer)

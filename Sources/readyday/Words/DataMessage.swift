@@ -20,6 +20,8 @@ enum DataMessage: Hashable, Sendable {
   /// The number of problems, with `--strict`.
   case skipped(Int)
   case noPlaceToKeep
+  /// The command line itself cannot be read.
+  case noArguments
   /// There is neither a login nor a calendar with an address.
   case nothingToSync
 }

@@ -10,10 +10,11 @@ import ReadyDayCore
 
 /// The running process.
 enum ThisProcess {
-  /// Its arguments, without its name.
-  static var words: [String] {
-    UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-      .dropFirst().compactMap { $0.map { SystemName.text(of: $0) } }
+  /// Its arguments, without its name; nil if they cannot be known: on Linux, Swift reads them from /proc.
+  static var words: [String]? {
+    let all = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+      .compactMap { $0.map { SystemName.text(of: $0) } }
+    return all.isEmpty ? nil : Array(all.dropFirst())
   }
 
   static func variable(_ name: String) -> String? {

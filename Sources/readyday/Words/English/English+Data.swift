@@ -15,6 +15,7 @@ extension English {
     case .skipped(let count): "\(count) problems in the input (--strict)"
     case .nothingToSync:
       "nothing to sync: no WHOOP login and no calendar with a URL"
+    case .noArguments: "the command line cannot be read: /proc is not mounted"
     case .noPlaceToKeep: "nowhere to store data: neither HOME nor XDG_DATA_HOME is set"
     }
   }

@@ -16,6 +16,7 @@ extension Spanish {
     case .skipped(let count): "\(count) problemas en los datos (--strict)"
     case .nothingToSync:
       "no hay nada que sincronizar: ni sesión en WHOOP ni calendario con URL"
+    case .noArguments: "no se puede leer la línea de comandos: /proc no está montado"
     case .noPlaceToKeep: "no hay dónde guardar datos: ni HOME ni XDG_DATA_HOME"
     }
   }
