@@ -105,7 +105,7 @@ extension Arguments {
       let origin = configuration.origin ?? "configuration"
       return option.values(in: configuration).map { Given(text: $0, origin: origin) }
     }
-    let texts = option.arity == .several ? text.split(separator: ":").map(String.init) : [text]
+    let texts = option.arity == .several ? text.pathList : [text]
     return texts.map { Given(text: $0, origin: variable) }
   }
 

@@ -150,6 +150,9 @@ extension ConfigCommand {
     }
     let value = try value(of: key, in: context.environment)
     if file.exists {
+      if key.path == "calendars", try file.read().calendars.contains(where: \.isMoreThanAPath) {
+        throw UsageError(.losesCalendars, [.trying("readyday config edit")])
+      }
       _ = try file.complete(
         file.read(), with: [(key.path, value)], in: context.language, replacing: true)
     } else {
@@ -157,19 +160,36 @@ extension ConfigCommand {
       _ = try file.configuration(in: Array(text.utf8))
       try file.create(text)
     }
-    return answer(Report(lines: ["\(file.shown): \(key.path): \(value.line)"], in: .english))
-      .after(.configured(file.shown))
+    return answer(
+      Report(lines: ["\(file.shown): \(key.path): \(value.withoutSecrets.line)"], in: .english)
+    )
+    .after(.configured(file.shown))
   }
 
   /// Paths are typed from the current folder, and written so that they can be found from anywhere.
   private func value(of key: ConfigurationKey, in environment: Environment) throws -> JSON {
-    let values = words.dropFirst().map { word in
-      ["whoop", "calendars"].contains(key.path)
-        ? environment.abbreviatingHome(SetupPlan.absolute(environment.expandingHome(word))) : word
+    let words = words.dropFirst()
+    if ["whoop", "calendars"].contains(key.path) {
+      return .array(try words.map { try Self.place($0, key: key.path, in: environment) })
     }
-    guard !key.example.hasPrefix("[") else { return .array(values.map(JSON.string)) }
-    guard values.count == 1 else { throw UsageError.unexpectedWord(values[1], of: Self.syntax) }
-    return .string(values[0])
+    guard !key.example.hasPrefix("[") else { return .array(words.map(JSON.string)) }
+    guard words.count == 1 else {
+      throw UsageError.unexpectedWord(words[words.startIndex + 1], of: Self.syntax)
+    }
+    return .string(words[words.startIndex])
+  }
+
+  /// A calendar may have an address, and is then called by its server.
+  private static func place(
+    _ word: String, key: String, in environment: Environment
+  ) throws -> JSON {
+    guard word.isWebAddress else {
+      let path = SetupPlan.absolute(environment.expandingHome(word))
+      return .string(environment.abbreviatingHome(path))
+    }
+    guard key == "calendars" else { throw UsageError(.addressForPath(key: key)) }
+    let name = WebAddress(word)?.host ?? ""
+    return .object(["name": .string(name), "url": .string(word)])
   }
 
   private func check(_ file: ConfigurationFile) throws -> CommandOutput {
@@ -216,4 +236,21 @@ extension ConfigCommand {
   private func answer(_ report: Report) -> CommandOutput {
     CommandOutput(text: TextStyle.verbatim.text(of: report))
   }
+}
+
+extension JSON {
+  /// The same with addresses as they may be shown.
+  fileprivate var withoutSecrets: JSON {
+    switch self {
+    case .string(let text): .string(text.withoutSecret)
+    case .array(let values): .array(values.map(\.withoutSecrets))
+    case .object(let members): .object(members.mapValues(\.withoutSecrets))
+    case .null, .bool, .number: self
+    }
+  }
+}
+
+extension Configuration.Calendar {
+  /// Whether a path alone does not say all that is configured of it.
+  fileprivate var isMoreThanAPath: Bool { feed != nil || !isBare }
 }

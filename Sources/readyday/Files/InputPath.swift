@@ -27,6 +27,22 @@ extension [String] {
   func paths(_ origin: InputPath.Origin) -> [InputPath] { map { InputPath($0, origin) } }
 }
 
+extension String {
+  /// The paths in a variable, which colons separate. An address has colons of its own: from one on, nothing is
+  /// separated, so that no piece of it is shown as a path.
+  var pathList: [String] {
+    var pieces = split(separator: ":").map(String.init)
+    let schemes = ["http", "https", "webcal", "webcals"]
+    let start = pieces.indices.dropLast().first {
+      schemes.contains(pieces[$0].lowercased()) && pieces[$0 + 1].hasPrefix("//")
+    }
+    guard let start else { return pieces }
+    let address = pieces[start...].joined(separator: ":")
+    pieces.replaceSubrange(start..., with: [address])
+    return pieces
+  }
+}
+
 // What people copy from a calendar's settings, where a path is requested.
 extension String {
   var isWebAddress: Bool {
@@ -34,6 +50,9 @@ extension String {
       utf8.count > $0.utf8.count && prefix($0.count).lowercased() == $0
     }
   }
+
+  /// As messages show it, whatever it is.
+  var withoutSecret: String { isWebAddress ? shownWebAddress : self }
 
   /// Without its path, with which anybody could read the calendar.
   var shownWebAddress: String {

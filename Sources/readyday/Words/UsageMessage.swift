@@ -51,6 +51,10 @@ enum UsageMessage: Hashable, Sendable {
   case tooFewMovements(minutes: Int, most: Int)
   /// A key that is only changed in the file.
   case notSettable(String)
+  /// An address where only a file or folder can be.
+  case addressForPath(key: String)
+  /// Setting the calendars would remove addresses, or show private titles.
+  case losesCalendars
   /// More than one kind is there to be imported, and none was named.
   case severalExports
 }

@@ -44,6 +44,9 @@ extension English {
     case .tooFewMovements(let minutes, let most):
       "too few movements fit your equipment and what you avoid for sessions of \(minutes) min; "
         + "enough for \(most) min"
+    case .addressForPath(let key): "\(key) takes files and folders, not addresses"
+    case .losesCalendars:
+      "config set would drop the addresses, names or privacy of your calendars: change the list in the file"
     case .notSettable(let key): "config set cannot change \(key): do it in the file"
     case .severalExports: "there is more than one kind of export in it: import them one by one"
     }

@@ -45,6 +45,9 @@ extension Spanish {
     case .tooFewMovements(let minutes, let most):
       "con tu material y lo que evitas no hay movimientos para sesiones de \(minutes) min; "
         + "los hay para \(most) min"
+    case .addressForPath(let key): "\(key) admite archivos y carpetas, no direcciones web"
+    case .losesCalendars:
+      "config set quitaría direcciones, nombres o privacidad de tus calendarios: cambia la lista en el archivo"
     case .notSettable(let key): "config set no cambia \(key): hazlo en el archivo"
     case .severalExports: "hay más de un tipo de exportación: impórtalas una a una"
     }
