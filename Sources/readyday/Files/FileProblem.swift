@@ -17,6 +17,10 @@ struct FileProblem: Error, Hashable, Sendable {
     case changing
     /// A folder without a file of the kind looked for.
     case nothingInside([String])
+    /// A folder on another disk than the one it was found from.
+    case otherDisk
+    /// A folder with so much else in it that its search was given up.
+    case searchGivenUp
     /// A pipe, a device or standard input, where a configuration is to name what is read every day.
     case passing
     /// Files to import plans from, and none in them.
@@ -59,7 +63,7 @@ extension FileProblem.Kind {
     case .webAddress: "web_address"
     case .notFetched: "not_fetched"
     case .missing: "no_such_file"
-    case .unreadable, .changing, .passing: "unreadable_file"
+    case .unreadable, .changing, .passing, .otherDisk, .searchGivenUp: "unreadable_file"
     case .noSession: "no_session"
     case .nothingInside: "empty_folder"
     case .damaged, .notAsWritten: "damaged_file"

@@ -33,7 +33,7 @@ struct InputFiles: Sendable {
       }
     }
     for path in search.streams {
-      guard !paths.contains(InputPath(path, .kept)) else {
+      guard !paths.contains(where: { $0.isStored && $0.path == path }) else {
         problems.append(FileProblem(.unreadable(.noFile), path))
         continue
       }
@@ -127,6 +127,7 @@ private struct FolderSearch {
   var problems: [FileProblem] = []
   /// Files and folders by their identities.
   private var seen: Set<String> = []
+  private var limit = SearchLimit()
 
   init(endings: [String], wants: @escaping @Sendable (String) -> Bool = { _ in true }) {
     (self.endings, self.wants) = (endings, wants)
@@ -142,6 +143,7 @@ private struct FolderSearch {
         ? FileProblem(.missing, path) : FileProblem(.unreadable(error), path)
     }
     if found.isFolder {
+      limit = SearchLimit(from: path, on: found.device)
       walk(path, found)
     } else if isNew(found) {
       if found.isRegular {
@@ -166,12 +168,21 @@ private struct FolderSearch {
         _ = note(.last, path)
         continue
       }
-      if found.isFolder { walk(path, found) } else { take(path, found, in: path.parentFolder) }
+      guard found.isFolder else {
+        take(path, found, in: path.parentFolder)
+        continue
+      }
+      limit = SearchLimit(from: path, on: found.device)
+      walk(path, found)
     }
   }
 
   private mutating func walk(_ folder: String, _ identity: FileIdentity) {
-    guard isNew(identity) else { return }
+    guard !limit.isReached, isNew(identity) else { return }
+    guard identity.device == limit.device else {
+      problems.append(FileProblem(.otherDisk, folder))
+      return
+    }
     let names: [String]
     do throws(SystemError) {
       names = try FolderListing.names(in: folder)
@@ -181,6 +192,11 @@ private struct FolderSearch {
     }
     var lookedIn = true
     for name in names where !name.isHiddenName {
+      guard !limit.isReached else { return }
+      if limit.isReached(byWanted: name.isPath(endingIn: endings)) {
+        problems.append(FileProblem(.searchGivenUp, limit.folder))
+        return
+      }
       let path = folder.appending(name: name)
       if let found = FileIdentity(of: path) {
         if found.isFolder { walk(path, found) } else { take(path, found, in: folder) }
@@ -220,5 +236,32 @@ private struct FolderSearch {
     } else {
       zips.append(path)
     }
+  }
+}
+
+/// How far a folder is searched, which may by mistake be a whole disk.
+private struct SearchLimit {
+  let folder: String
+  let device: UInt64?
+  private(set) var isReached = false
+  private var names = 0
+  private var unwanted = 0
+  private let end = ThisProcess.milliseconds + milliseconds
+
+  /// Names of nothing that is looked for; files that are have no limit but the time.
+  private static let mostUnwanted = 20_000
+  private static let milliseconds = 2000
+
+  init(from folder: String = "", on device: UInt64? = nil) {
+    (self.folder, self.device) = (folder, device)
+  }
+
+  /// Counts one more name.
+  mutating func isReached(byWanted isWanted: Bool) -> Bool {
+    names += 1
+    if !isWanted { unwanted += 1 }
+    let isLate = names % 100 == 0 && ThisProcess.milliseconds > end
+    isReached = isLate || unwanted > Self.mostUnwanted
+    return isReached
   }
 }

@@ -7,15 +7,18 @@ struct InputPath: Hashable, Sendable {
     case asked
     /// The configuration: data that cannot be used is only a warning.
     case configured
-    /// readyday itself, for data it stores: a pipe in its place is a mistake.
+    /// readyday itself, for data it stores.
     case kept
   }
 
   let path: String
   let origin: Origin
+  /// Whether readyday itself wrote the file: a pipe in its place is a mistake.
+  let isStored: Bool
 
-  init(_ path: String, _ origin: Origin = .asked) {
+  init(_ path: String, _ origin: Origin = .asked, isStored: Bool = false) {
     (self.path, self.origin) = (path, origin)
+    self.isStored = isStored || origin == .kept
   }
 
   /// As messages show it.

@@ -25,7 +25,10 @@ struct InputPaths: Sendable {
     whoopWithWorkouts = whoop + (kept?.importedWorkouts ?? []).paths(.kept)
     whoopWithJournal = whoopWithWorkouts + (kept?.importedJournal ?? []).paths(.kept)
     imported = folder?.importedDays ?? []
-    calendars = options.calendars
+    calendars = options.calendars.map { path in
+      let isFetched = options.configuration.fetchedCalendar(at: path.path) != nil
+      return InputPath(path.path, path.origin, isStored: isFetched)
+    }
     dataFolder = folder
     login = StateFolder(environment).map { WhoopTokenFile(in: $0) }
     configuration = options.configuration

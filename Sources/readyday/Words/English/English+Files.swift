@@ -15,6 +15,9 @@ extension English {
     case .notFetched(let fault?): "\(path) could not be fetched: \(self.fault(fault))"
     case .useless(let kind): data(.nothing(kind, in: [problem.path]))
     case .missing: "no such file or folder: \(path)"
+    case .otherDisk: "did not search \(path): it is on another disk; name it to read it"
+    case .searchGivenUp:
+      "stopped searching \(path): too much in it; name the folder with your files"
     case .passing: "cannot use \(path): a configuration can only name files and folders"
     case .noSession: "no planned session in \(path)"
     case .nothingInside(let endings): "no \(endings.joined(separator: ", ")) file in \(path)"
