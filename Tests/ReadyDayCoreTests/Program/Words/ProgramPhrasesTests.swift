@@ -26,7 +26,8 @@ struct ProgramPhrasesTests {
     .impossible(.over(.midnight, now: .midnight)), .noMovement("x"), .notInSession("plank", date),
     .noProgramme, .noProgrammeSession(date), .noFreeDay(date),
     .tooFewMovements(minutes: 90, most: 55), .ahead("body done", date), .severalExports,
-    .alreadyMarked(.done, date), .notSettable("day.work"),
+    .alreadyMarked(.done, date), .notSettable("day.work"), .addressForPath(key: "whoop"),
+    .losesCalendars,
   ]
   private static let needs: [UsageMessage.Need] = [
     .condition, .change, .subject, .choice, .source, .folder, .file, .id, .somethingToChange,
@@ -43,7 +44,7 @@ struct ProgramPhrasesTests {
     [
       .nothingGiven, .noScoredRecovery(date), .noScoredSleep(date), .noCalendar, .calendarsLost,
       .noHealthData,
-      .skipped(1), .skipped(2), .noPlaceToKeep, .nothingToSync,
+      .skipped(1), .skipped(2), .noPlaceToKeep, .nothingToSync, .noArguments,
     ] + kindsOfData.map { .nothing($0, in: ["a", "b"]) }
   private static let problems: [FileProblem.Kind] = [
     .missing, .unreadable(.endless), .changing, .nothingInside([".ics"]), .passing, .noSession,
@@ -52,7 +53,7 @@ struct ProgramPhrasesTests {
     .unzipping(.system(.busy)), .unpacking(nil), .unpacking(.failed("unzip", status: 82)),
     .damaged(.newerVersion("2.0")), .gone(copy: "plans.json.bak"),
     .configured(.missing, at: "config.json5:1:2: whoop[0]"), .useless(.whoop), .webAddress,
-    .notFetched(nil), .notFetched(.notACalendar),
+    .notFetched(nil), .notFetched(.notACalendar), .otherDisk, .searchGivenUp,
   ]
   /// Every code there may be: each reason is among them.
   private static let errors = (0..<140).map { SystemError(code: $0) }
