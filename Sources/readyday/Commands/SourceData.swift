@@ -34,6 +34,10 @@ struct SourceData: Sendable {
     agenda != nil || health?.imported.isEmpty == false
       || health?.archive.map { $0.recordCount > 0 } == true
   }
+  /// Whether a calendar has never been fetched, which a later run does.
+  private var awaitsCalendar: Bool {
+    problems.contains { if case .notFetched = $0.kind { true } else { false } }
+  }
   private let redaction: Redaction
   private let isVerbose: Bool
   private let knowsYesterday: Bool
@@ -61,7 +65,9 @@ struct SourceData: Sendable {
       try readCalendars(paths.calendars, on: days, for: request, options, zones: zones)
     }
     // Of what is configured some may be lost, but not all, and not what the answer is about.
-    if !hasAny || request.needsCalendar && agenda == nil { useless = useless ?? lost.first }
+    if !hasAny && !awaitsCalendar || request.needsCalendar && agenda == nil {
+      useless = useless ?? lost.first
+    }
   }
 
   /// What was made up instead of anybody's files.

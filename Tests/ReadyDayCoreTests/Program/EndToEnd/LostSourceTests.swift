@@ -117,7 +117,23 @@ struct LostSourceTests {
       #expect(try Self.run(["agenda"], at: home).status == 4)
       try Self.configure(home, "\"\(path)\"", "\"\(path)\"")
       let nothing = try Self.run(["brief"], at: home)
-      #expect(nothing.status == 4 && nothing.output.isEmpty)
+      // A calendar with an address has only not been fetched yet.
+      let isAddress = path.hasPrefix("https")
+      #expect(nothing.status == (isAddress ? 0 : 4) && nothing.output.isEmpty != isAddress)
+    }
+  }
+
+  @Test("a calendar that has never been fetched is missing on the page, which is printed")
+  func neverFetched() throws {
+    try TemporaryFolder.with { home in
+      try home.file(
+        ".config/readyday/config.json5", #"{calendars: [{name: "team", url: "https://h.test/a"}]}"#)
+      let brief = try Self.run(["brief"], at: home)
+      #expect(brief.status == 0 && brief.output.contains("Your calendars could not be read"))
+      #expect(
+        brief.errors == "readyday: warning: team has not been fetched yet: run readyday sync\n")
+      #expect(try Self.run(["agenda"], at: home).status == 4)
+      #expect(try Self.run(["brief", "--strict"], at: home).status == 4)
     }
   }
 
