@@ -90,6 +90,10 @@ extension Failure {
   }
 
   init(_ error: UnknownZone) {
+    if let file = error.damaged {
+      self.init(FileProblem(.damagedZone, file))
+      return
+    }
     self.init(
       UsageError(
         .unreadable(error.name, origin: error.origin),

@@ -40,7 +40,7 @@ extension Synced {
   fileprivate var tone: Report.Tone {
     switch outcome {
     case .failed: .red
-    case nil where status.failingSince != nil: .yellow
+    case nil where status.failingSince != nil || status.fault != nil: .yellow
     case .unchanged where part != nil, .changed where part != nil: .yellow
     case .fresh, .unchanged, .changed, nil: .plain
     }

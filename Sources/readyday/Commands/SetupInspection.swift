@@ -103,7 +103,7 @@ extension SetupInspection {
       let origin = given?.origin ?? environment.evenEmpty("TZ").map { _ in "TZ" }
       return (zone, .zone(zone.name, origin: origin))
     } catch {
-      return (.utc, .unknownZone(error.name, origin: error.origin))
+      return (.utc, .unknownZone(error.damaged ?? error.name, origin: error.origin))
     }
   }
 

@@ -21,6 +21,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case otherDisk
     /// A folder with so much else in it that its search was given up.
     case searchGivenUp
+    /// It has the name of a time zone, and does not tell its rules.
+    case damagedZone
     /// A pipe, a device or standard input, where a configuration is to name what is read every day.
     case passing
     /// Files to import plans from, and none in them.
@@ -66,7 +68,7 @@ extension FileProblem.Kind {
     case .unreadable, .changing, .passing, .otherDisk, .searchGivenUp: "unreadable_file"
     case .noSession: "no_session"
     case .nothingInside: "empty_folder"
-    case .damaged, .notAsWritten: "damaged_file"
+    case .damaged, .damagedZone, .notAsWritten: "damaged_file"
     case .gone: "missing_file"
     case .zipLimit: "zip_too_large"
     case .unzipping(.notInstalled): "unzip_missing"

@@ -73,6 +73,8 @@ struct SystemZones: ZoneDatabase {
 /// A zone was requested that is neither in the database, nor a file, nor a POSIX rule.
 struct UnknownZone: Error, Hashable {
   let name: String
+  /// The file that has its name, and cannot be read as a zone.
+  var damaged: String?
   /// `--tz`, or the environment variable that named it.
   let origin: String
   /// The zones that may have been meant.
@@ -114,8 +116,14 @@ extension SystemZones {
     }
     let near = ClosestWord.closest(to: sought, among: names)
     return UnknownZone(
-      name: given.text, origin: given.origin,
+      name: given.text, damaged: Self.isName(given.text) ? file(named: given.text) : nil,
+      origin: given.origin,
       near: same.isEmpty ? [near].compactMap(\.self) : Array(same.prefix(3)))
+  }
+
+  private func file(named name: String) -> String? {
+    let path = "\(folder)/\(name)"
+    return FileIdentity(of: path)?.isFolder == false ? path : nil
   }
 
   /// An IANA name, an offset as people write it, `UTC+5` in Pakistan, the path of a zone file, or a POSIX rule, each

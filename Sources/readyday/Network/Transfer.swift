@@ -111,6 +111,8 @@ extension Transfer {
     if let fault { throw fault }
     // So a shell says that there is no such program; `curl` never does.
     guard status != 127 else { throw .curlMissing }
+    // The address was found good, and nothing sent it on: what came is HTTP before 1.0, or none.
+    if status == 1, headers.bytes.isEmpty { throw .unreadableAnswer }
     guard status == 0 else { throw TransferFault(curlCode: Int(status)) }
     return try HTTPAnswer(output: output.bytes, headers: headers.bytes, to: request)
   }

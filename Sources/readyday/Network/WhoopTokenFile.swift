@@ -96,9 +96,10 @@ extension WhoopTokenFile {
   }
 
   private func checkPrivacy(of file: Descriptor, at path: String) throws {
-    guard let status = FileStatus(of: file), status.kind == .file, status.isOwn,
-      status.mode & 0o077 == 0
-    else { throw unsafe(path, "chmod 600 ") }
+    guard let status = FileStatus(of: file), status.kind == .file else {
+      throw Failure(FileProblem(.unreadable(.noFile), path))
+    }
+    guard status.isOwn, status.mode & 0o077 == 0 else { throw unsafe(path, "chmod 600 ") }
     try checkFolder()
   }
 

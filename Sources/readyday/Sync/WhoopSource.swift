@@ -54,6 +54,7 @@ extension WhoopSource {
   private var known: Synced.Status {
     var status = whoop.file.status() ?? Synced.Status()
     status.lastDay = whoop.newest
+    do { _ = try whoop.file.tokens() } catch { status.fault = fault(Failure(of: error)) }
     return status
   }
 

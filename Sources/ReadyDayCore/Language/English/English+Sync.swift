@@ -53,14 +53,17 @@ extension English {
 
   package func status(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
     let connected = status.connectedAt.map { "connected since \(day($0, in: zone))" }
+    let fault = status.fault.map { self.fault($0, at: now, in: zone) }
     let failing = status.failingSince.map { since in
       "failing since \(moment(since, at: now, in: zone))"
-        + (status.fault.map { ", \(fault($0, at: now, in: zone))" } ?? "")
+        + (fault.map { ", \($0)" } ?? "")
     }
     let kept = status.events.map { count($0, "event") }
     let last = status.lastDay.map { "data until \(shortDate($0))" }
-    return [connected, age(status, at: now, in: zone), kept, last, failing].compactMap(\.self)
-      .joined(separator: ", ")
+    return [connected, age(status, at: now, in: zone), kept, last, failing ?? fault].compactMap(
+      \.self
+    )
+    .joined(separator: ", ")
   }
 
   private func age(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {

@@ -53,14 +53,17 @@ extension Spanish {
 
   package func status(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
     let connected = status.connectedAt.map { "conectado desde el \(day($0, in: zone))" }
+    let fault = status.fault.map { self.fault($0, at: now, in: zone) }
     let failing = status.failingSince.map { since in
       "falla desde \(moment(since, at: now, in: zone))"
-        + (status.fault.map { ", \(fault($0, at: now, in: zone))" } ?? "")
+        + (fault.map { ", \($0)" } ?? "")
     }
     let kept = status.events.map(count)
     let last = status.lastDay.map { "datos hasta el \(date($0))" }
-    return [connected, age(status, at: now, in: zone), kept, last, failing].compactMap(\.self)
-      .joined(separator: ", ")
+    return [connected, age(status, at: now, in: zone), kept, last, failing ?? fault].compactMap(
+      \.self
+    )
+    .joined(separator: ", ")
   }
 
   private func age(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {

@@ -15,6 +15,7 @@ extension English {
     case .notFetched(let fault?): "\(path) could not be fetched: \(self.fault(fault))"
     case .useless(let kind): data(.nothing(kind, in: [problem.path]))
     case .missing: "no such file or folder: \(path)"
+    case .damagedZone: "\(path) is no time zone file: install this system's time zones again"
     case .otherDisk: "did not search \(path): it is on another disk; name it to read it"
     case .searchGivenUp:
       "stopped searching \(path): too much in it; name the folder with your files"

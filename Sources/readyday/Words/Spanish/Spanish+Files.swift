@@ -17,6 +17,8 @@ extension Spanish {
     case .notFetched(let fault?): "no se ha podido descargar \(path): \(self.fault(fault))"
     case .useless(let kind): data(.nothing(kind, in: [problem.path]))
     case .missing: "no existe el archivo o carpeta: \(path)"
+    case .damagedZone:
+      "\(path) no es un archivo de zona horaria: reinstala las zonas horarias del sistema"
     case .otherDisk: "no se ha buscado en \(path): está en otro disco; indícala para leerla"
     case .searchGivenUp:
       "se ha dejado de buscar en \(path): contiene demasiado; indica la carpeta con tus archivos"

@@ -94,6 +94,22 @@ struct SystemZonesTests {
     return error?.name == name && error?.origin == origin
   }
 
+  @Test("a zone file that tells no rules is named, instead of its own name as another guess")
+  func damaged() throws {
+    try withTemporaryFolder { folder in
+      let path = folder.appending(path: "Europe").path
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try Data("TZif2".utf8).write(to: URL(filePath: path + "/Madrid"))
+      let zones = SystemZones(folder: folder.path)
+      let error = #expect(throws: UnknownZone.self) {
+        try zones.zone(nil, in: Environment(["TZ": "Europe/Madrid"]))
+      }
+      let failure = Failure(of: try #require(error))
+      #expect(failure.status == .unreadableInput)
+      #expect(English().text(failure.message).hasPrefix("\(path)/Madrid is no time zone file"))
+    }
+  }
+
   @Test("the computer's zone is where its link leads, also through another link")
   func links() throws {
     try withTemporaryFolder { folder in

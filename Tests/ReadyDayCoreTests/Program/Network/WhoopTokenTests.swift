@@ -4,6 +4,12 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @Suite("The login at WHOOP, day by day", .enabled(if: Tool.has("curl")))
 struct WhoopTokenTests {
   private static let later = WhoopHome.morning.adding(seconds: 3400)
@@ -135,6 +141,12 @@ struct WhoopTokenTests {
       try files.moveItem(atPath: home.tokenPath, toPath: elsewhere)
       try files.createSymbolicLink(atPath: home.tokenPath, withDestinationPath: elsewhere)
       #expect(Failure.ending { try home.sync().run() }?.code == "unreadable_file")
+      try files.removeItem(atPath: home.tokenPath)
+      #expect(mkfifo(home.tokenPath, 0o600) == 0)
+      let pipe = try #require(Failure.ending { try home.sync().run() })
+      #expect(English().text(pipe.message).hasSuffix("it is a pipe or a device, not a file"))
+      let status = try home.program(["sync", "status"]).run()
+      #expect(status.output.contains("it is a pipe or a"), "\(status.output)")
       #expect(home.whoop.server.requests.isEmpty)
     }
   }

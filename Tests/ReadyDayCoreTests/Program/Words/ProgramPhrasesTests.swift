@@ -53,7 +53,8 @@ struct ProgramPhrasesTests {
     .unzipping(.system(.busy)), .unpacking(nil), .unpacking(.failed("unzip", status: 82)),
     .damaged(.newerVersion("2.0")), .gone(copy: "plans.json.bak"),
     .configured(.missing, at: "config.json5:1:2: whoop[0]"), .useless(.whoop), .webAddress,
-    .notFetched(nil), .notFetched(.notACalendar), .otherDisk, .searchGivenUp,
+    .notFetched(nil), .notFetched(.notACalendar), .damagedZone, .otherDisk,
+    .searchGivenUp,
   ]
   /// Every code there may be: each reason is among them.
   private static let errors = (0..<140).map { SystemError(code: $0) }
