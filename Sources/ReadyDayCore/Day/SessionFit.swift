@@ -155,9 +155,10 @@ private struct PlaceSearch {
     let minutes = day.preferences.preparationMinutes
     let ready = TimeSpan(from: span.start, to: span.end.adding(seconds: minutes * 60))
     // What is not a meeting takes its time all the same; only what is not counted does not.
-    guard let event = day.counted.first(where: { $0.span?.touches(ready) == true }) else {
-      return nil
-    }
+    // An evening's session may last into what begins after midnight.
+    let tomorrow = day.outlook?.tomorrow.events.filter { $0.index != nil } ?? []
+    guard let event = (day.counted + tomorrow).first(where: { $0.span?.touches(ready) == true })
+    else { return nil }
     let overlaps = event.span?.intersection(span) != nil
     return overlaps
       ? .taken(by: event.title) : .unprepared(before: event.title, minutes: minutes)

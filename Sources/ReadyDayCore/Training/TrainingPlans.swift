@@ -71,13 +71,16 @@ extension Store where Item == TrainingPlan {
   /// The first session of another plan that takes some of the time of one of the sessions of `plan`.
   package func clash(with plan: TrainingPlan) -> PlanNote? {
     let days = plan.details.date...plan.details.date.advanced(by: Self.horizon)
+    let near = days.lowerBound.advanced(by: -1)...days.upperBound.advanced(by: 1)
     let others = Dictionary(
-      grouping: filter { $0.id != plan.id }.sessions(on: days), by: \.date)
+      grouping: filter { $0.id != plan.id }.sessions(on: near), by: \.date)
     for date in plan.dates(in: days) {
       guard let seconds = DatedPlan(date: date, plan: plan).seconds else { return nil }
-      let found = (others[date] ?? []).first { $0.seconds?.overlaps(seconds) ?? false }
+      // One of the evening before may last into the day, this one into the next.
+      let neighbours = (-1...1).flatMap { others[date.advanced(by: $0)] ?? [] }
+      let found = neighbours.first { $0.seconds(since: date)?.overlaps(seconds) ?? false }
       if let found, let start = found.plan.details.start {
-        return .clash(found.plan.details, on: date, at: start)
+        return .clash(found.plan.details, on: found.date, at: start)
       }
     }
     return nil
@@ -102,6 +105,12 @@ extension DatedPlan {
       return nil
     }
     return start..<start + details.minutes * 60
+  }
+
+  /// The same from midnight of `day`.
+  fileprivate func seconds(since day: LocalDate) -> Range<Int>? {
+    let distance = (date.dayNumber - day.dayNumber) * 24 * 3600
+    return seconds.map { $0.lowerBound + distance..<$0.upperBound + distance }
   }
 
   /// What has no hour stands behind the last second of its day.

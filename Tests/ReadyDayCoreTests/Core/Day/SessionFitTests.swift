@@ -89,6 +89,16 @@ struct SessionFitTests {
           80, [session(.running, "17:00", .light)],
           occurrences: [SampleDay.meeting("Offsite", "10:00", "19:00", people: 2)])),
       Case(
+        what: "in what begins after midnight",
+        english: "clashes with \"Release\"; 20:30–22:00 would work",
+        spanish: "«Release» ocupa parte de ese tiempo; mejor 20:30–22:00",
+        day: day(
+          50, [session(.walking, "23:00", minutes: 90, .moderate)],
+          occurrences: [
+            SampleDay.meeting(
+              "Release", "00:15", "01:00", people: 3, date: SampleDay.monday.advanced(by: 1))
+          ])),
+      Case(
         what: "just before a meeting",
         english: "ends less than 30 min before \"Board review\"; 07:30–08:30 would work",
         spanish: "acaba menos de 30 min antes de «Board review»; mejor 07:30–08:30",

@@ -124,6 +124,10 @@ struct PlanWordsTests {
       #expect(double.output.hasSuffix("\n  clashes with Padel on Fri 27 Nov at 17:00\n"))
       let again = try Self.plan(data, "add", "tennis", "18:00", "30m", "--repeat", "fri")
       #expect(again.output.hasSuffix("\n  clashes with Padel on Fri 27 Nov at 17:00\n"))
+      let late = try Self.plan(data, "add", "boxing", "sat", "23:30", "90m")
+      #expect(!late.output.contains("clashes"))
+      let next = try Self.plan(data, "add", "walk", "sun", "00:30", "30m")
+      #expect(next.output.hasSuffix("\n  clashes with Boxing on Sat 28 Nov at 23:30\n"))
       let later = try Self.plan(data, "add", "rowing", "fri", "18:59", "30m")
       #expect(!later.output.contains("clashes"))
       let spanish = try Self.plan(
