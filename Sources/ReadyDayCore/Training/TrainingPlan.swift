@@ -84,8 +84,8 @@ package enum PlanProblem: Error, Hashable, Sendable {
   case feelingOutOfRange(Int)
   /// `characters` of what went well, or of what to improve.
   case reflectionTooLong(characters: Int)
-  /// The session with this id has a reflection, which is called `by`.
-  case reflectedAlready(String, by: String)
+  /// The session has a reflection, which is called `by`.
+  indirect case reflectedAlready(ReflectedSession, by: String)
   /// No plan, reflection or workout has an id that begins so.
   case unknownID(String)
   /// More than one does.

@@ -98,8 +98,10 @@ extension ReflectCommand {
     return try names.map { try entry($0, among: reading, in: training) }
   }
 
+  /// - Parameter takesLatest: whether the last of several sessions of one name is meant.
   private func entry(
-    _ text: String, among reading: SessionReading, in training: TrainingContext
+    _ text: String, among reading: SessionReading, in training: TrainingContext,
+    takesLatest: Bool = false
   ) throws -> SessionsBehind.Entry {
     let title = { (session: ReflectedSession) in training.phrases.title(of: session) }
     let name = SessionName(text, date: training.occasion.date)
@@ -109,6 +111,9 @@ extension ReflectCommand {
       switch error {
       case .unknown(let text): throw UsageError(.noSessionCalled(text), [.listing(.sessionsDue)])
       case .ambiguous(let text, let entries):
+        if takesLatest, let latest = entries.first {
+          return latest
+        }
         throw UsageError.several(called: text, entries) { "\($0.number)  \(title($0.session))" }
       }
     }
@@ -125,7 +130,8 @@ extension ReflectCommand {
     }
     if let id = words.workout { return ReflectedSession(try reading.workout(id)) }
     if !operands.isEmpty {
-      return try entry(operands.joined(separator: " "), among: reading, in: training).session
+      let name = operands.joined(separator: " ")
+      return try entry(name, among: reading, in: training, takesLatest: true).session
     }
     let due = reading.behind.open
     guard let only = due.first, due.count == 1 else {

@@ -304,7 +304,7 @@ extension English {
     case .feelingOutOfRange(let number): "a feeling is 1 to 5, not \(number)"
     case .reflectionTooLong(let count): "a text can have at most 2,000 characters, not \(count)"
     case .reflectedAlready(let session, let reflection):
-      "\(session) already has a reflection: \(reflection)"
+      "\(title(of: session)) already has a reflection: \(reflection)"
     case .unknownID(let id): "nothing has the name \(quoted(id)) or an ID starting with it"
     case .ambiguousID(let id, let matches):
       "more than one ID starts with \(quoted(id)): \(matches.joined(separator: ", "))"

@@ -296,7 +296,7 @@ extension Spanish {
     case .feelingOutOfRange(let number): "la sensación va de 1 a 5; \(number) no vale"
     case .reflectionTooLong(let count): "un texto admite 2000 caracteres como mucho, no \(count)"
     case .reflectedAlready(let session, let reflection):
-      "\(session) ya tiene una anotación: \(reflection)"
+      "\(title(of: session)) ya tiene una anotación: \(reflection)"
     case .unknownID(let id):
       "no hay nada que se llame \(quoted(id)) ni cuyo identificador empiece así"
     case .ambiguousID(let id, let matches):

@@ -67,7 +67,7 @@ struct ReflectionTests {
   func once() throws {
     var reflections = Reflections()
     try reflections.add(.init(feeling: 4), on: Self.ride, id: "a", at: Self.now)
-    #expect(throws: PlanProblem.reflectedAlready("w1", by: "a")) {
+    #expect(throws: PlanProblem.reflectedAlready(Self.ride, by: "a")) {
       try reflections.add(.init(feeling: 4), on: Self.ride, id: "b", at: Self.now)
     }
     let plan = try TrainingPlan(

@@ -133,7 +133,11 @@ struct ReflectProgramTests {
       let several = try reflect("dismiss", "padel")
       #expect(several.status == 2 && several.errors.contains("several sessions are called"))
       #expect(several.errors.contains("  5  Padel, Tue 3 Mar 19:31\n"))
-      #expect(try reflect("dismiss", "5", "6").output.contains("18:22"))
+      let latest = try reflect("add", "padel", "--feeling", "4").output
+      #expect(latest.contains("Padel, Tue 3 Mar, 19:31"))
+      let again = try reflect("add", "5", "--feeling", "3").errors
+      #expect(again.hasPrefix("readyday: error: Padel, Tue 3 Mar 19:31 already has a reflection"))
+      #expect(try reflect("dismiss", "6").output.contains("18:22"))
       #expect(try reflect("dismiss", "surf").errors.contains("no session has the number or name"))
       let left = try reflect("due", "--all").output
       #expect(left.hasPrefix("3  Functional Fitness") && !left.contains("Padel"))
