@@ -11,7 +11,8 @@ extension Explanation {
     case noDebt
     /// `isOfClass` of days like tomorrow, which has an event before noon or has none.
     case usualWake(TimeOfDay, nights: Int, isOfClass: Bool)
-    case firstEvent(title: String, start: TimeOfDay, MorningLead, up: TimeOfDay)
+    case firstEvent(
+      title: String, start: TimeOfDay, MorningLead, up: TimeOfDay, isJourney: Bool)
     /// Minutes.
     case awake(Int, nights: Int)
     /// The earliest and the latest that is named.
@@ -61,7 +62,7 @@ extension Briefing {
       facts.append(
         .firstEvent(
           title: event.title, start: day.time(at: event.instant), day.lead,
-          up: day.time(at: found.wake.instant)))
+          up: day.time(at: found.wake.instant), isJourney: event.isJourney))
     }
     facts += [
       .awake(found.awake.minutes, nights: found.awake.nights),

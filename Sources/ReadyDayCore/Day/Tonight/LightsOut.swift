@@ -12,6 +12,8 @@ package struct LightsOut: Hashable, Sendable {
     package let title: String
     /// When it begins tomorrow, or ends tonight.
     package let instant: Instant
+    /// Whether it begins at an airport or a station.
+    package var isJourney = false
   }
 
   /// What keeps it from being at ``ideal``.

@@ -85,7 +85,8 @@ extension TonightSearch {
     let first = outlook?.tomorrow.events.firstOfMorning(on: tomorrow, in: zone)
     guard let first, case let up = first.start.adding(seconds: -lead.minutes * 60), up < usual
     else { return LightsOut.Wake(instant: usual, usual: alike, event: nil) }
-    let event = LightsOut.Event(title: first.event.title, instant: first.start)
+    let event = LightsOut.Event(
+      title: first.event.title, instant: first.start, isJourney: first.event.kind == .travel)
     return LightsOut.Wake(instant: up.fiveDown, usual: alike, event: event)
   }
 }

@@ -59,8 +59,9 @@ extension English {
         + "nights; days with work or an event before noon are counted separately from days without)."
     case .usualWake(let time, let nights, isOfClass: false):
       "You usually wake at \(time.clock) (median of \(nights) of the last 28 nights)."
-    case .firstEvent(let title, let start, let lead, let up):
+    case .firstEvent(let title, let start, let lead, let up, let isJourney):
       "\(first(title)) starts at \(start.clock) tomorrow, so be up at \(up.clock). \(self.lead(lead))"
+        + (isJourney ? " The way there is not counted." : "")
     case .awake(_, 0): "How long you lie awake in bed is not known, so it is not counted."
     case .awake(let minutes, let nights):
       "You usually lie awake in bed for \(length(minutes)) (median of \(nights) of the last 14 nights), "

@@ -63,8 +63,9 @@ extension Spanish {
         + "los demás)."
     case .usualWake(let time, let nights, isOfClass: false):
       "Sueles despertarte a \(las(time)) (mediana de \(nights) de las últimas 28 noches)."
-    case .firstEvent(let title, let start, let lead, let up):
+    case .firstEvent(let title, let start, let lead, let up, let isJourney):
       "\(first(title)) empieza mañana a \(las(start)), así que levántate a \(las(up)). \(self.lead(lead))"
+        + (isJourney ? " El trayecto no está contado." : "")
     case .awake(_, 0): "No se sabe cuánto tiempo pasas en la cama sin dormir, así que no se cuenta."
     case .awake(let minutes, let nights):
       "Sueles pasar \(length(minutes)) en la cama sin dormir (mediana de \(nights) de las últimas 14 "

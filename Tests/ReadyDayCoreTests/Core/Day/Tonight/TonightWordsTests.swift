@@ -102,6 +102,15 @@ import Testing
     return briefing.explanation(of: .tonight)?.facts.map(phrases.fact) ?? []
   }
 
+  @Test("of a flight it says that the way there is not counted")
+  func journey() {
+    var flight = SampleDay.meeting(
+      "Flight IB3166 to London", "06:00", "08:00", date: SampleTonight.tomorrow)
+    flight.hasConference = false
+    let facts = Self.facts(SampleTonight.day([flight]), English())
+    #expect(facts.contains { $0.hasSuffix("The way there is not counted.") }, "\(facts)")
+  }
+
   @Test("the explanation accounts for every number")
   func explained() {
     let first = WakeTests.first([3: "09:00", 5: "09:00", 7: "09:00", 9: "08:30", 11: "09:00"])
