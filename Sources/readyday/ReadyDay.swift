@@ -17,7 +17,8 @@ enum ReadyDay {
   }
 
   private static func run(_ words: [String]?, in context: CommandContext) -> ExitStatus {
-    let messages = Messages(context.words, context.environment)
+    let messages = Messages(
+      context.words, context.environment, columns: Terminal.errors.columns)
     do throws {
       // Without its options, a command would do something else.
       guard let words else {

@@ -4,21 +4,35 @@ import ReadyDayCore
 struct Messages: Sendable {
   private let words: RawWords
   private let style: TextStyle
+  /// Of a terminal that shows them; nil elsewhere, where a message is a line.
+  private let columns: Int?
 
-  init(_ words: RawWords, _ environment: Environment) {
-    self.words = words
+  init(_ words: RawWords, _ environment: Environment, columns: Int?) {
+    (self.words, self.columns) = (words, columns)
     style = TextStyle(usesColour: false, usesASCII: environment.wantsASCII, width: .max)
   }
 
   private var wantsJSON: Bool { words.value(of: "--format") == "json" }
 
   func print(_ lines: [StyledLine]) {
-    write(style.encode(lines))
+    write(wrapped(style.encode(lines)))
   }
 
   func print(_ failure: Failure) {
     let phrases = words.language.phrases
-    write(wantsJSON ? failure.document(in: phrases) : style.encode(failure.lines(in: phrases)))
+    write(
+      wantsJSON
+        ? failure.document(in: phrases) : wrapped(style.encode(failure.lines(in: phrases))))
+  }
+
+  /// Sentences are; lines of a file, and what is typed or copied, are not.
+  private func wrapped(_ text: String) -> String {
+    guard let columns else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.hasPrefix("readyday: "), line.utf8.count > columns else { return String(line) }
+      return TextWrapping.lines(of: String(line), width: max(columns - 2, 20))
+        .joined(separator: "\n  ")
+    }.joined(separator: "\n")
   }
 
   private func write(_ text: String) {

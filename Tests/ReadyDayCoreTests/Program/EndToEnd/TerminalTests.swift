@@ -86,6 +86,21 @@ struct TerminalTests {
     #expect(lines.prefix(24).contains { $0.hasPrefix("  B  ") })
   }
 
+  @Test("a warning is wrapped at the width of the terminal, and a line elsewhere")
+  func warning() throws {
+    try TemporaryFolder.with { home in
+      try home.file(
+        ".config/readyday/config.json5",
+        #"{whoop: ["~/a/folder/that/is/not/there"], calendars: ["~/a/calendar/that/is/gone"]}"#)
+      var program = Program(["brief", "--calendar", Fixtures.url("calendars").path])
+      program.environment["HOME"] = home.url.path
+      let screen = try PseudoTerminal(columns: 60).run(program).screen
+      #expect(screen.contains("warning: ") && screen.contains("\n  "))
+      #expect(screen.split(separator: "\n").allSatisfy { $0.count <= 60 }, "\(screen)")
+      #expect(try program.run().errors.split(separator: "\n").count == 1)
+    }
+  }
+
   @Test("a file gets neither the screen's colour nor its width")
   func file() throws {
     try TemporaryFolder.with { folder in
