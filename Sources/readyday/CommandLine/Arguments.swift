@@ -34,12 +34,15 @@ extension Arguments {
   /// Takes the last words as `--date` if `syntax` has a place for it, and refuses words that are nothing else.
   mutating func takeDate(of syntax: Syntax) throws(UsageError) {
     guard let place = syntax.operands.firstIndex(where: \.isDate) else { return }
+    let last = operands.last
     try takeDate(behind: place)
     guard place == 0, !syntax.operands[place].repeats, let word = operands.first else { return }
-    let isMeant = has(CommonOptions.date)
-    let given = Given(text: word, origin: syntax.command)
-    throw isMeant
-      ? UsageError.unexpectedWord(word, of: syntax) : CommonOptions.date.form.refusal(of: given)
+    // Behind a date any word is one too many, also another date.
+    let isBehind = DateExpression(word) != nil
+    guard !has(CommonOptions.date), !isBehind else {
+      throw UsageError.unexpectedWord(isBehind ? last ?? word : word, of: syntax)
+    }
+    throw CommonOptions.date.form.refusal(of: Given(text: word, origin: syntax.command))
   }
 
   /// Takes the last words as `--date` if they are a date.

@@ -144,9 +144,11 @@ extension ConfigCommand {
     }
     guard let key = Self.settable.first(where: { $0.path == words[0] }) else {
       let isKnown = ConfigurationKey.all.contains { $0.path == words[0] }
+      let paths = Self.settable.map(\.path)
       throw UsageError(
         isKnown ? .notSettable(words[0]) : .unreadable(words[0], origin: "config set"),
-        [.accepted(.words(Self.settable.map(\.path))), .trying("readyday config edit")])
+        Hint.guesses(words[0], among: paths, quoted: true)
+          + [.accepted(.words(paths)), .trying("readyday config edit")])
     }
     let value = try value(of: key, in: context.environment)
     if file.exists {

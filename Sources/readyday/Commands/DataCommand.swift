@@ -125,7 +125,8 @@ extension DataCommand {
     let isFetchedMeant = kind == nil || kind == .calendars
     let fetched = isFetchedMeant ? try FetchedCopies(training.run.context.environment).paths : []
     let printed = kind == nil ? PrintedBriefs.kept(training.run.context.environment) : nil
-    let files = contents.files.map(contents.place) + fetched + [printed].compactMap(\.self)
+    let kept = contents.files.filter { !contents.locks.contains($0) }
+    let files = kept.map(contents.place) + fetched + [printed].compactMap(\.self)
     guard !files.isEmpty else { return page([training.phrases.confirmation(.nothingKept)]) }
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }
     // The list has to be read before the question, wherever the answer goes.
@@ -136,8 +137,7 @@ extension DataCommand {
     let removed = try erase(folder, alone: kind == .calendars)
     if isFetchedMeant { try FetchedCopies(training.run.context.environment).remove() }
     if let printed { try PrintedBriefs.remove(printed) }
-    let count = removed.files.count + fetched.count + (printed == nil ? 0 : 1)
-    var answer = page([training.phrases.confirmation(.erased(count))])
+    var answer = page([training.phrases.confirmation(.erased(files.count))])
     if !options.isQuiet {
       answer.notices = removed.strangers.map {
         training.warning(training.phrases.confirmation(.leftThere(removed.place(of: $0).shownName)))

@@ -152,7 +152,7 @@ extension ExplainCommand {
     let subject = try subject(in: briefing)
     if let explanation = briefing.explanation(of: subject) { return explanation }
     guard case .advice(let letter) = subject else { throw Self.unknown(word) }
-    throw UsageError(.noSuchAdvice(letter, count: briefing.toldAdvice.count))
+    throw UsageError(.noSuchAdvice(letter, count: briefing.recommendations.count))
   }
 
   private func subject(in briefing: Briefing) throws -> Explanation.Subject {

@@ -8,7 +8,9 @@ struct SyncCommand: Command {
 
   private static let format = TextOrJSON.option
   private static let force = Flag(
-    "force", help: Phrase("even what is up to date", es: "también lo que está al día"))
+    "force",
+    help: Phrase(
+      "calendars: even those that are up to date", es: "calendarios: también los que están al día"))
 
   static let syntax = Syntax(
     "sync",

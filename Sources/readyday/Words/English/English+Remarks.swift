@@ -37,7 +37,7 @@ extension English: ProgramPhrases {
     case .sync: "fetch what failed or was never fetched: readyday sync"
     case .refreshCalendars: "fetch or export old calendars again"
     case .nameOwner:
-      "set your email address: readyday config set me ana@example.test, or --me EMAIL"
+      "set your email address: readyday config set me EMAIL, or --me EMAIL"
     case .correctOwner:
       "check your email addresses: readyday config set me EMAIL...; calendars may use another"
     case .readBrief: "read this morning's briefing: readyday brief"

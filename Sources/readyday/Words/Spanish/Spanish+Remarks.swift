@@ -37,7 +37,7 @@ extension Spanish: ProgramPhrases {
     case .sync: "descarga lo que ha fallado o nunca se ha descargado: readyday sync"
     case .refreshCalendars: "descarga o exporta de nuevo los calendarios antiguos"
     case .nameOwner:
-      "indica tu correo: readyday config set me ana@example.test, o --me CORREO"
+      "indica tu correo: readyday config set me CORREO, o --me CORREO"
     case .correctOwner:
       "revisa tus direcciones de correo: readyday config set me CORREO...; los calendarios pueden conocerte por otra"
     case .readBrief: "lee el informe de esta mañana: readyday brief"
