@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import readyday
+
 @Suite("config edit")
 struct ConfigEditTests {
   private static let file = ".config/readyday/config.json5"
@@ -84,5 +86,24 @@ struct ConfigEditTests {
       #expect(try Self.set(home, "me").errors.contains("config set needs a key and its value"))
       #expect(try Self.set(home, "language", "en", "es").status == 2)
     }
+  }
+
+  @Test("a slip in a key is recognised")
+  func slip() throws {
+    try TemporaryFolder.with { home in
+      var program = Program(["config", "set", "timezone", "Europe/Madrid"])
+      program.environment["HOME"] = home.url.path
+      let result = try program.run()
+      #expect(result.status == 2 && result.errors.contains("did you mean \"time_zone\"?"))
+    }
+  }
+
+  @Test("the article about the configuration names every key")
+  func article() throws {
+    let article = try String(
+      contentsOf: Fixtures.url("../Sources/ReadyDayCore/ReadyDayCore.docc/Configuring.md"),
+      encoding: .utf8)
+    let names = ConfigurationKey.all.map(\.name).filter { !article.contains("\($0):") }
+    #expect(names == [])
   }
 }
