@@ -19,6 +19,19 @@ struct RawWords: Sendable {
     return options.dropFirst(index + 1).first
   }
 
+  /// `text` without the secret part of an address that was typed, wherever it was: what follows the host of a calendar
+  /// is its password.
+  func withoutSecrets(_ text: String) -> String {
+    let values = words.map { word in
+      word.hasPrefix("-")
+        ? String(word[(word.firstIndex(of: "=") ?? word.startIndex)...].dropFirst()) : word
+    }
+    return values.filter(\.isWebAddress).reduce(text) { text, address in
+      text.split(separator: address, omittingEmptySubsequences: false)
+        .joined(separator: address.shownWebAddress)
+    }
+  }
+
   /// As a command would choose it: the option, the variable, the configuration, the locale.
   ///
   /// Worked out only when it is needed: a configuration may come through a pipe, which can be read

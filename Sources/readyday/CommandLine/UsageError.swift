@@ -6,21 +6,7 @@ struct UsageError: Error, Hashable, Sendable {
   let hints: [Hint]
 
   init(_ message: UsageMessage, _ hints: [Hint] = []) {
-    (self.message, self.hints) = (message.withoutSecret, hints)
-  }
-}
-
-extension UsageMessage {
-  /// The same without the secret part of an address that was typed in a wrong place.
-  fileprivate var withoutSecret: UsageMessage {
-    switch self {
-    case .unknownCommand(let word): .unknownCommand(word.withoutSecret)
-    case .unexpectedWord(let word): .unexpectedWord(word.withoutSecret)
-    case .unknownWord(let word): .unknownWord(word.withoutSecret)
-    case .unreadable(let text, let origin): .unreadable(text.withoutSecret, origin: origin)
-    case .noSuchSubject(let text): .noSuchSubject(text.withoutSecret)
-    default: self
-    }
+    (self.message, self.hints) = (message, hints)
   }
 }
 

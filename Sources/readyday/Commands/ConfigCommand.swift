@@ -240,18 +240,6 @@ extension ConfigCommand {
   }
 }
 
-extension JSON {
-  /// The same with addresses as they may be shown.
-  fileprivate var withoutSecrets: JSON {
-    switch self {
-    case .string(let text): .string(text.withoutSecret)
-    case .array(let values): .array(values.map(\.withoutSecrets))
-    case .object(let members): .object(members.mapValues(\.withoutSecrets))
-    case .null, .bool, .number: self
-    }
-  }
-}
-
 extension Configuration.Calendar {
   /// Whether a path alone does not say all that is configured of it.
   fileprivate var isMoreThanAPath: Bool { feed != nil || !isBare }

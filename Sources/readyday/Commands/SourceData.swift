@@ -319,7 +319,7 @@ extension Failure {
   static func nothing(
     _ kind: DataMessage.Kind, in paths: [String], _ hints: [Hint] = []
   ) -> Failure {
-    let names = paths.map { $0 == "-" ? InputFile.nameOfStandardInput : $0 }
+    let names = paths.map { $0 == "-" ? InputFile.nameOfStandardInput : $0.withoutSecret }
     return Failure(
       .unreadableInput, code: "nothing_usable", .data(.nothing(kind, in: names)), hints)
   }

@@ -23,7 +23,7 @@ struct ConfigurationFile: Sendable {
   }
 
   /// As messages show it.
-  var shown: String { environment.abbreviatingHome(path).withoutSecret }
+  var shown: String { environment.abbreviatingHome(path) }
 }
 
 extension ConfigurationFile {

@@ -17,7 +17,8 @@ extension ConfigurationListing {
       let given = (key.option.map(given) ?? []).filter { $0.origin != configuration.origin }
       let file = configuration.written.contains(key.path) ? configuration.origin : nil
       return Settings.Entry(
-        key: key.path, value: given.isEmpty ? key.show(configuration) : value(of: key, given),
+        key: key.path,
+        value: (given.isEmpty ? key.show(configuration) : value(of: key, given)).withoutSecrets,
         origin: given.last?.origin ?? file ?? standard)
     }
   }
@@ -30,5 +31,17 @@ extension ConfigurationListing {
   private func value(of key: ConfigurationKey, _ given: [Arguments.Given]) -> JSON {
     guard case .array = key.show(configuration) else { return JSON(given.last?.text) }
     return .array(given.map { .string($0.text) })
+  }
+}
+
+extension JSON {
+  /// The same with addresses as they may be shown.
+  var withoutSecrets: JSON {
+    switch self {
+    case .string(let text): .string(text.withoutSecret)
+    case .array(let values): .array(values.map(\.withoutSecrets))
+    case .object(let members): .object(members.mapValues(\.withoutSecrets))
+    case .null, .bool, .number: self
+    }
   }
 }

@@ -37,6 +37,6 @@ struct Messages: Sendable {
 
   private func write(_ text: String) {
     // If standard error cannot be written to, there is nowhere left to report it.
-    try? Descriptor.errors.write(text)
+    try? Descriptor.errors.write(words.withoutSecrets(text))
   }
 }

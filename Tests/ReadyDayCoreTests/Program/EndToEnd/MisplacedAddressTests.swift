@@ -78,6 +78,23 @@ struct MisplacedAddressTests {
     }
   }
 
+  @Test("no command shows it, wherever it was put", arguments: Commands.names)
+  func everyCommand(name: String) throws {
+    let files = [
+      #"{calendars: ["\#(Self.address)"], whoop: ["\#(Self.address)"]}"#,
+      #"{calendars: [{url_command: ["/bin/echo", "http://127.0.0.1:1/hunter2"]}]}"#,
+    ]
+    for file in files {
+      try TemporaryFolder.with { home in
+        try home.file(Self.file, file)
+        for words in [[name], [name, Self.address], [name, "--calendar", Self.address]] {
+          let result = try Self.run(at: home, words, ["READYDAY_CALENDAR": Self.address])
+          #expect(!(result.output + result.errors).contains("hunter2"), "\(words) \(result)")
+        }
+      }
+    }
+  }
+
   @Test("a whole disk is not searched")
   func disk() throws {
     try TemporaryFolder.with { home in
