@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import stat
+import subprocess
 import threading
 import time
 import urllib.parse
@@ -184,12 +185,10 @@ def sync_crowd(place, times):
     return "%d rounds of 2, one renewal each" % times
 
 
-def wait_for_group(leader):
-    """What a killed one had started may still ask: until nothing of it runs."""
+def wait_for_session(leader):
+    """What a killed one had started may still ask, also in a process group of its own: until nothing of it runs."""
     for _ in range(2000):
-        try:
-            os.killpg(leader, 0)
-        except ProcessLookupError:
+        if subprocess.run(["ps", "--sid", str(leader)], stdout=subprocess.DEVNULL).returncode != 0:
             return
         time.sleep(0.01)
     must(False, "something it started runs on")
@@ -216,7 +215,7 @@ def kill_sync(place, times):
         process.send_signal(signal.SIGKILL)
         outcome = place.finish(process)
         counts["killed"] += outcome.status != 0
-        wait_for_group(process.pid)
+        wait_for_session(process.pid)
         for name, text in login.kept().items():
             must(text == whole[name], "%s is not whole" % name)
         usable = login.is_usable()
