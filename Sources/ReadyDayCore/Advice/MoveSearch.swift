@@ -111,7 +111,7 @@ extension MoveSearch {
     let own = day.time(at: span.start).secondOfDay
     let work = day.preferences.work.span(on: other.date, in: day.zone)
     let taken = other.taken(in: day.zone)
-    return seconds(on: other).sorted { (abs($0 - own), $0) < (abs($1 - own), $1) }.map {
+    return seconds(on: other).ordered { (abs($0 - own), $0) < (abs($1 - own), $1) }.map {
       day.zone.instant(of: LocalDateTime(other.date, TimeOfDay(clamping: $0)))
     }.filter { start in
       let slot = slot(at: start)

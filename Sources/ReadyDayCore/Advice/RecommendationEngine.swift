@@ -94,7 +94,7 @@ extension Recommendation {
 extension [RuleOutcome] {
   /// Those that are given, in order of their numbers.
   var recommendations: [Recommendation] {
-    compactMap(\.given).sorted { $0.place < $1.place }.map(\.recommendation)
+    compactMap(\.given).ordered { $0.place < $1.place }.map(\.recommendation)
   }
 }
 
@@ -159,7 +159,7 @@ private struct Ranking {
     (self.day, self.silences, self.told) = (day, silences, told)
     spoken = said.filter { $0.exclusion(on: day) == nil }
     let ranked = spoken.enumerated().filter { silence(of: $0.element) == nil }
-      .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
+      .ordered { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
       .map(\.element)
     let chosen = news(of: ranked).prefix(RecommendationEngine.limit)
     given = (chosen.filter { !$0.isForTonight } + chosen.filter(\.isForTonight)).map(\.rule)

@@ -20,7 +20,7 @@ extension Store where Item == BodyRecord {
     return all.compactMap {
       if case .assessment(let one) = $0 { one.completed(by: profile) } else { nil }
     }
-    .sorted { ($0.date, $0.createdAt) < ($1.date, $1.createdAt) }
+    .ordered { ($0.date, $0.createdAt) < ($1.date, $1.createdAt) }
   }
 
   /// As they are known on `date`.

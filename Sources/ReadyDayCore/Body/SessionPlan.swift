@@ -204,7 +204,7 @@ struct SessionFilling {
 
   /// What moves first, then what needs a clear head, then what is fast, then what is heavy.
   var ordered: [ProgrammeItem] {
-    items.enumerated().sorted { a, b in
+    items.enumerated().ordered { a, b in
       (a.element.movement.kind.place, a.offset) < (b.element.movement.kind.place, b.offset)
     }.map(\.element)
   }
@@ -235,7 +235,7 @@ extension ProgrammeSession {
         && movement.facts.level == 1
     }
     let mine = items.map(\.movement.area)
-    let order = allowed.sorted { a, b in
+    let order = allowed.ordered { a, b in
       (mine.firstIndex(of: a.area) ?? mine.count) < (mine.firstIndex(of: b.area) ?? mine.count)
     }
     var filling = SessionFilling(budget: min(request.minutes, Self.longestRecovery) * 60)

@@ -62,7 +62,7 @@ extension LookAhead {
       return .sessionEnds(session, at: span.end)
     }
     return (events.compactMap(alert) + breaks + sessions)
-      .filter { kinds.contains($0.kind) && holds($0.moment) }.sorted { $0.moment < $1.moment }
+      .filter { kinds.contains($0.kind) && holds($0.moment) }.ordered { $0.moment < $1.moment }
   }
 
   private func alert(about event: DayEvent) -> Alert? {

@@ -56,7 +56,7 @@ extension PlannedSession {
 extension [PlannedSession] {
   /// In order of time, those without a time last.
   package var inOrder: [PlannedSession] {
-    filter { $0.span != nil }.sorted { a, b in
+    filter { $0.span != nil }.ordered { a, b in
       (a.span?.start.secondsSince1970 ?? 0) < (b.span?.start.secondsSince1970 ?? 0)
     } + filter { $0.span == nil }
   }

@@ -26,7 +26,7 @@ struct WindowSearch {
     let found = awake.filter(long).flatMap { stretch in
       candidates(in: stretch, before: next(after: stretch, among: counted))
     }.filter { long($0.span) }
-    return found.compactMap { window(of: $0, among: found) }.sorted(by: isBetter)
+    return found.compactMap { window(of: $0, among: found) }.ordered(by: isBetter)
   }
 
   /// The first counted event that begins once `stretch` is over; `counted` are the places of all, in

@@ -36,7 +36,7 @@ struct DiagnosticLog {
 
   /// In the order they were found; how many were dropped from which file stands at the end.
   var all: [Diagnostic] {
-    let rest = leftOut.sorted { $0.key < $1.key }.map { file, count in
+    let rest = leftOut.ordered { $0.key < $1.key }.map { file, count in
       Diagnostic(
         .warning, .calendar(.furtherProblems(count: count)), at: SourceLocation(file: file))
     }

@@ -173,11 +173,11 @@ struct HabitFamily {
   /// Those with the most days of the rarer answer: which they are does not hang on what recovery was.
   private static func most(_ questions: [Question], _ count: Int) -> [Question] {
     func weight(_ question: Question) -> Int { min(question.count.exposed, question.count.others) }
-    let chosen = questions.sorted {
+    let chosen = questions.ordered {
       if $0.count.isEnough != $1.count.isEnough { return $0.count.isEnough }
       return (weight($1), $0.exposure.code) < (weight($0), $1.exposure.code)
     }.prefix(max(0, count))
-    return chosen.sorted { $0.exposure.code < $1.exposure.code }
+    return chosen.ordered { $0.exposure.code < $1.exposure.code }
   }
 
   /// Which of them differ from nothing when all are asked at once.

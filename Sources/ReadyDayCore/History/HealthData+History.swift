@@ -79,7 +79,7 @@ extension HistoryDay {
     sleeps = (morning.blocks + morning.naps).map { sleep in
       let from = sleep.span.start.reading(at: sleep.offset).wallSeconds - noon
       return from..<max(from, sleep.span.end.reading(at: sleep.offset).wallSeconds - noon)
-    }.sorted { $0.lowerBound < $1.lowerBound }
+    }.ordered { $0.lowerBound < $1.lowerBound }
   }
 
   private mutating func tell(_ score: RecoveryRecord.Score?) {

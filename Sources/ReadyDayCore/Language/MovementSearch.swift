@@ -93,7 +93,7 @@ package struct MovementSearch: Sendable {
     let ranked = entries.enumerated().compactMap { place, entry in
       rank(entry).map { (movement: entry.movement, rank: $0, place: place) }
     }
-    return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.movement)
+    return ranked.ordered { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.movement)
   }
 
   /// The one movement called `text`, in either language or by its id; nil when that is the name of none, or of several.

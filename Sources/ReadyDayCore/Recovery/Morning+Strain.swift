@@ -55,7 +55,7 @@ struct CyclesInOrder {
 
   init(_ cycles: Latest<CycleRecord>) {
     known = cycles
-    all = cycles.all.sorted {
+    all = cycles.all.ordered {
       $0.start == $1.start ? isNewer($1.updatedAt, than: $0.updatedAt) : $0.start < $1.start
     }
   }

@@ -40,7 +40,7 @@ extension Mornings {
     let sleeps = records.sleeps.all
     let nights = sleeps.map(\.date)
     // By their places: a sleep is too large to be moved about.
-    var order = sleeps.indices.sorted { nights[$0] < nights[$1] }[...]
+    var order = sleeps.indices.ordered { nights[$0] < nights[$1] }[...]
     var judged = JudgedRecovery.inOrder(of: records)[...]
     for date in (nights + judged.map(\.date)).sorted() where date != all.last?.date {
       let own = order.prefix { nights[$0] == date }.map { sleeps[$0] }
@@ -75,7 +75,7 @@ extension Morning {
   /// One night read from two exports (version 1 and 2, or JSON and CSV) has two ids; of records
   /// that overlap one with a score counts, else the one updated last.
   private static func apart(_ sleeps: [SleepRecord]) -> [SleepRecord] {
-    let bestFirst = sleeps.sorted {
+    let bestFirst = sleeps.ordered {
       guard ($0.score != nil) == ($1.score != nil) else { return $0.score != nil }
       return isNewer($0.updatedAt, than: $1.updatedAt)
         || ($0.updatedAt == $1.updatedAt && $0.span.end > $1.span.end)
@@ -84,7 +84,7 @@ extension Morning {
     for sleep in bestFirst where !kept.contains(where: { $0.span.touches(sleep.span) }) {
       kept.append(sleep)
     }
-    return kept.sorted { $0.span.start < $1.span.start }
+    return kept.ordered { $0.span.start < $1.span.start }
   }
 }
 
@@ -100,7 +100,7 @@ private struct JudgedRecovery {
   static func inOrder(of records: HealthRecords) -> [JudgedRecovery] {
     var finder = ScoredSleeps(records)
     let all = records.judgements.compactMap { finder.judged(by: $0) }
-    return all.sorted { $0.date < $1.date }
+    return all.ordered { $0.date < $1.date }
   }
 
   /// Whether it is the one to be shown of two for one morning.
@@ -120,7 +120,7 @@ private struct ScoredSleeps {
   /// In order of their beginnings. Like the next needed only where a recovery does not name a sleep
   /// that is there.
   private lazy var nights = records.sleeps.all.filter { $0.isNap != true }
-    .sorted { $0.span.start < $1.span.start }
+    .ordered { $0.span.start < $1.span.start }
   /// The last of each cycle.
   private lazy var byCycle: [String: SleepRecord] = nights.reduce(into: [:]) { last, sleep in
     guard let cycle = sleep.cycleID?.key else { return }

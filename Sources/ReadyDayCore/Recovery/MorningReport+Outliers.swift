@@ -17,7 +17,7 @@ extension MorningReport {
       abs(score.shown - mean.shown) >= Self.muchChanged
     else { return [] }
     let explaining = signals?.signals.filter { $0.explains(score < mean) } ?? []
-    return explaining.sorted { abs($0.z) > abs($1.z) }.compactMap { signal in
+    return explaining.ordered { abs($0.z) > abs($1.z) }.compactMap { signal in
       signal.band.map { Outlier(vital: signal.vital, value: signal.value, band: $0) }
     }
   }

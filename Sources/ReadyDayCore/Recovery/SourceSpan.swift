@@ -20,7 +20,7 @@ extension SourceSpan {
     for (source, dates) in known {
       for date in dates where tellers[date] == nil { tellers[date] = source }
     }
-    return tellers.sorted { $0.key < $1.key }.reduce(into: []) { spans, teller in
+    return tellers.ordered { $0.key < $1.key }.reduce(into: []) { spans, teller in
       if let last = spans.last, last.source == teller.value {
         spans[spans.count - 1] = SourceSpan(
           source: teller.value, dates: last.dates.lowerBound...teller.key)

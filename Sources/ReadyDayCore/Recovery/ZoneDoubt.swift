@@ -20,7 +20,7 @@ package struct ZoneDoubt: Hashable, Sendable {
     let clocks = sources.compactMap(\.self).reduce(into: NightClocks()) { clocks, source in
       clocks.merge(source) { first, _ in first }
     }
-    let nights = clocks.sorted { $0.key < $1.key }.suffix(Self.nightsSeen).map(\.value)
+    let nights = clocks.ordered { $0.key < $1.key }.suffix(Self.nightsSeen).map(\.value)
     let strange = nights.filter { $0.offset != zone.offset(at: $0.wokeAt) }
     guard strange.count >= Self.fewest, let last = strange.last else { return nil }
     offset = last.offset

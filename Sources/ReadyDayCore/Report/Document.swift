@@ -6,16 +6,6 @@ package struct Document<Value>: Sendable {
   package let name: String
   let fields: Fields<Value>
 
-  /// The days a document is about, which its envelope names.
-  enum Subject: Sendable {
-    /// `date`.
-    case day
-    /// `from` and `to`.
-    case days
-    /// Something else.
-    case setup
-  }
-
   /// A document in the envelope that all of them share: its name and version, when it was made, for which days and
   /// zone, in which language, and what was wrong.
   ///
@@ -25,44 +15,11 @@ package struct Document<Value>: Sendable {
   ///   - notes: what is missing or provisional, shown before what was wrong in the files.
   ///   - fields: its own members.
   init(
-    _ name: String, about subject: Subject = .setup,
+    _ name: String, about subject: DocumentEnvelope.Subject = .setup,
     notes: @escaping Field<Value>.Read<[BriefingNote]> = { _ in [] }, _ fields: [Field<Value>]
   ) {
     self.name = name
-    self.fields = Fields(Self.envelope(name, subject, notes) + fields)
-  }
-
-  private static func envelope(
-    _ name: String, _ subject: Subject, _ notes: @escaping Field<Value>.Read<[BriefingNote]>
-  ) -> [Field<Value>] {
-    let title = String(name.map { $0 == "-" ? "_" : $0 })
-    let warnings = Field<Value>("warnings", .list(of: Warning.fields.shape)) {
-      value, context, writer in
-      let all = notes(value).map { Warning($0, context.phrases) } + context.warnings
-      writer.array(all) { Warning.fields.write($1, context, to: &$0) }
-    }
-    return dates(subject) + [
-      .constant("schema", "readyday.\(title)"), .constant("schema_version", "2.0"),
-      .json("generated_at", .moment) { _, context in .moment(context.now, in: context.zone) },
-      .json("time_zone", .string) { _, context in .string(context.zone.name) },
-      .json("language", .oneOf(Language.codes)) { _, context in
-        .string(context.phrases.language.code)
-      },
-      warnings,
-    ]
-  }
-
-  private static func dates(_ subject: Subject) -> [Field<Value>] {
-    func date(
-      _ name: String, _ read: @escaping @Sendable (ClosedRange<LocalDate>) -> LocalDate
-    ) -> Field<Value> {
-      .json(name, .date) { _, context in .string(read(context.dates).description) }
-    }
-    return switch subject {
-    case .day: [date("date") { $0.lowerBound }]
-    case .days: [date("from") { $0.lowerBound }, date("to") { $0.upperBound }]
-    case .setup: []
-    }
+    self.fields = Fields(DocumentEnvelope(name, subject).fields.map { $0.of(notes) } + fields)
   }
 }
 
@@ -94,6 +51,54 @@ extension Document {
 
   /// JSON Schema, draft 2020-12.
   var schema: JSONShape { fields.shape }
+}
+
+/// The members that all documents share, whatever they are about: of what is missing or provisional.
+struct DocumentEnvelope {
+  /// The days a document is about, which its envelope names.
+  enum Subject: Sendable {
+    /// `date`.
+    case day
+    /// `from` and `to`.
+    case days
+    /// Something else.
+    case setup
+  }
+
+  let fields: [Field<[BriefingNote]>]
+
+  init(_ name: String, _ subject: Subject) {
+    let title = String(name.map { $0 == "-" ? "_" : $0 })
+    fields =
+      Self.dates(subject) + [
+        .constant("schema", "readyday.\(title)"), .constant("schema_version", "2.0"),
+        .json("generated_at", .moment) { _, context in .moment(context.now, in: context.zone) },
+        .json("time_zone", .string) { _, context in .string(context.zone.name) },
+        .json("language", .oneOf(Language.codes)) { _, context in
+          .string(context.phrases.language.code)
+        },
+        Self.warnings,
+      ]
+  }
+
+  private static let warnings = Field<[BriefingNote]>("warnings", .list(of: Warning.fields.shape)) {
+    notes, context, writer in
+    let all = notes.map { Warning($0, context.phrases) } + context.warnings
+    writer.array(all) { Warning.fields.write($1, context, to: &$0) }
+  }
+
+  private static func dates(_ subject: Subject) -> [Field<[BriefingNote]>] {
+    func date(
+      _ name: String, _ read: @escaping @Sendable (ClosedRange<LocalDate>) -> LocalDate
+    ) -> Field<[BriefingNote]> {
+      .json(name, .date) { _, context in .string(read(context.dates).description) }
+    }
+    return switch subject {
+    case .day: [date("date") { $0.lowerBound }]
+    case .days: [date("from") { $0.lowerBound }, date("to") { $0.upperBound }]
+    case .setup: []
+    }
+  }
 }
 
 /// What a document is written with, whatever it is about.

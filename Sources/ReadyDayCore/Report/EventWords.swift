@@ -11,7 +11,7 @@ extension Phrasebook {
     }
     if showsFree {
       let free = day.freeBesideSessions.map { row(ofFree: $0, on: day) }
-      rows = (rows + sessionRows(of: day) + free).sorted { $0.start < $1.start }
+      rows = (rows + sessionRows(of: day) + free).ordered { $0.start < $1.start }
     }
     var events = Report.Events(
       rows: rows.map(\.row),

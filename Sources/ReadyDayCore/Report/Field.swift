@@ -171,7 +171,7 @@ extension Field {
   }
 
   /// The same member of an object that has this one's as its part.
-  private func of<Whole>(_ part: @escaping Field<Whole>.Read<Value>) -> Field<Whole> {
+  func of<Whole>(_ part: @escaping Field<Whole>.Read<Value>) -> Field<Whole> {
     var whole = Field<Whole>(name, shape) { value, context, writer in
       self.write(part(value), context, &writer)
     }
@@ -186,7 +186,7 @@ struct Fields<Value>: Sendable {
   let all: [Field<Value>]
 
   init(_ fields: [Field<Value>]) {
-    all = fields.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    all = fields.ordered { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   var shape: JSONShape {

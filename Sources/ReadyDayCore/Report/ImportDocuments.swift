@@ -116,7 +116,7 @@ extension Field {
     let tally = HealthHistory.Tally.fields
     return Field("records", .dictionary(of: tally.shape)) { value, context, writer in
       writer.object { writer in
-        for (kind, counts) in read(value).sorted(by: { $0.kind < $1.kind }) {
+        for (kind, counts) in read(value).ordered(by: { $0.kind < $1.kind }) {
           writer.name(kind)
           tally.write(counts, context, to: &writer)
         }

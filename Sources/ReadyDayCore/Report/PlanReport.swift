@@ -137,7 +137,7 @@ extension Phrasebook {
 
   /// Days with their sessions beneath.
   fileprivate func timetable(of plans: [DatedPlan]) -> Report.Table {
-    let days = Dictionary(grouping: plans, by: \.date).sorted { $0.key < $1.key }
+    let days = Dictionary(grouping: plans, by: \.date).ordered { $0.key < $1.key }
     return Report.Table(
       days.map { date, plans in
         Report.Table.Group(title: longDate(date), rows: plans.map(row))

@@ -37,7 +37,7 @@ extension Report {
       ]
     }
     let weights = AreaWeights(today.programme.request)
-    let shares = BodyArea.allCases.sorted { weights.share(of: $0) > weights.share(of: $1) }
+    let shares = BodyArea.allCases.ordered { weights.share(of: $0) > weights.share(of: $1) }
       .map { "\(phrases.name(of: $0)) \(phrases.percent(weights.share(of: $0)))" }
     let rules: [BodySentence] = [
       .restsOn(areas: today.programme.request.scores.count), .weights(shares), .balance, .order,

@@ -8,7 +8,7 @@ package struct PastWorkouts: Sendable {
   ///   - workouts: in any order.
   ///   - hidden: what is hidden of them.
   package init(_ workouts: [SourcedWorkout], without hidden: Set<HealthMetric>) {
-    self.workouts = workouts.sorted { $0.record.span.start > $1.record.span.start }
+    self.workouts = workouts.ordered { $0.record.span.start > $1.record.span.start }
     self.hidden = hidden
   }
 }
@@ -20,7 +20,7 @@ extension Report {
   ///   - past: the workouts.
   ///   - phrases: the language to write it in.
   package init(_ past: PastWorkouts, phrases: any Phrasebook) {
-    let days = Dictionary(grouping: past.workouts) { $0.record.date }.sorted { $0.key > $1.key }
+    let days = Dictionary(grouping: past.workouts) { $0.record.date }.ordered { $0.key > $1.key }
     let table = Table(
       days.map { date, workouts in
         Table.Group(

@@ -4,7 +4,7 @@ package typealias Reflections = Store<Reflection>
 extension Store where Item == Reflection {
   /// The reflections on sessions of `days`, by day.
   package func made(on days: ClosedRange<LocalDate>) -> [Reflection] {
-    all.filter { days.contains($0.date) }.sorted {
+    all.filter { days.contains($0.date) }.ordered {
       ($0.date, $0.createdAt) < ($1.date, $1.createdAt)
     }
   }

@@ -33,7 +33,7 @@ package struct SessionsBehind: Sendable {
     let found = days.flatMap {
       Found.all(recorded: recorded[$0] ?? [], planned: planned[$0] ?? [], by: clock)
     }
-    entries = found.sorted { $0.start > $1.start }.enumerated().map { index, found in
+    entries = found.ordered { $0.start > $1.start }.enumerated().map { index, found in
       let names = [found.session] + found.planned
       return Entry(
         number: index + 1, session: found.session,

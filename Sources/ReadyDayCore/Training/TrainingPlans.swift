@@ -48,7 +48,7 @@ extension Store where Item == TrainingPlan {
   /// What is planned on `days`, by day and hour, those without an hour last, then in its sequence.
   package func sessions(on days: ClosedRange<LocalDate>) -> [DatedPlan] {
     let dated = all.flatMap { plan in plan.dates(in: days).map { DatedPlan(date: $0, plan: plan) } }
-    return dated.sorted { $0.order < $1.order }
+    return dated.ordered { $0.order < $1.order }
   }
 
   /// The first session after `date` that is not done; nil if there is none within a year.
@@ -88,7 +88,7 @@ extension Store where Item == TrainingPlan {
 
   /// The activities planned last, the latest first, each once.
   package var recentActivities: [Activity] {
-    all.sorted { $0.updatedAt > $1.updatedAt }.map(\.details.activity).unique()
+    all.ordered { $0.updatedAt > $1.updatedAt }.map(\.details.activity).unique()
   }
 
   /// Those that take place on any of `days`.
@@ -183,7 +183,7 @@ extension Store where Item == TrainingPlan {
   /// A place among the sessions of a day belongs to one plan alone.
   private func check(_ plan: TrainingPlan) throws(PlanProblem) {
     let sequence = plan.details.sequence
-    for (date, places) in places(onDaysOf: plan.details, besides: plan.id).sorted(by: {
+    for (date, places) in places(onDaysOf: plan.details, besides: plan.id).ordered(by: {
       $0.key < $1.key
     })
     where places.contains(sequence) {

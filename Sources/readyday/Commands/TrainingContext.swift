@@ -39,7 +39,7 @@ extension TrainingContext {
     guard found.count != 1 else { return found[0] }
     guard let first = called.first else { throw PlanProblem.unknownID(text) }
     if called.count == 1 { return first }
-    let meant = (found.isEmpty ? called : found).sorted { plan, other in
+    let meant = (found.isEmpty ? called : found).ordered { plan, other in
       (plan.details.date, plan.details.start ?? .midnight)
         < (other.details.date, other.details.start ?? .midnight)
     }

@@ -33,7 +33,7 @@ extension ConfigurationNode {
   fileprivate func values() throws -> [String: ConfigurationNode] {
     var values: [String: ConfigurationNode] = [:]
     let sections = Set(ConfigurationKey.all.filter(\.isSetOnce).compactMap(\.section))
-    for (name, node) in try members().sorted(by: { $0.key < $1.key }) {
+    for (name, node) in try members().ordered(by: { $0.key < $1.key }) {
       guard sections.contains(name) else {
         values[name] = node
         continue

@@ -83,7 +83,7 @@ extension JSON {
       guard values.contains(where: \.isObject) else { return "[\(parts.joined(separator: ", "))]" }
       return "[\n" + parts.map { "    \($0),\n" }.joined() + "  ]"
     case .object(let members):
-      let parts = members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.json5)" }
+      let parts = members.ordered { $0.key < $1.key }.map { "\($0.key): \($0.value.json5)" }
       return "{\(parts.joined(separator: ", "))}"
     case .null, .bool, .number, .string: return line
     }
