@@ -58,8 +58,8 @@ public struct WhatIf: Hashable, Sendable {
     public let otherSpan: TimeSpan
   }
 
-  public let before: DayInputs
-  public let after: DayInputs
+  @Boxed public private(set) var before: DayInputs
+  @Boxed public private(set) var after: DayInputs
   /// In order of the changes, each once.
   public let events: [ChangedEvent]
   /// In order of their dates.

@@ -1,44 +1,6 @@
 /// All that a rule may look at: one date with its events, its free time and the morning's report.
 public struct Day: Hashable, Sendable {
-  public let date: LocalDate
-  public let zone: Zone
-  public let now: Instant
-  public let preferences: Preferences
-  /// Nil when no health data were given at all.
-  public let morning: MorningReport?
-  /// Whether a calendar was given; without one, the absence of events means nothing.
-  public let hasCalendar: Bool
-  /// Everything that touches the day, counted or not, by start, then end, then UID.
-  public let events: [DayEvent]
-  /// What kind of day it is, a day off first; empty on an ordinary day.
-  public let kinds: [DayKind]
-  public let load: CalendarLoad
-  public let blocks: [MeetingBlock]
-  /// What no counted event takes of the waking day, from now on and not before the user is known to
-  /// have woken up; empty without a calendar.
-  public let free: [TimeSpan]
-  /// How hard it allows to train.
-  public let verdict: DayVerdict
-  /// When the user woke up, to the next whole minute; nil when unknown.
-  let wakeUp: Instant?
-  /// When the user usually falls asleep: the median onset of the last nights, else the end of the
-  /// waking day.
-  public let usualSleep: Instant
-  /// On which mornings something waits for the user.
-  let mornings: BusyMornings
-  /// The night that follows.
-  package let tonight: Tonight
-  /// Every window, best first: preferred parts of the day, then length, then the earliest. What is planned at a time of
-  /// its own takes it.
-  ///
-  /// Without a calendar, as if nothing were planned.
-  public let allWindows: [WorkoutWindow]
-  /// The days around this one; nil when they were not read.
-  package let outlook: Outlook?
-  /// What the user planned to train today, in order of time.
-  package let sessions: [PlannedSession]
-  /// Whether a hard session was planned for the day before.
-  let isAfterHardPlan: Bool
+  @Boxed private var content: Content
 
   /// - Parameters:
   ///   - date: the day meant, from its first moment in `zone` to the next day's.
@@ -58,50 +20,51 @@ public struct Day: Hashable, Sendable {
     sessions: [PlannedSession] = [], isAfterHardPlan: Bool = false, outlook: Outlook? = nil,
     firstEvents: FirstEvents? = nil, knowing titles: KnownTitles? = nil
   ) {
-    self.date = date
-    self.zone = zone
-    self.now = now
-    self.morning = morning
-    self.preferences = preferences
-    self.sessions = sessions
-    self.isAfterHardPlan = isAfterHardPlan
-    hasCalendar = occurrences != nil
-    self.outlook = outlook
-    let listing = DayListing(
-      date: date, zone: zone, preferences: preferences, knowing: titles)
-    let listed = listing.listed(occurrences ?? [])
-    events = listed.events
-    kinds = occurrences == nil ? [] : listed.kinds
-    load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
-    blocks = MeetingBlock.blocks(of: events, lexicon: preferences.lexicon)
-    let waking = preferences.waking.span(on: date, in: zone)
-    let onset = morning?.sleep.usualOnset
-    usualSleep = onset.map { zone.instant(ofOnset: $0, endingDay: date) } ?? waking.end
-    wakeUp = morning?.sleep.span?.end.wholeMinuteUp
-    verdict =
-      VerdictFinder(
-        date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
-        outlook: outlook
-      ).verdict
-    let mornings = BusyMornings(
-      firstEvents?.adding(events, on: date, in: zone).adding(
-        outlook?.tomorrow.events ?? [], on: date.advanced(by: 1), in: zone),
-      preferences)
-    self.mornings = mornings
-    tonight = Tonight(
-      after: date, in: zone, morning, mornings, events: events,
-      sessions: sessions.allowed(by: verdict),
-      outlook: outlook,
-      target: Double(preferences.sleepTargetMinutes))
-    let open = waking.left(at: now, of: zone.day(date)).after(wakeUp)
-    let free = open.without(events.compactMap(\.part))
-    self.free = hasCalendar ? free : []
-    let search = WindowSearch(
-      zone: zone, training: verdict.suggested, usualSleep: usualSleep,
-      latest: tonight.lightsOut?.instant, preferences: preferences, events: events,
-      sessions: sessions.taken, wakeUp: wakeUp)
-    allWindows = search.windows(in: free)
+    content = Content(
+      date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
+      preferences: preferences, sessions: sessions, isAfterHardPlan: isAfterHardPlan,
+      outlook: outlook, firstEvents: firstEvents, knowing: titles)
   }
+
+  public var date: LocalDate { content.date }
+  public var zone: Zone { content.zone }
+  public var now: Instant { content.now }
+  public var preferences: Preferences { content.preferences }
+  /// Nil when no health data were given at all.
+  public var morning: MorningReport? { content.morning }
+  /// Whether a calendar was given; without one, the absence of events means nothing.
+  public var hasCalendar: Bool { content.hasCalendar }
+  /// Everything that touches the day, counted or not, by start, then end, then UID.
+  public var events: [DayEvent] { content.events }
+  /// What kind of day it is, a day off first; empty on an ordinary day.
+  public var kinds: [DayKind] { content.kinds }
+  public var load: CalendarLoad { content.load }
+  public var blocks: [MeetingBlock] { content.blocks }
+  /// What no counted event takes of the waking day, from now on and not before the user is known to
+  /// have woken up; empty without a calendar.
+  public var free: [TimeSpan] { content.free }
+  /// How hard it allows to train.
+  public var verdict: DayVerdict { content.verdict }
+  /// When the user woke up, to the next whole minute; nil when unknown.
+  var wakeUp: Instant? { content.wakeUp }
+  /// When the user usually falls asleep: the median onset of the last nights, else the end of the
+  /// waking day.
+  public var usualSleep: Instant { content.usualSleep }
+  /// On which mornings something waits for the user.
+  var mornings: BusyMornings { content.mornings }
+  /// The night that follows.
+  package var tonight: Tonight { content.tonight }
+  /// Every window, best first: preferred parts of the day, then length, then the earliest. What is planned at a time of
+  /// its own takes it.
+  ///
+  /// Without a calendar, as if nothing were planned.
+  public var allWindows: [WorkoutWindow] { content.allWindows }
+  /// The days around this one; nil when they were not read.
+  package var outlook: Outlook? { content.outlook }
+  /// What the user planned to train today, in order of time.
+  package var sessions: [PlannedSession] { content.sessions }
+  /// Whether a hard session was planned for the day before.
+  var isAfterHardPlan: Bool { content.isAfterHardPlan }
 }
 
 extension Day {
@@ -177,27 +140,7 @@ extension Zone {
   }
 }
 
-extension Instant {
-  fileprivate var wholeMinuteUp: Instant {
-    adding(seconds: (60 - (secondsSince1970 % 60 + 60) % 60) % 60)
-  }
-}
-
 extension TimeSpan {
-  /// What is left of the span at `now`, counted from the whole minute; all of it when `now` is not
-  /// in `day`.
-  fileprivate func left(at now: Instant, of day: TimeSpan) -> TimeSpan {
-    guard day.contains(now) else { return self }
-    let minute = now.adding(seconds: -((now.secondsSince1970 % 60 + 60) % 60))
-    return TimeSpan(from: min(max(start, minute), end), to: end)
-  }
-
-  /// What of the span is not before `instant`; all of it when that is nil.
-  fileprivate func after(_ instant: Instant?) -> TimeSpan {
-    guard let instant else { return self }
-    return TimeSpan(from: min(max(start, instant), end), to: end)
-  }
-
   /// What of the span is before `instant`; nil when nothing is.
   func ending(by instant: Instant) -> TimeSpan? {
     start < instant ? TimeSpan(from: start, to: min(end, instant)) : nil
@@ -207,7 +150,7 @@ extension TimeSpan {
   func without(_ spans: [TimeSpan]) -> [TimeSpan] {
     var free: [TimeSpan] = []
     var reached = start
-    for taken in spans.sorted(by: { $0.start < $1.start }) where taken.touches(self) {
+    for taken in spans.ordered(by: { $0.start < $1.start }) where taken.touches(self) {
       if taken.start > reached { free.append(TimeSpan(from: reached, to: taken.start)) }
       reached = max(reached, taken.end)
     }

@@ -8,13 +8,13 @@ public struct DayInputs: Hashable, Sendable {
   public var occurrences: [Occurrence]?
   /// Nil when no health data were given.
   public var morning: MorningReport?
-  public var preferences: Preferences
+  @Boxed public var preferences: Preferences
   /// In order of time.
   package var sessions: [PlannedSession]
   /// Those of the days before; nil if they were not read.
   package var firstEvents: FirstEvents?
   /// What the previous day is made of, besides what both share; nil if its morning was not read.
-  package var before: Before?
+  @Boxed package var before: Before? = nil
 
   package struct Before: Hashable, Sendable {
     let morning: MorningReport?

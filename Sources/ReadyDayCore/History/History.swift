@@ -50,7 +50,7 @@ extension History {
 package struct HistoryInputs: Sendable {
   package let dates: ClosedRange<LocalDate>
   package let zone: Zone
-  package let preferences: Preferences
+  @Boxed package private(set) var preferences: Preferences
   /// Nil without calendars.
   package let agenda: Agenda?
   package let kept: KeptTraining

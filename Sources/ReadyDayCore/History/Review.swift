@@ -45,11 +45,11 @@ package struct Review: Sendable {
   package let recoveryAfter: Double?
   package let training: Training
   /// The days of ``week`` that had it, where one holds.
-  package let habit: Habits.Habit?
+  @Boxed package private(set) var habit: Habits.Habit?
   package let habitDays: [LocalDate]
   package let borders: HabitBorders?
   package let heaviestAhead: Trend.Extreme?
-  package let plan: WeekPlan?
+  @Boxed package private(set) var plan: WeekPlan?
   /// Recovery of each day.
   package let scores: [Double?]
   package let hasCalendar: Bool

@@ -4,9 +4,9 @@
 struct MorningFacts: Sendable {
   let date: LocalDate
   /// Its measures have no means yet.
-  var recovery = RecoverySummary(state: .missing)
+  @Boxed var recovery = RecoverySummary(state: .missing)
   /// Its measures have no means yet; it knows of no other night.
-  var sleep = SleepSummary(state: .missing)
+  @Boxed var sleep = SleepSummary(state: .missing)
   /// Whether what was measured besides the score counts in the means of later mornings. The score itself counts
   /// unless it is calibrating.
   var isSettled = true

@@ -1,8 +1,8 @@
 /// What is known about the body on one morning, each value next to its own recent mean.
 public struct MorningReport: Hashable, Sendable {
   public var date: LocalDate
-  public var recovery: RecoverySummary
-  public var sleep: SleepSummary
+  @Boxed public var recovery: RecoverySummary
+  @Boxed public var sleep: SleepSummary
   /// Strain of the cycle before the one that this night began, 0…21 (WHOOP's scale); nil when unknown.
   public var strainYesterday: Double?
   /// Of the cycle that this night began; nil when unknown.
@@ -10,11 +10,11 @@ public struct MorningReport: Hashable, Sendable {
   /// Of the days before.
   public var strainMean: Baseline?
   /// Nil when nothing but the report itself is known.
-  public var variability: HeartRateVariabilityTrend?
+  @Boxed public var variability: HeartRateVariabilityTrend?
   /// Nil when nothing of this morning could be compared.
-  public var signals: EarlySignals?
+  @Boxed public var signals: EarlySignals? = nil
   /// Nil when nothing is known of the days before.
-  public var training: TrainingHistory?
+  @Boxed public var training: TrainingHistory? = nil
   /// What was omitted because the user hides it.
   public var hidden: Set<HealthMetric> = []
 
@@ -168,7 +168,7 @@ public struct SleepSummary: Hashable, Sendable {
   /// Breaths per minute.
   public var respiratoryRate = Measure()
   public var stages: Stages?
-  public var means = Means()
+  @Boxed public var means = Means()
   /// Non-nap sleeps that make up the night.
   public var blocks = 0
   public var naps: [Nap] = []

@@ -33,8 +33,9 @@ extension Document<Explained> {
 
 /// A day before and after a change.
 package struct ComparedDays: Sendable {
-  let whatIf: WhatIf
-  let before, after: Briefing
+  @Boxed var whatIf: WhatIf
+  @Boxed var before: Briefing
+  @Boxed var after: Briefing
 
   /// - Parameters:
   ///   - whatIf: the change.

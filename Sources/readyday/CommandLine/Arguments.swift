@@ -12,7 +12,7 @@ struct Arguments: Sendable {
   private(set) var operands: [String] = []
   private var given: [String: [String]] = [:]
   /// Used for what neither the command line nor the environment sets.
-  var configuration = Configuration()
+  @Boxed var configuration = Configuration()
   let environment: Environment
   /// Whether a weekday means the next one or, for a command about the past, the last one.
   var direction = DateExpression.Direction.ahead

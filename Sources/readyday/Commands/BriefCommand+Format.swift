@@ -12,10 +12,10 @@ extension BriefCommand {
 
   /// What a briefing is rendered with, whatever the format.
   struct Rendering {
-    let run: CommandRun
-    let data: SourceData
+    @Boxed var run: CommandRun
+    @Boxed var data: SourceData
     /// What the day is made of.
-    let inputs: DayInputs
+    @Boxed var inputs: DayInputs
     let mail: MailOptions
     let extent: BriefExtent
     let extras: [Extra]

@@ -7,7 +7,7 @@ struct CommandRun: Sendable {
   let phrases: any ProgramPhrases
   let zones: SystemZones
   /// Where the data is.
-  let paths: InputPaths
+  @Boxed private(set) var paths: InputPaths
   var occasion: BriefingDate
 
   init(_ options: CommonOptions, in context: CommandContext) throws {

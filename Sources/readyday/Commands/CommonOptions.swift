@@ -6,8 +6,8 @@ struct CommonOptions: Sendable {
   let whoop: [InputPath]
   let calendars: [InputPath]
   /// Those of the configuration, with the user's own addresses.
-  let preferences: Preferences
-  let configuration: Configuration
+  @Boxed private(set) var preferences: Preferences
+  @Boxed private(set) var configuration: Configuration
   let date: DateExpression
   /// Whether a weekday means the next one or the last one.
   let direction: DateExpression.Direction
@@ -24,7 +24,7 @@ struct CommonOptions: Sendable {
   let isQuiet: Bool
   let isVerbose: Bool
   let isStrict: Bool
-  let redaction: Redaction
+  @Boxed private(set) var redaction: Redaction
   /// Whether the output is for somebody else.
   let isForOthers: Bool
 
@@ -34,7 +34,8 @@ struct CommonOptions: Sendable {
     guard (whoop + calendars).count(where: { $0.path == "-" }) < 2 else {
       throw UsageError(.clash(.standardInputTwice))
     }
-    configuration = arguments.configuration
+    let configuration = arguments.configuration
+    self.configuration = configuration
     var preferences = configuration.preferences
     preferences.me = Set(arguments.all(Self.me).map { $0.lowercased() })
     self.preferences = preferences

@@ -10,11 +10,11 @@ struct SourceData: Sendable {
   /// One a date, in order; nil when no health data were given.
   private(set) var mornings: [MorningReport]?
   /// What they were made of; nil when they were not asked for.
-  private(set) var health: HealthData?
+  @Boxed private(set) var health: HealthData? = nil
   /// What of the last morning is scored, also where it is hidden.
   private(set) var isRecoveryScored = false
   private(set) var isSleepScored = false
-  private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
+  @Boxed private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
   private(set) var problems: [FileProblem] = []
   /// Plans and reflections; empty for commands about other things.
   private(set) var training = StoredTraining(nil)
@@ -45,7 +45,7 @@ struct SourceData: Sendable {
   private let isForOthers: Bool
   private var zipRoom = ZipRoom()
   /// Nil for sample data.
-  private var paths: InputPaths?
+  @Boxed private var paths: InputPaths? = nil
 
   init(
     _ request: Request, from paths: InputPaths, _ options: CommonOptions, zones: any ZoneDatabase

@@ -11,7 +11,7 @@ struct InputPaths: Sendable {
   /// Imported data of devices other than WHOOP.
   let imported: [(origin: HealthOrigin, kept: HealthStore)]
   let calendars: [InputPath]
-  let configuration: Configuration
+  @Boxed private(set) var configuration: Configuration
   /// Nil when there is no place for one.
   let dataFolder: DataFolder?
   /// The login at WHOOP; nil when there is no place for one.

@@ -52,7 +52,7 @@ extension CalendarSource {
   fileprivate struct Fetch: Sendable {
     private let calendar: Calendar
     private let syncing: Syncing
-    private var record: CalendarRecord
+    @Boxed private var record: CalendarRecord
     private var hasCopy = false
     /// Whether its server may say that nothing changed.
     private var isConditional: Bool { hasCopy && !syncing.isForced }

@@ -28,7 +28,7 @@ extension Tonight {
 private struct TonightSearch {
   let date: LocalDate
   let zone: Zone
-  let sleep: SleepSummary
+  @Boxed var sleep: SleepSummary
   let mornings: BusyMornings
   /// All events of the day.
   let events: [DayEvent]

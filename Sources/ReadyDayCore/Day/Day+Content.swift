@@ -1,0 +1,99 @@
+extension Day {
+  /// All that is found out about it, once.
+  struct Content: Hashable, Sendable {
+    let date: LocalDate
+    let zone: Zone
+    let now: Instant
+    @Boxed private(set) var preferences: Preferences
+    @Boxed private(set) var morning: MorningReport?
+    let hasCalendar: Bool
+    let events: [DayEvent]
+    let kinds: [DayKind]
+    let load: CalendarLoad
+    let blocks: [MeetingBlock]
+    let free: [TimeSpan]
+    let verdict: DayVerdict
+    let wakeUp: Instant?
+    let usualSleep: Instant
+    let mornings: BusyMornings
+    @Boxed private(set) var tonight: Tonight
+    let allWindows: [WorkoutWindow]
+    let outlook: Outlook?
+    let sessions: [PlannedSession]
+    let isAfterHardPlan: Bool
+
+    init(
+      date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
+      morning: MorningReport?, preferences: Preferences,
+      sessions: [PlannedSession], isAfterHardPlan: Bool, outlook: Outlook?,
+      firstEvents: FirstEvents?, knowing titles: KnownTitles?
+    ) {
+      self.date = date
+      self.zone = zone
+      self.now = now
+      self.morning = morning
+      self.preferences = preferences
+      self.sessions = sessions
+      self.isAfterHardPlan = isAfterHardPlan
+      hasCalendar = occurrences != nil
+      self.outlook = outlook
+      let listing = DayListing(
+        date: date, zone: zone, preferences: preferences, knowing: titles)
+      let listed = listing.listed(occurrences ?? [])
+      events = listed.events
+      kinds = occurrences == nil ? [] : listed.kinds
+      load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
+      blocks = MeetingBlock.blocks(of: events, lexicon: preferences.lexicon)
+      let waking = preferences.waking.span(on: date, in: zone)
+      let onset = morning?.sleep.usualOnset
+      usualSleep = onset.map { zone.instant(ofOnset: $0, endingDay: date) } ?? waking.end
+      wakeUp = morning?.sleep.span?.end.wholeMinuteUp
+      verdict =
+        VerdictFinder(
+          date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
+          outlook: outlook
+        ).verdict
+      let mornings = BusyMornings(
+        firstEvents?.adding(events, on: date, in: zone).adding(
+          outlook?.tomorrow.events ?? [], on: date.advanced(by: 1), in: zone),
+        preferences)
+      self.mornings = mornings
+      let tonight = Tonight(
+        after: date, in: zone, morning, mornings, events: events,
+        sessions: sessions.allowed(by: verdict),
+        outlook: outlook,
+        target: Double(preferences.sleepTargetMinutes))
+      self.tonight = tonight
+      let open = waking.left(at: now, of: zone.day(date)).after(wakeUp)
+      let free = open.without(events.compactMap(\.part))
+      self.free = hasCalendar ? free : []
+      let search = WindowSearch(
+        zone: zone, training: verdict.suggested, usualSleep: usualSleep,
+        latest: tonight.lightsOut?.instant, preferences: preferences, events: events,
+        sessions: sessions.taken, wakeUp: wakeUp)
+      allWindows = search.windows(in: free)
+    }
+  }
+}
+
+extension Instant {
+  fileprivate var wholeMinuteUp: Instant {
+    adding(seconds: (60 - (secondsSince1970 % 60 + 60) % 60) % 60)
+  }
+}
+
+extension TimeSpan {
+  /// What is left of the span at `now`, counted from the whole minute; all of it when `now` is not
+  /// in `day`.
+  fileprivate func left(at now: Instant, of day: TimeSpan) -> TimeSpan {
+    guard day.contains(now) else { return self }
+    let minute = now.adding(seconds: -((now.secondsSince1970 % 60 + 60) % 60))
+    return TimeSpan(from: min(max(start, minute), end), to: end)
+  }
+
+  /// What of the span is not before `instant`; all of it when that is nil.
+  fileprivate func after(_ instant: Instant?) -> TimeSpan {
+    guard let instant else { return self }
+    return TimeSpan(from: min(max(start, instant), end), to: end)
+  }
+}

@@ -1,0 +1,30 @@
+/// A large value, held by reference: whoever holds it stays small and cheap to copy.
+///
+/// It is a value all the same: copies share it until one of them sets another.
+@propertyWrapper
+public struct Boxed<Value: Sendable>: Sendable {
+  private final class Storage: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var storage: Storage
+
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+  public var wrappedValue: Value {
+    get { storage.value }
+    set { storage = Storage(newValue) }
+  }
+}
+
+extension Boxed: Equatable where Value: Equatable {
+  public static func == (a: Boxed, b: Boxed) -> Bool {
+    a.storage === b.storage || a.storage.value == b.storage.value
+  }
+}
+
+extension Boxed: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { storage.value.hash(into: &hasher) }
+}
