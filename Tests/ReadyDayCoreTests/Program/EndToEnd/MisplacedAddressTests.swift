@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import readyday
+
 /// The address of a calendar is its password, also where somebody types it in the wrong place.
 @Suite("an address where none is expected")
 struct MisplacedAddressTests {

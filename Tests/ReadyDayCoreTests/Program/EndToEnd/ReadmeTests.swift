@@ -29,7 +29,7 @@ struct ReadmeTests {
   func sample() throws {
     let sample = try #require(try Self.blocks("").first)
     let command = try #require(
-      try Self.text().firstMatch(of: /    swift run readyday (brief .*)\n/)?.1)
+      try Self.text().firstMatch(of: #/    swift run readyday (brief .*)\n/#)?.1)
     var program = Program(command.split(separator: " ").map(String.init))
     program.folder = Fixtures.repository
     for zone in ["America/New_York", "Pacific/Apia"] {
