@@ -111,9 +111,7 @@ extension ReflectCommand {
       switch error {
       case .unknown(let text): throw UsageError(.noSessionCalled(text), [.listing(.sessionsDue)])
       case .ambiguous(let text, let entries):
-        if takesLatest, let latest = entries.first {
-          return latest
-        }
+        if takesLatest, let latest = entries.first { return latest }
         throw UsageError.several(called: text, entries) { "\($0.number)  \(title($0.session))" }
       }
     }

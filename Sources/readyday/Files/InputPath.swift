@@ -35,10 +35,7 @@ extension String {
   /// separated, so that no piece of it is shown as a path.
   var pathList: [String] {
     var pieces = split(separator: ":").map(String.init)
-    let schemes = ["http", "https", "webcal", "webcals"]
-    let start = pieces.indices.dropLast().first {
-      schemes.contains(pieces[$0].lowercased()) && pieces[$0 + 1].hasPrefix("//")
-    }
+    let start = pieces.indices.dropLast().first { "\(pieces[$0]):\(pieces[$0 + 1])".isWebAddress }
     guard let start else { return pieces }
     let address = pieces[start...].joined(separator: ":")
     pieces.replaceSubrange(start..., with: [address])
