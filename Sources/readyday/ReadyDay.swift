@@ -37,10 +37,10 @@ enum ReadyDay {
   private static func answer(
     to words: [String], in context: CommandContext
   ) throws -> CommandOutput {
-    guard let command = try Invocation(words, context.environment).command else {
+    guard let run = try Invocation(words, context.environment).run else {
       return CommandOutput(text: "readyday \(Version.current)\n")
     }
-    return try command.run(in: context)
+    return try run(context)
   }
 
   private static func write(_ answer: CommandOutput) throws -> ExitStatus {

@@ -101,6 +101,8 @@ package enum Confirmation: Hashable, Sendable {
   /// A session of this name, or this many files.
   case remove(String)
   case eraseFiles(Int)
+  /// This many entries of a list of the configuration, by its key.
+  case dropEntries(Int, of: String)
   /// This many files were removed.
   case erased(Int)
   /// Behind the question: `[y/N]`.

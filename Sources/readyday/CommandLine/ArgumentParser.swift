@@ -39,6 +39,12 @@ extension ArgumentParser {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let flag = String(parts[0])
     guard let option = syntax.options.first(where: { $0.isNamed(flag) }) else {
+      // `--json` is a format that is there.
+      if let format = syntax.options.first(where: { "--format" == $0.flag }),
+        format.candidates.words.contains(String(flag.dropFirst(2))), parts.count == 1
+      {
+        return arguments.add([String(flag.dropFirst(2))], to: format)
+      }
       throw .unknownOption(flag, of: syntax)
     }
     let attached = parts.count == 2 ? String(parts[1]) : nil

@@ -72,13 +72,18 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// Refuses options that `topic` of a command does not use.
-  func check(
-    _ topic: String, of syntax: Syntax, uses options: [any CommandOption]
-  ) throws(UsageError) {
-    for option in syntax.options
-    where has(option) && !options.contains(where: { $0.name == option.name }) {
-      throw .unknownOption(option.flag, of: topic, syntax)
+  /// Refuses words too many, and that one is missing.
+  func checkWords(of syntax: Syntax) throws(UsageError) {
+    let places = syntax.operands.filter { !$0.isDate || $0.repeats }
+    if !places.contains(where: \.repeats), operands.count > places.count {
+      throw .unexpectedWord(operands[places.count], of: syntax)
+    }
+    let given = operands.prefix { !$0.isEmpty }.count
+    if let need = places.dropFirst(given).first?.need {
+      throw UsageError(.lacks(syntax.command, need), [.usage(syntax.usage)])
+    }
+    for (operand, word) in zip(places, operands) where operand.isClosed && !operand.takes(word) {
+      throw .notAChoice(word, of: syntax.command, choices: operand.words)
     }
   }
 

@@ -42,7 +42,7 @@ extension WhatIf.Change {
   private static let drop = Option<ChangeExpression>(
     "drop",
     ValueForm(Phrase("EVENT", es: "EVENTO"), accepted: .event, read: ChangeExpression.drop),
-    .several,
+    .several, aliases: ["cancel"],
     help: Phrase("cancel an event: 3, dentist", es: "anula un evento: 3, dentista"))
   private static let shorten = Option<ChangeExpression>(
     "shorten",

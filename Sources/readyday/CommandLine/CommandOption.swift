@@ -90,7 +90,15 @@ struct Option<Value: Sendable>: CommandOption {
     (self.help, self.configured) = (help, configured)
   }
 
-  var letter: Character? { nil }
+  /// The same wherever there is an option of that name.
+  var letter: Character? {
+    switch name {
+    case "date": "d"
+    case "format": "f"
+    case "output": "o"
+    default: nil
+    }
+  }
   var placeholder: Phrase? { form.placeholder }
   var candidates: Candidates { form.candidates }
 

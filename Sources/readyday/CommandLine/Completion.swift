@@ -15,29 +15,47 @@ struct Completion {
   private var context: Context
   private var endsOptions = false
   /// Nil while the command is still being typed, and for an unknown one.
-  private var syntax: Syntax?
+  private let command: Command?
+  /// The words of an action so far.
+  private var actionWords: [String] = []
   private let isNaming: Bool
-  private let word: String
   private let isUsual: Bool
+  private let word: String
 
-  /// - Parameters:
-  ///   - words: those after `readyday`, the last one as far as it is typed. Bash passes `=` as a word of its own.
-  ///   - usual: the command of a line that begins with an option.
-  init(of words: [String], usual: Syntax, _ environment: Environment) {
+  /// - Parameter words: those after `readyday`, the last one as far as it is typed. Bash passes `=` as a word of its
+  ///   own. A line that begins with an option is one of `brief`.
+  init(of words: [String], _ environment: Environment) {
     word = words.last.map { $0 == "=" ? "" : $0 } ?? ""
     let language = RawWords(Array(words.dropLast()), environment).language
     context = Context(environment: environment, language: language)
     let before = words.dropLast().filter { $0 != "=" }
     isUsual = before.first?.hasPrefix("-") ?? word.hasPrefix("-")
     isNaming = before.isEmpty && !isUsual
-    syntax = isUsual ? usual : before.first.flatMap { Commands.named($0)?.syntax }
+    command =
+      isUsual ? Commands.named(BriefCommand.syntax.command) : before.first.flatMap(Commands.named)
     for word in before.dropFirst(isUsual ? 0 : 1) { pass(word) }
+  }
+
+  /// What has been named so far; nil where an action is still to be named.
+  private var syntax: Syntax? {
+    let unnamed = context.operands.first.flatMap { command?.unnamed(before: $0) }
+    return (command?.action(named: actionWords) ?? unnamed ?? command?.usual)?.syntax
+  }
+
+  /// Whether the word may be one of an action's name.
+  private var isNamingAction: Bool {
+    guard let command, context.operands.isEmpty else { return false }
+    return command.named.contains {
+      $0.words.count > actionWords.count && $0.words.starts(with: actionWords)
+    }
   }
 
   private mutating func pass(_ word: String) {
     if endsOptions || word == "-" || !word.hasPrefix("-") {
       if let option = open {
         if option.arity != .several { open = nil }
+      } else if isNamingAction, offeredActions.words.contains(word) {
+        actionWords.append(word)
       } else {
         context.operands.append(word)
       }
@@ -49,7 +67,7 @@ struct Completion {
   }
 
   private func option(_ flag: String) -> (any CommandOption)? {
-    syntax?.options.first { $0.isNamed(flag) }
+    options.first { $0.isNamed(flag) }
   }
 }
 
@@ -67,10 +85,13 @@ extension Completion {
 
   private var candidates: Candidates {
     if isNaming { return Commands.offered(in: context.language) }
-    guard let syntax else { return Candidates() }
-    if !endsOptions, word.hasPrefix("-") { return flags(of: syntax) }
+    if !endsOptions, word.hasPrefix("-") { return flags }
     if let open { return values(of: open, behind: "") }
-    let operands = syntax.operands
+    return Candidates((isNamingAction ? offeredActions.offers : []) + operand.offers, operand.place)
+  }
+
+  private var operand: Candidates {
+    let operands = syntax?.operands ?? []
     let place = min(context.operands.count, max(0, operands.count - 1))
     guard operands.indices.contains(place),
       place == context.operands.count || operands[place].repeats
@@ -78,13 +99,28 @@ extension Completion {
     return operands[place].candidates(context)
   }
 
-  private func flags(of syntax: Syntax) -> Candidates {
+  /// The next words that the name of an action can have.
+  private var offeredActions: Candidates {
+    guard let command else { return Candidates() }
+    if actionWords.isEmpty { return command.offered(in: context.language) }
+    return Candidates(
+      command.named.filter { $0.words.starts(with: actionWords) }.compactMap { action in
+        action.words.dropFirst(actionWords.count).first.map {
+          .init(word: $0, meaning: action.syntax.summary.text(in: context.language))
+        }
+      })
+  }
+
+  private var options: [any CommandOption] {
+    syntax?.options ?? [CommonOptions.language, Syntax.help]
+  }
+
+  private var flags: Candidates {
     if let sign = word.firstIndex(of: "="), let option = option(String(word[..<sign])) {
       return values(of: option, behind: String(word[...sign]))
     }
-    let options: [any CommandOption] = syntax.options + (isUsual ? [Help.version] : [])
     return Candidates(
-      options.flatMap { option in
+      (options + (isUsual ? [Help.version] : [])).flatMap { option in
         let meaning = option.help.text(in: context.language)
         return option.flags.map { Candidates.Offer(word: $0, meaning: meaning) }
       })

@@ -8,7 +8,19 @@ struct Help: Sendable {
 
   let language: Language
 
-  /// A command's own page.
+  /// A command's own page: of one with several actions, a list of them.
+  func page(of command: Command) -> [String] {
+    guard !command.named.isEmpty else { return page(of: command.actions[0].syntax) }
+    var lines = ["\(say(Self.usage)): readyday \(command.name) \(say(Self.actionUsage))", ""]
+    lines += wrapped(say(command.details), indent: 0) + ["", say(Self.actionsTitle)]
+    lines += command.named.flatMap { action in
+      entry(action.words.joined(separator: " "), say(action.syntax.summary))
+    }
+    lines += ["", say(Self.examples)] + command.examples.flatMap(self.lines(of:))
+    return lines + [""] + wrapped(say(Self.moreOfActions(command.name)), indent: 0)
+  }
+
+  /// The page of an action, or of a command that has one only.
   func page(of syntax: Syntax) -> [String] {
     var lines = ["\(say(Self.usage)): \(say(syntax.usage))", ""]
     lines += wrapped(say(syntax.details), indent: 0)
@@ -21,6 +33,7 @@ struct Help: Sendable {
       lines += ["", say(Self.commonOptions)]
       lines += wrapped(common.joined(separator: " "), indent: 2)
     }
+    guard !syntax.examples.isEmpty else { return lines }
     return lines + ["", say(Self.examples)] + syntax.examples.flatMap(self.lines(of:))
   }
 
@@ -40,7 +53,7 @@ struct Help: Sendable {
     lines += ["", "\(say(Self.usage)): readyday \(say(Self.overviewUsage))"]
     for group in groups {
       lines += ["", say(group.title)]
-      lines += group.commands.flatMap { entry($0.syntax.command, say($0.syntax.summary)) }
+      lines += group.commands.flatMap { entry($0.name, say($0.summary)) }
     }
     lines += ["", say(Self.optionsTitle)]
     lines += [Syntax.help, Self.version].flatMap { entry(say($0.usage), say($0.explanation)) }
@@ -78,7 +91,7 @@ extension Help {
     es: "readyday lee tu recuperación y tus calendarios, y te ayuda a organizar el día.")
 
   static let version = Flag(
-    "version", help: Phrase("print the version", es: "muestra la versión"))
+    "version", letter: "V", help: Phrase("print the version", es: "muestra la versión"))
 
   static let start = [
     Syntax.Example(
@@ -94,8 +107,17 @@ extension Help {
 
   private static let usage = Phrase("usage", es: "uso")
   private static let overviewUsage = Phrase("COMMAND [options]", es: "COMANDO [opciones]")
+  private static let actionUsage = Phrase("ACTION [options]", es: "ACCIÓN [opciones]")
+  private static let actionsTitle = Phrase("Actions", es: "Acciones")
+
+  private static func moreOfActions(_ name: String) -> Phrase {
+    Phrase(
+      "More: readyday help \(name) ACTION, for the options of one.",
+      es: "Más: readyday help \(name) ACCIÓN, para las opciones de una.")
+  }
+
   private static let examples = Phrase("Examples", es: "Ejemplos")
-  private static let optionsTitle = Phrase("Options", es: "Opciones")
+  static let optionsTitle = Phrase("Options", es: "Opciones")
   private static let startTitle = Phrase("Start here", es: "Para empezar")
   private static let commonOptions = Phrase(
     "Common options (readyday help options)", es: "Opciones comunes (readyday help options)")
@@ -114,17 +136,11 @@ extension Help {
 }
 
 extension Syntax {
-  /// `readyday help [options] [COMMAND]`.
+  /// `readyday help [options] [COMMAND]`, `readyday plan show [options] ID`.
   var usage: Phrase {
-    let line = Phrase("readyday \(command) [options]", es: "readyday \(command) [opciones]")
-    guard !operands.isEmpty else { return line }
-    return Phrase(
-      "\(line.text(in: .english)) [\(words(in: .english))]",
-      es: "\(line.text(in: .spanish)) [\(words(in: .spanish))]")
-  }
-
-  private func words(in language: Language) -> String {
-    operands.map { $0.usage.text(in: language) }.joined(separator: " ")
+    operands.reduce(Phrase("readyday \(command) [options]", es: "readyday \(command) [opciones]")) {
+      $0.followed(by: $1.need == nil ? $1.usage.map { "[\($0)]" } : $1.usage)
+    }
   }
 }
 

@@ -1,79 +1,132 @@
 import ReadyDayCore
 
-/// The command that a command line asks for.
-struct Invocation {
+/// What a command line asks for, checked as far as it can be without doing it.
+struct Invocation: Sendable {
   /// Nil if only the version is requested.
-  let command: (any Command)?
+  let run: (@Sendable (CommandContext) throws -> CommandOutput)?
 
   init(_ words: [String], _ environment: Environment) throws {
-    guard let first = words.first else {
-      command = try Self.usual(environment)
-      return
-    }
-    switch first {
-    case Help.version.flag: command = nil
-    case Syntax.help.flag, "-h": command = HelpCommand(topic: nil)
-    case _ where first.hasPrefix("-") && words.last == Help.version.flag: command = nil
-    case CompleteCommand.name: command = CompleteCommand(Array(words.dropFirst()))
-    case _ where first.hasPrefix("-"):
-      command = try Self.behindOptions(words, environment)
-    default: command = try Self.named(first, words.dropFirst(), environment)
+    switch words.first {
+    case nil: run = try Self.usual(environment)
+    case Help.version.flag, Help.version.flags.first: run = nil
+    case let first? where first.hasPrefix("-") && words.last.map(Help.version.isNamed) == true:
+      run = nil
+    case let first? where Syntax.help.isNamed(first): run = HelpCommand.page(of: nil)
+    case CompleteCommand.name:
+      run = { CompleteCommand(words: Array(words.dropFirst())).run(in: $0) }
+    case let first? where first.hasPrefix("-"):
+      run = try Self.behindOptions(words, environment)
+    case let first?: run = try Self.named(first, Array(words.dropFirst()), environment)
     }
   }
 }
 
 extension Invocation {
+  private typealias Run = @Sendable (CommandContext) throws -> CommandOutput
+
   /// Without a command: the briefing, or help while nothing is configured.
   private static func usual(
     _ environment: Environment, in language: [String] = []
-  ) throws -> any Command {
+  ) throws -> Run {
     let parser = ArgumentParser(syntax: BriefCommand.syntax, environment: environment)
     var arguments = try parser.parse(language)
     try arguments.check([CommonOptions.language])
     try arguments.readConfiguration()
     let paths = InputPaths(try CommonOptions(arguments), in: environment)
     let isNew = paths.isEmpty && paths.configuration.origin == nil
-    return isNew ? HelpCommand.unconfigured : try BriefCommand(arguments)
+    if isNew { return HelpCommand.page(of: nil, .configuration) }
+    let checked = arguments
+    return { try BriefCommand(checked).run(in: $0) }
   }
 
   /// `--lang es recovery`: options may come before the command; without a command they are those of
   /// the briefing.
   private static func behindOptions(
     _ words: [String], _ environment: Environment
-  ) throws -> any Command {
-    guard let place = CommonOptions.placeBehind(words) else {
-      if CommonOptions.nameOnlyLanguage(words) { return try usual(environment, in: words) }
-      let isHelp = Syntax.help.isNamed(words.last ?? "")
-      if isHelp, CommonOptions.nameOnlyLanguage(words.dropLast()) { return HelpCommand(topic: nil) }
-      return try read(BriefCommand.self, words, environment)
+  ) throws -> Run {
+    let options = CommonOptions.groups.flatMap(\.options)
+    let place = options.placeOfWord(in: words) { Commands.named($0) != nil }
+    if let place, Commands.named(words[place]) != nil {
+      return try named(words[place], Array(words[..<place] + words[(place + 1)...]), environment)
     }
-    return try named(words[place], words[..<place] + words[(place + 1)...], environment)
+    if CommonOptions.nameOnlyLanguage(words) { return try usual(environment, in: words) }
+    if Syntax.help.isNamed(words.last ?? ""), CommonOptions.nameOnlyLanguage(words.dropLast()) {
+      return HelpCommand.page(of: nil)
+    }
+    return try brief(words, unless: place.map { words[$0] }, environment)
   }
 
   private static func named(
-    _ name: String, _ words: some Sequence<String>, _ environment: Environment
-  ) throws -> any Command {
-    if let type = Commands.named(name) { return try read(type, words, environment) }
-    // `readyday tomorrow` is that day's briefing.
-    guard DateExpression(name) != nil else {
+    _ name: String, _ words: [String], _ environment: Environment
+  ) throws -> Run {
+    if let command = Commands.named(name) { return try read(command, words, environment) }
+    return try brief([name] + words, unless: name, environment)
+  }
+
+  /// `readyday tomorrow` is that day's briefing.
+  ///
+  /// - Parameter name: an unknown command, unless it begins a date.
+  private static func brief(
+    _ words: [String], unless name: String?, _ environment: Environment
+  ) throws -> Run {
+    let syntax = BriefCommand.syntax
+    if let name, !syntax.takes(words.drop { $0 != name }) {
       throw UsageError.unknownCommand(name, known: Commands.names)
     }
-    return try read(BriefCommand.self, [name] + words, environment)
+    return try read(Action(syntax) { try BriefCommand($0).run(in: $1) }, words, environment)
   }
 
   private static func read(
-    _ type: any Command.Type, _ words: some Sequence<String>, _ environment: Environment
-  ) throws -> any Command {
-    let syntax = type.syntax
+    _ command: Command, _ words: [String], _ environment: Environment
+  ) throws -> Run {
+    let named = command.actionNamed(in: words)
+    guard let action = named?.action ?? command.usual else {
+      return try withoutAction(command, words)
+    }
+    guard named == nil, !command.named.isEmpty else {
+      return try read(action, named?.words ?? words, environment)
+    }
+    if words.contains(where: Syntax.help.isNamed) { return HelpCommand.page(of: command.name) }
+    let place = action.syntax.options.placeOfWord(in: words) { _ in false }
+    if let place, !action.syntax.takes(words[place...]) {
+      throw UsageError.notAChoice(words[place], of: command.name, choices: command.actionNames)
+    }
+    return try read(action, words, environment)
+  }
+
+  /// Where a word for an action is needed.
+  private static func withoutAction(_ command: Command, _ words: [String]) throws -> Run {
+    let language = CommonOptions.language
+    if words.contains(where: Syntax.help.isNamed) { return HelpCommand.page(of: command.name) }
+    let options: [any CommandOption] = [language] + command.actions.flatMap(\.syntax.options)
+    let flag = words.first { $0.hasPrefix("-") }.map { String($0.prefix { $0 != "=" }) }
+    if let flag, !options.contains(where: { $0.isNamed(flag) }) {
+      throw UsageError(.unknownOption(flag), [.listing(.options(command: command.name))])
+    }
+    guard let place = options.placeOfWord(in: words, where: { _ in false }) else {
+      throw UsageError(.lacks(command.name, .choice), [.oneOf(command.actionNames)])
+    }
+    throw UsageError.notAChoice(words[place], of: command.name, choices: command.actionNames)
+  }
+
+  private static func read(
+    _ action: Action, _ words: [String], _ environment: Environment
+  ) throws -> Run {
+    let syntax = action.syntax
+    var words = words
+    if let place = syntax.options.placeOfWord(in: words, where: { _ in false }) {
+      words[place] = syntax.synonyms[words[place]] ?? words[place]
+    }
     var arguments = try ArgumentParser(syntax: syntax, environment: environment).parse(words)
-    guard !arguments.has(Syntax.help) else { return HelpCommand(topic: syntax.command) }
+    guard !arguments.has(Syntax.help) else { return HelpCommand.page(of: syntax.command) }
     arguments.direction = syntax.looksBack ? .back : .ahead
     try arguments.takeDate(of: syntax)
+    try arguments.checkWords(of: syntax)
     try arguments.check(syntax.options + CommonOptions.all)
     if syntax.followsConfiguration { try arguments.readConfiguration() }
-    let command = try type.init(arguments)
     try refuseToWriteOverData(arguments)
-    return command
+    let checked = arguments
+    return { try action.run(checked, $0) }
   }
 
   /// `--output` must not name a file that is read; checked before anything is changed.
@@ -84,5 +137,15 @@ extension Invocation {
     if paths.hold(file, besides: arguments.operands, configuration: configuration) {
       throw UsageError(.clash(.outputIsRead(file)))
     }
+  }
+}
+
+extension Syntax {
+  /// Whether it has a place for `words`, up to the next option, where it takes no more than a date.
+  fileprivate func takes(_ words: some Sequence<String>) -> Bool {
+    guard operands.allSatisfy(\.isDate) else { return true }
+    var arguments = Arguments(environment: Environment([:]))
+    for word in words.prefix(while: { !$0.hasPrefix("-") }) { arguments.add(operand: word) }
+    return !operands.isEmpty && (try? arguments.takeDate(of: self)) != nil
   }
 }

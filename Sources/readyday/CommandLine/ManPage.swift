@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// The manual page in one language, rendered from what the parser and help use.
 struct ManPage {
-  let commands: [Syntax]
+  let commands: [Command]
   let language: Language
 
   /// As man(7) wants it.
@@ -11,7 +11,7 @@ struct ManPage {
       head,
       [section(Self.descriptionTitle)],
       Self.description.flatMap { paragraph($0) + [".PP"] }.dropLast(),
-      [section(Self.commandsTitle)], commands.flatMap(section),
+      [section(Self.commandsTitle)], commands.flatMap(entries(of:)),
       [section(Self.optionsTitle)], options,
       [section(Self.configurationTitle)], configuration,
       [section(Self.environmentTitle)], environment,
@@ -40,6 +40,13 @@ extension ManPage {
   /// What stands before an example; a question has its mark already.
   private func caption(_ text: String) -> String { text.hasSuffix("?") ? text : text + ":" }
   private func section(_ title: Phrase) -> String { ".SH \(Roff.text(say(title)))" }
+
+  /// A command with its actions below it.
+  private func entries(of command: Command) -> [String] {
+    guard !command.named.isEmpty else { return command.actions.flatMap { section($0.syntax) } }
+    return [".SS \(Roff.text("readyday \(command.name)"))"] + paragraph(command.details)
+      + command.actions.flatMap { section($0.syntax) }
+  }
 
   private func section(_ syntax: Syntax) -> [String] {
     let common = syntax.options.filter(CommonOptions.isCommon).map(\.flag)
@@ -70,7 +77,7 @@ extension ManPage {
   }
 
   private var environment: [String] {
-    let options = commands.flatMap(\.options)
+    let options = Commands.actions.flatMap(\.syntax.options)
     return Environment.known.flatMap { variable in
       let option = options.first { $0.variable == variable.name }
       let meaning = variable.meaning ?? option.map { .sets($0.flag) }

@@ -34,13 +34,15 @@ struct Syntax: Sendable {
   let followsConfiguration: Bool
   /// Whether it is about the past: a weekday means the last one.
   let looksBack: Bool
+  /// Other words for its first operand, which help does not show.
+  let synonyms: [String: String]
 
   init(
     _ command: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase,
     groups: [Group], examples: [Example],
-    followsConfiguration: Bool = true, looksBack: Bool = false
+    followsConfiguration: Bool = true, looksBack: Bool = false, synonyms: [String: String] = [:]
   ) {
-    self.looksBack = looksBack
+    (self.looksBack, self.synonyms) = (looksBack, synonyms)
     self.command = command
     self.operands = operands
     self.summary = summary
@@ -51,6 +53,27 @@ struct Syntax: Sendable {
     self.followsConfiguration =
       followsConfiguration
       && groups.contains { $0.options.contains { $0.name == ConfigurationFile.option.name } }
+  }
+
+  /// An action of a command about what you train, which takes all that says where things are.
+  ///
+  /// - Parameters:
+  ///   - details: the summary, as a sentence, when nil.
+  ///   - options: what it takes besides, its own and common ones.
+  init(
+    action: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase? = nil,
+    options: [any CommandOption], format: any CommandOption = TextOrJSON.option,
+    examples: [Example] = [], looksBack: Bool = false
+  ) {
+    let own = Group(title: Help.optionsTitle, options: options)
+    self.init(
+      action, operands, summary: summary, details: details ?? summary.asSentence,
+      groups: [
+        own, CommonOptions.places,
+        Group(
+          title: CommonOptions.outputTitle,
+          options: [format] + CommonOptions.drawing + [CommonOptions.output]),
+      ], examples: examples, looksBack: looksBack)
   }
 
   /// Every command speaks every language, if only in its help and its errors.

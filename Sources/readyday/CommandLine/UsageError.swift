@@ -44,15 +44,6 @@ extension UsageError {
         + [.listing(.options(command: syntax.command))])
   }
 
-  /// One that only other topics of the command take.
-  static func unknownOption(
-    _ word: String, of topic: String, _ syntax: Syntax
-  ) -> UsageError {
-    UsageError(
-      .unknownOptionOf(topic: "\(syntax.command) \(topic)", word),
-      [.listing(.options(command: syntax.command))])
-  }
-
   static func unexpectedWord(_ word: String, of syntax: Syntax) -> UsageError {
     UsageError(.unexpectedWord(word), [.usage(syntax.usage)])
   }

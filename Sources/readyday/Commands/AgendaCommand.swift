@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// One or more days as a timeline: events, how demanding they are, and free time.
-struct AgendaCommand: Command {
+struct AgendaCommand {
   /// A hundred years of days.
   static let mostDays = 36_600
 
@@ -26,13 +26,7 @@ struct AgendaCommand: Command {
         Muestra los eventos del día y lo exigentes que son, las sesiones previstas, el tiempo libre
         entre ellos y los eventos que no cuentan, con el motivo.
         """),
-    groups: [
-      CommonOptions.calendarSources,
-      Syntax.Group(
-        title: CommonOptions.timeTitle, options: CommonOptions.time.options + [dayCount]),
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
-      CommonOptions.messages,
-    ],
+    groups: CommonOptions.day(format, time: [dayCount]),
     examples: [
       Syntax.Example(
         "readyday agenda --calendar ~/.calendars",

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// What needs attention now; made to be run every few minutes.
-struct AlertsCommand: Command {
+struct AlertsCommand {
   private static let only = Option<Alert.Kind>(
     "only", .choice, .list,
     help: Phrase("just these alerts (default: all)", es: "solo estas alertas (por defecto: todas)"),
@@ -25,15 +25,10 @@ struct AlertsCommand: Command {
         prevista (reflect). Si no hay nada, no muestra nada; los avisos, solo con --verbose, para
         que cron te escriba solo cuando importa.
         """),
-    groups: [
-      CommonOptions.sources, CommonOptions.time,
+    groups: CommonOptions.day(
+      LookaheadOptions.format,
       Syntax.Group(
-        title: Phrase("Alerts", es: "Alertas"), options: [LookaheadOptions.within, only]),
-      Syntax.Group(
-        title: CommonOptions.outputTitle,
-        options: [LookaheadOptions.format] + CommonOptions.printing),
-      CommonOptions.messages,
-    ],
+        title: Phrase("Alerts", es: "Alertas"), options: [LookaheadOptions.within, only])),
     examples: [
       Syntax.Example(
         "readyday alerts --whoop ~/whoop --calendar ~/.calendars",

@@ -3,13 +3,13 @@ import ReadyDayCore
 extension BodyCommand {
   private var hidesInjuries: Bool { options.redaction.metrics.contains(.injuries) }
 
-  func profile(in training: TrainingContext) throws -> CommandOutput {
+  func profile() throws -> CommandOutput {
     let own: [any CommandOption] = [
       BodyOptions.equipment, BodyOptions.avoid, BodyOptions.sports, BodyOptions.goal,
       BodyOptions.sex, BodyOptions.birthYear,
     ]
     guard own.contains(where: arguments.has) else {
-      return answer(try training.store.body().profile, in: training)
+      return answer(try training.store.body().profile)
     }
     let years = BodyProfile.birthYears(in: training.occasion.today.year)
     if let year = arguments[BodyOptions.birthYear], !years.contains(year) {
@@ -21,14 +21,14 @@ extension BodyCommand {
       if after != before { records.keep(after) }
       return (before, after)
     }
-    guard before != after else { return answer(after, .profileUnchanged, in: training) }
-    return answer(after, .profileKept, in: training).after(.keptBody)
+    guard before != after else { return answer(after, .profileUnchanged) }
+    return answer(after, .profileKept).after(.keptBody)
   }
 
   private func answer(
-    _ profile: BodyProfile, _ note: BodySentence? = nil, in training: TrainingContext
+    _ profile: BodyProfile, _ note: BodySentence? = nil
   ) -> CommandOutput {
-    training.run.answer(form, .bodyProfile(hidesInjuries: hidesInjuries), profile) {
+    training.run.answer(format, .bodyProfile(hidesInjuries: hidesInjuries), profile) {
       Report(profile, note: note, hidesInjuries: hidesInjuries, phrases: $0)
     }
   }
@@ -50,7 +50,7 @@ extension BodyCommand {
     return profile
   }
 
-  func assess(in training: TrainingContext) throws -> CommandOutput {
+  func assess() throws -> CommandOutput {
     try training.refuseFuture("body assess", training.occasion.date)
     let notes = arguments[BodyOptions.notes] ?? ""
     guard notes.count <= Assessment.notesLimit else {
@@ -63,7 +63,7 @@ extension BodyCommand {
       var dialogue = AssessmentDialogue(prompt, profile, in: training)
       dialogue.run()
       guard !dialogue.measured.isEmpty else {
-        return training.run.answer(form, .bodyResults, []) {
+        return training.run.answer(format, .bodyResults, []) {
           Report(body: [.nothingMeasured], phrases: $0)
         }
       }
@@ -71,17 +71,16 @@ extension BodyCommand {
     }
     guard !measured.isEmpty else {
       let tests = profile.person(in: training.occasion.date.year).tests
-      return training.run.answer(form, .bodyResults, []) {
+      return training.run.answer(format, .bodyResults, []) {
         Report(explaining: tests, phrases: $0)
       }
     }
-    return try keep(measured, notes: notes, of: profile, in: training)
+    return try keep(measured, notes: notes, of: profile)
   }
 
   /// - Parameter profile: with what was learnt of them meanwhile.
   private func keep(
-    _ measured: [SelfTest: [Double]], notes: String, of profile: BodyProfile,
-    in training: TrainingContext
+    _ measured: [SelfTest: [Double]], notes: String, of profile: BodyProfile
   ) throws -> CommandOutput {
     let date = training.occasion.date
     let (results, isNew) = try training.store.changeBody { records in
@@ -100,23 +99,23 @@ extension BodyCommand {
     }
     let said: [BodySentence] =
       [.assessed(tests: measured.count)] + (isNew ? [.profileKept] : []) + [.stopAtPain]
-    return training.run.answer(form, .bodyResults, [results]) {
+    return training.run.answer(format, .bodyResults, [results]) {
       Report([results], notes: said, phrases: $0)
     }.after(.keptBody)
   }
 
-  func results(in training: TrainingContext) throws -> CommandOutput {
+  func results() throws -> CommandOutput {
     let all = try training.store.body().assessments
     let count = arguments.has(BodyOptions.all) ? all.count : arguments[BodyOptions.last] ?? 1
     let results = all.indices.suffix(count).reversed().map { place in
       BodyResults(all[place], after: all.prefix(place))
     }
-    return training.run.answer(form, .bodyResults, results) { Report(results, phrases: $0) }
+    return training.run.answer(format, .bodyResults, results) { Report(results, phrases: $0) }
   }
 
-  func progress(in training: TrainingContext) throws -> CommandOutput {
+  func progress() throws -> CommandOutput {
     let records = try training.store.body()
     let progress = BodyProgress(records.assessments, records.programmes.last)
-    return training.run.answer(form, .bodyProgress, progress) { Report(progress, phrases: $0) }
+    return training.run.answer(format, .bodyProgress, progress) { Report(progress, phrases: $0) }
   }
 }

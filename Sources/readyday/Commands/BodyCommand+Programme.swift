@@ -1,28 +1,29 @@
 import ReadyDayCore
 
 extension BodyCommand {
-  func showProgramme(in training: TrainingContext) throws -> CommandOutput {
+  func showProgramme() throws -> CommandOutput {
     let records = try training.store.body()
     let isOfDay = arguments.has(CommonOptions.date)
     let found =
       isOfDay ? records.programme(around: training.occasion.date) : records.programmes.last
     guard let programme = found else { throw UsageError.noProgramme }
+    let format = arguments[Self.programmeFormat]
     guard format != .ics else {
       let text = CalendarRenderer(phrases: training.phrases).document(of: programme)
       return options.answer(text, [])
     }
-    return answer(programme, in: training)
+    return answer(programme)
   }
 
   private func answer(
-    _ programme: Programme, _ notes: [BodySentence] = [], in training: TrainingContext
+    _ programme: Programme, _ notes: [BodySentence] = []
   ) -> CommandOutput {
-    training.run.answer(form, .programme, programme) {
+    training.run.answer(format, .programme, programme) {
       Report(programme, notes: notes, phrases: $0)
     }
   }
 
-  func startProgramme(in training: TrainingContext) throws -> CommandOutput {
+  func startProgramme() throws -> CommandOutput {
     let date = training.occasion.date
     let now = training.occasion.present
     let (programme, sentence) = try training.store.changeBody { records in
@@ -50,34 +51,34 @@ extension BodyCommand {
       notes.append(.started(sessions: programme.sessions.count, first: first.date))
     }
     if let sentence { notes.append(sentence) }
-    return answer(programme, notes, in: training).after(.keptBody)
+    return answer(programme, notes).after(.keptBody)
   }
 
-  func stopProgramme(in training: TrainingContext) throws -> CommandOutput {
+  func stopProgramme() throws -> CommandOutput {
     let programme = try training.store.changeBody { records in
       var programme = try records.underWay(on: training.occasion.date)
       programme.end(on: training.occasion.date, at: training.occasion.present)
       records.keep(programme)
       return programme
     }
-    return said([.stopped], of: programme, in: training).after(.keptBody)
+    return said([.stopped], of: programme).after(.keptBody)
   }
 
   /// A sentence, or the programme for programs.
   private func said(
-    _ sentences: [BodySentence], of programme: Programme, in training: TrainingContext
+    _ sentences: [BodySentence], of programme: Programme
   ) -> CommandOutput {
-    training.run.answer(form, .programme, programme) { Report(body: sentences, phrases: $0) }
+    training.run.answer(format, .programme, programme) { Report(body: sentences, phrases: $0) }
   }
 }
 
 extension BodyCommand {
-  func today(in training: TrainingContext) throws -> CommandOutput {
+  func today() throws -> CommandOutput {
     let (today, data) = try training.run.bodyDay(in: training.store)
-    return training.run.answer(form, .bodyDay, today, of: data) { Report(today, phrases: $0) }
+    return training.run.answer(format, .bodyDay, today, of: data) { Report(today, phrases: $0) }
   }
 
-  func mark(_ status: BodyStatus, in training: TrainingContext) throws -> CommandOutput {
+  func mark(_ status: BodyStatus) throws -> CommandOutput {
     let date = training.occasion.date
     if status == .done { try training.refuseFuture("body done", date) }
     let isUndone = arguments.has(BodyOptions.undo)
@@ -105,11 +106,11 @@ extension BodyCommand {
     }
     let sentence = BodySentence.marked(
       done: session.doneCount, of: session.items.count, status: session.status)
-    return said([sentence], of: programme, in: training).after(.keptBody)
+    return said([sentence], of: programme).after(.keptBody)
   }
 
   /// Today's session, to the day that is named, or to the next one of the week that is free.
-  func move(in training: TrainingContext) throws -> CommandOutput {
+  func move() throws -> CommandOutput {
     let date = training.occasion.date
     let text = words.joined(separator: " ")
     let asked = text.isEmpty ? nil : DateExpression(text)
@@ -128,7 +129,7 @@ extension BodyCommand {
       records.keep(programme)
       return (programme, day)
     }
-    return said([.moved(from: date, to: day)], of: programme, in: training).after(.keptBody)
+    return said([.moved(from: date, to: day)], of: programme).after(.keptBody)
   }
 }
 

@@ -1,66 +1,59 @@
 import ReadyDayCore
 
 /// The body in training: movements, self-assessment, a programme of six weeks.
-struct BodyCommand: Command {
-  enum Topic: String, CaseIterable, Sendable {
-    case movements, assess, programme, today, done
-    case show, profile, results, skip, move, progress
-  }
-
-  enum ProgrammeTopic: String, CaseIterable, Sendable {
-    case show, start, stop
-  }
-
+struct BodyCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, ics
   }
 
-  static let format = Option<Format>(
-    "format", .choice,
-    help: Phrase(
-      "output format (default: text); ics: programme show",
-      es: "formato de salida (por defecto: text); ics: programme show"))
+  let arguments: Arguments
+  let training: TrainingContext
 
-  static let syntax = Syntax(
+  init(_ arguments: Arguments, _ context: CommandContext) throws {
+    self.arguments = arguments
+    training = try TrainingContext(CommonOptions(arguments), in: context)
+  }
+
+  var options: CommonOptions { training.run.options }
+  /// The words that are not options.
+  var words: [String] { arguments.operands }
+  /// For people, or for programs.
+  var format: TextOrJSON { arguments[TextOrJSON.option] ?? .text }
+}
+
+// How its actions are written.
+extension BodyCommand {
+  static let command = Command(
     "body",
-    [
-      .choice(Topic.self, usage: Phrase("ACTION", es: "ACCIÓN")),
-      Operand(
-        Phrase("[MOVEMENT|TEXT|DATE|start|stop]", es: "[MOVIMIENTO|TEXTO|FECHA|start|stop]"),
-        repeats: true
-      ) { context in
-        switch context.operands.first {
-        case "movements", "show": .movements(in: context.language)
-        case "done", "skip": .movementsOfProgramme(context)
-        case "programme": Candidates(ProgrammeTopic.allCases.map(\.rawValue))
-        case "today", "move": Candidates(DateExpression.words)
-        default: Candidates()
-        }
-      },
-    ],
     summary: Phrase(
       "movements, self-tests and a six-week programme",
       es: "movimientos, pruebas y un programa de seis semanas"),
     details: Phrase(
       """
-      Actions: movements [TEXT] searches the library; assess records self-tests (without --test, it
-      asks for each result; without a terminal, it explains the tests); programme start|show|stop
-      plans six weeks in three phases; today shows the session, adapted to the day; done [MOVEMENT]
-      records it. Also: show MOVEMENT, profile, results, skip [MOVEMENT], move [DATE], progress.
-      "explain body" gives the reasons. Stop if it hurts; ask a physiotherapist about injuries.
+      A library of movements, tests of yourself, and a programme of six weeks in three phases. Alone
+      it shows today's session. "explain body" gives the reasons. Stop if it hurts; ask a
+      physiotherapist about injuries.
       """,
       es: """
-        Acciones: movements [TEXTO] busca en la colección; assess anota pruebas (sin --test, pide
-        los resultados uno a uno; sin terminal, explica las pruebas); programme start|show|stop
-        prepara seis semanas en tres fases; today muestra la sesión, adaptada al día; done
-        [MOVIMIENTO] la da por hecha. También: show MOVIMIENTO, profile, results, skip [MOVIMIENTO],
-        move [FECHA], progress. «explain body» da los motivos. Detente si te duele; si tienes una
-        lesión, pregunta a un fisioterapeuta.
+        Una colección de movimientos, pruebas de ti mismo y un programa de seis semanas en tres
+        fases. Sin más, muestra la sesión de hoy. «explain body» da los motivos. Detente si te
+        duele; si tienes una lesión, pregunta a un fisioterapeuta.
         """),
-    groups: BodyOptions.groups + [
-      CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
-      CommonOptions.messages,
+    usual: "body today",
+    actions: [
+      Action(ofToday) { try BodyCommand($0, $1).today() },
+      Action(finishing) { try BodyCommand($0, $1).mark(.done) },
+      Action(skipping) { try BodyCommand($0, $1).mark(.skipped) },
+      Action(moving) { try BodyCommand($0, $1).move() },
+      Action(programme) { try BodyCommand($0, $1).showProgramme() },
+      Action(starting) { try BodyCommand($0, $1).startProgramme() },
+      Action(stopping) { try BodyCommand($0, $1).stopProgramme() },
+      Action(assessing) { try BodyCommand($0, $1).assess() },
+      Action(results) { try BodyCommand($0, $1).results() },
+      Action(progress) { try BodyCommand($0, $1).progress() },
+      Action(searching) { try BodyCommand($0, $1).movements() },
+      Action(showing) { try BodyCommand($0, $1).show() },
+      Action(profile) { try BodyCommand($0, $1).profile() },
     ],
     examples: [
       Syntax.Example(
@@ -76,117 +69,130 @@ struct BodyCommand: Command {
         Phrase("six weeks", es: "seis semanas")),
     ])
 
-  let options: CommonOptions
-  let topic: Topic
-  /// The words behind the topic.
-  let words: [String]
-  let format: Format?
-  let arguments: Arguments
+  static let programmeFormat = Option<Format>(
+    "format", .choice, help: CommonOptions.formatHelp)
 
-  init(_ arguments: Arguments) throws {
-    let word = arguments.operands.first ?? Topic.today.rawValue
-    guard let topic = Topic(rawValue: word) else {
-      throw UsageError.notAChoice(word, of: "body", choices: Topic.allCases.map(\.rawValue))
-    }
-    var arguments = arguments
-    if topic == .done { arguments.direction = .back }
-    if [.today, .done, .skip].contains(topic) { try arguments.takeDate(behind: 1) }
-    options = try CommonOptions(arguments)
-    self.topic = topic
-    words = Array(arguments.operands.dropFirst())
-    format = arguments[Self.format]
-    self.arguments = arguments
-    try arguments.check(word, of: Self.syntax, uses: topic.options)
-    try check()
-  }
+  private static let movement = Phrase("MOVEMENT", es: "MOVIMIENTO")
+  private static let ofProgramme = Operand(movement, repeats: true) { .movementsOfProgramme($0) }
 
-  private func check() throws {
-    switch topic {
-    case .assess, .today, .profile, .results, .progress:
-      if let word = words.first { throw UsageError.unexpectedWord(word, of: Self.syntax) }
-    case .programme:
-      if words.count > 1 { throw UsageError.unexpectedWord(words[1], of: Self.syntax) }
-      _ = try programmeTopic
-    case .show:
-      guard !words.isEmpty else {
-        throw UsageError(
-          .lacks("body show", .id),
-          [.usage(Phrase("readyday body show MOVEMENT", es: "readyday body show MOVIMIENTO"))])
-      }
-    case .movements, .done, .skip, .move: break
-    }
-    guard format == .ics else { return }
-    guard topic == .programme, try programmeTopic == .show else {
-      throw UsageError(.clash(.needs("--format ics", "programme show")))
-    }
-  }
+  private static let ofToday = Syntax(
+    action: "body today", [.date],
+    summary: Phrase(
+      "show the session, adapted to the day", es: "muestra la sesión, adaptada al día"),
+    options: [CommonOptions.date, CommonOptions.strict] + PrivacyOptions.options)
 
-  var programmeTopic: ProgrammeTopic {
-    get throws {
-      guard let word = words.first else { return .show }
-      guard let topic = ProgrammeTopic(rawValue: word) else {
-        throw UsageError.notAChoice(
-          word, of: "body programme", choices: ProgrammeTopic.allCases.map(\.rawValue))
-      }
-      return topic
-    }
-  }
+  private static let finishing = Syntax(
+    action: "body done", [ofProgramme, .date],
+    summary: Phrase("record the session as done", es: "da la sesión por hecha"),
+    details: Phrase(
+      "Records the session, or the MOVEMENTs named, as done.",
+      es: "Da por hecha la sesión, o los MOVIMIENTOS indicados."),
+    options: [CommonOptions.date, BodyOptions.undo] + PrivacyOptions.options, looksBack: true)
 
-  /// For people, or for programs.
-  var form: TextOrJSON { format == .json ? .json : .text }
-}
+  private static let skipping = Syntax(
+    action: "body skip", [ofProgramme, .date],
+    summary: Phrase("record the session as skipped", es: "da la sesión por omitida"),
+    details: Phrase(
+      "Records the session, or the MOVEMENTs named, as skipped.",
+      es: "Da por omitida la sesión, o los MOVIMIENTOS indicados."),
+    options: [CommonOptions.date, BodyOptions.reason, BodyOptions.undo] + PrivacyOptions.options)
 
-extension BodyCommand.Topic {
-  /// The options it uses.
-  fileprivate var options: [any CommandOption] {
-    typealias Own = BodyOptions
-    let always =
-      [Syntax.help, ConfigurationFile.option, CommonOptions.now, CommonOptions.zone]
-      + [BodyCommand.format, CommonOptions.quiet] + CommonOptions.printing
-    return switch self {
-    case .movements: always + [Own.area, Own.kind, Own.equipment, Own.avoid, Own.sports]
-    case .show, .progress: always
-    case .profile:
-      always + [Own.equipment, Own.avoid, Own.sports, Own.goal, Own.sex, Own.birthYear]
-    case .assess: always + [CommonOptions.date, Own.test, Own.notes]
-    case .results: always + [Own.last, Own.all]
-    case .programme: always + [CommonOptions.date, Own.days, Own.minutes, Own.seed]
-    case .today:
-      always + [CommonOptions.date] + CommonOptions.sources.options + CommonOptions.messages.options
-    case .done: always + [CommonOptions.date, Own.undo]
-    case .skip: always + [CommonOptions.date, Own.reason, Own.undo]
-    case .move: always + [CommonOptions.date]
-    }
-  }
-}
+  private static let moving = Syntax(
+    action: "body move",
+    [
+      Operand(Phrase("DATE", es: "FECHA"), repeats: true) { _ in Candidates(DateExpression.words) }
+    ],
+    summary: Phrase("move the session to another day", es: "cambia la sesión de día"),
+    details: Phrase(
+      "Moves the session to DATE, or to the next day of the week that is free.",
+      es: "Pasa la sesión a FECHA, o al siguiente día libre de la semana."),
+    options: [CommonOptions.date] + PrivacyOptions.options)
 
-extension BodyCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let training = try TrainingContext(options, in: context)
-    switch topic {
-    case .movements: return movements(in: training)
-    case .show: return try show(in: training)
-    case .profile: return try profile(in: training)
-    case .assess: return try assess(in: training)
-    case .results: return try results(in: training)
-    case .programme:
-      switch try programmeTopic {
-      case .show: return try showProgramme(in: training)
-      case .start: return try startProgramme(in: training)
-      case .stop: return try stopProgramme(in: training)
-      }
-    case .today: return try today(in: training)
-    case .done: return try mark(.done, in: training)
-    case .skip: return try mark(.skipped, in: training)
-    case .move: return try move(in: training)
-    case .progress: return try progress(in: training)
-    }
-  }
+  private static let programme = Syntax(
+    action: "body programme", [.only(["show"])],
+    summary: Phrase("show the six weeks", es: "muestra las seis semanas"),
+    options: [CommonOptions.date] + PrivacyOptions.options, format: programmeFormat)
+
+  private static let starting = Syntax(
+    action: "body programme start",
+    summary: Phrase("plan six weeks in three phases", es: "prepara seis semanas en tres fases"),
+    options: [CommonOptions.date, BodyOptions.days, BodyOptions.minutes, BodyOptions.seed]
+      + PrivacyOptions.options,
+    examples: [
+      Syntax.Example(
+        "readyday body programme start --on mon,wed,fri --minutes 25",
+        Phrase("six weeks", es: "seis semanas"))
+    ])
+
+  private static let stopping = Syntax(
+    action: "body programme stop",
+    summary: Phrase("end the programme", es: "pone fin al programa"),
+    options: [CommonOptions.date] + PrivacyOptions.options)
+
+  private static let assessing = Syntax(
+    action: "body assess",
+    summary: Phrase("test yourself", es: "haz las pruebas"),
+    details: Phrase(
+      """
+      Records self-tests. Without --test it asks for each result; without a terminal, it explains
+      the tests.
+      """,
+      es: """
+        Anota pruebas. Sin --test pide los resultados uno a uno; sin terminal, explica las pruebas.
+        """),
+    options: [CommonOptions.date, BodyOptions.test, BodyOptions.notes] + PrivacyOptions.options,
+    examples: [
+      Syntax.Example(
+        "readyday body assess --test knee-to-wall=11/9 plank=75",
+        Phrase(
+          "11 cm on the left, 9 on the right; 75 s",
+          es: "11 cm a la izquierda, 9 a la derecha; 75 s"))
+    ])
+
+  private static let results = Syntax(
+    action: "body results",
+    summary: Phrase("show what the tests gave", es: "muestra los resultados de las pruebas"),
+    options: [BodyOptions.last, BodyOptions.all] + PrivacyOptions.options)
+
+  private static let progress = Syntax(
+    action: "body progress",
+    summary: Phrase(
+      "show how tests and programme are going", es: "muestra cómo van las pruebas y el programa"),
+    options: PrivacyOptions.options)
+
+  private static let searching = Syntax(
+    action: "body movements",
+    [Operand(Phrase("TEXT", es: "TEXTO"), repeats: true) { .movements(in: $0.language) }],
+    summary: Phrase("search the library", es: "busca en la colección"),
+    options: [
+      BodyOptions.area, BodyOptions.kind, BodyOptions.equipment, BodyOptions.avoid,
+      BodyOptions.sports,
+    ] + PrivacyOptions.options,
+    examples: [
+      Syntax.Example(
+        "readyday body movements hip --equipment none",
+        Phrase("hip movements without equipment", es: "movimientos de cadera sin material"))
+    ])
+
+  private static let showing = Syntax(
+    action: "body show",
+    [Operand(movement, needed: .id, repeats: true) { .movements(in: $0.language) }],
+    summary: Phrase("show how a movement is done", es: "muestra cómo se hace un movimiento"),
+    options: PrivacyOptions.options)
+
+  private static let profile = Syntax(
+    action: "body profile",
+    summary: Phrase(
+      "say what you have, avoid and train for", es: "di qué tienes, qué evitas y qué entrenas"),
+    options: [
+      BodyOptions.equipment, BodyOptions.avoid, BodyOptions.sports, BodyOptions.goal,
+      BodyOptions.sex, BodyOptions.birthYear,
+    ] + PrivacyOptions.options)
 }
 
 // The library.
 extension BodyCommand {
-  private func movements(in training: TrainingContext) -> CommandOutput {
+  private func movements() -> CommandOutput {
     var filter = MovementFilter()
     filter.area = arguments[BodyOptions.area]
     filter.kind = arguments[BodyOptions.kind]
@@ -197,14 +203,14 @@ extension BodyCommand {
     filter.sports = arguments.all(BodyOptions.sports).words()
     let text = words.joined(separator: " ")
     let found = MovementSearch().found(text, filter)
-    return training.run.answer(form, .movements, found) {
+    return training.run.answer(format, .movements, found) {
       Report(found: found, isGrouped: text.isEmpty, phrases: $0)
     }
   }
 
-  private func show(in training: TrainingContext) throws -> CommandOutput {
+  private func show() throws -> CommandOutput {
     let movement = try Movement(called: words.joined(separator: " "))
-    return training.run.answer(form, .movements, [movement]) { Report(movement, phrases: $0) }
+    return training.run.answer(format, .movements, [movement]) { Report(movement, phrases: $0) }
   }
 }
 

@@ -10,10 +10,10 @@ struct BodyOptions: Sendable {
 
   static let area = Option<BodyArea>(
     "area", .oneOf(BodyArea.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
-    help: Phrase("movements: part of the body", es: "movements: zona del cuerpo"))
+    help: Phrase("part of the body", es: "zona del cuerpo"))
   static let kind = Option<MovementKind>(
     "kind", .oneOf(MovementKind.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
-    help: Phrase("movements: kind", es: "movements: tipo"))
+    help: Phrase("kind", es: "tipo"))
   static let equipment = Option<Choice<Equipment>>(
     "equipment", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
     help: Phrase(
@@ -28,66 +28,56 @@ struct BodyOptions: Sendable {
   static let goal = Option<BodyGoal>(
     "goal", .oneOf(BodyGoal.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
     help: Phrase(
-      "profile: what you train for (default: health)",
-      es: "profile: para qué entrenas (por defecto: health)"))
+      "what you train for (default: health)",
+      es: "para qué entrenas (por defecto: health)"))
   static let sex = Option<Sex>(
     "sex", .oneOf(Sex.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
     help: Phrase(
-      "profile: norms to compare with (default: both)",
-      es: "profile: con qué baremo comparar (por defecto: ambos)"))
+      "norms to compare with (default: both)",
+      es: "con qué baremo comparar (por defecto: ambos)"))
   static let birthYear = Option<Int>(
     "birth-year", .number(1800...9999),
-    help: Phrase("profile: for norms by age", es: "profile: para los baremos por edad"))
+    help: Phrase("for norms by age", es: "para los baremos por edad"))
   static let test = Option<MeasuredTest>(
     "test", .measuredTest, .several,
     help: Phrase(
-      "assess: plank=60, or left/right: knee-to-wall=11/9",
-      es: "assess: plank=60, o izquierda/derecha: knee-to-wall=11/9"))
+      "plank=60, or left/right: knee-to-wall=11/9",
+      es: "plank=60, o izquierda/derecha: knee-to-wall=11/9"))
   static let notes = Option<String>(
     "notes", .text(),
-    help: Phrase("assess: up to 500 characters", es: "assess: hasta 500 caracteres"))
+    help: Phrase("up to 500 characters", es: "hasta 500 caracteres"))
   static let reason = Option<String>(
     "reason", .text(),
-    help: Phrase("skip: why, up to 200 characters", es: "skip: por qué, hasta 200 caracteres"))
+    help: Phrase("why, up to 200 characters", es: "por qué, hasta 200 caracteres"))
   static let last = Option<Int>(
     "last", .number(1...100),
     help: Phrase(
-      "results: the last N assessments (default: 1)",
-      es: "results: las últimas N valoraciones (por defecto: 1)"))
+      "the last N assessments (default: 1)",
+      es: "las últimas N valoraciones (por defecto: 1)"))
   static let all = Flag(
-    "all", help: Phrase("results: all assessments", es: "results: todas las valoraciones"))
+    "all", help: Phrase("all assessments", es: "todas las valoraciones"))
   static let days = Option<Set<Weekday>>(
     "on", .weekdays,
     help: Phrase(
-      "programme start: weekdays (default: mon,wed,fri)",
-      es: "programme start: días (por defecto: mon,wed,fri)"))
+      "weekdays (default: mon,wed,fri)",
+      es: "días (por defecto: mon,wed,fri)"))
   static let minutes = Option<Int>(
     "minutes", .number(ProgrammeRequest.lengths),
     help: Phrase(
-      "programme start: session length (default: \(ProgrammeRequest.usualMinutes))",
-      es: "programme start: por sesión (por defecto: \(ProgrammeRequest.usualMinutes))"))
+      "session length (default: \(ProgrammeRequest.usualMinutes))",
+      es: "por sesión (por defecto: \(ProgrammeRequest.usualMinutes))"))
   static let seed = Option<Int>(
     "seed", .number(0...999_999),
     help: Phrase(
-      "programme start: the same number gives the same programme (default: from the start date)",
+      "the same number gives the same programme (default: from the start date)",
       es: """
-        programme start: el mismo número da el mismo programa (por defecto: según la fecha)
+        el mismo número da el mismo programa (por defecto: según la fecha)
         """))
   static let undo = Flag(
     "undo",
     help: Phrase(
-      "done, skip: undo it, for a MOVEMENT alone or the session",
-      es: "done, skip: lo deshace, solo en un MOVIMIENTO o en la sesión"))
-
-  static let groups = [
-    Syntax.Group(title: Phrase("Which movements", es: "Qué movimientos"), options: [area, kind]),
-    Syntax.Group(
-      title: Phrase("About you", es: "Sobre ti"),
-      options: [equipment, avoid, sports, goal, sex, birthYear]),
-    Syntax.Group(title: Phrase("Tests", es: "Pruebas"), options: [test, notes, last, all]),
-    Syntax.Group(
-      title: Phrase("Programme", es: "Programa"), options: [days, minutes, seed, reason, undo]),
-  ]
+      "undo it, for a MOVEMENT alone or the session",
+      es: "lo deshace, solo en un MOVIMIENTO o en la sesión"))
 }
 
 extension ValueForm {

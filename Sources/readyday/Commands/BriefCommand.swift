@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The morning's briefing: how recovered you are, how demanding the day is, what to do about it.
-struct BriefCommand: Command {
+struct BriefCommand {
   private static let format = Option<Format>(
     "format", .choice,
     help: CommonOptions.formatHelp)

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// Answers scripts with its exit status: 0 if all the conditions hold, 1 if one does not.
-struct CheckCommand: Command {
+struct CheckCommand {
   private static let recovery = Option<Comparison>(
     "recovery", .comparison,
     help: Phrase(

@@ -1,12 +1,114 @@
 import ReadyDayCore
 
-/// Something readyday does: its options, and the answer it makes of them.
-protocol Command: Sendable {
-  static var syntax: Syntax { get }
+/// What can be typed behind `readyday`: something it does, or several actions under one name.
+struct Command: Sendable {
+  /// The word after `readyday`.
+  let name: String
+  /// One line, lower case, for the list of commands.
+  let summary: Phrase
+  /// A paragraph for its page.
+  let details: Phrase
+  let actions: [Action]
+  /// What it does where no action is named; nil if one has to be.
+  let usual: Action?
+  /// Other words for its actions, which help does not show.
+  let synonyms: [String: String]
+  /// At least two, each runs as printed.
+  let examples: [Syntax.Example]
 
-  init(_ arguments: Arguments) throws
+  /// One that does one thing.
+  init(_ syntax: Syntax, _ run: @escaping Action.Run) {
+    (name, summary, details) = (syntax.command, syntax.summary, syntax.details)
+    examples = syntax.examples
+    let action = Action(syntax, run)
+    (actions, usual, synonyms) = ([action], action, [:])
+  }
 
-  func run(in context: CommandContext) throws -> CommandOutput
+  /// One whose actions have names.
+  ///
+  /// - Parameters:
+  ///   - usual: the words of the action that is meant where none is named.
+  ///   - synonyms: other words for actions.
+  ///   - actions: one without words of its own is meant where its first operand is one of those it offers.
+  init(
+    _ name: String, summary: Phrase, details: Phrase, usual: String? = nil,
+    synonyms: [String: String] = [:], actions: [Action], examples: [Syntax.Example]
+  ) {
+    self.synonyms = synonyms
+    (self.name, self.summary, self.details) = (name, summary, details)
+    (self.actions, self.examples) = (actions, examples)
+    self.usual = usual.flatMap { usual in actions.first { $0.syntax.command == usual } }
+  }
+}
+
+/// One thing that a command does: how it is written, and its answer.
+struct Action: Sendable {
+  typealias Run = @Sendable (Arguments, CommandContext) throws -> CommandOutput
+
+  let syntax: Syntax
+  let run: Run
+
+  init(_ syntax: Syntax, _ run: @escaping Run) {
+    (self.syntax, self.run) = (syntax, run)
+  }
+
+  /// The words behind the command's own: `add`, `programme start`; none if it is all that the command does.
+  var words: [String] { syntax.command.split(separator: " ").dropFirst().map(String.init) }
+}
+
+extension Command {
+  /// Those that have a name.
+  var named: [Action] { actions.filter { !$0.words.isEmpty } }
+
+  /// The first words of their names, as errors list them.
+  var actionNames: [String] { named.compactMap(\.words.first).unique() }
+
+  /// The action whose words begin `words`; the one with most words if several do.
+  func action(named words: some Collection<String>) -> Action? {
+    named.filter { words.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
+  }
+
+  /// The action without a name that takes `word` first.
+  func unnamed(before word: String) -> Action? {
+    named.isEmpty
+      ? nil
+      : actions.first { $0.words.isEmpty && $0.syntax.operands.first?.takes(word) == true }
+  }
+
+  /// The action that is named among `words`, where options may come before it, and the other words; nil if none is.
+  func actionNamed(in words: [String]) -> (action: Action, words: [String])? {
+    let options = actions.flatMap(\.syntax.options)
+    let names = actionNames + synonyms.keys
+    guard let place = options.placeOfWord(in: words, where: names.contains) else { return nil }
+    var words = words
+    words[place] = synonyms[words[place]] ?? words[place]
+    guard let action = action(named: words[place...]) ?? unnamed(before: words[place]) else {
+      return nil
+    }
+    guard !action.words.isEmpty else { return (action, words) }
+    return (action, Array(words[..<place] + words[(place + action.words.count)...]))
+  }
+}
+
+extension Array where Element == any CommandOption {
+  /// The place of the first of `words` that is neither an option nor its value; nil if there is none, or behind an
+  /// option that is unknown.
+  ///
+  /// - Parameter isName: whether a word ends the values of an option that takes several.
+  func placeOfWord(in words: [String], where isName: (String) -> Bool) -> Int? {
+    var place = 0
+    while place < words.count, words[place].hasPrefix("-"), words[place] != "--" {
+      let flag = words[place].prefix { $0 != "=" }
+      guard let option = first(where: { $0.isNamed(flag) }) else { return nil }
+      place += 1
+      guard option.arity != .none, flag.count == words[place - 1].count else { continue }
+      place += 1
+      while option.arity == .several, place < words.count, !words[place].hasPrefix("-"),
+        !isName(words[place])
+      { place += 1 }
+    }
+    return place < words.count && words[place] != "--" ? place : nil
+  }
 }
 
 /// Where and when a command runs.

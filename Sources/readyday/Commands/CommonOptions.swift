@@ -64,11 +64,22 @@ struct CommonOptions: Sendable {
 extension CommonOptions {
   static let sources = Syntax.Group(
     title: dataTitle, options: [whoop, calendar, me, ConfigurationFile.option])
-  static let healthSources = Syntax.Group(
-    title: dataTitle, options: [whoop, ConfigurationFile.option])
-  static let calendarSources = Syntax.Group(
-    title: dataTitle, options: [calendar, me, ConfigurationFile.option])
   static let time = Syntax.Group(title: timeTitle, options: [date, now, zone])
+  /// Those of a command about days: its own, and what all of them take.
+  ///
+  /// - Parameter own: options about time that only it has.
+  static func day(
+    _ format: any CommandOption, time own: [any CommandOption] = [], _ groups: Syntax.Group...
+  ) -> [Syntax.Group] {
+    groups + [
+      sources, Syntax.Group(title: timeTitle, options: time.options + own),
+      Syntax.Group(title: outputTitle, options: [format] + printing), messages,
+    ]
+  }
+
+  /// Where things are, and what time it is: commands about days and training take these, used or not.
+  static let places = Syntax.Group(
+    title: dataTitle, options: sources.options + [now, zone, quiet, verbose])
   static let printing = drawing + [output] + PrivacyOptions.options
   /// How text looks.
   static let drawing: [any CommandOption] = [language, colour, links, width, ascii]
@@ -88,28 +99,10 @@ extension CommonOptions {
     Syntax.Group(title: Syntax.helpTitle, options: [Syntax.help]),
   ]
 
-  /// The place of the command in `words` that begin with options; nil if there is no command.
-  static func placeBehind(_ words: [String]) -> Int? {
-    var place = 0
-    while place < words.count, words[place].hasPrefix("-") {
-      let flag = words[place].prefix { $0 != "=" }
-      let known = groups.flatMap(\.options)
-      guard let option = known.first(where: { $0.isNamed(flag) }) else { return nil }
-      place += 1
-      guard option.arity != .none, flag.count == words[place - 1].count else { continue }
-      place += 1
-      // The first of several paths is never the command, whatever it is called.
-      while option.arity == .several, place < words.count, !words[place].hasPrefix("-"),
-        Commands.named(words[place]) == nil
-      { place += 1 }
-    }
-    return place < words.count && Commands.named(words[place]) != nil ? place : nil
-  }
-
   /// Whether `words` are only `--lang es`, which change the language of whatever follows.
-  static func nameOnlyLanguage(_ words: [String]) -> Bool {
-    words.count == 1 && words[0].hasPrefix(language.flag + "=")
-      || words.count == 2 && words[0] == language.flag
+  static func nameOnlyLanguage(_ words: some Collection<String>) -> Bool {
+    words.count == 1 && words.first?.hasPrefix(language.flag + "=") == true
+      || words.count == 2 && words.first == language.flag
   }
 
   /// An option of the same name that takes other values is the command's own.
@@ -191,10 +184,11 @@ extension CommonOptions {
       "write to this file instead, completely or not at all",
       es: "escribe en este archivo: o todo o nada"))
   static let quiet = Flag(
-    "quiet", help: Phrase("errors only, no warnings", es: "solo errores, sin avisos"))
-  private static let verbose = Flag(
-    "verbose", help: Phrase("name the files that are read", es: "nombra los archivos leídos"))
-  private static let strict = Flag(
+    "quiet", letter: "q", help: Phrase("errors only, no warnings", es: "solo errores, sin avisos"))
+  static let verbose = Flag(
+    "verbose", letter: "v",
+    help: Phrase("name the files that are read", es: "nombra los archivos leídos"))
+  static let strict = Flag(
     "strict", help: Phrase("fail if anything is skipped", es: "falla si se omite algo"))
 }
 

@@ -1,5 +1,5 @@
 /// Prints the script with which a shell completes readyday's command lines.
-struct CompletionsCommand: Command {
+struct CompletionsCommand {
   static let syntax = Syntax(
     "completions", [.choice(CompletionScript.self)],
     summary: Phrase(

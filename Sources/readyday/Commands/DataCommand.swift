@@ -1,46 +1,31 @@
 import ReadyDayCore
 
 /// Exports or erases everything readyday stores.
-struct DataCommand: Command {
-  enum Topic: String, CaseIterable, Sendable {
-    case export, erase
+struct DataCommand {
+  private let arguments: Arguments
+  private let training: TrainingContext
+
+  init(_ arguments: Arguments, _ context: CommandContext) throws {
+    self.arguments = arguments
+    training = try TrainingContext(CommonOptions(arguments), in: context)
   }
 
-  static let syntax = Syntax(
+  private var options: CommonOptions { training.run.options }
+}
+
+// How its actions are written.
+extension DataCommand {
+  static let command = Command(
     "data",
-    [
-      .choice(Topic.self, usage: .typed("export")),
-      Operand(Phrase("DIR|erase [KIND]", es: "CARPETA|erase [TIPO]")) { context in
-        switch context.operands {
-        case ["export"]: .folders
-        case ["erase"]: Candidates(StoredContents.Kind.allCases.map(\.rawValue))
-        default: Candidates()
-        }
-      },
-    ],
     summary: Phrase(
       "export or erase everything readyday stores",
       es: "exporta o borra todo lo que guarda readyday"),
     details: Phrase(
-      """
-      export writes everything readyday stores as JSON, and the WHOOP journal as CSV, into a new or
-      empty folder, with an index.json that describes each file; it includes what is hidden
-      elsewhere. erase lists what is stored, asks for confirmation, and deletes it: everything, or
-      one KIND:
-      \(kinds.joined(separator: ", ")) (fetched ones). Your own files are never touched.
-      """,
-      es: """
-        export escribe todo lo que guarda readyday como JSON, y el diario de WHOOP como CSV, en una
-        carpeta nueva o vacía, con un index.json que describe cada archivo; incluye lo que se oculta
-        en otras salidas. erase enumera lo guardado, pregunta y lo borra: todo, o un TIPO:
-        \(kinds.joined(separator: ", "))
-        (los descargados). Tus propios archivos no se tocan.
-        """),
-    groups: [
-      Syntax.Group(title: Phrase("Erasing", es: "Borrado"), options: [ConfirmationOption.yes]),
-      Syntax.Group(
-        title: CommonOptions.outputTitle, options: [CommonOptions.language, CommonOptions.output]),
-      Syntax.Group(title: CommonOptions.messagesTitle, options: [CommonOptions.quiet]),
+      "Copies or deletes what readyday stores. Your own files are never touched.",
+      es: "Copia o borra lo que guarda readyday. Tus propios archivos no se tocan."),
+    actions: [
+      Action(exporting) { try DataCommand($0, $1).export() },
+      Action(erasing) { try DataCommand($0, $1).erase() },
     ],
     examples: [
       Syntax.Example(
@@ -54,63 +39,53 @@ struct DataCommand: Command {
         Phrase("everything, without asking", es: "todo, sin preguntar")),
     ])
 
-  private let options: CommonOptions
-  private let topic: Topic
-  private let target: String
-  /// What to erase; everything if nil.
-  private let kind: StoredContents.Kind?
-  private let confirming: ConfirmationOption
-
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    guard let word = arguments.operands.first else {
-      throw UsageError(.lacks("data", .choice), Self.usages)
-    }
-    guard let topic = Topic(rawValue: word) else {
-      throw UsageError.notAChoice(word, of: "data", choices: Topic.allCases.map(\.rawValue))
-    }
-    self.topic = topic
-    if arguments.operands.count > 2 {
-      throw UsageError.unexpectedWord(arguments.operands[2], of: Self.syntax)
-    }
-    let behind = arguments.operands.dropFirst().first
-    target = behind ?? ""
-    guard topic != .export || !target.isEmpty else {
-      throw UsageError(.lacks("data export", .folder), [Self.usages[0]])
-    }
-    kind = topic == .export ? nil : try behind.map(Self.kind)
-    confirming = ConfirmationOption(arguments)
-    let common: [any CommandOption] = [
-      Syntax.help, CommonOptions.language, CommonOptions.output, CommonOptions.quiet,
-    ]
-    try arguments.check(
-      word, of: Self.syntax, uses: common + (topic == .erase ? [ConfirmationOption.yes] : []))
+  private static func syntax(
+    _ action: String, _ operand: Operand, summary: Phrase, details: Phrase,
+    options: [any CommandOption] = []
+  ) -> Syntax {
+    Syntax(
+      action, [operand], summary: summary, details: details,
+      groups: [
+        Syntax.Group(title: Help.optionsTitle, options: options),
+        Syntax.Group(
+          title: CommonOptions.outputTitle,
+          options: [CommonOptions.language, CommonOptions.output, CommonOptions.quiet]),
+      ], examples: [])
   }
+
+  private static let exporting = syntax(
+    "data export",
+    Operand(Phrase("DIR", es: "CARPETA"), needed: .folder) { _ in .folders },
+    summary: Phrase("write a copy of everything", es: "escribe una copia de todo"),
+    details: Phrase(
+      """
+      Writes everything readyday stores as JSON, and the WHOOP journal as CSV, into a new or empty
+      folder, with an index.json that describes each file; it includes what is hidden elsewhere.
+      """,
+      es: """
+        Escribe todo lo que guarda readyday como JSON, y el diario de WHOOP como CSV, en una carpeta
+        nueva o vacía, con un index.json que describe cada archivo; incluye lo que se oculta en
+        otras salidas.
+        """))
+
+  private static let kinds = StoredContents.Kind.allCases.map(\.rawValue)
+  private static let erasing = syntax(
+    "data erase",
+    .only(kinds, usage: Phrase("KIND", es: "TIPO")),
+    summary: Phrase("delete everything, or one kind", es: "borra todo, o un tipo"),
+    details: Phrase(
+      """
+      Lists what is stored, asks for confirmation, and deletes it: everything, or one KIND:
+      \(kinds.joined(separator: ", ")) (fetched ones).
+      """,
+      es: """
+        Enumera lo guardado, pregunta y lo borra: todo, o un TIPO: \(kinds.joined(separator: ", "))
+        (los descargados).
+        """),
+    options: [ConfirmationOption.yes])
 }
 
 extension DataCommand {
-  private static let usages: [Hint] = [
-    .usage(Phrase("readyday data export DIR", es: "readyday data export CARPETA")),
-    .usage(.typed("readyday data erase [\(kinds.joined(separator: "|"))]")),
-  ]
-
-  private static let kinds = StoredContents.Kind.allCases.map(\.rawValue)
-
-  private static func kind(_ word: String) throws -> StoredContents.Kind {
-    guard let kind = StoredContents.Kind(rawValue: word) else {
-      throw UsageError.notAChoice(word, of: "data erase", choices: kinds)
-    }
-    return kind
-  }
-
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let training = try TrainingContext(options, in: context)
-    switch topic {
-    case .export: return try export(in: training)
-    case .erase: return try erase(in: training)
-    }
-  }
-
   private func text(of lines: [String]) -> String {
     TextStyle.verbatim.text(of: Report(lines: lines, in: .english))
   }
@@ -119,7 +94,8 @@ extension DataCommand {
     options.answer(text(of: lines), [])
   }
 
-  private func erase(in training: TrainingContext) throws -> CommandOutput {
+  private func erase() throws -> CommandOutput {
+    let kind = arguments.operands.first.flatMap(StoredContents.Kind.init)
     let folder = training.store.folder
     let contents = try folder.removable(kind)
     let isFetchedMeant = kind == nil || kind == .calendars
@@ -131,10 +107,10 @@ extension DataCommand {
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }
     // The list has to be read before the question, wherever the answer goes.
     try? Descriptor.errors.write(text(of: lines))
-    guard try confirming.isWanted(.eraseFiles(files.count), in: training) else {
+    guard try ConfirmationOption(arguments).isWanted(.eraseFiles(files.count), in: training) else {
       return training.declined
     }
-    let removed = try erase(folder, alone: kind == .calendars)
+    let removed = try erase(kind, in: folder)
     if isFetchedMeant { try FetchedCopies(training.run.context.environment).remove() }
     if let printed { try PrintedBriefs.remove(printed) }
     var answer = page([training.phrases.confirmation(.erased(files.count))])
@@ -146,15 +122,18 @@ extension DataCommand {
     return answer.after(.erased)
   }
 
-  /// - Parameter isElsewhere: whether the data is not in the folder, which need not exist then.
+  /// Fetched calendars are elsewhere: the folder need not exist for them.
   private func erase(
-    _ folder: DataFolder, alone isElsewhere: Bool
+    _ kind: StoredContents.Kind?, in folder: DataFolder
   ) throws -> StoredContents {
-    try isElsewhere ? folder.removable(kind) : folder.withLock { try remove(folder) }
+    kind == .calendars
+      ? try folder.removable(kind) : try folder.withLock { try remove(kind, from: folder) }
   }
 
   /// Waits for other runs that are writing in the folder.
-  private func remove(_ folder: DataFolder) throws -> StoredContents {
+  private func remove(
+    _ kind: StoredContents.Kind?, from folder: DataFolder
+  ) throws -> StoredContents {
     var held: [FileLock] = []
     defer { for lock in held { lock.release() } }
     let locks = try folder.removable(kind).locks
@@ -173,7 +152,8 @@ extension DataCommand {
 
 extension DataCommand {
   /// Plans and reflections are read before they are copied: a damaged file is an error.
-  private func export(in training: TrainingContext) throws -> CommandOutput {
+  private func export() throws -> CommandOutput {
+    let target = arguments.operands[0]
     let folder = training.store.folder
     let tree = try folder.tree()
     // Never the login, even if state and data share a folder.
@@ -195,7 +175,7 @@ extension DataCommand {
         default: try copy.write(try Self.content(of: "\(tree.path)/\(file)"), as: file)
         }
       }
-      try copy.write(index(of: kept, in: training), as: "index.json")
+      try copy.write(index(of: kept), as: "index.json")
     } catch {
       copy.remove()
       throw error
@@ -220,7 +200,7 @@ extension DataCommand {
     }
   }
 
-  private func index(of files: [String], in training: TrainingContext) -> [UInt8] {
+  private func index(of files: [String]) -> [UInt8] {
     let index = ExportIndex(
       of: files.map { ($0, Self.meaning(of: $0).text(in: training.phrases.language)) })
     return Array(Document.data.text(of: index, in: training.run.documentContext(nil)).utf8)

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// A briefing from sample data, to see one before setting anything up.
-struct DemoCommand: Command {
+struct DemoCommand {
   typealias Format = BriefCommand.Format
 
   private static let format = Option<Format>(

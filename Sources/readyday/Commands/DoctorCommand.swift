@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// Checks the set-up: what was found, how fresh it is, what is wrong, what to do next.
-struct DoctorCommand: Command {
+struct DoctorCommand {
   private static let format = TextOrJSON.option
 
   static let syntax = Syntax(

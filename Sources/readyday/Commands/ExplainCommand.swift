@@ -1,17 +1,18 @@
 import ReadyDayCore
 
 /// Explains where a number or a piece of advice comes from.
-struct ExplainCommand: Command {
+struct ExplainCommand {
   private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
     "explain",
     [
-      Operand(Phrase("EVENT|LETTER|RULE|TOPIC", es: "EVENTO|LETRA|REGLA|TEMA")) { _ in
+      Operand(
+        Phrase("EVENT|LETTER|RULE|TOPIC", es: "EVENTO|LETRA|REGLA|TEMA"), needed: .subject
+      ) { _ in
         Candidates(topics + RecommendationEngine.standard.ruleIDs)
       },
-      Operand(Phrase("[DATE]", es: "[FECHA]"), isDate: true) { _ in Candidates(DateExpression.words)
-      },
+      .date,
     ],
     summary: Phrase(
       "where a number or a piece of advice comes from", es: "de dónde sale un número o un consejo"),
@@ -26,11 +27,7 @@ struct ExplainCommand: Command {
         el número que muestran brief y agenda, un título o una parte inconfundible de él; LETRA, la
         de un consejo; TEMA, uno de \(topicList); REGLA, una de \(ruleList).
         """),
-    groups: [
-      CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
-      CommonOptions.messages,
-    ],
+    groups: CommonOptions.day(format),
     examples: [
       Syntax.Example(
         "readyday explain A --calendar ~/.calendars",
@@ -58,13 +55,7 @@ struct ExplainCommand: Command {
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
-    guard arguments.operands.count <= 1 else {
-      throw UsageError.unexpectedWord(arguments.operands[1], of: Self.syntax)
-    }
-    guard let word = arguments.operands.first else {
-      throw UsageError(.lacks("explain", .subject), [.usage(Self.syntax.usage)])
-    }
-    self.word = word
+    word = arguments.operands[0]
     subject = try Self.subject(word)
   }
 

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// How your days relate to your recovery the morning after.
-struct HabitsCommand: Command {
+struct HabitsCommand {
   private static let format = PageFormat.option
 
   static let syntax = Syntax(
@@ -23,11 +23,7 @@ struct HabitsCommand: Command {
         Hacen falta al menos 60 pares de mañanas consecutivas con recuperación. «explain habits»
         cuenta cómo se hace.
         """),
-    groups: [
-      CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
-      CommonOptions.messages,
-    ],
+    groups: CommonOptions.day(format),
     examples: [
       Syntax.Example(
         "readyday habits --whoop ~/whoop --calendar ~/.calendars",

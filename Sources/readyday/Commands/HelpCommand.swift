@@ -1,11 +1,14 @@
 /// Explains readyday, or one of its commands.
-struct HelpCommand: Command {
+struct HelpCommand {
   static let syntax = Syntax(
     "help",
     [
       Operand(Phrase("COMMAND", es: "COMANDO")) { context in
         Candidates(Commands.offered(in: context.language).offers + [.init(word: options)])
-      }
+      },
+      Operand(Phrase("ACTION", es: "ACCIÓN"), repeats: true) { context in
+        Commands.named(context.operands[0])?.offered(in: context.language) ?? Candidates()
+      },
     ],
     summary: Phrase("explain a command and its options", es: "explica un comando y sus opciones"),
     details: Phrase(
@@ -28,41 +31,50 @@ struct HelpCommand: Command {
   private static let options = "options"
 
   private let topic: String?
-  /// 5 when the page is shown because there is nothing to make a briefing of.
-  private var status = ExitStatus.done
 
-  init(topic: String?) {
+  init(_ arguments: Arguments) {
+    topic = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
+  }
+
+  private init(topic: String?) {
     self.topic = topic
   }
 
-  static var unconfigured: HelpCommand {
-    var help = HelpCommand(topic: nil)
-    help.status = .configuration
-    return help
-  }
-
-  init(_ arguments: Arguments) throws {
-    topic = arguments.operands.first
-    let words = arguments.operands.dropFirst()
-    guard let word = words.first else { return }
-    // A topic of a command is explained on the command's own page.
-    let command = topic.flatMap(Commands.named)
-    guard words.count == 1, command?.syntax.operands.first?.words.contains(word) == true else {
-      throw UsageError.unexpectedWord(word, of: Self.syntax)
+  /// - Parameters:
+  ///   - topic: a command, with its action if it has any; nil for the list of commands.
+  ///   - status: 5 when the page is shown because there is nothing to make a briefing of.
+  static func page(
+    of topic: String?, _ status: ExitStatus = .done
+  ) -> @Sendable (CommandContext) throws -> CommandOutput {
+    { context in
+      var answer = try HelpCommand(topic: topic).run(in: context)
+      answer.status = status
+      return answer
     }
   }
 
   func run(in context: CommandContext) throws -> CommandOutput {
-    let help = Help(language: context.language)
-    guard let topic else {
-      var answer = CommandOutput(page: help.overview(of: Commands.groups), in: context)
-      answer.status = status
-      return answer
+    CommandOutput(page: try page(Help(language: context.language)), in: context)
+  }
+
+  private func page(_ help: Help) throws -> [String] {
+    guard let topic else { return help.overview(of: Commands.groups) }
+    if topic == Self.options { return help.options }
+    let words = topic.split(separator: " ").map(String.init)
+    guard let command = Commands.named(words[0]) else {
+      throw UsageError.unknownCommand(words[0], known: Commands.names + [Self.options])
     }
-    if topic == Self.options { return CommandOutput(page: help.options, in: context) }
-    guard let command = Commands.named(topic) else {
-      throw UsageError.unknownCommand(topic, known: Commands.names + [Self.options])
+    guard let word = words.dropFirst().first else { return help.page(of: command) }
+    if let action = command.action(named: words.dropFirst()) {
+      return help.page(of: action.syntax)
     }
-    return CommandOutput(page: help.page(of: command.syntax), in: context)
+    // What else a command takes is explained on its own page.
+    let isKnown = command.actions.contains { action in
+      action.syntax.operands.first?.takes(word) == true
+    }
+    guard words.count == 2, isKnown else {
+      throw UsageError.unexpectedWord(word, of: Self.syntax)
+    }
+    return help.page(of: command)
   }
 }

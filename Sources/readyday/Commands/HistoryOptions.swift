@@ -11,14 +11,7 @@ struct HistoryOptions: Sendable {
       "days to list, up to DATE, 1 to 3660 (default: 7)",
       es: "cuántos días mostrar, hasta FECHA, de 1 a 3660 (por defecto: 7)"))
 
-  static let groups = [
-    CommonOptions.healthSources,
-    Syntax.Group(
-      title: CommonOptions.timeTitle, options: CommonOptions.time.options + [daysOption]),
-    Syntax.Group(
-      title: CommonOptions.outputTitle, options: [PageFormat.option] + CommonOptions.printing),
-    CommonOptions.messages,
-  ]
+  static let groups = CommonOptions.day(PageFormat.option, time: [daysOption])
 
   let common: CommonOptions
   private let format: PageFormat

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// Imports health data into the data folder, where the other commands find it.
-struct ImportCommand: Command {
+struct ImportCommand {
   /// Whose data they are.
   enum Source: RawRepresentable, CaseIterable, Sendable {
     /// Whose records are stored rather than days.

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// Writes a first configuration from options, from what it finds, and from answers.
-struct InitCommand: Command {
+struct InitCommand {
   private static let yes = Flag(
     "yes",
     help: Phrase(

@@ -1,5 +1,5 @@
 /// Prints the manual page.
-struct ManCommand: Command {
+struct ManCommand {
   static let syntax = Syntax(
     "man", summary: Phrase("the manual page", es: "la página de manual"),
     details: Phrase(
@@ -18,7 +18,7 @@ struct ManCommand: Command {
   init(_ arguments: Arguments) throws {}
 
   func run(in context: CommandContext) throws -> CommandOutput {
-    let commands = Commands.all.map { $0.syntax }
+    let commands = Commands.all
     return CommandOutput(text: ManPage(commands: commands, language: context.language).text)
   }
 }

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The event that comes next.
-struct NextCommand: Command {
+struct NextCommand {
   private static let demand = Option<EventDemand.Level>(
     "demand", .oneOf(EventDemand.Level.allCases, { $0.code }, spoken: { $1.demandLevel($0) }),
     help: Phrase(
@@ -21,16 +21,11 @@ struct NextCommand: Command {
         cron. Los eventos que empiezan a la vez llevan una línea cada uno. --within cuenta desde
         ahora, también pasada la medianoche. Los avisos salen solo con --verbose.
         """),
-    groups: [
-      CommonOptions.calendarSources, CommonOptions.time,
+    groups: CommonOptions.day(
+      LookaheadOptions.format,
       Syntax.Group(
         title: Phrase("Which events", es: "Qué eventos"),
-        options: [LookaheadOptions.within, demand]),
-      Syntax.Group(
-        title: CommonOptions.outputTitle,
-        options: [LookaheadOptions.format] + CommonOptions.printing),
-      CommonOptions.messages,
-    ],
+        options: [LookaheadOptions.within, demand])),
     examples: [
       Syntax.Example(
         "readyday next --calendar ~/.calendars",

@@ -1,7 +1,24 @@
 import ReadyDayCore
 
 extension PlanCommand {
-  func add(in training: TrainingContext) throws -> CommandOutput {
+  /// `run thu 45m`: what the words describe, and the name before it.
+  ///
+  /// - Parameter count: how many words are always of the name; with none, an activity is of the description.
+  private func sessionInWords(
+    behind count: Int
+  ) throws -> (session: SessionOptions, day: DateExpression?, name: String) {
+    let said = try SessionOperands(
+      Array(words.dropFirst(count)), in: options.language(in: arguments.environment))
+    if said.date != nil, options.hasDate {
+      throw UsageError(.clash(.wordAndOption(CommonOptions.date.flag)))
+    }
+    var session = SessionOptions(arguments)
+    try count == 0 ? session.take(said) : session.take(times: said)
+    return (session, said.date, (words.prefix(count) + said.names).joined(separator: " "))
+  }
+
+  func add() throws -> CommandOutput {
+    let (session, day, _) = try sessionInWords(behind: 0)
     let date = day.map(training.occasion.date) ?? training.occasion.date
     var details = PlanDetails(
       date: date, activity: session.activity?.activity ?? .strengthTraining)
@@ -16,18 +33,19 @@ extension PlanCommand {
         takingNextPlace: session.sequence == nil, at: training.occasion.present)
       return (plan, false)
     }
-    if isKnown { return answer([plan.onFirstDay], in: training, as: .done(.known)) }
-    let notes = try notes(on: plan, insteadOf: isDayNamed ? asked : nil, in: training)
-    return answer([plan.onFirstDay], in: training, as: .done(.added), notes)
+    if isKnown { return answer([plan.onFirstDay], as: .done(.known)) }
+    let notes = try notes(on: plan, insteadOf: isDayNamed ? asked : nil)
+    return answer([plan.onFirstDay], as: .done(.added), notes)
       .after(.keptPlan(plan.id))
   }
 
-  func edit(in training: TrainingContext) throws -> CommandOutput {
-    var date = day.map(training.occasion.date) ?? askedDate(in: training)
+  func edit() throws -> CommandOutput {
+    let (session, day, name) = try sessionInWords(behind: 1)
+    var date = day.map(training.occasion.date) ?? askedDate
     guard date != nil || !session.isEmpty else {
       throw UsageError.nothingToChange("plan edit", example: "\(name) --duration 45")
     }
-    let id = try edited(movingTo: &date, in: training).id
+    let id = try edited(name, by: session, movingTo: &date).id
     var asked: LocalDate?
     let (before, plan) = try training.store.changePlans { plans in
       let before = try plans.item(id)
@@ -41,17 +59,17 @@ extension PlanCommand {
       return (before, after)
     }
     guard before != plan else {
-      return answer([plan.onFirstDay], in: training, as: .done(.unchanged))
+      return answer([plan.onFirstDay], as: .done(.unchanged))
     }
     return answer(
-      [plan.onFirstDay], in: training, as: .done(.changed),
-      try notes(on: plan, insteadOf: asked, in: training)
+      [plan.onFirstDay], as: .done(.changed),
+      try notes(on: plan, insteadOf: asked)
     ).after(.keptPlan(plan.id))
   }
 
   /// Of several plans of a name the day says which is meant; of a single one, where it goes.
   private func edited(
-    movingTo date: inout LocalDate?, in training: TrainingContext
+    _ name: String, by session: SessionOptions, movingTo date: inout LocalDate?
   ) throws -> TrainingPlan {
     do {
       return try training.plan(name)
@@ -65,7 +83,7 @@ extension PlanCommand {
   }
 
   private func notes(
-    on plan: TrainingPlan, insteadOf asked: LocalDate?, in training: TrainingContext
+    on plan: TrainingPlan, insteadOf asked: LocalDate?
   ) throws -> [PlanNote] {
     let first = asked.map { PlanNote.begins(on: plan.details.date, insteadOf: $0) }
     return [
@@ -75,7 +93,8 @@ extension PlanCommand {
   }
 
   /// Says of the session of one day that it was trained.
-  func done(in training: TrainingContext) throws -> CommandOutput {
+  func done() throws -> CommandOutput {
+    let isUndone = arguments.has(Self.undoOption)
     let known = try training.plan(name, on: training.occasion.date, isNeeded: options.hasDate)
     let date = try known.day(asked: options.hasDate, training.occasion.date)
     if !isUndone { try training.refuseFuture("plan done", date) }
@@ -87,13 +106,13 @@ extension PlanCommand {
       return (before, after)
     }
     let session = [DatedPlan(date: date, plan: plan)]
-    guard before != plan else { return answer(session, in: training, as: .done(.unchanged)) }
-    return answer(session, in: training, as: .done(isUndone ? .undone : .done))
+    guard before != plan else { return answer(session, as: .done(.unchanged)) }
+    return answer(session, as: .done(isUndone ? .undone : .done))
       .after(.keptPlan(plan.id))
   }
 
-  func remove(in training: TrainingContext) throws -> CommandOutput {
-    let date = askedDate(in: training)
+  func remove() throws -> CommandOutput {
+    let date = askedDate
     let plan = try training.plan(name, on: date)
     if let date, plan.details.repetition != nil {
       throw UsageError(
@@ -104,33 +123,34 @@ extension PlanCommand {
     let removed = try training.store.changePlans { plans in
       try plans.remove(plan.id)
     }
-    return answer([removed.onFirstDay], in: training, as: .done(.removed))
+    return answer([removed.onFirstDay], as: .done(.removed))
       .after(.removedPlan(removed.id))
   }
 }
 
 extension PlanCommand {
-  func activities(in training: TrainingContext) throws -> CommandOutput {
+  func activities() throws -> CommandOutput {
     let recent = try training.store.plans().recentActivities
     let text = words.joined(separator: " ")
     let isSearch = !text.isEmpty
     let found =
       isSearch ? ActivitySearch().found(text, recent: recent) : ActivityName.all
     return training.run.answer(
-      format == .json ? .json : .text, .activities, FoundActivities(found, recent: recent)
+      format, .activities, FoundActivities(found, recent: recent)
     ) { phrases in
       isSearch
         ? Report(found: found, phrases: phrases) : Report(catalogueAfter: recent, phrases: phrases)
     }
   }
 
-  func export(in training: TrainingContext) throws -> CommandOutput {
+  func export() throws -> CommandOutput {
     var plans = try training.store.plans()
+    let range = PlanRange(arguments)
     if range.isGiven || options.hasDate {
       plans = plans.limited(to: try range.days(from: training.occasion))
     }
     return options.answer(
-      format == .ics
+      arguments[Self.exportFormat] == .ics
         ? CalendarRenderer(phrases: training.phrases).document(of: plans.all) : plans.text, [])
   }
 }

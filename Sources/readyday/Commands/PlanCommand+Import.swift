@@ -1,18 +1,18 @@
 import ReadyDayCore
 
 extension PlanCommand {
-  func importPlans(in training: TrainingContext) throws -> CommandOutput {
+  func importPlans() throws -> CommandOutput {
     var told: [StyledLine] = []
     let found: PlanImport
     do {
-      found = try read(words[0], in: training, telling: &told)
-      told += warnings(found.findings(hiding: options.redaction), in: training)
+      found = try read(words[0], telling: &told)
+      told += warnings(found.findings(hiding: options.redaction))
       try options.checkSkipped(found.skipped)
     } catch {
       throw Failure(of: error).with(told)
     }
     let strangers = found.strangers(hiding: options.redaction)
-    guard try isWanted(strangers, in: training, telling: told) else {
+    guard try isWanted(strangers, telling: told) else {
       var answer = training.declined
       answer.notices = told + answer.notices
       return answer
@@ -20,16 +20,16 @@ extension PlanCommand {
     let (tally, refused) = try training.store.changePlans { plans in
       found.taken(into: &plans, hiding: options.redaction)
     }
-    var answer = training.run.answer(format == .json ? .json : .text, .importedPlans, tally) {
+    var answer = training.run.answer(format, .importedPlans, tally) {
       Report(tally, phrases: $0)
     }
-    answer.notices = told + warnings(refused, in: training) + unnamed(found, in: training)
+    answer.notices = told + warnings(refused) + unnamed(found)
     return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
   }
 
   /// Sessions of other programs' calendars are shown before they are taken.
   private func isWanted(
-    _ sessions: [PlanImport.Session], in training: TrainingContext, telling told: [StyledLine]
+    _ sessions: [PlanImport.Session], telling told: [StyledLine]
   ) throws -> Bool {
     guard !sessions.isEmpty else { return true }
     return try readyday.telling(told) {
@@ -39,20 +39,18 @@ extension PlanCommand {
     }
   }
 
-  private func unnamed(_ found: PlanImport, in training: TrainingContext) -> [StyledLine] {
+  private func unnamed(_ found: PlanImport) -> [StyledLine] {
     guard found.unnamed > 0, !options.isQuiet else { return [] }
     return [StyledLine("readyday: \(training.phrases.unnamed(found.unnamed))")]
   }
 
-  private func warnings(
-    _ findings: [PlanImport.Finding], in training: TrainingContext
-  ) -> [StyledLine] {
+  private func warnings(_ findings: [PlanImport.Finding]) -> [StyledLine] {
     options.isQuiet ? [] : training.warnings(findings)
   }
 
   /// - Parameter told: the messages about each file.
   private func read(
-    _ path: String, in training: TrainingContext, telling told: inout [StyledLine]
+    _ path: String, telling told: inout [StyledLine]
   ) throws -> PlanImport {
     let input = try InputFiles([path], endings: [".json", ".ics"])
     let names = DiscreetNames(
@@ -61,7 +59,7 @@ extension PlanCommand {
     if let problem = input.problems.first { throw FileProblem(problem.kind, name(problem.path)) }
     var found = PlanImport(
       in: training.occasion.zone, zones: training.run.zones, at: training.occasion.present,
-      takingAll: takesAll, activity: ActivitySearch().activity(ofTitle:))
+      takingAll: arguments.has(Self.allOption), activity: ActivitySearch().activity(ofTitle:))
     let notices = training.run.notices
     var unpacking = Unpacking(input.files)
     for file in input.files {
@@ -70,7 +68,7 @@ extension PlanCommand {
         told += notices.lines(read: [name(file.shown)])
         let (diagnostics, findings) = try take(bytes, from: name(file.shown), into: &found)
         told += notices.lines(about: diagnostics)
-        told += warnings(findings, in: training)
+        told += warnings(findings)
       } catch {
         throw FileProblem(error.kind, name(file.shown))
       }

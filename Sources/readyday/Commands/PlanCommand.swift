@@ -1,252 +1,214 @@
 import ReadyDayCore
 
-/// The training you plan.
-struct PlanCommand: Command {
-  enum Topic: String, CaseIterable, Sendable {
-    case list, add, show, edit, done, remove, activities, `import`, export
+/// The training you plan: what the actions of `readyday plan` do.
+struct PlanCommand {
+  enum ExportFormat: String, CaseIterable, Sendable {
+    case json, ics
   }
 
-  enum Format: String, CaseIterable, Sendable {
-    case text, json, ics
+  let arguments: Arguments
+  let training: TrainingContext
+
+  init(_ arguments: Arguments, _ context: CommandContext) throws {
+    self.arguments = arguments
+    training = try TrainingContext(CommonOptions(arguments), in: context)
   }
 
-  private static let format = Option<Format>(
-    "format", .choice,
-    help: Phrase(
-      "output format (default: text; export: json or ics)",
-      es: "formato de salida (por defecto: text; export: json o ics)"))
+  var options: CommonOptions { training.run.options }
+  /// The words that are not options; of a command about one plan, its name.
+  var words: [String] { arguments.operands }
+  var name: String { words.joined(separator: " ") }
+  var format: TextOrJSON { arguments[TextOrJSON.option] ?? .text }
+  var confirming: ConfirmationOption { ConfirmationOption(arguments) }
+}
 
-  private static let undoOption = Flag(
-    "undo", help: Phrase("done: undo it", es: "done: lo deshace"))
-  private static let allOption = Flag(
-    "all",
-    help: Phrase(
-      "import: include events that name no activity",
-      es: "import: también eventos sin una actividad en el título"))
-
-  static let syntax = Syntax(
+// How they are written.
+extension PlanCommand {
+  static let command = Command(
     "plan",
-    [
-      .choice(Topic.self, usage: Phrase("ACTION", es: "ACCIÓN")),
-      Operand(Phrase("[ID|TEXT|FILE|DATE]", es: "[ID|TEXTO|ARCHIVO|FECHA]"), repeats: true) {
-        context in
-        switch context.operands.first {
-        case "import": .files
-        case "show", "edit", "done", "remove": .plans(context)
-        case "add", "activities": Candidates(ActivityName.all.map(\.code))
-        case "list", "export": Candidates(DateExpression.words)
-        default: Candidates()
-        }
-      },
-    ],
     summary: Phrase("plan your training", es: "planifica tus entrenamientos"),
     details: Phrase(
       """
-      Actions: add, list, show ID, edit ID, done ID, remove ID, activities [TEXT], import FILE,
-      export. add takes words too: an activity, a day, a time, a duration, an intensity; so does
-      edit, after the name of the plan: edit run 45m. list shows today, DATE, or the days from
-      --from to --to (--to defaults to the last session, or four weeks ahead if a plan repeats
-      without end). ID can be its first characters, or the name with or without the day: run, "run
-      thu". done marks a session as done. import reads what export wrote, and the events of other
-      calendars (.ics) whose title names an activity; it shows them and asks first.
+      Keeps the sessions you plan, once or repeating. Alone it lists today's, or those of a date. A
+      plan is called by its number in that list, by its name, with or without the day (run, "run
+      thu"), or by the beginning of its ID.
       """,
       es: """
-        Acciones: add, list, show ID, edit ID, done ID, remove ID, activities [TEXTO], import
-        ARCHIVO, export. add admite palabras: una actividad, un día, una hora, una duración, una
-        intensidad; edit también, tras el nombre del plan: edit correr 45m. list muestra las
-        sesiones de hoy, las de FECHA o las que van de --from a --to (por defecto, hasta la última;
-        cuatro semanas si una se repite sin fin). ID puede ser solo el principio del identificador,
-        o el nombre con el día o sin él: correr, «correr jue». done marca una sesión como hecha.
-        import lee lo que escribió export y los eventos de otros calendarios (.ics) con una
-        actividad en el título; los muestra y pregunta antes.
+        Guarda las sesiones que planificas, sueltas o que se repiten. Sin más, enumera las de hoy o
+        las de una fecha. Un plan se nombra por su número en esa lista, por su nombre, con el día o
+        sin él (correr, «correr jue»), o por el principio de su identificador.
         """),
-    groups: [
-      SessionOptions.group, PlanRange.group, CommonOptions.time,
-      Syntax.Group(title: CommonOptions.dataTitle, options: [ConfigurationFile.option]),
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
-      Syntax.Group(
-        title: Phrase("Changing plans", es: "Cambiar planes"),
-        options: [undoOption, allOption, ConfirmationOption.yes]),
-      CommonOptions.messages,
+    usual: "plan list", synonyms: ["delete": "remove", "rm": "remove", "move": "edit"],
+    actions: [
+      Action(adding) { try PlanCommand($0, $1).add() },
+      Action(listing) { try PlanCommand($0, $1).list() },
+      Action(showing) { try PlanCommand($0, $1).show() },
+      Action(editing) { try PlanCommand($0, $1).edit() },
+      Action(finishing) { try PlanCommand($0, $1).done() },
+      Action(removing) { try PlanCommand($0, $1).remove() },
+      Action(searching) { try PlanCommand($0, $1).activities() },
+      Action(importing) { try PlanCommand($0, $1).importPlans() },
+      Action(exporting) { try PlanCommand($0, $1).export() },
     ],
     examples: [
       Syntax.Example(
-        "readyday plan add --activity running --start 18:00 --intensity hard",
-        Phrase("today at six", es: "hoy a las seis")),
-      Syntax.Example(
         "readyday plan add run tomorrow 7am 45m",
-        Phrase("in words", es: "con palabras")),
-      Syntax.Example(
-        "readyday plan add --activity yoga --date monday --repeat mon,thu",
-        Phrase("twice a week", es: "dos veces por semana")),
+        Phrase("a run tomorrow morning", es: "correr mañana por la mañana")),
       Syntax.Example(
         "readyday plan list --from today --to +6d",
         Phrase("the next seven days", es: "los próximos siete días")),
     ])
 
-  let options: CommonOptions
-  let topic: Topic
-  /// The words behind the topic; of `edit`, those of the plan's name.
-  private(set) var words: [String]
-  /// What the command line calls the plan.
-  var name: String { words.joined(separator: " ") }
-  private(set) var session: SessionOptions
-  /// The day that `add` and `edit` take from words.
-  private(set) var day: DateExpression?
-  let range: PlanRange
-  let format: Format?
-  let confirming: ConfirmationOption
-  /// Whether `done` is undone.
-  let isUndone: Bool
-  /// Whether to import events that name no activity.
-  let takesAll: Bool
+  static let undoOption = Flag("undo", help: Phrase("undo it", es: "lo deshace"))
+  static let allOption = Flag(
+    "all",
+    help: Phrase(
+      "include events that name no activity", es: "también eventos sin una actividad en el título"))
+  static let exportFormat = Option<ExportFormat>(
+    "format", .choice,
+    help: Phrase("output format (default: json)", es: "formato de salida (por defecto: json)"))
 
-  init(_ arguments: Arguments) throws {
-    let word = arguments.operands.first ?? Topic.list.rawValue
-    guard let topic = Topic(rawValue: word) else {
-      throw UsageError.notAChoice(word, of: "plan", choices: Topic.allCases.map(\.rawValue))
-    }
-    var arguments = arguments
-    if topic == .done { arguments.direction = .back }
-    if let place = topic.placeOfDate { try arguments.takeDate(behind: place) }
-    options = try CommonOptions(arguments)
-    self.topic = topic
-    words = Array(arguments.operands.dropFirst())
-    session = SessionOptions(arguments)
-    range = PlanRange(arguments)
-    format = arguments[Self.format]
-    confirming = ConfirmationOption(arguments)
-    isUndone = arguments.has(Self.undoOption)
-    takesAll = arguments.has(Self.allOption)
-    try Self.check(words, topic, format)
-    try arguments.check(word, of: Self.syntax, uses: topic.options)
-    try takeWords(in: options.language(in: arguments.environment))
-  }
+  /// One plan, by its name.
+  private static let named = Operand(
+    Phrase("ID|NAME", es: "ID|NOMBRE"), needed: .id, repeats: true
+  ) { .plans($0) }
 
-  /// `run thu 45m` describes a new session, or the change to the plan that the first word names.
-  private mutating func takeWords(in language: Language) throws {
-    switch topic {
-    case .add:
-      let said = try SessionOperands(words, in: language)
-      try session.take(said)
-      try take(dayOf: said)
-    case .edit:
-      let said = try SessionOperands(Array(words.dropFirst()), in: language)
-      words = words.prefix(1) + said.names
-      try session.take(times: said)
-      try take(dayOf: said)
-    case .list, .show, .done, .remove, .activities, .import, .export: break
-    }
-  }
-
-  private mutating func take(dayOf words: SessionOperands) throws {
-    if words.date != nil, options.hasDate {
-      throw UsageError(.clash(.wordAndOption(CommonOptions.date.flag)))
-    }
-    day = words.date
-  }
-
-  private static func check(
-    _ words: [String], _ topic: Topic, _ format: Format?
-  ) throws {
-    switch topic {
-    case .list, .export:
-      if let word = words.first { throw UsageError.unexpectedWord(word, of: syntax) }
-    case .show, .edit, .done, .remove:
-      guard !words.isEmpty else {
-        throw UsageError(
-          .lacks("plan \(topic.rawValue)", .id),
-          [.usage(.plan(topic, Phrase("ID|NAME", es: "ID|NOMBRE")))])
+  private static let adding = Syntax(
+    action: "plan add",
+    [
+      Operand(Phrase("WORDS...", es: "PALABRAS..."), repeats: true) { _ in
+        Candidates(ActivityName.all.map(\.code))
       }
-    case .import:
-      guard words.count == 1 else {
-        throw UsageError(
-          .lacks("plan import", .file), [.usage(.plan(topic, Phrase("FILE", es: "ARCHIVO")))])
+    ],
+    summary: Phrase("plan a session", es: "planifica una sesión"),
+    details: Phrase(
+      """
+      Plans a session, in words or by options: an activity, a day, a time, a duration, an intensity.
+      """,
+      es: """
+        Planifica una sesión, con palabras o con opciones: una actividad, un día, una hora, una
+        duración, una intensidad.
+        """),
+    options: [CommonOptions.date] + SessionOptions.options,
+    examples: [
+      Syntax.Example(
+        "readyday plan add --activity running --start 18:00 --intensity hard",
+        Phrase("today at six", es: "hoy a las seis")),
+      Syntax.Example(
+        "readyday plan add run tomorrow 7am 45m", Phrase("in words", es: "con palabras")),
+      Syntax.Example(
+        "readyday plan add --activity yoga --date monday --repeat mon,thu",
+        Phrase("twice a week", es: "dos veces por semana")),
+    ])
+
+  private static let listing = Syntax(
+    action: "plan list", [.date],
+    summary: Phrase("list what is planned", es: "enumera lo planificado"),
+    details: Phrase(
+      """
+      Lists the sessions of today, of DATE, or of the days from --from to --to (by default the last
+      session, or four weeks ahead if a plan repeats without end).
+      """,
+      es: """
+        Enumera las sesiones de hoy, las de FECHA o las que van de --from a --to (por defecto, hasta
+        la última; cuatro semanas si una se repite sin fin).
+        """),
+    options: [CommonOptions.date] + PlanRange.options,
+    examples: [
+      Syntax.Example(
+        "readyday plan list --from today --to +6d",
+        Phrase("the next seven days", es: "los próximos siete días"))
+    ])
+
+  private static let showing = Syntax(
+    action: "plan show", [named, .date],
+    summary: Phrase(
+      "show one plan with all its details", es: "muestra un plan con todos sus detalles"),
+    options: [CommonOptions.date])
+
+  private static let editing = Syntax(
+    action: "plan edit",
+    [
+      Operand(Phrase("ID|NAME WORDS...", es: "ID|NOMBRE PALABRAS..."), needed: .id, repeats: true) {
+        $0.operands.isEmpty ? .plans($0) : Candidates()
       }
-    case .add, .activities: break
-    }
-    if format == .ics, topic != .export { throw UsageError(.clash(.icsWithoutExport)) }
-    if format == .text, topic == .export { throw UsageError(.clash(.exportAsText)) }
-  }
-}
+    ],
+    summary: Phrase("change a plan", es: "cambia un plan"),
+    details: Phrase(
+      """
+      Changes a plan, in words or by options: edit run 45m. Of several plans of a name, the day says
+      which is meant.
+      """,
+      es: """
+        Cambia un plan, con palabras o con opciones: edit correr 45m. Si varios se llaman igual, el
+        día dice cuál es.
+        """),
+    options: [CommonOptions.date] + SessionOptions.options + SessionOptions.skipping)
 
-extension Phrase {
-  fileprivate static func plan(_ topic: PlanCommand.Topic, _ operand: Phrase) -> Phrase {
-    operand.map { "readyday plan \(topic.rawValue) \($0)" }
-  }
-}
+  private static let finishing = Syntax(
+    action: "plan done", [named, .date],
+    summary: Phrase("mark a session as done", es: "marca una sesión como hecha"),
+    options: [CommonOptions.date, undoOption], looksBack: true)
 
-extension PlanCommand.Topic {
-  /// How many words come before a date; nil if none is expected, or `add` finds it among its words.
-  fileprivate var placeOfDate: Int? {
-    switch self {
-    case .list, .export: 1
-    case .done, .show, .remove: 2
-    case .add, .edit, .activities, .import: nil
-    }
-  }
+  private static let removing = Syntax(
+    action: "plan remove", [named, .date],
+    summary: Phrase("remove a plan", es: "elimina un plan"),
+    options: [CommonOptions.date, ConfirmationOption.yes])
 
-  /// The options it uses.
-  fileprivate var options: [any CommandOption] {
-    let always =
-      [Syntax.help, ConfigurationFile.option, CommonOptions.now, CommonOptions.zone]
-      + [PlanCommand.format, CommonOptions.output, CommonOptions.quiet] + CommonOptions.drawing
-    return switch self {
-    case .list, .export: always + [CommonOptions.date] + PlanRange.group.options
-    case .add, .edit: always + [CommonOptions.date] + SessionOptions.group.options
-    case .done: always + [CommonOptions.date, PlanCommand.undoOption]
-    case .remove: always + [CommonOptions.date, ConfirmationOption.yes]
-    case .import:
-      always + CommonOptions.messages.options + PrivacyOptions.options
-        + [PlanCommand.allOption, ConfirmationOption.yes]
-    case .show: always + [CommonOptions.date]
-    case .activities: always
-    }
-  }
+  private static let searching = Syntax(
+    action: "plan activities",
+    [
+      Operand(Phrase("TEXT", es: "TEXTO"), repeats: true) { _ in
+        Candidates(ActivityName.all.map(\.code))
+      }
+    ],
+    summary: Phrase("list or search the activities", es: "enumera o busca actividades"),
+    options: [])
+
+  private static let importing = Syntax(
+    action: "plan import",
+    [Operand(Phrase("FILE", es: "ARCHIVO"), needed: .file) { _ in .files }],
+    summary: Phrase("import plans from a file", es: "importa planes de un archivo"),
+    details: Phrase(
+      """
+      Reads what export wrote, and the events of other calendars (.ics) whose title names an
+      activity; it shows those and asks first.
+      """,
+      es: """
+        Lee lo que escribió export y los eventos de otros calendarios (.ics) con una actividad en el
+        título; los muestra y pregunta antes.
+        """),
+    options: [allOption, ConfirmationOption.yes, CommonOptions.strict] + PrivacyOptions.options)
+
+  private static let exporting = Syntax(
+    action: "plan export", [.date],
+    summary: Phrase(
+      "write the plans as JSON or a calendar", es: "escribe los planes, en JSON o ics"),
+    options: [CommonOptions.date] + PlanRange.options, format: exportFormat)
 }
 
 extension PlanCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let training = try TrainingContext(options, in: context)
-    switch topic {
-    case .add: return try add(in: training)
-    case .list: return try list(in: training)
-    case .show: return try show(in: training)
-    case .edit: return try edit(in: training)
-    case .done: return try done(in: training)
-    case .remove: return try remove(in: training)
-    case .activities: return try activities(in: training)
-    case .import: return try importPlans(in: training)
-    case .export: return try export(in: training)
-    }
-  }
-
   /// The date that was requested, which says which of several plans is meant.
-  func askedDate(in training: TrainingContext) -> LocalDate? {
-    options.hasDate ? training.occasion.date : nil
-  }
+  var askedDate: LocalDate? { options.hasDate ? training.occasion.date : nil }
 
   /// `plans`, in the requested format.
   func answer(
-    _ plans: [DatedPlan], in training: TrainingContext, as form: TrainingForm,
-    on dates: ClosedRange<LocalDate>? = nil, _ notes: [PlanNote] = []
+    _ plans: [DatedPlan], as form: TrainingForm, on dates: ClosedRange<LocalDate>? = nil,
+    _ notes: [PlanNote] = []
   ) -> CommandOutput {
     training.run.answer(
-      format == .json ? .json : .text, .plans, plans, on: dates,
-      warnings: notes.map { Warning($0, training.phrases) }
+      format, .plans, plans, on: dates, warnings: notes.map { Warning($0, training.phrases) }
     ) {
       Report(plans, as: form, in: training.occasion.zone, notes: notes, phrases: $0)
     }
   }
-}
 
-extension PlanCommand {
-  private func list(in training: TrainingContext) throws -> CommandOutput {
+  private func list() throws -> CommandOutput {
     let plans = try training.store.plans()
-    let days = try range.days(from: training.occasion) { plans.lastDay(from: $0) }
+    let days = try PlanRange(arguments).days(from: training.occasion) { plans.lastDay(from: $0) }
     let sessions = plans.sessions(on: days)
     guard sessions.isEmpty, format != .json else {
-      return answer(sessions, in: training, as: .entry, on: days)
+      return answer(sessions, as: .entry, on: days)
     }
     let next = plans.next(after: max(days.upperBound, training.occasion.today.advanced(by: -1)))
     return training.run.answer(.text, .plans, sessions, on: days) {
@@ -256,8 +218,8 @@ extension PlanCommand {
     }
   }
 
-  private func show(in training: TrainingContext) throws -> CommandOutput {
-    let plan = try training.plan(name, on: askedDate(in: training))
-    return answer([plan.onFirstDay], in: training, as: .details)
+  private func show() throws -> CommandOutput {
+    let plan = try training.plan(name, on: askedDate)
+    return answer([plan.onFirstDay], as: .details)
   }
 }

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The morning's recovery in detail.
-struct RecoveryCommand: Command {
+struct RecoveryCommand {
   static let syntax = Syntax(
     "recovery", [.date],
     summary: Phrase(
@@ -15,7 +15,7 @@ struct RecoveryCommand: Command {
         Muestra la puntuación de recuperación con su color, cada valor junto a su media de 30 días y
         las puntuaciones de los días anteriores.
         """),
-    groups: [CommonOptions.sources] + HistoryOptions.groups.dropFirst(),
+    groups: HistoryOptions.groups,
     examples: [
       Syntax.Example(
         "readyday recovery yesterday --whoop ~/whoop",

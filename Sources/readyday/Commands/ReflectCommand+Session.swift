@@ -4,23 +4,49 @@ extension ReflectCommand {
   /// So many days of sessions are looked back on.
   static let daysBack = 7
 
-  func add(in training: TrainingContext) throws -> CommandOutput {
+  func add(saying words: ReflectionOptions) throws -> CommandOutput {
+    if let word = operands.first, words.plan ?? words.workout != nil {
+      throw UsageError(.unexpectedWord(word))
+    }
+    guard words.feeling != nil else {
+      throw UsageError(
+        .lacks("reflect add", .option("--feeling")), [.feeling(Reflection.feelings)])
+    }
     let reading = try SessionReading(training)
-    var session = try session(among: reading, in: training)
+    return try keep(session(of: words, among: reading), reading) { words.change(&$0) }
+  }
+
+  /// `reflect 4 "felt strong"`: of the latest session that is due.
+  func answerLatest() throws -> CommandOutput {
+    let reading = try SessionReading(training)
+    guard let latest = reading.behind.open.first else { throw UsageError(.noSessionDue) }
+    return try keep(latest.session, reading) { details in
+      details.feeling = Int(operands[0]) ?? details.feeling
+      if operands.count > 1 { details.wentWell = operands[1] }
+      if operands.count > 2 { details.toImprove = operands[2] }
+    }
+  }
+
+  private func keep(
+    _ session: ReflectedSession, _ reading: SessionReading,
+    _ say: (inout Reflection.Details) -> Void
+  ) throws -> CommandOutput {
+    var session = session
     session.body = reading.body(on: session.date)
     let reflection = try training.store.changeReflections { reflections in
       var details = Reflection.Details(feeling: Reflection.feelings.lowerBound)
-      words.change(&details)
+      say(&details)
       return try reflections.add(
         details, on: session, id: RandomID.fresh(besides: reflections.all.map(\.id)),
         at: training.occasion.present)
     }
-    return answer([reflection], in: training, as: .done(.added), reading.notices)
+    return answer([reflection], as: .done(.added), reading.notices)
       .after(.keptReflection(reflection.id))
   }
 
   /// Lists what is new, or with `--all` what is open, and keeps that it was asked about.
-  func due(in training: TrainingContext) throws -> CommandOutput {
+  func due() throws -> CommandOutput {
+    let takesAll = arguments.has(Self.listingAll)
     let now = training.occasion.present
     let isQuiet = ReflectionTime.isQuiet(training.occasion.zone.reading(at: now).time)
     let isWatched = training.run.context.columns != nil
@@ -28,14 +54,14 @@ extension ReflectCommand {
     let reading = try SessionReading(training)
     let isAsking = !isQuiet || takesAll
     let due = isAsking ? reading.behind.entries.filter { takesAll ? $0.isOpen : $0.isNew } : []
-    remember(due, as: .asked, in: training)
+    remember(due, as: .asked)
     guard !due.isEmpty || format == .json else {
       // Without a terminal nothing is printed when nothing is due: cron would mail it each time.
       guard isWatched else { return .nothing(reading.notices) }
       return options.answer(
-        training.run.style.text(of: nothingDue(reading, in: training)), reading.notices)
+        training.run.style.text(of: nothingDue(reading)), reading.notices)
     }
-    return answer(due, reading, in: training) { phrases in
+    return answer(due, reading) { phrases in
       Report(due: due, phrases: phrases) { entry in
         [
           "readyday reflect add \(entry.number) --feeling 1..5",
@@ -45,21 +71,21 @@ extension ReflectCommand {
     }
   }
 
-  private func nothingDue(_ reading: SessionReading, in training: TrainingContext) -> Report {
+  private func nothingDue(_ reading: SessionReading) -> Report {
     let remark = training.phrases.remark(.nothingNewDue(open: reading.behind.open.count))
     return Report(lines: [remark], in: training.phrases.language)
   }
 
   /// Where nothing can be kept, the same is asked again.
   private func remember(
-    _ entries: [SessionsBehind.Entry], as state: Reminder.State, in training: TrainingContext
+    _ entries: [SessionsBehind.Entry], as state: Reminder.State
   ) {
     guard entries.contains(where: \.isNew) else { return }
-    try? keep(entries.filter(\.isNew), as: state, in: training)
+    try? keep(entries.filter(\.isNew), as: state)
   }
 
   private func keep(
-    _ entries: [SessionsBehind.Entry], as state: Reminder.State, in training: TrainingContext
+    _ entries: [SessionsBehind.Entry], as state: Reminder.State
   ) throws {
     try training.store.changeReminders { reminders in
       reminders.put(entries.map(\.session), as: state, today: training.occasion.today)
@@ -67,17 +93,26 @@ extension ReflectCommand {
   }
 
   /// What nobody will look back on.
-  func dismiss(in training: TrainingContext) throws -> CommandOutput {
+  func dismiss() throws -> CommandOutput {
+    if takesAll, let word = operands.first { throw UsageError(.unexpectedWord(word)) }
+    guard takesAll || !operands.isEmpty else {
+      throw UsageError(
+        .lacks("reflect dismiss", .subject),
+        [
+          .usage(
+            Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE").map { "readyday reflect dismiss \($0)" })
+        ])
+    }
     let reading = try SessionReading(training)
-    let dismissed = takesAll ? reading.behind.open : try entries(among: reading, in: training)
+    let dismissed = takesAll ? reading.behind.open : try entries(among: reading)
     guard !dismissed.isEmpty else { throw UsageError(.noSessionDue) }
-    try keep(dismissed, as: .dismissed, in: training)
-    return answer(dismissed, reading, in: training) { Report(dismissed: dismissed, phrases: $0) }
+    try keep(dismissed, as: .dismissed)
+    return answer(dismissed, reading) { Report(dismissed: dismissed, phrases: $0) }
       .after(.dismissedSessions)
   }
 
   private func answer(
-    _ entries: [SessionsBehind.Entry], _ reading: SessionReading, in training: TrainingContext,
+    _ entries: [SessionsBehind.Entry], _ reading: SessionReading,
     report: (any ProgramPhrases) -> Report
   ) -> CommandOutput {
     let document = Document.due(without: options.redaction.metrics)
@@ -91,16 +126,16 @@ extension ReflectCommand {
 extension ReflectCommand {
   /// Several numbers, or the words of one name.
   private func entries(
-    among reading: SessionReading, in training: TrainingContext
+    among reading: SessionReading
   ) throws -> [SessionsBehind.Entry] {
     let areNumbers = operands.allSatisfy { Int($0) != nil }
     let names = areNumbers ? operands : [operands.joined(separator: " ")]
-    return try names.map { try entry($0, among: reading, in: training) }
+    return try names.map { try entry($0, among: reading) }
   }
 
   /// - Parameter takesLatest: whether the last of several sessions of one name is meant.
   private func entry(
-    _ text: String, among reading: SessionReading, in training: TrainingContext,
+    _ text: String, among reading: SessionReading,
     takesLatest: Bool = false
   ) throws -> SessionsBehind.Entry {
     let title = { (session: ReflectedSession) in training.phrases.title(of: session) }
@@ -119,7 +154,7 @@ extension ReflectCommand {
 
   /// What the new reflection is about: the session that is named, else the only one that is due.
   private func session(
-    among reading: SessionReading, in training: TrainingContext
+    of words: ReflectionOptions, among reading: SessionReading
   ) throws -> ReflectedSession {
     if let id = words.plan {
       let plan = try training.plan(id)
@@ -129,7 +164,7 @@ extension ReflectCommand {
     if let id = words.workout { return ReflectedSession(try reading.workout(id)) }
     if !operands.isEmpty {
       let name = operands.joined(separator: " ")
-      return try entry(name, among: reading, in: training, takesLatest: true).session
+      return try entry(name, among: reading, takesLatest: true).session
     }
     let due = reading.behind.open
     guard let only = due.first, due.count == 1 else {

@@ -1,58 +1,54 @@
 import ReadyDayCore
 
-/// How a session went.
-struct ReflectCommand: Command {
-  enum Topic: String, CaseIterable, Sendable {
-    case list, add, show, edit, remove, due, dismiss
+/// How your sessions went: what the actions of `readyday reflect` do.
+struct ReflectCommand {
+  let arguments: Arguments
+  let training: TrainingContext
+
+  init(_ arguments: Arguments, _ context: CommandContext) throws {
+    self.arguments = arguments
+    training = try TrainingContext(CommonOptions(arguments), in: context)
   }
 
-  private static let format = TextOrJSON.option
-  private static let allOption = Flag(
-    "all",
-    help: Phrase(
-      "due: list them again; dismiss: every session due",
-      es: "due: las enumera otra vez; dismiss: todas"))
+  var options: CommonOptions { training.run.options }
+  /// The words that are not options; of a command about one reflection, its name.
+  var operands: [String] { arguments.operands }
+  private var name: String { operands.joined(separator: " ") }
+  var format: TextOrJSON { arguments[TextOrJSON.option] ?? .text }
+  /// Whether all open sessions are meant.
+  var takesAll: Bool { arguments.has(Self.dismissingAll) }
+}
 
-  static let syntax = Syntax(
+// How they are written.
+extension ReflectCommand {
+  static let command = Command(
     "reflect",
-    [
-      .choice(Topic.self, usage: Phrase("ACTION", es: "ACCIÓN")),
-      Operand(Phrase("[ID|NUMBER|NAME|DATE]", es: "[ID|NÚMERO|NOMBRE|FECHA]"), repeats: true) {
-        context in
-        switch context.operands.first {
-        case "show", "edit", "remove": .reflections(context)
-        case "list": Candidates(DateExpression.words)
-        default: Candidates()
-        }
-      },
-    ],
     summary: Phrase("note how your sessions went", es: "anota qué tal fueron tus sesiones"),
     details: Phrase(
       """
-      Actions: due, add, dismiss, list, show ID, edit ID, remove ID. due lists the sessions of the
-      last seven days that ended at least an hour ago and have no reflection, newest first: recorded
-      workouts (walks, massages and the like only where planned), and planned sessions without a
-      workout. It lists each session once (see --all), and none between 22:00 and 07:00. add and
-      dismiss take a number from that list, part of a name, a day, or a name and a day (add: by
-      default the only session due); so do show, edit and remove. list shows the seven days up to
-      DATE (default: today), or --from to --to.
+      Asks about the sessions of the last seven days that ended at least an hour ago, and keeps what
+      you say about them. A session is called by its number in "reflect due", by part of its name,
+      by a day, or by a name and a day; a reflection also by the beginning of its ID. Alone it lists
+      the reflections of seven days; "reflect 4" says of the latest session due how it felt, from 1
+      to 5, with what went well and what to improve behind it.
       """,
       es: """
-        Acciones: due, add, dismiss, list, show ID, edit ID, remove ID. due enumera las sesiones de
-        los últimos siete días que acabaron hace al menos una hora y no tienen anotación, la última
-        primero: entrenamientos registrados (paseos, masajes y similares solo si estaban previstos)
-        y sesiones previstas sin entrenamiento. Cada una sale una vez (véase --all), y ninguna de
-        22:00 a 07:00. add y dismiss admiten un número de la lista, parte de un nombre, un día o un
-        nombre y un día (add: por defecto la única pendiente); también show, edit y remove. list
-        muestra los siete días hasta FECHA (por defecto: hoy), o de --from a --to.
+        Pregunta por las sesiones de los últimos siete días que acabaron hace al menos una hora y
+        guarda lo que digas de ellas. Una sesión se nombra por su número en «reflect due», por parte
+        de su nombre, por un día o por un nombre y un día; una anotación, también por el principio
+        de su identificador. Sin más, enumera las anotaciones de siete días; «reflect 4» dice qué
+        tal fue, de 1 a 5, la última sesión pendiente, y detrás qué salió bien y qué mejorar.
         """),
-    groups: [
-      ReflectionOptions.group, PlanRange.group, CommonOptions.healthSources, CommonOptions.time,
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
-      Syntax.Group(
-        title: Phrase("Which sessions", es: "Qué sesiones"),
-        options: [allOption, ConfirmationOption.yes]),
-      CommonOptions.messages,
+    usual: "reflect list", synonyms: ["delete": "remove"],
+    actions: [
+      Action(due) { try ReflectCommand($0, $1).due() },
+      Action(adding) { try ReflectCommand($0, $1).add(saying: ReflectionOptions($0)) },
+      Action(answering) { try ReflectCommand($0, $1).answerLatest() },
+      Action(dismissing) { try ReflectCommand($0, $1).dismiss() },
+      Action(listing) { try ReflectCommand($0, $1).list() },
+      Action(showing) { try ReflectCommand($0, $1).show() },
+      Action(editing) { try ReflectCommand($0, $1).edit() },
+      Action(removing) { try ReflectCommand($0, $1).remove() },
     ],
     examples: [
       Syntax.Example(
@@ -62,118 +58,100 @@ struct ReflectCommand: Command {
         "readyday reflect add --feeling 4 --well pacing --improve sleep",
         Phrase("on the session that is due", es: "sobre la sesión pendiente")),
       Syntax.Example(
-        "readyday reflect add 2 --feeling 3",
-        Phrase("on the second session in the list", es: "sobre la segunda de la lista")),
-      Syntax.Example(
         "readyday reflect dismiss yoga",
         Phrase("stop asking about the yoga session", es: "no preguntes más por el yoga")),
+    ])
+
+  static let listingAll = Flag(
+    "all", help: Phrase("list them again", es: "las enumera otra vez"))
+  private static let dismissingAll = Flag(
+    "all", help: Phrase("every session due", es: "todas las pendientes"))
+
+  private static func named(_ usage: Phrase, needed need: UsageMessage.Need? = .id) -> Operand {
+    Operand(usage, needed: need, repeats: true) { need == .id ? .reflections($0) : Candidates() }
+  }
+  private static let byID = named(Phrase("ID|NAME", es: "ID|NOMBRE"))
+
+  private static let due = Syntax(
+    action: "reflect due",
+    summary: Phrase("list the sessions to look back on", es: "enumera las sesiones que repasar"),
+    details: Phrase(
+      """
+      Lists the sessions that have no reflection, newest first: recorded workouts (walks, massages
+      and the like only where planned), and planned sessions without a workout. It lists each
+      session once (see --all), and none between 22:00 and 07:00.
+      """,
+      es: """
+        Enumera las sesiones sin anotación, la última primero: entrenamientos registrados (paseos,
+        masajes y similares solo si estaban previstos) y sesiones previstas sin entrenamiento. Cada
+        una sale una vez (véase --all), y ninguna de 22:00 a 07:00.
+        """),
+    options: [listingAll, CommonOptions.strict] + PrivacyOptions.options, looksBack: true)
+
+  private static let adding = Syntax(
+    action: "reflect add",
+    [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
+    summary: Phrase("say how a session went", es: "di qué tal fue una sesión"),
+    details: Phrase(
+      "Keeps how a session went: by default the only session due.",
+      es: "Guarda qué tal fue una sesión; por defecto, la única pendiente."),
+    options: [CommonOptions.date, CommonOptions.strict] + ReflectionOptions.options
+      + PrivacyOptions.options,
+    examples: [
+      Syntax.Example(
+        "readyday reflect add --feeling 4 --well pacing --improve sleep",
+        Phrase("on the session that is due", es: "sobre la sesión pendiente")),
+      Syntax.Example(
+        "readyday reflect add 2 --feeling 3",
+        Phrase("on the second session in the list", es: "sobre la segunda de la lista")),
     ], looksBack: true)
 
-  let options: CommonOptions
-  let topic: Topic
-  /// The words behind the topic.
-  let operands: [String]
-  /// What the command line calls the reflection.
-  private var name: String { operands.joined(separator: " ") }
-  /// Whether all open sessions are meant.
-  let takesAll: Bool
-  let words: ReflectionOptions
-  let range: PlanRange
-  let format: TextOrJSON
-  let confirming: ConfirmationOption
+  private static let answering = Syntax(
+    action: "reflect",
+    [
+      .only(["1", "2", "3", "4", "5"]), Operand(Phrase("WELL", es: "BIEN")),
+      Operand(Phrase("IMPROVE", es: "MEJORAR")),
+    ],
+    summary: Phrase("say how the latest session was", es: "di qué tal fue la última sesión"),
+    options: [CommonOptions.strict] + PrivacyOptions.options, looksBack: true)
 
-  init(_ arguments: Arguments) throws {
-    let word = arguments.operands.first ?? Topic.list.rawValue
-    guard let topic = Topic(rawValue: word) else {
-      throw UsageError.notAChoice(word, of: "reflect", choices: Topic.allCases.map(\.rawValue))
-    }
-    var arguments = arguments
-    if topic == .list { try arguments.takeDate(behind: 1) }
-    options = try CommonOptions(arguments)
-    self.topic = topic
-    words = try ReflectionOptions(arguments)
-    range = PlanRange(arguments)
-    format = arguments[Self.format] ?? .text
-    confirming = ConfirmationOption(arguments)
-    operands = Array(arguments.operands.dropFirst())
-    takesAll = arguments.has(Self.allOption)
-    try Self.check(operands, topic, words, takesAll: takesAll)
-    try arguments.check(word, of: Self.syntax, uses: topic.options)
-  }
+  private static let dismissing = Syntax(
+    action: "reflect dismiss",
+    [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
+    summary: Phrase("stop asking about sessions", es: "no preguntes más por unas sesiones"),
+    options: [dismissingAll, CommonOptions.strict] + PrivacyOptions.options, looksBack: true)
 
-  private static func check(
-    _ behind: [String], _ topic: Topic, _ words: ReflectionOptions, takesAll: Bool
-  ) throws {
-    switch topic {
-    case .list, .due:
-      if let word = behind.first { throw UsageError.unexpectedWord(word, of: syntax) }
-    case .add:
-      if let word = behind.first, words.plan ?? words.workout != nil {
-        throw UsageError.unexpectedWord(word, of: syntax)
-      }
-    case .dismiss:
-      if takesAll, let word = behind.first { throw UsageError.unexpectedWord(word, of: syntax) }
-      guard takesAll || !behind.isEmpty else {
-        throw UsageError(
-          .lacks("reflect dismiss", .subject),
-          [.usage(.reflect(.dismiss, Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE")))])
-      }
-    case .show, .edit, .remove:
-      guard !behind.isEmpty else {
-        throw UsageError(
-          .lacks("reflect \(topic.rawValue)", .id),
-          [.usage(.reflect(topic, Phrase("ID|NAME", es: "ID|NOMBRE")))])
-      }
-    }
-    if topic == .add, words.feeling == nil {
-      throw UsageError(
-        .lacks("reflect add", .option("--feeling")), [.feeling(Reflection.feelings)])
-    }
-  }
-}
+  private static let listing = Syntax(
+    action: "reflect list", [.date],
+    summary: Phrase("list your reflections", es: "enumera tus anotaciones"),
+    details: Phrase(
+      "Lists the reflections of the seven days up to DATE (default: today), or --from to --to.",
+      es: """
+        Enumera las anotaciones de los siete días hasta FECHA (por defecto: hoy), o de --from a
+        --to.
+        """),
+    options: [CommonOptions.date] + PlanRange.options + PrivacyOptions.options, looksBack: true)
 
-extension Phrase {
-  fileprivate static func reflect(_ topic: ReflectCommand.Topic, _ operand: Phrase) -> Phrase {
-    operand.map { "readyday reflect \(topic.rawValue) \($0)" }
-  }
-}
+  private static let showing = Syntax(
+    action: "reflect show", [byID],
+    summary: Phrase("show one reflection", es: "muestra una anotación"),
+    options: PrivacyOptions.options, looksBack: true)
 
-extension ReflectCommand.Topic {
-  /// The options it uses.
-  fileprivate var options: [any CommandOption] {
-    let always =
-      [Syntax.help, ConfigurationFile.option, CommonOptions.now, CommonOptions.zone]
-      + [ReflectCommand.format, CommonOptions.quiet] + CommonOptions.printing
-    let reading = [CommonOptions.whoop] + CommonOptions.messages.options
-    return switch self {
-    case .list: always + [CommonOptions.date] + PlanRange.group.options
-    case .add: always + reading + [CommonOptions.date] + ReflectionOptions.group.options
-    case .edit: always + ReflectionOptions.text
-    case .remove: always + [ConfirmationOption.yes]
-    case .due, .dismiss: always + reading + [ReflectCommand.allOption]
-    case .show: always
-    }
-  }
+  private static let editing = Syntax(
+    action: "reflect edit", [byID],
+    summary: Phrase("change a reflection", es: "cambia una anotación"),
+    options: ReflectionOptions.text + PrivacyOptions.options, looksBack: true)
+
+  private static let removing = Syntax(
+    action: "reflect remove", [byID],
+    summary: Phrase("remove a reflection", es: "elimina una anotación"),
+    options: [ConfirmationOption.yes] + PrivacyOptions.options, looksBack: true)
 }
 
 extension ReflectCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let training = try TrainingContext(options, in: context)
-    switch topic {
-    case .add: return try add(in: training)
-    case .list: return try list(in: training)
-    case .show: return answer([try training.reflection(name)], in: training, as: .details)
-    case .edit: return try edit(in: training)
-    case .remove: return try remove(in: training)
-    case .due: return try due(in: training)
-    case .dismiss: return try dismiss(in: training)
-    }
-  }
-
   /// `reflections`, in the requested format.
   func answer(
-    _ reflections: [Reflection], in training: TrainingContext, as form: TrainingForm,
-    _ notices: [StyledLine] = []
+    _ reflections: [Reflection], as form: TrainingForm, _ notices: [StyledLine] = []
   ) -> CommandOutput {
     let metrics = options.redaction.metrics
     var answer = training.run.answer(format, .reflections(without: metrics), reflections) {
@@ -182,15 +160,20 @@ extension ReflectCommand {
     answer.notices = notices
     return answer
   }
+
+  private func show() throws -> CommandOutput {
+    answer([try training.reflection(name)], as: .details)
+  }
 }
 
 extension ReflectCommand {
-  private func list(in training: TrainingContext) throws -> CommandOutput {
-    let days = try range.days(from: training.occasion, before: Self.daysBack)
-    return answer(try training.store.reflections().made(on: days), in: training, as: .entry)
+  private func list() throws -> CommandOutput {
+    let days = try PlanRange(arguments).days(from: training.occasion, before: Self.daysBack)
+    return answer(try training.store.reflections().made(on: days), as: .entry)
   }
 
-  private func edit(in training: TrainingContext) throws -> CommandOutput {
+  private func edit() throws -> CommandOutput {
+    let words = try ReflectionOptions(arguments)
     guard !words.saysNothing else {
       throw UsageError.nothingToChange("reflect edit", example: "\(name) --feeling 4")
     }
@@ -201,18 +184,20 @@ extension ReflectCommand {
         try reflections.edit(id, at: training.occasion.present) { words.change(&$0) }
       )
     }
-    guard before != after else { return answer([after], in: training, as: .done(.unchanged)) }
-    return answer([after], in: training, as: .done(.changed)).after(.keptReflection(after.id))
+    guard before != after else { return answer([after], as: .done(.unchanged)) }
+    return answer([after], as: .done(.changed)).after(.keptReflection(after.id))
   }
 
-  private func remove(in training: TrainingContext) throws -> CommandOutput {
+  private func remove() throws -> CommandOutput {
     let reflection = try training.reflection(name)
     let name = training.phrases.quoted(training.phrases.name(of: reflection))
-    guard try confirming.isWanted(.remove(name), in: training) else { return training.declined }
+    guard try ConfirmationOption(arguments).isWanted(.remove(name), in: training) else {
+      return training.declined
+    }
     let removed = try training.store.changeReflections { reflections in
       try reflections.remove(reflection.id)
     }
-    return answer([removed], in: training, as: .done(.removed))
+    return answer([removed], as: .done(.removed))
       .after(.removedReflection(removed.id))
   }
 }

@@ -4,10 +4,10 @@ import ReadyDayCore
 struct ReflectionOptions: Sendable {
   private static let planOption = Option<String>(
     "plan", .text(.typed("ID")),
-    help: Phrase("add: a planned session", es: "add: una sesión prevista"))
+    help: Phrase("a planned session", es: "una sesión prevista"))
   private static let workoutOption = Option<String>(
     "workout", .text(.typed("ID")),
-    help: Phrase("add: a recorded workout", es: "add: un entrenamiento registrado"))
+    help: Phrase("a recorded workout", es: "un entrenamiento registrado"))
   private static let feelingOption = Option<Int>(
     "feeling", ValueForm(.typed("N"), accepted: .grade(Reflection.feelings)) { Int($0) },
     help: Phrase(
@@ -21,8 +21,7 @@ struct ReflectionOptions: Sendable {
     help: Phrase(
       "what to improve, up to 2,000 characters", es: "qué mejorar, hasta 2000 caracteres"))
 
-  static let group = Syntax.Group(
-    title: Phrase("Reflection", es: "Anotación"), options: [planOption, workoutOption] + text)
+  static let options = [planOption, workoutOption] + text
   /// What can be edited: not the session it is about.
   static let text: [any CommandOption] = [feelingOption, wellOption, improveOption]
 

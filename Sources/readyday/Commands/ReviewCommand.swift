@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// One page about a week.
-struct ReviewCommand: Command {
+struct ReviewCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, markdown, html, mail
   }
@@ -44,13 +44,7 @@ struct ReviewCommand: Command {
         anterior, el hábito que ha destacado y, de la semana siguiente, el día más cargado y los
         mejores para entrenar fuerte. Dice qué no se ha registrado.
         """),
-    groups: [
-      CommonOptions.sources,
-      Syntax.Group(
-        title: CommonOptions.timeTitle, options: CommonOptions.time.options + [weekOption]),
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
-      MailOptions.addresses, CommonOptions.messages,
-    ],
+    groups: CommonOptions.day(format, time: [weekOption], MailOptions.addresses),
     examples: [
       Syntax.Example(
         "readyday review --whoop ~/whoop --calendar ~/.calendars",

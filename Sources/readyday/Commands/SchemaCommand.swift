@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// Prints the schemas of the JSON that other commands write.
-struct SchemaCommand: Command {
+struct SchemaCommand {
   static let syntax = Syntax(
     "schema", [.choice(DocumentName.self, usage: Phrase("NAME", es: "NOMBRE"))],
     summary: Phrase("the JSON Schema of a command's output", es: "el JSON Schema de cada salida"),

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The recovery score that readyday computes itself, with its parts.
-struct ScoreCommand: Command {
+struct ScoreCommand {
   static let syntax = Syntax(
     "score", [.date],
     summary: Phrase(

@@ -41,12 +41,11 @@ struct SessionOptions: Sendable {
       es: "daily, weekly, mon,thu o una RRULE: FREQ=WEEKLY;INTERVAL=2; none lo quita"))
   private static let skipOption = Option<DateExpression>(
     "skip", .date,
-    help: Phrase(
-      "edit: skip this day of a repeating plan", es: "edit: omite este día de un plan que se repite"
-    ))
+    help: Phrase("skip this day of a repeating plan", es: "omite este día de un plan que se repite")
+  )
   private static let unskipOption = Option<DateExpression>(
     "unskip", .date,
-    help: Phrase("edit: stop skipping this day", es: "edit: deja de omitir este día"))
+    help: Phrase("stop skipping this day", es: "deja de omitir este día"))
 
   private static let startForm = ValueForm<Setting<TimeOfDay>>(
     Phrase("TIME", es: "HORA"), accepted: .timeOfDay, candidates: Candidates(["none"])
@@ -55,12 +54,12 @@ struct SessionOptions: Sendable {
     return TimeOfDay(spoken: text).map { .set($0) }
   }
 
-  static let group = Syntax.Group(
-    title: Phrase("Session", es: "Sesión"),
-    options: [
-      activityOption, startOption, durationOption, intensityOption, sequenceOption, notesOption,
-      repeatOption, skipOption, unskipOption,
-    ])
+  static let options: [any CommandOption] = [
+    activityOption, startOption, durationOption, intensityOption, sequenceOption, notesOption,
+    repeatOption,
+  ]
+  /// Of a plan that repeats.
+  static let skipping: [any CommandOption] = [skipOption, unskipOption]
 
   /// Something that can also be taken away.
   enum Setting<Value: Sendable>: Sendable {
@@ -114,7 +113,13 @@ struct SessionOptions: Sendable {
 
 extension ValueForm<PlannedIntensity> {
   static var intensity: ValueForm {
-    oneOf(PlannedIntensity.allCases, { $0.rawValue }, spoken: { $1.intensity($0) })
+    let known = oneOf(PlannedIntensity.allCases, { $0.rawValue }, spoken: { $1.intensity($0) })
+    // As the briefing calls it.
+    return ValueForm(known.placeholder, candidates: known.candidates) {
+      ["easy", "suave"].contains($0.lowercased()) ? .light : known.read($0)
+    } refusal: {
+      known.refusal(of: $0)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// Last night in detail.
-struct SleepCommand: Command {
+struct SleepCommand {
   static let syntax = Syntax(
     "sleep", [.date], summary: Phrase("last night in detail", es: "la última noche en detalle"),
     details: Phrase(

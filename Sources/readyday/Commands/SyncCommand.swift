@@ -1,54 +1,48 @@
 import ReadyDayCore
 
 /// Fetches what the configuration names, and stores it where every command reads it.
-struct SyncCommand: Command {
-  enum Topic: String, CaseIterable, Sendable {
-    case whoop, calendars, status, connect, disconnect
+struct SyncCommand {
+  /// What can be fetched alone.
+  enum Kind: Sendable {
+    case whoop, calendars
   }
 
-  private static let format = TextOrJSON.option
-  private static let force = Flag(
-    "force",
-    help: Phrase(
-      "calendars: even those that are up to date", es: "calendarios: también los que están al día"))
+  private let arguments: Arguments
+  private let run: CommandRun
 
-  static let syntax = Syntax(
+  init(_ arguments: Arguments, _ context: CommandContext) throws {
+    self.arguments = arguments
+    run = try CommandRun(CommonOptions(arguments), in: context)
+  }
+
+  private var options: CommonOptions { run.options }
+}
+
+// How its actions are written.
+extension SyncCommand {
+  private static let summary = Phrase(
+    "fetch WHOOP data and your calendars", es: "descarga datos de WHOOP y tus calendarios")
+  private static let details = Phrase(
+    """
+    Fetches WHOOP data (once you are connected) and the calendars configured with a URL, over the
+    network with the system's curl. Alone it fetches all that is out of date.
+    """,
+    es: """
+      Descarga de internet, con el curl del sistema, los datos de WHOOP (si has iniciado sesión) y
+      los calendarios configurados con una URL. Sin más, descarga todo lo que no esté al día.
+      """)
+
+  static let command = Command(
     "sync",
-    [
-      .choice(Topic.self, usage: .typed("[connect|disconnect]")),
-      Operand(.typed("whoop|calendars|status")) { context in
-        ["connect", "disconnect"].contains(context.operands.first ?? "")
-          ? Candidates(["whoop"]) : Candidates()
-      },
-    ],
-    summary: Phrase(
-      "fetch WHOOP data and your calendars", es: "descarga datos de WHOOP y tus calendarios"),
-    details: Phrase(
-      """
-      Fetches WHOOP data (once you are connected) and the calendars configured with a URL, over the
-      network with the system's curl. connect whoop shows what to register with WHOOP, logs you in
-      with your browser and fetches a year; later syncs fetch what may have changed. Calendars that
-      are up to date are not fetched. status shows how old everything is, without the network. The
-      exit status is 4 if nothing could be fetched.
-      """,
-      es: """
-        Descarga de internet, con el curl del sistema, los datos de WHOOP (si has iniciado sesión) y
-        los calendarios configurados con una URL. connect whoop muestra qué registrar en WHOOP,
-        inicia tu sesión con el navegador y descarga un año; después se descarga lo que pueda haber
-        cambiado. Los calendarios al día no se descargan. status muestra de cuándo es cada cosa, sin
-        usar la red. El estado de salida es 4 si no se ha podido descargar nada.
-        """),
-    groups: [
-      Syntax.Group(
-        title: Phrase("Fetching", es: "Descarga"),
-        options: [force, WhoopTopics.since, ConfigurationFile.option]),
-      Syntax.Group(
-        title: Phrase("WHOOP login", es: "Sesión en WHOOP"),
-        options: [WhoopTopics.open, WhoopTopics.data, ConfirmationOption.yes]),
-      Syntax.Group(
-        title: CommonOptions.outputTitle,
-        options: [format, CommonOptions.zone] + CommonOptions.drawing + [CommonOptions.output]),
-      Syntax.Group(title: CommonOptions.messagesTitle, options: [CommonOptions.quiet]),
+    summary: summary, details: details,
+    usual: "sync",
+    actions: [
+      Action(everything) { try SyncCommand($0, $1).fetch() },
+      Action(whoop) { try SyncCommand($0, $1).fetch(only: .whoop) },
+      Action(calendars) { try SyncCommand($0, $1).fetch(only: .calendars) },
+      Action(status) { try SyncCommand($0, $1).status() },
+      Action(connecting) { try SyncCommand($0, $1).connect() },
+      Action(disconnecting) { try SyncCommand($0, $1).disconnect() },
     ],
     examples: [
       Syntax.Example(
@@ -68,109 +62,117 @@ struct SyncCommand: Command {
       ),
     ])
 
-  private let options: CommonOptions
-  private let format: TextOrJSON
-  private let topic: Topic?
-  private let isForced: Bool
-  private let start: DateExpression?
-  private let opensBrowser: Bool
-  private let erasesData: Bool
-  private let isConfirmed: Bool
+  private static let force = Flag(
+    "force",
+    help: Phrase(
+      "calendars: even those that are up to date", es: "calendarios: también los que están al día"))
 
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    format = arguments[Self.format] ?? .text
-    isForced = arguments.has(Self.force)
-    start = arguments[WhoopTopics.since]
-    opensBrowser = arguments.has(WhoopTopics.open)
-    erasesData = arguments.has(WhoopTopics.data)
-    isConfirmed = arguments.has(ConfirmationOption.yes)
-    topic = try Self.topic(arguments.operands)
-    let own = Self.ownOptions(of: topic)
-    let others = Self.ownOptions.filter { option in !own.contains { $0.name == option.name } }
-    let all = Self.syntax.options.filter { option in !others.contains { $0.name == option.name } }
-    let name = ([topic?.rawValue] + (topic?.needsWhoop == true ? ["whoop"] : []))
-      .compactMap(\.self).joined(separator: " ")
-    try arguments.check(name, of: Self.syntax, uses: all)
+  private static func syntax(
+    _ action: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase? = nil,
+    options: [any CommandOption] = []
+  ) -> Syntax {
+    Syntax(
+      action, operands, summary: summary, details: details ?? summary.asSentence,
+      groups: [
+        Syntax.Group(title: Help.optionsTitle, options: options + [ConfigurationFile.option]),
+        Syntax.Group(
+          title: CommonOptions.outputTitle,
+          options: [TextOrJSON.option, CommonOptions.zone] + CommonOptions.drawing
+            + [CommonOptions.output, CommonOptions.quiet]),
+      ], examples: [])
   }
 
-  private static let ownOptions: [any CommandOption] = [
-    force, WhoopTopics.since, WhoopTopics.open, WhoopTopics.data, ConfirmationOption.yes,
-  ]
+  private static let everything = syntax(
+    "sync", summary: summary, details: details,
+    options: [force, WhoopTopics.since])
+  private static let whoop = syntax(
+    "sync whoop",
+    summary: Phrase("fetch WHOOP data", es: "descarga los datos de WHOOP"),
+    details: Phrase(
+      "Fetches what may have changed at WHOOP.",
+      es: "Descarga lo que pueda haber cambiado en WHOOP."),
+    options: [WhoopTopics.since])
+  private static let calendars = syntax(
+    "sync calendars",
+    summary: Phrase("fetch your calendars", es: "descarga tus calendarios"),
+    details: Phrase(
+      "Fetches the calendars configured with a URL, but for those that are up to date.",
+      es: "Descarga los calendarios configurados con una URL, salvo los que están al día."),
+    options: [force])
+  private static let status = syntax(
+    "sync status",
+    summary: Phrase("show how old everything is", es: "muestra de cuándo es cada cosa"),
+    details: Phrase(
+      "Shows how old everything is, without the network.",
+      es: "Muestra de cuándo es cada cosa, sin usar la red."))
 
-  private static func ownOptions(of topic: Topic?) -> [any CommandOption] {
-    switch topic {
-    case nil: [force, WhoopTopics.since]
-    case .whoop: [WhoopTopics.since]
-    case .calendars: [force]
-    case .status: []
-    case .connect: [WhoopTopics.open]
-    case .disconnect: [WhoopTopics.data, ConfirmationOption.yes]
-    }
-  }
-
-  private static func topic(_ words: [String]) throws -> Topic? {
-    guard let word = words.first else { return nil }
-    guard let topic = Topic(rawValue: word) else {
-      throw UsageError.notAChoice(word, of: "sync", choices: Topic.allCases.map(\.rawValue))
-    }
-    let most = topic.needsWhoop ? 2 : 1
-    if words.count > most { throw UsageError.unexpectedWord(words[most], of: syntax) }
-    guard topic.needsWhoop else { return topic }
-    guard words.count == 2 else {
-      throw UsageError(
-        .lacks("sync \(word)", .choice), [.usage(.typed("readyday sync \(word) whoop"))])
-    }
-    guard words[1] == "whoop" else {
-      throw UsageError.notAChoice(words[1], of: "sync \(word)", choices: ["whoop"])
-    }
-    return topic
-  }
-}
-
-extension SyncCommand.Topic {
-  fileprivate var needsWhoop: Bool { self == .connect || self == .disconnect }
+  private static let account = Operand.only(["whoop"], needed: .choice)
+  private static let connecting = syntax(
+    "sync connect", [account],
+    summary: Phrase("log in to WHOOP", es: "inicia sesión en WHOOP"),
+    details: Phrase(
+      """
+      Shows what to register with WHOOP, logs you in with your browser and fetches a year.
+      """,
+      es: """
+        Muestra qué registrar en WHOOP, inicia tu sesión con el navegador y descarga un año.
+        """),
+    options: [WhoopTopics.open])
+  private static let disconnecting = syntax(
+    "sync disconnect", [account],
+    summary: Phrase("log out of WHOOP", es: "cierra la sesión en WHOOP"),
+    options: [WhoopTopics.data, ConfirmationOption.yes])
 }
 
 extension SyncCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
-    switch topic {
-    case .connect:
-      return fetched(try WhoopTopics(run: run).connect(opensBrowser: opensBrowser), run)
-    case .disconnect:
-      let topics = WhoopTopics(run: run)
-      return try topics.disconnect(erasingData: erasesData, asking: !isConfirmed)
-        ?? .nothing([StyledLine("readyday: \(run.phrases.confirmation(.declined))")])
-    case .whoop: guard try WhoopSync(run).isConnected else { throw Failure.notConnected }
-    case .calendars, .status, nil: break
-    }
-    let sources = SyncSources(
-      run, only: topic == .status ? nil : topic, since: start.map(run.occasion.date),
-      showing: Progress())
-    guard !sources.isEmpty else { throw Failure.nothingToSync(options.configuration) }
-    guard topic != .status else { return answer(sources.status(), run) }
+  /// - Parameter kind: nil for all.
+  private func fetch(only kind: Kind? = nil) throws -> CommandOutput {
+    if kind == .whoop, try !WhoopSync(run).isConnected { throw Failure.notConnected }
+    let sources = try sources(
+      only: kind, since: arguments[WhoopTopics.since].map(run.occasion.date))
     return fetched(
       sources.sync(
         Syncing(
-          curl: Curl(), now: run.occasion.present, phrases: run.phrases, isForced: isForced)), run)
+          curl: Curl(), now: run.occasion.present, phrases: run.phrases,
+          isForced: arguments.has(Self.force))))
   }
 
-  private func fetched(_ synced: [Synced], _ run: CommandRun) -> CommandOutput {
-    var answer = answer(synced, run)
-    answer.notices = warnings(of: synced, run)
+  private func status() throws -> CommandOutput { answer(try sources().status()) }
+
+  private func sources(
+    only kind: Kind? = nil, since start: LocalDate? = nil
+  ) throws -> SyncSources {
+    let sources = SyncSources(run, only: kind, since: start, showing: Progress())
+    guard !sources.isEmpty else { throw Failure.nothingToSync(options.configuration) }
+    return sources
+  }
+
+  private func connect() throws -> CommandOutput {
+    fetched(
+      try WhoopTopics(run: run).connect(opensBrowser: arguments.has(WhoopTopics.open)))
+  }
+
+  private func disconnect() throws -> CommandOutput {
+    try WhoopTopics(run: run).disconnect(
+      erasingData: arguments.has(WhoopTopics.data), asking: !arguments.has(ConfirmationOption.yes))
+      ?? .nothing([StyledLine("readyday: \(run.phrases.confirmation(.declined))")])
+  }
+
+  private func fetched(_ synced: [Synced]) -> CommandOutput {
+    var answer = answer(synced)
+    answer.notices = warnings(of: synced)
     if synced.isAllLost { answer.status = .unreadableInput }
     return answer
   }
 
-  private func answer(_ synced: [Synced], _ run: CommandRun) -> CommandOutput {
-    run.answer(format, .sync, synced) {
+  private func answer(_ synced: [Synced]) -> CommandOutput {
+    run.answer(arguments[TextOrJSON.option] ?? .text, .sync, synced) {
       Report(synced, at: run.occasion.present, in: run.occasion.zone, phrases: $0)
     }
   }
 
   /// What failed, on standard error.
-  private func warnings(of synced: [Synced], _ run: CommandRun) -> [StyledLine] {
+  private func warnings(of synced: [Synced]) -> [StyledLine] {
     guard !options.isQuiet else { return [] }
     return synced.compactMap { source in
       (source.fault ?? source.part).map { fault in

@@ -24,12 +24,13 @@ extension TrainingContext {
   /// that is still ahead; else which they are is told.
   ///
   /// - Parameters:
-  ///   - text: the beginning of its id, or its name: `a1b2`, `run`, `yoga thu`.
+  ///   - text: its number on the requested date, its name, or the beginning of its id: `1`, `run`, `yoga thu`, `a1b2`.
   ///   - date: the requested date; nil if none was.
   ///   - isNeeded: false where the date is only likely.
   func plan(
     _ text: String, on date: LocalDate? = nil, isNeeded: Bool = true
   ) throws -> TrainingPlan {
+    if let number = Int(text), let plan = try session(number)?.plan { return plan }
     let name = SessionName(text, date: occasion.date)
     let called = try store.plans().called(name) { phrases.name(of: $0.onFirstDay) }
     let onDate = date.map { date in called.filter { $0.isOn(date) } } ?? []
@@ -45,6 +46,13 @@ extension TrainingContext {
     }
     throw UsageError.several(called: text, meant) {
       "\($0.id)  \(phrases.name(of: $0.onFirstDay))"
+    }
+  }
+
+  /// The session that `plan list` numbers so on the requested date.
+  private func session(_ number: Int) throws -> DatedPlan? {
+    try store.plans().sessions(on: occasion.date...occasion.date).first {
+      $0.plan.details.sequence == number
     }
   }
 
@@ -95,13 +103,11 @@ struct ConfirmationOption: Sendable {
 /// The days a list of plans or reflections is about.
 struct PlanRange: Sendable {
   private static let fromOption = Option<DateExpression>(
-    "from", .date, help: Phrase("list: first day", es: "list: primer día"))
+    "from", .date, help: Phrase("first day", es: "primer día"))
   private static let toOption = Option<DateExpression>(
-    "to", .date, help: Phrase("list: last day", es: "list: último día"))
+    "to", .date, help: Phrase("last day", es: "último día"))
 
-  static let group = Syntax.Group(
-    title: Phrase("Days", es: "Días"), options: [fromOption, toOption])
-
+  static let options: [any CommandOption] = [fromOption, toOption]
   /// A century.
   private static let mostDays = 36_600
 

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// A value over weeks, compared with what is usual.
-struct TrendsCommand: Command {
+struct TrendsCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, html, csv, jsonl
 
@@ -40,10 +40,10 @@ struct TrendsCommand: Command {
   static let syntax = Syntax(
     "trends",
     [
-      Operand(Phrase("[METRIC]", es: "[MEDIDA]")) { _ in
+      Operand(Phrase("METRIC", es: "MEDIDA")) { _ in
         Candidates(TrendMetric.allCases.map(\.rawValue))
       },
-      Operand(Phrase("[WEEK]", es: "[SEMANA]")) { _ in Candidates() },
+      Operand(Phrase("WEEK", es: "SEMANA")) { _ in Candidates() },
     ],
     summary: Phrase("how values change over weeks", es: "cómo cambian los valores por semanas"),
     details: Phrase(
@@ -59,14 +59,7 @@ struct TrendsCommand: Command {
         los últimos 60 días) y el cambio respecto a las semanas anteriores, con su intervalo del 95
         %. Un punto es un día sin datos, nunca 0.
         """),
-    groups: [
-      CommonOptions.sources,
-      Syntax.Group(
-        title: CommonOptions.timeTitle,
-        options: CommonOptions.time.options + [weeksOption, fromOption, toOption]),
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
-      CommonOptions.messages,
-    ],
+    groups: CommonOptions.day(format, time: [weeksOption, fromOption, toOption]),
     examples: [
       Syntax.Example(
         "readyday trends --whoop ~/whoop --calendar ~/.calendars",

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The week around a date, a row a day.
-struct WeekCommand: Command {
+struct WeekCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, html, ics
 
@@ -50,14 +50,11 @@ struct WeekCommand: Command {
         día, y las medias de la semana. --plan muestra los mejores días para entrenar fuerte, con al
         menos dos días entre ellos: tantos como sueles hacer, o los que diga workouts.hard_per_week.
         """),
-    groups: [
-      CommonOptions.sources, CommonOptions.time,
+    groups: CommonOptions.day(
+      format,
       Syntax.Group(
         title: Phrase("Planning", es: "Planificación"),
-        options: [planOption, addOption, ConfirmationOption.yes]),
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
-      CommonOptions.messages,
-    ],
+        options: [planOption, addOption, ConfirmationOption.yes])),
     examples: [
       Syntax.Example(
         "readyday week --whoop ~/whoop --calendar ~/.calendars",
@@ -68,7 +65,7 @@ struct WeekCommand: Command {
       Syntax.Example(
         "readyday week --plan --whoop ~/whoop --calendar ~/.calendars",
         Phrase("when to train hard", es: "cuándo entrenar fuerte")),
-    ])
+    ], synonyms: ["next": "+1w", "last": "-1w", "próxima": "+1w", "pasada": "-1w"])
 
   let options: CommonOptions
   let format: Format

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The day next to what it would be after some changes.
-struct WhatIfCommand: Command {
+struct WhatIfCommand {
   private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
@@ -18,12 +18,8 @@ struct WhatIfCommand: Command {
         muestran brief y agenda, un título o una parte inconfundible de él; los números son los del
         día tal como está ahora.
         """),
-    groups: [
-      Syntax.Group(title: Phrase("Changes", es: "Cambios"), options: WhatIf.Change.options),
-      CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
-      CommonOptions.messages,
-    ],
+    groups: CommonOptions.day(
+      format, Syntax.Group(title: Phrase("Changes", es: "Cambios"), options: WhatIf.Change.options)),
     examples: [
       Syntax.Example(
         "readyday what-if --move 2=tomorrowT10:00 --calendar ~/.calendars",

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// When there is time for a workout.
-struct WindowsCommand: Command {
+struct WindowsCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, ics
   }
@@ -32,12 +32,9 @@ struct WindowsCommand: Command {
         qué intensidad y por qué. --format ics escribe el mejor y el rato para concentrarte, siempre
         con el mismo identificador.
         """),
-    groups: [
-      CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: Phrase("Which gaps", es: "Qué huecos"), options: [shortest, prefer]),
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
-      CommonOptions.messages,
-    ],
+    groups: CommonOptions.day(
+      format,
+      Syntax.Group(title: Phrase("Which gaps", es: "Qué huecos"), options: [shortest, prefer])),
     examples: [
       Syntax.Example(
         "readyday windows --calendar ~/.calendars --min 45m",

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// What to train today, and when; one workout with its cues; what was trained before.
-struct WorkoutCommand: Command {
+struct WorkoutCommand {
   private static let format = TextOrJSON.option
   private static let past = Option<Int>(
     "past", .number(1...366),
@@ -32,12 +32,8 @@ struct WorkoutCommand: Command {
         muestra ese entrenamiento y cómo se hacen sus ejercicios. Solo piden el material que
         indica «body profile», y nada de lo que evitas; «body show» explica cada uno.
         """),
-    groups: [
-      CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: Phrase("Looking back", es: "Repaso"), options: [past]),
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
-      CommonOptions.messages,
-    ],
+    groups: CommonOptions.day(
+      format, Syntax.Group(title: Phrase("Looking back", es: "Repaso"), options: [past])),
     examples: [
       Syntax.Example(
         "readyday workout --whoop ~/whoop --calendar ~/.calendars",

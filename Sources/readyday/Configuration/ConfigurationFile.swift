@@ -43,18 +43,22 @@ extension ConfigurationFile {
 
   /// Empty if there is no file and none was requested.
   func read() throws -> Configuration {
-    try bytes().map(configuration) ?? Configuration()
+    try bytes().map { try configuration(in: $0) } ?? Configuration()
   }
 
   /// The configuration in `bytes`, read as this file's contents.
-  func configuration(in bytes: [UInt8]) throws -> Configuration {
+  ///
+  /// - Parameter fails: makes the error of a fault; it says where in the file, when nil.
+  func configuration(
+    in bytes: [UInt8], else fails: ((ConfigurationFault) -> Failure)? = nil
+  ) throws -> Configuration {
     let value = try value(in: bytes)
     do {
       var configuration = try reader.configuration(value)
       (configuration.origin, configuration.text) = (shown, bytes)
       return configuration
     } catch let fault as ConfigurationFault {
-      throw failure(fault, in: bytes)
+      throw fails?(fault) ?? failure(fault, in: bytes)
     }
   }
 

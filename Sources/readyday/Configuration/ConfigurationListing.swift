@@ -18,7 +18,7 @@ extension ConfigurationListing {
       let file = configuration.written.contains(key.path) ? configuration.origin : nil
       return Settings.Entry(
         key: key.path,
-        value: (given.isEmpty ? key.show(configuration) : value(of: key, given)).withoutSecrets,
+        value: key.discreet(given.isEmpty ? key.show(configuration) : value(of: key, given)),
         origin: given.last?.origin ?? file ?? standard)
     }
   }
@@ -34,13 +34,31 @@ extension ConfigurationListing {
   }
 }
 
+extension ConfigurationKey {
+  /// `value` as it may be shown: a command that prints a secret may have it among its words.
+  func discreet(_ value: JSON) -> JSON {
+    path.hasSuffix("_command") ? value.programOnly : value.withoutSecrets
+  }
+}
+
 extension JSON {
-  /// The same with addresses as they may be shown.
+  /// Of a command, its program.
+  fileprivate var programOnly: JSON {
+    guard case .array(let words) = self, let program = words.first else { return self }
+    return words.count == 1 ? self : .array([program, .string("…")])
+  }
+
+  /// The same with addresses and commands as they may be shown.
   var withoutSecrets: JSON {
     switch self {
     case .string(let text): .string(text.withoutSecret)
     case .array(let values): .array(values.map(\.withoutSecrets))
-    case .object(let members): .object(members.mapValues(\.withoutSecrets))
+    case .object(let members):
+      .object(
+        Dictionary(
+          uniqueKeysWithValues: members.map { key, value in
+            (key, key == "url_command" ? value.programOnly : value.withoutSecrets)
+          }))
     case .null, .bool, .number: self
     }
   }

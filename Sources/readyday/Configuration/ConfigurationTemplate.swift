@@ -89,7 +89,7 @@ extension JSON {
     }
   }
 
-  private var isObject: Bool {
+  var isObject: Bool {
     if case .object = self { true } else { false }
   }
 }

@@ -30,10 +30,11 @@ extension Preferences.Hours {
   /// `06:00-22:00`; 24:00 is the day's end.
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let start = Self.time(parts[0]), parts[0] != parts[1] else {
+    guard parts.count == 2, let start = Self.time(parts[0]) else { return nil }
+    let isWhole = parts[1] == "24:00"
+    guard let end = isWhole ? .midnight : Self.time(parts[1]), isWhole || start != end else {
       return nil
     }
-    guard let end = parts[1] == "24:00" ? .midnight : Self.time(parts[1]) else { return nil }
     self.init(from: start, to: end)
   }
 
@@ -43,9 +44,7 @@ extension Preferences.Hours {
   }
 
   private static func time(_ text: Substring) -> TimeOfDay? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }) else { return nil }
-    guard let hour = Int(parts[0]), let minute = Int(parts[1]) else { return nil }
-    return TimeOfDay(hour: hour, minute: minute)
+    // `9:00`, as people write it.
+    TimeOfDay(spoken: String(text)) ?? TimeOfDay(spoken: "0\(text)")
   }
 }

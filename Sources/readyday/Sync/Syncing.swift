@@ -28,17 +28,17 @@ struct SyncSources: Sendable {
   let all: [any SyncingSource]
 
   /// - Parameters:
-  ///   - topic: the one kind that is meant; nil for all.
+  ///   - kind: the one kind that is meant; nil for all.
   ///   - start: the date from which on all of WHOOP is requested.
   ///   - progress: where a person watches.
   init(
-    _ run: CommandRun, only topic: SyncCommand.Topic? = nil, since start: LocalDate? = nil,
+    _ run: CommandRun, only kind: SyncCommand.Kind? = nil, since start: LocalDate? = nil,
     showing progress: Progress? = nil
   ) {
     let whoop: (any SyncingSource)? =
-      topic == .calendars ? nil : WhoopSource(run, since: start, showing: progress)
+      kind == .calendars ? nil : WhoopSource(run, since: start, showing: progress)
     let calendars: (any SyncingSource)? =
-      topic == .whoop ? nil : CalendarSource(run.options.configuration)
+      kind == .whoop ? nil : CalendarSource(run.options.configuration)
     all = [whoop, calendars].compactMap(\.self)
   }
 

@@ -5,12 +5,12 @@ struct WhoopTopics {
   let run: CommandRun
 
   static let open = Flag(
-    "open", help: Phrase("connect: open the browser", es: "connect: abre el navegador"))
+    "open", help: Phrase("open the browser", es: "abre el navegador"))
   static let data = Flag(
     "data",
     help: Phrase(
-      "disconnect: delete the stored WHOOP data too",
-      es: "disconnect: borra también los datos de WHOOP guardados"))
+      "delete the stored WHOOP data too",
+      es: "borra también los datos de WHOOP guardados"))
   static let since = Option<DateExpression>(
     "since", .date,
     help: Phrase(

@@ -33,4 +33,12 @@ extension Phrase {
   func map(_ transform: (String) -> String) -> Phrase {
     Phrase(transform(english), es: transform(spanish))
   }
+
+  /// With a capital and a full stop.
+  var asSentence: Phrase { map { "\($0.withCapital)." } }
+
+  /// With `other` behind it, after a space.
+  func followed(by other: Phrase) -> Phrase {
+    Phrase("\(english) \(other.english)", es: "\(spanish) \(other.spanish)")
+  }
 }

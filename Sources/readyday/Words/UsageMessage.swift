@@ -4,8 +4,6 @@ import ReadyDayCore
 enum UsageMessage: Hashable, Sendable {
   case unknownCommand(String)
   case unknownOption(String)
-  /// One that only other topics of the command take.
-  case unknownOptionOf(topic: String, String)
   case unexpectedWord(String)
   case valueMissing(option: String)
   case valueUnwanted(option: String)
@@ -49,12 +47,10 @@ enum UsageMessage: Hashable, Sendable {
   /// A session cannot be moved there.
   case noFreeDay(LocalDate)
   case tooFewMovements(minutes: Int, most: Int)
-  /// A key that is only changed in the file.
-  case notSettable(String)
+  /// A key with one value, to which nothing can be added.
+  case notAList(String)
   /// An address where only a file or folder can be.
   case addressForPath(key: String)
-  /// Setting the calendars would remove addresses, or show private titles.
-  case losesCalendars
   /// More than one kind is there to be imported, and none was named.
   case severalExports
 }

@@ -82,8 +82,8 @@ private struct Desk {
   func run(_ line: [String], width: Int) {
     let words = line.map { $0 == "DIR" ? "\(folder)/export" : $0 }
     do {
-      guard let command = try Invocation(words, surroundings.environment).command else { return }
-      let answer = try command.run(in: surroundings)
+      guard let run = try Invocation(words, surroundings.environment).run else { return }
+      let answer = try run(surroundings)
       check(answer.notices)
       check(answer.text.whole, of: words, width: width)
     } catch {

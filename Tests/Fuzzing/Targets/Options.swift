@@ -11,7 +11,7 @@
 public func fuzzOptions(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
   // Most lines begin with no command, or one that does not take their words: another one may.
-  let other = input.takeChoice(Commands.all)
+  let other = input.takeChoice(Commands.actions)
   let line = input.bytes.prefix { $0 != UInt8(ascii: "\n") }
   let all = line.split { $0 == 0 || $0 == UInt8(ascii: " ") }.map {
     String(decoding: $0, as: UTF8.self)
@@ -23,7 +23,6 @@ public func fuzzOptions(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   check(line: words)
   check(completionOf: words)
   check(other, words)
-  if let named = words.first.flatMap(Commands.named) { check(named, words.dropFirst()) }
   return 0
 }
 
@@ -32,7 +31,7 @@ private let bare = Environment([:])
 private func check(line words: [String]) {
   do {
     let invocation = try Invocation(words, bare)
-    promise(invocation.command != nil || words.first == "--version", "nothing to do")
+    promise(invocation.run != nil || ["--version", "-V"].contains(words.first), "nothing to do")
   } catch {
     let error = Failure(of: error)
     Promises.isSayable(error)
@@ -40,15 +39,14 @@ private func check(line words: [String]) {
   }
 }
 
-private func check(_ type: any Command.Type, _ words: some Collection<String>) {
-  let syntax = type.syntax
+private func check(_ action: Action, _ words: some Collection<String>) {
+  let syntax = action.syntax
   do {
     let arguments = try ArgumentParser(syntax: syntax, environment: bare).parse(words)
     promise(arguments.operands.count <= words.count, "words out of nothing")
     promise(!syntax.operands.isEmpty || arguments.operands.isEmpty, "words that nobody takes")
     for option in syntax.options { check(option, arguments) }
     try arguments.check(syntax.options + CommonOptions.all)
-    _ = try type.init(arguments)
   } catch {
     let error = Failure(of: error)
     Promises.isSayable(error)
@@ -68,7 +66,7 @@ private func check(_ option: any CommandOption, _ arguments: Arguments) {
 /// Whatever fits where a line ends could have been typed there.
 private func check(completionOf words: [String]) {
   let typed = words.last.map { $0 == "=" ? "" : $0 } ?? ""
-  for line in Completion(of: words, usual: BriefCommand.syntax, bare).lines {
+  for line in Completion(of: words, bare).lines {
     promise(line.hasPrefix(typed) || line.hasPrefix(":"), "\(line) does not begin with \(typed)")
   }
 }
@@ -82,7 +80,8 @@ private func check(guessesIn hints: [Hint], of command: String) {
 
 private let known: Set<String> = {
   var known = Set(Commands.names + DateExpression.words + Activity.allCases.map(\.rawValue))
-  for command in Commands.all {
+  known.formUnion(Commands.all.flatMap(\.actionNames))
+  for command in Commands.actions {
     for option in command.syntax.options {
       known.insert(option.flag)
       known.formUnion(option.candidates.words)
@@ -91,9 +90,6 @@ private let known: Set<String> = {
       known.formUnion(operand.candidates(.init(environment: bare, language: .english)).words)
     }
   }
-  known.formUnion(PlanCommand.Topic.allCases.map(\.rawValue))
-  known.formUnion(ReflectCommand.Topic.allCases.map(\.rawValue))
-  known.formUnion(DataCommand.Topic.allCases.map(\.rawValue))
   return known
 }()
 

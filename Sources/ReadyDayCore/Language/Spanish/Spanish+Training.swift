@@ -249,6 +249,10 @@ extension Spanish {
     case .remove(let name): "¿borrar \(name)?"
     case .eraseFiles(1): "¿borrar este archivo para siempre?"
     case .eraseFiles(let count): "¿borrar estos \(count) archivos para siempre?"
+    case .dropEntries(1, let key):
+      "¿quitar una entrada de \(key) con su nombre, su dirección u otros datos?"
+    case .dropEntries(let count, let key):
+      "¿quitar \(count) entradas de \(key) con sus nombres, direcciones u otros datos?"
     case .erased(1): "borrado 1 archivo"
     case .erased(let count): "borrados \(count) archivos"
     case .choices: "[s/N]"

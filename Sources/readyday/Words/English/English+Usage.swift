@@ -5,7 +5,6 @@ extension English {
     switch message {
     case .unknownCommand(let word): "unknown command \(quoted(word))"
     case .unknownOption(let word): "unknown option \(word)"
-    case .unknownOptionOf(let topic, let word): "unknown option \(word) for \(topic)"
     case .unexpectedWord(let word): "unexpected argument \(quoted(word))"
     case .valueMissing(let option): "\(option) needs a value"
     case .valueUnwanted(let option): "\(option) takes no value"
@@ -45,9 +44,7 @@ extension English {
       "too few movements fit your equipment and what you avoid for sessions of \(minutes) min; "
         + "enough for \(most) min"
     case .addressForPath(let key): "\(key) takes files and folders, not addresses"
-    case .losesCalendars:
-      "config set would drop the addresses, names or privacy of your calendars: change the list in the file"
-    case .notSettable(let key): "config set cannot change \(key): do it in the file"
+    case .notAList(let key): "\(key) is not a list"
     case .severalExports: "there is more than one kind of export in it: import them one by one"
     }
   }

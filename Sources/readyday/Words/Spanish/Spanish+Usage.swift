@@ -5,7 +5,6 @@ extension Spanish {
     switch message {
     case .unknownCommand(let word): "comando desconocido \(quoted(word))"
     case .unknownOption(let word): "opción desconocida \(word)"
-    case .unknownOptionOf(let topic, let word): "opción desconocida \(word) en \(topic)"
     case .unexpectedWord(let word): "argumento inesperado \(quoted(word))"
     case .valueMissing(let option): "\(option) necesita un valor"
     case .valueUnwanted(let option): "\(option) no lleva ningún valor"
@@ -46,9 +45,7 @@ extension Spanish {
       "con tu material y lo que evitas no hay movimientos para sesiones de \(minutes) min; "
         + "los hay para \(most) min"
     case .addressForPath(let key): "\(key) admite archivos y carpetas, no direcciones web"
-    case .losesCalendars:
-      "config set quitaría direcciones, nombres o privacidad de tus calendarios: cambia la lista en el archivo"
-    case .notSettable(let key): "config set no cambia \(key): hazlo en el archivo"
+    case .notAList(let key): "\(key) no es una lista"
     case .severalExports: "hay más de un tipo de exportación: impórtalas una a una"
     }
   }

@@ -95,7 +95,7 @@ import Testing
       book.calendarFiles(.init(read: count, skipped: count)),
       book.week(TrainingWeek(running: count, strength: count, rest: count, isKnown: true)),
       book.confirmation(.take(count)), book.confirmation(.eraseFiles(count)),
-      book.confirmation(.erased(count)),
+      book.confirmation(.erased(count)), book.confirmation(.dropEntries(count, of: "rules")),
       book.headline(.scored(.red, .dayOff(meetings: count), training: .easy)),
       book.headline(.unusual(mornings: max(count, 2))),
       book.sentence(ReviewSentence.body(recovery: value, sleep: nil)),

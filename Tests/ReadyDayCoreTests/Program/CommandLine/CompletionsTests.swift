@@ -17,8 +17,7 @@ private struct Flags {
 
   var help: Set<String> {
     get throws {
-      let syntax = try #require(Commands.named(name)).syntax
-      let page = Help(language: language).page(of: syntax)
+      let page = Help(language: language).page(of: try HelpTests.syntax(name))
       let terms = page.compactMap { $0.firstMatch(of: /^  (?:-., )?(--[a-z-]+)/) }
       let common = page.drop { !$0.hasPrefix(commonOptions) }.prefix { !$0.isEmpty }
       return Set(terms.map { String($0.1) }).union(Self.flags(in: common.joined(separator: " ")))
@@ -31,18 +30,16 @@ private struct Flags {
       let sections = text.split(separator: "\n.SS readyday ")
       let section = try #require(sections.first { $0.hasPrefix("\(name) ") })
       let own = try #require(section.split(separator: "\n.SH").first)
-      let terms = own.matches(of: /\n\.TP\n\\fB(--[a-z-]+)/).map { String($0.1) }
+      let terms = own.matches(of: /\n\.TP\n\\fB(?:-., )?(--[a-z-]+)/).map { String($0.1) }
       let common = own.split(separator: commonOptions + ":").dropFirst().first ?? ""
       return Set(terms).union(Self.flags(in: common.split(separator: "\n.").first ?? ""))
     }
   }
 
   var completion: Set<String> {
-    let lines = Completion(
-      of: [name, "-"], usual: BriefCommand.syntax, Environment([:])
-    ).lines
+    let words = name.split(separator: " ").map(String.init) + ["--"]
+    let lines = Completion(of: words, Environment([:])).lines
     return Set(lines.compactMap { $0.split(separator: "\t").first.map(String.init) })
-      .subtracting(["-h"])
   }
 }
 
@@ -53,29 +50,64 @@ extension ManPage {
   /// Made once: every command's row looks into it.
   private static let texts = Dictionary(
     uniqueKeysWithValues: Language.allCases.map { language in
-      let page = ManPage(commands: Commands.all.map { $0.syntax }, language: language)
+      let page = ManPage(commands: Commands.all, language: language)
       return (language, page.text.replacing("\\-", with: "-"))
     })
 }
 
-@Suite("One description of the options")
-struct OneDescriptionTests {
+@Suite("Every action")
+struct EveryActionTests {
   @Test(
     "flags in help, in the manual page and in completion are the same",
-    arguments: Commands.names, Language.allCases)
+    arguments: HelpTests.actions, Language.allCases)
   func flags(name: String, language: Language) throws {
     let flags = Flags(name: name, language: language)
-    let known = Set(try #require(Commands.named(name)).syntax.options.map(\.flag))
+    let known = Set(try HelpTests.syntax(name).options.map(\.flag))
     #expect(try flags.help == known)
     #expect(try flags.man == known)
     #expect(flags.completion == known)
+  }
+
+  @Test("what is offered is accepted, and nothing else is")
+  func accepted() throws {
+    let flags = Set(Commands.actions.flatMap { $0.syntax.options.map(\.flag) })
+    for action in Commands.actions where HelpTests.actions.contains(action.syntax.command) {
+      let words = action.syntax.command.split(separator: " ").map(String.init)
+      let offered = Flags(name: action.syntax.command, language: .english).completion
+      for flag in flags {
+        let isKnown: Bool
+        do {
+          _ = try Invocation(words + [flag], Environment([:]))
+          isKnown = true
+        } catch let error as UsageError {
+          isKnown = error.message != .unknownOption(flag)
+        } catch {
+          isKnown = true
+        }
+        let isOldName = action.syntax.options.contains {
+          $0.aliases.contains(String(flag.dropFirst(2)))
+        }
+        #expect(
+          isKnown == (offered.contains(flag) || isOldName), "\(action.syntax.command) \(flag)")
+      }
+    }
+  }
+
+  @Test(
+    "what says where things are is taken by every command about days and training",
+    arguments: Commands.groups.prefix(3).flatMap(\.commands).flatMap(\.actions).map(
+      \.syntax.command))
+  func places(name: String) throws {
+    let flags = Set(try HelpTests.syntax(name).options.flatMap(\.flags))
+    #expect(flags.isSuperset(of: CommonOptions.places.options.flatMap(\.flags)))
+    #expect(flags.isSuperset(of: CommonOptions.language.flags))
   }
 
   @Test(
     "the manual page explains every option, variable and exit status", arguments: Language.allCases)
   func page(language: Language) {
     let text = ManPage.text(in: language)
-    for option in Commands.all.flatMap({ $0.syntax.options }) {
+    for option in Commands.actions.flatMap({ $0.syntax.options }) {
       let usage = Roff.text(option.usage.text(in: language)).replacing("\\-", with: "-")
       #expect(text.contains("\n.TP\n\\fB\(usage)\\fP"))
       guard let variable = option.variable else { continue }
@@ -87,7 +119,7 @@ struct OneDescriptionTests {
   @Test("every variable an option has is among those that are looked at")
   func variables() {
     let known = Set(Environment.known.map(\.name))
-    let options = Commands.all.flatMap { $0.syntax.options }
+    let options = Commands.actions.flatMap { $0.syntax.options }
     #expect(Set(options.compactMap(\.variable)).isSubset(of: known))
   }
 
@@ -122,21 +154,23 @@ struct CompletionTests {
       Row("brief --hide \u{1B},st"),
       Row("brief --whoop a b", ":files"), Row("brief --output ", ":files"),
       Row("brief --quiet to", "today", "tomorrow"), Row("brief extra "), Row("nothing "),
-      Row("plan ex", "export"), Row("plan activities jiu", "jiu_jitsu"),
+      Row("plan ex", "export\twrite the plans as JSON or a calendar"),
+      Row("plan activities jiu", "jiu_jitsu"),
       Row("plan import ", ":files"), Row("plan add --repeat w", "weekly"),
-      Row("plan add --skip tom", "tomorrow"), Row("plan add --intensity h", "hard"),
-      Row("reflect du", "due"), Row("data ex", "export"), Row("data export ", ":folders"),
+      Row("plan edit x --skip tom", "tomorrow"), Row("plan add --intensity h", "hard"),
+      Row("reflect du", "due\tlist the sessions to look back on"),
+      Row("data ex", "export\twrite a copy of everything"),
+      Row("body programme sto", "stop\tend the programme"), Row("data export ", ":folders"),
       Row(
         "data erase ", "plans", "reflections", "body", "whoop", "oura", "fitbit", "garmin",
         "apple-health", "calendars"),
       Row("import w", "whoop"),
       Row("import whoop a ", ":files"),
-      Row("explain --lang en sl", "sleep", "sleep-debt"), Row("config -- sh", "show"),
-      Row("config -- show -"),
+      Row("explain --lang en sl", "sleep", "sleep-debt"), Row("config -- show -"),
     ])
   func offers(row: Row) {
     let words = row.line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    let lines = Completion(of: words, usual: BriefCommand.syntax, Environment([:])).lines
+    let lines = Completion(of: words, Environment([:])).lines
     #expect(lines == row.lines)
   }
 
@@ -146,15 +180,13 @@ struct CompletionTests {
       (["ag"], ["READYDAY_LANG": "es"]), (["ag"], ["LANG": "es_ES.UTF-8"]),
     ])
   func language(words: [String], variables: [String: String]) {
-    let completion = Completion(
-      of: words, usual: BriefCommand.syntax, Environment(variables))
+    let completion = Completion(of: words, Environment(variables))
     #expect(completion.lines == ["agenda\t\(AgendaCommand.syntax.summary.text(in: .spanish))"])
   }
 
   @Test("a language typed before counts too")
   func typedLanguage() {
-    let completion = Completion(
-      of: ["brief", "--lang", "es", "--quie"], usual: BriefCommand.syntax, Environment([:]))
+    let completion = Completion(of: ["brief", "--lang", "es", "--quie"], Environment([:]))
     #expect(completion.lines == ["--quiet\tsolo errores, sin avisos"])
   }
 }

@@ -6,22 +6,47 @@ import Testing
 @Suite("Help")
 struct HelpTests {
   @Test(
-    "every page fits 80 columns, names every option and has two examples",
-    arguments: Commands.names, Language.allCases)
+    "every page fits 80 columns and names every option",
+    arguments: actions, Language.allCases)
   func pages(name: String, language: Language) throws {
-    let syntax = try #require(Commands.named(name)).syntax
+    let syntax = try Self.syntax(name)
     let page = Help(language: language).page(of: syntax)
     #expect(page.allSatisfy { $0.count <= Help.width && !$0.hasSuffix(" ") })
     for option in syntax.options {
       let shown = CommonOptions.isCommon(option) ? option.flag : option.usage.text(in: language)
       #expect(page.contains { $0.contains(shown) }, "\(option.flag)")
     }
-    #expect(syntax.examples.count >= 2)
   }
 
-  @Test("nothing of a Spanish page is English but what is typed", arguments: Commands.names)
+  /// Their names; what is said without one (`reflect 4`) is on no page of its own.
+  static let actions = Commands.actions.filter { action in
+    !action.words.isEmpty
+      || Commands.named(action.syntax.command)?.usual?.syntax.command == action.syntax.command
+        && action.syntax.operands.first?.isClosed != true
+  }.map(\.syntax.command)
+
+  static func syntax(_ name: String) throws -> Syntax {
+    try #require(Commands.actions.first { $0.syntax.command == name }).syntax
+  }
+
+  @Test(
+    "a command's page fits too, lists its actions and has two examples", arguments: Commands.names,
+    Language.allCases)
+  func commands(name: String, language: Language) throws {
+    let command = try #require(Commands.named(name))
+    let page = Help(language: language).page(of: command)
+    #expect(page.allSatisfy { $0.count <= Help.width && !$0.hasSuffix(" ") })
+    #expect(command.examples.count >= 2)
+    for action in command.named {
+      #expect(page.contains { $0.hasPrefix("  \(action.words.joined(separator: " ")) ") })
+    }
+  }
+
+  @Test(
+    "nothing of a Spanish page is English but what is typed",
+    arguments: actions)
   func spanish(name: String) throws {
-    let syntax = try #require(Commands.named(name)).syntax
+    let syntax = try Self.syntax(name)
     func lines(_ language: Language) -> Set<String> {
       Set(
         Help(language: language).page(of: syntax).filter { line in
@@ -38,15 +63,15 @@ struct HelpTests {
   @Test("every example fits 80 columns in the manual page too")
   func widths() {
     let indent = 9
-    for example in Commands.all.flatMap({ $0.syntax.examples }) {
+    for example in Commands.actions.flatMap({ $0.syntax.examples }) {
       #expect(example.line.count + indent <= Help.width, "\(example.line)")
     }
   }
 
   @Test("every example is a command line that can be read", arguments: Commands.names)
   func examples(name: String) throws {
-    let type = try #require(Commands.named(name))
-    for example in type.syntax.examples + Help.start {
+    let command = try #require(Commands.named(name))
+    for example in command.examples + command.actions.flatMap(\.syntax.examples) + Help.start {
       // As a shell reads it: quotes keep < and > from it.
       let line = example.line.prefix { $0 != "|" }.split(separator: " > ")[0]
       let words = line.split(separator: " ").map { $0.filter { $0 != "'" } }
@@ -55,10 +80,12 @@ struct HelpTests {
     }
   }
 
-  @Test("no two options of a command share a name", arguments: Commands.names)
-  func uniqueNames(name: String) throws {
-    let names = try #require(Commands.named(name)).syntax.options.map(\.name)
-    #expect(Set(names).count == names.count)
+  @Test("no two options of an action share a name or a letter")
+  func uniqueNames() {
+    for syntax in Commands.actions.map(\.syntax) {
+      let flags = syntax.options.flatMap(\.flags)
+      #expect(Set(flags).count == flags.count, "\(syntax.command)")
+    }
   }
 
   @Test("no choice is broken at the end of a line", arguments: Language.allCases)

@@ -11,9 +11,9 @@ struct SpanishHelpTests {
 
   /// Pages in both languages. Most lines stand on many of them.
   private static let pages: [(spanish: Set<String>, english: Set<String>)] =
-    (Commands.all.map { type in
-      (spanish.page(of: type.syntax), english.page(of: type.syntax))
-    } + [
+    (Commands.all.map { (spanish.page(of: $0), english.page(of: $0)) }
+    + Commands.actions.map { (spanish.page(of: $0.syntax), english.page(of: $0.syntax)) }
+    + [
       (spanish.options, english.options),
       (spanish.overview(of: Commands.groups), english.overview(of: Commands.groups)),
       (man(.spanish), man(.english)), (template(.spanish), template(.english)),
@@ -27,7 +27,7 @@ struct SpanishHelpTests {
   }
 
   private static func man(_ language: Language) -> [String] {
-    let page = ManPage(commands: Commands.all.map { $0.syntax }, language: language)
+    let page = ManPage(commands: Commands.all, language: language)
     return lines(page.text.replacing("\\-", with: "-"))
   }
 
@@ -83,11 +83,13 @@ struct SpanishHelpTests {
 
   @Test("every phrase differs, unless it is typed")
   func phrases() throws {
-    let syntaxes = Commands.all.map { $0.syntax }
-    let own = syntaxes.flatMap { syntax in
-      [syntax.summary, syntax.details] + syntax.groups.map(\.title)
-        + syntax.options.map(\.help)
-    }
+    let syntaxes = Commands.actions.map { $0.syntax }
+    let own =
+      Commands.all.flatMap { [$0.summary, $0.details] }
+      + syntaxes.flatMap { syntax in
+        [syntax.summary, syntax.details] + syntax.groups.map(\.title)
+          + syntax.options.map(\.help)
+      }
     let others =
       Environment.known.compactMap(\.meaning) + ExitStatus.allCases.map(\.meaning)
       + ConfigurationKey.all.map(\.meaning) + ManPage.fileList.map(\.meaning)
@@ -102,7 +104,7 @@ struct SpanishHelpTests {
 
   @Test("a default is written the same way everywhere")
   func defaults() {
-    for option in Commands.all.flatMap({ $0.syntax.options }) {
+    for option in Commands.actions.flatMap({ $0.syntax.options }) {
       let (english, spanish) = (option.help.text(in: .english), option.help.text(in: .spanish))
       #expect(english.contains("default") == spanish.contains("por defecto"), "\(spanish)")
       #expect(!english.contains(/when left out|if omitted|by default:/), "\(english)")

@@ -71,7 +71,7 @@ struct BadInputTests {
       testDescription: "a value that is missing", arguments: "brief --date --quiet", status: 2,
       errors: """
         readyday: error: --date needs a value
-          usage: --date DATE
+          usage: -d, --date DATE
 
         """),
     Case(

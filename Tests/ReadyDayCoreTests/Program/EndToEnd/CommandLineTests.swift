@@ -39,7 +39,8 @@ struct CommandLineTests {
       ["--lang es recovery --whoop whoop --last 3", "recovery --whoop whoop --last 3 --lang es"],
       ["--whoop whoop --tz UTC sleep --quiet", "sleep --whoop whoop --tz UTC --quiet"],
       ["--ascii --whoop=whoop brief", "brief --ascii --whoop whoop"],
-      ["help plan add", "help plan"], ["help config check", "help config"],
+      ["help plan add", "plan add --help"], ["help config check", "config --help check"],
+      ["help import oura", "help import"],
     ])
   func anyOrder(lines: [String]) throws {
     func run(_ line: String) throws -> Program.Result {
@@ -197,14 +198,15 @@ struct CommandLineTests {
         "--whoop", Fixtures.url("whoop").path, "--calendar", Fixtures.url("calendars").path,
       ]
       for name in Commands.names where !["import", "init"].contains(name) {
-        let syntax = try #require(Commands.named(name)).syntax
+        let syntax = try #require(Commands.named(name).map { $0.usual ?? $0.actions[0] }).syntax
         let operand = syntax.operands.first?.candidates(
           .init(environment: Environment([:]), language: .english)
         ).words
           .first
         let takesData = syntax.options.contains { $0.name == "whoop" }
         var program = Program(
-          [name] + (operand.map { [$0] } ?? []) + (takesData ? data : []))
+          syntax.command.split(separator: " ").map(String.init) + (operand.map { [$0] } ?? [])
+            + (takesData ? data : []))
         program.environment["HOME"] = home.url.path
         _ = try program.run()
         #expect(

@@ -79,12 +79,77 @@ struct ConfigEditTests {
   func notSet() throws {
     try TemporaryFolder.with { home in
       let address = try Self.set(home, "me", "ana")
-      #expect(address.status == 5 && address.errors.contains("an address, ana@example.test"))
+      #expect(address.status == 2 && address.errors.contains("an address, ana@example.test"))
       #expect(!FileManager.default.fileExists(atPath: home.path(Self.file)))
-      let key = try Self.set(home, "day.work", "08:00-15:00")
-      #expect(key.status == 2 && key.errors.contains("try: readyday config edit"))
+      #expect(try Self.set(home, "thresholds.heavy_load", "much").status == 2)
+      #expect(!FileManager.default.fileExists(atPath: home.path(Self.file)))
       #expect(try Self.set(home, "me").errors.contains("config set needs a key and its value"))
       #expect(try Self.set(home, "language", "en", "es").status == 2)
+    }
+  }
+
+  private static func config(
+    _ home: TemporaryFolder, _ words: [String], input: String = ""
+  ) throws -> Program.Result {
+    var program = Program(["config"] + words)
+    program.environment["HOME"] = home.url.path
+    program.input = input
+    return try program.run()
+  }
+
+  /// Keys whose values are paths, times or commands are not printed as they were typed.
+  private static let settable = ConfigurationKey.settable.filter {
+    !["whoop", "calendars", "sync_whoop.secret_command"].contains($0.path)
+  }
+
+  @Test("every key takes its example, and prints it", arguments: settable.map(\.path))
+  func everyKey(path: String) throws {
+    let key = try #require(ConfigurationKey.settable.first { $0.path == path })
+    try TemporaryFolder.with { home in
+      try home.file(Self.file, "{ // mine\n  language: \"en\", // English\n}\n")
+      let example = key.example.filter { !"\"".contains($0) || key.path == "rules" }
+      let words =
+        key.path == "rules"
+        ? [String(example.dropFirst().dropLast())]
+        : example.filter { !"[]".contains($0) }.split(separator: ",").map {
+          String($0.drop { $0 == " " })
+        }
+      #expect(try Self.config(home, ["set", path] + words).status == 0)
+      let printed = try Self.config(home, ["get", path])
+      #expect(printed.status == 0)
+      let lines = printed.output.split(separator: "\n").map(String.init)
+      #expect(lines.count == words.count)
+      // What it prints is what it takes.
+      #expect(try Self.config(home, ["set", path, "--yes"] + lines).status == 0)
+      #expect(try Self.config(home, ["get", path]).output == printed.output)
+      let text = try String(contentsOfFile: home.path(Self.file), encoding: .utf8)
+      #expect(text.contains("// mine") && text.contains("// English"))
+      #expect(try Self.config(home, ["unset", path, "--yes"]).status == 0)
+      #expect(try Self.config(home, ["check"]).status == 0)
+    }
+  }
+
+  @Test("a list grows at its end, and an address can come through standard input")
+  func adding() throws {
+    try TemporaryFolder.with { home in
+      try home.file(Self.file, "{me: [\"a@x.test\", /* home */ \"b@x.test\"]}")
+      #expect(try Self.config(home, ["add", "me", "c@x.test"]).status == 0)
+      let text = try String(contentsOfFile: home.path(Self.file), encoding: .utf8)
+      #expect(text == "{me: [\"a@x.test\", /* home */ \"b@x.test\", \"c@x.test\"]}")
+      let address = "https://cal.example.test/hunter2.ics"
+      let added = try Self.config(home, ["add", "calendars", "-"], input: address + "\n")
+      #expect(added.status == 0 && !added.output.contains("hunter2"))
+      #expect(try Self.config(home, ["get", "calendars"]).output.contains("cal.example.test/…"))
+      #expect(try Self.config(home, ["add", "units", "metric"]).status == 2)
+    }
+  }
+
+  @Test("a time is read as people write it")
+  func hours() throws {
+    try TemporaryFolder.with { home in
+      let set = try Self.config(home, ["set", "day.work", "9:00-17:30"])
+      let get = try Self.config(home, ["get", "day.work"])
+      #expect(set.status == 0 && get.output == "09:00-17:30\n")
     }
   }
 

@@ -35,11 +35,11 @@ struct DateOptionTests {
 
   /// Commands by their names, with what else they need.
   private static let dated: [(String, [String])] = Commands.all.compactMap { command in
-    let syntax = command.syntax
+    guard let syntax = command.usual?.syntax else { return nil }
     // Plans and reflections are kept, and take a date for what they keep.
     guard syntax.options.contains(where: { $0.name == "date" }),
       // Their operands are their own.
-      !["plan", "reflect", "body", "trends"].contains(syntax.command)
+      !["plan", "reflect", "body", "trends"].contains(command.name)
     else { return nil }
     switch syntax.command {
     case "explain": return (syntax.command, ["load"])
@@ -53,7 +53,7 @@ struct DateOptionTests {
 
   /// Of ``data`` what the command looks at.
   private static func data(for name: String) throws -> [String] {
-    let options = try #require(Commands.named(name)).syntax.options.map(\.flag)
+    let options = try #require(Commands.named(name)?.usual).syntax.options.map(\.flag)
     return ["--now", now] + (options.contains("--whoop") ? ["--whoop", "whoop"] : [])
       + (options.contains("--calendar") ? calendar : Array(calendar.suffix(2)))
   }

@@ -156,12 +156,12 @@ struct ErrorLanguageTests {
       words: ["plan", "edit"],
       english: """
         readyday: error: plan edit needs an ID or a name
-          usage: readyday plan edit ID|NAME
+          usage: readyday plan edit [options] ID|NAME WORDS...
 
         """,
       spanish: """
         readyday: error: plan edit necesita un ID o un nombre
-          uso: readyday plan edit ID|NOMBRE
+          uso: readyday plan edit [opciones] ID|NOMBRE PALABRAS...
 
         """),
     Row(
@@ -180,26 +180,24 @@ struct ErrorLanguageTests {
       words: ["data", "export"],
       english: """
         readyday: error: data export needs one folder
-          usage: readyday data export DIR
+          usage: readyday data export [options] DIR
 
         """,
       spanish: """
         readyday: error: data export necesita una carpeta
-          uso: readyday data export CARPETA
+          uso: readyday data export [opciones] CARPETA
 
         """),
     Row(
       words: ["data"],
       english: """
         readyday: error: data needs an argument
-          usage: readyday data export DIR
-          usage: readyday data erase [plans|reflections|body|whoop|oura|fitbit|garmin|apple-health|calendars]
+          one of: export, erase
 
         """,
       spanish: """
         readyday: error: data necesita un argumento
-          uso: readyday data export CARPETA
-          uso: readyday data erase [plans|reflections|body|whoop|oura|fitbit|garmin|apple-health|calendars]
+          una de estas: export, erase
 
         """),
     Row(

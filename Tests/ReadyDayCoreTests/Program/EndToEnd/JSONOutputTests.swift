@@ -28,7 +28,7 @@ struct JSONOutputTests {
     ])
   func generatedAt(command: String) throws {
     let words = command.split(separator: " ").map(String.init)
-    let options = try #require(Commands.named(words[0])).syntax.options.map(\.flag)
+    let options = try #require(Commands.named(words[0])?.usual).syntax.options.map(\.flag)
     let data =
       (options.contains("--whoop") ? Self.whoop : [])
       + (options.contains("--calendar") ? Self.calendars : [])

@@ -23,7 +23,9 @@ struct MisplacedAddressTests {
     try TemporaryFolder.with { home in
       var said = ""
       for words in [
-        ["config", "set", "calendars", Self.address], ["config", "show"], ["brief"], ["doctor"],
+        ["config", "add", "calendars", Self.address], ["config", "get", "calendars"],
+        ["config", "set", "sync_whoop.secret_command", "echo", "hunter2"],
+        ["config", "get", "sync_whoop.secret_command"], ["config", "show"], ["brief"], ["doctor"],
         ["sync", "status"], ["config", "set", "whoop", Self.address],
       ] {
         let result = try Self.run(at: home, words)
@@ -64,8 +66,15 @@ struct MisplacedAddressTests {
       let before = #"{calendars: [{name: "home", path: "~/home", show: "busy"}]}"#
       try home.file(Self.file, before)
       let result = try Self.run(at: home, ["config", "set", "calendars", "~/home"])
-      #expect(result.status == 2 && result.errors.contains("privacy of your calendars"))
+      #expect(result.status == 2 && result.errors.contains("use --yes to skip the question"))
       #expect(try String(contentsOfFile: home.path(Self.file), encoding: .utf8) == before)
+      #expect(try Self.run(at: home, ["config", "unset", "calendars"]).status == 2)
+      let told = try Self.run(at: home, ["config", "set", "calendars", "~/home", "--yes"])
+      #expect(told.output.hasSuffix("calendars: [\"~/home\"]\n"), "\(told)")
+      let backup = home.path("\(Self.file).bak")
+      #expect(try String(contentsOfFile: backup, encoding: .utf8) == before)
+      let mode = try FileManager.default.attributesOfItem(atPath: backup)[.posixPermissions]
+      #expect(mode as? Int == 0o600)
     }
   }
 

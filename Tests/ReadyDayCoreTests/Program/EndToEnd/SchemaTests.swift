@@ -79,9 +79,10 @@ struct SchemaTests {
   @Test("every command that writes JSON has a schema")
   func complete() {
     for command in Commands.all {
-      let format = command.syntax.options.first { $0.name == "format" }
+      let options = command.actions.flatMap { $0.syntax.options }
+      let format = options.first { $0.name == "format" }
       guard format?.candidates.words.contains("json") == true else { continue }
-      let name = Self.documents[command.syntax.command] ?? command.syntax.command
+      let name = Self.documents[command.name] ?? command.name
       #expect(DocumentName(rawValue: name) != nil, "\(name)")
     }
   }

@@ -25,7 +25,9 @@ struct ShellTests {
     Case(line: "readyday brief --date tom", offer: ["tomorrow"]),
     Case(line: "readyday explain --lang en sl", offer: ["sleep", "sleep-debt"]),
     Case(line: "readyday schema ag", offer: ["agenda"]),
-    Case(line: "readyday config ", offer: ["check", "edit", "path", "set", "show"]),
+    Case(
+      line: "readyday config ",
+      offer: ["add", "check", "edit", "get", "path", "set", "show", "unset"]),
     Case(line: "readyday completions ", offer: ["bash", "fish", "zsh"]),
     Case(line: "readyday import wh", offer: ["whoop"]),
     Case(line: "readyday import whoop sec", offer: ["second.json"]),

@@ -130,7 +130,7 @@ struct WhatIfProgramTests {
       arguments: ["explain"],
       errors: """
         readyday: error: explain needs an argument
-          usage: readyday explain [options] [EVENT|LETTER|RULE|TOPIC [DATE]]
+          usage: readyday explain [options] EVENT|LETTER|RULE|TOPIC [DATE]
 
         """),
     Refusal(

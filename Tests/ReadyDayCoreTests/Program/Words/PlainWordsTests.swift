@@ -43,10 +43,11 @@ struct PlainWordsTests {
   /// Help, the manual page and a new configuration.
   private static func pages(_ language: Language) -> [String] {
     let help = Help(language: language)
-    let syntaxes = Commands.all.map { $0.syntax }
-    let man = ManPage(commands: syntaxes, language: language).text
+    let man = ManPage(commands: Commands.all, language: language).text
     let template = ConfigurationTemplate(in: language).text
-    return syntaxes.flatMap(help.page) + help.options + help.overview(of: Commands.groups)
+    return Commands.all.flatMap { help.page(of: $0) }
+      + Commands.actions.flatMap { help.page(of: $0.syntax) } + help.options
+      + help.overview(of: Commands.groups)
       + (man + template).split(separator: "\n").map(String.init)
   }
 

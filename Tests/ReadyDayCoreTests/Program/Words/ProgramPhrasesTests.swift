@@ -11,7 +11,7 @@ struct ProgramPhrasesTests {
 
   private static let usage: [UsageMessage] = [
     .unknownCommand("breif"), .unknownOption("--dat"),
-    .unknownOptionOf(topic: "plan list", "--yes"), .unexpectedWord("x"),
+    .unexpectedWord("x"),
     .valueMissing(option: "--date"), .valueUnwanted(option: "--quiet"),
     .unreadable("x", origin: "--date"), .noSuchActivity("x", origin: "--activity"),
     .noSuchAdvice(AdviceLetter(place: 9), count: 0),
@@ -26,8 +26,7 @@ struct ProgramPhrasesTests {
     .impossible(.over(.midnight, now: .midnight)), .noMovement("x"), .notInSession("plank", date),
     .noProgramme, .noProgrammeSession(date), .noFreeDay(date),
     .tooFewMovements(minutes: 90, most: 55), .ahead("body done", date), .severalExports,
-    .alreadyMarked(.done, date), .notSettable("day.work"), .addressForPath(key: "whoop"),
-    .losesCalendars,
+    .alreadyMarked(.done, date), .notAList("day.work"), .addressForPath(key: "whoop"),
   ]
   private static let needs: [UsageMessage.Need] = [
     .condition, .change, .subject, .choice, .source, .folder, .file, .id, .somethingToChange,

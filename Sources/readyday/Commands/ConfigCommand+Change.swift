@@ -1,0 +1,171 @@
+import ReadyDayCore
+
+// One value: printed, changed, added to, taken out.
+extension ConfigCommand {
+  /// As `set` takes it: a line for each entry of a list.
+  func get() throws -> CommandOutput {
+    let key = try key(of: "config get")
+    let configuration = try file.read()
+    let value: JSON =
+      if key.isList, let written = EditedConfiguration(configuration.text).value(of: key.path) {
+        written
+      } else {
+        key.show(configuration)
+      }
+    return answer(Report(lines: key.discreet(value).words, in: .english))
+  }
+
+  func set() throws -> CommandOutput {
+    let key = try key(of: "config set")
+    let value = try value(of: key)
+    let configuration = try file.read()
+    guard try mayDropEntries(of: key, in: configuration, for: value) else { return try declined() }
+    return try write(key, configuration) { edited in
+      edited.set(key.path, value) { file.says(key.path, in: $0) }
+    }
+  }
+
+  /// To a list. An address need not stand on the command line: it is asked for, or read from standard input.
+  func add() throws -> CommandOutput {
+    let key = try key(of: "config add")
+    guard key.isList else {
+      throw UsageError(.notAList(key.path), [.trying("readyday config set \(key.path)")])
+    }
+    var words = Array(arguments.operands.dropFirst())
+    if words.isEmpty || words == ["-"] { words = try asked(for: key) }
+    let values = try words.map { try element($0, of: key) }
+    return try write(key, file.read()) { edited in
+      edited.add(values, to: key.path) { file.says(key.path, in: $0) }
+    }
+  }
+
+  func unset() throws -> CommandOutput {
+    let key = try key(of: "config unset")
+    let configuration = try file.read()
+    guard try mayDropEntries(of: key, in: configuration) else { return try declined() }
+    return try write(key, configuration) { $0.remove(key.path) }
+  }
+}
+
+extension ConfigCommand {
+  private func key(of action: String) throws -> ConfigurationKey {
+    let word = arguments.operands[0]
+    guard let key = ConfigurationKey.settable.first(where: { $0.path == word }) else {
+      let paths = ConfigurationKey.settable.map(\.path)
+      throw UsageError(
+        .unreadable(word, origin: action),
+        Hint.guesses(word, among: paths, quoted: true) + [.accepted(.words(paths))])
+    }
+    return key
+  }
+
+  private func write(
+    _ key: ConfigurationKey, _ configuration: Configuration,
+    _ change: (inout EditedConfiguration) -> Void
+  ) throws -> CommandOutput {
+    let changed = try file.edit(configuration, in: context.language, change)
+    let value = EditedConfiguration(changed.text).value(of: key.path) ?? key.show(changed)
+    let line = "\(file.shown): \(key.path): \(key.discreet(value).line)"
+    return answer(Report(lines: [line], in: .english)).after(.configured(file.shown))
+  }
+
+  /// Whether entries that say more than a word may go: addresses, names, private titles.
+  private func mayDropEntries(
+    of key: ConfigurationKey, in configuration: Configuration, for value: JSON = .array([])
+  ) throws -> Bool {
+    guard case .array(let present)? = EditedConfiguration(configuration.text).value(of: key.path),
+      case .array(let after) = value, !arguments.has(ConfirmationOption.yes)
+    else { return true }
+    let dropped = present.filter { $0.isObject && !after.contains($0) }
+    guard !dropped.isEmpty else { return true }
+    let phrases = context.phrases
+    let style = TextStyle(
+      usesColour: false, usesASCII: context.environment.wantsASCII, width: .max)
+    let question = phrases.confirmation(.dropEntries(dropped.count, of: key.path))
+    return try YesNoPrompt(text: question, phrases: phrases, style: style).isAnsweredYes()
+  }
+
+  private func declined() throws -> CommandOutput {
+    .nothing([StyledLine("readyday: \(context.phrases.confirmation(.declined))")])
+  }
+
+  private func asked(for key: ConfigurationKey) throws -> [String] {
+    if arguments.operands.count == 1, let prompt = context.dialogue {
+      let answer = prompt.ask("\(key.path):")
+      return answer.isEmpty ? [] : [answer]
+    }
+    var lines: [String] = []
+    while let line = readLine() { if !line.isEmpty { lines.append(line) } }
+    guard !lines.isEmpty else {
+      throw UsageError(.lacks("config add", .setting), [.usage(Self.adding.usage)])
+    }
+    return lines
+  }
+}
+
+// How values are typed.
+extension ConfigCommand {
+  private func value(of key: ConfigurationKey) throws -> JSON {
+    let words = Array(arguments.operands.dropFirst())
+    guard !words.isEmpty else {
+      throw UsageError(.lacks("config set", .setting), [.usage(Self.setting.usage)])
+    }
+    if key.isList {
+      if words.count == 1, words[0].hasPrefix("["), case .array(let values)? = JSON(json5: words[0])
+      {
+        return .array(values)
+      }
+      return .array(try words.map { try element($0, of: key) })
+    }
+    guard words.count == 1 else { throw UsageError.unexpectedWord(words[1], of: Self.setting) }
+    return key.isText ? .string(words[0]) : JSON(json5: words[0]) ?? .string(words[0])
+  }
+
+  /// A word, or an object as JSON5 has it.
+  private func element(_ word: String, of key: ConfigurationKey) throws -> JSON {
+    if word.hasPrefix("{"), let value = JSON(json5: word) { return value }
+    let isPlace = ["whoop", "calendars"].contains(key.path)
+    return isPlace ? try Self.place(word, key: key.path, in: context.environment) : .string(word)
+  }
+
+  /// A calendar may have an address, and is then called by its server. Paths are typed from the current folder, and
+  /// written so that they can be found from anywhere.
+  private static func place(
+    _ word: String, key: String, in environment: Environment
+  ) throws -> JSON {
+    guard word.isWebAddress else {
+      let path = SetupPlan.absolute(environment.expandingHome(word))
+      return .string(environment.abbreviatingHome(path))
+    }
+    guard key == "calendars" else { throw UsageError(.addressForPath(key: key)) }
+    let name = WebAddress(word)?.host ?? ""
+    return .object(["name": .string(name), "url": .string(word)])
+  }
+}
+
+extension ConfigurationKey {
+  /// Those that have one value.
+  static let settable = all.filter(\.isSetOnce)
+
+  fileprivate var isList: Bool { example.hasPrefix("[") }
+  fileprivate var isText: Bool { example.hasPrefix("\"") }
+}
+
+extension JSON {
+  fileprivate init?(json5 text: String) {
+    guard let value = try? JSONReader.value(of: Array(text.utf8).span.bytes, .json5) else {
+      return nil
+    }
+    self = value
+  }
+
+  /// As words of a command line: those of a list each for itself.
+  fileprivate var words: [String] {
+    switch self {
+    case .array(let values): values.flatMap(\.words)
+    case .string(let text): [text]
+    case .null: []
+    case .bool, .number, .object: [json5]
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import ReadyDayCore
+
+/// A configuration's text with other values. Comments and all other lines stay as they are.
+struct EditedConfiguration: Sendable {
+  private(set) var text: [UInt8]
+
+  init(_ text: [UInt8]) {
+    self.text = text
+  }
+}
+
+extension EditedConfiguration {
+  /// What the text itself says of `key`, a path such as `day.waking`; nil if it is silent.
+  func value(of key: String) -> JSON? {
+    guard let place = place(of: key) else { return nil }
+    return try? JSONReader.value(of: text[place.value].span.bytes, .json5)
+  }
+
+  private static func steps(to key: String) -> [JSONStep] {
+    key.split(separator: ".").map { .key(String($0)) }
+  }
+
+  /// Nil if the text does not have it.
+  private func place(of key: String) -> (name: Range<Int>, value: Range<Int>)? {
+    let place = JSONReader.place(of: Self.steps(to: key), in: text.span.bytes, .json5)
+    return place.name.map { ($0, place.value) }
+  }
+
+  /// - Parameter isSaid: whether a text sets the key.
+  mutating func set(_ key: String, _ value: JSON, isSaid: ([UInt8]) -> Bool) {
+    let bytes = Array(value.json5.utf8)
+    if let place = place(of: key) { return replace(place.value, bytes) }
+    let parts = key.split(separator: ".").map(String.init)
+    guard parts.count == 2 else { return enter(key, bytes, isSaid) }
+    let entry = Array("\(parts[1]): ".utf8) + bytes
+    if let section = place(of: parts[0]) {
+      let start = section.value.lowerBound + 1
+      replace(start..<start, Array("\n    ".utf8) + entry + Array(",".utf8))
+    } else {
+      enter(parts[0], Array("{".utf8) + entry + Array("}".utf8), isSaid)
+    }
+  }
+
+  /// A new key at the top: in place of its example, else first.
+  private mutating func enter(_ key: String, _ value: [UInt8], _ isSaid: ([UInt8]) -> Bool) {
+    let entry = Array("\(key): ".utf8) + value + Array(",".utf8)
+    if let example = example(of: key) {
+      var edited = self
+      edited.replace(example, entry)
+      if isSaid(edited.text) {
+        self = edited
+        return
+      }
+    }
+    let start = JSONReader.place(of: [], in: text.span.bytes, .json5).value.lowerBound + 1
+    replace(start..<start, Array("\n  ".utf8) + entry)
+  }
+
+  /// Adds `values` behind those that a list has.
+  mutating func add(_ values: [JSON], to key: String, isSaid: ([UInt8]) -> Bool) {
+    guard case .array(let present)? = value(of: key), !present.isEmpty else {
+      return set(key, .array(values), isSaid: isSaid)
+    }
+    let last = JSONReader.place(
+      of: Self.steps(to: key) + [.index(present.count - 1)], in: text.span.bytes, .json5)
+    let end = last.value.upperBound
+    replace(end..<end, Array(values.map { ", \($0.json5)" }.joined().utf8))
+  }
+
+  /// Takes out `key` with its value, and the line if nothing else stands on it.
+  mutating func remove(_ key: String) {
+    guard let place = place(of: key) else { return }
+    var (start, end) = (place.name.lowerBound, place.value.upperBound)
+    let next = text[end...].firstIndex { !Self.blanks.contains($0) } ?? text.endIndex
+    if next < text.endIndex, text[next] == UInt8(ascii: ",") { end = next + 1 }
+    let before = text[..<start].lastIndex { !Self.blanks.contains($0) } ?? text.startIndex
+    let after = text[end...].firstIndex { !Self.blanks.contains($0) } ?? text.endIndex
+    if text[before] == UInt8(ascii: "\n"), after < text.endIndex, text[after] == text[before] {
+      (start, end) = (before, after)
+    }
+    replace(start..<end, [])
+  }
+
+  private static let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+
+  private mutating func replace(_ range: Range<Int>, _ bytes: [UInt8]) {
+    let end = min(range.upperBound, text.count)
+    text.replaceSubrange(min(range.lowerBound, end)..<end, with: bytes)
+  }
+
+  /// `// whoop: ["~/whoop"],` on a line of its own, from its slashes on.
+  private func example(of key: String) -> Range<Int>? {
+    var start = 0
+    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      defer { start += line.count + 1 }
+      let blanks = line.prefix(while: Self.blanks.contains).count
+      let content = line.dropFirst(blanks)
+      let end = content.last == UInt8(ascii: "\r") ? content.count - 1 : content.count
+      if content.starts(with: Array("// \(key): ".utf8)),
+        content.prefix(end).last == UInt8(ascii: ",")
+      {
+        return start + blanks..<start + blanks + end
+      }
+    }
+    return nil
+  }
+}
+
+extension ConfigurationFile {
+  /// Adds `settings` to what the file says; keys that have a value stay as they are, but for data.
+  ///
+  /// - Parameters:
+  ///   - configuration: what it says.
+  ///   - settings: top-level keys and their values.
+  ///   - language: of the comments, where the file is empty.
+  /// - Returns: the keys that stayed.
+  func complete(
+    _ configuration: Configuration, with settings: [(key: String, value: JSON)],
+    in language: Language
+  ) throws -> [String] {
+    let staying = settings.map(\.key).filter {
+      configuration.written.contains($0) && !["whoop", "calendars"].contains($0)
+    }
+    try edit(configuration, in: language) { edited in
+      for (key, value) in settings where !staying.contains(key) {
+        edited.set(key, value) { says(key, in: $0) }
+      }
+    }
+    return staying
+  }
+
+  /// Whether `text` gives `key` a value.
+  func says(_ key: String, in text: [UInt8]) -> Bool {
+    (try? configuration(in: text))?.written.contains(key) == true
+  }
+
+  /// Writes what `change` makes of the text, unless that is no configuration.
+  ///
+  /// - Returns: what it says then.
+  @discardableResult
+  func edit(
+    _ configuration: Configuration, in language: Language,
+    _ change: (inout EditedConfiguration) -> Void
+  ) throws -> Configuration {
+    let isBlank = !configuration.text.contains { $0 > 0x20 }
+    var edited = EditedConfiguration(
+      isBlank ? Array(ConfigurationTemplate(in: language).text.utf8) : configuration.text)
+    change(&edited)
+    let changed = try self.configuration(in: edited.text) { fault in
+      Failure(.usage, code: "usage", fault.placed, fault.hints)
+    }
+    guard exists else {
+      try create(String(decoding: edited.text, as: UTF8.self))
+      return changed
+    }
+    do throws(SystemError) {
+      if !isBlank { try OutputFile(path: "\(path).bak").write(configuration.text) }
+      try OutputFile(path: path).write(edited.text)
+    } catch {
+      throw Failure(writing: shown, error)
+    }
+    return changed
+  }
+}
