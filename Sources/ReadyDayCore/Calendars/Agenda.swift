@@ -78,6 +78,19 @@ extension Occurrence.Time {
     }
   }
 
+  /// Whether it takes nothing but whole days on the clock of `zone`, even where it names their midnights, or the
+  /// minute before the last one.
+  func takesWholeDays(in zone: Zone) -> Bool {
+    guard case .timed(let span) = self else { return true }
+    guard span.seconds >= Self.shortestDay else { return false }
+    let end = zone.reading(at: span.end).time
+    return zone.reading(at: span.start).time == .midnight
+      && (end == .midnight || (end.hour, end.minute) == (23, 59))
+  }
+
+  /// The day on which clocks are put forward.
+  private static let shortestDay = 20 * 3600
+
   /// All-day occurrences take their days whole, in `zone`.
   public func span(in zone: Zone) -> TimeSpan {
     switch self {

@@ -33,6 +33,8 @@ struct Event {
   var exceptions: [EventTime] = []
   /// Whether the file has RDATE or EXDATE for it, those that cannot touch the asked days included.
   var hasSingleDates = false
+  /// Its times are read as dates: it lasts all day on its own clock, which is not the user's.
+  var lastsAllDay = false
   /// Which instance of its series this one replaces.
   var recurrenceID: EventTime?
   /// It is in a calendar that cancels (METHOD:CANCEL).

@@ -83,6 +83,11 @@ extension Component {
     }
   }
 
+  /// What Exchange and Funambol write next to the times of such an event.
+  var isMarkedAllDay: Bool {
+    word("X-MICROSOFT-CDO-ALLDAYEVENT") == "TRUE" || word("X-FUNAMBOL-ALLDAY") == "1"
+  }
+
   var status: Occurrence.Status {
     switch word("STATUS") {
     case "CANCELLED", "CANCELED": .cancelled

@@ -62,6 +62,7 @@ struct EventReader {
     event.recurrenceID = identity.time
     event.replacesFuture = identity.replacesFuture
     event.length = length
+    event.lastsAllDay = isOfDates(event, component)
     event.sequence = sequence
     event.isCancellation = cancels
     event.stamp = stamp(of: component)
@@ -69,6 +70,15 @@ struct EventReader {
     reportLatin1(component)
     reportRepeated(component)
     return event
+  }
+
+  /// Whether it is marked as lasting all day, or does so on its own clock, and not on the user's, where its times say
+  /// it too.
+  private func isOfDates(_ event: Event, _ component: Component) -> Bool {
+    let clock = event.start.zone(orFloatingIn: zone)
+    let time = event.time(at: event.start.reading, clock: clock, length: nil)
+    return !time.takesWholeDays(in: zone)
+      && (component.isMarkedAllDay || time.takesWholeDays(in: clock))
   }
 
   private mutating func zones(of component: Component, start: EventTime) -> EventZones? {

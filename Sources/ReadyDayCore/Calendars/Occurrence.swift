@@ -33,6 +33,18 @@ public struct Occurrence: Hashable, Sendable {
     set { shared = Shared(newValue) }
   }
 
+  /// Whether the user answered so. Only the user's own line counts: that others will not come does not free the user.
+  func has(_ response: Attendee.Response, from me: Set<String>) -> Bool {
+    !me.isEmpty
+      && shared.details.attendees.contains {
+        $0.response == response && me.contains($0.address)
+      }
+  }
+
+  func isOrganised(by me: Set<String>) -> Bool {
+    shared.details.organizer.map { me.contains($0.address) } ?? false
+  }
+
   /// What tells those apart who are invited or organise it, without rooms and resources, in order.
   var people: [String] { shared.people }
 

@@ -346,6 +346,10 @@ extension Event {
   /// When an instance that begins at `reading` takes place.
   func time(at reading: LocalDateTime, clock: Zone, length: Event.Length?) -> Occurrence.Time {
     if start.isDay { return .allDay(days(from: reading.date, length: length)) }
-    return .timed(span(from: clock.instant(of: reading), length: length, in: clock))
+    let time = Occurrence.Time.timed(
+      span(from: clock.instant(of: reading), length: length, in: clock))
+    guard lastsAllDay else { return time }
+    let days = time.days(in: clock)
+    return .allDay(days.lowerBound..<days.upperBound.advanced(by: 1))
   }
 }

@@ -10,7 +10,7 @@ public struct DayEvent: Hashable, Sendable {
 
   /// Why an event is not part of the day's load.
   public enum NotCounted: String, Hashable, CaseIterable, Sendable {
-    case own, cancelled, declined, ignored, duplicate
+    case own, cancelled, declined, delegated, ignored, duplicate
     case allDay = "all_day"
     /// A meeting on a day off.
     case dayOff = "day_off"
@@ -93,7 +93,7 @@ extension DayEvent {
   }
 
   /// Whether it lasts for a day and more: a conference or a trip, which nobody sits or stays up through.
-  var isLong: Bool { span.map { $0.seconds >= 24 * 3600 } ?? false }
+  var isLong: Bool { span?.lastsDays ?? false }
 
   /// The full span of a counted event that is stayed through to its end; nil of all others.
   var attendedSpan: TimeSpan? { index == nil || isLong ? nil : span }
@@ -111,33 +111,28 @@ extension Occurrence {
   ///
   /// Where several reasons hold, the one that tells most: what became of the event before how it is
   /// marked. What has no length takes no time, so that it need not be marked as free.
-  func reasonNotToCount(_ preferences: Preferences, in zone: Zone) -> DayEvent.NotCounted? {
+  ///
+  /// - Parameter kind: without one, whatever lasts for days is taken for a stay.
+  func reasonNotToCount(
+    _ preferences: Preferences, in zone: Zone, of kind: EventKind? = nil
+  ) -> DayEvent.NotCounted? {
     if isOwn { return .own }
     if details.status == .cancelled { return .cancelled }
-    if isDeclined(by: preferences.me) { return .declined }
+    if has(.declined, from: preferences.me) { return .declined }
+    if has(.delegated, from: preferences.me) { return .delegated }
     if preferences.lexicon.namesIgnored(weighedTitle) { return .ignored }
     if preferences.rule(for: self)?.effect == .ignore { return .ignored }
     if isDuplicate { return .duplicate }
     guard case .timed(let span) = time, !time.takesWholeDays(in: zone) else { return .allDay }
     if span.isEmpty { return .noDuration }
     if details.busyStatus == .outOfOffice { return .outOfOffice }
-    return details.isTransparent || details.busyStatus == .free ? .free : nil
-  }
-
-  /// Only the user's own line counts: that others will not come does not free the user.
-  private func isDeclined(by me: Set<String>) -> Bool {
-    !me.isEmpty
-      && details.attendees.contains { $0.response == .declined && me.contains($0.address) }
+    if details.isTransparent || details.busyStatus == .free { return .free }
+    return span.lastsDays && kind?.canLastForDays != true ? .allDay : nil
   }
 
   /// Whether the user was asked and has said neither yes, no nor perhaps.
   func isUnanswered(by me: Set<String>) -> Bool {
-    guard !me.isEmpty, !isOrganised(by: me) else { return false }
-    return details.attendees.contains { $0.response == .needsAction && me.contains($0.address) }
-  }
-
-  func isOrganised(by me: Set<String>) -> Bool {
-    details.organizer.map { me.contains($0.address) } ?? false
+    !isOrganised(by: me) && has(.needsAction, from: me)
   }
 
   /// Distinct people invited or organising, without `me` (mail addresses), rooms and resources.

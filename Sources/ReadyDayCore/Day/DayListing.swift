@@ -86,7 +86,8 @@ struct DayListing {
     ).found
     let isOutside = placed.span.intersection(day) == nil
     let reason =
-      occurrence.reasonNotToCount(preferences, in: zone) ?? (isOutside ? .noDuration : nil)
+      occurrence.reasonNotToCount(preferences, in: zone, of: found.kind)
+      ?? (isOutside ? .noDuration : nil)
     return Draft(
       placed: placed, title: title, people: people, kind: found.kind,
       evidence: occurrence.withheld == nil ? found.evidence : .withheld, reason: reason)

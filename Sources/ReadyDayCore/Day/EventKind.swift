@@ -3,6 +3,11 @@ public enum EventKind: String, Hashable, CaseIterable, Sendable {
   case meeting, race, travel, shift, training, meal, leisure, focus, errand
 }
 
+extension EventKind {
+  /// Whether it is still one event, which somebody sits or stays up through, when it takes a day and more.
+  var canLastForDays: Bool { [.travel, .race, .shift].contains(self) }
+}
+
 /// What the user says of a whole calendar.
 public enum CalendarKind: String, Hashable, CaseIterable, Sendable {
   case work, personal, holidays
@@ -193,7 +198,9 @@ extension KindSearch {
 
   private var isLong: Bool { span.seconds >= Self.shiftHours * 3600 }
 
-  private var isTimed: Bool { occurrence.time.isTimed && !occurrence.time.takesWholeDays(in: zone) }
+  private var isTimed: Bool {
+    occurrence.time.isTimed && !occurrence.time.takesWholeDays(in: zone) && !span.lastsDays
+  }
 
   private var days: Int {
     let days = Occurrence.Time.timed(span).days(in: zone)
@@ -205,20 +212,12 @@ extension Occurrence.Time {
   var isTimed: Bool {
     if case .timed = self { true } else { false }
   }
-
-  /// Whether it takes nothing but whole days on the clock of `zone`, even where it names their midnights.
-  func takesWholeDays(in zone: Zone) -> Bool {
-    guard case .timed(let span) = self else { return true }
-    guard span.seconds >= Self.shortestDay else { return false }
-    return zone.reading(at: span.start).time.secondOfDay == 0
-      && zone.reading(at: span.end).time.secondOfDay == 0
-  }
-
-  /// The day on which clocks are put forward.
-  private static let shortestDay = 20 * 3600
 }
 
 extension TimeSpan {
+  /// Whether it lasts for a day and more, whatever day it is.
+  var lastsDays: Bool { seconds >= 24 * 3600 }
+
   /// Whether it lasts through the moment at which a clock in `zone` shows `hour`, on any of its days.
   func covers(hour: Int, in zone: Zone) -> Bool {
     Occurrence.Time.timed(self).days(in: zone).contains { covers(hour: hour, of: $0, in: zone) }

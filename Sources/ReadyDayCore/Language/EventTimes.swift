@@ -11,7 +11,7 @@ extension Phrasebook {
   /// the week: `Mon 22:30–07:30`, `09:00–Wed 18:00`.
   func clocks(of span: TimeSpan, on date: LocalDate, in zone: Zone) -> String {
     let (start, end) = (zone.reading(at: span.start), zone.reading(at: span.end))
-    let isLong = span.seconds >= 24 * 3600
+    let isLong = span.lastsDays
     guard start.date != date || isLong else { return clocks(of: span, in: zone) }
     let first = start.date == date ? start.time.clock : brief(start)
     return "\(first)–\(isLong ? brief(end) : end.time.clock)"

@@ -62,6 +62,7 @@ extension English {
     switch reason {
     case .own: "added by readyday"
     case .cancelled: "cancelled"
+    case .delegated: "delegated"
     case .declined: "declined"
     case .ignored: "ignored"
     case .duplicate: "duplicate"

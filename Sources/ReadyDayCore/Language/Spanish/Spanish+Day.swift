@@ -66,6 +66,7 @@ extension Spanish {
     switch reason {
     case .own: "creado por readyday"
     case .cancelled: "se ha cancelado"
+    case .delegated: "delegado"
     case .declined: "has dicho que no"
     case .ignored: "se ignora"
     case .duplicate: "es un duplicado"

@@ -33,6 +33,12 @@ import Testing
     Case("declined by the owner", .declined) {
       $0.attendees = [.init(address: "ana@example.test", response: .declined)]
     },
+    Case("delegated by the owner", .delegated) {
+      $0.attendees = [.init(address: "ana@example.test", response: .delegated)]
+    },
+    Case("delegated by somebody else", nil) {
+      $0.attendees = [.init(address: "bob@example.test", response: .delegated)]
+    },
     Case("declined by somebody else", nil) {
       $0.attendees = [.init(address: "bob@example.test", response: .declined)]
     },

@@ -164,7 +164,7 @@ struct DayKindTests {
     let day = Self.day([EventKindTests.event("Vacaciones", "mon 00:00 24h"), Self.meeting])
     #expect(day.allDay.map(\.title) == ["Vacaciones"])
     #expect(day.isDayOff)
-    let almost = Self.day([EventKindTests.event("Vacaciones", "mon 00:00 1439m")])
+    let almost = Self.day([EventKindTests.event("Vacaciones", "mon 00:00 1438m")])
     #expect(almost.allDay.isEmpty)
     #expect(almost.counted.count == 1)
   }
