@@ -167,11 +167,17 @@ extension Occurrence.Attendee {
   private static func address(in line: ContentLine) -> String {
     let value = line.value.trimmed()
     let isMail = value.prefix(7).spells("MAILTO:")
-    let address = Text.decode(isMail ? value.dropFirst(7).trimmed() : value)
+    let address = mailbox(isMail ? Text.percentDecoded(value.dropFirst(7))[...] : value)
     guard !isMail || !address.contains("@"), let mailbox = line.parameter("EMAIL"),
       mailbox.contains("@")
     else { return address }
-    return Text.decode(Array(mailbox.utf8)[...].trimmed())
+    return Self.mailbox(Array(mailbox.utf8)[...])
+  }
+
+  /// Without a name and brackets around it: `Me <me@example.org>`.
+  private static func mailbox(_ bytes: ArraySlice<UInt8>) -> String {
+    let start = bytes.lastIndex(of: UInt8(ascii: "<")).map { $0 + 1 } ?? bytes.startIndex
+    return Text.decode(bytes[start...].prefix { $0 != UInt8(ascii: ">") }.trimmed())
   }
 
   private static let responses: [(StaticString, Response)] = [

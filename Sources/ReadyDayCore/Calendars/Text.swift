@@ -20,6 +20,30 @@ enum Text {
     return decode(shown)
   }
 
+  /// `%2B` is a plus sign (RFC 3986 §2.1); a percent sign before anything else stays.
+  static func percentDecoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    decoded(bytes, after: UInt8(ascii: "%"))
+  }
+
+  /// Bytes written as two hexadecimal digits after `sign`.
+  static func decoded(_ bytes: ArraySlice<UInt8>, after sign: UInt8) -> [UInt8] {
+    var decoded: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      // `+1` would be a number too.
+      guard byte == sign, digits.count == 2, digits.first != UInt8(ascii: "+"),
+        let code = UInt8(decode(digits), radix: 16)
+      else {
+        decoded.append(byte)
+        continue
+      }
+      decoded.append(code)
+      rest = rest.dropFirst(2)
+    }
+    return decoded
+  }
+
   /// RFC 6868: `^n` is a line break, `^'` a quotation mark, `^^` a caret.
   static func caretDecoded(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(caret) else { return bytes }
