@@ -21,6 +21,10 @@ public struct CalendarLibrary {
   public var holidayCalendars: Set<String> = [] {
     didSet { for index in before.indices { before[index].holidayCalendars = holidayCalendars } }
   }
+  /// The user's own addresses: of several copies of an event, one that names them says whether they come.
+  public var me: Set<String> = [] {
+    didSet { for index in before.indices { before[index].me = me } }
+  }
   var work = RecurrenceWork()
   var eventLimit = Limits.Calendar.events
   /// Events that were beyond the limit.
@@ -160,7 +164,7 @@ public struct CalendarLibrary {
   mutating func agenda() -> Agenda {
     var agenda = Agenda()
     var draft = AgendaDraft(on: asked)
-    for group in EventGroup.groups(of: events, cancellations) {
+    for group in EventGroup.groups(of: events, cancellations, me: me) {
       let result = group.occurrences(on: asked, work: &work)
       draft.add(result.occurrences, from: group.events[0].file)
       agenda.gaps.uncomputedSeries += result.isCutShort ? 1 : 0

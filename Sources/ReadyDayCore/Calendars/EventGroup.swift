@@ -4,9 +4,13 @@ struct EventGroup {
   private(set) var events: [Event]
   /// What of them was called off (RFC 5546 §3.2.5).
   private var cancellations: [Cancellation] = []
+  /// The user's own addresses.
+  private let me: Set<String>
 
   /// Events without a UID are separate.
-  static func groups(of events: [Event], _ cancellations: [Cancellation]) -> [EventGroup] {
+  static func groups(
+    of events: [Event], _ cancellations: [Cancellation], me: Set<String>
+  ) -> [EventGroup] {
     var groups: [EventGroup] = []
     var indices: [String: Int] = [:]
     for event in events {
@@ -15,7 +19,7 @@ struct EventGroup {
         continue
       }
       event.uid.map { indices[$0] = groups.count }
-      groups.append(EventGroup(events: [event]))
+      groups.append(EventGroup(events: [event], me: me))
     }
     for cancellation in cancellations {
       indices[cancellation.uid].map { groups[$0].cancellations.append(cancellation) }
@@ -23,7 +27,8 @@ struct EventGroup {
     return groups
   }
 
-  /// The newest version of everything; what other calendars have of the same is marked a duplicate.
+  /// The newest version of everything, in the calendar and with the answer of the user's own copy; what other
+  /// calendars have of the same is marked a duplicate.
   func occurrences(on asked: RequestedDays, work: inout RecurrenceWork) -> Series.Result {
     if events.count == 1, let event = events.first, event.recurrenceID == nil,
       cancellations.isEmpty
@@ -33,11 +38,19 @@ struct EventGroup {
     }
     let standing = standing
     let masters = standing.filter { $0.recurrenceID == nil }
-    let overrides = newestOverrides(in: standing, asked.zone)
-    guard let master = newest(masters) else { return singles(overrides, on: asked) }
+    var overrides = newestOverrides(in: standing, asked.zone)
+    guard let newest = newest(masters), let master = counting(masters) else {
+      return singles(overrides, on: asked)
+    }
+    if master.details.names(me) {
+      overrides = overrides.map {
+        $0.calendar == master.calendar || $0.details.names(me) ? $0 : $0.counting(as: master)
+      }
+    }
+    let isNewest = master.calendar == newest.calendar
     var result = occurrences(
-      of: masters.filter { $0.calendar == master.calendar }, changedBy: overrides, on: asked,
-      work: &work)
+      of: isNewest ? masters.filter { $0.calendar == master.calendar } : [master],
+      changedBy: overrides, on: asked, work: &work)
     let copies = Dictionary(grouping: masters, by: \.calendar)
     guard copies.count > 1 else { return result }
     let changes = Dictionary(grouping: standing, by: \.calendar)
@@ -99,21 +112,34 @@ struct EventGroup {
     }
   }
 
+  /// The newest of several copies. Where another calendar's names the user, it counts as that one: of several such
+  /// the newest, of equally new ones one that declines.
+  private func counting(_ versions: [Event]) -> Event? {
+    guard let newest = newest(versions), versions.count > 1, !me.isEmpty else {
+      return newest(versions)
+    }
+    let own = versions.filter { $0.details.names(me) }
+    let copy = self.newest(own).map { latest in
+      own.first { !latest.supersedes($0) && $0.details.has(.declined, from: me) } ?? latest
+    }
+    return copy.map { $0.calendar == newest.calendar ? newest : newest.counting(as: $0) } ?? newest
+  }
+
   /// Of every changed instance its newest version, in the order of the files.
   private func newestOverrides(in versions: [Event], _ zone: Zone) -> [Event] {
     // Places, not events: a series can have as many changes as a file has room for.
-    var newest: [Int] = []
+    var copies: [[Int]] = []
     var places: [EventTime: Int] = [:]
     for (index, version) in versions.enumerated() {
       guard let identity = version.recurrenceID?.settled(in: zone) else { continue }
       if let place = places[identity] {
-        if version.supersedes(versions[newest[place]]) { newest[place] = index }
+        copies[place].append(index)
       } else {
-        places[identity] = newest.count
-        newest.append(index)
+        places[identity] = copies.count
+        copies.append([index])
       }
     }
-    return newest.map { versions[$0] }
+    return copies.compactMap { counting($0.map { versions[$0] }) }
   }
 }
 
@@ -159,7 +185,23 @@ extension EventTime {
   }
 }
 
+extension Occurrence {
+  fileprivate func names(_ me: Set<String>) -> Bool {
+    isOrganised(by: me) || details.attendees.contains { me.contains($0.address) }
+  }
+}
+
 extension Event {
+  /// The times and the status of this event, all else of an older copy.
+  fileprivate func counting(as copy: Event) -> Event {
+    var event = self
+    event.calendar = copy.calendar
+    var details = copy.details.details
+    (details.status, details.zones) = (self.details.status, self.details.zones)
+    event.details.details = details
+    return event
+  }
+
   /// The instance of this series at `time`, cancelled.
   fileprivate func calledOff(at time: EventTime) -> Event {
     var instance = self

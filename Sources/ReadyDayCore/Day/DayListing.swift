@@ -34,7 +34,9 @@ struct DayListing {
     var drafts = occurrences.indices.compactMap { index in
       span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
     }.sorted().map { draft(of: $0, on: day) }
+    standInForIgnored(&drafts, on: day)
     Draft.markDuplicates(in: &drafts)
+    Draft.markShadows(in: &drafts, outside: busyFeeds(in: occurrences))
     let dayOff = dayOff(drafts)
     if dayOff != nil { Draft.dropMeetings(in: &drafts) }
     var events = numbered(drafts, on: day)
@@ -42,6 +44,33 @@ struct DayListing {
     let kinds = [DayKind](of: events, on: date, in: zone)
     return Listed(events: events, kinds: (dayOff.map { [$0] } ?? []) + kinds)
   }
+
+  /// Where a rule ignores the copy that counts, one in another calendar does.
+  private func standInForIgnored(_ drafts: inout [Draft], on day: TimeSpan) {
+    var ignored = Set(
+      drafts.filter { $0.reason == .ignored && !$0.placed.occurrence.isDuplicate }
+        .compactMap(\.placed.occurrence.uid))
+    for index in drafts.indices where drafts[index].reason == .duplicate {
+      var occurrence = drafts[index].placed.occurrence
+      guard let uid = occurrence.uid, ignored.remove(uid) != nil else { continue }
+      occurrence.isDuplicate = false
+      drafts[index] = draft(of: Placed(occurrence, at: drafts[index].placed.span), on: day)
+    }
+  }
+
+  /// The calendars that say little else than "Busy".
+  private func busyFeeds(in occurrences: [Occurrence]) -> Set<String> {
+    let busy = Dictionary(grouping: occurrences.filter(\.isBareBusy), by: \.weighedCalendar)
+      .filter { $0.value.count >= Self.busyOfFeed }
+    return Set(
+      busy.keys.filter { calendar in
+        let all = occurrences.count { $0.weighedCalendar == calendar }
+        return busy[calendar].map { 2 * $0.count > all } ?? false
+      })
+  }
+
+  /// Fewer may be copies of what is in another calendar.
+  private static let busyOfFeed = 3
 
   private func dayOff(_ drafts: [Draft]) -> DayKind? {
     let allDay = drafts.filter { $0.reason == .allDay }.map { ($0.placed.occurrence, $0.title) }
@@ -147,6 +176,23 @@ extension Draft {
     }
   }
 
+  /// A bare "Busy" that is explained by what counts in other calendars.
+  static func markShadows(in drafts: inout [Draft], outside feeds: Set<String>) {
+    for index in drafts.indices {
+      let draft = drafts[index]
+      guard draft.reason == nil, draft.placed.occurrence.isBareBusy,
+        !feeds.contains(draft.calendar)
+      else { continue }
+      let others = drafts.filter {
+        $0.reason == nil && $0.placed.span.touches(draft.placed.span)
+          && $0.calendar != draft.calendar && !$0.placed.occurrence.isBareBusy
+      }
+      if draft.placed.span.without(others.map(\.placed.span)).isEmpty {
+        drafts[index].reason = .duplicate
+      }
+    }
+  }
+
   private var calendar: String { placed.occurrence.weighedCalendar }
 
   /// What two copies of one event share.
@@ -194,6 +240,14 @@ private enum Overlaps {
 
   private static func add(_ number: Int, to event: inout DayEvent) {
     if event.overlaps.count < most { event.overlaps.append(number) }
+  }
+}
+
+extension Occurrence {
+  /// Whether a calendar that tells no more says only that its owner has no time.
+  fileprivate var isBareBusy: Bool {
+    let length = weighedTitle.utf8.count
+    return (length == 4 || length == 7) && ["busy", "ocupado"].contains(weighedTitle.lowercased())
   }
 }
 

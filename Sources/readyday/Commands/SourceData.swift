@@ -164,7 +164,8 @@ extension SourceData {
     zones: any ZoneDatabase
   ) throws {
     let files = try CalendarFiles(
-      named, within: &zipRoom, configured: options.configuration.calendars)
+      named, within: &zipRoom, configured: options.configuration.calendars,
+      me: options.preferences.me)
     let outcome = readCalendars(files, on: days, zones: zones)
     // What is asked about events alone says besides its answer that some could not be read.
     if sources.gaps.isAllUnread, !request.needsCalendar { agenda = nil }

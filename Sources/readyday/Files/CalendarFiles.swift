@@ -8,16 +8,20 @@ struct CalendarFiles {
   private var givenNames: [ExactText: String] = [:]
   /// The names of the calendars that hold public holidays.
   private let holidayCalendars: Set<String>
+  /// The user's own addresses.
+  private let me: Set<String>
   /// The paths of ``paths`` that the configuration has too.
   private var configured: Set<String> = []
 
   /// - Parameters:
   ///   - room: how much may still be unpacked from zips.
   ///   - calendars: the configured ones.
+  ///   - me: the user's own addresses.
   init(
     _ named: [InputPath], within room: inout ZipRoom,
-    configured calendars: [Configuration.Calendar] = []
+    configured calendars: [Configuration.Calendar] = [], me: Set<String> = []
   ) throws(FileProblem) {
+    self.me = me
     paths = named.map(\.path)
     holidayCalendars = Set(calendars.filter { $0.kind == .holidays }.compactMap(\.name))
     input = try InputFiles(named, endings: [".ics", ".ical", ".icalendar"], within: &room)
@@ -36,7 +40,7 @@ struct CalendarFiles {
 
   /// - Parameter sample: a calendar that is not in a file.
   init(sample: String) {
-    (paths, holidayCalendars) = ([], [])
+    (paths, holidayCalendars, me) = ([], [], [])
     input = InputFiles(sample: sample, named: "sample.ics")
   }
 
@@ -89,6 +93,7 @@ struct CalendarFiles {
     while true {
       var library = CalendarLibrary(on: days, zones: zones)
       library.holidayCalendars = holidayCalendars
+      library.me = me
       var outcome = ReadResult(input)
       let changed = read(into: &library, &outcome)
       guard changed.isEmpty || attempts == Self.mostAttempts else {
