@@ -213,6 +213,7 @@ struct EventReader {
     }
     guard value.time != nil, !value.isUTC else { return value.eventTime(in: nil) }
     if let name = line.parameter("TZID"), !name.isEmpty {
+      if name.lowercased() == "floating" { return value.eventTime(in: nil) }
       if let zone = resolver.zone(for: name) { return value.eventTime(in: zone) }
       reportUnknownZone(name, line)
     }

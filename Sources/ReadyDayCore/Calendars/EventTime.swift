@@ -62,22 +62,26 @@ struct DateValue: Hashable {
   let time: TimeOfDay?
   let isUTC: Bool
 
-  /// `20261123`, `20261123T090000`, `20261123T090000Z`; seconds may be missing, letters may be small.
+  /// `20261123`, `20261123T090000`, `20261123T090000Z`; seconds may be missing, letters may be small. Some write it as
+  /// ISO 8601 has it, `2026-11-23T09:00:00+01:00`, and the end of a day as 24:00.
   init?(_ bytes: ArraySlice<UInt8>) {
-    var digits = ByteReader(bytes.trimmed())
-    guard let date = digits.compactDate() else { return nil }
-    self.date = date
-    guard digits.take(anyCase: "T") else {
-      guard digits.isAtEnd else { return nil }
-      (time, isUTC) = (nil, false)
+    let plain = bytes.trimmed()
+    var reader = ByteReader(plain)
+    guard let date = reader.looseDate() else { return nil }
+    guard reader.take(anyCase: "T") else {
+      guard reader.isAtEnd else { return nil }
+      (self.date, time, isUTC) = (date, nil, false)
       return
     }
-    guard let hour = digits.number(digits: 2), let minute = digits.number(digits: 2),
-      let time = TimeOfDay(hour: hour, minute: minute, second: digits.number(digits: 2) ?? 0)
-    else { return nil }
-    self.time = time
-    isUTC = digits.take(anyCase: "Z")
-    guard digits.isAtEnd else { return nil }
+    guard let seconds = reader.looseClock() else { return nil }
+    let local = LocalDateTime(date).adding(wallSeconds: seconds)
+    guard !reader.isAtEnd else {
+      (self.date, time, isUTC) = (local.date, local.time, false)
+      return
+    }
+    guard let offset = reader.looseOffset(), reader.isAtEnd else { return nil }
+    let written = Instant(local, at: offset).reading(at: .zero)
+    (self.date, time, isUTC) = (written.date, written.time, true)
   }
 
   init?(_ bytes: [UInt8]) { self.init(bytes[...]) }
@@ -87,6 +91,20 @@ struct DateValue: Hashable {
     let local = LocalDateTime(date, time)
     if isUTC { return .utc(Instant(local, at: .zero)) }
     return zone.map { .zoned(local, $0) } ?? .floating(local)
+  }
+}
+
+extension ByteReader {
+  /// Seconds of the day, all of which have passed at 24:00.
+  fileprivate mutating func looseClock() -> Int? {
+    guard let hour = number(digits: 2) else { return nil }
+    let separates = take(":")
+    guard let minute = number(digits: 2) else { return nil }
+    let hasSeconds = !separates || take(":")
+    let second = hasSeconds ? number(digits: 2) : 0
+    if separates, hasSeconds, second == nil { return nil }
+    if hour == 24, minute == 0, (second ?? 0) == 0 { return 86_400 }
+    return TimeOfDay(hour: hour, minute: minute, second: second ?? 0)?.secondOfDay
   }
 }
 

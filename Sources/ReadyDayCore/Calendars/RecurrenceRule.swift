@@ -146,10 +146,14 @@ extension RecurrenceRule {
     case .freq: return part.frequency == nil ? part.unreadable : nil
     case .interval: return takeInterval(part)
     case .count:
-      guard let number = part.number, number > 0 else { return part.unreadable }
+      guard let number = part.number, number > 0 else {
+        return part.number == 0 || part.isEmpty ? part.unusable : part.unreadable
+      }
       count = number
     case .until:
-      guard let value = DateValue(part.value) else { return part.unreadable }
+      guard let value = DateValue(part.value) else {
+        return part.isEmpty ? part.unusable : part.unreadable
+      }
       until = value.until
     case .weekStart:
       guard let day = part.weekdays.first??.weekday else { return part.unreadable }
@@ -226,6 +230,8 @@ private struct RulePart {
   ]
 
   var text: String { Text.decode(value) }
+
+  var isEmpty: Bool { value.trimmed().isEmpty }
 
   var unreadable: CalendarProblem {
     .unreadableRulePart(part: Text.decode(nameBytes).uppercased(), value: text)

@@ -16,6 +16,14 @@ extension ByteReader {
     return LocalDate(year: year, month: month, day: day)
   }
 
+  /// `2026-03-10` or `20260310`.
+  mutating func looseDate() -> LocalDate? {
+    var compact = self
+    if let date = hyphenatedDate() { return date }
+    defer { self = compact }
+    return compact.compactDate()
+  }
+
   /// `06:55:02`; a fraction is dropped.
   mutating func fullTime() -> TimeOfDay? {
     guard let hour = number(digits: 2), take(":"), let minute = number(digits: 2), take(":"),

@@ -85,11 +85,7 @@ extension DateExpression {
   /// `2026-03-10` or `20260310`.
   private static func calendarDate(_ text: String) -> LocalDate? {
     var reader = ByteReader(text)
-    var date = reader.hyphenatedDate()
-    if date == nil {
-      reader = ByteReader(text)
-      date = reader.compactDate()
-    }
+    let date = reader.looseDate()
     return reader.isAtEnd ? date : nil
   }
 }

@@ -54,7 +54,6 @@ import Testing
   static let repairs = [
     Repair("FREQ=DAILY;INTERVAL=0", as: "FREQ=DAILY", .intervalNotPositive("0")),
     Repair("FREQ=DAILY;INTERVAL=-2", as: "FREQ=DAILY", .intervalNotPositive("-2")),
-    Repair("FREQ=DAILY;COUNT=0", as: "FREQ=DAILY", without: "COUNT", "0"),
     Repair("FREQ=DAILY;COUNT=many", as: "FREQ=DAILY", without: "COUNT", "many"),
     Repair("FREQ=DAILY;UNTIL=20261323", as: "FREQ=DAILY", without: "UNTIL", "20261323"),
     Repair("FREQ=DAILY;WKST=XX", as: "FREQ=DAILY", without: "WKST", "XX"),
@@ -79,7 +78,8 @@ import Testing
     "a part with nothing that can be used costs the rule: without it there would be too many dates",
     arguments: [
       ("YEARLY", "BYMONTH", "-3"), ("MONTHLY", "BYMONTHDAY", "32"), ("MONTHLY", "BYDAY", "0TH"),
-      ("MONTHLY", "BYDAY", "54TH"), ("DAILY", "BYHOUR", "24"),
+      ("MONTHLY", "BYDAY", "54TH"), ("DAILY", "BYHOUR", "24"), ("DAILY", "COUNT", "0"),
+      ("DAILY", "COUNT", ""), ("DAILY", "UNTIL", ""),
     ])
   func unusable(frequency: String, part: String, value: String) {
     let reading = read("FREQ=\(frequency);\(part)=\(value)")

@@ -25,7 +25,7 @@ struct HostileRuleTests {
       problems: [#"1.ics:7: intervalNotPositive("-1")"#]),
     Case(
       rule: "FREQ=DAILY;COUNT=0",
-      problems: [#"1.ics:7: unreadableRulePart(part: "COUNT", value: "0")"#]),
+      problems: [#"1.ics:7: unusableRulePart(part: "COUNT", value: "0")"#]),
     Case(
       rule: "FREQ=DAILY;BYSETPOS=367",
       problems: [#"1.ics:7: unusableRulePart(part: "BYSETPOS", value: "367")"#]),
