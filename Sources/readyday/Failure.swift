@@ -54,6 +54,8 @@ struct Failure: Error, Sendable {
   let message: Message
   /// What to do about it, one line each.
   let hints: [Hint]
+  /// Why nothing in a file could be used. Whoever reads a text has been warned of it.
+  var reasons: [Problem] = []
   /// Warnings from before the failure, already worded.
   var notices: [StyledLine] = []
 
@@ -154,6 +156,8 @@ extension Failure {
 
   /// As programs read it.
   func document(in phrases: any ProgramPhrases) -> String {
-    ErrorDocument.text(code: code, message: phrases.text(message), hints: hints.map(phrases.hint))
+    let sentences = [phrases.text(message)] + reasons.map { phrases.problem($0) }
+    return ErrorDocument.text(
+      code: code, message: sentences.joined(separator: ": "), hints: hints.map(phrases.hint))
   }
 }

@@ -171,7 +171,8 @@ extension HealthProblem {
     case .unknownValue(let field, _): .unknownValue(field: field, value: withheld)
     case .ambiguousDate: .ambiguousDate(withheld)
     case .cutShort, .noRecords, .notARecord, .unreadableRecord, .strayQuote, .otherWidth,
-      .endsBeforeStart, .privateFormat, .foreignShape, .twoAccounts, .undatedRecoveries:
+      .endsBeforeStart, .otherEncoding, .privateFormat, .foreignShape, .twoAccounts,
+      .undatedRecoveries:
       self
     }
   }

@@ -8,6 +8,8 @@ public enum HealthProblem: Hashable, Sendable {
   case cutShort
   /// JSON, or CSV, that holds no record readyday knows; skipped.
   case noRecords
+  /// The file is written in another encoding than UTF-8: nothing was read from it.
+  case otherEncoding(String)
   /// Something among records that is not one; skipped.
   case notARecord
   /// A record that lacks this field, or has it in another type; skipped.

@@ -59,6 +59,7 @@ extension HealthProblem {
     case .cutShort: "cut_short"
     case .notARecord: "not_a_record"
     case .noRecords: "no_records"
+    case .otherEncoding: "other_encoding"
     case .unreadableRecord: "unreadable_record"
     case .strayQuote: "stray_quote"
     case .otherWidth: "other_width"

@@ -155,7 +155,8 @@ extension ImportCommand {
     let notices = run.notices.lines(about: reading)
     let account = try telling(notices) {
       guard reading.isKnown else {
-        throw Failure.nothing(.export(kind), in: paths, recognised.map(typed))
+        throw Failure.nothing(
+          .export(kind), in: paths, recognised.map(typed), because: reading.diagnostics)
       }
       try options.checkSkipped(reading.problems.count + reading.diagnostics.count)
       return try reading.keep(as: kind, in: folder)
@@ -171,7 +172,9 @@ extension ImportCommand {
       hiding: options.redaction, keepsTexts: true)
     let notices = run.notices.lines(about: outcome)
     let kept = try telling(notices) {
-      guard archive.recordCount > 0 else { throw Failure.nothing(.whoop, in: paths) }
+      guard archive.recordCount > 0 else {
+        throw Failure.nothing(.whoop, in: paths, because: outcome.diagnostics)
+      }
       try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
       return try folder.withLock(on: folder.whoop) { try merge(archive, into: folder) }
     }

@@ -139,7 +139,8 @@ extension SourceData {
   private mutating func lose(
     _ kind: DataMessage.Kind, in named: [InputPath], _ outcome: ReadResult
   ) {
-    let failure = Failure.nothing(kind, in: named.map { calling($0.path) })
+    let failure = Failure.nothing(
+      kind, in: named.map { calling($0.path) }, because: outcome.diagnostics)
     guard let first = named.first(where: { $0.origin == .configured }) else {
       useless = failure
       return
@@ -318,11 +319,14 @@ extension SourceData {
 
 extension Failure {
   static func nothing(
-    _ kind: DataMessage.Kind, in paths: [String], _ hints: [Hint] = []
+    _ kind: DataMessage.Kind, in paths: [String], _ hints: [Hint] = [],
+    because diagnostics: [Diagnostic] = []
   ) -> Failure {
     let names = paths.map { $0 == "-" ? InputFile.nameOfStandardInput : $0.withoutSecret }
-    return Failure(
+    var failure = Failure(
       .unreadableInput, code: "nothing_usable", .data(.nothing(kind, in: names)), hints)
+    failure.reasons = diagnostics.filter { $0.severity == .error }.map(\.problem).unique()
+    return failure
   }
 
   static func skipped(_ count: Int) -> Failure {

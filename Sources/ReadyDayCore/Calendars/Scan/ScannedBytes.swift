@@ -1,12 +1,12 @@
 // The bytes of a calendar file, as one pass over it looks at them.
 
 extension RawSpan {
-  /// The name of an encoding in which every letter of a calendar takes two bytes; nil of any other.
+  /// The name of an encoding in which every Latin letter takes two bytes; nil of any other.
   var wideEncoding: String? {
     guard byteCount >= 2 else { return nil }
     switch (byte(at: 0), byte(at: 1)) {
-    case (0xFF, 0xFE), (UInt8(ascii: "B"), 0): return "UTF-16 (little-endian)"
-    case (0xFE, 0xFF), (0, UInt8(ascii: "B")): return "UTF-16 (big-endian)"
+    case (0xFF, 0xFE), (1..., 0): return "UTF-16 (little-endian)"
+    case (0xFE, 0xFF), (0, 1...): return "UTF-16 (big-endian)"
     default: return nil
     }
   }

@@ -104,6 +104,11 @@ extension WhoopArchive {
       found.add(Diagnostic(.error, .health(.noRecords), at: SourceLocation(file: file)))
       return
     }
+    if let encoding = bytes.wideEncoding {
+      let problem = HealthProblem.otherEncoding(encoding)
+      found.add(Diagnostic(.error, .health(problem), at: SourceLocation(file: file)))
+      return
+    }
     if bytes.looksLikeJSON { addJSON(bytes, from: file) } else { addCSV(bytes, from: file) }
   }
 

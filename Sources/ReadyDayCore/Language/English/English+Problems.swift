@@ -10,7 +10,8 @@ extension English {
   private func problem(_ problem: CalendarProblem) -> String {
     switch problem {
     case .notACalendar: "no VCALENDAR in it; nothing was read"
-    case .otherEncoding(let name): "written in \(name); nothing was read: save it as UTF-8"
+    case .otherEncoding(let name):
+      "written in \(name); nothing was read: save it as UTF-8"
     case .movedTooFar(let limit):
       "RANGE=THISANDFUTURE moves dates by more than \(limit) days; some of RDATE and EXDATE may be "
         + "missing"
@@ -82,6 +83,8 @@ extension English {
       "\(quoted(found)) is not valid JSON here; the rest was skipped"
     case .cutShort:
       "the file ends in the middle of a value; what was complete was used"
+    case .otherEncoding(let name):
+      "written in \(name), not read: save it as UTF-8"
     case .noRecords: "no WHOOP records in it; skipped"
     case .notARecord: "not a record; skipped"
     case .unreadableRecord(let kind, let field, let expected):

@@ -74,6 +74,8 @@ extension Spanish {
       "\(quoted(found)) no es JSON válido aquí; el resto se ha omitido"
     case .cutShort:
       "el archivo termina en medio de un valor; se ha usado lo que estaba completo"
+    case .otherEncoding(let name):
+      "escrito en \(name), no se ha leído: guárdalo como UTF-8"
     case .noRecords: "no contiene ningún registro de WHOOP; se ha omitido"
     case .notARecord: "no es un registro; se ha omitido"
     case .unreadableRecord(let kind, let field, let expected):

@@ -74,6 +74,7 @@ import Testing
       .malformedJSON(reason: nil), .malformedJSON(reason: "x"), .cutShort, .noRecords, .notARecord,
       .unreadableRecord(kind: "sleep", field: "end", expected: .text),
       .outOfRange(field: "x", value: "1"), .unknownValue(field: "x", value: "y"), .privateFormat,
+      .otherEncoding("UTF-16"),
       .foreignShape, .ambiguousDate("1/2/26"),
     ].map(Problem.health)
     + [

@@ -341,6 +341,16 @@ struct CSVTests {
     #expect(archive.diagnostics.map(\.problem) == [.health(.privateFormat)])
   }
 
+  @Test("a file in UTF-16 is told by its encoding", arguments: [true, false])
+  func wide(hasMark: Bool) {
+    let text = "Cycle start time,Recovery score %\n2026-03-10 07:00:00,50\n"
+    var archive = WhoopArchive(reading: "", from: "none.csv")
+    let before = archive.diagnostics.count
+    archive.add((hasMark ? [0xFF, 0xFE] : []) + text.utf8.flatMap { [$0, 0] }, from: "a.csv")
+    let problems = archive.diagnostics.map(\.problem).dropFirst(before)
+    #expect(Array(problems) == [.health(.otherEncoding("UTF-16 (little-endian)"))])
+  }
+
   @Test("blank cells of a closed cycle are unscorable, of an open one pending")
   func blank() {
     let values = Self.row.split(separator: ",").prefix(3)
