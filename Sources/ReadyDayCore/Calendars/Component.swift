@@ -50,6 +50,11 @@ struct ComponentReader {
         append(bytes, physical.start + 1, physical.end, to: &logical)
         continue
       }
+      if logical.last == UInt8(ascii: "="), logical.isQuotedPrintable {
+        logical.removeLast()
+        append(bytes, physical.start, physical.end, to: &logical)
+        continue
+      }
       if let done = take(&logical, line: begins) { return done }
       begins = physical.number
       append(bytes, physical.start, physical.end, to: &logical)

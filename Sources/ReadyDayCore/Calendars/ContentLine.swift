@@ -69,8 +69,11 @@ extension ContentLine {
   /// The value's bytes as text, escapes and all, without spaces around it.
   var rawText: String { Text.decode(value.trimmed()) }
 
-  /// The value as TEXT (RFC 5545 §3.3.11).
-  var text: String { Text.unescape(value) }
+  /// The value as TEXT (RFC 5545 §3.3.11), or as vCalendar 1.0 wrote what is not ASCII.
+  var text: String {
+    guard colonIndex > nameEnd, bytes.isQuotedPrintable else { return Text.unescape(value) }
+    return Text.unescape(Text.decoded(value, after: UInt8(ascii: "="))[...])
+  }
 
   /// The line as far as a diagnostic shows it.
   var excerpt: String { Text.excerpt(bytes[...]) }
@@ -131,6 +134,15 @@ extension ContentLine {
     guard before.count == 3, let sign = before.first, "+-".utf8.contains(sign) else { return false }
     return before.dropFirst().allSatisfy(\.isDigit) && after.count >= 2
       && after.prefix(2).allSatisfy(\.isDigit) && after.dropFirst(2).first?.isDigit != true
+  }
+}
+
+extension [UInt8] {
+  /// Whether it is a line in whose value a break is written as an equals sign and a break (RFC 2045 §6.7).
+  var isQuotedPrintable: Bool {
+    guard let end = firstIndex(of: colon) else { return false }
+    let words = self[..<end].split { $0 == semicolon || $0 == UInt8(ascii: "=") }
+    return words.dropFirst().contains { $0.spells("QUOTED-PRINTABLE") }
   }
 }
 
