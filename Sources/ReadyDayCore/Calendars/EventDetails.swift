@@ -115,16 +115,24 @@ extension Component {
     }
   }
 
+  /// Of several ways to take part (RFC 7986 §5.11), those by video first.
   private var conferences: [String] {
     let names: [StaticString] = [
-      "CONFERENCE", "X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL",
+      "X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL",
+      "X-MICROSOFT-ONLINEMEETINGEXTERNALLINK",
     ]
-    return names.compactMap { first($0)?.rawText }
+    let ways = all("CONFERENCE")
+    let videos = ways.filter {
+      $0.parameter("FEATURE")?.uppercased().split(separator: ",").contains("VIDEO") == true
+    }
+    return (videos + ways + names.compactMap(first)).map {
+      MeetingLink.text(of: $0.value.trimmed())
+    }
   }
 
   /// Whether it is held where people join by a link.
   fileprivate var hasConference: Bool {
-    let texts: [StaticString] = ["LOCATION", "DESCRIPTION", "URL"]
+    let texts: [StaticString] = ["LOCATION", "DESCRIPTION", "URL", "X-ALT-DESC"]
     return conferences.contains(where: MeetingLink.isWeb)
       || texts.contains { name in
         first(name).map { MeetingLink.meeting(in: $0.value) != nil } ?? false
@@ -142,8 +150,10 @@ extension Component {
   /// Where to join, else where to read about it: a conference, a link in place or description, the URL.
   fileprivate var link: String? {
     let inPlace = first("LOCATION").flatMap { MeetingLink.any(in: $0.value) }
-    let inText = first("DESCRIPTION").flatMap { MeetingLink.meeting(in: $0.value) }
-    let candidates = conferences + [inPlace, inText, first("URL")?.rawText].compactMap { $0 }
+    let texts: [StaticString] = ["DESCRIPTION", "X-ALT-DESC"]
+    let inTexts = texts.compactMap(first).compactMap { MeetingLink.meeting(in: $0.value) }
+    let page = first("URL").map { MeetingLink.text(of: $0.value.trimmed()) }
+    let candidates = conferences + [inPlace, inTexts.first, page].compactMap { $0 }
     return candidates.first(where: MeetingLink.isWeb)
   }
 }
@@ -207,8 +217,41 @@ enum MeetingLink {
   private static let hosts: [StaticString] = [
     "ZOOM.US", "MEET.GOOGLE.COM", "TEAMS.MICROSOFT.COM", "TEAMS.LIVE.COM", "WEBEX.COM",
     "WHEREBY.COM", "MEET.JIT.SI", "GOTOMEETING.COM", "GOTOMEET.ME", "CHIME.AWS", "BLUEJEANS.COM",
-    "JOIN.SKYPE.COM", "AROUND.CO", "FACETIME.APPLE.COM", "MEET.PROTON.ME",
+    "JOIN.SKYPE.COM", "AROUND.CO", "FACETIME.APPLE.COM", "MEET.PROTON.ME", "ZOOMGOV.COM",
+    "MEET.GOTO.COM",
   ]
+
+  /// Where links are wrapped on their way, and what stands before the wrapped one.
+  private static let wrappers: [(host: StaticString, mark: StaticString)] = [
+    ("SAFELINKS.PROTECTION.OUTLOOK.COM", "?URL="), ("GOOGLE.COM", "/URL?Q="),
+    (proofpoint, "?U="), ("URLDEFENSE.COM", "/V3/__"),
+  ]
+  private static let proofpoint: StaticString = "URLDEFENSE.PROOFPOINT.COM"
+
+  /// A link without what a mail filter or a search engine has put around it.
+  private static func unwrapped(_ link: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    for (host, mark) in wrappers where isBelow(host, link) {
+      let length = mark.utf8CodeUnitCount
+      guard let start = link.indices.first(where: { link[$0...].prefix(length).spells(mark) })
+      else { continue }
+      let rest = link[(start + length)...]
+      if link[start...].prefix(6).spells("/V3/__") {
+        return rest.prefix { $0 != UInt8(ascii: ";") }.dropLast(2)
+      }
+      let value = rest.prefix { $0 != UInt8(ascii: "&") }
+      guard isBelow(proofpoint, link) else { return Text.percentDecoded(value)[...] }
+      // It writes hyphens for percent signs and underscores for slashes.
+      let plain = value.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "/") : $0 }
+      return Text.decoded(plain[...], after: UInt8(ascii: "-"))[...]
+    }
+    return link
+  }
+
+  /// A link as it is shown.
+  static func text(of link: ArraySlice<UInt8>) -> String {
+    // As HTML writes it.
+    Text.decode(unwrapped(link)).replacing("&amp\\;", with: "&").replacing("&amp;", with: "&")
+  }
 
   static func isWeb(_ link: String) -> Bool {
     let start = link.prefix(8).lowercased()
@@ -217,27 +260,29 @@ enum MeetingLink {
 
   /// The first link in `text` to one of the usual services.
   static func meeting(in text: ArraySlice<UInt8>) -> String? {
-    Links(text).first(where: isService).map(Text.decode)
+    Links(text).first { isService(unwrapped($0)) }.map(self.text)
   }
 
   /// The first web link in `text`.
   static func any(in text: ArraySlice<UInt8>) -> String? {
-    Links(text).lazy.map(Text.decode).first(where: isWeb)
+    Links(text).lazy.map(self.text).first(where: isWeb)
   }
 
-  /// Whether a link's host is one of ``hosts`` or lies below it.
   private static func isService(_ link: ArraySlice<UInt8>) -> Bool {
+    hosts.contains { isBelow($0, link) }
+  }
+
+  /// Whether a link's host is `service` or lies below it.
+  private static func isBelow(_ service: StaticString, _ link: ArraySlice<UInt8>) -> Bool {
     guard let colon = link.firstIndex(of: UInt8(ascii: ":")),
       link[..<colon].spells("HTTPS") || link[..<colon].spells("HTTP")
     else { return false }
     let host = link[colon...].dropFirst(3).prefix {
       $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?")
     }
-    return hosts.contains { service in
-      let tail = host.suffix(service.utf8CodeUnitCount)
-      let before = host.dropLast(service.utf8CodeUnitCount).last
-      return tail.spells(service) && (before == nil || before == UInt8(ascii: "."))
-    }
+    let before = host.dropLast(service.utf8CodeUnitCount).last
+    return host.suffix(service.utf8CodeUnitCount).spells(service)
+      && (before == nil || before == UInt8(ascii: "."))
   }
 }
 
@@ -255,7 +300,9 @@ private struct Links: Sequence, IteratorProtocol {
     while let colon = rest[position...].firstIndex(of: UInt8(ascii: ":")) {
       position = colon + 1
       guard rest[position...].starts(with: "//".utf8) else { continue }
-      let end = rest[position...].firstIndex(where: Self.endsLink) ?? rest.endIndex
+      let end =
+        rest[position...].indices.first { Self.endsLink(rest[$0]) && !isOfAmpersand($0) }
+        ?? rest.endIndex
       defer { rest = rest[end...] }
       return rest[Self.startOfScheme(in: rest[..<colon])..<end]
     }
@@ -268,6 +315,13 @@ private struct Links: Sequence, IteratorProtocol {
     guard let before = text.lastIndex(where: { !$0.isLetter }) else { return text.startIndex }
     let isEscape = text[before] == UInt8(ascii: "\\")
     return Swift.min(before + (isEscape ? 2 : 1), text.endIndex)
+  }
+
+  /// Whether what stands there ends HTML's `&amp;`, escaped or not.
+  private func isOfAmpersand(_ place: Int) -> Bool {
+    let before = rest[..<place]
+    return before.suffix(4).elementsEqual("&amp".utf8)
+      || before.suffix(5).elementsEqual("&amp\\".utf8)
   }
 
   /// White space, brackets, quotation marks, and the backslash of an escape.

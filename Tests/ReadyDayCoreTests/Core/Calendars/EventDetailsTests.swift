@@ -97,10 +97,15 @@ import Testing
       ATTENDEE: mailto: c@example.test
       ATTENDEE;EMAIL=other@example.test:mailto:d@example.test
       ATTENDEE;EMAIL=nobody:urn:uuid:e
+      ATTENDEE:mailto:f%2Bcal%40example.test
+      ATTENDEE:MAILTO:<G@Example.test>
+      ATTENDEE:mailto:Ha <h@example.test>
+      ATTENDEE:mailto:50%off@example.test
       """)
     #expect(
       event.attendees.map(\.address) == [
         "ana@example.test", "ben@example.test", "c@example.test", "d@example.test", "urn:uuid:e",
+        "f+cal@example.test", "g@example.test", "h@example.test", "50%off@example.test",
       ])
   }
 
@@ -158,6 +163,48 @@ import Testing
     Link(
       properties: "CONFERENCE;VALUE=URI:https://meet.google.com/abc\nURL:https://example.test",
       url: "https://meet.google.com/abc"),
+    Link(
+      properties: "CONFERENCE;FEATURE=PHONE:https://example.test/phone\n"
+        + "CONFERENCE;FEATURE=AUDIO,VIDEO:https://example.test/video",
+      url: "https://example.test/video"),
+    Link(
+      properties: "CONFERENCE:tel:+34911\nCONFERENCE:https://example.test/call",
+      url: "https://example.test/call"),
+    Link(
+      properties: "X-MICROSOFT-ONLINEMEETINGEXTERNALLINK:https://example.test/me",
+      url: "https://example.test/me"),
+    Link(
+      properties: "DESCRIPTION:https://agency.zoomgov.com/j/1",
+      url: "https://agency.zoomgov.com/j/1"),
+    Link(properties: "DESCRIPTION:https://meet.goto.com/1", url: "https://meet.goto.com/1"),
+    Link(
+      properties: "X-ALT-DESC;FMTTYPE=text/html:<a href=\"https://zoom.us/j/1?a=b&amp;c=d\">x</a>",
+      url: "https://zoom.us/j/1?a=b&c=d"),
+    Link(
+      properties: #"X-ALT-DESC:<a href="https://zoom.us/j/1?a=b&amp\;c=d">x</a>"#,
+      url: "https://zoom.us/j/1?a=b&c=d"),
+    Link(
+      properties: "DESCRIPTION:Join<https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F"
+        + "%2Fteams.microsoft.com%2Fl%2F1%2540x&data=05%7C01>",
+      url: "https://teams.microsoft.com/l/1%40x"),
+    Link(
+      properties: "DESCRIPTION:https://urldefense.proofpoint.com/v2/url?"
+        + "u=https-3A__acme.zoom.us_j_1-3Fpwd-3Da&d=Dw",
+      url: "https://acme.zoom.us/j/1?pwd=a"),
+    Link(
+      properties:
+        "DESCRIPTION:https://urldefense.com/v3/__https://acme.zoom.us/j/1?pwd=a__\\;!!Ab!x$",
+      url: "https://acme.zoom.us/j/1?pwd=a"),
+    Link(
+      properties: "URL:https://urldefense.com/v3/__https://example.test/1__;!!Ab!x$",
+      url: "https://example.test/1"),
+    Link(
+      properties: "LOCATION:https://www.google.com/url?q=https://meet.google.com/abc&sa=D",
+      url: "https://meet.google.com/abc"),
+    Link(
+      properties: "DESCRIPTION:https://www.google.com/url?q=https://example.test/news&sa=D",
+      url: nil
+    ),
   ]
 
   @Test("the link is where to join, else where to read", arguments: linkRows)
