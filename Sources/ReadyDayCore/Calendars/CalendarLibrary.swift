@@ -91,6 +91,7 @@ public struct CalendarLibrary {
     let others = Set(before.flatMap(\.filesToRead).map(ExactText.init))
     return scans.filter { scan in
       scan.events.contains(where: wanted.names) || !tasks(in: scan).isEmpty
+        || !scan.busyTimes.isEmpty
         || others.contains(ExactText(scan.file))
     }.map(\.file)
   }
@@ -109,7 +110,7 @@ public struct CalendarLibrary {
       wanted.names($0) && $0.range.upperBound <= bytes.byteCount
     }
     let todos = tasks(in: scan).filter { $0.range.upperBound <= bytes.byteCount }
-    guard !places.isEmpty || !todos.isEmpty else { return }
+    guard !places.isEmpty || !todos.isEmpty || !scan.busyTimes.isEmpty else { return }
     var components = ComponentReader(file: file, ends: scan.ends)
     var reader = EventReader(
       file: file, calendar: scan.calendar,
@@ -133,6 +134,9 @@ public struct CalendarLibrary {
         let task = reader.task(component), isDue(task)
       else { continue }
       tasks.append(task)
+    }
+    for component in scan.busyTimes where events.count < eventLimit {
+      events += reader.busyTimes(of: component)
     }
     cancellations += reader.cancellations
     zones = reader.resolver.zones

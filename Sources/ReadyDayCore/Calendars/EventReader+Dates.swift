@@ -87,6 +87,52 @@ extension EventReader {
   }
 }
 
+extension EventReader {
+  /// The periods of a VFREEBUSY (RFC 5545 §3.6.4): one event for each of its lines, which say of what kind they are.
+  mutating func busyTimes(of component: Component) -> [Event] {
+    component.all("FREEBUSY").compactMap { line in
+      let utc = EventTime.utc(Instant(secondsSince1970: 0))
+      var periods: [Event.AddedDate] = []
+      for item in ListValues(line.value) where periods.count < Limits.Calendar.dates {
+        guard let period = addedDate(item, line, start: utc),
+          mayTouch(period.start, for: period.longestSeconds(orElse: 0))
+        else { continue }
+        periods.append(period)
+      }
+      guard let first = periods.first else { return nil }
+      var details = Occurrence.Details(uid: nil, title: "Busy", calendar: calendar)
+      details.busyStatus = line.busyStatus
+      var event = Event(
+        uid: nil, calendar: calendar, file: file, line: line.line, start: first.start,
+        details: Occurrence(details, at: Event.noTime))
+      event.length = first.length ?? .unstated
+      event.addedDates = Array(periods.dropFirst())
+      return event
+    }
+  }
+}
+
+extension Component {
+  /// How many periods a VFREEBUSY has.
+  var periodCount: Int {
+    all("FREEBUSY").reduce(0) { sum, line in
+      sum + ListValues(line.value).reduce(0) { count, _ in count + 1 }
+    }
+  }
+}
+
+extension ContentLine {
+  /// FBTYPE (RFC 5545 §3.2.9).
+  fileprivate var busyStatus: Occurrence.BusyStatus {
+    switch parameter("FBTYPE")?.uppercased() {
+    case "FREE": .free
+    case "BUSY-UNAVAILABLE": .outOfOffice
+    case "BUSY-TENTATIVE": .tentative
+    default: .busy
+    }
+  }
+}
+
 /// The values of a comma-separated list, one at a time: a line may hold millions.
 private struct ListValues: Sequence, IteratorProtocol {
   private var rest: ArraySlice<UInt8>

@@ -1,6 +1,6 @@
 /// Reads VEVENT components of one file into events.
 struct EventReader {
-  private let file: String
+  let file: String
   let calendar: String
   /// Whether it is a calendar of holidays, whose descriptions say what kind of day it is.
   let isOfHolidays: Bool

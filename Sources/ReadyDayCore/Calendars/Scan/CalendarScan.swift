@@ -26,6 +26,8 @@ struct CalendarScan {
   var zones: [(range: Range<Int>, line: Int, calendar: Int)] = []
   /// VTODOs, whenever they are due.
   var tasks: [(range: Range<Int>, line: Int)] = []
+  /// VFREEBUSYs, whole: there is one for months.
+  var busyTimes: [Component] = []
   /// The places of VCALENDARs that cancel what they hold (METHOD:CANCEL), in order.
   var cancelling: [Range<Int>] = []
   /// How its lines end.
@@ -52,7 +54,8 @@ struct CalendarScanner {
   /// Components open around the current line, VEVENT and what lies in it not counted.
   private var depth = 0
   private var zone: (start: Int, line: Int, depth: Int)?
-  private var task: (start: Int, line: Int, depth: Int)?
+  /// A VTODO or VFREEBUSY.
+  private var entry: (name: ComponentName, start: Int, line: Int, depth: Int)?
   private var event: OpenEvent?
   private var zonesAreReported = false
 
@@ -63,6 +66,7 @@ struct CalendarScanner {
     var events = 0
     var wanted = 0
     var wantedBefore = 0
+    var busyTimes = 0
     var method: Method?
   }
 
@@ -123,11 +127,11 @@ struct CalendarScanner {
       guard line.end - line.start > 3, !bytes.isFold(at: line.start) else { continue }
       switch bytes.byte(at: line.start) | 0x20 {
       case UInt8(ascii: "b") where bytes.matches("BEGIN:", at: line.start):
-        guard let line = bytes.trimmingSpaces(line) else { return false }
-        begin(bytes, line)
+        guard let name = bytes.componentName(of: line, from: line.start + 6) else { return false }
+        begin(bytes, line, name)
       case UInt8(ascii: "e") where bytes.matches("END:", at: line.start):
-        guard let line = bytes.trimmingSpaces(line) else { return false }
-        end(bytes, line, next: cursor.position)
+        guard let name = bytes.componentName(of: line, from: line.start + 4) else { return false }
+        end(bytes, line, name, next: bytes.skippingFolds(from: cursor.position))
       case UInt8(ascii: "d"), UInt8(ascii: "r"), UInt8(ascii: "u"): property(bytes, line)
       default: if event == nil { outside(bytes, line) }
       }
@@ -155,49 +159,47 @@ struct CalendarScanner {
     if isCut { scan.diagnostics.removeAll { $0.problem.isStray && $0.location.line == lastLine } }
   }
 
-  private mutating func begin(_ bytes: RawSpan, _ line: LineCursor.Line) {
-    guard bytes.isComponentName(from: line.start + 6, to: line.end) else {
-      return property(bytes, line)
-    }
-    let isEvent = bytes.matches("VEVENT", at: line.start + 6) && line.end == line.start + 12
-    if isEvent || bytes.matches("VTIMEZONE", at: line.start + 6) { leaveZone() }
-    if isEvent {
+  private mutating func begin(_ bytes: RawSpan, _ line: LineCursor.Line, _ name: ComponentName) {
+    guard name != .none else { return property(bytes, line) }
+    if name == .event || name == .zone { leaveZone() }
+    if name == .event {
       if let event { reportUnfinished("VEVENT", line: event.line) }
       event = OpenEvent(start: line.start, line: line.number)
     } else if event != nil {
       event?.inner += 1
     } else {
       depth += 1
-      if bytes.matches("VCALENDAR", at: line.start + 6) {
+      switch name {
+      case .calendar:
         leaveCalendar(at: line.start)
-        calendar = OpenCalendar(
-          start: line.start, events: scan.events.count, wanted: scan.wantedUIDs.count,
-          wantedBefore: scan.wantedBefore.count)
+        calendar = openCalendar(at: line.start)
         sawCalendar = true
         depth = 1
-      }
-      if bytes.matches("VTIMEZONE", at: line.start + 6) {
-        zone = (line.start, line.number, depth)
-      }
-      if bytes.matches("VTODO", at: line.start + 6), line.end == line.start + 11 {
-        task = (line.start, line.number, depth)
+      case .zone: zone = (line.start, line.number, depth)
+      case .task, .busyTimes: entry = (name, line.start, line.number, depth)
+      case .event, .other, .none: break
       }
     }
   }
 
+  private func openCalendar(at start: Int) -> OpenCalendar {
+    OpenCalendar(
+      start: start, events: scan.events.count, wanted: scan.wantedUIDs.count,
+      wantedBefore: scan.wantedBefore.count, busyTimes: scan.busyTimes.count)
+  }
+
   private mutating func leaveCalendar(at end: Int) {
-    task = nil
+    entry = nil
     switch calendar.method {
     case .cancel: scan.cancelling.append(calendar.start..<end)
     case .inquire:
       scan.events.removeSubrange(calendar.events...)
       scan.wantedUIDs.removeSubrange(calendar.wanted...)
       scan.wantedBefore.removeSubrange(calendar.wantedBefore...)
+      scan.busyTimes.removeSubrange(calendar.busyTimes...)
     case nil: break
     }
-    calendar = OpenCalendar(
-      start: end, events: scan.events.count, wanted: scan.wantedUIDs.count,
-      wantedBefore: scan.wantedBefore.count)
+    calendar = openCalendar(at: end)
   }
 
   /// A VTIMEZONE without its END cannot hold what begins here.
@@ -208,30 +210,42 @@ struct CalendarScanner {
     self.zone = nil
   }
 
-  private mutating func end(_ bytes: RawSpan, _ line: LineCursor.Line, next: Int) {
-    guard bytes.isComponentName(from: line.start + 4, to: line.end) else {
-      return property(bytes, line)
+  private mutating func end(
+    _ bytes: RawSpan, _ line: LineCursor.Line, _ name: ComponentName, next: Int
+  ) {
+    guard name != .none else { return property(bytes, line) }
+    if event != nil { return endInEvent(bytes, name, next: next) }
+    if depth == 0 || (depth == 1 && sawCalendar && name != .calendar) {
+      let written = bytes.copy(from: line.start + 4, to: min(line.end, line.start + 60))
+      let component = Text.excerpt(written[...].trimmed()).uppercased()
+      return report(.warning, .strayEnd(component: component), line: line.number)
     }
-    if event != nil { return endInEvent(bytes, line, next: next) }
-    let isCalendar = bytes.matches("VCALENDAR", at: line.start + 4)
-    if depth == 0 || (depth == 1 && sawCalendar && !isCalendar) {
-      let name = Text.excerpt(
-        bytes.copy(from: line.start + 4, to: min(line.end, line.start + 60))[...])
-      return report(.warning, .strayEnd(component: name.uppercased()), line: line.number)
-    }
-    if isCalendar {
+    if name == .calendar {
       leaveZone()
       leaveCalendar(at: next)
       depth = 1
-    } else if let zone, zone.depth == depth, bytes.matches("VTIMEZONE", at: line.start + 4) {
+    } else if let zone, zone.depth == depth, name == .zone {
       endZone(zone.start..<next, line: zone.line)
-    } else if let task, task.depth == depth, bytes.matches("VTODO", at: line.start + 4) {
-      if scan.tasks.count < Limits.Calendar.tasks {
-        scan.tasks.append((task.start..<next, task.line))
-      }
-      self.task = nil
+    } else if let entry, entry.depth == depth, name == entry.name {
+      endEntry(name, entry.start..<next, line: entry.line, bytes)
     }
     depth -= 1
+  }
+
+  private mutating func endEntry(
+    _ name: ComponentName, _ range: Range<Int>, line: Int, _ bytes: RawSpan
+  ) {
+    entry = nil
+    guard name == .busyTimes else {
+      if scan.tasks.count < Limits.Calendar.tasks { scan.tasks.append((range, line)) }
+      return
+    }
+    var reader = ComponentReader(file: scan.file, ends: scan.ends)
+    guard scan.busyTimes.count < Limits.Calendar.tasks,
+      let component = reader.read(bytes, range, line: line)
+    else { return }
+    scan.eventCount += component.periodCount
+    scan.busyTimes.append(component)
   }
 
   private mutating func endZone(_ range: Range<Int>, line: Int) {
@@ -246,13 +260,13 @@ struct CalendarScanner {
     scan.zones.append((range, line, calendar.start))
   }
 
-  private mutating func endInEvent(_ bytes: RawSpan, _ line: LineCursor.Line, next: Int) {
-    if bytes.matches("VEVENT", at: line.start + 4), let done = event {
+  private mutating func endInEvent(_ bytes: RawSpan, _ name: ComponentName, next: Int) {
+    if name == .event, let done = event {
       endEvent(
         done, at: next, isWanted: peek.isWanted(done.dates, in: bytes),
         isWantedBefore: peekBefore?.isWanted(done.dates, in: bytes) ?? false)
       event = nil
-    } else if bytes.matches("VCALENDAR", at: line.start + 4), let cut = event {
+    } else if name == .calendar, let cut = event {
       reportUnfinished("VEVENT", line: cut.line)
       leaveCalendar(at: next)
       event = nil

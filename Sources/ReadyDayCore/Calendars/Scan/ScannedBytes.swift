@@ -1,5 +1,17 @@
 // The bytes of a calendar file, as one pass over it looks at them.
 
+/// What the BEGIN or END of a component names.
+enum ComponentName {
+  case calendar, event, zone, task, busyTimes, other
+  /// Nothing: it is a line of somebody's text.
+  case none
+
+  fileprivate static let known: [(StaticString, ComponentName)] = [
+    ("VEVENT", .event), ("VTIMEZONE", .zone), ("VCALENDAR", .calendar), ("VTODO", .task),
+    ("VFREEBUSY", .busyTimes),
+  ]
+}
+
 extension RawSpan {
   /// The name of an encoding in which every Latin letter takes two bytes; nil of any other.
   var wideEncoding: String? {
@@ -49,8 +61,39 @@ extension RawSpan {
     byte(at: offset) == UInt8(ascii: " ") || byte(at: offset) == UInt8(ascii: "\t")
   }
 
+  /// What a BEGIN or END names, of which the name begins at `start`; nil when a CR stands in it.
+  func componentName(of line: LineCursor.Line, from start: Int) -> ComponentName? {
+    guard continuation(after: line.end) == nil else {
+      let name = unfolded(from: start, to: line.end, limit: Limits.Calendar.nameBytes)
+      return name.span.bytes.componentName(from: 0, to: name.count)
+    }
+    return trimmingSpaces(line).map { componentName(from: start, to: $0.end) }
+  }
+
+  private func componentName(from start: Int, to end: Int) -> ComponentName {
+    guard isComponentName(from: start, to: end) else { return .none }
+    for (name, component) in ComponentName.known where matches(name, at: start) {
+      if end - start == name.utf8CodeUnitCount { return component }
+    }
+    return .other
+  }
+
+  /// Behind the lines that go on the one before `position`.
+  func skippingFolds(from position: Int) -> Int {
+    var position = position
+    while position < byteCount, isFold(at: position) {
+      while position < byteCount, byte(at: position) != 0x0D, byte(at: position) != 0x0A {
+        position += 1
+      }
+      while position < byteCount, byte(at: position) == 0x0D || byte(at: position) == 0x0A {
+        position += 1
+      }
+    }
+    return position
+  }
+
   /// Without spaces after its text; nil when a CR stands in it.
-  func trimmingSpaces(_ line: LineCursor.Line) -> LineCursor.Line? {
+  private func trimmingSpaces(_ line: LineCursor.Line) -> LineCursor.Line? {
     var end = line.end
     while end > line.start, byte(at: end - 1) == UInt8(ascii: " ") { end -= 1 }
     // VCALENDAR and VTIMEZONE are the longest names that matter.
