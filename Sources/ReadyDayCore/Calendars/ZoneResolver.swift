@@ -1,6 +1,6 @@
 /// Turns a TZID into the clocks it means, for one file.
 ///
-/// In this order: the IANA name, also behind a vendor's prefix; the file's own VTIMEZONE; the Windows name. IANA wins because exported definitions are often stale.
+/// In this order: the IANA name, also behind a vendor's prefix; the file's own VTIMEZONE; the Windows name. IANA wins because exported definitions are often stale; so does a Windows name over one that contradicts it.
 struct ZoneResolver {
   private(set) var zones: KnownZones
   /// The file's VTIMEZONEs by TZID, made into zones when first asked for.
@@ -68,6 +68,11 @@ struct ZoneResolver {
         ?? UTCOffset(zoneName: name).map(Zone.init(fixed:))
     }
     if let zone = Zone(definition, named: name, steps: &zones.stepsForDefinitions) {
+      // Exchange numbers the copies that differ.
+      if !isNumbered(name), let known = windowsZone(name), zone.contradicts(known) {
+        problems.append((.contradictedZone(name), definition.line))
+        return known
+      }
       if definition.hasUnreadableObservance {
         problems.append((.partlyUsableZone(name), definition.line))
       }
@@ -80,6 +85,8 @@ struct ZoneResolver {
 
   /// Whether the file itself says what `written` is, however badly.
   func defines(_ written: String) -> Bool { definitions[written.trimmed()] != nil }
+
+  private func isNumbered(_ name: String) -> Bool { name.last?.isNumber == true }
 
   private mutating func windowsZone(_ name: String) -> Zone? {
     guard let iana = WindowsZoneNames.ianaName(for: name) else { return nil }
@@ -155,13 +162,18 @@ extension String {
 
 extension Zone {
   /// The lesser of two halves of a recent year, whichever of them is winter there.
-  fileprivate var winterOffset: UTCOffset {
-    // The middle of January and of July 2026.
-    let (january, july) = (1_768_435_200, 1_784_073_600)
-    return UTCOffset(
-      clamping: min(
-        offset(at: Instant(secondsSince1970: january)).seconds,
-        offset(at: Instant(secondsSince1970: july)).seconds))
+  fileprivate var winterOffset: UTCOffset { UTCOffset(clamping: offsetsOfYear.min() ?? 0) }
+
+  /// In the middle of January and of July 2026, in seconds.
+  private var offsetsOfYear: [Int] {
+    [1_768_435_200, 1_784_073_600].map { offset(at: Instant(secondsSince1970: $0)).seconds }
+  }
+
+  /// Whether its clocks show another time by half an hour and more, in winter or in summer; in both where it does not
+  /// say that summer time comes every year.
+  fileprivate func contradicts(_ other: Zone) -> Bool {
+    let apart = zip(offsetsOfYear, other.offsetsOfYear).map { abs($0 - $1) >= 30 * 60 }
+    return tail?.summer == nil ? !apart.contains(false) : apart.contains(true)
   }
 }
 

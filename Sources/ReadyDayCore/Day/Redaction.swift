@@ -151,6 +151,7 @@ extension CalendarProblem {
     case .otherCalendarScale: .otherCalendarScale(withheld)
     case .unknownZone: .unknownZone(withheld)
     case .unusableZone: .unusableZone(withheld)
+    case .contradictedZone: .contradictedZone(withheld)
     case .partlyUsableZone: .partlyUsableZone(withheld)
     case .notACalendar, .otherEncoding, .movedTooFar, .cutShort, .nestedTooDeep, .lineTooLong,
       .notAContentLine, .repeated,

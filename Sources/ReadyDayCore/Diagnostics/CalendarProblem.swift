@@ -63,6 +63,8 @@ public enum CalendarProblem: Hashable, Sendable {
   /// A VTIMEZONE that cannot be used, of a zone nobody else knows; its times are read in the user's
   /// zone.
   case unusableZone(String)
+  /// A VTIMEZONE whose clocks are not those of the zone it is named after; that zone's were used.
+  case contradictedZone(String)
   /// A VTIMEZONE of which a part cannot be read; the rest is used.
   case partlyUsableZone(String)
   /// An override that moves all later dates by more days than the limit; single dates beyond it may be

@@ -46,6 +46,7 @@ extension CalendarProblem {
     case .otherCalendarScale: "other_calendar_scale"
     case .unknownZone: "unknown_zone"
     case .unusableZone: "unusable_zone"
+    case .contradictedZone: "contradicted_zone"
     case .partlyUsableZone: "partly_usable_zone"
     case .endsBeforeStart: "ends_before_start"
     }

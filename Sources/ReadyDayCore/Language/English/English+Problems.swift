@@ -58,6 +58,8 @@ extension English {
       "unknown time zone \(quoted(name)); its times were read in your zone"
     case .unusableZone(let name):
       "VTIMEZONE \(quoted(name)) cannot be used; its times were read in your zone"
+    case .contradictedZone(let name):
+      "VTIMEZONE \(quoted(name)) contradicts the zone of that name; that zone's clocks were used"
     case .partlyUsableZone(let name):
       "part of VTIMEZONE \(quoted(name)) cannot be read; the rest was used"
     case .endsBeforeStart: "DTEND is before DTSTART; read as ending when it starts"

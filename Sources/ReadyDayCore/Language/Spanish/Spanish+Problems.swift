@@ -61,6 +61,8 @@ extension Spanish {
       "zona horaria desconocida \(quoted(name)); sus horas se han leído en tu zona"
     case .unusableZone(let name):
       "el VTIMEZONE \(quoted(name)) no se puede usar; sus horas se han leído en tu zona"
+    case .contradictedZone(let name):
+      "el VTIMEZONE \(quoted(name)) contradice la zona de ese nombre; se ha usado la hora de esa zona"
     case .partlyUsableZone(let name):
       "parte del VTIMEZONE \(quoted(name)) no se puede leer; se ha usado el resto"
     case .endsBeforeStart: "DTEND es anterior a DTSTART; se ha leído como si acabara al empezar"

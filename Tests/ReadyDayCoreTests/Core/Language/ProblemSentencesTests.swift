@@ -66,7 +66,8 @@ import Testing
       .unreadableRulePart(part: "BYDAY", value: "x"), .unreadableRule, .intervalNotPositive("0"),
       .ruleYieldsNothing, .ruleTooLong(limit: 9), .tooManyValues(property: "RDATE", limit: 9),
       .otherCalendarScale("HEBREW"), .unknownZone("X"), .unusableZone("X"),
-      .partlyUsableZone("X"), .endsBeforeStart, .otherEncoding("UTF-16"), .movedTooFar(limit: 9),
+      .partlyUsableZone("X"), .contradictedZone("X"), .endsBeforeStart, .otherEncoding("UTF-16"),
+      .movedTooFar(limit: 9),
       .cutShort, .repeated(property: "DTSTART"), .textTooLong(property: "SUMMARY", limit: 9),
       .furtherProblems(count: 9),
     ].map(Problem.calendar)
