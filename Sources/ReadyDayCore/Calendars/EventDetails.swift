@@ -13,6 +13,7 @@ extension EventReader {
     details.location = shownText("LOCATION", of: component)
     details.url = component.link
     details.hasConference = component.hasConference
+    details.travelSeconds = component.travelSeconds
     if isOfHolidays { details.holiday = component.holiday }
     details.categories = categories(of: component)
     return details
@@ -105,6 +106,12 @@ extension Component {
     case "WORKINGELSEWHERE": .workingElsewhere
     default: nil
     }
+  }
+
+  /// As Apple writes it, up to a day.
+  fileprivate var travelSeconds: Int {
+    let duration = first("X-APPLE-TRAVEL-DURATION").flatMap { EventDuration($0.value) }
+    return duration.map { min(max(0, $0.days * 86_400 + $0.seconds), 86_400) } ?? 0
   }
 
   fileprivate var visibility: Occurrence.Visibility {

@@ -77,6 +77,8 @@ extension Occurrence {
     /// Where to join or read about it; http and https only.
     public var url: String?
     public var categories: [String] = []
+    /// What the way there takes before it begins.
+    var travelSeconds = 0
     /// Whether people join it by a link.
     var hasConference = false
     /// What a calendar of holidays says of it; nil in any other calendar.

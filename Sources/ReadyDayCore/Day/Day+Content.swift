@@ -65,7 +65,7 @@ extension Day {
         target: Double(preferences.sleepTargetMinutes))
       self.tonight = tonight
       let open = waking.left(at: now, of: zone.day(date)).after(wakeUp)
-      let free = open.without(events.compactMap(\.part))
+      let free = open.without(events.compactMap(\.partWithTravel))
       self.free = hasCalendar ? free : []
       let search = WindowSearch(
         zone: zone, training: verdict.suggested, usualSleep: usualSleep,

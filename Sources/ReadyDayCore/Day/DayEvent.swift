@@ -78,6 +78,13 @@ extension DayEvent {
     if case .counted(_, _, let part) = standing { part } else { nil }
   }
 
+  /// The counted part, with the way there before it.
+  @inline(never)
+  var partWithTravel: TimeSpan? {
+    guard let part, part.start == span?.start else { return part }
+    return TimeSpan(from: part.start.adding(seconds: -occurrence.travelSeconds), to: part.end)
+  }
+
   @inline(never)
   public var notCounted: NotCounted? {
     if case .notCounted(let reason) = standing { reason } else { nil }

@@ -85,7 +85,7 @@ extension WindowSearch {
   /// The preparation goes first, then the cuts, so that an event soon after a cut still gets its
   /// time.
   private func candidates(in stretch: TimeSpan, before next: DayEvent?) -> [Candidate] {
-    let latest = next?.part?.start.adding(seconds: -preferences.preparationMinutes * 60)
+    let latest = next?.partWithTravel?.start.adding(seconds: -preferences.preparationMinutes * 60)
     let end = min(stretch.end, latest ?? stretch.end)
     guard end > stretch.start else { return [] }
     let usable = TimeSpan(from: stretch.start, to: end)

@@ -114,6 +114,17 @@ import Testing
     #expect(day.allWindows.count > 3)
   }
 
+  @Test("the way to an event is taken out of the time before it")
+  func travel() {
+    let first = SampleDay.meeting("Dentist", "09:00", "10:00")
+    var visit = SampleDay.meeting("Client visit", "12:30", "22:00")
+    visit.travelSeconds = 45 * 60
+    let day = SampleDay.make(now: "00:00", occurrences: [first, visit])
+    #expect(day.free.map { $0.clock() } == ["06:00–09:00", "10:00–11:45"])
+    #expect(day.windows.map { $0.span.clock() } == ["06:00–08:30", "10:00–11:15"])
+    #expect(day.counted.last?.part?.clock() == "12:30–22:00")
+  }
+
   @Test("without a calendar nothing is said about free time")
   func noCalendar() {
     let day = SampleDay.make(occurrences: nil)
