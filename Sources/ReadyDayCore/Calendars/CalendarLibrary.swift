@@ -116,6 +116,7 @@ public struct CalendarLibrary {
       file: file, calendar: scan.calendar,
       isOfHolidays: holidayCalendars.contains(scan.calendar), days: asked.days, zone: asked.zone,
       resolver: ZoneResolver(zones, definedIn: scan, bytes))
+    reader.isOfGoogle = scan.isOfGoogle
     var cancelling = scan.cancelling[...]
     let room = max(0, eventLimit - events.count)
     if places.count > room { leaveOut(places.count - room, of: file) }

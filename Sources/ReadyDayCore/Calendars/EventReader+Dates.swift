@@ -62,6 +62,9 @@ extension EventReader {
     if start.isDay, case .utc(let instant)? = reading.rule?.until {
       reading.rule?.until = .day(lastDay(until: instant))
     }
+    if isOfGoogle, reading.rule?.isBirthday(on: start.reading.date) == true {
+      reading.rule?.months = [start.reading.date.month]
+    }
     for problem in reading.problems { report(problem, line) }
     if let scale = reading.otherScale {
       report(.otherCalendarScale(scale), line)
@@ -84,6 +87,16 @@ extension EventReader {
     }
     guard let to = time(end, line, like: start) else { return nil }
     return Event.AddedDate(start: from, length: length(from: from, to: to))
+  }
+}
+
+extension RecurrenceRule {
+  /// Whether it names no month and no more than the day of a birthday: by the RFC that is every month's, by Google the
+  /// birthday's.
+  fileprivate func isBirthday(on start: LocalDate) -> Bool {
+    var whole = RecurrenceRule(.yearly)
+    (whole.monthDays, whole.weekStart) = ([start.day], weekStart)
+    return self == whole
   }
 }
 

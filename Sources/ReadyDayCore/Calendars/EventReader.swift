@@ -11,6 +11,8 @@ struct EventReader {
   /// What was called off, with or without saying when it was to be.
   private(set) var cancellations: [Cancellation] = []
   var resolver: ZoneResolver
+  /// Whether Google wrote the file.
+  var isOfGoogle = false
   private var log = DiagnosticLog()
   private var unknownZones: Set<String> = []
   private var sawLatin1 = false

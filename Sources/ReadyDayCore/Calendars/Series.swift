@@ -145,6 +145,12 @@ extension Series {
     return clock.instant(of: reading).secondsSince1970
   }
 
+  /// Some programs write a `Z` after what the clocks show at an instance of a series without a zone.
+  private func identities(_ exception: EventTime) -> [Identity] {
+    guard master.start.isFloating, case .utc = exception else { return [identity(exception)] }
+    return [identity(exception), identity(.floating(exception.reading))]
+  }
+
   private func identityMoment(_ override: Event) -> Instant {
     guard let time = override.recurrenceID else { return Instant(secondsSince1970: .min / 4) }
     let identity = identity(time)
@@ -252,7 +258,8 @@ extension Series {
   private func exceptedIdentities(
     in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork, _ cuts: inout [Int]
   ) -> Set<Identity> {
-    var excepted = Set(master.exceptions.filter { master.start.isDay || !$0.isDay }.map(identity))
+    var excepted = Set(
+      master.exceptions.filter { master.start.isDay || !$0.isDay }.flatMap(identities))
     for rule in master.exclusionRules {
       let room = Limits.Recurrence.instances - excepted.count
       let result = instances(of: rule, in: window, upTo: room, work: &work)

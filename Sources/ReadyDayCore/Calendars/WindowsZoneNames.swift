@@ -280,5 +280,14 @@ enum WindowsZoneNames {
     Yakutsk=Yakutsk Standard Time
     Yangon (Rangoon)=Myanmar Standard Time
     Yerevan=Caucasus Standard Time
+    Mitteleuropäische Zeit=W. Europe Standard Time
+    Mitteleuropäische Sommerzeit=W. Europe Standard Time
+    Mitteleuropäische Normalzeit=W. Europe Standard Time
+    Westeuropäische Zeit=GMT Standard Time
+    Westeuropäische Sommerzeit=GMT Standard Time
+    Westeuropäische Normalzeit=GMT Standard Time
+    Osteuropäische Zeit=FLE Standard Time
+    Osteuropäische Sommerzeit=FLE Standard Time
+    Osteuropäische Normalzeit=FLE Standard Time
     """
 }

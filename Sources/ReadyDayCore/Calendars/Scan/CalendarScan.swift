@@ -28,6 +28,8 @@ struct CalendarScan {
   var tasks: [(range: Range<Int>, line: Int)] = []
   /// VFREEBUSYs, whole: there is one for months.
   var busyTimes: [Component] = []
+  /// Whether Google wrote it.
+  var isOfGoogle = false
   /// The places of VCALENDARs that cancel what they hold (METHOD:CANCEL), in order.
   var cancelling: [Range<Int>] = []
   /// How its lines end.
@@ -316,6 +318,7 @@ struct CalendarScanner {
     switch content.name {
     case "METHOD": calendar.method = Method(content.rawText.uppercased())
     case "X-WR-CALNAME", "NAME": takeName(content)
+    case "PRODID": scan.isOfGoogle = content.text.hasPrefix("-//Google Inc//")
     // RFC 7986, 5.7, and what Outlook writes instead, which counts less.
     case "REFRESH-INTERVAL": scan.freshSeconds = freshSeconds(content) ?? scan.freshSeconds
     case "X-PUBLISHED-TTL": scan.freshSeconds = scan.freshSeconds ?? freshSeconds(content)

@@ -24,6 +24,8 @@ import Testing
     Name("Russia Time Zone 11", "Asia/Kamchatka"),
     Name("tzone://Microsoft/Utc", "UTC"),
     Name("UTC-11", "Etc/GMT+11"),
+    Name("Mitteleuropäische Sommerzeit", "Europe/Berlin"),
+    Name("(UTC+00:00) Westeuropäische Zeit", "Europe/London"),
     Name("Western Standard Time", nil),
     Name("12", nil),
     Name("", nil),
