@@ -30,12 +30,14 @@ extension EventZones {
 /// What the clocks of an event's places show, where it is not what its reader's shows.
 package struct LocalReadings: Hashable, Sendable {
   package struct Reading: Hashable, Sendable {
-    package let time: TimeOfDay
+    package let moment: LocalDateTime
     /// `New York`.
     package let place: String
 
+    package var time: TimeOfDay { moment.time }
+
     fileprivate init(of instant: Instant, in zone: Zone) {
-      (time, place) = (zone.reading(at: instant).time, zone.place)
+      (moment, place) = (zone.reading(at: instant), zone.place)
     }
   }
 

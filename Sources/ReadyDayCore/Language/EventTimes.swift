@@ -24,8 +24,11 @@ extension Phrasebook {
 
   /// `Mon 22:30`.
   private func brief(_ reading: LocalDateTime) -> String {
-    "\(weekday(reading.date.weekday).prefix(3)) \(reading.time.clock)"
+    "\(brief(reading.date)) \(reading.time.clock)"
   }
+
+  /// `Mon`.
+  func brief(_ date: LocalDate) -> String { "\(weekday(date.weekday).prefix(3))" }
 
   /// `09:30–11:30`, with its date where it does not begin on `date`.
   func times(of span: TimeSpan, in zone: Zone, asideFrom date: LocalDate?) -> String {

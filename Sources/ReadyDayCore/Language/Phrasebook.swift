@@ -150,7 +150,7 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   var doubleBooked: String { get }
   /// Beside an event that reaches beyond the day: `8 h of 10 h this day`.
   /// `09:00–10:00 in New York`.
-  func localTime(_ readings: LocalReadings) -> String
+  func localTime(_ readings: LocalReadings, on date: LocalDate) -> String
   func partOfEvent(minutes: Int, of whole: Int) -> String
   /// Shown instead of a demand, of a stretch that nothing takes: `free`.
   var free: String { get }

@@ -105,7 +105,7 @@ extension Phrasebook {
   }
 
   private func localTime(of event: DayEvent, on day: Day) -> [String] {
-    day.localReadings(of: event).map { [localTime($0)] } ?? []
+    day.localReadings(of: event).map { [localTime($0, on: day.date)] } ?? []
   }
 
   /// The reasons next to a counted event, the most telling first.

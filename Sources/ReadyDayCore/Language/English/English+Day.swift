@@ -42,13 +42,15 @@ extension English {
 
   package var doubleBooked: String { "double-booked" }
 
-  package func localTime(_ readings: LocalReadings) -> String {
-    switch (readings.start, readings.end) {
+  package func localTime(_ readings: LocalReadings, on date: LocalDate) -> String {
+    let day =
+      readings.start.flatMap { $0.moment.date == date ? nil : brief($0.moment.date) + " " } ?? ""
+    return switch (readings.start, readings.end) {
     case (let start?, let end?) where start.place == end.place:
-      "\(start.time.range(to: end.time)) in \(start.place)"
+      "\(day)\(start.time.range(to: end.time)) in \(start.place)"
     case (let start?, let end?):
-      "\(start.time.clock) in \(start.place), ends \(end.time.clock) in \(end.place)"
-    case (let start?, nil): "starts \(start.time.clock) in \(start.place)"
+      "\(day)\(start.time.clock) in \(start.place), ends \(end.time.clock) in \(end.place)"
+    case (let start?, nil): "starts \(day)\(start.time.clock) in \(start.place)"
     case (nil, let end?): "ends \(end.time.clock) in \(end.place)"
     case (nil, nil): ""
     }

@@ -46,17 +46,34 @@ extension Spanish {
 
   package var doubleBooked: String { "se solapa con otro" }
 
-  package func localTime(_ readings: LocalReadings) -> String {
-    switch (readings.start, readings.end) {
+  package func localTime(_ readings: LocalReadings, on date: LocalDate) -> String {
+    let day =
+      readings.start.flatMap { $0.moment.date == date ? nil : brief($0.moment.date) + " " } ?? ""
+    return switch (readings.start, readings.end) {
     case (let start?, let end?) where start.place == end.place:
-      "\(start.time.range(to: end.time)) en \(start.place)"
+      "\(day)\(start.time.range(to: end.time)) en \(city(start.place))"
     case (let start?, let end?):
-      "\(start.time.clock) en \(start.place), acaba a las \(end.time.clock) en \(end.place)"
-    case (let start?, nil): "empieza a las \(start.time.clock) en \(start.place)"
-    case (nil, let end?): "acaba a las \(end.time.clock) en \(end.place)"
+      "\(day)\(start.time.clock) en \(city(start.place)), "
+        + "acaba a \(las(end.time)) en \(city(end.place))"
+    case (let start?, nil):
+      "empieza \(day.isEmpty ? "" : "el \(weekday(start.moment.date.weekday)) ")a "
+        + "\(las(start.time)) en \(city(start.place))"
+    case (nil, let end?): "acaba a \(las(end.time)) en \(city(end.place))"
     case (nil, nil): ""
     }
   }
+
+  /// A city by which a zone is named, where it has another name in Spanish.
+  private func city(_ name: String) -> String { Self.cities[name] ?? name }
+
+  private static let cities = [
+    "London": "Londres", "New York": "Nueva York", "Paris": "París", "Berlin": "Berlín",
+    "Rome": "Roma", "Lisbon": "Lisboa", "Vienna": "Viena", "Brussels": "Bruselas",
+    "Zurich": "Zúrich", "Dublin": "Dublín", "Copenhagen": "Copenhague", "Stockholm": "Estocolmo",
+    "Prague": "Praga", "Warsaw": "Varsovia", "Athens": "Atenas", "Moscow": "Moscú",
+    "Istanbul": "Estambul", "Tokyo": "Tokio", "Beijing": "Pekín", "Singapore": "Singapur",
+    "Cairo": "El Cairo", "Sydney": "Sídney", "Mexico City": "Ciudad de México",
+  ]
 
   package func partOfEvent(minutes: Int, of whole: Int) -> String {
     "\(duration(minutes: minutes)) de un total de \(duration(minutes: whole))"

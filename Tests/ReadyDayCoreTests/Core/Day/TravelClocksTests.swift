@@ -41,8 +41,8 @@ struct TravelClocksTests {
     #expect(english[3] == "18:00–19:00 in New York")
     #expect(!english[0].contains(" in ") && !english[2].contains(" in "))
     let spanish = Self.reasons(day, Spanish())
-    #expect(spanish[1] == "acaba a las 13:30 en New York")
-    #expect(spanish[3] == "18:00–19:00 en New York")
+    #expect(spanish[1] == "acaba a las 13:30 en Nueva York")
+    #expect(spanish[3] == "18:00–19:00 en Nueva York")
   }
 
   @Test("where the clocks change on the way, the hours after it are said to be those of home")
@@ -72,7 +72,12 @@ struct TravelClocksTests {
     let start = zone.instant(of: LocalDateTime(.on("2026-03-10"), .at("05:30")))
     let readings = reading.readings(
       of: TimeSpan(from: start, to: start.adding(seconds: 8 * 3600)), beside: zone)
-    #expect(readings.map { English().localTime($0) } == "starts 10:30 in Madrid")
+    let (day, next) = (LocalDate.on("2026-03-10"), LocalDate.on("2026-03-11"))
+    #expect(readings.map { English().localTime($0, on: day) } == "starts 10:30 in Madrid")
+    #expect(readings.map { English().localTime($0, on: next) } == "starts Tue 10:30 in Madrid")
+    #expect(
+      readings.map { Spanish().localTime($0, on: next) }
+        == "empieza el martes a las 10:30 en Madrid")
   }
 
   @Test("but not on a day at home, nor where titles are hidden")
