@@ -55,7 +55,7 @@ extension Day {
         ).verdict
       let mornings = BusyMornings(
         firstEvents?.adding(events, on: date, in: zone).adding(
-          outlook?.tomorrow.events ?? [], on: date.advanced(by: 1), in: zone),
+          outlook?.tomorrow.events ?? [], on: zone.dayAfter(date), in: zone),
         preferences)
       self.mornings = mornings
       let tonight = Tonight(

@@ -79,7 +79,7 @@ extension DayInputs {
   /// - Parameter sessions: what is planned for it, in order of time.
   package func dayAfter(with sessions: [PlannedSession]) -> Day {
     var inputs = self
-    inputs.date = date.advanced(by: 1)
+    inputs.date = zone.dayAfter(date)
     (inputs.morning, inputs.sessions, inputs.before) = (nil, sessions, nil)
     return inputs.day
   }

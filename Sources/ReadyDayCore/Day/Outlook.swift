@@ -1,7 +1,7 @@
 /// The days around a day, as far as its rules look.
 package struct Outlook: Hashable, Sendable {
   package let yesterday: NearbyDay
-  /// The next seven days, tomorrow first.
+  /// The days of the next seven dates, tomorrow first.
   package let ahead: [NearbyDay]
 }
 
@@ -48,13 +48,12 @@ extension Outlook {
     knowing titles: KnownTitles? = nil
   ) {
     let titles = titles ?? KnownTitles(preferences.lexicon)
-    func day(after days: Int) -> NearbyDay {
+    func day(_ date: LocalDate) -> NearbyDay {
       NearbyDay(
-        date: date.advanced(by: days), zone: zone, occurrences: occurrences,
-        preferences: preferences, knowing: titles)
+        date: date, zone: zone, occurrences: occurrences, preferences: preferences, knowing: titles)
     }
-    yesterday = day(after: -1)
-    ahead = (1...Self.daysAhead).map(day)
+    yesterday = day(date.advanced(by: -1))
+    ahead = Self.ahead(of: date).dropFirst().filter { !zone.skips($0) }.map(day)
   }
 }
 

@@ -158,6 +158,15 @@ extension Zone {
   public func day(_ date: LocalDate) -> TimeSpan {
     TimeSpan(from: start(of: date), to: start(of: date.advanced(by: 1)))
   }
+
+  /// Whether the clocks here went over all of `date`.
+  package func skips(_ date: LocalDate) -> Bool { day(date).isEmpty }
+
+  /// The next date that is lived here.
+  package func dayAfter(_ date: LocalDate) -> LocalDate {
+    let next = date.advanced(by: 1)
+    return skips(next) ? next.advanced(by: 1) : next
+  }
 }
 
 /// Where a zone's name becomes its clocks: the system's files for the command line, fixtures for

@@ -20,7 +20,10 @@ struct BriefingDate: Sendable {
     present = options.now ?? context.clock
     let today = zone.reading(at: present).date
     direction = options.direction
-    date = options.date.date(today: today, looking: direction)
+    date =
+      options.date == .daysFromToday(1)
+      ? zone.dayAfter(today) : options.date.date(today: today, looking: direction)
+    guard !zone.skips(date) else { throw UsageError(.skippedDay(date, zone: zone.name)) }
     self.today = today
     now = date == today ? present : zone.start(of: date)
   }

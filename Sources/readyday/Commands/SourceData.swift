@@ -278,7 +278,7 @@ extension SourceData {
   /// The day that ends with the one after it, where the night between them is what is left to decide; nil at another
   /// hour, and where neither of them is today.
   func evening(on occasion: BriefingDate, _ briefing: Briefing, _ inputs: DayInputs) -> Evening? {
-    let tomorrow = occasion.today.advanced(by: 1)
+    let tomorrow = occasion.zone.dayAfter(occasion.today)
     if occasion.isToday, briefing.day.isEvening {
       let sessions = sessions(on: tomorrow...tomorrow, in: occasion.zone)[tomorrow] ?? []
       return Evening(briefing, tomorrow: inputs.dayAfter(with: sessions))

@@ -11,6 +11,8 @@ enum UsageMessage: Hashable, Sendable {
   case unreadable(String, origin: String)
   /// It can be read as two dates.
   case ambiguousDate(String, origin: String)
+  /// The clocks of the zone went over it.
+  case skippedDay(LocalDate, zone: String)
   /// Among the words that describe a session.
   case unknownWord(String)
   /// It means several sessions, and words plan one.

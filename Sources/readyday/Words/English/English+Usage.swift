@@ -8,6 +8,8 @@ extension English {
     case .unexpectedWord(let word): "unexpected argument \(quoted(word))"
     case .valueMissing(let option): "\(option) needs a value"
     case .valueUnwanted(let option): "\(option) takes no value"
+    case .skippedDay(let date, let zone):
+      "\(date) does not exist in \(zone): its clocks skipped that day"
     case .unreadable(let text, let origin): "\(origin): invalid value \(quoted(text))"
     case .ambiguousDate(let text, let origin):
       "\(origin): \(quoted(text)) could be either of two dates"

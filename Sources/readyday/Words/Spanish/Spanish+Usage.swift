@@ -8,6 +8,8 @@ extension Spanish {
     case .unexpectedWord(let word): "argumento inesperado \(quoted(word))"
     case .valueMissing(let option): "\(option) necesita un valor"
     case .valueUnwanted(let option): "\(option) no lleva ningún valor"
+    case .skippedDay(let date, let zone):
+      "el \(date) no existe en \(zone): sus relojes se saltaron ese día"
     case .unreadable(let text, let origin): "\(origin): valor no válido \(quoted(text))"
     case .ambiguousDate(let text, let origin):
       "\(origin): \(quoted(text)) puede ser dos fechas"

@@ -26,6 +26,16 @@ import Testing
     #expect(Outlook.ahead(of: date).contains(outlook.workingDays.last?.date ?? date))
   }
 
+  @Test("a date that the clocks of the zone skipped is not tomorrow")
+  func skipped() {
+    let zone = Zone.fixture("Pacific/Apia")
+    let date = LocalDate.on("2011-12-29")
+    let day = SampleDay.make(date: date, now: "23:30", zone: zone)
+    #expect(day.outlook?.tomorrow.date == date.advanced(by: 2))
+    #expect(zone.dayAfter(date) == date.advanced(by: 2))
+    #expect(zone.skips(date.advanced(by: 1)) && !zone.skips(date))
+  }
+
   @Test("what does not count begins no day")
   func firstEvent() throws {
     let tuesday = SampleDay.monday.advanced(by: 1)

@@ -89,6 +89,11 @@ struct BadInputTests {
 
         """),
     Case(
+      testDescription: "a day that a zone skipped",
+      arguments: "brief --date 2011-12-30 --tz Pacific/Apia", status: 2,
+      errors: "readyday: error: 2011-12-30 does not exist in Pacific/Apia: "
+        + "its clocks skipped that day\n"),
+    Case(
       testDescription: "a usage error for programs", arguments: "brief --format json --dat today",
       status: 2,
       errors: """
@@ -113,6 +118,11 @@ struct BadInputTests {
         readyday: error: no calendar in a.ics
 
         """),
+    Case(
+      testDescription: "an empty calendar file, for programs",
+      arguments: "brief --calendar a.ics --format json", files: ["a.ics": ""], status: 4,
+      errors: #"{"error":{"code":"nothing_usable","hint":null,"message":"#
+        + #""no calendar in a.ics: no VCALENDAR in it; nothing was read"}}"# + "\n"),
     Case(
       testDescription: "JSON that is cut off", arguments: "brief --whoop a.json",
       files: ["a.json": #"{"records": [{"cycle_id": 93845, "sleep_id""#], status: 4,

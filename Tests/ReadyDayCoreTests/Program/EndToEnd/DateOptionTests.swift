@@ -33,6 +33,17 @@ struct DateOptionTests {
     #expect(try Self.date(word) == "2026-03-" + (day < 10 ? "0\(day)" : "\(day)"))
   }
 
+  @Test("tomorrow is the next day that the zone has")
+  func skipped() throws {
+    let result = try Program(
+      [
+        "agenda", "tomorrow", "--calendar", "calendars", "--tz", "Pacific/Apia", "--now",
+        "2011-12-29T23:30:00-10:00",
+      ]
+    ).run()
+    #expect(result.output.contains("31 December 2011"))
+  }
+
   /// Commands by their names, with what else they need.
   private static let dated: [(String, [String])] = Commands.all.compactMap { command in
     guard let syntax = command.usual?.syntax else { return nil }

@@ -21,6 +21,7 @@ struct ProgramPhrasesTests {
     .impossible(.dropped(event: 2)), .impossible(.movedTwice(event: 2)),
     .impossible(.changedAndDropped(event: 2)), .noSessionDue,
     .noSessionCalled("a"), .severalSessionsCalled("a"), .sessionsDue(2),
+    .skippedDay(LocalDate(dayNumber: 15_338), zone: "Pacific/Apia"),
     .planIsNotOn(date, id: "7f3k"), .removesSeries(id: "7f3k"), .tooLong("18h", minutes: 1080),
     .ambiguousDate("10/03/2026", origin: "--date"), .unknownWord("hrad"), .wordsAreOnce("every"),
     .impossible(.over(.midnight, now: .midnight)), .noMovement("x"), .notInSession("plank", date),
