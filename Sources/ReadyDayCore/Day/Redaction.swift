@@ -173,7 +173,7 @@ extension HealthProblem {
     case .ambiguousDate: .ambiguousDate(withheld)
     case .cutShort, .noRecords, .notARecord, .unreadableRecord, .strayQuote, .otherWidth,
       .endsBeforeStart, .otherEncoding, .privateFormat, .foreignShape, .twoAccounts,
-      .undatedRecoveries:
+      .undatedRecoveries, .writtenAsText, .noClock, .missingName:
       self
     }
   }

@@ -6,7 +6,7 @@ extension [Diagnostic] {
   public var gathered: [Diagnostic] {
     var places: [Kind: Int] = [:]
     return reduce(into: []) { gathered, diagnostic in
-      let kind = Kind(file: diagnostic.location.file, code: diagnostic.problem.code)
+      let kind = Kind(diagnostic)
       if let place = places[kind] {
         gathered[place].count += diagnostic.count
       } else {
@@ -30,4 +30,11 @@ extension [Diagnostic] {
 private struct Kind: Hashable {
   let file: String
   let code: String
+  /// Of names that are missing each is a thing of its own.
+  var name: String?
+
+  init(_ diagnostic: Diagnostic) {
+    (file, code) = (diagnostic.location.file, diagnostic.problem.code)
+    if case .health(.missingName(let name, _, _)) = diagnostic.problem { self.name = name }
+  }
 }

@@ -25,6 +25,12 @@ public enum HealthProblem: Hashable, Sendable {
   case outOfRange(field: String, value: String)
   /// A value this version does not know; the rest of the record was used.
   case unknownValue(field: String, value: String)
+  /// Numbers, or true or false, in quotation marks; read all the same. Told once a file, of the first.
+  case writtenAsText(field: String)
+  /// Times of which nothing says by which clock they were lived: read by the user's. Told once a file.
+  case noClock(field: String)
+  /// A field, or a column of CSV, that is not there, and what may be it under another name; its values are unknown.
+  case missingName(String, closest: String?, isColumn: Bool)
   /// The private format used before WHOOP had a public API; not read.
   case privateFormat
   /// Daily rows or flattened records of another program; not read.
@@ -32,7 +38,7 @@ public enum HealthProblem: Hashable, Sendable {
   /// Records of another account than those before them; all are used. It does not say which: an account is
   /// someone's name.
   case twoAccounts
-  /// So many recoveries without a sleep or a cycle in any file, which would say of which mornings they are.
+  /// So many recoveries whose sleep or cycle is in no file: it would say of which mornings they are.
   case undatedRecoveries(Int)
   /// A date that could be day/month or month/day; the file was not read.
   case ambiguousDate(String)

@@ -71,6 +71,9 @@ extension HealthProblem {
     case .foreignShape: "foreign_shape"
     case .twoAccounts: "two_accounts"
     case .undatedRecoveries: "undated_recoveries"
+    case .writtenAsText: "written_as_text"
+    case .noClock: "no_clock"
+    case .missingName: "missing_name"
     case .ambiguousDate: "ambiguous_date"
     }
   }

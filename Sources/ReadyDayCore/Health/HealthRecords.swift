@@ -63,6 +63,19 @@ struct HealthRecords: Hashable, Sendable {
     return records
   }
 
+  /// The recoveries whose sleep and cycle are both not there.
+  var undatedRecoveries: [RecoveryRecord] {
+    let named = recoveries.all.filter {
+      $0.sleepID.flatMap { sleeps[$0] } == nil && $0.cycleID.flatMap { cycles[$0] } == nil
+    }
+    guard !named.isEmpty else { return [] }
+    let known = Set(sleeps.all.flatMap { [$0.olderID?.key, $0.cycleID.map { "cycle \($0.key)" }] })
+    return named.filter {
+      !known.contains($0.sleepID?.key ?? "")
+        && !known.contains($0.cycleID.map { "cycle \($0.key)" } ?? "")
+    }
+  }
+
   /// The recoveries, without those that name only a cycle of which another one names the sleep:
   /// one of the two is what an older version of this program made of the other.
   var judgements: [RecoveryRecord] {

@@ -23,4 +23,6 @@ struct RecoveryRecord: Hashable, Sendable {
   /// Only when ``state`` is scored.
   let score: Score?
   let updatedAt: Instant?
+  /// When it was first made; nil if nothing says so.
+  var madeAt: Instant? = nil
 }

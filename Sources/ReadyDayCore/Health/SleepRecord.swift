@@ -4,6 +4,8 @@ struct SleepRecord: Hashable, Sendable {
   struct Score: Hashable, Sendable {
     /// Minutes in each stage.
     var stages: SleepSpent?
+    /// Where the wearable tells it apart from the stages, of which it rounds each.
+    var asleepMinutes: Double?
     var inBedMinutes: Double?
     /// Minutes; the debt part is inside it.
     var neededMinutes: Double?
@@ -17,9 +19,13 @@ struct SleepRecord: Hashable, Sendable {
 
   let id: RecordID
   let cycleID: RecordID?
+  /// Its id in version 1 of WHOOP's API, if it had one.
+  var olderID: RecordID? = nil
   let span: TimeSpan
   /// The clock the sleeper woke to.
-  let offset: UTCOffset
+  var offset: UTCOffset
+  /// The clock the sleeper fell asleep by, where it showed another time.
+  var startOffset: UTCOffset? = nil
   /// Nil when unknown: the app's table of cycles lists naps like nights.
   var isNap: Bool?
   let state: ScoreState
@@ -27,6 +33,11 @@ struct SleepRecord: Hashable, Sendable {
   let score: Score?
   /// Of two records with one ``id`` the later one counts; nil is older than any.
   let updatedAt: Instant?
+}
+
+extension SleepRecord.Score {
+  /// Minutes.
+  var asleep: Double? { asleepMinutes ?? stages?.asleep }
 }
 
 /// How a stretch of sleep was spent, in minutes.
@@ -43,6 +54,9 @@ extension SleepRecord {
     sleep.isNap = isNap ?? other.isNap
     return sleep
   }
+
+  /// When it began, on the sleeper's own clock.
+  var onset: LocalDateTime { span.start.reading(at: startOffset ?? offset) }
 
   /// The morning this sleep belongs to: the date on which it ended, on the sleeper's own clock.
   var date: LocalDate { span.end.reading(at: offset).date }

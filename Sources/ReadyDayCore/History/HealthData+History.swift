@@ -30,7 +30,7 @@ extension HealthData {
 
 extension WhoopArchive {
   fileprivate func tell(of days: inout [HistoryDay], from first: LocalDate) {
-    let mornings = Mornings(records)
+    let mornings = Mornings(records, by: clocks)
     let cycles = CyclesInOrder(records.cycles)
     func place(_ date: LocalDate) -> Int? {
       let place = first.distance(to: date)
@@ -70,14 +70,14 @@ extension HistoryDay {
     tell(morning.recovery?.score)
     guard let main = morning.main, let span = morning.span else { return }
     offset = main.offset
-    onset = span.start.reading(at: morning.blocks.first?.offset ?? main.offset)
+    onset = (morning.blocks.first ?? main).onset
     wake = span.end.reading(at: main.offset)
-    asleep = morning.spent?.asleep
+    asleep = morning.asleepMinutes
     (needed, performance) = (main.score?.neededMinutes, main.score?.performance)
     (efficiency, respiratoryRate) = (main.score?.efficiency, main.score?.respiratoryRate)
     let noon = LocalDateTime(date).wallSeconds - Self.halfDay
     sleeps = (morning.blocks + morning.naps).map { sleep in
-      let from = sleep.span.start.reading(at: sleep.offset).wallSeconds - noon
+      let from = sleep.onset.wallSeconds - noon
       return from..<max(from, sleep.span.end.reading(at: sleep.offset).wallSeconds - noon)
     }.ordered { $0.lowerBound < $1.lowerBound }
   }

@@ -168,28 +168,3 @@ extension ActivitySearch.Entry {
 
   fileprivate static let mostSlips = 3
 }
-
-/// How alike two words are.
-package enum Letters {
-  /// How many letters were missing, added, replaced or swapped with their neighbour
-  /// (optimal string alignment: no part is edited twice).
-  package static func distance(_ a: String, _ b: String) -> Int {
-    let a = Array(a)
-    let b = Array(b)
-    var beforePrevious: [Int] = []
-    var previous = Array(0...b.count)
-    for i in a.indices {
-      var row = [i + 1]
-      for j in b.indices {
-        let replaced = previous[j] + (a[i] == b[j] ? 0 : 1)
-        var best = min(replaced, previous[j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-          best = min(best, beforePrevious[j - 1] + 1)
-        }
-        row.append(best)
-      }
-      (beforePrevious, previous) = (previous, row)
-    }
-    return previous[b.count]
-  }
-}

@@ -75,7 +75,7 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
 
   // Recovery and sleep
 
-  /// Shown instead of a score: `being scored by WHOOP`; `source` is who would have made it.
+  /// Shown instead of a score: `not scored yet`; `source` is who would have made it.
   func scoreState(_ state: ScoreState, by source: RecoverySource) -> String
   /// `last known: 61% on Sun 22 Nov`.
   func lastKnown(_ score: RecoverySummary.LastKnown) -> String

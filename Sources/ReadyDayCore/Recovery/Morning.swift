@@ -35,8 +35,9 @@ struct Mornings: Sendable {
 }
 
 extension Mornings {
-  init(_ records: HealthRecords) {
-    let records = records.withNapsTold
+  /// - Parameter clocks: the user's.
+  init(_ records: HealthRecords, by clocks: WhoopClocks?) {
+    let records = records.withNapsTold.read(by: clocks)
     let sleeps = records.sleeps.all
     let nights = sleeps.map(\.date)
     // By their places: a sleep is too large to be moved about.
@@ -128,6 +129,11 @@ private struct ScoredSleeps {
     last[cycle] = sleep
   }
 
+  /// By the ids they had in version 1 of the API.
+  private lazy var byOlderID: [String: SleepRecord] = records.sleeps.all.reduce(into: [:]) {
+    if let id = $1.olderID { $0[id.key] = $1 }
+  }
+
   init(_ records: HealthRecords) {
     self.records = records
   }
@@ -135,7 +141,7 @@ private struct ScoredSleeps {
   /// By `sleep_id`; else the sleep of the recovery's cycle; else the cycle alone. Nil if none of
   /// them is known, and where the cycle's night is another sleep than the one the recovery names.
   mutating func judged(by recovery: RecoveryRecord) -> JudgedRecovery? {
-    if let sleep = recovery.sleepID.flatMap({ records.sleeps[$0] }) {
+    if let sleep = recovery.sleepID.flatMap({ records.sleeps[$0] ?? byOlderID[$0.key] }) {
       return judged(by: recovery, of: sleep)
     }
     let cycle = recovery.cycleID.flatMap { records.cycles[$0] }

@@ -33,7 +33,7 @@ extension SourceSpan {
 
 extension WhoopArchive {
   /// The mornings that any record is about.
-  package var morningDates: Set<LocalDate> { Set(Mornings(records).all.map(\.date)) }
+  package var morningDates: Set<LocalDate> { Set(Mornings(records, by: clocks).all.map(\.date)) }
 }
 
 extension HealthHistory {

@@ -3,7 +3,7 @@ extension WhoopArchive {
   ///
   /// Values of the first days with a strap are excluded, as from every other mean.
   public var measurements: Measurements {
-    let days = Mornings(records).all.map(DailyHealth.init)
+    let days = Mornings(records, by: clocks).all.map(DailyHealth.init)
     return Measurements(.whoop, days: days, workouts: records.distinctWorkouts)
   }
 }
@@ -20,12 +20,12 @@ extension DailyHealth {
 
 extension DailySleep {
   fileprivate init?(_ morning: Morning) {
-    guard let main = morning.main, let span = morning.span, let spent = morning.spent else {
-      return nil
-    }
+    guard let main = morning.main, let span = morning.span, let asleep = morning.asleepMinutes
+    else { return nil }
+    let spent = morning.spent
     self.init(
-      span: span, startOffset: main.offset, offset: main.offset,
-      asleepMinutes: spent.asleep, deepMinutes: spent.deep, remMinutes: spent.rem,
-      lightMinutes: spent.light, awakeMinutes: spent.awake, inBedMinutes: morning.inBedMinutes)
+      span: span, startOffset: morning.blocks.first?.startOffset ?? main.offset,
+      offset: main.offset, asleepMinutes: asleep, deepMinutes: spent?.deep, remMinutes: spent?.rem,
+      lightMinutes: spent?.light, awakeMinutes: spent?.awake, inBedMinutes: morning.inBedMinutes)
   }
 }

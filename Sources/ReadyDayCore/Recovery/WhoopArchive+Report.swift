@@ -8,9 +8,10 @@ extension WhoopArchive {
   /// What is known about each of `dates`, in their order; cheaper than asking for one after the
   /// other.
   func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport] {
-    let mornings = Mornings(records)
+    let mornings = Mornings(records, by: clocks)
     let reports = MorningReports(
-      of: mornings.all.map { MorningFacts($0) }, olderVariability: olderVariability)
+      of: mornings.all.map { MorningFacts($0, isAwaited: awaitsRecovery($0, of: mornings)) },
+      olderVariability: olderVariability)
     // Only for those asked about and the days that these are compared with.
     let compared = dates.lowerBound.advanced(by: 1 - TrainingHistory.span)...dates.upperBound
     let cycles = CyclesInOrder(records.cycles)
@@ -40,6 +41,17 @@ extension WhoopArchive {
 }
 
 extension WhoopArchive {
+  /// Whether the recovery of a morning is still to come: of all nights it has the last one, its cycle goes on as far as
+  /// is known, and the morning before it has one.
+  private func awaitsRecovery(_ morning: Morning, of mornings: Mornings) -> Bool {
+    guard morning.recovery == nil, let main = morning.main, morning.date == newest else {
+      return false
+    }
+    let before = mornings.all.last { $0.date < morning.date }
+    return main.cycleID.flatMap { records.cycles[$0] }?.end == nil
+      && before.map { $0.recovery != nil } ?? true
+  }
+
   /// rMSSD of the nights that are older than those of ``records``, of each date that of the sleep that ended last.
   private var olderVariability: [LocalDate: Double] {
     let nights = Dictionary(
@@ -60,9 +72,10 @@ extension WhoopArchive {
 
 // What WHOOP's own records say of one morning.
 extension MorningFacts {
-  fileprivate init(_ morning: Morning) {
+  fileprivate init(_ morning: Morning, isAwaited: Bool) {
     self.init(date: morning.date)
     recovery = RecoverySummary(morning)
+    if isAwaited, recovery.state == .missing { recovery.state = .pending }
     sleep = SleepSummary(morning)
     isSettled = !recovery.isCalibrating
     onset = morning.onset
@@ -100,11 +113,11 @@ extension SleepSummary {
     guard let main = morning.main else { return }
     span = morning.span
     offset = main.offset
+    startOffset = morning.blocks.first?.startOffset
     blocks = morning.blocks.count
     inBedMinutes = morning.inBedMinutes
-    let spent = morning.spent
-    stages = spent.map { Stages($0) }
-    asleepMinutes = Measure(spent?.asleep)
+    stages = morning.spent.map { Stages($0) }
+    asleepMinutes = Measure(morning.asleepMinutes)
     add(main.score)
   }
 
@@ -124,7 +137,7 @@ extension Morning {
   /// When the first sleep of the night began, where it is scored.
   fileprivate var onset: TimeOfDay? {
     guard let first = blocks.first, first.state == .scored else { return nil }
-    return first.span.start.reading(at: first.offset).time
+    return first.onset.time
   }
 
   /// The stages of the night's scored blocks together; nil when none is scored.
@@ -133,9 +146,14 @@ extension Morning {
     return scored.dropFirst().reduce(scored.first) { $0.map { [other = $1] in $0 + other } }
   }
 
-  var inBedMinutes: Double? {
-    let scored = blocks.compactMap { $0.score?.inBedMinutes }
-    return scored.isEmpty ? nil : scored.reduce(0, +)
+  var asleepMinutes: Double? { sum(\.asleep) }
+
+  var inBedMinutes: Double? { sum(\.inBedMinutes) }
+
+  /// Over the night's scored blocks; nil when none is scored.
+  private func sum(_ minutes: (SleepRecord.Score) -> Double?) -> Double? {
+    let known = blocks.compactMap { $0.score.flatMap(minutes) }
+    return known.isEmpty ? nil : known.reduce(0, +)
   }
 }
 
@@ -158,6 +176,6 @@ extension SleepSummary.Stages {
 extension SleepSummary.Nap {
   fileprivate init(_ nap: SleepRecord) {
     self.init(
-      span: nap.span, offset: nap.offset, asleepMinutes: nap.score?.stages?.asleep)
+      span: nap.span, offset: nap.offset, asleepMinutes: nap.score?.asleep)
   }
 }

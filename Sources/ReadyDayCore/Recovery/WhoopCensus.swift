@@ -22,7 +22,7 @@ extension WhoopArchive {
 
   /// Counts what was decoded: all there is in an archive ``ofEverything``.
   package var census: WhoopCensus {
-    let mornings = Mornings(records).all
+    let mornings = Mornings(records, by: clocks).all
     return WhoopCensus(
       nights: mornings.count { $0.main != nil },
       recoveries: mornings.count { $0.recovery?.state == .scored },

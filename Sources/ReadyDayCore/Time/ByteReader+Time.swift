@@ -52,7 +52,7 @@ extension ByteReader {
     return UTCOffset(sign: isWest ? -1 : 1, hours: hours, minutes: minutes)
   }
 
-  /// The same as others write it: `-0330`, `+01`, `+1`, `+1:30`.
+  /// The same as others write it: `-0330`, `+01`, `+1`, `+1:30`, `-05:00:00`.
   mutating func looseOffset() -> UTCOffset? {
     if take(anyCase: "Z") { return .zero }
     let isWest = take("-")
@@ -64,13 +64,16 @@ extension ByteReader {
       return UTCOffset(sign: sign, hours: number / 100, minutes: number % 100)
     }
     guard take(":") else { return UTCOffset(sign: sign, hours: number, minutes: 0) }
-    return self.number(digits: 2).flatMap { UTCOffset(sign: sign, hours: number, minutes: $0) }
+    guard let minutes = self.number(digits: 2) else { return nil }
+    // Seconds are those of clocks before there was standard time; programs write them as zeros.
+    let seconds = take(":") ? self.number(digits: 2) : 0
+    return seconds.flatMap { UTCOffset(sign: sign, hours: number, minutes: minutes, seconds: $0) }
   }
 }
 
 extension UTCOffset {
-  fileprivate init?(sign: Int, hours: Int, minutes: Int) {
-    guard hours < 24, minutes < 60 else { return nil }
-    self.init(seconds: sign * (hours * 60 + minutes) * 60)
+  fileprivate init?(sign: Int, hours: Int, minutes: Int, seconds: Int = 0) {
+    guard hours < 24, minutes < 60, seconds < 60 else { return nil }
+    self.init(seconds: sign * ((hours * 60 + minutes) * 60 + seconds))
   }
 }

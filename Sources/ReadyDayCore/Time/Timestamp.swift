@@ -53,7 +53,7 @@ extension UTCOffset {
     self = offset
   }
 
-  /// Reads what other programs write too: `-0330`, `+01`, `+1`, `+1:30`; nil for anything else.
+  /// Reads what other programs write too: `-0330`, `+01`, `+1`, `+1:30`, `-05:00:00`; nil for anything else.
   init?(loose text: some Sequence<UInt8>) {
     var reader = ByteReader(text)
     guard let offset = reader.looseOffset(), reader.isAtEnd else { return nil }

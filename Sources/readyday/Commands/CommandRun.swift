@@ -25,11 +25,14 @@ extension CommandRun {
   /// of its kind, and with `--strict` if anything was skipped.
   func read(_ request: Request) throws -> SourceData {
     try request.check(paths)
-    var data = try SourceData(request, from: paths, options, zones: zones)
+    var data = try SourceData(request, from: paths, options, clocks)
     data.present = occasion.present
     try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }
     return data
   }
+
+  /// The user's.
+  var clocks: WhoopClocks { WhoopClocks(zone: occasion.zone, zones: zones) }
 
   /// What standard error says about the files that were read.
   func notices(about data: SourceData) -> [StyledLine] { notices.lines(about: data) }

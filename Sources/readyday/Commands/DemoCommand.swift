@@ -62,7 +62,7 @@ extension DemoCommand {
     let data = SourceData(
       whoop: SampleNights(date: date, zone: zone).json,
       calendar: SampleCalendar(date: date, language: run.phrases.language).ics, options,
-      on: run.occasion, zones: run.zones)
+      on: run.occasion, run.clocks)
     var preferences = options.preferences
     preferences.me = [SampleCalendar.owner]
     let inputs = data.inputs(on: run.occasion, preferences: preferences)

@@ -169,7 +169,7 @@ extension ImportCommand {
 
   private func importWhoop(into folder: DataFolder, _ run: CommandRun) throws -> CommandOutput {
     let (archive, outcome) = try WhoopFiles(paths.paths(.asked)).readAll(
-      hiding: options.redaction, keepsTexts: true)
+      by: run.clocks, hiding: options.redaction, keepsTexts: true)
     let notices = run.notices.lines(about: outcome)
     let kept = try telling(notices) {
       guard archive.recordCount > 0 else {

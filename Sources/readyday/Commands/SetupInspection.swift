@@ -182,7 +182,7 @@ extension SetupInspection {
     let asked = paths.whoop.map { InputPath($0.path, $0.origin == .kept ? .kept : .asked) }
     do {
       (archive, outcome) = try WhoopFiles(asked, within: &zipRoom)
-        .readAll(hiding: options.redaction)
+        .readAll(by: WhoopClocks(zone: zone, zones: zones), hiding: options.redaction)
     } catch {
       checkup.findings[.whoop] = [unreadable(error)]
       return nil
@@ -207,8 +207,9 @@ extension SetupInspection {
 
   private func freshness(of archive: WhoopArchive) -> [SetupFindings.Finding] {
     let state = archive.report(on: today, hiding: options.redaction).recovery.state
-    if state != .missing { return [.lastNight(state)] }
-    guard let last = archive.census.mornings?.upperBound else { return [] }
+    let last = archive.census.mornings?.upperBound
+    if state != .missing || last == today { return [.lastNight(state)] }
+    guard let last else { return [] }
     return [.lastNightOf(last, daysAgo: today.dayNumber - last.dayNumber)]
   }
 

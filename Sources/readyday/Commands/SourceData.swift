@@ -48,7 +48,7 @@ struct SourceData: Sendable {
   @Boxed private var paths: InputPaths? = nil
 
   init(
-    _ request: Request, from paths: InputPaths, _ options: CommonOptions, zones: any ZoneDatabase
+    _ request: Request, from paths: InputPaths, _ options: CommonOptions, _ clocks: WhoopClocks
   ) throws {
     redaction = options.redaction
     isVerbose = options.isVerbose
@@ -60,9 +60,9 @@ struct SourceData: Sendable {
       training = StoredTraining(paths.dataFolder)
       problems = training.problems
     }
-    try readHealth(request, from: paths, options)
+    try readHealth(request, from: paths, options, clocks)
     if let days = request.calendars, !paths.calendars.isEmpty {
-      try readCalendars(paths.calendars, on: days, for: request, options, zones: zones)
+      try readCalendars(paths.calendars, on: days, for: request, options, zones: clocks.zones)
     }
     // Of what is configured some may be lost, but not all, and not what the answer is about.
     if !hasAny && !awaitsCalendar || request.needsCalendar && agenda == nil {
@@ -73,7 +73,7 @@ struct SourceData: Sendable {
   /// What was made up instead of anybody's files.
   init(
     whoop: String, calendar: String, _ options: CommonOptions, on occasion: BriefingDate,
-    zones: any ZoneDatabase
+    _ clocks: WhoopClocks
   ) {
     redaction = options.redaction
     isVerbose = options.isVerbose
@@ -83,21 +83,20 @@ struct SourceData: Sendable {
     var health = HealthData(
       days: occasion.date...occasion.date,
       sleepTarget: Double(options.preferences.sleepTargetMinutes))
-    health.archive =
-      read(
-        WhoopFiles(sample: whoop), into: WhoopArchive(mornings: health.days, earlier: .baselines)
-      ).archive
+    var wanted = WhoopArchive(mornings: health.days, earlier: .baselines)
+    wanted.clocks = clocks
+    health.archive = read(WhoopFiles(sample: whoop), into: wanted).archive
     take(health)
     readCalendars(
       CalendarFiles(sample: calendar), on: Outlook.days(around: occasion.date, in: occasion.zone),
-      zones: zones)
+      zones: clocks.zones)
     sources.areSamples = true
   }
 }
 
 extension SourceData {
   private mutating func readHealth(
-    _ request: Request, from paths: InputPaths, _ options: CommonOptions
+    _ request: Request, from paths: InputPaths, _ options: CommonOptions, _ clocks: WhoopClocks
   ) throws {
     guard let days = request.mornings else { return }
     let workouts = request.workoutDates(reflects: training.isKept)
@@ -109,7 +108,7 @@ extension SourceData {
         request.journal
         ? paths.whoopWithJournal : workouts == nil ? paths.whoop : paths.whoopWithWorkouts
       var wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: request.earlier)
-      wanted.readsJournal = request.journal
+      (wanted.clocks, wanted.readsJournal) = (clocks, request.journal)
       let (archive, outcome) = read(try WhoopFiles(named, within: &zipRoom), into: wanted)
       if archive.recordCount == 0 { lose(.whoop, in: named, outcome) }
       health.archive = archive

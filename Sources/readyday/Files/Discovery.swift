@@ -85,7 +85,7 @@ extension Discovery {
     do throws(FileProblem) {
       let files = try WhoopFiles([InputPath(path)])
       // Nothing of it is shown.
-      let newest = files.readAll(hiding: Redaction(placeholder: "")).archive.newest
+      let newest = files.readAll(by: nil, hiding: Redaction(placeholder: "")).archive.newest
       return newest == nil ? .other : .nights
     } catch {
       if case .unzipping(.failed) = error.kind { return .damaged }

@@ -24,13 +24,14 @@ struct WhoopFiles {
   /// Every record, whatever its date.
   ///
   /// - Parameters:
+  ///   - clocks: the user's.
   ///   - redaction: what is hidden of what is wrong with them.
   ///   - keepsTexts: whether they are to be written again.
   func readAll(
-    hiding redaction: Redaction, keepsTexts: Bool = false
+    by clocks: WhoopClocks?, hiding redaction: Redaction, keepsTexts: Bool = false
   ) -> (archive: WhoopArchive, outcome: ReadResult) {
     var empty = WhoopArchive.ofEverything
-    empty.keepsTexts = keepsTexts
+    (empty.clocks, empty.keepsTexts) = (clocks, keepsTexts)
     return read(into: empty, hiding: redaction, progress: Progress())
   }
 

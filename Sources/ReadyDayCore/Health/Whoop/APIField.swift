@@ -4,10 +4,11 @@ enum APIField: String {
   case id, start, end, nap, score
   case cycleID = "cycle_id"
   case sleepID = "sleep_id"
+  /// Of a sleep: its id in version 1.
+  case olderID = "v1_id"
   case sportID = "sport_id"
   case sportName = "sport_name"
   case updatedAt = "updated_at"
-  case timezoneOffset = "timezone_offset"
   case scoreState = "score_state"
 
   // Of a cycle's or workout's score.
@@ -21,6 +22,8 @@ enum APIField: String {
   case consistency = "sleep_consistency_percentage"
   case efficiency = "sleep_efficiency_percentage"
   // Of its stages.
+  /// Not of the API: the app's own export tells it.
+  case asleep = "total_asleep_time_milli"
   case inBed = "total_in_bed_time_milli"
   case awake = "total_awake_time_milli"
   case noData = "total_no_data_time_milli"
@@ -62,10 +65,10 @@ extension APIField {
   /// The field whose object this one lies in; nil for those of the record itself.
   var parent: APIField? {
     switch self {
-    case .id, .start, .end, .nap, .score, .cycleID, .sleepID, .sportID, .sportName, .updatedAt,
-      .timezoneOffset, .scoreState:
+    case .id, .start, .end, .nap, .score, .cycleID, .sleepID, .olderID, .sportID, .sportName,
+      .updatedAt, .scoreState:
       nil
-    case .inBed, .awake, .noData, .light, .slowWave, .rem, .disturbances: .stages
+    case .asleep, .inBed, .awake, .noData, .light, .slowWave, .rem, .disturbances: .stages
     case .baselineNeed, .debtNeed, .strainNeed, .napNeed: .needed
     case .zoneZero, .zoneOne, .zoneTwo, .zoneThree, .zoneFour, .zoneFive: .zones
     default: .score
@@ -79,10 +82,20 @@ extension APIField {
   /// otherwise.
   var asParent: APIField { self == .zonesBefore ? .zones : self }
 
+  /// Whether WHOOP writes it with every score of its kind: where it is not, it may have another name.
+  var isInEveryScore: Bool {
+    switch self {
+    case .recovery, .restingHeartRate, .heartRateVariability, .strain, .inBed, .light, .slowWave,
+      .rem, .awake, .noData, .baselineNeed, .debtNeed, .strainNeed, .napNeed:
+      true
+    default: false
+    }
+  }
+
   /// Whether a number in it tells a record from another, and must not be rounded.
   var isID: Bool {
     switch self {
-    case .id, .cycleID, .sleepID, .sportID: true
+    case .id, .cycleID, .sleepID, .olderID, .sportID: true
     default: false
     }
   }
@@ -91,6 +104,20 @@ extension APIField {
   static let zoneTimes: [APIField] = [
     .zoneZero, .zoneOne, .zoneTwo, .zoneThree, .zoneFour, .zoneFive,
   ]
+}
+
+extension APIField {
+  /// Whether a name is none of the API's, those that are not used included.
+  static func isUnknown(_ name: String) -> Bool { !known.contains(FieldName(name.utf8)) }
+
+  private static let known = Set(
+    (all.map(\.rawValue) + [
+      "user_id", "created_at", "timezone_offset", "sleep_cycle_count", "percent_recorded",
+      "altitude_gain_meter", "altitude_change_meter",
+    ]).map { FieldName($0.utf8) })
+
+  private static let all: Set<APIField> = Set(
+    RecordKind.allCases.flatMap { WantedFields.of($0, isCompared: false).fields })
 }
 
 /// Which fields of a record are read, by the objects they lie in.
@@ -143,8 +170,8 @@ extension WantedFields {
   }
 
   private static let ofAnySleep: [APIField] = [
-    .id, .cycleID, .updatedAt, .start, .end, .timezoneOffset, .nap, .scoreState, .score, .stages,
-    .light, .slowWave, .rem, .respiratoryRate, .efficiency,
+    .id, .cycleID, .olderID, .updatedAt, .start, .end, .nap, .scoreState, .score, .stages,
+    .asleep, .light, .slowWave, .rem, .respiratoryRate, .efficiency,
   ]
   private static let sleep = WantedFields(
     ofAnySleep + [
@@ -161,12 +188,11 @@ extension WantedFields {
     .sleepID, .cycleID, .updatedAt, .scoreState, .score, .isCalibrating, .heartRateVariability,
   ])
   private static let cycle = WantedFields([
-    .id, .updatedAt, .start, .end, .timezoneOffset, .scoreState, .score, .strain,
-    .kilojoules,
+    .id, .updatedAt, .start, .end, .scoreState, .score, .strain, .kilojoules,
   ])
   private static let workout = WantedFields(
     [
-      .id, .updatedAt, .start, .end, .timezoneOffset, .sportName, .sportID, .scoreState, .score,
+      .id, .updatedAt, .start, .end, .sportName, .sportID, .scoreState, .score,
       .strain, .averageHeartRate, .maximumHeartRate, .kilojoules, .meters, .zones, .zonesBefore,
     ] + APIField.zoneTimes)
 }

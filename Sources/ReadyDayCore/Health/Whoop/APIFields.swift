@@ -21,100 +21,12 @@ struct APIFields {
     self.values = values
   }
 
-  private subscript(field: APIField) -> Value {
+  subscript(field: APIField) -> Value {
     wanted.index(of: field).map { values[$0] } ?? .nothing
   }
-}
 
-extension APIFields {
-  func text(_ field: APIField) throws(RecordFault) -> String {
-    try knownText(field).orMissing(field)
-  }
-
-  func number(_ field: APIField) throws(RecordFault) -> Double {
-    try knownNumber(field).orMissing(field)
-  }
-
-  func flag(_ field: APIField) throws(RecordFault) -> Bool {
-    try knownFlag(field).orMissing(field)
-  }
-
-  func id(_ field: APIField) throws(RecordFault) -> RecordID {
-    try knownID(field).orMissing(field)
-  }
-
-  /// The same as ``number(_:)``; nil if it was not asked for.
-  func numberIfWanted(_ field: APIField) throws(RecordFault) -> Double? {
-    wanted.index(of: field) == nil ? nil : try number(field)
-  }
-
-  /// Nil if the field is absent or null.
-  func knownText(_ field: APIField) throws(RecordFault) -> String? {
-    switch self[field] {
-    case .nothing: return nil
-    case .text(let text): return text
-    default: throw .unreadable(field, expected: .text)
-    }
-  }
-
-  /// Nil if the field is absent or null.
-  func knownNumber(_ field: APIField) throws(RecordFault) -> Double? {
-    switch self[field] {
-    case .nothing: return nil
-    case .number(let number): return number
-    default: throw .unreadable(field, expected: .number)
-    }
-  }
-
-  /// Nil if the field is absent or null.
-  func knownFlag(_ field: APIField) throws(RecordFault) -> Bool? {
-    switch self[field] {
-    case .nothing: return nil
-    case .flag(let flag): return flag
-    default: throw .unreadable(field, expected: .trueOrFalse)
-    }
-  }
-
-  /// A text or a number, whichever it is; nil if the field is absent or null.
-  func knownID(_ field: APIField) throws(RecordFault) -> RecordID? {
-    switch self[field] {
-    case .nothing: return nil
-    case .id(let number): return .number(number)
-    case .text(let text): return RecordID(written: text)
-    default: throw .unreadable(field, expected: .text)
-    }
-  }
-
-  /// Nil if the field is absent or null.
-  func knownWholeNumber(_ field: APIField) throws(RecordFault) -> Int? {
-    switch self[field] {
-    case .nothing: return nil
-    case .id(let number): return number
-    default: throw .unreadable(field, expected: .number)
-    }
-  }
-
-  /// Whether an object stands in the field; false where it is absent or null.
-  func holdsObject(_ field: APIField) throws(RecordFault) -> Bool {
-    switch self[field] {
-    case .nothing: return false
-    case .object: return true
-    default: throw .unreadable(field, expected: .object)
-    }
-  }
-}
-
-extension Optional {
-  fileprivate func orMissing(_ field: APIField) throws(RecordFault) -> Wrapped {
-    guard let self else { throw .unreadable(field, expected: .value) }
-    return self
-  }
-}
-
-extension RecordFault {
-  static func unreadable(_ field: APIField, expected: HealthProblem.Expected) -> RecordFault {
-    RecordFault(trouble: .unreadable(expected: expected), path: field.path)
-  }
+  /// Whether it was looked for.
+  func wants(_ field: APIField) -> Bool { wanted.index(of: field) != nil }
 }
 
 extension RecordID {

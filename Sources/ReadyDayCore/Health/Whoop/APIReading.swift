@@ -1,77 +1,87 @@
 /// Turns the fields of wire records into health records, and keeps what was found wrong on the way.
+///
+/// Only what says when something was, or what it belongs to, can cost a record: whatever else cannot be read is
+/// unknown.
 struct APIReading {
-  /// Values that were read as unknown; the record they stand in was used.
+  private let record: RecordFinder.Record
+  /// Values that were read as unknown, or in another way than WHOOP writes them; the record they stand in was used.
   private(set) var faults: [RecordFault] = []
+
+  /// - Parameter record: the one that is read, as it was found.
+  init(_ record: RecordFinder.Record) {
+    self.record = record
+    if record.isClockGuessed { faults.append(.noClock) }
+  }
 }
 
 extension APIReading {
   mutating func sleep(_ fields: APIFields) throws(RecordFault) -> SleepRecord {
-    let standing = try standing(fields)
+    let span = try span(fields)
+    let standing = standing(fields)
     return SleepRecord(
-      id: try fields.id(.id), cycleID: try fields.knownID(.cycleID), span: try span(fields),
-      offset: try offset(fields), isNap: try fields.knownFlag(.nap), state: standing.state,
-      score: standing.isScored ? try sleepScore(fields) : nil, updatedAt: try updatedAt(fields))
+      id: ownID(fields) ?? .began(span.start), cycleID: id(.cycleID, fields),
+      olderID: id(.olderID, fields), span: span, offset: try offset, isNap: flag(.nap, fields),
+      state: standing.state, score: standing.isScored ? sleepScore(fields) : nil,
+      updatedAt: updatedAt(fields))
   }
 
   mutating func recovery(_ fields: APIFields) throws(RecordFault) -> RecoveryRecord {
-    let (sleep, cycle) = (try fields.knownID(.sleepID), try fields.knownID(.cycleID))
+    let (sleep, cycle) = (id(.sleepID, fields), id(.cycleID, fields))
     guard sleep != nil || cycle != nil else { throw .unreadable(.sleepID, expected: .id) }
-    let standing = try standing(fields)
-    return RecoveryRecord(
+    let standing = standing(fields)
+    var recovery = RecoveryRecord(
       sleepID: sleep, cycleID: cycle, state: standing.state,
-      score: standing.isScored ? try recoveryScore(fields) : nil,
-      updatedAt: try updatedAt(fields))
+      score: standing.isScored ? recoveryScore(fields) : nil, updatedAt: updatedAt(fields))
+    recovery.madeAt = record.moment
+    return recovery
   }
 
   mutating func cycle(_ fields: APIFields) throws(RecordFault) -> CycleRecord {
-    let standing = try standing(fields)
+    let start = try instant(.start, fields)
+    let isScored = standing(fields).isScored
     var cycle = CycleRecord(
-      id: try fields.id(.id), start: try instant(.start, fields),
-      end: moment(try fields.knownText(.end)), offset: try offset(fields),
-      strain: standing.isScored
-        ? possible(try fields.number(.strain), .strain, in: PlausibleRange.strain) : nil,
-      updatedAt: try updatedAt(fields))
-    if standing.isScored {
-      cycle.kilojoules = try fields.knownNumber(.kilojoules).flatMap(PlausibleRange.dailyKilojoules)
+      id: ownID(fields) ?? .began(start), start: start, end: moment(text(.end, fields)),
+      offset: try offset,
+      strain: isScored ? known(.strain, of: fields, in: PlausibleRange.strain) : nil,
+      updatedAt: updatedAt(fields))
+    if isScored {
+      cycle.kilojoules = number(.kilojoules, fields).flatMap(PlausibleRange.dailyKilojoules)
     }
     return cycle
   }
 
   mutating func workout(_ fields: APIFields) throws(RecordFault) -> WorkoutRecord {
-    let name = try fields.knownText(.sportName)
+    let span = try span(fields)
+    let name = text(.sportName, fields)
     let named = name.flatMap { WhoopSport.activity(named: $0) }
-    let number = try fields.knownWholeNumber(.sportID)
-    let activity = named ?? number.flatMap { WhoopSport.activity(numbered: $0) }
+    let activity =
+      named ?? number(.sportID, fields).flatMap { WhoopSport.activity(numbered: Int($0.shown)) }
     var workout = WorkoutRecord(
-      id: try fields.id(.id), span: try span(fields), offset: try offset(fields),
-      activity: activity ?? .other, updatedAt: try updatedAt(fields),
+      id: ownID(fields) ?? .began(span.start), span: span, offset: try offset,
+      activity: activity ?? .other, updatedAt: updatedAt(fields),
       sport: activity == nil ? name.map(WhoopSport.words) : nil)
-    if try standing(fields).isScored { try addScore(fields, to: &workout) }
+    if standing(fields).isScored { addScore(fields, to: &workout) }
     return workout
   }
 }
 
 extension APIReading {
-  private mutating func addScore(
-    _ fields: APIFields, to workout: inout WorkoutRecord
-  ) throws(RecordFault) {
-    workout.strain = try known(.strain, of: fields, in: PlausibleRange.strain)
-    workout.averageHeartRate = try known(
-      .averageHeartRate, of: fields, in: PlausibleRange.heartRate)
-    workout.maximumHeartRate = try known(
-      .maximumHeartRate, of: fields, in: PlausibleRange.heartRate)
+  private mutating func addScore(_ fields: APIFields, to workout: inout WorkoutRecord) {
+    workout.strain = known(.strain, of: fields, in: PlausibleRange.strain)
+    workout.averageHeartRate = known(.averageHeartRate, of: fields, in: PlausibleRange.heartRate)
+    workout.maximumHeartRate = known(.maximumHeartRate, of: fields, in: PlausibleRange.heartRate)
     workout.kilocalories = possible(
-      try fields.knownNumber(.kilojoules).map { $0 / WorkoutRecord.kilojoulesPerKilocalorie },
+      number(.kilojoules, fields).map { $0 / WorkoutRecord.kilojoulesPerKilocalorie },
       .kilojoules, in: PlausibleRange.kilocalories)
-    workout.meters = try known(.meters, of: fields, in: PlausibleRange.meters)
-    workout.zoneMinutes = try zoneMinutes(fields)
+    workout.meters = known(.meters, of: fields, in: PlausibleRange.meters)
+    workout.zoneMinutes = zoneMinutes(fields)
   }
 
   /// Nil unless all six are there and possible.
-  private mutating func zoneMinutes(_ fields: APIFields) throws(RecordFault) -> [Double]? {
+  private mutating func zoneMinutes(_ fields: APIFields) -> [Double]? {
     var minutes: [Double] = []
     for field in APIField.zoneTimes {
-      let millis = try fields.knownNumber(field)
+      let millis = number(field, fields)
       if let time = self.minutes(millis, field, in: PlausibleRange.workoutMinutes) {
         minutes.append(time)
       }
@@ -79,73 +89,65 @@ extension APIReading {
     return minutes.count == APIField.zoneTimes.count ? minutes : nil
   }
 
-  private mutating func recoveryScore(
-    _ fields: APIFields
-  ) throws(RecordFault) -> RecoveryRecord.Score {
+  private mutating func recoveryScore(_ fields: APIFields) -> RecoveryRecord.Score {
     RecoveryRecord.Score(
-      isCalibrating: try fields.knownFlag(.isCalibrating) ?? false,
-      recovery: try known(.recovery, of: fields, in: PlausibleRange.recovery),
-      restingHeartRate: try known(
-        .restingHeartRate, of: fields, in: PlausibleRange.restingHeartRate),
-      heartRateVariability: try known(
+      isCalibrating: flag(.isCalibrating, fields) ?? false,
+      recovery: known(.recovery, of: fields, in: PlausibleRange.recovery),
+      restingHeartRate: known(.restingHeartRate, of: fields, in: PlausibleRange.restingHeartRate),
+      heartRateVariability: known(
         .heartRateVariability, of: fields, in: PlausibleRange.heartRateVariability),
-      bloodOxygen: try known(.bloodOxygen, of: fields, in: PlausibleRange.bloodOxygen),
-      skinTemperature: try known(.skinTemperature, of: fields, in: PlausibleRange.skinTemperature))
+      bloodOxygen: known(.bloodOxygen, of: fields, in: PlausibleRange.bloodOxygen),
+      skinTemperature: known(.skinTemperature, of: fields, in: PlausibleRange.skinTemperature))
   }
 
-  private mutating func sleepScore(_ fields: APIFields) throws(RecordFault) -> SleepRecord.Score {
-    let hasStages = try fields.holdsObject(.stages)
-    let need = try fields.holdsObject(.needed) ? try needed(fields) : nil
+  private mutating func sleepScore(_ fields: APIFields) -> SleepRecord.Score {
+    let hasStages = holdsObject(.stages, fields)
+    let need = holdsObject(.needed, fields) ? needed(fields) : nil
     return SleepRecord.Score(
-      stages: hasStages ? try spent(fields) : nil,
-      inBedMinutes: hasStages ? try stage(.inBed, fields) : nil,
+      stages: hasStages ? spent(fields) : nil,
+      asleepMinutes: hasStages ? stage(.asleep, fields) : nil,
+      inBedMinutes: hasStages ? stage(.inBed, fields) : nil,
       neededMinutes: need?.all, debtMinutes: need?.debt,
-      performance: try nightPercent(.performance, fields),
-      efficiency: try nightPercent(.efficiency, fields),
-      consistency: try nightPercent(.consistency, fields),
-      respiratoryRate: try breathing(fields),
-      disturbances: try known(.disturbances, of: fields, in: PlausibleRange.disturbances)
+      performance: nightPercent(.performance, fields),
+      efficiency: nightPercent(.efficiency, fields),
+      consistency: nightPercent(.consistency, fields), respiratoryRate: breathing(fields),
+      disturbances: known(.disturbances, of: fields, in: PlausibleRange.disturbances)
         .map { Int($0) })
   }
 
-  private mutating func nightPercent(
-    _ field: APIField, _ fields: APIFields
-  ) throws(RecordFault) -> Double? {
-    try known(field, of: fields, in: PlausibleRange.nightPercent).map { min($0, 100) }
+  private mutating func nightPercent(_ field: APIField, _ fields: APIFields) -> Double? {
+    known(field, of: fields, in: PlausibleRange.nightPercent).map { min($0, 100) }
   }
 
   /// WHOOP writes 0 where breathing was not measured.
-  private mutating func breathing(_ fields: APIFields) throws(RecordFault) -> Double? {
-    guard try fields.knownNumber(.respiratoryRate) != 0 else { return nil }
-    return try known(.respiratoryRate, of: fields, in: PlausibleRange.respiratoryRate)
+  private mutating func breathing(_ fields: APIFields) -> Double? {
+    guard let rate = number(.respiratoryRate, fields), rate != 0 else { return nil }
+    return possible(rate, .respiratoryRate, in: PlausibleRange.respiratoryRate)
   }
 
-  private mutating func spent(_ fields: APIFields) throws(RecordFault) -> SleepSpent? {
-    let light = try stage(.light, fields)
-    let deep = try stage(.slowWave, fields)
-    let rem = try stage(.rem, fields)
-    let awake = try stage(.awake, fields)
-    let noData = try stage(.noData, fields)
+  private mutating func spent(_ fields: APIFields) -> SleepSpent? {
+    let light = stage(.light, fields)
+    let deep = stage(.slowWave, fields)
+    let rem = stage(.rem, fields)
+    let awake = stage(.awake, fields)
+    let noData = stage(.noData, fields)
     guard let light, let deep, let rem else { return nil }
     return SleepSpent(light: light, deep: deep, rem: rem, awake: awake ?? 0, noData: noData ?? 0)
   }
 
   /// A stage's length in minutes.
-  private mutating func stage(
-    _ field: APIField, _ fields: APIFields
-  ) throws(RecordFault) -> Double? {
-    minutes(try fields.numberIfWanted(field), field, in: PlausibleRange.sleepMinutes)
+  private mutating func stage(_ field: APIField, _ fields: APIFields) -> Double? {
+    guard fields.wants(field) else { return nil }
+    return minutes(number(field, fields), field, in: PlausibleRange.sleepMinutes)
   }
 
   /// The whole need in minutes, and the part of it that is debt.
-  private mutating func needed(
-    _ fields: APIFields
-  ) throws(RecordFault) -> (all: Double?, debt: Double?) {
-    let debt = try need(.debtNeed, fields)
-    let baseline = try need(.baselineNeed, fields)
-    let strain = try need(.strainNeed, fields)
+  private mutating func needed(_ fields: APIFields) -> (all: Double?, debt: Double?) {
+    let debt = need(.debtNeed, fields)
+    let baseline = need(.baselineNeed, fields)
+    let strain = need(.strainNeed, fields)
     // Never above zero as it is written: naps take from the need.
-    let nap = try need(.napNeed, fields, sign: -1)
+    let nap = need(.napNeed, fields, sign: -1)
     guard let debt, let baseline, let strain, let nap else { return (nil, debt) }
     let all = max(0, baseline + debt + strain - nap)
     // What a nap has made up for is owed no more.
@@ -155,8 +157,8 @@ extension APIReading {
   /// A part of the need in minutes.
   private mutating func need(
     _ field: APIField, _ fields: APIFields, sign: Double = 1
-  ) throws(RecordFault) -> Double? {
-    minutes(try fields.number(field) * sign, field, in: PlausibleRange.neededMinutes)
+  ) -> Double? {
+    minutes(number(field, fields).map { $0 * sign }, field, in: PlausibleRange.neededMinutes)
   }
 }
 
@@ -165,12 +167,17 @@ extension APIReading {
   ///
   /// Whatever stands under `score` in any other state is not looked at: Go programs write zeros
   /// there.
-  private mutating func standing(
-    _ fields: APIFields
-  ) throws(RecordFault) -> (state: ScoreState, isScored: Bool) {
-    let state = state(try fields.text(.scoreState))
+  private mutating func standing(_ fields: APIFields) -> (state: ScoreState, isScored: Bool) {
+    guard let word = text(.scoreState, fields) else {
+      if fields[.scoreState] == .nothing { note(.missing, .scoreState) }
+      return (.unusable, false)
+    }
+    let state = state(word)
     guard state == .scored else { return (state, false) }
-    guard try fields.holdsObject(.score) else { throw .unreadable(.score, expected: .object) }
+    guard fields[.score] == .object else {
+      note(.outOfRange, .score)
+      return (.unusable, false)
+    }
     return (state, true)
   }
 
@@ -180,15 +187,15 @@ extension APIReading {
     case "PENDING_SCORE": return .pending
     case "UNSCORABLE": return .unscorable
     default:
-      faults.append(RecordFault(trouble: .unknownValue, path: APIField.scoreState.path))
+      note(.unknownValue, .scoreState)
       return .unscorable
     }
   }
 
   private mutating func known(
     _ field: APIField, of fields: APIFields, in range: ClosedRange<Double>
-  ) throws(RecordFault) -> Double? {
-    possible(try fields.knownNumber(field), field, in: range)
+  ) -> Double? {
+    possible(number(field, fields), field, in: range)
   }
 
   /// The minutes of this many milliseconds, where they lie in `range`.
@@ -204,10 +211,86 @@ extension APIReading {
   ) -> Double? {
     guard let value else { return nil }
     guard range.contains(value) else {
-      faults.append(RecordFault(trouble: .outOfRange, path: field.path))
+      note(.outOfRange, field)
       return nil
     }
     return value
+  }
+
+  private mutating func note(_ trouble: RecordFault.Trouble, _ field: APIField) {
+    faults.append(RecordFault(trouble: trouble, path: field.path))
+  }
+}
+
+// Nil for what is absent or null, and with a fault for what is not what stands there in WHOOP's own records.
+extension APIReading {
+  private mutating func number(_ field: APIField, _ fields: APIFields) -> Double? {
+    switch fields[field] {
+    case .nothing:
+      if field.isInEveryScore, fields.wants(field) { note(.missing, field) }
+      return nil
+    case .number(let number): return number
+    case .id(let number): return Double(number)
+    case .text(let text):
+      if let number = Double(written: text) {
+        note(.writtenAsText, field)
+        return number
+      }
+    case .flag, .object, .array: break
+    }
+    note(.outOfRange, field)
+    return nil
+  }
+
+  private mutating func flag(_ field: APIField, _ fields: APIFields) -> Bool? {
+    switch fields[field] {
+    case .nothing: return nil
+    case .flag(let flag): return flag
+    case .text(let text):
+      if let flag = Bool(text.lowercased()) {
+        note(.writtenAsText, field)
+        return flag
+      }
+    case .number, .id, .object, .array: break
+    }
+    note(.outOfRange, field)
+    return nil
+  }
+
+  private mutating func text(_ field: APIField, _ fields: APIFields) -> String? {
+    switch fields[field] {
+    case .nothing: return nil
+    case .text(let text): return text
+    case .number, .id, .flag, .object, .array:
+      note(.outOfRange, field)
+      return nil
+    }
+  }
+
+  /// A text or a number, whichever it is.
+  private mutating func id(_ field: APIField, _ fields: APIFields) -> RecordID? {
+    switch fields[field] {
+    case .nothing: return nil
+    case .id(let number): return .number(number)
+    case .text(let text): return RecordID(written: text)
+    case .number, .flag, .object, .array:
+      note(.outOfRange, field)
+      return nil
+    }
+  }
+
+  private mutating func ownID(_ fields: APIFields) -> RecordID? {
+    if fields[.id] == .nothing { note(.missing, .id) }
+    return id(.id, fields)
+  }
+
+  private mutating func holdsObject(_ field: APIField, _ fields: APIFields) -> Bool {
+    switch fields[field] {
+    case .object: return true
+    case .nothing: if fields.wants(field) { note(.missing, field) }
+    case .number, .id, .flag, .text, .array: note(.outOfRange, field)
+    }
+    return false
   }
 }
 
@@ -215,7 +298,10 @@ extension APIReading {
   private func instant(
     _ field: APIField, _ fields: APIFields
   ) throws(RecordFault) -> Instant {
-    guard let instant = moment(try fields.text(field)) else {
+    guard case .text(let text) = fields[field] else {
+      throw .unreadable(field, expected: fields[field] == .nothing ? .value : .text)
+    }
+    guard let instant = moment(text) else {
       throw RecordFault(trouble: .notATime, path: field.path)
     }
     return instant
@@ -230,19 +316,30 @@ extension APIReading {
     return TimeSpan(from: first, to: last)
   }
 
-  private func offset(_ fields: APIFields) throws(RecordFault) -> UTCOffset {
-    guard let offset = UTCOffset(loose: try fields.text(.timezoneOffset).utf8) else {
-      throw RecordFault(trouble: .notAnOffset, path: APIField.timezoneOffset.path)
+  private var offset: UTCOffset {
+    get throws(RecordFault) {
+      // Whoever knows the moment knows an offset.
+      guard let offset = record.offset else { throw .noClock }
+      return offset
     }
-    return offset
   }
 
-  private func updatedAt(_ fields: APIFields) throws(RecordFault) -> Instant? {
-    moment(try fields.knownText(.updatedAt))
+  private mutating func updatedAt(_ fields: APIFields) -> Instant? {
+    moment(text(.updatedAt, fields))
   }
 
   private func moment(_ text: String?) -> Instant? {
     text.flatMap { Instant(timestamp: $0.utf8) }
+  }
+}
+
+extension Double {
+  /// Nil for anything but the digits of a number.
+  fileprivate init?(written text: String) {
+    guard text.utf8.allSatisfy({ $0.isDigit || "+-.eE".utf8.contains($0) }),
+      let number = Double(text), number.isFinite
+    else { return nil }
+    self = number
   }
 }
 

@@ -21,6 +21,40 @@ extension CSVColumn {
   /// The shares of a workout in the heart rate zones 1…5.
   static let zones: [CSVColumn] = [.zone1, .zone2, .zone3, .zone4, .zone5]
 
+  /// What every night has.
+  private static let ofNight: [CSVColumn] = [
+    .sleepOnset, .wakeOnset, .asleep, .performance, .respiratoryRate, .inBed, .light, .deep, .rem,
+    .awake, .need, .debt, .efficiency, .consistency,
+  ]
+
+  /// Those that every file of a kind has: where one is not there, it may have another name.
+  static func expected(in kind: CSVFile.Kind) -> [CSVColumn] {
+    switch kind {
+    case .cycles:
+      [
+        .cycleStart, .zone, .recovery, .restingHeartRate, .heartRateVariability, .strain, .cycleEnd,
+      ] + ofNight
+    case .sleeps: [.cycleStart, .zone, .cycleEnd, .nap] + ofNight
+    case .workouts:
+      [
+        .workoutStart, .workoutEnd, .zone, .activity, .workoutStrain, .energy, .maximumHeartRate,
+        .averageHeartRate,
+      ] + zones
+    case .journal: [.cycleStart, .zone, .question]
+    }
+  }
+
+  /// Whether nothing of a file can be dated, or told of a morning, without it.
+  func isNeeded(in kind: CSVFile.Kind) -> Bool {
+    switch self {
+    case .cycleStart: kind != .workouts
+    case .sleepOnset, .wakeOnset: kind == .sleeps
+    case .workoutStart, .workoutEnd: kind == .workouts
+    case .question: kind == .journal
+    default: false
+    }
+  }
+
   /// The column a header names; nil for one that is not used here.
   init?(header: String) {
     guard let column = Self.columns[Self.folded(header)] else { return nil }
@@ -56,242 +90,245 @@ extension CSVColumn {
   }
 
   private static let columns = Dictionary(
-    uniqueKeysWithValues: names.flatMap { column, names in names.map { ($0, column) } })
+    uniqueKeysWithValues: names.flatMap { column, names in names.map { (folded($0), column) } })
+
+  /// As WHOOP writes it in English.
+  var header: String { Self.names[self]?.first ?? "" }
 
   private static func zone(_ number: Int) -> [String] {
     [
-      "hr_zone_\(number)_pct", "zona_fc_\(number)_pct", "zona_fc_\(number)pct",
+      "HR Zone \(number) %", "zona_fc_\(number)_pct", "zona_fc_\(number)pct",
       "hf_zone_\(number)_pct", "zone_fc_\(number)_pct", "zona_\(number)_de_fc_pct",
     ]
   }
 
-  /// Folded headers in English, Spanish, German, French and Brazilian Portuguese, as exports of
-  /// 2022 to 2026 have them. Those of French are known in this folded form only.
+  /// Headers in English, and folded ones in Spanish, German, French and Brazilian Portuguese, as exports of 2022 to
+  /// 2026 have them. Those of French are known in this folded form only.
   private static let names: [CSVColumn: [String]] = [
     .cycleStart: [
-      "cycle_start_time",
+      "Cycle start time",
       "hora_de_inicio_del_ciclo",
       "startzeit_des_zyklus",
       "heure_de_debut_du_cycle",
       "hora_de_inicio_do_ciclo",
     ],
     .cycleEnd: [
-      "cycle_end_time",
+      "Cycle end time",
       "hora_de_finalizacion_del_ciclo",
       "endzeit_des_zyklus",
       "heure_de_fin_du_cycle",
       "hora_de_fim_do_ciclo",
     ],
     .zone: [
-      "cycle_timezone",
+      "Cycle timezone",
       "zona_horaria_del_ciclo",
       "zeitzone_des_zyklus",
       "fuseau_horaire_du_cycle",
       "fuso_horario_do_ciclo",
     ],
     .recovery: [
-      "recovery_score_pct",
+      "Recovery score %",
       "puntuacion_de_recuperacion_pct",
       "erholungswert_pct",
       "score_de_recuperation_pct",
       "pontuacao_de_recuperacao_pct",
     ],
     .restingHeartRate: [
-      "resting_heart_rate_bpm",
+      "Resting heart rate (bpm)",
       "frecuencia_cardiaca_en_reposo_lpm",
       "ruheherzfrequenz_schlage_pro_minute",
       "frequence_cardiaque_au_repos_bpm",
       "frequencia_cardiaca_em_repouso_bpm",
     ],
     .heartRateVariability: [
-      "heart_rate_variability_ms",
+      "Heart rate variability (ms)",
       "variabilidad_de_la_frecuencia_cardiaca_ms",
       "herzfrequenzvariabilitat_ms",
       "variabilite_de_la_frequence_cardiaque_ms",
       "variabilidade_da_frequencia_cardiaca_ms",
     ],
     .skinTemperature: [
-      "skin_temp_celsius",
+      "Skin temp (celsius)",
       "temp_cutanea_grados_centigrados",
       "hauttemperatur_celsius",
       "temperature_cutanee_celsius",
       "temp_da_pele_celsius",
     ],
     .bloodOxygen: [
-      "blood_oxygen_pct",
+      "Blood oxygen %",
       "oxigeno_en_sangre_pct",
       "blutsauerstoff_pct",
       "niveau_d_oxygene_pct",
       "pct_de_oxigenio_no_sangue",
     ],
     .strain: [
-      "day_strain",
+      "Day Strain",
       "esfuerzo_del_dia",
       "tagesbelastung",
       "effort_du_jour",
       "esforco_diario",
     ],
     .sleepOnset: [
-      "sleep_onset",
+      "Sleep onset",
       "inicio_del_sueno",
       "beginn_des_schlafs",
       "premiers_signes_de_sommeil",
       "inicio_do_sono",
     ],
     .wakeOnset: [
-      "wake_onset",
+      "Wake onset",
       "inicio_de_la_vigilia",
       "beginn_des_aufwachens",
       "premiers_signes_de_reveil",
       "inicio_da_vigilia",
     ],
     .performance: [
-      "sleep_performance_pct",
+      "Sleep performance %",
       "calificacion_del_sueno_pct",
       "schlafleistung_pct",
       "performance_sommeil_pct",
       "desempenho_do_sono_pct",
     ],
     .respiratoryRate: [
-      "respiratory_rate_rpm",
+      "Respiratory rate (rpm)",
       "frecuencia_respiratoria_rpm",
       "atemfrequenz_atemzuge_min",
       "frequence_respiratoire_tr_min",
       "frequencia_respiratoria_rpm",
     ],
     .asleep: [
-      "asleep_duration_min",
+      "Asleep duration (min)",
       "duracion_del_sueno_min",
       "schlafdauer_min",
       "duree_du_sommeil_min",
       "duracao_do_sono_min",
     ],
     .inBed: [
-      "in_bed_duration_min",
+      "In bed duration (min)",
       "tiempo_en_la_cama_min",
       "dauer_im_bett_min",
       "temps_passe_au_lit_min",
       "duracao_na_cama_min",
     ],
     .light: [
-      "light_sleep_duration_min",
+      "Light sleep duration (min)",
       "duracion_de_sueno_ligero_min",
       "dauer_des_leichtschlafs_min",
       "duree_du_sommeil_leger_min",
       "duracao_do_sono_leve_min",
     ],
     .deep: [
-      "deep_sws_duration_min",
+      "Deep (SWS) duration (min)",
       "duracion_de_sueno_profundo_sws_min",
       "dauer_des_tiefschlafs_min",
       "duree_du_sommeil_profond_min",
       "duracao_profundo_sono_min",
     ],
     .rem: [
-      "rem_duration_min",
+      "REM duration (min)",
       "duracion_de_sueno_rem_min",
       "dauer_des_rem_schlafs_min",
       "duree_du_sommeil_paradoxal_min",
       "duracao_rem_min",
     ],
     .awake: [
-      "awake_duration_min",
+      "Awake duration (min)",
       "tempo_despierto_a_min",
       "dauer_des_aufwachens_min",
       "temps_d_eveil_min",
       "duracao_de_vigilia_min",
     ],
     .need: [
-      "sleep_need_min",
+      "Sleep need (min)",
       "sueno_necesario_min",
       "schlafbedarf_min",
       "besoins_en_sommeil_min",
       "necessidade_de_sono_min",
     ],
     .debt: [
-      "sleep_debt_min",
+      "Sleep debt (min)",
       "deuda_de_sueno_min",
       "schlafdefizit_min",
       "dette_de_sommeil_min",
       "debito_de_sono_min",
     ],
     .efficiency: [
-      "sleep_efficiency_pct",
+      "Sleep efficiency %",
       "eficiencia_del_sueno_pct",
       "schlafeffizienz_pct",
       "efficacite_du_sommeil_pct",
       "eficacia_do_sono_pct",
     ],
     .consistency: [
-      "sleep_consistency_pct",
+      "Sleep consistency %",
       "regularidad_del_sueno_pct",
       "schlafbestandigkeit_pct",
       "regularite_du_sommeil_pct",
       "consistencia_do_sono_pct",
     ],
     .nap: [
-      "nap",
+      "Nap",
       "siesta",
       "nickerchen",
       "sieste",
       "sesta",
     ],
     .workoutStart: [
-      "workout_start_time",
+      "Workout start time",
       "hora_de_inicio_del_entrenamiento",
       "startzeit_des_trainings",
       "heure_de_debut_de_l_entrainement",
       "hora_de_inicio_do_treino",
     ],
     .workoutEnd: [
-      "workout_end_time",
+      "Workout end time",
       "hora_de_finalizacion_del_entrenamiento",
       "endzeit_des_trainings",
       "heure_de_fin_de_l_entrainement",
       "hora_de_fim_do_treino",
     ],
     .activity: [
-      "activity_name",
+      "Activity name",
       "nombre_de_la_actividad",
       "name_der_aktivitat",
       "nom_de_l_activite",
       "nome_da_atividade",
     ],
     .workoutStrain: [
-      "activity_strain",
+      "Activity Strain",
       "esfuerzo_de_actividad",
       "aktivitatsbelastung",
       "effort_activite",
       "esforco_da_atividade",
     ],
     .energy: [
-      "energy_burned_cal",
+      "Energy burned (cal)",
       "energia_quemada_cal",
       "verbrannte_energie_cal",
       "depense_energetique_cal",
       "energia_queimada_cal",
     ],
     .maximumHeartRate: [
-      "max_hr_bpm",
+      "Max HR (bpm)",
       "fc_max_lpm",
       "max_hf_schlage_pro_minute",
       "fc_max_bpm",
     ],
     .averageHeartRate: [
-      "average_hr_bpm",
+      "Average HR (bpm)",
       "fc_promedio_lpm",
       "durchschnittliche_hf_schlage_pro_minute",
       "fc_moyenne_bpm",
       "fc_media_bpm",
     ],
     .zone1: zone(1), .zone2: zone(2), .zone3: zone(3), .zone4: zone(4), .zone5: zone(5),
-    .distance: ["distance_meters", "distancia_metros", "distanz_meter", "distance_metres"],
+    .distance: ["Distance (meters)", "distancia_metros", "distanz_meter", "distance_metres"],
     .question: [
-      "question_text",
+      "Question text",
       "texto_de_la_pregunta",
       "fragetext",
       "texto_de_pergunta",
     ],
-    .answer: ["answered_yes", "respondio_si", "beantwortet_mit_ja"],
+    .answer: ["Answered yes", "respondio_si", "beantwortet_mit_ja"],
   ]
 }

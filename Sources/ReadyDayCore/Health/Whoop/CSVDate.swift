@@ -55,15 +55,3 @@ struct CSVDate: Hashable, Sendable {
     return LocalDate(year: year, month: month, day: day).map { LocalDateTime($0, time) }
   }
 }
-
-extension UTCOffset {
-  /// A zone as exports write it, `UTC+01:00` or `UTCZ`, or as spreadsheets and other programs shorten it:
-  /// `UTC`, `UTC+1`, `UTC+1:30`, `UTC-05`, `+0100`.
-  init?(csvZone text: String) {
-    if text == "UTC" || text == "GMT" {
-      self = .zero
-    } else {
-      self.init(loose: text.utf8.drop { $0 != 0x5A && $0 != 0x2B && $0 != 0x2D })
-    }
-  }
-}

@@ -21,9 +21,9 @@ struct CSVFile {
       // In every language known it follows the question.
       columns[.answer] = question + 1 < table.header.count ? question + 1 : nil
     }
-    guard columns[.cycleStart] != nil, columns[.zone] != nil, let kind = Kind(columns) else {
-      return nil
-    }
+    // Some may have other names; of a few alone nobody knows whose they are.
+    let isWhoops = columns[.cycleStart] != nil && columns[.zone] != nil || columns.count >= 5
+    guard isWhoops, let kind = Kind(columns) else { return nil }
     self.kind = kind
     self.table = table
     self.columns = columns
@@ -40,16 +40,43 @@ extension CSVFile {
 
 extension CSVFile.Kind {
   fileprivate init?(_ columns: [CSVColumn: Int]) {
+    func hasAny(_ some: CSVColumn...) -> Bool { some.contains { columns[$0] != nil } }
     if columns[.question] != nil {
       self = .journal
-    } else if columns[.workoutStart] != nil {
+    } else if hasAny(.workoutStart, .activity, .workoutStrain) {
       self = .workouts
-    } else if columns[.recovery] != nil {
+    } else if hasAny(.recovery, .restingHeartRate, .heartRateVariability, .strain) {
       self = .cycles
-    } else if columns[.sleepOnset] != nil, columns[.wakeOnset] != nil {
+    } else if hasAny(.sleepOnset, .wakeOnset) {
       self = .sleeps
     } else {
       return nil
+    }
+  }
+}
+
+extension CSVFile {
+  func has(_ column: CSVColumn) -> Bool { columns[column] != nil }
+
+  /// Whether it has what every row of its kind needs.
+  var isReadable: Bool {
+    !CSVColumn.expected(in: kind).contains { $0.isNeeded(in: kind) && !has($0) }
+  }
+
+  /// The columns that are not there, and what may be they under another name; only those that a morning is told by are
+  /// told where nothing is like them: people delete columns.
+  func missing(_ bytes: RawSpan) -> [(problem: HealthProblem, offset: Int)] {
+    let strange = table.header.filter { CSVColumn(header: bytes.cell($0)) == nil }
+    let names = strange.map { bytes.cell($0) }
+    return CSVColumn.expected(in: kind).filter { !has($0) }.compactMap { column in
+      let closest = names.closest(to: column.header)
+      let isTold =
+        column.isNeeded(in: kind) || [.zone, .recovery, .sleepOnset, .wakeOnset].contains(column)
+      guard closest != nil || isTold else { return nil }
+      let place = closest.flatMap { names.firstIndex(of: $0) }.map { strange[$0] }
+      return (
+        .missingName(column.header, closest: closest, isColumn: true), place?.lowerBound ?? 0
+      )
     }
   }
 }

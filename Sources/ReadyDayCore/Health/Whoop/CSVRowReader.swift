@@ -6,12 +6,13 @@
 struct CSVRowReader {
   let file: CSVFile
   private let order: CSVDate.Order
+  private let clocks: WhoopClocks?
   private(set) var diagnostics: FileDiagnostics
   private(set) var skippedCount = 0
+  private var isClockTold = false
 
-  init(_ file: CSVFile, named name: String, order: CSVDate.Order) {
-    self.file = file
-    self.order = order
+  init(_ file: CSVFile, named name: String, order: CSVDate.Order, _ clocks: WhoopClocks?) {
+    (self.file, self.order, self.clocks) = (file, order, clocks)
     diagnostics = FileDiagnostics(file: name)
   }
 }
@@ -36,10 +37,8 @@ extension CSVRowReader {
       switch file.kind {
       case .cycles:
         records.add(cycle)
-        let sleep = try sleep(row, of: cycle, bytes)
-        if let recovery = try recovery(row, of: cycle, after: sleep, bytes) {
-          records.add(recovery)
-        }
+        let sleep = night(row, of: cycle, bytes)
+        if let recovery = recovery(row, of: cycle, after: sleep, bytes) { records.add(recovery) }
         if let sleep { records.add(sleep) }
       case .sleeps:
         if let sleep = try sleep(row, of: cycle, bytes) { records.add(sleep) }
@@ -106,14 +105,17 @@ extension CSVRowReader {
   private mutating func cycle(
     _ row: CSVTable.Row, _ bytes: RawSpan
   ) throws(UnreadableCell) -> CycleRecord {
-    let offset = try offset(of: row, bytes)
+    let offset = offset(of: row, from: .cycleStart, bytes)
     guard let start = try instant(.cycleStart, in: row, at: offset, bytes) else {
       throw UnreadableCell(column: .cycleStart, expected: .example(Self.timeExample))
     }
+    if let end = file.text(.cycleEnd, in: row, bytes), reading(.cycleEnd, in: row, bytes) == nil {
+      report(.outOfRange(field: file.name(of: .cycleEnd, bytes), value: end), .cycleEnd, row, bytes)
+    }
     var cycle = CycleRecord(
-      id: .began(start), start: start, end: try instant(.cycleEnd, in: row, at: offset, bytes),
-      offset: offset, strain: try value(.strain, in: PlausibleRange.strain, row, bytes),
-      updatedAt: nil)
+      id: .began(start), start: start,
+      end: reading(.cycleEnd, in: row, bytes).map { Instant($0, at: offset) }, offset: offset,
+      strain: value(.strain, in: PlausibleRange.strain, row, bytes), updatedAt: nil)
     // It says "cal" and means kilocalories.
     let energy = file.text(.energy, in: row, bytes).flatMap(file.number)
     cycle.kilojoules = energy.map { $0 * WorkoutRecord.kilojoulesPerKilocalorie }
@@ -124,7 +126,7 @@ extension CSVRowReader {
   /// Nil for a row that cannot be read, which is counted and reported.
   mutating func journalAnswer(_ row: CSVTable.Row, _ bytes: RawSpan) -> JournalAnswer? {
     do throws(UnreadableCell) {
-      let offset = try offset(of: row, bytes)
+      let offset = offset(of: row, from: .cycleStart, bytes)
       guard let start = try instant(.cycleStart, in: row, at: offset, bytes) else {
         throw UnreadableCell(column: .cycleStart, expected: .example(Self.timeExample))
       }
@@ -144,20 +146,27 @@ extension CSVRowReader {
     }
   }
 
-  private func offset(
-    of row: CSVTable.Row, _ bytes: RawSpan
-  ) throws(UnreadableCell) -> UTCOffset {
-    let zone = file.text(.zone, in: row, bytes) ?? ""
-    guard let offset = UTCOffset(csvZone: zone) else {
-      throw UnreadableCell(column: .zone, expected: .example("UTC+01:00"))
+  /// - Parameter start: when the clock is looked at, where the row names a zone, or the user's counts.
+  private mutating func offset(
+    of row: CSVTable.Row, from start: CSVColumn, _ bytes: RawSpan
+  ) -> UTCOffset {
+    let name = file.text(.zone, in: row, bytes) ?? ""
+    if let offset = UTCOffset(whoopZone: name) { return offset }
+    let named = clocks?.zones.zone(named: name)
+    if named == nil, !isClockTold {
+      isClockTold = true
+      report(.noClock(field: CSVColumn.zone.header), .zone, row, bytes)
     }
-    return offset
+    guard let zone = named ?? clocks?.zone, let reading = reading(start, in: row, bytes) else {
+      return .zero
+    }
+    return zone.offset(at: zone.instant(of: reading))
   }
 
   private mutating func workout(
     _ row: CSVTable.Row, _ bytes: RawSpan
   ) throws(UnreadableCell) -> WorkoutRecord {
-    let offset = try offset(of: row, bytes)
+    let offset = offset(of: row, from: .workoutStart, bytes)
     guard let start = try instant(.workoutStart, in: row, at: offset, bytes),
       let end = try instant(.workoutEnd, in: row, at: offset, bytes)
     else { throw UnreadableCell(column: .workoutEnd, expected: .example(Self.timeExample)) }
@@ -170,23 +179,23 @@ extension CSVRowReader {
       id: .began(start), span: TimeSpan(from: start, to: end), offset: offset,
       activity: activity ?? .other, updatedAt: nil,
       sport: activity == nil ? name.map(WhoopSport.words) : nil)
-    try add(row, to: &workout, bytes)
+    add(row, to: &workout, bytes)
     return workout
   }
 
   private mutating func add(
     _ row: CSVTable.Row, to workout: inout WorkoutRecord, _ bytes: RawSpan
-  ) throws(UnreadableCell) {
-    workout.strain = try value(.workoutStrain, in: PlausibleRange.strain, row, bytes)
-    workout.averageHeartRate = try value(
+  ) {
+    workout.strain = value(.workoutStrain, in: PlausibleRange.strain, row, bytes)
+    workout.averageHeartRate = value(
       .averageHeartRate, in: PlausibleRange.heartRate, row, bytes)
-    workout.maximumHeartRate = try value(
+    workout.maximumHeartRate = value(
       .maximumHeartRate, in: PlausibleRange.heartRate, row, bytes)
-    workout.kilocalories = try value(.energy, in: PlausibleRange.kilocalories, row, bytes)
-    workout.meters = try value(.distance, in: PlausibleRange.meters, row, bytes)
+    workout.kilocalories = value(.energy, in: PlausibleRange.kilocalories, row, bytes)
+    workout.meters = value(.distance, in: PlausibleRange.meters, row, bytes)
     var shares: [Double] = []
     for column in CSVColumn.zones {
-      if let share = try value(column, in: PlausibleRange.percent, row, bytes) {
+      if let share = value(column, in: PlausibleRange.percent, row, bytes) {
         shares.append(share)
       }
     }
@@ -205,21 +214,22 @@ extension CSVRowReader {
   /// where WHOOP scored that, and the night's is not in the export.
   private mutating func recovery(
     _ row: CSVTable.Row, of cycle: CycleRecord, after sleep: SleepRecord?, _ bytes: RawSpan
-  ) throws(UnreadableCell) -> RecoveryRecord? {
-    guard file.text(.recovery, in: row, bytes) != nil else {
-      if file.text(.asleep, in: row, bytes) != nil { return nil }
+  ) -> RecoveryRecord? {
+    let isScored = hasScore(row, bytes)
+    guard file.has(.recovery) ? file.text(.recovery, in: row, bytes) != nil : isScored else {
+      if isScored { return nil }
       return RecoveryRecord(
         sleepID: sleep?.id, cycleID: cycle.id, state: cycle.stateWithoutScore, score: nil,
         updatedAt: nil)
     }
     let score = RecoveryRecord.Score(
-      recovery: try value(.recovery, in: PlausibleRange.recovery, row, bytes),
-      restingHeartRate: try value(
+      recovery: value(.recovery, in: PlausibleRange.recovery, row, bytes),
+      restingHeartRate: value(
         .restingHeartRate, in: PlausibleRange.restingHeartRate, row, bytes),
-      heartRateVariability: try value(
+      heartRateVariability: value(
         .heartRateVariability, in: PlausibleRange.heartRateVariability, row, bytes),
-      bloodOxygen: try value(.bloodOxygen, in: PlausibleRange.bloodOxygen, row, bytes),
-      skinTemperature: try value(.skinTemperature, in: PlausibleRange.skinTemperature, row, bytes))
+      bloodOxygen: value(.bloodOxygen, in: PlausibleRange.bloodOxygen, row, bytes),
+      skinTemperature: value(.skinTemperature, in: PlausibleRange.skinTemperature, row, bytes))
     return RecoveryRecord(
       sleepID: sleep?.id, cycleID: cycle.id, state: .scored, score: score, updatedAt: nil)
   }
@@ -234,53 +244,67 @@ extension CSVRowReader {
     guard onset < wake else {
       throw UnreadableCell(column: .wakeOnset, expected: nil)
     }
-    let isScored = file.text(.asleep, in: row, bytes) != nil
+    let isScored = hasScore(row, bytes)
     return SleepRecord(
       id: .began(onset), cycleID: cycle.id, span: TimeSpan(from: onset, to: wake),
       offset: cycle.offset, isNap: isNap(row, bytes),
       state: isScored ? .scored : cycle.stateWithoutScore,
-      score: isScored ? try score(row, bytes) : nil, updatedAt: nil)
+      score: isScored ? score(row, bytes) : nil, updatedAt: nil)
   }
 
-  private mutating func score(
-    _ row: CSVTable.Row, _ bytes: RawSpan
-  ) throws(UnreadableCell) -> SleepRecord.Score {
+  /// The same where the rest of the row counts without it.
+  private mutating func night(
+    _ row: CSVTable.Row, of cycle: CycleRecord, _ bytes: RawSpan
+  ) -> SleepRecord? {
+    do throws(UnreadableCell) {
+      return try sleep(row, of: cycle, bytes)
+    } catch {
+      tell(error, row, bytes)
+      return nil
+    }
+  }
+
+  /// Whether the night has any of the values that one gets when it is scored, whatever their columns are called.
+  private func hasScore(_ row: CSVTable.Row, _ bytes: RawSpan) -> Bool {
+    [.asleep, .inBed, .light, .performance].contains { file.text($0, in: row, bytes) != nil }
+  }
+
+  private mutating func score(_ row: CSVTable.Row, _ bytes: RawSpan) -> SleepRecord.Score {
     let minutes = PlausibleRange.sleepMinutes
-    let inBed = try value(.inBed, in: minutes, row, bytes)
-    let light = try value(.light, in: minutes, row, bytes)
-    let deep = try value(.deep, in: minutes, row, bytes)
-    let rem = try value(.rem, in: minutes, row, bytes)
-    let awake = try value(.awake, in: minutes, row, bytes) ?? 0
-    var score = SleepRecord.Score(inBedMinutes: inBed)
+    let inBed = value(.inBed, in: minutes, row, bytes)
+    let light = value(.light, in: minutes, row, bytes)
+    let deep = value(.deep, in: minutes, row, bytes)
+    let rem = value(.rem, in: minutes, row, bytes)
+    let awake = value(.awake, in: minutes, row, bytes) ?? 0
+    var score = SleepRecord.Score(
+      asleepMinutes: value(.asleep, in: minutes, row, bytes), inBedMinutes: inBed)
     if let light, let deep, let rem {
       // Time without data is all the export leaves out.
       let noData = max(0, (inBed ?? 0) - light - deep - rem - awake)
       score.stages = SleepSpent(light: light, deep: deep, rem: rem, awake: awake, noData: noData)
     }
-    score.neededMinutes = try value(
+    score.neededMinutes = value(
       .need, in: 0...2 * PlausibleRange.neededMinutes.upperBound, row, bytes)
     let most = min(score.neededMinutes ?? .infinity, PlausibleRange.neededMinutes.upperBound)
-    score.debtMinutes = try value(.debt, in: 0...most, row, bytes)
-    score.performance = try nightPercent(.performance, row, bytes)
-    score.efficiency = try nightPercent(.efficiency, row, bytes)
-    score.consistency = try nightPercent(.consistency, row, bytes)
-    score.respiratoryRate = try breathing(row, bytes)
+    score.debtMinutes = value(.debt, in: 0...most, row, bytes)
+    score.performance = nightPercent(.performance, row, bytes)
+    score.efficiency = nightPercent(.efficiency, row, bytes)
+    score.consistency = nightPercent(.consistency, row, bytes)
+    score.respiratoryRate = breathing(row, bytes)
     return score
   }
 
   private mutating func nightPercent(
     _ column: CSVColumn, _ row: CSVTable.Row, _ bytes: RawSpan
-  ) throws(UnreadableCell) -> Double? {
-    try value(column, in: PlausibleRange.nightPercent, row, bytes).map { min($0, 100) }
+  ) -> Double? {
+    value(column, in: PlausibleRange.nightPercent, row, bytes).map { min($0, 100) }
   }
 
   /// WHOOP writes 0 where breathing was not measured.
-  private mutating func breathing(
-    _ row: CSVTable.Row, _ bytes: RawSpan
-  ) throws(UnreadableCell) -> Double? {
+  private mutating func breathing(_ row: CSVTable.Row, _ bytes: RawSpan) -> Double? {
     let written = file.text(.respiratoryRate, in: row, bytes).flatMap(file.number)
     guard written != 0 else { return nil }
-    return try value(.respiratoryRate, in: PlausibleRange.respiratoryRate, row, bytes)
+    return value(.respiratoryRate, in: PlausibleRange.respiratoryRate, row, bytes)
   }
 }
 
@@ -309,15 +333,12 @@ extension CSVRowReader {
     return Instant(reading, at: offset)
   }
 
-  /// Nil when the cell is blank, or holds more or less than can be.
+  /// Nil when the cell is blank, or holds no number, or more or less than can be.
   private mutating func value(
     _ column: CSVColumn, in range: ClosedRange<Double>, _ row: CSVTable.Row, _ bytes: RawSpan
-  ) throws(UnreadableCell) -> Double? {
+  ) -> Double? {
     guard let text = file.text(column, in: row, bytes) else { return nil }
-    guard let number = file.number(text) else {
-      throw UnreadableCell(column: column, expected: .number)
-    }
-    guard range.contains(number) else {
+    guard let number = file.number(text), range.contains(number) else {
       report(.outOfRange(field: file.name(of: column, bytes), value: text), column, row, bytes)
       return nil
     }

@@ -5,6 +5,7 @@ struct FileDiagnostics {
   private var log = DiagnosticLog()
   /// Where lines begin; looked for once something is wrong.
   private var lineStarts: [Int] = []
+  private var told: Set<RecordFault> = []
 
   init(file: String) {
     self.file = file
@@ -68,6 +69,7 @@ extension FileDiagnostics {
   mutating func add(
     _ fault: RecordFault, of record: RecordFinder.Record, in bytes: RawSpan
   ) {
+    if let once = fault.toldOnce, !told.insert(once).inserted { return }
     guard !log.isFull(for: file) else { return log.leaveOut(1, of: file) }
     let member = JSONReader.place(
       of: fault.path.map { .key($0) }, from: record.place.lowerBound, in: bytes
@@ -80,19 +82,46 @@ extension FileDiagnostics {
       field = fault.path.last ?? ""
     }
     let value = bytes.text(in: member.value.prefix(40))
+    if fault.trouble == .missing, member.name == nil {
+      return add(missing: fault.path, of: record, in: bytes)
+    }
     let problem: HealthProblem =
       switch fault.trouble {
       case .unreadable(let expected):
         .unreadableRecord(kind: record.kind.rawValue, field: field, expected: expected)
       case .endsBeforeStart: .endsBeforeStart(kind: record.kind.rawValue)
-      case .outOfRange: .outOfRange(field: field, value: value)
+      case .outOfRange, .missing: .outOfRange(field: field, value: value)
       case .unknownValue: .unknownValue(field: field, value: value)
+      case .writtenAsText: .writtenAsText(field: field)
+      case .noClock: .noClock(field: field)
       }
     add(problem, at: member.value.lowerBound, in: bytes)
+  }
+
+  /// A field that is not there under its name. Values of a score that nothing there is like were left out: an export
+  /// of this program's does that too.
+  private mutating func add(
+    missing path: [String], of record: RecordFinder.Record, in bytes: RawSpan
+  ) {
+    let parent = JSONReader.place(
+      of: path.dropLast().map { .key($0) }, from: record.place.lowerBound, in: bytes
+    ) { FieldName($0.utf8) == FieldName($1.utf8) }
+    let name = path.last ?? ""
+    let closest = bytes.names(inObjectAt: parent.value.lowerBound)
+      .filter { APIField.isUnknown($0) }.closest(to: name)
+    guard closest != nil || path.count != 2 else { return }
+    add(
+      .missingName(name, closest: closest, isColumn: false), at: parent.value.lowerBound, in: bytes)
   }
 }
 
 extension RawSpan {
+  fileprivate func names(inObjectAt start: Int) -> [String] {
+    var reader = JSONReader(at: start)
+    guard case .object(let members)? = try? reader.value(in: self) else { return [] }
+    return members.keys.sorted()
+  }
+
   /// The first thing from `start` on that is not JSON; any number of values may follow one another.
   fileprivate func firstFault(from start: Int) -> JSONFault? {
     var reader = JSONReader(at: start)

@@ -13,7 +13,12 @@ struct RecordFinder {
     /// When a sleep ended, a cycle or workout began, a recovery was made; nil when that cannot be
     /// read.
     let moment: Instant?
-    let offset: UTCOffset?
+    /// Where the value of `timezone_offset` stands.
+    let clock: Range<Int>?
+    /// Nil for a recovery, and as long as nothing but WHOOP's own way of writing it was tried.
+    private(set) var offset: UTCOffset?
+    /// Whether the record does not say it.
+    private(set) var isClockGuessed = false
     let isNap: Bool
     /// Whether WHOOP lists it no more.
     let isUnlisted: Bool
@@ -220,12 +225,29 @@ extension RecordFinder.Record {
     id = object[.id]?.value
     account = object[.userID]?.value
     moment = text(dated).flatMap { Instant(timestamp: $0) }
+    clock = object[.timezoneOffset]?.value
     offset = text(.timezoneOffset).flatMap { UTCOffset(loose: $0) }
     func isTrue(_ name: FieldName) -> Bool {
-      object[name].map { bytes.byte(at: $0.value.lowerBound) == UInt8(ascii: "t") } ?? false
+      guard let start = object[name]?.value.lowerBound else { return false }
+      let isQuoted = bytes.byte(at: start) == UInt8(ascii: "\"")
+      return bytes.byte(at: isQuoted ? start + 1 : start) == UInt8(ascii: "t")
     }
     isNap = isTrue(.nap)
     isUnlisted = isTrue(.unlisted)
+  }
+}
+
+extension RecordFinder.Record {
+  /// Finds the offset where the record names its clock in another way, or leaves that to `clocks`.
+  mutating func findOffset(by clocks: WhoopClocks?, in bytes: RawSpan) {
+    guard offset == nil, kind != .recovery, let moment else { return }
+    var reader = JSONReader(at: clock?.lowerBound ?? 0)
+    let name = clock == nil ? nil : try? reader.string(in: bytes)
+    offset = name.flatMap {
+      UTCOffset(whoopZone: $0) ?? clocks?.zones.zone(named: $0)?.offset(at: moment)
+    }
+    guard offset == nil else { return }
+    (offset, isClockGuessed) = (clocks?.zone.offset(at: moment) ?? .zero, true)
   }
 }
 

@@ -1,5 +1,5 @@
 /// What a record is, told from its fields: files are named at will, and one may hold all kinds.
-enum RecordKind: String, Sendable {
+enum RecordKind: String, CaseIterable, Sendable {
   case recovery, sleep, cycle, workout
 
   /// Nil when `names` are not those of a record of WHOOP's, v1 or v2.

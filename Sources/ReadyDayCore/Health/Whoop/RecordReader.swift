@@ -41,7 +41,7 @@ extension RecordReader {
       if let sleep = SleepRecord(bordersOf: record, in: bytes) { records.add(sleep) }
       return
     }
-    var reading = APIReading()
+    var reading = APIReading(record)
     guard let fields = try? APIFields(.olderRecovery, of: record.place, in: bytes),
       let recovery = try? reading.recovery(fields)
     else { return }
@@ -52,7 +52,7 @@ extension RecordReader {
     _ fields: APIFields, of record: RecordFinder.Record, in bytes: RawSpan,
     into records: inout HealthRecords
   ) {
-    var reading = APIReading()
+    var reading = APIReading(record)
     do throws(RecordFault) {
       let text = keepsTexts ? bytes.json(in: record.place) : nil
       try reading.add(fields, of: record.kind, text: text, to: &records)

@@ -168,6 +168,7 @@ extension SleepRecord.Score {
       "total_awake_time_milli": .milliseconds(stages.awake),
       "total_no_data_time_milli": .milliseconds(stages.noData),
       "total_in_bed_time_milli": .milliseconds(inBed),
+      "total_asleep_time_milli": asleepMinutes.map(JSON.milliseconds),
       "disturbance_count": disturbances.map(JSON.integer),
     ])
   }

@@ -8,13 +8,17 @@ extension WhoopArchive {
       }
       return passOver(name, as: .noRecords, isOurs: Self.isNamedForRecords(name))
     }
-    switch file.dateOrder(bytes) {
-    case .success(let order):
-      add(file, named: name, order: order, bytes)
-    case .failure(let date):
-      var diagnostics = FileDiagnostics(file: name)
+    var diagnostics = FileDiagnostics(file: name)
+    for (problem, offset) in file.missing(bytes) {
+      diagnostics.add(problem, file.isReadable ? .warning : .error, at: offset, in: bytes)
+    }
+    let order = file.dateOrder(bytes)
+    if case .failure(let date) = order {
       diagnostics.add(.ambiguousDate(date.text), .error, at: date.offset, in: bytes)
-      found.add(diagnostics.inOrder)
+    }
+    found.add(diagnostics.inOrder)
+    if file.isReadable, case .success(let order) = order {
+      add(file, named: name, order: order, bytes)
     }
   }
 
@@ -29,7 +33,7 @@ extension WhoopArchive {
     if file.table.cut != nil { recordCount += 1 }
     guard file.kind != .workouts || workoutDates != nil else { return }
     if file.kind != .workouts { lacksStates = true }
-    var reader = CSVRowReader(file, named: name, order: order)
+    var reader = CSVRowReader(file, named: name, order: order, clocks)
     for row in file.table.rows {
       let dates = reader.dates(of: row, bytes)
       note(morning: dates.morning)
@@ -37,7 +41,7 @@ extension WhoopArchive {
         reader.read(row, in: bytes, into: &records)
       } else if file.kind == .cycles, dates.morning.map(olderReach.contains) == true {
         // Its problems are not reported: nothing else is needed of it.
-        var silent = CSVRowReader(file, named: name, order: order)
+        var silent = CSVRowReader(file, named: name, order: order, clocks)
         silent.read(row, in: bytes, into: &older)
       }
     }
@@ -54,7 +58,7 @@ extension WhoopArchive {
   private mutating func addJournal(
     _ file: CSVFile, named name: String, order: CSVDate.Order, _ bytes: RawSpan
   ) {
-    var reader = CSVRowReader(file, named: name, order: order)
+    var reader = CSVRowReader(file, named: name, order: order, clocks)
     for row in file.table.rows where wants(cycleBegunOn: reader.dates(of: row, bytes).cycle) {
       if let answer = reader.journalAnswer(row, bytes) { records.add(answer) }
     }

@@ -6,9 +6,10 @@ extension WhoopArchive {
       found.add(Diagnostic(.warning, .health(.twoAccounts), at: SourceLocation(file: file)))
     }
     let oldest = oldestMoment
-    for record in finder.records {
+    for var record in finder.records {
       recordCount += 1
       if record.isUnlisted, !keepsTexts { continue }
+      record.findOffset(by: clocks, in: bytes)
       note(record, in: file)
       guard wants(record) else {
         if let moment = record.moment, moment >= oldest, tellsOlderVariability(record) {
@@ -31,11 +32,7 @@ extension WhoopArchive {
   }
 
   private mutating func note(_ record: RecordFinder.Record, in file: String) {
-    switch record.kind {
-    case .recovery: recoveries = (recoveries?.file ?? file, (recoveries?.count ?? 0) + 1)
-    case .sleep, .cycle: datesRecoveries = true
-    case .workout: break
-    }
+    if record.kind == .recovery { recoveries = recoveries ?? file }
     guard record.kind == .sleep, !record.isNap, let end = record.moment, let offset = record.offset
     else { return }
     note(morning: end.reading(at: offset).date)

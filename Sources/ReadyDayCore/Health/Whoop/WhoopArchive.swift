@@ -31,6 +31,8 @@ public struct WhoopArchive: Sendable {
   public let earlier: Earlier
   /// Whether the records of JSON are kept as they stand in their files, for writing them again.
   public var keepsTexts = false
+  /// By which clocks times are read that name none of their own in WHOOP's way; UTC's if nil.
+  public var clocks: WhoopClocks?
   /// Whether the journal of the app's export is read: most commands have no use for it.
   public var readsJournal = false
   /// Records of all kinds found in the files, also those of other days.
@@ -51,10 +53,8 @@ public struct WhoopArchive: Sendable {
   var older = HealthRecords()
   var found = DiagnosticLog()
   var accounts = Accounts()
-  /// How many recoveries the JSON holds, and the first file of them.
-  var recoveries: (file: String, count: Int)?
-  /// Whether there is a sleep or a cycle too: a recovery names one of these, and has no date of its own.
-  var datesRecoveries = false
+  /// The first file with recoveries in JSON.
+  var recoveries: String?
   /// Files without a record that may be other programs': reported only if no file has any.
   var passedOver: [Diagnostic] = []
 
@@ -84,13 +84,17 @@ public struct WhoopArchive: Sendable {
 
   /// Of what could be read: the rest is told by itself.
   private var undated: [Diagnostic] {
-    guard let recoveries, !datesRecoveries, !lacksStates, !records.recoveries.all.isEmpty else {
-      return []
+    let count = records.undatedRecoveries.count { recovery in
+      // What was made outside of these days may judge a sleep that was not read.
+      recovery.madeAt.map {
+        let date = $0.reading(at: .zero).date
+        return reach.lowerBound.advanced(by: 2) <= date && date < reach.upperBound
+      } ?? true
     }
+    guard let recoveries, count > 0 else { return [] }
     return [
       Diagnostic(
-        .warning, .health(.undatedRecoveries(recoveries.count)),
-        at: SourceLocation(file: recoveries.file))
+        .warning, .health(.undatedRecoveries(count)), at: SourceLocation(file: recoveries))
     ]
   }
 }

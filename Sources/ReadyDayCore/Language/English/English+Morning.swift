@@ -3,10 +3,10 @@ extension English {
     switch (state, source) {
     case (.scored, .whoop): "scored by WHOOP"
     case (.scored, .computed): "computed by readyday"
-    case (.pending, _): "being scored by WHOOP"
+    case (.pending, _): "not scored yet"
     case (.unscorable, .whoop): "WHOOP could not score it"
     case (.unscorable, .computed): "too few days to compare with yet"
-    case (.unusable, _): "WHOOP's score is missing or out of range"
+    case (.unusable, _): "the score cannot be read"
     case (.onlyNap, _): "WHOOP scored a nap, not the night"
     case (.missing, .whoop): "no record for this date"
     case (.missing, .computed): "nothing measured on this date"

@@ -105,8 +105,16 @@ extension English {
     case .twoAccounts:
       "records of more than one WHOOP account: two people's exports may be mixed"
     case .undatedRecoveries(let count):
-      "\(count == 1 ? "1 recovery" : "\(count) recoveries") without a date, since no sleep or cycle is there; "
-        + "not used: give sleep.json or cycle.json too"
+      "\(count == 1 ? "1 recovery" : "\(count) recoveries") without a date, since "
+        + (count == 1 ? "its sleep or cycle is" : "their sleeps or cycles are")
+        + " not there; not used: give sleep.json or cycle.json too"
+    case .writtenAsText(let field):
+      "values in quotation marks, such as that of \(quoted(field)); read all the same"
+    case .noClock(let field):
+      "no readable \(quoted(field)); the clocks of your time zone were taken"
+    case .missingName(let name, let closest, let isColumn):
+      "no \(isColumn ? "column" : "field") \(quoted(name))"
+        + (closest.map { "; closest \(quoted($0))" } ?? "")
     case .ambiguousDate(let date):
       "\(quoted(date)) could be day/month or month/day; the file was not read"
     }

@@ -46,7 +46,8 @@ extension English {
     case .connection(let connection): words(connection)
     case .noRecords(let paths): "no records in \(paths.joined(separator: ", "))"
     case .lastNight(.scored): "last night is in, and scored"
-    case .lastNight(let state): "last night is in: \(scoreState(state, by: .whoop))"
+    case .lastNight(.missing): "last night is in, without a recovery"
+    case .lastNight(let state): "last night is in, \(scoreState(state, by: .whoop))"
     case .lastNightOf(let date, let days): lastNight(of: date, daysAgo: days)
     }
   }

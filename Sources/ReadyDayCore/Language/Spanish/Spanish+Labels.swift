@@ -140,7 +140,7 @@ extension Spanish {
     case .recoveryPending: "WHOOP aún está calculando la noche: todavía no hay recuperación"
     case .recoveryUnscorable: "WHOOP no ha podido calcular la noche: no hay recuperación"
     case .recoveryUnusable:
-      "la puntuación de WHOOP falta o está fuera de rango: no hay recuperación"
+      "la puntuación no se puede leer: no hay recuperación"
     case .recoveryMissing: "no hay recuperación registrada en esta fecha"
     case .recoveryOnlyNap:
       "WHOOP ha calculado una siesta en esta fecha, no la noche: no hay recuperación"
@@ -148,7 +148,7 @@ extension Spanish {
       "la recuperación es la del sueño anterior: el último no tiene puntuación"
     case .recoveryCalibrating: "WHOOP aún se está calibrando: la recuperación es provisional"
     case .sleepPending: "WHOOP aún está calculando el sueño de la última noche"
-    case .sleepUnscorable: "WHOOP no ha podido calcular el sueño de la última noche"
+    case .sleepUnscorable: "el sueño de la última noche está sin calcular"
     case .sleepMissing: "no hay sueño registrado en esta fecha"
     case .nothingMeasured: "no se ha medido nada con lo que calcular la recuperación de esta fecha"
     case .nothingToCompare:

@@ -3,10 +3,10 @@ extension Spanish {
     switch (state, source) {
     case (.scored, .whoop): "calculada por WHOOP"
     case (.scored, .computed): "calculada por readyday"
-    case (.pending, _): "cálculo de WHOOP en curso"
+    case (.pending, _): "aún sin calcular"
     case (.unscorable, .whoop): "WHOOP no ha podido hacer el cálculo"
     case (.unscorable, .computed): "aún faltan días con los que comparar"
-    case (.unusable, _): "la puntuación de WHOOP falta o está fuera de rango"
+    case (.unusable, _): "la puntuación no se puede leer"
     case (.onlyNap, _): "WHOOP ha calculado una siesta, no la noche"
     case (.missing, .whoop): "sin registro en esta fecha"
     case (.missing, .computed): "sin mediciones en esta fecha"

@@ -99,8 +99,16 @@ extension Spanish {
     case .twoAccounts:
       "registros de más de una cuenta de WHOOP: puede que sean de dos personas"
     case .undatedRecoveries(let count):
-      "\(count == 1 ? "1 recuperación" : "\(count) recuperaciones") sin fecha, porque faltan los sueños y los "
-        + "ciclos; sin usar: indica también sleep.json o cycle.json"
+      "\(count == 1 ? "1 recuperación" : "\(count) recuperaciones") sin fecha, porque "
+        + (count == 1 ? "falta su sueño o su ciclo" : "faltan sus sueños o sus ciclos")
+        + "; sin usar: indica también sleep.json o cycle.json"
+    case .writtenAsText(let field):
+      "valores entre comillas, como el de \(quoted(field)); se han leído igualmente"
+    case .noClock(let field):
+      "falta \(quoted(field)), o no se puede leer; se ha usado la hora de tu zona"
+    case .missingName(let name, let closest, let isColumn):
+      "no hay \(isColumn ? "ninguna columna" : "ningún campo") \(quoted(name))"
+        + (closest.map { "; lo más parecido es \(quoted($0))" } ?? "")
     case .ambiguousDate(let date):
       "\(quoted(date)) puede ser día/mes o mes/día; no se ha leído el archivo"
     }

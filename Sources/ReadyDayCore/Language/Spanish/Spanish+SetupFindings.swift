@@ -48,7 +48,8 @@ extension Spanish {
     case .connection(let connection): words(connection)
     case .noRecords(let paths): "no hay registros en \(paths.joined(separator: ", "))"
     case .lastNight(.scored): "incluye la última noche, ya calculada"
-    case .lastNight(let state): "incluye la última noche: \(scoreState(state, by: .whoop))"
+    case .lastNight(.missing): "incluye la última noche, sin recuperación"
+    case .lastNight(let state): "incluye la última noche, \(scoreState(state, by: .whoop))"
     case .lastNightOf(let date, let days): lastNight(of: date, daysAgo: days)
     }
   }

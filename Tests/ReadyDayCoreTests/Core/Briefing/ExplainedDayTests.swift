@@ -151,7 +151,7 @@ import Testing
   @Test(
     "a night without a score, and one without a record, are said to be so",
     arguments: [
-      (ScoreState.pending, "Sleep is unknown: being scored by WHOOP."),
+      (ScoreState.pending, "Sleep is unknown: not scored yet."),
       (.hidden, "Sleep is unknown: hidden."),
       (.missing, "Sleep is unknown: no record for this date."),
     ])

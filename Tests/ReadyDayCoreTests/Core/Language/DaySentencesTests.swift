@@ -84,7 +84,7 @@ import Testing
   @Test("what is not scored is said, with the last known value and its date")
   func unscored() {
     let last = RecoverySummary.LastKnown(date: SampleDay.monday.advanced(by: -1), score: 61)
-    #expect(Self.english.scoreState(.pending, by: .whoop) == "being scored by WHOOP")
+    #expect(Self.english.scoreState(.pending, by: .whoop) == "not scored yet")
     #expect(Self.english.lastKnown(last) == "last known: 61% on Sun 22 Nov")
     #expect(Self.spanish.lastKnown(last) == "último dato: 61 %, 22 de noviembre")
   }

@@ -75,8 +75,9 @@ import Testing
       .malformedJSON(reason: nil), .malformedJSON(reason: "x"), .cutShort, .noRecords, .notARecord,
       .unreadableRecord(kind: "sleep", field: "end", expected: .text),
       .outOfRange(field: "x", value: "1"), .unknownValue(field: "x", value: "y"), .privateFormat,
-      .otherEncoding("UTF-16"),
-      .foreignShape, .ambiguousDate("1/2/26"),
+      .otherEncoding("UTF-16"), .foreignShape, .ambiguousDate("1/2/26"), .writtenAsText(field: "x"),
+      .noClock(field: "x"), .missingName("x", closest: nil, isColumn: true),
+      .missingName("x", closest: "y", isColumn: false),
     ].map(Problem.health)
     + [
       .notAnExport, .cutShort(element: nil), .cutShort(element: "Record"), .tagTooLong(limit: 9),

@@ -288,12 +288,10 @@ struct CSVTests {
       problem: .outOfRange(field: "Recovery score %", value: "140")),
     Case(
       testDescription: "a word for a number", row: row.replacing(",450,480,", with: ",450,⟦n/a⟧,"),
-      problem: .unreadableRecord(
-        kind: "cycle", field: "In bed duration (min)", expected: .number)),
+      problem: .outOfRange(field: "In bed duration (min)", value: "n/a")),
     Case(
-      testDescription: "no zone", row: row.replacing("UTCZ", with: "⟦Europe/Madrid⟧"),
-      problem: .unreadableRecord(
-        kind: "cycle", field: "Cycle timezone", expected: .example("UTC+01:00"))),
+      testDescription: "no zone", row: row.replacing("UTCZ", with: "⟦Mars/Base⟧"),
+      problem: .noClock(field: "Cycle timezone")),
     Case(
       testDescription: "a date the calendar lacks",
       row: row.replacing("2026-03-10 06:30:00", with: "⟦2026-02-30 06:30:00⟧"),

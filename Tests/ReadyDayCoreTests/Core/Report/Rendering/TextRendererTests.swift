@@ -109,8 +109,8 @@ struct TextRendererTests {
 
         Recovery not scored yet and a heavy day: take breaks and train by feel.
 
-        RECOVERY   --   being scored by WHOOP   (last known: 61% on Sun 22 Nov)
-        SLEEP      --   being scored by WHOOP
+        RECOVERY   --   not scored yet   (last known: 61% on Sun 22 Nov)
+        SLEEP      --   not scored yet
         CALENDAR   82/100  HEAVY   8 events, 8 h 15 min, 2 demanding
 
 

@@ -1,0 +1,62 @@
+/// How alike two words are.
+package enum Letters {
+  /// How many letters were missing, added, replaced or swapped with their neighbour
+  /// (optimal string alignment: no part is edited twice).
+  package static func distance(_ a: String, _ b: String) -> Int {
+    let a = Array(a)
+    let b = Array(b)
+    var beforePrevious: [Int] = []
+    var previous = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        let replaced = previous[j] + (a[i] == b[j] ? 0 : 1)
+        var best = min(replaced, previous[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          best = min(best, beforePrevious[j - 1] + 1)
+        }
+        row.append(best)
+      }
+      (beforePrevious, previous) = (previous, row)
+    }
+    return previous[b.count]
+  }
+}
+
+extension [String] {
+  /// The name that may stand for `wanted`: it has the same words, or the beginnings of them as one, `hrv`; or differs by
+  /// few letters. Nil if none is like it.
+  func closest(to wanted: String) -> String? {
+    map { (name: $0, likeness: Letters.likeness(of: $0, to: wanted)) }
+      .filter { $0.likeness >= 0.4 }
+      .max { $0.likeness < $1.likeness }?.name
+  }
+}
+
+extension Letters {
+  /// 0…1: the part of the words that both names have.
+  fileprivate static func likeness(of name: String, to wanted: String) -> Double {
+    let (own, words) = (name.foldedWords, wanted.foldedWords)
+    let short = own.first { $0.count > 1 && words.beginnings.contains($0) }
+    let shared = words.count(where: own.contains) + (short?.count ?? 0)
+    let length = wanted.count
+    let isSlip = abs(name.count - length) <= length / 3 && distance(name, wanted) <= length / 3
+    return max(
+      Double(shared) / Double(max(words.count, own.count - (short == nil ? 0 : 1), 1)),
+      isSlip ? 0.5 : 0)
+  }
+}
+
+extension String {
+  fileprivate var foldedWords: [String] {
+    lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init)
+  }
+}
+
+extension [String] {
+  /// The first letters of these words, as they are written in one: all of them, or without the last.
+  fileprivate var beginnings: [String] {
+    let all = String(compactMap(\.first))
+    return [all, String(all.dropLast())]
+  }
+}
