@@ -28,6 +28,8 @@ public enum Headline: Hashable, Sendable {
   /// Why there is no score this morning.
   public enum Unscored: Hashable, CaseIterable, Sendable {
     case pending, unscorable, missing
+    /// There is one, and it says little of recovery.
+    case sleepAlone
     /// There may be one, but it is not to be shown.
     case hidden
   }
@@ -250,7 +252,8 @@ extension Headline.Unscored {
   fileprivate init(_ state: ScoreState) {
     switch state {
     case .pending: self = .pending
-    case .missing, .onlyNap, .unusable, .scored: self = .missing
+    case .missing, .onlyNap, .unusable: self = .missing
+    case .scored: self = .sleepAlone
     case .hidden: self = .hidden
     case .unscorable: self = .unscorable
     }

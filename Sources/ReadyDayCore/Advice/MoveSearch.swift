@@ -8,8 +8,8 @@ struct MoveSearch {
   private let event: DayEvent
   private let span: TimeSpan
   private let today: MoveProposal.Change
-  /// What today weighs without the event, in whole points and not cut off.
-  private let limit: Int
+  /// What today weighs without the event, not cut off.
+  private let limit: Double
 
   /// Slots begin on the quarter hours, or at the event's own time of day.
   private static let grid = 15 * 60
@@ -27,7 +27,7 @@ struct MoveSearch {
     self.span = span
     let rest = CalendarLoad(of: day.events.filter { $0 != event })
     today = .init(date: day.date, before: day.load.score, after: rest.score)
-    limit = rest.wholePoints
+    limit = rest.total
   }
 
   /// Nil when no such slot is found.
@@ -46,10 +46,10 @@ struct MoveSearch {
       if weights[half] == nil { weights[half] = load(at: start, on: other) }
     }
     // Most days are too full for the event at any hour.
-    let heaviest = min(Double(limit), day.preferences.heavyLoad)
+    let heaviest = min(limit, day.preferences.heavyLoad)
     let light = starts.filter { start in
       let added = weights[isAfterLunch(start)]
-      return added.map { Double(other.load.wholePoints(with: $0)) <= heaviest } == true
+      return added.map { other.load.total(with: $0) <= heaviest } == true
     }
     guard !light.isEmpty else { return nil }
     let members = MeetingBlock.members(of: other.events, lexicon: day.preferences.lexicon)
@@ -84,7 +84,7 @@ struct MoveSearch {
     return MoveProposal(
       span: slot, start: day.time(at: slot.start), end: day.time(at: slot.end), from: today,
       to: .init(
-        date: other.date, before: other.load.score, after: other.load.score(with: load)),
+        date: other.date, before: other.load.score, after: min(other.load.total(with: load), 100)),
       others: event.attendees)
   }
 

@@ -136,5 +136,7 @@ extension Recommendation.Tense {
 }
 
 extension Recommendation.Input {
-  static func recoveryScore(_ score: Double) -> Self { Self("recovery_score", .number(score)) }
+  static func recoveryScore(_ score: Double) -> Self {
+    Self("recovery_score", .number(score.rounded(beside: RecoverySummary.borders)))
+  }
 }

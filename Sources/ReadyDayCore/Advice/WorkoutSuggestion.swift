@@ -113,7 +113,7 @@ extension WorkoutSuggestion {
   package init?(for day: Day, after week: TrainingWeek, by trainee: Trainee = Trainee()) {
     guard let most = day.verdict.suggested.intensity else { return nil }
     let isPlan = day.verdict.suggested < day.verdict.training
-    let choice = WorkoutChoice(score: day.morning?.recovery.score.value, after: week)
+    let choice = WorkoutChoice(score: day.morning?.recovery.judgedScore, after: week)
       .suited(to: trainee).held(to: most, because: isPlan ? .milderPlan : .milderDay)
     guard choice.intensity == .hard, Self.slot(for: choice, on: day) == nil, day.hasCalendar else {
       self.init(choice, on: day, by: trainee, isEased: false)

@@ -69,8 +69,8 @@ extension LookAhead {
     guard let start = event.span?.start else { return nil }
     if event.isReminder { return .reminder(event, at: start) }
     // Of a night to come nothing is known: this morning's is the last there is.
-    guard event.demand?.level == .high, let score = days.first?.morning?.recovery.score.value,
-      score.shown < Alert.lowRecovery
+    guard event.demand?.level == .high, let score = days.first?.morning?.recovery.judgedScore,
+      score < Alert.lowRecovery
     else { return nil }
     return .hardEvent(event, start: start, recovery: score)
   }

@@ -230,10 +230,11 @@ extension Briefing {
   private func origin(
     of score: Double, _ recovery: RecoverySummary
   ) -> [Explanation.RecoveryFact] {
-    guard let category = recovery.category else {
+    guard recovery.source == .computed else {
       return [.score(score, recovery.zone), .scoredByWhoop]
     }
-    return [.computedScore(score, category)] + components(of: recovery)
+    let told = recovery.category.map { Explanation.RecoveryFact.computedScore(score, $0) }
+    return [told ?? .score(score, .unknown)] + components(of: recovery)
   }
 
   private func components(of recovery: RecoverySummary) -> [Explanation.RecoveryFact] {

@@ -1,8 +1,7 @@
 /// How much the counted events of a day weigh together.
 public struct CalendarLoad: Hashable, Sendable {
   public enum Level: Hashable, Comparable, CaseIterable, Sendable {
-    /// Of the whole points that are shown: light below 30, moderate to 60, heavy above; the user may set another
-    /// border than 60.
+    /// Light below 30, moderate to 60, heavy above; the user may set another border than 60.
     case light, moderate, heavy
   }
 
@@ -46,7 +45,7 @@ public struct CalendarLoad: Hashable, Sendable {
 
 extension CalendarLoad: CustomStringConvertible {
   /// `38 of 100, moderate`; a `Phrasebook` has words for people.
-  public var description: String { "\(wholePoints) of 100, \(level)" }
+  public var description: String { "\(score.rounded(beside: borders)) of 100, \(level)" }
 }
 
 extension CalendarLoad {
@@ -58,25 +57,26 @@ extension CalendarLoad {
 
   private var weightedSeconds: Int { parts.reduce(0) { $0 + $1.weightedSeconds } }
 
-  /// ``total`` as it is shown and compared: whole points, at most 100.
-  public var score: Double { Double(min(wholePoints, 100)) }
+  /// ``total``, at most 100.
+  public var score: Double { min(total, 100) }
 
-  /// ``total`` as it is shown, rounded.
-  var wholePoints: Int { Int(total + 0.5) }
-
-  /// ``score`` of a day that has the events of both.
-  func score(with other: CalendarLoad) -> Double {
-    Double(min(wholePoints(with: other), 100))
-  }
-
-  /// ``wholePoints`` of a day that has the events of both.
-  func wholePoints(with other: CalendarLoad) -> Int {
-    Int(Double(weightedSeconds + other.weightedSeconds) / 3600 + 0.5)
+  /// ``total`` of a day that has the events of both.
+  func total(with other: CalendarLoad) -> Double {
+    Double(weightedSeconds + other.weightedSeconds) / 3600
   }
 
   public var level: Level {
     if score > heavyThreshold { return .heavy }
-    return score < 30 ? .light : .moderate
+    return score < Self.leastModerate ? .light : .moderate
+  }
+
+  private static let leastModerate = 30.0
+
+  /// Where one level ends and the next begins.
+  package var borders: [Double] { Self.borders(heavyAbove: heavyThreshold) }
+
+  package static func borders(heavyAbove threshold: Double = usualHeavyThreshold) -> [Double] {
+    [leastModerate, threshold]
   }
 
   /// Minutes inside the day, double bookings twice, rounded to the nearest.

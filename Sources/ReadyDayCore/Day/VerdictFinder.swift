@@ -27,7 +27,7 @@ struct VerdictFinder {
       let border = recovery.zone.limits(of: recovery.source).from
     else { return false }
     let isByZone = recovery.zone == .green ? training == .hard : training == .moderate
-    return isByZone && score.shown <= border + 3
+    return isByZone && score <= border + 3
   }
 
   private typealias Allowed = (DayVerdict.Training, [DayVerdict.Reason], [DayVerdict.Condition])
@@ -175,9 +175,9 @@ extension VerdictFinder {
 
   private var missedSleep: [DayVerdict.Reason] {
     guard let asleep else { return [] }
-    if asleep.shown < Self.leastSleep { return [.shortSleep(asleep)] }
+    if asleep < Self.leastSleep { return [.shortSleep(asleep)] }
     guard let needed = morning?.sleep.neededMinutes,
-      needed.shown - asleep.shown >= Self.mostShort
+      needed - asleep >= Self.mostShort
     else { return [] }
     return [.shortOfNeed(asleep, needed: needed)]
   }

@@ -45,7 +45,7 @@ public enum HealthProblem: Hashable, Sendable {
 
   /// What a field should have held.
   public enum Expected: Hashable, Sendable {
-    case number, text, object, id, trueOrFalse
+    case number, text, id
     /// Whatever it is.
     case value
     /// Something written like this.

@@ -59,6 +59,11 @@ enum Numerals {
     } ?? mostPlaces
   }
 
+  /// Whole minutes of a value below `limit`, fewer than those of the limit.
+  static func minutes(_ value: Double, below limit: Double) -> Int {
+    min(whole(value), whole(limit) - 1)
+  }
+
   /// A percentage known to be below `limit`, with a decimal only where rounding would reach it.
   static func percentage(_ value: Double, below limit: Int, sign: String) -> String {
     if whole(value) < limit { return fixed(value, places: 0, sign: sign) }

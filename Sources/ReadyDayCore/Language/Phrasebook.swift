@@ -13,8 +13,8 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
 
   /// With the language's decimal sign, rounded to `places`: `16.4`, `16,4`.
   func decimal(_ value: Double, places: Int) -> String
-  /// Rounded to a whole number: `28%`, `28 %`.
-  func percent(_ value: Double) -> String
+  /// `28%`, `28 %`.
+  func percent(_ value: Double, places: Int) -> String
   /// `45 min`, `2 h`, `4 h 15 min`, `8 h 05 min`: the one form of a length.
   func duration(minutes: Int) -> String
   /// `Monday 23 November 2026`.
@@ -226,6 +226,32 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   func tally(of kind: String, _ tally: HealthHistory.Tally) -> String
   /// Where data are kept; `folder` is its path.
   func kept(in folder: String) -> String
+}
+
+extension Phrasebook {
+  /// Rounded to a whole number.
+  package func percent(_ value: Double) -> String { percent(value, places: 0) }
+
+  /// The same of a score, unless that put it on the other side of a border.
+  package func percent(ofScore score: Double) -> String {
+    percent(score, places: score.places(beside: RecoverySummary.borders))
+  }
+
+  /// The same of the efficiency of a night.
+  func percent(ofEfficiency efficiency: Double) -> String {
+    percent(efficiency, places: efficiency.places(beside: [LowSleepEfficiency.threshold]))
+  }
+
+  /// A value and the limits it is below, with as many decimals as it takes to see that.
+  func percents(_ value: Double, below limits: Double...) -> [String] {
+    let places = limits.map { Numerals.places(showing: value, outside: $0...max($0, 100)) }.max()
+    return ([value] + limits).map { percent($0, places: places ?? 0) }
+  }
+
+  /// The points of a load: `82`; `60.4` where 60 would be on the other side of a border.
+  func points(_ load: Double, beside borders: [Double] = CalendarLoad.borders()) -> String {
+    decimal(load, places: load.places(beside: borders))
+  }
 }
 
 extension Phrasebook {

@@ -2,16 +2,20 @@
 package protocol ScorePhrases: Sendable {
   /// The score's name, as an adjective of recovery: `very low`, `muy baja`.
   func category(_ category: RecoveryCategory) -> String
+  /// The colour of its own: `light green`, `orange`. The rules know three.
+  func colour(_ category: RecoveryCategory) -> String
   /// Next to a zone, so that it is not mistaken for WHOOP's: `computed`.
   var computedMark: String { get }
   /// Beside the zone: `computed score: good`.
   func computedScore(_ category: RecoveryCategory) -> String
-  /// Beside a score without heart rate variability and resting heart rate: `provisional`.
+  /// Beside a score without heart rate variability and resting heart rate: `from sleep alone, no colour`.
   var provisionalScore: String { get }
   /// While there are too few nights to compare with: `night 3 of 7`.
   func calibrating(_ calibration: ComputedScore.Calibration) -> String
   /// Beside the score: `without HRV, training load`.
   func without(_ parts: [ComputedScore.Part]) -> String
+  /// The same of what is measured and cannot be compared yet: `no average yet: HRV, resting HR`.
+  func noAverage(of parts: [ComputedScore.Part]) -> String
   func name(of part: ComputedScore.Part) -> String
   /// A component's inputs with what they are compared with, in one line.
   func basis(_ basis: ComputedScore.Basis) -> String

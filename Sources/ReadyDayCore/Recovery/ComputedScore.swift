@@ -60,14 +60,14 @@ public struct ComputedScore: Hashable, Sendable {
 }
 
 extension ComputedScore {
-  /// 0…100, a whole number; nil when nothing measured on ``date`` itself can be scored.
+  /// 0…100; nil when nothing measured on ``date`` itself can be scored.
   ///
   /// Training load alone is not a score: it is about the previous weeks, not about this morning.
   public var value: Double? {
     guard known.contains(where: { $0.part != .trainingLoad }) else { return nil }
     let sum = known.reduce(0) { $0 + ($1.points ?? 0) * $1.part.weight }
-    // The last bit of a sum must not decide between two whole numbers.
-    return Double(Int(sum / knownWeight + 0.5 + 1e-9))
+    // The last bit of a sum must not decide on which side of a border it is.
+    return (sum / knownWeight * 1e9).shown / 1e9
   }
 
   public var category: RecoveryCategory? { value.map { RecoveryCategory(score: $0) } }
@@ -98,6 +98,13 @@ extension ComputedScore {
   }
 
   public subscript(part: Part) -> Component? { components.first { $0.part == part } }
+
+  /// The parts that were measured, and cannot be compared yet, in their order.
+  package var unaveraged: [Part] { missing.filter { !isUnmeasured($0) } }
+
+  package func isUnmeasured(_ part: Part) -> Bool {
+    if case .missing(.fewDays)? = self[part]?.result { false } else { true }
+  }
 
   /// The parts without points, in their order.
   public var missing: [Part] { components.filter { $0.points == nil }.map(\.part) }
@@ -179,9 +186,11 @@ extension ComputedScore {
     /// Shares of the time asleep, 0…1; nil if the device tells no stages.
     public let deepShare, remShare: Double?
 
-    /// The shares that earn full points.
-    public static let deepTarget = 0.2
-    public static let remTarget = 0.225
+    /// The shares that earn full points, and the minutes that do where the user aims at no less: the beginnings of the
+    /// ranges of the program's design.
+    public static let deepTarget = 0.15
+    public static let remTarget = 0.2
+    public static let enoughMinutes = 420.0
 
     /// Points of the three terms, 0…100, with their weights in percent; two without stages.
     var terms: [(points: Double, weight: Double)] {

@@ -104,7 +104,8 @@ extension Measurements {
       return .missing(.notMeasured)
     }
     let basis = ComputedScore.Sleep(
-      asleepMinutes: night.asleepMinutes, targetMinutes: target,
+      asleepMinutes: night.asleepMinutes,
+      targetMinutes: min(target, ComputedScore.Sleep.enoughMinutes),
       deepShare: night.share(night.deepMinutes), remShare: night.share(night.remMinutes))
     return .scored(points: basis.points, .sleep(basis))
   }

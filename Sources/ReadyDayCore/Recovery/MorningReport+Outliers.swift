@@ -14,7 +14,7 @@ extension MorningReport {
   /// morning.
   var outliers: [Outlier] {
     guard let score = recovery.score.value, let mean = recovery.score.baseline?.mean,
-      abs(score.shown - mean.shown) >= Self.muchChanged
+      abs(score - mean) >= Self.muchChanged
     else { return [] }
     let explaining = signals?.signals.filter { $0.explains(score < mean) } ?? []
     return explaining.ordered { abs($0.z) > abs($1.z) }.compactMap { signal in

@@ -204,7 +204,7 @@ extension SleepSummary {
   /// A night shorter than this is short, minutes: the shortest fifth of the user's own, where that is under six and a half
   /// hours. Six hours where too few nights are known.
   package var shortLimit: Double {
-    shortBelow.map { min($0.shown, Self.neverShort) } ?? Self.shortWithoutHistory
+    shortBelow.map { min($0, Self.neverShort) } ?? Self.shortWithoutHistory
   }
 
   /// Minutes; longer than this no night is called short.

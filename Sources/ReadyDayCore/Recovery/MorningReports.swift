@@ -122,7 +122,7 @@ extension MorningReports {
   private func nights(shorterThan limit: Double, upTo date: LocalDate) -> Int {
     var count = 0
     while let asleep = facts[date.advanced(by: -count)]?.sleep.asleepMinutes.value,
-      asleep.shown < limit
+      asleep < limit
     {
       count += 1
     }

@@ -12,9 +12,9 @@ public enum RecoveryCategory: String, Hashable, CaseIterable, Sendable {
 }
 
 extension RecoveryCategory {
-  /// Of the whole percent that are shown: peak from 90, good from 70, moderate from 50, low from 30, very low below.
+  /// Peak from 90, good from 70, moderate from 50, low from 30, very low below.
   public init(score: Double) {
-    self = Self.allCases.last { score.shown >= $0.lowest } ?? .veryLow
+    self = Self.allCases.last { score >= $0.lowest } ?? .veryLow
   }
 
   /// The lowest score of this name, 0…100.
@@ -39,10 +39,16 @@ extension RecoveryCategory {
 }
 
 extension RecoverySummary {
-  /// Nil unless the score is a computed one.
+  /// Nil unless the score is a computed one of more than sleep.
   public var category: RecoveryCategory? {
-    source == .computed ? score.value.map { RecoveryCategory(score: $0) } : nil
+    source == .computed && !isCalibrating ? score.value.map { RecoveryCategory(score: $0) } : nil
   }
+
+  /// The score, where it has a colour: one computed from sleep alone says little of recovery.
+  package var judgedScore: Double? { zone == .unknown ? nil : score.value }
+
+  /// Where one colour or one name of a score ends and the next begins.
+  package static let borders = [34, 67] + RecoveryCategory.allCases.map(\.lowest)
 
   public var zone: RecoveryZone {
     switch source {
@@ -53,11 +59,11 @@ extension RecoverySummary {
 
   /// Whether the score lies within 3 points of another zone, which is then as good a guess.
   public var isBorderline: Bool {
-    guard let score = score.value else { return false }
+    guard let score = judgedScore else { return false }
     switch source {
     case .whoop: return RecoveryZone.isBorderline(score)
     case .computed:
-      return [RecoveryCategory.moderate, .good].contains { abs(score.shown - $0.lowest) <= 3 }
+      return [RecoveryCategory.moderate, .good].contains { abs(score - $0.lowest) <= 3 }
     }
   }
 }

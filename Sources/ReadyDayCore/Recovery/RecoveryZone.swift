@@ -7,9 +7,9 @@ public enum RecoveryZone: String, Hashable, CaseIterable, Sendable {
 
 extension RecoveryZone {
   /// Of WHOOP's score: green 67–100, yellow 34 to below 67, red 0 to below 34 (WHOOP support,
-  /// "WHOOP Recovery"); of the whole percent that are shown.
+  /// "WHOOP Recovery").
   public init(score: Double?) {
-    switch score?.shown {
+    switch score {
     case .some(67...): self = .green
     case .some(34..<67): self = .yellow
     case .some: self = .red
@@ -19,6 +19,6 @@ extension RecoveryZone {
 
   /// Whether WHOOP's score lies within 3 points of a border: the other zone is as good a guess.
   public static func isBorderline(_ score: Double) -> Bool {
-    [34.0, 67].contains { abs(score.shown - $0) <= 3 }
+    [34.0, 67].contains { abs(score - $0) <= 3 }
   }
 }

@@ -25,7 +25,7 @@ extension WhoopArchive {
     let mornings = Mornings(records, by: clocks).all
     return WhoopCensus(
       nights: mornings.count { $0.main != nil },
-      recoveries: mornings.count { $0.recovery?.state == .scored },
+      recoveries: mornings.count { $0.recovery?.score?.recovery != nil },
       mornings: mornings.first.flatMap { first in
         mornings.last.map { first.date...$0.date }
       })

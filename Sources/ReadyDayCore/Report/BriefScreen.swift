@@ -138,7 +138,7 @@ extension Phrasebook {
   /// `28% red`; nil if there is no score to show.
   func shortScore(of morning: MorningReport) -> String? {
     guard let score = morning.recovery.score.value else { return nil }
-    return "\(percent(score)) \(zone(morning.recovery.zone))"
+    return "\(percent(ofScore: score)) \(colour(of: morning.recovery))"
   }
 
   /// The windows by what they allow; nil if there are none.

@@ -53,7 +53,9 @@ extension Document<MorningHistory> {
           "days",
           Fields<MorningReport>([
             .date("date") { $0.date }, .code("state") { $0.recovery.state },
-            .optionalNumber("score") { $0.recovery.score.value },
+            .optionalNumber("score", decimals: 3) {
+              $0.recovery.score.value?.rounded(beside: RecoverySummary.borders)
+            },
             .object("score_mean", Measure.meanFields(decimals: 0)) { $0.recovery.score },
             .optionalCode("category") { $0.recovery.category },
             .code("zone") { $0.recovery.zone }, .flag("provisional") { $0.recovery.isCalibrating },

@@ -118,7 +118,8 @@ extension EventDemand.Factor {
 extension Day {
   /// The day's load, where a calendar was given.
   static let loadFields = Fields<Day>([
-    .number("score") { $0.load.score }, .code("level") { $0.load.level },
+    .number("score", decimals: 3) { $0.load.score.rounded(beside: $0.load.borders) },
+    .code("level") { $0.load.level },
     .integer("counted_min") { $0.load.countedMinutes },
     .integer("high_events") { $0.load.highEvents },
     .list("unbroken", TimeSpan.fields) { $0.marathons.map(\.span) },

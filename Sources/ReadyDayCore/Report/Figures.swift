@@ -26,13 +26,20 @@ extension Phrasebook {
         lastKnown: recovery.lastKnown.map(lastKnown) ?? night(of: recovery))
     }
     var figure = Report.Figure(title(of: Heading.recovery))
-    figure.lead = [percent(score)]
-    (figure.word, figure.tone) = (zone(recovery.zone), recovery.zone.tone)
-    (figure.fraction, figure.hasWideWord) = (score, true)
+    figure.lead = [percent(ofScore: score)]
+    figure.word = recovery.zone == .unknown ? nil : zone(recovery.zone)
+    figure.tone = recovery.zone.tone
+    figure.fraction = score.rounded(beside: RecoverySummary.borders)
+    figure.hasWideWord = true
     figure.aside = recovery.score.baseline.map { scoreMean($0.mean) }
     figure.details = notes(on: morning, namesVitals: namesVitals)
     figure.history = recentScores(of: recovery)
     return figure
+  }
+
+  /// `red`; of a score from sleep alone that it has none.
+  func colour(of recovery: RecoverySummary) -> String {
+    recovery.zone == .unknown ? provisionalScore : zone(recovery.zone)
   }
 
   /// Which of the nights needed first it is, while there are too few to compare with.
@@ -63,7 +70,11 @@ extension Phrasebook {
       if let night = night(of: recovery) { parts.append(night) }
     }
     if recovery.isOfEarlierSleep { parts.append(scoreOfEarlierSleep) }
-    if let missing = recovery.computed?.missing, !missing.isEmpty { parts.append(without(missing)) }
+    if let computed = recovery.computed {
+      let (new, missing) = (computed.unaveraged, computed.missing.filter(computed.isUnmeasured))
+      if !missing.isEmpty { parts.append(without(missing)) }
+      if !new.isEmpty { parts.append(noAverage(of: new)) }
+    }
     if recovery.isBorderline { parts.append(borderline) }
     for (vital, measure) in [
       (Vital.heartRateVariability, recovery.heartRateVariability), (.sdnn, recovery.sdnn),
@@ -148,7 +159,7 @@ extension Phrasebook {
     var figure = Report.Figure(title(of: Heading.calendar))
     figure.lead = [score(of: load)]
     (figure.word, figure.tone) = (loadLevel(load.level), load.level.tone)
-    figure.fraction = load.score
+    figure.fraction = load.score.rounded(beside: load.borders)
     figure.aside = events(load.parts.count, minutes: load.countedMinutes)
     figure.details = demand + pauses(on: day)
     figure.inShort = demand
@@ -157,7 +168,7 @@ extension Phrasebook {
 
   /// `82/100`.
   func score(of load: CalendarLoad) -> String {
-    "\(decimal(load.score, places: 0))/100"
+    "\(points(load.score, beside: load.borders))/100"
   }
 
   private func pauses(on day: Day) -> [String] {

@@ -51,7 +51,8 @@ struct ToldMorning: Sendable {
 
 extension RecoverySummary {
   fileprivate static let fields = Fields<RecoverySummary>([
-    .code("state") { $0.state }, .optionalNumber("score") { $0.score.value },
+    .code("state") { $0.state },
+    .optionalNumber("score", decimals: 3) { $0.score.value?.rounded(beside: borders) },
     .object("score_mean", Measure.meanFields(decimals: 0)) { $0.score },
     .code("zone") { $0.zone }, .optionalCode("category") { $0.category },
     .optionalObject("vendor_readiness", VendorReadiness.fields) { $0.vendorReadiness },

@@ -105,6 +105,7 @@ extension Phrasebook {
   /// Scores of the days before.
   func history(of scores: [Double?]) -> Report.Section {
     Report.Section(
-      nil, .chart(Report.Chart(lastDays(scores.count), scores, in: 0...100, word: percent)))
+      nil,
+      .chart(Report.Chart(lastDays(scores.count), scores, in: 0...100, word: percent(ofScore:))))
   }
 }

@@ -41,7 +41,7 @@ package struct Report: Hashable, Sendable {
 extension Report {
   /// What colour may add to the words; never more than they say.
   package enum Tone: Hashable, Sendable {
-    case plain, green, yellow, red
+    case plain, green, lightGreen, yellow, orange, red
     /// What lies behind the reader.
     case dim
   }

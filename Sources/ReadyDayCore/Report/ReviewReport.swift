@@ -8,7 +8,8 @@ extension Report {
     let title = phrases.sentence(ReviewSentence.title(review.week))
     let sentences = review.sentences.map { Paragraph(phrases.sentence($0)) }
     let chart = Chart(
-      phrases.sentence(ReviewSentence.chart), review.scores, in: 0...100, word: phrases.percent)
+      phrases.sentence(ReviewSentence.chart), review.scores, in: 0...100,
+      word: phrases.percent(ofScore:))
     let hasChart = review.scores.contains { $0 != nil }
     self.init(
       phrases.language, title: "\(title) · \(phrases.span(of: review.week.dates))",

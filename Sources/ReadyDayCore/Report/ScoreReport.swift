@@ -21,21 +21,35 @@ extension Report {
   }
 }
 
+extension RecoveryCategory {
+  fileprivate var tone: Report.Tone {
+    switch self {
+    case .peak: .green
+    case .good: .lightGreen
+    case .moderate: .yellow
+    case .low: .orange
+    case .veryLow: .red
+    }
+  }
+}
+
 extension Phrasebook {
   fileprivate func figure(of recovery: RecoverySummary) -> Report.Figure {
     var figure = Report.Figure(computedHeading.inSentenceCase)
     figure.isAlone = true
-    guard let score = recovery.score.value, let category = recovery.category else {
+    guard let score = recovery.score.value else {
       let known = recovery.lastKnown.map { " (\(lastKnown($0)))" } ?? ""
       let night = night(of: recovery).map { ": \($0)" } ?? ""
       figure.state = scoreState(recovery.state, by: .computed) + night + known
       figure.isKnown = false
       return figure
     }
-    figure.lead = [percent(score)]
-    (figure.word, figure.tone) = (zone(recovery.zone), recovery.zone.tone)
-    figure.fraction = score
-    figure.aside = self.category(category)
+    figure.lead = [percent(ofScore: score)]
+    if let category = recovery.category {
+      (figure.word, figure.tone) = (colour(category), category.tone)
+      figure.aside = self.category(category)
+    }
+    figure.fraction = score.rounded(beside: RecoverySummary.borders)
     figure.details = [
       recovery.score.baseline.map { scoreMean($0.mean) },
       recovery.isCalibrating ? provisionalScore : nil,

@@ -180,7 +180,7 @@ extension Phrasebook {
   func recentScores(of recovery: RecoverySummary) -> Report.Chart? {
     guard recovery.recent.count(where: { $0 != nil }) > 1 else { return nil }
     var chart = Report.Chart(
-      lastDays(recovery.recent.count), recovery.recent, in: 0...100, word: percent)
+      lastDays(recovery.recent.count), recovery.recent, in: 0...100, word: percent(ofScore:))
     chart.band = recovery.usual.map {
       Report.Chart.Band(range: $0, words: usualScores($0))
     }

@@ -58,14 +58,15 @@ extension DayVerdict.Reason {
     case .race(let title, let days): ["title": .string(title), "days": .integer(days)]
     case .night(let title, let end, _): ["title": .string(title), "until": .moment(end, in: zone)]
     case .signals(let mornings): ["mornings": .integer(mornings)]
-    case .recovery(let score, _): ["score": JSON(score, decimals: 0)]
+    case .recovery(let score, _):
+      ["score": JSON(score.rounded(beside: RecoverySummary.borders), decimals: 3)]
     case .lowVariability(let mean, let border):
       ["hrv_ms": JSON(mean, decimals: 1), "border_ms": JSON(border, decimals: 1)]
     case .shortSleep(let asleep): ["asleep_min": JSON(asleep, decimals: 0)]
     case .shortOfNeed(let asleep, let needed):
       [
         "asleep_min": JSON(asleep, decimals: 0), "needed_min": JSON(needed, decimals: 0),
-        "short_min": JSON(needed.shown - asleep.shown, decimals: 0),
+        "short_min": JSON(needed - asleep, decimals: 0),
       ]
     case .hardYesterday(let amount, let border, let scale):
       [

@@ -116,10 +116,12 @@ extension Phrasebook {
   private var unknown: Report.Cell { Report.Cell("--") }
 
   private func recovery(of day: Day) -> Report.Cell {
-    guard let score = day.morning?.recovery.score.value else { return unknown }
-    let mark = day.morning?.recovery.source == .computed ? " (\(computedMark))" : ""
+    guard let recovery = day.morning?.recovery, let score = recovery.score.value else {
+      return unknown
+    }
+    let mark = recovery.source == .computed ? " (\(computedMark))" : ""
     return Report.Cell(
-      zone(day.recoveryZone), before: "\(percent(score)) ", tone: day.recoveryZone.tone,
+      colour(of: recovery), before: "\(percent(ofScore: score)) ", tone: day.recoveryZone.tone,
       after: mark)
   }
 

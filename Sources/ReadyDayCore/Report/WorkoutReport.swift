@@ -158,6 +158,7 @@ extension Phrasebook {
   private func measured(_ recovery: RecoverySummary) -> String? {
     guard let score = recovery.score.value else { return nil }
     let category = recovery.category.map { ", \(computedScore($0))" } ?? ""
-    return "\(heading(.recovery).lowercased()) \(percent(score)), \(zone(recovery.zone))\(category)"
+    return
+      "\(heading(.recovery).lowercased()) \(percent(ofScore: score)), \(colour(of: recovery))\(category)"
   }
 }

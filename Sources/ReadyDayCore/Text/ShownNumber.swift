@@ -1,6 +1,6 @@
 extension Double {
-  /// Rounded to the nearest whole number, halves away from zero: what people are shown, and what is compared with
-  /// a limit, so that 60 is never called more than 60. Zero when it is not a number.
+  /// Rounded to the nearest whole number, halves away from zero: what people are shown, never what is compared with a
+  /// limit. Zero when it is not a number.
   ///
   /// Not `rounded()`: on Linux that needs the C mathematics library, which the core alone does not link.
   package var shown: Double {
@@ -8,5 +8,22 @@ extension Double {
     guard magnitude < 1e15 else { return self }
     let whole = Double(Int(magnitude + 0.5))
     return self < 0 ? -whole : whole
+  }
+
+  /// How many decimals it is shown with, three at most: none, unless rounding put it on a border that it is not on, or
+  /// beyond. A load of 60.4 is above 60, and seen to be.
+  package func places(beside borders: [Double]) -> Int {
+    (0..<3).first { places in
+      let shown = rounded(to: places)
+      return borders.allSatisfy { (shown < $0) == (self < $0) && (shown > $0) == (self > $0) }
+    } ?? 3
+  }
+
+  /// As it is shown.
+  package func rounded(beside borders: [Double]) -> Double { rounded(to: places(beside: borders)) }
+
+  private func rounded(to places: Int) -> Double {
+    let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+    return (self * scale).shown / scale
   }
 }

@@ -40,7 +40,7 @@ extension BriefCommand.Rendering {
 
   /// The score, if there is one to show, and the headline, which names its zone.
   func line(of briefing: Briefing) -> String {
-    let score = briefing.morning?.recovery.score.value.map(phrases.percent)
+    let score = briefing.morning?.recovery.score.value.map(phrases.percent(ofScore:))
     let parts = [score, phrases.headline(briefing.headline)].compactMap(\.self)
     return run.style.encode([StyledLine(parts.joined(separator: " · "))])
   }

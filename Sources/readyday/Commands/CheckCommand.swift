@@ -92,9 +92,8 @@ extension CheckCommand {
     return request.isAnswered(by: run.paths) ? request : all
   }
 
-  /// Compares the numbers as they are shown.
   private func holds(on day: Day) -> Bool {
-    let score = day.morning?.recovery.score.value?.shown
+    let score = day.morning?.recovery.judgedScore
     return recovery.map { condition in score.map(condition.holds) ?? false } ?? true
       && load.map { $0.holds(for: day.load.score) } ?? true
   }

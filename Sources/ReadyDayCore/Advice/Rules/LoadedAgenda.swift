@@ -14,6 +14,9 @@ struct LoadedAgenda: RecommendationRule {
       Recommendation(
         from: self, .warning, .high,
         .loadedAgenda(Recommendation.Tense(isPast: day.countedAhead.isEmpty)),
-        because: [.init("load", .number(day.load.score)), .recoveryScore(score)]))
+        because: [
+          .init("load", .number(day.load.score.rounded(beside: day.load.borders))),
+          .recoveryScore(score),
+        ]))
   }
 }

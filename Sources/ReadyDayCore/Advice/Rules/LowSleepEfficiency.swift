@@ -7,10 +7,10 @@ struct LowSleepEfficiency: RecommendationRule {
   func evaluate(_ day: Day) -> RuleResult {
     guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
     guard let efficiency = sleep.efficiency else { return .silent(because: .unknown(.efficiency)) }
-    guard efficiency.shown < Self.threshold else {
+    guard efficiency < Self.threshold else {
       return .silent(because: .efficientEnough(efficiency))
     }
-    guard sleep.efficiencyBelow.map({ efficiency.shown < $0.shown }) ?? true else {
+    guard sleep.efficiencyBelow.map({ efficiency < $0 }) ?? true else {
       return .silent(
         because: .usuallyInefficient(efficiency, ownLimit: sleep.efficiencyBelow ?? efficiency))
     }

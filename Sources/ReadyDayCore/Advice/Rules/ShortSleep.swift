@@ -12,7 +12,7 @@ struct ShortSleep: RecommendationRule {
     guard let asleep = sleep.asleepMinutes.value else {
       return .silent(because: .unknown(.timeAsleep))
     }
-    guard asleep.shown < sleep.shortLimit else {
+    guard asleep < sleep.shortLimit else {
       return .silent(because: .sleptEnough(asleep, limit: sleep.shortLimit))
     }
     let nights = max(1, sleep.shortNightsInARow)

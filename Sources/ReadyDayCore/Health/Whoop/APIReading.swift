@@ -225,58 +225,53 @@ extension APIReading {
 // Nil for what is absent or null, and with a fault for what is not what stands there in WHOOP's own records.
 extension APIReading {
   private mutating func number(_ field: APIField, _ fields: APIFields) -> Double? {
-    switch fields[field] {
-    case .nothing:
-      if field.isInEveryScore, fields.wants(field) { note(.missing, field) }
-      return nil
-    case .number(let number): return number
-    case .id(let number): return Double(number)
-    case .text(let text):
-      if let number = Double(written: text) {
-        note(.writtenAsText, field)
-        return number
-      }
-    case .flag, .object, .array: break
+    if field.isInEveryScore, fields[field] == .nothing, fields.wants(field) {
+      note(.missing, field)
     }
-    note(.outOfRange, field)
-    return nil
+    return value(field, fields, unquoted: Double.init(written:)) {
+      switch $0 {
+      case .number(let number): number
+      case .id(let number): Double(number)
+      default: nil
+      }
+    }
   }
 
   private mutating func flag(_ field: APIField, _ fields: APIFields) -> Bool? {
-    switch fields[field] {
-    case .nothing: return nil
-    case .flag(let flag): return flag
-    case .text(let text):
-      if let flag = Bool(text.lowercased()) {
-        note(.writtenAsText, field)
-        return flag
-      }
-    case .number, .id, .object, .array: break
-    }
-    note(.outOfRange, field)
-    return nil
+    value(
+      field, fields, unquoted: { Bool($0.lowercased()) },
+      read: { if case .flag(let flag) = $0 { flag } else { nil } })
   }
 
   private mutating func text(_ field: APIField, _ fields: APIFields) -> String? {
-    switch fields[field] {
-    case .nothing: return nil
-    case .text(let text): return text
-    case .number, .id, .flag, .object, .array:
-      note(.outOfRange, field)
-      return nil
-    }
+    value(field, fields) { if case .text(let text) = $0 { text } else { nil } }
   }
 
   /// A text or a number, whichever it is.
   private mutating func id(_ field: APIField, _ fields: APIFields) -> RecordID? {
-    switch fields[field] {
-    case .nothing: return nil
-    case .id(let number): return .number(number)
-    case .text(let text): return RecordID(written: text)
-    case .number, .flag, .object, .array:
+    value(field, fields) {
+      switch $0 {
+      case .id(let number): .number(number)
+      case .text(let text): RecordID(written: text)
+      default: nil
+      }
+    }
+  }
+
+  /// - Parameter unquoted: what a text comes to that stands in its place.
+  private mutating func value<Value>(
+    _ field: APIField, _ fields: APIFields, unquoted: (String) -> Value? = { _ in nil },
+    read: (APIFields.Value) -> Value?
+  ) -> Value? {
+    let written = fields[field]
+    if written == .nothing { return nil }
+    if let value = read(written) { return value }
+    guard case .text(let text) = written, let value = unquoted(text) else {
       note(.outOfRange, field)
       return nil
     }
+    note(.writtenAsText, field)
+    return value
   }
 
   private mutating func ownID(_ fields: APIFields) -> RecordID? {

@@ -1,16 +1,16 @@
 extension English {
   package func title(of content: Recommendation.Content) -> String {
     switch content {
-    case .redRecovery(let score, nil, _): "Low recovery (\(percent(score)))"
+    case .redRecovery(let score, nil, _): "Low recovery (\(percent(ofScore: score)))"
     case .redRecovery(let score, let category?, _): computed(score, category)
     case .moveHardestEvent(let title, _, let proposal):
       "Move \(quotedTitle(title)) to \(slot(proposal))"
     case .activeRecoveryOnly: "Keep any training easy today"
-    case .yellowRecovery(let score, nil, _): "Moderate recovery (\(percent(score)))"
+    case .yellowRecovery(let score, nil, _): "Moderate recovery (\(percent(ofScore: score)))"
     case .yellowRecovery(let score, let category?, _): computed(score, category)
     case .loadedAgenda(.ahead): "Take breaks between meetings"
     case .loadedAgenda(.past): "Leave yourself time to unwind"
-    case .greenRecovery(let score, nil, _): "High recovery (\(percent(score)))"
+    case .greenRecovery(let score, nil, _): "High recovery (\(percent(ofScore: score)))"
     case .greenRecovery(let score, let category?, _): computed(score, category)
     case .intenseTraining: "A hard session would fit today"
     case .lowSleepEfficiency(let percent, _): "Low sleep efficiency (\(below75(percent))%)"

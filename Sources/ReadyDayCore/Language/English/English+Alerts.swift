@@ -2,7 +2,7 @@ extension English {
   package func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> String {
     switch alert {
     case .hardEvent(let event, _, let recovery):
-      "\(time.clock) \(quotedTitle(event.title)) is demanding, and your recovery is \(percent(recovery))."
+      "\(time.clock) \(quotedTitle(event.title)) is demanding, and your recovery is \(percent(ofScore: recovery))."
     case .reminder(let event, _): "\(time.clock) \(quotedTitle(event.title)) (\(reminder))."
     case .sessionEnds(let session, _):
       "\(time.clock) \(quoted(name(of: session.activity))) ends: how was it? readyday reflect add"

@@ -20,7 +20,7 @@ extension English {
     case .performance(let percent):
       "Performance \(self.percent(percent)) is WHOOP's own figure; readyday never recomputes it."
     case .efficiency(let percent):
-      "Efficiency \(self.percent(percent)): the share of your time in bed that you were asleep; the "
+      "Efficiency \(self.percent(ofEfficiency: percent)): the share of your time in bed that you were asleep; the "
         + "sleep-efficiency rule applies only below 75%."
     case .shortLimit(let limit, let own):
       "A night under \(minutesFull(limit)) counts as short. \(shortLimit(own))"

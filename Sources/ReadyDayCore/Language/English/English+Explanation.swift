@@ -51,11 +51,12 @@ extension English {
     case .noHealthData: "There is no health data, so recovery is unknown."
     case .noScore(.hidden, _): "The score is hidden."
     case .noScore(let state, let source): "There is no score: \(scoreState(state, by: source))."
-    case .lastKnown(let score): "It was \(percent(score.score)) on \(shortDate(score.date))."
+    case .lastKnown(let score):
+      "It was \(percent(ofScore: score.score)) on \(shortDate(score.date))."
     case .borderline: "It is within 3 points of the next zone: read it as either colour."
     case .calibrating(.whoop): "It is provisional: WHOOP is still getting to know you."
     case .calibrating(.computed):
-      "It is provisional: without HRV and resting HR it says little more than how you slept."
+      "It has no colour: without HRV and resting HR it says little more than how you slept."
     case .scoredByWhoop:
       "Scored by WHOOP, which does not publish its formula, so readyday cannot recompute it."
     case .computedScore(let score, let category): rank(of: score, category)
@@ -91,7 +92,8 @@ extension English {
     let range =
       above.map { "\(whole(category.lowest)) or more, below \(whole($0.lowest))" }
       ?? "\(whole(category.lowest)) or more"
-    return "\(percent(score)) is \(self.category(category)) (\(range)), which the rules treat as "
+    return
+      "\(percent(ofScore: score)) is \(self.category(category)) (\(range)), which the rules treat as "
       + "\(zone(category.zone))."
   }
 
@@ -139,7 +141,7 @@ extension English {
 
   func load(_ load: CalendarLoad) -> String {
     let total = "\(decimal(load.total, places: 2)) in total"
-    let shown = whole(load.score)
+    let shown = points(load.score, beside: load.borders)
     let sum = load.total > 100 ? "\(total), capped at 100" : "\(total), shown as \(shown)"
     let heavy = threshold(load.heavyThreshold)
     switch load.level {
@@ -151,10 +153,10 @@ extension English {
 
   private func score(_ score: Double, _ zone: RecoveryZone) -> String {
     switch zone {
-    case .green: "\(percent(score)) is green: 67 or more."
-    case .yellow: "\(percent(score)) is yellow: 34 or more, below 67."
-    case .red: "\(percent(score)) is red: below 34."
-    case .unknown: percent(score)
+    case .green: "\(percent(ofScore: score)) is green: 67 or more."
+    case .yellow: "\(percent(ofScore: score)) is yellow: 34 or more, below 67."
+    case .red: "\(percent(ofScore: score)) is red: below 34."
+    case .unknown: percent(ofScore: score)
     }
   }
 

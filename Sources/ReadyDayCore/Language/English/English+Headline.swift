@@ -37,6 +37,7 @@ extension English {
     case .unscored(.pending): "recovery not scored yet"
     case .unscored(.unscorable): "recovery could not be scored"
     case .unscored(.missing): "no recovery score"
+    case .unscored(.sleepAlone): "a score from sleep alone"
     case .unscored(.hidden), .notMeasured: ""
     }
   }
@@ -109,15 +110,17 @@ extension English {
       mornings > 1
         ? "several readings are unusual for the \(ordinal(mornings)) morning in a row"
         : "several readings are unusual for you"
-    case .recovery(let score, let zone): "recovery is \(self.zone(zone)) (\(percent(score)))"
+    case .recovery(let score, let zone):
+      "recovery is \(self.zone(zone)) (\(percent(ofScore: score)))"
     case .unscored(.hidden): "the recovery score is hidden"
+    case .unscored(.scored): "the score is from sleep alone"
     case .unscored, .nothingKnown: "there is no recovery score"
     case .provisional: "the score is still provisional"
     case .lowVariability(let mean, let border):
       "your 7-night mean HRV is low (\(decimal(mean, places: 1)) ms, limit \(decimal(border, places: 1)))"
     case .shortSleep(let asleep): "only \(length(asleep)) of sleep"
     case .shortOfNeed(let asleep, let needed):
-      "\(length(needed.shown - asleep.shown)) short of sleep"
+      "\(length(needed - asleep)) short of sleep"
     case .hardYesterday: "yesterday was a hard day"
     case .hardDays(let days): "\(days) of the last 7 days were hard"
     case .hardSessionDone: "today's hard session is done"

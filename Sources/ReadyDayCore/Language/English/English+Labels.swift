@@ -136,7 +136,7 @@ extension English {
     case .scoreReweighted:
       "one component of the computed score is missing; its weight goes to the others"
     case .scoreProvisional:
-      "neither HRV nor resting HR can be compared yet: the computed score is provisional"
+      "neither HRV nor resting HR can be compared yet: the computed score is from sleep alone and has no colour"
     case .notFromWhoop: "sleep need, performance, consistency and strain come only from WHOOP"
     case .hidden: "some values are hidden"
     case .baselineShort: "fewer than 7 scored days in the last 30: no mean to compare with"

@@ -15,7 +15,7 @@ extension English {
   }
 
   package func lastKnown(_ score: RecoverySummary.LastKnown) -> String {
-    "last known: \(percent(score.score)) on \(shortDate(score.date))"
+    "last known: \(percent(ofScore: score.score)) on \(shortDate(score.date))"
   }
 
   package var provisional: String { "provisional, still calibrating" }
@@ -51,7 +51,7 @@ extension English {
     "performance \(self.percent(percent))"
   }
   package func sleepEfficiency(_ percent: Double) -> String {
-    "efficiency \(self.percent(percent))"
+    "efficiency \(self.percent(ofEfficiency: percent))"
   }
 
   package func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {

@@ -17,7 +17,7 @@ extension English {
     case .dayOff: "It is a day off."
     case .dayOffTomorrow: "Tomorrow is a day off."
     case .loadNotHeavy(let load, let heavy):
-      "The load is \(decimal(load, places: 0)), not above \(threshold(heavy))."
+      "The load is \(points(load, beside: [heavy])), not above \(threshold(heavy))."
     case .noHardWindow: "No window is left for hard training."
     case .restPlanned: "Rest is planned for today."
     case .efficientEnough(let value):
@@ -132,7 +132,7 @@ extension English {
   }
 
   package func recoveryChange(from before: Double?, to after: Double) -> String {
-    "recovery: \(before.map(percent) ?? "unknown") → \(percent(after))"
+    "recovery: \(before.map(percent(ofScore:)) ?? "unknown") → \(percent(ofScore: after))"
   }
 
   package func collision(_ collision: WhatIf.Collision, in zone: Zone) -> String {

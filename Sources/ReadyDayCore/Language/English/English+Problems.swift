@@ -70,10 +70,8 @@ extension English {
     switch value {
     case .number: "number"
     case .text: "string"
-    case .object: "object"
     case .id: "ID"
     case .value: "value"
-    case .trueOrFalse: "true or false"
     case .example(let text): text
     }
   }

@@ -3,20 +3,19 @@ extension English {
   func reason(_ reason: Explanation.Reason) -> String {
     switch reason {
     case .recovery(let score, let zone, let from, let below, let source):
-      "Recovery is \(percent(score)): \(self.zone(zone)), \(range(from, below)). \(maker(source))"
+      "Recovery is \(percent(ofScore: score)): \(self.zone(zone)), \(range(from, below)). \(maker(source))"
     case .hardest(let event, let points):
       "The hardest event ahead is \(mention(event)): \(points) points; 6 or more is high. From your calendar."
     case .load(let load): self.load(load)
     case .hardWindow(let start, let end):
       "\(start.range(to: end)) is free, and early enough before you usually fall asleep for hard training."
     case .efficiency(let value, let limit, nil, let source):
-      "You slept \(percent(value)) of your time in bed; the rule applies below \(percent(limit)). "
+      "You slept \(percent(ofEfficiency: value)) of your time in bed; the rule applies below \(percent(limit)). "
         + measurer(source)
     case .efficiency(let value, let limit, let own?, let source):
-      "You slept \(percent(value)) of your time in bed; the rule applies below \(percent(limit)) and "
-        + "below \(percent(own)), the 5th percentile of your last 60 nights. " + measurer(source)
+      efficiency(percents(value, below: limit, own), source)
     case .asleep(let minutes, let limit, let own, let source):
-      "You slept \(length(minutes)); the rule applies below \(length(limit)). \(shortLimit(own)) "
+      "You slept \(length(Numerals.minutes(minutes, below: limit))); the rule applies below \(length(limit)). \(shortLimit(own)) "
         + measurer(source)
     case .coffee(let last, let sleep, let hours):
       "Last coffee by \(last.clock): at least \(hours) h before you usually fall asleep (\(sleep.clock))."
@@ -72,6 +71,12 @@ extension English {
 
   private func mention(_ event: Explanation.Mention) -> String {
     "\(event.number) \(quotedTitle(event.title)), \(clocks(of: event.times))"
+  }
+
+  /// - Parameter shares: that of the night, the limit for all, and the user's own.
+  private func efficiency(_ shares: [String], _ source: HealthOrigin) -> String {
+    "You slept \(shares[0]) of your time in bed; the rule applies below \(shares[1]) and "
+      + "below \(shares[2]), the 5th percentile of your last 60 nights. " + measurer(source)
   }
 
   private func length(_ minutes: Double) -> String { length(Numerals.whole(minutes)) }

@@ -106,7 +106,7 @@ extension English {
     switch sentence {
     case .session(let date, let from, let to): "\(shortDate(date)) \(from.range(to: to))"
     case .load(let load, let level):
-      "calendar load \(decimal(load, places: 0)), \(loadLevel(level))"
+      "calendar load \(points(load)), \(loadLevel(level))"
     case .reason(let days, let apart, let levels):
       "\(reason(days, apart, levels)). \(morningDecides(days))"
     case .planned(let days):

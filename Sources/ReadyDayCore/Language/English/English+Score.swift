@@ -9,8 +9,17 @@ extension English {
     }
   }
 
+  package func colour(_ category: RecoveryCategory) -> String {
+    switch category {
+    case .good: "light green"
+    case .low: "orange"
+    case .peak, .moderate, .veryLow: zone(category.zone)
+    }
+  }
+
   package var computedBorders: String {
-    "Red is below 50, yellow 50 or more, green 70 or more; WHOOP's cut-offs are 34 and 67."
+    "Red is below 30, orange 30 or more, yellow 50, light green 70, green 90; the rules know red, yellow "
+      + "and green, from 50 and 70. WHOOP's cut-offs are 34 and 67."
   }
 
   package var computedMark: String { "computed" }
@@ -19,13 +28,17 @@ extension English {
     "computed score: \(self.category(category))"
   }
 
-  package var provisionalScore: String { "provisional" }
+  package var provisionalScore: String { "from sleep alone, no colour" }
 
   package func calibrating(_ calibration: ComputedScore.Calibration) -> String {
     "night \(calibration.night) of \(calibration.nights)"
   }
 
   package func without(_ parts: [ComputedScore.Part]) -> String { "without \(list(parts))" }
+
+  package func noAverage(of parts: [ComputedScore.Part]) -> String {
+    "no average yet: \(list(parts))"
+  }
 
   package func name(of part: ComputedScore.Part) -> String {
     switch part {
@@ -149,7 +162,8 @@ extension English {
   /// As the title of advice.
   func computed(_ score: Double, _ category: RecoveryCategory) -> String {
     let name = self.category(category)
-    return "\(name.prefix(1).uppercased())\(name.dropFirst()) recovery (\(percent(score)), "
+    return
+      "\(name.prefix(1).uppercased())\(name.dropFirst()) recovery (\(percent(ofScore: score)), "
       + "\(computedMark))"
   }
 }

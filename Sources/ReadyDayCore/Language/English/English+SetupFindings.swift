@@ -47,7 +47,8 @@ extension English {
     case .noRecords(let paths): "no records in \(paths.joined(separator: ", "))"
     case .lastNight(.scored): "last night is in, and scored"
     case .lastNight(.missing): "last night is in, without a recovery"
-    case .lastNight(let state): "last night is in, \(scoreState(state, by: .whoop))"
+    case .lastNight(.pending): "last night is in, \(scoreState(.pending, by: .whoop))"
+    case .lastNight(let state): "last night is in: \(scoreState(state, by: .whoop))"
     case .lastNightOf(let date, let days): lastNight(of: date, daysAgo: days)
     }
   }

@@ -1,16 +1,16 @@
 extension Spanish {
   package func title(of content: Recommendation.Content) -> String {
     switch content {
-    case .redRecovery(let score, nil, _): "Recuperación baja (\(percent(score)))"
+    case .redRecovery(let score, nil, _): "Recuperación baja (\(percent(ofScore: score)))"
     case .redRecovery(let score, let category?, _): computed(score, category)
     case .moveHardestEvent(let title, _, let proposal):
       "Mueve \(quotedTitle(title)) al \(slot(proposal))"
     case .activeRecoveryOnly: "Si entrenas hoy, suave"
-    case .yellowRecovery(let score, nil, _): "Recuperación moderada (\(percent(score)))"
+    case .yellowRecovery(let score, nil, _): "Recuperación moderada (\(percent(ofScore: score)))"
     case .yellowRecovery(let score, let category?, _): computed(score, category)
     case .loadedAgenda(.ahead): "Haz pausas entre reuniones"
     case .loadedAgenda(.past): "Resérvate un rato para desconectar"
-    case .greenRecovery(let score, nil, _): "Recuperación alta (\(percent(score)))"
+    case .greenRecovery(let score, nil, _): "Recuperación alta (\(percent(ofScore: score)))"
     case .greenRecovery(let score, let category?, _): computed(score, category)
     case .intenseTraining: "Hoy puedes entrenar fuerte"
     case .lowSleepEfficiency(let percent, _):

@@ -3,7 +3,7 @@ extension Spanish {
     switch alert {
     case .hardEvent(let event, _, let recovery):
       "\(time.clock) \(quotedTitle(event.title)) es exigente, y tu recuperación es del "
-        + "\(percent(recovery))."
+        + "\(percent(ofScore: recovery))."
     case .reminder(let event, _): "\(time.clock) \(quotedTitle(event.title)) (\(reminder))."
     case .sessionEnds(let session, _):
       "\(time.clock) Acaba \(quoted(name(of: session.activity))): ¿qué tal ha ido? "

@@ -24,7 +24,7 @@ extension Spanish {
     case .performance(let percent):
       "El rendimiento, \(self.percent(percent)), es el de WHOOP; readyday no lo recalcula."
     case .efficiency(let percent):
-      "Eficiencia \(self.percent(percent)): la parte del tiempo en la cama que has dormido; la regla "
+      "Eficiencia \(self.percent(ofEfficiency: percent)): la parte del tiempo en la cama que has dormido; la regla "
         + "de la eficiencia solo se aplica por debajo del 75 %."
     case .shortLimit(let limit, let own):
       "Una noche de menos de \(minutesFull(limit)) cuenta como corta. \(shortLimit(own))"

@@ -49,12 +49,12 @@ extension Spanish {
     case .noHealthData: "No hay datos de salud: no se conoce la recuperación."
     case .noScore(.hidden, _): "La puntuación está oculta."
     case .noScore(let state, let source): "No hay puntuación: \(scoreState(state, by: source))."
-    case .lastKnown(let score): "El \(date(score.date)) fue del \(percent(score.score))."
+    case .lastKnown(let score): "El \(date(score.date)) fue del \(percent(ofScore: score.score))."
     case .borderline:
       "Está a 3 puntos o menos de otra zona: léela como cualquiera de los dos colores."
     case .calibrating(.whoop): "Es provisional: WHOOP aún se está calibrando."
     case .calibrating(.computed):
-      "Es provisional: sin VFC ni FC en reposo dice poco más que cómo has dormido."
+      "No tiene color: sin VFC ni FC en reposo dice poco más que cómo has dormido."
     case .scoredByWhoop:
       "Calculada por WHOOP, que no publica su fórmula, así que readyday no puede recalcularla."
     case .computedScore(let score, let category): rank(of: score, category)
@@ -93,7 +93,7 @@ extension Spanish {
       above.map { "de \(whole(category.lowest)) a menos de \(whole($0.lowest))" }
       ?? "\(whole(category.lowest)) o más"
     return
-      "Con un \(percent(score)), la recuperación es \(self.category(category)) (\(range)); las "
+      "Con un \(percent(ofScore: score)), la recuperación es \(self.category(category)) (\(range)); las "
       + "reglas la tratan como \(zone(category.zone))."
   }
 
@@ -140,7 +140,7 @@ extension Spanish {
 
   func load(_ load: CalendarLoad) -> String {
     let total = "\(decimal(load.total, places: 2)) en total"
-    let shown = whole(load.score)
+    let shown = points(load.score, beside: load.borders)
     let sum =
       load.total > 100 ? "\(total), con un máximo de 100" : "\(total), que se muestra como \(shown)"
     let heavy = threshold(load.heavyThreshold)
@@ -153,10 +153,10 @@ extension Spanish {
 
   private func score(_ score: Double, _ zone: RecoveryZone) -> String {
     switch zone {
-    case .green: "El \(percent(score)) está en verde: 67 o más."
-    case .yellow: "El \(percent(score)) está en amarillo: de 34 a menos de 67."
-    case .red: "El \(percent(score)) está en rojo: por debajo de 34."
-    case .unknown: percent(score)
+    case .green: "El \(percent(ofScore: score)) está en verde: 67 o más."
+    case .yellow: "El \(percent(ofScore: score)) está en amarillo: de 34 a menos de 67."
+    case .red: "El \(percent(ofScore: score)) está en rojo: por debajo de 34."
+    case .unknown: percent(ofScore: score)
     }
   }
 

@@ -45,6 +45,7 @@ extension Spanish {
     case .unscored(.pending): "recuperación aún sin calcular"
     case .unscored(.unscorable): "recuperación no disponible"
     case .unscored(.missing): "sin datos de recuperación"
+    case .unscored(.sleepAlone): "puntuación solo del sueño"
     case .unscored(.hidden), .notMeasured: ""
     }
   }
@@ -119,8 +120,9 @@ extension Spanish {
         ? "varios valores son inusuales \(since(mornings))"
         : "varios valores son inusuales en ti"
     case .recovery(let score, let zone):
-      "la recuperación está \(inColour(zone)) (\(percent(score)))"
+      "la recuperación está \(inColour(zone)) (\(percent(ofScore: score)))"
     case .unscored(.hidden): "la recuperación está oculta"
+    case .unscored(.scored): "la puntuación es solo del sueño"
     case .unscored, .nothingKnown: "no hay datos de recuperación"
     case .provisional: "la puntuación aún es provisional"
     case .lowVariability(let mean, let border):
@@ -128,7 +130,7 @@ extension Spanish {
         + "\(decimal(border, places: 1)))"
     case .shortSleep(let asleep): "solo has dormido \(length(asleep))"
     case .shortOfNeed(let asleep, let needed):
-      "te faltan \(length(needed.shown - asleep.shown)) de sueño"
+      "te faltan \(length(needed - asleep)) de sueño"
     case .hardYesterday: "ayer fue un día fuerte"
     case .hardDays(let days): "\(days) de los últimos 7 días han sido fuertes"
     case .hardSessionDone: "la sesión fuerte de hoy ya está hecha"

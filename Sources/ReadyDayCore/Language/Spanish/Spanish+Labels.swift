@@ -157,7 +157,7 @@ extension Spanish {
     case .scoreReweighted:
       "falta un componente de la puntuación calculada; su peso se reparte entre los demás"
     case .scoreProvisional:
-      "aún no se pueden comparar la VFC ni la FC en reposo: la puntuación calculada es provisional"
+      "aún no se pueden comparar la VFC ni la FC en reposo: la puntuación calculada es solo del sueño y no tiene color"
     case .notFromWhoop:
       "la necesidad, el rendimiento y la regularidad del sueño y el esfuerzo solo los da WHOOP"
     case .hidden: "algunos valores están ocultos"

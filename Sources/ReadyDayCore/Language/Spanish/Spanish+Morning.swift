@@ -15,7 +15,7 @@ extension Spanish {
   }
 
   package func lastKnown(_ score: RecoverySummary.LastKnown) -> String {
-    "último dato: \(percent(score.score)), \(plainDate(score.date, hasYear: false))"
+    "último dato: \(percent(ofScore: score.score)), \(plainDate(score.date, hasYear: false))"
   }
 
   package var provisional: String { "provisional, aún calibrando" }
@@ -52,7 +52,7 @@ extension Spanish {
   }
 
   package func sleepEfficiency(_ percent: Double) -> String {
-    "eficiencia \(self.percent(percent))"
+    "eficiencia \(self.percent(ofEfficiency: percent))"
   }
 
   package func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {

@@ -18,7 +18,7 @@ extension Spanish {
     case .dayOff: "Es un día libre."
     case .dayOffTomorrow: "Mañana es un día libre."
     case .loadNotHeavy(let load, let heavy):
-      "La carga es de \(decimal(load, places: 0)) y la regla se aplica por encima de \(threshold(heavy))."
+      "La carga es de \(points(load, beside: [heavy])) y la regla se aplica por encima de \(threshold(heavy))."
     case .noHardWindow: "No queda ningún hueco en el que quepa un entrenamiento fuerte."
     case .restPlanned: "Hoy toca descanso según tu plan."
     case .efficientEnough(let value):
@@ -135,7 +135,7 @@ extension Spanish {
   }
 
   package func recoveryChange(from before: Double?, to after: Double) -> String {
-    "recuperación: \(before.map(percent) ?? "desconocida") → \(percent(after))"
+    "recuperación: \(before.map(percent(ofScore:)) ?? "desconocida") → \(percent(ofScore: after))"
   }
 
   package func collision(_ collision: WhatIf.Collision, in zone: Zone) -> String {

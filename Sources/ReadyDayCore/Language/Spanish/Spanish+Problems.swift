@@ -118,10 +118,8 @@ extension Spanish {
     switch value {
     case .number: "un número"
     case .text: "un texto"
-    case .object: "un objeto"
     case .id: "un ID"
     case .value: "un valor"
-    case .trueOrFalse: "true o false"
     case .example(let text): text
     }
   }

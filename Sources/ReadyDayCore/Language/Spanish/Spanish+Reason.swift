@@ -3,7 +3,7 @@ extension Spanish {
   func reason(_ reason: Explanation.Reason) -> String {
     switch reason {
     case .recovery(let score, let zone, let from, let below, let source):
-      "La recuperación es del \(percent(score)): \(inColour(zone)), \(range(from, below)). "
+      "La recuperación es del \(percent(ofScore: score)): \(inColour(zone)), \(range(from, below)). "
         + maker(source)
     case .hardest(let event, let points):
       "El evento más exigente que queda es \(mention(event)): \(points) puntos; 6 o más es exigente. Datos: tu "
@@ -13,14 +13,12 @@ extension Spanish {
       "De \(start.clock) a \(end.clock) estás libre, y lo bastante lejos de tu hora de dormir para entrenar "
         + "fuerte."
     case .efficiency(let value, let limit, let own?, let source):
-      "Has dormido el \(percent(value)) del tiempo en la cama; la regla se aplica por debajo del "
-        + "\(percent(limit)) y del \(percent(own)), el percentil 5 de tus últimas 60 noches. "
-        + measurer(source)
+      efficiency(percents(value, below: limit, own), source)
     case .efficiency(let value, let limit, nil, let source):
-      "Has dormido el \(percent(value)) del tiempo en la cama; la regla se aplica por debajo del "
+      "Has dormido el \(percent(ofEfficiency: value)) del tiempo en la cama; la regla se aplica por debajo del "
         + "\(percent(limit)). \(measurer(source))"
     case .asleep(let minutes, let limit, let own, let source):
-      "Has dormido \(length(minutes)); la regla se aplica por debajo de \(length(limit)). \(shortLimit(own)) "
+      "Has dormido \(length(Numerals.minutes(minutes, below: limit))); la regla se aplica por debajo de \(length(limit)). \(shortLimit(own)) "
         + measurer(source)
     case .coffee(let last, let sleep, let hours):
       "Último café, antes de \(las(last)): al menos \(hours) h antes de la hora a la que sueles dormirte "
@@ -77,6 +75,13 @@ extension Spanish {
 
   private func mention(_ event: Explanation.Mention) -> String {
     "\(event.number) \(quotedTitle(event.title)), \(clocks(of: event.times))"
+  }
+
+  /// - Parameter shares: that of the night, the limit for all, and the user's own.
+  private func efficiency(_ shares: [String], _ source: HealthOrigin) -> String {
+    "Has dormido el \(shares[0]) del tiempo en la cama; la regla se aplica por debajo del "
+      + "\(shares[1]) y del \(shares[2]), el percentil 5 de tus últimas 60 noches. "
+      + measurer(source)
   }
 
   private func length(_ minutes: Double) -> String { length(Numerals.whole(minutes)) }

@@ -114,7 +114,7 @@ extension Spanish {
     switch sentence {
     case .session(let date, let from, let to): "\(shortDate(date)) \(from.range(to: to))"
     case .load(let load, let level):
-      "carga de la agenda \(decimal(load, places: 0)), \(loadLevel(level))"
+      "carga de la agenda \(points(load)), \(loadLevel(level))"
     case .reason(let days, let apart, let levels):
       "\(reason(days, apart, levels)). \(morningDecides(days))"
     case .planned(let days):

@@ -9,8 +9,17 @@ extension Spanish {
     }
   }
 
+  package func colour(_ category: RecoveryCategory) -> String {
+    switch category {
+    case .good: "verde claro"
+    case .low: "naranja"
+    case .peak, .moderate, .veryLow: zone(category.zone)
+    }
+  }
+
   package var computedBorders: String {
-    "Rojo por debajo de 50, amarillo a partir de 50, verde a partir de 70; los límites de WHOOP son 34 y 67."
+    "Rojo por debajo de 30, naranja a partir de 30, amarillo de 50, verde claro de 70, verde de 90; las reglas "
+      + "conocen rojo, amarillo y verde, a partir de 50 y 70. Los límites de WHOOP son 34 y 67."
   }
 
   package var computedMark: String { "calculada" }
@@ -19,13 +28,17 @@ extension Spanish {
     "puntuación calculada: \(self.category(category))"
   }
 
-  package var provisionalScore: String { "provisional" }
+  package var provisionalScore: String { "solo del sueño, sin color" }
 
   package func calibrating(_ calibration: ComputedScore.Calibration) -> String {
     "noche \(calibration.night) de \(calibration.nights)"
   }
 
   package func without(_ parts: [ComputedScore.Part]) -> String { "sin \(list(parts))" }
+
+  package func noAverage(of parts: [ComputedScore.Part]) -> String {
+    "aún sin media: \(list(parts))"
+  }
 
   package func name(of part: ComputedScore.Part) -> String {
     switch part {
@@ -150,6 +163,6 @@ extension Spanish {
 extension Spanish {
   /// As the title of advice.
   func computed(_ score: Double, _ category: RecoveryCategory) -> String {
-    "Recuperación \(self.category(category)) (\(percent(score)), \(computedMark))"
+    "Recuperación \(self.category(category)) (\(percent(ofScore: score)), \(computedMark))"
   }
 }

@@ -49,7 +49,8 @@ extension Spanish {
     case .noRecords(let paths): "no hay registros en \(paths.joined(separator: ", "))"
     case .lastNight(.scored): "incluye la última noche, ya calculada"
     case .lastNight(.missing): "incluye la última noche, sin recuperación"
-    case .lastNight(let state): "incluye la última noche, \(scoreState(state, by: .whoop))"
+    case .lastNight(.pending): "incluye la última noche, \(scoreState(.pending, by: .whoop))"
+    case .lastNight(let state): "incluye la última noche: \(scoreState(state, by: .whoop))"
     case .lastNightOf(let date, let days): lastNight(of: date, daysAgo: days)
     }
   }

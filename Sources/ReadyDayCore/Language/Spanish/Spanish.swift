@@ -16,7 +16,9 @@ extension Spanish {
     Numerals.fixed(value, places: places, sign: Self.decimalSign)
   }
 
-  package func percent(_ value: Double) -> String { decimal(value, places: 0) + " %" }
+  package func percent(_ value: Double, places: Int) -> String {
+    decimal(value, places: places) + " %"
+  }
 
   package func duration(minutes: Int) -> String { Numerals.duration(minutes: minutes) }
 

@@ -81,7 +81,9 @@ extension Report.Tone {
     case .plain: nil
     case .red: 31
     case .green: 32
+    case .lightGreen: 92
     case .yellow: 33
+    case .orange: 91
     case .dim: 2
     }
   }

@@ -22,7 +22,7 @@ extension English {
     case .giving(.whoopAndCalendar):
       "readyday brief --whoop FILE_OR_FOLDER --calendar FILE_OR_FOLDER"
     case .giving(.appleHealth): "readyday import apple-health EXPORT_ZIP  (without a WHOOP)"
-    case .lastScored(let date, let score): "most recent score: \(date) (\(percent(score)))"
+    case .lastScored(let date, let score): "most recent score: \(date) (\(percent(ofScore: score)))"
     case .tryLastScored(let date):
       "try: readyday brief --date \(date), or try again once last night has been scored"
     case .event(let event):

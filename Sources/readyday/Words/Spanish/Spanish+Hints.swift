@@ -22,7 +22,7 @@ extension Spanish {
     case .giving(.whoopAndCalendar):
       "readyday brief --whoop ARCHIVO_O_CARPETA --calendar ARCHIVO_O_CARPETA"
     case .giving(.appleHealth): "readyday import apple-health EXPORT_ZIP  (sin WHOOP)"
-    case .lastScored(let date, let score): "última puntuación: \(date) (\(percent(score)))"
+    case .lastScored(let date, let score): "última puntuación: \(date) (\(percent(ofScore: score)))"
     case .tryLastScored(let date):
       "prueba: readyday brief --date \(date), o inténtalo cuando la noche tenga puntuación"
     case .event(let event):

@@ -35,15 +35,13 @@ import Testing
   }
 
   @Test(
-    "of the points that are shown, light ends below 30, moderate at 60, and the score at 100",
+    "light ends below 30 points, moderate at 60, and the score at 100",
     arguments: [
       Case(minutes: 0, score: 0, level: .light), Case(minutes: 116, score: 29, level: .light),
-      Case(minutes: 117, score: 29, level: .light),
-      Case(minutes: 118, score: 30, level: .moderate),
+      Case(minutes: 119, score: 29.75, level: .light),
       Case(minutes: 120, score: 30, level: .moderate),
       Case(minutes: 240, score: 60, level: .moderate),
-      Case(minutes: 241, score: 60, level: .moderate),
-      Case(minutes: 242, score: 61, level: .heavy),
+      Case(minutes: 241, score: 60.25, level: .heavy),
       Case(minutes: 400, score: 100, level: .heavy), Case(minutes: 480, score: 100, level: .heavy),
     ])
   func levels(_ expected: Case) {
@@ -51,6 +49,18 @@ import Testing
     #expect(load.score == expected.score)
     #expect(load.level == expected.level)
     #expect(load.total == Double(expected.minutes) / 4)
+  }
+
+  @Test("a load is shown on the side of the border where it is")
+  func besideBorders() {
+    let shown = [(119, "29.8"), (241, "60.3"), (240, "60"), (250, "63"), (400, "100")]
+    for (minutes, text) in shown {
+      let load = CalendarLoad(of: [hardEvent(minutes: minutes)])
+      #expect(English().score(of: load) == "\(text)/100")
+      #expect(English().load(load).contains("shown as \(text)"))
+    }
+    #expect(Spanish().points(60.25) == "60,3")
+    #expect(English().points(60.25, beside: [30, 70]) == "60")
   }
 
   @Test("a double booking counts twice")

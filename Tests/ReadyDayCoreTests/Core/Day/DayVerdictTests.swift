@@ -43,8 +43,8 @@ import Testing
   @Test("the zone alone decides where nothing else is known")
   func zones() {
     #expect(Self.verdict(90).training == .hard)
-    #expect(Self.verdict(66.4).training == .moderate)
-    #expect(Self.verdict(33.4).training == .easy)
+    #expect(Self.verdict(66.5).training == .moderate)
+    #expect(Self.verdict(33.5).training == .easy)
     #expect(Self.verdict(nil).training == .byFeel)
     #expect(Self.verdict(nil).reasons == [.unscored(.pending)])
   }

@@ -93,13 +93,13 @@ struct LookAheadTests {
     #expect(ahead.alerts([.pause], reflected: []).isEmpty)
   }
 
-  @Test("what is shown as 50 is not below it")
-  func shownRecovery() {
+  @Test("the value decides, and not what it is rounded to")
+  func exactRecovery() {
     func count(_ score: Double) -> Int {
       SampleDay.ahead(at: "08:50", within: 900, morning: .scored(score))
         .alerts([.meeting], reflected: []).count
     }
-    #expect(count(49.4) == 1)
-    #expect(count(49.5) == 0)
+    #expect(count(49.6) == 1)
+    #expect(count(50) == 0)
   }
 }

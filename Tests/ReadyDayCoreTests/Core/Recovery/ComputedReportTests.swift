@@ -174,7 +174,7 @@ struct ComputedReportTests {
     #expect(history.mondayReport.recovery.lastKnown == nil)
   }
 
-  @Test("without variability and resting heart rate a score is provisional, and in no mean")
+  @Test("without variability and resting heart rate a score has no colour, and is in no mean")
   func provisional() {
     let asleep = SampleMeasurements.make(-40...0) { day, index in
       day.sleep = SampleMeasurements.night(480)
@@ -184,11 +184,34 @@ struct ComputedReportTests {
     let reports = asleep.reports(on: before...SampleMeasurements.monday, sleepTarget: 480)
     #expect(reports.map(\.recovery.isCalibrating) == [true, false])
     #expect(reports.map(\.recovery.score.value) == [100, 75])
+    #expect(reports.map(\.recovery.zone) == [.unknown, .green])
+    #expect(reports.map(\.recovery.category) == [nil, .good])
+    #expect(reports.map(\.recovery.judgedScore) == [nil, 75])
     #expect(reports.allSatisfy { $0.recovery.score.baseline == nil })
     let notes = Briefing(
       day: SampleDay.make(morning: reports[0]), sources: BriefingSources(calendars: nil, whoop: nil)
     ).notes
     #expect(notes.contains(.scoreProvisional) && notes.contains(.scoreReweighted))
+  }
+
+  @Test("a score from sleep alone is named so, and what has no average yet is not missing")
+  func firstDays() throws {
+    let report = SampleMeasurements.make(-1...0) { day, _ in
+      day.sdnn = 41
+      day.restingHeartRate = 51
+      day.sleep = SampleMeasurements.night(480)
+    }.mondayReport
+    let day = SampleDay.make(morning: report)
+    let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
+    let told = English().headline(briefing.headline)
+    #expect(told.hasPrefix("A score from sleep alone"))
+    let figure = try #require(English().recoveryFigure(of: report))
+    #expect(figure.word == nil && figure.tone == .plain)
+    #expect(figure.details.contains("from sleep alone, no colour"))
+    #expect(figure.details.contains("without training load"))
+    #expect(figure.details.contains("no average yet: HRV, resting HR"))
+    #expect(Spanish().noAverage(of: [.heartRateVariability]).hasPrefix("aún sin media: "))
+    #expect(English().shortScore(of: report) == "100% from sleep alone, no colour")
   }
 
   struct Choice: Sendable, CustomTestStringConvertible {

@@ -76,18 +76,19 @@ import Testing
   @Test(
     "half for length, three tenths for deep sleep, two tenths for REM",
     arguments: [
-      Night(testDescription: "on every target", asleep: 480, deep: 96, rem: 108, points: 100),
+      Night(testDescription: "on every target", asleep: 420, deep: 63, rem: 84, points: 100),
       Night(
         testDescription: "more than every target", asleep: 600, deep: 200, rem: 200, points: 100),
-      // 75 · 0.5 + 50 · 0.3 + 100 · 0.2
-      Night(testDescription: "six hours, deep 10 %", asleep: 360, deep: 36, rem: 81, points: 72.5),
+      // 80 · 0.5 + 50 · 0.3 + 100 · 0.2
+      Night(testDescription: "deep 7.5 %", asleep: 336, deep: 25.2, rem: 81, points: 75),
       // 100 · 0.5 + 100 · 0.3 + 40 · 0.2
-      Night(testDescription: "REM 9 %", asleep: 480, deep: 96, rem: 43.2, points: 88),
+      Night(testDescription: "REM 8 %", asleep: 480, deep: 96, rem: 38.4, points: 88),
       Night(testDescription: "no deep sleep, no REM", asleep: 480, deep: 0, rem: 0, points: 50),
-      Night(testDescription: "without stages length is all", asleep: 360, points: 75),
+      Night(testDescription: "without stages length is all", asleep: 315, points: 75),
       // (100 · 0.5 + 50 · 0.3) / 0.8
-      Night(testDescription: "without REM", asleep: 480, deep: 48, points: 81.25),
-      Night(testDescription: "another target", asleep: 360, target: 450, points: 80),
+      Night(testDescription: "without REM", asleep: 480, deep: 36, points: 81.25),
+      Night(testDescription: "a lower target", asleep: 320, target: 400, points: 80),
+      Night(testDescription: "a higher target", asleep: 420, target: 540, points: 100),
     ])
   func sleep(row: Night) throws {
     let history = SampleMeasurements.make(0...0) { day, _ in
@@ -166,7 +167,7 @@ import Testing
     }
     let score = history.monday
     #expect(score.missing == row.parts)
-    #expect(score.value == row.value)
+    #expect(score.value?.shown == row.value)
     for (part, weight) in zip(ComputedScore.Part.allCases, row.weights) {
       #expect(abs(score.appliedWeight(of: part) - weight) < 1e-9)
     }
@@ -238,9 +239,9 @@ import Testing
   }
 
   @Test(
-    "names begin at 30, 50, 70 and 90, and are of the score as it is shown",
+    "names begin at 30, 50, 70 and 90, before the score is rounded",
     arguments: zip(
-      [0, 29, 30, 49, 50, 69, 70, 89, 90, 100],
+      [0, 29.96, 30, 49.96, 50, 69.96, 70, 89.96, 90, 100],
       [
         .veryLow, .veryLow, .low, .low, .moderate, .moderate, .good, .good, .peak, .peak,
       ] as [RecoveryCategory]))
@@ -252,13 +253,17 @@ import Testing
     #expect(category.zone == zones[category])
   }
 
-  @Test("a score of 69.5 is shown as 70, and is good")
-  func rounding() {
-    // Sleep alone: 69.5 % of eight hours.
-    let history = SampleMeasurements.make(0...0) { day, _ in
-      day.sleep = SampleMeasurements.night(333.6)
+  @Test("a score of 69.96 is moderate, and shown as what it is")
+  func rounding() throws {
+    // 50 + 2 · 9.98
+    let history = SampleMeasurements.make(-7...0) { day, index in
+      day.rmssd = index == 0 ? 54.99 : 50
     }
-    #expect(history.monday.value == 70)
-    #expect(history.monday.category == .good)
+    let value = try #require(history.monday.value)
+    #expect(history.monday.category == .moderate)
+    #expect(English().percent(ofScore: value) == "69.96%")
+    #expect(Spanish().percent(ofScore: 66.5) == "66,5 %")
+    #expect([33.5, 69.2, 50].map { English().percent(ofScore: $0) } == ["33.5%", "69%", "50%"])
+    #expect(English().sleepEfficiency(74.6) == "efficiency 74.6%")
   }
 }

@@ -5,9 +5,7 @@ import Testing
 struct ScoreProgramTests {
   @Test("it says where its colours begin, which is where its names do")
   func borders() throws {
-    let lowest = RecoveryCategory.allCases.filter { $0.zone == .green || $0.zone == .yellow }
-      .map { Int($0.lowest) }
-    #expect(lowest.prefix(2) == [50, 70])
+    #expect(RecoveryCategory.allCases.map(\.lowest) == [0, 30, 50, 70, 90])
     func score(_ language: String) throws -> String {
       try Program([
         "score", "--whoop", "whoop", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00",
@@ -15,9 +13,10 @@ struct ScoreProgramTests {
       ]).run().output
     }
     #expect(
-      try score("en").contains("Red is below 50, yellow 50 or more, green 70 or more; WHOOP's"))
+      try score("en").contains(
+        "Red is below 30, orange 30 or more, yellow 50, light green 70, green 90; the rules know"))
     #expect(
       try score("es").contains(
-        "Rojo por debajo de 50, amarillo a partir de 50, verde a partir de 70"))
+        "Rojo por debajo de 30, naranja a partir de 30, amarillo de 50, verde claro de 70"))
   }
 }

@@ -148,10 +148,10 @@ struct SoonCommandsTests {
     }
   }
 
-  @Test("what is shown is what is compared: a load of 74.75 is 75")
-  func shownLoad() throws {
-    #expect(try Self.run("check", "--load", ">=75").status == 0)
-    #expect(try Self.run("check", "--load", "=75").status == 0)
+  @Test("values are compared before they are rounded: a load of 74.75 is below 75")
+  func exactLoad() throws {
+    #expect(try Self.run("check", "--load", ">=75").status == 1)
+    #expect(try Self.run("check", "--load", ">=74.7").status == 0)
     #expect(try Self.run("brief", "--format", "json").output.contains("\"score\" : 75,"))
   }
 

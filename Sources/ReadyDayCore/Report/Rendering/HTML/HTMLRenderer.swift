@@ -251,7 +251,9 @@ extension Report.Tone {
     case .plain: "plain"
     case .dim: "over"
     case .green: "green"
+    case .lightGreen: "light-green"
     case .yellow: "yellow"
+    case .orange: "orange"
     case .red: "red"
     }
   }

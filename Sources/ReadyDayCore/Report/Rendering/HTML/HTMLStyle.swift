@@ -5,12 +5,12 @@ enum HTMLStyle {
 
   private static let colours = """
     :root { --ground: #ffffff; --card: #f5f5f8; --ink: #1b1b1f; --soft: #56565c; --line: #d8d8de;
-      --link: #0b57d0; --green: #1b6e2e; --yellow: #7a5600; --red: #b3261e; --plain: #6d6d75;
+      --link: #0b57d0; --green: #1b6e2e; --lime: #3c6f1c; --orange: #a04a00; --yellow: #7a5600; --red: #b3261e; --plain: #6d6d75;
       --greenish: #dff2e3; --yellowish: #f9ebca; --reddish: #fae1df; --greyish: #e9e9ee; --band: #d6dae8;
       --deep: #35359a; --rem: #6c62cf; --light: #a9b4ee; --awake: #c4c4cd; }
     @media (prefers-color-scheme: dark) {
       :root { --ground: #17171a; --card: #232327; --ink: #ececf0; --soft: #b4b4bc;
-        --line: #3c3c42; --link: #8ab4f8; --green: #6fd58a; --yellow: #e8bd55; --red: #ff9d94;
+        --line: #3c3c42; --link: #8ab4f8; --green: #6fd58a; --lime: #a5d96a; --orange: #f5a95e; --yellow: #e8bd55; --red: #ff9d94;
         --plain: #96969e; --greenish: #1e3b27; --yellowish: #41340f; --reddish: #4a2421;
         --greyish: #303036; --band: #3b3e4d; --deep: #6a6af0; --rem: #a39bf2; --light: #c9d1fa;
         --awake: #63636c; }
@@ -35,7 +35,9 @@ enum HTMLStyle {
     .time, .demand, th { white-space: nowrap; }
     .demand, .word { font-weight: bold; }
     .green { --tone: var(--green); --tint: var(--greenish); }
+    .light-green { --tone: var(--lime); --tint: var(--greenish); }
     .yellow { --tone: var(--yellow); --tint: var(--yellowish); }
+    .orange { --tone: var(--orange); --tint: var(--yellowish); }
     .red { --tone: var(--red); --tint: var(--reddish); }
     .plain { --tone: var(--plain); --tint: var(--greyish); }
     .over { --tone: var(--plain); --tint: transparent; }

@@ -29,7 +29,9 @@ enum MailStyle {
   static func colour(_ tone: Report.Tone) -> String {
     switch tone {
     case .green: "#1b6e2e"
+    case .lightGreen: "#3c6f1c"
     case .yellow: "#7a5600"
+    case .orange: "#a04a00"
     case .red: "#b3261e"
     case .plain: "#6d6d75"
     case .dim: soft
@@ -39,8 +41,8 @@ enum MailStyle {
   /// The ground of an event in the picture of a day, on which ``ink`` is readable.
   static func ground(_ tone: Report.Tone) -> String {
     switch tone {
-    case .green: "#bfe5c8"
-    case .yellow: "#f2d894"
+    case .green, .lightGreen: "#bfe5c8"
+    case .yellow, .orange: "#f2d894"
     case .red: "#f4bdb9"
     case .plain, .dim: "#dcdce2"
     }
@@ -62,7 +64,9 @@ enum MailStyle {
       .card { background-color: #232327 !important; color: #ececf0 !important; }
       .note { color: #b4b4bc !important; }
       .green { color: #6fd58a !important; }
+      .light-green { color: #a5d96a !important; }
       .yellow { color: #e8bd55 !important; }
+      .orange { color: #f5a95e !important; }
       .red { color: #ff9d94 !important; }
       a { color: #8ab4f8 !important; }
     }

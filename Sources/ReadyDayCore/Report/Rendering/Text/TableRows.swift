@@ -148,8 +148,8 @@ extension Report.Tone {
   /// What colour says, where there is none.
   fileprivate var sign: StyledLine {
     switch self {
-    case .plain, .green, .dim: "  "
-    case .yellow: StyledLine("- ", self)
+    case .plain, .green, .lightGreen, .dim: "  "
+    case .yellow, .orange: StyledLine("- ", self)
     case .red: StyledLine("! ", self)
     }
   }

@@ -15,8 +15,7 @@ import Testing
   static let cases: [RuleCase] = [
     .says(short(359), "under six hours, where nights are few", day(359)),
     .silent(.sleptEnough(360, limit: 360), "six hours", day(360)),
-    .says(short(359.4), "as it is shown", day(359.4)),
-    .silent(.sleptEnough(359.6, limit: 360), "six hours as they are shown", day(359.6)),
+    .says(short(359.6), "before it is rounded", day(359.6)),
     .says(short(379, limit: 380, isOwn: true), "under one's own limit", day(379, own: 380)),
     .silent(.sleptEnough(380, limit: 380), "at it", day(380, own: 380)),
     .silent(.sleptEnough(340, limit: 330), "short sleepers", day(340, own: 330)),
@@ -140,7 +139,7 @@ import Testing
 
 @Suite struct LowSleepEfficiencyTests {
   static let cases: [RuleCase] = [
-    .says(.lowSleepEfficiency(percent: 74.4, usuallyAbove: nil), "74.4 %", day(74.4)),
+    .says(.lowSleepEfficiency(percent: 74.6, usuallyAbove: nil), "74.6 %", day(74.6)),
     .silent(.efficientEnough(75), "75 %", day(75)),
     .says(.lowSleepEfficiency(percent: 70, usuallyAbove: 71), "under both", day(70, own: 71)),
     .silent(.usuallyInefficient(71, ownLimit: 71), "at one's own", day(71, own: 71)),
@@ -151,6 +150,18 @@ import Testing
 
   @Test("a night under 75 % and under one's own twentieth is told", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(LowSleepEfficiency()) }
+
+  @Test("what is under a limit is seen to be")
+  func reasons() {
+    let own = Explanation.Reason.efficiency(75.2, below: 75.3, own: 75.3, .whoop)
+    #expect(
+      English().reason(own).hasPrefix(
+        "You slept 75.2% of your time in bed; the rule applies below 75.3%"))
+    let fixed = Explanation.Reason.efficiency(74.6, below: 75, own: nil, .whoop)
+    #expect(Spanish().reason(fixed).contains("74,6 %"))
+    let short = Explanation.Reason.asleep(359.6, below: 360, ownLimit: nil, .whoop)
+    #expect(English().reason(short).hasPrefix("You slept 5 h 59 min; the rule applies below 6 h."))
+  }
 
   @Test("it is said in both languages, and asks for nothing")
   func words() {
