@@ -192,6 +192,10 @@ def write_fitbit(folder, life, dice):
     for night, start, end in naps(dice, life):
         add(night, start, end, 300, [("light", 2100)], 0, False, night["day"].month > 10)
     (old / "sleep-2025-01-01.json").write_text(json.dumps(logs))
+    (old / "exercise-0.json").write_text(json.dumps([{
+        "logId": 10_000 + place, "activityName": "Run", "averageHeartRate": 150, "calories": 400, "duration": 3_600_000,
+        "startTime": (night["wake"] + timedelta(hours=10)).strftime("%m/%d/%y %H:%M:%S")}
+        for place, night in enumerate(life[::5])]))
     resting = [{
         "dateTime": night["day"].strftime("%m/%d/%y 00:00:00"),
         "value": {"date": night["day"].strftime("%m/%d/%y"), "value": night["resting"], "error": 6.8}} for night in life]
@@ -287,6 +291,12 @@ def expected(kind, night):
     if kind != "health-auto-export":
         day["readiness"] = night["readiness"]
     return day
+
+
+def stored(folder, kind):
+    """All that is kept in a data folder, as it is written."""
+    return {path.name: path.read_text()
+            for path in sorted((folder / "readyday" / FOLDERS.get(kind, kind)).glob("*.json"))}
 
 
 def kept(folder, kind):

@@ -4,13 +4,14 @@
     Tests/Wearables/year.py .build/release/readyday [KIND...] [--seed 7] [--gigabyte]
 
 life.py makes the life. Of every kind of export it compares each night's onset, waking, stages and values with those it was
-made of, and each morning's with that of WHOOP's records, and imports twice. Prints a line a kind and every difference; the
+made of, and each morning's with that of WHOOP's records, and imports twice, also in two zones one after the other and
+back: nothing is there twice, and nothing has moved. Prints a line a kind and every difference; the
 status is 1 then.
 """
 import argparse, json, os, pathlib, random, subprocess, sys, tempfile, time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from life import KINDS, VARIABILITY, expected, kept, nights, sign, write
+from life import KINDS, VARIABILITY, expected, kept, nights, sign, stored, write
 from datetime import timedelta
 
 
@@ -77,6 +78,20 @@ def add_gigabyte(heart_rates):
             file.write(line * 20_000)
 
 
+def moved(trial, kind):
+    """What an import in another zone changes of one that was there before; it should be nothing."""
+    changed = []
+    for first, second in (("Europe/Madrid", "America/New_York"), ("America/New_York", "Europe/Madrid")):
+        home = f"{kind}-{second.split('/')[1]}"
+        folder = trial.place / home / ".local/share"
+        trial.run(home, "import", kind, f"export/{kind}", "--tz", first)
+        before = stored(folder, kind)
+        trial.run(home, "import", kind, f"export/{kind}", "--tz", second)
+        if stored(folder, kind) != before:
+            changed.append(f"{kind}: an import in {second} changed one in {first}")
+    return changed
+
+
 def compare(trial, kind, life, dice, whoop, gigabyte):
     """The account of one kind, and all differences."""
     heart_rates = write(kind, trial.place / "export" / kind, life, dice)
@@ -109,6 +124,7 @@ def compare(trial, kind, life, dice, whoop, gigabyte):
     for day, values in whoop.items():
         for name in names:
             check(day, f"morning's {name}", mornings.get(day, {}).get(name), values[name])
+    differences += moved(trial, kind)
     if not isUnchanged:
         differences.append(f"{kind}: a second import changed something")
     if heart_rates:

@@ -7,6 +7,8 @@ struct DailyHealth: Hashable, Sendable {
   /// Heart rate variability in milliseconds. SDNN and rMSSD are different measures of it: one is
   /// never compared with the other, nor put in its place.
   var sdnn, rmssd: Double?
+  /// SDNN of who was awake, within two hours of waking; it stands for no night.
+  var wakingSDNN: Double?
   /// Beats per minute.
   var restingHeartRate: Double?
   /// Breaths per minute.
@@ -15,6 +17,8 @@ struct DailyHealth: Hashable, Sendable {
   var readiness: VendorReadiness?
   /// The night that ended on ``date``.
   var sleep: DailySleep?
+  /// The other sleeps that ended on it, in order.
+  var naps: [DailySleep] = []
 
   init(date: LocalDate) {
     self.date = date
@@ -34,6 +38,8 @@ struct DailySleep: Hashable, Sendable {
   /// Nil if the device records no stages.
   var deepMinutes, remMinutes, lightMinutes: Double?
   var awakeMinutes, inBedMinutes: Double?
+  /// Nil where both clocks are its maker's own.
+  var assumed: AssumedClock?
 }
 
 extension DailySleep {

@@ -21,10 +21,14 @@ public struct HealthExport: Sendable {
   package struct PassedOver: Hashable, Sendable {
     /// Records and other elements of kinds that no feature needs.
     package var otherKinds = 0
+    /// Rows of which nothing was measured.
+    package var unmeasured = 0
+    /// Times in bed, each without sleep: a phone alone measures none.
+    package var inBedOnly = 0
+    /// Values of heart rate variability that were measured neither in sleep nor just after waking.
+    package var daytimeVariability = 0
     /// Records that could not be read.
     package var unreadable = 0
-    /// Short sleeps by day.
-    package var naps = 0
     /// Nights from a second source.
     package var repeatedNights = 0
     /// Sleeps of a date that are shorter than its night.

@@ -6,8 +6,22 @@ extension HealthHistory {
   /// What names no zone is dated by where the phone was when it exported; only instants are the same
   /// in every export. A night that is kept already is recognised by them and keeps its clock, since
   /// the earlier import was nearer to when it was measured.
-  mutating func place(_ day: DailyHealth, updatedAt: Instant?) -> LocalDate {
-    guard let known = entry(ofNightIn: day) else {
+  mutating func place(
+    _ day: DailyHealth, updatedAt: Instant?, moving: Bool = false
+  ) -> LocalDate {
+    var day = day
+    settleNaps(of: &day, moving)
+    let found = entry(ofNightIn: day)
+    if let found, var known = found.day.sleep, var night = day.sleep,
+      (night.assumed ?? known.assumed) != nil
+    {
+      known.settleClock(with: &night, moving: moving)
+      entries[found.day.date]?.day.sleep = known
+      day.sleep = night
+      add(day, updatedAt: updatedAt)
+      return day.date
+    }
+    guard let known = found else {
       let dated = onFreeDate(day)
       add(dated, updatedAt: updatedAt)
       return dated.date
@@ -21,6 +35,17 @@ extension HealthHistory {
     return isLonger
       ? replace(known, with: Entry(day: read, updatedAt: updatedAt))
       : keep(known, over: Entry(day: read, updatedAt: updatedAt), isOtherClock: read != day)
+  }
+
+  /// Reads naps that are kept already by the clock that counts, there and in `day`.
+  private mutating func settleNaps(of day: inout DailyHealth, _ moving: Bool) {
+    for (place, nap) in day.naps.enumerated() {
+      guard var known = entries[day.date]?.day.naps,
+        let found = known.firstIndex(where: { $0.isSame(as: nap) })
+      else { continue }
+      known[found].settleClock(with: &day.naps[place], moving: moving)
+      entries[day.date]?.day.naps = known
+    }
   }
 
   /// The day near the date of `day` with the same night, if it is kept.
@@ -80,7 +105,7 @@ extension DailyHealth {
   /// over.
   fileprivate func isSameNight(as other: DailyHealth) -> Bool {
     guard let sleep, let others = other.sleep else { return false }
-    return sleep.span.sharesMost(with: others.span)
+    return sleep.isSame(as: others)
   }
 
   fileprivate var isEmpty: Bool { self == DailyHealth(date: date) }
@@ -88,13 +113,15 @@ extension DailyHealth {
   /// What is a day's own, whoever slept.
   fileprivate var withoutNight: DailyHealth {
     var day = DailyHealth(date: date)
-    day.restingHeartRate = restingHeartRate
+    (day.restingHeartRate, day.naps) = (restingHeartRate, naps)
     return day
   }
 
   /// This day with its night on the clock of `other`, and dated by it.
   fileprivate func read(byClockOf other: DailyHealth) -> DailyHealth {
-    guard var night = sleep, let clock = other.sleep, night.startOffset != clock.startOffset
+    guard var night = sleep, let clock = other.sleep,
+      night.startOffset != clock.startOffset
+        || (night.span == clock.span && night.offset != clock.offset)
     else { return self }
     night.startOffset = clock.startOffset
     night.offset = clock.offset

@@ -7,7 +7,8 @@ public struct HealthHistory: Hashable, Sendable {
   }
 
   var entries: [LocalDate: Entry] = [:]
-  private(set) var recorded: [RecordID: WorkoutRecord] = [:]
+  /// By what each is called.
+  private(set) var recorded: [String: WorkoutRecord] = [:]
 
   public init() {}
 
@@ -23,6 +24,21 @@ extension HealthHistory {
   /// The workouts begun on `dates`, in order.
   func workouts(in dates: ClosedRange<LocalDate>) -> [WorkoutRecord] {
     recorded.values.filter { dates.contains($0.date) }.sorted(by: WorkoutRecord.isEarlier)
+  }
+
+  /// How many nights have no zone of their own, and in which zones they are read.
+  package var assumedNights: (count: Int, zones: [String]) {
+    let zones = entries.values.compactMap { $0.day.sleep?.assumed?.zone }
+    return (zones.count, Set(zones).sorted())
+  }
+
+  /// How many nights of `other`, without a zone of their own, are read here by another clock than there.
+  func keptClocks(besides other: HealthHistory) -> Int {
+    other.entries.values.count { entry in
+      guard let told = entry.day.sleep, told.assumed != nil, let kept = entries[entry.day.date]
+      else { return false }
+      return kept.day.sleep?.offset != told.offset
+    }
   }
 
   /// From the first to the last date of which anything is known.
@@ -50,22 +66,43 @@ extension HealthHistory {
     entries[day.date] = Entry(day: merged, updatedAt: isOlder ? known.updatedAt : updatedAt)
   }
 
-  /// Adds a workout; of two with one ``WorkoutRecord/id`` the newer one counts, on the clock of the
-  /// one that was known before.
-  mutating func add(_ workout: WorkoutRecord) {
-    var workout = workout
-    if let known = recorded[workout.id] {
-      workout.offset = known.offset
-      let isOlder = isNewer(known.updatedAt, than: workout.updatedAt)
-      guard !isOlder, !known.saysTheSame(as: workout) else { return }
+  /// Adds a workout; of two with one name the newer one counts, on the clock of the one that was known before, unless
+  /// that was assumed and the other one's is known, or to be the clock of both.
+  mutating func add(_ workout: WorkoutRecord, moving: Bool = false) {
+    guard var known = recorded[workout.key] else {
+      recorded[workout.key] = workout
+      return
     }
-    recorded[workout.id] = workout
+    var workout = workout
+    if workout.assumed.counts(before: known.assumed, moving: moving) {
+      known = known.read(byClockOf: workout)
+    } else {
+      workout = workout.read(byClockOf: known)
+    }
+    let isOlder = isNewer(known.updatedAt, than: workout.updatedAt)
+    recorded[known.key] = isOlder || known.saysTheSame(as: workout) ? known : workout
+  }
+
+  /// Names what version 1.0.0 kept of `others`: it is what began then, or, where no clock is written, what showed the
+  /// same time. Fitbit's workouts were read as local time then, and are UTC.
+  fileprivate mutating func adoptNames(of others: some Sequence<WorkoutRecord>) {
+    let unnamed = recorded.values.filter { $0.recordedAs == nil }
+    let byReading = Dictionary(grouping: unnamed) { $0.span.start.reading(at: $0.offset) }
+    for workout in others where workout.recordedAs != nil {
+      let read = workout.assumed == nil ? [] : byReading[workout.writtenStart] ?? []
+      for known in [recorded[workout.id.key]].compactMap(\.self) + read
+      where known.tells(of: workout) {
+        recorded[known.key] = nil
+        guard recorded[workout.key] == nil else { continue }
+        recorded[workout.key] = known.named(as: workout)
+      }
+    }
   }
 
   /// Leaves out workouts that are another one, recorded a second time.
   fileprivate mutating func removeRepeatedWorkouts() {
     let kept = Array(recorded.values).withoutRepeated
-    recorded = Dictionary(kept.map { ($0.id, $0) }) { first, _ in first }
+    recorded = Dictionary(kept.map { ($0.key, $0) }) { first, _ in first }
   }
 }
 
@@ -94,11 +131,16 @@ extension HealthHistory {
   }
 
   /// Adds all that `other` knows, and says what was new in it.
-  public mutating func merge(_ other: HealthHistory) -> (days: Tally, workouts: Tally) {
+  ///
+  /// - Parameter moving: whether the clocks that `other` assumed are those of what is kept, too.
+  public mutating func merge(
+    _ other: HealthHistory, moving: Bool = false
+  ) -> (days: Tally, workouts: Tally) {
+    adoptNames(of: other.recorded.values)
     let before = self
     let added = other.entries.values.sorted { $0.day.date < $1.day.date }
-    let dates = Set(added.map { place($0.day, updatedAt: $0.updatedAt) })
-    for workout in other.recorded.values { add(workout) }
+    let dates = Set(added.map { place($0.day, updatedAt: $0.updatedAt, moving: moving) })
+    for workout in other.recorded.values { add(workout, moving: moving) }
     removeRepeatedWorkouts()
     let days = Tally(
       of: dates, before: { before.entries[$0]?.day }, after: { entries[$0]?.day })
@@ -129,11 +171,22 @@ extension DailyHealth {
     var day = self
     day.sdnn = sdnn ?? other.sdnn
     day.rmssd = rmssd ?? other.rmssd
+    day.wakingSDNN = wakingSDNN ?? other.wakingSDNN
     day.restingHeartRate = restingHeartRate ?? other.restingHeartRate
     day.respiratoryRate = respiratoryRate ?? other.respiratoryRate
     day.readiness = readiness ?? other.readiness
     day.sleep = sleep ?? other.sleep
+    if !naps.isEmpty || !other.naps.isEmpty {
+      day.naps = naps(with: other.naps, besides: day.sleep)
+    }
     return day
+  }
+
+  /// These and what of `others` is none of them; what turned out to be of the night is none either.
+  private func naps(with others: [DailySleep], besides night: DailySleep?) -> [DailySleep] {
+    (naps + others.filter { nap in !naps.contains { $0.span.touches(nap.span) } })
+      .filter { night?.span.touches($0.span) != true }
+      .ordered { $0.span.start < $1.span.start }
   }
 }
 
@@ -141,6 +194,23 @@ extension WorkoutRecord {
   /// By their beginnings; the ends decide between those that begin together.
   static func isEarlier(_ a: WorkoutRecord, _ b: WorkoutRecord) -> Bool {
     (a.span.start, a.span.end) < (b.span.start, b.span.end)
+  }
+
+  fileprivate var key: String { recordedAs ?? id.key }
+
+  /// Whether this record, which has no name, is of `other`, as far as it can be known.
+  fileprivate func tells(of other: WorkoutRecord) -> Bool {
+    recordedAs == nil && activity == other.activity && span.seconds == other.span.seconds
+      && kilocalories == other.kilocalories
+  }
+
+  /// This record under the name of `other`, and on its clock where it was read on the wrong one.
+  fileprivate func named(as other: WorkoutRecord) -> WorkoutRecord {
+    var workout = self
+    workout.recordedAs = other.recordedAs
+    guard other.assumed?.isLocal == false, span.start != other.span.start else { return workout }
+    (workout.offset, workout.assumed, workout.updatedAt) = (other.offset, other.assumed, nil)
+    return workout
   }
 
   /// Whether nothing but the moment of writing differs.

@@ -4,6 +4,7 @@ package struct HealthImport: Hashable, Sendable {
   package struct Coverage: Hashable, Sendable {
     package var nights = 0
     package var nightsWithStages = 0
+    package var naps = 0
     package var sdnn = 0
     package var rmssd = 0
     package var restingHeartRate = 0
@@ -20,9 +21,20 @@ package struct HealthImport: Hashable, Sendable {
   /// What that changed in what was kept before.
   package let days, workouts: HealthHistory.Tally
   package let passedOver: HealthExport.PassedOver
+  /// The zone in which times without one were read.
+  package let zone: String
+  /// Nights that stay on the clock which an earlier import assumed.
+  package let keptClocks: Int
 
   /// The account of adding `exports` to what is `kept`.
-  package init(adding exports: [HealthExport], to kept: inout HealthHistory) {
+  ///
+  /// - Parameters:
+  ///   - zone: the zone in which times without one were read.
+  ///   - moving: whether what was read in another zone by an earlier import is moved to it.
+  package init(
+    adding exports: [HealthExport], to kept: inout HealthHistory, zone: String = "",
+    moving: Bool = false
+  ) {
     var added = HealthHistory()
     var passedOver = HealthExport.PassedOver()
     for export in exports {
@@ -31,16 +43,19 @@ package struct HealthImport: Hashable, Sendable {
     }
     dates = added.dates
     coverage = added.coverage
-    (days, workouts) = kept.merge(added)
-    self.passedOver = passedOver
+    (days, workouts) = kept.merge(added, moving: moving)
+    (self.passedOver, self.zone) = (passedOver, zone)
+    keptClocks = kept.keptClocks(besides: added)
   }
 }
 
 extension HealthExport.PassedOver {
-  fileprivate mutating func add(_ other: HealthExport.PassedOver) {
+  mutating func add(_ other: HealthExport.PassedOver) {
     otherKinds += other.otherKinds
+    unmeasured += other.unmeasured
+    inBedOnly += other.inBedOnly
+    daytimeVariability += other.daytimeVariability
     unreadable += other.unreadable
-    naps += other.naps
     repeatedNights += other.repeatedNights
     shorterSleeps += other.shorterSleeps
     assumedTimes += other.assumedTimes
@@ -56,6 +71,7 @@ extension HealthHistory {
         coverage.nights += 1
         if sleep.deepMinutes != nil { coverage.nightsWithStages += 1 }
       }
+      coverage.naps += day.naps.count
       if day.sdnn != nil { coverage.sdnn += 1 }
       if day.rmssd != nil { coverage.rmssd += 1 }
       if day.restingHeartRate != nil { coverage.restingHeartRate += 1 }

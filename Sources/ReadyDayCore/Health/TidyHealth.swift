@@ -88,9 +88,10 @@ extension DailyHealth {
     .object(known: [
       "date": .string(date.description), "hrv_sdnn_ms": sdnn.map(JSON.decimal),
       "hrv_rmssd_ms": rmssd.map(JSON.decimal),
+      "hrv_sdnn_waking_ms": wakingSDNN.map(JSON.decimal),
       "resting_hr_bpm": restingHeartRate.map(JSON.decimal),
       "respiratory_rate_rpm": respiratoryRate.map(JSON.decimal), "readiness": readiness?.json,
-      "sleep": sleep?.json,
+      "sleep": sleep?.json, "naps": naps.isEmpty ? nil : .array(naps.map(\.json)),
       "updated_at": updatedAt.map { .string(Timestamp($0, at: .zero).description) },
     ])
   }
@@ -99,31 +100,48 @@ extension DailyHealth {
     self.init(date: try fields.known(fields.value("date", .like("2026-11-23")) { LocalDate($0) }))
     sdnn = try fields.number("hrv_sdnn_ms")
     rmssd = try fields.number("hrv_rmssd_ms")
+    wakingSDNN = try fields.number("hrv_sdnn_waking_ms")
     restingHeartRate = try fields.number("resting_hr_bpm")
     respiratoryRate = try fields.number("respiratory_rate_rpm")
     readiness = try fields.object("readiness").flatMap { kept throws(HealthHistory.Unreadable) in
       try VendorReadiness(kept)
     }
     if let night = try fields.object("sleep") { sleep = try DailySleep(night) }
+    for nap in try fields.objects("naps") ?? [] { naps.append(try DailySleep(nap)) }
   }
 }
 
 extension VendorReadiness {
   fileprivate var json: JSON {
-    .object(known: ["score": .decimal(score), "level": level.map { .string($0.rawValue) }])
+    .object(known: [
+      "score": .decimal(score), "level": level.map { .string($0.rawValue) },
+      "of": isOfSleep ? .string("sleep") : nil,
+    ])
   }
 
   /// A level that a future version adds is unknown.
   fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
     self.init(
       score: try fields.known(fields.number("score")),
-      level: try fields.text("level").flatMap { Level(rawValue: $0) })
+      level: try fields.text("level").flatMap { Level(rawValue: $0) },
+      isOfSleep: try fields.text("of") == "sleep")
+  }
+}
+
+extension AssumedClock {
+  /// `local` where a maker writes local time, `utc` where it writes UTC; next to the name of the zone.
+  fileprivate var written: JSON { .string(isLocal ? "local" : "utc") }
+
+  fileprivate static func read(_ fields: KeptFields) throws(HealthHistory.Unreadable) -> Self? {
+    guard let zone = try fields.text("assumed_zone") else { return nil }
+    return AssumedClock(zone: zone, isLocal: try fields.text("written_in") == "local")
   }
 }
 
 extension DailySleep {
   fileprivate var json: JSON {
     .object(known: [
+      "assumed_zone": assumed.map { .string($0.zone) }, "written_in": assumed?.written,
       "start": .string(Timestamp(span.start, at: startOffset).description),
       "end": .string(Timestamp(span.end, at: offset).description),
       "asleep_min": .decimal(asleepMinutes), "deep_min": deepMinutes.map(JSON.decimal),
@@ -143,13 +161,15 @@ extension DailySleep {
       remMinutes: try fields.number("rem_min"),
       lightMinutes: try fields.number("light_min"),
       awakeMinutes: try fields.number("awake_min"),
-      inBedMinutes: try fields.number("in_bed_min"))
+      inBedMinutes: try fields.number("in_bed_min"), assumed: try AssumedClock.read(fields))
   }
 }
 
 extension WorkoutRecord {
   fileprivate var json: JSON {
     .object(known: [
+      "id": recordedAs.map(JSON.string), "assumed_zone": assumed.map { .string($0.zone) },
+      "written_in": assumed?.written,
       "start": .string(Timestamp(span.start, at: offset).description),
       "end": .string(Timestamp(span.end, at: offset).description),
       "activity": .string(activity.rawValue), "sport": sport.map(JSON.string),
@@ -174,7 +194,8 @@ extension WorkoutRecord {
       zoneMinutes: try fields.numbers("zones_min"),
       kilocalories: try fields.number("energy_kcal"), meters: try fields.number("distance_m"),
       movingMinutes: try fields.number("moving_min"),
-      updatedAt: try fields.updatedAt, sport: try fields.text("sport"))
+      updatedAt: try fields.updatedAt, sport: try fields.text("sport"),
+      recordedAs: try fields.text("id"), assumed: try AssumedClock.read(fields))
   }
 }
 

@@ -12,9 +12,11 @@ public struct VendorReadiness: Hashable, Sendable {
   public let score: Double
   /// Nil if the vendor gives none.
   public let level: Level?
+  /// Whether it is the vendor's score of the night, where there is none of the morning.
+  public let isOfSleep: Bool
 
-  init(score: Double, level: Level? = nil) {
-    (self.score, self.level) = (score, level)
+  init(score: Double, level: Level? = nil, isOfSleep: Bool = false) {
+    (self.score, self.level, self.isOfSleep) = (score, level, isOfSleep)
   }
 }
 
@@ -32,7 +34,9 @@ extension VendorReadiness {
   }
 
   /// The words of Fitbit's files; its ranges were not always the same.
-  static let fitbitLevels: [String: Level] = ["HIGH": .high, "MED": .moderate, "LOW": .low]
+  static let fitbitLevels: [String: Level] = [
+    "HIGH": .high, "MEDIUM": .moderate, "MED": .moderate, "LOW": .low,
+  ]
 
   /// With the word that Garmin's file has for it.
   init(garmin score: Double, _ level: String?) {

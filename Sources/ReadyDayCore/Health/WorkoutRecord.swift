@@ -1,7 +1,7 @@
 /// One workout as a wearable or a phone recorded it.
 public struct WorkoutRecord: Hashable, Sendable {
-  public let id: RecordID
-  public let span: TimeSpan
+  public internal(set) var id: RecordID
+  public internal(set) var span: TimeSpan
   /// The clock the workout began on.
   public internal(set) var offset: UTCOffset
   public let activity: Activity
@@ -18,6 +18,10 @@ public struct WorkoutRecord: Hashable, Sendable {
   public internal(set) var updatedAt: Instant?
   /// What its source calls it, where that is not an ``Activity``.
   public var sport: String?
+  /// What its maker calls it: its number, or its beginning as it is written; nil where that is ``id``.
+  var recordedAs: String?
+  /// Nil where ``offset`` is its maker's own.
+  var assumed: AssumedClock?
 }
 
 extension WorkoutRecord {

@@ -105,10 +105,9 @@ extension HistoryDay {
     onset = night.span.start.reading(at: night.startOffset)
     wake = night.span.end.reading(at: night.offset)
     let noon = LocalDateTime(date).wallSeconds - Self.halfDay
-    let span =
-      (onset?.wallSeconds ?? noon)
-      - noon..<max(
-        (onset?.wallSeconds ?? noon) - noon, (wake?.wallSeconds ?? noon) - noon)
-    sleeps = [span]
+    sleeps = ([night] + day.naps).map { sleep in
+      let from = sleep.span.start.reading(at: sleep.startOffset).wallSeconds - noon
+      return from..<max(from, sleep.span.end.reading(at: sleep.offset).wallSeconds - noon)
+    }
   }
 }

@@ -220,6 +220,8 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   func coverage(of account: HealthImport) -> [String]
   /// What of it was new, and what was skipped; a line each.
   func changes(by account: HealthImport) -> [String]
+  /// What was seen and not kept, and which clocks were assumed.
+  func passedOver(by account: HealthImport) -> [String]
   /// `4 files read, none skipped; 2 records skipped`.
   func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String
   /// What happened to the records of a kind, which is named as in the files.

@@ -81,6 +81,9 @@ extension SleepSummary {
   fileprivate init(_ day: DailyHealth?) {
     self.init(state: day?.sleep == nil ? .missing : .scored)
     respiratoryRate = Measure(day?.respiratoryRate)
+    naps = (day?.naps ?? []).map {
+      Nap(span: $0.span, offset: $0.offset, asleepMinutes: $0.asleepMinutes)
+    }
     guard let night = day?.sleep else { return }
     span = night.span
     offset = night.offset
@@ -126,5 +129,6 @@ extension MorningReport {
 
   private var isBlank: Bool {
     recovery.state == .missing && sleep.state == .missing && sleep.naps.isEmpty
+      && recovery.vendorReadiness == nil
   }
 }

@@ -79,7 +79,8 @@ extension HealthHistory.Tally {
 extension HealthImport.Coverage {
   fileprivate var counts: KeyValuePairs<String, Int> {
     [
-      "sleep": nights, "sleep_stages": nightsWithStages, "hrv_sdnn": sdnn, "hrv_rmssd": rmssd,
+      "sleep": nights, "sleep_stages": nightsWithStages, "naps": naps, "hrv_sdnn": sdnn,
+      "hrv_rmssd": rmssd,
       "resting_heart_rate": restingHeartRate, "respiratory_rate": respiratoryRate,
     ]
   }
@@ -88,7 +89,9 @@ extension HealthImport.Coverage {
 extension HealthExport.PassedOver {
   fileprivate var counts: KeyValuePairs<String, Int> {
     [
-      "other_kinds": otherKinds, "unreadable": unreadable, "naps": naps,
+      "other_kinds": otherKinds, "unmeasured": unmeasured, "in_bed_only": inBedOnly,
+      "daytime_hrv": daytimeVariability,
+      "unreadable": unreadable,
       "repeated_nights": repeatedNights, "repeated_workouts": repeatedWorkouts,
       "shorter_sleeps": shorterSleeps, "times_without_offset": assumedTimes,
     ]

@@ -25,7 +25,10 @@ extension Report {
       .paragraphs(phrases.changes(by: account).map { Paragraph($0) }),
       .lines([phrases.kept(in: imported.folder)]),
     ]
-    let contents = [.note(phrases.period(of: account))] + (account.dates == nil ? [] : kept)
+    let skipped = phrases.passedOver(by: account).map { Paragraph($0) }
+    let contents =
+      [.note(phrases.period(of: account))]
+      + (account.dates == nil ? [.paragraphs(skipped)] : kept)
     self.init(phrases.language, [Section(nil, contents)])
   }
 

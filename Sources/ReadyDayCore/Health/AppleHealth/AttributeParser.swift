@@ -232,9 +232,26 @@ struct ExportMoment {
 
   /// Nil for any other notation, and for years in which there was no such export.
   init?(at place: Range<Int>, in bytes: RawSpan) {
+    guard let moment = Self.usual(at: place, in: bytes) ?? Self.ofTwelveHours(at: place, in: bytes)
+    else { return nil }
+    timestamp = moment
+  }
+
+  /// As a phone with a clock of twelve hours has it.
+  private static func ofTwelveHours(at place: Range<Int>, in bytes: RawSpan) -> Timestamp? {
+    guard place.count < 50 else { return nil }
+    let text = String(
+      decoding: bytes.copy(from: place.lowerBound, to: place.upperBound), as: UTF8.self)
+    guard let moment = WrittenMoment(text), let offset = moment.offset,
+      years.contains(moment.reading.date.year)
+    else { return nil }
+    return Timestamp(Instant(moment.reading, at: offset), at: offset)
+  }
+
+  private static func usual(at place: Range<Int>, in bytes: RawSpan) -> Timestamp? {
     let start = place.lowerBound
     guard place.count == 25, bytes.isShaped("____-__-__ __:__:__ _____", at: start),
-      let year = bytes.number(digits: 4, at: start), Self.years.contains(year),
+      let year = bytes.number(digits: 4, at: start), years.contains(year),
       let month = bytes.number(digits: 2, at: start + 5),
       let day = bytes.number(digits: 2, at: start + 8),
       let date = LocalDate(year: year, month: month, day: day),
@@ -242,9 +259,9 @@ struct ExportMoment {
       let minute = bytes.number(digits: 2, at: start + 14),
       let second = bytes.number(digits: 2, at: start + 17),
       let time = TimeOfDay(hour: hour, minute: minute, second: second),
-      let offset = Self.offset(at: start + 20, in: bytes)
+      let offset = offset(at: start + 20, in: bytes)
     else { return nil }
-    timestamp = Timestamp(Instant(LocalDateTime(date, time), at: offset), at: offset)
+    return Timestamp(Instant(LocalDateTime(date, time), at: offset), at: offset)
   }
 
   private static func offset(at start: Int, in bytes: RawSpan) -> UTCOffset? {

@@ -11,16 +11,49 @@ struct DailyValues {
       .sorted { $0.span.start < $1.span.start }
   }
 
+  /// Heart rate variability, by the mornings after it was measured.
+  struct Variability {
+    /// In sleep.
+    var ofNights: [LocalDate: Double] = [:]
+    /// Awake, within two hours of waking.
+    var atWaking: [LocalDate: Double] = [:]
+    /// Values of the rest of the day.
+    var daytimeCount = 0
+  }
+
+  /// A watch measures a few times by day too, sitting, walking or after coffee: that never stands for a night. What was
+  /// measured just after waking is like what was measured so on other mornings, and is not mixed with nights.
+  ///
+  /// Where no sleep is known, as in an export that was made in the night or cut short, the small hours are the night, and
+  /// midnight is how a value of a whole day is dated. Of several devices one counts, because each has its own way of
+  /// measuring: the one that told the night, else the one that measured most often.
+  func variability(_ measurements: [HealthSamples.Measurement]) -> Variability {
+    var asleep: [LocalDate: [HealthSamples.Measurement]] = [:]
+    var awake: [LocalDate: [HealthSamples.Measurement]] = [:]
+    var variability = Variability()
+    for measurement in measurements {
+      let reading = reading(of: measurement)
+      if let date = night(at: measurement.moment) {
+        asleep[date, default: []].append(measurement)
+      } else if reading.time == .midnight
+        || (nights[reading.date] == nil && reading.time.hour < Self.endOfSmallHours)
+      {
+        asleep[reading.date, default: []].append(measurement)
+      } else if let date = waking(at: measurement.moment) {
+        awake[date, default: []].append(measurement)
+      } else {
+        variability.daytimeCount += 1
+      }
+    }
+    (variability.ofNights, variability.atWaking) = (means(of: asleep), means(of: awake))
+    return variability
+  }
+
+  private static let endOfSmallHours = 6
+  private static let wakingSeconds = 2 * 3600
+
   /// By morning: the mean of what was measured in the night that ended then; on dates without
   /// such, of what was measured since the evening before.
-  ///
-  /// An export made in the night, or one that was cut short, does not know yet that someone slept:
-  /// from the hour in which naps end, what is measured is the coming morning's either way.
-  ///
-  /// A watch measures heart rate variability a few times by day too, sitting, walking or after
-  /// coffee; in sleep these do not differ from one morning to the next. Of several devices one
-  /// counts, because each has its own way of measuring: the one that told the night, else the one
-  /// that measured most often.
   func byMorning(_ measurements: [HealthSamples.Measurement]) -> [LocalDate: Double] {
     var asleep: [LocalDate: [HealthSamples.Measurement]] = [:]
     var others: [LocalDate: [HealthSamples.Measurement]] = [:]
@@ -57,9 +90,19 @@ struct DailyValues {
 
   /// The date of the night that had begun and not ended.
   private func night(at moment: Instant) -> LocalDate? {
+    lastBegun(before: moment).flatMap { moment <= $0.span.end ? $0.date : nil }
+  }
+
+  /// That of the night that had ended not long ago.
+  private func waking(at moment: Instant) -> LocalDate? {
+    lastBegun(before: moment).flatMap {
+      moment.seconds(since: $0.span.end) <= Self.wakingSeconds ? $0.date : nil
+    }
+  }
+
+  private func lastBegun(before moment: Instant) -> (span: TimeSpan, date: LocalDate)? {
     let later = inOrder.partition { $0.span.start > moment }
-    guard later > 0, moment <= inOrder[later - 1].span.end else { return nil }
-    return inOrder[later - 1].date
+    return later > 0 ? inOrder[later - 1] : nil
   }
 
   private func means(
@@ -86,8 +129,7 @@ extension AppleHealthValues {
   /// All days and workouts that the samples tell of, as an export made at `moment` says them.
   mutating func history(exportedAt moment: Instant?) -> HealthHistory {
     let told = samples.told()
-    passedOver.naps += told.naps
-    passedOver.repeatedNights += told.repeatedNights
+    passedOver.add(told.passedOver)
     for problem in told.problems {
       log.add(Diagnostic(.warning, .export(problem), at: SourceLocation(file: file)))
     }
@@ -105,7 +147,7 @@ extension HealthSamples {
   /// What samples add up to.
   struct Told {
     let days: [DailyHealth]
-    let naps, repeatedNights: Int
+    let passedOver: HealthExport.PassedOver
     /// What of them was left out.
     let problems: [ExportProblem]
     let clocks: NamedClocks
@@ -128,27 +170,37 @@ extension HealthSamples {
       ExportProblem.sleepTooLong(
         from: first.description, to: last.description, limit: Nights.longest / 3600)
     }
+    let (days, daytimeVariability) = days(all, naps: nights.naps, clocks)
     return Told(
-      days: days(all, clocks), naps: nights.napCount, repeatedNights: repeated,
+      days: days,
+      passedOver: HealthExport.PassedOver(
+        inBedOnly: nights.inBedOnlyCount, daytimeVariability: daytimeVariability,
+        repeatedNights: repeated),
       problems: problems, clocks: clocks)
   }
 
-  private func days(_ nights: [LocalDate: Night], _ clocks: NamedClocks) -> [DailyHealth] {
+  private func days(
+    _ nights: [LocalDate: Night], naps: [LocalDate: [DailySleep]], _ clocks: NamedClocks
+  ) -> (days: [DailyHealth], daytimeVariability: Int) {
     var days: [LocalDate: DailyHealth] = [:]
+    for (date, naps) in naps { days[date, default: DailyHealth(date: date)].naps = naps }
     for (date, night) in nights {
       days[date, default: DailyHealth(date: date)].sleep = night.sleep
     }
     let values = DailyValues(nights: nights, clocks: clocks)
-    for quantity in Quantity.allCases {
-      let measurements = measurements(of: quantity)
-      let byDate =
-        quantity == .restingHeartRate
-        ? values.byDate(measurements) : values.byMorning(measurements)
+    let sdnn = values.variability(measurements(of: .sdnn))
+    let rmssd = values.variability(measurements(of: .rmssd))
+    let told: [(WritableKeyPath<DailyHealth, Double?>, [LocalDate: Double])] = [
+      (\.sdnn, sdnn.ofNights), (\.wakingSDNN, sdnn.atWaking), (\.rmssd, rmssd.ofNights),
+      (\.restingHeartRate, values.byDate(measurements(of: .restingHeartRate))),
+      (\.respiratoryRate, values.byMorning(measurements(of: .respiratoryRate))),
+    ]
+    for (place, byDate) in told {
       for (date, value) in byDate {
-        days[date, default: DailyHealth(date: date)][keyPath: quantity.place] = value
+        days[date, default: DailyHealth(date: date)][keyPath: place] = value
       }
     }
-    return Array(days.values)
+    return (Array(days.values), sdnn.daytimeCount + rmssd.daytimeCount)
   }
 }
 
@@ -157,16 +209,5 @@ extension WorkoutRecord {
     var workout = self
     workout.offset = clocks.offset(at: span.start, else: HealthSamples.MinuteOffset(offset))
     return workout
-  }
-}
-
-extension HealthSamples.Quantity {
-  fileprivate var place: WritableKeyPath<DailyHealth, Double?> {
-    switch self {
-    case .sdnn: \.sdnn
-    case .rmssd: \.rmssd
-    case .restingHeartRate: \.restingHeartRate
-    case .respiratoryRate: \.respiratoryRate
-    }
   }
 }

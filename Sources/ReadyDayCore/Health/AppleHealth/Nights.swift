@@ -2,13 +2,15 @@
 ///
 /// - A stretch is sleep with pauses of at most an hour, whoever recorded it.
 /// - A stretch of under three hours that begins between nine in the morning and nine in the evening
-///   is a nap; it is not part of a night, not even alone.
+///   is a nap; it is not part of a night, not even alone, and is kept beside it.
 /// - Other stretches at most four hours apart are one night, broken by a long waking, as long as
 ///   that is no longer than a day.
 /// - Of two nights that end on one date the one with more sleep counts.
 struct Nights {
   private(set) var all: [LocalDate: Night] = [:]
-  private(set) var napCount = 0
+  private(set) var naps: [LocalDate: [DailySleep]] = [:]
+  /// Times in bed in which nobody is said to have slept.
+  private(set) var inBedOnlyCount = 0
   /// How often a night came from another source as well.
   private(set) var repeatedCount = 0
   /// What was skipped as too long for sleep without a pause.
@@ -25,9 +27,14 @@ struct Nights {
     let samples = samples.sorted(by: HealthSamples.Sleep.isEarlier)
     let inBed = TimeInBed(samples)
     let stretches = believable(samples, clocks)
-    let sleeps = stretches.filter { !$0.isNap(clocks) }
-    napCount = stretches.count - sleeps.count
-    for stretch in Self.joined(sleeps) {
+    inBedOnlyCount = inBed.count { span in
+      span.seconds >= Self.longestNap && !stretches.contains { $0.hull.touches(span) }
+    }
+    for stretch in stretches where stretch.isNap(clocks) {
+      guard let nap = Night(stretch.samples, inBed: [], clocks: clocks) else { continue }
+      naps[nap.date, default: []].append(nap.sleep)
+    }
+    for stretch in Self.joined(stretches.filter { !$0.isNap(clocks) }) {
       let bed = inBed.around(stretch.hull)
       if let night = Night(stretch.samples, inBed: bed, clocks: clocks) { add(night) }
     }
@@ -41,6 +48,13 @@ struct Nights {
 }
 
 extension Nights {
+  /// Whether no more than a long waking lies between two sleeps, the earlier one first, and both are no longer than a
+  /// day.
+  static func areOne(_ first: TimeSpan, _ second: TimeSpan) -> Bool {
+    second.start.seconds(since: first.end) <= longestWaking
+      && second.end.seconds(since: first.start) <= longest
+  }
+
   static func isNap(of seconds: Int, begun reading: LocalDateTime) -> Bool {
     seconds < longestNap && hoursOfNaps.contains(reading.time.hour)
   }
@@ -109,9 +123,7 @@ extension Nights {
   private static func joined(_ stretches: [Stretch]) -> [Stretch] {
     var joined: [Stretch] = []
     for stretch in stretches {
-      if let last = joined.last, stretch.hull.start.seconds(since: last.hull.end) <= longestWaking,
-        stretch.hull.end.seconds(since: last.hull.start) <= longest
-      {
+      if let last = joined.last, areOne(last.hull, stretch.hull) {
         joined[joined.count - 1].samples += stretch.samples
         joined[joined.count - 1].hull = TimeSpan(from: last.hull.start, to: stretch.hull.end)
       } else {
@@ -129,6 +141,8 @@ private struct TimeInBed {
   init(_ samples: [HealthSamples.Sleep]) {
     spans = SpanUnion(samples.filter { $0.stage == .inBed }.map(\.span)).spans
   }
+
+  func count(where isCounted: (TimeSpan) -> Bool) -> Int { spans.count(where: isCounted) }
 
   func around(_ span: TimeSpan) -> [TimeSpan] {
     let first = spans.partition { $0.end > span.start }

@@ -5,15 +5,19 @@ struct FitbitNights {
     let start, end: LocalDateTime
     /// As read on the clock of the zone in force, or on its own.
     var sleep: DailySleep
-    let hasClock: Bool
     /// The number of the newer files.
     let id: String?
+    var isNap = false
 
+    var hasClock: Bool { sleep.assumed == nil }
     var date: LocalDate { end.date }
   }
 
-  /// Of `sleep-….json`, without a clock.
+  /// Of `sleep-….json`, without a clock; of files that overlap each once.
   private var older: [Told] = []
+  private var seen: Set<DailySleep> = []
+  /// When each ended, by its number.
+  private(set) var dates: [String: LocalDate] = [:]
   /// Of `UserSleeps_….csv`.
   private var newer: [Told] = []
   /// Seconds in each stage, by the number of a sleep.
@@ -26,7 +30,7 @@ struct FitbitNights {
   }
 
   static let names = [
-    "dateOfSleep", "startTime", "endTime", "minutesAsleep", "minutesAwake", "timeInBed",
+    "logId", "dateOfSleep", "startTime", "endTime", "minutesAsleep", "minutesAwake", "timeInBed",
     "minutesToFallAsleep", "mainSleep", "levels.summary.deep.minutes",
     "levels.summary.light.minutes", "levels.summary.rem.minutes", "sleep_id", "sleep_start",
     "sleep_end", "start_utc_offset", "end_utc_offset", "minutes_asleep", "minutes_awake",
@@ -44,21 +48,20 @@ struct FitbitNights {
 }
 
 extension FitbitNights {
-  /// - Returns: whether it was kept, or counted.
-  mutating func take(
-    _ reading: inout WearableRowReader, _ passedOver: inout HealthExport.PassedOver
-  ) -> Bool {
+  /// - Returns: whether it was kept.
+  mutating func take(_ reading: inout WearableRowReader) -> Bool {
     if reading.has("sleep_stage_type") { return takeStage(&reading) }
     let isNewer = reading.has("sleep_id")
-    guard let told = isNewer ? newer(&reading) : older(&reading) else { return false }
-    let isMain = reading.flag("mainSleep")
-    let isNap = Nights.isNap(of: Int(told.sleep.asleepMinutes * 60), begun: told.start)
-    guard isMain ?? !isNap else {
-      // The newer files have it again.
-      if !isNewer { passedOver.naps += 1 }
-      return true
+    guard var told = isNewer ? newer(&reading) : older(&reading) else { return false }
+    if let id = reading.text("logId") { dates[id] = told.date }
+    told.isNap =
+      reading.flag("mainSleep").map(!)
+      ?? Nights.isNap(of: Int(told.sleep.asleepMinutes * 60), begun: told.start)
+    if isNewer {
+      newer.append(told)
+    } else if seen.insert(told.sleep).inserted {
+      older.append(told)
     }
-    if isNewer { newer.append(told) } else { older.append(told) }
     return true
   }
 
@@ -68,7 +71,7 @@ extension FitbitNights {
       let sleep = sleep(
         &reading, ends, "endTime", Self.olderNames, latency: "minutesToFallAsleep")
     else { return nil }
-    return Told(start: start.reading, end: end.reading, sleep: sleep, hasClock: false, id: nil)
+    return Told(start: start.reading, end: end.reading, sleep: sleep, id: nil)
   }
 
   /// How long it was is written next to its ends, which may be of two clocks: of those of a traveller the end may even be
@@ -95,15 +98,13 @@ extension FitbitNights {
     guard let start = reading.fitbitMoment("sleep_start", "start_utc_offset"),
       let end = reading.fitbitMoment("sleep_end", "end_utc_offset")
     else { return nil }
-    let hasClock = start.offset != nil && end.offset != nil
     let ends = (reading.stamp(start), reading.stamp(end))
     guard
       let sleep = sleep(
         &reading, ends, "sleep_end", Self.newerNames, latency: "minutes_to_fall_asleep")
     else { return nil }
     return Told(
-      start: start.reading, end: end.reading, sleep: sleep, hasClock: hasClock,
-      id: reading.text("sleep_id"))
+      start: start.reading, end: end.reading, sleep: sleep, id: reading.text("sleep_id"))
   }
 
   private func sleep(
@@ -135,8 +136,8 @@ extension FitbitNights {
 }
 
 extension FitbitNights {
-  /// The sleeps that may be nights, each on the best clock known.
-  func all(_ passedOver: inout HealthExport.PassedOver, zone: Zone) -> [DailyHealth] {
+  /// The sleeps, each on the best clock known, and whether it is a nap.
+  func all(_ passedOver: inout HealthExport.PassedOver) -> [(day: DailyHealth, isNap: Bool)] {
     let clocked = newer.filter(\.hasClock)
     let byDate = Dictionary(grouping: clocked, by: \.date)
     var all: [Told] = []
@@ -157,7 +158,7 @@ extension FitbitNights {
     return all.map { told in
       var night = DailyHealth(date: told.date)
       night.sleep = told.sleep
-      return night
+      return (night, told.isNap)
     }
   }
 
@@ -183,7 +184,7 @@ extension FitbitNights.Told {
     told.sleep.span = TimeSpan(
       from: Instant(start, at: startOffset).adding(seconds: latency),
       to: Instant(end, at: endOffset))
-    (told.sleep.startOffset, told.sleep.offset) = (startOffset, endOffset)
+    (told.sleep.startOffset, told.sleep.offset, told.sleep.assumed) = (startOffset, endOffset, nil)
     return told
   }
 }

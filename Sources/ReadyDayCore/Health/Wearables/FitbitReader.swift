@@ -6,6 +6,8 @@ package struct FitbitReader: WearableReader {
   private var days = WearableDays()
   private var nights = FitbitNights()
   private var trainings = FitbitTrainings()
+  /// Of `sleep_score.csv`, by the numbers of the sleeps; they count where nothing else is said of their dates.
+  private var scores: [(sleep: String, day: DailyHealth)] = []
   private let zone: Zone
 
   package init(zone: Zone) {
@@ -22,7 +24,7 @@ package struct FitbitReader: WearableReader {
     "sleep-", "usersleeps_", "usersleepstages_", "userexercises_", "exercise-",
     "resting_heart_rate-", "daily_resting_heart_rate", "daily heart rate variability summary",
     "daily_heart_rate_variability", "daily respiratory rate summary", "daily_respiratory_rate",
-    "daily readiness score",
+    "daily readiness score", "sleep_score",
   ]
 
   package static func recognises(_ beginning: RawSpan) -> Bool {
@@ -37,6 +39,7 @@ package struct FitbitReader: WearableReader {
     ["timestamp", "daily_respiratory_rate"], ["readiness_score_value", "readiness_state"],
     ["\"dateTime\"", "\"value\"", "\"date\"", "\"error\""],
     ["timestamp", "non rem heart rate beats per minute"],
+    ["sleep_log_entry_id", "overall_score"],
   ]
 }
 
@@ -53,7 +56,10 @@ extension FitbitReader {
 
   package func end() -> HealthExport {
     var days = days
-    for night in nights.all(&days.passedOver, zone: zone) { days.add(night: night) }
+    for sleep in nights.all(&days.passedOver) { days.add(sleep: sleep.day, isNap: sleep.isNap) }
+    for (sleep, score) in scores {
+      days.add(values: DailyHealth(date: nights.dates[sleep] ?? score.date).filled(from: score))
+    }
     for workout in trainings.all(&days.passedOver) { days.add(workout) }
     return days.export()
   }
@@ -62,6 +68,7 @@ extension FitbitReader {
     names: FitbitNights.names + FitbitTrainings.names + [
       "timestamp", "rmssd", "entropy", "daily_respiratory_rate", "beats_per_minute", "dateTime",
       "value.date", "value.value", "date", "readiness_score_value", "readiness_state",
+      "sleep_log_entry_id", "overall_score", "resting_heart_rate",
     ],
     aliases: [
       "average_heart_rate_variability_milliseconds": "rmssd",
@@ -76,19 +83,23 @@ extension FitbitReader {
     ["activityName", "startTime", "duration"], ["timestamp", "rmssd", "entropy"],
     ["timestamp", "daily_respiratory_rate"], ["timestamp", "beats_per_minute"],
     ["dateTime", "value.value"], ["date", "readiness_score_value"],
+    ["sleep_log_entry_id", "timestamp", "overall_score"],
   ]
 }
 
 extension FitbitReader {
   /// What was wrong with the row.
   private mutating func take(_ row: WearableRow) -> [HealthProblem] {
+    let isScore = row.has("sleep_log_entry_id")
     let isSleep = row.has("dateOfSleep") || row.has("sleep_id")
     let isTraining = row.has("exercise_start") || row.has("activityName")
     var reading = WearableRowReader(
       row, kind: isSleep ? "sleep" : isTraining ? "exercise" : "day", zone: zone)
     let isKept: Bool
     if isSleep {
-      isKept = nights.take(&reading, &days.passedOver)
+      isKept = nights.take(&reading)
+    } else if isScore {
+      isKept = takeScore(&reading)
     } else if isTraining {
       isKept = trainings.take(&reading)
     } else {
@@ -102,7 +113,7 @@ extension FitbitReader {
   /// One number of a date; a day without a measurement is written as 0, and its own date as none.
   private mutating func takeValue(_ reading: inout WearableRowReader) -> Bool {
     if reading.has("value.value"), reading.number("value.value", in: 0...1000) == nil {
-      return reading.problems.isEmpty
+      return false
     }
     let date =
       reading.has("dateTime")
@@ -119,6 +130,18 @@ extension FitbitReader {
     guard day != DailyHealth(date: date) else { return false }
     days.add(values: day)
     return true
+  }
+
+  private mutating func takeScore(_ reading: inout WearableRowReader) -> Bool {
+    guard let sleep = reading.text("sleep_log_entry_id"), let date = reading.date("timestamp")
+    else { return false }
+    var day = DailyHealth(date: date)
+    day.restingHeartRate = reading.number(
+      "resting_heart_rate", in: PlausibleRange.restingHeartRate)
+    day.readiness = reading.number("overall_score", in: PlausibleRange.percent)
+      .map { VendorReadiness(score: $0, isOfSleep: true) }
+    if day != DailyHealth(date: date) { scores.append((sleep, day)) }
+    return day != DailyHealth(date: date)
   }
 
   private func readiness(_ reading: inout WearableRowReader) -> VendorReadiness? {

@@ -2,12 +2,12 @@
 struct FitbitTrainings {
   /// Of `UserExercises_….csv`.
   private var newer: [WorkoutRecord] = []
-  /// Of `exercise-….json`, which does not name its time zone and is inconsistent about it.
+  /// Of `exercise-….json`, in UTC without saying so: read as local time, workouts would lie in the nights.
   private var older: [WorkoutRecord] = []
-  private var assumed = 0
 
   static let names = [
-    "exercise_start", "exercise_end", "utc_offset", "activity_name", "tracker_total_calories",
+    "exercise_id", "logId", "exercise_start", "exercise_end", "utc_offset", "activity_name",
+    "tracker_total_calories",
     "tracker_total_distance_mm", "tracker_avg_heart_rate", "tracker_peak_heart_rate",
     "activityName", "startTime", "duration", "calories", "averageHeartRate", "distance",
     "distanceUnit",
@@ -38,8 +38,8 @@ extension FitbitTrainings {
       "tracker_total_calories", in: PlausibleRange.kilocalories)
     workout.meters = reading.number(
       "tracker_total_distance_mm", in: PlausibleRange.meters, times: 0.001)
+    workout.identify(by: reading.text("exercise_id"), reading.assumed)
     newer.append(workout)
-    if reading.assumesZone { assumed += 1 }
     return true
   }
 
@@ -48,7 +48,7 @@ extension FitbitTrainings {
     guard let start = reading.americanMoment("startTime"),
       let minutes = reading.number("duration", in: limit, times: 1.0 / 60_000)
     else { return false }
-    let begun = reading.stamp(WrittenMoment(reading: start, offset: nil))
+    let begun = reading.assumed(Instant(start, at: .zero))
     let end = begun.instant.adding(seconds: Int((minutes * 60).rounded()))
     var workout = WearableSport.workout(
       named: reading.text("activityName"), (begun, Timestamp(end, at: begun.offset)))
@@ -57,6 +57,7 @@ extension FitbitTrainings {
     if let unit = reading.text("distanceUnit").flatMap({ Self.meters[$0] }) {
       workout.meters = reading.number("distance", in: PlausibleRange.meters, times: unit)
     }
+    workout.identify(by: reading.text("logId"), reading.assumed)
     older.append(workout)
     return true
   }
@@ -70,8 +71,9 @@ extension FitbitTrainings {
       let near = [-1, 0, 1].flatMap { byDate[workout.date.advanced(by: $0)] ?? [] }
       return !near.contains { abs($0.span.seconds - workout.span.seconds) <= 60 }
     }
-    passedOver.assumedTimes += assumed + alone.count
-    return newer + alone
+    let all = newer + alone
+    passedOver.assumedTimes += all.count { $0.assumed != nil }
+    return all
   }
 }
 

@@ -4,15 +4,18 @@
 /// day's summary begins and ends. The export's value of heart rate variability is the night's rMSSD.
 package struct GarminReader: WearableReader {
   private var days = WearableDays()
-  private var nights: [Told] = []
+  private var sleeps: [Told] = []
   private var clocks: [LocalDate: DayClock] = [:]
   private var readiness: [LocalDate: Readiness] = [:]
   private let zone: Zone
 
-  /// A night in UTC.
+  /// A sleep in UTC.
   private struct Told {
-    var night: DailyHealth
+    var day: DailyHealth
     var sleep: DailySleep
+    /// Where it is written next to it.
+    var clock: UTCOffset?
+    var isNap = false
   }
 
   /// How far a day's clocks were from UTC when it began and when it ended.
@@ -37,9 +40,10 @@ package struct GarminReader: WearableReader {
 
   package static func wants(_ name: String) -> Bool {
     let last = lastPart(of: name)
-    return [
-      "sleepdata", "healthstatusdata", "udsfile", "trainingreadinessdto", "summarizedactivities",
-    ].contains { last.contains($0) }
+    return last.hasPrefix("sleep_")
+      || [
+        "sleepdata", "healthstatusdata", "udsfile", "trainingreadinessdto", "summarizedactivities",
+      ].contains { last.contains($0) }
   }
 
   package static func recognises(_ beginning: RawSpan) -> Bool {
@@ -65,10 +69,10 @@ extension GarminReader {
 
   package func end() -> HealthExport {
     var days = days
-    for told in nights {
-      var night = told.night
-      night.sleep = sleep(of: told, &days.passedOver)
-      days.add(night: night)
+    for told in sleeps {
+      var day = told.day
+      day.sleep = sleep(of: told, &days.passedOver)
+      days.add(sleep: day, isNap: told.isNap)
     }
     for (date, best) in readiness {
       var day = DailyHealth(date: date)
@@ -82,14 +86,20 @@ extension GarminReader {
     names: [
       "calendarDate", "sleepStartTimestampGMT", "sleepEndTimestampGMT", "deepSleepSeconds",
       "lightSleepSeconds", "remSleepSeconds", "awakeSleepSeconds", "averageRespiration",
-      "sleepWindowConfirmationType", "napStartTimestampGMT", "restingHeartRate",
+      "sleepWindowConfirmationType", "napStartTimestampGMT", "napEndTimestampGMT",
+      "napTimeSec", "restingHeartRate",
       "currentDayRestingHeartRate", "wellnessStartTimeGmt", "wellnessStartTimeLocal",
       "wellnessEndTimeGmt", "wellnessEndTimeLocal", "type", "value", "score", "level",
-      "inputContext", "timestamp", "startTimeGmt", "beginTimestamp", "startTimeLocal", "duration",
+      "inputContext", "timestamp", "sleepEndTimestampLocal", "avgOvernightHrv", "startTimeGmt",
+      "beginTimestamp", "startTimeLocal", "duration",
       "elapsedDuration", "activityType", "activityType.typeKey", "activityId", "distance",
       "calories", "avgHr", "maxHr",
     ],
-    inherited: ["calendarDate": "date of metric"],
+    // In an answer of its service, the night's values stand around it.
+    inherited: [
+      "calendarDate": "date of metric", "avgOvernightHrv": "avgOvernightHrv",
+      "restingHeartRate": "restingHeartRate",
+    ],
     isRow: { kind(of: $0) != nil },
     // Naps lie in the row of the night before them.
     holdsRows: { object in
@@ -127,9 +137,7 @@ extension GarminReader {
     let isKept: Bool
     switch kind {
     case .night: isKept = takeNight(&reading)
-    case .nap:
-      days.passedOver.naps += 1
-      isKept = true
+    case .nap: isKept = takeNap(&reading)
     case .summary: isKept = takeSummary(&reading)
     case .metric: isKept = takeVariability(&reading)
     case .readiness: isKept = takeReadiness(&reading)
@@ -147,21 +155,40 @@ extension GarminReader {
     }
     let isWorn = reading.text("sleepWindowConfirmationType") != "OFF_WRIST"
     guard asleep > 0, isWorn else {
-      days.passedOver.otherKinds += 1
+      days.passedOver.unmeasured += 1
       return true
     }
     guard let date = reading.date("calendarDate"),
-      let start = reading.universal("sleepStartTimestampGMT"),
-      let end = reading.universal("sleepEndTimestampGMT"),
-      let bed = reading.span(
-        from: Timestamp(start, at: .zero), to: Timestamp(end, at: .zero),
-        named: "sleepEndTimestampGMT", upTo: limit.upperBound),
+      let bed = reading.universalSpan("sleepStartTimestampGMT", "sleepEndTimestampGMT"),
       let sleep = reading.sleep(in: bed, Self.names, total: asleep)
     else { return false }
     var night = DailyHealth(date: date)
     night.respiratoryRate = reading.number(
       "averageRespiration", in: PlausibleRange.respiratoryRate)
-    nights.append(Told(night: night, sleep: sleep))
+    night.rmssd = reading.number("avgOvernightHrv", in: PlausibleRange.heartRateVariability)
+    night.restingHeartRate = reading.number(
+      "restingHeartRate", in: PlausibleRange.restingHeartRate)
+    let local =
+      reading.has("sleepEndTimestampLocal") ? reading.epoch("sleepEndTimestampLocal") : nil
+    let clock = local.flatMap { UTCOffset(of: $0, at: bed.end.instant) }
+    sleeps.append(Told(day: night, sleep: sleep, clock: clock))
+    return true
+  }
+
+  /// All of it asleep.
+  private mutating func takeNap(_ reading: inout WearableRowReader) -> Bool {
+    let limit = PlausibleRange.sleepMinutes
+    guard let date = reading.date(reading.has("calendarDate") ? "calendarDate" : "date of metric"),
+      let start = reading.universal("napStartTimestampGMT"),
+      let minutes = reading.number("napTimeSec", in: limit, times: Self.names.minutes)
+        ?? reading.napMinutes(since: start),
+      let sleep = reading.sleep(
+        in: (
+          Timestamp(start, at: .zero),
+          Timestamp(start.adding(seconds: Int((minutes * 60).rounded())), at: .zero)
+        ), Self.names, total: minutes)
+    else { return false }
+    sleeps.append(Told(day: DailyHealth(date: date), sleep: sleep, isNap: true))
     return true
   }
 
@@ -174,8 +201,13 @@ extension GarminReader {
     of told: Told, _ passedOver: inout HealthExport.PassedOver
   ) -> DailySleep {
     var sleep = told.sleep
-    guard let clock = clocks[told.night.date] else {
+    if let clock = told.clock {
+      (sleep.startOffset, sleep.offset) = (clock, clock)
+      return sleep
+    }
+    guard let clock = clocks[told.day.date] else {
       passedOver.assumedTimes += 1
+      sleep.assumed = AssumedClock(zone: zone.name, isLocal: false)
       sleep.startOffset = zone.offset(at: sleep.span.start)
       sleep.offset = zone.offset(at: sleep.span.end)
       return sleep
@@ -208,7 +240,7 @@ extension GarminReader {
     guard let date = reading.date("date of metric") else { return false }
     guard reading.text("value").flatMap(Double.init) != 511,
       let value = reading.number("value", in: PlausibleRange.heartRateVariability)
-    else { return reading.problems.isEmpty }
+    else { return false }
     var day = DailyHealth(date: date)
     day.rmssd = value
     days.add(values: day)
@@ -245,6 +277,7 @@ extension GarminReader {
     workout.maximumHeartRate = reading.number("maxHr", in: PlausibleRange.heartRate)
     workout.kilocalories = reading.number("calories", in: PlausibleRange.kilocalories)
     workout.meters = reading.number("distance", in: PlausibleRange.meters, times: 0.01)
+    workout.identify(by: reading.text("activityId"), reading.assumed)
     days.add(workout)
     return true
   }
@@ -262,6 +295,20 @@ extension GarminReader {
 }
 
 extension WearableRowReader {
+  /// Where its length is not written, its end is.
+  fileprivate mutating func napMinutes(since start: Instant) -> Double? {
+    guard has("napEndTimestampGMT"), let end = universal("napEndTimestampGMT") else { return nil }
+    return Double(end.seconds(since: start)) / 60
+  }
+
+  /// From one moment of UTC to a later one.
+  fileprivate mutating func universalSpan(_ start: String, _ end: String) -> Ends? {
+    guard let first = universal(start), let last = universal(end) else { return nil }
+    return span(
+      from: Timestamp(first, at: .zero), to: Timestamp(last, at: .zero), named: end,
+      upTo: PlausibleRange.sleepMinutes.upperBound)
+  }
+
   /// A moment written twice, in UTC and in local time; nil if it is not.
   fileprivate func clock(_ universal: String, _ local: String) -> Timestamp? {
     guard let moment = text(universal).flatMap({ WrittenMoment($0) }),

@@ -15,15 +15,18 @@ package struct HealthAutoExportReader: WearableReader {
     self.zone = zone
   }
 
-  package static func wants(_ name: String) -> Bool { name.lowercased().hasSuffix(".json") }
+  package static func wants(_ name: String) -> Bool {
+    [".json", ".csv"].contains { name.lowercased().hasSuffix($0) }
+  }
 
   package static func recognises(_ beginning: RawSpan) -> Bool {
     holds(marks, in: beginning, first: 1 << 12)
-      && !holds([["score_state"]], in: beginning, first: 1 << 12)
+      && !holds([["score_state"], ["startdate,"]], in: beginning, first: 1 << 12)
   }
 
   private static let marks = [
     ["\"data\"", "\"metrics\"", "\"units\""], ["\"data\"", "\"workouts\"", "\"start\""],
+    ["date", "value", "type", "unit", "hkquantitytypeidentifier"],
   ]
 }
 
@@ -43,14 +46,14 @@ extension HealthAutoExportReader {
       told.problems.map {
         Diagnostic(.warning, .export($0), at: SourceLocation(file: days.lastFile))
       })
-    days.passedOver.naps += told.naps
-    days.passedOver.repeatedNights += told.repeatedNights
+    days.passedOver.add(told.passedOver)
     return days.export(with: told.days)
   }
 
   private static let wanted = WearableTable.Wanted(
     names: [
-      "name", "units", "date", "qty", "source", "value", "startDate", "endDate", "sleepStart",
+      "type", "unit", "name", "units", "date", "qty", "source", "value", "startDate", "endDate",
+      "sleepStart",
       "sleepEnd", "totalSleep", "asleep", "core", "deep", "rem", "awake", "inBed", "start", "end",
       "activeEnergyBurned.qty", "activeEnergyBurned.units", "activeEnergy.qty",
       "activeEnergy.units", "distance.qty", "distance.units", "avgHeartRate.qty",
@@ -59,6 +62,7 @@ extension HealthAutoExportReader {
     inherited: ["name": "metric", "units": "metric units"],
     isRow: { row in
       if case .string(let metric)? = row["metric"] { return metrics.contains(metric) }
+      if table.allSatisfy({ row[$0] != nil }) { return true }
       return row["name"] != nil && row["start"] != nil && row["end"] != nil
     },
     holdsRows: { object in
@@ -66,6 +70,9 @@ extension HealthAutoExportReader {
       guard case .string(let name)? = object["name"] else { return object["units"] == nil }
       return metrics.contains(name)
     })
+
+  /// The columns of Apple Health's values as other programs write them, a file for each type.
+  private static let table = ["date", "value", "type", "unit"]
 
   private static let metrics: Set<String> = [
     "heart_rate_variability", "resting_heart_rate", "respiratory_rate", "sleep_analysis",
@@ -77,7 +84,12 @@ extension HealthAutoExportReader {
   private mutating func take(_ row: WearableRow) -> [HealthProblem] {
     var reading = WearableRowReader(row, kind: row.has("metric") ? "metric" : "workout", zone: zone)
     let isKept: Bool
-    switch reading.text("metric") {
+    switch reading.text("metric") ?? reading.text("type") {
+    case let type? where type.hasPrefix(Self.prefix):
+      let name = type.dropFirst(Self.prefix.count)
+      let quantity = HealthSamples.Quantity.allCases.first { $0.name == name }
+      if quantity == nil { days.passedOver.otherKinds += 1 }
+      isKept = quantity.map { take(&reading, of: $0, "value", "unit") } ?? true
     case "heart_rate_variability"?: isKept = take(&reading, of: .sdnn)
     case "resting_heart_rate"?: isKept = take(&reading, of: .restingHeartRate)
     case "respiratory_rate"?: isKept = take(&reading, of: .respiratoryRate)
@@ -87,6 +99,8 @@ extension HealthAutoExportReader {
     days.count(reading, isLost: !isKept)
     return reading.problems
   }
+
+  private static let prefix = "HKQuantityTypeIdentifier"
 
   private func offset(_ moment: Timestamp) -> HealthSamples.MinuteOffset {
     HealthSamples.MinuteOffset(moment.offset)
@@ -104,11 +118,12 @@ extension HealthAutoExportReader {
   }
 
   private mutating func take(
-    _ reading: inout WearableRowReader, of quantity: HealthSamples.Quantity
+    _ reading: inout WearableRowReader, of quantity: HealthSamples.Quantity,
+    _ value: String = "qty", _ unit: String = "metric units"
   ) -> Bool {
-    guard let moment = reading.moment("date"),
+    guard let moment = reading.momentOrDay("date"),
       let value = reading.number(
-        "qty", in: quantity.possible, times: quantity.factor(of: reading.text("metric units")))
+        value, in: quantity.possible, times: quantity.factor(of: reading.text(unit)))
     else { return false }
     days.note(moment.instant)
     let source = samples.source(named: reading.text("source") ?? "")
@@ -175,18 +190,19 @@ extension HealthAutoExportReader {
     let names = Self.names(reading.text("metric units"))
     let total = reading.number(
       anyOf: ["totalSleep", "asleep"], in: limit, times: names.minutes)
-    guard total != nil || reading.text("deep") != nil else { return reading.problems.isEmpty }
+    guard total != nil || reading.text("deep") != nil else {
+      let isInBed = reading.number("inBed", in: limit, times: names.minutes) != nil
+      if isInBed { days.passedOver.inBedOnly += 1 }
+      return isInBed
+    }
     guard let span = reading.span("sleepStart", "sleepEnd", upTo: limit.upperBound),
       let sleep = reading.sleep(in: span, names, total: total)
     else { return false }
     let begun = sleep.span.start.reading(at: sleep.startOffset)
-    guard !Nights.isNap(of: Int(sleep.asleepMinutes * 60), begun: begun) else {
-      days.passedOver.naps += 1
-      return true
-    }
-    var night = DailyHealth(date: sleep.date)
-    night.sleep = sleep
-    days.add(night: night)
+    var day = DailyHealth(date: sleep.date)
+    day.sleep = sleep
+    days.add(
+      sleep: day, isNap: Nights.isNap(of: Int(sleep.asleepMinutes * 60), begun: begun))
     return true
   }
 
@@ -213,6 +229,7 @@ extension HealthAutoExportReader {
       reading.amount("activeEnergyBurned", in: PlausibleRange.kilocalories, Self.energy)
       ?? reading.amount("activeEnergy", in: PlausibleRange.kilocalories, Self.energy)
     workout.meters = reading.amount("distance", in: PlausibleRange.meters, Self.distance)
+    workout.identify(by: nil, reading.assumed)
     days.add(workout)
     return true
   }

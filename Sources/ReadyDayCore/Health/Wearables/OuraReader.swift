@@ -1,8 +1,8 @@
 /// Reads what Oura gives its members: the files of `App Data` in the account's export, the pages of its API version
 /// 2, which have the same names, and the older table of trends.
 ///
-/// A night is the longest `long_sleep` of its `day`; other sleeps are naps, and what its wearer rejected (`rest`) or
-/// deleted is none. `average_hrv` is rMSSD.
+/// A night is a `long_sleep` of its `day`; other sleeps are naps, and what its wearer rejected (`rest`) or deleted is
+/// none. Where the column is and says nothing, a sleep of under three hours is a nap. `average_hrv` is rMSSD.
 package struct OuraReader: WearableReader {
   private var days = WearableDays()
   private let zone: Zone
@@ -44,7 +44,7 @@ extension OuraReader {
       "day", "type", "bedtime_start", "bedtime_end", "total_sleep_duration", "deep_sleep_duration",
       "light_sleep_duration", "rem_sleep_duration", "awake_time", "time_in_bed", "latency",
       "average_hrv", "lowest_heart_rate", "average_breath", "score", "temperature_deviation",
-      "readiness_score", "activity", "start_datetime", "end_datetime", "calories", "distance",
+      "readiness_score", "id", "activity", "start_datetime", "end_datetime", "calories", "distance",
     ],
     aliases: [
       "date": "day", "lowest_resting_heart_rate": "lowest_heart_rate",
@@ -76,37 +76,50 @@ extension OuraReader {
 
   private mutating func take(sleep row: WearableRow) -> [HealthProblem] {
     var reading = WearableRowReader(row, kind: "sleep", zone: zone)
-    switch reading.text("type") {
-    case "long_sleep", nil: break
-    case "sleep", "late_nap":
-      days.passedOver.naps += 1
-      return []
+    let type = reading.text("type")
     // Rejected by its wearer, or deleted.
-    case "rest", "deleted":
+    guard type != "rest", type != "deleted" else {
       days.passedOver.otherKinds += 1
       return []
-    default:
+    }
+    guard type.map(Self.sleeps.contains) ?? true else {
       reading.refuse(outOfRange: "type")
       days.count(reading, isLost: true)
       return reading.problems
     }
-    let night = reading.ouraNight()
-    if let night { days.add(night: night) }
-    days.count(reading, isLost: night == nil)
+    // The table of trends has a row for a day without a ring.
+    let isWorn = reading.text("bedtime_start") != nil || reading.text("total_sleep_duration") != nil
+    guard isWorn, let night = reading.ouraNight(), let sleep = night.sleep else {
+      let isKept = !isWorn && keepReadiness(of: &reading, "readiness_score")
+      days.count(reading, isLost: !isKept)
+      return reading.problems
+    }
+    let isShort = row.has("type") && Int(sleep.asleepMinutes * 60) < Nights.longestNap
+    days.add(sleep: night, isNap: type.map { $0 != "long_sleep" } ?? isShort)
+    days.count(reading, isLost: false)
     return reading.problems
   }
 
+  private static let sleeps = ["long_sleep", "sleep", "late_nap"]
+
   private mutating func take(readiness row: WearableRow) -> [HealthProblem] {
     var reading = WearableRowReader(row, kind: "readiness", zone: zone)
-    guard let date = reading.date("day") else {
-      days.count(reading, isLost: true)
-      return reading.problems
-    }
-    var day = DailyHealth(date: date)
-    day.readiness = reading.number("score", in: PlausibleRange.percent, zero: true)
-      .map { VendorReadiness(oura: $0) }
-    if day.readiness != nil { days.add(values: day) }
+    let isKept = keepReadiness(of: &reading, "score")
+    days.count(reading, isLost: !isKept)
     return reading.problems
+  }
+
+  /// - Returns: whether there is one.
+  private mutating func keepReadiness(
+    of reading: inout WearableRowReader, _ name: String
+  ) -> Bool {
+    guard let date = reading.date("day"),
+      let score = reading.number(name, in: PlausibleRange.percent, zero: true)
+    else { return false }
+    var day = DailyHealth(date: date)
+    day.readiness = VendorReadiness(oura: score)
+    days.add(values: day)
+    return true
   }
 
   private mutating func take(workout row: WearableRow) -> [HealthProblem] {
@@ -119,6 +132,7 @@ extension OuraReader {
     var workout = WearableSport.workout(named: reading.text("activity"), span)
     workout.kilocalories = reading.number("calories", in: PlausibleRange.kilocalories)
     workout.meters = reading.number("distance", in: PlausibleRange.meters)
+    workout.identify(by: reading.text("id"), reading.assumed)
     days.add(workout)
     days.count(reading, isLost: false)
     return reading.problems

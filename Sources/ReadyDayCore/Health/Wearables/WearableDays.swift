@@ -2,8 +2,7 @@
 struct WearableDays {
   /// What is known of each date besides its night.
   private var values: [LocalDate: DailyHealth] = [:]
-  /// Every sleep that may be a date's night, with what was measured in it.
-  private var nights: [LocalDate: [DailyHealth]] = [:]
+  private var sleeps: [SleepPieces.Piece] = []
   private var workouts: [WorkoutRecord] = []
   private var log = DiagnosticLog()
   /// Whether any file was of such an export.
@@ -11,15 +10,19 @@ struct WearableDays {
   var passedOver = HealthExport.PassedOver()
   /// The file read last: what is wrong with all of them together is told there.
   private(set) var lastFile = ""
-  /// An export is no older than the latest thing in it.
+  /// An export is no older than the latest thing in it, as it is written: whose clock that is may be known otherwise
+  /// next time.
   private(set) var latest: Instant?
 }
 
 extension WearableDays {
-  mutating func add(night: DailyHealth) {
-    guard let sleep = night.sleep else { return }
-    nights[night.date, default: []].append(night)
-    note(sleep.span.end)
+  /// - Parameters:
+  ///   - day: a sleep, with what was measured in it.
+  ///   - isNap: whether it is no night where it stands alone.
+  mutating func add(sleep day: DailyHealth, isNap: Bool = false) {
+    guard let sleep = day.sleep else { return }
+    sleeps.append(SleepPieces.Piece(day: day, sleep: sleep, isNap: isNap))
+    note(sleep.writtenSpan.end)
   }
 
   /// What an earlier file said of the same date stays.
@@ -29,7 +32,7 @@ extension WearableDays {
 
   mutating func add(_ workout: WorkoutRecord) {
     workouts.append(workout)
-    note(workout.span.end)
+    note(workout.writtenSpan.end)
   }
 
   /// All that is wrong with a file, once its rows were taken.
@@ -48,26 +51,39 @@ extension WearableDays {
     if isLost { countLost(reading) }
   }
 
-  /// A row of which nothing could be kept: it is lost where something was wrong with it.
+  /// A row of which nothing could be kept: it is lost where something was wrong with it, else it tells of nothing.
   mutating func countLost(_ reading: WearableRowReader) {
-    if !reading.problems.isEmpty { passedOver.unreadable += 1 }
+    if reading.problems.isEmpty {
+      passedOver.unmeasured += 1
+    } else {
+      passedOver.unreadable += 1
+    }
   }
 
   mutating func note(_ moment: Instant) {
     latest = latest.map { max($0, moment) } ?? moment
   }
 
-  /// Takes out one night a date, with what was measured in it; what else was slept is counted.
+  /// Takes out one night a date, with what was measured in it; the naps stay, as values of their dates.
   mutating func takeNights() -> [LocalDate: DailyHealth] {
-    defer { nights = [:] }
-    return nights.compactMapValues { Self.main(of: $0, &passedOver) }
+    let pieces = SleepPieces(sleeps)
+    sleeps = []
+    passedOver.repeatedNights += pieces.repeatedCount
+    passedOver.shorterSleeps += pieces.shorterCount
+    for (date, naps) in pieces.naps {
+      var day = DailyHealth(date: date)
+      day.naps = naps
+      add(values: day)
+    }
+    return pieces.nights
   }
 
   /// - Parameter told: days that were put together elsewhere.
   func export(with told: [DailyHealth] = []) -> HealthExport {
     var gathered = self
-    var days = values
-    for (date, night) in gathered.takeNights() {
+    let nights = gathered.takeNights()
+    var days = gathered.values
+    for (date, night) in nights {
       days[date] = days[date].map { night.filled(from: $0) } ?? night
     }
     var history = HealthHistory()
@@ -78,27 +94,4 @@ extension WearableDays {
     return HealthExport(
       history: history, passedOver: gathered.passedOver, diagnostics: log.all, isKnown: isKnown)
   }
-
-  /// The longest; the others are duplicates of it, or shorter.
-  private static func main(
-    of sleeps: [DailyHealth], _ passedOver: inout HealthExport.PassedOver
-  ) -> DailyHealth? {
-    let inOrder = sleeps.sorted { a, b in
-      (b.sleep?.asleepMinutes ?? 0, a.sleep?.span.start ?? .distantPast)
-        < (a.sleep?.asleepMinutes ?? 0, b.sleep?.span.start ?? .distantPast)
-    }
-    guard let longest = inOrder.first, let span = longest.sleep?.span else { return nil }
-    for other in inOrder.dropFirst() {
-      if other.sleep?.span.sharesMost(with: span) == true {
-        passedOver.repeatedNights += 1
-      } else {
-        passedOver.shorterSleeps += 1
-      }
-    }
-    return longest
-  }
-}
-
-extension Instant {
-  fileprivate static let distantPast = Instant(secondsSince1970: .min)
 }

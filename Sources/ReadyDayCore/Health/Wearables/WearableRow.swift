@@ -14,8 +14,10 @@ struct WearableRowReader {
   private let kind: String
   private let zone: Zone
   private(set) var problems: [HealthProblem] = []
-  /// Whether a time was read by the clock of ``zone``, because it has no offset.
-  private(set) var assumesZone = false
+  /// The clock of ``zone``, where a time was read by it because it has no offset.
+  private(set) var assumed: AssumedClock?
+
+  var assumesZone: Bool { assumed != nil }
 
   init(_ row: WearableRow, kind: String, zone: Zone) {
     (self.row, self.kind, self.zone) = (row, kind, zone)
@@ -107,6 +109,12 @@ extension WearableRowReader {
     written(name).map { stamp($0) }
   }
 
+  /// A moment, or the beginning of a day.
+  mutating func momentOrDay(_ name: String) -> Timestamp? {
+    guard let date = text(name).flatMap({ LocalDate($0) }) else { return moment(name) }
+    return WrittenMoment(reading: LocalDateTime(date, .midnight), offset: nil).timestamp(in: zone)
+  }
+
   mutating func written(_ name: String) -> WrittenMoment? {
     let example = HealthProblem.Expected.example("2026-11-23T06:55:00+01:00")
     guard let text = text(name), let moment = WrittenMoment(text) else {
@@ -117,13 +125,14 @@ extension WearableRowReader {
 
   /// On the clock of ``zone`` where it has none of its own.
   mutating func stamp(_ moment: WrittenMoment) -> Timestamp {
-    if moment.offset == nil { assumesZone = true }
+    if moment.offset == nil { assumed = AssumedClock(zone: zone.name, isLocal: true) }
     return moment.timestamp(in: zone)
   }
 
   /// A moment that is not said to be on any clock, and is on that of UTC.
   mutating func universal(_ name: String) -> Instant? {
-    written(name).map { Instant($0.reading, at: $0.offset ?? .zero) }
+    if case .number? = row.members[name] { return epoch(name) }
+    return written(name).map { Instant($0.reading, at: $0.offset ?? .zero) }
   }
 
   /// Milliseconds since 1970.
@@ -136,7 +145,7 @@ extension WearableRowReader {
 
   /// What the clock of ``zone`` showed then.
   mutating func assumed(_ moment: Instant) -> Timestamp {
-    assumesZone = true
+    assumed = assumed ?? AssumedClock(zone: zone.name, isLocal: false)
     return Timestamp(moment, at: zone.offset(at: moment))
   }
 
@@ -193,7 +202,7 @@ extension WearableRowReader {
     let start = bed.start.instant.adding(seconds: Int((min(latency, inBed) * 60).rounded()))
     var sleep = DailySleep(
       span: TimeSpan(from: start, to: bed.end.instant), startOffset: bed.start.offset,
-      offset: bed.end.offset, asleepMinutes: asleep.tenths)
+      offset: bed.end.offset, asleepMinutes: asleep.tenths, assumed: assumed)
     let unstaged = names.unstaged.flatMap { minutes($0, names) } ?? 0
     sleep.set(deep: stages[0], rem: stages[1], light: stages[2], unstaged: unstaged)
     sleep.awakeMinutes = minutes(names.awake, names).flatMap { $0 <= inBed ? $0 : nil }

@@ -4,7 +4,8 @@ struct WrittenMoment: Hashable {
   /// Nil if none is written.
   let offset: UTCOffset?
 
-  /// `2026-05-14T23:10:00.000-05:00`, `2026-05-14 23:10:00 -0300`, `2026-05-14 11:10:00 PM -0300`; nil for anything else.
+  /// `2026-05-14T23:10:00.000-05:00`, `2026-05-14 23:10:00 -0300`, `2026-05-14 11:10:00 PM -0300` or
+  /// `2026-05-14 11:10:00 p. m. -0300`; nil for anything else.
   init?(_ text: String) {
     var reader = ByteReader(text)
     guard let date = reader.hyphenatedDate(), reader.take("T") || reader.take(" "),
@@ -44,7 +45,7 @@ extension ByteReader {
     var ahead = self
     ahead.skipBlanks()
     let isAfternoon = ahead.take(anyCase: "P")
-    if isAfternoon || ahead.take(anyCase: "A"), ahead.take(anyCase: "M") {
+    if isAfternoon || ahead.take(anyCase: "A"), ahead.takeMeridiem() {
       guard (1...12).contains(hour) else { return nil }
       hour = hour % 12 + (isAfternoon ? 12 : 0)
       self = ahead
@@ -52,8 +53,16 @@ extension ByteReader {
     return TimeOfDay(hour: hour, minute: minute, second: second)
   }
 
-  /// Spaces, and the narrow one (U+202F) that phones write before AM and PM.
+  /// The rest of `PM`, or of `p. m.` as Spanish phones have it.
+  private mutating func takeMeridiem() -> Bool {
+    if take(".") { skipBlanks() }
+    guard take(anyCase: "M") else { return false }
+    _ = take(".")
+    return true
+  }
+
+  /// Spaces, and those (U+202F, U+00A0) that phones write before and in AM and PM.
   fileprivate mutating func skipBlanks() {
-    _ = skip { $0 == 0x20 || $0 == 0xE2 || $0 == 0x80 || $0 == 0xAF }
+    _ = skip { [0x20, 0xE2, 0x80, 0xAF, 0xC2, 0xA0].contains($0) }
   }
 }

@@ -31,7 +31,8 @@ extension English {
   package func coverage(of account: HealthImport) -> [String] {
     let coverage = account.coverage
     return [
-      "nights: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) with stages",
+      "nights: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) with stages"
+        + (coverage.naps > 0 ? "; naps: \(counted(coverage.naps))" : ""),
       "heart rate variability: \(days(coverage.sdnn)) of SDNN"
         + (coverage.rmssd > 0 ? ", \(counted(coverage.rmssd)) of rMSSD" : ""),
       "resting heart rate: \(days(coverage.restingHeartRate))",
@@ -43,7 +44,7 @@ extension English {
 
   package func changes(by account: HealthImport) -> [String] {
     ["days: \(tally(account.days))", "workouts: \(tally(account.workouts))"]
-      + passedOver(account.passedOver)
+      + passedOver(by: account)
   }
 
   package func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String {
@@ -62,10 +63,17 @@ extension English {
       + "\(counted(tally.unchanged)) unchanged"
   }
 
-  private func passedOver(_ seen: HealthExport.PassedOver) -> [String] {
+  package func passedOver(by account: HealthImport) -> [String] {
+    let seen = account.passedOver
     let parts = [
       (seen.otherKinds, "record of another type", "records of other types"),
-      (seen.unreadable, "unreadable record", "unreadable records"), (seen.naps, "nap", "naps"),
+      (seen.unmeasured, "row without a measurement", "rows without a measurement"),
+      (
+        seen.daytimeVariability, "daytime value of heart rate variability",
+        "daytime values of heart rate variability"
+      ),
+      (seen.inBedOnly, "time in bed without sleep", "times in bed without sleep"),
+      (seen.unreadable, "unreadable record", "unreadable records"),
       (seen.repeatedNights, "night from a second source", "nights from a second source"),
       (seen.shorterSleeps, "shorter sleep of the same date", "shorter sleeps of the same date"),
       (seen.repeatedWorkouts, "workout recorded twice", "workouts recorded twice"),
@@ -73,7 +81,12 @@ extension English {
     let said = parts.filter { $0.0 > 0 }.map { "\(counted($0.0)) \($0.0 == 1 ? $0.1 : $0.2)" }
     return (said.isEmpty ? [] : ["skipped: " + said.joined(separator: ", ")])
       + (seen.assumedTimes > 0
-        ? ["times without an offset, read in your time zone: \(counted(seen.assumedTimes))"] : [])
+        ? ["times without an offset, read in \(account.zone): \(counted(seen.assumedTimes))"] : [])
+      + (account.keptClocks > 0
+        ? [
+          "nights kept in the time zone of an earlier import: \(counted(account.keptClocks)); "
+            + "--assume-zone ZONE moves them"
+        ] : [])
   }
 
   private func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(counted(count)) days" }

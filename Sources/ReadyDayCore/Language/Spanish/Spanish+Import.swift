@@ -32,7 +32,8 @@ extension Spanish {
   package func coverage(of account: HealthImport) -> [String] {
     let coverage = account.coverage
     return [
-      "noches: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) con fases",
+      "noches: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) con fases"
+        + (coverage.naps > 0 ? "; siestas: \(counted(coverage.naps))" : ""),
       "VFC: \(days(coverage.sdnn)) de SDNN"
         + (coverage.rmssd > 0 ? ", \(counted(coverage.rmssd)) de rMSSD" : ""),
       "FC en reposo: \(days(coverage.restingHeartRate))",
@@ -44,7 +45,7 @@ extension Spanish {
 
   package func changes(by account: HealthImport) -> [String] {
     ["días: \(tally(account.days))", "entrenamientos: \(tally(account.workouts))"]
-      + passedOver(account.passedOver)
+      + passedOver(by: account)
   }
 
   package func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String {
@@ -63,11 +64,14 @@ extension Spanish {
       + "\(counted(tally.unchanged)) sin cambios"
   }
 
-  private func passedOver(_ seen: HealthExport.PassedOver) -> [String] {
+  package func passedOver(by account: HealthImport) -> [String] {
+    let seen = account.passedOver
     let parts = [
       (seen.otherKinds, "registro de otro tipo", "registros de otros tipos"),
+      (seen.unmeasured, "fila sin mediciones", "filas sin mediciones"),
+      (seen.daytimeVariability, "valor de VFC de día", "valores de VFC de día"),
+      (seen.inBedOnly, "rato en la cama sin sueño", "ratos en la cama sin sueño"),
       (seen.unreadable, "registro ilegible", "registros ilegibles"),
-      (seen.naps, "siesta", "siestas"),
       (seen.repeatedNights, "noche repetida en otra fuente", "noches repetidas en otra fuente"),
       (
         seen.shorterSleeps, "sueño más corto de la misma fecha",
@@ -81,7 +85,12 @@ extension Spanish {
     let said = parts.filter { $0.0 > 0 }.map { "\(counted($0.0)) \($0.0 == 1 ? $0.1 : $0.2)" }
     return (said.isEmpty ? [] : ["omitidos: " + said.joined(separator: ", ")])
       + (seen.assumedTimes > 0
-        ? ["horas sin desfase, leídas en tu zona horaria: \(counted(seen.assumedTimes))"] : [])
+        ? ["horas sin desfase, leídas en \(account.zone): \(counted(seen.assumedTimes))"] : [])
+      + (account.keptClocks > 0
+        ? [
+          "noches que siguen en la zona horaria de otra importación: \(counted(account.keptClocks)); "
+            + "--assume-zone ZONA las mueve"
+        ] : [])
   }
 
   private func days(_ count: Int) -> String { count == 1 ? "1 día" : "\(counted(count)) días" }

@@ -69,7 +69,7 @@ struct HealthHistoryTests {
     let records =
       NightsTests.staged + [
         WrittenExport.sdnn("41.237", at: "2026-03-10 03:00:00 +0100"),
-        WrittenExport.sdnn("50", at: "2025-12-31 20:59:00 -0500"),
+        WrittenExport.sdnn("50", at: "2025-12-31 04:59:00 -0500"),
         WrittenExport.workout(
           "startDate=\"2026-01-01 00:10:00 +0100\" endDate=\"2026-01-01 00:40:00 +0100\"",
           as: "Curling",

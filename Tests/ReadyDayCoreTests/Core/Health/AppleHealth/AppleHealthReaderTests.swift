@@ -25,8 +25,10 @@ struct AppleHealthReaderTests {
     }
   }
 
+  /// In the small hours: of a date without a known night they are its night.
+  private static let night = "2026-03-10 03:00:00 +0100"
   private static let noon = "2026-03-10 12:00:00 +0100"
-  private static let sdnn = WrittenExport.sdnn("40", at: noon)
+  private static let sdnn = WrittenExport.sdnn("40", at: night)
   private static func sdnn(_ value: String, _ hour: String) -> String {
     WrittenExport.sdnn(value, at: "2026-03-10 \(hour):00:00 +0100")
   }
@@ -35,18 +37,27 @@ struct AppleHealthReaderTests {
     Case(
       "the four quantities, SDNN and rMSSD apart",
       [
-        sdnn, WrittenExport.quantity("HeartRateVariabilityRMSSD", "61.5", "ms", at: noon),
+        sdnn, WrittenExport.quantity("HeartRateVariabilityRMSSD", "61.5", "ms", at: night),
         WrittenExport.quantity("RestingHeartRate", "54", "count/min", at: noon),
         WrittenExport.quantity("RespiratoryRate", "14.5", "count/min", at: noon),
       ], day: "40.0 61.5 54.0 14.5"),
     Case(
       "units of other countries",
       [
-        WrittenExport.quantity("HeartRateVariabilitySDNN", "0.05", "s", at: noon),
+        WrittenExport.quantity("HeartRateVariabilitySDNN", "0.05", "s", at: night),
         WrittenExport.quantity("RestingHeartRate", "0.9", "count/s", at: noon),
       ], day: "50.0 - 54.0 -"),
     Case(
-      "the mean of a day without a night", [sdnn("40", "09"), sdnn("50", "15")], day: "45.0 - - -"),
+      "the mean of the small hours of a day without a night, and nothing of the day",
+      [sdnn("40", "01"), sdnn("50", "05"), sdnn("90", "06"), sdnn("90", "22")],
+      day: "45.0 - - -"),
+    Case(
+      "what was measured by day stands for no night",
+      [
+        WrittenExport.sleep("Asleep", "2026-03-09 23:00:00 +0100", "2026-03-10 06:00:00 +0100"),
+        sdnn("20", "07"), sdnn("20", "15"),
+        WrittenExport.sdnn("20", at: "2026-03-09 22:30:00 +0100"),
+      ]),
     Case(
       "what was measured in the night, where anything was",
       [
@@ -69,9 +80,9 @@ struct AppleHealthReaderTests {
         WrittenExport.quantity("RestingHeartRate", "60", "count/min", at: noon),
       ], day: "- - 55.0 -"),
     Case(
-      "a mean in hundredths", [sdnn("40", "09"), sdnn("41", "12"), sdnn("41", "15")],
+      "a mean in hundredths", [sdnn("40", "01"), sdnn("41", "02"), sdnn("41", "03")],
       day: "40.67 - - -"),
-    Case("the highest variability there is", [sdnn("400", "09")], day: "400.0 - - -"),
+    Case("the highest variability there is", [sdnn("400", "04")], day: "400.0 - - -"),
     Case(
       "of two devices the one that told the night",
       [
@@ -82,9 +93,17 @@ struct AppleHealthReaderTests {
     Case(
       "of two devices without a night the one that measured most",
       [
-        WrittenExport.sdnn("90", at: "2026-03-10 12:00:00 +0100", from: "Strap"), sdnn("40", "04"),
+        WrittenExport.sdnn("90", at: "2026-03-10 02:00:00 +0100", from: "Strap"), sdnn("40", "04"),
         sdnn("44", "05"),
       ], day: "42.0 - - -"),
+    Case(
+      "times of a phone with a clock of twelve hours",
+      [
+        sdnn.replacing("03:00:00", with: "3:00:00 AM"),
+        sdnn.replacing("03:00:00", with: "3:00:00\u{202F}a.\u{A0}m.").replacing("40", with: "42"),
+        WrittenExport.quantity(
+          "RestingHeartRate", "54", "count/min", at: "2026-03-10 11:00:00 p. m. +0100"),
+      ], day: "41.0 - 54.0 -"),
     Case("single quotes", [sdnn.replacing("\"", with: "'")], day: "40.0 - - -"),
     Case(
       "a > and other quotes inside a value",
@@ -97,7 +116,7 @@ struct AppleHealthReaderTests {
         """
         <Record
           value = "40"\r
-        \tstartDate="\(noon)"   endDate="\(noon)"
+        \tstartDate="\(night)"   endDate="\(night)"
           unit="ms" sourceName="W"
           type="HKQuantityTypeIdentifierHeartRateVariabilitySDNN"
         ></Record>
@@ -161,13 +180,13 @@ struct AppleHealthReaderTests {
       [sdnn, sdnn.replacing("startDate=\"2026-03-10", with: "startDate=\"2026-02-30")],
       day: "40.0 - - -",
       messages: [
-        "export.xml:7: cannot read startDate \"2026-02-30 12:00:00 +0100\" of this Record; skipped"
+        "export.xml:7: cannot read startDate \"2026-02-30 03:00:00 +0100\" of this Record; skipped"
       ]),
     Case(
       "a date before there were phones",
-      [sdnn.replacing("\"2026-03-10 12", with: "\"1926-03-10 12")],
+      [sdnn.replacing("\"2026-03-10 03", with: "\"1926-03-10 03")],
       messages: [
-        "export.xml:6: cannot read startDate \"1926-03-10 12:00:00 +0100\" of this Record; skipped"
+        "export.xml:6: cannot read startDate \"1926-03-10 03:00:00 +0100\" of this Record; skipped"
       ]),
     Case(
       "a stage nobody knows",

@@ -95,8 +95,37 @@ struct FitbitReaderTests {
         ])
       ], nights: [kept + " -"]
     ) {
-      $0.assumedTimes = 1
+      $0.assumedTimes = 3
       $0.naps = 2
+    },
+    WearableTrap(
+      "a night of two sleeps is one, whatever is called the main one",
+      [
+        file: json([
+          sleep(
+            "2026-03-09T22:30:00.000", "2026-03-10T02:30:00.000", asleep: 215,
+            duration: 14_400_000,
+            stages: #""deep":{"minutes":50},"light":{"minutes":115},"rem":{"minutes":50}"#),
+          sleep(
+            "2026-03-10T03:40:00.000", "2026-03-10T07:20:00.000", asleep: 195, isMain: "false",
+            duration: 13_200_000,
+            stages: #""deep":{"minutes":40},"light":{"minutes":105},"rem":{"minutes":50}"#),
+        ])
+      ], nights: ["2026-03-10 2026-03-09T22:30:00+01:00 2026-03-10T07:20:00+01:00 410.0 -"]
+    ) { $0.assumedTimes = 2 },
+    WearableTrap(
+      "a sleep four hours later, or begun by day, is none of the night",
+      [
+        file: json([
+          usual,
+          sleep(
+            "2026-03-10T07:00:00.000", "2026-03-10T08:00:00.000", asleep: 50, isMain: "false",
+            duration: 3_600_000),
+        ])
+      ], nights: [kept + " -"]
+    ) {
+      $0.assumedTimes = 2
+      $0.naps = 1
     },
     WearableTrap(
       "of several sleeps of a date the longest, not their sum",
@@ -119,10 +148,7 @@ struct FitbitReaderTests {
     WearableTrap(
       "the same night in two files is one",
       [file: json([usual]), "sleep-2026-03-31.json": json([usual])], nights: [kept + " -"]
-    ) {
-      $0.assumedTimes = 2
-      $0.repeatedNights = 1
-    },
+    ) { $0.assumedTimes = 1 },
     WearableTrap(
       "the date in the name of a file is not that of the night",
       [
@@ -149,7 +175,8 @@ struct FitbitReaderTests {
       ]),
     WearableTrap(
       "efficiency is no share of the time in bed, and a row without sleep is no night",
-      [file: json([sleep("2026-03-09T23:00:00.000", "2026-03-10T06:30:00.000", asleep: 0)])]),
+      [file: json([sleep("2026-03-09T23:00:00.000", "2026-03-10T06:30:00.000", asleep: 0)])]
+    ) { $0.unmeasured = 1 },
     WearableTrap(
       "stages that do not add up to the night are not its stages",
       [
@@ -183,6 +210,7 @@ struct FitbitReaderTests {
     let sample = row.sample(FitbitReader.self)
     #expect(sample.nights == row.nights)
     #expect(sample.export.passedOver == row.passedOver)
+    #expect(sample.naps == row.naps)
     #expect(sample.export.diagnostics.count == row.faults)
   }
 
@@ -204,7 +232,7 @@ struct FitbitReaderTests {
         ),
         (
           "Daily Readiness/Daily Readiness Score - 2026-03-01.csv",
-          "date,readiness_score_value,readiness_state,activity_subcomponent\n2026-03-10,71,MED,20\n"
+          "date,readiness_score_value,readiness_state,activity_subcomponent\n2026-03-10,71,MEDIUM,20\n"
         ),
         (
           "Physical Activity_GoogleData/daily_resting_heart_rate.csv",
@@ -278,6 +306,26 @@ struct FitbitReaderTests {
     #expect(run.meters == 5000 && run.averageHeartRate == 150 && run.maximumHeartRate == 170)
     #expect(Timestamp(run.span.start, at: run.offset).description == "2026-03-10T18:00:00+01:00")
     #expect(sample.export.passedOver.assumedTimes == 1)
+    let weights = try #require(sample.workouts.last)
+    #expect(
+      Timestamp(weights.span.start, at: weights.offset).description == "2026-03-12T19:30:00+01:00")
+  }
+
+  @Test("the score of a night, and its resting heart rate where no other is")
+  func sleepScore() throws {
+    let columns =
+      "sleep_log_entry_id,timestamp,overall_score,deep_sleep_in_minutes,resting_heart_rate\n"
+    let scores = ("Sleep Score/sleep_score.csv", columns + "1,2026-03-11T06:30:00Z,82,90,53\n")
+    let sample = WearableSample(FitbitReader.self, [scores, (Self.file, Self.json([Self.usual]))])
+    let day = try #require(sample.day("2026-03-10"))
+    #expect(day.restingHeartRate == 53)
+    #expect(day.readiness == VendorReadiness(score: 82, isOfSleep: true))
+    let rival = (
+      "resting_heart_rate-2026.json",
+      #"[{"dateTime":"03/11/26 00:00:00","value":{"date":"03/11/26","value":51.5,"error":6.7}}]"#
+    )
+    let both = WearableSample(FitbitReader.self, [scores, rival])
+    #expect(both.day("2026-03-11")?.restingHeartRate == 51.5)
   }
 
   @Test("heart rates of every few seconds are passed over by their names")
@@ -289,7 +337,7 @@ struct FitbitReaderTests {
     #expect(wanted.allSatisfy(FitbitReader.wants))
     let others = [
       "Global Export Data/heart_rate-2026-03-10.json", "steps-2026-03-01.json",
-      "Physical Activity_GoogleData/heart_rate_2026-03-10.csv", "sleep_score.csv",
+      "Physical Activity_GoogleData/heart_rate_2026-03-10.csv",
       "Heart Rate Variability Details - 2026-03-10.csv", "daily_heart_rate_zones.csv",
     ]
     #expect(!others.contains(where: FitbitReader.wants))

@@ -90,12 +90,33 @@ struct GarminReaderTests {
             "ENHANCED_CONFIRMED_FINAL", with: "OFF_WRIST"),
         ]), days: list([clock]),
       ], nights: [kept + " -"]
-    ) { $0.otherKinds = 2 },
+    ) { $0.unmeasured = 2 },
     WearableTrap(
       "the same night in two files is one",
       [file: list([usual]), "b_sleepData.json": list([usual]), days: list([clock])],
-      nights: [kept + " -"]
-    ) { $0.repeatedNights = 1 },
+      nights: [kept + " -"]),
+    WearableTrap(
+      "two sleeps of one night are one",
+      [
+        file: list([
+          sleep(
+            "2026-03-10", "2026-03-09T22:00:00.0", "2026-03-10T01:00:00.0", light: "5400",
+            stages: #""deepSleepSeconds":1800,"remSleepSeconds":1800"#),
+          sleep(
+            "2026-03-10", "2026-03-10T03:00:00.0", "2026-03-10T05:30:00.0", light: "5400",
+            stages: #""deepSleepSeconds":1800,"remSleepSeconds":0"#),
+        ]), days: list([clock]),
+      ], nights: ["2026-03-10 2026-03-09T23:00:00+01:00 2026-03-10T06:30:00+01:00 270.0 -"]),
+    WearableTrap(
+      "an answer of its service: moments in milliseconds, the night's values around it",
+      [
+        "sleep_2026-03-10.json": """
+        {"dailySleepDTO":{"calendarDate":"2026-03-10","sleepStartTimestampGMT":1773093600000,
+        "sleepEndTimestampGMT":1773120600000,"sleepEndTimestampLocal":1773124200000,
+        "deepSleepSeconds":5400,"lightSleepSeconds":14400,"remSleepSeconds":5400},
+        "avgOvernightHrv":55.0,"restingHeartRate":50}
+        """
+      ], nights: [kept + " 55.0"]),
     WearableTrap(
       "heart rate variability of newer exports; 511 is not measured",
       [
@@ -104,7 +125,8 @@ struct GarminReaderTests {
         [{"metrics":[{"type":"HRV","value":55.0,"baselineLowerLimit":40},{"type":"SPO2","value":96}],
         "calendarDate":"2026-03-10"},{"calendarDate":"2026-03-11","metrics":[{"type":"HRV","value":511.0}]}]
         """,
-      ], nights: [kept + " 55.0"]),
+      ], nights: [kept + " 55.0"]
+    ) { $0.unmeasured = 1 },
     WearableTrap(
       "more sleep than time",
       [
@@ -125,6 +147,7 @@ struct GarminReaderTests {
     let sample = row.sample(GarminReader.self)
     #expect(sample.nights == row.nights)
     #expect(sample.export.passedOver == row.passedOver)
+    #expect(sample.naps == row.naps)
     #expect(sample.export.diagnostics.count == row.faults)
   }
 

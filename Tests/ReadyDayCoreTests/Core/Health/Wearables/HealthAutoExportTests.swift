@@ -123,8 +123,7 @@ struct HealthAutoExportTests {
       [
         "a.json": sleeps([usual]),
         "b.json": sleeps([usual.replacing("Watch", with: "Another app")]),
-      ], nights: [kept]
-    ) { $0.repeatedNights = 1 },
+      ], nights: [kept]),
     WearableTrap(
       "sums beside the stretches of the same night",
       [
@@ -140,7 +139,16 @@ struct HealthAutoExportTests {
         "a.json": sleeps([
           #"{"date":"2026-03-10 00:00:00 +0100","totalSleep":0,"asleep":0,"inBed":7.6,"source":"iPhone"}"#
         ])
-      ]),
+      ]
+    ) { $0.inBedOnly = 1 },
+    WearableTrap(
+      "values of one type as a table",
+      [
+        "RestingHeartRate.csv":
+          "date,value,type,unit\n2026-03-10,52.0,HKQuantityTypeIdentifierRestingHeartRate,count/min\n",
+        "Steps.csv": "date,value,type,unit\n2026-03-10,9,HKQuantityTypeIdentifierStepCount,count\n",
+      ]
+    ) { $0.otherKinds = 1 },
     WearableTrap(
       "an older row, without stages",
       [
@@ -232,6 +240,7 @@ struct HealthAutoExportTests {
     let sample = row.sample(HealthAutoExportReader.self)
     #expect(sample.nights == row.nights)
     #expect(sample.export.passedOver == row.passedOver)
+    #expect(sample.naps == row.naps)
     #expect(sample.export.diagnostics.count == row.faults)
   }
 

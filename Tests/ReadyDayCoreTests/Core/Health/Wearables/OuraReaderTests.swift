@@ -62,6 +62,7 @@ struct OuraReaderTests {
     /// `date asleep rmssd`, by date.
     let nights: [String]
     var passedOver = HealthExport.PassedOver()
+    var naps = 0
     /// How many things are said about it.
     var faults = 0
   }
@@ -85,7 +86,32 @@ struct OuraReaderTests {
         sleep(
           "2026-03-10", "2026-03-10T12:00:00+01:00", "2026-03-10T12:40:00+01:00", asleep: "2400",
           type: "sleep"),
-      ], nights: ["2026-03-10 420.0 55.0"], passedOver: counted { $0.naps = 2 }),
+      ], nights: ["2026-03-10 420.0 55.0"], naps: 2),
+    Trap(
+      testDescription: "two rows of one night are one, the nap after it is none of it",
+      rows: [
+        sleep(
+          "2026-03-10", "2026-03-09T23:00:00+01:00", "2026-03-10T02:50:00+01:00", asleep: "12600"),
+        sleep(
+          "2026-03-10", "2026-03-10T04:00:00+01:00", "2026-03-10T07:20:00+01:00", asleep: "10800",
+          hrv: "50"),
+        sleep(
+          "2026-03-10", "2026-03-10T07:50:00+01:00", "2026-03-10T08:50:00+01:00", asleep: "3480",
+          type: "sleep"),
+      ], nights: ["2026-03-10 390.0 55.0"], naps: 1),
+    Trap(
+      testDescription: "a blank type is a night from three hours on",
+      rows: [
+        sleep(
+          "2026-03-10", "2026-03-09T23:00:00+01:00", "2026-03-10T06:30:00+01:00", type: ""),
+        sleep(
+          "2026-03-11", "2026-03-11T14:25:00+01:00", "2026-03-11T14:50:00+01:00", asleep: "600",
+          type: ""),
+      ], nights: ["2026-03-10 420.0 55.0"], naps: 1),
+    Trap(
+      testDescription: "a day without a ring is passed over",
+      rows: ["14;;;;;2026-03-10;;;;;;;;;;"], nights: [],
+      passedOver: counted { $0.unmeasured = 1 }),
     Trap(
       testDescription: "what its wearer rejected or deleted is no sleep, however long",
       rows: [
@@ -105,7 +131,7 @@ struct OuraReaderTests {
       ], nights: ["2026-03-10 420.0 55.0"], passedOver: counted { $0.shorterSleeps = 1 }),
     Trap(
       testDescription: "the same night twice is one", rows: [night, night],
-      nights: ["2026-03-10 420.0 55.0"], passedOver: counted { $0.repeatedNights = 1 }),
+      nights: ["2026-03-10 420.0 55.0"]),
     Trap(
       testDescription: "0, -1 and blanks are missing, not measured",
       rows: [
@@ -115,7 +141,8 @@ struct OuraReaderTests {
         sleep("2026-03-11", "2026-03-10T23:00:00+01:00", "2026-03-11T06:30:00+01:00", hrv: ""),
         sleep(
           "2026-03-12", "2026-03-11T23:00:00+01:00", "2026-03-12T06:30:00+01:00", asleep: "0"),
-      ], nights: ["2026-03-10 420.0 -", "2026-03-11 420.0 -"]),
+      ], nights: ["2026-03-10 420.0 -", "2026-03-11 420.0 -"],
+      passedOver: counted { $0.unmeasured = 1 }),
     Trap(
       testDescription: "a traveller's night is the date Oura gives it, each end by its own clock",
       rows: [
@@ -158,6 +185,7 @@ struct OuraReaderTests {
         }
       }
     #expect(nights == row.nights)
+    #expect(export.history.entries.values.reduce(0) { $0 + $1.day.naps.count } == row.naps)
     #expect(export.passedOver == row.passedOver)
     #expect(export.diagnostics.count == row.faults)
   }

@@ -29,6 +29,9 @@ struct WearableSample {
     }
   }
 
+  /// How many are kept.
+  var naps: Int { export.history.entries.values.reduce(0) { $0 + $1.day.naps.count } }
+
   var workouts: [WorkoutRecord] {
     export.history.dates.map { export.history.workouts(in: $0) } ?? []
   }
@@ -40,16 +43,30 @@ struct WearableTrap: Sendable, CustomTestStringConvertible {
   let files: [String: String]
   /// As ``WearableSample/nights`` has them.
   var nights: [String] = []
-  var passedOver = HealthExport.PassedOver()
+  private var counts = Counts()
+  var passedOver: HealthExport.PassedOver { counts.passedOver }
+  var naps: Int { counts.naps }
   /// How many things are said about it.
   var faults = 0
 
   init(
     _ description: String, _ files: [String: String], nights: [String] = [], faults: Int = 0,
-    _ count: (inout HealthExport.PassedOver) -> Void = { _ in }
+    _ count: (inout Counts) -> Void = { _ in }
   ) {
     (testDescription, self.files, self.nights, self.faults) = (description, files, nights, faults)
-    count(&passedOver)
+    count(&counts)
+  }
+
+  /// What was passed over, and the naps that were kept.
+  @dynamicMemberLookup
+  struct Counts: Sendable {
+    var passedOver = HealthExport.PassedOver()
+    var naps = 0
+
+    subscript(dynamicMember place: WritableKeyPath<HealthExport.PassedOver, Int>) -> Int {
+      get { passedOver[keyPath: place] }
+      set { passedOver[keyPath: place] = newValue }
+    }
   }
 
   func sample<Reader: WearableReader>(_ reader: Reader.Type) -> WearableSample {

@@ -1,0 +1,129 @@
+/// The nights and naps that the sleeps of an export are.
+///
+/// A night may be broken by a long waking, whatever its maker calls the parts: those that begin between eight in the
+/// evening and seven in the morning, at most four hours apart, are one night, as long as that is no longer than a day.
+/// What is left is a nap, unless its maker says that it is a night; of two nights of a date the one with more sleep
+/// counts.
+struct SleepPieces {
+  /// One sleep, with what was measured in it.
+  struct Piece {
+    /// Of the date its maker gives it; it has a sleep.
+    var day: DailyHealth
+    let sleep: DailySleep
+    var isNap: Bool
+
+    /// Whether it may be a part of a longer night.
+    var isOfNight: Bool {
+      let hour = sleep.span.start.reading(at: sleep.startOffset).time.hour
+      return hour >= 20 || hour < 7
+    }
+  }
+
+  private(set) var nights: [LocalDate: DailyHealth] = [:]
+  private(set) var naps: [LocalDate: [DailySleep]] = [:]
+  /// Sleeps that another one of the export tells again, otherwise.
+  private(set) var repeatedCount = 0
+  /// Sleeps of a date that are shorter than its night.
+  private(set) var shorterCount = 0
+
+  init(_ pieces: [Piece]) {
+    for group in Self.joined(once(pieces)) {
+      if group.allSatisfy(\.isNap) {
+        for piece in group { naps[piece.day.date, default: []].append(piece.sleep) }
+      } else {
+        add(night: DailyHealth(joining: group))
+      }
+    }
+  }
+}
+
+extension SleepPieces {
+  /// In order, each once: of two that share more than half of the shorter one, the one with more sleep. A row that is
+  /// there again, of an export in overlapping files, is the same row.
+  private mutating func once(_ pieces: [Piece]) -> [Piece] {
+    var kept: [Piece] = []
+    for piece in pieces.sorted(by: { $0.sleep.span.start < $1.sleep.span.start }) {
+      guard let last = kept.last, piece.sleep.span.sharesMost(with: last.sleep.span) else {
+        kept.append(piece)
+        continue
+      }
+      if piece.sleep != last.sleep { repeatedCount += 1 }
+      let isLonger = piece.sleep.asleepMinutes > last.sleep.asleepMinutes
+      var merged = isLonger ? piece : last
+      merged.day = merged.day.filled(from: isLonger ? last.day : piece.day)
+      merged.isNap = piece.isNap && last.isNap
+      kept[kept.count - 1] = merged
+    }
+    return kept
+  }
+
+  private static func joined(_ pieces: [Piece]) -> [[Piece]] {
+    pieces.reduce(into: []) { groups, piece in
+      if let last = groups.last, goesOn(last, with: piece) {
+        groups[groups.count - 1].append(piece)
+      } else {
+        groups.append([piece])
+      }
+    }
+  }
+
+  /// Whenever the longer part began, the other one is of the night.
+  private static func goesOn(_ group: [Piece], with piece: Piece) -> Bool {
+    guard let first = group.first?.sleep.span, let last = group.last?.sleep.span,
+      Nights.areOne(TimeSpan(from: first.start, to: last.end), piece.sleep.span)
+    else { return false }
+    let before = group.reduce(0) { $0 + $1.sleep.asleepMinutes }
+    return piece.sleep.asleepMinutes < before
+      ? piece.isOfNight : group.allSatisfy(\.isOfNight)
+  }
+
+  private mutating func add(night: DailyHealth) {
+    guard let rival = nights[night.date], let other = rival.sleep, let sleep = night.sleep else {
+      nights[night.date] = night
+      return
+    }
+    if sleep.span.sharesMost(with: other.span) { repeatedCount += 1 } else { shorterCount += 1 }
+    if sleep.asleepMinutes > other.asleepMinutes { nights[night.date] = night }
+  }
+}
+
+extension DailyHealth {
+  /// Dated as its last part; what was measured in the longest part counts before the others.
+  fileprivate init(joining pieces: [SleepPieces.Piece]) {
+    let byLength = pieces.ordered { $0.sleep.asleepMinutes > $1.sleep.asleepMinutes }
+    self = byLength.reduce(DailyHealth(date: pieces.last?.day.date ?? byLength[0].day.date)) {
+      $0.filled(from: $1.day)
+    }
+    sleep = DailySleep(joining: pieces.map(\.sleep))
+  }
+}
+
+extension DailySleep {
+  /// Nil of none. Stages, and the time awake, are known where those parts that tell them are at least half of the sleep.
+  fileprivate init?(joining parts: [DailySleep]) {
+    guard let first = parts.first, let last = parts.last else { return nil }
+    self = last
+    guard parts.count > 1 else { return }
+    (span, startOffset) = (TimeSpan(from: first.span.start, to: last.span.end), first.startOffset)
+    asleepMinutes = parts.sum(\.asleepMinutes) ?? 0
+    let staged = parts.filter { $0.deepMinutes != nil }.most(of: asleepMinutes)
+    (deepMinutes, remMinutes) = (staged.sum(\.deepMinutes), staged.sum(\.remMinutes))
+    lightMinutes = staged.sum(\.lightMinutes)
+    awakeMinutes = parts.filter { $0.awakeMinutes != nil }.most(of: asleepMinutes).sum(
+      \.awakeMinutes)
+    inBedMinutes = parts.allSatisfy { $0.inBedMinutes != nil } ? parts.sum(\.inBedMinutes) : nil
+  }
+}
+
+extension [DailySleep] {
+  /// These, or none where they are less than half of so much sleep.
+  fileprivate func most(of minutes: Double) -> [DailySleep] {
+    (sum(\.asleepMinutes) ?? 0) * 2 >= minutes ? self : []
+  }
+
+  /// Nil where none of them has a value.
+  fileprivate func sum(_ value: (DailySleep) -> Double?) -> Double? {
+    let known = compactMap(value)
+    return known.isEmpty ? nil : known.reduce(0, +).tenths
+  }
+}
