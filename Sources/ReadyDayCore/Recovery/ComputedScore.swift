@@ -151,9 +151,11 @@ extension ComputedScore {
 
   /// This date's variability next to the mean of the 7 days before.
   public struct HeartRateVariability: Hashable, Sendable {
-    /// Two measures that are never compared with each other.
+    /// Measures that are never compared with each other.
     public enum Measure: Hashable, Sendable {
       case rmssd, sdnn
+      /// Awake, within two hours of waking, where nothing was measured in sleep.
+      case wakingSDNN
     }
 
     public let measure: Measure

@@ -75,16 +75,20 @@ extension Measurements {
     let measures = [
       variability(.rmssd, on: date) { $0.rmssd }, variability(.sdnn, on: date) { $0.sdnn },
     ]
-    let scored = measures.first { if case .scored = $0 { true } else { false } }
+    // Who measures so on a week's mornings in thirty is compared with these.
+    let waking = variability(
+      .wakingSDNN, on: date, among: 30, needed: 7
+    ) { $0.wakingSDNN }
+    let scored = (measures + [waking]).first { if case .scored = $0 { true } else { false } }
     return scored ?? measures.first { $0 != .missing(.notMeasured) } ?? .missing(.notMeasured)
   }
 
   private func variability(
     _ measure: ComputedScore.HeartRateVariability.Measure, on date: LocalDate,
-    _ value: (DailyHealth) -> Double?
+    among span: Int = 7, needed: Int = 3, _ value: (DailyHealth) -> Double?
   ) -> ComputedScore.Result {
     guard let today = days[date].flatMap(value) else { return .missing(.notMeasured) }
-    let (reference, gap) = reference(7, before: date, needed: 3, value)
+    let (reference, gap) = reference(span, before: date, needed: needed, value)
     guard let reference, reference.mean > 0 else { return .missing(gap) }
     let basis = ComputedScore.HeartRateVariability(
       measure: measure, value: today, reference: reference)

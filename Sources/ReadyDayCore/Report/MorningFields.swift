@@ -55,7 +55,9 @@ extension RecoverySummary {
     .optionalNumber("score", decimals: 3) { $0.score.value?.rounded(beside: borders) },
     .object("score_mean", Measure.meanFields(decimals: 0)) { $0.score },
     .code("zone") { $0.zone }, .optionalCode("category") { $0.category },
-    .optionalObject("vendor_readiness", VendorReadiness.fields) { $0.vendorReadiness },
+    .optionalObject("vendor_readiness", VendorReadiness.fields) { recovery in
+      recovery.vendorReadiness.flatMap { $0.isOfSleep ? nil : $0 }
+    },
     .optionalList("components", ComputedScore.Part.fields) { $0.computed?.weighedParts },
     .flag("borderline") { $0.isBorderline }, .flag("calibrating") { $0.isCalibrating },
     .optionalObject("last_known", LastKnown.fields) { $0.lastKnown },

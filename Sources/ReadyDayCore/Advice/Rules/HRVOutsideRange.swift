@@ -64,6 +64,7 @@ extension HeartRateVariabilityTrend.Measure {
     switch self {
     case .rmssd: "rmssd"
     case .sdnn: "sdnn"
+    case .wakingSDNN: "sdnn_waking"
     }
   }
 }

@@ -56,7 +56,7 @@ extension English {
   package func basis(_ basis: ComputedScore.Basis) -> String {
     switch basis {
     case .heartRateVariability(let hrv):
-      "\(hrv.measure == .rmssd ? "rMSSD" : "SDNN") \(tenths(hrv.value)) ms, \(mean(hrv.reference)): "
+      "\(name(of: hrv.measure)) \(tenths(hrv.value)) ms, \(mean(hrv.reference)): "
         + "\(signed(hrv.deviation))%"
     case .restingHeartRate(let rate):
       "\(tenths(rate.value)) bpm, \(mean(rate.reference)): \(signed(rate.difference)) bpm"
@@ -123,9 +123,18 @@ extension English {
     "Its components are hidden."
   }
 
+  private func name(of measure: ComputedScore.HeartRateVariability.Measure) -> String {
+    switch measure {
+    case .rmssd: "rMSSD"
+    case .sdnn: "SDNN"
+    case .wakingSDNN: "SDNN within 2 h of waking"
+    }
+  }
+
   package var computedHeading: String { "SCORE" }
   package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
-    let noun = origin == .garmin ? "training readiness" : "readiness"
+    let morning = origin == .garmin ? "training readiness" : "readiness"
+    let noun = readiness.isOfSleep ? "sleep score" : morning
     let score = "\(name(of: origin)) \(noun) \(decimal(readiness.score, places: 0))"
     return readiness.level.map { "\(score), \(word(for: $0))" } ?? score
   }

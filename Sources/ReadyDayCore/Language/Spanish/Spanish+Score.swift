@@ -56,7 +56,7 @@ extension Spanish {
   package func basis(_ basis: ComputedScore.Basis) -> String {
     switch basis {
     case .heartRateVariability(let hrv):
-      "\(hrv.measure == .rmssd ? "rMSSD" : "SDNN") \(tenths(hrv.value)) ms, \(mean(hrv.reference)): "
+      "\(name(of: hrv.measure)) \(tenths(hrv.value)) ms, \(mean(hrv.reference)): "
         + "\(signed(hrv.deviation)) %"
     case .restingHeartRate(let rate):
       "\(tenths(rate.value)) lpm, \(mean(rate.reference)): \(signed(rate.difference)) lpm"
@@ -124,9 +124,18 @@ extension Spanish {
     "Sus componentes están ocultos."
   }
 
+  private func name(of measure: ComputedScore.HeartRateVariability.Measure) -> String {
+    switch measure {
+    case .rmssd: "rMSSD"
+    case .sdnn: "SDNN"
+    case .wakingSDNN: "SDNN en las 2 h tras despertar"
+    }
+  }
+
   package var computedHeading: String { "PUNTUACIÓN" }
   package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
-    let noun = origin == .garmin ? "disposición para entrenar" : "disposición"
+    let morning = origin == .garmin ? "disposición para entrenar" : "disposición"
+    let noun = readiness.isOfSleep ? "calificación del sueño" : morning
     let score = "\(noun) según \(name(of: origin)): \(decimal(readiness.score, places: 0))"
     return readiness.level.map { "\(score), \(word(for: $0))" } ?? score
   }

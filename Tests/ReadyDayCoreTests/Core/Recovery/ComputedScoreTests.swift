@@ -39,6 +39,17 @@ import Testing
     #expect(abs(try #require(score.points(.heartRateVariability)) - row.points) < 1e-9)
   }
 
+  @Test("what was measured awake is compared with seven such mornings, and with no night")
+  func waking() throws {
+    for (mornings, points) in [(7, 50.0 as Double?), (6, nil)] {
+      let score = SampleMeasurements.make(-30...0) { day, index in
+        if index < 0 { day.sdnn = 90 }
+        if index == 0 || index < -30 + mornings { day.wakingSDNN = 40 }
+      }.monday
+      #expect(score.points(.heartRateVariability) == points)
+    }
+  }
+
   @Test(
     "five points for every beat under or over the mean of the month",
     arguments: [
