@@ -115,7 +115,7 @@ struct BriefWords {
     let date = isToday ? nil : briefing.date
     let why =
       briefing.recommendations.isEmpty ? [] : [phrases.askingWhy(AdviceLetter(place: 1), on: date)]
-    let maker = briefing.morning.flatMap { phrases.maker(of: $0, in: day.zone) }
+    let maker = briefing.morning.flatMap { phrases.maker(of: $0, in: day.zone, at: day.now) }
     return Report.Footer(
       notes: notes(of: briefing),
       start: briefing.headline == .nothingKnown ? start : [],

@@ -129,8 +129,7 @@ extension ScreenWords {
     guard recovery.source == .whoop else {
       return phrases.computedByReadyday(from: recovery.measuredBy)
     }
-    let clock = recovery.scoredAt.map(day.zone.reading)
-    return clock.flatMap { $0.date == day.date ? phrases.whoopData(of: $0.time) : nil }
+    return recovery.timeScored(on: day.date, in: day.zone, by: day.now).map(phrases.whoopData)
   }
 }
 

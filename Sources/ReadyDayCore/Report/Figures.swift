@@ -23,7 +23,8 @@ extension Phrasebook {
     guard recovery.state == .scored, let score = recovery.score.value else {
       return unscored(
         .recovery, recovery.state, recovery.source, tellsHidden: tellsHidden,
-        lastKnown: recovery.lastKnown.map(lastKnown) ?? night(of: recovery))
+        lastKnown: recovery.lastKnown.map(lastKnown) ?? night(of: recovery))?
+        .adding(recovery.vendorReadiness.map { [readiness($0, by: recovery.measuredBy)] } ?? [])
     }
     var figure = Report.Figure(title(of: Heading.recovery))
     figure.lead = [percent(ofScore: score)]
@@ -88,18 +89,26 @@ extension Phrasebook {
   }
 
   /// Whose the score of a morning is, and when it was given; nil without one.
-  func maker(of morning: MorningReport, in zone: Zone) -> String? {
+  func maker(of morning: MorningReport, in zone: Zone, at now: Instant) -> String? {
     let recovery = morning.recovery
     guard recovery.state == .scored else { return nil }
     if recovery.source == .computed { return computedByReadyday(from: recovery.measuredBy) }
-    let clock = recovery.scoredAt.map(zone.reading)
-    return scoredByWhoop(at: clock.flatMap { $0.date == morning.date ? $0.time : nil })
+    return scoredByWhoop(at: recovery.timeScored(on: morning.date, in: zone, by: now))
   }
 
   /// Where the values come from, named as WHOOP asks when they are WHOOP's.
   func origin(of morning: MorningReport) -> String {
     let origin = morning.recovery.measuredBy
     return origin == .whoop ? dataByWhoop : data(from: origin)
+  }
+}
+
+extension RecoverySummary {
+  /// What clocks showed when it was scored, where that was on `date` and is not still to come.
+  func timeScored(on date: LocalDate, in zone: Zone, by now: Instant) -> TimeOfDay? {
+    guard let scoredAt, scoredAt <= now else { return nil }
+    let clock = zone.reading(at: scoredAt)
+    return clock.date == date ? clock.time : nil
   }
 }
 

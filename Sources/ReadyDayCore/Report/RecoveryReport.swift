@@ -10,7 +10,9 @@ extension Report {
       return
     }
     let zone = history.day.zone
-    let maker = morning.recovery.source == .computed ? phrases.maker(of: morning, in: zone) : nil
+    let maker =
+      morning.recovery.source == .computed
+      ? phrases.maker(of: morning, in: zone, at: history.day.now) : nil
     let note = maker ?? phrases.origin(of: morning)
     self.init(
       morning, in: zone, phrases,
@@ -37,7 +39,8 @@ extension Phrasebook {
       nil,
       [
         .figures(figure.map { [$0] } ?? [], .full),
-        .beneath([sentence(about: verdict)]),
+        .beneath(
+          (figure?.isKnown == false ? figure?.details ?? [] : []) + [sentence(about: verdict)]),
       ])
   }
 
