@@ -54,8 +54,10 @@ extension SetupFindings {
     case lastNight(ScoreState)
     /// The last morning there is, this many days before today; it may lie ahead.
     case lastNightOf(LocalDate, daysAgo: Int)
-    /// What was imported of a device, from its first day to its last.
-    case imported(ClosedRange<LocalDate>)
+    /// What was imported of a device, from its first day to its last, with so many nights.
+    case imported(ClosedRange<LocalDate>, nights: Int)
+    /// Nights whose times have no zone of their own, as many as this, and the zones in which they are read.
+    case assumedZones([String], nights: Int, of: HealthOrigin)
     /// Which source provides which mornings, if there are several, and which one takes precedence.
     case sources([SourceSpan], order: [HealthOrigin])
     case noCalendar
@@ -136,7 +138,9 @@ extension SetupFindings.CalendarCensus {
 extension SetupFindings.Finding {
   package var weight: SetupFindings.Weight {
     switch self {
-    case .configuration, .zone, .zoneData, .owner, .noConfiguration, .imported, .sources: .fine
+    case .configuration, .zone, .zoneData, .owner, .noConfiguration, .imported, .assumedZones,
+      .sources:
+      .fine
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
     case .calendar(let calendar):
       calendar.isUnusable ? .trouble : calendar.files.skipped == 0 ? .fine : .notice
@@ -167,7 +171,7 @@ extension SetupFindings.Finding {
     case .noOwner: .nameOwner
     case .unseenOwner: .correctOwner
     case .configuration, .noConfiguration, .noPlaceForConfiguration, .zone, .zoneData, .whoop,
-      .connection, .lastNight, .imported, .sources, .owner:
+      .connection, .lastNight, .imported, .assumedZones, .sources, .owner:
       nil
     }
   }

@@ -23,6 +23,12 @@ struct ImportCommand {
     }
   }
 
+  private static let assumedZone = Option<String>(
+    "assume-zone", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones),
+    help: Phrase(
+      "read times without a time zone in this one, and move what was imported in another",
+      es: "lee en esta zona las horas que no la llevan, y mueve lo importado en otra"))
+
   static let syntax = Syntax(
     "import",
     [
@@ -59,7 +65,7 @@ struct ImportCommand {
         campos publicadas y aún no se han probado con una exportación real.
         """),
     groups: [
-      Syntax.Group(title: CommonOptions.timeTitle, options: [CommonOptions.zone]),
+      Syntax.Group(title: CommonOptions.timeTitle, options: [CommonOptions.zone, assumedZone]),
       Syntax.Group(
         title: CommonOptions.outputTitle,
         options: [TextOrJSON.option, CommonOptions.language, CommonOptions.output]),
@@ -85,14 +91,20 @@ struct ImportCommand {
   /// Nil if the data is to be recognised.
   private let source: Source?
   private let paths: [String]
+  /// In force, rather than the user's own, where the data do not name one.
+  private let zone: Arguments.Given?
 
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[TextOrJSON.option] ?? .text
     let named = arguments.operands.first.flatMap(Source.init(rawValue:))
     paths = Array(arguments.operands.dropFirst(named == nil ? 0 : 1))
-    // A word that is not a path is a mistyped source.
-    let isPath = paths.first.map { $0 == "-" || FileIdentity(of: $0) != nil } == true
+    zone = arguments.values(of: Self.assumedZone).last
+    // A word that is not a path, nor written like one, is a mistyped source.
+    let isPath =
+      paths.first.map { path in
+        path == "-" || path.contains { $0 == "/" || $0 == "." } || FileIdentity(of: path) != nil
+      } == true
     guard !paths.isEmpty, named != nil || isPath else {
       throw UsageError(.lacks("import", .source))
     }
@@ -113,6 +125,9 @@ extension ImportCommand {
   /// What the data are, where nobody says; WHOOP's come in so many shapes that whatever is nothing else may be
   /// theirs.
   private func told() throws -> Source {
+    if let missing = paths.first(where: { $0 != "-" && FileIdentity(of: $0) == nil }) {
+      throw FileProblem(.missing, missing)
+    }
     let kinds = recognised
     guard kinds.count <= 1 else {
       throw UsageError(.severalExports, kinds.map(typed))
@@ -129,17 +144,20 @@ extension ImportCommand {
 
   /// The command that imports it as a `kind`.
   private func typed(_ kind: HealthExportKind) -> Hint {
-    let names = paths.map(\.shownName).joined(separator: " ")
-    return .typed("readyday import \(kind.rawValue) \(names)")
+    .typed("readyday import \(kind.rawValue) \(shownPaths)")
   }
 
-  private func read(_ kind: HealthExportKind, _ run: CommandRun) throws -> HealthReading {
+  private var shownPaths: String { paths.map(\.shownName).joined(separator: " ") }
+
+  /// - Parameter zone: whose clock is meant where none is written.
+  private func read(
+    _ kind: HealthExportKind, _ zone: Zone, _ run: CommandRun
+  ) throws -> HealthReading {
     guard let reader = kind.reader else {
       return try AppleHealthImport(paths: paths, zones: run.zones, redaction: options.redaction)
         .read()
     }
-    let importing = WearableImport(
-      paths: paths, zone: run.occasion.zone, redaction: options.redaction)
+    let importing = WearableImport(paths: paths, zone: zone, redaction: options.redaction)
     do {
       return try importing.read(with: reader)
     } catch let problem as FileProblem where problem.isEmptyFolder {
@@ -151,15 +169,17 @@ extension ImportCommand {
   private func importDays(
     of kind: HealthExportKind, into folder: DataFolder, _ run: CommandRun
   ) throws -> CommandOutput {
-    let reading = try read(kind, run)
+    if kind.reader == nil { try refuseZone(of: kind.origin) }
+    let assumed = try zone.map { try run.zones.zone($0, in: run.context.environment) }
+    let zone = assumed ?? run.occasion.zone
+    let reading = try read(kind, zone, run)
     let notices = run.notices.lines(about: reading)
     let account = try telling(notices) {
       guard reading.isKnown else {
-        throw Failure.nothing(
-          .export(kind), in: paths, recognised.map(typed), because: reading.diagnostics)
+        throw nothing(.export(kind), recognised.map(typed), because: reading.diagnostics)
       }
       try options.checkSkipped(reading.problems.count + reading.diagnostics.count)
-      return try reading.keep(as: kind, in: folder)
+      return try reading.keep(as: kind, in: folder, zone: zone, moving: assumed != nil)
     }
     let imported = ImportedHealth(
       account, filesRead: reading.files.count, folder: folder.folder(of: kind.origin))
@@ -167,13 +187,32 @@ extension ImportCommand {
     return options.answer(summary, notices).after(.importedRecords(folder.folder(of: kind.origin)))
   }
 
+  /// Its times have an offset: there is nothing to assume.
+  private func refuseZone(of origin: HealthOrigin) throws {
+    if zone != nil { throw UsageError(.zoneIsWritten(origin)) }
+  }
+
+  /// Nothing of that kind, and what there is instead, as far as it is known.
+  private func nothing(
+    _ kind: DataMessage.Kind, _ hints: [Hint], because diagnostics: [Diagnostic]
+  ) -> Failure {
+    let foreign = WearableImport.foreignExport(in: paths)
+    return Failure.nothing(
+      kind, in: paths, foreign.map { [.foreign($0)] } ?? hints, because: diagnostics)
+  }
+
   private func importWhoop(into folder: DataFolder, _ run: CommandRun) throws -> CommandOutput {
+    try refuseZone(of: .whoop)
     let (archive, outcome) = try WhoopFiles(paths.paths(.asked)).readAll(
       by: run.clocks, hiding: options.redaction, keepsTexts: true)
+    guard source != nil || archive.recordCount > 0 || !outcome.hasOnlyForeignFiles else {
+      let kinds = Source.allCases.map { "readyday import \($0.rawValue) \(shownPaths)" }
+      throw nothing(.health, kinds.map(Hint.typed), because: outcome.diagnostics)
+    }
     let notices = run.notices.lines(about: outcome)
     let kept = try telling(notices) {
       guard archive.recordCount > 0 else {
-        throw Failure.nothing(.whoop, in: paths, because: outcome.diagnostics)
+        throw nothing(.whoop, [], because: outcome.diagnostics)
       }
       try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
       return try folder.withLock(on: folder.whoop) { try merge(archive, into: folder) }

@@ -170,7 +170,10 @@ extension SetupInspection {
       let (history, unreadable) = kept.history()
       problems += unreadable
       guard let dates = history.dates else { return nil }
-      checkup.findings[SetupFindings.subject(of: origin)] = [.imported(dates)]
+      let (nights, zones) = history.assumedNights
+      checkup.findings[SetupFindings.subject(of: origin)] =
+        [.imported(dates, nights: history.nightClocks.count)]
+        + (nights > 0 ? [.assumedZones(zones, nights: nights, of: origin)] : [])
       return Source(origin, mornings: history.knownDates, clocks: history.nightClocks)
     }
   }

@@ -4,6 +4,7 @@ import ReadyDayCore
 /// whatever was named itself.
 struct WearableImport: Sendable {
   let paths: [String]
+  /// Whose clock is meant where none is written.
   let zone: Zone
   let redaction: Redaction
 
@@ -32,12 +33,25 @@ extension WearableImport {
 
   /// Whether any of the files is of such an export.
   static func recognises<Reader: WearableReader>(_ paths: [String], _: Reader.Type) -> Bool {
+    first(in: paths, wants: Reader.wants) { Reader.recognises($0) ? true : nil } == true
+  }
+
+  /// The export that any of the files is of, where readyday does not read such.
+  static func foreignExport(in paths: [String]) -> ForeignExport? {
+    first(in: paths, ForeignExport.recognised)
+  }
+
+  private static func first<Found>(
+    in paths: [String], wants: @escaping @Sendable (String) -> Bool = { _ in true },
+    _ find: (RawSpan) -> Found?
+  ) -> Found? {
     var room = ZipRoom()
     let input = try? InputFiles(
-      paths.paths(.asked), endings: endings, within: &room, wants: Reader.wants)
-    return (input?.files ?? []).prefix(mostLookedAt).contains { file in
-      (try? file.withBytes { Reader.recognises($0) }) == true
+      paths.paths(.asked), endings: endings, within: &room, wants: wants)
+    for file in (input?.files ?? []).prefix(mostLookedAt) {
+      if let found = try? file.withBytes({ find($0) }) { return found }
     }
+    return nil
   }
 
   /// An export has a file of its own among its first.

@@ -71,11 +71,15 @@ extension HealthExportFile {
     // They are looked at, and read a piece at a time: how long they are does not matter.
     var room = ZipRoom(bytes: .max)
     let entries = try ZipFile(path: path).entries(endings: endings, within: &room)
+    var exports: [HealthExportFile] = []
     for entry in entries.fitting {
       let beginning = try entry.start().output(limit: look).bytes
-      if isExport(beginning.span.bytes) { return [HealthExportFile(place: .entry(entry))] }
+      if isExport(beginning.span.bytes) { exports.append(HealthExportFile(place: .entry(entry))) }
     }
-    throw entries.problem ?? FileProblem(.nothingInside(endings), path)
+    guard !exports.isEmpty else {
+      throw entries.problem ?? FileProblem(.nothingInside(endings), path)
+    }
+    return exports
   }
 
   private static func beginning(of path: String) throws(FileProblem) -> [UInt8] {

@@ -40,6 +40,11 @@ struct ReadResult: Sendable {
     problems.append(problem)
   }
 
+  /// Whether nothing is wrong with the files but that they hold nothing of the kind.
+  var hasOnlyForeignFiles: Bool {
+    problems.isEmpty && diagnostics.allSatisfy { $0.problem == .health(.noRecords) }
+  }
+
   mutating func note(_ diagnostics: [Diagnostic]) {
     self.diagnostics += diagnostics
   }

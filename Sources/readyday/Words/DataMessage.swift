@@ -4,6 +4,8 @@ import ReadyDayCore
 enum DataMessage: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case calendar, whoop
+    /// Of any source.
+    case health
     case export(HealthExportKind)
   }
 

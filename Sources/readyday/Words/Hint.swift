@@ -34,6 +34,8 @@ enum Hint: Hashable, Sendable {
   case seeingDemo
   case choosingEditor
   case writeAnotherConfiguration
+  /// What lies there, which readyday does not read, and what it reads instead.
+  case foreign(ForeignExport)
   case store(StoreAdvice)
   case whoop(WhoopAdvice)
 }

@@ -55,6 +55,8 @@ enum UsageMessage: Hashable, Sendable {
   case addressForPath(key: String)
   /// More than one kind is there to be imported, and none was named.
   case severalExports
+  /// A zone was given for data whose times have an offset.
+  case zoneIsWritten(HealthOrigin)
 }
 
 extension UsageMessage {

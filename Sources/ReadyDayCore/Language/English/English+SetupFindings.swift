@@ -34,7 +34,12 @@ extension English {
     case .unreadable(let message): message
     case .fetched(let source, let status, let now, let zone):
       "\(name(of: source)): \(self.status(status, at: now, in: zone))"
-    case .imported(let days): "imported: \(span(of: days))"
+    case .imported(let days, let nights):
+      "imported: \(count(nights, "night")), \(span(of: days))"
+    case .assumedZones(let zones, let nights, let origin):
+      "\(count(nights, "night")) without a time zone of \(nights == 1 ? "its" : "their") own, read in "
+        + "\(list(zones)); to read them in another one: readyday import \(origin.name) PATH "
+        + "--assume-zone ZONE"
     case .sources(let spans, let order): sources(spans, order)
     case .noCalendar: "none configured"
     case .oldCalendar(let name, let days):

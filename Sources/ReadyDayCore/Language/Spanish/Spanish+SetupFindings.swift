@@ -36,7 +36,11 @@ extension Spanish {
     case .unreadable(let message): message
     case .fetched(let source, let status, let now, let zone):
       "\(name(of: source)): \(self.status(status, at: now, in: zone))"
-    case .imported(let days): "importado: \(period(days))"
+    case .imported(let days, let nights):
+      "importado: \(count(nights, "noche", "noches")), \(period(days))"
+    case .assumedZones(let zones, let nights, let origin):
+      "\(count(nights, "noche", "noches")) sin zona horaria propia, con la hora de \(list(zones)); para "
+        + "leerlas en otra: readyday import \(origin.name) RUTA --assume-zone ZONA"
     case .sources(let spans, let order): sources(spans, order)
     case .noCalendar: "no se ha indicado ninguno"
     case .oldCalendar(let name, let days):

@@ -24,6 +24,7 @@ extension English {
     switch kind {
     case .calendar: "calendar"
     case .whoop: "WHOOP records"
+    case .health: "health data that readyday knows"
     case .export(.healthAutoExport): "Health Auto Export data"
     case .export(let kind): "\(self.name(of: kind.origin)) export"
     }

@@ -40,6 +40,12 @@ extension English {
     case .choosingEditor: "set VISUAL or EDITOR to the editor you use"
     case .seeingDemo: "readyday demo shows what you would get"
     case .writeAnotherConfiguration: "readyday init --config FILE writes another"
+    case .foreign(.garth):
+      "these are Garmin's data as flattened by another exporter; request the account export at "
+        + "garmin.com/account/datamanagement and import its zip"
+    case .foreign(.googleFit):
+      "these are Google Fit's sleep sessions, which say only when sleep began and ended; export the data "
+        + "of the app or device that recorded it"
     case .whoop(let advice): self.advice(advice)
     case .store(let advice): storeAdvice(advice)
     }

@@ -47,6 +47,8 @@ extension English {
         + "enough for \(most) min"
     case .addressForPath(let key): "\(key) takes files and folders, not addresses"
     case .notAList(let key): "\(key) is not a list"
+    case .zoneIsWritten(let origin):
+      "--assume-zone is for times without a time zone, and \(name(of: origin)) writes it next to each"
     case .severalExports: "there is more than one kind of export in it: import them one by one"
     }
   }

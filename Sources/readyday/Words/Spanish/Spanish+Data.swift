@@ -25,6 +25,7 @@ extension Spanish {
     switch kind {
     case .calendar: "ningún calendario"
     case .whoop: "ningún registro de WHOOP"
+    case .health: "ningún dato de salud que readyday conozca"
     case .export(.healthAutoExport): "ningún dato de Health Auto Export"
     case .export(let kind): "ninguna exportación de \(self.name(of: kind.origin))"
     }

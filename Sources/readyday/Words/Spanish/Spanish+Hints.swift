@@ -41,6 +41,12 @@ extension Spanish {
     case .choosingEditor: "define VISUAL o EDITOR con el editor que uses"
     case .seeingDemo: "readyday demo muestra qué obtendrías"
     case .writeAnotherConfiguration: "readyday init --config ARCHIVO escribe otra"
+    case .foreign(.garth):
+      "son datos de Garmin aplanados por otro exportador; pide la exportación de la cuenta en "
+        + "garmin.com/account/datamanagement e importa su zip"
+    case .foreign(.googleFit):
+      "son sesiones de sueño de Google Fit, que solo dicen cuándo empezó y acabó el sueño; exporta los "
+        + "datos de la app o el dispositivo que lo registró"
     case .whoop(let advice): self.advice(advice)
     case .store(let advice): storeAdvice(advice)
     }

@@ -48,6 +48,8 @@ extension Spanish {
         + "los hay para \(most) min"
     case .addressForPath(let key): "\(key) admite archivos y carpetas, no direcciones web"
     case .notAList(let key): "\(key) no es una lista"
+    case .zoneIsWritten(let origin):
+      "--assume-zone es para horas sin zona horaria, y \(name(of: origin)) la escribe junto a cada una"
     case .severalExports: "hay más de un tipo de exportación: impórtalas una a una"
     }
   }

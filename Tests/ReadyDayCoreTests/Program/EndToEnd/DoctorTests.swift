@@ -208,7 +208,7 @@ struct DoctorTests {
       #expect(try program.run().status == 0)
       let result = try Self.run([], at: home)
       #expect(result.status == 0)
-      #expect(result.output.contains("Apple Health     imported: 9 Mar 2026"))
+      #expect(result.output.contains("Apple Health     imported: 0 nights, 9 Mar 2026"))
       #expect(!result.output.contains("WHOOP  "))
       let both = try Self.run(
         ["--whoop", Fixtures.url("whoop").path, "--tz", "Europe/Madrid", "--width", "200"], at: home

@@ -55,6 +55,44 @@ struct WearableImportTests {
     }
   }
 
+  @Test("a path that leads nowhere is a missing file, and a folder of something else is said once")
+  func nothing() throws {
+    try TemporaryFolder.with { data in
+      let missing = try Self.run(data, ["import", "nofile.zip"])
+      #expect(missing.status == 4 && missing.errors.contains("no such file or folder: nofile.zip"))
+      for name in ["a", "b"] {
+        let session = #"{"fitnessActivity":"sleep","duration":"27000s","aggregate":[]}"#
+        try data.file("fit/\(name)_SLEEP.json", session)
+      }
+      let foreign = try Self.run(data, ["import", data.path("fit")])
+      #expect(foreign.status == 4 && foreign.errors.contains("Google Fit's sleep sessions"))
+      #expect(!foreign.errors.contains("WHOOP") && !foreign.errors.contains(".json"))
+    }
+  }
+
+  @Test("a zone that is assumed is stored, said by doctor, moved when it is given, else refused")
+  func assumedZone() throws {
+    try TemporaryFolder.with { data in
+      let night = """
+        [{"logId":11,"dateOfSleep":"2026-03-10","startTime":"2026-03-09T22:30:00.000",
+        "endTime":"2026-03-10T06:30:00.000","duration":28800000,"minutesToFallAsleep":0,"minutesAsleep":430,
+        "minutesAwake":50,"timeInBed":480,"mainSleep":true}]
+        """
+      let path = try data.file("sleep-2026-03-01.json", night).path
+      _ = try Self.run(data, ["import", "fitbit", path, "--tz", "America/New_York"])
+      let again = try Self.run(data, ["import", "fitbit", path] + Self.zone)
+      #expect(again.output.contains("nights kept in the time zone of an earlier import: 1; "))
+      let doctor = try Self.run(data, ["doctor", "--width", "200"] + Self.zone)
+      #expect(doctor.output.contains("read in America/New_York; "))
+      let moving = ["import", "fitbit", path, "--assume-zone", "Europe/Madrid"]
+      let moved = try Self.run(data, moving)
+      #expect(moved.output.contains("days: 0 new, 1 updated, 0 unchanged"))
+      #expect(try Self.run(data, moving).output.contains("days: 0 new, 0 updated, 1 unchanged"))
+      let refused = try Self.run(data, ["import", "whoop", path, "--assume-zone", "Europe/Madrid"])
+      #expect(refused.status == 2 && refused.errors.contains("WHOOP writes it next to each"))
+    }
+  }
+
   @Test("another kind's export is named, and of several in one folder none is taken")
   func otherKind() throws {
     try TemporaryFolder.with { data in

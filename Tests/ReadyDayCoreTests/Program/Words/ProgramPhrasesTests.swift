@@ -28,6 +28,7 @@ struct ProgramPhrasesTests {
     .noProgramme, .noProgrammeSession(date), .noFreeDay(date),
     .tooFewMovements(minutes: 90, most: 55), .ahead("body done", date), .severalExports,
     .alreadyMarked(.done, date), .notAList("day.work"), .addressForPath(key: "whoop"),
+    .zoneIsWritten(.whoop),
   ]
   private static let needs: [UsageMessage.Need] = [
     .condition, .change, .subject, .choice, .source, .folder, .file, .id, .somethingToChange,
@@ -111,7 +112,7 @@ struct ProgramPhrasesTests {
   ]
 
   private static var kindsOfData: [DataMessage.Kind] {
-    [.calendar, .whoop] + HealthExportKind.allCases.map { .export($0) }
+    [.calendar, .whoop, .health] + HealthExportKind.allCases.map { .export($0) }
   }
 
   private static let messages: [Message] =
@@ -146,6 +147,7 @@ struct ProgramPhrasesTests {
       .removeByHand, .placeForConfiguration, .doctorReadsConfiguration,
       .writeAnotherConfiguration, .fillingIn("whoop", at: "config.json5:3"),
       .completingConfiguration, .seeingDemo, .choosingEditor, .store(.mend),
+      .foreign(.garth), .foreign(.googleFit),
     ] + forms.map { .accepted($0) } + advice.map { .whoop($0) }
   private static let remarks: [Remark] = [
     .read("a"), .furtherLikeIt(2), .wholeExport, .importIsBeside(variable: "A"),
