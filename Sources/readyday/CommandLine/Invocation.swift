@@ -99,8 +99,8 @@ extension Invocation {
     let language = CommonOptions.language
     if words.contains(where: Syntax.help.isNamed) { return HelpCommand.page(of: command.name) }
     let options: [any CommandOption] = [language] + command.actions.flatMap(\.syntax.options)
-    let flag = words.first { $0.hasPrefix("-") }.map { String($0.prefix { $0 != "=" }) }
-    if let flag, !options.contains(where: { $0.isNamed(flag) }) {
+    let flags = words.filter { $0.hasPrefix("-") }.map { String($0.prefix { $0 != "=" }) }
+    if let flag = flags.first(where: { flag in !options.contains { $0.isNamed(flag) } }) {
       throw UsageError(.unknownOption(flag), [.listing(.options(command: command.name))])
     }
     guard let place = options.placeOfWord(in: words, where: { _ in false }) else {

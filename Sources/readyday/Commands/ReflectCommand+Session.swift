@@ -8,10 +8,6 @@ extension ReflectCommand {
     if let word = operands.first, words.plan ?? words.workout != nil {
       throw UsageError(.unexpectedWord(word))
     }
-    guard words.feeling != nil else {
-      throw UsageError(
-        .lacks("reflect add", .option("--feeling")), [.feeling(Reflection.feelings)])
-    }
     let reading = try SessionReading(training)
     return try keep(session(of: words, among: reading), reading) { words.change(&$0) }
   }

@@ -42,7 +42,10 @@ extension ReflectCommand {
     usual: "reflect list", synonyms: ["delete": "remove"],
     actions: [
       Action(due) { try ReflectCommand($0, $1).due() },
-      Action(adding) { try ReflectCommand($0, $1).add(saying: ReflectionOptions($0)) },
+      Action(adding) {
+        let words = try ReflectionOptions(withFeeling: $0)
+        return try ReflectCommand($0, $1).add(saying: words)
+      },
       Action(answering) { try ReflectCommand($0, $1).answerLatest() },
       Action(dismissing) { try ReflectCommand($0, $1).dismiss() },
       Action(listing) { try ReflectCommand($0, $1).list() },

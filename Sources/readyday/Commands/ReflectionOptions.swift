@@ -44,6 +44,15 @@ struct ReflectionOptions: Sendable {
 }
 
 extension ReflectionOptions {
+  /// Fails where nothing says how it felt.
+  init(withFeeling arguments: Arguments) throws {
+    try self.init(arguments)
+    guard feeling != nil else {
+      throw UsageError(
+        .lacks("reflect add", .option("--feeling")), [.feeling(Reflection.feelings)])
+    }
+  }
+
   var saysNothing: Bool { feeling == nil && well == nil && improve == nil }
 
   func change(_ details: inout Reflection.Details) {

@@ -258,7 +258,8 @@ extension English {
     case .remove(let name): "remove \(name)?"
     case .eraseFiles(1): "remove this file for good?"
     case .eraseFiles(let count): "remove these \(count) files for good?"
-    case .dropEntries(1, let key): "drop an entry of \(key) with its name, address or other members?"
+    case .dropEntries(1, let key):
+      "drop an entry of \(key) with its name, address or other members?"
     case .dropEntries(let count, let key):
       "drop \(count) entries of \(key) with their names, addresses or other members?"
     case .erased(1): "removed 1 file"
