@@ -70,7 +70,7 @@ struct PendingTwinTests {
     var archive = WhoopArchive.ofEverything
     archive.add(Array("[\(records.joined(separator: ","))]".utf8), from: "sleep.json")
     let date = try #require(LocalDate("2026-03-10"))
-    return Mornings(archive.records)[date]?.main?.state
+    return Mornings(archive.records, by: nil)[date]?.main?.state
   }
 
   @Test("is scored, whichever was read first", arguments: [nil, "2026-03-10T07:00:00.000Z"])
