@@ -7,7 +7,7 @@ import Testing
   func sample() {
     let load = SampleDay.day.load
     #expect(load.total == 81.75)
-    #expect(load.score == 82)
+    #expect(load.score == 81.75)
     #expect(load.level == .heavy)
     #expect(load.countedMinutes == 495)
     #expect(load.highEvents == 2)
