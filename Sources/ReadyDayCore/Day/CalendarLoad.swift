@@ -45,7 +45,10 @@ public struct CalendarLoad: Hashable, Sendable {
 
 extension CalendarLoad: CustomStringConvertible {
   /// `38 of 100, moderate`; a `Phrasebook` has words for people.
-  public var description: String { "\(score.rounded(beside: borders)) of 100, \(level)" }
+  public var description: String {
+    let shown = score.rounded(beside: borders)
+    return "\(Int(exactly: shown).map(String.init) ?? "\(shown)") of 100, \(level)"
+  }
 }
 
 extension CalendarLoad {

@@ -111,6 +111,7 @@ extension WhoopArchive {
     if let encoding = bytes.wideEncoding {
       let problem = HealthProblem.otherEncoding(encoding)
       found.add(Diagnostic(.error, .health(problem), at: SourceLocation(file: file)))
+      skippedCount += 1
       return
     }
     if bytes.looksLikeJSON { addJSON(bytes, from: file) } else { addCSV(bytes, from: file) }

@@ -135,7 +135,7 @@ extension Spanish {
   package var computedHeading: String { "PUNTUACIÓN" }
   package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
     let morning = origin == .garmin ? "disposición para entrenar" : "disposición"
-    let noun = readiness.isOfSleep ? "calificación del sueño" : morning
+    let noun = readiness.isOfSleep ? "puntuación del sueño" : morning
     let score = "\(noun) según \(name(of: origin)): \(decimal(readiness.score, places: 0))"
     return readiness.level.map { "\(score), \(word(for: $0))" } ?? score
   }

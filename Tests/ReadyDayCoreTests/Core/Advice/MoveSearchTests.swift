@@ -52,8 +52,8 @@ import Testing
     let day = SampleDay.make(occurrences: SampleDay.occurrences + tuesday)
     let move = try #require(day.move)
     #expect(move.span.clock() == "10:00–12:00")
-    #expect(move.from == .init(date: SampleDay.monday, before: 82, after: 52))
-    #expect(move.to == .init(date: SampleDay.monday.advanced(by: 1), before: 14, after: 44))
+    #expect(move.from == .init(date: SampleDay.monday, before: 81.75, after: 51.75))
+    #expect(move.to == .init(date: SampleDay.monday.advanced(by: 1), before: 13.75, after: 43.75))
     #expect(move.others == 3)
   }
 

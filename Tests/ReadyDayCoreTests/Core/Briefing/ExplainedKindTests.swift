@@ -38,14 +38,14 @@ struct ExplainedKindTests {
 
   @Test("an event that begins or ends on another day names that day")
   func otherDays() throws {
-    let offsite = OverlapTests.day([Self.lastSunday("Offsite", "14:00", hours: 46)])
+    let offsite = OverlapTests.day([Self.lastSunday("Flight to Auckland", "14:00", hours: 46)])
     let event = try #require(offsite.counted.first)
     #expect(
       Self.facts(.event(event), of: offsite, English()).first
-        == "Event 1: \"Offsite\", Sun 14:00–Tue 12:00")
+        == "Event 1: \"Flight to Auckland\", Sun 14:00–Tue 12:00")
     #expect(
       Self.facts(.event(event), of: offsite, Spanish()).first
-        == "Evento 1: «Offsite», dom 14:00–mar 12:00")
+        == "Evento 1: «Flight to Auckland», dom 14:00–mar 12:00")
     let shifts = DayKindTests.day([
       Self.lastSunday("Night shift", "22:00", hours: 9),
       EventKindTests.event("Night shift", "mon 22:00 9h"),

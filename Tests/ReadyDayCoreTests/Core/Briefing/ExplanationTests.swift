@@ -20,7 +20,7 @@ import Testing
       let sum = parts.reduce(0) { $0 + $1.points }
       #expect(abs(sum - day.load.total) < 1e-9)
       #expect(load.contains(.load(day.load)))
-      #expect(Double(Int(min(100, day.load.total) + 0.5)) == day.load.score)
+      #expect(min(100, day.load.total) == day.load.score)
       #expect(parts.reduce(0) { $0 + $1.minutes } == day.load.countedMinutes)
       #expect(parts.count { $0.level == .high } == day.load.highEvents)
       #expect(

@@ -54,7 +54,7 @@ struct ManyProblemsTests {
 
   @Test("of a damaged export of WHOOP's a hundred are kept, and the rest counted")
   func bounded() {
-    let bad = #"{"cycle_id":1,"sleep_id":"s","score_state":"SCORED","score":null}"#
+    let bad = #"{"id":"s","start":"x","end":"y","nap":false,"score_state":"PENDING_SCORE"}"#
     let text = "[\(Array(repeating: bad, count: 1000).joined(separator: ",\n"))]"
     let archive = WhoopArchive(reading: text)
     #expect(archive.skippedCount == 1000)
@@ -67,7 +67,7 @@ struct ManyProblemsTests {
 
   @Test("of thousands of bad files no more than ten thousand problems are kept")
   func manyFiles() {
-    let bad = #"{"cycle_id":1,"sleep_id":"s","score_state":"SCORED","score":null}"#
+    let bad = #"{"id":"s","start":"x","end":"y","nap":false,"score_state":"PENDING_SCORE"}"#
     let text = Array("[\(Array(repeating: bad, count: 100).joined(separator: ",\n"))]".utf8)
     var archive = WhoopArchive(mornings: date("2026-03-10")...date("2026-03-10"))
     for file in 1...150 { archive.add(text, from: "\(file).json") }

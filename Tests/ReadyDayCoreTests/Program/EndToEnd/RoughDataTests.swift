@@ -62,7 +62,7 @@ struct RoughDataTests {
     arguments: [
       Morning(
         testDescription: "pending", recovery: #""score_state": "PENDING_SCORE", "score": null"#,
-        words: "being scored", code: "recovery_pending"),
+        words: "not scored yet", code: "recovery_pending"),
       Morning(
         testDescription: "unscorable", recovery: #""score_state": "UNSCORABLE", "score": null"#,
         words: "could not be scored", code: "recovery_unscorable"),

@@ -274,7 +274,10 @@ struct AppleHealthReaderTests {
 
   @Test("with more of a kind than there is room for keeps the first, and says so once")
   func limit() {
-    let many = (0..<30).map { Self.sdnn("\(40 + $0 % 2)", "\(10 + $0 % 10)") }
+    let many =
+      (0..<30).map { Self.sdnn("\(40 + $0 % 2)", "0\($0 % 6)") } + [
+        WrittenExport.sleep("Asleep", "2026-03-09 23:00:00 +0100", "2026-03-10 07:00:00 +0100")
+      ]
     let export = HealthExport(WrittenExport(many).text, limit: 20)
     #expect(export[10]?.sdnn == 40.5)
     #expect(export.passedOver.unreadable == 10)

@@ -8,9 +8,9 @@ struct CutExportTests {
   /// Three days, each element of its own kind and date, so that each can be missed.
   private static let elements = (10..<13).flatMap { day in
     [
-      WrittenExport.sdnn("\(day + 30)", at: "2026-03-\(day) 12:00:00 +0100"),
       WrittenExport.sleep(
         "Asleep", "2026-03-\(day) 00:10:00 +0100", "2026-03-\(day) 06:10:00 +0100"),
+      WrittenExport.sdnn("\(day + 30)", at: "2026-03-\(day) 03:00:00 +0100"),
       WrittenExport.quantity("StepCount", "12", "count", at: "2026-03-\(day) 12:00:00 +0100"),
       WrittenExport.quantity(
         "RestingHeartRate", "55", "count/min", at: "2026-03-\(day) 01:00:00 +0100"
@@ -28,7 +28,7 @@ struct CutExportTests {
     var end = WrittenExport([]).text.utf8.count - WrittenExport([]).tail.utf8.count
     for (index, element) in elements.enumerated() {
       end += element.utf8.count + 1
-      let kind = [0, 1, nil, 2, 3][index % 5]
+      let kind = [1, 0, nil, 2, 3][index % 5]
       if end <= cut, let kind { counts[kind] += 1 }
       end += 1
     }

@@ -171,7 +171,8 @@ struct HealthAutoExportTests {
               value("2026-03-10 03:00:00 +0100", "0"), value("2026-03-10 04:00:00 +0100", "-1"),
             ]),
         ])
-      ], nights: [kept]),
+      ], nights: [kept]
+    ) { $0.unmeasured = 2 },
     WearableTrap(
       "a traveller's night, each end by its own clock",
       [
