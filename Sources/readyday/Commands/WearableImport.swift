@@ -17,18 +17,33 @@ extension WearableImport {
     var room = ZipRoom()
     let input = try InputFiles(
       paths.paths(.asked), endings: Self.endings, within: &room, wants: Reader.wants)
-    var reader = Reader(zone: zone)
     var reading = ReadResult(input)
-    var files: [String] = []
-    reading.read(input.files, progress: Progress()) { file, bytes in
-      guard Reader.recognises(bytes) else { return }
-      reader.read(bytes, from: file.shown)
-      files.append(file.shown)
+    var (export, files) = read(
+      input.files, with: Reader.self, into: &reading, if: Reader.recognises)
+    if files.isEmpty, paths != ["-"] {
+      // Nothing is recognised where its names are others.
+      let strange = Array(input.files.prefix(Self.mostLookedAt))
+      var again = ReadResult(input)
+      let renamed = read(strange, with: Reader.self, into: &again) { _ in true }
+      if renamed.export.hasOtherNames(redaction) { (export, files) = renamed }
     }
-    let export = reader.end()
     return HealthReading(
       exports: [export], files: files, problems: reading.problems,
       diagnostics: export.diagnostics(hiding: redaction))
+  }
+
+  private func read<Reader: WearableReader>(
+    _ all: [InputFile], with _: Reader.Type, into reading: inout ReadResult,
+    if isWanted: (RawSpan) -> Bool
+  ) -> (export: HealthExport, files: [String]) {
+    var reader = Reader(zone: zone)
+    var files: [String] = []
+    reading.read(all, progress: Progress()) { file, bytes in
+      guard isWanted(bytes) else { return }
+      reader.read(bytes, from: file.shown)
+      files.append(file.shown)
+    }
+    return (reader.end(), files)
   }
 
   /// Whether any of the files is of such an export.
@@ -56,4 +71,13 @@ extension WearableImport {
 
   /// An export has a file of its own among its first.
   private static let mostLookedAt = 20
+}
+
+extension HealthExport {
+  /// Whether it would be read but for names that are not where they should be.
+  fileprivate func hasOtherNames(_ redaction: Redaction) -> Bool {
+    diagnostics(hiding: redaction).contains {
+      if case .health(.missingName) = $0.problem { true } else { false }
+    }
+  }
 }

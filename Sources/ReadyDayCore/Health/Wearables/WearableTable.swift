@@ -38,6 +38,21 @@ struct WearableTable {
       return names[aliases[plain] ?? plain]
     }
 
+    /// The names without which `members` are no row, each with that of `strange` which may stand for it; none if the
+    /// rest is no row either.
+    fileprivate func renamed(
+      _ members: [String: JSON], _ strange: [String]
+    ) -> [(name: String, closest: String)] {
+      guard members.count > 1, !strange.isEmpty else { return [] }
+      let candidates = names.values.sorted().compactMap { name in
+        members[name] == nil ? strange.closest(to: name).map { (name: name, closest: $0) } : nil
+      }
+      func isRow(without left: String?) -> Bool {
+        self.isRow(candidates.reduce(into: members) { if $1.name != left { $0[$1.name] = .null } })
+      }
+      return isRow(without: nil) ? candidates.filter { !isRow(without: $0.name) } : []
+    }
+
     fileprivate func isHolder(_ written: String) -> Bool { holders.contains(Self.plain(written)) }
 
     private static func plain(_ written: String) -> String {
@@ -65,7 +80,13 @@ extension WearableTable {
     guard let table = CSVTable(bytes) else { return }
     let names = table.header.map { wanted.name(bytes.cell($0)) }
     let known = Dictionary(names.compactMap { $0.map { ($0, JSON.null) } }) { first, _ in first }
-    guard wanted.isRow(known) else { return }
+    guard wanted.isRow(known) else {
+      let strange = zip(names, table.header).filter { $0.0 == nil }.map { bytes.cell($0.1) }
+      faults = wanted.renamed(known, strange).map { name, closest in
+        (.missingName(name, closest: closest, isColumn: true), 0)
+      }
+      return
+    }
     for row in table.rows {
       var members = known
       for (name, place) in zip(names, row) {
@@ -166,6 +187,11 @@ extension WearableTable {
     }
     if fault == nil, wanted.isRow(object.members) {
       rows.append(WearableRow(place: place, members: object.members))
+    } else if rows.isEmpty, faults.isEmpty, object.members.count > 1 {
+      let strange = bytes.names(inObjectAt: place).filter { wanted.name($0) == nil }
+      faults = wanted.renamed(object.members, strange).map { name, closest in
+        (.missingName(name, closest: closest, isColumn: false), place)
+      }
     }
     if wanted.holdsRows(object.members) {
       var members = around.members

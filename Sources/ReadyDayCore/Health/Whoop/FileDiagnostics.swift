@@ -116,7 +116,8 @@ extension FileDiagnostics {
 }
 
 extension RawSpan {
-  fileprivate func names(inObjectAt start: Int) -> [String] {
+  /// The names of the members of an object, in order.
+  func names(inObjectAt start: Int) -> [String] {
     var reader = JSONReader(at: start)
     guard case .object(let members)? = try? reader.value(in: self) else { return [] }
     return members.keys.sorted()

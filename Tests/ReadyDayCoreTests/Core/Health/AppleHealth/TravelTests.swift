@@ -60,7 +60,8 @@ struct TravelTests {
     ]
     let days = Self.days([night] + morning)
     #expect(days.map(\.date.description) == ["2026-03-10"])
-    #expect(days.first?.sdnn == 40)
+    // An hour after waking.
+    #expect(days.first?.wakingSDNN == 40)
     #expect(days.first?.restingHeartRate == 54)
     for (time, day) in [("17:30:00", 11), ("18:30:00", 10)] {
       let moment = "2026-03-10 \(time) -0400"

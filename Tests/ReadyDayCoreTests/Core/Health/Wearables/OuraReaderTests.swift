@@ -55,6 +55,28 @@ struct OuraReaderTests {
     #expect(export.diagnostics.isEmpty && export.isKnown)
   }
 
+  @Test("a name without which nothing can be read is said with the closest one, once a file")
+  func renamed() {
+    let table = Self.table([Self.night, Self.night])
+      .replacing("bedtime_start", with: "bed_time_start")
+    let export = Self.export([
+      table, #"{"data": [\#(Self.renamedObject), \#(Self.renamedObject)]}"#,
+    ])
+    #expect(
+      export.diagnostics.map(\.problem)
+        == [true, false].map {
+          .health(.missingName("bedtime_start", closest: "bed_time_start", isColumn: $0))
+        })
+    // What is another table is not one of ours with other names.
+    #expect(
+      Self.export(["day;score;contributors;timestamp\n2026-03-10;80;{};x\n"]).diagnostics == [])
+  }
+
+  private static let renamedObject = """
+    {"day": "2026-03-10", "type": "long_sleep", "bed_time_start": "2026-03-09T23:00:00+01:00",
+     "bedtime_end": "2026-03-10T06:30:00+01:00", "total_sleep_duration": 25200}
+    """
+
   /// Rows of one table, the nights kept of them, and what was passed over.
   struct Trap: Sendable, CustomTestStringConvertible {
     let testDescription: String
