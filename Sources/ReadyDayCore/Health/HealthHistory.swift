@@ -132,7 +132,9 @@ extension HealthHistory {
 
   /// Adds all that `other` knows, and says what was new in it.
   ///
-  /// - Parameter moving: whether the clocks that `other` assumed are those of what is kept, too.
+  /// - Parameters:
+  ///   - other: what an import found.
+  ///   - moving: whether the clocks that it assumed are those of what is kept, too.
   public mutating func merge(
     _ other: HealthHistory, moving: Bool = false
   ) -> (days: Tally, workouts: Tally) {
