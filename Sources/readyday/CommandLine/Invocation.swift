@@ -8,7 +8,7 @@ struct Invocation: Sendable {
   init(_ words: [String], _ environment: Environment) throws {
     switch words.first {
     case nil: run = try Self.usual(environment)
-    case Help.version.flag, Help.version.flags.first: run = nil
+    case Help.version.flag, Help.version.flags.first, Help.version.name: run = nil
     case let first? where first.hasPrefix("-") && words.last.map(Help.version.isNamed) == true:
       run = nil
     case let first? where Syntax.help.isNamed(first): run = HelpCommand.page(of: nil)

@@ -26,7 +26,7 @@ struct RawWords: Sendable {
       word.hasPrefix("-")
         ? String(word[(word.firstIndex(of: "=") ?? word.startIndex)...].dropFirst()) : word
     }
-    return values.filter(\.isWebAddress).reduce(text) { text, address in
+    return values.filter(\.mayHoldSecret).reduce(text) { text, address in
       text.split(separator: address, omittingEmptySubsequences: false)
         .joined(separator: address.shownWebAddress)
     }

@@ -30,13 +30,13 @@ extension BodyCommand {
       es: "movimientos, pruebas y un programa de seis semanas"),
     details: Phrase(
       """
-      A library of movements, tests of yourself, and a programme of six weeks in three phases. Alone
-      it shows today's session. "explain body" gives the reasons. Stop if it hurts; ask a
+      A library of movements, self-tests, and a programme of six weeks in three phases. Without an
+      action it shows today's session. "explain body" gives the reasons. Stop if it hurts; ask a
       physiotherapist about injuries.
       """,
       es: """
-        Una colección de movimientos, pruebas de ti mismo y un programa de seis semanas en tres
-        fases. Sin más, muestra la sesión de hoy. «explain body» da los motivos. Detente si te
+        Una colección de movimientos, autoevaluaciones y un programa de seis semanas en tres fases.
+        Sin acción, muestra la sesión de hoy. «explain body» da los motivos. Detente si te
         duele; si tienes una lesión, pregunta a un fisioterapeuta.
         """),
     usual: "body today",
@@ -91,10 +91,10 @@ extension BodyCommand {
 
   private static let skipping = Syntax(
     action: "body skip", [ofProgramme, .date],
-    summary: Phrase("record the session as skipped", es: "da la sesión por omitida"),
+    summary: Phrase("record the session as skipped", es: "marca la sesión como omitida"),
     details: Phrase(
       "Records the session, or the MOVEMENTs named, as skipped.",
-      es: "Da por omitida la sesión, o los MOVIMIENTOS indicados."),
+      es: "Marca como omitida la sesión, o los MOVIMIENTOS indicados."),
     options: [CommonOptions.date, BodyOptions.reason, BodyOptions.undo] + PrivacyOptions.options)
 
   private static let moving = Syntax(
@@ -151,7 +151,7 @@ extension BodyCommand {
 
   private static let results = Syntax(
     action: "body results",
-    summary: Phrase("show what the tests gave", es: "muestra los resultados de las pruebas"),
+    summary: Phrase("show the results of the tests", es: "muestra los resultados de las pruebas"),
     options: [BodyOptions.last, BodyOptions.all] + PrivacyOptions.options)
 
   private static let progress = Syntax(
@@ -183,7 +183,7 @@ extension BodyCommand {
   private static let profile = Syntax(
     action: "body profile",
     summary: Phrase(
-      "say what you have, avoid and train for", es: "di qué tienes, qué evitas y qué entrenas"),
+      "store your equipment, limits and goal", es: "guarda tu material, límites y objetivo"),
     options: [
       BodyOptions.equipment, BodyOptions.avoid, BodyOptions.sports, BodyOptions.goal,
       BodyOptions.sex, BodyOptions.birthYear,

@@ -76,8 +76,8 @@ struct BodyOptions: Sendable {
   static let undo = Flag(
     "undo",
     help: Phrase(
-      "undo it, for a MOVEMENT alone or the session",
-      es: "lo deshace, solo en un MOVIMIENTO o en la sesión"))
+      "undo it, for the session or only the MOVEMENTs named",
+      es: "lo deshace, en la sesión o en los MOVIMIENTOS indicados"))
 }
 
 extension ValueForm {

@@ -123,6 +123,7 @@ extension ConfigCommand {
 
   /// A word, or an object as JSON5 has it.
   private func element(_ word: String, of key: ConfigurationKey) throws -> JSON {
+    let word = String(word.trimmingPrefix(while: \.isWhitespace))
     if word.hasPrefix("{"), let value = JSON(json5: word) { return value }
     let isPlace = ["whoop", "calendars"].contains(key.path)
     return isPlace ? try Self.place(word, key: key.path, in: context.environment) : .string(word)
@@ -134,6 +135,11 @@ extension ConfigCommand {
     _ word: String, key: String, in environment: Environment
   ) throws -> JSON {
     guard word.isWebAddress else {
+      // It would be taken for a file, and its password shown.
+      guard !word.mayHoldSecret else {
+        throw UsageError.unreadable(
+          word, of: key, accepted: .words(["https://…", "webcal://…", "~/calendars"]))
+      }
       let path = SetupPlan.absolute(environment.expandingHome(word))
       return .string(environment.abbreviatingHome(path))
     }

@@ -20,11 +20,12 @@ extension ConfigCommand {
       "show, check or change the configuration", es: "muestra, revisa o cambia la configuración"),
     details: Phrase(
       """
-      Alone it shows the current values. Options override environment variables, which override the
-      file.
+      Shows, checks and changes the configuration. Without an action it shows the current values.
+      Options override environment variables, which override the file.
       """,
       es: """
-        Sin más, muestra los valores vigentes. Las opciones prevalecen sobre las variables de
+        Muestra, revisa y cambia la configuración. Sin acción, muestra los valores vigentes. Las
+        opciones prevalecen sobre las variables de
         entorno, y estas sobre el archivo.
         """),
     usual: "config show",
@@ -83,7 +84,7 @@ extension ConfigCommand {
   /// Changes that may drop something ask first.
   private static let asking = [
     Syntax.Group(
-      title: CommonOptions.dataTitle, options: [ConfigurationFile.option, ConfirmationOption.yes])
+      title: Help.optionsTitle, options: [ConfigurationFile.option, ConfirmationOption.yes])
   ]
 
   private static let getting = syntax(
@@ -93,12 +94,12 @@ extension ConfigCommand {
     summary: Phrase("change a value", es: "cambia un valor"),
     details: Phrase(
       """
-      Changes a value, for a list all of it; an entry of several members is one word of JSON5. A
-      copy of the file as it was stays beside it.
+      Changes a value; for a list, all of it. An entry with several members is one argument in
+      JSON5. The file as it was stays beside it, as config.json5.bak.
       """,
       es: """
-        Cambia un valor, de una lista entera; una entrada con varios miembros es una palabra en
-        JSON5. Al lado queda una copia del archivo como estaba.
+        Cambia un valor; si es una lista, la cambia entera. Una entrada con varios miembros es un
+        solo argumento en JSON5. El archivo anterior queda al lado, como config.json5.bak.
         """),
     groups: asking,
     examples: [
@@ -115,7 +116,10 @@ extension ConfigCommand {
     examples: [
       Syntax.Example(
         "readyday config add rules '{title: \"padel\", kind: \"training\"}'",
-        Phrase("padel is training", es: "el pádel es un entrenamiento"))
+        Phrase("padel is training", es: "el pádel es un entrenamiento")),
+      Syntax.Example(
+        "readyday config add calendars ~/.calendars/team",
+        Phrase("another calendar", es: "otro calendario")),
     ])
   private static let unsetting = syntax(
     "config unset", [key],

@@ -65,7 +65,8 @@ struct HelpCommand {
       throw UsageError.unknownCommand(words[0], known: Commands.names + [Self.options])
     }
     guard let word = words.dropFirst().first else { return help.page(of: command) }
-    if let action = command.action(named: words.dropFirst()) {
+    let named = [command.synonyms[word] ?? word] + words.dropFirst(2)
+    if let action = command.action(named: named), action.words.count == named.count {
       return help.page(of: action.syntax)
     }
     // What else a command takes is explained on its own page.
@@ -73,7 +74,10 @@ struct HelpCommand {
       action.syntax.operands.first?.takes(word) == true
     }
     guard words.count == 2, isKnown else {
-      throw UsageError.unexpectedWord(word, of: Self.syntax)
+      throw command.named.isEmpty
+        ? UsageError.unexpectedWord(word, of: Self.syntax)
+        : UsageError.notAChoice(
+          named.joined(separator: " "), of: "help \(command.name)", choices: command.actionNames)
     }
     return help.page(of: command)
   }

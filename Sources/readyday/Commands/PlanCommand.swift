@@ -29,14 +29,14 @@ extension PlanCommand {
     summary: Phrase("plan your training", es: "planifica tus entrenamientos"),
     details: Phrase(
       """
-      Keeps the sessions you plan, once or repeating. Alone it lists today's, or those of a date. A
-      plan is called by its number in that list, by its name, with or without the day (run, "run
-      thu"), or by the beginning of its ID.
+      Stores the sessions you plan, once or repeating. Without an action it lists today's sessions,
+      or those of DATE. Refer to a plan by its number in the list of that day (1, or 1 fri), by its
+      name, with or without the day (run, "run thu"), or by the beginning of its ID.
       """,
       es: """
-        Guarda las sesiones que planificas, sueltas o que se repiten. Sin más, enumera las de hoy o
-        las de una fecha. Un plan se nombra por su número en esa lista, por su nombre, con el día o
-        sin él (correr, «correr jue»), o por el principio de su identificador.
+        Guarda las sesiones que planificas, sueltas o que se repiten. Sin acción, enumera las de hoy
+        o las de FECHA. Un plan se nombra por su número en la lista de ese día (1, o 1 vie), por su
+        nombre, con el día o sin él (correr, «correr jue»), o por el principio de su identificador.
         """),
     usual: "plan list", synonyms: ["delete": "remove", "rm": "remove", "move": "edit"],
     actions: [
@@ -136,12 +136,12 @@ extension PlanCommand {
     summary: Phrase("change a plan", es: "cambia un plan"),
     details: Phrase(
       """
-      Changes a plan, in words or by options: edit run 45m. Of several plans of a name, the day says
-      which is meant.
+      Changes a plan, in words or by options: edit run 45m. If several plans have the same name, add
+      the day.
       """,
       es: """
-        Cambia un plan, con palabras o con opciones: edit correr 45m. Si varios se llaman igual, el
-        día dice cuál es.
+        Cambia un plan, con palabras o con opciones: edit correr 45m. Si varios se llaman igual, añade
+        el día.
         """),
     options: [CommonOptions.date] + SessionOptions.options + SessionOptions.skipping)
 

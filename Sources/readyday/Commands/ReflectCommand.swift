@@ -26,18 +26,18 @@ extension ReflectCommand {
     summary: Phrase("note how your sessions went", es: "anota qué tal fueron tus sesiones"),
     details: Phrase(
       """
-      Asks about the sessions of the last seven days that ended at least an hour ago, and keeps what
-      you say about them. A session is called by its number in "reflect due", by part of its name,
-      by a day, or by a name and a day; a reflection also by the beginning of its ID. Alone it lists
-      the reflections of seven days; "reflect 4" says of the latest session due how it felt, from 1
-      to 5, with what went well and what to improve behind it.
+      Asks about the sessions of the last seven days that ended at least an hour ago, and stores
+      your answers. Without an action it lists the reflections of seven days. Refer to a session by
+      its number in "reflect due", by part of its name, or by its day; to a reflection also by the
+      beginning of its ID. "reflect 4" rates the latest session due, from 1 (bad) to 5 (great); what
+      went well and what to improve may follow.
       """,
       es: """
         Pregunta por las sesiones de los últimos siete días que acabaron hace al menos una hora y
-        guarda lo que digas de ellas. Una sesión se nombra por su número en «reflect due», por parte
-        de su nombre, por un día o por un nombre y un día; una anotación, también por el principio
-        de su identificador. Sin más, enumera las anotaciones de siete días; «reflect 4» dice qué
-        tal fue, de 1 a 5, la última sesión pendiente, y detrás qué salió bien y qué mejorar.
+        guarda tus respuestas. Sin acción, enumera las anotaciones de siete días. Una sesión se
+        nombra por su número en «reflect due», por parte de su nombre o por su día; una anotación,
+        también por el principio de su identificador. «reflect 4» valora la última sesión pendiente,
+        de 1 (mal) a 5 (genial); detrás puede ir qué salió bien y qué mejorar.
         """),
     usual: "reflect list", synonyms: ["delete": "remove"],
     actions: [
@@ -96,7 +96,7 @@ extension ReflectCommand {
     [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
     summary: Phrase("say how a session went", es: "di qué tal fue una sesión"),
     details: Phrase(
-      "Keeps how a session went: by default the only session due.",
+      "Stores how a session went; by default, the only session due.",
       es: "Guarda qué tal fue una sesión; por defecto, la única pendiente."),
     options: [CommonOptions.date, CommonOptions.strict] + ReflectionOptions.options
       + PrivacyOptions.options,

@@ -32,7 +32,7 @@ struct SessionOperands: Sendable {
   }
 
   private static let links: Set<String> = [
-    "at", "on", "for", "a", "las", "la", "el", "durante", "the",
+    "at", "on", "for", "to", "a", "al", "las", "la", "el", "durante", "the",
   ]
 }
 

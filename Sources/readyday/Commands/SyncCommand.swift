@@ -25,11 +25,13 @@ extension SyncCommand {
   private static let details = Phrase(
     """
     Fetches WHOOP data (once you are connected) and the calendars configured with a URL, over the
-    network with the system's curl. Alone it fetches all that is out of date.
+    network with the system's curl. Without an action it fetches
+    everything that is out of date.
     """,
     es: """
       Descarga de internet, con el curl del sistema, los datos de WHOOP (si has iniciado sesión) y
-      los calendarios configurados con una URL. Sin más, descarga todo lo que no esté al día.
+      los calendarios configurados con una URL. Sin acción, descarga todo lo que no esté al
+      día.
       """)
 
   static let command = Command(
@@ -65,7 +67,7 @@ extension SyncCommand {
   private static let force = Flag(
     "force",
     help: Phrase(
-      "calendars: even those that are up to date", es: "calendarios: también los que están al día"))
+      "even calendars that are up to date", es: "también los calendarios que están al día"))
 
   private static func syntax(
     _ action: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase? = nil,
@@ -96,7 +98,7 @@ extension SyncCommand {
     "sync calendars",
     summary: Phrase("fetch your calendars", es: "descarga tus calendarios"),
     details: Phrase(
-      "Fetches the calendars configured with a URL, but for those that are up to date.",
+      "Fetches the calendars configured with a URL, except those that are up to date.",
       es: "Descarga los calendarios configurados con una URL, salvo los que están al día."),
     options: [force])
   private static let status = syntax(
@@ -112,10 +114,10 @@ extension SyncCommand {
     summary: Phrase("log in to WHOOP", es: "inicia sesión en WHOOP"),
     details: Phrase(
       """
-      Shows what to register with WHOOP, logs you in with your browser and fetches a year.
+      Shows what to register with WHOOP, logs you in with your browser and fetches a year of data.
       """,
       es: """
-        Muestra qué registrar en WHOOP, inicia tu sesión con el navegador y descarga un año.
+        Muestra qué registrar en WHOOP, inicia tu sesión con el navegador y descarga los datos de un año.
         """),
     options: [WhoopTopics.open])
   private static let disconnecting = syntax(

@@ -30,7 +30,11 @@ extension TrainingContext {
   func plan(
     _ text: String, on date: LocalDate? = nil, isNeeded: Bool = true
   ) throws -> TrainingPlan {
-    if let number = Int(text), let plan = try session(number)?.plan { return plan }
+    // A number is never the beginning of an id: of whose, would be chance.
+    if let number = Int(text), text.utf8.count < 3 {
+      guard let session = try session(number) else { throw PlanProblem.unknownID(text) }
+      return session.plan
+    }
     let name = SessionName(text, date: occasion.date)
     let called = try store.plans().called(name) { phrases.name(of: $0.onFirstDay) }
     let onDate = date.map { date in called.filter { $0.isOn(date) } } ?? []

@@ -51,13 +51,21 @@ extension String {
     }
   }
 
+  /// Whether a password may be in it: an address, also one that cannot be fetched, such as `caldav://…` or
+  /// `user:secret@host/…`.
+  var mayHoldSecret: Bool {
+    if contains("://") { return true }
+    guard !hasPrefix("mailto:"), let sign = firstIndex(of: "@") else { return false }
+    return self[..<sign].contains(":") && !self[..<sign].contains("/")
+  }
+
   /// As messages show it, whatever it is.
-  var withoutSecret: String { isWebAddress ? shownWebAddress : self }
+  var withoutSecret: String { mayHoldSecret ? shownWebAddress : self }
 
   /// Without its path, with which anybody could read the calendar.
   var shownWebAddress: String {
-    let parts = split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
-    let host = parts.dropFirst().first?.split(separator: "@").last ?? ""
-    return "\(parts.first ?? "")//\(host)/…".shownName
+    var parts = split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)[...]
+    let scheme = contains("://") ? "\(parts.popFirst() ?? "")//" : ""
+    return "\(scheme)\(parts.first?.split(separator: "@").last ?? "")/…".shownName
   }
 }

@@ -123,6 +123,18 @@ struct EveryActionTests {
     #expect(Set(options.compactMap(\.variable)).isSubset(of: known))
   }
 
+  @Test("help of an action that is not there names those that are")
+  func unknownAction() throws {
+    for line in ["help plan foo", "help plan add foo", "help body program"] {
+      let run = try Invocation(line.split(separator: " ").map(String.init), Environment([:])).run
+      let context = CommandContext(
+        environment: Environment([:]), clock: Instant(secondsSince1970: 0),
+        words: RawWords([], Environment([:])), columns: nil)
+      let error = #expect(throws: UsageError.self) { try run?(context) }
+      #expect(error?.hints.isEmpty == false)
+    }
+  }
+
   @Test("text cannot be taken for a request of roff's")
   func roff() {
     #expect(Roff.text(".ics") == "\\&.ics")

@@ -78,6 +78,25 @@ struct MisplacedAddressTests {
     }
   }
 
+  @Test(
+    "what is nearly an address is no path, and is not shown",
+    arguments: [
+      "htps://u:hunter2@cal.example.test/x.ics", "caldav://u:hunter2@cal.example.test/",
+      "u:hunter2@cal.example.test/x.ics", #"{"url": "https://u:hunter2@cal.example.test/"#,
+    ])
+  func nearly(word: String) throws {
+    try TemporaryFolder.with { home in
+      for words in [["config", "add", "calendars", word], ["brief", "--calendar", word]] {
+        let result = try Self.run(at: home, words)
+        #expect(result.status != 0 && !(result.output + result.errors).contains("hunter2"))
+      }
+      #expect(try Self.run(at: home, ["config", "get", "calendars"]).output.isEmpty)
+      let spaced = " " + Self.address
+      let added = try Self.run(at: home, ["config", "add", "calendars", spaced])
+      #expect(added.status == 0 && !added.output.contains("hunter2"))
+    }
+  }
+
   @Test("a calendar without a name is called by the program that prints its address")
   func command() throws {
     try TemporaryFolder.with { home in

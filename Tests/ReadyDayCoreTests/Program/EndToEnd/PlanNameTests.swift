@@ -53,6 +53,22 @@ struct PlanNameTests {
     }
   }
 
+  @Test("a number is that of the list of its day, and never the beginning of an id")
+  func numbers() throws {
+    try Self.withRuns { data in
+      #expect(try Self.plan(data, ["delete", "1", "thursday", "--yes"]).status == 0)
+      let rest = try Self.plan(data, ["list", "--from", "monday", "--to", "sunday"]).output
+      #expect(rest.contains("Sat 28") || rest.contains("Saturday 28"))
+      #expect(!rest.contains("Thu 26") && !rest.contains("Thursday 26"))
+      // Nothing is planned today, and an id may well begin with a digit.
+      for digit in 1...9 {
+        #expect(try Self.plan(data, ["remove", "\(digit)", "--yes"]).status == 2)
+      }
+      let moved = try Self.plan(data, ["move", "run", "to", "friday", "10:00"])
+      #expect(moved.output.contains("Running, Fri 27 Nov, 10:00"), "\(moved)")
+    }
+  }
+
   @Test("what is over is meant only where nothing is ahead")
   func over() throws {
     try Self.withRuns { data in
