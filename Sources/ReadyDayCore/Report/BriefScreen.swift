@@ -83,7 +83,13 @@ extension ScreenWords {
     guard var figure = phrases.sleepFigure(of: morning, in: day.zone) else { return nil }
     let sleep = morning.sleep
     guard figure.isKnown, let asleep = sleep.asleepMinutes.value else { return figure }
-    figure.lead = [phrases.duration(minutes: Numerals.whole(asleep))]
+    // "6 h" beside "a short night" would contradict a limit of six hours.
+    let isShort = asleep < sleep.shortLimit
+    figure.lead = [
+      phrases.duration(
+        minutes: isShort
+          ? Numerals.minutes(asleep, below: sleep.shortLimit) : Numerals.whole(asleep))
+    ]
     figure.fraction = sleep.neededMinutes.map { min(100, 100 * asleep / max($0, 1)) }
     figure.details =
       (sleep.neededMinutes.map { [phrases.ofNeeded($0)] } ?? [])
