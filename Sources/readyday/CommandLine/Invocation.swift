@@ -45,8 +45,8 @@ extension Invocation {
     _ words: [String], _ environment: Environment
   ) throws -> Run {
     let options = CommonOptions.groups.flatMap(\.options)
-    let place = options.placeOfWord(in: words) { Commands.named($0) != nil }
-    if let place, Commands.named(words[place]) != nil {
+    let place = options.placeOfWord(in: words, where: Commands.names.contains)
+    if let place, Commands.names.contains(words[place]) {
       return try named(words[place], Array(words[..<place] + words[(place + 1)...]), environment)
     }
     if CommonOptions.nameOnlyLanguage(words) { return try usual(environment, in: words) }

@@ -123,6 +123,11 @@ struct EveryActionTests {
     #expect(Set(options.compactMap(\.variable)).isSubset(of: known))
   }
 
+  @Test("a command is listed under its own name")
+  func names() {
+    #expect(Commands.names == Commands.all.map(\.name))
+  }
+
   @Test("help of an action that is not there names those that are")
   func unknownAction() throws {
     for line in ["help plan foo", "help plan add foo", "help body program"] {
