@@ -109,7 +109,7 @@ extension MoveSearch {
   /// earlier.
   private func starts(on other: NearbyDay) -> [Instant] {
     let own = day.time(at: span.start).secondOfDay
-    let work = day.preferences.work.span(on: other.date, in: day.zone)
+    let work = day.preferences.span(of: day.preferences.work, on: other.date, in: day.zone)
     let taken = other.taken(in: day.zone)
     return seconds(on: other).ordered { (abs($0 - own), $0) < (abs($1 - own), $1) }.map {
       day.zone.instant(of: LocalDateTime(other.date, TimeOfDay(clamping: $0)))

@@ -32,11 +32,20 @@ extension Occurrence {
 }
 
 extension Agenda {
-  /// The occurrences of each of `days` that touch it; each is looked at once, however many days there are.
-  public func byDay(_ days: ClosedRange<LocalDate>, in zone: Zone) -> OccurrencesByDay {
+  /// The occurrences of each of `days` that may touch it; each is looked at once, however many days there are.
+  ///
+  /// - Parameters:
+  ///   - days: those wanted.
+  ///   - zone: the clock they are lived by.
+  ///   - preferences: where one day ends and the next begins.
+  public func byDay(
+    _ days: ClosedRange<LocalDate>, in zone: Zone, _ preferences: Preferences
+  ) -> OccurrencesByDay {
+    let spill = preferences.waking.passesMidnight ? 1 : 0
     var places: [LocalDate: [Int]] = [:]
     for (place, occurrence) in occurrences.enumerated() {
-      let touched = occurrence.time.days(in: zone)
+      let dates = occurrence.time.days(in: zone)
+      let touched = dates.lowerBound.advanced(by: -spill)...dates.upperBound
       // Clamping a range that lies outside would leave the nearest day.
       guard touched.overlaps(days) else { continue }
       for day in touched.clamped(to: days) {
@@ -55,7 +64,7 @@ public struct OccurrencesByDay: Hashable, Sendable {
   /// The days that hold something, in order.
   var dates: [LocalDate] { places.keys.sorted() }
 
-  /// Those that touch `date`, in the agenda's order.
+  /// Those that may touch the day of `date`, in the agenda's order.
   public subscript(_ date: LocalDate) -> [Occurrence] {
     (places[date] ?? []).map { occurrences[$0] }
   }

@@ -5,7 +5,7 @@ extension Day {
 
   /// When what is left of the waking day begins, where that is not its own beginning.
   var opening: Instant? {
-    let start = preferences.waking.span(on: date, in: zone).start
+    let start = preferences.span(of: preferences.waking, on: date, in: zone).start
     let opening = [start, moment, wakeUp].compactMap(\.self).max()
     return opening.flatMap { $0 > start ? $0 : nil }
   }
@@ -19,11 +19,11 @@ extension Day {
   var isWorkOver: Bool { isPastWork && countedAhead.isEmpty }
 
   /// Whether the working hours are past.
-  var isPastWork: Bool { moment >= preferences.work.span(on: date, in: zone).end }
+  var isPastWork: Bool { moment >= preferences.span(of: preferences.work, on: date, in: zone).end }
 
   /// Whether only the night is left: the waking day is past, or nothing more will fit it.
   public var isOver: Bool {
-    if moment >= preferences.waking.span(on: date, in: zone).end { return true }
+    if moment >= preferences.span(of: preferences.waking, on: date, in: zone).end { return true }
     let trains = sessions.contains { session in session.span.map { $0.start >= moment } == true }
     return isWorkOver && allWindows.isEmpty && !trains
   }

@@ -44,7 +44,7 @@ extension Day {
       kinds = occurrences == nil ? [] : listed.kinds
       load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
       blocks = MeetingBlock.blocks(of: events, lexicon: preferences.lexicon)
-      let waking = preferences.waking.span(on: date, in: zone)
+      let waking = preferences.span(of: preferences.waking, on: date, in: zone)
       let onset = morning?.sleep.usualOnset
       usualSleep = onset.map { zone.instant(ofOnset: $0, endingDay: date) } ?? waking.end
       wakeUp = morning?.sleep.span?.end.wholeMinuteUp
@@ -64,7 +64,7 @@ extension Day {
         outlook: outlook,
         target: Double(preferences.sleepTargetMinutes))
       self.tonight = tonight
-      let open = waking.left(at: now, of: zone.day(date)).after(wakeUp)
+      let open = waking.left(at: now, of: preferences.day(date, in: zone)).after(wakeUp)
       let free = open.without(events.compactMap(\.partWithTravel))
       self.free = hasCalendar ? free : []
       let search = WindowSearch(

@@ -68,8 +68,8 @@ public struct Day: Hashable, Sendable {
 }
 
 extension Day {
-  /// The day from its first moment to that of the next, however long.
-  public var span: TimeSpan { zone.day(date) }
+  /// The day from its first moment to that of the next, however long; see ``Preferences/day(_:in:)``.
+  public var span: TimeSpan { preferences.day(date, in: zone) }
   public var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
 
   /// The best windows, at most three; none without a calendar, the only source for when there is

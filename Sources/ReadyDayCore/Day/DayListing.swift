@@ -29,7 +29,7 @@ struct DayListing {
 
   /// What touches the day.
   func listed(_ occurrences: [Occurrence]) -> Listed {
-    let day = zone.day(date)
+    let day = preferences.day(date, in: zone)
     // By their places: most are of other days, and are not worth a copy.
     var drafts = occurrences.indices.compactMap { index in
       span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }

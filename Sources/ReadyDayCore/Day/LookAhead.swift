@@ -13,7 +13,7 @@ package struct LookAhead: Hashable, Sendable {
   ///   - seconds: how far ahead to look, also into the day after today; to the end of the day when nil.
   package init(_ inputs: DayInputs, from now: Instant, within seconds: Int?) {
     self.now = now
-    let span = inputs.zone.day(inputs.date)
+    let span = inputs.preferences.day(inputs.date, in: inputs.zone)
     let reach = seconds.map { now.adding(seconds: $0) }
     let isToday = span.contains(now)
     // Of another day, that day alone is meant.

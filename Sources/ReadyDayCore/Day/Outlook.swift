@@ -78,7 +78,7 @@ package struct NearbyDay: Hashable, Sendable {
     (events, kinds) = (listed.events, listed.kinds)
     load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
     isWorkday = preferences.isWorkDay(date)
-    span = zone.day(date)
+    span = preferences.day(date, in: zone)
   }
 
   private let span: TimeSpan

@@ -3,7 +3,7 @@ public struct Preferences: Hashable, Sendable {
   /// A stretch of every day, on the clock.
   public struct Hours: Hashable, Sendable {
     public let start: TimeOfDay
-    /// At or before `start` means that time on the next day, cut off at midnight.
+    /// At or before `start` means that time on the next day, cut off where the day ends.
     public let end: TimeOfDay
 
     public init(from start: TimeOfDay, to end: TimeOfDay) {
@@ -12,7 +12,8 @@ public struct Preferences: Hashable, Sendable {
     }
   }
 
-  /// Windows and free stretches lie inside it. Default 06:00–22:00.
+  /// Windows and free stretches lie inside it; one that passes midnight moves the border of the days, see
+  /// ``day(_:in:)``. Default 06:00–22:00.
   public var waking: Hours
   /// Where a meeting may be moved to. Default 09:00–18:00.
   public var work: Hours
@@ -81,14 +82,42 @@ extension Preferences {
   func isWorkDay(_ date: LocalDate) -> Bool { workDays.contains(date.weekday) }
 }
 
-extension Preferences.Hours {
-  /// These hours of `date`, never beyond that day's end.
-  func span(on date: LocalDate, in zone: Zone) -> TimeSpan {
-    let day = zone.day(date)
-    let from = zone.instant(of: LocalDateTime(date, start))
-    let to = end <= start ? day.end : zone.instant(of: LocalDateTime(date, end))
-    return TimeSpan(from: max(from, day.start), to: min(to, day.end))
+extension Preferences {
+  /// The day of `date`: from midnight to midnight, or, where the waking day passes midnight, from its end in the
+  /// morning to the next morning. Whoever is up until 08:00 goes to a show at 00:30 on the evening's day.
+  package func day(_ date: LocalDate, in zone: Zone) -> TimeSpan {
+    TimeSpan(from: dayStart(date, in: zone), to: dayStart(date.advanced(by: 1), in: zone))
   }
+
+  /// The date whose day `instant` lies in.
+  package func date(of instant: Instant, in zone: Zone) -> LocalDate {
+    let date = zone.reading(at: instant).date
+    return instant < dayStart(date, in: zone) ? date.advanced(by: -1) : date
+  }
+
+  /// These hours of the day of `date`, never beyond its end.
+  func span(of hours: Hours, on date: LocalDate, in zone: Zone) -> TimeSpan {
+    let day = day(date, in: zone)
+    let from = instant(of: hours.start, on: date, in: zone)
+    let to = instant(of: hours.end, on: date, in: zone)
+    return TimeSpan(from: max(from, day.start), to: to <= from ? day.end : min(to, day.end))
+  }
+
+  private func dayStart(_ date: LocalDate, in zone: Zone) -> Instant {
+    waking.passesMidnight
+      ? zone.instant(of: LocalDateTime(date, waking.end)) : zone.start(of: date)
+  }
+
+  /// When the clocks show `time` in the day of `date`.
+  private func instant(of time: TimeOfDay, on date: LocalDate, in zone: Zone) -> Instant {
+    let isNextMorning = waking.passesMidnight && time < waking.end
+    return zone.instant(of: LocalDateTime(date.advanced(by: isNextMorning ? 1 : 0), time))
+  }
+}
+
+extension Preferences.Hours {
+  /// Whether they end on the morning after they began; midnight itself ends a day.
+  var passesMidnight: Bool { end < start && end != .midnight }
 }
 
 /// Morning until 12:00, afternoon until 17:00, evening after that.

@@ -166,7 +166,7 @@ extension WeekPlanInputs {
   private func latest(on date: LocalDate) -> Instant {
     let onset = onset(endingOn: date.advanced(by: 1))
     let usual = onset.map { day.zone.instant(ofOnset: $0, endingDay: date) }
-    let end = usual ?? day.preferences.waking.span(on: date, in: day.zone).end
+    let end = usual ?? day.preferences.span(of: day.preferences.waking, on: date, in: day.zone).end
     return end.adding(seconds: -Self.beforeSleep)
   }
 

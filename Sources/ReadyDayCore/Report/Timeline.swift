@@ -83,7 +83,7 @@ private struct TimelineWords {
 
   /// The waking day and what lies beyond it, in whole hours.
   private static func frame(of day: Day, around events: [DayEvent]) -> TimeSpan {
-    let waking = day.preferences.waking.span(on: day.date, in: day.zone)
+    let waking = day.preferences.span(of: day.preferences.waking, on: day.date, in: day.zone)
     let spans = events.compactMap(\.part) + day.windows.map(\.span) + [waking]
     let first = spans.map(\.start).min() ?? waking.start
     // A light that goes out at the edge would hardly be seen.

@@ -60,12 +60,13 @@ extension AgendaCommand {
   private func days(
     _ dates: ClosedRange<LocalDate>, of data: SourceData, _ occasion: BriefingDate
   ) -> some Sequence<Day> {
-    let byDay = data.agenda?.byDay(dates, in: occasion.zone)
+    let byDay = data.agenda?.byDay(dates, in: occasion.zone, options.preferences)
     let sessions = data.sessions(on: dates, in: occasion.zone)
     return dates.lazy.map { date in
       Day(
         date: date, zone: occasion.zone,
-        now: date == occasion.date ? occasion.now : occasion.zone.start(of: date),
+        now: date == occasion.date
+          ? occasion.now : options.preferences.day(date, in: occasion.zone).start,
         occurrences: byDay?[date] ?? [], morning: nil, preferences: options.preferences,
         sessions: sessions[date] ?? [])
     }

@@ -18,14 +18,14 @@ struct BriefingDate: Sendable {
   ) throws {
     zone = try zones.zone(options.zoneName, in: context.environment)
     present = options.now ?? context.clock
-    let today = zone.reading(at: present).date
+    let today = options.preferences.date(of: present, in: zone)
     direction = options.direction
     date =
       options.date == .daysFromToday(1)
       ? zone.dayAfter(today) : options.date.date(today: today, looking: direction)
     guard !zone.skips(date) else { throw UsageError(.skippedDay(date, zone: zone.name)) }
     self.today = today
-    now = date == today ? present : zone.start(of: date)
+    now = date == today ? present : options.preferences.day(date, in: zone).start
   }
 
   var isToday: Bool { date == today }

@@ -55,7 +55,7 @@ extension Request {
     let date = occasion.date
     return Request(
       dates: date...date, mornings: morning ? date...date : nil,
-      calendars: RequestedDays(date...date.advanced(by: 1), in: occasion.zone))
+      calendars: RequestedDays(date...date.advanced(by: 2), in: occasion.zone))
   }
 
   /// All that is known of some days and planned for them, with the days around each, and the morning after: it
@@ -87,7 +87,8 @@ extension Request {
   static func calendars(
     _ days: ClosedRange<LocalDate>, in zone: Zone, training: Bool = false
   ) -> Request {
-    Request(dates: days, calendars: RequestedDays(days, in: zone), training: training)
+    let read = days.lowerBound...days.upperBound.advanced(by: 1)
+    return Request(dates: days, calendars: RequestedDays(read, in: zone), training: training)
       .needingCalendar
   }
 

@@ -33,7 +33,7 @@ struct DeepWorkBlock: RecommendationRule {
 
   /// In the working hours, in order.
   private static func free(on day: Day) -> [TimeSpan] {
-    let work = day.preferences.work.span(on: day.date, in: day.zone)
+    let work = day.preferences.span(of: day.preferences.work, on: day.date, in: day.zone)
     let training = day.allWindows.first.map { [$0.span] } ?? []
     return day.freeBesideSessions.compactMap { $0.intersection(work) }.flatMap {
       $0.without(training)

@@ -10,7 +10,7 @@ struct NoLunchBreak: RecommendationRule {
     guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
     guard !day.isDayOff else { return .silent(because: .dayOff) }
     let hours = day.preferences.lunch
-    let noon = hours.span(on: day.date, in: day.zone)
+    let noon = day.preferences.span(of: hours, on: day.date, in: day.zone)
     guard day.now < noon.end else { return .silent(because: .lunchOver(hours.end)) }
     let work = day.counted.filter {
       $0.kind.isWork && !$0.isLong

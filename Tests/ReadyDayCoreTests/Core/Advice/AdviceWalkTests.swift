@@ -98,7 +98,7 @@ import Testing
   func proposals() {
     for day in GeneratedLife.both.flatMap(\.days) {
       guard let move = day.move else { continue }
-      let work = day.preferences.work.span(on: move.to.date, in: day.zone)
+      let work = day.preferences.span(of: day.preferences.work, on: move.to.date, in: day.zone)
       let there = day.outlook?.workingDays.first { $0.date == move.to.date }
       #expect(work.intersection(move.span) == move.span)
       #expect(there?.events.compactMap(\.part).contains(where: move.span.touches) == false)

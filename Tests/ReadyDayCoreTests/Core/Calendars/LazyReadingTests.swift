@@ -12,7 +12,8 @@ import Testing
     _ calendar: WrittenCalendar, from first: LocalDate, through last: LocalDate,
     within whole: ClosedRange<LocalDate>
   ) {
-    let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(first...last, in: Self.madrid)
+    let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(
+      first...last, in: Self.madrid, Preferences())
     for shift in 0...first.distance(to: last) {
       let day = first.advanced(by: shift)
       let lazy = calendar.agenda(on: day...day, in: Self.madrid).occurrences
@@ -55,7 +56,8 @@ import Testing
     for file in files {
       let whole = LocalDate.on("1995-01-01") ... .on("2034-12-31")
       let calendar = WrittenCalendar([file])
-      let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(whole, in: Self.madrid)
+      let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(
+        whole, in: Self.madrid, Preferences())
       for day in fiftyDays(of: eager.dates, in: whole) {
         let lazy = calendar.agenda(on: day...day, in: Self.madrid).occurrences
         #expect(lines(lazy) == lines(eager[day]), "\(file.name) on \(day)")
@@ -164,7 +166,7 @@ import Testing
     let calendar = WrittenCalendar(
       WrittenCalendar.event("a", "DTSTART:20261123T210000Z\nDURATION:PT2H"))
     let days = LocalDate.on("2026-11-22") ... .on("2026-11-25")
-    let byDay = calendar.agenda(on: days).byDay(days, in: Self.madrid)
+    let byDay = calendar.agenda(on: days).byDay(days, in: Self.madrid, Preferences())
     #expect(byDay.dates == [.on("2026-11-23")])
   }
 

@@ -71,6 +71,26 @@ import Testing
     #expect(day.free.map { $0.clock() } == ["06:00–09:00", "12:00–22:00"])
   }
 
+  @Test("a waking day that passes midnight takes what follows midnight with it")
+  func nightOut() throws {
+    var preferences = Preferences()
+    preferences.waking = .init(from: .at("16:00"), to: .at("08:00"))
+    let evening = LocalDate.on("2026-12-01")
+    let zone = Zone.fixture("Europe/Madrid")
+    let calendar = WrittenCalendar(
+      WrittenCalendar.event(
+        "show",
+        "DTSTART;TZID=Europe/Madrid:20261202T003000\nDTEND;TZID=Europe/Madrid:20261202T013000"))
+    let agenda = calendar.agenda(on: evening...evening.advanced(by: 8), in: zone)
+    let day = Day(evening, in: zone, agenda, preferences: preferences)
+    let next = Day(evening.advanced(by: 1), in: zone, agenda, preferences: preferences)
+    #expect(day.counted.map(\.title) == ["show"] && next.events.isEmpty)
+    #expect(day.free.last?.end == next.span.start)
+    let show = try #require(day.counted.first?.span)
+    #expect(preferences.date(of: show.start, in: zone) == evening)
+    #expect(Preferences().date(of: show.start, in: zone) == next.date)
+  }
+
   @Test("waking hours that end when they begin last until midnight")
   func aroundTheClock() {
     let day = SampleDay.make(now: "00:00", occurrences: []) { preferences in
