@@ -7,7 +7,8 @@ struct HelpCommand {
         Candidates(Commands.offered(in: context.language).offers + [.init(word: options)])
       },
       Operand(Phrase("ACTION", es: "ACCIÓN"), repeats: true) { context in
-        Commands.named(context.operands[0])?.offered(in: context.language) ?? Candidates()
+        let command = context.operands.first.flatMap(Commands.named)
+        return command?.offered(in: context.language) ?? Candidates()
       },
     ],
     summary: Phrase("explain a command and its options", es: "explica un comando y sus opciones"),
