@@ -26,9 +26,9 @@ struct FitbitReaderTests {
 
   private static func userSleep(
     _ id: String, _ start: String, _ end: String, _ offset: String, endOffset: String? = nil,
-    asleep: Int = 420
+    asleep: Int = 420, falling: Int = 0
   ) -> String {
-    "\(id),STAGES,450,0,\(asleep),30,\(offset),\(start),\(endOffset ?? offset),\(end),DERIVED\n"
+    "\(id),STAGES,450,\(falling),\(asleep),30,\(offset),\(start),\(endOffset ?? offset),\(end),DERIVED\n"
   }
 
   private static let usual = sleep("2026-03-09T23:00:00.000", "2026-03-10T06:30:00.000")
@@ -50,6 +50,13 @@ struct FitbitReaderTests {
         newFile: sleepColumns
           + userSleep("9", "2026-03-10T03:00:30Z", "2026-03-10T10:30:00Z", "-04:00"),
       ], nights: ["2026-03-10 2026-03-09T23:00:00-04:00 2026-03-10T06:30:00-04:00 420.0 -"]),
+    WearableTrap(
+      "a way into sleep that leaves too little time for it is cut short",
+      [
+        newFile: sleepColumns
+          + userSleep(
+            "9", "2026-03-09T22:00:00Z", "2026-03-10T05:30:00Z", "+01:00", asleep: 440, falling: 30)
+      ], nights: ["2026-03-10 2026-03-09T23:10:00+01:00 2026-03-10T06:30:00+01:00 440.0 -"]),
     WearableTrap(
       "+00:00 beside local time is no offset",
       [
