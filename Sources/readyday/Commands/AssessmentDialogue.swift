@@ -11,10 +11,10 @@ struct AssessmentDialogue {
   private(set) var measured: [SelfTest: [Double]] = [:]
   private var isOver = false
 
-  init(_ prompt: Prompt, _ profile: BodyProfile, in training: TrainingContext) {
+  init(_ prompt: Prompt, _ profile: BodyProfile, in run: CommandRun) {
     (self.prompt, self.profile) = (prompt, profile)
-    (phrases, width) = (training.phrases, training.run.style.width)
-    date = training.occasion.date
+    (phrases, width) = (run.phrases, run.style.width)
+    date = run.occasion.date
   }
 
   mutating func run() {

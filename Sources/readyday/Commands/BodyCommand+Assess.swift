@@ -9,13 +9,13 @@ extension BodyCommand {
       BodyOptions.sex, BodyOptions.birthYear,
     ]
     guard own.contains(where: arguments.has) else {
-      return answer(try training.store.body().profile)
+      return answer(try run.store.body().profile)
     }
-    let years = BodyProfile.birthYears(in: training.occasion.today.year)
+    let years = BodyProfile.birthYears(in: run.occasion.today.year)
     if let year = arguments[BodyOptions.birthYear], !years.contains(year) {
       throw UsageError.unreadable(String(year), of: "--birth-year", accepted: .number(years))
     }
-    let (before, after) = try training.store.changeBody { records in
+    let (before, after) = try run.store.changeBody { records in
       let before = records.profile
       let after = changed(before)
       if after != before { records.keep(after) }
@@ -28,7 +28,7 @@ extension BodyCommand {
   private func answer(
     _ profile: BodyProfile, _ note: BodySentence? = nil
   ) -> CommandOutput {
-    training.run.answer(format, .bodyProfile(hidesInjuries: hidesInjuries), profile) {
+    run.answer(format, .bodyProfile(hidesInjuries: hidesInjuries), profile) {
       Report(profile, note: note, hidesInjuries: hidesInjuries, phrases: $0)
     }
   }
@@ -51,27 +51,27 @@ extension BodyCommand {
   }
 
   func assess() throws -> CommandOutput {
-    try training.refuseFuture("body assess", training.occasion.date)
+    try run.refuseFuture("body assess", run.occasion.date)
     let notes = arguments[BodyOptions.notes] ?? ""
     guard notes.count <= Assessment.notesLimit else {
       throw PlanProblem.notesTooLong(characters: notes.count)
     }
-    var profile = try training.store.body().profile
+    var profile = try run.store.body().profile
     var measured: [SelfTest: [Double]] = [:]
     for one in arguments.all(BodyOptions.test) { measured[one.test] = one.values }
-    if measured.isEmpty, let prompt = training.run.context.dialogue {
-      var dialogue = AssessmentDialogue(prompt, profile, in: training)
+    if measured.isEmpty, let prompt = run.context.dialogue {
+      var dialogue = AssessmentDialogue(prompt, profile, in: run)
       dialogue.run()
       guard !dialogue.measured.isEmpty else {
-        return training.run.answer(format, .bodyResults, []) {
+        return run.answer(format, .bodyResults, []) {
           Report(body: [.nothingMeasured], phrases: $0)
         }
       }
       (measured, profile) = (dialogue.measured, dialogue.profile)
     }
     guard !measured.isEmpty else {
-      let tests = profile.person(in: training.occasion.date.year).tests
-      return training.run.answer(format, .bodyResults, []) {
+      let tests = profile.person(in: run.occasion.date.year).tests
+      return run.answer(format, .bodyResults, []) {
         Report(explaining: tests, phrases: $0)
       }
     }
@@ -82,8 +82,8 @@ extension BodyCommand {
   private func keep(
     _ measured: [SelfTest: [Double]], notes: String, of profile: BodyProfile
   ) throws -> CommandOutput {
-    let date = training.occasion.date
-    let (results, isNew) = try training.store.changeBody { records in
+    let date = run.occasion.date
+    let (results, isNew) = try run.store.changeBody { records in
       let earlier = records.assessments(by: date)
       var told = records.profile
       told.birthYear = told.birthYear ?? profile.birthYear
@@ -92,30 +92,30 @@ extension BodyCommand {
       if isNew { records.keep(told) }
       let one = Assessment(
         id: RandomID.fresh(besides: records.all.map(\.id)), date: date,
-        createdAt: training.occasion.present, measured: measured, notes: notes,
+        createdAt: run.occasion.present, measured: measured, notes: notes,
         person: told.person(in: date.year))
       records.keep(one)
       return (BodyResults(one, after: earlier), isNew)
     }
     let said: [BodySentence] =
       [.assessed(tests: measured.count)] + (isNew ? [.profileKept] : []) + [.stopAtPain]
-    return training.run.answer(format, .bodyResults, [results]) {
+    return run.answer(format, .bodyResults, [results]) {
       Report([results], notes: said, phrases: $0)
     }.after(.keptBody)
   }
 
   func results() throws -> CommandOutput {
-    let all = try training.store.body().assessments
+    let all = try run.store.body().assessments
     let count = arguments.has(BodyOptions.all) ? all.count : arguments[BodyOptions.last] ?? 1
     let results = all.indices.suffix(count).reversed().map { place in
       BodyResults(all[place], after: all.prefix(place))
     }
-    return training.run.answer(format, .bodyResults, results) { Report(results, phrases: $0) }
+    return run.answer(format, .bodyResults, results) { Report(results, phrases: $0) }
   }
 
   func progress() throws -> CommandOutput {
-    let records = try training.store.body()
+    let records = try run.store.body()
     let progress = BodyProgress(records.assessments, records.programmes.last)
-    return training.run.answer(format, .bodyProgress, progress) { Report(progress, phrases: $0) }
+    return run.answer(format, .bodyProgress, progress) { Report(progress, phrases: $0) }
   }
 }

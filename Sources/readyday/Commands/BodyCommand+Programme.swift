@@ -2,14 +2,14 @@ import ReadyDayCore
 
 extension BodyCommand {
   func showProgramme() throws -> CommandOutput {
-    let records = try training.store.body()
+    let records = try run.store.body()
     let isOfDay = arguments.has(CommonOptions.date)
     let found =
-      isOfDay ? records.programme(around: training.occasion.date) : records.programmes.last
+      isOfDay ? records.programme(around: run.occasion.date) : records.programmes.last
     guard let programme = found else { throw UsageError.noProgramme }
     let format = arguments[Self.programmeFormat]
     guard format != .ics else {
-      let text = CalendarRenderer(phrases: training.phrases).document(of: programme)
+      let text = CalendarRenderer(phrases: run.phrases).document(of: programme)
       return options.answer(text, [])
     }
     return answer(programme)
@@ -18,15 +18,15 @@ extension BodyCommand {
   private func answer(
     _ programme: Programme, _ notes: [BodySentence] = []
   ) -> CommandOutput {
-    training.run.answer(format, .programme, programme) {
+    run.answer(format, .programme, programme) {
       Report(programme, notes: notes, phrases: $0)
     }
   }
 
   func startProgramme() throws -> CommandOutput {
-    let date = training.occasion.date
-    let now = training.occasion.present
-    let (programme, sentence) = try training.store.changeBody { records in
+    let date = run.occasion.date
+    let now = run.occasion.present
+    let (programme, sentence) = try run.store.changeBody { records in
       let assessment = records.standing(on: date)
       let request = ProgrammeRequest(
         start: date, weekdays: arguments[BodyOptions.days] ?? ProgrammeRequest.usualDays,
@@ -39,7 +39,7 @@ extension BodyCommand {
       }
       var old = records.programme(on: date)
       // It ends now, also where the new one begins later: there are not two of them in a week.
-      old?.end(on: min(date, training.occasion.today), at: now)
+      old?.end(on: min(date, run.occasion.today), at: now)
       if let old { records.keep(old) }
       let new = Programme(
         id: RandomID.fresh(besides: records.all.map(\.id)), request, after: assessment?.id, at: now)
@@ -55,9 +55,9 @@ extension BodyCommand {
   }
 
   func stopProgramme() throws -> CommandOutput {
-    let programme = try training.store.changeBody { records in
-      var programme = try records.underWay(on: training.occasion.date)
-      programme.end(on: training.occasion.date, at: training.occasion.present)
+    let programme = try run.store.changeBody { records in
+      var programme = try records.underWay(on: run.occasion.date)
+      programme.end(on: run.occasion.date, at: run.occasion.present)
       records.keep(programme)
       return programme
     }
@@ -68,23 +68,23 @@ extension BodyCommand {
   private func said(
     _ sentences: [BodySentence], of programme: Programme
   ) -> CommandOutput {
-    training.run.answer(format, .programme, programme) { Report(body: sentences, phrases: $0) }
+    run.answer(format, .programme, programme) { Report(body: sentences, phrases: $0) }
   }
 }
 
 extension BodyCommand {
   func today() throws -> CommandOutput {
-    let (today, data) = try training.run.bodyDay(in: training.store)
-    return training.run.answer(format, .bodyDay, today, of: data) { Report(today, phrases: $0) }
+    let (today, data) = try run.bodyDay(in: run.store)
+    return run.answer(format, .bodyDay, today, of: data) { Report(today, phrases: $0) }
   }
 
   func mark(_ status: BodyStatus) throws -> CommandOutput {
-    let date = training.occasion.date
-    if status == .done { try training.refuseFuture("body done", date) }
+    let date = run.occasion.date
+    if status == .done { try run.refuseFuture("body done", date) }
     let isUndone = arguments.has(BodyOptions.undo)
     let reason = arguments[BodyOptions.reason] ?? ""
     guard reason.count <= 200 else { throw PlanProblem.notesTooLong(characters: reason.count) }
-    let programme = try training.store.changeBody { records in
+    let programme = try run.store.changeBody { records in
       var programme = try records.latest(with: date)
       if !isUndone, words.isEmpty { try programme.refuseOther(than: status, on: date) }
       let own = programme.sessions.first { $0.date == date }?.items.map(\.movement) ?? []
@@ -93,10 +93,10 @@ extension BodyCommand {
         throw UsageError(.notInSession(stranger.rawValue, date), own.map { .typed($0.rawValue) })
       }
       if isUndone {
-        programme.takeBack(status, named, on: date, at: training.occasion.present)
+        programme.takeBack(status, named, on: date, at: run.occasion.present)
       } else {
         programme.mark(
-          status, named, on: date, reason: reason, at: training.occasion.present)
+          status, named, on: date, reason: reason, at: run.occasion.present)
       }
       records.keep(programme)
       return programme
@@ -111,21 +111,20 @@ extension BodyCommand {
 
   /// Today's session, to the day that is named, or to the next one of the week that is free.
   func move() throws -> CommandOutput {
-    let date = training.occasion.date
-    let text = words.joined(separator: " ")
-    let asked = text.isEmpty ? nil : DateExpression(text)
-    guard text.isEmpty || asked != nil else {
-      throw UsageError.unreadable(text, of: "body move", accepted: .date)
+    let date = run.occasion.date
+    let asked = name.isEmpty ? nil : DateExpression(name)
+    guard name.isEmpty || asked != nil else {
+      throw UsageError.unreadable(name, of: "body move", accepted: .date)
     }
-    let (programme, day) = try training.store.changeBody { records in
+    let (programme, day) = try run.store.changeBody { records in
       var programme = try records.latest(with: date)
       try programme.refuseOther(than: .planned, on: date)
-      guard let day = asked.map(training.occasion.date) ?? programme.freeDay(after: date) else {
+      guard let day = asked.map(run.occasion.date) ?? programme.freeDay(after: date) else {
         throw UsageError(.noFreeDay(date))
       }
       guard programme.isOn(day), day >= programme.request.start, programme.session(on: day) == nil
       else { throw UsageError(.noFreeDay(day)) }
-      programme.move(from: date, to: day, at: training.occasion.present)
+      programme.move(from: date, to: day, at: run.occasion.present)
       records.keep(programme)
       return (programme, day)
     }

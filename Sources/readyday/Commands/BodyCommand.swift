@@ -1,24 +1,12 @@
 import ReadyDayCore
 
 /// The body in training: movements, self-assessment, a programme of six weeks.
-struct BodyCommand {
+struct BodyCommand: RunningCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, ics
   }
 
-  let arguments: Arguments
-  let training: TrainingContext
-
-  init(_ arguments: Arguments, _ context: CommandContext) throws {
-    self.arguments = arguments
-    training = try TrainingContext(CommonOptions(arguments), in: context)
-  }
-
-  var options: CommonOptions { training.run.options }
-  /// The words that are not options.
-  var words: [String] { arguments.operands }
-  /// For people, or for programs.
-  var format: TextOrJSON { arguments[TextOrJSON.option] ?? .text }
+  let run: CommandRun
 }
 
 // How its actions are written.
@@ -201,16 +189,15 @@ extension BodyCommand {
     }
     filter.avoided = arguments.all(BodyOptions.avoid).words()
     filter.sports = arguments.all(BodyOptions.sports).words()
-    let text = words.joined(separator: " ")
-    let found = MovementSearch().found(text, filter)
-    return training.run.answer(format, .movements, found) {
-      Report(found: found, isGrouped: text.isEmpty, phrases: $0)
+    let found = MovementSearch().found(name, filter)
+    return run.answer(format, .movements, found) {
+      Report(found: found, isGrouped: name.isEmpty, phrases: $0)
     }
   }
 
   private func show() throws -> CommandOutput {
-    let movement = try Movement(called: words.joined(separator: " "))
-    return training.run.answer(format, .movements, [movement]) { Report(movement, phrases: $0) }
+    let movement = try Movement(called: name)
+    return run.answer(format, .movements, [movement]) { Report(movement, phrases: $0) }
   }
 }
 

@@ -19,7 +19,7 @@ struct BriefingDate: Sendable {
     zone = try zones.zone(options.zoneName, in: context.environment)
     present = options.now ?? context.clock
     let today = options.preferences.date(of: present, in: zone)
-    direction = options.direction
+    direction = options.arguments.direction
     date =
       options.date == .daysFromToday(1)
       ? zone.dayAfter(today) : options.date.date(today: today, looking: direction)

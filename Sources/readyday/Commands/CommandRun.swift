@@ -1,5 +1,25 @@
 import ReadyDayCore
 
+/// A command, made of one run of it.
+protocol RunningCommand: Sendable {
+  var run: CommandRun { get }
+
+  init(run: CommandRun)
+}
+
+extension RunningCommand {
+  init(_ arguments: Arguments, _ context: CommandContext) throws {
+    self.init(run: try CommandRun(CommonOptions(arguments), in: context))
+  }
+
+  var arguments: Arguments { run.arguments }
+  var options: CommonOptions { run.options }
+  var format: TextOrJSON { arguments[TextOrJSON.option] ?? .text }
+  /// The words that are not options; of a command about one thing, its name.
+  var words: [String] { arguments.operands }
+  var name: String { words.joined(separator: " ") }
+}
+
 /// One run of a command: its common options, with the time and the environment of the run.
 struct CommandRun: Sendable {
   let options: CommonOptions
@@ -21,6 +41,8 @@ struct CommandRun: Sendable {
 }
 
 extension CommandRun {
+  var arguments: Arguments { options.arguments }
+
   /// Reads what is requested. Fails if none of it is configured, if a named file holds nothing
   /// of its kind, and with `--strict` if anything was skipped.
   func read(_ request: Request) throws -> SourceData {

@@ -2,62 +2,39 @@ import ReadyDayCore
 
 /// The options that most commands share.
 struct CommonOptions: Sendable {
-  /// As named on the command line, or configured; empty for imported data.
-  let whoop: [InputPath]
-  let calendars: [InputPath]
+  @Boxed private(set) var arguments: Arguments
   /// Those of the configuration, with the user's own addresses.
   @Boxed private(set) var preferences: Preferences
-  @Boxed private(set) var configuration: Configuration
-  let date: DateExpression
-  /// Whether a weekday means the next one or the last one.
-  let direction: DateExpression.Direction
-  /// Whether a date was requested.
-  let hasDate: Bool
-  let now: Instant?
-  let zoneName: Arguments.Given?
-  let language: Language?
-  let colour: TextStyle.Use
-  let links: TextStyle.Use
-  let width: Int?
-  let usesASCII: Bool
-  let output: OutputFile?
-  let isQuiet: Bool
-  let isVerbose: Bool
-  let isStrict: Bool
   @Boxed private(set) var redaction: Redaction
-  /// Whether the output is for somebody else.
-  let isForOthers: Bool
 
   init(_ arguments: Arguments) throws {
-    whoop = arguments.paths(Self.whoop)
-    calendars = arguments.paths(Self.calendar)
+    self.arguments = arguments
+    preferences = arguments.configuration.preferences
+    let language = arguments[Self.language] ?? Self.language(of: arguments.environment)
+    redaction = PrivacyOptions.redaction(arguments, placeholder: language.phrases.busy)
+    preferences.me = Set(arguments.all(Self.me).map { $0.lowercased() })
     guard (whoop + calendars).count(where: { $0.path == "-" }) < 2 else {
       throw UsageError(.clash(.standardInputTwice))
     }
-    let configuration = arguments.configuration
-    self.configuration = configuration
-    var preferences = configuration.preferences
-    preferences.me = Set(arguments.all(Self.me).map { $0.lowercased() })
-    self.preferences = preferences
-    date = arguments[Self.date] ?? .daysFromToday(0)
-    direction = arguments.direction
-    hasDate = arguments.has(Self.date)
-    now = arguments[Self.now]
-    zoneName = arguments.values(of: Self.zone).last
-    language = arguments[Self.language]
-    colour = arguments[Self.colour] ?? .auto
-    links = arguments[Self.links] ?? .auto
-    width = arguments[Self.width]
-    usesASCII = arguments.has(Self.ascii)
-    let file = arguments[Self.output]
-    output = file.flatMap { $0 == "-" ? nil : OutputFile(path: $0) }
-    isQuiet = arguments.has(Self.quiet)
-    isVerbose = arguments.has(Self.verbose)
-    isStrict = arguments.has(Self.strict)
-    let language = language ?? Self.language(of: arguments.environment)
-    isForOthers = PrivacyOptions.isForOthers(arguments)
-    redaction = PrivacyOptions.redaction(arguments, placeholder: language.phrases.busy)
   }
+}
+
+extension CommonOptions {
+  /// As named on the command line, or configured; empty for imported data.
+  var whoop: [InputPath] { arguments.paths(Self.whoop) }
+  var calendars: [InputPath] { arguments.paths(Self.calendar) }
+  var configuration: Configuration { arguments.configuration }
+  var date: DateExpression { arguments[Self.date] ?? .daysFromToday(0) }
+  /// Whether a date was requested.
+  var hasDate: Bool { arguments.has(Self.date) }
+  var now: Instant? { arguments[Self.now] }
+  var zoneName: Arguments.Given? { arguments.values(of: Self.zone).last }
+  var output: OutputFile? {
+    arguments[Self.output].flatMap { $0 == "-" ? nil : OutputFile(path: $0) }
+  }
+  var isQuiet: Bool { arguments.has(Self.quiet) }
+  var isVerbose: Bool { arguments.has(Self.verbose) }
+  var isStrict: Bool { arguments.has(Self.strict) }
 }
 
 // Their names, and what help says about them.
@@ -188,6 +165,8 @@ extension CommonOptions {
   static let verbose = Flag(
     "verbose", letter: "v",
     help: Phrase("name the files that are read", es: "nombra los archivos leídos"))
+  static let yes = Flag(
+    "yes", help: Phrase("don't ask for confirmation", es: "no pide confirmación"))
   static let strict = Flag(
     "strict", help: Phrase("fail if anything is skipped", es: "falla si se omite algo"))
 }
@@ -200,14 +179,15 @@ extension CommonOptions {
 
   func style(in context: CommandContext) -> TextStyle {
     TextStyle(
-      colour: colour, links: links, ascii: usesASCII, width: width,
+      colour: arguments[Self.colour] ?? .auto, links: arguments[Self.links] ?? .auto,
+      ascii: arguments.has(Self.ascii), width: arguments[Self.width],
       environment: context.environment,
       columns: output == nil ? context.columns : nil)
   }
 
   /// The requested language or configured, else the locale's, else English.
   func language(in environment: Environment) -> Language {
-    language ?? Self.language(of: environment)
+    arguments[Self.language] ?? Self.language(of: environment)
   }
 
   static func language(of environment: Environment) -> Language {

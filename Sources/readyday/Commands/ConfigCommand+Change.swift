@@ -74,7 +74,7 @@ extension ConfigCommand {
     of key: ConfigurationKey, in configuration: Configuration, for value: JSON = .array([])
   ) throws -> Bool {
     guard case .array(let present)? = EditedConfiguration(configuration.text).value(of: key.path),
-      case .array(let after) = value, !arguments.has(ConfirmationOption.yes)
+      case .array(let after) = value, !arguments.has(CommonOptions.yes)
     else { return true }
     let dropped = present.filter { $0.isObject && !after.contains($0) }
     guard !dropped.isEmpty else { return true }

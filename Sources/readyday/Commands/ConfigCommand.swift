@@ -84,7 +84,7 @@ extension ConfigCommand {
   /// Changes that may drop something ask first.
   private static let asking = [
     Syntax.Group(
-      title: Help.optionsTitle, options: [ConfigurationFile.option, ConfirmationOption.yes])
+      title: Help.optionsTitle, options: [ConfigurationFile.option, CommonOptions.yes])
   ]
 
   private static let getting = syntax(

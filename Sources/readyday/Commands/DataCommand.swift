@@ -1,16 +1,8 @@
 import ReadyDayCore
 
 /// Exports or erases everything readyday stores.
-struct DataCommand {
-  private let arguments: Arguments
-  private let training: TrainingContext
-
-  init(_ arguments: Arguments, _ context: CommandContext) throws {
-    self.arguments = arguments
-    training = try TrainingContext(CommonOptions(arguments), in: context)
-  }
-
-  private var options: CommonOptions { training.run.options }
+struct DataCommand: RunningCommand {
+  let run: CommandRun
 }
 
 // How its actions are written.
@@ -82,7 +74,7 @@ extension DataCommand {
         Enumera lo guardado, pregunta y lo borra: todo, o un TIPO: \(kinds.joined(separator: ", "))
         (los descargados).
         """),
-    options: [ConfirmationOption.yes])
+    options: [CommonOptions.yes])
 }
 
 extension DataCommand {
@@ -96,27 +88,27 @@ extension DataCommand {
 
   private func erase() throws -> CommandOutput {
     let kind = arguments.operands.first.flatMap(StoredContents.Kind.init)
-    let folder = training.store.folder
+    let folder = try run.store.folder
     let contents = try folder.removable(kind)
     let isFetchedMeant = kind == nil || kind == .calendars
-    let fetched = isFetchedMeant ? try FetchedCopies(training.run.context.environment).paths : []
-    let printed = kind == nil ? PrintedBriefs.kept(training.run.context.environment) : nil
+    let fetched = isFetchedMeant ? try FetchedCopies(run.context.environment).paths : []
+    let printed = kind == nil ? PrintedBriefs.kept(run.context.environment) : nil
     let kept = contents.files.filter { !contents.locks.contains($0) }
     let files = kept.map(contents.place) + fetched + [printed].compactMap(\.self)
-    guard !files.isEmpty else { return page([training.phrases.confirmation(.nothingKept)]) }
+    guard !files.isEmpty else { return page([run.phrases.confirmation(.nothingKept)]) }
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }
     // The list has to be read before the question, wherever the answer goes.
     try? Descriptor.errors.write(text(of: lines))
-    guard try ConfirmationOption(arguments).isWanted(.eraseFiles(files.count), in: training) else {
-      return training.declined
+    guard try run.isWanted(.eraseFiles(files.count)) else {
+      return run.declined
     }
     let removed = try erase(kind, in: folder)
-    if isFetchedMeant { try FetchedCopies(training.run.context.environment).remove() }
+    if isFetchedMeant { try FetchedCopies(run.context.environment).remove() }
     if let printed { try PrintedBriefs.remove(printed) }
-    var answer = page([training.phrases.confirmation(.erased(files.count))])
+    var answer = page([run.phrases.confirmation(.erased(files.count))])
     if !options.isQuiet {
       answer.notices = removed.strangers.map {
-        training.warning(training.phrases.confirmation(.leftThere(removed.place(of: $0).shownName)))
+        run.warning(run.phrases.confirmation(.leftThere(removed.place(of: $0).shownName)))
       }
     }
     return answer.after(.erased)
@@ -154,16 +146,16 @@ extension DataCommand {
   /// Plans and reflections are read before they are copied: a damaged file is an error.
   private func export() throws -> CommandOutput {
     let target = arguments.operands[0]
-    let folder = training.store.folder
+    let folder = try run.store.folder
     let tree = try folder.tree()
     // Never the login, even if state and data share a folder.
     let kept = tree.files.filter {
       ($0.isPath(endingIn: [".json"]) || $0 == Self.journal) && !WhoopTokenFile.names.contains($0)
     }
-    let plans = try training.store.plans()
-    let reflections = try training.store.reflections()
-    let body = try training.store.body()
-    guard !kept.isEmpty else { return page([training.phrases.confirmation(.nothingKept)]) }
+    let plans = try run.store.plans()
+    let reflections = try run.store.reflections()
+    let body = try run.store.body()
+    guard !kept.isEmpty else { return page([run.phrases.confirmation(.nothingKept)]) }
     var copy = ExportedFolder(path: target)
     do {
       try copy.begin(outside: [folder.path] + HealthOrigin.allCases.map(folder.folder))
@@ -184,7 +176,7 @@ extension DataCommand {
     var answer = page(files)
     if !options.isQuiet {
       answer.notices = [
-        StyledLine("readyday: \(training.phrases.language.phrases.remark(.wholeExport))")
+        StyledLine("readyday: \(run.phrases.language.phrases.remark(.wholeExport))")
       ]
     }
     return answer.after(.exported(target))
@@ -202,8 +194,8 @@ extension DataCommand {
 
   private func index(of files: [String]) -> [UInt8] {
     let index = ExportIndex(
-      of: files.map { ($0, Self.meaning(of: $0).text(in: training.phrases.language)) })
-    return Array(Document.data.text(of: index, in: training.run.documentContext(nil)).utf8)
+      of: files.map { ($0, Self.meaning(of: $0).text(in: run.phrases.language)) })
+    return Array(Document.data.text(of: index, in: run.documentContext(nil)).utf8)
   }
 
   /// The only file that is no JSON.

@@ -48,7 +48,8 @@ struct InitCommand {
 
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
-    language = try CommonOptions(arguments).language
+    _ = try CommonOptions(arguments)
+    language = arguments[CommonOptions.language]
     asks = !arguments.has(Self.yes)
   }
 }

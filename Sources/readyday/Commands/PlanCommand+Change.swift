@@ -19,18 +19,18 @@ extension PlanCommand {
 
   func add() throws -> CommandOutput {
     let (session, day, _) = try sessionInWords(behind: 0)
-    let date = day.map(training.occasion.date) ?? training.occasion.date
+    let date = day.map(run.occasion.date) ?? run.occasion.date
     var details = PlanDetails(
       date: date, activity: session.activity?.activity ?? .strengthTraining)
-    try session.change(&details, today: training.occasion.today)
+    try session.change(&details, today: run.occasion.today)
     // "Mondays", said on a Tuesday, start next Monday; a note says so if another day was named.
     let asked = details.beginOnRule()
     let isDayNamed = options.hasDate || day != nil
-    let (plan, isKnown) = try training.store.changePlans { plans in
+    let (plan, isKnown) = try run.store.changePlans { plans in
       if session.sequence == nil, let known = plans.same(as: details) { return (known, true) }
       let plan = try plans.add(
         details, id: RandomID.fresh(besides: plans.all.map(\.id)),
-        takingNextPlace: session.sequence == nil, at: training.occasion.present)
+        takingNextPlace: session.sequence == nil, at: run.occasion.present)
       return (plan, false)
     }
     if isKnown { return answer([plan.onFirstDay], as: .done(.known)) }
@@ -41,20 +41,20 @@ extension PlanCommand {
 
   func edit() throws -> CommandOutput {
     let (session, day, name) = try sessionInWords(behind: 1)
-    var date = day.map(training.occasion.date) ?? askedDate
+    var date = day.map(run.occasion.date) ?? askedDate
     guard date != nil || !session.isEmpty else {
       throw UsageError.nothingToChange("plan edit", example: "\(name) --duration 45")
     }
     let id = try edited(name, by: session, movingTo: &date).id
     var asked: LocalDate?
-    let (before, plan) = try training.store.changePlans { plans in
+    let (before, plan) = try run.store.changePlans { plans in
       let before = try plans.item(id)
       var details = before.details
       if let date { details.date = date }
-      try session.change(&details, today: training.occasion.today)
+      try session.change(&details, today: run.occasion.today)
       if date != nil || session.hasRule { asked = details.beginOnRule() }
       let after = try plans.edit(
-        before.id, takingNextPlace: session.sequence == nil, at: training.occasion.present
+        before.id, takingNextPlace: session.sequence == nil, at: run.occasion.present
       ) { $0 = details }
       return (before, after)
     }
@@ -72,9 +72,9 @@ extension PlanCommand {
     _ name: String, by session: SessionOptions, movingTo date: inout LocalDate?
   ) throws -> TrainingPlan {
     do {
-      return try training.plan(name)
+      return try run.plan(name)
     } catch {
-      guard !session.isEmpty, let day = date, let plan = try? training.plan(name, on: day) else {
+      guard !session.isEmpty, let day = date, let plan = try? run.plan(name, on: day) else {
         throw error
       }
       date = nil
@@ -88,19 +88,19 @@ extension PlanCommand {
     let first = asked.map { PlanNote.begins(on: plan.details.date, insteadOf: $0) }
     return [
       first, plan.details.note(waking: options.preferences.waking),
-      try training.store.plans().clash(with: plan),
+      try run.store.plans().clash(with: plan),
     ].compactMap(\.self)
   }
 
   /// Says of the session of one day that it was trained.
   func done() throws -> CommandOutput {
     let isUndone = arguments.has(Self.undoOption)
-    let known = try training.plan(name, on: training.occasion.date, isNeeded: options.hasDate)
-    let date = try known.day(asked: options.hasDate, training.occasion.date)
-    if !isUndone { try training.refuseFuture("plan done", date) }
-    let (before, plan) = try training.store.changePlans { plans in
+    let known = try run.plan(name, on: run.occasion.date, isNeeded: options.hasDate)
+    let date = try known.day(asked: options.hasDate, run.occasion.date)
+    if !isUndone { try run.refuseFuture("plan done", date) }
+    let (before, plan) = try run.store.changePlans { plans in
       let before = try plans.item(known.id)
-      let after = try plans.edit(known.id, at: training.occasion.present) { details in
+      let after = try plans.edit(known.id, at: run.occasion.present) { details in
         if isUndone { details.done.remove(date) } else { details.done.insert(date) }
       }
       return (before, after)
@@ -113,14 +113,14 @@ extension PlanCommand {
 
   func remove() throws -> CommandOutput {
     let date = askedDate
-    let plan = try training.plan(name, on: date)
+    let plan = try run.plan(name, on: date)
     if let date, plan.details.repetition != nil {
       throw UsageError(
         .removesSeries(id: plan.id), [.trying("readyday plan edit \(plan.id) --skip \(date)")])
     }
-    let name = training.phrases.quoted(training.phrases.name(of: plan.onFirstDay))
-    guard try confirming.isWanted(.remove(name), in: training) else { return training.declined }
-    let removed = try training.store.changePlans { plans in
+    let name = run.phrases.quoted(run.phrases.name(of: plan.onFirstDay))
+    guard try run.isWanted(.remove(name)) else { return run.declined }
+    let removed = try run.store.changePlans { plans in
       try plans.remove(plan.id)
     }
     return answer([removed.onFirstDay], as: .done(.removed))
@@ -130,12 +130,11 @@ extension PlanCommand {
 
 extension PlanCommand {
   func activities() throws -> CommandOutput {
-    let recent = try training.store.plans().recentActivities
-    let text = words.joined(separator: " ")
-    let isSearch = !text.isEmpty
+    let recent = try run.store.plans().recentActivities
+    let isSearch = !name.isEmpty
     let found =
-      isSearch ? ActivitySearch().found(text, recent: recent) : ActivityName.all
-    return training.run.answer(
+      isSearch ? ActivitySearch().found(name, recent: recent) : ActivityName.all
+    return run.answer(
       format, .activities, FoundActivities(found, recent: recent)
     ) { phrases in
       isSearch
@@ -144,13 +143,13 @@ extension PlanCommand {
   }
 
   func export() throws -> CommandOutput {
-    var plans = try training.store.plans()
+    var plans = try run.store.plans()
     let range = PlanRange(arguments)
     if range.isGiven || options.hasDate {
-      plans = plans.limited(to: try range.days(from: training.occasion))
+      plans = plans.limited(to: try range.days(from: run.occasion))
     }
     return options.answer(
       arguments[Self.exportFormat] == .ics
-        ? CalendarRenderer(phrases: training.phrases).document(of: plans.all) : plans.text, [])
+        ? CalendarRenderer(phrases: run.phrases).document(of: plans.all) : plans.text, [])
   }
 }

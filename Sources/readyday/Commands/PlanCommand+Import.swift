@@ -13,14 +13,14 @@ extension PlanCommand {
     }
     let strangers = found.strangers(hiding: options.redaction)
     guard try isWanted(strangers, telling: told) else {
-      var answer = training.declined
+      var answer = run.declined
       answer.notices = told + answer.notices
       return answer
     }
-    let (tally, refused) = try training.store.changePlans { plans in
+    let (tally, refused) = try run.store.changePlans { plans in
       found.taken(into: &plans, hiding: options.redaction)
     }
-    var answer = training.run.answer(format, .importedPlans, tally) {
+    var answer = run.answer(format, .importedPlans, tally) {
       Report(tally, phrases: $0)
     }
     answer.notices = told + warnings(refused) + unnamed(found)
@@ -33,19 +33,19 @@ extension PlanCommand {
   ) throws -> Bool {
     guard !sessions.isEmpty else { return true }
     return try readyday.telling(told) {
-      try confirming.isWanted(.take(sessions.count), in: training) {
-        Report(found: sessions, phrases: training.phrases)
+      try run.isWanted(.take(sessions.count)) {
+        Report(found: sessions, phrases: run.phrases)
       }
     }
   }
 
   private func unnamed(_ found: PlanImport) -> [StyledLine] {
     guard found.unnamed > 0, !options.isQuiet else { return [] }
-    return [StyledLine("readyday: \(training.phrases.unnamed(found.unnamed))")]
+    return [StyledLine("readyday: \(run.phrases.unnamed(found.unnamed))")]
   }
 
   private func warnings(_ findings: [PlanImport.Finding]) -> [StyledLine] {
-    options.isQuiet ? [] : training.warnings(findings)
+    options.isQuiet ? [] : run.warnings(findings)
   }
 
   /// - Parameter told: the messages about each file.
@@ -58,9 +58,9 @@ extension PlanCommand {
     let name = names.naming(for: options.redaction)
     if let problem = input.problems.first { throw FileProblem(problem.kind, name(problem.path)) }
     var found = PlanImport(
-      in: training.occasion.zone, zones: training.run.zones, at: training.occasion.present,
+      in: run.occasion.zone, zones: run.zones, at: run.occasion.present,
       takingAll: arguments.has(Self.allOption), activity: ActivitySearch().activity(ofTitle:))
-    let notices = training.run.notices
+    let notices = run.notices
     var unpacking = Unpacking(input.files)
     for file in input.files {
       do throws(FileProblem) {

@@ -1,25 +1,12 @@
 import ReadyDayCore
 
 /// The training you plan: what the actions of `readyday plan` do.
-struct PlanCommand {
+struct PlanCommand: RunningCommand {
   enum ExportFormat: String, CaseIterable, Sendable {
     case json, ics
   }
 
-  let arguments: Arguments
-  let training: TrainingContext
-
-  init(_ arguments: Arguments, _ context: CommandContext) throws {
-    self.arguments = arguments
-    training = try TrainingContext(CommonOptions(arguments), in: context)
-  }
-
-  var options: CommonOptions { training.run.options }
-  /// The words that are not options; of a command about one plan, its name.
-  var words: [String] { arguments.operands }
-  var name: String { words.joined(separator: " ") }
-  var format: TextOrJSON { arguments[TextOrJSON.option] ?? .text }
-  var confirming: ConfirmationOption { ConfirmationOption(arguments) }
+  let run: CommandRun
 }
 
 // How they are written.
@@ -153,7 +140,7 @@ extension PlanCommand {
   private static let removing = Syntax(
     action: "plan remove", [named, .date],
     summary: Phrase("remove a plan", es: "elimina un plan"),
-    options: [CommonOptions.date, ConfirmationOption.yes])
+    options: [CommonOptions.date, CommonOptions.yes])
 
   private static let searching = Syntax(
     action: "plan activities",
@@ -178,7 +165,7 @@ extension PlanCommand {
         Lee lo que escribió export y los eventos de otros calendarios (.ics) con una actividad en el
         título; los muestra y pregunta antes.
         """),
-    options: [allOption, ConfirmationOption.yes, CommonOptions.strict] + PrivacyOptions.options)
+    options: [allOption, CommonOptions.yes, CommonOptions.strict] + PrivacyOptions.options)
 
   private static let exporting = Syntax(
     action: "plan export", [.date],
@@ -189,29 +176,29 @@ extension PlanCommand {
 
 extension PlanCommand {
   /// The date that was requested, which says which of several plans is meant.
-  var askedDate: LocalDate? { options.hasDate ? training.occasion.date : nil }
+  var askedDate: LocalDate? { options.hasDate ? run.occasion.date : nil }
 
   /// `plans`, in the requested format.
   func answer(
     _ plans: [DatedPlan], as form: TrainingForm, on dates: ClosedRange<LocalDate>? = nil,
     _ notes: [PlanNote] = []
   ) -> CommandOutput {
-    training.run.answer(
-      format, .plans, plans, on: dates, warnings: notes.map { Warning($0, training.phrases) }
+    run.answer(
+      format, .plans, plans, on: dates, warnings: notes.map { Warning($0, run.phrases) }
     ) {
-      Report(plans, as: form, in: training.occasion.zone, notes: notes, phrases: $0)
+      Report(plans, as: form, in: run.occasion.zone, notes: notes, phrases: $0)
     }
   }
 
   private func list() throws -> CommandOutput {
-    let plans = try training.store.plans()
-    let days = try PlanRange(arguments).days(from: training.occasion) { plans.lastDay(from: $0) }
+    let plans = try run.store.plans()
+    let days = try PlanRange(arguments).days(from: run.occasion) { plans.lastDay(from: $0) }
     let sessions = plans.sessions(on: days)
     guard sessions.isEmpty, format != .json else {
       return answer(sessions, as: .entry, on: days)
     }
-    let next = plans.next(after: max(days.upperBound, training.occasion.today.advanced(by: -1)))
-    return training.run.answer(.text, .plans, sessions, on: days) {
+    let next = plans.next(after: max(days.upperBound, run.occasion.today.advanced(by: -1)))
+    return run.answer(.text, .plans, sessions, on: days) {
       Report(
         nothingPlannedOn: days, next: next, listedBy: "readyday plan list --from today",
         phrases: $0)
@@ -219,7 +206,7 @@ extension PlanCommand {
   }
 
   private func show() throws -> CommandOutput {
-    let plan = try training.plan(name, on: askedDate)
+    let plan = try run.plan(name, on: askedDate)
     return answer([plan.onFirstDay], as: .details)
   }
 }

@@ -4,22 +4,22 @@ extension ReflectCommand {
   /// So many days of sessions are looked back on.
   static let daysBack = 7
 
-  func add(saying words: ReflectionOptions) throws -> CommandOutput {
-    if let word = operands.first, words.plan ?? words.workout != nil {
+  func add(saying said: ReflectionOptions) throws -> CommandOutput {
+    if let word = words.first, said.plan ?? said.workout != nil {
       throw UsageError(.unexpectedWord(word))
     }
-    let reading = try SessionReading(training)
-    return try keep(session(of: words, among: reading), reading) { words.change(&$0) }
+    let reading = try SessionReading(run)
+    return try keep(session(of: said, among: reading), reading) { said.change(&$0) }
   }
 
   /// `reflect 4 "felt strong"`: of the latest session that is due.
   func answerLatest() throws -> CommandOutput {
-    let reading = try SessionReading(training)
+    let reading = try SessionReading(run)
     guard let latest = reading.behind.open.first else { throw UsageError(.noSessionDue) }
     return try keep(latest.session, reading) { details in
-      details.feeling = Int(operands[0]) ?? details.feeling
-      if operands.count > 1 { details.wentWell = operands[1] }
-      if operands.count > 2 { details.toImprove = operands[2] }
+      details.feeling = Int(words[0]) ?? details.feeling
+      if words.count > 1 { details.wentWell = words[1] }
+      if words.count > 2 { details.toImprove = words[2] }
     }
   }
 
@@ -29,12 +29,12 @@ extension ReflectCommand {
   ) throws -> CommandOutput {
     var session = session
     session.body = reading.body(on: session.date)
-    let reflection = try training.store.changeReflections { reflections in
+    let reflection = try run.store.changeReflections { reflections in
       var details = Reflection.Details(feeling: Reflection.feelings.lowerBound)
       say(&details)
       return try reflections.add(
         details, on: session, id: RandomID.fresh(besides: reflections.all.map(\.id)),
-        at: training.occasion.present)
+        at: run.occasion.present)
     }
     return answer([reflection], as: .done(.added), reading.notices)
       .after(.keptReflection(reflection.id))
@@ -43,11 +43,11 @@ extension ReflectCommand {
   /// Lists what is new, or with `--all` what is open, and keeps that it was asked about.
   func due() throws -> CommandOutput {
     let takesAll = arguments.has(Self.listingAll)
-    let now = training.occasion.present
-    let isQuiet = ReflectionTime.isQuiet(training.occasion.zone.reading(at: now).time)
-    let isWatched = training.run.context.columns != nil
+    let now = run.occasion.present
+    let isQuiet = ReflectionTime.isQuiet(run.occasion.zone.reading(at: now).time)
+    let isWatched = run.context.columns != nil
     guard !isQuiet || takesAll || format == .json || isWatched else { return .nothing([]) }
-    let reading = try SessionReading(training)
+    let reading = try SessionReading(run)
     let isAsking = !isQuiet || takesAll
     let due = isAsking ? reading.behind.entries.filter { takesAll ? $0.isOpen : $0.isNew } : []
     remember(due, as: .asked)
@@ -55,7 +55,7 @@ extension ReflectCommand {
       // Without a terminal nothing is printed when nothing is due: cron would mail it each time.
       guard isWatched else { return .nothing(reading.notices) }
       return options.answer(
-        training.run.style.text(of: nothingDue(reading)), reading.notices)
+        run.style.text(of: nothingDue(reading)), reading.notices)
     }
     return answer(due, reading) { phrases in
       Report(due: due, phrases: phrases) { entry in
@@ -68,8 +68,8 @@ extension ReflectCommand {
   }
 
   private func nothingDue(_ reading: SessionReading) -> Report {
-    let remark = training.phrases.remark(.nothingNewDue(open: reading.behind.open.count))
-    return Report(lines: [remark], in: training.phrases.language)
+    let remark = run.phrases.remark(.nothingNewDue(open: reading.behind.open.count))
+    return Report(lines: [remark], in: run.phrases.language)
   }
 
   /// Where nothing can be kept, the same is asked again.
@@ -83,15 +83,15 @@ extension ReflectCommand {
   private func keep(
     _ entries: [SessionsBehind.Entry], as state: Reminder.State
   ) throws {
-    try training.store.changeReminders { reminders in
-      reminders.put(entries.map(\.session), as: state, today: training.occasion.today)
+    try run.store.changeReminders { reminders in
+      reminders.put(entries.map(\.session), as: state, today: run.occasion.today)
     }
   }
 
   /// What nobody will look back on.
   func dismiss() throws -> CommandOutput {
-    if takesAll, let word = operands.first { throw UsageError(.unexpectedWord(word)) }
-    guard takesAll || !operands.isEmpty else {
+    if takesAll, let word = words.first { throw UsageError(.unexpectedWord(word)) }
+    guard takesAll || !words.isEmpty else {
       throw UsageError(
         .lacks("reflect dismiss", .subject),
         [
@@ -99,7 +99,7 @@ extension ReflectCommand {
             Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE").map { "readyday reflect dismiss \($0)" })
         ])
     }
-    let reading = try SessionReading(training)
+    let reading = try SessionReading(run)
     let dismissed = takesAll ? reading.behind.open : try entries(among: reading)
     guard !dismissed.isEmpty else { throw UsageError(.noSessionDue) }
     try keep(dismissed, as: .dismissed)
@@ -112,7 +112,7 @@ extension ReflectCommand {
     report: (any ProgramPhrases) -> Report
   ) -> CommandOutput {
     let document = Document.due(without: options.redaction.metrics)
-    var answer = training.run.answer(format, document, entries, report: report)
+    var answer = run.answer(format, document, entries, report: report)
     answer.notices = reading.notices
     return answer
   }
@@ -124,8 +124,8 @@ extension ReflectCommand {
   private func entries(
     among reading: SessionReading
   ) throws -> [SessionsBehind.Entry] {
-    let areNumbers = operands.allSatisfy { Int($0) != nil }
-    let names = areNumbers ? operands : [operands.joined(separator: " ")]
+    let areNumbers = words.allSatisfy { Int($0) != nil }
+    let names = areNumbers ? words : [name]
     return try names.map { try entry($0, among: reading) }
   }
 
@@ -134,8 +134,8 @@ extension ReflectCommand {
     _ text: String, among reading: SessionReading,
     takesLatest: Bool = false
   ) throws -> SessionsBehind.Entry {
-    let title = { (session: ReflectedSession) in training.phrases.title(of: session) }
-    let name = SessionName(text, date: training.occasion.date)
+    let title = { (session: ReflectedSession) in run.phrases.title(of: session) }
+    let name = SessionName(text, date: run.occasion.date)
     do throws(SessionsBehind.Fault) {
       return try reading.behind.entry(name, title: title)
     } catch {
@@ -150,23 +150,22 @@ extension ReflectCommand {
 
   /// What the new reflection is about: the session that is named, else the only one that is due.
   private func session(
-    of words: ReflectionOptions, among reading: SessionReading
+    of said: ReflectionOptions, among reading: SessionReading
   ) throws -> ReflectedSession {
-    if let id = words.plan {
-      let plan = try training.plan(id)
-      let date = try plan.day(asked: options.hasDate, training.occasion.date)
+    if let id = said.plan {
+      let plan = try run.plan(id)
+      let date = try plan.day(asked: options.hasDate, run.occasion.date)
       return ReflectedSession(DatedPlan(date: date, plan: plan))
     }
-    if let id = words.workout { return ReflectedSession(try reading.workout(id)) }
-    if !operands.isEmpty {
-      let name = operands.joined(separator: " ")
+    if let id = said.workout { return ReflectedSession(try reading.workout(id)) }
+    if !words.isEmpty {
       return try entry(name, among: reading, takesLatest: true).session
     }
     let due = reading.behind.open
     guard let only = due.first, due.count == 1 else {
       throw UsageError(
         due.isEmpty ? .noSessionDue : .sessionsDue(due.count),
-        due.map { .typed("\($0.number)  \(training.phrases.title(of: $0.session))") }
+        due.map { .typed("\($0.number)  \(run.phrases.title(of: $0.session))") }
           + [.planByID])
     }
     return only.session
@@ -181,8 +180,7 @@ struct SessionReading {
   private let mornings: [MorningReport]
   private let phrases: any ProgramPhrases
 
-  init(_ training: TrainingContext) throws {
-    let run = training.run
+  init(_ run: CommandRun) throws {
     phrases = run.phrases
     let today = run.occasion.today
     let first = today.advanced(by: -ReflectCommand.daysBack)
@@ -195,7 +193,7 @@ struct SessionReading {
     // A reflection stores what is known; what is hidden is not shown.
     mornings = data.health?.mornings(hiding: Redaction(placeholder: "")).reports ?? []
     behind = SessionsBehind(
-      of: days, workouts: workouts, kept: try training.store.kept(), at: run.occasion.present,
+      of: days, workouts: workouts, kept: try run.store.kept(), at: run.occasion.present,
       in: run.occasion.zone)
   }
 

@@ -1,20 +1,9 @@
 import ReadyDayCore
 
 /// How your sessions went: what the actions of `readyday reflect` do.
-struct ReflectCommand {
-  let arguments: Arguments
-  let training: TrainingContext
+struct ReflectCommand: RunningCommand {
+  let run: CommandRun
 
-  init(_ arguments: Arguments, _ context: CommandContext) throws {
-    self.arguments = arguments
-    training = try TrainingContext(CommonOptions(arguments), in: context)
-  }
-
-  var options: CommonOptions { training.run.options }
-  /// The words that are not options; of a command about one reflection, its name.
-  var operands: [String] { arguments.operands }
-  private var name: String { operands.joined(separator: " ") }
-  var format: TextOrJSON { arguments[TextOrJSON.option] ?? .text }
   /// Whether all open sessions are meant.
   var takesAll: Bool { arguments.has(Self.dismissingAll) }
 }
@@ -148,7 +137,7 @@ extension ReflectCommand {
   private static let removing = Syntax(
     action: "reflect remove", [byID],
     summary: Phrase("remove a reflection", es: "elimina una anotación"),
-    options: [ConfirmationOption.yes] + PrivacyOptions.options, looksBack: true)
+    options: [CommonOptions.yes] + PrivacyOptions.options, looksBack: true)
 }
 
 extension ReflectCommand {
@@ -157,22 +146,22 @@ extension ReflectCommand {
     _ reflections: [Reflection], as form: TrainingForm, _ notices: [StyledLine] = []
   ) -> CommandOutput {
     let metrics = options.redaction.metrics
-    var answer = training.run.answer(format, .reflections(without: metrics), reflections) {
-      Report(reflections, as: form, in: training.occasion.zone, without: metrics, phrases: $0)
+    var answer = run.answer(format, .reflections(without: metrics), reflections) {
+      Report(reflections, as: form, in: run.occasion.zone, without: metrics, phrases: $0)
     }
     answer.notices = notices
     return answer
   }
 
   private func show() throws -> CommandOutput {
-    answer([try training.reflection(name)], as: .details)
+    answer([try run.reflection(name)], as: .details)
   }
 }
 
 extension ReflectCommand {
   private func list() throws -> CommandOutput {
-    let days = try PlanRange(arguments).days(from: training.occasion, before: Self.daysBack)
-    return answer(try training.store.reflections().made(on: days), as: .entry)
+    let days = try PlanRange(arguments).days(from: run.occasion, before: Self.daysBack)
+    return answer(try run.store.reflections().made(on: days), as: .entry)
   }
 
   private func edit() throws -> CommandOutput {
@@ -180,11 +169,11 @@ extension ReflectCommand {
     guard !words.saysNothing else {
       throw UsageError.nothingToChange("reflect edit", example: "\(name) --feeling 4")
     }
-    let id = try training.reflection(name).id
-    let (before, after) = try training.store.changeReflections { reflections in
+    let id = try run.reflection(name).id
+    let (before, after) = try run.store.changeReflections { reflections in
       (
         try reflections.item(id),
-        try reflections.edit(id, at: training.occasion.present) { words.change(&$0) }
+        try reflections.edit(id, at: run.occasion.present) { words.change(&$0) }
       )
     }
     guard before != after else { return answer([after], as: .done(.unchanged)) }
@@ -192,12 +181,12 @@ extension ReflectCommand {
   }
 
   private func remove() throws -> CommandOutput {
-    let reflection = try training.reflection(name)
-    let name = training.phrases.quoted(training.phrases.name(of: reflection))
-    guard try ConfirmationOption(arguments).isWanted(.remove(name), in: training) else {
-      return training.declined
+    let reflection = try run.reflection(name)
+    let name = run.phrases.quoted(run.phrases.name(of: reflection))
+    guard try run.isWanted(.remove(name)) else {
+      return run.declined
     }
-    let removed = try training.store.changeReflections { reflections in
+    let removed = try run.store.changeReflections { reflections in
       try reflections.remove(reflection.id)
     }
     return answer([removed], as: .done(.removed))
@@ -205,7 +194,7 @@ extension ReflectCommand {
   }
 }
 
-extension TrainingContext {
+extension CommandRun {
   /// The one reflection that is meant by the beginning of its id, its session's name, or its day.
   func reflection(_ text: String) throws -> Reflection {
     let name = SessionName(text, date: occasion.date)

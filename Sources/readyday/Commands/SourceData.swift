@@ -52,7 +52,7 @@ struct SourceData: Sendable {
   ) throws {
     redaction = options.redaction
     isVerbose = options.isVerbose
-    isForOthers = options.isForOthers
+    isForOthers = PrivacyOptions.isForOthers(options.arguments)
     dates = request.dates
     knowsYesterday = request.knowsYesterday
     self.paths = paths
@@ -77,7 +77,7 @@ struct SourceData: Sendable {
   ) {
     redaction = options.redaction
     isVerbose = options.isVerbose
-    isForOthers = options.isForOthers
+    isForOthers = PrivacyOptions.isForOthers(options.arguments)
     dates = occasion.date...occasion.date
     knowsYesterday = false
     var health = HealthData(

@@ -1,21 +1,13 @@
 import ReadyDayCore
 
 /// Fetches what the configuration names, and stores it where every command reads it.
-struct SyncCommand {
+struct SyncCommand: RunningCommand {
   /// What can be fetched alone.
   enum Kind: Sendable {
     case whoop, calendars
   }
 
-  private let arguments: Arguments
-  private let run: CommandRun
-
-  init(_ arguments: Arguments, _ context: CommandContext) throws {
-    self.arguments = arguments
-    run = try CommandRun(CommonOptions(arguments), in: context)
-  }
-
-  private var options: CommonOptions { run.options }
+  let run: CommandRun
 }
 
 // How its actions are written.
@@ -123,7 +115,7 @@ extension SyncCommand {
   private static let disconnecting = syntax(
     "sync disconnect", [account],
     summary: Phrase("log out of WHOOP", es: "cierra la sesión en WHOOP"),
-    options: [WhoopTopics.data, ConfirmationOption.yes])
+    options: [WhoopTopics.data, CommonOptions.yes])
 }
 
 extension SyncCommand {
@@ -156,8 +148,8 @@ extension SyncCommand {
 
   private func disconnect() throws -> CommandOutput {
     try WhoopTopics(run: run).disconnect(
-      erasingData: arguments.has(WhoopTopics.data), asking: !arguments.has(ConfirmationOption.yes))
-      ?? .nothing([StyledLine("readyday: \(run.phrases.confirmation(.declined))")])
+      erasingData: arguments.has(WhoopTopics.data), asking: !arguments.has(CommonOptions.yes))
+      ?? run.declined
   }
 
   private func fetched(_ synced: [Synced]) -> CommandOutput {
@@ -168,7 +160,7 @@ extension SyncCommand {
   }
 
   private func answer(_ synced: [Synced]) -> CommandOutput {
-    run.answer(arguments[TextOrJSON.option] ?? .text, .sync, synced) {
+    run.answer(format, .sync, synced) {
       Report(synced, at: run.occasion.present, in: run.occasion.zone, phrases: $0)
     }
   }

@@ -5,7 +5,7 @@ extension WeekCommand {
   private static let daysBehind = 61
 
   /// When to train hard in the seven days after the date.
-  func plan(_ run: CommandRun, in context: CommandContext) throws -> CommandOutput {
+  func plan(_ run: CommandRun) throws -> CommandOutput {
     let date = run.occasion.date
     let dates = date.advanced(by: 1)...date.advanced(by: 7)
     let days =
@@ -14,7 +14,7 @@ extension WeekCommand {
       .history(of: dates, days, in: run.occasion.zone).needingCalendar)
     let history = data.history(on: days, in: run.occasion.zone, options.preferences)
     let plan = WeekPlan(run.planInputs(dates, data, history))
-    if isAdded { return try add(plan, history, data, in: context) }
+    if isAdded { return try add(plan, history, data, run) }
     guard let page = format.page else {
       let text = CalendarRenderer(phrases: run.phrases)
         .document(of: plan, at: run.occasion.present)
@@ -26,20 +26,19 @@ extension WeekCommand {
   }
 
   private func add(
-    _ plan: WeekPlan, _ history: History, _ data: SourceData, in context: CommandContext
+    _ plan: WeekPlan, _ history: History, _ data: SourceData, _ run: CommandRun
   ) throws -> CommandOutput {
-    let training = try TrainingContext(options, in: context)
-    let run = training.run
     let shown = Report(plan, phrases: run.phrases)
     guard !plan.sessions.isEmpty else {
       return options.answer(run.style.text(of: shown), run.notices(about: data))
     }
-    let isWanted = try confirming.isWanted(.take(plan.sessions.count), in: training) { shown }
-    guard isWanted else { return training.declined }
+    guard try run.isWanted(.take(plan.sessions.count), about: { shown }) else {
+      return run.declined
+    }
     let hard = HardDays(history)
     let workouts = hard.dates.flatMap { data.health?.sourcedWorkouts(on: $0...$0) ?? [] }
     let activity = hard.usualActivity(workouts)
-    let added = try training.store.changePlans { plans in
+    let added = try run.store.changePlans { plans in
       try plan.sessions.map { session in
         let details = session.details(activity, in: run.occasion.zone)
         if let known = plans.same(as: details) { return known }

@@ -54,7 +54,7 @@ struct WeekCommand {
       format,
       Syntax.Group(
         title: Phrase("Planning", es: "Planificación"),
-        options: [planOption, addOption, ConfirmationOption.yes])),
+        options: [planOption, addOption, CommonOptions.yes])),
     examples: [
       Syntax.Example(
         "readyday week --whoop ~/whoop --calendar ~/.calendars",
@@ -71,7 +71,6 @@ struct WeekCommand {
   let format: Format
   /// Whether to add the proposed sessions to the plans.
   let isAdded: Bool
-  let confirming: ConfirmationOption
   private let isPlan: Bool
 
   init(_ arguments: Arguments) throws {
@@ -79,7 +78,6 @@ struct WeekCommand {
     format = arguments[Self.format] ?? .text
     isPlan = arguments.has(Self.planOption)
     isAdded = arguments.has(Self.addOption)
-    confirming = ConfirmationOption(arguments)
     guard !isPlan else { return }
     if isAdded { throw UsageError(.clash(.needs("--add", "--plan"))) }
     if format == .ics { throw UsageError(.clash(.needs("--format ics", "--plan"))) }
@@ -89,7 +87,7 @@ struct WeekCommand {
 extension WeekCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
-    if isPlan { return try plan(run, in: context) }
+    if isPlan { return try plan(run) }
     let date = run.occasion.date
     let monday = date.advanced(by: 1 - date.weekday.rawValue)
     let dates = monday...monday.advanced(by: 6)

@@ -1,25 +1,14 @@
 import ReadyDayCore
 
-/// What every command about plans and reflections starts from.
-struct TrainingContext: Sendable {
-  let run: CommandRun
-  let store: TrainingStore
-
-  init(_ options: CommonOptions, in context: CommandContext) throws {
-    run = try CommandRun(options, in: context)
-    store = try TrainingStore(context.environment)
-  }
-
-  var phrases: any ProgramPhrases { run.phrases }
-  var occasion: BriefingDate { run.occasion }
+// Plans and reflections: what the commands about them begin with.
+extension CommandRun {
+  var store: TrainingStore { get throws { try TrainingStore(context.environment) } }
 
   /// Nothing can have happened on a date that is still to come.
   func refuseFuture(_ command: String, _ date: LocalDate) throws {
     guard date <= occasion.today else { throw UsageError(.ahead(command, date)) }
   }
-}
 
-extension TrainingContext {
   /// The one plan that is meant. Of several that are called so it is the only one of the asked date, else the only one
   /// that is still ahead; else which they are is told.
   ///
@@ -73,34 +62,15 @@ extension TrainingContext {
     .nothing([StyledLine("readyday: \(phrases.confirmation(.declined))")])
   }
 
-  /// Asks at the terminal, in plain words.
+  /// Whether to go ahead; without `--yes` it asks at the terminal, in plain words.
   ///
-  /// - Parameter report: what is shown before the question.
-  func asks(_ part: Confirmation, about report: Report? = nil) throws -> Bool {
-    let style = TextStyle(
-      usesColour: false, usesASCII: run.context.environment.wantsASCII, width: .max)
-    let prompt = YesNoPrompt(text: phrases.confirmation(part), phrases: phrases, style: style)
-    return try prompt.isAnsweredYes(after: report.map { run.style.text(of: $0) } ?? "")
-  }
-}
-
-/// Whether to go ahead without asking.
-struct ConfirmationOption: Sendable {
-  static let yes = Flag(
-    "yes", help: Phrase("don't ask for confirmation", es: "no pide confirmación"))
-
-  private let isGiven: Bool
-
-  init(_ arguments: Arguments) {
-    isGiven = arguments.has(Self.yes)
-  }
-
   /// - Parameter about: what is shown before the question.
-  func isWanted(
-    _ part: Confirmation, in training: TrainingContext, about: () -> Report? = { nil }
-  ) throws -> Bool {
-    if isGiven { return true }
-    return try training.asks(part, about: about())
+  func isWanted(_ part: Confirmation, about: () -> Report? = { nil }) throws -> Bool {
+    if arguments.has(CommonOptions.yes) { return true }
+    let text = TextStyle(
+      usesColour: false, usesASCII: context.environment.wantsASCII, width: .max)
+    let prompt = YesNoPrompt(text: phrases.confirmation(part), phrases: phrases, style: text)
+    return try prompt.isAnsweredYes(after: about().map { style.text(of: $0) } ?? "")
   }
 }
 
