@@ -87,6 +87,20 @@ extension Arguments {
     }
   }
 
+  /// The one word that a command needs, a case of its type.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    of syntax: Syntax
+  ) throws(UsageError) -> Choice {
+    let choices = Choice.allCases.map(\.rawValue)
+    guard let word = operands.first else {
+      throw UsageError(.lacks(syntax.command, .choice), [.oneOf(choices)])
+    }
+    guard let choice = Choice(rawValue: word) else {
+      throw .notAChoice(word, of: syntax.command, choices: choices)
+    }
+    return choice
+  }
+
   /// Refuses invalid values.
   func check(_ options: [any CommandOption]) throws(UsageError) {
     for option in options {

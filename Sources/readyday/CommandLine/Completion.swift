@@ -33,13 +33,15 @@ struct Completion {
     isNaming = before.isEmpty && !isUsual
     command =
       isUsual ? Commands.named(BriefCommand.syntax.command) : before.first.flatMap(Commands.named)
-    for word in before.dropFirst(isUsual ? 0 : 1) { pass(word) }
+    for word in before.dropFirst(isUsual ? 0 : 1) {
+      let isFirst = actionWords.isEmpty && context.operands.isEmpty && open == nil
+      for word in isFirst ? command?.words(for: word) ?? [word] : [word] { pass(word) }
+    }
   }
 
   /// What has been named so far; nil where an action is still to be named.
   private var syntax: Syntax? {
-    let unnamed = context.operands.first.flatMap { command?.unnamed(before: $0) }
-    return (command?.action(named: actionWords) ?? unnamed ?? command?.usual)?.syntax
+    (command?.action(named: actionWords) ?? command?.usual)?.syntax
   }
 
   /// Whether the word may be one of an action's name.
@@ -99,16 +101,8 @@ extension Completion {
     return operands[place].candidates(context)
   }
 
-  /// The next words that the name of an action can have.
   private var offeredActions: Candidates {
-    guard let command else { return Candidates() }
-    if actionWords.isEmpty { return command.offered(in: context.language) }
-    return Candidates(
-      command.named.filter { $0.words.starts(with: actionWords) }.compactMap { action in
-        action.words.dropFirst(actionWords.count).first.map {
-          .init(word: $0, meaning: action.syntax.summary.text(in: context.language))
-        }
-      })
+    command?.offered(behind: actionWords, in: context.language) ?? Candidates()
   }
 
   private var options: [any CommandOption] {

@@ -87,7 +87,7 @@ extension Invocation {
       return try read(action, named?.words ?? words, environment)
     }
     if words.contains(where: Syntax.help.isNamed) { return HelpCommand.page(of: command.name) }
-    let place = action.syntax.options.placeOfWord(in: words) { _ in false }
+    let place = action.syntax.options.placeOfWord(in: words)
     if let place, !action.syntax.takes(words[place...]) {
       throw UsageError.notAChoice(words[place], of: command.name, choices: command.actionNames)
     }
@@ -103,7 +103,7 @@ extension Invocation {
     if let flag = flags.first(where: { flag in !options.contains { $0.isNamed(flag) } }) {
       throw UsageError(.unknownOption(flag), [.listing(.options(command: command.name))])
     }
-    guard let place = options.placeOfWord(in: words, where: { _ in false }) else {
+    guard let place = options.placeOfWord(in: words) else {
       throw UsageError(.lacks(command.name, .choice), [.oneOf(command.actionNames)])
     }
     throw UsageError.notAChoice(words[place], of: command.name, choices: command.actionNames)
@@ -114,7 +114,7 @@ extension Invocation {
   ) throws -> Run {
     let syntax = action.syntax
     var words = words
-    if let place = syntax.options.placeOfWord(in: words, where: { _ in false }) {
+    if let place = syntax.options.placeOfWord(in: words) {
       words[place] = syntax.synonyms[words[place]] ?? words[place]
     }
     var arguments = try ArgumentParser(syntax: syntax, environment: environment).parse(words)

@@ -43,19 +43,7 @@ extension BodyCommand {
       Action(showing) { try BodyCommand($0, $1).show() },
       Action(profile) { try BodyCommand($0, $1).profile() },
     ],
-    examples: [
-      Syntax.Example(
-        "readyday body movements hip --equipment none",
-        Phrase("hip movements without equipment", es: "movimientos de cadera sin material")),
-      Syntax.Example(
-        "readyday body assess --test knee-to-wall=11/9 plank=75",
-        Phrase(
-          "11 cm on the left, 9 on the right; 75 s",
-          es: "11 cm a la izquierda, 9 a la derecha; 75 s")),
-      Syntax.Example(
-        "readyday body programme start --on mon,wed,fri --minutes 25",
-        Phrase("six weeks", es: "seis semanas")),
-    ])
+    examples: searching.examples + assessing.examples + starting.examples)
 
   static let programmeFormat = Option<Format>(
     "format", .choice, help: CommonOptions.formatHelp)

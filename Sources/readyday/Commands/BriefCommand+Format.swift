@@ -74,6 +74,11 @@ extension Briefing {
 }
 
 extension CommandOutput {
+  /// The user said no.
+  static func declined(_ phrases: any ProgramPhrases) -> CommandOutput {
+    .nothing([StyledLine("readyday: \(phrases.confirmation(.declined))")])
+  }
+
   /// No output, not even to a file.
   static func nothing(_ notices: [StyledLine]) -> CommandOutput {
     var answer = CommandOutput(text: "")

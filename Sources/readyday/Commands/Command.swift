@@ -28,8 +28,7 @@ struct Command: Sendable {
   ///
   /// - Parameters:
   ///   - usual: the words of the action that is meant where none is named.
-  ///   - synonyms: other words for actions.
-  ///   - actions: one without words of its own is meant where its first operand is one of those it offers.
+  ///   - synonyms: other words for actions, which may say one with its first operand.
   init(
     _ name: String, summary: Phrase, details: Phrase, usual: String? = nil,
     synonyms: [String: String] = [:], actions: [Action], examples: [Syntax.Example]
@@ -68,11 +67,9 @@ extension Command {
     named.filter { words.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
   }
 
-  /// The action without a name that takes `word` first.
-  func unnamed(before word: String) -> Action? {
-    named.isEmpty
-      ? nil
-      : actions.first { $0.words.isEmpty && $0.syntax.operands.first?.takes(word) == true }
+  /// What `word` stands for where an action is named.
+  func words(for word: String) -> [String] {
+    synonyms[word]?.split(separator: " ").map(String.init) ?? [word]
   }
 
   /// The action that is named among `words`, where options may come before it, and the other words; nil if none is.
@@ -80,12 +77,8 @@ extension Command {
     let options = actions.flatMap(\.syntax.options)
     let names = actionNames + synonyms.keys
     guard let place = options.placeOfWord(in: words, where: names.contains) else { return nil }
-    var words = words
-    words[place] = synonyms[words[place]] ?? words[place]
-    guard let action = action(named: words[place...]) ?? unnamed(before: words[place]) else {
-      return nil
-    }
-    guard !action.words.isEmpty else { return (action, words) }
+    let words = words[..<place] + self.words(for: words[place]) + words[(place + 1)...]
+    guard let action = action(named: words[place...]) else { return nil }
     return (action, Array(words[..<place] + words[(place + action.words.count)...]))
   }
 }
@@ -95,7 +88,9 @@ extension Array where Element == any CommandOption {
   /// option that is unknown.
   ///
   /// - Parameter isName: whether a word ends the values of an option that takes several.
-  func placeOfWord(in words: [String], where isName: (String) -> Bool) -> Int? {
+  func placeOfWord(
+    in words: [String], where isName: (String) -> Bool = { _ in false }
+  ) -> Int? {
     var place = 0
     while place < words.count, words[place].hasPrefix("-"), words[place] != "--" {
       let flag = words[place].prefix { $0 != "=" }
@@ -128,6 +123,16 @@ extension CommandContext {
   /// For what is said before, or without, reading the options of a run.
   var language: Language { words.language }
   var phrases: any ProgramPhrases { language.phrases }
+
+  /// Whether the person at the terminal says yes.
+  ///
+  /// - Parameter shown: what the question is about, in whole lines.
+  func agrees(
+    to question: String, _ phrases: any ProgramPhrases, about shown: String? = nil
+  ) throws -> Bool {
+    try YesNoPrompt(text: question, phrases: phrases, environment: environment)
+      .isAnsweredYes(after: shown ?? "")
+  }
 }
 
 /// A command's answer, ready to be written.
@@ -151,10 +156,8 @@ struct CommandOutput {
     self.init(PrintedText(text))
   }
 
-  /// A page of help: plain text, in ASCII where the locale needs it.
   init(page: [String], in context: CommandContext) {
-    let style = TextStyle(
-      usesColour: false, usesASCII: context.environment.wantsASCII, width: .max)
+    let style = TextStyle.plain(in: context.environment)
     self.init(text: style.encode(page.map { StyledLine($0) }))
   }
 }

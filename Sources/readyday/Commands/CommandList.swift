@@ -94,13 +94,14 @@ enum Commands {
 }
 
 extension Command {
-  /// The first words of its actions.
-  func offered(in language: Language) -> Candidates {
-    let offers = actionNames.map { word in
-      Candidates.Offer(
-        word: word,
-        meaning: named.first { $0.words == [word] }?.syntax.summary.text(in: language) ?? "")
-    }
-    return Candidates(offers)
+  /// The next words that the names of its actions have.
+  func offered(behind words: [String] = [], in language: Language) -> Candidates {
+    let next = named.filter { $0.words.starts(with: words) }
+      .compactMap { $0.words.dropFirst(words.count).first }
+    return Candidates(
+      next.unique().map { word in
+        let action = named.first { $0.words == words + [word] }
+        return .init(word: word, meaning: action?.syntax.summary.text(in: language) ?? "")
+      })
   }
 }

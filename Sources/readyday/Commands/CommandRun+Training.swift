@@ -57,20 +57,15 @@ extension CommandRun {
     StyledLine("readyday: \(phrases.severity(.warning)): \(text)")
   }
 
-  /// The user said no.
-  var declined: CommandOutput {
-    .nothing([StyledLine("readyday: \(phrases.confirmation(.declined))")])
-  }
+  var declined: CommandOutput { .declined(phrases) }
 
   /// Whether to go ahead; without `--yes` it asks at the terminal, in plain words.
   ///
   /// - Parameter about: what is shown before the question.
   func isWanted(_ part: Confirmation, about: () -> Report? = { nil }) throws -> Bool {
     if arguments.has(CommonOptions.yes) { return true }
-    let text = TextStyle(
-      usesColour: false, usesASCII: context.environment.wantsASCII, width: .max)
-    let prompt = YesNoPrompt(text: phrases.confirmation(part), phrases: phrases, style: text)
-    return try prompt.isAnsweredYes(after: about().map { style.text(of: $0) } ?? "")
+    return try context.agrees(
+      to: phrases.confirmation(part), phrases, about: about().map(style.text))
   }
 }
 

@@ -30,7 +30,7 @@ struct CompletionsCommand {
   private let script: CompletionScript
 
   init(_ arguments: Arguments) throws {
-    script = try arguments.operand(of: Self.syntax)
+    script = try arguments.choice(of: Self.syntax)
   }
 
   func run(in context: CommandContext) throws -> CommandOutput {

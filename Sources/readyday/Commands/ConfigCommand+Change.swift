@@ -19,7 +19,9 @@ extension ConfigCommand {
     let key = try key(of: "config set")
     let value = try value(of: key)
     let configuration = try file.read()
-    guard try mayDropEntries(of: key, in: configuration, for: value) else { return try declined() }
+    guard try mayDropEntries(of: key, in: configuration, for: value) else {
+      return .declined(context.phrases)
+    }
     return try write(key, configuration) { edited in
       edited.set(key.path, value) { file.says(key.path, in: $0) }
     }
@@ -42,7 +44,7 @@ extension ConfigCommand {
   func unset() throws -> CommandOutput {
     let key = try key(of: "config unset")
     let configuration = try file.read()
-    guard try mayDropEntries(of: key, in: configuration) else { return try declined() }
+    guard try mayDropEntries(of: key, in: configuration) else { return .declined(context.phrases) }
     return try write(key, configuration) { $0.remove(key.path) }
   }
 }
@@ -78,15 +80,8 @@ extension ConfigCommand {
     else { return true }
     let dropped = present.filter { $0.isObject && !after.contains($0) }
     guard !dropped.isEmpty else { return true }
-    let phrases = context.phrases
-    let style = TextStyle(
-      usesColour: false, usesASCII: context.environment.wantsASCII, width: .max)
-    let question = phrases.confirmation(.dropEntries(dropped.count, of: key.path))
-    return try YesNoPrompt(text: question, phrases: phrases, style: style).isAnsweredYes()
-  }
-
-  private func declined() throws -> CommandOutput {
-    .nothing([StyledLine("readyday: \(context.phrases.confirmation(.declined))")])
+    let question = context.phrases.confirmation(.dropEntries(dropped.count, of: key.path))
+    return try context.agrees(to: question, context.phrases)
   }
 
   private func asked(for key: ConfigurationKey) throws -> [String] {

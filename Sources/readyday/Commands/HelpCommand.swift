@@ -66,7 +66,7 @@ struct HelpCommand {
       throw UsageError.unknownCommand(words[0], known: Commands.names + [Self.options])
     }
     guard let word = words.dropFirst().first else { return help.page(of: command) }
-    let named = [command.synonyms[word] ?? word] + words.dropFirst(2)
+    let named = command.words(for: word) + words.dropFirst(2)
     if let action = command.action(named: named), action.words.count == named.count {
       return help.page(of: action.syntax)
     }

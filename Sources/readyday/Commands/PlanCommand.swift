@@ -41,9 +41,7 @@ extension PlanCommand {
       Syntax.Example(
         "readyday plan add run tomorrow 7am 45m",
         Phrase("a run tomorrow morning", es: "correr mañana por la mañana")),
-      Syntax.Example(
-        "readyday plan list --from today --to +6d",
-        Phrase("the next seven days", es: "los próximos siete días")),
+      listing.examples[0],
     ])
 
   static let undoOption = Flag("undo", help: Phrase("undo it", es: "lo deshace"))

@@ -28,7 +28,8 @@ extension ReflectCommand {
         también por el principio de su identificador. «reflect 4» valora la última sesión pendiente,
         de 1 (mal) a 5 (genial); detrás puede ir qué salió bien y qué mejorar.
         """),
-    usual: "reflect list", synonyms: ["delete": "remove"],
+    usual: "reflect list",
+    synonyms: ["delete": "remove"].merging(grades.map { ($0, "rate \($0)") }) { $1 },
     actions: [
       Action(due) { try ReflectCommand($0, $1).due() },
       Action(adding) {
@@ -46,14 +47,13 @@ extension ReflectCommand {
       Syntax.Example(
         "readyday reflect due --whoop ~/whoop",
         Phrase("sessions to look back on; for cron", es: "sesiones que repasar; para cron")),
-      Syntax.Example(
-        "readyday reflect add --feeling 4 --well pacing --improve sleep",
-        Phrase("on the session that is due", es: "sobre la sesión pendiente")),
+      adding.examples[0],
       Syntax.Example(
         "readyday reflect dismiss yoga",
         Phrase("stop asking about the yoga session", es: "no preguntes más por el yoga")),
     ])
 
+  private static let grades = Reflection.feelings.map(String.init)
   static let listingAll = Flag(
     "all", help: Phrase("list them again", es: "las enumera otra vez"))
   private static let dismissingAll = Flag(
@@ -99,9 +99,9 @@ extension ReflectCommand {
     ], looksBack: true)
 
   private static let answering = Syntax(
-    action: "reflect",
+    action: "reflect rate",
     [
-      .only(["1", "2", "3", "4", "5"]), Operand(Phrase("WELL", es: "BIEN")),
+      .only(grades, needed: .choice), Operand(Phrase("WELL", es: "BIEN")),
       Operand(Phrase("IMPROVE", es: "MEJORAR")),
     ],
     summary: Phrase("say how the latest session was", es: "di qué tal fue la última sesión"),

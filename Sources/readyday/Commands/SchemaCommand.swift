@@ -27,7 +27,7 @@ struct SchemaCommand {
   private let document: DocumentName
 
   init(_ arguments: Arguments) throws {
-    document = try arguments.operand(of: Self.syntax)
+    document = try arguments.choice(of: Self.syntax)
   }
 
   func run(in context: CommandContext) throws -> CommandOutput {

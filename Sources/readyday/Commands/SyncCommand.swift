@@ -149,7 +149,6 @@ extension SyncCommand {
   private func disconnect() throws -> CommandOutput {
     try WhoopTopics(run: run).disconnect(
       erasingData: arguments.has(WhoopTopics.data), asking: !arguments.has(CommonOptions.yes))
-      ?? run.declined
   }
 
   private func fetched(_ synced: [Synced]) -> CommandOutput {

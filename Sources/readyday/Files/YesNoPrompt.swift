@@ -4,7 +4,7 @@ import ReadyDayCore
 struct YesNoPrompt {
   let text: String
   let phrases: any ProgramPhrases
-  let style: TextStyle
+  let environment: Environment
 
   /// Fails with status 2 without a terminal: what cannot be undone needs a yes.
   ///
@@ -13,7 +13,9 @@ struct YesNoPrompt {
     guard Terminal.input.isPerson, Terminal.errors.isPerson else {
       throw Failure(.usage, code: "not_confirmed", .notConfirmed, [.removeWithoutAsking])
     }
-    let line = style.encode([StyledLine(text + " " + phrases.confirmation(.choices))])
+    let line = TextStyle.plain(in: environment).encode([
+      StyledLine(text + " " + phrases.confirmation(.choices))
+    ])
     try? Descriptor.errors.write(shown + String(line.dropLast()) + " ")
     let answer = (readLine() ?? "").lowercased().filter { !$0.isWhitespace }
     return Self.yes.contains(answer)

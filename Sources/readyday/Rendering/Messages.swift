@@ -9,7 +9,7 @@ struct Messages: Sendable {
 
   init(_ words: RawWords, _ environment: Environment, columns: Int?) {
     (self.words, self.columns) = (words, columns)
-    style = TextStyle(usesColour: false, usesASCII: environment.wantsASCII, width: .max)
+    style = .plain(in: environment)
   }
 
   private var wantsJSON: Bool { words.value(of: "--format") == "json" }

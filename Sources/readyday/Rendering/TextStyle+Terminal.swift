@@ -8,6 +8,11 @@ extension TextStyle {
 }
 
 extension TextStyle {
+  /// As messages have it: without colour or wrapping, in ASCII where the locale needs it.
+  static func plain(in environment: Environment) -> TextStyle {
+    TextStyle(usesColour: false, usesASCII: environment.wantsASCII, width: .max)
+  }
+
   /// - Parameters:
   ///   - columns: what the terminal itself says; nil when the output is none.
   ///   - width: the requested one.

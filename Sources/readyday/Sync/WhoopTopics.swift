@@ -29,18 +29,11 @@ extension WhoopTopics {
     return SyncSources(run, only: .whoop, showing: Progress()).sync(syncing)
   }
 
-  /// Nil if the person says no.
-  func disconnect(erasingData erases: Bool, asking isAsked: Bool) throws -> CommandOutput? {
+  func disconnect(erasingData erases: Bool, asking isAsked: Bool) throws -> CommandOutput {
     let sync = try WhoopSync(run)
     guard sync.isConnected else { throw Failure.notConnected }
-    if isAsked {
-      let style = TextStyle(
-        usesColour: false, usesASCII: run.context.environment.wantsASCII, width: .max)
-      let prompt = YesNoPrompt(
-        text: run.phrases.dialogue(.askDisconnect(withData: erases)), phrases: run.phrases,
-        style: style)
-      guard try prompt.isAnsweredYes() else { return nil }
-    }
+    let question = run.phrases.dialogue(.askDisconnect(withData: erases))
+    if isAsked, try !run.context.agrees(to: question, run.phrases) { return run.declined }
     let isRevoked = try WhoopDisconnecting(sync: sync, erasesData: erases).run()
     let line = run.phrases.dialogue(.disconnected)
     var answer = run.options.answer(
