@@ -36,7 +36,7 @@ extension Invocation {
     let isNew = paths.isEmpty && paths.configuration.origin == nil
     if isNew { return HelpCommand.page(of: nil, .configuration) }
     let checked = arguments
-    return { try BriefCommand(checked).run(in: $0) }
+    return { try BriefCommand(checked, $0).answer() }
   }
 
   /// `--lang es recovery`: options may come before the command; without a command they are those of
@@ -69,11 +69,10 @@ extension Invocation {
   private static func brief(
     _ words: [String], unless name: String?, _ environment: Environment
   ) throws -> Run {
-    let syntax = BriefCommand.syntax
-    if let name, !syntax.takes(words.drop { $0 != name }) {
+    if let name, !BriefCommand.syntax.takes(words.drop { $0 != name }) {
       throw UsageError.unknownCommand(name, known: Commands.names)
     }
-    return try read(Action(syntax) { try BriefCommand($0).run(in: $1) }, words, environment)
+    return try read(BriefCommand.command, words, environment)
   }
 
   private static func read(

@@ -2,7 +2,5 @@
 enum PageFormat: String, CaseIterable, Sendable {
   case text, json, html
 
-  static let option = Option<PageFormat>(
-    "format", .choice,
-    help: CommonOptions.formatHelp)
+  static let option = Option<PageFormat>.format
 }

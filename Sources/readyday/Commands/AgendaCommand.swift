@@ -1,11 +1,10 @@
 import ReadyDayCore
 
 /// One or more days as a timeline: events, how demanding they are, and free time.
-struct AgendaCommand {
+struct AgendaCommand: PlainCommand {
   /// A hundred years of days.
   static let mostDays = 36_600
 
-  private static let format = TextOrJSON.option
   private static let dayCount = Option<Int>(
     "days", .number(1...mostDays),
     help: Phrase(
@@ -26,7 +25,7 @@ struct AgendaCommand {
         Muestra los eventos del día y lo exigentes que son, las sesiones previstas, el tiempo libre
         entre ellos y los eventos que no cuentan, con el motivo.
         """),
-    groups: CommonOptions.day(format, time: [dayCount]),
+    groups: CommonOptions.day(time: [dayCount]),
     examples: [
       Syntax.Example(
         "readyday agenda --calendar ~/.calendars",
@@ -36,46 +35,37 @@ struct AgendaCommand {
         Phrase("the working week, for a script", es: "la semana laboral, para un script")),
     ])
 
-  private let options: CommonOptions
-  private let format: TextOrJSON
-  private let dayCount: Int
-
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    format = arguments[Self.format] ?? .text
-    dayCount = arguments[Self.dayCount] ?? 1
-  }
+  let run: CommandRun
 }
 
 extension AgendaCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
-    let dates = run.occasion.date...run.occasion.date.advanced(by: dayCount - 1)
+  func answer() throws -> CommandOutput {
+    let count = arguments[Self.dayCount] ?? 1
+    let dates = run.occasion.date...run.occasion.date.advanced(by: count - 1)
     let data = try run.read(.calendars(dates, in: run.occasion.zone, training: true))
-    let days = days(dates, of: data, run.occasion)
-    return options.answer(printed(days, data, run), run.notices(about: data))
+    let days = days(dates, of: data)
+    return options.answer(printed(days, data), run.notices(about: data))
   }
 
   /// Made one at a time, as they are requested: a hundred years of them would not be small.
   private func days(
-    _ dates: ClosedRange<LocalDate>, of data: SourceData, _ occasion: BriefingDate
+    _ dates: ClosedRange<LocalDate>, of data: SourceData
   ) -> some Sequence<Day> {
-    let byDay = data.agenda?.byDay(dates, in: occasion.zone, options.preferences)
+    let (occasion, preferences) = (run.occasion, options.preferences)
+    let byDay = data.agenda?.byDay(dates, in: occasion.zone, preferences)
     let sessions = data.sessions(on: dates, in: occasion.zone)
     return dates.lazy.map { date in
       Day(
         date: date, zone: occasion.zone,
         now: date == occasion.date
-          ? occasion.now : options.preferences.day(date, in: occasion.zone).start,
-        occurrences: byDay?[date] ?? [], morning: nil, preferences: options.preferences,
+          ? occasion.now : preferences.day(date, in: occasion.zone).start,
+        occurrences: byDay?[date] ?? [], morning: nil, preferences: preferences,
         sessions: sessions[date] ?? [])
     }
   }
 
   /// Each day is written before the next is looked at.
-  private func printed(
-    _ days: some Sequence<Day>, _ data: SourceData, _ run: CommandRun
-  ) -> PrintedText {
+  private func printed(_ days: some Sequence<Day>, _ data: SourceData) -> PrintedText {
     PrintedText { hand in
       switch format {
       case .json:

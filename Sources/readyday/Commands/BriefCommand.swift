@@ -1,10 +1,7 @@
 import ReadyDayCore
 
 /// The morning's briefing: how recovered you are, how demanding the day is, what to do about it.
-struct BriefCommand {
-  private static let format = Option<Format>(
-    "format", .choice,
-    help: CommonOptions.formatHelp)
+struct BriefCommand: PlainCommand {
   private static let require = Option<Requirement>(
     "require", .choice, .list,
     help: Phrase("fail without these", es: "falla si falta alguno"))
@@ -47,7 +44,7 @@ struct BriefCommand {
       CommonOptions.sources, CommonOptions.time,
       Syntax.Group(
         title: CommonOptions.outputTitle,
-        options: [format, include, oneline, long, all] + CommonOptions.printing),
+        options: [Option<Format>.format, include, oneline, long, all] + CommonOptions.printing),
       MailOptions.group, CommonOptions.messages,
       Syntax.Group(
         title: Phrase("Conditions", es: "Condiciones"),
@@ -72,63 +69,55 @@ struct BriefCommand {
         Phrase("a complete email, for sendmail -t", es: "un correo completo, para sendmail -t")),
     ])
 
-  private let options: CommonOptions
-  private let format: Format
-  private let mail: MailOptions
-  private let required: [Requirement]
-  private let isOneLine: Bool
-  private let skipsEmpty: Bool
-  private let extent: BriefExtent
-  private let extras: [Extra]
-  private let first: SyncFirst
-  private let isOnce: Bool
-
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    format = arguments[Self.format] ?? .text
-    isOneLine = arguments.has(Self.oneline)
-    skipsEmpty = arguments.has(Self.skipEmpty)
-    extent = arguments.has(Self.all) ? .all : arguments.has(Self.long) ? .long : .screen
-    guard !isOneLine || format == .text else {
-      throw UsageError(.clash(.onelineAndFormat(format.rawValue)))
-    }
-    extras = arguments.all(Self.include)
-    guard extras.isEmpty || format == .ics else {
-      throw UsageError(.clash(.includeAndFormat(format.rawValue)))
-    }
-    mail = MailOptions(arguments)
-    if format == .mail { try mail.requireRecipient() }
-    required = arguments.all(Self.require)
-    (first, isOnce) = (SyncFirst(arguments), arguments.has(PrintedBriefs.option))
-  }
+  let run: CommandRun
 }
 
 extension BriefCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let printed = isOnce ? try printed(in: context) : nil
+  private var format: Format { arguments[.format] ?? .text }
+  private var isOneLine: Bool { arguments.has(Self.oneline) }
+  private var extent: BriefExtent {
+    arguments.has(Self.all) ? .all : arguments.has(Self.long) ? .long : .screen
+  }
+
+  func answer() throws -> CommandOutput {
+    try refuseClashes()
+    let required = arguments.all(Self.require)
+    let printed = arguments.has(PrintedBriefs.option) ? try printed() : nil
     if let printed, try !printed.begin() { return .nothing([]) }
-    let run = try first.run(options, in: context)
+    let run = try SyncFirst(arguments).run(options, in: run.context)
     let data = try run.read(.day(run.occasion))
     let inputs = run.inputs(data)
     let briefing = data.briefing(of: inputs)
-    if isOnce, !required.allSatisfy({ $0.isMet(briefing, data) }) { return .nothing([]) }
+    if printed != nil, !required.allSatisfy({ $0.isMet(briefing, data) }) { return .nothing([]) }
     try telling(run.notices(about: data)) {
       for requirement in required { try requirement.check(briefing, data) }
     }
-    if skipsEmpty, briefing.isEmpty { return .nothing(run.notices(about: data)) }
+    if arguments.has(Self.skipEmpty), briefing.isEmpty { return .nothing(run.notices(about: data)) }
     let rendering = Rendering(
-      run: run, data: data, inputs: inputs, mail: mail, extent: extent, extras: extras)
+      run: run, data: data, inputs: inputs, mail: MailOptions(arguments), extent: extent,
+      extras: arguments.all(Self.include))
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
     var answer = options.answer(text, run.notices(about: data))
     answer.printed = printed
     return answer
   }
 
+  private func refuseClashes() throws {
+    guard !isOneLine || format == .text else {
+      throw UsageError(.clash(.onelineAndFormat(format.rawValue)))
+    }
+    guard !arguments.has(Self.include) || format == .ics else {
+      throw UsageError(.clash(.includeAndFormat(format.rawValue)))
+    }
+    if format == .mail { try MailOptions(arguments).requireRecipient() }
+  }
+
   /// Whether this day was printed before, in this format.
-  private func printed(in context: CommandContext) throws -> PrintedBriefs {
-    let date = try CommandRun(options, in: context).occasion.date
+  private func printed() throws -> PrintedBriefs {
     let format = isOneLine ? "oneline" : format.rawValue
-    guard let printed = PrintedBriefs(context.environment, format: format, date: date) else {
+    let printed = PrintedBriefs(
+      run.context.environment, format: format, date: run.occasion.date)
+    guard let printed else {
       throw Failure(.configuration, code: "no_home", .data(.noPlaceToKeep))
     }
     return printed

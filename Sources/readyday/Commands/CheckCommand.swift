@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// Answers scripts with its exit status: 0 if all the conditions hold, 1 if one does not.
-struct CheckCommand {
+struct CheckCommand: PlainCommand {
   private static let recovery = Option<Comparison>(
     "recovery", .comparison,
     help: Phrase(
@@ -48,16 +48,15 @@ struct CheckCommand {
         Phrase("is tomorrow a heavy day?", es: "¿es mañana un día cargado?")),
     ])
 
-  private let options: CommonOptions
-  private let recovery: Comparison?
-  private let load: Comparison?
-  private let nextHigh: Int?
+  let run: CommandRun
+}
 
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    recovery = arguments[Self.recovery]
-    load = arguments[Self.load]
-    nextHigh = arguments[Self.nextHigh]
+extension CheckCommand {
+  private var recovery: Comparison? { arguments[Self.recovery] }
+  private var load: Comparison? { arguments[Self.load] }
+  private var nextHigh: Int? { arguments[Self.nextHigh] }
+
+  func answer() throws -> CommandOutput {
     if recovery != nil, options.redaction.metrics.contains(.recovery) {
       throw UsageError(.clash(.hiddenRecovery), [.recoveryIsHidden])
     }
@@ -65,14 +64,7 @@ struct CheckCommand {
       let options: [any CommandOption] = [Self.recovery, Self.load, Self.nextHigh]
       throw UsageError(.lacks("check", .condition), [.oneOrMoreOf(options.map(\.flag))])
     }
-  }
-}
-
-extension CheckCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
-    let asked = request(run)
-    let data = try run.read(needsCalendar ? asked.needingCalendar : asked)
+    let data = try run.read(needsCalendar ? request.needingCalendar : request)
     let day = run.inputs(data).day
     if recovery != nil, day.morning == nil { throw Failure.missing(.noHealthData) }
     var answer = CommandOutput.nothing(options.isVerbose ? run.notices(about: data) : [])
@@ -84,7 +76,7 @@ extension CheckCommand {
   private var needsCalendar: Bool { load != nil || nextHigh != nil }
 
   /// The data that the conditions need; if none of it is named, all data, so that the error can say what is missing.
-  private func request(_ run: CommandRun) -> Request {
+  private var request: Request {
     let all = Request.ahead(run.occasion, with: true)
     var request = all
     if recovery == nil { request.mornings = nil }

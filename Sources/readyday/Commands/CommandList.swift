@@ -24,35 +24,35 @@ extension CommandGroup {
 
 /// Every command there is, in the order the help lists them.
 enum Commands {
-  static let groups = [
+  static let groups: [CommandGroup] = [
     CommandGroup(
       title: Phrase("Your day", es: "Tu día"),
       entries: [
-        .init("brief", Command(BriefCommand.syntax) { try BriefCommand($0).run(in: $1) }),
-        .init("agenda", Command(AgendaCommand.syntax) { try AgendaCommand($0).run(in: $1) }),
-        .init("week", Command(WeekCommand.syntax) { try WeekCommand($0).run(in: $1) }),
-        .init("windows", Command(WindowsCommand.syntax) { try WindowsCommand($0).run(in: $1) }),
-        .init("next", Command(NextCommand.syntax) { try NextCommand($0).run(in: $1) }),
-        .init("alerts", Command(AlertsCommand.syntax) { try AlertsCommand($0).run(in: $1) }),
-        .init("check", Command(CheckCommand.syntax) { try CheckCommand($0).run(in: $1) }),
-        .init("explain", Command(ExplainCommand.syntax) { try ExplainCommand($0).run(in: $1) }),
-        .init("what-if", Command(WhatIfCommand.syntax) { try WhatIfCommand($0).run(in: $1) }),
+        .init("brief", BriefCommand.command),
+        .init("agenda", AgendaCommand.command),
+        .init("week", WeekCommand.command),
+        .init("windows", WindowsCommand.command),
+        .init("next", LookaheadCommand.next),
+        .init("alerts", LookaheadCommand.alerts),
+        .init("check", CheckCommand.command),
+        .init("explain", ExplainCommand.command),
+        .init("what-if", WhatIfCommand.command),
       ]),
     CommandGroup(
       title: Phrase("Looking back", es: "Repaso"),
       entries: [
-        .init("recovery", Command(RecoveryCommand.syntax) { try RecoveryCommand($0).run(in: $1) }),
-        .init("sleep", Command(SleepCommand.syntax) { try SleepCommand($0).run(in: $1) }),
-        .init("trends", Command(TrendsCommand.syntax) { try TrendsCommand($0).run(in: $1) }),
-        .init("review", Command(ReviewCommand.syntax) { try ReviewCommand($0).run(in: $1) }),
-        .init("habits", Command(HabitsCommand.syntax) { try HabitsCommand($0).run(in: $1) }),
+        .init("recovery", HistoryCommand.recovery),
+        .init("sleep", HistoryCommand.sleep),
+        .init("trends", TrendsCommand.command),
+        .init("review", ReviewCommand.command),
+        .init("habits", HabitsCommand.command),
       ]),
     CommandGroup(
       title: Phrase("Training", es: "Entrenamiento"),
       entries: [
-        .init("workout", Command(WorkoutCommand.syntax) { try WorkoutCommand($0).run(in: $1) }),
+        .init("workout", WorkoutCommand.command),
         .init("body", BodyCommand.command),
-        .init("score", Command(ScoreCommand.syntax) { try ScoreCommand($0).run(in: $1) }),
+        .init("score", HistoryCommand.score),
         .init("plan", PlanCommand.command),
         .init("reflect", ReflectCommand.command),
       ]),
@@ -60,22 +60,22 @@ enum Commands {
       title: Phrase("Data", es: "Datos"),
       entries: [
         .init("sync", SyncCommand.command),
-        .init("import", Command(ImportCommand.syntax) { try ImportCommand($0).run(in: $1) }),
+        .init("import", ImportCommand.command),
         .init("data", DataCommand.command),
       ]),
     CommandGroup(
       title: Phrase("Set-up", es: "Puesta en marcha"),
       entries: [
-        .init("init", Command(InitCommand.syntax) { try InitCommand($0).run(in: $1) }),
-        .init("doctor", Command(DoctorCommand.syntax) { try DoctorCommand($0).run(in: $1) }),
-        .init("demo", Command(DemoCommand.syntax) { try DemoCommand($0).run(in: $1) }),
+        .init("init", InitCommand.command),
+        .init("doctor", DoctorCommand.command),
+        .init("demo", DemoCommand.command),
         .init("config", ConfigCommand.command),
-        .init("schema", Command(SchemaCommand.syntax) { try SchemaCommand($0).run(in: $1) }),
+        .init("schema", SchemaCommand.command),
         .init(
           "completions",
-          Command(CompletionsCommand.syntax) { try CompletionsCommand($0).run(in: $1) }),
-        .init("man", Command(ManCommand.syntax) { try ManCommand($0).run(in: $1) }),
-        .init("help", Command(HelpCommand.syntax) { try HelpCommand($0).run(in: $1) }),
+          CompletionsCommand.command),
+        .init("man", ManCommand.command),
+        .init("help", HelpCommand.command),
       ]),
   ]
 

@@ -20,6 +20,17 @@ extension RunningCommand {
   var name: String { words.joined(separator: " ") }
 }
 
+/// One that does one thing.
+protocol PlainCommand: RunningCommand {
+  static var syntax: Syntax { get }
+
+  func answer() throws -> CommandOutput
+}
+
+extension PlainCommand {
+  static var command: Command { Command(syntax) { try Self($0, $1).answer() } }
+}
+
 /// One run of a command: its common options, with the time and the environment of the run.
 struct CommandRun: Sendable {
   let options: CommonOptions

@@ -44,9 +44,13 @@ extension CommonOptions {
   static let time = Syntax.Group(title: timeTitle, options: [date, now, zone])
   /// Those of a command about days: its own, and what all of them take.
   ///
-  /// - Parameter own: options about time that only it has.
+  /// - Parameters:
+  ///   - groups: options that only it has.
+  ///   - format: its formats.
+  ///   - own: options about time that only it has.
   static func day(
-    _ format: any CommandOption, time own: [any CommandOption] = [], _ groups: Syntax.Group...
+    _ groups: Syntax.Group..., format: any CommandOption = TextOrJSON.option,
+    time own: [any CommandOption] = []
   ) -> [Syntax.Group] {
     groups + [
       sources, Syntax.Group(title: timeTitle, options: time.options + own),

@@ -1,5 +1,5 @@
 /// Prints the script with which a shell completes readyday's command lines.
-struct CompletionsCommand {
+enum CompletionsCommand {
   static let syntax = Syntax(
     "completions", [.choice(CompletionScript.self)],
     summary: Phrase(
@@ -27,13 +27,8 @@ struct CompletionsCommand {
         "readyday completions fish > ~/.config/fish/completions/readyday.fish", .typed("fish")),
     ])
 
-  private let script: CompletionScript
-
-  init(_ arguments: Arguments) throws {
-    script = try arguments.choice(of: Self.syntax)
-  }
-
-  func run(in context: CommandContext) throws -> CommandOutput {
-    CommandOutput(text: script.text)
+  static let command = Command(syntax) { arguments, _ in
+    let script: CompletionScript = try arguments.choice(of: syntax)
+    return CommandOutput(text: script.text)
   }
 }

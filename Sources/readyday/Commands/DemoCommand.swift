@@ -1,12 +1,8 @@
 import ReadyDayCore
 
 /// A briefing from sample data, to see one before setting anything up.
-struct DemoCommand {
-  typealias Format = BriefCommand.Format
-
-  private static let format = Option<Format>(
-    "format", .choice,
-    help: CommonOptions.formatHelp)
+struct DemoCommand: PlainCommand {
+  private static let format = Option<BriefCommand.Format>.format
 
   static let syntax = Syntax(
     "demo",
@@ -36,27 +32,18 @@ struct DemoCommand {
         Phrase("the same for a script, in Spanish", es: "lo mismo para un script, en español")),
     ])
 
-  private let options: CommonOptions
-  private let format: Format
-  private let mail: MailOptions
-
-  init(_ arguments: Arguments) throws {
-    format = arguments[Self.format] ?? .text
-    var arguments = arguments
-    if !arguments.has(MailOptions.to) {
-      arguments.add([SampleCalendar.owner], to: MailOptions.to)
-    }
-    options = try CommonOptions(arguments)
-    mail = MailOptions(arguments)
-  }
+  let run: CommandRun
 
   /// Later, half of the day would be over.
   private static let hour = TimeOfDay(clamping: (6 * 60 + 45) * 60)
 }
 
 extension DemoCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    var run = try CommandRun(options, in: context)
+  func answer() throws -> CommandOutput {
+    var (run, arguments) = (run, arguments)
+    if !arguments.has(MailOptions.to) {
+      arguments.add([SampleCalendar.owner], to: MailOptions.to)
+    }
     run.occasion.now = run.occasion.zone.instant(of: LocalDateTime(run.occasion.date, Self.hour))
     let (date, zone) = (run.occasion.date, run.occasion.zone)
     let data = SourceData(
@@ -67,7 +54,9 @@ extension DemoCommand {
     preferences.me = [SampleCalendar.owner]
     let inputs = data.inputs(on: run.occasion, preferences: preferences)
     let rendering = BriefCommand.Rendering(
-      run: run, data: data, inputs: inputs, mail: mail, extent: .screen, extras: [])
+      run: run, data: data, inputs: inputs, mail: MailOptions(arguments), extent: .screen,
+      extras: [])
+    let format = arguments[Self.format] ?? .text
     return options.answer(rendering.text(of: data.briefing(of: inputs), as: format), [])
   }
 }

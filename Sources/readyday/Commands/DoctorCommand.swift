@@ -1,9 +1,7 @@
 import ReadyDayCore
 
 /// Checks the set-up: what was found, how fresh it is, what is wrong, what to do next.
-struct DoctorCommand {
-  private static let format = TextOrJSON.option
-
+enum DoctorCommand {
   static let syntax = Syntax(
     "doctor",
     summary: Phrase(
@@ -25,7 +23,8 @@ struct DoctorCommand {
       CommonOptions.sources,
       Syntax.Group(
         title: CommonOptions.timeTitle, options: [CommonOptions.now, CommonOptions.zone]),
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
+      Syntax.Group(
+        title: CommonOptions.outputTitle, options: [TextOrJSON.option] + CommonOptions.printing),
     ],
     examples: [
       Syntax.Example(
@@ -39,27 +38,12 @@ struct DoctorCommand {
         Phrase("for a script", es: "para un script")),
     ], followsConfiguration: false)
 
-  private let arguments: Arguments
-  private let format: TextOrJSON
-
-  init(_ arguments: Arguments) throws {
-    self.arguments = arguments
-    format = arguments[Self.format] ?? .text
-    // What is wrong on the command line itself is a usage error like any other.
-    _ = try CommonOptions(arguments)
-  }
-}
-
-extension DoctorCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
+  static let command = Command(syntax) { arguments, context in
     let examination = try SetupInspection(arguments, in: context)
     let options = examination.options
-    var answer =
-      switch format {
-      case .json: options.answer(examination.document, [])
-      case .text:
-        options.answer(options.style(in: context).text(of: examination.report), [])
-      }
+    var answer = options.answer(
+      arguments[TextOrJSON.option] == .json
+        ? examination.document : options.style(in: context).text(of: examination.report), [])
     answer.status = examination.status
     return answer
   }

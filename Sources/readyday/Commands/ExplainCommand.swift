@@ -1,9 +1,7 @@
 import ReadyDayCore
 
 /// Explains where a number or a piece of advice comes from.
-struct ExplainCommand {
-  private static let format = TextOrJSON.option
-
+struct ExplainCommand: PlainCommand {
   static let syntax = Syntax(
     "explain",
     [
@@ -27,7 +25,7 @@ struct ExplainCommand {
         el número que muestran brief y agenda, un título o una parte inconfundible de él; LETRA, la
         de un consejo; TEMA, uno de \(topicList); REGLA, una de \(ruleList).
         """),
-    groups: CommonOptions.day(format),
+    groups: CommonOptions.day(),
     examples: [
       Syntax.Example(
         "readyday explain A --calendar ~/.calendars",
@@ -40,23 +38,13 @@ struct ExplainCommand {
         Phrase("why that rule applied, or not", es: "por qué se ha aplicado esa regla, o no")),
     ])
 
-  private let options: CommonOptions
-  private let format: TextOrJSON
-  private let subject: Asked
-  private let word: String
+  let run: CommandRun
 
   /// What the word can mean, before the day is read.
   private enum Asked: Sendable {
     case subject(Explanation.Subject)
     case event(EventName)
     case habits, body
-  }
-
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    format = arguments[Self.format] ?? .text
-    word = arguments.operands[0]
-    subject = try Self.subject(word)
   }
 
   private static let topics = [
@@ -114,40 +102,44 @@ struct ExplainCommand {
 }
 
 extension ExplainCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
-    if case .habits = subject { return try explainHabits(run) }
-    if case .body = subject { return try explainBody(run) }
+  private var word: String { words[0] }
+
+  func answer() throws -> CommandOutput {
+    let asked = try Self.subject(word)
+    if case .habits = asked { return try explainHabits() }
+    if case .body = asked { return try explainBody() }
     let data = try run.read(.day(run.occasion))
     let briefing = data.briefing(of: run.inputs(data))
-    let explanation = try telling(run.notices(about: data)) { try self.explanation(in: briefing) }
+    let explanation = try telling(run.notices(about: data)) {
+      try self.explanation(of: asked, in: briefing)
+    }
     let explained = Explained(explanation, of: word, in: briefing)
     return run.answer(format, .explain, explained, of: data) { Report(explanation, phrases: $0) }
   }
 
-  private func explainHabits(_ run: CommandRun) throws -> CommandOutput {
+  private func explainHabits() throws -> CommandOutput {
     let (habits, data) = try run.habits()
     return run.answer(format, .explainedHabits, habits, of: data, on: habits.mornings) {
       Report(explaining: habits, phrases: $0)
     }
   }
 
-  private func explainBody(_ run: CommandRun) throws -> CommandOutput {
-    let (today, data) = try run.bodyDay(in: TrainingStore(run.context.environment))
+  private func explainBody() throws -> CommandOutput {
+    let (today, data) = try run.bodyDay(in: run.store)
     return run.answer(format, .explainedBody, today, of: data) {
       Report(explaining: today, phrases: $0)
     }
   }
 
-  private func explanation(in briefing: Briefing) throws -> Explanation {
-    let subject = try subject(in: briefing)
+  private func explanation(of asked: Asked, in briefing: Briefing) throws -> Explanation {
+    let subject = try subject(asked, in: briefing)
     if let explanation = briefing.explanation(of: subject) { return explanation }
     guard case .advice(let letter) = subject else { throw Self.unknown(word) }
     throw UsageError(.noSuchAdvice(letter, count: briefing.recommendations.count))
   }
 
-  private func subject(in briefing: Briefing) throws -> Explanation.Subject {
-    switch subject {
+  private func subject(_ asked: Asked, in briefing: Briefing) throws -> Explanation.Subject {
+    switch asked {
     case .subject(let subject): return subject
     case .habits, .body: throw Self.unknown(word)
     case .event(let name):

@@ -1,9 +1,7 @@
 import ReadyDayCore
 
 /// How your days relate to your recovery the morning after.
-struct HabitsCommand {
-  private static let format = PageFormat.option
-
+struct HabitsCommand: PlainCommand {
   static let syntax = Syntax(
     "habits", [.date],
     summary: Phrase(
@@ -23,7 +21,7 @@ struct HabitsCommand {
         Hacen falta al menos 60 pares de mañanas consecutivas con recuperación. «explain habits»
         cuenta cómo se hace.
         """),
-    groups: CommonOptions.day(format),
+    groups: CommonOptions.day(format: PageFormat.option),
     examples: [
       Syntax.Example(
         "readyday habits --whoop ~/whoop --calendar ~/.calendars",
@@ -33,18 +31,13 @@ struct HabitsCommand {
         Phrase("for a script, without your journal", es: "para un script, sin tu diario")),
     ], looksBack: true)
 
-  private let options: CommonOptions
-  private let format: PageFormat
+  let run: CommandRun
 
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    format = arguments[Self.format] ?? .text
-  }
-
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
+  func answer() throws -> CommandOutput {
     let (habits, data) = try run.habits()
-    return run.answer(as: format, .habits, habits, of: data, on: habits.mornings) {
+    return run.answer(
+      as: arguments[.format] ?? .text, .habits, habits, of: data, on: habits.mornings
+    ) {
       Report(habits, phrases: $0)
     }
   }

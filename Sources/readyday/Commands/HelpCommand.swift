@@ -1,5 +1,5 @@
 /// Explains readyday, or one of its commands.
-struct HelpCommand {
+enum HelpCommand {
   static let syntax = Syntax(
     "help",
     [
@@ -31,14 +31,9 @@ struct HelpCommand {
   /// The topic that is not a command.
   private static let options = "options"
 
-  private let topic: String?
-
-  init(_ arguments: Arguments) {
-    topic = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
-  }
-
-  private init(topic: String?) {
-    self.topic = topic
+  static let command = Command(syntax) { arguments, context in
+    let words = arguments.operands
+    return try page(of: words.isEmpty ? nil : words.joined(separator: " "))(context)
   }
 
   /// - Parameters:
@@ -48,22 +43,19 @@ struct HelpCommand {
     of topic: String?, _ status: ExitStatus = .done
   ) -> @Sendable (CommandContext) throws -> CommandOutput {
     { context in
-      var answer = try HelpCommand(topic: topic).run(in: context)
+      let lines = try lines(about: topic, Help(language: context.language))
+      var answer = CommandOutput(page: lines, in: context)
       answer.status = status
       return answer
     }
   }
 
-  func run(in context: CommandContext) throws -> CommandOutput {
-    CommandOutput(page: try page(Help(language: context.language)), in: context)
-  }
-
-  private func page(_ help: Help) throws -> [String] {
+  private static func lines(about topic: String?, _ help: Help) throws -> [String] {
     guard let topic else { return help.overview(of: Commands.groups) }
-    if topic == Self.options { return help.options }
+    if topic == options { return help.options }
     let words = topic.split(separator: " ").map(String.init)
     guard let command = Commands.named(words[0]) else {
-      throw UsageError.unknownCommand(words[0], known: Commands.names + [Self.options])
+      throw UsageError.unknownCommand(words[0], known: Commands.names + [options])
     }
     guard let word = words.dropFirst().first else { return help.page(of: command) }
     let named = command.words(for: word) + words.dropFirst(2)
@@ -76,7 +68,7 @@ struct HelpCommand {
     }
     guard words.count == 2, isKnown else {
       throw command.named.isEmpty
-        ? UsageError.unexpectedWord(word, of: Self.syntax)
+        ? UsageError.unexpectedWord(word, of: syntax)
         : UsageError.notAChoice(
           named.joined(separator: " "), of: "help \(command.name)", choices: command.actionNames)
     }

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// Imports health data into the data folder, where the other commands find it.
-struct ImportCommand {
+struct ImportCommand: PlainCommand {
   /// Whose data they are.
   enum Source: RawRepresentable, CaseIterable, Sendable {
     /// Whose records are stored rather than days.
@@ -86,39 +86,29 @@ struct ImportCommand {
         Phrase("Oura's export", es: "la exportación de Oura")),
     ])
 
-  private let options: CommonOptions
-  private let format: TextOrJSON
-  /// Nil if the data is to be recognised.
-  private let source: Source?
-  private let paths: [String]
-  /// In force, rather than the user's own, where the data do not name one.
-  private let zone: Arguments.Given?
+  let run: CommandRun
+}
 
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    format = arguments[TextOrJSON.option] ?? .text
-    let named = arguments.operands.first.flatMap(Source.init(rawValue:))
-    paths = Array(arguments.operands.dropFirst(named == nil ? 0 : 1))
-    zone = arguments.values(of: Self.assumedZone).last
+extension ImportCommand {
+  /// Nil if the data is to be recognised.
+  private var source: Source? { words.first.flatMap(Source.init(rawValue:)) }
+  private var paths: [String] { Array(words.dropFirst(source == nil ? 0 : 1)) }
+  /// In force, rather than the user's own, where the data do not name one.
+  private var zone: Arguments.Given? { arguments.values(of: Self.assumedZone).last }
+
+  func answer() throws -> CommandOutput {
     // A word that is not a path, nor written like one, is a mistyped source.
     let isPath =
       paths.first.map { path in
         path == "-" || path.contains { $0 == "/" || $0 == "." } || FileIdentity(of: path) != nil
       } == true
-    guard !paths.isEmpty, named != nil || isPath else {
+    guard !paths.isEmpty, source != nil || isPath else {
       throw UsageError(.lacks("import", .source))
     }
-    source = named
-  }
-}
-
-extension ImportCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
-    let folder = try DataFolder.needed(in: context.environment)
+    let folder = try DataFolder.needed(in: run.context.environment)
     switch try source ?? told() {
-    case .whoop: return try importWhoop(into: folder, run)
-    case .days(let kind): return try importDays(of: kind, into: folder, run)
+    case .whoop: return try importWhoop(into: folder)
+    case .days(let kind): return try importDays(of: kind, into: folder)
     }
   }
 
@@ -151,7 +141,7 @@ extension ImportCommand {
 
   /// - Parameter zone: whose clock is meant where none is written.
   private func read(
-    _ kind: HealthExportKind, _ zone: Zone, _ run: CommandRun
+    _ kind: HealthExportKind, _ zone: Zone
   ) throws -> HealthReading {
     guard let reader = kind.reader else {
       return try AppleHealthImport(paths: paths, zones: run.zones, redaction: options.redaction)
@@ -167,12 +157,12 @@ extension ImportCommand {
   }
 
   private func importDays(
-    of kind: HealthExportKind, into folder: DataFolder, _ run: CommandRun
+    of kind: HealthExportKind, into folder: DataFolder
   ) throws -> CommandOutput {
     if kind.reader == nil { try refuseZone(of: kind.origin) }
     let assumed = try zone.map { try run.zones.zone($0, in: run.context.environment) }
     let zone = assumed ?? run.occasion.zone
-    let reading = try read(kind, zone, run)
+    let reading = try read(kind, zone)
     let notices = run.notices.lines(about: reading)
     let account = try telling(notices) {
       guard reading.isKnown else {
@@ -183,7 +173,7 @@ extension ImportCommand {
     }
     let imported = ImportedHealth(
       account, filesRead: reading.files.count, folder: folder.folder(of: kind.origin))
-    let summary = summary(.importedHealth, imported, Report(imported, phrases: run.phrases), run)
+    let summary = summary(.importedHealth, imported, Report(imported, phrases: run.phrases))
     return options.answer(summary, notices).after(.importedRecords(folder.folder(of: kind.origin)))
   }
 
@@ -201,7 +191,7 @@ extension ImportCommand {
       kind, in: paths, foreign.map { [.foreign($0)] } ?? hints, because: diagnostics)
   }
 
-  private func importWhoop(into folder: DataFolder, _ run: CommandRun) throws -> CommandOutput {
+  private func importWhoop(into folder: DataFolder) throws -> CommandOutput {
     try refuseZone(of: .whoop)
     let (archive, outcome) = try WhoopFiles(paths.paths(.asked)).readAll(
       by: run.clocks, hiding: options.redaction, keepsTexts: true)
@@ -219,12 +209,12 @@ extension ImportCommand {
     }
     let imported = ImportedWhoop(
       kept, files: outcome.counts, recordsSkipped: archive.skippedCount, folder: folder.whoop)
-    let summary = summary(.importedWhoop, imported, Report(imported, phrases: run.phrases), run)
-    return options.answer(summary, notices + rival(run)).after(.importedRecords(folder.whoop))
+    let summary = summary(.importedWhoop, imported, Report(imported, phrases: run.phrases))
+    return options.answer(summary, notices + rival).after(.importedRecords(folder.whoop))
   }
 
   /// A variable overrides imported data as well as configured data.
-  private func rival(_ run: CommandRun) -> [StyledLine] {
+  private var rival: [StyledLine] {
     guard let variable = CommonOptions.whoop.variable, !options.isQuiet,
       options.whoop.contains(where: { $0.origin == .asked })
     else { return [] }
@@ -233,7 +223,7 @@ extension ImportCommand {
 
   /// The result of an import; for people, without wrapping.
   private func summary<Imported>(
-    _ document: Document<Imported>, _ imported: Imported, _ report: Report, _ run: CommandRun
+    _ document: Document<Imported>, _ imported: Imported, _ report: Report
   ) -> String {
     switch format {
     case .text: run.style.unbroken.text(of: report)

@@ -41,29 +41,25 @@ struct InitCommand {
         Phrase("without asking", es: "sin preguntar")),
     ], followsConfiguration: false)
 
-  private let arguments: Arguments
-  /// The one to configure, where one was requested.
-  private let language: Language?
-  private let asks: Bool
-
-  init(_ arguments: Arguments) throws {
-    self.arguments = arguments
-    _ = try CommonOptions(arguments)
-    language = arguments[CommonOptions.language]
-    asks = !arguments.has(Self.yes)
+  static let command = Command(syntax) {
+    try InitCommand(arguments: $0, context: $1).answer()
   }
+
+  let arguments: Arguments
+  let context: CommandContext
 }
 
 extension InitCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
+  private func answer() throws -> CommandOutput {
+    _ = try CommonOptions(arguments)
     guard let file = arguments.configurationFile else { throw Failure.noPlaceForConfiguration }
     let isCompletable = FileIdentity(of: file.path)?.isRegular == true
     let present = isCompletable ? try file.read() : nil
     guard present?.namesData != true, isCompletable || !file.exists else {
       throw Failure.alreadyConfigured(file)
     }
-    var plan = try plan(in: context)
-    let dialogue = asks ? context.dialogue : nil
+    var plan = try plan()
+    let dialogue = arguments.has(Self.yes) ? nil : context.dialogue
     let looks = plan.discover(in: context.environment, asks: dialogue != nil)
     let known = present?.written ?? []
     if let dialogue {
@@ -72,7 +68,7 @@ extension InitCommand {
     }
     // Told also where nothing comes of it.
     let told = dialogue == nil ? looks.map { StyledLine($0) } : []
-    let outcome = try telling(told) { try write(plan, to: file, over: present, context) }
+    let outcome = try telling(told) { try write(plan, to: file, over: present) }
     return CommandOutput(
       page: (dialogue == nil ? looks : []) + plan.summary(known: known) + outcome
         + [context.phrases.setup(plan.hasSources ? .next : .namesNoData)],
@@ -83,8 +79,7 @@ extension InitCommand {
   /// - Parameter present: what the file says already; nil if there is none.
   /// - Returns: what was done, one line each.
   private func write(
-    _ plan: SetupPlan, to file: ConfigurationFile, over present: Configuration?,
-    _ context: CommandContext
+    _ plan: SetupPlan, to file: ConfigurationFile, over present: Configuration?
   ) throws -> [String] {
     guard let present else {
       let text = ConfigurationTemplate(plan.settings, in: context.language).text
@@ -99,7 +94,7 @@ extension InitCommand {
     return staying.map { phrases.setup(.keyStays($0)) } + [phrases.setup(.completed(file.shown))]
   }
 
-  private func plan(in context: CommandContext) throws -> SetupPlan {
+  private func plan() throws -> SetupPlan {
     let zones = SystemZones(context.environment)
     let zone = arguments.values(of: CommonOptions.zone).last
     if let zone, zones.zone(givenAs: zone.text) == nil {
@@ -107,7 +102,7 @@ extension InitCommand {
     }
     var plan = SetupPlan(environment: context.environment, phrases: context.phrases)
     plan.zone = zone?.text
-    plan.language = language
+    plan.language = arguments[CommonOptions.language]
     plan.me = arguments.all(CommonOptions.me)
     for path in arguments.all(CommonOptions.whoop) { try plan.add(whoop: path) }
     for path in arguments.all(CommonOptions.calendar) { try plan.add(calendar: path) }

@@ -2,16 +2,9 @@ import ReadyDayCore
 
 /// Who a briefing is mailed to, and what its subject line reveals.
 struct MailOptions: Sendable {
-  private let to: Mailbox?
-  private let from: Mailbox?
-  /// What the subject line reveals.
-  let detail: MailSubject.Detail
+  let arguments: Arguments
 
-  init(_ arguments: Arguments) {
-    to = arguments[Self.to]
-    from = arguments[Self.from]
-    detail = arguments[Self.subject] ?? .zone
-  }
+  init(_ arguments: Arguments) { self.arguments = arguments }
 
   static let to = Option<Mailbox>(
     "mail-to", .address, aliases: ["to"], help: Phrase("recipient", es: "destinatario"),
@@ -35,6 +28,10 @@ struct MailOptions: Sendable {
 }
 
 extension MailOptions {
+  private var to: Mailbox? { arguments[Self.to] }
+  /// What the subject line reveals.
+  var detail: MailSubject.Detail { arguments[Self.subject] ?? .zone }
+
   /// Fails without a recipient.
   func requireRecipient() throws {
     guard to == nil else { return }
@@ -46,7 +43,8 @@ extension MailOptions {
   /// Nil without a recipient.
   func envelope(on date: Timestamp) -> Envelope? {
     to.map { to in
-      Envelope(from: from ?? Mailbox(name: "readyday", like: to), to: to, date: date)
+      Envelope(
+        from: arguments[Self.from] ?? Mailbox(name: "readyday", like: to), to: to, date: date)
     }
   }
 }

@@ -25,18 +25,10 @@ struct ReflectionOptions: Sendable {
   /// What can be edited: not the session it is about.
   static let text: [any CommandOption] = [feelingOption, wellOption, improveOption]
 
-  let plan: String?
-  let workout: String?
-  let feeling: Int?
-  private let well: String?
-  private let improve: String?
+  private let arguments: Arguments
 
   init(_ arguments: Arguments) throws {
-    plan = arguments[Self.planOption]
-    workout = arguments[Self.workoutOption]
-    feeling = arguments[Self.feelingOption]
-    well = arguments[Self.wellOption]
-    improve = arguments[Self.improveOption]
+    self.arguments = arguments
     guard plan == nil || workout == nil else {
       throw UsageError(.clash(.planAndWorkout))
     }
@@ -53,11 +45,15 @@ extension ReflectionOptions {
     }
   }
 
-  var saysNothing: Bool { feeling == nil && well == nil && improve == nil }
+  var plan: String? { arguments[Self.planOption] }
+  var workout: String? { arguments[Self.workoutOption] }
+  private var feeling: Int? { arguments[Self.feelingOption] }
+
+  var saysNothing: Bool { !Self.text.contains(where: arguments.has) }
 
   func change(_ details: inout Reflection.Details) {
     if let feeling { details.feeling = feeling }
-    if let well { details.wentWell = well }
-    if let improve { details.toImprove = improve }
+    if let well = arguments[Self.wellOption] { details.wentWell = well }
+    if let improve = arguments[Self.improveOption] { details.toImprove = improve }
   }
 }

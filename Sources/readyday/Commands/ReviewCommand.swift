@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// One page about a week.
-struct ReviewCommand {
+struct ReviewCommand: PlainCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, markdown, html, mail
   }
@@ -12,9 +12,6 @@ struct ReviewCommand {
     case named(IsoWeek)
   }
 
-  private static let format = Option<Format>(
-    "format", .choice,
-    help: CommonOptions.formatHelp)
   private static let weekOption = Option<Week>(
     "week",
     ValueForm(
@@ -44,7 +41,8 @@ struct ReviewCommand {
         anterior, el hábito que ha destacado y, de la semana siguiente, el día más cargado y los
         mejores para entrenar fuerte. Dice qué no se ha registrado.
         """),
-    groups: CommonOptions.day(format, time: [weekOption], MailOptions.addresses),
+    groups: CommonOptions.day(
+      MailOptions.addresses, format: Option<Format>.format, time: [weekOption]),
     examples: [
       Syntax.Example(
         "readyday review --whoop ~/whoop --calendar ~/.calendars",
@@ -57,23 +55,15 @@ struct ReviewCommand {
         Phrase("an email for Sunday evening", es: "un correo para el domingo por la tarde")),
     ], looksBack: true)
 
-  private let options: CommonOptions
-  private let format: Format
-  private let week: Week?
-  private let mail: MailOptions
-
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    format = arguments[Self.format] ?? .text
-    week = arguments[Self.weekOption]
-    mail = MailOptions(arguments)
-    if format == .mail { try mail.requireRecipient() }
-  }
+  let run: CommandRun
 }
 
 extension ReviewCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
+  private var format: Format { arguments[.format] ?? .text }
+  private var mail: MailOptions { MailOptions(arguments) }
+
+  func answer() throws -> CommandOutput {
+    if format == .mail { try mail.requireRecipient() }
     let week = week(on: run.occasion.date)
     let last = week.dates.upperBound
     let next = last.advanced(by: 1)...last.advanced(by: 7)
@@ -88,18 +78,18 @@ extension ReviewCommand {
     let plan = isAhead ? WeekPlan(run.planInputs(next, data, history)) : nil
     let review = Review(
       of: week, history, habits: Habits(history, on: last, options.preferences), plan: plan)
-    return options.answer(text(of: review, data, run), run.notices(about: data))
+    return options.answer(text(of: review, data), run.notices(about: data))
   }
 
   private func week(on date: LocalDate) -> IsoWeek {
-    switch week {
+    switch arguments[Self.weekOption] {
     case .named(let week): week
     case .last: IsoWeek(date.advanced(by: -7))
     case nil: date.weekday == .sunday ? IsoWeek(date) : IsoWeek(date.advanced(by: -7))
     }
   }
 
-  private func text(of review: Review, _ data: SourceData, _ run: CommandRun) -> String {
+  private func text(of review: Review, _ data: SourceData) -> String {
     let report = Report(review, phrases: run.phrases)
     switch format {
     case .text: return run.style.text(of: report)

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// Prints the schemas of the JSON that other commands write.
-struct SchemaCommand {
+enum SchemaCommand {
   static let syntax = Syntax(
     "schema", [.choice(DocumentName.self, usage: Phrase("NAME", es: "NOMBRE"))],
     summary: Phrase("the JSON Schema of a command's output", es: "el JSON Schema de cada salida"),
@@ -24,13 +24,8 @@ struct SchemaCommand {
 
   private static let names = DocumentName.allCases.map(\.rawValue).joined(separator: ", ")
 
-  private let document: DocumentName
-
-  init(_ arguments: Arguments) throws {
-    document = try arguments.choice(of: Self.syntax)
-  }
-
-  func run(in context: CommandContext) throws -> CommandOutput {
-    CommandOutput(text: document.schema.document)
+  static let command = Command(syntax) { arguments, _ in
+    let document: DocumentName = try arguments.choice(of: syntax)
+    return CommandOutput(text: document.schema.document)
   }
 }

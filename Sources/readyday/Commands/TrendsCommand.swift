@@ -1,19 +1,11 @@
 import ReadyDayCore
 
 /// A value over weeks, compared with what is usual.
-struct TrendsCommand {
+struct TrendsCommand: PlainCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, html, csv, jsonl
 
-    /// Nil for a table.
-    fileprivate var page: PageFormat? {
-      switch self {
-      case .text: .text
-      case .json: .json
-      case .html: .html
-      case .csv, .jsonl: nil
-      }
-    }
+    fileprivate var isTable: Bool { self == .csv || self == .jsonl }
   }
 
   private static let format = Option<Format>(
@@ -59,7 +51,7 @@ struct TrendsCommand {
         los últimos 60 días) y el cambio respecto a las semanas anteriores, con su intervalo del 95
         %. Un punto es un día sin datos, nunca 0.
         """),
-    groups: CommonOptions.day(format, time: [weeksOption, fromOption, toOption]),
+    groups: CommonOptions.day(format: format, time: [weeksOption, fromOption, toOption]),
     examples: [
       Syntax.Example(
         "readyday trends --whoop ~/whoop --calendar ~/.calendars",
@@ -74,10 +66,7 @@ struct TrendsCommand {
 
   private static let metrics = TrendMetric.allCases.map(\.rawValue).joined(separator: ", ")
 
-  private let options: CommonOptions
-  private let format: Format
-  private let metric: TrendMetric?
-  private let span: Span
+  let run: CommandRun
 
   private enum Span: Sendable {
     case weeks(Int)
@@ -86,16 +75,15 @@ struct TrendsCommand {
     case everything
   }
 
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    format = arguments[Self.format] ?? .text
-    var words = arguments.operands[...]
-    metric = words.first.flatMap(TrendMetric.init(spoken:))
+  /// What the words say: a metric, a week.
+  private static func subject(_ words: [String]) throws -> (metric: TrendMetric?, week: IsoWeek?) {
+    var words = words[...]
+    let metric = words.first.flatMap(TrendMetric.init(spoken:))
     if metric != nil { words = words.dropFirst() }
     let week = words.first.flatMap { IsoWeek($0) }
     if week != nil { words = words.dropFirst() }
-    if let word = words.first { throw Self.refusal(of: word, needsWeek: metric != nil) }
-    span = try Self.span(arguments, week, isTable: format == .csv || format == .jsonl)
+    if let word = words.first { throw refusal(of: word, needsWeek: metric != nil) }
+    return (metric, week)
   }
 
   private static func refusal(of word: String, needsWeek: Bool) -> UsageError {
@@ -126,42 +114,40 @@ struct TrendsCommand {
 }
 
 extension TrendsCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
-    let dates = try dates(run.occasion)
-    let isTable = format == .csv || format == .jsonl
-    let days = isTable ? dates : Trend.days(neededFor: dates)
-    let data = try run.read(request(dates, days, run))
+  private var format: Format { arguments[Self.format] ?? .text }
+
+  func answer() throws -> CommandOutput {
+    let (metric, week) = try Self.subject(words)
+    let span = try Self.span(arguments, week, isTable: format.isTable)
+    let dates = try dates(of: span)
+    let days = format.isTable ? dates : Trend.days(neededFor: dates)
+    let data = try run.read(request(metric, dates, days))
     let history = data.history(on: days, in: run.occasion.zone, options.preferences)
-    if isTable {
-      let table = HistoryTable(isEverything ? history.trimmed.days : history.days)
+    if format.isTable {
+      var table = HistoryTable(history.days)
+      if case .everything = span { table = HistoryTable(history.trimmed.days) }
       return options.answer(
         format == .csv ? table.csv : table.lines, run.notices(about: data))
     }
     let trends = Trends(
       metric, of: history, on: dates, today: run.occasion.today, options.preferences)
-    return run.answer(as: format.page ?? .text, .trends, trends, of: data) {
-      Report(trends, phrases: $0)
-    }
-  }
-
-  private var isEverything: Bool {
-    if case .everything = span { true } else { false }
+    let page = PageFormat(rawValue: format.rawValue) ?? .text
+    return run.answer(as: page, .trends, trends, of: data) { Report(trends, phrases: $0) }
   }
 
   /// One value needs the calendars or the wearable's data, and all of them both.
   private func request(
-    _ dates: ClosedRange<LocalDate>, _ days: ClosedRange<LocalDate>, _ run: CommandRun
+    _ metric: TrendMetric?, _ dates: ClosedRange<LocalDate>, _ days: ClosedRange<LocalDate>
   ) -> Request {
-    let isTable = format == .csv || format == .jsonl
-    let isOne = !isTable && metric != nil
+    let isOne = !format.isTable && metric != nil
     return .history(
       of: dates, days, in: run.occasion.zone,
       calendars: !isOne || metric?.isOfCalendar == true,
       health: !isOne || metric?.isOfCalendar != true)
   }
 
-  private func dates(_ occasion: BriefingDate) throws -> ClosedRange<LocalDate> {
+  private func dates(of span: Span) throws -> ClosedRange<LocalDate> {
+    let occasion = run.occasion
     let last = occasion.date
     switch span {
     case .weeks(let count):

@@ -5,7 +5,7 @@ extension WeekCommand {
   private static let daysBehind = 61
 
   /// When to train hard in the seven days after the date.
-  func plan(_ run: CommandRun) throws -> CommandOutput {
+  func plan() throws -> CommandOutput {
     let date = run.occasion.date
     let dates = date.advanced(by: 1)...date.advanced(by: 7)
     let days =
@@ -14,7 +14,7 @@ extension WeekCommand {
       .history(of: dates, days, in: run.occasion.zone).needingCalendar)
     let history = data.history(on: days, in: run.occasion.zone, options.preferences)
     let plan = WeekPlan(run.planInputs(dates, data, history))
-    if isAdded { return try add(plan, history, data, run) }
+    if isAdded { return try add(plan, history, data) }
     guard let page = format.page else {
       let text = CalendarRenderer(phrases: run.phrases)
         .document(of: plan, at: run.occasion.present)
@@ -26,7 +26,7 @@ extension WeekCommand {
   }
 
   private func add(
-    _ plan: WeekPlan, _ history: History, _ data: SourceData, _ run: CommandRun
+    _ plan: WeekPlan, _ history: History, _ data: SourceData
   ) throws -> CommandOutput {
     let shown = Report(plan, phrases: run.phrases)
     guard !plan.sessions.isEmpty else {

@@ -1,19 +1,12 @@
 import ReadyDayCore
 
 /// The week around a date, a row a day.
-struct WeekCommand {
+struct WeekCommand: PlainCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, html, ics
 
     /// Nil for a calendar.
-    var page: PageFormat? {
-      switch self {
-      case .text: .text
-      case .json: .json
-      case .html: .html
-      case .ics: nil
-      }
-    }
+    var page: PageFormat? { PageFormat(rawValue: rawValue) }
   }
 
   private static let format = Option<Format>(
@@ -51,10 +44,10 @@ struct WeekCommand {
         menos dos días entre ellos: tantos como sueles hacer, o los que diga workouts.hard_per_week.
         """),
     groups: CommonOptions.day(
-      format,
       Syntax.Group(
         title: Phrase("Planning", es: "Planificación"),
-        options: [planOption, addOption, CommonOptions.yes])),
+        options: [planOption, addOption, CommonOptions.yes]),
+      format: format),
     examples: [
       Syntax.Example(
         "readyday week --whoop ~/whoop --calendar ~/.calendars",
@@ -67,32 +60,23 @@ struct WeekCommand {
         Phrase("when to train hard", es: "cuándo entrenar fuerte")),
     ], synonyms: ["next": "+1w", "last": "-1w", "próxima": "+1w", "pasada": "-1w"])
 
-  let options: CommonOptions
-  let format: Format
-  /// Whether to add the proposed sessions to the plans.
-  let isAdded: Bool
-  private let isPlan: Bool
-
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    format = arguments[Self.format] ?? .text
-    isPlan = arguments.has(Self.planOption)
-    isAdded = arguments.has(Self.addOption)
-    guard !isPlan else { return }
-    if isAdded { throw UsageError(.clash(.needs("--add", "--plan"))) }
-    if format == .ics { throw UsageError(.clash(.needs("--format ics", "--plan"))) }
-  }
+  let run: CommandRun
 }
 
 extension WeekCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
-    if isPlan { return try plan(run) }
+  var format: Format { arguments[Self.format] ?? .text }
+  /// Whether to add the proposed sessions to the plans.
+  var isAdded: Bool { arguments.has(Self.addOption) }
+
+  func answer() throws -> CommandOutput {
+    if arguments.has(Self.planOption) { return try plan() }
+    if isAdded { throw UsageError(.clash(.needs("--add", "--plan"))) }
+    if format == .ics { throw UsageError(.clash(.needs("--format ics", "--plan"))) }
     let date = run.occasion.date
     let monday = date.advanced(by: 1 - date.weekday.rawValue)
     let dates = monday...monday.advanced(by: 6)
     let data = try run.read(.days(dates, in: run.occasion.zone))
-    let days = days(dates, of: data, run.occasion)
+    let days = days(dates, of: data)
     let week = Week(
       days, mornings: data.mornings, today: run.occasion.today, without: options.redaction.metrics
     ) { data.health?.sourcedWorkouts(on: $0...$0) ?? [] }
@@ -102,8 +86,9 @@ extension WeekCommand {
   }
 
   private func days(
-    _ dates: ClosedRange<LocalDate>, of data: SourceData, _ occasion: BriefingDate
+    _ dates: ClosedRange<LocalDate>, of data: SourceData
   ) -> [Day] {
+    let occasion = run.occasion
     let sessions = data.sessions(on: dates, in: occasion.zone)
     return dates.enumerated().map { index, date in
       DayInputs(

@@ -1,9 +1,7 @@
 import ReadyDayCore
 
 /// The day next to what it would be after some changes.
-struct WhatIfCommand {
-  private static let format = TextOrJSON.option
-
+struct WhatIfCommand: PlainCommand {
   static let syntax = Syntax(
     "what-if", [.date],
     summary: Phrase("how a change would affect the day", es: "cómo quedaría el día tras un cambio"),
@@ -19,7 +17,7 @@ struct WhatIfCommand {
         día tal como está ahora.
         """),
     groups: CommonOptions.day(
-      format, Syntax.Group(title: Phrase("Changes", es: "Cambios"), options: WhatIf.Change.options)),
+      Syntax.Group(title: Phrase("Changes", es: "Cambios"), options: WhatIf.Change.options)),
     examples: [
       Syntax.Example(
         "readyday what-if --move 2=tomorrowT10:00 --calendar ~/.calendars",
@@ -29,24 +27,14 @@ struct WhatIfCommand {
         Phrase("no review, and a better night", es: "sin la «review» y tras una noche mejor")),
     ])
 
-  private let options: CommonOptions
-  private let format: TextOrJSON
-  private let changes: [ChangeExpression]
+  let run: CommandRun
 
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    format = arguments[Self.format] ?? .text
-    changes = WhatIf.Change.expressions(arguments)
+  func answer() throws -> CommandOutput {
+    let changes = WhatIf.Change.expressions(arguments)
     guard !changes.isEmpty else {
       throw UsageError(
         .lacks("what-if", .change), WhatIf.Change.options.map { .form($0.usage) })
     }
-  }
-}
-
-extension WhatIfCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
     let data = try run.read(.day(run.occasion))
     let whatIf = try telling(run.notices(about: data)) {
       let inputs = run.inputs(data)

@@ -1,14 +1,11 @@
 import ReadyDayCore
 
 /// When there is time for a workout.
-struct WindowsCommand {
+struct WindowsCommand: PlainCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, ics
   }
 
-  private static let format = Option<Format>(
-    "format", .choice,
-    help: CommonOptions.formatHelp)
   private static let shortest = Option<Int>(
     "min", .length,
     help: Phrase(
@@ -33,8 +30,8 @@ struct WindowsCommand {
         con el mismo identificador.
         """),
     groups: CommonOptions.day(
-      format,
-      Syntax.Group(title: Phrase("Which gaps", es: "Qué huecos"), options: [shortest, prefer])),
+      Syntax.Group(title: Phrase("Which gaps", es: "Qué huecos"), options: [shortest, prefer]),
+      format: Option<Format>.format),
     examples: [
       Syntax.Example(
         "readyday windows --calendar ~/.calendars --min 45m",
@@ -44,32 +41,22 @@ struct WindowsCommand {
         Phrase("a file to add to your calendar", es: "un archivo para tu calendario")),
     ])
 
-  private let options: CommonOptions
-  private let format: Format
-  private let shortest: Int?
-  private let preferred: Set<PartOfDay>
+  let run: CommandRun
 
-  init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
-    format = arguments[Self.format] ?? .text
-    shortest = arguments[Self.shortest]
-    preferred = Set(arguments.all(Self.prefer))
-  }
-}
-
-extension WindowsCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
+  func answer() throws -> CommandOutput {
     let data = try run.read(.day(run.occasion).needingCalendar)
     var inputs = run.inputs(data)
-    if let shortest { inputs.preferences.minimumWindowMinutes = shortest }
-    if !preferred.isEmpty { inputs.preferences.preferredParts = preferred }
+    if let shortest = arguments[Self.shortest] {
+      inputs.preferences.minimumWindowMinutes = shortest
+    }
+    let preferred = arguments.all(Self.prefer)
+    if !preferred.isEmpty { inputs.preferences.preferredParts = Set(preferred) }
     let briefing = data.briefing(of: inputs)
-    return options.answer(text(of: briefing, data, run), run.notices(about: data))
+    return options.answer(text(of: briefing, data), run.notices(about: data))
   }
 
-  private func text(of briefing: Briefing, _ data: SourceData, _ run: CommandRun) -> String {
-    switch format {
+  private func text(of briefing: Briefing, _ data: SourceData) -> String {
+    switch arguments[Option<Format>.format] ?? .text {
     case .text: run.style.text(of: Report(windowsOf: briefing, phrases: run.phrases))
     case .json: Document.windows.text(of: briefing, in: run.documentContext(data))
     case .ics:

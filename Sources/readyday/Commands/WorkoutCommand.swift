@@ -1,8 +1,7 @@
 import ReadyDayCore
 
 /// What to train today, and when; one workout with its cues; what was trained before.
-struct WorkoutCommand {
-  private static let format = TextOrJSON.option
+struct WorkoutCommand: RunningCommand {
   private static let past = Option<Int>(
     "past", .number(1...366),
     help: Phrase(
@@ -33,7 +32,7 @@ struct WorkoutCommand {
         indica «body profile», y nada de lo que evitas; «body show» explica cada uno.
         """),
     groups: CommonOptions.day(
-      format, Syntax.Group(title: Phrase("Looking back", es: "Repaso"), options: [past])),
+      Syntax.Group(title: Phrase("Looking back", es: "Repaso"), options: [past])),
     examples: [
       Syntax.Example(
         "readyday workout --whoop ~/whoop --calendar ~/.calendars",
@@ -50,47 +49,31 @@ struct WorkoutCommand {
         Phrase("the last two weeks", es: "las dos últimas semanas")),
     ])
 
-  private enum Subject {
-    case suggestion
-    case named(CatalogueWorkout)
-    case past(days: Int)
+  static let command = Command(syntax) { arguments, context in
+    var arguments = arguments
+    if arguments.has(past) { arguments.direction = .back }
+    return try Self(arguments, context).answer()
   }
 
-  private let options: CommonOptions
-  private let format: TextOrJSON
-  private let subject: Subject
+  let run: CommandRun
+}
 
-  init(_ arguments: Arguments) throws {
-    var arguments = arguments
-    if arguments.has(Self.past) { arguments.direction = .back }
-    options = try CommonOptions(arguments)
-    format = arguments[Self.format] ?? .text
-    let name = arguments.operands.joined(separator: " ")
+extension WorkoutCommand {
+  private func answer() throws -> CommandOutput {
     switch (name.isEmpty, arguments[Self.past]) {
-    case (true, nil): subject = .suggestion
-    case (true, let days?): subject = .past(days: days)
+    case (true, nil): return try suggestion()
+    case (true, let days?): return try past(days)
     case (false, .some): throw UsageError.unexpectedWord(name, of: Self.syntax)
     case (false, nil):
       guard let workout = CatalogueWorkout(named: name) else {
         throw UsageError.notAChoice(
           name, of: "workout", choices: CatalogueWorkout.allCases.map(\.rawValue))
       }
-      subject = .named(workout)
-    }
-  }
-}
-
-extension WorkoutCommand {
-  func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
-    switch subject {
-    case .suggestion: return try suggestion(run)
-    case .named(let workout): return try named(workout, run)
-    case .past(let days): return try past(days, run)
+      return try named(workout)
     }
   }
 
-  private func suggestion(_ run: CommandRun) throws -> CommandOutput {
+  private func suggestion() throws -> CommandOutput {
     let data = try run.read(.day(run.occasion, looksBack: true))
     let week = data.health?.trainingWeek(before: run.occasion.date) ?? .unknown
     let workout = SuggestedDay(
@@ -98,7 +81,7 @@ extension WorkoutCommand {
     return run.answer(format, .workout, workout, of: data) { Report(workout, phrases: $0) }
   }
 
-  private func named(_ workout: CatalogueWorkout, _ run: CommandRun) throws -> CommandOutput {
+  private func named(_ workout: CatalogueWorkout) throws -> CommandOutput {
     let date = run.occasion.date
     var request = Request(dates: date...date, training: true)
     request.needsData = false
@@ -108,7 +91,7 @@ extension WorkoutCommand {
   }
 
   /// The date and the days before it.
-  private func past(_ days: Int, _ run: CommandRun) throws -> CommandOutput {
+  private func past(_ days: Int) throws -> CommandOutput {
     let date = run.occasion.date
     let dates = date.advanced(by: 1 - days)...date
     let data = try run.read(Request(dates: dates, mornings: dates, workouts: .on(dates)))

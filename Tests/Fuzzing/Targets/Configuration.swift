@@ -51,7 +51,6 @@ private func check(_ configuration: Configuration, in environment: Environment) 
   do {
     let options = try CommonOptions(arguments)
     promise(Set(configuration.privacy.hide).isSubset(of: hidden(by: options.redaction)), "shown")
-    _ = try BriefCommand(arguments)
   } catch {
     Promises.isSayable(Failure(of: error))
   }

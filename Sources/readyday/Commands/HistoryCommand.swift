@@ -1,0 +1,131 @@
+import ReadyDayCore
+
+/// The mornings up to a date, as text, JSON or a page: what `recovery`, `sleep` and `score` say of them.
+struct HistoryCommand: RunningCommand {
+  /// Ten years of mornings.
+  private static let mostDays = 3660
+  private static let dayCount = Option<Int>(
+    "last", .number(1...mostDays), aliases: ["days"],
+    help: Phrase(
+      "days to list, up to DATE, 1 to 3660 (default: 7)",
+      es: "cuántos días mostrar, hasta FECHA, de 1 a 3660 (por defecto: 7)"))
+
+  let run: CommandRun
+
+  private static func command(
+    _ name: String, summary: Phrase, details: Phrase, examples: [Syntax.Example],
+    _ answer: @escaping @Sendable (HistoryCommand) throws -> CommandOutput
+  ) -> Command {
+    let syntax = Syntax(
+      name, [.date], summary: summary, details: details,
+      groups: CommonOptions.day(format: PageFormat.option, time: [dayCount]), examples: examples,
+      looksBack: true)
+    return Command(syntax) { try answer(Self($0, $1)) }
+  }
+
+  /// - Parameters:
+  ///   - looksBack: whether to read the workouts of the weeks before too.
+  ///   - reports: the mornings to show, out of what was read.
+  ///   - knowsDay: whether to read the calendars and plans of the last day too.
+  ///   - document: the answer for programs.
+  ///   - report: the answer for people.
+  private func answer(
+    looksBack: Bool = false, of reports: (SourceData) -> [MorningReport]? = { $0.mornings },
+    knowsDay: Bool = false, _ document: Document<MorningHistory>,
+    report: (MorningHistory, any ProgramPhrases) -> Report
+  ) throws -> CommandOutput {
+    let last = run.occasion.date
+    let first = last.advanced(by: 1 - (arguments[Self.dayCount] ?? 7))
+    let mornings = Request.mornings(first...last, looksBack: looksBack)
+    let data = try run.read(knowsDay ? mornings.knowing(run.occasion) : mornings)
+    let history = MorningHistory(reports(data) ?? [], on: run.inputs(data).day)
+    return run.answer(as: arguments[.format] ?? .text, document, history, of: data) {
+      report(history, $0)
+    }
+  }
+}
+
+extension HistoryCommand {
+  /// The morning's recovery in detail.
+  static let recovery = command(
+    "recovery",
+    summary: Phrase(
+      "the morning's recovery in detail", es: "la recuperación de la mañana en detalle"),
+    details: Phrase(
+      """
+      Prints the recovery score with its colour, each value next to its 30-day mean, and the scores
+      of the previous days.
+      """,
+      es: """
+        Muestra la puntuación de recuperación con su color, cada valor junto a su media de 30 días y
+        las puntuaciones de los días anteriores.
+        """),
+    examples: [
+      Syntax.Example(
+        "readyday recovery yesterday --whoop ~/whoop",
+        Phrase("yesterday morning", es: "ayer por la mañana")),
+      Syntax.Example(
+        "readyday recovery --whoop ~/whoop --last 30 --format json",
+        Phrase("a month of scores, for a script", es: "un mes de puntuaciones, para un script")),
+    ]
+  ) { command in
+    try command.answer(knowsDay: true, .recovery) { Report(recoveryOf: $0, phrases: $1) }
+  }
+
+  /// Last night in detail.
+  static let sleep = command(
+    "sleep", summary: Phrase("last night in detail", es: "la última noche en detalle"),
+    details: Phrase(
+      """
+      Prints last night's sleep with its stages, sleep need and debt, disturbances and respiratory
+      rate, each value next to its 30-day mean, and the previous nights.
+      """,
+      es: """
+        Muestra la última noche con sus fases, la necesidad y la deuda de sueño, las interrupciones
+        y la frecuencia respiratoria, cada valor junto a su media de 30 días, y las noches
+        anteriores.
+        """),
+    examples: [
+      Syntax.Example(
+        "readyday sleep --whoop ~/whoop",
+        Phrase("last night", es: "la última noche")),
+      Syntax.Example(
+        "readyday sleep --whoop ~/whoop --last 30 --format json",
+        Phrase("a month of nights, for a script", es: "un mes de noches, para un script")),
+    ]
+  ) { command in
+    try command.answer(.sleep) { Report(sleepOf: $0, phrases: $1) }
+  }
+
+  /// The recovery score that readyday computes itself, with its parts.
+  static let score = command(
+    "score",
+    summary: Phrase(
+      "a recovery score computed by readyday", es: "una puntuación de recuperación calculada"),
+    details: Phrase(
+      """
+      Prints a score computed from heart rate variability, resting heart rate, sleep and training
+      load, each with its inputs, what they are compared with, and its weight. The score is
+      readyday's own, even when the measurements are WHOOP's.
+      """,
+      es: """
+        Muestra una puntuación calculada con la variabilidad de la frecuencia cardiaca, la
+        frecuencia cardiaca en reposo, el sueño y la carga de entrenamiento, cada una con sus datos,
+        con lo que se comparan y con su peso. Es de readyday, aunque las mediciones sean de WHOOP.
+        """),
+    examples: [
+      Syntax.Example(
+        "readyday score",
+        Phrase("this morning, from imported data", es: "esta mañana, con los datos importados")),
+      Syntax.Example(
+        "readyday score --whoop ~/whoop --last 30 --format json",
+        Phrase(
+          "a month of scores from WHOOP's measurements, for a script",
+          es: "un mes de puntuaciones con mediciones de WHOOP, para un script")),
+    ]
+  ) { command in
+    try command.answer(looksBack: true, of: { $0.computedMornings }, .score) {
+      Report(scoreOf: $0, phrases: $1)
+    }
+  }
+}
