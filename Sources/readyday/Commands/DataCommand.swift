@@ -31,23 +31,12 @@ extension DataCommand {
         Phrase("everything, without asking", es: "todo, sin preguntar")),
     ])
 
-  private static func syntax(
-    _ action: String, _ operand: Operand, summary: Phrase, details: Phrase,
-    options: [any CommandOption] = []
-  ) -> Syntax {
-    Syntax(
-      action, [operand], summary: summary, details: details,
-      groups: [
-        Syntax.Group(title: Help.optionsTitle, options: options),
-        Syntax.Group(
-          title: CommonOptions.outputTitle,
-          options: [CommonOptions.language, CommonOptions.output, CommonOptions.quiet]),
-      ], examples: [])
-  }
+  private static let output = Syntax.Group(
+    title: CommonOptions.outputTitle,
+    options: [CommonOptions.language, CommonOptions.output, CommonOptions.quiet])
 
-  private static let exporting = syntax(
-    "data export",
-    Operand(Phrase("DIR", es: "CARPETA"), needed: .folder) { _ in .folders },
+  private static let exporting = Syntax(
+    "data export", [Operand(Phrase("DIR", es: "CARPETA"), needed: .folder) { _ in .folders }],
     summary: Phrase("write a copy of everything", es: "escribe una copia de todo"),
     details: Phrase(
       """
@@ -58,12 +47,11 @@ extension DataCommand {
         Escribe todo lo que guarda readyday como JSON, y el diario de WHOOP como CSV, en una carpeta
         nueva o vacía, con un index.json que describe cada archivo; incluye lo que se oculta en
         otras salidas.
-        """))
+        """), groups: [output], examples: [])
 
   private static let kinds = StoredContents.Kind.allCases.map(\.rawValue)
-  private static let erasing = syntax(
-    "data erase",
-    .only(kinds, usage: Phrase("KIND", es: "TIPO")),
+  private static let erasing = Syntax(
+    "data erase", [.only(kinds, usage: Phrase("KIND", es: "TIPO"))],
     summary: Phrase("delete everything, or one kind", es: "borra todo, o un tipo"),
     details: Phrase(
       """
@@ -74,7 +62,8 @@ extension DataCommand {
         Enumera lo guardado, pregunta y lo borra: todo, o un TIPO: \(kinds.joined(separator: ", "))
         (los descargados).
         """),
-    options: [CommonOptions.yes])
+    groups: [Syntax.Group(title: Help.optionsTitle, options: [CommonOptions.yes]), output],
+    examples: [])
 }
 
 extension DataCommand {
@@ -82,104 +71,68 @@ extension DataCommand {
     TextStyle.verbatim.text(of: Report(lines: lines, in: .english))
   }
 
-  private func page(_ lines: [String]) -> CommandOutput {
-    options.answer(text(of: lines), [])
+  private func page(_ lines: [String], _ notices: [StyledLine] = []) -> CommandOutput {
+    options.answer(text(of: lines), options.isQuiet ? [] : notices)
   }
 
   private func erase() throws -> CommandOutput {
-    let kind = arguments.operands.first.flatMap(StoredContents.Kind.init)
+    let kind = words.first.flatMap(StoredContents.Kind.init)
+    let environment = run.context.environment
     let folder = try run.store.folder
     let contents = try folder.removable(kind)
-    let isFetchedMeant = kind == nil || kind == .calendars
-    let fetched = isFetchedMeant ? try FetchedCopies(run.context.environment).paths : []
-    let printed = kind == nil ? PrintedBriefs.kept(run.context.environment) : nil
-    let kept = contents.files.filter { !contents.locks.contains($0) }
-    let files = kept.map(contents.place) + fetched + [printed].compactMap(\.self)
+    let fetched = kind == nil || kind == .calendars ? try FetchedCopies(environment) : nil
+    let printed = kind == nil ? PrintedBriefs.kept(environment) : nil
+    let kept = contents.files.filter { !contents.locks.contains($0) }.map(contents.place)
+    let files = kept + (fetched?.paths ?? []) + [printed].compactMap(\.self)
     guard !files.isEmpty else { return page([run.phrases.confirmation(.nothingKept)]) }
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }
     // The list has to be read before the question, wherever the answer goes.
     try? Descriptor.errors.write(text(of: lines))
-    guard try run.isWanted(.eraseFiles(files.count)) else {
-      return run.declined
-    }
-    let removed = try erase(kind, in: folder)
-    if isFetchedMeant { try FetchedCopies(run.context.environment).remove() }
+    guard try run.isWanted(.eraseFiles(files.count)) else { return run.declined }
+    // Fetched calendars are elsewhere: the folder need not exist for them.
+    let removed =
+      kind == .calendars ? contents : try folder.withLock { try folder.remove(kind) }
+    // Some may have been fetched meanwhile.
+    if fetched != nil { try FetchedCopies(environment).remove() }
     if let printed { try PrintedBriefs.remove(printed) }
-    var answer = page([run.phrases.confirmation(.erased(files.count))])
-    if !options.isQuiet {
-      answer.notices = removed.strangers.map {
+    return page(
+      [run.phrases.confirmation(.erased(files.count))],
+      removed.strangers.map {
         run.warning(run.phrases.confirmation(.leftThere(removed.place(of: $0).shownName)))
       }
-    }
-    return answer.after(.erased)
+    ).after(.erased)
   }
 
-  /// Fetched calendars are elsewhere: the folder need not exist for them.
-  private func erase(
-    _ kind: StoredContents.Kind?, in folder: DataFolder
-  ) throws -> StoredContents {
-    kind == .calendars
-      ? try folder.removable(kind) : try folder.withLock { try remove(kind, from: folder) }
-  }
-
-  /// Waits for other runs that are writing in the folder.
-  private func remove(
-    _ kind: StoredContents.Kind?, from folder: DataFolder
-  ) throws -> StoredContents {
-    var held: [FileLock] = []
-    defer { for lock in held { lock.release() } }
-    let locks = try folder.removable(kind).locks
-    do throws(SystemError) {
-      for lock in locks where lock != DataFolder.lockName {
-        held.append(try FileLock("\(folder.path)/\(lock)"))
-      }
-    } catch {
-      throw Failure(removing: folder.path, error)
-    }
-    let contents = try folder.removable(kind)
-    try contents.remove()
-    return contents
-  }
-}
-
-extension DataCommand {
-  /// Plans and reflections are read before they are copied: a damaged file is an error.
+  /// Plans, reflections and the body's records are read before they are copied: a damaged file is an error.
   private func export() throws -> CommandOutput {
-    let target = arguments.operands[0]
     let folder = try run.store.folder
     let tree = try folder.tree()
     // Never the login, even if state and data share a folder.
     let kept = tree.files.filter {
       ($0.isPath(endingIn: [".json"]) || $0 == Self.journal) && !WhoopTokenFile.names.contains($0)
     }
-    let plans = try run.store.plans()
-    let reflections = try run.store.reflections()
-    let body = try run.store.body()
+    let texts = [
+      "plans.json": try run.store.plans().text,
+      "reflections.json": try run.store.reflections().text,
+      "body.json": try run.store.body().text,
+    ]
     guard !kept.isEmpty else { return page([run.phrases.confirmation(.nothingKept)]) }
-    var copy = ExportedFolder(path: target)
+    var copy = ExportedFolder(path: name)
     do {
       try copy.begin(outside: [folder.path] + HealthOrigin.allCases.map(folder.folder))
       for file in kept {
-        switch file {
-        case "plans.json": try copy.write(Array(plans.text.utf8), as: file)
-        case "reflections.json": try copy.write(Array(reflections.text.utf8), as: file)
-        case "body.json": try copy.write(Array(body.text.utf8), as: file)
-        default: try copy.write(try Self.content(of: "\(tree.path)/\(file)"), as: file)
-        }
+        let text = texts[file].map { Array($0.utf8) }
+        try copy.write(text ?? Self.content(of: "\(tree.path)/\(file)"), as: file)
       }
       try copy.write(index(of: kept), as: "index.json")
     } catch {
       copy.remove()
       throw error
     }
-    let files = (kept + ["index.json"]).map { "\(target)/\($0)" }
-    var answer = page(files)
-    if !options.isQuiet {
-      answer.notices = [
-        StyledLine("readyday: \(run.phrases.language.phrases.remark(.wholeExport))")
-      ]
-    }
-    return answer.after(.exported(target))
+    let remark = run.phrases.language.phrases.remark(.wholeExport)
+    return page(
+      (kept + ["index.json"]).map { "\(name)/\($0)" }, [StyledLine("readyday: \(remark)")]
+    ).after(.exported(name))
   }
 
   /// As it is. A file that has disappeared since is an error: half an export would pass for a complete one.

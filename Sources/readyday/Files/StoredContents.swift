@@ -162,3 +162,22 @@ extension StoredContents {
     return Failure(removing: link, linkTo: FileSystem.target(ofLinkAt: link) ?? "")
   }
 }
+
+extension DataFolder {
+  /// Removes what may be removed once no other run writes in the folder. Whoever calls it holds the folder's own lock.
+  func remove(_ kind: StoredContents.Kind?) throws -> StoredContents {
+    var held: [FileLock] = []
+    defer { for lock in held { lock.release() } }
+    let locks = try removable(kind).locks
+    do throws(SystemError) {
+      for lock in locks where lock != Self.lockName {
+        held.append(try FileLock("\(path)/\(lock)"))
+      }
+    } catch {
+      throw Failure(removing: path, error)
+    }
+    let contents = try removable(kind)
+    try contents.remove()
+    return contents
+  }
+}
