@@ -3,8 +3,8 @@ import ReadyDayCore
 /// How the program ends.
 enum ExitStatus: Int32, CaseIterable, Sendable {
   case done = 0
-  /// `check` found its condition false; nothing else uses it.
-  case checkIsFalse = 1
+  /// `check` found its condition false, or a person said no.
+  case no = 1
   case usage = 2
   /// Data that were required are missing for that date.
   case missingData = 3
@@ -22,10 +22,10 @@ extension ExitStatus {
       Phrase(
         "success, including a partial briefing with warnings",
         es: "correcto, incluso si el informe sale incompleto y con avisos")
-    case .checkIsFalse:
+    case .no:
       Phrase(
-        "a condition of check is false; no other command uses it",
-        es: "una condición de check es falsa; ningún otro comando lo usa")
+        "a condition of check is false, or you answered no to a question",
+        es: "una condición de check es falsa, o has respondido que no a una pregunta")
     case .usage: Phrase("usage error", es: "error de uso")
     case .missingData:
       Phrase(

@@ -59,6 +59,10 @@ extension Invocation {
   private static func named(
     _ name: String, _ words: [String], _ environment: Environment
   ) throws -> Run {
+    // Said as people say it.
+    if name == "next", words.first == "week" {
+      return try named("week", ["next"] + words.dropFirst(), environment)
+    }
     if let command = Commands.named(name) { return try read(command, words, environment) }
     return try brief([name] + words, unless: name, environment)
   }

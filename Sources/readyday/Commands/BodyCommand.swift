@@ -28,6 +28,7 @@ extension BodyCommand {
         duele; si tienes una lesión, pregunta a un fisioterapeuta.
         """),
     usual: "body today",
+    synonyms: ["start": "programme start", "stop": "programme stop", "test": "assess"],
     actions: [
       Action(ofToday) { try BodyCommand($0, $1).today() },
       Action(finishing) { try BodyCommand($0, $1).mark(.done) },

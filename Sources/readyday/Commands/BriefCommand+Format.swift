@@ -76,7 +76,9 @@ extension Briefing {
 extension CommandOutput {
   /// The user said no.
   static func declined(_ phrases: any ProgramPhrases) -> CommandOutput {
-    .nothing([StyledLine("readyday: \(phrases.confirmation(.declined))")])
+    var answer = nothing([StyledLine("readyday: \(phrases.confirmation(.declined))")])
+    answer.status = .no
+    return answer
   }
 
   /// No output, not even to a file.

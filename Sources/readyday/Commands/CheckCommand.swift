@@ -69,7 +69,7 @@ extension CheckCommand {
     if recovery != nil, day.morning == nil { throw Failure.missing(.noHealthData) }
     var answer = CommandOutput.nothing(options.isVerbose ? run.notices(about: data) : [])
     let soon = nextHigh.map { !run.ahead(data, within: $0).next(.high).isEmpty } ?? true
-    answer.status = holds(on: day) && soon ? .done : .checkIsFalse
+    answer.status = holds(on: day) && soon ? .done : .no
     return answer
   }
 

@@ -25,6 +25,10 @@ struct WhatIfCommand: PlainCommand {
       Syntax.Example(
         "readyday what-if --drop review --set recovery=55 --calendar work.ics",
         Phrase("no review, and a better night", es: "sin la «review» y tras una noche mejor")),
+    ],
+    synonyms: [
+      "cancel": "--drop", "drop": "--drop", "move": "--move", "shorten": "--shorten",
+      "set": "--set",
     ])
 
   let run: CommandRun

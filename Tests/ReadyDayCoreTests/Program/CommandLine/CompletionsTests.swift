@@ -140,6 +140,17 @@ struct EveryActionTests {
     }
   }
 
+  @Test(
+    "what people say is understood",
+    arguments: [
+      "next week", "week next", "body start", "body test", "what-if cancel 2",
+      "what-if move 2=10:00",
+    ])
+  func spoken(line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    #expect(throws: Never.self) { try Invocation(words, Environment([:])) }
+  }
+
   @Test("text cannot be taken for a request of roff's")
   func roff() {
     #expect(Roff.text(".ics") == "\\&.ics")
