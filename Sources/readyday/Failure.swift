@@ -71,6 +71,7 @@ extension Failure {
     case let failure as Failure: self = failure
     case let error as UsageError: self.init(error)
     case let problem as FileProblem: self.init(problem)
+    case let error as SystemError: self.init(error)
     case let problem as PlanProblem: self.init(problem)
     case let error as UnknownZone: self.init(error)
     case let fault as TransferFault: self.init(fault)
@@ -89,6 +90,15 @@ extension Failure {
 
   init(_ problem: FileProblem) {
     self.init(.unreadableInput, code: problem.code, .file(problem))
+  }
+
+  init(_ error: SystemError) {
+    switch error.aim {
+    case .writing(let path): self.init(writing: path, error)
+    case .removing(let path):
+      self.init(.output, code: "output", .output(.cannotRemove(path.shownName, error)))
+    case nil: self.init(.unreadableInput, code: "unforeseen", .unforeseen("\(error)"))
+    }
   }
 
   init(_ error: UnknownZone) {
@@ -117,10 +127,6 @@ extension Failure {
   init(writing name: String?, _ error: SystemError, after change: CompletedChange? = nil) {
     self.init(
       .output, code: "output", .output(.cannotWrite(name?.shownName, error, after: change)))
-  }
-
-  init(removing name: String, _ error: SystemError) {
-    self.init(.output, code: "output", .output(.cannotRemove(name.shownName, error)))
   }
 
   /// - Parameters:

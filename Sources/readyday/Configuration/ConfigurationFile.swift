@@ -33,11 +33,9 @@ extension ConfigurationFile {
   /// Writes a new configuration, readable only by the user.
   func create(_ text: String) throws {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    do throws(SystemError) {
+    try SystemError.writing(shown) { () throws(SystemError) in
       if folder.hasPrefix("/") { try DataFolder.makeFolders(folder) }
       try OutputFile(path: path).create(text)
-    } catch {
-      throw Failure(writing: shown, error)
     }
   }
 

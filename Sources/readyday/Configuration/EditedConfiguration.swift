@@ -153,11 +153,9 @@ extension ConfigurationFile {
       try create(String(decoding: edited.text, as: UTF8.self))
       return changed
     }
-    do throws(SystemError) {
+    try SystemError.writing(shown) { () throws(SystemError) in
       if !isBlank { try OutputFile(path: "\(path).bak").write(configuration.text) }
       try OutputFile(path: path).write(edited.text)
-    } catch {
-      throw Failure(writing: shown, error)
     }
     return changed
   }

@@ -67,12 +67,7 @@ struct DataFolder: Sendable {
   private static func withLock<Result>(
     in folder: String, _ body: () throws -> Result
   ) throws -> Result {
-    let lock: FileLock
-    do throws(SystemError) {
-      lock = try FileLock(lockName, in: folder)
-    } catch {
-      throw Failure(writing: folder, error)
-    }
+    let lock = try FileLock(lockName, in: folder)
     defer { lock.release() }
     return try body()
   }

@@ -20,28 +20,21 @@ extension ExportedFolder {
     if let folder = try holder(among: kept) { throw Failure.exportIntoStore(path, folder) }
     let found = try FolderTree(path)
     guard found.files.isEmpty, found.folders.isEmpty else {
-      throw Failure(writing: path, .notEmpty)
+      throw SystemError.notEmpty.writing(path)
     }
   }
 
   mutating func write(_ bytes: [UInt8], as name: String) throws {
     let folder = name.folderPart
     if !folder.isEmpty { try makeFolder("\(path)/\(folder)") }
-    do throws(SystemError) {
-      try OutputFile(path: "\(path)/\(name)").create(bytes)
-    } catch {
-      throw Failure(writing: "\(path)/\(name)", error)
-    }
+    try OutputFile(path: "\(path)/\(name)").create(bytes)
     files.append(name)
   }
 
   /// The one of `folders` in which the new one lies, or which it is.
   private func holder(among folders: [String]) throws -> String? {
-    var place: String
-    do throws(SystemError) {
-      place = try FileSystem.realPath(of: path)
-    } catch {
-      throw Failure(writing: path, error)
+    var place = try SystemError.writing(path) { () throws(SystemError) in
+      try FileSystem.realPath(of: path)
     }
     while true {
       let identity = FileIdentity(of: place)
@@ -68,7 +61,7 @@ extension ExportedFolder {
         try FileSystem.makeFolder(reached)
         folders.append(reached)
       } catch {
-        guard error.isExisting else { throw Failure(writing: path, error) }
+        guard error.isExisting else { throw error.writing(path) }
       }
     }
   }

@@ -30,11 +30,8 @@ struct FetchedCopies: Sendable {
 
   func remove() throws {
     for path in paths {
-      do throws(SystemError) {
-        try FileSystem.removeFile(path)
-      } catch {
-        guard !error.isMissingFile else { continue }
-        throw Failure(removing: path, error)
+      do throws(SystemError) { try FileSystem.removeFile(path) } catch {
+        guard error.isMissingFile else { throw error }
       }
     }
     // One with something else in it stays.

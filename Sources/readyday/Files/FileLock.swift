@@ -12,15 +12,19 @@ struct FileLock: Sendable {
   ///
   /// - Parameter deadline: how long to wait, by ``ThisProcess/milliseconds``; then `SystemError.busy`.
   init(_ name: String, in folder: String, until deadline: Int? = nil) throws(SystemError) {
-    self = try Self.persistently { () throws(SystemError) in
-      do throws(SystemError) {
-        try DataFolder.makeFolders(folder)
-        return try Self.attempt("\(folder)/\(name)", until: deadline)
-      } catch {
-        let error = error.lookingCloser(at: folder)
-        guard error.isMissingFile else { throw error }
-        return .outrun(error)
+    do throws(SystemError) {
+      self = try Self.persistently { () throws(SystemError) in
+        do throws(SystemError) {
+          try DataFolder.makeFolders(folder)
+          return try Self.attempt("\(folder)/\(name)", until: deadline)
+        } catch {
+          let error = error.lookingCloser(at: folder)
+          guard error.isMissingFile else { throw error }
+          return .outrun(error)
+        }
       }
+    } catch {
+      throw error.writing(folder)
     }
   }
 

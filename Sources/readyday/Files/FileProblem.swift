@@ -51,8 +51,19 @@ struct FileProblem: Error, Hashable, Sendable {
 }
 
 extension FileProblem {
+  /// The result of `work`; its error is the problem with `path`.
+  static func reading<Result>(
+    _ path: String, _ work: () throws(SystemError) -> Result
+  ) throws(FileProblem) -> Result {
+    do throws(SystemError) { return try work() } catch {
+      throw FileProblem(.unreadable(error), path)
+    }
+  }
+
   /// The name by which scripts know it.
   var code: String { kind.code }
+
+  var isMissingFile: Bool { kind == .unreadable(.missing) }
 
   var isEmptyFolder: Bool { if case .nothingInside = kind { true } else { false } }
 }
@@ -87,10 +98,8 @@ extension Warning {
 extension Descriptor {
   /// A file that somebody named, to be read.
   init(named path: String) throws(FileProblem) {
-    do throws(SystemError) {
-      self = try Descriptor(path, for: .reading)
-    } catch {
-      throw FileProblem(.unreadable(error), path)
+    self = try FileProblem.reading(path) { () throws(SystemError) in
+      try Descriptor(path, for: .reading)
     }
   }
 }

@@ -83,14 +83,12 @@ extension HealthExportFile {
   }
 
   private static func beginning(of path: String) throws(FileProblem) -> [UInt8] {
-    do throws(SystemError) {
+    try FileProblem.reading(path) { () throws(SystemError) in
       let file = try Descriptor(path, for: .reading)
       defer { file.close() }
       var stream = ByteStream(file, size: look)
       try stream.fill()
       return stream.content
-    } catch {
-      throw FileProblem(.unreadable(error), path)
     }
   }
 }
@@ -118,11 +116,7 @@ extension HealthExportFile {
   private func read(
     _ file: Descriptor, with reader: some HealthExportReader
   ) throws(FileProblem) -> HealthExport {
-    do throws(SystemError) {
-      return try Self.feed(reader, from: file)
-    } catch {
-      throw FileProblem(.unreadable(error), shown)
-    }
+    try FileProblem.reading(shown) { () throws(SystemError) in try Self.feed(reader, from: file) }
   }
 
   private func read(

@@ -57,12 +57,8 @@ extension HealthStore {
   private static func add(_ path: String, to history: inout HealthHistory) throws(FileProblem) {
     var read = history
     var problem: FileProblem.Kind?
-    do throws(SystemError) {
-      try InputFile.withBytes(ofFileAt: path) { bytes in
-        problem = add(bytes, to: &read)
-      }
-    } catch {
-      throw FileProblem(.unreadable(error.lookingCloser(at: path)), path)
+    try InputFile.withBytes(at: path) { bytes in
+      problem = add(bytes, to: &read)
     }
     if let problem { throw FileProblem(problem, path) }
     history = read
@@ -83,12 +79,7 @@ extension HealthStore {
   /// Replaces the files that changed, each whole.
   func write(_ history: HealthHistory, over before: HealthHistory) throws {
     for (name, text) in history.files(changedSince: before) {
-      let file = OutputFile(path: "\(folder)/\(name)")
-      do throws(SystemError) {
-        try file.write(text)
-      } catch {
-        throw Failure(writing: file.path, error)
-      }
+      try OutputFile(path: "\(folder)/\(name)").write(text)
     }
   }
 }

@@ -33,13 +33,18 @@ struct InputFile: Hashable, Sendable {
 }
 
 extension InputFile {
-  static func standardInput() throws(SystemError) -> InputFile {
-    InputFile(place: .standardInput(try readAll(from: .input)), folder: nil)
+  static func standardInput() throws(FileProblem) -> InputFile {
+    let bytes = try FileProblem.reading(nameOfStandardInput) { () throws(SystemError) in
+      try readAll(from: .input)
+    }
+    return InputFile(place: .standardInput(bytes), folder: nil)
   }
 
   /// What comes through a pipe or a device that bears a name: it cannot be read twice either.
-  static func stream(at path: String) throws(SystemError) -> InputFile {
-    let bytes = try withBytes(ofAnythingAt: path) { bytes in bytes.withUnsafeBytes { Array($0) } }
+  static func stream(at path: String) throws(FileProblem) -> InputFile {
+    let bytes = try FileProblem.reading(path) { () throws(SystemError) in
+      try withBytes(ofAnythingAt: path) { bytes in bytes.withUnsafeBytes { Array($0) } }
+    }
     return InputFile(place: .entry(path, bytes), folder: nil)
   }
 
@@ -52,10 +57,17 @@ extension InputFile {
       let bytes = try entry.bytes()
       return body(bytes.span.bytes)
     case .path(let path):
-      do throws(SystemError) {
-        return try Self.withBytes(ofFileAt: path, body)
-      } catch {
-        throw FileProblem(.unreadable(error.lookingCloser(at: path)), path)
+      return try Self.withBytes(at: path, body)
+    }
+  }
+
+  /// The same; tells a broken link from a missing file.
+  static func withBytes<Result>(
+    at path: String, _ body: (RawSpan) -> Result
+  ) throws(FileProblem) -> Result {
+    try FileProblem.reading(path) { () throws(SystemError) in
+      do throws(SystemError) { return try withBytes(ofFileAt: path, body) } catch {
+        throw error.lookingCloser(at: path)
       }
     }
   }

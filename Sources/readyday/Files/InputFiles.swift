@@ -37,15 +37,13 @@ struct InputFiles: Sendable {
         problems.append(FileProblem(.unreadable(.noFile), path))
         continue
       }
-      do throws(SystemError) {
-        files.append(try .stream(at: path))
-      } catch {
-        problems.append(FileProblem(.unreadable(error), path))
+      do throws(FileProblem) { files.append(try .stream(at: path)) } catch {
+        problems.append(error)
       }
     }
     files += search.files
     files.sort { $0.sortName.utf8.lexicographicallyPrecedes($1.sortName.utf8) }
-    if paths.contains(where: { $0.path == "-" }) { try readStandardInput() }
+    if paths.contains(where: { $0.path == "-" }) { files.append(try .standardInput()) }
     guard let first = paths.first else { return }
     if files.isEmpty, problems.isEmpty {
       try lose(FileProblem(.nothingInside(endings), first.path), of: first)
@@ -104,14 +102,6 @@ struct InputFiles: Sendable {
   /// One text that lies in no file.
   init(sample: String, named name: String) {
     files = [InputFile(place: .entry(name, Array(sample.utf8)), folder: nil)]
-  }
-
-  private mutating func readStandardInput() throws(FileProblem) {
-    do throws(SystemError) {
-      files.append(try .standardInput())
-    } catch {
-      throw FileProblem(.unreadable(error), InputFile.nameOfStandardInput)
-    }
   }
 }
 

@@ -11,8 +11,10 @@ struct OutputFile: Sendable {
   }
 
   func write(_ bytes: [UInt8]) throws(SystemError) {
-    if let status = FileStatus(of: path), status.kind != .file { return try writeThrough(bytes) }
-    try replace(with: bytes)
+    guard let status = FileStatus(of: path), status.kind != .file else {
+      return try replace(with: bytes)
+    }
+    try SystemError.writing(path) { () throws(SystemError) in try writeThrough(bytes) }
   }
 
   /// Whether there is a file, or a link, of that name.
@@ -47,7 +49,7 @@ struct OutputFile: Sendable {
   func replace(
     with bytes: [UInt8], _ prepare: (String) throws(SystemError) -> Void = { _ in }
   ) throws(SystemError) {
-    let (target, status) = try followed()
+    let (target, status) = try SystemError.writing(path, followed)
     try drafted(besides: target) { draft throws(SystemError) in
       try draft.write(bytes)
       if let status { try draft.resemble(status) }
@@ -62,13 +64,15 @@ struct OutputFile: Sendable {
   ) throws(SystemError) {
     let interruption = Interruption.held()
     defer { interruption.release() }
-    let draft = try Draft(besides: target)
-    defer { draft.release() }
-    do throws(SystemError) {
-      try write(draft)
-    } catch {
-      draft.discard()
-      throw error
+    try SystemError.writing(path) { () throws(SystemError) in
+      let draft = try Draft(besides: target)
+      defer { draft.release() }
+      do throws(SystemError) {
+        try write(draft)
+      } catch {
+        draft.discard()
+        throw error
+      }
     }
   }
 }

@@ -147,7 +147,7 @@ extension StoredContents {
       try call(place(of: name))
     } catch {
       guard !error.isMissingFile, !error.isNotEmpty else { return }
-      throw Failure(removing: place(of: name), error)
+      throw error
     }
   }
 

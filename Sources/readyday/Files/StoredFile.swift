@@ -8,13 +8,10 @@ struct StoredFile: Sendable {
   var copy: String { path + ".bak" }
 
   /// Nil if there is none yet. A broken link is an error: its target may come back.
-  func read() throws(SystemError) -> [UInt8]? {
-    do throws(SystemError) {
-      return try InputFile.withBytes(ofFileAt: path) { bytes in
-        bytes.withUnsafeBytes { Array($0) }
-      }
+  func read() throws(FileProblem) -> [UInt8]? {
+    do throws(FileProblem) {
+      return try InputFile.withBytes(at: path) { bytes in bytes.withUnsafeBytes { Array($0) } }
     } catch {
-      let error = error.lookingCloser(at: path)
       guard error.isMissingFile else { throw error }
       return nil
     }
@@ -33,7 +30,9 @@ struct StoredFile: Sendable {
     try file.replace(with: Array(text.utf8)) { target throws(SystemError) in
       try keepCopy(of: target)
     }
-    try Self.sync(folderOf: try file.followed().target)
+    try SystemError.writing(path) { () throws(SystemError) in
+      try Self.sync(folderOf: try file.followed().target)
+    }
   }
 
   /// Waits for all writers of the same file, even through a link from another store; nil if folders
@@ -41,8 +40,10 @@ struct StoredFile: Sendable {
   ///
   /// A store's own lock protects what is in it, but not from another store whose plans are a link to
   /// these; both know the folder of the file.
-  func lockOfFolder() throws(SystemError) -> FileLock? {
-    try FileLock(folder: try OutputFile(path: path).followed().target.parentFolder)
+  func lockOfFolder() throws(FileProblem) -> FileLock? {
+    try FileProblem.reading(path) { () throws(SystemError) in
+      try FileLock(folder: try OutputFile(path: path).followed().target.parentFolder)
+    }
   }
 }
 
@@ -70,7 +71,8 @@ extension StoredFile {
       try FileSystem.link(target, as: place)
     } catch {
       guard !error.isMissingFile else { return false }
-      try OutputFile(path: place).create(try read() ?? [])
+      let bytes = try InputFile.withBytes(ofFileAt: path) { $0.withUnsafeBytes { Array($0) } }
+      try OutputFile(path: place).create(bytes)
     }
     return true
   }

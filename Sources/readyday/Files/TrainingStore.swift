@@ -50,21 +50,13 @@ extension TrainingStore {
     _ file: StoredFile, _ change: (inout Store<Item>) throws -> Result
   ) throws -> Result {
     try folder.withLock {
-      let lock = try lock(ofFolderOf: file)
+      let lock = try file.lockOfFolder()
       defer { lock?.release() }
       var store: Store<Item> = try store(file)
       let before = store
       let result = try change(&store)
-      if store != before { try save(store, in: file) }
+      if store != before { try file.write(store.text) }
       return result
-    }
-  }
-
-  private func lock(ofFolderOf file: StoredFile) throws -> FileLock? {
-    do throws(SystemError) {
-      return try file.lockOfFolder()
-    } catch {
-      throw Failure(FileProblem(.unreadable(error), file.path))
     }
   }
 
@@ -89,25 +81,11 @@ extension TrainingStore {
     default: Failure(problem)
     }
   }
-
-  private func save(_ store: Store<some StoredItem>, in file: StoredFile) throws {
-    do throws(SystemError) {
-      try file.write(store.text)
-    } catch {
-      throw Failure(writing: file.path, error)
-    }
-  }
 }
 
 extension StoredFile {
   func store<Item: StoredItem>() throws(FileProblem) -> Store<Item> {
-    let bytes: [UInt8]?
-    do throws(SystemError) {
-      bytes = try read()
-    } catch {
-      throw FileProblem(.unreadable(error), path)
-    }
-    guard let bytes else {
+    guard let bytes = try read() else {
       if hasCopyAlone { throw FileProblem(.gone(copy: copy), path) }
       return Store()
     }

@@ -18,11 +18,10 @@ struct WhoopStore: Sendable {
 
   private func addJournal(to archive: inout WhoopArchive) throws(FileProblem) {
     let path = "\(folder)/\(StoredWhoop.journalFile)"
-    do throws(SystemError) {
-      try InputFile.withBytes(ofFileAt: path) { archive.add($0, from: path) }
+    do throws(FileProblem) {
+      try InputFile.withBytes(at: path) { archive.add($0, from: path) }
     } catch {
-      let error = error.lookingCloser(at: path)
-      guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
+      guard error.isMissingFile else { throw error }
       return
     }
     guard archive.isWhole, archive.hasJournal else { throw FileProblem(.notAsWritten, path) }
@@ -34,15 +33,14 @@ struct WhoopStore: Sendable {
     // no record any more may have been one.
     var isEmpty = false
     var fault: StoreFault?
-    do throws(SystemError) {
-      try InputFile.withBytes(ofFileAt: path) { bytes in
+    do throws(FileProblem) {
+      try InputFile.withBytes(at: path) { bytes in
         fault = StoreFault.found(in: bytes).flatMap { $0.isAmbiguity ? $0 : nil }
         isEmpty = bytes.withUnsafeBytes { $0.elementsEqual(StoredWhoop.emptyFile.utf8) }
         archive.add(bytes, from: path)
       }
     } catch {
-      let error = error.lookingCloser(at: path)
-      guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
+      guard error.isMissingFile else { throw error }
       return
     }
     if let fault { throw FileProblem(.damaged(fault), path) }
@@ -54,12 +52,7 @@ struct WhoopStore: Sendable {
   /// Replaces each file whole; the reader takes any mixture of old and new ones.
   func write(_ records: StoredWhoop) throws {
     for (name, text) in records.files {
-      let file = OutputFile(path: "\(folder)/\(name)")
-      do throws(SystemError) {
-        try file.write(text)
-      } catch {
-        throw Failure(writing: file.path, error)
-      }
+      try OutputFile(path: "\(folder)/\(name)").write(text)
     }
   }
 }

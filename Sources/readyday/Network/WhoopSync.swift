@@ -166,11 +166,7 @@ extension WhoopStore {
     for (name, text) in records.files {
       let path = "\(folder)/\(name)"
       guard (try? StoredFile(path: path).read()) != Array(text.utf8) else { continue }
-      do throws(SystemError) {
-        try OutputFile(path: path).write(text)
-      } catch {
-        throw Failure(writing: path, error)
-      }
+      try OutputFile(path: path).write(text)
       isChanged = true
     }
     return isChanged

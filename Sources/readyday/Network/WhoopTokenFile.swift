@@ -21,10 +21,10 @@ struct WhoopTokenFile: Sendable {
   /// - Parameter deadline: until when it waits, by ``ThisProcess/milliseconds``: another one may be asking WHOOP.
   func withLock<Result>(until deadline: Int? = nil, _ body: () throws -> Result) throws -> Result {
     let lock: FileLock
-    do throws(SystemError) {
+    do {
       lock = try FileLock(".whoop.lock", in: folder, until: deadline)
-    } catch {
-      throw error == .busy ? Failure(TransferFault.timedOut) : Failure(writing: folder, error)
+    } catch SystemError.busy {
+      throw TransferFault.timedOut
     }
     defer { lock.release() }
     try checkFolder()
@@ -49,12 +49,7 @@ extension WhoopTokenFile {
   func write(_ tokens: WhoopTokens) throws { try write(tokens.text, to: path) }
 
   func remove() throws {
-    do throws(SystemError) {
-      try FileSystem.removeFile(path)
-    } catch {
-      guard !error.isMissingFile else { return }
-      throw Failure(removing: path, error)
-    }
+    do { try FileSystem.removeFile(path) } catch SystemError.missing {}
   }
 
   /// The results of the syncs; empty if they cannot be read.
@@ -119,7 +114,7 @@ extension WhoopTokenFile {
   private func write(_ text: String, to path: String) throws {
     let interruption = Interruption.held()
     defer { interruption.release() }
-    do throws(SystemError) {
+    try SystemError.writing(path) { () throws(SystemError) in
       try DataFolder.makeFolders(folder)
       let draft = try Draft(besides: path)
       defer { draft.release() }
@@ -133,8 +128,6 @@ extension WhoopTokenFile {
       let parent = try Descriptor(folder, for: .folder)
       defer { parent.close() }
       try parent.sync()
-    } catch {
-      throw Failure(writing: path, error)
     }
   }
 }

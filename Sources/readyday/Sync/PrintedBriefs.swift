@@ -29,14 +29,6 @@ struct PrintedBriefs: Sendable {
     path(environment).flatMap { FileStatus(ofLinkAt: $0) == nil ? nil : $0 }
   }
 
-  static func remove(_ path: String) throws {
-    do throws(SystemError) {
-      try FileSystem.removeFile(path)
-    } catch {
-      throw Failure(removing: path, error)
-    }
-  }
-
   /// Days in one format that are remembered.
   private static let most = 30
 }
@@ -51,7 +43,7 @@ extension PrintedBriefs {
     do throws(SystemError) {
       _ = try FileLock(".printed.lock", in: path.parentFolder, until: deadline)
     } catch {
-      guard error == .busy else { throw Failure(writing: path, error) }
+      guard error == .busy else { throw error.writing(path) }
       return false
     }
     return !isPrinted
@@ -67,11 +59,9 @@ extension PrintedBriefs {
     var days = days
     days[format] = ((days[format] ?? []) + [date.description]).suffix(Self.most)
     let text = JSON.object(days.mapValues { .array($0.map(JSON.string)) }).line + "\n"
-    do throws(SystemError) {
+    try SystemError.writing(path) { () throws(SystemError) in
       try DataFolder.makeFolders(path.parentFolder)
       try OutputFile(path: path).replace(with: Array(text.utf8))
-    } catch {
-      throw Failure(writing: path, error)
     }
   }
 

@@ -21,12 +21,12 @@ enum FileSystem {
   }
 
   static func removeFile(_ path: String) throws(SystemError) {
-    try check(unlink(path.systemName))
+    guard unlink(path.systemName) == 0 else { throw SystemError.last.removing(path) }
   }
 
   /// An empty one.
   static func removeFolder(_ path: String) throws(SystemError) {
-    try check(rmdir(path.systemName))
+    guard rmdir(path.systemName) == 0 else { throw SystemError.last.removing(path) }
   }
 
   /// For its owner alone.

@@ -7,11 +7,38 @@
 #endif
 
 /// An error of the system.
-struct SystemError: Error, Hashable, Sendable {
+struct SystemError: Error, Sendable {
   let code: Int32
+  /// What failed, by the name a person knows it by; nil where only the code counts.
+  private(set) var aim: Aim?
+
+  enum Aim: Sendable {
+    case writing(String)
+    case removing(String)
+  }
 
   /// The last error of this thread.
   static var last: SystemError { SystemError(code: errno) }
+}
+
+// Errors of one code are equal, whatever they stopped.
+extension SystemError: Hashable {
+  static func == (one: SystemError, other: SystemError) -> Bool { one.code == other.code }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}
+
+extension SystemError {
+  func writing(_ path: String) -> SystemError { SystemError(code: code, aim: .writing(path)) }
+
+  func removing(_ path: String) -> SystemError { SystemError(code: code, aim: .removing(path)) }
+
+  /// The result of `work`; its error names `path` as what cannot be written.
+  static func writing<Result>(
+    _ path: String, _ work: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    do throws(SystemError) { return try work() } catch { throw error.writing(path) }
+  }
 }
 
 extension SystemError {
