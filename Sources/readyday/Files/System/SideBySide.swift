@@ -7,43 +7,48 @@
 #endif
 
 /// Runs work that mostly waits, in parallel.
+///
+/// In threads: what waits here, for curl or for a program that prints a secret, would hold up the few
+/// that tasks share.
 enum SideBySide {
   /// What `work` makes of each of `items`, in their order; the first is done by the caller's own thread.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    let others = items.dropFirst().map { item in Thread { work(item) } }
+    let others = items.dropFirst().map { item in
+      let task = Task { work(item) }
+      return (task, number: thread(of: task))
+    }
     let first = items.first.map(work)
-    return [first].compactMap(\.self) + others.map { $0.value() }
-  }
-
-  /// One piece of work on a thread of its own; by the caller's where the system gives none.
-  private struct Thread<Value: Sendable> {
-    private let task: Task<Value>
-    private var number: pthread_t?
-
-    init(_ work: @escaping @Sendable () -> Value) {
-      task = Task(work)
-      let argument = Unmanaged.passRetained(task as AnyTask)
-      #if canImport(Darwin)
-        var number: pthread_t?
-        let trouble = pthread_create(&number, nil, runTask, argument.toOpaque())
-      #else
-        var number = pthread_t()
-        let trouble = pthread_create(&number, nil, runTask, argument.toOpaque())
-      #endif
-      if trouble == 0 {
-        self.number = number
-      } else {
-        argument.release()
+    return [first].compactMap(\.self)
+      + others.map { task, number in
+        if let number { pthread_join(number, nil) }
+        return task.value ?? task.work()
       }
-    }
-
-    func value() -> Value {
-      if let number { pthread_join(number, nil) }
-      return task.value ?? task.work()
-    }
   }
+
+  /// Nil where the system gives none.
+  private static func thread(of task: AnyTask) -> pthread_t? {
+    #if canImport(Darwin)
+      var number: pthread_t?
+    #else
+      var number = pthread_t()
+    #endif
+    let argument = Unmanaged.passRetained(task)
+    let trouble = pthread_create(
+      &number, nil,
+      { argument in
+        run(argument)
+        return nil
+      }, argument.toOpaque())
+    guard trouble != 0 else { return number }
+    argument.release()
+    return nil
+  }
+}
+
+private func run(_ task: UnsafeMutableRawPointer?) {
+  task.map { Unmanaged<AnyTask>.fromOpaque($0).takeRetainedValue().run() }
 }
 
 /// Written only by its thread, and read once that has ended.
@@ -59,15 +64,3 @@ private final class Task<Value: Sendable>: AnyTask, @unchecked Sendable {
 
   override func run() { value = work() }
 }
-
-#if canImport(Darwin)
-  private func runTask(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<AnyTask>.fromOpaque(argument).takeRetainedValue().run()
-    return nil
-  }
-#else
-  private func runTask(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    argument.map { Unmanaged<AnyTask>.fromOpaque($0).takeRetainedValue().run() }
-    return nil
-  }
-#endif
