@@ -20,6 +20,7 @@ struct OneWayRuleTests {
     ["History"],
     ["Language"],
     ["Report", "Sample"],
+    ["Configuration"],
   ]
 
   /// What a room may name on its own floor: a day holds its morning and what is planned for it.

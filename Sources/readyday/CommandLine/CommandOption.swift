@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// One option of a command: everything that the parser, help, completion and errors know about it.
 protocol CommandOption: Sendable {
   /// Without its dashes.

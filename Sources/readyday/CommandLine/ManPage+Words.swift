@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 // What the manual page says besides what help says.
 extension ManPage {
   static let manual = Phrase("User Commands", es: "Comandos de usuario")

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// How a command is written, and what its help says: the parser, help and the manual page all use it.
 struct Syntax: Sendable {
   struct Example: Sendable {

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// Prints the script with which a shell completes readyday's command lines.
 enum CompletionsCommand {
   static let syntax = Syntax(

@@ -185,8 +185,8 @@ extension ConfigCommand {
     var arguments = arguments
     arguments.configuration = try file.read()
     let format = arguments[TextOrJSON.option] ?? .text
-    var listing = ConfigurationListing(arguments: arguments)
-    if format == .text { listing.standard = Self.standard.text(in: context.language) }
+    let standard = format == .text ? Self.standard.text(in: context.language) : "default"
+    let listing = ConfigurationListing(arguments, standard: standard)
     let settings = Settings(file: arguments.configuration.origin, listing.entries)
     guard format == .json else {
       return answer(Report(settings, showsOrigin: arguments.has(Self.origin), in: context.language))

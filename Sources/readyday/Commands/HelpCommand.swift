@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// Explains readyday, or one of its commands.
 enum HelpCommand {
   static let syntax = Syntax(

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// Prints the manual page.
 enum ManCommand {
   static let command: Command = Command(

@@ -9,7 +9,7 @@ enum PrivacyOptions {
   /// What `--hide` takes: the metrics, and what comes from calendars.
   private static let titles = "titles"
   private static let privateEvents = "private_events"
-  static let choices = HealthMetric.allCases.map(\.rawValue) + [titles, privateEvents]
+  static let choices = Configuration.Privacy.choices
 
   private static let hide = Option<String>(
     "hide", .oneOf(choices) { $0 }, .list,

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// The environment variables that readyday reads, and no others.
 struct Environment: Sendable {
   private let find: @Sendable (String) -> String?

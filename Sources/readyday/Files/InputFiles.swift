@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// The files behind the paths a user named: those files, and whatever of the kind lies in those folders.
 struct InputFiles: Sendable {
   /// In order of their paths, so that the order of the arguments changes nothing.

@@ -1,13 +1,6 @@
 import ReadyDayCore
 
-/// A program that prints a secret, such as `pass cal/work`. Its output is never shown.
-struct SecretCommand: Hashable, Sendable {
-  /// The program and its words; never empty.
-  let words: [String]
-
-  /// The name of the program, which is no secret; the words after it may be.
-  var program: String { words[0].split(separator: "/").last.map(String.init) ?? words[0] }
-
+extension SecretCommand {
   /// Bytes of the first line; no address and no password is longer.
   private static let mostBytes = 1 << 16
   /// For a person who has to unlock their key first.

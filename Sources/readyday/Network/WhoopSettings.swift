@@ -1,15 +1,5 @@
 import ReadyDayCore
 
-extension Configuration {
-  /// How to log in to WHOOP, if the configuration says so.
-  struct SyncWhoop: Hashable, Sendable {
-    var clientID: String?
-    /// The program that prints the client's secret, with its arguments; empty if there is none.
-    var secretCommand: [String] = []
-    var port = WhoopLogin.defaultPort
-  }
-}
-
 extension Configuration.SyncWhoop {
   /// The app, if it is fully configured.
   func client() throws -> WhoopClient? {

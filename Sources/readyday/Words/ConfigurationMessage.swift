@@ -2,11 +2,6 @@ import ReadyDayCore
 
 /// What is wrong with a configuration, or with its place.
 enum ConfigurationMessage: Hashable, Sendable {
-  /// What a value is, or should be.
-  enum Kind: Hashable, CaseIterable, Sendable {
-    case null, bool, number, wholeNumber, text, list, object
-  }
-
   case noPlace
   /// Of this name.
   case alreadyThere(String)
@@ -16,17 +11,6 @@ enum ConfigurationMessage: Hashable, Sendable {
   case namesNoData(String)
   case unreadableFile(String, SystemError)
   case malformed(JSONFault.Reason)
-  case unknownKey(String)
-  case wrongKind(Kind, instead: Kind)
-  case unreadable(String)
-  case outOfRange(String)
-  case emptyText
-  case calendarWithoutPath
-  /// Never shown itself: it may contain a password.
-  case refusedAddress
-  /// Of a calendar that is read from a file.
-  case agentWithoutAddress
-  case ruleWithoutMatch
-  case ruleWithoutEffect
+  case fault(ConfigurationFault.Problem)
   case doubt(ConfigurationDoubt)
 }

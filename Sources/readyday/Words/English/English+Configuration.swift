@@ -13,6 +13,15 @@ extension English {
     case .namesNoData(let file): "\(file) names no data yet: neither WHOOP nor a calendar"
     case .unreadableFile(let file, let error): "cannot read \(file): \(reason(error))"
     case .malformed(let reason): malformed(reason)
+    case .fault(let problem): self.problem(problem)
+    case .doubt(.noSuchPath(let path, _)): "nothing is at \(path)"
+    case .doubt(.noSuchCalendar(let name, let known, _)):
+      "no calendar is called \(quoted(name)); there are \(known.joined(separator: ", "))"
+    }
+  }
+
+  private func problem(_ problem: ConfigurationFault.Problem) -> String {
+    switch problem {
     case .unknownKey(let key): "unknown key \(quoted(key))"
     case .wrongKind(let found, let wanted): "expected \(kind(wanted)), found \(kind(found))"
     case .unreadable(let text): "invalid value \(quoted(text))"
@@ -23,9 +32,6 @@ extension English {
     case .agentWithoutAddress: "user_agent needs url or url_command"
     case .ruleWithoutMatch: "a rule needs a title or a calendar"
     case .ruleWithoutEffect: "a rule needs one of points, demand and ignore: true"
-    case .doubt(.noSuchPath(let path, _)): "nothing is at \(path)"
-    case .doubt(.noSuchCalendar(let name, let known, _)):
-      "no calendar is called \(quoted(name)); there are \(known.joined(separator: ", "))"
     }
   }
 
@@ -46,7 +52,7 @@ extension English {
     }
   }
 
-  private func kind(_ kind: ConfigurationMessage.Kind) -> String {
+  private func kind(_ kind: ConfigurationFault.Kind) -> String {
     switch kind {
     case .null: "null"
     case .bool: "true or false"

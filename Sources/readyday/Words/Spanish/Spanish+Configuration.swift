@@ -13,6 +13,15 @@ extension Spanish {
     case .namesNoData(let file): "\(file) aún no indica datos: ni de WHOOP ni un calendario"
     case .unreadableFile(let file, let error): "no se puede leer \(file): \(reason(error))"
     case .malformed(let reason): malformed(reason)
+    case .fault(let problem): self.problem(problem)
+    case .doubt(.noSuchPath(let path, _)): "no hay nada en \(path)"
+    case .doubt(.noSuchCalendar(let name, let known, _)):
+      "ningún calendario se llama \(quoted(name)); hay \(known.joined(separator: ", "))"
+    }
+  }
+
+  private func problem(_ problem: ConfigurationFault.Problem) -> String {
+    switch problem {
     case .unknownKey(let key): "clave desconocida \(quoted(key))"
     case .wrongKind(let found, let wanted): "se esperaba \(kind(wanted)) y hay \(kind(found))"
     case .unreadable(let text): "valor no válido \(quoted(text))"
@@ -24,9 +33,6 @@ extension Spanish {
     case .ruleWithoutMatch: "una regla necesita title o calendar"
     case .ruleWithoutEffect:
       "una regla necesita uno solo de estos: points, demand o ignore: true"
-    case .doubt(.noSuchPath(let path, _)): "no hay nada en \(path)"
-    case .doubt(.noSuchCalendar(let name, let known, _)):
-      "ningún calendario se llama \(quoted(name)); hay \(known.joined(separator: ", "))"
     }
   }
 
@@ -47,7 +53,7 @@ extension Spanish {
     }
   }
 
-  private func kind(_ kind: ConfigurationMessage.Kind) -> String {
+  private func kind(_ kind: ConfigurationFault.Kind) -> String {
     switch kind {
     case .null: "null"
     case .bool: "true o false"

@@ -1,6 +1,6 @@
-import ReadyDayCore
 import Testing
 
+@testable import ReadyDayCore
 @testable import readyday
 
 /// Everything that help, the manual page and a new configuration say in Spanish.

@@ -1,7 +1,7 @@
 import Foundation
-import ReadyDayCore
 import Testing
 
+@testable import ReadyDayCore
 @testable import readyday
 
 /// What the program says is held to the words of the article *Design*.

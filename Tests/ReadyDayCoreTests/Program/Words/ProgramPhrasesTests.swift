@@ -77,15 +77,16 @@ struct ProgramPhrasesTests {
   ]
   private static let configuration: [ConfigurationMessage] =
     [
-      .noPlace, .alreadyThere("a"), .unreadableFile("a", .busy), .unknownKey("a"),
-      .unreadable("a"), .outOfRange("101"), .emptyText, .calendarWithoutPath,
-      .refusedAddress, .agentWithoutAddress, .ruleWithoutMatch,
-      .ruleWithoutEffect, .doubt(.noSuchPath("a", at: [])),
+      .noPlace, .alreadyThere("a"), .unreadableFile("a", .busy), .doubt(.noSuchPath("a", at: [])),
       .doubt(.noSuchCalendar("a", known: ["b"], at: [])), .namesNoData("a"),
       .editorFailed("vi", .notInstalled("vi")), .editorFailed("vi", .system(.busy)),
       .editorFailed("vi", .failed("vi", status: 1)),
-    ] + malformed.map { .malformed($0) }
-    + ConfigurationMessage.Kind.allCases.map { .wrongKind($0, instead: .wholeNumber) }
+    ] + malformed.map { .malformed($0) } + faults.map { .fault($0) }
+  private static let faults: [ConfigurationFault.Problem] =
+    [
+      .unknownKey("a"), .unreadable("a"), .outOfRange("101"), .emptyText, .calendarWithoutPath,
+      .refusedAddress, .agentWithoutAddress, .ruleWithoutMatch, .ruleWithoutEffect,
+    ] + ConfigurationFault.Kind.allCases.map { .wrongKind($0, instead: .wholeNumber) }
 
   private static let whoop: [WhoopMessage] = [
     .notConnected, .loginAgain, .login(.noAnswer), .login(.declined), .noAnswerInTime,

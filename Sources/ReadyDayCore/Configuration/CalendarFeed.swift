@@ -1,16 +1,25 @@
-import ReadyDayCore
+/// A program that prints a secret, such as `pass cal/work`. Its output is never shown.
+package struct SecretCommand: Hashable, Sendable {
+  /// The program and its words; never empty.
+  package let words: [String]
+
+  package init(words: [String]) { self.words = words }
+
+  /// The name of the program, which is no secret; the words after it may be.
+  var program: String { words[0].split(separator: "/").last.map(String.init) ?? words[0] }
+}
 
 /// Where a calendar is fetched from. The address is a secret: anyone who has it can read the calendar.
-struct CalendarFeed: Hashable, Sendable {
-  enum Address: Hashable, Sendable {
+package struct CalendarFeed: Hashable, Sendable {
+  package enum Address: Hashable, Sendable {
     case written(String)
     /// Printed by a program.
     case printed(SecretCommand)
   }
 
-  let address: Address
+  package let address: Address
   /// What it is asked as; readyday's own name when nil.
-  var agent: String?
+  package var agent: String?
 }
 
 extension CalendarFeed {
@@ -23,7 +32,7 @@ extension CalendarFeed {
   }
 
   /// What a calendar is called that has no name.
-  var usualName: String {
+  package var usualName: String {
     switch address {
     case .written(let url): WebAddress(url)?.host ?? ""
     // Any other word may be the secret itself.
@@ -32,7 +41,7 @@ extension CalendarFeed {
   }
 
   /// As a listing has it: nothing by which the calendar could be read.
-  var shown: String {
+  package var shown: String {
     switch address {
     case .written(let url): url.shownWebAddress
     case .printed(let command): "url_command: \(command.program) …"

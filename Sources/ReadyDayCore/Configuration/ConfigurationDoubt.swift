@@ -1,7 +1,5 @@
-import ReadyDayCore
-
 /// Something in the configuration that can be followed and yet does nothing.
-enum ConfigurationDoubt: Hashable, Sendable {
+package enum ConfigurationDoubt: Hashable, Sendable {
   /// No file or folder is where the path leads.
   case noSuchPath(String, at: [JSONStep])
   /// A rule names a calendar, and none of those configured is called so.
@@ -10,7 +8,7 @@ enum ConfigurationDoubt: Hashable, Sendable {
 
 extension ConfigurationDoubt {
   /// Where in the configuration it stands.
-  var path: [JSONStep] {
+  package var path: [JSONStep] {
     switch self {
     case .noSuchPath(_, let path), .noSuchCalendar(_, _, let path): path
     }
@@ -21,7 +19,7 @@ extension Configuration {
   /// In the order of the keys.
   ///
   /// - Parameter exists: whether there is a file or a folder, or standard input is meant.
-  func doubts(exists: (String) -> Bool) -> [ConfigurationDoubt] {
+  package func doubts(exists: (String) -> Bool) -> [ConfigurationDoubt] {
     localPaths.filter { !exists($0.name) }.map { .noSuchPath($0.name, at: $0.steps) } + strangers
   }
 

@@ -1,11 +1,9 @@
-import ReadyDayCore
-
 /// Days of the week as people write them: `mon-fri`, `tue,thu-sat`.
-enum WeekdayText {
+package enum WeekdayText {
   private static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
   /// Nil for any other text.
-  static func days(_ text: String) -> Set<Weekday>? {
+  package static func days(_ text: String) -> Set<Weekday>? {
     var days: Set<Weekday> = []
     for part in text.lowercased().split(whereSeparator: { $0 == "," || $0 == " " }) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false)
@@ -21,7 +19,7 @@ enum WeekdayText {
   }
 
   /// `mon-fri`, `mon,wed`.
-  static func text(_ days: Set<Weekday>) -> String {
+  package static func text(_ days: Set<Weekday>) -> String {
     var runs: [[Weekday]] = []
     for day in Weekday.allCases where days.contains(day) {
       if let last = runs.last?.last, day.rawValue == last.rawValue + 1 {

@@ -1,7 +1,5 @@
-import ReadyDayCore
-
 /// A change to a day as it is typed: `2=2026-11-24T10:00`, `board=thu 10:00`, `1=10m`, `dentist`, `55`.
-enum ChangeExpression: Hashable, Sendable {
+package enum ChangeExpression: Hashable, Sendable {
   /// Without a date, within the day; without a time, at the event's own. A time of day is meant on the day's own clock.
   case move(EventName, DateExpression?, TimeOfDay?)
   case drop(EventName)
@@ -9,7 +7,7 @@ enum ChangeExpression: Hashable, Sendable {
   case recovery(Double)
 
   /// The change to a day that has the events it names.
-  func change(to day: Day) throws -> WhatIf.Change {
+  package func change(to day: Day) throws -> WhatIf.Change {
     func number(of name: EventName) throws -> Int { try day.event(named: name).index ?? 0 }
     func ownTime(of name: EventName) throws -> TimeOfDay {
       try day.event(named: name).span.map { day.zone.reading(at: $0.start).time } ?? .midnight
@@ -28,46 +26,8 @@ enum ChangeExpression: Hashable, Sendable {
   }
 }
 
-extension WhatIf.Change {
-  static let options: [any CommandOption] = [move, drop, shorten, recovery]
-
-  private static let move = Option<ChangeExpression>(
-    "move",
-    ValueForm(
-      Phrase("EVENT=TIME", es: "EVENTO=HORA"), accepted: .eventAndTime, read: ChangeExpression.move),
-    .several,
-    help: Phrase(
-      "start an event at that time: 2=10:00, \"board=thu 10:00\"",
-      es: "mueve un evento a esa hora: 2=10:00, \"board=jue 10:00\""))
-  private static let drop = Option<ChangeExpression>(
-    "drop",
-    ValueForm(Phrase("EVENT", es: "EVENTO"), accepted: .event, read: ChangeExpression.drop),
-    .several, aliases: ["cancel"],
-    help: Phrase("cancel an event: 3, dentist", es: "anula un evento: 3, dentista"))
-  private static let shorten = Option<ChangeExpression>(
-    "shorten",
-    ValueForm(
-      Phrase("EVENT=LENGTH", es: "EVENTO=DURACIÓN"), accepted: .eventAndLength,
-      read: ChangeExpression.shorten),
-    .several,
-    help: Phrase("shorten an event by this much: 2=30m", es: "acorta un evento este tiempo: 2=30m"))
-  private static let recovery = Option<ChangeExpression>(
-    "set",
-    ValueForm(
-      Phrase("recovery=SCORE", es: "recovery=PUNTOS"), accepted: .words(["recovery=0…100"]),
-      candidates: Candidates(["recovery="]),
-      read: ChangeExpression.recovery),
-    aliases: ["recovery"],
-    help: Phrase("this morning's recovery, 0 to 100", es: "la recuperación de hoy, de 0 a 100"))
-
-  /// Every change asked for: moves, drops and shortenings, then the recovery.
-  static func expressions(_ arguments: Arguments) -> [ChangeExpression] {
-    [move, drop, shorten, recovery].flatMap { arguments.all($0) }
-  }
-}
-
 extension ChangeExpression {
-  @Sendable fileprivate static func move(_ text: String) -> Self? {
+  @Sendable package static func move(_ text: String) -> Self? {
     guard let (event, moment) = named(text) else { return nil }
     if let time = TimeOfDay(spoken: String(moment)) { return .move(event, nil, time) }
     if let date = DateExpression(String(moment)) { return .move(event, date, nil) }
@@ -79,16 +39,16 @@ extension ChangeExpression {
     return nil
   }
 
-  @Sendable fileprivate static func drop(_ text: String) -> Self? {
+  @Sendable package static func drop(_ text: String) -> Self? {
     EventName(text).map { .drop($0) }
   }
 
-  @Sendable fileprivate static func shorten(_ text: String) -> Self? {
+  @Sendable package static func shorten(_ text: String) -> Self? {
     guard let (event, length) = named(text) else { return nil }
     return Minutes(String(length)).map { .shorten(event, minutes: $0.count) }
   }
 
-  @Sendable fileprivate static func recovery(_ text: String) -> Self? {
+  @Sendable package static func recovery(_ text: String) -> Self? {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)
     guard let digits = parts.last, parts.count == 1 || parts.count == 2 && isRecovery(parts[0]),
       let score = Double(digits.hasSuffix("%") ? digits.dropLast() : digits),

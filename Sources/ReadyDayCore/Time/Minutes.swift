@@ -1,10 +1,10 @@
 /// A duration as people write it: `45m`, `45 min`, `2h`, `1h30m`, `1 hour 30 minutes`, or just minutes, `45`.
-struct Minutes: Hashable, Sendable {
+package struct Minutes: Hashable, Sendable {
   /// At least 1, at most those of a day.
-  let count: Int
+  package let count: Int
 
   /// Nil for anything else.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard let parts = Self.parts(of: text.lowercased()), let last = parts.last else { return nil }
     let isInOrder =
       parts.count == 1 || parts.count == 2 && parts[0].unit == .hour && last.unit != .hour

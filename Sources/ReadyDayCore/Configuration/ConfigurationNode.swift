@@ -1,7 +1,5 @@
-import ReadyDayCore
-
 /// A value of the configuration that knows where it stands, and what it must be.
-struct ConfigurationNode {
+package struct ConfigurationNode {
   let value: JSON
   let path: [JSONStep]
   let reader: ConfigurationReader
@@ -133,8 +131,10 @@ extension ConfigurationNode {
 }
 
 extension ConfigurationNode {
-  func fault(_ message: ConfigurationMessage, _ hints: [Hint] = []) -> ConfigurationFault {
-    ConfigurationFault(path: path, isAboutKey: false, message: message, hints: hints)
+  func fault(
+    _ problem: ConfigurationFault.Problem, _ advice: [ConfigurationFault.Advice] = []
+  ) -> ConfigurationFault {
+    ConfigurationFault(path: path, isAboutKey: false, problem: problem, advice: advice)
   }
 
   func unreadable(
@@ -142,10 +142,10 @@ extension ConfigurationNode {
   ) -> ConfigurationFault {
     fault(
       .unreadable(text),
-      Hint.guesses(text, among: known, quoted: true) + [.accepted(accepted ?? .words(known))])
+      ConfigurationFault.guesses(text, among: known) + [.accepted(accepted ?? .words(known))])
   }
 
-  private func wrongType(_ wanted: ConfigurationMessage.Kind) -> ConfigurationFault {
+  private func wrongType(_ wanted: ConfigurationFault.Kind) -> ConfigurationFault {
     fault(.wrongKind(value.kind, instead: wanted))
   }
 }
@@ -157,7 +157,7 @@ extension Double {
 
 extension JSON {
   /// As an error names it.
-  fileprivate var kind: ConfigurationMessage.Kind {
+  fileprivate var kind: ConfigurationFault.Kind {
     switch self {
     case .null: .null
     case .bool: .bool

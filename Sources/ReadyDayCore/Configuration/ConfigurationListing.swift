@@ -1,17 +1,24 @@
-import ReadyDayCore
-
 /// Every value in force, and where it comes from.
-struct ConfigurationListing {
-  let arguments: Arguments
-  /// The origin of a value that nothing sets.
-  var standard = "default"
+package struct ConfigurationListing {
+  /// A value of an option as it was written, and where.
+  package typealias Given = (text: String, origin: String)
 
-  private var configuration: Configuration { arguments.configuration }
-}
+  private let configuration: Configuration
+  private let standard: String
+  private let given: (String) -> [Given]
 
-extension ConfigurationListing {
+  /// - Parameters:
+  ///   - standard: the origin of a value that nothing sets.
+  ///   - given: what the option of that name is given; the configuration's own values are passed over.
+  package init(
+    _ configuration: Configuration, standard: String = "default",
+    given: @escaping (String) -> [Given]
+  ) {
+    (self.configuration, self.standard, self.given) = (configuration, standard, given)
+  }
+
   /// In the order of ``ConfigurationKey/all``.
-  var entries: [Settings.Entry] {
+  package var entries: [Settings.Entry] {
     ConfigurationKey.all.filter(\.isSetOnce).map { key in
       // What the file says is shown as the key has it: an address of a calendar is a password.
       let given = (key.option.map(given) ?? []).filter { $0.origin != configuration.origin }
@@ -23,12 +30,7 @@ extension ConfigurationListing {
     }
   }
 
-  /// What options and variables say, over the file.
-  private func given(_ option: any CommandOption) -> [Arguments.Given] {
-    arguments.values(of: option)
-  }
-
-  private func value(of key: ConfigurationKey, _ given: [Arguments.Given]) -> JSON {
+  private func value(of key: ConfigurationKey, _ given: [Given]) -> JSON {
     guard case .array = key.show(configuration) else { return JSON(given.last?.text) }
     return .array(given.map { .string($0.text) })
   }
@@ -36,7 +38,7 @@ extension ConfigurationListing {
 
 extension ConfigurationKey {
   /// `value` as it may be shown: a command that prints a secret may have it among its words.
-  func discreet(_ value: JSON) -> JSON {
+  package func discreet(_ value: JSON) -> JSON {
     path.hasSuffix("_command") ? value.programOnly : value.withoutSecrets
   }
 }

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ReadyDayCore
-@testable import readyday
 
 @Suite struct ClosestWordTests {
   @Test(

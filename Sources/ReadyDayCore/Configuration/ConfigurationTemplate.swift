@@ -1,7 +1,5 @@
-import ReadyDayCore
-
 /// A new configuration file: every key with its meaning, those without a value commented out.
-struct ConfigurationTemplate {
+package struct ConfigurationTemplate {
   /// JSON5, by the path of the key.
   private var values: [String: String] = [:]
   private let language: Language
@@ -14,12 +12,12 @@ struct ConfigurationTemplate {
   /// - Parameters:
   ///   - settings: top-level keys and their values.
   ///   - language: of the comments.
-  init(_ settings: [(key: String, value: JSON)] = [], in language: Language) {
+  package init(_ settings: [(key: String, value: JSON)] = [], in language: Language) {
     self.language = language
     for (key, value) in settings { set(key, value) }
   }
 
-  var text: String {
+  package var text: String {
     let head = Self.introduction.map { "// \($0.text(in: language))" }
     return (head + ["{"] + lines.map(Self.indented) + ["}"]).joined(separator: "\n") + "\n"
   }
@@ -76,7 +74,7 @@ extension ConfigurationTemplate {
 
 extension JSON {
   /// As people write it: keys without quotes, lists of objects over several lines.
-  var json5: String {
+  package var json5: String {
     switch self {
     case .array(let values):
       let parts = values.map(\.json5)
@@ -89,7 +87,7 @@ extension JSON {
     }
   }
 
-  var isObject: Bool {
+  package var isObject: Bool {
     if case .object = self { true } else { false }
   }
 }

@@ -1,7 +1,5 @@
-import ReadyDayCore
-
 /// How a value of the configuration is written: read from the file, and shown in a listing.
-struct SettingForm<Value: Sendable>: Sendable {
+package struct SettingForm<Value: Sendable>: Sendable {
   let read: @Sendable (ConfigurationNode) throws -> Value
   let show: @Sendable (Value) -> JSON
 }

@@ -1,5 +1,3 @@
-import ReadyDayCore
-
 /// Lengths of time as people write them: `30m`, `1h30m`, `8h`.
 enum DurationText {
   /// Nil for anything else, also for a length of more than a thousand hours.

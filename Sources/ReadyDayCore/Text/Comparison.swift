@@ -1,5 +1,5 @@
 /// A condition on a number as people write it: `<50`, `>=70%`, `=100`.
-struct Comparison: Hashable, Sendable {
+package struct Comparison: Hashable, Sendable {
   private enum Sign: String, CaseIterable {
     // Longer ones first, so that `<=` is not read as `<`.
     case atMost = "<="
@@ -13,7 +13,7 @@ struct Comparison: Hashable, Sendable {
   private let number: Double
 
   /// Nil for anything else.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard let sign = Sign.allCases.first(where: { text.hasPrefix($0.rawValue) }) else { return nil }
     let value = text.dropFirst(sign.rawValue.count).drop { $0 == " " }
     let rest = value.hasSuffix("%") ? value.dropLast() : value
@@ -23,7 +23,7 @@ struct Comparison: Hashable, Sendable {
     self.number = number
   }
 
-  func holds(for value: Double) -> Bool {
+  package func holds(for value: Double) -> Bool {
     switch sign {
     case .below: value < number
     case .atMost: value <= number

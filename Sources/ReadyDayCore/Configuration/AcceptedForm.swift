@@ -1,5 +1,5 @@
 /// What a value can look like, for the error about one that cannot be read.
-enum AcceptedForm: Hashable, Sendable {
+package enum AcceptedForm: Hashable, Sendable {
   /// One of these, typed as they are.
   case words([String])
   /// A date, in any of its forms.

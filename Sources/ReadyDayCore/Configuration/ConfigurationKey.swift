@@ -1,25 +1,24 @@
-import ReadyDayCore
-
-/// A key of the configuration file: everything that the reader, the listing, the manual page and new files know about it.
-struct ConfigurationKey: Sendable {
+/// A key of the configuration file: everything that the reader, the listing, the manual page and new files
+/// know about it.
+package struct ConfigurationKey: Sendable {
   /// From the top, `day.waking`; `calendars[].path` for one of every element.
-  let path: String
+  package let path: String
   /// A value, as JSON5 has it.
-  let example: String
+  package let example: String
   /// Lower case, no full stop.
-  let meaning: Phrase
+  package let meaning: Phrase
   /// Reads the value in the file; nil for a key of a list's elements, which the list's key reads.
   let read: (@Sendable (ConfigurationNode, inout Configuration) throws -> Void)?
   /// The value in force, unless an option overrides it.
-  let show: @Sendable (Configuration) -> JSON
-  /// The option that overrides it.
-  let option: (any CommandOption)?
+  package let show: @Sendable (Configuration) -> JSON
+  /// The name of the option that overrides it.
+  let option: String?
 
   /// A key with one value.
   init<Value>(
     _ path: String, _ example: String, _ meaning: Phrase, _ form: SettingForm<Value>,
     _ place: any WritableKeyPath<Configuration, Value> & Sendable,
-    option: (any CommandOption)? = nil
+    option: String? = nil
   ) {
     (self.path, self.example, self.meaning, self.option) = (path, example, meaning, option)
     read = { node, configuration in configuration[keyPath: place] = try form.read(node) }
@@ -34,7 +33,7 @@ struct ConfigurationKey: Sendable {
 }
 
 extension ConfigurationKey {
-  static let all = owner + calendars + hours + demand + rules + others
+  package static let all = owner + calendars + hours + demand + rules + others
 
   private static let owner = [
     ConfigurationKey(
@@ -42,13 +41,13 @@ extension ConfigurationKey {
       Phrase(
         "your time zone (default: the system's)",
         es: "tu zona horaria (por defecto: la del sistema)"),
-      .zone, \.zoneName, option: CommonOptions.zone),
+      .zone, \.zoneName, option: "tz"),
     ConfigurationKey(
       "language", #""auto""#,
       Phrase(
         #""en", "es", or "auto": the locale's"#,
         es: #""en", "es" o "auto": el de la configuración regional"#),
-      .language, \.language, option: CommonOptions.language),
+      .language, \.language, option: "lang"),
     ConfigurationKey(
       "units", #""metric""#,
       Phrase(
@@ -60,7 +59,7 @@ extension ConfigurationKey {
       Phrase(
         "your own email addresses, so that invitations you declined don't count",
         es: "tus direcciones de correo, para no contar las invitaciones que rechazaste"),
-      .addresses, \.me, option: CommonOptions.me),
+      .addresses, \.me, option: "me"),
     ConfigurationKey(
       "whoop", #"["~/whoop"]"#,
       Phrase(
@@ -69,7 +68,7 @@ extension ConfigurationKey {
           datos de WHOOP, además de los importados: archivos exportados, zips o carpetas; * en un
           nombre equivale a cualquier texto
           """),
-      .paths, \.whoop, option: CommonOptions.whoop),
+      .paths, \.whoop, option: "whoop"),
     ConfigurationKey(
       "sources", #"["whoop", "oura"]"#,
       Phrase(
@@ -86,7 +85,7 @@ extension ConfigurationKey {
       Phrase(
         "your calendars, each a path, a URL, or an object with:",
         es: "tus calendarios, cada uno una ruta, una URL o un objeto con:"),
-      .calendars, \.calendars, option: CommonOptions.calendar),
+      .calendars, \.calendars, option: "calendar"),
     ConfigurationKey(
       "calendars[].path", #""~/.calendars/work""#,
       Phrase("an .ics file or a folder of them", es: "un archivo .ics o una carpeta con ellos")),
@@ -246,7 +245,7 @@ extension ConfigurationKey {
     ConfigurationKey(
       "privacy.hide", #"["hrv"]"#,
       Phrase("left out of all output: \(hidden)", es: "no sale en ninguna parte: \(hidden)"),
-      .choices(PrivacyOptions.choices), \.privacy.hide),
+      .choices(Configuration.Privacy.choices), \.privacy.hide),
     ConfigurationKey(
       "privacy.private_events", #""busy""#,
       Phrase(
@@ -258,7 +257,7 @@ extension ConfigurationKey {
       Phrase(
         "all that --audience coach shows (default: no measurements and no titles)",
         es: "lo único que muestra --audience coach (por defecto: ni mediciones ni títulos)"),
-      .maybe(.choices(PrivacyOptions.choices)), \.privacy.coach),
+      .maybe(.choices(Configuration.Privacy.choices)), \.privacy.coach),
     ConfigurationKey(
       "privacy.mail_subject", #""zone""#,
       Phrase(
@@ -294,7 +293,7 @@ extension ConfigurationKey {
   ]
 
   private static let alerts = Alert.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-  private static let hidden = PrivacyOptions.choices.joined(separator: ", ")
+  private static let hidden = Configuration.Privacy.choices.joined(separator: ", ")
 
   /// Minutes.
   private static let aDay = 24 * 60
@@ -319,5 +318,5 @@ extension ConfigurationKey {
   var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 
   /// Whether it has a single value, rather than one for each element of a list.
-  var isSetOnce: Bool { read != nil }
+  package var isSetOnce: Bool { read != nil }
 }

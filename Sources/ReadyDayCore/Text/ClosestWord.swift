@@ -1,9 +1,7 @@
-import ReadyDayCore
-
 /// Finds the word somebody meant among those there are.
-enum ClosestWord {
+package enum ClosestWord {
   /// The nearest known word, or nil when none is near enough to be a slip of the fingers.
-  static func closest(to word: String, among known: [String]) -> String? {
+  package static func closest(to word: String, among known: [String]) -> String? {
     let word = word.lowercased()
     let length = word.count
     let limit = max(1, length / 3)

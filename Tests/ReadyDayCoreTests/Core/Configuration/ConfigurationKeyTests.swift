@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import readyday
+@testable import ReadyDayCore
 
 @Suite("What there is to configure")
 struct ConfigurationKeyTests {

@@ -1,17 +1,15 @@
-import ReadyDayCore
-
 /// A configuration's text with other values. Comments and all other lines stay as they are.
-struct EditedConfiguration: Sendable {
-  private(set) var text: [UInt8]
+package struct EditedConfiguration: Sendable {
+  package private(set) var text: [UInt8]
 
-  init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     self.text = text
   }
 }
 
 extension EditedConfiguration {
   /// What the text itself says of `key`, a path such as `day.waking`; nil if it is silent.
-  func value(of key: String) -> JSON? {
+  package func value(of key: String) -> JSON? {
     guard let place = place(of: key) else { return nil }
     return try? JSONReader.value(of: text[place.value].span.bytes, .json5)
   }
@@ -27,7 +25,7 @@ extension EditedConfiguration {
   }
 
   /// - Parameter isSaid: whether a text sets the key.
-  mutating func set(_ key: String, _ value: JSON, isSaid: ([UInt8]) -> Bool) {
+  package mutating func set(_ key: String, _ value: JSON, isSaid: ([UInt8]) -> Bool) {
     let bytes = Array(value.json5.utf8)
     if let place = place(of: key) { return replace(place.value, bytes) }
     let parts = key.split(separator: ".").map(String.init)
@@ -57,7 +55,7 @@ extension EditedConfiguration {
   }
 
   /// Adds `values` behind those that a list has.
-  mutating func add(_ values: [JSON], to key: String, isSaid: ([UInt8]) -> Bool) {
+  package mutating func add(_ values: [JSON], to key: String, isSaid: ([UInt8]) -> Bool) {
     guard case .array(let present)? = value(of: key), !present.isEmpty else {
       return set(key, .array(values), isSaid: isSaid)
     }
@@ -68,7 +66,7 @@ extension EditedConfiguration {
   }
 
   /// Takes out `key` with its value, and the line if nothing else stands on it.
-  mutating func remove(_ key: String) {
+  package mutating func remove(_ key: String) {
     guard let place = place(of: key) else { return }
     var (start, end) = (place.name.lowerBound, place.value.upperBound)
     let next = text[end...].firstIndex { !Self.blanks.contains($0) } ?? text.endIndex
@@ -103,60 +101,5 @@ extension EditedConfiguration {
       }
     }
     return nil
-  }
-}
-
-extension ConfigurationFile {
-  /// Adds `settings` to what the file says; keys that have a value stay as they are, but for data.
-  ///
-  /// - Parameters:
-  ///   - configuration: what it says.
-  ///   - settings: top-level keys and their values.
-  ///   - language: of the comments, where the file is empty.
-  /// - Returns: the keys that stayed.
-  func complete(
-    _ configuration: Configuration, with settings: [(key: String, value: JSON)],
-    in language: Language
-  ) throws -> [String] {
-    let staying = settings.map(\.key).filter {
-      configuration.written.contains($0) && !["whoop", "calendars"].contains($0)
-    }
-    try edit(configuration, in: language) { edited in
-      for (key, value) in settings where !staying.contains(key) {
-        edited.set(key, value) { says(key, in: $0) }
-      }
-    }
-    return staying
-  }
-
-  /// Whether `text` gives `key` a value.
-  func says(_ key: String, in text: [UInt8]) -> Bool {
-    (try? configuration(in: text))?.written.contains(key) == true
-  }
-
-  /// Writes what `change` makes of the text, unless that is no configuration.
-  ///
-  /// - Returns: what it says then.
-  @discardableResult
-  func edit(
-    _ configuration: Configuration, in language: Language,
-    _ change: (inout EditedConfiguration) -> Void
-  ) throws -> Configuration {
-    let isBlank = !configuration.text.contains { $0 > 0x20 }
-    var edited = EditedConfiguration(
-      isBlank ? Array(ConfigurationTemplate(in: language).text.utf8) : configuration.text)
-    change(&edited)
-    let changed = try self.configuration(in: edited.text) { fault in
-      Failure(.usage, code: "usage", fault.placed, fault.hints)
-    }
-    guard exists else {
-      try create(String(decoding: edited.text, as: UTF8.self))
-      return changed
-    }
-    try SystemError.writing(shown) { () throws(SystemError) in
-      if !isBlank { try OutputFile(path: "\(path).bak").write(configuration.text) }
-      try OutputFile(path: path).write(edited.text)
-    }
-    return changed
   }
 }

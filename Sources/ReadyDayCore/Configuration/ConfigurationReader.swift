@@ -1,15 +1,25 @@
-import ReadyDayCore
-
 /// Gives every key of the file its meaning, and takes no other.
-struct ConfigurationReader {
+package struct ConfigurationReader {
   /// The full path of a path in the file.
   let resolve: (String) -> String
   /// The path of a fetched copy, by its short name.
-  var keep: (String) -> String = { "/dev/null/\($0).ics" }
+  let keep: (String) -> String
   let isZone: (String) -> Bool
 
+  /// - Parameters:
+  ///   - resolve: gives the full path of a path in the file.
+  ///   - keep: gives the path of a fetched copy, by its short name.
+  ///   - isZone: whether a zone has the name.
+  package init(
+    resolve: @escaping (String) -> String,
+    keep: @escaping (String) -> String = { "/dev/null/\($0).ics" },
+    isZone: @escaping (String) -> Bool
+  ) {
+    (self.resolve, self.keep, self.isZone) = (resolve, keep, isZone)
+  }
+
   /// Throws a ``ConfigurationFault``.
-  func configuration(_ value: JSON) throws -> Configuration {
+  package func configuration(_ value: JSON) throws -> Configuration {
     let values = try ConfigurationNode(value: value, path: [], reader: self).values()
     var found = Configuration()
     found.written = Set(values.keys)
