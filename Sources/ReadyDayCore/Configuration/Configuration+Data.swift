@@ -40,3 +40,21 @@ extension Configuration.Calendar {
     }
   }
 }
+
+extension Configuration {
+  /// `calendars` with a number behind each name that is taken: two of one server are called by it.
+  package static func distinct(_ calendars: [JSON], from taken: [String]) -> [JSON] {
+    var taken = Set(taken)
+    return calendars.map { calendar in
+      guard case .object(var members) = calendar, members["url"] != nil,
+        case .string(let name)? = members["name"]
+      else { return calendar }
+      let free = ([name] + (2...taken.count + 2).map { "\(name) \($0)" }).first {
+        !taken.contains($0)
+      }
+      taken.insert(free ?? name)
+      members["name"] = .string(free ?? name)
+      return .object(members)
+    }
+  }
+}

@@ -35,8 +35,11 @@ extension ConfigCommand {
     }
     var words = Array(arguments.operands.dropFirst())
     if words.isEmpty || words == ["-"] { words = try asked(for: key) }
-    let values = try words.map { try element($0, of: key) }
-    return try write(key, file.read()) { edited in
+    let configuration = try file.read()
+    let values = Configuration.distinct(
+      try words.map { try element($0, of: key) },
+      from: configuration.calendars.compactMap(\.name))
+    return try write(key, configuration) { edited in
       edited.add(values, to: key.path) { file.says(key.path, in: $0) }
     }
   }

@@ -48,9 +48,16 @@ extension ConfigurationFile {
       return changed
     }
     try SystemError.writing(shown) { () throws(SystemError) in
-      if !isBlank { try OutputFile(path: "\(path).bak").write(configuration.text) }
+      if !isBlank { try keepBackup(of: configuration.text) }
       try OutputFile(path: path).write(edited.text)
     }
     return changed
+  }
+
+  /// A new file, for its owner alone: it may hold an address that was taken out.
+  private func keepBackup(of text: [UInt8]) throws(SystemError) {
+    let backup = OutputFile(path: "\(path).bak")
+    if backup.exists { try FileSystem.removeFile(backup.path) }
+    try backup.create(text)
   }
 }
