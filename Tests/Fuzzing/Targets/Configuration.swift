@@ -44,7 +44,7 @@ private func check(_ configuration: Configuration, in environment: Environment) 
   promise(configuration.calendars.allSatisfy { $0.show == .full || $0.name != nil }, "not hidden")
   var arguments = Arguments(environment: environment)
   arguments.configuration = configuration
-  let entries = ConfigurationListing(arguments: arguments).entries
+  let entries = ConfigurationListing(arguments).entries
   let context = DocumentContext(
     phrases: English(), zone: .utc, now: Instant(secondsSince1970: 0))
   Promises.isJSON(Document.config.text(of: Settings(file: nil, entries), in: context))
