@@ -31,6 +31,8 @@ extension Explanation {
     case withheldPoints(Int)
     /// The sum of the factors, and what that makes.
     case demand(score: Int, EventDemand.Level)
+    /// The level that a word sets instead.
+    case limit(EventDemand.Limit)
     /// What it is, and the evidence.
     case kind(EventKind, KindEvidence)
     /// The titles of the events that take some of its time.
@@ -167,7 +169,8 @@ extension Briefing {
     ] + (event.isUnanswered ? [.unanswered] : [])
       + (overlap.map { [$0] } ?? []) + demand.factors.map(Explanation.Fact.factor)
       + (demand.withheldPoints == 0 ? [] : [.withheldPoints(demand.withheldPoints)])
-      + [.demand(score: demand.score, demand.level)]
+      + [.demand(score: demand.score, demand.levelOfScore)]
+      + (demand.limit.map { [.limit($0)] } ?? [])
       + (part.map { [.loadPart(.init($0, of: event))] } ?? [])
   }
 

@@ -129,7 +129,7 @@ struct DayListing {
     let (occurrence, span) = (draft.placed.occurrence, draft.placed.span)
     guard let part = span.intersection(day) else { return .notCounted(.noDuration) }
     let demand = EventDemand(
-      word: draft.title.demandWord, span: span, start: zone.reading(at: span.start).time,
+      draft.title, span: span, start: zone.reading(at: span.start).time,
       attendees: draft.people, kind: draft.kind, hasAfternoonDip: preferences.hasAfternoonDip
     ).following(preferences.rule(for: occurrence))
     let told = occurrence.withheld == nil ? demand : demand.withholdingWords

@@ -21,6 +21,14 @@ package struct DemandLexicon: Hashable, Sendable {
   package let rest: WordList
   /// Names an event that is not to be counted at all; empty unless the user says otherwise.
   package let ignored: WordList
+  /// The user's own words, before which no floor and no ceiling holds.
+  private(set) var own = Own()
+
+  /// What the user calls demanding, and what not.
+  struct Own: Hashable, Sendable {
+    var high = WordList([])
+    var low = WordList([])
+  }
 
   package init(high: WordList, low: WordList, rest: WordList, ignored: WordList = WordList([])) {
     self.high = high
@@ -33,13 +41,15 @@ package struct DemandLexicon: Hashable, Sendable {
     high: WordList([
       "strategy", "review", "presentation", "interview", "planning", "brainstorm", "board",
       "all-hands", "pitch", "demo", "retrospective", "quarterly",
-      "estrategia", "revisión", "presentación", "entrevista", "planificación", "brainstorming",
+      "interviewing", "reviewing", "presenting", "pitching", "demoing", "demonstration",
+      "replanning", "brainstorming", "kick-off", "retro", "QBR", "SteerCo", "steering committee",
+      "estrategia", "revisión", "presentación", "entrevista", "planificación",
       "lluvia de ideas", "lluvias de ideas", "consejo", "junta directiva", "reunión general",
       "demostración", "retrospectiva", "trimestral",
     ]),
     low: WordList(
       pauses + [
-        "1:1", "check-in", "standup", "daily",
+        "1:1", "1-1", "1on1", "one-on-one", "one-to-one", "check-in", "standup", "daily",
         "uno a uno", "1 a 1", "puesta al día", "seguimiento", "diaria", "diario",
       ]),
     rest: WordList(pauses))
@@ -53,8 +63,10 @@ package struct DemandLexicon: Hashable, Sendable {
 extension DemandLexicon {
   /// These words and the user's own.
   package func adding(high moreHigh: [String], low moreLow: [String]) -> DemandLexicon {
-    DemandLexicon(
+    var lexicon = DemandLexicon(
       high: high.adding(moreHigh), low: low.adding(moreLow), rest: rest, ignored: ignored)
+    lexicon.own = Own(high: own.high.adding(moreHigh), low: own.low.adding(moreLow))
+    return lexicon
   }
 }
 

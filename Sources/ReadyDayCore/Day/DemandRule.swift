@@ -81,6 +81,17 @@ extension DemandRule {
   }
 }
 
+extension DemandRule {
+  /// Whether a word may still set the level: the user says neither which it is nor asks for the other direction.
+  func allows(_ limit: EventDemand.Limit?) -> Bool {
+    switch effect {
+    case .points(let points): limit?.kind == .floor ? points >= 0 : points <= 0
+    case .demand, .none: false
+    case .ignore: true
+    }
+  }
+}
+
 extension Preferences {
   /// The first of ``rules`` that speaks of `occurrence`.
   func rule(for occurrence: Occurrence) -> DemandRule? {

@@ -34,6 +34,8 @@ public struct EventDemand: Hashable, Sendable {
   public let factors: [Factor]
   /// What hidden words are worth; 0 where nothing is hidden.
   public let withheldPoints: Int
+  /// What a word makes of the level; nil where the points alone decide.
+  public private(set) var limit: Limit?
   /// Whether it takes time alone, and adds nothing to the load.
   public internal(set) var isWeightless = false
 
@@ -45,13 +47,41 @@ public struct EventDemand: Hashable, Sendable {
   /// The points of all ``factors`` and of what is withheld: 0…9, or what the user's rule makes of it, never below 0.
   public var score: Int { factors.reduce(withheldPoints) { $0 + $1.points } }
 
-  /// High from 6 points, medium from 3.
-  public var level: Level {
+  /// High from 6 points, medium from 3, if no word sets it.
+  public var level: Level { limit?.level ?? levelOfScore }
+
+  /// What the points alone make of it.
+  package var levelOfScore: Level {
     switch score {
     case 6...: .high
     case 3...: .medium
     default: .low
     }
+  }
+}
+
+extension EventDemand {
+  /// A level that a word sets, since points cannot tell what hurts from what is only heard.
+  public struct Limit: Hashable, Sendable {
+    public enum Kind: String, Hashable, CaseIterable, Sendable {
+      case floor = "word_floor"
+      case ceiling = "word_ceiling"
+    }
+
+    public let kind: Kind
+    public let level: Level
+    /// As written in the title, in lower case; nil where it is hidden.
+    public let word: String?
+  }
+
+  /// The same with the level that a word sets, where that is another.
+  func limited(by limit: Limit?) -> EventDemand {
+    guard let limit else { return self }
+    let (level, own) = (limit.level, levelOfScore)
+    guard limit.kind == .floor ? own < level : own > level else { return self }
+    var demand = self
+    demand.limit = limit
+    return demand
   }
 }
 
@@ -63,28 +93,29 @@ extension EventDemand {
     kind: EventKind = .meeting, hasAfternoonDip: Bool = true
   ) {
     self.init(
-      word: lexicon.weightiestWord(in: title), span: span, start: start, attendees: attendees,
-      kind: kind, hasAfternoonDip: hasAfternoonDip)
+      KnownTitle(title, lexicon), span: span, start: start, attendees: attendees, kind: kind,
+      hasAfternoonDip: hasAfternoonDip)
   }
 
-  /// - Parameter word: the one of its title that makes it more or less demanding.
   init(
-    word: DemandLexicon.Match?, span: TimeSpan, start: TimeOfDay, attendees: Int, kind: EventKind,
+    _ title: KnownTitle, span: TimeSpan, start: TimeOfDay, attendees: Int, kind: EventKind,
     hasAfternoonDip: Bool
   ) {
     let found = [
       Self.duration(of: span), Self.attendees(attendees),
-      hasAfternoonDip ? Self.timeOfDay(start) : nil, word.map(Self.keyword),
+      hasAfternoonDip ? Self.timeOfDay(start) : nil, title.demandWord.map(Self.keyword),
     ].compactMap(\.self)
     let score = found.reduce(0) { $0 + $1.points }
-    self.init(factors: found + (Self.kind(kind, on: score).map { [$0] } ?? []))
+    self = EventDemand(factors: found + (Self.kind(kind, on: score).map { [$0] } ?? []))
+      .limited(by: title.demandLimit)
   }
 
-  /// The same with what `rule` adds.
+  /// The same with what `rule` adds; it goes over what a word says.
   func following(_ rule: DemandRule?) -> EventDemand {
     guard let rule else { return self }
-    var demand = self
-    if let factor = rule.factor(on: score) { demand = EventDemand(factors: factors + [factor]) }
+    let factor = rule.factor(on: score)
+    var demand = EventDemand(factors: factors + (factor.map { [$0] } ?? []))
+    if rule.allows(limit) { demand = demand.limited(by: limit) }
     demand.isWeightless = rule.effect == .none
     return demand
   }
@@ -96,6 +127,7 @@ extension EventDemand {
       factors: factors.filter { !$0.kind.isOfWords },
       withheldPoints: words.reduce(withheldPoints) { $0 + $1.points })
     told.isWeightless = isWeightless
+    told.limit = limit.map { Limit(kind: $0.kind, level: $0.level, word: nil) }
     return told
   }
 

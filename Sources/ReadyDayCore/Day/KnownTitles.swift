@@ -3,6 +3,7 @@ enum KindList: Int, CaseIterable {
   case work, notWork, ofPeople, race, notRace, travel, notTravel, shift, notShift, focus
   case errand, meal, notMeal, leisure, training, anyTraining, notTraining, off, publicHoliday,
     partOfDay
+  case floor, noFloor, lowCeiling, mediumCeiling, noCeiling
 
   fileprivate var words: [String] {
     switch self {
@@ -26,6 +27,11 @@ enum KindList: Int, CaseIterable {
     case .off: KindWords.off
     case .publicHoliday: KindWords.publicHoliday
     case .partOfDay: KindWords.partOfDay
+    case .floor: LimitWords.floor
+    case .noFloor: LimitWords.noFloor
+    case .lowCeiling: LimitWords.lowCeiling
+    case .mediumCeiling: LimitWords.mediumCeiling
+    case .noCeiling: LimitWords.noCeiling
     }
   }
 
@@ -39,6 +45,8 @@ struct KnownTitle {
   let travelSign: String?
   /// The word that makes it more or less demanding.
   let demandWord: DemandLexicon.Match?
+  /// What a word makes of the level, whatever the points.
+  private(set) var demandLimit: EventDemand.Limit?
   /// By the list's place.
   private let phrases: [TitleWords.Phrase?]
 
@@ -47,6 +55,7 @@ struct KnownTitle {
     travelSign = TravelSign.first(in: title)
     demandWord = lexicon.weightiestWord(in: words)
     phrases = words.phrases(of: KindList.all)
+    demandLimit = limit(lexicon)
   }
 
   func has(_ list: KindList) -> Bool { phrases[list.rawValue] != nil }

@@ -83,8 +83,19 @@ struct TitleWords {
       defer { end = place.end }
       return Word(
         place: place, folded: Self.fold(title[place.start..<place.end]),
-        foldedGap: Self.fold(title[end..<place.start]))
+        foldedGap: Self.foldedGap(title, from: end, to: place.start))
     }
+  }
+
+  /// Nothing for a hyphen or a space. Between numbers a hyphen stays: "1-1" is not eleven.
+  private static func foldedGap(
+    _ title: String, from start: String.Index, to end: String.Index
+  ) -> String {
+    let gap = title[start..<end]
+    guard gap == "-", title[..<start].last?.isNumber == true, title[end].isNumber else {
+      return fold(gap)
+    }
+    return "-"
   }
 
   /// The earliest word or phrase of `list`, as the title writes it, in lower case.
@@ -180,7 +191,7 @@ struct TitleWords {
       + (folded.hasSuffix("ies") ? [folded.dropLast(3) + "y"] : [])
   }
 
-  /// Lower case, without accents, hyphens and spaces.
+  /// Lower case, without accents, spaces, and hyphens that are not between numbers.
   static func fold(_ text: some StringProtocol) -> String {
     // As most words of the lists are, and what is between words.
     if isFolded(text) { return String(text) }
@@ -199,10 +210,14 @@ struct TitleWords {
   private static func foldPlain(_ text: some StringProtocol) -> String? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count)
+    var hyphenAfterDigit = false
     for scalar in text.unicodeScalars {
       let letter = scalar.isASCII ? scalar : withoutAccent(scalar)
       guard letter.isASCII else { return nil }
-      if !isJoint(letter) { folded.append(UInt8(truncatingIfNeeded: letter.value).inLowerCase) }
+      let byte = UInt8(truncatingIfNeeded: letter.value)
+      if hyphenAfterDigit, byte.isDigit { folded.append(UInt8(ascii: "-")) }
+      hyphenAfterDigit = byte == UInt8(ascii: "-") && folded.last?.isDigit == true
+      if !isJoint(letter) { folded.append(byte.inLowerCase) }
     }
     return String(decoding: folded, as: UTF8.self)
   }
@@ -252,7 +267,6 @@ extension UInt8 {
   }
   fileprivate var isLetterOrDigit: Bool {
     let letter = inLowerCase
-    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
-      || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
+    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || isDigit
   }
 }

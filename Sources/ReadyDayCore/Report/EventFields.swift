@@ -94,7 +94,23 @@ extension EventDemand {
   fileprivate static let fields = Fields<EventDemand>([
     .code("level") { $0.level }, .integer("score") { $0.score },
     .list("reasons", Factor.fields) { $0.factors },
+    .json("limit", limitShape, isThere: { $0.limit != nil }) { demand, _ in
+      demand.limit.map(\.json) ?? .null
+    },
   ])
+
+  private static let limitShape = JSONShape.object([
+    "reason_code": .oneOf(Limit.Kind.allCases.map(\.rawValue)),
+    "word": .optional(.string),
+  ])
+}
+
+extension EventDemand.Limit {
+  fileprivate var json: JSON {
+    .object([
+      "reason_code": .string(kind.rawValue), "word": word.map(JSON.string) ?? .null,
+    ])
+  }
 }
 
 extension EventDemand.Factor {

@@ -110,13 +110,20 @@ extension Phrasebook {
 
   /// The reasons next to a counted event, the most telling first.
   private func reasons(of event: DayEvent) -> [String] {
-    let factors = event.demand?.factors.compactMap(demandReason) ?? []
+    let factors = (event.demand?.factors.compactMap(demandReason) ?? []) + limitWord(of: event)
     let others = event.isUnanswered ? [unanswered] : []
     guard let part = event.part, let span = event.span, part != span else {
       return others + factors
     }
     return others + [partOfEvent(minutes: part.wholeMinutes, of: span.wholeMinutes)]
-      + event.factorsBesideLength.compactMap(demandReason)
+      + event.factorsBesideLength.compactMap(demandReason) + limitWord(of: event)
+  }
+
+  /// The word that sets its level, where it stands there for nothing else.
+  private func limitWord(of event: DayEvent) -> [String] {
+    guard let demand = event.demand, let word = demand.limit?.word else { return [] }
+    let isSaid = demand.factors.contains { $0.kind == .keyword(word) }
+    return isSaid ? [] : [quoted(word)]
   }
 }
 

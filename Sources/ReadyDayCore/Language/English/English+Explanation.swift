@@ -6,6 +6,7 @@ extension English {
     case .factor(let factor): explained(factor)
     case .withheldPoints(let points): "\(signed(points)) for what is hidden"
     case .demand(let score, let level): demand(score, level)
+    case .limit(let limit): self.limit(limit)
     case .loadPart(let part): sum(part)
     case .load(let load): self.load(load)
     case .notCounted(let title, let reason):
@@ -131,6 +132,15 @@ extension English {
     case .high: return "\(points) in total: high demand, 6 or more"
     case .medium: return "\(points) in total: medium demand, 3 to 5"
     case .low: return "\(points) in total: low demand, under 3"
+    }
+  }
+
+  private func limit(_ limit: EventDemand.Limit) -> String {
+    let word = limit.word.map { "the word \(quoted($0))" } ?? "a word that is hidden"
+    let level = demandLevel(limit.level)
+    return switch limit.kind {
+    case .floor: "Demand is \(level) all the same, for \(word)"
+    case .ceiling: "Demand is only \(level), for \(word)"
     }
   }
 

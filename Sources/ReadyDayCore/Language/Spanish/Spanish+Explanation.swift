@@ -6,6 +6,7 @@ extension Spanish {
     case .factor(let factor): explained(factor)
     case .withheldPoints(let points): "\(signed(points)) por lo que está oculto"
     case .demand(let score, let level): demand(score, level)
+    case .limit(let limit): self.limit(limit)
     case .loadPart(let part): sum(part)
     case .load(let load): self.load(load)
     case .notCounted(let title, let reason):
@@ -130,6 +131,15 @@ extension Spanish {
     case .high: return "\(points) en total: exigencia alta, 6 o más"
     case .medium: return "\(points) en total: exigencia media, de 3 a 5"
     case .low: return "\(points) en total: exigencia baja, menos de 3"
+    }
+  }
+
+  private func limit(_ limit: EventDemand.Limit) -> String {
+    let word = limit.word.map { "la palabra \(quoted($0))" } ?? "una palabra oculta"
+    let level = demandLevel(limit.level)
+    return switch limit.kind {
+    case .floor: "Aun así, la exigencia es \(level) por \(word)"
+    case .ceiling: "La exigencia es solo \(level) por \(word)"
     }
   }
 
