@@ -127,6 +127,8 @@ extension Explanation {
     package let minutes: Int
     package let pointsPerHour: Int
     package let points: Double
+    /// Whether half of it is added, since it may not take place.
+    package var isTentative = false
   }
 }
 
@@ -201,7 +203,7 @@ extension Explanation.LoadPart {
   fileprivate init(_ part: CalendarLoad.Part, of event: DayEvent) {
     self.init(
       title: event.title, level: part.demand, minutes: (part.seconds + 30) / 60,
-      pointsPerHour: part.pointsPerHour, points: part.points)
+      pointsPerHour: part.pointsPerHour, points: part.points, isTentative: part.isTentative)
   }
 }
 

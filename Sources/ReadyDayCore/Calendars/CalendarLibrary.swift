@@ -114,9 +114,11 @@ public struct CalendarLibrary {
     var components = ComponentReader(file: file, ends: scan.ends)
     var reader = EventReader(
       file: file, calendar: scan.calendar,
-      isOfHolidays: holidayCalendars.contains(scan.calendar), days: asked.days, zone: asked.zone,
+      isOfHolidays: holidayCalendars.contains(scan.calendar)
+        || CalendarKind(named: scan.calendar) == .holidays, days: asked.days, zone: asked.zone,
       resolver: ZoneResolver(zones, definedIn: scan, bytes))
     reader.isOfGoogle = scan.isOfGoogle
+    reader.tellsGuests = scan.tellsGuests
     var cancelling = scan.cancelling[...]
     let room = max(0, eventLimit - events.count)
     if places.count > room { leaveOut(places.count - room, of: file) }

@@ -13,6 +13,7 @@ extension EventReader {
     details.location = shownText("LOCATION", of: component)
     details.url = component.link
     details.hasConference = component.hasConference
+    details.isInGuestlessCalendar = !tellsGuests
     details.travelSeconds = component.travelSeconds
     if isOfHolidays { details.holiday = component.holiday }
     details.categories = categories(of: component)
@@ -174,6 +175,8 @@ extension Occurrence.Attendee {
         if !isMailAddress { name = Text.parameterValue(value) }
       } else if parameter.name.spells("PARTSTAT") {
         response = Self.responses.first { value.spells($0.0) }?.1 ?? .needsAction
+      } else if parameter.name.spells("ROLE") {
+        isOptional = value.spells("OPT-PARTICIPANT")
       } else if parameter.name.spells("CUTYPE") {
         kind = Self.kinds.first { value.spells($0.0) }?.1 ?? .unknown
       }

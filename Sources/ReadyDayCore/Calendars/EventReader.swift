@@ -13,6 +13,8 @@ struct EventReader {
   var resolver: ZoneResolver
   /// Whether Google wrote the file.
   var isOfGoogle = false
+  /// Whether the file names guests or organisers of any event.
+  var tellsGuests = true
   private var log = DiagnosticLog()
   private var unknownZones: Set<String> = []
   private var sawLatin1 = false

@@ -41,6 +41,12 @@ public struct Occurrence: Hashable, Sendable {
       }
   }
 
+  /// Whether the user was asked to come if they like, and has not answered.
+  func isOptionalAndUnanswered(by me: Set<String>) -> Bool {
+    isUnanswered(by: me)
+      && shared.details.attendees.contains { $0.isOptional && me.contains($0.address) }
+  }
+
   func isOrganised(by me: Set<String>) -> Bool {
     shared.details.organizer.map { me.contains($0.address) } ?? false
   }
@@ -81,6 +87,10 @@ extension Occurrence {
     var travelSeconds = 0
     /// Whether people join it by a link.
     var hasConference = false
+    /// Whether its calendar names no guests and no organisers at all.
+    var isInGuestlessCalendar = false
+    /// Whether its series has a date more than once a year.
+    var recursOften = false
     /// What a calendar of holidays says of it; nil in any other calendar.
     var holiday: Holiday?
     /// Nil where it names no zone, or the one it is looked at from.
@@ -166,6 +176,8 @@ extension Occurrence {
     public var name: String?
     public var response: Response = .needsAction
     public var kind: Kind = .individual
+    /// ROLE=OPT-PARTICIPANT (RFC 5545 §3.2.16).
+    var isOptional = false
 
     public init(
       address: String, name: String? = nil, response: Response = .needsAction,

@@ -89,8 +89,9 @@ struct Series {
   }
 
   init(master: Event, overrides: [Event], floatingIn zone: Zone) {
-    self.master = master
-    self.overrides = overrides
+    let isFrequent = master.rules.contains(where: \.yieldsMoreThanYearly)
+    self.master = isFrequent ? master.recurringOften : master
+    self.overrides = isFrequent ? overrides.map(\.recurringOften) : overrides
     clock = master.start.zone(orFloatingIn: zone)
   }
 
@@ -341,7 +342,28 @@ extension Series {
   }
 }
 
+extension RecurrenceRule {
+  /// Whether it has more dates than one a year; what has two at all lasts two days, or takes place twice.
+  fileprivate var yieldsMoreThanYearly: Bool {
+    guard count ?? .max > 2 else { return false }
+    switch frequency {
+    case .yearly:
+      return [months.count, monthDays.count, yearDays.count, weekNumbers.count, weekdays.count]
+        .contains { $0 > 1 }
+    case .monthly: return interval < 12
+    case .weekly: return interval < 52
+    default: return true
+    }
+  }
+}
+
 extension Event {
+  fileprivate var recurringOften: Event {
+    var event = self
+    event.details.recursOften = true
+    return event
+  }
+
   /// The event itself, without recurrence.
   func single(in zone: Zone) -> Occurrence {
     var occurrence = details

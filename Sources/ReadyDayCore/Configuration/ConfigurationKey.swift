@@ -112,8 +112,10 @@ extension ConfigurationKey {
     ConfigurationKey(
       "calendars[].kind", #""work""#,
       Phrase(
-        #""work", "personal" or "holidays" (its public holidays are days off)"#,
-        es: #""work", "personal" o "holidays" (sus festivos son días libres)"#)),
+        #""work", "personal", "holidays" (its public holidays are days off), "birthdays" or "others""#,
+        es:
+          #""work", "personal", "holidays" (sus festivos son días libres), "birthdays" u "others""#)
+    ),
     ConfigurationKey(
       "calendars[].show", #""busy""#,
       Phrase(

@@ -15,11 +15,13 @@ public struct CalendarLoad: Hashable, Sendable {
 
     /// Whether it takes time alone.
     public internal(set) var isWeightless = false
+    /// Whether it may not take place: then it adds half.
+    package internal(set) var isTentative = false
 
-    public var points: Double { Double(weightedSeconds) / 3600 }
+    public var points: Double { Double(weightedHalfSeconds) / 7200 }
     /// What an hour of it adds.
     public var pointsPerHour: Int { isWeightless ? 0 : demand.pointsPerHour }
-    var weightedSeconds: Int { seconds * pointsPerHour }
+    var weightedHalfSeconds: Int { seconds * pointsPerHour * (isTentative ? 1 : 2) }
   }
 
   /// In order of the day's counted events.
@@ -38,7 +40,7 @@ public struct CalendarLoad: Hashable, Sendable {
       guard case .counted(let index, let demand, let span) = event.standing else { return nil }
       return Part(
         index: index, demand: demand.level, seconds: span.seconds,
-        isWeightless: demand.isWeightless)
+        isWeightless: demand.isWeightless, isTentative: event.isTentative)
     }
   }
 }
@@ -54,18 +56,18 @@ extension CalendarLoad: CustomStringConvertible {
 extension CalendarLoad {
   /// The sum of all ``parts``, not cut off; double bookings count double.
   public var total: Double {
-    // Summed in whole seconds, so that no order of the events changes the last digit.
-    Double(weightedSeconds) / 3600
+    // Summed in whole numbers, so that no order of the events changes the last digit.
+    Double(weightedHalfSeconds) / 7200
   }
 
-  private var weightedSeconds: Int { parts.reduce(0) { $0 + $1.weightedSeconds } }
+  private var weightedHalfSeconds: Int { parts.reduce(0) { $0 + $1.weightedHalfSeconds } }
 
   /// ``total``, at most 100.
   public var score: Double { min(total, 100) }
 
   /// ``total`` of a day that has the events of both.
   func total(with other: CalendarLoad) -> Double {
-    Double(weightedSeconds + other.weightedSeconds) / 3600
+    Double(weightedHalfSeconds + other.weightedHalfSeconds) / 7200
   }
 
   public var level: Level {

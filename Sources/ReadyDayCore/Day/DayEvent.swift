@@ -33,6 +33,8 @@ public struct DayEvent: Hashable, Sendable {
   public internal(set) var isUnanswered = false
   /// Whether others take part and the user does not organise it.
   var isOfOthers = false
+  /// Whether it may not take place at all, or not with the user.
+  var isTentative: Bool
 
   package init(
     _ occurrence: Occurrence, _ standing: Standing, attendees: Int,
@@ -43,17 +45,13 @@ public struct DayEvent: Hashable, Sendable {
     self.attendees = attendees
     self.kind = kind
     kindEvidence = evidence
+    isTentative = occurrence.isTentative
   }
 }
 
 extension DayEvent {
   /// Whether another counted event of the day takes some of the same time.
   public var isDoubleBooked: Bool { !overlaps.isEmpty }
-
-  /// Whether it may not take place at all, or not with the user.
-  var isTentative: Bool {
-    occurrence.status == .tentative || occurrence.busyStatus == .tentative
-  }
 }
 
 // Inlined into a search, what looks into `standing` makes the optimizer of Swift 6.3.1 abort in release builds
@@ -107,6 +105,12 @@ extension DayEvent {
 }
 
 extension Occurrence {
+  /// Whether it says, or its title begins with saying, that it may not take place.
+  fileprivate var isTentative: Bool {
+    details.status == .tentative || details.busyStatus == .tentative
+      || TitleWords(weighedTitle).all.first.map { ["hold", "tbc"].contains($0) } == true
+  }
+
   /// The same event at another time.
   public func moved(to span: TimeSpan) -> Occurrence {
     var moved = self

@@ -89,6 +89,8 @@ struct DayListing {
         occurrence, standing, attendees: draft.people, kind: draft.kind, evidence: draft.evidence)
       event.isUnanswered =
         event.index != nil && occurrence.isUnanswered(by: preferences.me)
+      event.isTentative =
+        event.isTentative || occurrence.isOptionalAndUnanswered(by: preferences.me)
       event.isOfOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)
       return event
     }

@@ -19,7 +19,7 @@ struct DayOff {
   }
 
   private func reason(_ occurrence: Occurrence, _ title: KnownTitle) -> DayKind.Reason? {
-    if preferences.calendarKinds[occurrence.weighedCalendar] == .holidays {
+    if preferences.kind(ofCalendar: occurrence.weighedCalendar) == .holidays {
       switch occurrence.holiday ?? .everywhere {
       case .everywhere: return .publicHoliday(occurrence.title)
       case .somewhere: return .regionalHoliday(occurrence.title)

@@ -8,16 +8,11 @@ extension EventKind {
   var canLastForDays: Bool { [.travel, .race, .shift].contains(self) }
 }
 
-/// What the user says of a whole calendar.
-public enum CalendarKind: String, Hashable, CaseIterable, Sendable {
-  case work, personal, holidays
-}
-
 /// The evidence for the kind of an event.
 package enum KindEvidence: Hashable, Sendable {
   /// The user's rule, as it was written.
   case rule(String)
-  /// The user's word about its calendar.
+  /// The user's word about its calendar, or the calendar's name.
   case calendar(CalendarKind)
   /// It is held where people join by a link.
   case conferenceLink
@@ -92,13 +87,20 @@ struct KindSearch {
 
 // What the user says.
 extension KindSearch {
-  private var calendar: CalendarKind? { preferences.calendarKinds[occurrence.weighedCalendar] }
+  private var calendar: CalendarKind? { preferences.kind(ofCalendar: occurrence.weighedCalendar) }
+
+  /// Whether it is work's, in a calendar that tells nobody's guests: that nobody is invited says nothing there.
+  private var isOfGuestlessWork: Bool {
+    people == 0 && occurrence.isInGuestlessCalendar && calendar == .work
+  }
 
   private var told: Found? {
     if let rule = preferences.rule(for: occurrence), let kind = rule.kind {
       return (kind, .rule(rule.pattern))
     }
-    return calendar == .holidays ? (.leisure, .calendar(.holidays)) : nil
+    return calendar.flatMap { kind in
+      [.holidays, .birthdays].contains(kind) ? (.leisure, .calendar(kind)) : nil
+    }
   }
 }
 
@@ -109,17 +111,24 @@ extension KindSearch {
   }
 
   private var work: Found? {
-    if occurrence.hasConference { return (.meeting, .conferenceLink) }
-    guard people > 0, !title.has(.notWork) else { return nil }
+    if people > 0, occurrence.hasConference { return (.meeting, .conferenceLink) }
+    guard !title.has(.notWork), people > 0 || isOfGuestlessWork && !title.has(.focus) else {
+      return nil
+    }
     return title.first(in: .work).map { (.meeting, .workWord($0)) }
   }
 
   private var race: Found? {
-    guard days <= Self.mostRaceDays, !title.has(.notRace), !isOrdinaryRun,
-      let word = title.first(in: .race)
-    else { return nil }
-    return (.race, .word(word))
+    guard days <= Self.mostRaceDays, !isOrdinaryRun, !occurrence.recursOften, !isAtWork else {
+      return nil
+    }
+    return raceWord.map { (.race, .word($0)) }
   }
+
+  private var raceWord: String? { title.has(.notRace) ? nil : title.first(in: .race) }
+
+  /// Whether those who are invited work together, or join by a link: a club's invitation does neither.
+  private var isAtWork: Bool { occurrence.hasConference || people > 0 && calendar == .work }
 
   /// The Spanish word for a race is also the one for running, which has a weekday's hour to itself.
   private var isOrdinaryRun: Bool {
@@ -148,8 +157,11 @@ extension KindSearch {
   }
 
   private var training: String? {
-    guard !title.has(.notTraining) else { return nil }
+    guard !title.has(.notTraining), !title.isOfSomebodyElse else { return nil }
     if let word = title.first(in: .training) { return word }
+    if people == 0, let word = title.first(in: .aloneTraining) ?? title.sessionSign { return word }
+    // What is run every week is no race.
+    if occurrence.recursOften, !isAtWork, let word = raceWord { return word }
     // At work people are trained too.
     return people > 0 && isWorktime ? nil : title.first(in: .anyTraining)
   }
@@ -163,12 +175,23 @@ extension KindSearch {
 // What people, time and place say.
 extension KindSearch {
   private var placed: Found? {
+    if isOfGuestlessWork, occurrence.hasConference { return (.meeting, .conferenceLink) }
     if people > 0, calendar != .personal, isWorktime { return (.meeting, .invited) }
+    if people > 1, areColleagues { return (.meeting, .invited) }
     if let night { return night }
+    if isOfGuestlessWork, isTimed, !isLong { return (.meeting, .calendar(.work)) }
     if let leisure { return leisure }
     if people > 0 { return (.meeting, .invited) }
     if isTimed, let word = title.first(in: .ofPeople) { return (.meeting, .word(word)) }
     return isTimed && isLong ? (.shift, .length(minutes: span.wholeMinutes)) : nil
+  }
+
+  /// Whether at least two of them have an address of the user's work.
+  private var areColleagues: Bool {
+    let domains = preferences.me.workDomains
+    guard !domains.isEmpty else { return false }
+    let others = occurrence.people.filter { !preferences.me.contains($0) }
+    return others.count { domains.contains($0.mailDomain) } > 1
   }
 
   /// Who is alone all through the night, and not at home, works.
@@ -183,7 +206,7 @@ extension KindSearch {
     switch calendar {
     case .personal: (.leisure, .calendar(.personal))
     case .work: nil
-    case .holidays, nil:
+    case .holidays, .birthdays, .others, nil:
       isWorkday ? (isEvening ? (.leisure, .evening) : nil) : (.leisure, .freeDay)
     }
   }

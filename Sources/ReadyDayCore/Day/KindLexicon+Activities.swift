@@ -61,7 +61,16 @@ extension KindWords {
     "training", "exercise", "fitness", "track session", "interval",
   ]
 
+  /// Of sport where nobody else is invited.
+  static let aloneTraining = [
+    "lift", "tempo", "leg day", "brick", "squat", "bench", "z2", "zone 2",
+    "travesía", "series", "fuerza", "zona 2",
+  ]
+
   static let notTraining = [
+    "lift repair", "lift maintenance", "lift share", "ski lift", "series a", "series b", "series c",
+    "watch series", "ver series", "maratón de series", "fuerza de ventas", "fuerza mayor",
+    "leg day off", "tempo check",
     "dry run", "test run", "trial run", "run through", "runbook", "run payroll", "payroll run",
     "run errands", "run of show", "run rate", "batch run", "billing run", "production run",
     "ci run", "walkthrough", "walk through", "code walk", "walk-in", "gym membership",

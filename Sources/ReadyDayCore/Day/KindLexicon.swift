@@ -9,7 +9,8 @@ enum KindWords {
     "town hall", "briefing", "debrief", "onboarding", "sprint", "scrum", "backlog", "refinement",
     "board", "committee", "steering", "budget", "strategy", "roadmap", "presentation", "pitch",
     "webinar", "huddle", "handover", "hand-off", "postmortem", "quarterly", "weekly", "daily",
-    "offsite", "brainstorm", "brainstorming", "client", "customer", "vendor", "stakeholder",
+    "offsite", "brainstorm", "brainstorming", "1-1", "one-to-one", "QBR", "SteerCo", "keynote",
+    "conference talk", "client", "customer", "vendor", "stakeholder",
     "release", "incident", "lunch and learn", "lunch & learn", "brown bag",
     "reunión", "llamada", "entrevista", "revisión", "planificación", "seguimiento",
     "presentación", "retrospectiva", "comité", "consejo", "junta", "puesta al día",
@@ -25,7 +26,8 @@ enum KindWords {
 
   /// Words for things that are not done alone, even if no one else is invited.
   static let ofPeople = [
-    "meeting", "1:1", "1on1", "one on one", "standup", "interview", "all-hands", "town hall",
+    "meeting", "1:1", "1-1", "1on1", "one on one", "one-to-one", "standup", "interview", "QBR",
+    "SteerCo", "keynote", "my talk", "conference talk", "all-hands", "town hall",
     "sync", "kickoff", "retro", "retrospective", "committee", "scrum", "daily", "huddle",
     "conference call", "client call", "customer call", "workshop",
     "reunión", "entrevista", "uno a uno", "1 a 1", "comité", "claustro", "retrospectiva",
@@ -48,13 +50,17 @@ enum KindWords {
     "competition analysis",
     // Sport, but not the race.
     "training", "workout", "session", "prep", "preparation", "easy", "tempo", "interval",
-    "long run", "shakeout", "fartlek", "pace",
+    "long run", "shakeout", "fartlek", "pace", "plan",
     "entrenamiento", "entreno", "entrenar", "sesión", "preparación", "suave", "continua", "fácil",
     "series", "rodaje", "tirada", "intervalo", "regenerativa", "progresiva",
     // What is done about it.
     "pick up", "pickup", "bib", "dorsal", "registration", "register", "sign up", "ticket",
     "watch", "volunteer", "cheer", "planning", "organising", "organizing", "photos", "opens",
-    "inscripción", "inscribirse", "apuntarse", "ver", "voluntario", "animar", "fotos", "entradas",
+    "packet", "briefing", "expo", "dinner", "lunch", "breakfast", "quiz", "party", "meeting",
+    "kids",
+    "ideas", "chess", "poker", "charla", "reunión", "cena", "comida", "feria", "fiesta", "niños",
+    "infantil", "ajedrez", "inscripción", "inscribirse", "apuntarse", "ver", "voluntario", "animar",
+    "fotos", "entradas",
     "recoger",
   ]
 
@@ -64,13 +70,15 @@ enum KindWords {
     "travel to", "travel day", "travel", "trip to", "journey",
     "vuelo", "tren", "avión", "aeropuerto", "embarque", "viaje", "trayecto", "coche a",
     "bus a", "autobús a", "barco a", "renfe", "iryo", "ouigo",
+    "Flug", "Rückflug", "Hinflug", "Zug", "Bahn",
   ]
   static let notTravel = [
     "book", "booking", "buy", "cancel", "refund", "check in", "plan", "planning", "pack",
     "packing", "claim", "expense", "insurance", "simulator", "agency", "policy", "pick up",
     "pickup", "drop off", "to work", "from work", "commute", "photos", "wine flight",
     "train with", "train for", "train legs", "train the", "train hard", "train my", "train at",
-    "train up", "train your", "in-flight",
+    "train up", "train your", "in-flight", "flight risk", "flight test", "flight deck",
+    "flight school", "train set", "release train",
     "reservar", "comprar", "cancelar", "planear", "planificar", "preparar", "facturar",
     "gastos", "seguro", "agencia", "recoger", "llevar a", "al trabajo", "del trabajo", "fotos",
     "hacer la maleta",
@@ -88,7 +96,11 @@ enum KindWords {
 
   static let focus = [
     "focus", "focus time", "deep work", "heads down", "no meetings", "do not book", "maker time",
-    "thinking time", "writing time",
+    "thinking time", "writing time", "write", "draft", "thesis", "prepare presentation",
+    "prepare slides", "prepare talk", "prepare report", "study", "revision for",
+    "escribir", "redactar", "tesis", "estudiar", "preparar presentación",
+    "preparar la presentación",
+    "preparar informe",
     "concentración", "trabajo profundo", "foco", "sin reuniones", "no molestar",
   ]
 }
@@ -103,6 +115,9 @@ extension KindWords {
     "school run", "commute", "errand", "laundry", "cleaning", "tax return", "pay rent", "buy",
     "book flights", "book travel", "book hotel", "book table", "book tickets", "call the",
     "call mum", "call mom", "call home", "paediatrician", "pediatrician", "vaccine",
+    "therapy", "therapist", "MRI", "lawyer", "court", "exam", "driving test", "funeral", "burial",
+    "psicólogo", "psicóloga", "terapia", "abogado", "abogada", "juzgado", "juicio", "examen",
+    "entierro", "tanatorio", "resonancia",
     "appointment", "moving house", "walk the dog", "dog walk", "to work", "from work",
     "dentista", "médico", "análisis de sangre", "peluquería", "veterinario", "ITV",
     "revisión del coche", "fontanero", "electricista", "paquete", "compra", "supermercado",

@@ -1,7 +1,8 @@
 /// The lists of ``KindWords`` that every title is looked through for.
 enum KindList: Int, CaseIterable {
   case work, notWork, ofPeople, race, notRace, travel, notTravel, shift, notShift, focus
-  case errand, meal, notMeal, leisure, training, anyTraining, notTraining, off, publicHoliday,
+  case errand, meal, notMeal, leisure, training, anyTraining, aloneTraining, notTraining, off,
+    publicHoliday,
     partOfDay
   case floor, noFloor, lowCeiling, mediumCeiling, noCeiling
 
@@ -23,6 +24,7 @@ enum KindList: Int, CaseIterable {
     case .leisure: KindWords.leisure
     case .training: KindWords.training
     case .anyTraining: KindWords.anyTraining
+    case .aloneTraining: KindWords.aloneTraining
     case .notTraining: KindWords.notTraining
     case .off: KindWords.off
     case .publicHoliday: KindWords.publicHoliday
@@ -45,6 +47,10 @@ struct KnownTitle {
   let travelSign: String?
   /// The word that makes it more or less demanding.
   let demandWord: DemandLexicon.Match?
+  /// How athletes write sessions: `6x1000`, `8k`.
+  let sessionSign: String?
+  /// Whether its sport is somebody else's, as a child's is, or watched.
+  private(set) var isOfSomebodyElse = false
   /// What a word makes of the level, whatever the points.
   private(set) var demandLimit: EventDemand.Limit?
   /// By the list's place.
@@ -55,7 +61,9 @@ struct KnownTitle {
     travelSign = TravelSign.first(in: title)
     demandWord = lexicon.weightiestWord(in: words)
     phrases = words.phrases(of: KindList.all)
+    sessionSign = TrainingSign.first(in: words.all)
     demandLimit = limit(lexicon)
+    isOfSomebodyElse = first(in: .training).map { TrainingSign.isOthers(title, $0) } ?? false
   }
 
   func has(_ list: KindList) -> Bool { phrases[list.rawValue] != nil }

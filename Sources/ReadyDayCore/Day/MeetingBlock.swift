@@ -17,7 +17,7 @@ public struct MeetingBlock: Hashable, Sendable {
 extension MeetingBlock {
   /// The blocks of a day, in order of time.
   ///
-  /// Overlapping meetings belong together. A pause, by its title, and a meal end the block and are in none; what
+  /// Overlapping meetings belong together; what may not take place is left out. A pause, by its title, and a meal end the block and are in none; what
   /// else is not a meeting is ignored.
   static func blocks(of events: [DayEvent], lexicon: DemandLexicon) -> [MeetingBlock] {
     blocks(of: members(of: events, lexicon: lexicon))
@@ -37,7 +37,7 @@ extension MeetingBlock {
       }
       let isRest =
         event.kind == .meal || lexicon.namesRest(event.occurrence.weighedTitle)
-      guard isRest || event.kind == .meeting else { return nil }
+      guard isRest || event.kind == .meeting && !event.isTentative else { return nil }
       return Member(index: index, part: part, isRest: isRest)
     }
   }

@@ -126,6 +126,9 @@ struct TitleWords {
     return phrases
   }
 
+  /// Each word, folded.
+  var all: [String] { words.map(\.folded) }
+
   /// As the title writes it, in lower case.
   func text(of phrase: Phrase) -> String {
     title[words[phrase.first].place.start..<words[phrase.last].place.end].lowercased()

@@ -30,6 +30,8 @@ struct CalendarScan {
   var busyTimes: [Component] = []
   /// Whether Google wrote it.
   var isOfGoogle = false
+  /// Whether any of its events has a guest or an organiser.
+  var tellsGuests = false
   /// The places of VCALENDARs that cancel what they hold (METHOD:CANCEL), in order.
   var cancelling: [Range<Int>] = []
   /// How its lines end.
@@ -135,6 +137,7 @@ struct CalendarScanner {
         guard let name = bytes.componentName(of: line, from: line.start + 4) else { return false }
         end(bytes, line, name, next: bytes.skippingFolds(from: cursor.position))
       case UInt8(ascii: "d"), UInt8(ascii: "r"), UInt8(ascii: "u"): property(bytes, line)
+      case UInt8(ascii: "a"), UInt8(ascii: "o"): guest(bytes, line)
       default: if event == nil { outside(bytes, line) }
       }
     }
@@ -288,6 +291,15 @@ struct CalendarScanner {
     guard event.uid != 0 else { return }
     if isWanted { scan.wantedUIDs.append(event.uid) }
     if isWantedBefore { scan.wantedBefore.append(event.uid) }
+  }
+
+  @inline(__always)
+  private mutating func guest(_ bytes: RawSpan, _ line: LineCursor.Line) {
+    guard let inner = event?.inner else { return outside(bytes, line) }
+    guard !scan.tellsGuests, inner == 0 else { return }
+    scan.tellsGuests =
+      bytes.matchesProperty("ATTENDEE", at: line.start)
+      || bytes.matchesProperty("ORGANIZER", at: line.start)
   }
 
   @inline(__always)

@@ -146,7 +146,7 @@ extension English {
 
   private func sum(_ part: Explanation.LoadPart) -> String {
     "\(quotedTitle(part.title)): \(duration(minutes: part.minutes)) × \(part.pointsPerHour) "
-      + "an hour (\(demandLevel(part.level)) demand) = \(decimal(part.points, places: 2))"
+      + "an hour (\(demandLevel(part.level)) demand\(part.isTentative ? ", half because tentative" : "")) = \(decimal(part.points, places: 2))"
   }
 
   func load(_ load: CalendarLoad) -> String {

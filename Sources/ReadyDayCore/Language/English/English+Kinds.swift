@@ -24,6 +24,8 @@ extension English {
     case .calendar(.work): "it is in a work calendar"
     case .calendar(.personal): "it is in a personal calendar"
     case .calendar(.holidays): "it is in a holiday calendar"
+    case .calendar(.birthdays): "it is in a birthday calendar"
+    case .calendar(.others): "it is in other people's calendar"
     case .conferenceLink: "it has a join link"
     case .workWord(let word): "the word \(quoted(word)), and others are invited"
     case .word(let word): "the word \(quoted(word))"

@@ -145,7 +145,7 @@ extension Spanish {
 
   private func sum(_ part: Explanation.LoadPart) -> String {
     "\(quotedTitle(part.title)): \(duration(minutes: part.minutes)) × \(part.pointsPerHour) "
-      + "por hora (exigencia \(demandLevel(part.level))) = \(decimal(part.points, places: 2))"
+      + "por hora (exigencia \(demandLevel(part.level))\(part.isTentative ? ", la mitad por provisional" : "")) = \(decimal(part.points, places: 2))"
   }
 
   func load(_ load: CalendarLoad) -> String {

@@ -24,6 +24,8 @@ extension Spanish {
     case .calendar(.work): "está en un calendario de trabajo"
     case .calendar(.personal): "está en un calendario personal"
     case .calendar(.holidays): "está en un calendario de festivos"
+    case .calendar(.birthdays): "está en un calendario de cumpleaños"
+    case .calendar(.others): "está en un calendario de otros"
     case .conferenceLink: "tiene un enlace para conectarse"
     case .workWord(let word): "por la palabra \(quoted(word)), y hay más invitados"
     case .word(let word): "por la palabra \(quoted(word))"

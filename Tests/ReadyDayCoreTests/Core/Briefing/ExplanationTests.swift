@@ -12,7 +12,7 @@ import Testing
         let facts = try #require(briefing.eventFacts(of: event))
         let points = facts.compactMap(\.factor).reduce(0) { $0 + $1.points }
         #expect(points == event.demand?.score)
-        #expect(facts.contains(.demand(score: points, try #require(event.demand).level)))
+        #expect(facts.contains(.demand(score: points, try #require(event.demand).levelOfScore)))
         parts += facts.compactMap(\.loadPart)
       }
       let load = try #require(briefing.explanation(of: .load)).facts

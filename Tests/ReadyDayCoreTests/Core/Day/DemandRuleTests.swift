@@ -104,7 +104,7 @@ struct DemandRuleTests {
   func thresholds() throws {
     var preferences = Preferences()
     var event = try event("Call")
-    event.hasConference = true
+    event.attendees = SampleDay.guests(1)
     #expect(try day(event, preferences).load.level == .light)
     #expect(try day(event, preferences).marathons.isEmpty)
     preferences.heavyLoad = 1

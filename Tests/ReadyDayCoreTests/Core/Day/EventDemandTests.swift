@@ -115,6 +115,60 @@ import Testing
   }
 }
 
+// Floors and ceilings.
+extension EventDemandTests {
+  private static func demand(
+    _ title: String, minutes: Int = 30, people: Int = 1, _ lexicon: DemandLexicon = .standard
+  ) -> EventDemand {
+    EventDemand(
+      title: title, span: TimeSpan(from: .epoch, to: .epoch.adding(seconds: minutes * 60)),
+      start: .at("09:00"), attendees: people, lexicon: lexicon)
+  }
+
+  @Test(
+    "a word sets the level, and the points stay",
+    arguments: [
+      ("Layoff conversation", 1, 2, EventDemand.Level.high), ("Entierro", 0, 1, .high),
+      ("Final exam", 0, 1, .high), ("Exam results", 0, 1, .low), ("Interview prep", 1, 4, .medium),
+      ("Keynote rehearsal", 1, 2, .low), ("Board game night", 8, 6, .low),
+      ("All-hands", 80, 6, .low), ("All hands on deck: P1", 8, 6, .high), ("Retro", 8, 6, .medium),
+    ])
+  func limits(_ title: String, _ people: Int, _ score: Int, _ level: EventDemand.Level) {
+    let demand = Self.demand(title, people: people)
+    #expect(demand.score == score)
+    #expect(demand.level == level)
+    #expect((demand.limit == nil) == (demand.level == demand.levelOfScore))
+  }
+
+  @Test("the user's rules and words go before a word of ours")
+  func ownFirst() {
+    let exam = Self.demand("Exam")
+    let rule = { (effect: DemandRule.Effect) in DemandRule(title: "exam", effect: effect) }
+    #expect(exam.following(rule(.demand(.low))).level == .low)
+    #expect(exam.following(rule(.points(-1))).level == .low)
+    #expect(exam.following(rule(.points(1))).level == .high)
+    #expect(exam.following(rule(.points(0))).level == .high)
+    let own = DemandLexicon.standard.adding(high: ["webinar"], low: ["exam"])
+    #expect(Self.demand("Exam", own).level == .low)
+    #expect(Self.demand("Webinar", minutes: 120, people: 9, own).level == .high)
+    #expect(Self.demand("Webinar", minutes: 120, people: 9).level == .low)
+  }
+
+  @Test("a hidden word sets the level and is not told")
+  func hiddenLimit() {
+    let hidden = Self.demand("Layoff").withholdingWords
+    #expect(hidden.level == .high)
+    #expect(hidden.limit == .init(kind: .floor, level: .high, word: nil))
+  }
+
+  @Test(
+    "1-1 is one to one, and no eleven",
+    arguments: [("1-1 Ana", "1-1"), ("1on1 Ana", "1on1"), ("Room 11", nil), ("QBR", "qbr")])
+  func forms(_ title: String, _ word: String?) {
+    #expect(DemandLexicon.standard.weightiestWord(in: title)?.text == word)
+  }
+}
+
 extension Instant {
   static let epoch = Instant(secondsSince1970: 0)
 }

@@ -45,6 +45,50 @@ struct EventKindTests {
     #expect(Self.found(title, when, people: people).evidence == expected)
   }
 
+  @Test(
+    "in a work calendar that names no guests, what is not one's own is a meeting",
+    arguments: [
+      ("Sprint planning", false, EventKind.meeting), ("Roadmap", false, .meeting),
+      ("Quick question", false, .meeting), ("Ping", true, .meeting),
+      ("Focus: review", false, .focus),
+      ("Lunch", true, .meal), ("Gym", true, .training), ("Train to Leeds", false, .travel),
+      ("Dentist", false, .errand),
+    ])
+  func guestless(title: String, hasConference: Bool, kind: EventKind) {
+    for isGuestless in [true, false] {
+      var event = Self.event(title, "mon 10:00 1h")
+      (event.hasConference, event.isInGuestlessCalendar) = (hasConference, isGuestless)
+      event.calendar = "Work"
+      let found = SampleDay.make(occurrences: [event]).events[0].kind
+      #expect(found == (isGuestless || kind != .meeting ? kind : .errand))
+    }
+  }
+
+  @Test("two colleagues make a meeting in any calendar, and two of a mail provider do not")
+  func colleagues() {
+    for (me, kind) in [("me@example.test", EventKind.meeting), ("me@gmail.com", .leisure)] {
+      var event = Self.event("Catch-up", "sat 10:00 1h")
+      let domain = me.split(separator: "@")[1]
+      event.attendees = ["a", "b"].map { .init(address: "\($0)@\(domain)") }
+      let day = SampleDay.make(occurrences: [event]) { $0.me = [me] }
+      #expect(day.events[0].kind == kind)
+    }
+  }
+
+  @Test("a race that is run every week is training")
+  func weekly() {
+    for (rule, kind) in [
+      ("WEEKLY", EventKind.training), ("YEARLY", .race), ("MONTHLY;INTERVAL=12", .race),
+      ("DAILY;COUNT=2", .race),
+    ] {
+      let times = "DTSTART:20260308T100000\nDTEND:20260308T120000\nRRULE:FREQ=\(rule)"
+      let calendar = WrittenCalendar(WrittenCalendar.event("Marathon", times))
+      let agenda = calendar.agenda(on: "2026-03-08")
+      let day = SampleDay.make(date: .on("2026-03-08"), occurrences: agenda.occurrences)
+      #expect(day.events.map(\.kind) == [kind])
+    }
+  }
+
   @Test("what the owner works is a working day")
   func workDays() {
     let saturday = "sat 10:00 1h"
@@ -122,8 +166,8 @@ extension EventKindTests {
       }
       guard cells.count == 5, let kind = EventKind(rawValue: cells[4]) else { return nil }
       (title, when, self.kind) = (cells[0], cells[2], kind)
-      hasConference = cells[1] == "p"
-      people = Int(cells[1]) ?? 0
+      hasConference = cells[1].hasSuffix("p")
+      people = Int(cells[1].filter(\.isNumber)) ?? 0
       calendar = CalendarKind(rawValue: cells[3])
     }
 

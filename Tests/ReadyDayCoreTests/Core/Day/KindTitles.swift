@@ -1,6 +1,6 @@
 /// Titles of real life with what they are: `title | people | day, start, length | calendar | kind`.
 ///
-/// `p` in the column of people is a conference link; the calendar's kind may be left open.
+/// `p` in the column of people is a conference link, `1p` one with somebody invited; the calendar's kind may be left open.
 enum KindTitles {
   static let english = """
     Stand-up | 6 | mon 09:00 15m | | meeting
@@ -22,8 +22,11 @@ enum KindTitles {
     Catch-up with Lucía | 1 | sat 11:00 1h | | leisure
     Catch-up with Lucía | 1 | tue 11:00 1h | personal | leisure
     Catch-up with Lucía | 1 | sat 11:00 1h | work | meeting
-    Catch-up with Lucía | p | sat 11:00 1h | | meeting
-    Dial-in | p | sun 22:00 1h | personal | meeting
+    Catch-up with Lucía | 1p | sat 11:00 1h | | meeting
+    Catch-up with Lucía | p | sat 11:00 1h | | leisure
+    Dial-in | 1p | sun 22:00 1h | personal | meeting
+    Gym | p | mon 07:00 1h | | training
+    Lunch | p | mon 13:00 1h | | meal
     All-hands | 80 | fri 15:00 1h | | meeting
     Town hall | 0 | fri 15:00 1h | | meeting
     Team offsite | 12 | thu 09:00 8h | | meeting
@@ -41,7 +44,12 @@ enum KindTitles {
     Triathlon | 0 | sat 08:00 4h | | race
     Padel tournament | 4 | sat 10:00 5h | | race
     10k | 0 | sun 10:00 1h | | race
-    10k easy | 0 | tue 07:00 1h | | errand
+    10k easy | 0 | tue 07:00 1h | | training
+    Race briefing | 0 | sat 18:00 1h | | leisure
+    Tournament of ideas | 6 | tue 10:00 2h | | meeting
+    Marathon | 3 | tue 10:00 2h | work | meeting
+    Marathon | 3 | sun 10:00 4h | | race
+    Half marathon kick-off | 3p | tue 10:00 1h | | meeting
     10k run | 0 | tue 07:00 1h | | race
     Marathon training | 0 | tue 07:00 1h | | training
     Marathon pace run | 0 | tue 07:00 1h | | training
@@ -54,6 +62,11 @@ enum KindTitles {
     IB3107 flight | 0 | sat 06:00 2h | | travel
     MAD → JFK | 0 | mon 12:00 8h | | travel
     MAD -> LIS | 0 | mon 12:00 1h | | travel
+    Flight risk: Tom | 2 | mon 12:00 1h | | meeting
+    Rome LH1138 | 0 | mon 06:00 2h | | travel
+    PR 1138 | 2 | mon 12:00 1h | | meeting
+    BCN-BIO | 0 | mon 06:00 1h | | travel
+    Flug nach Berlin | 0 | mon 06:00 2h | | travel
     API → SDK | 3 | mon 12:00 1h | | meeting
     API-SDK alignment | 3 | mon 12:00 1h | | meeting
     ✈️ Rome | 0 | fri 18:00 3h | | travel
@@ -105,7 +118,15 @@ enum KindTitles {
     Training | 0 | tue 07:00 1h | | training
     Training | 6 | tue 19:00 2h | | training
     Pick up Leo from football | 0 | tue 18:00 30m | | errand
-    Leo's football | 0 | sat 10:00 1h | | training
+    Leo's football | 0 | sat 10:00 1h | | leisure
+    Kids football | 0 | tue 17:00 1h | | errand
+    Leo swimming lesson | 0 | tue 17:00 45m | | errand
+    Private swimming lesson | 0 | tue 17:00 45m | | training
+    Football: Arsenal v Spurs | 0 | sat 15:00 2h | | leisure
+    6x1000 | 0 | tue 07:00 1h | | training
+    8k Z2 | 0 | tue 07:00 1h | | training
+    Leg day | 0 | tue 07:00 1h | | training
+    Bench review | 3 | tue 11:00 1h | | meeting
     Watch the football | 2 | sun 21:00 2h | | leisure
     Massage | 0 | fri 19:00 1h | | errand
     Physio | 0 | wed 09:00 45m | | errand
@@ -198,7 +219,9 @@ enum KindTitles {
     Gimnasio | 0 | lun 07:00 1h | | training
     Entrenamiento fuerte | 0 | mar 07:00 1h | | training
     Fútbol con los del trabajo | 12 | jue 20:00 1h | | training
-    Fútbol de Leo | 0 | sab 10:00 1h | | training
+    Fútbol de Leo | 0 | sab 10:00 1h | | leisure
+    Entrenamiento de Fuerza | 0 | mar 07:00 1h | | training
+    Series 6x800 | 0 | mar 07:00 1h | | training
     Ruta por la sierra | 2 | dom 09:00 6h | | training
     Hoja de ruta | 5 | mar 10:00 1h | | meeting
     Recoger a los niños de natación | 0 | mie 17:30 30m | | errand

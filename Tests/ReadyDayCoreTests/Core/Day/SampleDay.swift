@@ -60,6 +60,7 @@ enum SampleDay {
       uid: uid + "@example.test", title: title, calendar: "work", time: .timed(span))
     meeting.attendees = guests(people)
     meeting.hasConference = true
+    meeting.isInGuestlessCalendar = people == 0
     return meeting
   }
 

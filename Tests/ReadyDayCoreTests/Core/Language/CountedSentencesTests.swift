@@ -142,7 +142,9 @@ import Testing
 
   static func explained(_ count: Int, _ book: any Phrasebook) -> [String] {
     let facts: [Explanation.Fact] = [
-      .demand(score: count, .low), .factor(.init(.attendees(count), points: 1)),
+      .demand(score: count, .low), .limit(.init(kind: .floor, level: .high, word: "exam")),
+      .limit(.init(kind: .ceiling, level: .low, word: nil)),
+      .factor(.init(.attendees(count), points: 1)),
       .recovery(.scoreMean(Baseline(mean: 50, days: count))),
       .recovery(.vital(.restingHeartRate, 50, Baseline(mean: 50, days: count))),
       .recovery(.variability(week: 50, nights: count, usual: 40...60, of: count)),

@@ -31,7 +31,7 @@ struct BriefDocumentTests {
   func keys() throws {
     let brief = try Self.object(SampleBriefing.full)
     #expect(brief["schema"] as? String == "readyday.brief")
-    #expect(brief["schema_version"] as? String == "2.0")
+    #expect(brief["schema_version"] as? String == "2.1")
     #expect(
       Self.keys(brief) == [
         "all_day", "data_age", "date", "day_kinds", "events", "free", "generated_at", "headline",

@@ -13,9 +13,9 @@ struct CrowdedDayTests {
     let occurrences = (0..<count).map { number in
       let from = start.adding(seconds: number * seconds)
       var event = Occurrence(
-        uid: "\(number)", title: "Ping", calendar: "x",
+        uid: "\(number)", title: "Ping", calendar: "work",
         time: .timed(TimeSpan(from: from, to: from.adding(seconds: 1))))
-      event.hasConference = true
+      event.isInGuestlessCalendar = true
       return event
     }
     return DayInputs(

@@ -1,0 +1,69 @@
+/// What the events of a whole calendar are.
+public enum CalendarKind: String, Hashable, CaseIterable, Sendable {
+  case work, personal, holidays, birthdays
+  /// Other people's, or information: an event there is the user's where they organise it or are invited.
+  case others
+}
+
+extension CalendarKind {
+  /// What its name says; nil where it says nothing, or more than that.
+  ///
+  /// - Parameters:
+  ///   - name: as the user knows it: "Work", "Festivos en España".
+  ///   - me: the user's own addresses: a calendar named by one of work, or by its domain, is of work.
+  package init?(named name: String, me: Set<String> = []) {
+    let words = TitleWords(name).all.filter { !Self.beside.contains($0) }
+    if let first = words.first, words.count == 1, let kind = Self.names[first] {
+      self = kind
+    } else if words.count > 2, Self.names[words[0]] == .holidays, ["in", "en"].contains(words[1]) {
+      self = .holidays
+    } else if me.workDomains.contains(name.lowercased().mailDomain) {
+      self = .work
+    } else {
+      return nil
+    }
+  }
+
+  private static let beside: Set<String> = ["my", "mi", "calendar", "calendario", "kalender"]
+  private static let names: [String: CalendarKind] = [
+    "work": .work, "job": .work, "office": .work, "trabajo": .work, "oficina": .work,
+    "arbeit": .work,
+    "home": .personal, "personal": .personal, "private": .personal, "casa": .personal,
+    "familia": .personal, "family": .personal,
+    "holidays": .holidays, "festivos": .holidays, "feiertage": .holidays,
+    "birthdays": .birthdays, "cumpleanos": .birthdays, "geburtstage": .birthdays,
+  ]
+}
+
+extension Preferences {
+  /// What the user says of a calendar, else what its name does.
+  func kind(ofCalendar name: String) -> CalendarKind? {
+    calendarKinds[name] ?? CalendarKind(named: name, me: me)
+  }
+}
+
+extension Set<String> {
+  /// The domains of these addresses that are somebody's own, and not a mail provider's.
+  var workDomains: Set<String> {
+    Set(map(\.mailDomain).filter { !$0.isEmpty && !MailProviders.have($0) })
+  }
+}
+
+extension String {
+  /// What follows the `@`, or all of it.
+  var mailDomain: String { split(separator: "@").last.map(String.init) ?? "" }
+}
+
+/// Where everybody may have an address.
+private enum MailProviders {
+  static func have(_ domain: String) -> Bool {
+    domains.contains(domain) || domain.split(separator: ".").first.map(names.contains) == true
+  }
+
+  private static let domains: Set<String> = ["me.com", "mac.com", "mail.com", "pm.me", "aol.com"]
+  /// Whatever their country: `yahoo.es`.
+  private static let names: Set<Substring> = [
+    "gmail", "googlemail", "icloud", "outlook", "hotmail", "live", "msn", "gmx", "web", "yahoo",
+    "ymail", "proton", "protonmail", "fastmail", "zoho", "yandex", "tutanota",
+  ]
+}

@@ -1,0 +1,57 @@
+/// Signs of training other than words, and of sport that somebody else does.
+enum TrainingSign {
+  /// `6x1000` and `8k`, among folded words.
+  static func first(in words: [String]) -> String? {
+    words.first { isRepeats($0) || isDistance($0) }
+  }
+
+  private static func isRepeats(_ word: String) -> Bool {
+    let parts = word.split(separator: "x", omittingEmptySubsequences: false)
+    return parts.count == 2 && isNumber(parts[0], of: 1...2) && isNumber(parts[1], of: 3...4)
+  }
+
+  private static func isDistance(_ word: String) -> Bool {
+    word.utf8.last == UInt8(ascii: "k") && isNumber(word.dropLast(), of: 1...2)
+  }
+
+  private static func isNumber(_ text: Substring, of digits: ClosedRange<Int>) -> Bool {
+    digits.contains(text.utf8.count) && text.utf8.allSatisfy(\.isDigit)
+  }
+
+  /// Whether the sport that `word` names is not the user's: "Kids football", "Leo's judo", "Fútbol de Leo", "Leo
+  /// swimming lesson", "Arsenal v Spurs".
+  static func isOthers(_ title: String, _ word: String) -> Bool {
+    let words = title.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
+    let folded = words.map { TitleWords.fold($0) }
+    if folded.contains(where: children.contains) { return true }
+    if folded.dropFirst().dropLast().contains(where: ["v", "vs"].contains) { return true }
+    guard let first = words.first, let last = words.last, words.count > 1 else { return false }
+    if isName(first.dropLast(2)), ["'s", "’s"].contains(first.suffix(2)) { return true }
+    if folded.dropLast().last == "de", isName(last), title.first?.isUppercase == true {
+      return !routes.contains(word) && !TitleWords.fold(word).hasSuffix(folded[folded.count - 1])
+    }
+    return isName(first) && words[1].first?.isLowercase == true && !kinds.contains(folded[0])
+      && ["lesson", "lessons", "practice"].contains(folded[folded.count - 1])
+  }
+
+  private static func isName(_ word: Substring) -> Bool {
+    word.first?.isUppercase == true && word.dropFirst().allSatisfy(\.isLowercase)
+      && KindWords.activity(in: String(word)) == nil && !sessions.contains(TitleWords.fold(word))
+  }
+
+  private static let sessions = WordList(KindWords.aloneTraining)
+
+  private static let children: Set<String> = [
+    "kids", "kid's", "kids'", "children", "children's", "son", "daughter", "boys", "girls",
+    "ninos", "ninas", "peques", "hijo", "hija", "cole",
+  ]
+  /// Where a place follows, not a person.
+  private static let routes: Set<String> = [
+    "ruta", "excursión", "senderismo", "caminata", "carrera", "paseo", "rodaje", "tirada larga",
+    "escalada", "esquí",
+  ]
+  /// Before "lesson", what is taught and no one's name.
+  private static let kinds: Set<String> = [
+    "private", "group", "beginner", "beginners", "advanced", "adult", "first", "trial", "my",
+  ]
+}
