@@ -9,10 +9,16 @@ public enum Headline: Hashable, Sendable {
     case eventsLeft, eventsAndTimeLeft
     /// Later in the day: time to train, and no event to come.
     case timeLeft
-    /// With this many meetings in the calendar all the same.
-    case dayOff(meetings: Int)
+    /// With this many meetings to come all the same, and the first of them.
+    case dayOff(meetings: Int, first: Meeting? = nil)
     /// On the way until then, where that is known.
     case travel(until: TimeOfDay?)
+  }
+
+  /// One that is still to come.
+  public struct Meeting: Hashable, Sendable {
+    public let title: String
+    public let start: TimeOfDay
   }
 
   /// How the day after begins.
@@ -199,8 +205,13 @@ extension Headline.Demands {
   /// What the whole day asks for, as long as as much of it is still to come.
   fileprivate init(_ day: Day) {
     if day.isDayOff {
-      let meetings = day.events.filter { $0.notCounted == .dayOff }
-      self = .dayOff(meetings: meetings.count { ($0.span?.end ?? day.span.end) > day.moment })
+      let meetings = day.counted.filter { event in
+        event.kind == .meeting && event.part.map { $0.end > day.moment } == true
+      }
+      let first = meetings.first.flatMap { event in
+        event.part.map { Headline.Meeting(title: event.title, start: day.time(at: $0.start)) }
+      }
+      self = .dayOff(meetings: meetings.count, first: first)
       return
     }
     if let travel = day.kinds.first(where: { $0.kind == .travel }) {

@@ -35,6 +35,8 @@ extension Explanation {
     case limit(EventDemand.Limit)
     /// What it is, and the evidence.
     case kind(EventKind, KindEvidence)
+    /// Whose it is, and the evidence.
+    case owner(EventOwner, OwnerEvidence)
     /// The titles of the events that take some of its time.
     case overlapping(String, others: Int)
     /// An invitation that waits for an answer.
@@ -158,7 +160,7 @@ extension Briefing {
   private func eventFacts(_ event: DayEvent) -> [Explanation.Fact] {
     guard let number = event.index, let demand = event.demand, let span = event.span else {
       let reason = event.notCounted.map { [Explanation.Fact.notCounted(title: event.title, $0)] }
-      return (reason ?? []) + [.kind(event.kind, event.kindEvidence)]
+      return (reason ?? []) + ownerFacts(event) + [.kind(event.kind, event.kindEvidence)]
     }
     let part = day.load.parts.first { $0.index == number }
     let overlap = event.overlaps.first.flatMap(day.counted(number:)).map {
@@ -168,12 +170,20 @@ extension Briefing {
       .event(
         number: number, title: event.title, .init(span: span, date: day.date, zone: day.zone)),
       .kind(event.kind, event.kindEvidence),
-    ] + (event.isUnanswered ? [.unanswered] : [])
+    ] + ownerFacts(event) + (event.isUnanswered ? [.unanswered] : [])
       + (overlap.map { [$0] } ?? []) + demand.factors.map(Explanation.Fact.factor)
       + (demand.withheldPoints == 0 ? [] : [.withheldPoints(demand.withheldPoints)])
       + [.demand(score: demand.score, demand.levelOfScore)]
       + (demand.limit.map { [.limit($0)] } ?? [])
       + (part.map { [.loadPart(.init($0, of: event))] } ?? [])
+  }
+
+  /// That it is the user's own goes without saying, unless the user said so.
+  private func ownerFacts(_ event: DayEvent) -> [Explanation.Fact] {
+    if event.owner == .mine {
+      guard case .rule = event.ownerEvidence else { return [] }
+    }
+    return [.owner(event.owner, event.ownerEvidence)]
   }
 
   private var dayFacts: [Explanation.Fact] {

@@ -191,6 +191,7 @@ public struct CalendarLibrary {
       agenda.gaps.unreadEvents > 0 && events.isEmpty && agenda.gaps.unreadEvents >= eventCount
     agenda.sort(in: asked.zone)
     agenda.before = occurrencesBefore()
+    agenda.markUsualShifts(in: asked.zone)
     return agenda
   }
 }

@@ -90,6 +90,9 @@ extension Component {
     word("X-MICROSOFT-CDO-ALLDAYEVENT") == "TRUE" || word("X-FUNAMBOL-ALLDAY") == "1"
   }
 
+  /// Whether it has more dates than one.
+  var repeats: Bool { first("RRULE") != nil || first("RDATE") != nil }
+
   var status: Occurrence.Status {
     switch word("STATUS") {
     case "CANCELLED", "CANCELED": .cancelled
@@ -172,7 +175,9 @@ extension Occurrence.Attendee {
     for parameter in line.parameters {
       let value = parameter.value.unquoted
       if parameter.name.spells("CN") {
-        if !isMailAddress { name = Text.parameterValue(value) }
+        name = Text.parameterValue(value)
+      } else if parameter.name.spells("SENT-BY") {
+        sentBy = Self.address(of: value).address.lowercased()
       } else if parameter.name.spells("PARTSTAT") {
         response = Self.responses.first { value.spells($0.0) }?.1 ?? .needsAction
       } else if parameter.name.spells("ROLE") {
@@ -185,13 +190,16 @@ extension Occurrence.Attendee {
 
   /// EMAIL names the mailbox where the value is another kind of address (RFC 7986 §6.2).
   private static func address(in line: ContentLine) -> String {
-    let value = line.value.trimmed()
-    let isMail = value.prefix(7).spells("MAILTO:")
-    let address = mailbox(isMail ? Text.percentDecoded(value.dropFirst(7))[...] : value)
+    let (address, isMail) = address(of: line.value.trimmed())
     guard !isMail || !address.contains("@"), let mailbox = line.parameter("EMAIL"),
       mailbox.contains("@")
     else { return address }
     return Self.mailbox(Array(mailbox.utf8)[...])
+  }
+
+  private static func address(of value: ArraySlice<UInt8>) -> (address: String, isMail: Bool) {
+    let isMail = value.prefix(7).spells("MAILTO:")
+    return (mailbox(isMail ? Text.percentDecoded(value.dropFirst(7))[...] : value), isMail)
   }
 
   /// Without a name and brackets around it: `Me <me@example.org>`.

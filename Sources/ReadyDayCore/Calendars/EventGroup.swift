@@ -185,12 +185,6 @@ extension EventTime {
   }
 }
 
-extension Occurrence {
-  fileprivate func names(_ me: Set<String>) -> Bool {
-    isOrganised(by: me) || details.attendees.contains { me.contains($0.address) }
-  }
-}
-
 extension Event {
   /// The times and the status of this event, all else of an older copy.
   fileprivate func counting(as copy: Event) -> Event {

@@ -60,6 +60,8 @@ struct EventReader {
     var details = details(of: component, uid: uid)
     details.zones = zones(of: component, start: start)
     if cancels { details.status = .cancelled }
+    details.isRecurring = identity.time != nil || component.repeats
+    details.isMoved = identity.time.map { isOnOtherDate(start, than: $0) } ?? false
     var event = Event(
       uid: uid, calendar: calendar, file: file, line: component.line, start: start,
       details: Occurrence(details, at: Event.noTime))
@@ -83,6 +85,12 @@ struct EventReader {
     let time = event.time(at: event.start.reading, clock: clock, length: nil)
     return !time.takesWholeDays(in: zone)
       && (component.isMarkedAllDay || time.takesWholeDays(in: clock))
+  }
+
+  private func isOnOtherDate(_ start: EventTime, than other: EventTime) -> Bool {
+    guard !start.isDay, !other.isDay else { return start.reading.date != other.reading.date }
+    return zone.reading(at: start.instant(orFloatingIn: zone)).date
+      != zone.reading(at: other.instant(orFloatingIn: zone)).date
   }
 
   private mutating func zones(of component: Component, start: EventTime) -> EventZones? {

@@ -13,6 +13,9 @@ public struct Occurrence: Hashable, Sendable {
   /// Held once for all occurrences of an event: there may be a hundred years of them.
   private var shared: Shared
   public var time: Time
+  /// Whether its title stood at similar hours on three days of the four weeks before, as shifts do; see
+  /// ``UsualShifts``.
+  var isUsualShift = false
   /// The same event is in another calendar too, and is counted there.
   public var isDuplicate = false
   /// How many more of its series take place on its days, too many to be listed one by one.
@@ -45,6 +48,11 @@ public struct Occurrence: Hashable, Sendable {
   func isOptionalAndUnanswered(by me: Set<String>) -> Bool {
     isUnanswered(by: me)
       && shared.details.attendees.contains { $0.isOptional && me.contains($0.address) }
+  }
+
+  /// Whether the user organises it or is invited.
+  func names(_ me: Set<String>) -> Bool {
+    isOrganised(by: me) || shared.details.attendees.contains { me.contains($0.address) }
   }
 
   func isOrganised(by me: Set<String>) -> Bool {
@@ -93,6 +101,10 @@ extension Occurrence {
     var recursOften = false
     /// What a calendar of holidays says of it; nil in any other calendar.
     var holiday: Holiday?
+    /// Whether it is one of a series.
+    var isRecurring = false
+    /// Whether it is one of a series that was moved to another date.
+    var isMoved = false
     /// Nil where it names no zone, or the one it is looked at from.
     var zones: EventZones?
     /// What a hidden event is called; its demand is shown all the same.
@@ -172,8 +184,10 @@ extension Occurrence {
 
     /// In lower case, without `mailto:`.
     public let address: String
-    /// CN (RFC 5545 §3.2.2), only if the address is not an email address: names are not needed otherwise.
+    /// CN (RFC 5545 §3.2.2).
     public var name: String?
+    /// SENT-BY (RFC 5545 §3.2.18): who acts for them, in lower case, without `mailto:`.
+    var sentBy: String?
     public var response: Response = .needsAction
     public var kind: Kind = .individual
     /// ROLE=OPT-PARTICIPANT (RFC 5545 §3.2.16).
@@ -192,7 +206,7 @@ extension Occurrence {
     /// Some programs write the same placeholder for everybody: `invalid:nomail`.
     var isMailAddress: Bool { address.utf8.contains(UInt8(ascii: "@")) }
 
-    fileprivate var isThing: Bool { kind == .room || kind == .resource }
+    var isThing: Bool { kind == .room || kind == .resource }
 
     /// What tells one from another: the address, with the name where it is not a mail address.
     fileprivate var identity: String { isMailAddress ? address : "\(address) \(name ?? "")" }

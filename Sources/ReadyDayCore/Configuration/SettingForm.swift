@@ -181,12 +181,14 @@ extension ConfigurationNode {
     if let ignore = members["ignore"], try ignore.bool() { effects.append(.ignore) }
     let names = EventKind.allCases.map(\.rawValue)
     let kind = try members["kind"].flatMap { EventKind(rawValue: try $0.choice(names)) }
-    guard effects.count == 1 || effects.isEmpty && kind != nil else {
+    let owners = EventOwner.allCases.map(\.rawValue)
+    let owner = try members["owner"].flatMap { EventOwner(rawValue: try $0.choice(owners)) }
+    guard effects.count == 1 || effects.isEmpty && (kind != nil || owner != nil) else {
       throw fault(.ruleWithoutEffect)
     }
     return DemandRule(
       title: try members["title"]?.text(), calendar: try members["calendar"]?.text(), kind: kind,
-      effect: effects.first ?? .points(0))
+      owner: owner, effect: effects.first ?? .points(0))
   }
 }
 
@@ -195,13 +197,14 @@ extension DemandRule {
   fileprivate var text: String {
     let change: String? =
       switch effect {
-      case .points(0) where kind != nil: nil
+      case .points(0) where kind != nil || owner != nil: nil
       case .points(let points): points < 0 ? "\(points)" : "+\(points)"
       case .demand(let level): level.code
       case .none: "none"
       case .ignore: "ignore"
       }
-    let effect = [kind?.rawValue, change].compactMap(\.self).joined(separator: ", ")
+    let effect = [kind?.rawValue, owner?.rawValue, change].compactMap(\.self).joined(
+      separator: ", ")
     let place = title == nil ? [] : [calendar].compactMap(\.self)
     return ([pattern] + place).joined(separator: " in ") + ": \(effect)"
   }

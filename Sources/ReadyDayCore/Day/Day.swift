@@ -84,6 +84,15 @@ extension Day {
   /// What lasts all day, and is neither cancelled, declined nor ignored.
   public var allDay: [DayEvent] { events.filter { $0.notCounted == .allDay } }
 
+  /// The same, and what other people have on its first and its last day: in between nobody need read it again.
+  var allDayAbove: [DayEvent] {
+    events.filter { event in
+      guard event.notCounted == .others else { return event.notCounted == .allDay }
+      guard case .allDay(let dates) = event.occurrence.time else { return false }
+      return [dates.lowerBound, dates.upperBound.advanced(by: -1)].contains(date)
+    }
+  }
+
   /// In order of time, numbered from 1.
   public var counted: [DayEvent] { events.filter { $0.index != nil } }
 
@@ -98,7 +107,13 @@ extension Day {
 
   /// Those that are neither in the list of events nor above it: cancelled, declined, ignored, shown as free.
   package var otherEvents: [DayEvent] {
-    notCounted.filter { $0.notCounted != .allDay && !$0.isReminder }
+    notCounted.filter { event in
+      switch event.notCounted {
+      case .allDay: false
+      case .others: event.span != nil
+      default: !event.isReminder
+      }
+    }
   }
 
   /// Blocks of three hours and more, or what the user calls a marathon.

@@ -10,13 +10,15 @@ public struct DayEvent: Hashable, Sendable {
 
   /// Why an event is not part of the day's load.
   public enum NotCounted: String, Hashable, CaseIterable, Sendable {
-    case own, cancelled, declined, delegated, ignored, duplicate
+    case own, cancelled, declined, delegated, ignored, others, duplicate
     case allDay = "all_day"
     /// A meeting on a day off.
     case dayOff = "day_off"
     case outOfOffice = "out_of_office"
     case free
     case noDuration = "no_duration"
+    /// Waiting, or a state: it takes no time of the user's.
+    case background
   }
 
   public let occurrence: Occurrence
@@ -27,6 +29,9 @@ public struct DayEvent: Hashable, Sendable {
   public let kind: EventKind
   /// The evidence for the kind.
   package let kindEvidence: KindEvidence
+  /// Whose it is: what is somebody else's is never counted.
+  public internal(set) var owner = EventOwner.mine
+  package internal(set) var ownerEvidence = OwnerEvidence.nothing
   /// The numbers of the counted events that take some of the same time, in order; of very many the first.
   public internal(set) var overlaps: [Int] = []
   /// Whether it is an invitation that the user has not answered.
@@ -97,8 +102,9 @@ extension DayEvent {
     if case .timed(let span) = occurrence.time { span } else { nil }
   }
 
-  /// Whether it lasts for a day and more: a conference or a trip, which nobody sits or stays up through.
-  var isLong: Bool { span?.lastsDays ?? false }
+  /// Whether it lasts for a day and more: a conference or a trip, which nobody sits or stays up through, as one does
+  /// through a guard of 24 hours.
+  var isLong: Bool { kind != .shift && span?.lastsDays ?? false }
 
   /// The full span of a counted event that is stayed through to its end; nil of all others.
   var attendedSpan: TimeSpan? { index == nil || isLong ? nil : span }
@@ -123,22 +129,41 @@ extension Occurrence {
   /// Where several reasons hold, the one that tells most: what became of the event before how it is
   /// marked. What has no length takes no time, so that it need not be marked as free.
   ///
-  /// - Parameter kind: without one, whatever lasts for days is taken for a stay.
+  /// - Parameters:
+  ///   - preferences: the user's rules and addresses.
+  ///   - zone: the clock it is looked at from.
+  ///   - kind: without one, whatever lasts for days is taken for a stay.
+  ///   - owner: whose it is.
   func reasonNotToCount(
-    _ preferences: Preferences, in zone: Zone, of kind: EventKind? = nil
+    _ preferences: Preferences, in zone: Zone, of kind: EventKind? = nil,
+    ownedBy owner: EventOwner = .mine
   ) -> DayEvent.NotCounted? {
     if isOwn { return .own }
     if details.status == .cancelled { return .cancelled }
     if has(.declined, from: preferences.me) { return .declined }
     if has(.delegated, from: preferences.me) { return .delegated }
+    if let said = reasonInTitle { return said }
     if preferences.lexicon.namesIgnored(weighedTitle) { return .ignored }
     if preferences.rule(for: self)?.effect == .ignore { return .ignored }
+    if owner == .others { return .others }
     if isDuplicate { return .duplicate }
     guard case .timed(let span) = time, !time.takesWholeDays(in: zone) else { return .allDay }
     if span.isEmpty { return .noDuration }
     if details.busyStatus == .outOfOffice { return .outOfOffice }
     if details.isTransparent || details.busyStatus == .free { return .free }
     return span.lastsDays && kind?.canLastForDays != true ? .allDay : nil
+  }
+
+  /// What Outlook's published calendars write in front of a title, which tell nothing else about it.
+  private var reasonInTitle: DayEvent.NotCounted? {
+    guard let colon = weighedTitle.utf8.prefix(12).firstIndex(of: UInt8(ascii: ":")) else {
+      return nil
+    }
+    return switch weighedTitle[..<colon].lowercased() {
+    case "canceled", "cancelled", "cancelado", "cancelada": .cancelled
+    case "declined", "rechazado", "rechazada": .declined
+    default: nil
+    }
   }
 
   /// Whether the user was asked and has said neither yes, no nor perhaps.

@@ -86,7 +86,7 @@ extension DayInputs {
 
   /// The day with its outlook.
   public var day: Day {
-    let titles = KnownTitles(preferences.lexicon)
+    let titles = KnownTitles(preferences, among: occurrences ?? [])
     let outlook = occurrences.map {
       Outlook(
         around: date, zone: zone, occurrences: $0, preferences: preferences, knowing: titles)

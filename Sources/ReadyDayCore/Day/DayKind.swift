@@ -58,6 +58,9 @@ extension [DayKind] {
   /// Whether one of them is a day off.
   var includesDayOff: Bool { contains { $0.kind == .dayOff } }
 
+  /// Whether the user works a shift.
+  var includesShift: Bool { contains { $0.kind == .shift || $0.kind == .nightShift } }
+
   /// What the counted events and the all-day ones make of a day.
   init(of events: [DayEvent], on date: LocalDate, in zone: Zone) {
     let race = events.first(where: \.isRace)
@@ -103,7 +106,7 @@ extension DayEvent {
     guard let span = attendedSpan else { return false }
     return switch kind {
     case .shift: true
-    case .meeting, .focus, .errand: span.covers(hour: 3, in: zone)
+    case .meeting, .focus, .errand: attendees > 0 && span.covers(hour: 3, in: zone)
     case .race, .travel, .training, .meal, .leisure: false
     }
   }

@@ -3,18 +3,18 @@ struct DayListing {
   let date: LocalDate
   let zone: Zone
   let preferences: Preferences
-  private let titles: KnownTitles
+  private let titles: KnownTitles?
 
   /// - Parameters:
   ///   - date: the day.
   ///   - zone: the clock it is lived by.
   ///   - preferences: words and rules that are the owner's own.
-  ///   - titles: those of other days with the same `preferences`; nil for a day alone.
+  ///   - titles: those of other days with the same `preferences`; nil for a day alone, which knows what it lists.
   init(
     date: LocalDate, zone: Zone, preferences: Preferences, knowing titles: KnownTitles? = nil
   ) {
     (self.date, self.zone, self.preferences) = (date, zone, preferences)
-    self.titles = titles ?? KnownTitles(preferences.lexicon)
+    self.titles = titles
   }
 
   /// The events of a day, and what they make of it.
@@ -30,31 +30,44 @@ struct DayListing {
   /// What touches the day.
   func listed(_ occurrences: [Occurrence]) -> Listed {
     let day = preferences.day(date, in: zone)
+    let titles = titles ?? KnownTitles(preferences, among: occurrences)
     // By their places: most are of other days, and are not worth a copy.
     var drafts = occurrences.indices.compactMap { index in
       span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
-    }.sorted().map { draft(of: $0, on: day) }
-    standInForIgnored(&drafts, on: day)
-    Draft.markDuplicates(in: &drafts)
+    }.sorted().map { draft(of: $0, on: day, knowing: titles) }
+    standInForPassedOver(&drafts, on: day, knowing: titles)
+    Draft.markDuplicates(in: &drafts, naming: preferences.me)
     Draft.markShadows(in: &drafts, outside: busyFeeds(in: occurrences))
     let dayOff = dayOff(drafts)
-    if dayOff != nil { Draft.dropMeetings(in: &drafts) }
+    if dayOff != nil { Draft.dropMeetings(in: &drafts, me: preferences.me) }
     var events = numbered(drafts, on: day)
     Overlaps.mark(in: &events)
     let kinds = [DayKind](of: events, on: date, in: zone)
-    return Listed(events: events, kinds: (dayOff.map { [$0] } ?? []) + kinds)
+    let isDayOff = !kinds.includesShift && !isHeavy(events)
+    return Listed(events: events, kinds: (isDayOff ? [dayOff].compactMap(\.self) : []) + kinds)
   }
 
-  /// Where a rule ignores the copy that counts, one in another calendar does.
-  private func standInForIgnored(_ drafts: inout [Draft], on day: TimeSpan) {
-    var ignored = Set(
-      drafts.filter { $0.reason == .ignored && !$0.placed.occurrence.isDuplicate }
-        .compactMap(\.placed.occurrence.uid))
-    for index in drafts.indices where drafts[index].reason == .duplicate {
+  private func isHeavy(_ events: [DayEvent]) -> Bool {
+    CalendarLoad(of: events, heavyAbove: preferences.heavyLoad).level == .heavy
+  }
+
+  /// Where the copy that counts is ignored or somebody else's, one in another calendar counts.
+  private func standInForPassedOver(
+    _ drafts: inout [Draft], on day: TimeSpan, knowing titles: KnownTitles
+  ) {
+    var passedOver = Set(
+      drafts.filter {
+        [.ignored, .others].contains($0.reason) && !$0.placed.occurrence.isDuplicate
+      }.compactMap(\.placed.occurrence.uid))
+    for index in drafts.indices where drafts[index].placed.occurrence.isDuplicate {
       var occurrence = drafts[index].placed.occurrence
-      guard let uid = occurrence.uid, ignored.remove(uid) != nil else { continue }
+      guard let uid = occurrence.uid, passedOver.contains(uid) else { continue }
       occurrence.isDuplicate = false
-      drafts[index] = draft(of: Placed(occurrence, at: drafts[index].placed.span), on: day)
+      let placed = Placed(occurrence, at: drafts[index].placed.span)
+      let copy = draft(of: placed, on: day, knowing: titles)
+      guard ![.ignored, .others].contains(copy.reason) else { continue }
+      passedOver.remove(uid)
+      drafts[index] = copy
     }
   }
 
@@ -91,6 +104,7 @@ struct DayListing {
         event.index != nil && occurrence.isUnanswered(by: preferences.me)
       event.isTentative =
         event.isTentative || occurrence.isOptionalAndUnanswered(by: preferences.me)
+      (event.owner, event.ownerEvidence) = (draft.owner, draft.ownerEvidence)
       event.isOfOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)
       return event
     }
@@ -107,21 +121,26 @@ struct DayListing {
     }
   }
 
-  private func draft(of placed: Placed, on day: TimeSpan) -> Draft {
+  private func draft(of placed: Placed, on day: TimeSpan, knowing titles: KnownTitles) -> Draft {
     let occurrence = placed.occurrence
     let title = titles[occurrence.weighedTitle]
     let people = occurrence.peopleCount(without: preferences.me)
-    let found = KindSearch(
+    let search = KindSearch(
       occurrence: occurrence, title: title, people: people, span: placed.span, zone: zone,
-      preferences: preferences
+      preferences: preferences)
+    let (kind, evidence) = search.found
+    let owner = OwnerSearch(
+      occurrence: occurrence, title: title, preferences: preferences, people: titles.people
     ).found
     let isOutside = placed.span.intersection(day) == nil
     let reason =
-      occurrence.reasonNotToCount(preferences, in: zone, of: found.kind)
-      ?? (isOutside ? .noDuration : nil)
+      occurrence.reasonNotToCount(preferences, in: zone, of: kind, ownedBy: owner.owner)
+      ?? (isOutside ? .noDuration : search.isBackground ? .background : nil)
+    let isShown = occurrence.withheld == nil
     return Draft(
-      placed: placed, title: title, people: people, kind: found.kind,
-      evidence: occurrence.withheld == nil ? found.evidence : .withheld, reason: reason)
+      placed: placed, title: title, people: people, kind: kind,
+      evidence: isShown ? evidence : .withheld, owner: owner.owner,
+      ownerEvidence: isShown ? owner.evidence : .withheld, reason: reason)
   }
 
   private func standing(
@@ -146,21 +165,32 @@ private struct Draft {
   let people: Int
   let kind: EventKind
   let evidence: KindEvidence
+  let owner: EventOwner
+  let ownerEvidence: OwnerEvidence
   /// Nil while nothing speaks against counting it.
   var reason: DayEvent.NotCounted?
 }
 
 extension Draft {
-  /// Meetings of a day off are listed only.
-  static func dropMeetings(in drafts: inout [Draft]) {
+  /// Of a day off, the meetings that take place without the user are listed only: those of a series of somebody else's,
+  /// and invitations without an answer. What the user agreed to once, organises, or was moved to that day, stays.
+  static func dropMeetings(in drafts: inout [Draft], me: Set<String>) {
     for index in drafts.indices
-    where drafts[index].reason == nil && drafts[index].kind == .meeting {
+    where drafts[index].reason == nil && drafts[index].fallsAway(from: me) {
       drafts[index].reason = .dayOff
     }
   }
 
-  /// One thing in two calendars: the one with more people is kept, else the first.
-  static func markDuplicates(in drafts: inout [Draft]) {
+  private func fallsAway(from me: Set<String>) -> Bool {
+    let occurrence = placed.occurrence
+    guard kind == .meeting, !occurrence.isOrganised(by: me) else { return false }
+    return occurrence.isUnanswered(by: me)
+      || occurrence.isRecurring && !occurrence.isMoved && people > 0
+  }
+
+  /// One thing in two calendars: of those that name the user, else of all, the one with more people is kept, else the
+  /// first.
+  static func markDuplicates(in drafts: inout [Draft], naming me: Set<String>) {
     guard let calendar = drafts.first?.calendar,
       drafts.contains(where: { $0.calendar != calendar })
     else { return }
@@ -172,7 +202,10 @@ extension Draft {
         continue
       }
       guard drafts[first].calendar != drafts[index].calendar else { continue }
-      let keepsFirst = drafts[first].people >= drafts[index].people
+      let ranks = [first, index].map { index in
+        (drafts[index].placed.occurrence.names(me) ? 1 : 0, drafts[index].people)
+      }
+      let keepsFirst = ranks[0] >= ranks[1]
       drafts[keepsFirst ? index : first].reason = .duplicate
       if !keepsFirst { kept[identity] = index }
     }

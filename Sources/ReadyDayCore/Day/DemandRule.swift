@@ -18,6 +18,8 @@ public struct DemandRule: Hashable, Sendable {
   public let effect: Effect
   /// What such events are; nil if readyday is to find out.
   public let kind: EventKind?
+  /// Whose such events are; nil if readyday is to find out.
+  public let owner: EventOwner?
   private let words: WordList
 
   /// Both patterns are alternatives between bars.
@@ -26,12 +28,13 @@ public struct DemandRule: Hashable, Sendable {
   ///   - title: whole words and their plurals, found as `DemandLexicon` finds them.
   ///   - calendar: whole names, whatever their case and accents.
   ///   - kind: what the events are that both patterns match.
+  ///   - owner: whose they are.
   ///   - effect: what becomes of them.
   public init(
     title: String? = nil, calendar: String? = nil, kind: EventKind? = nil,
-    effect: Effect = .points(0)
+    owner: EventOwner? = nil, effect: Effect = .points(0)
   ) {
-    self.kind = kind
+    (self.kind, self.owner) = (kind, owner)
     self.title = title
     self.calendar = calendar
     self.effect = effect

@@ -72,8 +72,10 @@ struct KindSearch {
 
   /// From this hour on an event is one of the evening.
   static let evening = 18
-  /// Who is alone for so long works.
-  static let shiftHours = 6
+  /// How long a shift may last, in hours.
+  static let shiftHours = 4...26
+  /// Seconds from which nobody calls it a meeting that names no guests.
+  private static let longMeeting = 6 * 3600
   /// A race lasts no longer than a weekend.
   static let mostRaceDays = 2
 
@@ -142,7 +144,9 @@ extension KindSearch {
   }
 
   private var shift: Found? {
-    guard !title.has(.notShift) else { return nil }
+    guard !title.has(.notShift), span.seconds >= Self.shiftHours.lowerBound * 3600,
+      span.seconds <= Self.shiftHours.upperBound * 3600
+    else { return nil }
     return title.first(in: .shift).map { (.shift, .word($0)) }
   }
 
@@ -178,12 +182,13 @@ extension KindSearch {
     if isOfGuestlessWork, occurrence.hasConference { return (.meeting, .conferenceLink) }
     if people > 0, calendar != .personal, isWorktime { return (.meeting, .invited) }
     if people > 1, areColleagues { return (.meeting, .invited) }
-    if let night { return night }
-    if isOfGuestlessWork, isTimed, !isLong { return (.meeting, .calendar(.work)) }
+    if occurrence.isUsualShift { return (.shift, .length(minutes: span.wholeMinutes)) }
+    if isOfGuestlessWork, isTimed, span.seconds < Self.longMeeting {
+      return (.meeting, .calendar(.work))
+    }
     if let leisure { return leisure }
     if people > 0 { return (.meeting, .invited) }
-    if isTimed, let word = title.first(in: .ofPeople) { return (.meeting, .word(word)) }
-    return isTimed && isLong ? (.shift, .length(minutes: span.wholeMinutes)) : nil
+    return isTimed ? title.first(in: .ofPeople).map { (.meeting, .word($0)) } : nil
   }
 
   /// Whether at least two of them have an address of the user's work.
@@ -192,14 +197,6 @@ extension KindSearch {
     guard !domains.isEmpty else { return false }
     let others = occurrence.people.filter { !preferences.me.contains($0) }
     return others.count { domains.contains($0.mailDomain) } > 1
-  }
-
-  /// Who is alone all through the night, and not at home, works.
-  private var night: Found? {
-    guard calendar != .personal, people == 0, isTimed, isLong, span.covers(hour: 3, in: zone) else {
-      return nil
-    }
-    return (.shift, .length(minutes: span.wholeMinutes))
   }
 
   private var leisure: Found? {
@@ -219,8 +216,6 @@ extension KindSearch {
 
   private var start: LocalDateTime { zone.reading(at: span.start) }
 
-  private var isLong: Bool { span.seconds >= Self.shiftHours * 3600 }
-
   private var isTimed: Bool {
     occurrence.time.isTimed && !occurrence.time.takesWholeDays(in: zone) && !span.lastsDays
   }
@@ -228,6 +223,26 @@ extension KindSearch {
   private var days: Int {
     let days = Occurrence.Time.timed(span).days(in: zone)
     return days.lowerBound.distance(to: days.upperBound) + 1
+  }
+}
+
+// What only lasts.
+extension KindSearch {
+  /// Hours from which a word for waiting is one, and from which whoever is alone waits.
+  private static let (waitingHours, longHours) = (4, 14)
+
+  /// Whether it is waiting or a state, which one lives beside: a freeze, a delivery, being on call, a hotel.
+  var isBackground: Bool {
+    let (kind, evidence) = found
+    guard isTimed, ![.travel, .race, .shift].contains(kind) else { return false }
+    if case .rule = evidence { return false }
+    if occurrence.busyStatus == .workingElsewhere { return true }
+    guard !occurrence.isOrganised(by: preferences.me) else { return false }
+    let isOnlyGuest = people == 0 && occurrence.names(preferences.me)
+    if span.seconds >= Self.waitingHours * 3600, !isOnlyGuest, title.has(.background) {
+      return true
+    }
+    return span.seconds >= Self.longHours * 3600 && people == 0 && !title.has(.shift)
   }
 }
 

@@ -85,13 +85,14 @@ enum KindWords {
   ]
 
   static let shift = [
-    "shift", "night shift", "on call", "on-call",
-    "turno", "guardia", "imaginaria",
+    "shift", "night shift", "ward", "early duty", "late duty", "night duty",
+    "turno", "guardia", "imaginaria", "dienst", "frühdienst", "spätdienst", "nachtdienst",
   ]
   static let notShift = [
     "shift left", "shift planning", "shift plan", "paradigm shift", "shift request", "shift swap",
     "turno de preguntas", "turno de palabra", "pedir turno", "sacar turno", "cambio de turno",
-    "guardia civil", "planning", "planificación", "cuadrante", "rota",
+    "guardia civil", "guardia localizada", "guardia telefónica", "planning", "planificación",
+    "cuadrante", "rota",
   ]
 
   static let focus = [
@@ -187,5 +188,42 @@ extension KindWords {
   static let partOfDay = [
     "half day", "morning", "afternoon",
     "medio día", "media jornada", "mañana", "tarde",
+  ]
+}
+
+// Whose it is, and what only lasts.
+extension KindWords {
+  /// Beside a name and nothing else, these say that somebody is away or on call.
+  static let absence =
+    off + [
+      "on call", "on-call", "parental leave", "maternity leave", "paternity leave", "leave",
+      "holidays", "away", "off", "wfh",
+      "baja", "permiso", "de guardia", "guardia", "maternidad", "paternidad", "ausente",
+    ]
+  /// What may stand between the two.
+  static let besideName: Set<String> = [
+    "is", "on", "of", "s", "the", "esta", "de", "del", "la", "el", "en", "day", "dia",
+  ]
+  /// With a capital letter, and nobody's name.
+  static let nobody: Set<String> = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december", "lunes", "martes", "miercoles", "jueves", "viernes",
+    "sabado", "domingo", "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio",
+    "agosto", "septiembre", "octubre", "noviembre", "diciembre",
+    "team", "company", "office", "school", "everyone", "everybody", "half", "paid", "unpaid",
+    "bank", "parental", "annual", "sick", "personal", "compensatory", "study", "summer", "winter",
+    "spring", "autumn", "fall", "christmas", "easter", "first", "last", "new", "my",
+    "equipo", "empresa", "oficina", "colegio", "todos", "medio", "verano", "invierno", "primavera",
+    "otono", "navidad", "semana", "primer", "ultimo", "mi", "mis",
+  ]
+
+  /// For hours, these are waiting or a state, and not a thing one does.
+  static let background = [
+    "freeze", "code freeze", "change freeze", "maintenance window", "on call", "on-call",
+    "standby", "stand-by", "delivery", "delivery window", "parcel", "hotel", "stay", "airbnb",
+    "check-in window", "home office", "working from home", "wfh",
+    "guardia localizada", "guardia telefónica", "congelación", "ventana de mantenimiento",
+    "entrega", "reparto", "paquete", "estancia", "teletrabajo",
   ]
 }

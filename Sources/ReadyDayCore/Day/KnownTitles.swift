@@ -3,7 +3,7 @@ enum KindList: Int, CaseIterable {
   case work, notWork, ofPeople, race, notRace, travel, notTravel, shift, notShift, focus
   case errand, meal, notMeal, leisure, training, anyTraining, aloneTraining, notTraining, off,
     publicHoliday,
-    partOfDay
+    partOfDay, absence, background
   case floor, noFloor, lowCeiling, mediumCeiling, noCeiling
 
   fileprivate var words: [String] {
@@ -34,6 +34,8 @@ enum KindList: Int, CaseIterable {
     case .lowCeiling: LimitWords.lowCeiling
     case .mediumCeiling: LimitWords.mediumCeiling
     case .noCeiling: LimitWords.noCeiling
+    case .absence: KindWords.absence
+    case .background: KindWords.background
     }
   }
 
@@ -66,6 +68,13 @@ struct KnownTitle {
     isOfSomebodyElse = first(in: .training).map { TrainingSign.isOthers(title, $0) } ?? false
   }
 
+  /// Whether `word` is in no list at all.
+  static func saysNothing(_ word: String) -> Bool {
+    let title = KnownTitle(word, .standard)
+    return title.demandWord == nil && title.travelSign == nil
+      && title.phrases.allSatisfy { $0 == nil }
+  }
+
   func has(_ list: KindList) -> Bool { phrases[list.rawValue] != nil }
 
   /// The earliest word or phrase of `list`, as the title writes it, in lower case.
@@ -77,14 +86,21 @@ struct KnownTitle {
   }
 }
 
-/// Titles read once, however many events have them: a series has one title for years.
+/// What all calendars together say: titles read once, however many events have them, and who is named.
 ///
 /// A class, so that days that are listed one after the other share it.
 package final class KnownTitles {
   private let lexicon: DemandLexicon
   private var known: [String: KnownTitle] = [:]
+  let people: KnownPeople
 
-  init(_ lexicon: DemandLexicon) { self.lexicon = lexicon }
+  /// - Parameters:
+  ///   - preferences: words that weigh, and the user's addresses.
+  ///   - occurrences: all that is known, in any order.
+  package init(_ preferences: Preferences, among occurrences: [Occurrence]) {
+    lexicon = preferences.lexicon
+    people = KnownPeople(among: occurrences, without: preferences.me)
+  }
 
   subscript(title: String) -> KnownTitle {
     if let known = known[title] { return known }

@@ -27,11 +27,13 @@ extension LookAhead {
   /// Whether `moment` is still to come, and near enough.
   func holds(_ moment: Instant) -> Bool { now < moment && moment <= end }
 
-  /// What begins ahead, reminders included, in order of time.
+  /// What begins ahead, in order of time; reminders included, and meetings of a day off, which take place all the same.
   package var events: [DayEvent] {
     days.flatMap { day in
       day.events.filter { event in
-        guard event.index != nil || event.isReminder, let start = event.span?.start else {
+        guard event.index != nil || event.isReminder || event.notCounted == .dayOff,
+          let start = event.span?.start
+        else {
           return false
         }
         return holds(start) && day.span.contains(start)

@@ -47,7 +47,7 @@ extension Outlook {
     around date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences,
     knowing titles: KnownTitles? = nil
   ) {
-    let titles = titles ?? KnownTitles(preferences.lexicon)
+    let titles = titles ?? KnownTitles(preferences, among: occurrences)
     func day(_ date: LocalDate) -> NearbyDay {
       NearbyDay(
         date: date, zone: zone, occurrences: occurrences, preferences: preferences, knowing: titles)

@@ -93,7 +93,7 @@ extension HistoryInputs {
     var events: [LocalDate: Int] = [:]
     var last = first
     var earliest: LocalDate?
-    let titles = KnownTitles(preferences.lexicon)
+    let titles = KnownTitles(preferences, among: agenda.occurrences)
     for index in days.indices {
       let date = days[index].date
       let listed = DayListing(

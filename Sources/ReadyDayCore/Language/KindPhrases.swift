@@ -4,6 +4,7 @@ package protocol KindPhrases {
   func kind(_ kind: EventKind) -> String
   /// A line of an explanation: what an event is, and the evidence.
   func kind(_ kind: EventKind, by evidence: KindEvidence) -> String
+  func owner(_ owner: EventOwner, by evidence: OwnerEvidence) -> String
   /// A line of an explanation; `until` is when it ends, of which the date is named where it is not `date`.
   func dayKind(_ kind: DayKind, until: LocalDateTime?, on date: LocalDate) -> String
   /// What made it that kind of day; lower case, no full stop.

@@ -65,6 +65,7 @@ extension ComputedScore.Part: Coded {}
 extension TrainingScale: Coded {}
 extension DayEvent.NotCounted: Coded {}
 extension EventKind: Coded {}
+extension EventOwner: Coded {}
 extension DayKind.Kind: Coded {}
 extension TrainingIntensity: Coded {}
 extension PartOfDay: Coded {}

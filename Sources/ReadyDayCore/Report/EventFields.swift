@@ -20,6 +20,10 @@ extension DayEvent {
       .json("kind_reason_code", .oneOf(KindEvidence.codes)) { event, _ in
         .string(event.kindEvidence.code)
       },
+      .code("owner") { $0.owner },
+      .json("owner_reason_code", .oneOf(OwnerEvidence.codes)) { event, _ in
+        .string(event.ownerEvidence.code)
+      },
       .json("overlaps", .list(of: .integer)) { event, _ in
         .array(event.overlaps.map { .integer($0) })
       },

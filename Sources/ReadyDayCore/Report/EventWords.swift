@@ -75,7 +75,7 @@ extension Phrasebook {
 
   /// What lasts all day; nil if nothing does.
   func allDay(of day: Day) -> Report.AllDay? {
-    let events = day.allDay.map { event in
+    let events = day.allDayAbove.map { event in
       let parts = (event.occurrence.allDayMark.map { [mark(of: $0)] } ?? []) + further(of: event)
       return Report.Events.Other(
         title: title(of: event), mark: parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")

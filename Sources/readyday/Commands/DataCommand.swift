@@ -94,7 +94,7 @@ extension DataCommand {
       kind == .calendars ? contents : try folder.withLock { try folder.remove(kind) }
     // Some may have been fetched meanwhile.
     if fetched != nil { try FetchedCopies(environment).remove() }
-    if let printed { try PrintedBriefs.remove(printed) }
+    if let printed { try FileSystem.removeFile(printed) }
     return page(
       [run.phrases.confirmation(.erased(files.count))],
       removed.strangers.map {
@@ -137,12 +137,10 @@ extension DataCommand {
 
   /// As it is. A file that has disappeared since is an error: half an export would pass for a complete one.
   private static func content(of path: String) throws -> [UInt8] {
-    do throws(SystemError) {
-      guard let bytes = try StoredFile(path: path).read() else { throw .missing }
-      return bytes
-    } catch {
-      throw Failure(FileProblem(.unreadable(error), path))
+    guard let bytes = try StoredFile(path: path).read() else {
+      throw Failure(FileProblem(.unreadable(.missing), path))
     }
+    return bytes
   }
 
   private func index(of files: [String]) -> [UInt8] {

@@ -174,7 +174,7 @@ extension DataFolder {
         held.append(try FileLock("\(path)/\(lock)"))
       }
     } catch {
-      throw Failure(removing: path, error)
+      throw error.removing(path)
     }
     let contents = try removable(kind)
     try contents.remove()

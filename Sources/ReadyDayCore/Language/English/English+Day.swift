@@ -70,6 +70,8 @@ extension English {
     case .duplicate: "duplicate"
     case .allDay: "all day"
     case .dayOff: "day off"
+    case .others: "somebody else's"
+    case .background: "in the background"
     case .outOfOffice: "out of office"
     case .free: "shown as free"
     case .noDuration: "no duration"

@@ -12,6 +12,7 @@ extension English {
     case .notCounted(let title, let reason):
       "\(quotedTitle(title)) is not counted: \(notCounted(reason))."
     case .kind(let kind, let evidence): self.kind(kind, by: evidence)
+    case .owner(let owner, let evidence): self.owner(owner, by: evidence)
     case .overlapping(let title, let others):
       "It is \(doubleBooked(with: title, others: others))."
     case .unanswered: unansweredFact

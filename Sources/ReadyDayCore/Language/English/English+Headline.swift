@@ -49,9 +49,13 @@ extension English {
     case .moderate: "a moderate day"
     case .heavy: "a heavy day"
     case .timeLeft: "nothing else on today"
-    case .dayOff(0): "a day off"
-    case .dayOff(1): "a day off with a meeting left"
-    case .dayOff(let meetings): "a day off with \(meetings) meetings left"
+    case .dayOff(0, _): "a day off"
+    case .dayOff(1, nil): "a day off with a meeting left"
+    case .dayOff(let meetings, nil): "a day off with \(meetings) meetings left"
+    case .dayOff(1, let first?):
+      "a day off with one meeting: \(first.title) at \(first.start.clock)"
+    case .dayOff(let meetings, let first?):
+      "a day off with \(meetings) meetings, the first \(first.title) at \(first.start.clock)"
     case .travel(let end?): "a travel day (until \(end.clock))"
     case .travel(nil): "a travel day"
     case .eventsLeft, .eventsAndTimeLeft: nil

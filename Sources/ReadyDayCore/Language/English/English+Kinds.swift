@@ -32,7 +32,24 @@ extension English {
     case .invited: "others are invited"
     case .freeDay: "it is not on a working day"
     case .evening: "it starts at \(KindSearch.evening):00 or later"
-    case .length(let minutes): "\(duration(minutes: minutes)), and nobody is invited"
+    case .length(let minutes):
+      "\(duration(minutes: minutes)), as on three days of the last four weeks"
+    case .nothing: "nothing says otherwise"
+    case .withheld: "the evidence is hidden"
+    }
+  }
+
+  package func owner(_ owner: EventOwner, by evidence: OwnerEvidence) -> String {
+    "Whose: \(owner == .mine ? "yours" : "somebody else's") (\(self.evidence(evidence)))"
+  }
+
+  private func evidence(_ evidence: OwnerEvidence) -> String {
+    switch evidence {
+    case .rule(let pattern): "your rule \(quoted(pattern))"
+    case .named: "you organise it or are invited"
+    case .onBehalf: "you sent it for somebody else"
+    case .calendar: "it is in other people's calendar and does not name you"
+    case .absence(let name): "it says only that \(name) is away or on call"
     case .nothing: "nothing says otherwise"
     case .withheld: "the evidence is hidden"
     }

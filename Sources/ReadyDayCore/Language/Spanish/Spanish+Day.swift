@@ -89,6 +89,8 @@ extension Spanish {
     case .duplicate: "es un duplicado"
     case .allDay: "dura todo el día"
     case .dayOff: "día libre"
+    case .others: "de otra persona"
+    case .background: "de fondo"
     case .outOfOffice: "fuera de la oficina"
     case .free: "figura como disponible"
     case .noDuration: "sin duración"

@@ -12,6 +12,7 @@ extension Spanish {
     case .notCounted(let title, let reason):
       "\(quotedTitle(title)) no cuenta: \(notCounted(reason))."
     case .kind(let kind, let evidence): self.kind(kind, by: evidence)
+    case .owner(let owner, let evidence): self.owner(owner, by: evidence)
     case .overlapping(let title, let others):
       doubleBooked(with: title, others: others).withCapital + "."
     case .unanswered: unansweredFact

@@ -57,9 +57,13 @@ extension Spanish {
     case .moderate: "día normal"
     case .heavy: "día cargado"
     case .timeLeft: "nada más previsto"
-    case .dayOff(0): "día libre"
-    case .dayOff(1): "día libre con una reunión"
-    case .dayOff(let meetings): "día libre con \(meetings) reuniones"
+    case .dayOff(0, _): "día libre"
+    case .dayOff(1, nil): "día libre con una reunión"
+    case .dayOff(let meetings, nil): "día libre con \(meetings) reuniones"
+    case .dayOff(1, let first?):
+      "día libre con una reunión: \(first.title) a \(las(first.start))"
+    case .dayOff(let meetings, let first?):
+      "día libre con \(meetings) reuniones, la primera \(first.title) a \(las(first.start))"
     case .travel(let end?): "día de viaje (hasta \(las(end)))"
     case .travel(nil): "día de viaje"
     case .eventsLeft, .eventsAndTimeLeft: nil

@@ -25,16 +25,33 @@ extension Spanish {
     case .calendar(.personal): "está en un calendario personal"
     case .calendar(.holidays): "está en un calendario de festivos"
     case .calendar(.birthdays): "está en un calendario de cumpleaños"
-    case .calendar(.others): "está en un calendario de otros"
+    case .calendar(.others): "está en un calendario de otras personas"
     case .conferenceLink: "tiene un enlace para conectarse"
     case .workWord(let word): "por la palabra \(quoted(word)), y hay más invitados"
     case .word(let word): "por la palabra \(quoted(word))"
     case .invited: "hay más invitados"
     case .freeDay: "no es día laborable"
     case .evening: "empieza a las \(KindSearch.evening):00 o más tarde"
-    case .length(let minutes): "\(duration(minutes: minutes)), sin nadie más invitado"
+    case .length(let minutes):
+      "\(duration(minutes: minutes)), como tres días de las últimas cuatro semanas"
     case .nothing: "nada indica otra cosa"
     case .withheld: "lo que lo indica está oculto"
+    }
+  }
+
+  package func owner(_ owner: EventOwner, by evidence: OwnerEvidence) -> String {
+    "De quién: \(owner == .mine ? "tuyo" : "de otra persona") (\(self.evidence(evidence)))"
+  }
+
+  private func evidence(_ evidence: OwnerEvidence) -> String {
+    switch evidence {
+    case .rule(let pattern): "por tu regla \(quoted(pattern))"
+    case .named: "lo organizas o te han invitado"
+    case .onBehalf: "lo enviaste en nombre de otra persona"
+    case .calendar: "está en un calendario de otras personas y no te nombra"
+    case .absence(let name): "solo dice que \(name) falta o está de guardia"
+    case .nothing: "nada indica lo contrario"
+    case .withheld: "el motivo está oculto"
     }
   }
 

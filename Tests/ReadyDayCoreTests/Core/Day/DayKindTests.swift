@@ -89,7 +89,12 @@ struct DayKindTests {
     }
   }
 
-  static let meeting = SampleDay.meeting("Planning", "09:00", "11:00", people: 3)
+  /// One of a series of somebody else's.
+  static let meeting: Occurrence = {
+    var meeting = SampleDay.meeting("Planning", "09:00", "11:00", people: 3)
+    meeting.isRecurring = true
+    return meeting
+  }()
 
   @Test("a day off is the owner's own, or everybody's", arguments: cases)
   func dayOff(_ expected: Case) {
@@ -99,6 +104,53 @@ struct DayKindTests {
     let planning = day.events.first { $0.title == "Planning" }
     #expect(planning?.notCounted == (expected.isOff ? .dayOff : nil))
     #expect(day.load.score == (expected.isOff ? 0 : 30))
+  }
+
+  @Test("of meetings on a day off, those fall away that take place without the user")
+  func meetingsOfDayOff() {
+    func counts(_ change: (inout Occurrence) -> Void) -> Bool {
+      var meeting = Self.meeting
+      change(&meeting)
+      let day = Self.day([Self.allDay("Vacaciones"), meeting]) { $0.me = ["ana@example.test"] }
+      return day.counted.count == 1
+    }
+    #expect(!counts { _ in })
+    #expect(counts { $0.isRecurring = false })
+    #expect(counts { $0.isMoved = true })
+    #expect(counts { $0.organizer = Self.me })
+    #expect(
+      !counts {
+        $0.isRecurring = false
+        $0.attendees.append(Self.me)
+      })
+    let answered = Occurrence.Attendee(address: "ana@example.test", response: .accepted)
+    #expect(
+      counts {
+        $0.isRecurring = false
+        $0.attendees.append(answered)
+      })
+  }
+
+  @Test("the headline of a day off names the first meeting that is left")
+  func headline() {
+    var call = SampleDay.meeting("Customer call", "10:00", "11:00", people: 3)
+    call.organizer = Self.me
+    let day = Self.day([Self.allDay("Vacaciones"), call]) { $0.me = ["ana@example.test"] }
+    let briefing = Briefing(on: day)
+    #expect(
+      briefing.headline.demands
+        == .dayOff(meetings: 1, first: .init(title: "Customer call", start: .at("10:00"))))
+  }
+
+  @Test("a day with a shift or a heavy calendar is no day off")
+  func neverOff() {
+    let off = Self.allDay("Vacaciones")
+    #expect(Self.day([off]).isDayOff)
+    #expect(!Self.day([off, EventKindTests.event("Shift", "mon 09:00 8h")]).isDayOff)
+    let heavy = (9..<17).map { hour in
+      SampleDay.meeting("\(hour)", String(format: "%02d:00", hour), "\(hour + 1):00", people: 9)
+    }
+    #expect(!Self.day([off] + heavy).isDayOff)
   }
 
   @Test("what is no meeting counts on a day off too")

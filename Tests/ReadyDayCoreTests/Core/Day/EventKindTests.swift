@@ -39,7 +39,8 @@ struct EventKindTests {
       ("Sync", "mon 09:00 1h", 2, KindEvidence.workWord("sync")),
       ("Vuelo", "mon 09:00 1h", 0, .word("vuelo")), ("A", "mon 09:00 1h", 1, .invited),
       ("A", "mon 18:00 1h", 1, .evening), ("A", "sun 09:00 1h", 1, .freeDay),
-      ("A", "mon 09:00 6h", 0, .length(minutes: 360)), ("A", "mon 09:00 359m", 0, .nothing),
+      ("A", "mon 09:00 6h", 0, .nothing), ("Shift", "mon 09:00 4h", 0, .word("shift")),
+      ("Shift", "mon 09:00 3h", 0, .nothing), ("Guardia", "mon 09:00 24h", 0, .word("guardia")),
     ])
   func evidence(title: String, when: String, people: Int, expected: KindEvidence) {
     #expect(Self.found(title, when, people: people).evidence == expected)
