@@ -219,6 +219,14 @@ extension ConfigurationKey {
         "whole words of the title, separated by |",
         es: "palabras enteras del título, separadas por |")),
     ConfigurationKey(
+      "rules[].exact", #""Board review""#,
+      Phrase(
+        "or the whole title, as correct writes it",
+        es: "o el título entero, como lo escribe correct")),
+    ConfigurationKey(
+      "rules[].on", #""2026-03-10""#,
+      Phrase("only on this date", es: "solo en esta fecha")),
+    ConfigurationKey(
       "rules[].calendar", #""home""#, Phrase("name of the calendar", es: "nombre del calendario")),
     ConfigurationKey(
       "rules[].points", "2", Phrase("points to add or subtract", es: "puntos que se suman o restan")
@@ -231,6 +239,10 @@ extension ConfigurationKey {
     ConfigurationKey(
       "rules[].kind", #""training""#,
       Phrase("kind of event: \(kinds)", es: "tipo de evento: \(kinds)")),
+    ConfigurationKey(
+      "rules[].owner", #""others""#,
+      Phrase(
+        #"whose it is: "mine", "others""#, es: #"de quién es: "mine" (mío), "others" (de otros)"#)),
     ConfigurationKey(
       "rules[].ignore", "true", Phrase("or leave it out altogether", es: "o no contarlo")),
   ]

@@ -67,6 +67,12 @@ extension ConfigurationNode {
     return text
   }
 
+  func date() throws -> LocalDate {
+    let text = try text()
+    guard let date = LocalDate(text) else { throw unreadable(text, accepted: .date) }
+    return date
+  }
+
   func choices(_ choices: [String]) throws -> [String] {
     try elements().map { try $0.choice(choices) }
   }

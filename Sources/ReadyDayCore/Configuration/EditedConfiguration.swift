@@ -65,6 +65,24 @@ extension EditedConfiguration {
     replace(end..<end, Array(values.map { ", \($0.json5)" }.joined().utf8))
   }
 
+  /// Puts `value` in front of those that a list has, in place of the first one that `isSame`.
+  package mutating func put(
+    _ value: JSON, inFrontOf key: String, replacing isSame: (JSON) -> Bool,
+    isSaid: ([UInt8]) -> Bool
+  ) {
+    guard case .array(let present)? = self.value(of: key), !present.isEmpty else {
+      return set(key, .array([value]), isSaid: isSaid)
+    }
+    func place(_ index: Int) -> Range<Int> {
+      JSONReader.place(of: Self.steps(to: key) + [.index(index)], in: text.span.bytes, .json5).value
+    }
+    if let old = present.firstIndex(where: isSame) {
+      return replace(place(old), Array(value.json5.utf8))
+    }
+    let start = place(0).lowerBound
+    replace(start..<start, Array("\(value.json5), ".utf8))
+  }
+
   /// Takes out `key` with its value, and the line if nothing else stands on it.
   package mutating func remove(_ key: String) {
     guard let place = place(of: key) else { return }

@@ -167,7 +167,7 @@ extension ConfigurationNode {
 
   fileprivate func rule() throws -> DemandRule {
     let members = try members()
-    guard members["title"] != nil || members["calendar"] != nil else {
+    guard ["title", "exact", "calendar"].contains(where: { members[$0] != nil }) else {
       throw fault(.ruleWithoutMatch)
     }
     var effects: [DemandRule.Effect] = []
@@ -187,7 +187,8 @@ extension ConfigurationNode {
       throw fault(.ruleWithoutEffect)
     }
     return DemandRule(
-      title: try members["title"]?.text(), calendar: try members["calendar"]?.text(), kind: kind,
+      title: try members["title"]?.text(), exact: try members["exact"]?.text(),
+      date: try members["on"]?.date(), calendar: try members["calendar"]?.text(), kind: kind,
       owner: owner, effect: effects.first ?? .points(0))
   }
 }

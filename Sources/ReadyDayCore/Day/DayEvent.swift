@@ -144,7 +144,7 @@ extension Occurrence {
     if has(.delegated, from: preferences.me) { return .delegated }
     if let said = reasonInTitle { return said }
     if preferences.lexicon.namesIgnored(weighedTitle) { return .ignored }
-    if preferences.rule(for: self)?.effect == .ignore { return .ignored }
+    if preferences.rule(for: self, in: zone)?.effect == .ignore { return .ignored }
     if owner == .others { return .others }
     if isDuplicate { return .duplicate }
     guard case .timed(let span) = time, !time.takesWholeDays(in: zone) else { return .allDay }

@@ -130,7 +130,8 @@ struct DayListing {
       preferences: preferences)
     let (kind, evidence) = search.found
     let owner = OwnerSearch(
-      occurrence: occurrence, title: title, preferences: preferences, people: titles.people
+      occurrence: occurrence, title: title, preferences: preferences, people: titles.people,
+      zone: zone
     ).found
     let isOutside = placed.span.intersection(day) == nil
     let reason =
@@ -152,7 +153,7 @@ struct DayListing {
     let demand = EventDemand(
       draft.title, span: span, start: zone.reading(at: span.start).time,
       attendees: draft.people, kind: draft.kind, hasAfternoonDip: preferences.hasAfternoonDip
-    ).following(preferences.rule(for: occurrence))
+    ).following(preferences.rule(for: occurrence, in: zone))
     let told = occurrence.withheld == nil ? demand : demand.withholdingWords
     return .counted(index: index, demand: told, part: part)
   }

@@ -13,6 +13,10 @@ public struct DemandRule: Hashable, Sendable {
 
   /// As the user wrote it: "board|comité". Nil when any title will do.
   public let title: String?
+  /// The whole title of an event that was corrected; nil when it is ``title`` that says which.
+  public let exact: String?
+  /// The only date whose events are meant; nil for all.
+  public let date: LocalDate?
   /// As the user wrote it; nil when any calendar will do.
   public let calendar: String?
   public let effect: Effect
@@ -26,16 +30,18 @@ public struct DemandRule: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - title: whole words and their plurals, found as `DemandLexicon` finds them.
+  ///   - exact: the whole title, whatever its case and accents, and no pattern.
+  ///   - date: the only date whose events are meant.
   ///   - calendar: whole names, whatever their case and accents.
   ///   - kind: what the events are that both patterns match.
   ///   - owner: whose they are.
   ///   - effect: what becomes of them.
   public init(
-    title: String? = nil, calendar: String? = nil, kind: EventKind? = nil,
-    owner: EventOwner? = nil, effect: Effect = .points(0)
+    title: String? = nil, exact: String? = nil, date: LocalDate? = nil, calendar: String? = nil,
+    kind: EventKind? = nil, owner: EventOwner? = nil, effect: Effect = .points(0)
   ) {
     (self.kind, self.owner) = (kind, owner)
-    self.title = title
+    (self.title, self.exact, self.date) = (title, exact, date)
     self.calendar = calendar
     self.effect = effect
     words = WordList(title.map(Self.alternatives) ?? [])
@@ -48,14 +54,17 @@ public struct DemandRule: Hashable, Sendable {
 
 extension DemandRule {
   /// The name of the rule where its effect is explained.
-  public var pattern: String { title ?? calendar ?? "" }
+  public var pattern: String { title ?? exact ?? calendar ?? "" }
 
-  func matches(_ occurrence: Occurrence) -> Bool {
+  /// - Parameter zone: whose dates count.
+  func matches(_ occurrence: Occurrence, in zone: Zone) -> Bool {
     matches(calendar: occurrence.weighedCalendar) && matches(title: occurrence.weighedTitle)
+      && (date.map(occurrence.time.days(in: zone).contains) ?? true)
   }
 
   private func matches(title text: String) -> Bool {
-    title == nil || TitleWords(text).first(in: words) != nil
+    if let exact { return TitleWords.fold(exact) == TitleWords.fold(text) }
+    return title == nil || TitleWords(text).first(in: words) != nil
   }
 
   private func matches(calendar name: String) -> Bool {
@@ -96,8 +105,8 @@ extension DemandRule {
 }
 
 extension Preferences {
-  /// The first of ``rules`` that speaks of `occurrence`.
-  func rule(for occurrence: Occurrence) -> DemandRule? {
-    rules.first { $0.matches(occurrence) }
+  /// The first of ``rules`` that speaks of `occurrence`; those of one date know it in `zone`.
+  func rule(for occurrence: Occurrence, in zone: Zone) -> DemandRule? {
+    rules.first { $0.matches(occurrence, in: zone) }
   }
 }

@@ -97,7 +97,7 @@ extension KindSearch {
   }
 
   private var told: Found? {
-    if let rule = preferences.rule(for: occurrence), let kind = rule.kind {
+    if let rule = preferences.rule(for: occurrence, in: zone), let kind = rule.kind {
       return (kind, .rule(rule.pattern))
     }
     return calendar.flatMap { kind in

@@ -46,11 +46,12 @@ struct OwnerSearch {
   let title: KnownTitle
   let preferences: Preferences
   let people: KnownPeople
+  let zone: Zone
 
   typealias Found = (owner: EventOwner, evidence: OwnerEvidence)
 
   var found: Found {
-    if let configured = preferences.owner(of: occurrence) { return configured }
+    if let configured = preferences.owner(of: occurrence, in: zone) { return configured }
     if occurrence.names(preferences.me) { return (.mine, .named) }
     if isOnBehalf { return (.others, .onBehalf) }
     return absentee.map { (.others, .absence($0)) } ?? (.mine, .nothing)
@@ -81,8 +82,8 @@ struct OwnerSearch {
 
 extension Preferences {
   /// What the user says of whose it is; nil where nothing is said.
-  fileprivate func owner(of occurrence: Occurrence) -> OwnerSearch.Found? {
-    if let rule = rule(for: occurrence), let owner = rule.owner {
+  fileprivate func owner(of occurrence: Occurrence, in zone: Zone) -> OwnerSearch.Found? {
+    if let rule = rule(for: occurrence, in: zone), let owner = rule.owner {
       return (owner, .rule(rule.pattern))
     }
     guard kind(ofCalendar: occurrence.weighedCalendar) == .others, !occurrence.names(me) else {
@@ -92,7 +93,9 @@ extension Preferences {
   }
 
   /// Whether the user says that it is somebody else's: what is enough for a look at many days.
-  func isOfOthers(_ occurrence: Occurrence) -> Bool { owner(of: occurrence)?.owner == .others }
+  func isOfOthers(_ occurrence: Occurrence, in zone: Zone) -> Bool {
+    owner(of: occurrence, in: zone)?.owner == .others
+  }
 }
 
 /// The people who are named in the user's calendars.

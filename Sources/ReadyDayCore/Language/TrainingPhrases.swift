@@ -103,6 +103,10 @@ package enum Confirmation: Hashable, Sendable {
   case eraseFiles(Int)
   /// This many entries of a list of the configuration, by its key.
   case dropEntries(Int, of: String)
+  /// All events of this title.
+  case hideEvents(String)
+  /// By a new programme, the one that is running.
+  case endProgramme
   /// This many files were removed.
   case erased(Int)
   /// Behind the question: `[y/N]`.

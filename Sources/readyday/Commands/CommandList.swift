@@ -37,6 +37,7 @@ enum Commands {
         .init("check", CheckCommand.command),
         .init("explain", ExplainCommand.command),
         .init("what-if", WhatIfCommand.command),
+        .init("correct", CorrectCommand.command),
       ]),
     CommandGroup(
       title: Phrase("Looking back", es: "Repaso"),
@@ -62,6 +63,7 @@ enum Commands {
         .init("sync", SyncCommand.command),
         .init("import", ImportCommand.command),
         .init("data", DataCommand.command),
+        .init("undo", UndoCommand.command),
       ]),
     CommandGroup(
       title: Phrase("Set-up", es: "Puesta en marcha"),

@@ -45,18 +45,31 @@ extension ConfigurationFile {
     }
     guard exists else {
       try create(String(decoding: edited.text, as: UTF8.self))
+      try SystemError.writing(backup) { () throws(SystemError) in try keepBackup(of: []) }
       return changed
     }
     try SystemError.writing(shown) { () throws(SystemError) in
-      if !isBlank { try keepBackup(of: configuration.text) }
+      try keepBackup(of: configuration.text)
       try OutputFile(path: path).write(edited.text)
     }
     return changed
   }
 
+  /// Where the text lies that it had before its last change.
+  var backup: String { "\(path).bak" }
+
+  /// Gives the file what it had before its last change, which becomes its copy.
+  func takeBack() throws {
+    let (now, before) = try (StoredFile(path: path).read(), StoredFile(path: backup).read())
+    try SystemError.writing(shown) { () throws(SystemError) in
+      try keepBackup(of: now ?? [])
+      try OutputFile(path: path).write(before ?? [])
+    }
+  }
+
   /// A new file, for its owner alone: it may hold an address that was taken out.
   private func keepBackup(of text: [UInt8]) throws(SystemError) {
-    let backup = OutputFile(path: "\(path).bak")
+    let backup = OutputFile(path: self.backup)
     if backup.exists { try FileSystem.removeFile(backup.path) }
     try backup.create(text)
   }

@@ -46,6 +46,18 @@ struct TrainingStore: Sendable {
 }
 
 extension TrainingStore {
+  /// Gives a file what it had before its last change, which becomes its copy.
+  ///
+  /// - Parameter empty: the text of a store to which something was added for the first time.
+  func takeBack(_ file: StoredFile, orElse empty: String) throws {
+    try folder.withLock {
+      let lock = try file.lockOfFolder()
+      defer { lock?.release() }
+      let before = try StoredFile(path: file.copy).read()
+      try file.write(before.map { String(decoding: $0, as: UTF8.self) } ?? empty)
+    }
+  }
+
   private func change<Item: StoredItem, Result>(
     _ file: StoredFile, _ change: (inout Store<Item>) throws -> Result
   ) throws -> Result {

@@ -41,6 +41,7 @@ enum UsageMessage: Hashable, Sendable {
   case noMovement(String)
   case notInSession(String, LocalDate)
   case noProgramme
+  case nothingToUndo
   case noProgrammeSession(LocalDate)
   /// A command that takes what has happened, and a date that has not come.
   case ahead(String, LocalDate)

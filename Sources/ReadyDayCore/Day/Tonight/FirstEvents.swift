@@ -41,7 +41,7 @@ package struct FirstEvents: Hashable, Sendable {
       guard case .timed(let span) = occurrence.time else { return nil }
       let start = zone.reading(at: span.start)
       guard start.date == date, start.time >= earliest, start.time < BusyMornings.noon,
-        !preferences.isOfOthers(occurrence),
+        !preferences.isOfOthers(occurrence, in: zone),
         occurrence.reasonNotToCount(preferences, in: zone) == nil
       else { return nil }
       return start.time

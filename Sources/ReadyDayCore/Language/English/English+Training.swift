@@ -262,6 +262,8 @@ extension English {
       "drop an entry of \(key) with its name, address or other members?"
     case .dropEntries(let count, let key):
       "drop \(count) entries of \(key) with their names, addresses or other members?"
+    case .hideEvents(let title): "no longer count \(quotedTitle(title))?"
+    case .endProgramme: "end the running programme and start another?"
     case .erased(1): "removed 1 file"
     case .erased(let count): "removed \(count) files"
     case .choices: "[y/N]"

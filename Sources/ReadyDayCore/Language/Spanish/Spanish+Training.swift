@@ -253,6 +253,8 @@ extension Spanish {
       "¿quitar una entrada de \(key) con su nombre, su dirección u otros datos?"
     case .dropEntries(let count, let key):
       "¿quitar \(count) entradas de \(key) con sus nombres, direcciones u otros datos?"
+    case .hideEvents(let title): "¿dejar de contar \(quotedTitle(title))?"
+    case .endProgramme: "¿terminar el programa en curso y empezar otro?"
     case .erased(1): "borrado 1 archivo"
     case .erased(let count): "borrados \(count) archivos"
     case .choices: "[s/N]"

@@ -37,6 +37,7 @@ extension English {
     case .noMovement(let text): "no single movement is called \(quoted(text))"
     case .notInSession(let id, let date): "\(id) is not in the session of \(date)"
     case .noProgramme: "no exercise programme is running"
+    case .nothingToUndo: "there is no change to undo"
     case .noProgrammeSession(let date): "the programme has no session on \(date)"
     case .ahead(let command, let date): "\(command) takes today or an earlier date, not \(date)"
     case .alreadyMarked(let status, let date):

@@ -39,6 +39,7 @@ extension Spanish {
     case .noMovement(let text): "no hay un único movimiento que se llame \(quoted(text))"
     case .notInSession(let id, let date): "\(id) no está en la sesión del \(date)"
     case .noProgramme: "no hay ningún programa de ejercicios en marcha"
+    case .nothingToUndo: "no hay ningún cambio que deshacer"
     case .noProgrammeSession(let date): "el programa no tiene sesión el \(date)"
     case .ahead(let command, let date): "\(command) admite hoy o una fecha anterior, no \(date)"
     case .alreadyMarked(let status, let date): "la sesión del \(date) ya está \(name(of: status))"

@@ -25,7 +25,7 @@ struct ProgramPhrasesTests {
     .planIsNotOn(date, id: "7f3k"), .removesSeries(id: "7f3k"), .tooLong("18h", minutes: 1080),
     .ambiguousDate("10/03/2026", origin: "--date"), .unknownWord("hrad"), .wordsAreOnce("every"),
     .impossible(.over(.midnight, now: .midnight)), .noMovement("x"), .notInSession("plank", date),
-    .noProgramme, .noProgrammeSession(date), .noFreeDay(date),
+    .noProgramme, .nothingToUndo, .noProgrammeSession(date), .noFreeDay(date),
     .tooFewMovements(minutes: 90, most: 55), .ahead("body done", date), .severalExports,
     .alreadyMarked(.done, date), .notAList("day.work"), .addressForPath(key: "whoop"),
     .zoneIsWritten(.whoop),

@@ -1,0 +1,176 @@
+import ReadyDayCore
+
+/// Says what an event is, over what readyday found.
+struct CorrectCommand: PlainCommand {
+  private static let once = Flag(
+    "once", help: Phrase("only on that day", es: "solo ese día"))
+
+  static let syntax = Syntax(
+    "correct",
+    [
+      Operand(Phrase("EVENT CHANGE", es: "EVENTO CAMBIO"), needed: .change, repeats: true) {
+        $0.changes
+      }
+    ],
+    summary: Phrase("say what an event is", es: "di qué es un evento"),
+    details: Phrase(
+      """
+      Corrects what readyday makes of an event and of every other one with that title. EVENT is the
+      number that brief and agenda print, a title, or an unambiguous part of one. CHANGE is kind
+      KIND, demand high|medium|low|none, owner mine|others, or ignore. It is written as the first of
+      the rules in the configuration; "readyday undo" takes it back.
+      """,
+      es: """
+        Corrige lo que readyday hace de un evento y de los demás con ese título. EVENTO es el número
+        que muestran brief y agenda, un título o una parte inconfundible de él. CAMBIO es kind TIPO,
+        demand high|medium|low|none, owner mine|others o ignore. Queda como la primera de las reglas
+        de la configuración; «readyday undo» lo deshace.
+        """),
+    groups: [
+      Syntax.Group(title: Help.optionsTitle, options: [once, CommonOptions.yes]),
+      CommonOptions.sources, CommonOptions.time,
+      Syntax.Group(
+        title: CommonOptions.outputTitle, options: [CommonOptions.language] + PrivacyOptions.options
+      ),
+      CommonOptions.messages,
+    ],
+    examples: [
+      Syntax.Example(
+        "readyday correct 3 kind leisure",
+        Phrase("the third event is leisure", es: "el tercer evento es ocio")),
+      Syntax.Example(
+        "readyday correct \"Board review\" demand high --once",
+        Phrase("demanding, this time", es: "exigente, esta vez")),
+    ])
+
+  let run: CommandRun
+}
+
+extension CorrectCommand {
+  func answer() throws -> CommandOutput {
+    guard let file = arguments.configurationFile else { throw Failure.noPlaceForConfiguration }
+    let (name, change) = try asked()
+    let data = try run.read(.day(run.occasion))
+    let inputs = run.inputs(data)
+    let day = inputs.day
+    let event = try telling(run.notices(about: data)) {
+      try day.event(named: name, needsCounting: false)
+    }
+    let date = arguments.has(Self.once) ? day.date : nil
+    let correction = Correction(change, of: event, on: date)
+    guard try isWanted(correction, of: event, named: name) else { return run.declined }
+    let changed = try write(correction, to: file)
+    var after = inputs
+    after.preferences.rules = changed.preferences.rules
+    return said(correction, of: event, before: day, after: after.day).after(.configured(file.shown))
+  }
+
+  /// The event, and what is said of it: the last words.
+  private func asked() throws -> (EventName, Correction.Change) {
+    let words = arguments.operands
+    let count = words.last == "ignore" ? 1 : 2
+    guard words.count > count, let name = EventName(words.dropLast(count).joined(separator: " "))
+    else {
+      throw UsageError(.lacks("correct", .change), [.usage(Self.syntax.usage)])
+    }
+    return (name, try change(Array(words.suffix(count))))
+  }
+
+  private func change(_ words: [String]) throws -> Correction.Change {
+    guard let value = words.dropFirst().first else { return .ignore }
+    func choice<Choice>(_ choices: [(String, Choice)]) throws -> Choice {
+      if let found = choices.first(where: { $0.0 == value }) { return found.1 }
+      throw UsageError.notAChoice(value, of: "correct", choices: choices.map(\.0))
+    }
+    switch words[0] {
+    case "kind": return .kind(try choice(EventKind.allCases.map { ($0.rawValue, $0) }))
+    case "owner": return .owner(try choice(EventOwner.allCases.map { ($0.rawValue, $0) }))
+    case "demand":
+      let levels = EventDemand.Level.allCases.map { ($0.code, Optional($0)) }
+      return .demand(try choice(levels + [("none", nil)]))
+    default:
+      throw UsageError.notAChoice(words[0], of: "correct", choices: Self.changes)
+    }
+  }
+
+  fileprivate static let changes = ["kind", "demand", "owner", "ignore"]
+
+  /// What hides an event is asked first; a script names it by its title, since numbers change with the day.
+  private func isWanted(
+    _ correction: Correction, of event: DayEvent, named name: EventName
+  ) throws -> Bool {
+    guard correction.hides else { return true }
+    if run.context.dialogue == nil {
+      guard case .number(let number) = name else { return true }
+      let typed = arguments.operands.dropFirst().joined(separator: " ")
+      throw UsageError(
+        .unreadable("\(number)", origin: "correct"),
+        [.typed("readyday correct \"\(event.title)\" \(typed)")])
+    }
+    return try run.isWanted(.hideEvents(event.title))
+  }
+
+  private func write(
+    _ correction: Correction, to file: ConfigurationFile
+  ) throws -> Configuration {
+    let configuration = try file.read()
+    var written: [JSON] = []
+    if case .array(let rules)? = EditedConfiguration(configuration.text).value(of: "rules") {
+      written = rules
+    }
+    let entry = correction.entry(
+      before: configuration.preferences.rules, written, in: run.occasion.zone)
+    return try file.edit(configuration, in: run.context.language) { edited in
+      edited.put(entry, inFrontOf: "rules", replacing: correction.isOf) {
+        file.says("rules", in: $0)
+      }
+    }
+  }
+
+  private func said(
+    _ correction: Correction, of event: DayEvent, before: Day, after: Day
+  ) -> CommandOutput {
+    let (phrases, title) = (run.phrases, run.phrases.title(of: event))
+    let made = Self.made(correction.change, title, phrases).text(in: phrases.language)
+    let loads = [before, after].map { Int($0.load.score.rounded()) }
+    let change = Phrase(
+      "; load \(loads[0]) → \(loads[1])", es: "; carga \(loads[0]) → \(loads[1])")
+    let load = loads[0] == loads[1] ? "" : change.text(in: phrases.language)
+    return CommandOutput(page: [made + load], in: run.context)
+  }
+
+  private static func made(
+    _ change: Correction.Change, _ title: String, _ phrases: any ProgramPhrases
+  ) -> Phrase {
+    switch change {
+    case .kind(let kind):
+      let name = phrases.kind(kind)
+      return Phrase("\"\(title)\" is \(name) now", es: "«\(title)» es ahora \(name)")
+    case .demand(let level?):
+      let name = phrases.demandLevel(level).lowercased()
+      return Phrase(
+        "\"\(title)\": demand \(name) from now on", es: "«\(title)»: exigencia \(name) desde ahora")
+    case .demand(nil):
+      return Phrase(
+        "\"\(title)\" takes time and no energy now",
+        es: "«\(title)» ocupa tiempo y ya no pide energía")
+    case .owner(.mine): return Phrase("\"\(title)\" is yours now", es: "«\(title)» es ahora tuyo")
+    case .owner(.others):
+      return Phrase(
+        "\"\(title)\" is somebody else's now", es: "«\(title)» es ahora de otra persona")
+    case .ignore:
+      return Phrase("\"\(title)\" is ignored from now on", es: "«\(title)» se ignora desde ahora")
+    }
+  }
+}
+
+extension Completion.Context {
+  fileprivate var changes: Candidates {
+    switch operands.last {
+    case "kind": Candidates(EventKind.allCases.map(\.rawValue))
+    case "owner": Candidates(EventOwner.allCases.map(\.rawValue))
+    case "demand": Candidates(EventDemand.Level.allCases.map(\.code) + ["none"])
+    default: Candidates(operands.isEmpty ? [] : CorrectCommand.changes)
+    }
+  }
+}
