@@ -26,6 +26,9 @@ extension BodyCommand {
   func startProgramme() throws -> CommandOutput {
     let date = run.occasion.date
     let now = run.occasion.present
+    if try run.store.body().programme(on: date) != nil, try !run.isWanted(.endProgramme) {
+      return run.declined
+    }
     let (programme, sentence) = try run.store.changeBody { records in
       let assessment = records.standing(on: date)
       let request = ProgrammeRequest(

@@ -93,8 +93,10 @@ extension BodyCommand {
   private static let starting = Syntax(
     action: "body programme start",
     summary: Phrase("plan six weeks in three phases", es: "prepara seis semanas en tres fases"),
-    options: [CommonOptions.date, BodyOptions.days, BodyOptions.minutes, BodyOptions.seed]
-      + PrivacyOptions.options,
+    options: [
+      CommonOptions.date, BodyOptions.days, BodyOptions.minutes, BodyOptions.seed,
+      CommonOptions.yes,
+    ] + PrivacyOptions.options,
     examples: [
       Syntax.Example(
         "readyday body programme start --on mon,wed,fri --minutes 25",

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ReadyDayCore
 @testable import readyday
 
 @Suite("ArgumentParser")

@@ -72,9 +72,10 @@ struct BodyProgramTests {
       let calendar = try Self.output(data, "body programme show --format ics")
       #expect(calendar.components(separatedBy: "BEGIN:VEVENT").count == 19)
       #expect(calendar.contains("DTSTART;VALUE=DATE:20260309"))
-      let again = try Self.output(data, "body programme start --seed 4 --minutes 10 --on tue")
+      let again = try Self.output(data, "body programme start --seed 4 --minutes 10 --on tue --yes")
       #expect(again.contains("The previous programme has ended"))
-      _ = try Self.output(data, "body programme start --date +7d --on mon,tue,wed,thu,fri,sat,sun")
+      _ = try Self.output(
+        data, "body programme start --date +7d --on mon,tue,wed,thu,fri,sat,sun --yes")
       #expect(
         try !Self.output(data, "week --whoop whoop --calendar calendars").contains(
           "xercise programme"))
@@ -97,7 +98,8 @@ struct BodyProgramTests {
   func replaced() throws {
     try TemporaryFolder.with { data in
       _ = try Self.output(data, "body programme start --date -7d")
-      let again = try Self.output(data, "body programme start --minutes 10")
+      #expect(try Self.run(data, "body programme start").status != 0)
+      let again = try Self.output(data, "body programme start --minutes 10 --yes")
       #expect(again.contains("ended: readyday body programme --date 2026-03-02"))
       #expect(try Self.output(data, "body programme --date 2026-03-02").contains("25 min"))
       #expect(try Self.output(data, "body programme").contains("10 min"))

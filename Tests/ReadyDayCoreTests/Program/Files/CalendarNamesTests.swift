@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ReadyDayCore
 @testable import readyday
 
 @Suite("Which configured calendar a file belongs to")
