@@ -86,13 +86,13 @@ enum KindTitles {
     Night shift | 0 | mon 22:00 8h | | shift
     Late shift | 0 | sat 14:00 8h | | shift
     Shift left workshop | 9 | tue 10:00 2h | | meeting
-    On-call: Ana | 0 | day | | shift
-    N | 0 | sat 22:00 10h | | shift
+    On-call: Ana | 0 | day | | errand
+    N | 0 | sat 22:00 10h | | leisure
     N | 0 | sat 22:00 10h | personal | leisure
     Ward 4 | 0 | tue 07:00 8h | | shift
     Ward 4 | 0 | tue 07:00 6h | | shift
-    Ward 4 | 0 | tue 07:00 5h | | errand
-    Ward 4 | 0 | sat 07:00 8h | | leisure
+    Ward 4 | 0 | tue 07:00 3h | | errand
+    Ward 4 | 0 | sat 07:00 8h | | shift
     Ward 4 | 0 | sat 07:00 8h | work | shift
     Yoga class | 0 | tue 19:00 1h | | training
     Yoga class | 12 | tue 12:00 1h | | training
@@ -210,8 +210,8 @@ enum KindTitles {
     Turno de mañana | 0 | sab 08:00 7h | | shift
     Guardia | 0 | vie 15:00 24h | | shift
     Turno de preguntas | 20 | mar 12:00 30m | | meeting
-    Hospital | 0 | mar 08:00 7h | | shift
-    Hospital | 0 | dom 22:00 10h | | shift
+    Hospital | 0 | mar 08:00 7h | | errand
+    Hospital | 0 | dom 22:00 10h | | leisure
     Pádel | 3 | mar 19:00 90m | | training
     Pádel con Jon | 1 | sab 10:00 90m | | training
     Clase de yoga | 0 | mie 19:00 1h | | training
@@ -245,7 +245,7 @@ enum KindTitles {
     Peluquería | 0 | sab 11:00 1h | | errand
     Compra semanal | 0 | sab 11:00 1h | | errand
     Compra para la cena | 0 | sab 11:00 1h | | errand
-    Trabajo | 0 | mar 09:00 9h | | shift
+    Trabajo | 0 | mar 09:00 9h | | errand
     Guardería | 0 | mar 08:00 30m | | errand
     """
 }
