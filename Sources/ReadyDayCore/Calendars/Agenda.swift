@@ -37,11 +37,10 @@ extension Agenda {
   /// - Parameters:
   ///   - days: those wanted.
   ///   - zone: the clock they are lived by.
-  ///   - preferences: where one day ends and the next begins.
+  ///   - spill: how many dates after its own a day may reach into.
   public func byDay(
-    _ days: ClosedRange<LocalDate>, in zone: Zone, _ preferences: Preferences
+    _ days: ClosedRange<LocalDate>, in zone: Zone, reaching spill: Int = 0
   ) -> OccurrencesByDay {
-    let spill = preferences.waking.passesMidnight ? 1 : 0
     var places: [LocalDate: [Int]] = [:]
     for (place, occurrence) in occurrences.enumerated() {
       let dates = occurrence.time.days(in: zone)

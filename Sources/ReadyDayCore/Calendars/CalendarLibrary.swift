@@ -21,6 +21,10 @@ public struct CalendarLibrary {
   public var holidayCalendars: Set<String> = [] {
     didSet { for index in before.indices { before[index].holidayCalendars = holidayCalendars } }
   }
+  /// Whether a calendar's name says the same.
+  package var namesHolidays: @Sendable (String) -> Bool = { _ in false } {
+    didSet { for index in before.indices { before[index].namesHolidays = namesHolidays } }
+  }
   /// The user's own addresses: of several copies of an event, one that names them says whether they come.
   public var me: Set<String> = [] {
     didSet { for index in before.indices { before[index].me = me } }
@@ -115,7 +119,7 @@ public struct CalendarLibrary {
     var reader = EventReader(
       file: file, calendar: scan.calendar,
       isOfHolidays: holidayCalendars.contains(scan.calendar)
-        || CalendarKind(named: scan.calendar) == .holidays, days: asked.days, zone: asked.zone,
+        || namesHolidays(scan.calendar), days: asked.days, zone: asked.zone,
       resolver: ZoneResolver(zones, definedIn: scan, bytes))
     reader.isOfGoogle = scan.isOfGoogle
     reader.tellsGuests = scan.tellsGuests

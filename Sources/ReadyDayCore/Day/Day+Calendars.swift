@@ -29,6 +29,7 @@ extension Agenda {
   ) {
     let asked = Outlook.days(around: date, in: zone)
     var library = CalendarLibrary(on: asked, zones: ListedZones(zones: [zone, .utc] + zones))
+    library.namesHolidays = { CalendarKind(named: $0) == .holidays }
     // Two files may have one name; the library tells them apart by it.
     let names = files.indices.map { index in
       let isFirst = !files[..<index].contains { $0.name == files[index].name }

@@ -89,6 +89,9 @@ extension Preferences {
     TimeSpan(from: dayStart(date, in: zone), to: dayStart(date.advanced(by: 1), in: zone))
   }
 
+  /// How many dates after its own a day reaches into.
+  package var daySpill: Int { waking.passesMidnight ? 1 : 0 }
+
   /// The date whose day `instant` lies in.
   package func date(of instant: Instant, in zone: Zone) -> LocalDate {
     let date = zone.reading(at: instant).date

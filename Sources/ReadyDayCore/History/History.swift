@@ -89,7 +89,7 @@ extension HistoryInputs {
   /// past does not make its days light.
   fileprivate func tellCalendars(of days: inout [HistoryDay]) {
     guard let agenda, let first = days.first?.date else { return }
-    let listing = agenda.byDay(dates, in: zone, preferences)
+    let listing = agenda.byDay(dates, in: zone, reaching: preferences.daySpill)
     var events: [LocalDate: Int] = [:]
     var last = first
     var earliest: LocalDate?

@@ -98,7 +98,7 @@ extension EventDemand {
   fileprivate static let fields = Fields<EventDemand>([
     .code("level") { $0.level }, .integer("score") { $0.score },
     .list("reasons", Factor.fields) { $0.factors },
-    .json("limit", limitShape, isThere: { $0.limit != nil }) { demand, _ in
+    .json("limit", .optional(limitShape)) { demand, _ in
       demand.limit.map(\.json) ?? .null
     },
   ])

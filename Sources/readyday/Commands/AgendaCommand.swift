@@ -52,7 +52,8 @@ extension AgendaCommand {
     _ dates: ClosedRange<LocalDate>, of data: SourceData
   ) -> some Sequence<Day> {
     let (occasion, preferences) = (run.occasion, options.preferences)
-    let byDay = data.agenda?.byDay(dates, in: occasion.zone, preferences)
+    let byDay = data.agenda?.byDay(
+      dates, in: occasion.zone, reaching: preferences.daySpill)
     let sessions = data.sessions(on: dates, in: occasion.zone)
     return dates.lazy.map { date in
       Day(

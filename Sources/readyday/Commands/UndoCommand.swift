@@ -22,7 +22,10 @@ struct UndoCommand: PlainCommand {
     ],
     examples: [
       Syntax.Example(
-        "readyday undo", Phrase("the last change", es: "el último cambio"))
+        "readyday undo", Phrase("the last change", es: "el último cambio")),
+      Syntax.Example(
+        "readyday undo --config ~/.config/readyday/config.json5",
+        Phrase("with this configuration", es: "con esta configuración")),
     ])
 
   let run: CommandRun

@@ -93,6 +93,7 @@ struct CalendarFiles {
     while true {
       var library = CalendarLibrary(on: days, zones: zones)
       library.holidayCalendars = holidayCalendars
+      library.namesHolidays = { CalendarKind(named: $0) == .holidays }
       library.me = me
       var outcome = ReadResult(input)
       let changed = read(into: &library, &outcome)

@@ -28,7 +28,7 @@ private func check(_ history: HealthHistory) {
     if let sdnn = day.sdnn { promise((1...400).contains(sdnn), "\(sdnn)") }
     guard let sleep = day.sleep else { continue }
     promise(sleep.asleepMinutes > 0, "\(sleep)")
-    promise(sleep.asleepMinutes <= sleep.span.minutes + 0.1, "\(sleep)")
+    promise(sleep.asleepMinutes <= sleep.span.minutes + 1.1, "\(sleep)")
   }
   var read = HealthHistory()
   for file in history.files() {

@@ -199,12 +199,12 @@ extension WearableRowReader {
       refuse(outOfRange: names.asleep)
       return nil
     }
-    // What both of them say cannot be: the sleep is believed, not the way into it.
-    let lying = min(latency, max(0, inBed - asleep))
+    // Where both of them cannot be, but for a minute of rounding, the sleep is believed, not the way into it.
+    let lying = asleep + latency > inBed + 1 ? max(0, inBed - asleep) : min(latency, inBed)
     let start = bed.start.instant.adding(seconds: Int((lying * 60).rounded()))
     var sleep = DailySleep(
       span: TimeSpan(from: start, to: bed.end.instant), startOffset: bed.start.offset,
-      offset: bed.end.offset, asleepMinutes: min(asleep, inBed).tenths, assumed: assumed)
+      offset: bed.end.offset, asleepMinutes: asleep.tenths, assumed: assumed)
     let unstaged = names.unstaged.flatMap { minutes($0, names) } ?? 0
     sleep.set(deep: stages[0], rem: stages[1], light: stages[2], unstaged: unstaged)
     sleep.awakeMinutes = minutes(names.awake, names).flatMap { $0 <= inBed ? $0 : nil }

@@ -105,7 +105,7 @@ import Testing
 
   @Test("an event longer than the working day has no slot")
   func tooLong() {
-    let offsite = SampleDay.meeting("Planning offsite", "08:00", "18:00", people: 9)
+    let offsite = SampleDay.meeting("Planning", "08:00", "18:00", people: 9)
     let day = SampleDay.make(occurrences: [offsite])
     #expect(day.hardestAhead != nil)
     #expect(day.move == nil)

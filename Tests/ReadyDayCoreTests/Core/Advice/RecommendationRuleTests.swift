@@ -70,7 +70,7 @@ import Testing
       SampleDay.make(now: "18:00", occurrences: [], morning: .scored(80))),
     silent(
       IntenseTraining(), "green and no window",
-      morning(.scored(80), [SampleDay.meeting("A", "06:00", "22:00")])),
+      morning(.scored(80), [SampleDay.meeting("A", "06:00", "22:00", people: 2)])),
   ]
 
   static let sleep = [

@@ -114,7 +114,7 @@ import Testing
 
   @Test("a day without room, or without a calendar, says so")
   func noTime() throws {
-    let full = [SampleDay.meeting("Offsite", "06:00", "22:00")]
+    let full = [SampleDay.meeting("Offsite", "06:00", "22:00", people: 2)]
     let none = try suggestion(90, full, after: Self.week())
     #expect(none.time == .noWindow(minutes: 45) && !none.isEasedForSleep)
     #expect(none.intensity == .hard)
@@ -124,7 +124,7 @@ import Testing
 
   @Test("it takes no hour in which something is planned")
   func planned() throws {
-    var inputs = Self.inputs(90, [SampleDay.meeting("Workshop", "08:00", "22:00")])
+    var inputs = Self.inputs(90, [SampleDay.meeting("Workshop", "08:00", "22:00", people: 2)])
     inputs.sessions = [SampleDay.session("06:00", "06:45")]
     let suggestion = try #require(WorkoutSuggestion(for: inputs.day, after: Self.week()))
     #expect(suggestion.intensity == .hard && Self.clock(suggestion) == "06:45–07:30")

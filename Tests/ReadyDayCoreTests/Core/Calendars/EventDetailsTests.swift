@@ -79,10 +79,10 @@ import Testing
       ATTENDEE;CUTYPE=ROOM;PARTSTAT=ACCEPTED:mailto:room@example.test
       ATTENDEE:mailto:c@example.test
       """)
-    #expect(event.organizer == .init(address: "ben@example.test"))
+    #expect(event.organizer == .init(address: "ben@example.test", name: "Ben"))
     #expect(
       event.attendees == [
-        .init(address: "ana@example.test", response: .declined),
+        .init(address: "ana@example.test", name: "Ruiz, Ana", response: .declined),
         .init(address: "room@example.test", response: .accepted, kind: .room),
         .init(address: "c@example.test"),
       ])

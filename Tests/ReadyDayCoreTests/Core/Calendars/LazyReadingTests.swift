@@ -13,7 +13,7 @@ import Testing
     within whole: ClosedRange<LocalDate>
   ) {
     let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(
-      first...last, in: Self.madrid, Preferences())
+      first...last, in: Self.madrid)
     for shift in 0...first.distance(to: last) {
       let day = first.advanced(by: shift)
       let lazy = calendar.agenda(on: day...day, in: Self.madrid).occurrences
@@ -57,7 +57,7 @@ import Testing
       let whole = LocalDate.on("1995-01-01") ... .on("2034-12-31")
       let calendar = WrittenCalendar([file])
       let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(
-        whole, in: Self.madrid, Preferences())
+        whole, in: Self.madrid)
       for day in fiftyDays(of: eager.dates, in: whole) {
         let lazy = calendar.agenda(on: day...day, in: Self.madrid).occurrences
         #expect(lines(lazy) == lines(eager[day]), "\(file.name) on \(day)")
@@ -166,7 +166,7 @@ import Testing
     let calendar = WrittenCalendar(
       WrittenCalendar.event("a", "DTSTART:20261123T210000Z\nDURATION:PT2H"))
     let days = LocalDate.on("2026-11-22") ... .on("2026-11-25")
-    let byDay = calendar.agenda(on: days).byDay(days, in: Self.madrid, Preferences())
+    let byDay = calendar.agenda(on: days).byDay(days, in: Self.madrid)
     #expect(byDay.dates == [.on("2026-11-23")])
   }
 

@@ -21,7 +21,7 @@ import Testing
   static let cases = [
     Case("a plain meeting counts", nil) { _ in },
     Case("a tentative one counts", nil) { $0.status = .tentative },
-    Case("working elsewhere counts", nil) { $0.busyStatus = .workingElsewhere },
+    Case("working elsewhere", .background) { $0.busyStatus = .workingElsewhere },
     Case("transparent", .free) { $0.isTransparent = true },
     Case("marked free", .free) { $0.busyStatus = .free },
     Case("out of office", .outOfOffice) { $0.busyStatus = .outOfOffice },

@@ -216,7 +216,7 @@ struct DayKindTests {
     #expect(day.isDayOff)
     let almost = Self.day([EventKindTests.event("Vacaciones", "mon 00:00 1438m")])
     #expect(almost.allDay.isEmpty)
-    #expect(almost.events.map(\.notCounted) == [.background, nil])
+    #expect(almost.events.map(\.notCounted) == [.background])
   }
 
   @Test("a cancelled or ignored day off is none")

@@ -23,7 +23,7 @@ import Testing
 
   @Test("a night shift over a clock change weighs its real hours", arguments: changes)
   func shift(_ change: ClockChange) {
-    let shift = SampleDay.meeting("Shift", "00:00", "07:00", date: change.date)
+    let shift = SampleDay.meeting("Release", "00:00", "07:00", people: 2, date: change.date)
     let day = SampleDay.make(date: change.date, now: "00:00", occurrences: [shift])
     #expect(day.load.countedMinutes == change.nightMinutes)
     #expect(day.blocks.first?.span.wholeMinutes == change.nightMinutes)

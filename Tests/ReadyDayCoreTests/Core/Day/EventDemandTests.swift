@@ -131,7 +131,7 @@ extension EventDemandTests {
       ("Layoff conversation", 1, 2, EventDemand.Level.high), ("Entierro", 0, 1, .high),
       ("Final exam", 0, 1, .high), ("Exam results", 0, 1, .low), ("Interview prep", 1, 4, .medium),
       ("Keynote rehearsal", 1, 2, .low), ("Board game night", 8, 6, .low),
-      ("All-hands", 80, 6, .low), ("All hands on deck: P1", 8, 6, .high), ("Retro", 8, 6, .medium),
+      ("All-hands", 80, 6, .low), ("All hands on deck: P1", 8, 6, .high), ("Retro", 8, 6, .high),
     ])
   func limits(_ title: String, _ people: Int, _ score: Int, _ level: EventDemand.Level) {
     let demand = Self.demand(title, people: people)

@@ -84,7 +84,7 @@ import Testing
         change: { $0.waking = .init(from: .at("06:00"), to: .midnight) }),
     ])
   func windows(_ expected: Case) {
-    let meetings = expected.meetings.map { SampleDay.meeting("Call", $0[0], $0[1]) }
+    let meetings = expected.meetings.map { SampleDay.meeting("Call", $0[0], $0[1], people: 2) }
     let day = SampleDay.make(now: expected.now, occurrences: meetings, change: expected.change)
     #expect(day.windows.map { $0.span.clock() } == expected.windows)
   }

@@ -89,7 +89,7 @@ import Testing
 
   @Test("a day without an hour that is early enough is none")
   func full() {
-    let all = dates.map { event($0.description, 6, 22) }
+    let all = dates.flatMap { [event("\($0)", 6, 14), event("\($0)", 14, 22, "Other")] }
     #expect(plan(all).sessions.isEmpty)
     let text = TextStyle.encodeVerbatim(
       TextRenderer(report: Report(plan(all), phrases: English()), width: 120).lines)

@@ -219,7 +219,8 @@ struct BodyProgramTests {
   func limits(line: String, status: Int32) throws {
     try TemporaryFolder.with { data in
       #expect(try Self.run(data, line).status == status)
-      let spanish = try Self.run(data, line + " --lang es")
+      let again = line.hasPrefix("body programme start") ? " --yes" : ""
+      let spanish = try Self.run(data, line + again + " --lang es")
       #expect(spanish.status == status)
     }
   }

@@ -118,11 +118,11 @@ import Testing
   func fixed() {
     let day = Self.day(people: 0) { flight in
       (flight.hasConference, flight.organizer) = (false, nil)
-      flight.title = "Flight to the strategy days"
+      flight.title = "Drive to the strategy days"
       let start = flight.time.span(in: SampleDay.zone).start.adding(seconds: 4 * 3600)
       flight.time = .timed(TimeSpan(from: start, to: start.adding(seconds: 2 * 3600)))
     }
-    #expect(Self.obstacle(day) == Self.silent(.fixed(.travel), "Flight to the strategy days"))
+    #expect(Self.obstacle(day) == Self.silent(.fixed(.travel), "Drive to the strategy days"))
   }
 
   @Test("without a slot nothing is said")
