@@ -114,9 +114,8 @@ extension KindSearch {
 
   private var work: Found? {
     if people > 0, occurrence.hasConference { return (.meeting, .conferenceLink) }
-    guard !title.has(.notWork), people > 0 || isOfGuestlessWork && !title.has(.focus) else {
-      return nil
-    }
+    let isAlone = isOfGuestlessWork && !title.has(.focus) && travel == nil
+    guard !title.has(.notWork), people > 0 || isAlone else { return nil }
     return title.first(in: .work).map { (.meeting, .workWord($0)) }
   }
 

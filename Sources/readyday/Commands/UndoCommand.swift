@@ -24,8 +24,7 @@ struct UndoCommand: PlainCommand {
       Syntax.Example(
         "readyday undo", Phrase("the last change", es: "el último cambio")),
       Syntax.Example(
-        "readyday undo --config ~/.config/readyday/config.json5",
-        Phrase("with this configuration", es: "con esta configuración")),
+        "readyday undo --lang es", Phrase("in Spanish", es: "en español")),
     ])
 
   let run: CommandRun

@@ -66,7 +66,8 @@ struct BriefDocumentTests {
       "events": [
         "all_day", "attendees", "calendar", "counted", "demand", "double_booked", "duration_min",
         "end", "index", "kind", "kind_reason_code", "local_end", "local_start", "location",
-        "not_counted", "overlaps", "start", "title", "uid", "unanswered", "url",
+        "not_counted", "overlaps", "owner", "owner_reason_code", "start", "title", "uid",
+        "unanswered", "url",
       ],
       "free": ["duration_min", "end", "start"],
       "windows": [
