@@ -72,6 +72,12 @@ extension SetupFindings {
     case noOwner
     /// None of the user's addresses is in any of this many invitations of the next seven days.
     case unseenOwner(invitations: Int)
+    /// The address that is in most events with guests, of as many as this: nobody has said whose it is.
+    case likelyOwner(GuestCensus.Usual, events: Int)
+    /// A calendar that mostly names others: of so many events with guests, the user is in few.
+    case othersCalendar(String, own: Int, events: Int)
+    /// Calendars that never name a guest.
+    case guestless([String])
   }
 
   /// What one calendar that was named holds.
@@ -139,7 +145,7 @@ extension SetupFindings.Finding {
   package var weight: SetupFindings.Weight {
     switch self {
     case .configuration, .zone, .zoneData, .owner, .noConfiguration, .imported, .assumedZones,
-      .sources:
+      .sources, .guestless:
       .fine
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
     case .calendar(let calendar):
@@ -149,7 +155,8 @@ extension SetupFindings.Finding {
     case .fetched(_, let status, _, _):
       status.failingSince == nil && status.checkedAt != nil ? .fine : .notice
     case .doubtfulConfiguration, .noPlaceForConfiguration, .noZoneData, .noWhoop, .lastNightOf,
-      .noCalendar, .oldCalendar, .doubtfulZone, .noOwner, .unseenOwner:
+      .noCalendar, .oldCalendar, .doubtfulZone, .noOwner, .unseenOwner,
+      .likelyOwner, .othersCalendar:
       .notice
     case .brokenConfiguration, .unknownZone, .noRecords, .unreadable: .trouble
     }
@@ -171,7 +178,8 @@ extension SetupFindings.Finding {
     case .noOwner: .nameOwner
     case .unseenOwner: .correctOwner
     case .configuration, .noConfiguration, .noPlaceForConfiguration, .zone, .zoneData, .whoop,
-      .connection, .lastNight, .imported, .assumedZones, .sources, .owner:
+      .connection, .lastNight, .imported, .assumedZones, .sources, .owner, .likelyOwner,
+      .othersCalendar, .guestless:
       nil
     }
   }

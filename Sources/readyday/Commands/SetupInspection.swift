@@ -16,6 +16,10 @@ struct SetupInspection {
   private var zipRoom = ZipRoom()
   /// Who is invited to what comes, event by event.
   private var invited: [Set<String>] = []
+  /// Who is named by each calendar in two months.
+  private var guests: [GuestCensus] = []
+  /// The user's own addresses.
+  private let me: Set<String>
 
   init(_ arguments: Arguments, in context: CommandContext) throws {
     environment = context.environment
@@ -30,6 +34,8 @@ struct SetupInspection {
     let (zone, finding) = Self.zone(options.zoneName, zones, environment)
     self.zone = zone
     now = options.now ?? context.clock
+    let addresses = arguments.all(CommonOptions.me)
+    me = Set(addresses.map { $0.lowercased() })
     checkup.findings[.configuration] =
       [Self.finding(about: file, configuration, fault.map { phrases.text($0.message) })]
       + (file?.doubts(about: configuration, looksAtPaths: false) ?? []).map {
@@ -39,12 +45,20 @@ struct SetupInspection {
     examineHealth()
     examineLogin()
     examineCalendars()
-    let addresses = arguments.all(CommonOptions.me)
-    checkup.findings[.owner] = [addresses.isEmpty ? .noOwner : .owner(addresses)]
-    let known = Set(addresses.map { $0.lowercased() })
-    if !known.isEmpty, !invited.isEmpty, invited.allSatisfy(known.isDisjoint) {
-      checkup.findings[.owner, default: []].append(.unseenOwner(invitations: invited.count))
-    }
+    checkup.findings[.owner] =
+      addresses.isEmpty
+      ? [.noOwner] + [likelyOwner].compactMap(\.self)
+      : [.owner(addresses)] + [doubtfulOwner].compactMap(\.self)
+  }
+
+  private var likelyOwner: SetupFindings.Finding? {
+    let all = GuestCensus(guests)
+    return all.usual.map { .likelyOwner($0, events: all.groups.count) }
+  }
+
+  private var doubtfulOwner: SetupFindings.Finding? {
+    guard !invited.isEmpty, invited.allSatisfy(me.isDisjoint) else { return nil }
+    return .unseenOwner(invitations: invited.count)
   }
 
   private var phrases: any ProgramPhrases { options.language(in: environment).phrases }
@@ -218,6 +232,7 @@ extension SetupInspection {
 
   private mutating func examineCalendars() {
     var findings: [SetupFindings.Finding] = []
+    var guestless: [String] = []
     for path in paths.calendars {
       if let synced = fetched(at: path.path) {
         findings.append(.fetched(synced.source, synced.status, at: now, in: zone))
@@ -226,8 +241,25 @@ extension SetupInspection {
       let finding = calendar(at: path.path)
       findings.append(finding)
       if case .calendar(let census) = finding { findings += [census.warning].compactMap(\.self) }
+      guard case .calendar(let census) = finding, let guests = guests.last else { continue }
+      let (name, kind) = calendarKind(at: path.path, census)
+      if kind == nil, let own = guests.fewNaming(me) {
+        findings.append(.othersCalendar(name, own: own, events: guests.groups.count))
+      }
+      let isFetched = options.configuration.fetchedCalendar(at: path.path) != nil
+      if guests.namesNobody, kind == .work || kind == nil && isFetched { guestless.append(name) }
     }
+    if !guestless.isEmpty { findings.append(.guestless(guestless)) }
     checkup.findings[.calendars] = findings.isEmpty ? [.noCalendar] : findings
+  }
+
+  /// What it is called, and what kind it is said to be, by the configuration or its name.
+  private func calendarKind(
+    at path: String, _ census: SetupFindings.CalendarCensus
+  ) -> (name: String, kind: CalendarKind?) {
+    var names = CalendarNames(options.configuration.calendars)
+    let name = census.name ?? path.lastPart.stem
+    return (name, names.calendar(at: path)?.kind ?? CalendarKind(named: name, me: me))
   }
 
   /// How a calendar stands that is fetched; nil for any other.
@@ -242,16 +274,19 @@ extension SetupInspection {
     let calendars = options.configuration.calendars
     let survey: CalendarFiles.Survey
     do {
-      survey = try CalendarFiles([InputPath(path)], within: &zipRoom, configured: calendars).survey(
+      let files = try CalendarFiles(
+        [InputPath(path)], within: &zipRoom, configured: calendars)
+      survey = files.survey(
         on: RequestedDays(today...today.advanced(by: 6), in: zone), zones: zones,
         hiding: options.redaction)
+      guests.append(files.guests(on: today, in: zone, zones: zones))
     } catch {
       return unreadable(error)
     }
     let name = survey.names.naming(for: options.redaction)
     let owned = options.configuration.fetchedCalendar(at: path)?.name
     note(survey.outcome) { owned ?? name($0) }
-    invited += survey.invited
+    invited += survey.guests.groups
     var names = CalendarNames(calendars)
     var census = SetupFindings.CalendarCensus(
       name: names.calendar(at: path)?.name,

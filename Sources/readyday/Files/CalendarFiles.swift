@@ -48,8 +48,8 @@ struct CalendarFiles {
   struct Survey {
     let events: Int
     let upcoming: Int
-    /// Who is invited to each of those that have guests, by address.
-    let invited: [Set<String>]
+    /// Who is named by what takes place.
+    let guests: GuestCensus
     let outcome: ReadResult
     let names: DiscreetNames
     /// When the newest file was written; nil if none is on disk.
@@ -62,9 +62,15 @@ struct CalendarFiles {
     let (library, agenda, outcome) = library(on: days, zones: zones, hiding: redaction)
     return Survey(
       events: library.eventCount, upcoming: agenda.occurrences.count,
-      invited: agenda.occurrences.filter { !$0.attendees.isEmpty }.map(\.everyone),
+      guests: GuestCensus(agenda.occurrences),
       outcome: outcome,
       names: discreetNames(in: library), lastChange: lastChange)
+  }
+
+  /// Who is named by what took place in two months, this week included.
+  func guests(on today: LocalDate, in zone: Zone, zones: any ZoneDatabase) -> GuestCensus {
+    let days = RequestedDays(today.advanced(by: -53)...today.advanced(by: 6), in: zone)
+    return survey(on: days, zones: zones, hiding: Redaction(placeholder: "")).guests
   }
 
   /// When the newest file was written; nil if none is on disk.
@@ -172,8 +178,7 @@ extension CalendarFiles {
 extension InputFile {
   /// The file's name without its ending; the folder's for one event among many, as vdir folders have them.
   var calendarName: String {
-    let name = shown.lastPart
-    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let stem = shown.lastPart.stem
     guard let folder, Self.looksLikeUID(stem) else { return stem }
     return folder.split(separator: "/").last?.shownName ?? folder.shownName
   }
@@ -181,12 +186,5 @@ extension InputFile {
   /// Names that programs give: with an `@`, or long and with digits in them.
   private static func looksLikeUID(_ name: String) -> Bool {
     name.contains("@") || (name.utf8.count >= 16 && name.contains(where: \.isNumber))
-  }
-}
-
-extension Occurrence {
-  /// The addresses of the participants.
-  fileprivate var everyone: Set<String> {
-    Set((details.attendees + [details.organizer].compactMap(\.self)).map(\.address))
   }
 }

@@ -21,6 +21,9 @@ extension String {
     return String(decoding: utf8[..<end], as: UTF8.self)
   }
 
+  /// The name of a file without its ending.
+  var stem: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? self }
+
   /// After the last slash.
   var lastPart: String {
     let start = utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex

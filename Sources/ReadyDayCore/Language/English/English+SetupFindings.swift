@@ -30,6 +30,15 @@ extension English {
     case .unseenOwner(let count):
       "not in \(count == 1 ? "the 1 invitation" : "any of the \(count) invitations") of the next seven "
         + "days, so invitations you declined are counted"
+    case .likelyOwner(let usual, let events):
+      "\(usual.address) is in \(usual.count) of \(events) events with guests: if it is yours, readyday "
+        + "config set me \(usual.address)"
+    case .othersCalendar(let name, let own, let events):
+      "you are in \(own) of \(events) events with guests of \(quoted(name)): if it is other people's, "
+        + "give it kind: \"others\" with readyday config edit"
+    case .guestless(let names):
+      "no guests are named in \(list(names)), as in published links: that they are missing says "
+        + "nothing there; CalDAV names them"
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message): message
     case .fetched(let source, let status, let now, let zone):

@@ -32,6 +32,15 @@ extension Spanish {
     case .unseenOwner(let count):
       "no está en \(count == 1 ? "la única invitación" : "ninguna de las \(count) invitaciones") de los "
         + "próximos siete días, así que cuentan también las que has rechazado"
+    case .likelyOwner(let usual, let events):
+      "\(usual.address) está en \(usual.count) de \(events) eventos con invitados: si es tuya, readyday "
+        + "config set me \(usual.address)"
+    case .othersCalendar(let name, let own, let events):
+      "estás en \(own) de \(events) eventos con invitados de \(quoted(name)): si es de otras personas, "
+        + "ponle kind: \"others\" con readyday config edit"
+    case .guestless(let names):
+      "en \(list(names)) no figuran invitados, como en los enlaces publicados: que falten no dice nada; "
+        + "por CalDAV sí figuran"
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message): message
     case .fetched(let source, let status, let now, let zone):

@@ -125,6 +125,7 @@ import Testing
         .init(read: count, skipped: count), WhoopCensus(nights: count, recoveries: count),
         isImported: false),
       .unseenOwner(invitations: max(count, 1)), .lastNightOf(day, daysAgo: count),
+      .othersCalendar("a", own: count, events: 20),
     ]
     var setup = findings.map { book.finding($0) }
     setup.append(book.filesRead(.init(read: count, skipped: count), recordsSkipped: count))

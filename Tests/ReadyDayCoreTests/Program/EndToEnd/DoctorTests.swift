@@ -81,6 +81,33 @@ struct DoctorTests {
     }
   }
 
+  @Test("whose a calendar may be is suggested with counts, and which address is likely the user's")
+  func suggestions() throws {
+    try TemporaryFolder.with { home in
+      try home.file("club.ics", GuestCalendar.text(naming: 3, of: 20))
+      try home.file("team.ics", GuestCalendar.text(naming: 4, of: 20))
+      try home.file("work.ics", GuestCalendar.text(naming: 0, of: 20, haveGuests: false))
+      let words = ["club", "team", "work"].flatMap { ["--calendar", home.path("\($0).ics")] }
+      let named = try Self.run(words + ["--me", "ana@acme.test", "--width", "200"], at: home).output
+      #expect(named.contains("you are in 3 of 20 events with guests of \"club\": if it is other"))
+      #expect(!named.contains("of \"team\"") && !named.contains("config set me"))
+      #expect(named.contains("no guests are named in work, as in published links"))
+      let spanish = try Self.run(
+        words + ["--me", "ana@acme.test", "--width", "200", "--lang", "es"], at: home
+      ).output
+      #expect(spanish.contains("estás en 3 de 20 eventos con invitados de «club»"))
+      try home.file("mine.ics", GuestCalendar.text(naming: 20, of: 20))
+      let unnamed = try Self.run(
+        ["--calendar", home.path("mine.ics"), "--width", "200"], at: home
+      ).output
+      #expect(
+        unnamed.contains(
+          "ana@acme.test is in 20 of 20 events with guests: if it is yours, readyday config set me ana@acme.test"
+        ))
+      #expect(!unnamed.contains("it is other people's"))
+    }
+  }
+
   @Test("days later it says how old the last night is, in both languages")
   func stale() throws {
     try TemporaryFolder.with { home in
