@@ -42,6 +42,12 @@ struct ConfigurationFaultTests {
     Wrong(
       "{calendars: [{path: \"a\", show: \"bus\"}]}", "calendars[0].show: invalid value \"bus\"",
       "did you mean \"busy\"?", "accepted: full, busy"),
+    Wrong(
+      "{calendars: [{path: \"a\", kind: \"other\"}]}", "calendars[0].kind: invalid value \"other\"",
+      "did you mean \"others\"?", "accepted: work, personal, holidays, birthdays, others"),
+    Wrong(
+      "{rules: [{title: \"a\", owner: \"theirs\"}]}", "rules[0].owner: invalid value \"theirs\"",
+      "accepted: mine, others"),
     Wrong("{day: 1}", "day: expected an object, found a number"),
     Wrong(
       "{day: {waking: \"6-22\"}}", "day.waking: invalid value \"6-22\"", "accepted: 06:00-22:00"),
