@@ -36,9 +36,12 @@ extension ConfigCommand {
     var words = Array(arguments.operands.dropFirst())
     if words.isEmpty || words == ["-"] { words = try asked(for: key) }
     let configuration = try file.read()
-    let values = Configuration.distinct(
+    var values = Configuration.distinct(
       try words.map { try element($0, of: key) },
       from: configuration.calendars.compactMap(\.name))
+    if key.path == "calendars", let prompt = context.dialogue {
+      values = values.map { withKind($0, by: prompt) }
+    }
     return try write(key, configuration) { edited in
       edited.add(values, to: key.path) { file.says(key.path, in: $0) }
     }
@@ -85,6 +88,18 @@ extension ConfigCommand {
     guard !dropped.isEmpty else { return true }
     let question = context.phrases.confirmation(.dropEntries(dropped.count, of: key.path))
     return try context.agrees(to: question, context.phrases)
+  }
+
+  /// A calendar with its kind, where it has none yet: whose it is, is asked once.
+  private func withKind(_ calendar: JSON, by prompt: Prompt) -> JSON {
+    var members = ["path": calendar]
+    if case .object(let written) = calendar { members = written }
+    guard members["kind"] == nil, case .string(let place)? = members["name"] ?? members["path"],
+      let kind = prompt.kind(
+        ofCalendar: place, named: place.lastPart.stem, in: context.phrases)
+    else { return calendar }
+    members["kind"] = .string(kind.rawValue)
+    return .object(members)
   }
 
   private func asked(for key: ConfigurationKey) throws -> [String] {

@@ -51,14 +51,14 @@ struct InitCommand {
 
 extension InitCommand {
   private func answer() throws -> CommandOutput {
-    _ = try CommonOptions(arguments)
+    let now = try CommonOptions(arguments).now ?? context.clock
     guard let file = arguments.configurationFile else { throw Failure.noPlaceForConfiguration }
     let isCompletable = FileIdentity(of: file.path)?.isRegular == true
     let present = isCompletable ? try file.read() : nil
     guard present?.namesData != true, isCompletable || !file.exists else {
       throw Failure.alreadyConfigured(file)
     }
-    var plan = try plan()
+    var plan = try plan(at: now)
     let dialogue = arguments.has(Self.yes) ? nil : context.dialogue
     let looks = plan.discover(in: context.environment, asks: dialogue != nil)
     let known = present?.written ?? []
@@ -94,13 +94,14 @@ extension InitCommand {
     return staying.map { phrases.setup(.keyStays($0)) } + [phrases.setup(.completed(file.shown))]
   }
 
-  private func plan() throws -> SetupPlan {
+  private func plan(at now: Instant) throws -> SetupPlan {
     let zones = SystemZones(context.environment)
     let zone = arguments.values(of: CommonOptions.zone).last
     if let zone, zones.zone(givenAs: zone.text) == nil {
       throw zones.unknown(zone)
     }
-    var plan = SetupPlan(environment: context.environment, phrases: context.phrases)
+    var plan = SetupPlan(
+      environment: context.environment, phrases: context.phrases, now: now)
     plan.zone = zone?.text
     plan.language = arguments[CommonOptions.language]
     plan.me = arguments.all(CommonOptions.me)

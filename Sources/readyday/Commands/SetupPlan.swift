@@ -9,11 +9,12 @@ struct SetupPlan {
   private(set) var calendars: [Discovery.Calendar] = []
   private let environment: Environment
   private let phrases: any ProgramPhrases
+  private let now: Instant
   private var hasImported: Bool { DataFolder(environment)?.hasWhoop == true }
 
   /// - Parameter phrases: of the language in which to ask.
-  init(environment: Environment, phrases: any ProgramPhrases) {
-    (self.environment, self.phrases) = (environment, phrases)
+  init(environment: Environment, phrases: any ProgramPhrases, now: Instant) {
+    (self.environment, self.phrases, self.now) = (environment, phrases, now)
   }
 }
 
@@ -105,8 +106,11 @@ extension SetupPlan {
 
   private func value(_ calendar: Discovery.Calendar) -> JSON {
     let path = JSON.string(environment.abbreviatingHome(calendar.path))
-    return .object(
-      ["path": path].merging(calendar.name.map { ["name": .string($0)] } ?? [:]) { $1 })
+    let members: [String: JSON?] = [
+      "path": path, "name": calendar.name.map(JSON.string),
+      "kind": calendar.kind.map { .string($0.rawValue) },
+    ]
+    return .object(members.compactMapValues(\.self))
   }
 }
 
@@ -123,8 +127,33 @@ extension SetupPlan {
       calendars.removeAll { $0 == calendar }
     }
     askForSources(dialogue)
-    if me.isEmpty, !known.contains("me") { askForAddresses(dialogue) }
+    for index in calendars.indices {
+      let path = calendars[index].path
+      calendars[index].kind = dialogue.kind(
+        ofCalendar: shown(path), named: calendars[index].name ?? path.lastPart.stem, in: phrases)
+    }
+    if me.isEmpty, !known.contains("me") {
+      let usual = usualAddress.map { (address: $0, question: SetupMessage.useAddress($0)) }
+      if let usual, dialogue.agrees(to: usual.question, in: phrases) {
+        me = [usual.address]
+      } else {
+        askForAddresses(dialogue)
+      }
+    }
     if zone == nil, !known.contains("time_zone") { askForZone(dialogue) }
+  }
+
+  /// The address that is in most of what the calendars hold.
+  private var usualAddress: String? {
+    let zones = SystemZones(environment)
+    let here = zone.flatMap { zones.zone(givenAs: $0) }
+    let zone = here ?? (try? zones.zone(nil, in: environment)) ?? .utc
+    let today = zone.reading(at: now).date
+    return GuestCensus(
+      calendars.compactMap {
+        try? CalendarFiles([$0.path]).guests(on: today, in: zone, zones: zones)
+      }
+    ).usual?.address
   }
 
   private mutating func askForSources(_ dialogue: Prompt) {

@@ -5,6 +5,8 @@ struct Discovery: Sendable {
   struct Calendar: Hashable, Sendable {
     let name: String?
     let path: String
+    /// Whose it is, where that was said.
+    var kind: CalendarKind?
   }
 
   /// A place where it looked, and what it found there.

@@ -65,4 +65,20 @@ struct Prompt: Sendable {
     }
     return false
   }
+
+  /// Whose a calendar is: nil where it is the user's, and its name says no more.
+  func kind(
+    ofCalendar shown: String, named name: String, in phrases: any ProgramPhrases
+  ) -> CalendarKind? {
+    while let answer = answer(to: phrases.setup(.askForKind(shown))) {
+      switch answer.lowercased() {
+      case "", "m": return CalendarKind(named: name)
+      case "w", "t": return .work
+      case "o": return .others
+      case "h", "f": return .holidays
+      default: say(phrases.accepted(.words(["m", "w", "o", "h"])))
+      }
+    }
+    return nil
+  }
 }

@@ -12,6 +12,10 @@ enum SetupMessage: Hashable, Sendable {
   case askForWhoop
   case askForCalendar
   case askForAddresses
+  /// Whose the calendar at this path is.
+  case askForKind(String)
+  /// Whether an address that many events have is the user's.
+  case useAddress(String)
   case askForZone(String)
   /// After a question: yes is the default.
   case choices

@@ -13,6 +13,10 @@ extension English {
     case .useCalendar(let path): "Use the calendar \(path)?"
     case .askForWhoop: "Where is your WHOOP data? A file or folder, or Enter for none:"
     case .askForCalendar: "Where is your calendar? A file or folder, or Enter for none:"
+    case .askForKind(let path):
+      "\(path): Enter if it is yours, w for work, o for other people's or information (team, school, "
+        + "club, on-call), h for public holidays:"
+    case .useAddress(let address): "Is \(address) your address? Many events have it."
     case .askForAddresses:
       "Your email addresses, to recognise invitations you declined, or Enter for none:"
     case .askForZone(let name): "Your time zone, such as Europe/Madrid, or Enter for \(name):"

@@ -13,6 +13,10 @@ extension Spanish {
     case .useCalendar(let path): "¿Uso el calendario \(path)?"
     case .askForWhoop: "¿Dónde están tus datos de WHOOP? Un archivo o carpeta, o Intro si no hay:"
     case .askForCalendar: "¿Dónde está tu calendario? Un archivo o carpeta, o Intro si no hay:"
+    case .askForKind(let path):
+      "\(path): Intro si es tuyo, t si es de trabajo, o si es de otras personas o informa (equipo, "
+        + "colegio, club, guardias), f si es de festivos:"
+    case .useAddress(let address): "¿Es \(address) tu dirección? Está en muchos eventos."
     case .askForAddresses:
       "Tus direcciones de correo, para saber qué invitaciones rechazaste, o Intro si ninguna:"
     case .askForZone(let name): "Tu zona horaria, como Europe/Madrid, o Intro para \(name):"

@@ -154,7 +154,8 @@ struct InitTests {
       let shown = try PseudoTerminal().run(
         Self.program(["init"], at: home),
         typing:
-          "maybe\nn\nana@example.test\ns\nn\nnowhere\n\nana@example.test\nMars\nEurope/Berlin\n")
+          "maybe\nn\nana@example.test\ns\nn\nnowhere\n\nq\n\nn\nana@example.test\nMars\nEurope/Berlin\n"
+      )
       #expect(shown.status == 0)
       for part in [
         "Use the WHOOP data in ~/Downloads/my_whoop_data? [Y/n]",
@@ -163,6 +164,7 @@ struct InitTests {
         "please answer y or n\nUse the WHOOP",
         "please answer y or n\nUse the calendar ~/.calendars",
         "no such file or folder: nowhere", "Your email addresses",
+        "~/.calendars/work: Enter if it is yours, w for work, o for other people's", "m, w, o, h\n",
         "Your time zone, such as Europe/Madrid, or Enter for Europe/Madrid:",
         "the name of a time zone, Europe/Madrid\nYour time zone",
       ] {
@@ -170,9 +172,27 @@ struct InitTests {
       }
       let text = try Self.text(home)
       #expect(text.contains("\n  // whoop: ["))
-      #expect(text.contains("path: \"~/.calendars/work\"") && !text.contains("vdirsyncer"))
+      #expect(text.contains("{kind: \"work\", name: \"work\", path: \"~/.calendars/work\"}"))
+      #expect(!text.contains("vdirsyncer"))
       #expect(text.contains("\n  me: [\"ana@example.test\"],"))
       #expect(text.contains("\n  time_zone: \"Europe/Berlin\","))
+    }
+  }
+
+  @Test(
+    "whose a calendar is, is asked and written, and the address that most events have is offered",
+    arguments: [("\n", "kind", false), ("o\n", "kind: \"others\"", true)])
+  func owner(answer: String, text: String, isWritten: Bool) throws {
+    try TemporaryFolder.with { home in
+      try home.file(".calendars/club/all.ics", GuestCalendar.text(naming: 10, of: 12))
+      let shown = try PseudoTerminal().run(
+        Self.program(["init"], at: home), typing: "\n\n" + answer + "\n\n")
+      #expect(shown.status == 0)
+      #expect(shown.screen.contains("Is ana@acme.test your address? Many events have it. [Y/n]"))
+      let file = try Self.text(home).split(separator: "\n").filter { !$0.contains("//") }
+        .joined(separator: "\n")
+      #expect(file.contains("me: [\"ana@acme.test\"],"))
+      #expect(file.contains("{" + text) == isWritten)
     }
   }
 

@@ -160,6 +160,7 @@ struct ProgramPhrasesTests {
     [
       .zone("UTC"), .whoop(nil), .whoop("a"), .calendar("a"), .useWhoop("a"), .useCalendar("a"),
       .askForWhoop, .askForCalendar, .askForAddresses, .askForZone("UTC"), .choices, .answerYesOrNo,
+      .askForKind("a"), .useAddress("a"),
       .keyStays("me"), .wrote("a"), .completed("a"), .next, .namesNoData,
       .looked(in: "a", [.noFolder]),
     ]
