@@ -5,7 +5,7 @@ public struct Agenda: Sendable {
   public internal(set) var tasks: [Occurrence] = []
   public internal(set) var diagnostics: [Diagnostic] = []
   /// What happened on the days before, as far as those were asked about; for no reader's eyes.
-  var before: [Occurrence]?
+  package internal(set) var before: [Occurrence]?
   /// What is missing because there was too much of it.
   public var gaps = CalendarGaps()
 

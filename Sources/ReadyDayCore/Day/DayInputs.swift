@@ -6,6 +6,8 @@ public struct DayInputs: Hashable, Sendable {
   public var now: Instant
   /// All of `Outlook/days(around:in:)`, in any order; nil when no calendar was given.
   public var occurrences: [Occurrence]?
+  /// What happened on the days before, as far as it was read: it names people.
+  package var earlier: [Occurrence] = []
   /// Nil when no health data were given.
   public var morning: MorningReport?
   @Boxed public var preferences: Preferences
@@ -86,7 +88,7 @@ extension DayInputs {
 
   /// The day with its outlook.
   public var day: Day {
-    let titles = KnownTitles(preferences, among: occurrences ?? [])
+    let titles = KnownTitles(preferences, among: occurrences ?? [], and: earlier)
     let outlook = occurrences.map {
       Outlook(
         around: date, zone: zone, occurrences: $0, preferences: preferences, knowing: titles)

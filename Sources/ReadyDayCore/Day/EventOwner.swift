@@ -102,15 +102,15 @@ extension Preferences {
 ///
 /// A class that looks for them when the first title asks: most days have none that does.
 final class KnownPeople {
-  private let occurrences: [Occurrence]
+  private let lists: [[Occurrence]]
   private let me: Set<String>
-  private lazy var names = Self.names(in: occurrences, me)
+  private lazy var names = Self.names(in: lists.joined(), me)
 
   /// - Parameters:
-  ///   - occurrences: all that is known, in any order.
+  ///   - lists: all that is known, in any order.
   ///   - me: the user's own addresses.
-  init(among occurrences: [Occurrence], without me: Set<String>) {
-    (self.occurrences, self.me) = (occurrences, me)
+  init(among lists: [[Occurrence]], without me: Set<String>) {
+    (self.lists, self.me) = (lists, me)
   }
 
   /// Whether `words`, folded, are one person: somebody's whole or first name. Where no calendar names anybody, one word
@@ -136,7 +136,7 @@ final class KnownPeople {
   }
 
   private static func names(
-    in occurrences: [Occurrence], _ me: Set<String>
+    in occurrences: some Sequence<Occurrence>, _ me: Set<String>
   ) -> (own: Set<String>, others: Set<[String]>) {
     var names = (own: Set<String>(), others: Set<[String]>())
     for occurrence in occurrences {

@@ -97,9 +97,12 @@ package final class KnownTitles {
   /// - Parameters:
   ///   - preferences: words that weigh, and the user's addresses.
   ///   - occurrences: all that is known, in any order.
-  package init(_ preferences: Preferences, among occurrences: [Occurrence]) {
+  ///   - earlier: what happened on the days before, which names people too.
+  package init(
+    _ preferences: Preferences, among occurrences: [Occurrence], and earlier: [Occurrence] = []
+  ) {
     lexicon = preferences.lexicon
-    people = KnownPeople(among: occurrences, without: preferences.me)
+    people = KnownPeople(among: [occurrences, earlier], without: preferences.me)
   }
 
   subscript(title: String) -> KnownTitle {

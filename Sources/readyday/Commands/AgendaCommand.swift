@@ -55,13 +55,15 @@ extension AgendaCommand {
     let byDay = data.agenda?.byDay(
       dates, in: occasion.zone, reaching: preferences.daySpill)
     let sessions = data.sessions(on: dates, in: occasion.zone)
+    let titles = KnownTitles(
+      preferences, among: data.agenda?.occurrences ?? [], and: data.agenda?.before ?? [])
     return dates.lazy.map { date in
       Day(
         date: date, zone: occasion.zone,
         now: date == occasion.date
           ? occasion.now : preferences.day(date, in: occasion.zone).start,
         occurrences: byDay?[date] ?? [], morning: nil, preferences: preferences,
-        sessions: sessions[date] ?? [])
+        sessions: sessions[date] ?? [], knowing: titles)
     }
   }
 

@@ -87,9 +87,9 @@ extension Request {
   static func calendars(
     _ days: ClosedRange<LocalDate>, in zone: Zone, training: Bool = false
   ) -> Request {
-    let read = days.lowerBound...days.upperBound.advanced(by: 1)
-    return Request(dates: days, calendars: RequestedDays(read, in: zone), training: training)
-      .needingCalendar
+    var read = RequestedDays(days.lowerBound...days.upperBound.advanced(by: 1), in: zone)
+    read.before = Outlook.days(around: days.lowerBound, in: zone).before
+    return Request(dates: days, calendars: read, training: training).needingCalendar
   }
 
   /// The same for an answer that is about events, or about the time between them.

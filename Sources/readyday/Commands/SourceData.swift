@@ -262,6 +262,7 @@ extension SourceData {
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
       morning: mornings?.last, preferences: preferences,
       sessions: sessions[occasion.date] ?? [])
+    inputs.earlier = agenda?.before ?? []
     if knowsYesterday {
       inputs.before = .init(
         morning: mornings?.first { $0.date == yesterday }, sessions: sessions[yesterday] ?? [])

@@ -51,6 +51,20 @@ struct EventOwnerTests {
     #expect(Self.owner(of: title, in: unknown) == .mine)
   }
 
+  @Test("who was only met on the days before is a person too")
+  func metBefore() {
+    let event = Self.event("Cy PTO")
+    let other = Self.event("Call", names: ["Ed"])
+    var inputs = DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone,
+      now: SampleDay.zone.start(of: SampleDay.monday),
+      occurrences: [event, other], morning: nil, preferences: Preferences())
+    inputs.preferences.me = [Self.me]
+    #expect(Self.owner(of: "Cy PTO", in: inputs.day) == .mine)
+    inputs.earlier = [Self.team]
+    #expect(Self.owner(of: "Cy PTO", in: inputs.day) == .others)
+  }
+
   @Test(
     "anything more in it, or another name, is the user's",
     arguments: [
