@@ -66,6 +66,8 @@ struct Prompt: Sendable {
     return false
   }
 
+  private static let kinds = Phrase("Enter, w, o or h", es: "Intro, t, o, f")
+
   /// Whose a calendar is: nil where it is the user's, and its name says no more.
   func kind(
     ofCalendar shown: String, named name: String, in phrases: any ProgramPhrases
@@ -76,7 +78,7 @@ struct Prompt: Sendable {
       case "w", "t": return .work
       case "o": return .others
       case "h", "f": return .holidays
-      default: say(phrases.accepted(.words(["m", "w", "o", "h"])))
+      default: say(Self.kinds.text(in: phrases.language))
       }
     }
     return nil

@@ -16,7 +16,7 @@ extension English {
     case .askForKind(let path):
       "\(path): Enter if it is yours, w for work, o for other people's or information (team, school, "
         + "club, on-call), h for public holidays:"
-    case .useAddress(let address): "Is \(address) your address? Many events have it."
+    case .useAddress(let address): "Many events have the address \(address): is it yours?"
     case .askForAddresses:
       "Your email addresses, to recognise invitations you declined, or Enter for none:"
     case .askForZone(let name): "Your time zone, such as Europe/Madrid, or Enter for \(name):"

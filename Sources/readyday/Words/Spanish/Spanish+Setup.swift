@@ -14,9 +14,9 @@ extension Spanish {
     case .askForWhoop: "¿Dónde están tus datos de WHOOP? Un archivo o carpeta, o Intro si no hay:"
     case .askForCalendar: "¿Dónde está tu calendario? Un archivo o carpeta, o Intro si no hay:"
     case .askForKind(let path):
-      "\(path): Intro si es tuyo, t si es de trabajo, o si es de otras personas o informa (equipo, "
+      "\(path): Intro si es tuyo, t si es de trabajo, o si es de otras personas o informativo (equipo, "
         + "colegio, club, guardias), f si es de festivos:"
-    case .useAddress(let address): "¿Es \(address) tu dirección? Está en muchos eventos."
+    case .useAddress(let address): "Muchos eventos tienen la dirección \(address): ¿es la tuya?"
     case .askForAddresses:
       "Tus direcciones de correo, para saber qué invitaciones rechazaste, o Intro si ninguna:"
     case .askForZone(let name): "Tu zona horaria, como Europe/Madrid, o Intro para \(name):"

@@ -46,7 +46,7 @@ struct ConfigurationFaultTests {
       "{calendars: [{path: \"a\", kind: \"other\"}]}", "calendars[0].kind: invalid value \"other\"",
       "did you mean \"others\"?", "accepted: work, personal, holidays, birthdays, others"),
     Wrong(
-      "{rules: [{title: \"a\", owner: \"theirs\"}]}", "rules[0].owner: invalid value \"theirs\"",
+      "{rules: [{title: \"a\", owner: \"team\"}]}", "rules[0].owner: invalid value \"team\"",
       "accepted: mine, others"),
     Wrong("{day: 1}", "day: expected an object, found a number"),
     Wrong(
