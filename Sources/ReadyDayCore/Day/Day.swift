@@ -68,7 +68,8 @@ public struct Day: Hashable, Sendable {
 }
 
 extension Day {
-  /// The day from its first moment to that of the next, however long; see ``Preferences/day(_:in:)``.
+  /// The day from its first moment to that of the next, however long: from midnight on, or from the end of a waking day
+  /// that passes midnight.
   public var span: TimeSpan { preferences.day(date, in: zone) }
   public var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
 

@@ -12,8 +12,8 @@ public struct Preferences: Hashable, Sendable {
     }
   }
 
-  /// Windows and free stretches lie inside it; one that passes midnight moves the border of the days, see
-  /// ``day(_:in:)``. Default 06:00–22:00.
+  /// Windows and free stretches lie inside it; one that passes midnight moves the border of the days to its end. Default
+  /// 06:00–22:00.
   public var waking: Hours
   /// Where a meeting may be moved to. Default 09:00–18:00.
   public var work: Hours
