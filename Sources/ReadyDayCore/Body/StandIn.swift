@@ -1,7 +1,7 @@
-// What takes the place of a movement that somebody cannot do.
+// Substitutes for movements that a person cannot do.
 extension Movement {
-  /// The nearest movement that `trainee` may do and that is not `taken`: of the same pattern, else of the same area, and
-  /// for mobility else of any area.
+  /// The nearest movement that `trainee` may do and that is not `taken`: of the same pattern, else of the same area,
+  /// and for mobility else of any area.
   package func standIn(for trainee: Trainee, besides taken: Set<Movement>) -> Movement? {
     let facts = facts
     let candidates = Self.allCases.filter { other in
@@ -13,7 +13,7 @@ extension Movement {
     return candidates.min { a, b in rank(of: a.facts) < rank(of: b.facts) }
   }
 
-  /// Of what loads, the level comes first; of what only moves, the muscles.
+  /// For mobility the muscles count more than the level, for other kinds less.
   private func rank(of other: MovementFacts) -> (Int, Int, Int, Int) {
     let shared = Set(facts.muscles).intersection(other.muscles).count
     let level = abs(facts.level - other.level)

@@ -2,34 +2,32 @@ extension Explanation {
   /// How the plan for the night comes about.
   package enum TonightFact: Hashable, Sendable {
     case lightsOut(TonightPlan)
-    /// It was to be then, which is past.
+    /// It would have been then, which is past.
     case past(TimeOfDay)
     case silent(Silence)
     case need(SleepNeed)
     case debt(OwedSleep)
-    /// Too little is known to say.
     case noDebt
-    /// `isOfClass` of days like tomorrow, which has an event before noon or has none.
+    /// `isOfClass`: of days like tomorrow, with or without an event before noon.
     case usualWake(TimeOfDay, nights: Int, isOfClass: Bool)
     case firstEvent(
       title: String, start: TimeOfDay, MorningLead, up: TimeOfDay, isJourney: Bool)
     /// Minutes.
     case awake(Int, nights: Int)
-    /// The earliest and the latest that is named.
+    /// The earliest and the latest possible time.
     case bounds(earliest: TimeOfDay, usual: TimeOfDay)
-    /// An event, after which half an hour is left.
+    /// An event, after which half an hour stays free.
     case event(title: String, end: TimeOfDay)
-    /// A planned session, likewise.
     case session(PlannedSession, end: TimeOfDay)
     case noHealthData
   }
 
-  /// Why no time is named, with the evidence.
+  /// Why there is no time, with the evidence.
   package enum Silence: Hashable, Sendable {
-    /// Minutes of standard deviation.
+    /// Standard deviation in minutes.
     case irregular(deviation: Double)
     case nightEvent
-    /// The clock of the last night.
+    /// The offset of the last night.
     case abroad(UTCOffset)
     case unknown
   }

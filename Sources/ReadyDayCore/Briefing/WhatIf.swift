@@ -1,18 +1,18 @@
-/// A day next to the day it would be after some changes.
+/// A day, and the day it would be after some changes.
 public struct WhatIf: Hashable, Sendable {
   public enum Change: Hashable, Sendable {
-    /// The event keeps its length. Events are named by their number among the day's counted ones.
+    /// It keeps its length. Events are numbered among the day's counted ones.
     case move(event: Int, to: Instant)
     case drop(event: Int)
-    /// The event ends this many minutes earlier.
+    /// It ends this many minutes earlier.
     case shorten(event: Int, minutes: Int)
-    /// A score of 0…100.
+    /// 0…100.
     case recovery(Double)
   }
 
-  /// Why a change cannot be made.
+  /// Why a change is impossible.
   public enum Impossible: Error, Hashable, Sendable {
-    /// The day has events from 1 to `count` only.
+    /// The day has only events 1 to `count`.
     case noSuchEvent(Int, count: Int)
     /// An earlier change has dropped it.
     case dropped(event: Int)
@@ -20,13 +20,13 @@ public struct WhatIf: Hashable, Sendable {
     case movedTwice(event: Int)
     /// An earlier change has moved or shortened it.
     case changedAndDropped(event: Int)
-    /// The event is only this many minutes long.
+    /// It is only this many minutes long.
     case tooShort(event: Int, minutes: Int)
-    /// Of the days ahead calendars are read on those `known` alone.
+    /// Of the days ahead, calendars are read only on those `known`.
     case beyondOutlook(LocalDate, known: ClosedRange<LocalDate>)
-    /// That time of the day is over, at this one.
+    /// That time of the day is over; it is `now`.
     case over(TimeOfDay, now: TimeOfDay)
-    /// 0…100 is asked.
+    /// Outside 0…100.
     case noScore(Double)
   }
 
@@ -37,9 +37,9 @@ public struct WhatIf: Hashable, Sendable {
     public let after: CalendarLoad
   }
 
-  /// An event that is not as it was.
+  /// An event before and after.
   public struct ChangedEvent: Hashable, Sendable {
-    /// Its number on the day as it is.
+    /// Its number on the unchanged day.
     public let event: Int
     public let title: String
     public let before: TimeSpan
@@ -47,12 +47,12 @@ public struct WhatIf: Hashable, Sendable {
     public let after: TimeSpan?
   }
 
-  /// A moved event, and one that takes some of its new time.
+  /// A moved event, and one at the same time.
   public struct Collision: Hashable, Sendable {
     /// The number of the moved event.
     public let event: Int
     public let title: String
-    /// When it would take place.
+    /// Its new time.
     public let span: TimeSpan
     public let other: String
     public let otherSpan: TimeSpan
@@ -62,12 +62,12 @@ public struct WhatIf: Hashable, Sendable {
   @Boxed public private(set) var after: DayInputs
   /// In order of the changes, each once.
   public let events: [ChangedEvent]
-  /// In order of their dates.
+  /// In order of date.
   public let otherDays: [OtherDay]
   /// In order of the changes.
   public let collisions: [Collision]
 
-  /// All event numbers in `changes` are those of the day as it is.
+  /// Event numbers in `changes` are those of the unchanged day.
   public init(_ inputs: DayInputs, _ changes: [Change]) throws(Impossible) {
     var changing = Changing(inputs)
     for change in changes { try changing.make(change) }
@@ -83,7 +83,6 @@ public struct WhatIf: Hashable, Sendable {
 }
 
 extension WhatIf.Change {
-  /// The number of the event it is about.
   fileprivate var event: Int? {
     switch self {
     case .move(let event, _), .drop(let event), .shorten(let event, _): event
@@ -91,7 +90,6 @@ extension WhatIf.Change {
     }
   }
 
-  /// The date an event moves to.
   fileprivate func target(in zone: Zone) -> LocalDate? {
     if case .move(_, let instant) = self { zone.reading(at: instant).date } else { nil }
   }
@@ -107,7 +105,7 @@ extension DayInputs {
   }
 }
 
-/// Inputs in the middle of being changed; each event is known by its number, whatever became of it.
+/// Inputs while they are changed; events keep their numbers.
 private struct Changing {
   var inputs: DayInputs
   private let counted: [DayEvent]
@@ -158,7 +156,7 @@ private struct Changing {
     try replace(number, with: TimeSpan(from: span.start, to: end))
   }
 
-  /// What counts at the time to which `change` moves an event, once all changes are made.
+  /// The counted events at the new time of a moved one, after all changes.
   func collisions(after change: WhatIf.Change) -> [WhatIf.Collision] {
     guard case .move(let number, let start) = change, let moved = events[number],
       case .timed(let span) = moved.time, span.start == start
@@ -172,7 +170,6 @@ private struct Changing {
     }
   }
 
-  /// What has become of an event by now.
   func changed(_ number: Int) -> WhatIf.ChangedEvent? {
     guard let event = counted.first(where: { $0.index == number }), let span = event.span else {
       return nil
@@ -192,7 +189,7 @@ private struct Changing {
     try occurrence(number).time.span(in: inputs.zone)
   }
 
-  /// Without `span` the event is dropped.
+  /// Nil drops the event.
   private mutating func replace(_ number: Int, with span: TimeSpan?) throws(WhatIf.Impossible) {
     let event = try occurrence(number)
     let changed = span.map(event.moved)

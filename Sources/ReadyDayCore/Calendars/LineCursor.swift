@@ -1,8 +1,9 @@
-/// Walks the physical lines of a file, sixty-four bytes at a time.
+/// Walks the physical lines of a file, 64 bytes at a time.
 ///
-/// A calendar of 100 MB has over a million lines, nearly all of which only need to be skipped; this is the one loop that touches every byte.
+/// A calendar of 100 MB has over a million lines, nearly all of them skipped; this is the only loop over
+/// every byte.
 struct LineCursor {
-  /// A physical line, without its terminator.
+  /// Without its terminator.
   struct Line {
     let start: Int
     let end: Int
@@ -14,16 +15,13 @@ struct LineCursor {
   private let byteCount: Int
   private let isCRLF: Bool
   private let isMixed: Bool
-  /// Where the next line begins.
   private(set) var position: Int
-  /// The number of the line that begins there.
   private(set) var number: Int
-  /// The bytes last looked at begin here; `marks` has a bit for each terminator among them not yet
-  /// returned.
+  /// Where the current 64 bytes begin; `marks` has a bit for each terminator among them not yet returned.
   private var block: Int
   private var marks: UInt64 = 0
 
-  /// Lines of `bytes` from `start`, which is the first byte of line `number`.
+  /// - Parameter start: the first byte of line `number`.
   init(_ bytes: RawSpan, ends: LineEnds, from start: Int = 0, line number: Int = 1) {
     terminator = ends == .carriageReturn ? UInt8(ascii: "\r") : UInt8(ascii: "\n")
     isMixed = ends == .mixed
@@ -46,7 +44,7 @@ struct LineCursor {
     return Line(start: start, end: hasReturn ? stop - 1 : stop, number: number)
   }
 
-  /// Where LF, CR and CRLF all end lines: byte by byte, for the few files that are like that.
+  /// LF, CR and CRLF all end lines: byte by byte, for the few such files.
   private mutating func nextOfMixed(in bytes: RawSpan) -> Line {
     let start = position
     var end = start
@@ -58,7 +56,7 @@ struct LineCursor {
     return Line(start: start, end: end, number: number)
   }
 
-  /// The end of the file where no terminator is left.
+  /// The end of the file if no terminator is left.
   @inline(__always)
   private mutating func nextTerminator(in bytes: RawSpan) -> Int {
     while marks == 0 {
@@ -72,13 +70,12 @@ struct LineCursor {
   }
 }
 
-/// How the lines of a file end; found out once a file.
 enum LineEnds {
   /// LF or CRLF.
   case lineFeed
   /// CR alone, as in old exports.
   case carriageReturn
-  /// CR alone in some places: files of two kinds put together.
+  /// CR alone in some places: files of two kinds joined together.
   case mixed
 
   /// LF, unless the file has none.

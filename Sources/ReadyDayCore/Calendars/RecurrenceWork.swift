@@ -1,17 +1,17 @@
-/// How much the rules of one run may cost, so that no stranger's rule can hold up the morning, nor use up what
-/// the rules of others need.
+/// How much the rules of one run may cost, so that no rule can hold up the morning or use up what others
+/// need.
 ///
-/// Counted in steps of some 50 ns. Every rule has its ``share``, whatever others took; what it needs beyond that
-/// comes from a common pool, of which one rule and one file can have a part only. A rule without COUNT stays
-/// within its share however old it is.
+/// Counted in steps of some 50 ns. Every rule has its ``share``; anything beyond comes from a common pool, of
+/// which one rule and one file get only a part. A rule without COUNT stays within its share however old it
+/// is.
 struct RecurrenceWork {
-  /// What an instance within the window costs: it is kept, turned into a moment, sorted, and held against
-  /// others for a place in the list.
+  /// The cost of an instance within the window: it is stored, turned into a moment, sorted, and competes for
+  /// a place in the list.
   static let stepsPerInstance = 16
 
-  /// Whose rules are being followed.
+  /// The file of the rules being followed.
   var file = ""
-  /// What is left of the common pool.
+  /// Of the common pool.
   private(set) var left: Int
   private var taken: [String: Int] = [:]
   private var leftForProofs = Limits.Recurrence.allProofSteps
@@ -28,10 +28,8 @@ struct RecurrenceWork {
     self.ruleLimit = ruleLimit
   }
 
-  /// The share alone.
   static let shareOnly = RecurrenceWork(limit: 0)
 
-  /// The steps the next rule may take.
   var allowance: Int {
     Limits.Recurrence.share + max(0, min(ruleLimit, left, fileLimit - taken[file, default: 0]))
   }
@@ -43,7 +41,7 @@ struct RecurrenceWork {
     taken[file, default: 0] += beyond
   }
 
-  /// What `attempt` says; false when all proofs together have taken too long.
+  /// The result of `attempt`; false once all proofs together have taken too long.
   mutating func prove(_ attempt: (inout RecurrenceWork) -> Bool) -> Bool {
     guard leftForProofs > 0 else { return false }
     let limit = min(Limits.Recurrence.proofSteps, leftForProofs)
@@ -54,7 +52,7 @@ struct RecurrenceWork {
 }
 
 extension RecurrenceRule {
-  /// What looking at one period costs, in steps: every day of it, held against every list.
+  /// Steps for one period: every day of it, checked against every list.
   var stepsPerPeriod: Int {
     let checks = 1 + monthDays.count + weekdays.count + 3 * weekNumbers.count
     let days: Int

@@ -1,13 +1,13 @@
-/// The TEXT value type, and how bytes become characters.
+/// TEXT values, and how bytes become characters.
 enum Text {
-  /// UTF-8; bytes that are not are read as Latin-1, which gives every byte a character.
+  /// UTF-8, else Latin-1, which has a character for every byte.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     if isASCII(bytes) { return String(decoding: bytes, as: UTF8.self) }
     return String(validating: bytes, as: UTF8.self)
       ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
-  /// As much as a diagnostic shows, or `limit` bytes of it; a character is not cut in two.
+  /// At most `limit` bytes, without cutting a character in two.
   static func excerpt(
     _ bytes: ArraySlice<UInt8>, limit: Int = Limits.Diagnostics.excerptBytes
   ) -> String {
@@ -20,18 +20,18 @@ enum Text {
     return decode(shown)
   }
 
-  /// `%2B` is a plus sign (RFC 3986 §2.1); a percent sign before anything else stays.
+  /// `%2B` is a plus sign (RFC 3986 §2.1); other percent signs stay.
   static func percentDecoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     decoded(bytes, after: UInt8(ascii: "%"))
   }
 
-  /// Bytes written as two hexadecimal digits after `sign`.
+  /// Two hexadecimal digits after `sign` are a byte.
   static func decoded(_ bytes: ArraySlice<UInt8>, after sign: UInt8) -> [UInt8] {
     var decoded: [UInt8] = []
     var rest = bytes
     while let byte = rest.popFirst() {
       let digits = rest.prefix(2)
-      // `+1` would be a number too.
+      // `+1` would parse too.
       guard byte == sign, digits.count == 2, digits.first != UInt8(ascii: "+"),
         let code = UInt8(decode(digits), radix: 16)
       else {
@@ -71,7 +71,7 @@ enum Text {
 
   private static let caret = UInt8(ascii: "^")
 
-  /// A parameter's value without its quotes, and with RFC 6868 escapes resolved.
+  /// Without quotes and RFC 6868 escapes.
   static func parameterValue(_ bytes: ArraySlice<UInt8>) -> String {
     let quote = UInt8(ascii: "\"")
     let inner = bytes.unquoted
@@ -83,14 +83,14 @@ enum Text {
     isASCII(bytes) || String(validating: bytes, as: UTF8.self) != nil
   }
 
-  /// Without a way out before the end: sixteen bytes are looked at together.
+  /// No early exit, so that sixteen bytes are looked at together.
   private static func isASCII(_ bytes: ArraySlice<UInt8>) -> Bool {
     var bits: UInt8 = 0
     for place in bytes.indices { bits |= bytes[place] }
     return bits < 0x80
   }
 
-  /// Resolves `\n`, `\,`, `\;` and `\\`; a backslash before anything else stays.
+  /// Resolves `\n`, `\,`, `\;`, `\\`, `\"` and `\:`; other backslashes stay.
   static func unescape(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "\\")) else { return decode(bytes) }
     var plain: [UInt8] = []
@@ -115,7 +115,7 @@ enum Text {
     return decode(plain[...])
   }
 
-  /// The values of a comma-separated TEXT list, such as CATEGORIES.
+  /// A comma-separated TEXT list, such as CATEGORIES.
   static func list(_ bytes: ArraySlice<UInt8>) -> [String] {
     var values: [String] = []
     var start = bytes.startIndex
@@ -133,13 +133,13 @@ enum Text {
 }
 
 extension ArraySlice<UInt8> {
-  /// Without the quotation marks around a parameter's value: any value may have them (RFC 5545 §3.2).
+  /// Without the quotation marks that any parameter's value may have (RFC 5545 §3.2).
   var unquoted: ArraySlice<UInt8> {
     let quote = UInt8(ascii: "\"")
     return count >= 2 && first == quote && last == quote ? dropFirst().dropLast() : self
   }
 
-  /// Without spaces and tabs at either end.
+  /// Of spaces and tabs.
   func trimmed() -> ArraySlice<UInt8> {
     let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard let first = firstIndex(where: { !isSpace($0) }),

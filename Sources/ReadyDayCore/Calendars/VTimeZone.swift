@@ -8,7 +8,7 @@ private struct Observance {
   /// Whether all of it could be read.
   let isWhole: Bool
 
-  /// Nil without the three properties the RFC requires.
+  /// Nil without DTSTART or TZOFFSETTO.
   init?(_ component: Component) {
     guard let start = component.first("DTSTART").flatMap({ DateValue($0.value) }),
       let to = component.first("TZOFFSETTO").flatMap({ UTCOffset(icalendar: $0.value) })
@@ -30,7 +30,7 @@ private struct Observance {
     Zone.Transition(at: Instant(reading, at: from), offset: to)
   }
 
-  /// Every onset from the start up to `end`, as far as a rule's own bound allows.
+  /// Every onset up to `end`; nil if that takes too much work.
   func onsets(through end: LocalDateTime, work: inout RecurrenceWork) -> [Zone.Transition]? {
     var readings = [start] + dates.filter { $0 <= end }
     for rule in rules where start <= end {
@@ -50,7 +50,7 @@ private struct Observance {
     }
   }
 
-  /// The one rule that goes on for ever, as a POSIX rule can say it; nil if there is none or it cannot.
+  /// The one endless rule as a POSIX change; nil if there is none, or POSIX cannot express it.
   var yearlyChange: PosixTail.Change? {
     guard rules.count == 1, let rule = rules.first, rule.isEndlessYearly, rule.months.count == 1
     else {
@@ -93,19 +93,19 @@ extension RecurrenceRule {
 extension Component {
   fileprivate var isObservance: Bool { name == "STANDARD" || name == "DAYLIGHT" }
 
-  /// Whether some of a VTIMEZONE that is used all the same had to be skipped.
+  /// Whether a part of it cannot be read.
   var hasUnreadableObservance: Bool {
     parts.contains { $0.isObservance && Observance($0)?.isWhole != true }
   }
 }
 
 extension Zone {
-  /// The last year for which the onsets of a VTIMEZONE are listed when its rules fit no POSIX rule.
+  /// The last year of listed onsets when the rules fit no POSIX rule.
   static let listedThrough = 2200
 
-  /// The clocks a VTIMEZONE describes; nil when no observance of it can be read, or when it goes beyond the limits.
+  /// Nil when no observance can be read, or the limits are exceeded.
   ///
-  /// - Parameter steps: what it may take, and what is left of that for others.
+  /// - Parameter steps: the steps left for this definition and others.
   init?(_ component: Component, named name: String, steps: inout Int) {
     let observances = component.parts
       .filter(\.isObservance)
@@ -133,7 +133,7 @@ extension Zone {
     self.init(name: name, initialOffset: earliest.from, transitions: transitions, tail: tail)
   }
 
-  /// The POSIX rule for the years after the listed onsets, when standard and summer time each have one endless rule.
+  /// The POSIX rule after the listed onsets, if standard and summer time have one endless rule each.
   private static func tail(_ observances: [(isSummer: Bool, Observance)]) -> PosixTail? {
     let endless = observances.filter { $0.1.isEndless }
     guard endless.count == 2, let summer = endless.first(where: { $0.isSummer })?.1,
@@ -148,7 +148,7 @@ extension Zone {
 }
 
 extension UTCOffset {
-  /// A UTC-OFFSET value, `+0100` or `-053015`; colons are accepted. Nil for anything farther than a day.
+  /// `+0100` or `-053015`; colons are accepted. Nil from 24 hours on.
   init?(icalendar bytes: ArraySlice<UInt8>) {
     let plain = bytes.filter { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
     var reader = ByteReader(plain[...])

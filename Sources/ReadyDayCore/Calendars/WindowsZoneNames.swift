@@ -1,8 +1,8 @@
-/// The names Windows, Outlook and Exchange give to zones, and the IANA zone each stands for.
+/// The IANA zones of the names that Windows, Outlook and Exchange use.
 ///
 /// The pairs are the CLDR's `windowsZones` for the territory 001.
 enum WindowsZoneNames {
-  /// Forgives case, and the number that Exchange appends to copies ("GMT Standard Time 1"); nil for an unknown name.
+  /// Ignores case, and the number that Exchange appends to copies ("GMT Standard Time 1").
   static func ianaName(for name: String) -> String? {
     let wanted = name.lowercased()
     if wanted == "tzone://microsoft/utc" { return "UTC" }
@@ -10,8 +10,8 @@ enum WindowsZoneNames {
       ?? standardNames[plain(wanted)].flatMap { ianaNames[$0] }
   }
 
-  /// The words of `(UTC-05:00) Eastern Time (US & Canada)`, without the offset, which is that of winter,
-  /// and with `and` spelled out.
+  /// The words of `(UTC-05:00) Eastern Time (US & Canada)`, without the offset, which is the winter one, and
+  /// with `and` spelled out.
   private static func plain(_ name: String) -> String {
     var words = name[...]
     if words.hasPrefix("(utc") || words.hasPrefix("(gmt") {
@@ -20,7 +20,7 @@ enum WindowsZoneNames {
     return String(words).replacing("&", with: "and").trimmed()
   }
 
-  /// The standard name by the words that Windows shows for it, both in lower case.
+  /// Standard names by the words Windows shows for them, both in lower case.
   private static let standardNames: [String: String] = {
     let pairs = shownNames.split(separator: "\n").map { $0.split(separator: "=") }
     return Dictionary(
@@ -28,7 +28,7 @@ enum WindowsZoneNames {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  /// By the Windows name in lower case: a file may name any number of zones.
+  /// By the Windows name in lower case.
   private static let ianaNames: [String: String] = {
     let pairs = table.split(separator: "\n").map { $0.split(separator: "=") }
     return Dictionary(

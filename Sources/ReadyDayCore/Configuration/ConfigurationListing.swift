@@ -1,6 +1,6 @@
 /// Every value in force, and where it comes from.
 package struct ConfigurationListing {
-  /// A value of an option as it was written, and where.
+  /// An option's value as written, and where.
   package typealias Given = (text: String, origin: String)
 
   private let configuration: Configuration
@@ -8,8 +8,8 @@ package struct ConfigurationListing {
   private let given: (String) -> [Given]
 
   /// - Parameters:
-  ///   - standard: the origin of a value that nothing sets.
-  ///   - given: what the option of that name is given; the configuration's own values are passed over.
+  ///   - standard: the origin of a default.
+  ///   - given: the values of the option of that name; the configuration's own are ignored.
   package init(
     _ configuration: Configuration, standard: String = "default",
     given: @escaping (String) -> [Given]
@@ -17,10 +17,9 @@ package struct ConfigurationListing {
     (self.configuration, self.standard, self.given) = (configuration, standard, given)
   }
 
-  /// In the order of ``ConfigurationKey/all``.
   package var entries: [Settings.Entry] {
     ConfigurationKey.all.filter(\.isSetOnce).map { key in
-      // What the file says is shown as the key has it: an address of a calendar is a password.
+      // Values from the file are shown by their key, which hides secrets such as a calendar's address.
       let given = (key.option.map(given) ?? []).filter { $0.origin != configuration.origin }
       let file = configuration.written.contains(key.path) ? configuration.origin : nil
       return Settings.Entry(
@@ -37,20 +36,18 @@ package struct ConfigurationListing {
 }
 
 extension ConfigurationKey {
-  /// `value` as it may be shown: a command that prints a secret may have it among its words.
+  /// `value` as it may be shown: a command may have a secret among its arguments.
   package func discreet(_ value: JSON) -> JSON {
     path.hasSuffix("_command") ? value.programOnly : value.withoutSecrets
   }
 }
 
 extension JSON {
-  /// Of a command, its program.
   fileprivate var programOnly: JSON {
     guard case .array(let words) = self, let program = words.first else { return self }
     return words.count == 1 ? self : .array([program, .string("…")])
   }
 
-  /// The same with addresses and commands as they may be shown.
   var withoutSecrets: JSON {
     switch self {
     case .string(let text): .string(text.withoutSecret)

@@ -1,15 +1,13 @@
-/// Gives every key of the file its meaning, and takes no other.
+/// Reads every known key of the file and refuses others.
 package struct ConfigurationReader {
-  /// The full path of a path in the file.
   let resolve: (String) -> String
-  /// The path of a fetched copy, by its short name.
   let keep: (String) -> String
   let isZone: (String) -> Bool
 
   /// - Parameters:
-  ///   - resolve: gives the full path of a path in the file.
-  ///   - keep: gives the path of a fetched copy, by its short name.
-  ///   - isZone: whether a zone has the name.
+  ///   - resolve: returns the full path of a path in the file.
+  ///   - keep: returns the path of a fetched copy, by its hash.
+  ///   - isZone: whether there is a zone of that name.
   package init(
     resolve: @escaping (String) -> String,
     keep: @escaping (String) -> String = { "/dev/null/\($0).ics" },
@@ -38,8 +36,7 @@ package struct ConfigurationReader {
 }
 
 extension ConfigurationNode {
-  /// What is given a value, by its path: sections are as deep as keys go, and what lies in lists belongs to the list's
-  /// key.
+  /// Values by key path, one section deep; a list's key includes its elements.
   fileprivate func values() throws -> [String: ConfigurationNode] {
     var values: [String: ConfigurationNode] = [:]
     let sections = Set(ConfigurationKey.all.filter(\.isSetOnce).compactMap(\.section))

@@ -1,6 +1,6 @@
-/// Lengths of time as people write them: `30m`, `1h30m`, `8h`.
+/// Lengths of time: `30m`, `1h30m`, `8h`.
 enum DurationText {
-  /// Nil for anything else, also for a length of more than a thousand hours.
+  /// Nil for anything else; numbers have at most four digits.
   static func minutes(_ text: String) -> Int? {
     var rest = text[...]
     let hours = take("h", from: &rest)

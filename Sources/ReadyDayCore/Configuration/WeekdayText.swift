@@ -2,7 +2,6 @@
 package enum WeekdayText {
   private static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
-  /// Nil for any other text.
   package static func days(_ text: String) -> Set<Weekday>? {
     var days: Set<Weekday> = []
     for part in text.lowercased().split(whereSeparator: { $0 == "," || $0 == " " }) {
@@ -11,7 +10,7 @@ package enum WeekdayText {
         let last = ends.last.flatMap({ Weekday(named: $0) }),
         ends.count <= 2
       else { return nil }
-      // From Saturday to Monday is three days.
+      // Saturday to Monday is three days.
       let week = (0..<7).map { Weekday.allCases[(first.rawValue - 1 + $0) % 7] }
       days.formUnion(week.prefix(last.daysAfter(first) + 1))
     }

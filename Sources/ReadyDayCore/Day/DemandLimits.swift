@@ -1,8 +1,8 @@
-/// The title words that decide how demanding an event is at least, or at most, whatever its points.
+/// The title words that set the lowest or the highest demand, whatever the points.
 enum LimitWords {
-  /// What hurts, what is at stake, and where all eyes are on one: high, however short and however few.
+  /// Distress, high stakes, an audience: high, however short and however few.
   static let floor = [
-    // Somebody's work.
+    // Somebody's job.
     "layoff", "redundancy", "dismissal", "termination", "firing", "disciplinary", "grievance",
     "performance review", "performance appraisal", "performance improvement plan",
     "probation review",
@@ -25,18 +25,18 @@ enum LimitWords {
     "incident", "outage", "P0", "P1", "sev0", "sev1", "war room", "postmortem", "crisis",
     "go-live", "cutover", "audit",
     "incidente", "auditoría",
-    // A test, a court.
+    // Tests and courts.
     "exam", "examination", "driving test", "viva", "defence", "defense", "court", "hearing",
     "deposition", "tribunal", "divorce", "custody", "mediation",
     "examen", "oposición", "defensa", "juicio", "vista oral", "juzgado", "divorcio", "custodia",
     "mediación",
-    // Grief, illness.
+    // Grief and illness.
     "funeral", "burial", "cremation", "chemo", "chemotherapy", "biopsy", "surgery",
     "entierro", "tanatorio", "velatorio", "quimioterapia", "quimio", "biopsia", "cirugía",
     // Through the night.
     "night shift", "night duty", "turno de noche", "turno nocturno", "guardia",
   ]
-  /// Beside these it is something else, or only about it.
+  /// With these it is something else, or only about it.
   static let noFloor = [
     "prep", "prepare", "preparation", "rehearsal", "rehearse", "practice", "dry run", "run-through",
     "debrief", "training", "course", "webinar", "workshop on", "book", "feedback", "notes",
@@ -51,7 +51,7 @@ enum LimitWords {
     "guardia localizada", "cambio de guardia", "llevar a", "recoger",
   ]
 
-  /// Where one listens, eats or waits: low, however long and however many.
+  /// Listening, eating, waiting: low, however long and however many.
   static let lowCeiling = [
     "all-hands", "town hall", "webinar", "info session", "information session", "brown bag",
     "lunch and learn", "lunch & learn", "tech talk", "compliance training", "mandatory training",
@@ -66,12 +66,12 @@ enum LimitWords {
     "vuelo", "tren a", "AVE", "juegos de mesa",
     "Flug", "Zug nach",
   ]
-  /// Where one takes part, and little hangs on it.
+  /// Taking part with little at stake.
   static let mediumCeiling = [
     "kick-off", "onboarding", "offsite", "sprint review", "demo day",
     "jornada de equipo",
   ]
-  /// Beside these one does more than to listen.
+  /// With these one does more than listen.
   static let noCeiling = [
     "on deck", "CEO", "CFO", "board lunch", "lunch with the board", "client", "customer",
     "investor",
@@ -83,7 +83,7 @@ enum LimitWords {
 }
 
 extension KnownTitle {
-  /// What a word of the title makes of the level; the user's own words come first.
+  /// The level set by a word of the title; the user's own words come first.
   func limit(_ lexicon: DemandLexicon) -> EventDemand.Limit? {
     if !has(.noFloor), !words.has(lexicon.own.low), let word = first(in: .floor) {
       return EventDemand.Limit(kind: .floor, level: .high, word: word)

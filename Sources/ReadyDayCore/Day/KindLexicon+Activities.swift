@@ -1,8 +1,8 @@
-// Activities as titles name them; massages and physiotherapy are errands, and a walk is a walk.
+// Massages and physiotherapy are errands, and a walk is a walk.
 
 extension KindWords {
-  /// What each activity is called, in both languages; the sports that the catalogue names under others stand
-  /// under `other`. A title that names two means the first.
+  /// The words for each activity, in both languages; sports without an activity of their own are under
+  /// `other`. Of two in a title the first counts.
   static let activities: KeyValuePairs<Activity, [String]> = [
     .strengthTraining: ["gym", "strength training", "gimnasio", "entrenamiento de fuerza"],
     .functionalFitness: ["HIIT", "circuit training", "cross training", "entrenamiento funcional"],
@@ -56,12 +56,12 @@ extension KindWords {
 
   static let training = activities.flatMap(\.value)
 
-  /// Of sport where nothing speaks of work.
+  /// Sport, unless something points to work.
   static let anyTraining = [
     "training", "exercise", "fitness", "track session", "interval",
   ]
 
-  /// Of sport where nobody else is invited.
+  /// Sport, if nobody else is invited.
   static let aloneTraining = [
     "lift", "tempo", "leg day", "brick", "squat", "bench", "z2", "zone 2",
     "travesía", "series", "fuerza", "zona 2",
@@ -86,7 +86,7 @@ extension KindWords {
     "deporte en la tele", "paseo marítimo", "entrenamiento de modelos",
   ]
 
-  /// The activity that `title` names; nil for none, and where it means something else.
+  /// Nil for none, and if the word means something else.
   static func activity(in title: String) -> Activity? {
     let words = TitleWords(title)
     guard !words.has(elsewhere) else { return nil }

@@ -3,33 +3,26 @@ public enum TrainingIntensity: String, Hashable, CaseIterable, Sendable {
   case hard, moderate
   /// Light movement only.
   case easy
-  /// Nothing is known of the morning: the body itself must tell.
+  /// Nothing is known about the morning: train by feel.
   case byFeel = "by_feel"
 }
 
-/// How hard a stretch of the day allows to train.
+/// How hard to train in a stretch of the day.
 public struct TrainingAdvice: Hashable, Sendable {
   public let intensity: TrainingIntensity
-  /// When hard training should be over, inside the stretch; easy from then on.
+  /// When hard training should be over, within the stretch; easy from then on.
   public let hardUntil: Instant?
-  /// Whether the day allows more than the hour.
+  /// Whether the day allows more than the hour does.
   public let isCloseToSleep: Bool
 
-  /// Hard training should end this long before the usual onset of sleep (Leota 2025, an
-  /// association).
+  /// Hours between hard training and the usual onset of sleep (Leota 2025, an association).
   public static let hoursBeforeSleep = 4
-  /// Before that hour there must be room for a session, minutes.
+  /// In minutes: hard training needs this much before that hour.
   static let shortestHard = 30
 }
 
 extension TrainingAdvice {
-  /// The only place where a day and an hour become an intensity; nil if there is nothing to be
-  /// trained.
-  ///
-  /// - Parameters:
-  ///   - day: what the day allows.
-  ///   - span: the stretch.
-  ///   - sleep: when the user usually falls asleep that night.
+  /// The only place where a day and an hour become an intensity; nil if there is nothing to train.
   init?(_ day: DayVerdict.Training, in span: TimeSpan, sleepAt sleep: Instant) {
     guard let intensity = day.intensity else { return nil }
     let latest = sleep.adding(seconds: -Self.hoursBeforeSleep * 3600).fiveDown

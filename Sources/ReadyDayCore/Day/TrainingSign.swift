@@ -1,6 +1,6 @@
-/// Signs of training other than words, and of sport that somebody else does.
+/// Signs of training other than words, and of other people's sport.
 enum TrainingSign {
-  /// `6x1000` and `8k`, among folded words.
+  /// `6x1000` and `8k`, in folded words.
   static func first(in words: [String]) -> String? {
     words.first { isRepeats($0) || isDistance($0) }
   }
@@ -18,8 +18,8 @@ enum TrainingSign {
     digits.contains(text.utf8.count) && text.utf8.allSatisfy(\.isDigit)
   }
 
-  /// Whether the sport that `word` names is not the user's: "Kids football", "Leo's judo", "Fútbol de Leo", "Leo
-  /// swimming lesson", "Arsenal v Spurs".
+  /// Whether the sport that `word` names is somebody else's: "Kids football", "Leo's judo", "Fútbol de Leo",
+  /// "Leo swimming lesson", "Arsenal v Spurs".
   static func isOthers(_ title: String, _ word: String) -> Bool {
     let words = title.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
     let folded = words.map { TitleWords.fold($0) }
@@ -45,12 +45,12 @@ enum TrainingSign {
     "kids", "kid's", "kids'", "children", "children's", "son", "daughter", "boys", "girls",
     "ninos", "ninas", "peques", "hijo", "hija", "cole",
   ]
-  /// Where a place follows, not a person.
+  /// Followed by a place, not a person.
   private static let routes: Set<String> = [
     "ruta", "excursión", "senderismo", "caminata", "carrera", "paseo", "rodaje", "tirada larga",
     "escalada", "esquí",
   ]
-  /// Before "lesson", what is taught and no one's name.
+  /// Before "lesson": what is taught, not a name.
   private static let kinds: Set<String> = [
     "private", "group", "beginner", "beginners", "advanced", "adult", "first", "trial", "my",
   ]

@@ -1,8 +1,8 @@
-/// Words and phrases to look for in titles, each with its plurals.
+/// Words and phrases to find in titles, each with its plurals.
 package struct WordList: Hashable, Sendable {
-  /// Folded as titles are, so that looking one up is a matter of hashing.
+  /// Folded as titles are.
   private let words: Set<String>
-  /// Bytes.
+  /// In bytes.
   fileprivate let longest: Int
 
   package init(_ words: [String]) {
@@ -16,23 +16,22 @@ package struct WordList: Hashable, Sendable {
 
   package var isEmpty: Bool { words.isEmpty }
 
-  /// This list with more words.
   func adding(_ words: [String]) -> WordList {
     WordList(folded: self.words.union(WordList(words).words))
   }
 
-  /// Whether `folded` is one of the words or its plural.
+  /// Whether `folded` or its singular is in the list.
   func contains(_ folded: String) -> Bool {
     words.contains(folded) || TitleWords.singulars(of: folded).contains(where: words.contains)
   }
 }
 
-/// Several word lists, looked up at once; at most 32.
+/// Several word lists, at most 32, looked up at once.
 struct WordLists: Sendable {
-  /// The lists that contain a folded word, each as the bit of its position.
+  /// By folded word, a bit for each list that has it.
   private let lists: [String: UInt32]
   fileprivate let count: Int
-  /// Bytes.
+  /// In bytes.
   fileprivate let longest: Int
 
   init(_ all: [[String]]) {
@@ -46,25 +45,23 @@ struct WordLists: Sendable {
     longest = lists.keys.map(\.utf8.count).max() ?? 0
   }
 
-  /// The bits of those that have `folded` or what it is the plural of.
+  /// The bits of the lists that have `folded` or its singular.
   fileprivate func having(_ folded: String) -> UInt32 {
     TitleWords.singulars(of: folded).reduce(lists[folded] ?? 0) { $0 | (lists[$1] ?? 0) }
   }
 }
 
-/// A title cut into words, for finding whole words whatever their case, accents, hyphens and inner
-/// spaces.
+/// A title as words, to find whole words whatever their case, accents, hyphens and inner spaces.
 struct TitleWords {
   private struct Word {
-    /// Its position in the title.
     let place: Place
     let folded: String
-    /// What is between the word before and this one.
+    /// Between the previous word and this one.
     let foldedGap: String
   }
 
-  /// No `Range`: to make the first list of them the runtime looks up a conformance, which takes longer
-  /// than to cut the titles of a week.
+  /// Not a `Range`: for the first list of them the runtime looks up a conformance, which takes longer than
+  /// splitting the titles of a week.
   private struct Place {
     let start: String.Index
     let end: String.Index
@@ -72,7 +69,6 @@ struct TitleWords {
 
   private let title: String
   private let words: [Word]
-  /// The whole title.
   let folded: String
 
   init(_ title: String) {
@@ -87,7 +83,7 @@ struct TitleWords {
     }
   }
 
-  /// Nothing for a hyphen or a space. Between numbers a hyphen stays: "1-1" is not eleven.
+  /// Empty for a hyphen or a space; between numbers a hyphen stays: "1-1" is not eleven.
   private static func foldedGap(
     _ title: String, from start: String.Index, to end: String.Index
   ) -> String {
@@ -98,22 +94,20 @@ struct TitleWords {
     return "-"
   }
 
-  /// The earliest word or phrase of `list`, as the title writes it, in lower case.
+  /// The earliest word or phrase of `list`, as written, in lower case.
   ///
-  /// Neighbouring words are tried as one ("stand up" is "standup"); what is between them counts
-  /// unless it is a hyphen or a space ("1:1").
+  /// Neighbouring words are tried as one ("stand up" is "standup"); anything between them counts, except a
+  /// hyphen or a space ("1:1").
   func first(in list: WordList) -> String? { phrase(of: list).map(text) }
 
-  /// Whether the title has a word or phrase of `list`.
   func has(_ list: WordList) -> Bool { phrase(of: list) != nil }
 
-  /// Where a phrase occurs in a title.
   struct Phrase {
     fileprivate let first: Int
     fileprivate let last: Int
   }
 
-  /// The earliest word or phrase of each list, by the list's place; nil if it has none.
+  /// The earliest phrase of each list, by index.
   func phrases(of lists: WordLists) -> [Phrase?] {
     var phrases = [Phrase?](repeating: nil, count: lists.count)
     walk(upTo: lists.longest) { phrase, folded in
@@ -126,15 +120,14 @@ struct TitleWords {
     return phrases
   }
 
-  /// Each word, folded.
   var all: [String] { words.map(\.folded) }
 
-  /// As the title writes it, in lower case.
+  /// As written, in lower case.
   func text(of phrase: Phrase) -> String {
     title[words[phrase.first].place.start..<words[phrase.last].place.end].lowercased()
   }
 
-  /// The words before and after `phrase`, folded.
+  /// Folded.
   func around(_ phrase: Phrase) -> (before: [String], after: [String]) {
     (words[..<phrase.first].map(\.folded), words[(phrase.last + 1)...].map(\.folded))
   }
@@ -151,8 +144,8 @@ struct TitleWords {
   /// Tries neighbouring words as one, from each word on.
   ///
   /// - Parameters:
-  ///   - longest: bytes of the longest word looked for; its plural may have two more.
-  ///   - goesOn: whether to go on after this phrase, folded.
+  ///   - longest: bytes of the longest word; its plural may have two more.
+  ///   - goesOn: whether to go on after this folded phrase.
   private func walk(upTo longest: Int, _ goesOn: (Phrase, String) -> Bool) {
     for start in words.indices {
       var folded = words[start].folded
@@ -185,8 +178,7 @@ struct TitleWords {
     return places
   }
 
-  /// What `folded` may be the plural of, English and Spanish alike: boards, pitches, strategies,
-  /// presentaciones.
+  /// Possible singulars, English and Spanish alike: boards, pitches, strategies, presentaciones.
   fileprivate static func singulars(of folded: String) -> [String] {
     guard folded.utf8.last == UInt8(ascii: "s") else { return [] }
     return [String(folded.dropLast())]
@@ -194,22 +186,22 @@ struct TitleWords {
       + (folded.hasSuffix("ies") ? [folded.dropLast(3) + "y"] : [])
   }
 
-  /// Lower case, without accents, spaces, and hyphens that are not between numbers.
+  /// Lower case, without accents and spaces, and without hyphens except between numbers.
   static func fold(_ text: some StringProtocol) -> String {
-    // As most words of the lists are, and what is between words.
+    // As most words of the lists and most gaps are.
     if isFolded(text) { return String(text) }
     if text == " " { return "" }
     if let folded = foldPlain(text) { return folded }
     var folded = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars where !isJoint(scalar) {
-      // An accent that is written apart from its letter goes the way of those that are not.
+      // A combining accent is dropped like a composed one.
       if isAccent(scalar), folded.last?.isASCII == true { continue }
       folded.append(withoutAccent(scalar))
     }
     return String(folded)
   }
 
-  /// The same for ASCII and small letters with accents; nil where there is anything else.
+  /// For ASCII and small letters with accents; nil for anything else.
   private static func foldPlain(_ text: some StringProtocol) -> String? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count)
@@ -264,7 +256,6 @@ struct TitleWords {
 
 extension UInt8 {
   fileprivate var isASCII: Bool { self < 0x80 }
-  /// The letter in lower case; what is not a letter as it is.
   fileprivate var inLowerCase: UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }

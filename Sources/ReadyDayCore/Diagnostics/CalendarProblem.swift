@@ -1,12 +1,12 @@
-/// What can be wrong in an iCalendar file. Each case says what was seen; its sentence says what was done.
+/// What can be wrong in an iCalendar file. A case holds the finding; its message says what was done.
 public enum CalendarProblem: Hashable, Sendable {
-  /// No VCALENDAR in the file: nothing was read from it.
+  /// No VCALENDAR in the file; nothing was read.
   case notACalendar
-  /// The file is written in another encoding than UTF-8: nothing was read from it.
+  /// An encoding other than UTF-8; nothing was read.
   case otherEncoding(String)
   /// The file, or the component around it, ends inside this component, which was skipped.
   case unfinished(component: String)
-  /// The file ends before its END:VCALENDAR; what was whole before that was used.
+  /// The file ends before END:VCALENDAR; complete components were used.
   case cutShort
   /// An END without its BEGIN, or for another component; skipped.
   case strayEnd(component: String)
@@ -18,9 +18,9 @@ public enum CalendarProblem: Hashable, Sendable {
   case notAContentLine
   /// A property that may occur only once; the first was used.
   case repeated(property: String)
-  /// A text longer than the limit; what lies beyond was skipped.
+  /// A text longer than the limit; the rest was skipped.
   case textTooLong(property: String, limit: Int)
-  /// More problems in this file than are reported one by one.
+  /// More problems in this file than are reported individually.
   case furtherProblems(count: Int)
   /// Bytes that are not UTF-8, read as Latin-1.
   case notUTF8
@@ -32,13 +32,13 @@ public enum CalendarProblem: Hashable, Sendable {
   case unreadable(property: String, value: String)
   /// One part of a rule that cannot be read or does not apply; only that part is skipped.
   case unreadableRulePart(part: String, value: String)
-  /// A part of a rule of which no value can be used; only the first date is shown.
+  /// A part of a rule without a usable value; only the first date is shown.
   case unusableRulePart(part: String, value: String)
   /// A part that has no meaning with this frequency; skipped.
   case forbiddenRulePart(part: String, frequency: String)
   /// A rule whose UNTIL comes before its start: it yields nothing.
   case untilBeforeStart
-  /// Several events of one calendar with one UID, none of which is newer; all are shown.
+  /// Events of one calendar share a UID and none is newer; all are shown.
   case sharedUID
   /// VALUE=DATE on a date with a time; the time counts.
   case timeInDate(property: String)
@@ -46,11 +46,11 @@ public enum CalendarProblem: Hashable, Sendable {
   case unreadableRule
   /// INTERVAL is not a positive number; read as 1.
   case intervalNotPositive(String)
-  /// A rule that has no instance besides its first, ever.
+  /// A rule that never yields another instance.
   case ruleYieldsNothing
   /// More work than the limit; instances after `last` may be missing.
   case ruleTooLong(limit: Int)
-  /// More dates of one series than can be listed, by this many.
+  /// More dates in a series than can be listed, by this many.
   case crowdedSeries(leftOut: Int)
   /// More events than can be listed, by this many.
   case tooManyEvents(leftOut: Int)
@@ -60,16 +60,14 @@ public enum CalendarProblem: Hashable, Sendable {
   case otherCalendarScale(String)
   /// A zone neither the system nor the file knows; its times are read in the user's zone.
   case unknownZone(String)
-  /// A VTIMEZONE that cannot be used, of a zone nobody else knows; its times are read in the user's
-  /// zone.
+  /// A VTIMEZONE that cannot be used, of an unknown zone; its times are read in the user's zone.
   case unusableZone(String)
-  /// A VTIMEZONE whose clocks are not those of the zone it is named after; that zone's were used.
+  /// A VTIMEZONE that contradicts the zone it is named after; that zone was used.
   case contradictedZone(String)
-  /// A VTIMEZONE of which a part cannot be read; the rest is used.
+  /// A VTIMEZONE with an unreadable part; the rest is used.
   case partlyUsableZone(String)
-  /// An override that moves all later dates by more days than the limit; single dates beyond it may be
-  /// missing.
+  /// An override moves all later dates by more days than the limit; single dates beyond it may be missing.
   case movedTooFar(limit: Int)
-  /// DTEND before DTSTART; the event is read as ending when it starts.
+  /// DTEND before DTSTART; the event ends when it starts.
   case endsBeforeStart
 }

@@ -1,7 +1,5 @@
-// The names by which scripts know what was wrong; the same in every language.
-
 extension Problem {
-  /// The name by which scripts know it.
+  /// The name for scripts, the same in every language.
   public var code: String {
     switch self {
     case .calendar(let problem): problem.code

@@ -1,32 +1,31 @@
-/// The clock that was assumed where a maker writes a time and not whose clock it is.
+/// The clock assumed for a time written without one.
 struct AssumedClock: Hashable, Sendable {
-  /// The zone's name.
   let zone: String
-  /// Whether local time is written, so that another zone moves the moment; else UTC is, and only the reading moves.
+  /// Whether local time is written, so that another zone moves the moment; UTC otherwise.
   let isLocal: Bool
 }
 
 extension AssumedClock? {
-  /// Whether this clock counts where `known` was kept: one that is written before one that was assumed; of two that were
-  /// assumed the known one, unless what is kept is to be moved.
+  /// Whether this clock replaces `known`: a written clock comes before an assumed one; of two assumed ones
+  /// the known one stays unless `moving`.
   func counts(before known: AssumedClock?, moving: Bool) -> Bool {
     self == nil ? known != nil : moving
   }
 }
 
 extension DailySleep {
-  /// By the clock that is written: what is local time as if it were of UTC.
+  /// The span as written: local time read as UTC.
   var writtenSpan: TimeSpan { assumed?.isLocal == true ? readSpan : span }
 
   private var readSpan: TimeSpan { span.read(at: startOffset, offset) }
 
-  /// Whether the two share more than half of the shorter one: it may have been told before it was over.
+  /// Whether the two share more than half of the shorter one, which may have been exported before it ended.
   func isSame(as other: DailySleep) -> Bool {
     isLocal(beside: other)
       ? readSpan.sharesMost(with: other.readSpan) : span.sharesMost(with: other.span)
   }
 
-  /// Where local time is written, the moments move.
+  /// Moves the moments where local time is written.
   func read(byClockOf other: DailySleep) -> DailySleep {
     var sleep = self
     if isLocal(beside: other) {
@@ -41,7 +40,7 @@ extension DailySleep {
     return sleep
   }
 
-  /// Reads this sleep and the same one, told again, by the clock that counts.
+  /// Reads both records of one sleep by the clock that counts.
   mutating func settleClock(with other: inout DailySleep, moving: Bool) {
     if other.assumed.counts(before: assumed, moving: moving) {
       self = read(byClockOf: other)
@@ -51,28 +50,23 @@ extension DailySleep {
     }
   }
 
-  /// What is known of one of them is known of both.
   private func isLocal(beside other: DailySleep) -> Bool {
     (assumed ?? other.assumed)?.isLocal == true
   }
 }
 
 extension WorkoutRecord {
-  /// - Parameters:
-  ///   - name: what its maker calls it, if it has a name.
-  ///   - clock: the one on which it was read where none is written.
   mutating func identify(by name: String?, _ clock: AssumedClock?) {
     assumed = clock
     recordedAs = name ?? (clock == nil ? nil : "\(writtenStart)")
   }
 
-  /// By the clock that is written: what is local time as if it were of UTC.
+  /// The span as written: local time read as UTC.
   var writtenSpan: TimeSpan { assumed?.isLocal == true ? span.read(at: offset, offset) : span }
 
-  /// What is written as its beginning, where no clock is.
   var writtenStart: LocalDateTime { writtenSpan.start.reading(at: .zero) }
 
-  /// Where local time is written, the moments move.
+  /// Moves the moments where local time is written.
   func read(byClockOf other: WorkoutRecord) -> WorkoutRecord {
     var workout = self
     if (assumed ?? other.assumed)?.isLocal == true {
@@ -88,7 +82,7 @@ extension WorkoutRecord {
 }
 
 extension TimeSpan {
-  /// What clocks show at its ends, as if they were clocks of UTC.
+  /// What clocks show at its ends, read as UTC.
   fileprivate func read(at first: UTCOffset, _ last: UTCOffset) -> TimeSpan {
     TimeSpan(from: start.adding(seconds: first.seconds), to: end.adding(seconds: last.seconds))
   }

@@ -1,4 +1,4 @@
-/// From one night's beginning to the next one's: a night and the day after it.
+/// From the start of one night to the start of the next.
 struct CycleRecord: Hashable, Sendable {
   let id: RecordID
   let start: Instant
@@ -8,6 +8,6 @@ struct CycleRecord: Hashable, Sendable {
   /// 0…21; nil when it is not scored.
   let strain: Double?
   let updatedAt: Instant?
-  /// Spent in all of it; nil when unknown.
+  /// Over the whole cycle; nil when unknown.
   var kilojoules: Double?
 }

@@ -1,6 +1,5 @@
-/// The outcome of an import.
 package struct HealthImport: Hashable, Sendable {
-  /// On how many dates a thing is known.
+  /// The number of dates with each kind of data.
   package struct Coverage: Hashable, Sendable {
     package var nights = 0
     package var nightsWithStages = 0
@@ -10,27 +9,17 @@ package struct HealthImport: Hashable, Sendable {
     package var restingHeartRate = 0
     package var respiratoryRate = 0
     package var workouts = 0
-    /// Of ``workouts``.
     package var workoutsWithHeartRate = 0
   }
 
-  /// From the first to the last date that the exports say anything of; nil when they say nothing.
+  /// Nil when the exports hold nothing.
   package let dates: ClosedRange<LocalDate>?
-  /// What the exports hold that is kept.
   package let coverage: Coverage
-  /// What that changed in what was kept before.
   package let days, workouts: HealthHistory.Tally
   package let passedOver: HealthExport.PassedOver
-  /// The zone in which times without one were read.
   package let zone: String
-  /// Nights that stay on the clock which an earlier import assumed.
   package let keptClocks: Int
 
-  /// The account of adding `exports` to what is `kept`.
-  ///
-  /// - Parameters:
-  ///   - zone: the zone in which times without one were read.
-  ///   - moving: whether what was read in another zone by an earlier import is moved to it.
   package init(
     adding exports: [HealthExport], to kept: inout HealthHistory, zone: String = "",
     moving: Bool = false

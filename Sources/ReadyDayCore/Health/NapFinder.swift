@@ -1,10 +1,10 @@
-/// Tells naps from nights where the file that lists a sleep does not.
+/// Distinguishes naps from nights where the file does not.
 private struct NapFinder {
-  /// Those that say what they are, in order of their beginnings.
+  /// Sleeps known to be naps or nights, by start.
   private let told: [SleepRecord]
   private let cycles: Latest<CycleRecord>
 
-  /// A cycle begins with its night; what begins this many seconds later is none.
+  /// Seconds. A cycle begins with its night; a sleep that begins later is a nap.
   private static let longestWait = 6 * 3600
 
   init(_ records: HealthRecords) {
@@ -15,7 +15,7 @@ private struct NapFinder {
 
   func isNap(_ sleep: SleepRecord) -> Bool {
     if let isNap = sleep.isNap { return isNap }
-    // Another export may know the same sleep under another id.
+    // Another export may have the same sleep under another id.
     let next = told.partition { $0.span.start >= sleep.span.end }
     if next > 0, told[next - 1].span.touches(sleep.span) { return told[next - 1].isNap == true }
     guard let cycle = sleep.cycleID.flatMap({ cycles[$0] }) else { return false }
@@ -24,7 +24,7 @@ private struct NapFinder {
 }
 
 extension HealthRecords {
-  /// The same records, with every sleep known for a nap or a night's.
+  /// The same records with every sleep marked as a nap or a night.
   var withNapsTold: HealthRecords {
     guard sleeps.all.contains(where: { $0.isNap == nil }) else { return self }
     let finder = NapFinder(self)

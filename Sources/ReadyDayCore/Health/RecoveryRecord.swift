@@ -1,8 +1,8 @@
-/// How recovered a wearable found its wearer after one sleep.
+/// A wearable's recovery score after one sleep.
 ///
-/// It has no time of its own: the sleep it judges says which morning it belongs to.
+/// It has no time of its own: its sleep dates it.
 struct RecoveryRecord: Hashable, Sendable {
-  /// What a scored recovery holds; nil if the wearable gave no usable value.
+  /// A scored recovery; nil for unusable values.
   struct Score: Hashable, Sendable {
     var isCalibrating = false
     /// 0…100.
@@ -23,6 +23,5 @@ struct RecoveryRecord: Hashable, Sendable {
   /// Only when ``state`` is scored.
   let score: Score?
   let updatedAt: Instant?
-  /// When it was first made; nil if nothing says so.
   var madeAt: Instant? = nil
 }

@@ -1,16 +1,14 @@
 /// Whether a night or a morning has been scored, and if not, why.
 public enum ScoreState: Hashable, CaseIterable, Sendable {
   case scored
-  /// The night is still being evaluated.
   case pending
-  /// Too little data was recorded.
   case unscorable
-  /// Called scored, with a score that is not there or cannot be.
+  /// Marked as scored, but the score is missing or impossible.
   case unusable
-  /// A nap of that date was scored, and the night before it was not, or its score is not there.
+  /// A nap was scored, and the night before it was not, or its score is missing.
   case onlyNap
-  /// There is no record of that date at all.
+  /// No record of the date.
   case missing
-  /// Its owner keeps it from being shown.
+  /// Hidden by the user.
   case hidden
 }

@@ -1,4 +1,3 @@
-/// A recorded workout, and who recorded it.
 package struct SourcedWorkout: Hashable, Sendable {
   package let record: WorkoutRecord
   package let source: HealthOrigin?

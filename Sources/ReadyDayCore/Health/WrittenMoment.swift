@@ -1,7 +1,6 @@
-/// A date and time as exports of health apps write it, with or without an offset.
+/// A date and time in a health app's export, with or without an offset.
 struct WrittenMoment: Hashable {
   let reading: LocalDateTime
-  /// Nil if none is written.
   let offset: UTCOffset?
 
   /// `2026-05-14T23:10:00.000-05:00`, `2026-05-14 23:10:00 -0300`, `2026-05-14 11:10:00 PM -0300` or
@@ -25,9 +24,7 @@ struct WrittenMoment: Hashable {
     (self.reading, self.offset) = (reading, offset)
   }
 
-  /// When that was.
-  ///
-  /// - Parameter zone: whose clock it is where no offset is written.
+  /// - Parameter zone: used without an offset.
   func timestamp(in zone: Zone) -> Timestamp {
     if let offset { return Timestamp(Instant(reading, at: offset), at: offset) }
     let instant = zone.instant(of: reading)
@@ -36,7 +33,7 @@ struct WrittenMoment: Hashable {
 }
 
 extension ByteReader {
-  /// `23:10:00`, a fraction dropped, or the same on a clock of twelve hours.
+  /// `23:10:00`, fractions dropped, or in 12-hour form.
   fileprivate mutating func clockOfDay() -> TimeOfDay? {
     guard var hour = number(digits: 1...2), take(":"), let minute = number(digits: 2), take(":"),
       let second = number(digits: 2)
@@ -53,7 +50,7 @@ extension ByteReader {
     return TimeOfDay(hour: hour, minute: minute, second: second)
   }
 
-  /// The rest of `PM`, or of `p. m.` as Spanish phones have it.
+  /// The rest of `PM`, or of `p. m.` on Spanish phones.
   private mutating func takeMeridiem() -> Bool {
     if take(".") { skipBlanks() }
     guard take(anyCase: "M") else { return false }
@@ -61,7 +58,7 @@ extension ByteReader {
     return true
   }
 
-  /// Spaces, and those (U+202F, U+00A0) that phones write before and in AM and PM.
+  /// Includes the spaces (U+202F, U+00A0) that phones write around and in AM and PM.
   fileprivate mutating func skipBlanks() {
     _ = skip { [0x20, 0xE2, 0x80, 0xAF, 0xC2, 0xA0].contains($0) }
   }

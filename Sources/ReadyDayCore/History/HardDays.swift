@@ -1,9 +1,10 @@
-/// On which days the user trained hard, by their own measure.
+/// The days on which the user trained hard, compared with other days.
 package struct HardDays: Hashable, Sendable {
   /// In order.
   package let dates: [LocalDate]
 
-  /// Days with a workout whose strain, or else zone minutes, are in the highest fifth of the days that have any.
+  /// Days with a workout whose strain, or else zone minutes, are in the highest fifth of the days
+  /// that have any.
   package init(_ history: History) {
     let strain = history.days.compactMap(\.strain)
     let isStrain = strain.count >= TrainingHistory.daysNeeded
@@ -20,7 +21,7 @@ package struct HardDays: Hashable, Sendable {
     }.map(\.date)
   }
 
-  /// How many a week, 1…3: the median of the six weeks before `date`.
+  /// Hard days a week, 1…3: the median of the six weeks before `date`.
   package func perWeek(before date: LocalDate) -> Int {
     let counts = (1...Self.weeks).map { week in
       let first = date.advanced(by: -7 * week)
@@ -31,9 +32,9 @@ package struct HardDays: Hashable, Sendable {
 
   private static let weeks = 6
 
-  /// What is trained most often on such days; running when unknown.
+  /// The commonest activity on such days; running when unknown.
   ///
-  /// - Parameter workouts: what was recorded on ``dates``.
+  /// - Parameter workouts: the workouts recorded on ``dates``.
   package func usualActivity(_ workouts: [SourcedWorkout]) -> Activity {
     let hard = Set(dates)
     let names = workouts.map(\.record).filter { hard.contains($0.date) && $0.activity != .other }

@@ -1,16 +1,15 @@
-/// A week of ISO 8601, from Monday to Sunday: the one with the year's first Thursday is its first.
+/// A week of ISO 8601, Monday to Sunday; week 1 has the year's first Thursday.
 package struct IsoWeek: Hashable, Sendable {
   package let year: Int
   package let number: Int
 
-  /// The week `date` lies in.
   package init(_ date: LocalDate) {
     let thursday = date.onOrBefore(.monday).advanced(by: 3)
     year = thursday.year
     number = (thursday.dayOfYear - 1) / 7 + 1
   }
 
-  /// `2026-W35`; nil for anything else, and for a week that the year has not.
+  /// `2026-W35`; nil for anything else, and for a week that the year does not have.
   package init?(_ text: String) {
     let parts = text.uppercased().split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.count == 4, parts[1].first == "W",

@@ -1,8 +1,8 @@
-/// One value over some weeks, next to what is usual and the weeks before.
+/// One value over some weeks, compared with the usual range and the weeks before.
 package struct Trend: Sendable {
   package struct Week: Hashable, Sendable {
     package let monday: LocalDate
-    /// Monday to Sunday; nil if nothing is known, and for days that were not asked about.
+    /// Monday to Sunday; nil when unknown, and for days outside the request.
     package let values: [Double?]
     package let mean: Double?
   }
@@ -15,20 +15,19 @@ package struct Trend: Sendable {
   package let metric: TrendMetric
   package let dates: ClosedRange<LocalDate>
   package let weeks: [Week]
-  /// How many of the days are known.
+  /// Number of known days.
   package let known: Int
-  /// How many could be: those that have been.
+  /// Number of days that are not in the future.
   package let days: Int
   /// The middle half of the last 60 days; nil if too few of them are known.
   package let usual: ClosedRange<Double>?
-  /// How many of the last 60 days are known.
+  /// Number of the last 60 days that are known.
   package let usualDays: Int
   package let lowest: Extreme?
   package let highest: Extreme?
   package let comparison: TrendComparison?
-  /// Of the known days of ``TrendComparison/last(of:)``, compared or not; nil if there are none.
+  /// The mean of the known days of ``TrendComparison/last(of:)``, compared or not; nil without any.
   package let mean: Double?
-  /// Whether it is kept from being shown.
   package let isHidden: Bool
 }
 
@@ -36,21 +35,20 @@ extension Trend {
   package static let usualSpan = 60
   package static let usualNeeded = 20
 
-  /// The days that are looked at for a trend over `dates`.
+  /// The days needed for a trend over `dates`.
   package static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
     let length = max(dates.count, 2 * TrendComparison.span)
     let before = dates.lowerBound.advanced(by: -length)
-    // The morning after has the last day's strain.
+    // The last day's strain is recorded with the morning after.
     return min(
       before, dates.upperBound.advanced(by: 1 - usualSpan))...dates.upperBound.advanced(
         by: 1)
   }
 
   /// - Parameters:
-  ///   - metric: what is looked at.
   ///   - history: at least ``days(neededFor:)``.
-  ///   - dates: the days that are shown.
-  ///   - today: later days have not been.
+  ///   - dates: the days shown.
+  ///   - today: later days are in the future.
   package init(
     _ metric: TrendMetric, of history: History, on dates: ClosedRange<LocalDate>, today: LocalDate
   ) {
@@ -89,7 +87,8 @@ extension Trend.Week {
   }
 }
 
-/// The last part of some days next to what was before it, and whether chance would do as much.
+/// The last part of some days compared with the part before, and whether the difference is
+/// significant.
 package struct TrendComparison: Hashable, Sendable {
   package let last: ClosedRange<LocalDate>
   package let before: ClosedRange<LocalDate>
@@ -97,7 +96,7 @@ package struct TrendComparison: Hashable, Sendable {
   package let beforeMean: Double
   package let lastDays: Int
   package let beforeDays: Int
-  /// Of 95 %, of how much more it was.
+  /// The 95% interval of the difference.
   package let interval: ClosedRange<Double>
 }
 
@@ -109,7 +108,7 @@ extension TrendComparison {
 
   package var difference: Double { lastMean - beforeMean }
 
-  /// Of the means as they are shown.
+  /// The difference of the means as shown.
   package func shownDifference(_ metric: TrendMetric) -> Double {
     let scale = metric.places == 0 ? 1.0 : 10.0
     let shown = { (value: Double) in (value * scale).shown }
@@ -118,16 +117,17 @@ extension TrendComparison {
 
   package var isBeyondChance: Bool { interval.lowerBound > 0 || interval.upperBound < 0 }
 
-  /// The days that are compared: the last four weeks of eight and more, else all.
+  /// The days compared: the last four weeks of eight and more, else all.
   static func last(of dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
     let end = dates.upperBound
     return dates.count > 2 * span - 7 ? end.advanced(by: 1 - span)...end : dates
   }
 
-  /// The last four weeks with the four before them; fewer days with the four weeks before, or with as many days. Nil if
-  /// too few are known.
+  /// The last four weeks compared with the four before; shorter periods with the four weeks before,
+  /// or with as many days. Nil if too few are known.
   ///
-  /// One least-squares fit with an intercept and whether a day is of the last part, with the errors of ``Regression``.
+  /// One least-squares fit with an intercept and an indicator of the last part, with the errors of
+  /// ``Regression``.
   init?(_ dates: ClosedRange<LocalDate>, _ value: (LocalDate) -> Double?) {
     let end = dates.upperBound
     let last = Self.last(of: dates)

@@ -1,19 +1,18 @@
-/// One or all values over the same weeks.
 package struct Trends: Sendable {
   package let trends: [Trend]
   package let rhythm: Rhythm
   package let dates: ClosedRange<LocalDate>
-  /// Whether one value alone was asked about.
+  /// Whether a single value was requested.
   package let isOfOne: Bool
   package let hasCalendar: Bool
   package let hidden: Set<HealthMetric>
 
   /// - Parameters:
-  ///   - metric: nil for a line of each.
-  ///   - history: at least what ``Trend/days(neededFor:)`` says.
-  ///   - dates: the days that are shown.
-  ///   - today: later days have not been.
-  ///   - preferences: which days are worked.
+  ///   - metric: nil for all, a line each.
+  ///   - history: at least ``Trend/days(neededFor:)``.
+  ///   - dates: the days shown.
+  ///   - today: later days are in the future.
+  ///   - preferences: the working days.
   package init(
     _ metric: TrendMetric?, of history: History, on dates: ClosedRange<LocalDate>,
     today: LocalDate, _ preferences: Preferences

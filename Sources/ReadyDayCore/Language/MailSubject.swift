@@ -1,9 +1,8 @@
-/// How much of a mail shows before it is opened, where others may read it.
+/// What a mail reveals before it is opened, where others may read it.
 package enum MailSubject: Hashable, Sendable {
-  /// The date alone.
   case date(LocalDate)
-  /// What kind of day it is: recovery and load, nil if there is nothing to say.
+  /// The kind of day: recovery and load; nil without a value.
   case zone(LocalDate, RecoveryZone?, CalendarLoad.Level?, by: RecoverySource = .whoop)
-  /// The decision in words, with whatever title it names.
+  /// The headline, with any title it names.
   case headline(LocalDate, String)
 }

@@ -1,9 +1,9 @@
-/// How numbers and clock times are written; only the decimal sign differs between languages.
+/// Numbers and clock times; only the signs differ between languages.
 enum Numerals {
   /// Shown instead of an unknown number.
   static let unknown = "--"
 
-  /// `value` rounded to `places` digits after `sign`; a dash for what is not a number, which is never zero.
+  /// `value` rounded to `places` digits after `sign`; a dash unless it is finite, never zero.
   static func fixed(_ value: Double, places: Int, sign: String) -> String {
     guard value.isFinite else { return unknown }
     let scale = (0..<max(0, places)).reduce(1.0) { scale, _ in scale * 10 }
@@ -14,17 +14,16 @@ enum Numerals {
       ? "\(minus)\(digits.dropLast(places))\(sign)\(digits.suffix(places))" : minus + digits
   }
 
-  /// `value` rounded to the nearest whole number, halves away from zero; 0 when it is not a number.
+  /// Rounds halves away from zero; 0 for NaN.
   ///
-  /// Not `rounded()`: on Linux that needs the C mathematics library, which the core alone does not
-  /// link.
+  /// Not `rounded()`: on Linux that needs the C mathematics library, which the core does not link.
   static func whole(_ value: Double) -> Int {
     let size = min(value.magnitude, 1e15)
     guard !size.isNaN else { return 0 }
     return value < 0 ? -Int(size + 0.5) : Int(size + 0.5)
   }
 
-  /// `2,301,444`; where four digits take no separator, `least` is 5.
+  /// `2,301,444`; numbers with fewer digits than `least` have no separator.
   static func counted(_ count: Int, sign: String, fromDigits least: Int = 5) -> String {
     let digits = String(count)
     guard digits.count >= least else { return digits }
@@ -47,8 +46,7 @@ enum Numerals {
     return "\(whole / 60):\(padded(whole % 60, to: 2))"
   }
 
-  /// How many decimals `value` and the borders of `range` need for it to be seen that the value is
-  /// outside; none for a value that is not.
+  /// The decimals needed to show that `value` is outside `range`; none if it is inside.
   static func places(showing value: Double, outside range: ClosedRange<Double>) -> Int {
     guard !range.contains(value) else { return 0 }
     let mostPlaces = 3
@@ -59,12 +57,12 @@ enum Numerals {
     } ?? mostPlaces
   }
 
-  /// Whole minutes of a value below `limit`, fewer than those of the limit.
+  /// Whole minutes of a value below `limit`, always fewer than the limit.
   static func minutes(_ value: Double, below limit: Double) -> Int {
     min(whole(value), whole(limit) - 1)
   }
 
-  /// A percentage known to be below `limit`, with a decimal only where rounding would reach it.
+  /// A percentage below `limit`, with a decimal only if rounding would reach the limit.
   static func percentage(_ value: Double, below limit: Int, sign: String) -> String {
     if whole(value) < limit { return fixed(value, places: 0, sign: sign) }
     return fixed(min(value, Double(limit) - 0.1), places: 1, sign: sign)

@@ -1,5 +1,4 @@
-// Series instead of the C mathematics library, which the core does not link. Both are good to more
-// digits than any wearable measures.
+// Series replace the C mathematics library, which the core does not link. Both are more precise than any wearable.
 
 extension Double {
   /// The natural logarithm of a finite number above zero; nil for any other.
@@ -12,7 +11,7 @@ extension Double {
     return power * Self.logarithmOfTwo + Self.logarithm(near1: mantissa)
   }
 
-  /// e to the power of `power`, for powers that logarithms of measurements can have: -300…300.
+  /// e to the power of `power`, which must be in -300…300.
   static func exponential(_ power: Double) -> Double {
     let held = min(max(power, -300), 300)
     let twos = Int(held / logarithmOfTwo)

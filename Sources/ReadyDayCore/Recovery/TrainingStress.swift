@@ -1,4 +1,4 @@
-/// What training is counted in.
+/// The unit of training load.
 public enum TrainingScale: String, Hashable, CaseIterable, Sendable {
   /// WHOOP's strain, 0…21: of a day, never of several workouts together.
   case strain
@@ -6,11 +6,11 @@ public enum TrainingScale: String, Hashable, CaseIterable, Sendable {
   case zoneMinutes = "zone_minutes"
 }
 
-/// How much some workouts asked, in zone minutes.
+/// The load of some workouts in zone minutes.
 ///
-/// Never in strain: it is logarithmic, 14 stands for more than twice the load of 10, so that a sum of it makes two
-/// walks as much as a race. Zone minutes come from the minutes in each zone where they are known, else from the length
-/// of the workout and its mean heart rate, else from its length alone.
+/// Strain is logarithmic and cannot be summed: 14 is more than twice the load of 10, and two walks would
+/// equal a race. Zone minutes come from the minutes in each zone, else from the length and mean heart rate,
+/// else from the length alone.
 struct TrainingStress {
   private let stress: [(date: LocalDate, amount: Double)]
 
@@ -19,7 +19,7 @@ struct TrainingStress {
     stress = workouts.map { ($0.date, $0.zoneWeightedMinutes(highest: highest)) }
   }
 
-  /// Of the workouts begun on `date` or after it.
+  /// Of the workouts begun on or after `date`.
   func sum(since date: LocalDate) -> Double {
     stress.reduce(0) { $0 + ($1.date >= date ? $1.amount : 0) }
   }
@@ -32,10 +32,10 @@ struct TrainingStress {
 }
 
 extension WorkoutRecord {
-  /// Minutes times zone number: 1 from 50 % of the highest heart rate, then one more for every 10 %
-  /// (Edwards 1993; compared with ratings of effort by Foster and others, 2001).
+  /// Minutes times zone number: 1 from 50 % of the highest heart rate, then one more for every 10 % (Edwards
+  /// 1993; validated against rated effort by Foster and others, 2001).
   ///
-  /// - Parameter highest: the highest heart rate in any of the workouts compared; nil when unknown.
+  /// - Parameter highest: the highest heart rate in the workouts compared; nil when unknown.
   func zoneWeightedMinutes(highest: Double?) -> Double {
     if let zoneMinutes {
       return zoneMinutes.enumerated().reduce(0) { $0 + Double($1.offset) * $1.element }
@@ -43,7 +43,7 @@ extension WorkoutRecord {
     return trainedMinutes * zone(highest: highest)
   }
 
-  /// The zone its mean heart rate lies in, at least 1: a mean below that hides harder minutes.
+  /// The zone of the mean heart rate, at least 1: a lower mean hides harder minutes.
   private func zone(highest: Double?) -> Double {
     guard let averageHeartRate, let highest, highest > 0 else { return activity.isGentle ? 1 : 2 }
     let tenths = averageHeartRate / highest * 10
@@ -52,6 +52,6 @@ extension WorkoutRecord {
 }
 
 extension Activity {
-  /// Whether it is usually light, where nothing was measured of it.
+  /// Whether it is usually light, for workouts without measurements.
   fileprivate var isGentle: Bool { category == .mindBody || category == .recovery }
 }

@@ -1,7 +1,7 @@
 extension WhoopArchive {
-  /// What WHOOP measured near the asked mornings, without WHOOP's scores.
+  /// WHOOP's measurements near the requested mornings, without its scores.
   ///
-  /// Values of the first days with a strap are excluded, as from every other mean.
+  /// Excludes the first days with a strap, like every other mean.
   public var measurements: Measurements {
     let days = Mornings(records, by: clocks).all.map(DailyHealth.init)
     return Measurements(.whoop, days: days, workouts: records.distinctWorkouts)

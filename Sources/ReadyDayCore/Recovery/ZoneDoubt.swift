@@ -1,21 +1,15 @@
-/// That nights were slept by other clocks than those of the zone in force: on a computer far away, or
-/// one that was never told where it stands.
+/// Nights slept by other clocks than the current zone's, as on a remote computer or one with the wrong zone.
 package struct ZoneDoubt: Hashable, Sendable {
   /// The clock of the latest of those nights.
   package let offset: UTCOffset
-  /// The clock of the zone on the same morning.
   package let zoneOffset: UTCOffset
-  /// How many nights, of the last ``nightsSeen``.
+  /// Of the last ``nightsSeen``.
   package let nights: Int
 
   package static let nightsSeen = 7
   private static let fewest = 5
 
-  /// Nil if the last nights agree with `zone`, a journey aside, or are too few to tell.
-  ///
-  /// - Parameters:
-  ///   - zone: the zone in force.
-  ///   - sources: the nights of each source, the one that counts first; nil if it is not there.
+  /// Nil if the last nights agree with `zone`, apart from travel, or are too few.
   package init?(about zone: Zone, in sources: [NightClocks?]) {
     let clocks = sources.compactMap(\.self).reduce(into: NightClocks()) { clocks, source in
       clocks.merge(source) { first, _ in first }
@@ -35,7 +29,7 @@ package struct NightClock: Hashable, Sendable {
   let offset: UTCOffset
 }
 
-/// By the dates on which the nights ended.
+/// By the end dates of the nights.
 package typealias NightClocks = [LocalDate: NightClock]
 
 extension WhoopArchive {
@@ -57,7 +51,7 @@ extension Measurements {
 }
 
 extension HealthData {
-  /// What the last nights say against `zone`.
+  /// Compares the last nights with `zone`.
   package func doubt(about zone: Zone) -> ZoneDoubt? {
     ZoneDoubt(
       about: zone,

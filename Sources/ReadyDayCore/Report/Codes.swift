@@ -1,5 +1,5 @@
-// The names by which scripts know what the core distinguishes; the same in every language. Most are the raw values
-// of the cases; here are those of cases that have an order, or share a name.
+// Codes that scripts read, the same in every language. Most codes are raw values of the cases; here are those of
+// cases that have an order, or share a code.
 
 extension ScoreState: Coded {
   package var code: String {

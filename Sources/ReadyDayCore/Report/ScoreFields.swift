@@ -1,13 +1,13 @@
-// A computed score with all it was made of, as scripts read it.
+// A computed score with its components as JSON.
 
 extension ComputedScore {
-  /// One component with what it weighs in this score.
+  /// A component with its weight in this score.
   struct WeighedPart: Sendable {
     let component: Component
     let appliedWeight: Double
   }
 
-  /// One for each part, in their order.
+  /// In the order of the parts.
   var weighedParts: [WeighedPart] {
     components.map { WeighedPart(component: $0, appliedWeight: appliedWeight(of: $0.part)) }
   }

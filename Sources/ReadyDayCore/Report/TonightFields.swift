@@ -1,4 +1,4 @@
-// What scripts read of the night that follows a day.
+// The coming night as JSON.
 
 extension Tonight {
   static let fields = Fields<Tonight>([

@@ -1,6 +1,6 @@
-/// The version of the program; nowhere else.
+/// The version of the program, in this one place.
 package enum Version {
   package static let current = "1.0.0"
-  /// The day it was made, for the manual page.
+  /// The release date, for the manual page.
   package static let date = "2026-11-23"
 }

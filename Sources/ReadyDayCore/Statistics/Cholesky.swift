@@ -1,15 +1,15 @@
-/// A symmetric, positive definite matrix as `L` times its transpose, `L` lower triangular (Golub and Van Loan, *Matrix
-/// Computations*, §4.2): what solves the normal equations of a regression.
+/// A symmetric, positive definite matrix as `L` times its transpose, `L` lower triangular (Golub and Van
+/// Loan, *Matrix Computations*, §4.2).
 struct Cholesky: Hashable, Sendable {
   /// The rows of `L`, each up to its diagonal.
   private let rows: [[Double]]
 
-  /// A pivot below this share of the largest diagonal element leaves too few digits to believe.
+  /// A pivot below this share of the largest diagonal element leaves too few digits.
   static let smallestPivot = 1e-8
 
-  /// Nil if a pivot is too small: some column is, to that many digits, a sum of the others.
+  /// Nil if a pivot is too small: a column is nearly a combination of the others.
   ///
-  /// - Parameter matrix: its rows; of each only what is on the diagonal or before it is looked at.
+  /// - Parameter matrix: its rows; entries after the diagonal are ignored.
   init?(_ matrix: [[Double]]) {
     let largest = matrix.indices.map { matrix[$0][$0] }.max() ?? 0
     var rows: [[Double]] = []
@@ -26,7 +26,7 @@ struct Cholesky: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The `x` for which the matrix times `x` is `values`.
+  /// Solves matrix · x = `values`.
   func solution(of values: [Double]) -> [Double] {
     var forward: [Double] = []
     for (row, value) in zip(rows, values) {

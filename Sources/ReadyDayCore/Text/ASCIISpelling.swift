@@ -1,6 +1,6 @@
-/// readyday's own signs and letters where a terminal knows nothing beyond ASCII.
+/// Spells readyday's signs and letters in ASCII, for terminals that show nothing else.
 enum ASCIISpelling {
-  /// `text` with every sign we use spelled in ASCII; what is not ours stays as it is.
+  /// Characters that are not readyday's stay as they are.
   static func spell(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     let text = padded(text)
@@ -9,14 +9,14 @@ enum ASCIISpelling {
     }
   }
 
-  /// The degree sign has no place in ASCII; of a value in a column the space it leaves follows the unit.
+  /// ASCII has no degree sign; a space after the unit keeps a column's width.
   private static func padded(_ text: String) -> String {
     let isValue = text.first?.isNumber == true && (text.hasSuffix("°C") || text.hasSuffix("°F"))
     return isValue ? text + " " : text
   }
 
-  /// Column by column, so that what was aligned stays so; only the arrow, which occurs in sentences,
-  /// takes two.
+  /// One column for one, so that aligned text stays aligned; only the arrow, which occurs in sentences, takes
+  /// two.
   private static let signs: [Character: String] = [
     "█": "#", "░": "-", "▁": "_", "▂": ".", "▃": ":", "▄": "-", "▅": "=", "▆": "+", "▇": "*",
     "∙": "?", "–": "-", "—": "-", "─": "-", "·": "|", "→": "->", "…": "~", "−": "-", "×": "x",

@@ -1,6 +1,4 @@
-/// A large value, held by reference: whoever holds it stays small and cheap to copy.
-///
-/// It is a value all the same: copies share it until one of them sets another.
+/// A large value behind a reference, cheap to copy; copies share it until one of them is set.
 @propertyWrapper
 public struct Boxed<Value: Sendable>: Sendable {
   private final class Storage: Sendable {

@@ -1,20 +1,19 @@
-/// A CSV text (RFC 4180) as places of cells: only those asked for become text.
+/// A CSV text (RFC 4180) as ranges of cells; only requested cells become text.
 ///
-/// Commas, semicolons or tabs, whichever the first line has most of; any line ending; UTF-8 or,
-/// where it is not that, Latin-1.
+/// The separator is the comma, semicolon or tab, whichever the first line has most of. Any line ending;
+/// UTF-8, else Latin-1.
 struct CSVTable {
   typealias Row = [Range<Int>]
 
-  /// One line that is no row.
   struct DamagedRow {
     enum Fault {
-      /// A quote is not closed as it should be: the end of the row is unknown.
+      /// A quote is not closed properly, so the end of the row is unknown.
       case quote(Int)
-      /// Another number of cells than the header has: it is unknown which are missing.
+      /// Not as many cells as the header, so it is unknown which are missing.
       case width
     }
 
-    /// Its cells, if all quotes in it are text.
+    /// Its cells when all quotes are text.
     let cells: Row
     let fault: Fault
   }
@@ -22,9 +21,8 @@ struct CSVTable {
   let header: Row
   let rows: [Row]
   let damaged: [DamagedRow]
-  /// The row in the middle of which the text ends: its last cell may be half of one.
+  /// The row in which the text ends; its last cell may be incomplete.
   let cut: Row?
-  /// What separates cells.
   let separator: UInt8
 
   init?(_ bytes: RawSpan) {
@@ -67,12 +65,12 @@ struct CSVTable {
 }
 
 extension RawSpan {
-  /// Whether `row` has a cell for each of a header; empty ones behind the last are a spreadsheet's.
+  /// Whether `row` has a cell for each header; spreadsheets may add empty ones.
   fileprivate func fills(_ row: CSVTable.Row, _ width: Int) -> Bool {
     row.count >= width && row[width...].allSatisfy { cell($0).isEmpty }
   }
 
-  /// The text of a cell, without the quotes around it and the white space outside them.
+  /// Without the quotes around it and the blanks outside them.
   func cell(_ place: Range<Int>) -> String {
     var cell = bytes(in: place)[...]
     while cell.first == 0x20 { cell.removeFirst() }
@@ -86,12 +84,12 @@ extension RawSpan {
 }
 
 extension UInt8 {
-  /// Whether it ends a row when outside quotes.
+  /// Outside quotes.
   var endsRow: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }
 
 extension String {
-  /// Bytes that are not UTF-8 are read as Latin-1: spreadsheets save that way.
+  /// Falls back to Latin-1, which spreadsheets write.
   fileprivate init(utf8OrLatin1 bytes: ArraySlice<UInt8>) {
     if let text = String(validating: bytes, as: UTF8.self) {
       self = text

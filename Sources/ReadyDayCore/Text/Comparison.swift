@@ -1,4 +1,4 @@
-/// A condition on a number as people write it: `<50`, `>=70%`, `=100`.
+/// A condition on a number: `<50`, `>=70%`, `=100`.
 package struct Comparison: Hashable, Sendable {
   private enum Sign: String, CaseIterable {
     // Longer ones first, so that `<=` is not read as `<`.
@@ -12,7 +12,6 @@ package struct Comparison: Hashable, Sendable {
   private let sign: Sign
   private let number: Double
 
-  /// Nil for anything else.
   package init?(_ text: String) {
     guard let sign = Sign.allCases.first(where: { text.hasPrefix($0.rawValue) }) else { return nil }
     let value = text.dropFirst(sign.rawValue.count).drop { $0 == " " }

@@ -1,7 +1,7 @@
-// Writing JSON: one text for one value, whatever the order it was made in.
+// Equal values always give the same text.
 
 extension JSON {
-  /// Over many lines, for people too, with a final line feed.
+  /// Indented, with a final line feed.
   package var document: String {
     var writer = JSONWriter(isIndented: true)
     writer.write(self)
@@ -16,12 +16,12 @@ extension JSON {
   }
 }
 
-/// Writes values with their names in order; no character in the text could harm a terminal.
+/// Writes names in order and escapes every character that could harm a terminal.
 struct JSONWriter {
   let isIndented: Bool
-  /// What was written and not handed on.
+  /// Written but not yet handed on.
   private(set) var text = ""
-  /// Where the text goes in pieces as it gets long; it is kept whole where that is nil.
+  /// Receives the text in pieces; when nil, ``text`` collects it.
   private let hand: ((String) -> Void)?
   private var depth = 0
   /// Whether the innermost list is still empty.
@@ -52,7 +52,6 @@ struct JSONWriter {
     }
   }
 
-  /// - Parameter write: writes one element.
   mutating func array<Elements: Sequence>(
     _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -71,7 +70,6 @@ struct JSONWriter {
     close("}")
   }
 
-  /// Begins a member of an object.
   mutating func name(_ name: String) {
     separate()
     write(name)
@@ -95,7 +93,7 @@ struct JSONWriter {
 
   private mutating func close(_ bracket: String) {
     depth -= 1
-    // An empty list is three lines, as JSONEncoder of Foundation has it.
+    // An empty list takes three lines, as in Foundation's JSONEncoder.
     if isEmpty, isIndented { text += "\n" }
     isEmpty = false
     newLine()
@@ -130,7 +128,7 @@ struct JSONWriter {
     }
   }
 
-  /// Scalars beyond 16 bits take two escapes (RFC 8259 §7).
+  /// Beyond 16 bits, two escapes (RFC 8259 §7).
   private mutating func escape(_ scalar: Unicode.Scalar) {
     for unit in String(scalar).utf16 {
       let digits = String(unit, radix: 16)
@@ -140,7 +138,7 @@ struct JSONWriter {
 }
 
 extension UInt8 {
-  /// Of ASCII, and nothing that is written with an escape.
+  /// ASCII that needs no escape.
   fileprivate var standsForItself: Bool {
     self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }

@@ -1,6 +1,5 @@
 extension Double {
-  /// Rounded to the nearest whole number, halves away from zero: what people are shown, never what is compared with a
-  /// limit. Zero when it is not a number.
+  /// Rounded for display to the nearest whole number, halves away from zero; NaN gives 0.
   ///
   /// Not `rounded()`: on Linux that needs the C mathematics library, which the core alone does not link.
   package var shown: Double {
@@ -10,8 +9,8 @@ extension Double {
     return self < 0 ? -whole : whole
   }
 
-  /// How many decimals it is shown with, three at most: none, unless rounding put it on a border that it is not on, or
-  /// beyond. A load of 60.4 is above 60, and seen to be.
+  /// Decimals to show, at most three: none, unless rounding would move the value onto or across a border. A
+  /// load of 60.4 is above 60, and looks it.
   package func places(beside borders: [Double]) -> Int {
     (0..<3).first { places in
       let shown = rounded(to: places)
@@ -19,7 +18,6 @@ extension Double {
     } ?? 3
   }
 
-  /// As it is shown.
   package func rounded(beside borders: [Double]) -> Double { rounded(to: places(beside: borders)) }
 
   private func rounded(to places: Int) -> Double {

@@ -1,6 +1,5 @@
-/// Breaks paragraphs into lines at their spaces.
 package enum TextWrapping {
-  /// `text` in lines of at most `width` columns; a word that is longer is cut.
+  /// At most `width` columns a line; a longer word is cut.
   package static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -19,12 +18,12 @@ package enum TextWrapping {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// Of `word` as it is spelled at its longest: an arrow is `->` in ASCII.
+  /// At its longest: in ASCII an arrow is `->`.
   private static func columns(of word: String) -> Int {
     word.displayWidth + word.unicodeScalars.count { $0 == "→" }
   }
 
-  /// A unit stays with its number, the minutes with the hours, and an arrow with both of its numbers.
+  /// Keeps a number with its unit, hours with their minutes, and an arrow with both its numbers.
   private static func words(of text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: " ")).reduce(into: []) { words, bytes in
       let word = Substring(bytes)
@@ -39,7 +38,7 @@ package enum TextWrapping {
 
   private static let units: Set<String> = ["h", "min", "s", "ms", "bpm", "lpm", "km", "cm", "kg"]
 
-  /// Whether `word` is the unit of the number that `last` ends with, or the minutes of its hours.
+  /// Whether `word` is the unit of the number that ends `last`, or the minutes of its hours.
   private static func belongs(_ word: Substring.UTF8View, to last: String.UTF8View) -> Bool {
     guard let end = last.last, let first = word.first else { return false }
     if first == UInt8(ascii: "%") { return true }

@@ -1,5 +1,3 @@
-// Dates, clock times and offsets as people and programs write them.
-
 extension ByteReader {
   /// `2026-03-10`.
   mutating func hyphenatedDate() -> LocalDate? {
@@ -9,7 +7,7 @@ extension ByteReader {
     return LocalDate(year: year, month: month, day: day)
   }
 
-  /// `20260310`, the form of iCalendar too (RFC 5545 §3.3.4).
+  /// `20260310` (RFC 5545 §3.3.4).
   mutating func compactDate() -> LocalDate? {
     guard let year = number(digits: 4), let month = number(digits: 2), let day = number(digits: 2)
     else { return nil }
@@ -52,7 +50,7 @@ extension ByteReader {
     return UTCOffset(sign: isWest ? -1 : 1, hours: hours, minutes: minutes)
   }
 
-  /// The same as others write it: `-0330`, `+01`, `+1`, `+1:30`, `-05:00:00`.
+  /// Also `-0330`, `+01`, `+1`, `+1:30`, `-05:00:00`.
   mutating func looseOffset() -> UTCOffset? {
     if take(anyCase: "Z") { return .zero }
     let isWest = take("-")
@@ -65,7 +63,7 @@ extension ByteReader {
     }
     guard take(":") else { return UTCOffset(sign: sign, hours: number, minutes: 0) }
     guard let minutes = self.number(digits: 2) else { return nil }
-    // Seconds are those of clocks before there was standard time; programs write them as zeros.
+    // Only local mean time has seconds; other programs write zeros.
     let seconds = take(":") ? self.number(digits: 2) : 0
     return seconds.flatMap { UTCOffset(sign: sign, hours: number, minutes: minutes, seconds: $0) }
   }

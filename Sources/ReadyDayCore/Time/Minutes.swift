@@ -1,9 +1,8 @@
-/// A duration as people write it: `45m`, `45 min`, `2h`, `1h30m`, `1 hour 30 minutes`, or just minutes, `45`.
+/// A duration as people write it: `45m`, `45 min`, `2h`, `1h30m`, `1 hour 30 minutes`, or `45` alone.
 package struct Minutes: Hashable, Sendable {
-  /// At least 1, at most those of a day.
+  /// 1…1440.
   package let count: Int
 
-  /// Nil for anything else.
   package init?(_ text: String) {
     guard let parts = Self.parts(of: text.lowercased()), let last = parts.last else { return nil }
     let isInOrder =
@@ -17,7 +16,7 @@ package struct Minutes: Hashable, Sendable {
   private enum Unit {
     case hour, minute
 
-    /// Nil for another word; minutes alone need none.
+    /// A number alone is minutes.
     init?(_ word: Substring) {
       switch word {
       case "h", "hr", "hrs", "hour", "hours", "hora", "horas": self = .hour
@@ -27,7 +26,6 @@ package struct Minutes: Hashable, Sendable {
     }
   }
 
-  /// Numbers with what they count, in their order; nil if anything else stands among them.
   private static func parts(of text: String) -> [(number: Int, unit: Unit)]? {
     var parts: [(number: Int, unit: Unit)] = []
     var rest = text[...]

@@ -1,4 +1,3 @@
-/// All of the user's reflections.
 package typealias Reflections = Store<Reflection>
 
 extension Store where Item == Reflection {
@@ -9,14 +8,14 @@ extension Store where Item == Reflection {
     }
   }
 
-  /// The plans whose session of `date` has one, by their ids.
+  /// The ids of the plans whose session of `date` has one.
   func plans(madeOn date: LocalDate) -> Set<String> {
     all.filter { $0.date == date }.reduce(into: []) { ids, reflection in
       if case .plan(let id) = reflection.subject { ids.insert(id) }
     }
   }
 
-  /// The one on `session`; a plan that repeats has one for each of its days.
+  /// A plan that repeats has one for each of its days.
   package func reflection(on session: ReflectedSession) -> Reflection? {
     all.first { reflection in
       guard reflection.subject == session.subject else {
@@ -27,13 +26,7 @@ extension Store where Item == Reflection {
     }
   }
 
-  /// Adds a reflection and returns it.
-  ///
-  /// - Parameters:
-  ///   - details: what it says.
-  ///   - session: what it reflects on; each session has one reflection only.
-  ///   - id: a name no other reflection has.
-  ///   - now: when this is written down.
+  /// Adds a reflection on a session that has none yet, and returns it.
   @discardableResult
   package mutating func add(
     _ details: Reflection.Details, on session: ReflectedSession, id: String, at now: Instant
@@ -45,12 +38,9 @@ extension Store where Item == Reflection {
     return reflection
   }
 
-  /// Changes what the reflection `id` says; what was measured stays as it is.
+  /// Changes the words of a reflection, not its measurements.
   ///
-  /// - Parameters:
-  ///   - id: its id, or the beginning of it.
-  ///   - now: when it is changed.
-  ///   - change: what is to become of its words.
+  /// - Parameter id: its id or the beginning of it.
   @discardableResult
   package mutating func edit(
     _ id: String, at now: Instant, _ change: (inout Reflection.Details) -> Void
@@ -67,7 +57,6 @@ extension Store where Item == Reflection {
 }
 
 extension ReflectedSession {
-  /// The id of the plan or workout.
   package var id: String {
     switch subject {
     case .plan(let id), .workout(let id): id
@@ -75,16 +64,15 @@ extension ReflectedSession {
   }
 }
 
-/// When to ask for a reflection.
+/// When to prompt for a reflection.
 package enum ReflectionTime {
-  /// A body needs to come down before it can look back.
+  /// The body needs to calm down first.
   package static let minutesAfter = 60
-  /// Nobody is asked from this hour on…
+  /// The hour from which there are no prompts…
   package static let quietFrom = 22
-  /// …until this one.
+  /// …until this one in the morning.
   package static let quietUntil = 7
 
-  /// Whether `time` is too late or too early to ask.
   package static func isQuiet(_ time: TimeOfDay) -> Bool {
     time.hour >= quietFrom || time.hour < quietUntil
   }

@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// A test and its result.
 struct MeasuredTest: Hashable, Sendable {
   let test: SelfTest
   /// One, or left and right.
@@ -28,15 +27,15 @@ extension ValueForm<MeasuredTest> {
 }
 
 extension SelfTest {
-  /// What to type, with its limits.
   fileprivate var example: String {
     let (least, most) = (Int(limits.lowerBound), Int(limits.upperBound))
     return "\(rawValue)=\(least)..\(most)" + (isSided ? "/\(least)..\(most)" : "")
   }
 
-  /// What is typed, at a terminal or behind `--test`: `60`, `62,5`; of a test with sides `11/9`, `11 9`, `11,5 9`, `11, 9`.
+  /// Parses an answer, from the terminal or after `--test`: `60`, `62,5`; for a test with two sides
+  /// `11/9`, `11 9`, `11,5 9`, `11, 9`.
   ///
-  /// - Throws: what is wrong with it. A comma within a single number may as well part two of them.
+  /// - Throws: why it is invalid. A comma within a single number may also separate two.
   func values(of text: String) throws(AnswerFault) -> [Double] {
     let words = text.split { $0 == " " || $0 == ";" || $0 == "/" }
       .map { $0.last == "," ? $0.dropLast() : $0 }

@@ -1,17 +1,17 @@
 import ReadyDayCore
 
-/// The files behind the paths a user named: those files, and whatever of the kind lies in those folders.
+/// The files at the paths named by the user, and all files of the kind in folders among them.
 struct InputFiles: Sendable {
-  /// In order of their paths, so that the order of the arguments changes nothing.
+  /// In order of path, so that the order of arguments does not matter.
   private(set) var files: [InputFile] = []
-  /// What could not be looked into.
   private(set) var problems: [FileProblem] = []
 
   /// - Parameters:
   ///   - paths: files, folders, or `-` for standard input.
-  ///   - endings: how the names of files in folders must end, in lower case; a file named itself may have any.
-  ///   - room: what zips may still hold; what is found in them is taken off.
-  ///   - wants: which of the names in folders and zips are looked for, of those that end so.
+  ///   - endings: the lower-case extensions of files in folders; a file that is itself named may
+  /// have any.
+  ///   - room: how much zips may still hold; reduced by what is found in them.
+  ///   - wants: selects names in folders and zips, among those with the extensions.
   init(
     _ paths: [InputPath], endings: [String], within room: inout ZipRoom,
     wants: @escaping @Sendable (String) -> Bool = { _ in true }
@@ -26,7 +26,7 @@ struct InputFiles: Sendable {
       }
     }
     problems += search.problems
-    // A zip among other files with something else in it is not readyday's concern.
+    // A zip in a folder may belong to another program: then its problems do not matter.
     for path in search.zips {
       do throws(FileProblem) {
         try look(inZip: path, search, within: &room)
@@ -52,13 +52,14 @@ struct InputFiles: Sendable {
     }
   }
 
-  /// The same for what was requested and stands alone: no other files are read besides these.
+  /// Use only if no other files are read.
   init(_ paths: [String], endings: [String]) throws(FileProblem) {
     var room = ZipRoom()
     try self.init(paths.paths(.asked), endings: endings, within: &room)
   }
 
-  /// - Parameter path: what was to be read; only that of a configuration can be done without.
+  /// - Parameter path: the path to read; the error is thrown unless it comes from the
+  ///   configuration.
   private mutating func lose(_ problem: FileProblem, of path: InputPath) throws(FileProblem) {
     guard path.origin == .configured else { throw problem }
     problems.append(problem)
@@ -88,8 +89,8 @@ struct InputFiles: Sendable {
     if let problem = entries.problem { problems.append(problem) }
   }
 
-  /// The paths of the files behind one path, a zip or a pipe like any other file; `isFolder` when they
-  /// lie in one.
+  /// The paths of the files at one path, without opening zips or pipes; `isFolder` if they are in a
+  /// folder.
   static func unopened(
     _ path: String, endings: [String]
   ) throws(FileProblem) -> (paths: [String], problems: [FileProblem], isFolder: Bool) {
@@ -101,23 +102,21 @@ struct InputFiles: Sendable {
     )
   }
 
-  /// One text that lies in no file.
   init(sample: String, named name: String) {
     files = [InputFile(place: .entry(name, Array(sample.utf8)), folder: nil)]
   }
 }
 
-/// Walks folders, each once, however many links lead to it.
+/// Searches folders, each once, however many links lead to it.
 private struct FolderSearch {
   let endings: [String]
   let wants: @Sendable (String) -> Bool
   var files: [InputFile] = []
-  /// Zips in folders, where zips are not what is looked for but may hold it.
+  /// Zips in folders, which may contain wanted files.
   var zips: [String] = []
-  /// What was named and is no file: pipes, devices.
+  /// Named pipes and devices.
   var streams: [String] = []
   var problems: [FileProblem] = []
-  /// Files and folders by their identities.
   private var seen: Set<String> = []
   private var limit = SearchLimit()
 
@@ -127,7 +126,7 @@ private struct FolderSearch {
 
   mutating func isNew(_ found: FileIdentity) -> Bool { seen.insert(found.key).inserted }
 
-  /// A path the user named: it has to be there.
+  /// Adds a path named by the user, which must exist.
   mutating func add(_ path: String) throws(FileProblem) {
     guard let found = FileIdentity(of: path) else {
       let error = SystemError.last.lookingCloser(at: path)
@@ -146,7 +145,7 @@ private struct FolderSearch {
     }
   }
 
-  /// Whatever fits a pattern, as if it had been found in a folder.
+  /// Adds the files that match a pattern, as if they were found in a folder.
   mutating func add(_ pattern: NamePattern, of path: String) throws(FileProblem) {
     let paths: [String]
     do throws(SystemError) {
@@ -193,16 +192,16 @@ private struct FolderSearch {
       if let found = FileIdentity(of: path) {
         if found.isFolder { walk(path, found) } else { take(path, found, in: folder) }
       } else if let error = note(.last, path), lookedIn {
-        // What it is that cannot be looked at is unknown: it may be a folder of what is looked for.
+        // Its kind is unknown: it may be a folder of wanted files.
         problems.append(FileProblem(.unreadable(error), folder))
         lookedIn = false
       }
     }
   }
 
-  /// Something was listed that cannot be looked at; what is gone by now is none of our business.
+  /// Records a problem with a listed file, unless it has disappeared meanwhile.
   ///
-  /// - Returns: the reason, where it bears no name that tells what it is.
+  /// - Returns: the error, if the name does not show what kind of file it is.
   private mutating func note(_ error: SystemError, _ path: String) -> SystemError? {
     let error = error.lookingCloser(at: path)
     guard !error.isMissingFile else { return nil }
@@ -219,7 +218,7 @@ private struct FolderSearch {
     let isWanted = path.isPath(endingIn: endings) && wants(path)
     guard isWanted || path.isPath(endingIn: [".zip"]), isNew(found) else { return }
     guard found.isRegular else {
-      // Whoever names a pipe means it; one that lies in a folder may never end.
+      // A pipe that is named is intended; one in a folder may never end.
       problems.append(FileProblem(.unreadable(.noFile), path))
       return
     }
@@ -231,7 +230,7 @@ private struct FolderSearch {
   }
 }
 
-/// How far a folder is searched, which may by mistake be a whole disk.
+/// Limits the search of a folder, which may by mistake be a whole disk.
 private struct SearchLimit {
   let folder: String
   let device: UInt64?
@@ -240,7 +239,7 @@ private struct SearchLimit {
   private var unwanted = 0
   private let end = ThisProcess.milliseconds + milliseconds
 
-  /// Names of nothing that is looked for; files that are have no limit but the time.
+  /// Unwanted names; wanted files are limited only by time.
   private static let mostUnwanted = 20_000
   private static let milliseconds = 2000
 
@@ -248,7 +247,6 @@ private struct SearchLimit {
     (self.folder, self.device) = (folder, device)
   }
 
-  /// Counts one more name.
   mutating func isReached(byWanted isWanted: Bool) -> Bool {
     names += 1
     if !isWanted { unwanted += 1 }

@@ -1,6 +1,7 @@
-// Names are split as bytes: a combining mark after a slash or a dot joins it in a String, but not for the system.
+// Names are split as bytes: in a String, a combining mark after a slash or a dot merges with it,
+// but not for the system.
 extension String {
-  /// As it is typed into a shell.
+  /// Quoted for a shell if needed.
   var shellWord: String {
     let isPlain = utf8.allSatisfy { byte in
       switch byte {
@@ -21,7 +22,7 @@ extension String {
     return String(decoding: utf8[..<end], as: UTF8.self)
   }
 
-  /// The name of a file without its ending.
+  /// A file name without its extension.
   var stem: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? self }
 
   /// After the last slash.
@@ -30,7 +31,6 @@ extension String {
     return String(decoding: utf8[start...], as: UTF8.self)
   }
 
-  /// The parent folder.
   var parentFolder: String {
     let folder = folderPart
     return folder.isEmpty
@@ -46,7 +46,7 @@ extension String {
 
   var isHiddenName: Bool { utf8.first == UInt8(ascii: ".") }
 
-  /// `name` in the folder of this path.
+  /// `name` in the folder at this path.
   func appending(name: String) -> String {
     utf8.last == UInt8(ascii: "/") ? self + name : self + "/" + name
   }

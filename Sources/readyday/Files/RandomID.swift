@@ -1,9 +1,9 @@
-/// A name for something new, short enough to be typed.
+/// A name for a new item, short enough to type.
 enum RandomID {
   /// Digits and letters that are not easily confused.
   private static let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
 
-  /// Eight letters, one of 10¹², that are none of `taken`.
+  /// Eight letters, one of 10¹² combinations, not among `taken`.
   static func fresh(besides taken: some Sequence<String>) -> String {
     let taken = Set(taken)
     while true {

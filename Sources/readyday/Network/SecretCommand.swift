@@ -1,13 +1,13 @@
 import ReadyDayCore
 
 extension SecretCommand {
-  /// Bytes of the first line; no address and no password is longer.
+  /// Bytes of the first line; no address or password is longer.
   private static let mostBytes = 1 << 16
-  /// For a person who has to unlock their key first.
+  /// Seconds, for a user who must unlock their key first.
   private static let patience = 60
 
-  /// The first line of what it prints, without the blanks around it; nil if it fails, prints nothing, or takes
-  /// longer than until `deadline`, by ``ThisProcess/milliseconds``.
+  /// The first line it prints, trimmed; nil if it fails, prints nothing, or exceeds `deadline`, by
+  /// ``ThisProcess/milliseconds``.
   func secret(until deadline: Int? = nil) -> String? {
     let end = deadline ?? ThisProcess.milliseconds + Self.patience * 1000
     guard let name = words.first, let input = try? Descriptor("/dev/null", for: .reading) else {

@@ -1,9 +1,7 @@
-// The bytes of a calendar file, as one pass over it looks at them.
-
-/// What the BEGIN or END of a component names.
+/// The component of a BEGIN or END.
 enum ComponentName {
   case calendar, event, zone, task, busyTimes, other
-  /// Nothing: it is a line of somebody's text.
+  /// None: the line is text.
   case none
 
   fileprivate static let known: [(StaticString, ComponentName)] = [
@@ -13,7 +11,7 @@ enum ComponentName {
 }
 
 extension RawSpan {
-  /// The name of an encoding in which every Latin letter takes two bytes; nil of any other.
+  /// Nil unless it is UTF-16.
   var wideEncoding: String? {
     guard byteCount >= 2 else { return nil }
     switch (byte(at: 0), byte(at: 1)) {
@@ -23,7 +21,7 @@ extension RawSpan {
     }
   }
 
-  /// Whether `name` is at `offset`, in any case.
+  /// Ignores case; `name` is in capitals.
   @inline(__always)
   func matches(_ name: StaticString, at offset: Int) -> Bool {
     guard offset + name.utf8CodeUnitCount <= byteCount else { return false }
@@ -36,7 +34,6 @@ extension RawSpan {
     return true
   }
 
-  /// Whether a property called `name` begins at `offset`.
   @inline(__always)
   func matchesProperty(_ name: StaticString, at offset: Int) -> Bool {
     let after = offset + name.utf8CodeUnitCount
@@ -44,8 +41,8 @@ extension RawSpan {
     return byte(at: after) == UInt8(ascii: ":") || byte(at: after) == UInt8(ascii: ";")
   }
 
-  /// Whether what stands there may be the name of a component (iana-token, RFC 5545 §3.1). A line of somebody's
-  /// text may begin with `Begin: ` too.
+  /// Whether it may be the name of a component (iana-token, RFC 5545 §3.1). A line of text may begin with
+  /// `Begin: ` too.
   func isComponentName(from start: Int, to end: Int) -> Bool {
     var (start, end) = (start, end)
     while start < end, byte(at: start) == UInt8(ascii: " ") { start += 1 }
@@ -55,13 +52,13 @@ extension RawSpan {
     return true
   }
 
-  /// Whether a line that begins at `offset` goes on the one before it.
+  /// Whether the line at `offset` continues the one before.
   @inline(__always)
   func isFold(at offset: Int) -> Bool {
     byte(at: offset) == UInt8(ascii: " ") || byte(at: offset) == UInt8(ascii: "\t")
   }
 
-  /// What a BEGIN or END names, of which the name begins at `start`; nil when a CR stands in it.
+  /// The component of a BEGIN or END whose name begins at `start`; nil if there is a CR in it.
   func componentName(of line: LineCursor.Line, from start: Int) -> ComponentName? {
     guard continuation(after: line.end) == nil else {
       let name = unfolded(from: start, to: line.end, limit: Limits.Calendar.nameBytes)
@@ -78,7 +75,7 @@ extension RawSpan {
     return .other
   }
 
-  /// Behind the lines that go on the one before `position`.
+  /// After the folded lines at `position`.
   func skippingFolds(from position: Int) -> Int {
     var position = position
     while position < byteCount, isFold(at: position) {
@@ -92,7 +89,7 @@ extension RawSpan {
     return position
   }
 
-  /// Without spaces after its text; nil when a CR stands in it.
+  /// Without trailing spaces; nil if there is a CR in it.
   private func trimmingSpaces(_ line: LineCursor.Line) -> LineCursor.Line? {
     var end = line.end
     while end > line.start, byte(at: end - 1) == UInt8(ascii: " ") { end -= 1 }
@@ -103,15 +100,15 @@ extension RawSpan {
     return LineCursor.Line(start: line.start, end: end, number: line.number)
   }
 
-  /// A hash of a value that ends at `end` if it is not folded; never 0. Line breaks and fold spaces
-  /// are excluded, and the backslashes of escapes, which not everybody writes.
+  /// A hash, never 0, of a value that ends at `end` or is folded there. It ignores line breaks, fold spaces,
+  /// and the backslashes of escapes, which not all programs write.
   func unfoldedHash(from start: Int, to end: Int) -> UInt64 {
     if continuation(after: end) == nil, let hash = hash(from: start, to: end) { return hash }
     let text = unfolded(from: start, to: end, limit: .max).filter { $0 != UInt8(ascii: "\\") }
     return text.span.bytes.hash(from: 0, to: text.count) ?? 1
   }
 
-  /// The text from `start` on and that of the lines that go on the one ending at `end`, up to some bytes.
+  /// The text from `start` on, with the lines folded after `end`, up to `limit` bytes.
   func unfolded(from start: Int, to end: Int, limit: Int) -> [UInt8] {
     var text: [UInt8] = []
     var (offset, stop) = (start, end)
@@ -123,14 +120,14 @@ extension RawSpan {
     }
   }
 
-  /// Whether there is nothing but spaces up to `end`, where the line is not folded.
+  /// Whether there are only spaces up to `end`, and no fold.
   func isBlank(from start: Int, to end: Int) -> Bool {
     var offset = start
     while offset < end, byte(at: offset) == UInt8(ascii: " ") { offset += 1 }
     return offset == end && continuation(after: end) == nil
   }
 
-  /// Eight bytes at a time; nil when a backslash stands among them.
+  /// Eight bytes at a time; nil at a backslash.
   private func hash(from start: Int, to end: Int) -> UInt64? {
     var hash = UInt64(truncatingIfNeeded: end - start)
     var offset = start
@@ -144,7 +141,7 @@ extension RawSpan {
     return hash | 1
   }
 
-  /// Eight bytes as one number, zeros standing for those from `end` on.
+  /// Eight bytes as one number, with zeros from `end` on.
   private func word(at offset: Int, before end: Int) -> UInt64 {
     guard offset + 8 <= byteCount else {
       return (offset..<end).reversed().reduce(0) { $0 << 8 | UInt64(byte(at: $1)) }
@@ -153,7 +150,7 @@ extension RawSpan {
     return offset + 8 <= end ? word : word & (1 << (8 * (end - offset)) - 1)
   }
 
-  /// Where the text of the line after the break at `end` goes on, when that line is folded.
+  /// Where the text of a folded line continues after the break at `end`; nil if there is no fold.
   private func continuation(after end: Int) -> Int? {
     guard end < byteCount else { return nil }
     let isPair = end + 1 < byteCount && byte(at: end) == 0x0D && byte(at: end + 1) == 0x0A
@@ -164,7 +161,6 @@ extension RawSpan {
 }
 
 extension UInt8 {
-  /// Of a component's name (iana-token). Lines are read with more in the names of properties, but a time such as
-  /// `9.00` names no component.
+  /// Of an iana-token. Names of properties have more, but text such as `9.00` names no component.
   fileprivate var isOfName: Bool { isDigit || isLetter || self == UInt8(ascii: "-") }
 }

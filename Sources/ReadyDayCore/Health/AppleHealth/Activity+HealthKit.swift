@@ -1,8 +1,7 @@
 extension Activity {
   private static let prefix = "HKWorkoutActivityType"
 
-  /// What HealthKit calls `HKWorkoutActivityTypeRunning`; nil for kinds of its that are none of
-  /// ours.
+  /// From `HKWorkoutActivityTypeRunning`; nil for types without a counterpart.
   init?(healthKit name: String) {
     guard name.hasPrefix(Self.prefix),
       let activity = Self.healthKit[String(name.dropFirst(Self.prefix.count))]
@@ -10,14 +9,13 @@ extension Activity {
     self = activity
   }
 
-  /// HealthKit's own word, `Sailing`; nil if there is none.
+  /// HealthKit's own name, `Sailing`.
   static func sport(healthKit name: String) -> String? {
     let word = name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]
     guard !word.isEmpty, word != "Other" else { return nil }
     return String(word).beginning(bytes: 60)
   }
 
-  /// The types of `HKWorkoutActivityType` that have a counterpart.
   private static let healthKit: [String: Activity] = [
     "TraditionalStrengthTraining": .strengthTraining,
     "FunctionalStrengthTraining": .functionalFitness, "CoreTraining": .calisthenics,

@@ -1,7 +1,5 @@
 extension String {
-  /// This text of XML, with `&amp;`, `&#233;` and `&#xE9;` as the characters they stand for.
-  ///
-  /// What stands for no character of XML stays as it is written.
+  /// With `&amp;`, `&#233;` and `&#xE9;` replaced by their characters; invalid references stay.
   var withCharactersForReferences: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
     var text = String.UnicodeScalarView()
@@ -17,10 +15,9 @@ extension String {
     return String(text)
   }
 
-  /// A number may have leading zeros, but never this many.
+  /// Allows leading zeros, within reason.
   private static let longestReference = 16
 
-  /// - Parameter text: what follows an ampersand.
   private static func reference(
     at text: Substring.UnicodeScalarView
   ) -> (scalar: Unicode.Scalar, rest: Substring.UnicodeScalarView)? {
@@ -43,7 +40,7 @@ extension String {
     }
   }
 
-  /// Control characters are none of XML, but for white space (XML 1.0, 2.2).
+  /// XML allows no control characters but white space (XML 1.0, 2.2).
   private static func scalar(_ digits: Substring, radix: Int) -> Unicode.Scalar? {
     guard digits.first?.isHexDigit == true,
       let scalar = UInt32(digits, radix: radix).flatMap(Unicode.Scalar.init),

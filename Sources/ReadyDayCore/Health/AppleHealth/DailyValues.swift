@@ -1,4 +1,4 @@
-/// Numbers measured through the days, brought down to one a morning.
+/// Combines measurements into one value a morning.
 struct DailyValues {
   private let nights: [LocalDate: Night]
   private let clocks: NamedClocks
@@ -11,22 +11,19 @@ struct DailyValues {
       .sorted { $0.span.start < $1.span.start }
   }
 
-  /// Heart rate variability, by the mornings after it was measured.
   struct Variability {
-    /// In sleep.
     var ofNights: [LocalDate: Double] = [:]
-    /// Awake, within two hours of waking.
+    /// Measured awake, within two hours of waking.
     var atWaking: [LocalDate: Double] = [:]
-    /// Values of the rest of the day.
     var daytimeCount = 0
   }
 
-  /// A watch measures a few times by day too, sitting, walking or after coffee: that never stands for a night. What was
-  /// measured just after waking is like what was measured so on other mornings, and is not mixed with nights.
+  /// Daytime readings, taken sitting, walking or after coffee, never stand for a night. Readings just after
+  /// waking compare only with each other.
   ///
-  /// Where no sleep is known, as in an export that was made in the night or cut short, the small hours are the night, and
-  /// midnight is how a value of a whole day is dated. Of several devices one counts, because each has its own way of
-  /// measuring: the one that told the night, else the one that measured most often.
+  /// Where no sleep is known, as in an export made at night or cut short, the small hours count as the night,
+  /// and midnight is how a whole day's value is dated. Devices measure differently, so only one counts: the
+  /// one that recorded the night, else the one that measured most often.
   func variability(_ measurements: [HealthSamples.Measurement]) -> Variability {
     var asleep: [LocalDate: [HealthSamples.Measurement]] = [:]
     var awake: [LocalDate: [HealthSamples.Measurement]] = [:]
@@ -52,8 +49,7 @@ struct DailyValues {
   private static let endOfSmallHours = 6
   private static let wakingSeconds = 2 * 3600
 
-  /// By morning: the mean of what was measured in the night that ended then; on dates without
-  /// such, of what was measured since the evening before.
+  /// By morning: the mean of the night's measurements; without any, of those since the evening before.
   func byMorning(_ measurements: [HealthSamples.Measurement]) -> [LocalDate: Double] {
     var asleep: [LocalDate: [HealthSamples.Measurement]] = [:]
     var others: [LocalDate: [HealthSamples.Measurement]] = [:]
@@ -67,7 +63,7 @@ struct DailyValues {
     return means(of: asleep.merging(others) { inSleep, _ in inSleep })
   }
 
-  /// By the date of the night in which it was measured, else by the local date: the mean of both.
+  /// The mean by date: that of the night, else the local date.
   func byDate(_ measurements: [HealthSamples.Measurement]) -> [LocalDate: Double] {
     means(of: Dictionary(grouping: measurements) { night(at: $0.moment) ?? localDate(of: $0) })
   }
@@ -76,7 +72,7 @@ struct DailyValues {
     reading(of: measurement).date
   }
 
-  /// The local date, or the next one in the evening.
+  /// The local date; in the evening, the next one.
   private func morning(after measurement: HealthSamples.Measurement) -> LocalDate {
     let reading = reading(of: measurement)
     let isEvening = reading.time.hour >= Nights.hoursOfNaps.upperBound
@@ -88,12 +84,11 @@ struct DailyValues {
     return measurement.moment.reading(at: offset)
   }
 
-  /// The date of the night that had begun and not ended.
   private func night(at moment: Instant) -> LocalDate? {
     lastBegun(before: moment).flatMap { moment <= $0.span.end ? $0.date : nil }
   }
 
-  /// That of the night that had ended not long ago.
+  /// The date of the night that ended shortly before.
   private func waking(at moment: Instant) -> LocalDate? {
     lastBegun(before: moment).flatMap {
       moment.seconds(since: $0.span.end) <= Self.wakingSeconds ? $0.date : nil
@@ -118,7 +113,7 @@ struct DailyValues {
     return means
   }
 
-  /// To a hundredth. Sums do not depend on the order of the file beyond that.
+  /// To a hundredth, so that the order of the file cannot change it.
   private static func mean(_ measurements: [HealthSamples.Measurement]) -> Double {
     let sum = measurements.reduce(0.0) { $0 + Double($1.value) }
     return Double(Int(sum / Double(measurements.count) * 100 + 0.5)) / 100
@@ -126,7 +121,7 @@ struct DailyValues {
 }
 
 extension AppleHealthValues {
-  /// All days and workouts that the samples tell of, as an export made at `moment` says them.
+  /// All days and workouts in the samples.
   mutating func history(exportedAt moment: Instant?) -> HealthHistory {
     let told = samples.told()
     passedOver.add(told.passedOver)
@@ -144,16 +139,14 @@ extension AppleHealthValues {
 }
 
 extension HealthSamples {
-  /// What samples add up to.
   struct Told {
     let days: [DailyHealth]
     let passedOver: HealthExport.PassedOver
-    /// What of them was left out.
     let problems: [ExportProblem]
     let clocks: NamedClocks
   }
 
-  /// - Parameter sleeps: nights of which the export tells the sums alone; of one date the longer one counts.
+  /// - Parameter sleeps: nights known by totals alone; the longest of a date counts.
   func told(beside sleeps: [DailySleep] = []) -> Told {
     let clocks = clocks.sorted()
     let nights = Nights(self.sleeps, clocks: clocks)

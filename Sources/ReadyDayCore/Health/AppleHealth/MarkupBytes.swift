@@ -1,14 +1,13 @@
-// How the bytes of an export are looked through: millions of tags, nearly all of which only need
-// to be skipped. The loops here are the only ones that touch every byte.
+// Scans the bytes of an export: millions of tags, most of them skipped. Only these loops touch every byte.
 
 extension RawSpan {
-  /// Eight bytes as one number, in the order of the machine, as ``eight(_:)`` makes it.
+  /// Eight bytes in native order, as ``eight(_:)`` returns them.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// The place of the first `mark` from `start` on; the number of bytes when there is none.
+  /// The first `mark` from `start` on; the byte count if there is none.
   @inline(__always)
   func place(of mark: UInt8, from start: Int) -> Int {
     var offset = start
@@ -22,23 +21,21 @@ extension RawSpan {
     return first(from: offset) { $0.marks(of: mark) }
   }
 
-  /// The place of the first `mark` or `other` from `start` on; the number of bytes when there is
-  /// neither.
+  /// The first `mark` or `other` from `start` on; the byte count if there is none.
   @inline(__always)
   func place(of mark: UInt8, or other: UInt8, from start: Int) -> Int {
     first(from: start) { $0.marks(of: mark) | $0.marks(of: other) }
   }
 
-  /// How many of the bytes before `end` are line feeds.
+  /// The number of line feeds before `end`.
   ///
-  /// Sixteen at a time in so many words: whether a loop over bytes or words becomes as quick is up
-  /// to the compiler, and changes with what surrounds it.
+  /// Written with explicit 16-byte vectors: the optimiser does not reliably vectorise a loop over bytes.
   func lineFeeds(before end: Int) -> Int {
     let feed = SIMD16(repeating: UInt8(ascii: "\n"))
     var count = 0
     var offset = 0
     while offset + 16 <= end {
-      // Sixteen counts side by side; none can pass 255 in that many rounds.
+      // Sixteen counts side by side; none overflows 255 in that many rounds.
       let stop = min(offset + 255 * 16, end - 15)
       var lanes = SIMD16<UInt8>()
       while offset < stop {
@@ -54,13 +51,11 @@ extension RawSpan {
     return count
   }
 
-  /// Whether `range` holds exactly `text`.
   @inline(__always)
   func isExactly(_ text: StaticString, in range: Range<Int>) -> Bool {
     range.count == text.utf8CodeUnitCount && holds(text, at: range.lowerBound)
   }
 
-  /// Whether both places hold the same bytes.
   func isSame(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
     guard a.count == b.count else { return false }
     for (one, other) in zip(a, b) where byte(at: one) != byte(at: other) { return false }
@@ -68,7 +63,7 @@ extension RawSpan {
   }
 }
 
-/// The eight bytes of `text` as one number, in the order of the machine.
+/// Eight bytes of `text` in native order.
 @inline(__always)
 func eight(_ text: StaticString) -> UInt64 {
   text.withUTF8Buffer { UnsafeRawBufferPointer($0).loadUnaligned(as: UInt64.self) }

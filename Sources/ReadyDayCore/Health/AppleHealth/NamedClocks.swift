@@ -1,20 +1,19 @@
-/// The zones that an export's records name, by when they were recorded: where the user was.
+/// The zones named in an export's records, by time: where the user was.
 ///
-/// The offset written next to a time is that of the phone when it exported, not of the place where
-/// something was measured. A watch's nights and workouts name their zone (`HKTimeZone`); most other
-/// records do not.
+/// The offset beside a time is the phone's at the export, not that of the place of measurement. A watch's
+/// nights and workouts name their zone (`HKTimeZone`); most other records do not.
 struct NamedClocks {
   private struct Mark {
     let moment: Instant
     let zone: Zone
   }
 
-  /// In order of time, once they are ``sorted()``.
+  /// In order of time after ``sorted()``.
   private var marks: [Mark] = []
 
-  /// Who is somewhere is there for the next hour: a night has a hundred records.
+  /// Seconds; a night has a hundred records in one zone.
   private static let shortestStay = 3600
-  /// Further off than this, someone may be anywhere.
+  /// Seconds; beyond it a zone says nothing.
   private static let longestStay = 86_400
 
   mutating func note(_ zone: Zone, at moment: Instant) {
@@ -26,16 +25,15 @@ struct NamedClocks {
     marks.append(Mark(moment: moment, zone: zone))
   }
 
-  /// Ready to be asked.
   func sorted() -> NamedClocks {
     var clocks = self
     clocks.marks.sort { ($0.moment, $0.zone.name) < ($1.moment, $1.zone.name) }
     return clocks
   }
 
-  /// What the clocks showed at `moment`: those of the zone named nearest to it, within a day.
+  /// The offset of the zone named nearest to `moment`, within a day.
   ///
-  /// - Parameter written: the offset next to the time, taken where no zone is named near it.
+  /// - Parameter written: the offset beside the time, used where no zone is near.
   func offset(at moment: Instant, else written: HealthSamples.MinuteOffset) -> UTCOffset {
     let later = marks.partition { $0.moment >= moment }
     let near = marks[max(later - 1, 0)..<min(later + 1, marks.count)]

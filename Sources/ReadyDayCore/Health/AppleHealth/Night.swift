@@ -1,28 +1,24 @@
 /// One night, combined from all sources.
 ///
-/// The sources are asked one after another: first the one whose stages cover most of the night, if
-/// any covers at least half of it, else the one that recorded most sleep. Each adds what it recorded,
-/// asleep or awake, of the time of which no source before it recorded anything, where that is more
-/// than an hour: for less, sources merely disagree about when someone fell asleep or woke. Stages,
-/// and the time awake, are known where those who tell them recorded at least half of the sleep.
+/// The first source is the one whose stages cover most of the night, if at least half; else the one with most
+/// sleep. Each further source adds what it recorded outside the earlier ones where that exceeds an hour:
+/// smaller differences are disagreement about falling asleep or waking. Stages and time awake are known where
+/// the sources that record them cover at least half of the sleep.
 struct Night: Hashable {
-  /// The one asked first.
   let source: HealthSamples.Source
   let sleep: DailySleep
-  /// The sources of whose sleep most was told by those before them.
+  /// Sources whose sleep was mostly recorded by earlier ones.
   let repeatedCount: Int
 
-  /// The date on which it ended, on the sleeper's clock.
   var date: LocalDate { sleep.date }
 }
 
 extension Night {
-  /// Nil if there is no sleep in `samples`, or too little to be a night.
+  /// Nil if `samples` hold no sleep, or too little for a night.
   ///
   /// - Parameters:
-  ///   - inBed: the stretches in bed that any source recorded around this night. Only the phone
-  ///     knows when it was put aside.
-  ///   - clocks: those that the export names.
+  ///   - inBed: time in bed from any source. Only the phone knows when it was put aside.
+  ///   - clocks: the zones the export names.
   init?(_ samples: [HealthSamples.Sleep], inBed: [TimeSpan], clocks: NamedClocks) {
     let account = Account(samples)
     let stages = account.stages
@@ -44,9 +40,8 @@ extension Night {
   }
 }
 
-/// What the sources of one night say, put together.
 private struct Account {
-  /// As they are asked.
+  /// In order of precedence.
   let order: [Telling]
   private(set) var stages = SleepStages()
   /// Sleep from sources that also record time awake.
@@ -65,14 +60,12 @@ private struct Account {
     }
   }
 
-  /// Half, because deep sleep comes early in a night and REM sleep late: the stages of less say
-  /// nothing of the whole.
+  /// At least half: deep sleep comes early in a night and REM sleep late, so less does not represent it.
   func isMost(_ part: SpanUnion) -> Bool {
     part.seconds > 0 && part.seconds * 2 >= stages.asleep.seconds
   }
 }
 
-/// What one source says of a night.
 private struct Telling {
   let source: HealthSamples.Source
   let stages: SleepStages
@@ -88,9 +81,9 @@ private struct Telling {
     recordedSeconds = asleep.seconds + (asleep.hull.map { awake.clipped(to: $0).seconds } ?? 0)
   }
 
-  /// Whether this source is believed where `other` says something else.
+  /// Whether this source takes precedence over `other`.
   ///
-  /// - Parameter seconds: how long anybody says that the night's sleep was.
+  /// - Parameter seconds: the night's sleep in all sources.
   func isAsked(before other: Telling, aboutSleepOf seconds: Int) -> Bool {
     rank(ofNight: seconds) > other.rank(ofNight: seconds)
   }
@@ -102,12 +95,12 @@ private struct Telling {
   }
 }
 
-/// The stages of one stretch of sleep, none counted twice.
+/// The stages of one stretch, none counted twice.
 private struct SleepStages {
   private(set) var deep = SpanUnion()
   private(set) var rem = SpanUnion()
   private(set) var core = SpanUnion()
-  /// In any stage, or in no recorded stage.
+  /// In any stage or none.
   private(set) var asleep = SpanUnion()
   private(set) var awake = SpanUnion()
 
@@ -116,8 +109,8 @@ private struct SleepStages {
 
   init() {}
 
-  /// Where stages overlap the rarer one counts. Sleep without a stage counts only before and after
-  /// the staged sleep: within it, the stages know better, also of being awake.
+  /// Where stages overlap, the rarer one counts. Sleep without a stage counts only before and after the
+  /// staged sleep; within it, gaps are time awake.
   ///
   /// - Parameter samples: all of one source.
   init(_ samples: [HealthSamples.Sleep]) {
@@ -132,7 +125,7 @@ private struct SleepStages {
     asleep = staged.union(union(.asleep).subtracting(known).subtracting(awake))
   }
 
-  /// What of this goes on where `known` recorded nothing, for longer than a pause.
+  /// The parts outside `known` that are longer than a pause.
   func adding(to known: SleepStages) -> SleepStages {
     let (recorded, before) = (recorded, known.recorded)
     guard !before.spans.isEmpty else { return self }
@@ -163,13 +156,11 @@ private struct SleepStages {
 }
 
 extension NamedClocks {
-  /// - Parameter samples: of one sleep.
   func offset(atBeginningOf samples: [HealthSamples.Sleep]) -> UTCOffset {
     let first = samples.filter(\.stage.isAsleep).min { $0.start < $1.start }
     return first.map { offset(at: $0.start, else: $0.startOffset) } ?? .zero
   }
 
-  /// - Parameter samples: of one sleep.
   func offset(atEndOf samples: [HealthSamples.Sleep]) -> UTCOffset {
     let last = samples.filter(\.stage.isAsleep).max { $0.span.end < $1.span.end }
     return last.map { offset(at: $0.span.end, else: $0.offset) } ?? .zero
@@ -177,6 +168,6 @@ extension NamedClocks {
 }
 
 extension SpanUnion {
-  /// To a tenth of a minute: no device knows better, and the files stay readable.
+  /// To a tenth of a minute: no device is more precise.
   fileprivate var minutes: Double { Double((seconds + 3) / 6) / 10 }
 }

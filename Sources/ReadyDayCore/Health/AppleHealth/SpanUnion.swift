@@ -1,4 +1,4 @@
-/// Time spans melted together: what two of them share counts once.
+/// Merged time spans; overlaps count once.
 struct SpanUnion: Hashable {
   /// In order; none touches the next.
   private(set) var spans: [TimeSpan] = []
@@ -16,7 +16,6 @@ struct SpanUnion: Hashable {
 
   var seconds: Int { spans.reduce(0) { $0 + $1.seconds } }
 
-  /// From the first beginning to the last end.
   var hull: TimeSpan? {
     guard let first = spans.first, let last = spans.last else { return nil }
     return TimeSpan(from: first.start, to: last.end)
@@ -24,7 +23,7 @@ struct SpanUnion: Hashable {
 
   func union(_ other: SpanUnion) -> SpanUnion { SpanUnion(spans + other.spans) }
 
-  /// From each beginning to the end after which there is more than a pause of this many seconds.
+  /// Joins spans separated by at most `pause` seconds.
   func joined(over pause: Int) -> [TimeSpan] {
     spans.reduce(into: []) { joined, span in
       if let last = joined.last, span.start.seconds(since: last.end) <= pause {
@@ -39,7 +38,6 @@ struct SpanUnion: Hashable {
     SpanUnion(spans.compactMap { $0.intersection(limits) })
   }
 
-  /// What of this lies in none of `other`.
   func subtracting(_ other: SpanUnion) -> SpanUnion {
     var rest: [TimeSpan] = []
     var next = other.spans[...]

@@ -1,11 +1,11 @@
-/// Exports of health data that readyday does not read, and knows by name.
+/// Exports that readyday recognises and does not read.
 package enum ForeignExport: CaseIterable, Sendable {
-  /// Garmin's data as programs built on garth write them: the answers of its service, one flattened CSV each.
+  /// Garmin's service responses as programs based on garth write them, each flattened into a CSV file.
   case garth
-  /// Google Fit's sessions of sleep: from when to when, and nothing of what was measured.
+  /// Google Fit's sleep sessions: start and end alone.
   case googleFit
 
-  /// Which one a file is of that begins with these bytes.
+  /// Recognises a file by its first bytes.
   package static func recognised(in beginning: RawSpan) -> Self? {
     allCases.first { OuraReader.holds($0.marks, in: beginning, first: 1 << 12) }
   }

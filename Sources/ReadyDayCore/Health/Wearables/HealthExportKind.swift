@@ -1,11 +1,10 @@
-/// A kind of export whose days and workouts `import` keeps: all that the program asks of a new one stands here, besides
-/// its ``HealthOrigin``. Where a file might be of several, the first of them counts.
+/// A kind of export that `import` stores as days and workouts. With its ``HealthOrigin``, all that a new kind
+/// has to define. Of several matching kinds the first counts.
 package enum HealthExportKind: String, CaseIterable, Sendable {
   case appleHealth = "apple-health"
   case healthAutoExport = "health-auto-export"
   case oura, fitbit, garmin
 
-  /// Whose data it holds.
   package var origin: HealthOrigin {
     switch self {
     case .appleHealth, .healthAutoExport: .appleHealth
@@ -15,7 +14,7 @@ package enum HealthExportKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What reads its files whole, one after the other; nil of Apple Health's, which is read a piece at a time.
+  /// Reads whole files in turn; nil for Apple Health's, which is read in pieces.
   package var reader: (any WearableReader.Type)? {
     switch self {
     case .appleHealth: nil

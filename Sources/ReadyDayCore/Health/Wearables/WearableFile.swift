@@ -1,10 +1,8 @@
-/// One file of an export: its rows, and what is wrong with them.
 struct WearableFile {
   let rows: [WearableRow]
   private(set) var diagnostics: FileDiagnostics
-  /// How many rows of a file that has some cannot be told from what is broken.
+  /// Rows lost in the broken part of the file.
   let lostRows: Int
-  /// Whether it is of such an export.
   let isKnown: Bool
 
   init(_ bytes: RawSpan, _ wanted: WearableTable.Wanted, named name: String) {
@@ -16,7 +14,7 @@ struct WearableFile {
     for (problem, place) in table.faults { diagnostics.add(problem, at: place, in: bytes) }
   }
 
-  /// What its reader found wrong with `row`.
+  /// Reports the faults of `row`.
   mutating func note(_ problems: [HealthProblem], of row: WearableRow, in bytes: RawSpan) {
     for problem in problems { diagnostics.add(problem, at: row.place, in: bytes) }
   }

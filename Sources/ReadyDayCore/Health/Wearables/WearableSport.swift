@@ -1,7 +1,6 @@
-/// The activities that other vendors' sports are, or are a kind of.
+/// Maps other vendors' sports to activities.
 enum WearableSport {
-  /// `running`, `trail_running`, `Outdoor Bike` or `Traditional Strength Training`; nil for a sport that is none of
-  /// ours.
+  /// Accepts `running`, `trail_running`, `Outdoor Bike` or `Traditional Strength Training`.
   static func activity(named name: String) -> Activity? {
     if let activity = WhoopSport.activity(named: name) { return activity }
     let words = words(of: name)
@@ -11,7 +10,7 @@ enum WearableSport {
     return words.lazy.reversed().compactMap { kinds[$0.lowercased()] }.first
   }
 
-  /// A workout of that name which took so long: ours, or with the vendor's word for it.
+  /// Sports without an activity retain the vendor's name.
   static func workout(
     named name: String?, _ span: (start: Timestamp, end: Timestamp)
   ) -> WorkoutRecord {
@@ -31,7 +30,7 @@ enum WearableSport {
     }
   }
 
-  /// By one word of a name, of which the last that is here counts: `indoor_rowing`, `Weight Machines`.
+  /// By the last known word of a name: `indoor_rowing`, `Weight Machines`.
   private static let kinds: [String: Activity] = [
     "run": .running, "running": .running, "treadmill": .running, "walk": .walking,
     "walking": .walking, "bike": .cycling, "biking": .cycling, "cycle": .cycling,

@@ -1,6 +1,6 @@
-/// A date and time as a CSV file writes it, before it is known which number is the month.
+/// A date and time in a CSV file, before the order of day and month is known.
 struct CSVDate: Hashable, Sendable {
-  /// In which order a file writes the dates that do not begin with the year.
+  /// The order in dates that do not begin with the year.
   enum Order: CaseIterable, Sendable {
     case dayFirst, monthFirst
   }
@@ -36,15 +36,12 @@ struct CSVDate: Hashable, Sendable {
     return TimeOfDay(hour: hour, minute: minute, second: second)
   }
 
-  /// The orders in which this date's numbers can be a day and a month; none when it does not
-  /// matter, or when no order makes them so.
+  /// The orders that make this a date; none if the order does not matter, or none does.
   var possibleOrders: [Order] {
     guard !isYearFirst else { return [] }
     return Order.allCases.filter { numbers[$0 == .dayFirst ? 1 : 0] <= 12 }
   }
 
-  /// The reading this is when the file writes its dates in `order`; nil when the calendar has no
-  /// such day.
   func reading(_ order: Order) -> LocalDateTime? {
     let (year, month, day) =
       switch (isYearFirst, order) {

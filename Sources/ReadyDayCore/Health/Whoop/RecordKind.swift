@@ -1,11 +1,10 @@
-/// What a record is, told from its fields: files are named at will, and one may hold all kinds.
+/// A record's kind, from its fields: file names vary, and one file may hold all kinds.
 enum RecordKind: String, CaseIterable, Sendable {
   case recovery, sleep, cycle, workout
 
-  /// Nil when `names` are not those of a record of WHOOP's, v1 or v2.
+  /// Nil for names that are not a WHOOP record's, v1 or v2.
   ///
-  /// All of those say how their score is doing; daily rows and flattened copies of other programs
-  /// do not.
+  /// All records have a score state; other programs' daily rows and flattened copies do not.
   init?(fields names: (FieldName) -> Bool) {
     guard names(.scoreState) || names(.score) else { return nil }
     if names(.nap) {
@@ -13,7 +12,7 @@ enum RecordKind: String, CaseIterable, Sendable {
     } else if names(.sportID) || names(.sportName) {
       self = .workout
     } else if names(.start) {
-      // Only version 2 says which cycle a sleep belongs to, and of these two only a sleep does.
+      // Only version 2 assigns a sleep to a cycle.
       self = names(.cycleID) ? .sleep : .cycle
     } else if names(.sleepID) || names(.cycleID) {
       self = .recovery
@@ -38,12 +37,12 @@ extension FieldName {
   static let scoreState: FieldName = "score_state"
   static let score: FieldName = "score"
 
-  /// The mark of a record that WHOOP lists no more, as ``Unlisting`` writes it.
+  /// The mark of ``Unlisting``.
   static let unlisted: FieldName = "unlisted"
 
-  /// The mark of the format that WHOOP's app spoke before there was a public API.
+  /// The mark of the format before the public API.
   static let during: FieldName = "during"
-  /// Marks of rows that other programs made from WHOOP's records.
+  /// Marks of rows that other programs derive from WHOOP's records.
   static let foreign: [FieldName] = [
     "recovery_score", "hrv", "hrv_rmssd", "hrv_rmssd_milli", "rhr", "resting_heart_rate",
     "asleep_min",

@@ -8,19 +8,19 @@
 
 /// The user's text editor. It has the terminal to itself until it ends.
 struct Editor: Sendable {
-  /// As a shell reads it: a program, and options of it.
+  /// A program with options, parsed by a shell.
   let command: String
 
-  /// Returns once it has ended.
+  /// Returns once the editor has ended.
   func open(_ path: String) throws(SystemTool.Trouble) {
-    // Its interruptions are not ours.
+    // Ctrl-C in the editor must not end this program.
     signal(SIGINT, SIG_IGN)
     defer { Signals.prepare() }
     let process = try spawn(["sh", "-c", command + " \"$1\"", command, path])
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-    // As a shell reports an unknown program.
+    // A shell's status for an unknown program.
     guard code != 127 else { throw .notInstalled(command) }
     guard code == 0 else { throw .failed(command, status: code) }
   }

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// A terminal that does not show what is typed until echo is switched on again.
+/// Switches off the echo of a terminal until it ends.
 struct HiddenTyping {
   private let terminal: Descriptor
   private let before: termios
 
-  /// Nil if `terminal` is none.
+  /// Nil unless `terminal` is one.
   init?(at terminal: Descriptor) {
     var settings = termios()
     guard tcgetattr(terminal.number, &settings) == 0 else { return nil }

@@ -8,10 +8,10 @@
 
 /// Runs work that mostly waits, in parallel.
 ///
-/// In threads: what waits here, for curl or for a program that prints a secret, would hold up the few
+/// In threads: waiting for curl or for a program that prints a secret would block the few threads
 /// that tasks share.
 enum SideBySide {
-  /// What `work` makes of each of `items`, in their order; the first is done by the caller's own thread.
+  /// The results for `items`, in order; the first runs on the caller's thread.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
@@ -27,7 +27,7 @@ enum SideBySide {
       }
   }
 
-  /// Nil where the system gives none.
+  /// Nil if the system cannot create one.
   private static func thread(of task: AnyTask) -> pthread_t? {
     #if canImport(Darwin)
       var number: pthread_t?

@@ -6,15 +6,14 @@
   import Darwin
 #endif
 
-/// How the program handles signals.
 enum Signals {
   static func prepare() {
-    // A reader that closes the pipe early is answered by write(2), not by a signal.
+    // A closed pipe is reported by write(2) instead.
     signal(SIGPIPE, SIG_IGN)
-    // A file longer than the shell's limit is an error of write(2) too.
+    // Exceeding the shell's limit on file size is reported by write(2) instead.
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
-    // Whoever started the program from a thread of its own may have passed on a blocked signal.
+    // A parent program with threads may have passed on a blocked signal.
     var interruption = sigset_t()
     sigemptyset(&interruption)
     sigaddset(&interruption, SIGINT)
@@ -22,7 +21,7 @@ enum Signals {
   }
 }
 
-/// The signals by which a person ends a program, held back for a moment.
+/// Delays the signals by which a user ends a program.
 struct Interruption {
   private let before: sigset_t
 
@@ -43,13 +42,13 @@ struct Interruption {
     return Interruption(before: before)
   }
 
-  /// Whether somebody ends the program, and that is held back.
+  /// Whether such a signal is waiting.
   static var isPending: Bool {
     var pending = sigset_t()
     sigemptyset(&pending)
     sigpending(&pending)
     return signals.contains { signal in
-      // Linux holds back also what is ignored, as nohup(1) has it.
+      // Linux also delays ignored signals, as under nohup(1).
       var action = sigaction()
       sigaction(signal, nil, &action)
       return sigismember(&pending, signal) == 1 && !action.isIgnored

@@ -9,14 +9,14 @@ import ReadyDayCore
 #endif
 
 extension SystemName {
-  /// - Parameter words: up to a zero.
+  /// - Parameter words: zero-terminated.
   static func text(of words: UnsafePointer<CChar>) -> String {
     text(of: UnsafeRawBufferPointer(start: words, count: strlen(words)))
   }
 }
 
 extension StringProtocol {
-  /// For the system: its bytes, and a zero.
+  /// Zero-terminated bytes for system calls.
   var systemName: [CChar] {
     var name = SystemName.bytes(of: String(self)).map { CChar(bitPattern: $0) }
     name.append(0)

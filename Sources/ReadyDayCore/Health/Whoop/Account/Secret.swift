@@ -1,15 +1,15 @@
 /// A value that must never be printed: a token, a client secret, a code.
 ///
-/// It is never written by accident: whatever prints, interpolates or dumps it gets a placeholder. The one way
-/// to its text is ``exposed``, so that a search for that word finds every place that has it.
+/// Printing, interpolating or dumping it yields a placeholder. Only ``exposed`` gives its text, so a search
+/// for that word finds every use.
 package struct Secret: Hashable, Sendable {
   package let exposed: String
 
-  /// Longer than any token that was ever seen.
+  /// Bytes; longer than any known token.
   static let longest = 8192
 
-  /// Nil unless `text` is visible ASCII without spaces: what else stands there is no secret of WHOOP's, and might
-  /// end a line where it is sent.
+  /// Nil unless `text` is visible ASCII without spaces: anything else is not WHOOP's, and might break a line
+  /// where it is sent.
   package init?(_ text: String) {
     guard !text.isEmpty, text.utf8.count <= Self.longest,
       text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -17,7 +17,7 @@ package struct Secret: Hashable, Sendable {
     exposed = text
   }
 
-  /// Whether both are the same, without telling by the time it takes how much of them is.
+  /// Compares in constant time.
   package func matches(_ other: Secret) -> Bool {
     let (a, b) = (Array(exposed.utf8), Array(other.exposed.utf8))
     guard a.count == b.count else { return false }

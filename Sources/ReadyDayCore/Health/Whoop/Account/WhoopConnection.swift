@@ -1,10 +1,8 @@
-/// How it stands between readyday and WHOOP, for a person.
 package struct WhoopConnection: Hashable, Sendable {
-  /// When the login was, on the person's clock.
+  /// On the user's clock.
   let connectedOn: LocalDate
-  /// When all came for the last time, on the same clock; nil if that has not happened yet.
+  /// The last complete sync, on the user's clock; nil without one.
   let syncedAt: LocalDateTime?
-  /// Whether that was today.
   let isSyncedToday: Bool
   package let trouble: WhoopSyncRecord.Trouble?
 

@@ -1,9 +1,8 @@
-/// A link that leads where it says: http or https, plain characters, no name or password in front of
-/// the host.
+/// A web link safe to print: http or https, plain characters, no user name or password before the host.
 struct SafeLink: Hashable, Sendable {
-  /// Free of whatever could end an attribute, a Markdown link or a line.
+  /// Without characters that could end an attribute, a Markdown link or a line.
   let address: String
-  /// What the reader sees: where the link leads.
+  /// Shown to the reader.
   let host: String
 
   /// Nil for any other address.
@@ -17,14 +16,13 @@ struct SafeLink: Hashable, Sendable {
     host = String(authority)
   }
 
-  /// What follows the scheme.
+  /// The part after the scheme.
   private static func rest(of text: String) -> Substring? {
     let scheme = ["https://", "http://"].first { text.lowercased().hasPrefix($0) }
     return scheme.map { text.dropFirst($0.count) }
   }
 
-  /// Letters, digits and the punctuation of RFC 3986 without quotes, parentheses and the rest that
-  /// means something to HTML or Markdown.
+  /// Letters, digits and the punctuation of RFC 3986, except for characters special to HTML or Markdown.
   private static func isPlain(_ byte: UInt8) -> Bool {
     isPartOfHost(byte) || "/?#[]@!$&+,;=%_~".utf8.contains(byte)
   }

@@ -1,4 +1,4 @@
-/// A day as a picture: its hours from left to right, events in lanes, windows beneath them.
+/// A picture of a day: hours from left to right, events in lanes, windows beneath.
 struct TimelineDrawing {
   let timeline: Report.Timeline
 
@@ -25,7 +25,7 @@ struct TimelineDrawing {
     }
   }
 
-  /// What does not fit its block is cut where the block ends; a number cut in two is worse than none.
+  /// Text is clipped at the end of its block. A block too narrow for its number has no text.
   private func svg(of block: Report.Timeline.Block) -> String {
     let words =
       "<text x=\"7\" y=\"17\">\(Drawing.escaped(block.number))"

@@ -1,28 +1,28 @@
-/// Words in a mail's header: ASCII, on lines of at most 76 columns, with no way out into another field.
+/// Text in a mail header: ASCII, in lines of at most 76 columns, never breaking out of its field.
 enum HeaderText {
   private static let lineLimit = 76
-  /// Of an encoded word (RFC 2047 §2).
+  /// The longest encoded word (RFC 2047 §2).
   private static let wordLimit = 75
-  /// The first word shares its line with the field's name.
+  /// Leaves room for the field's name.
   private static let firstWordLimit = wordLimit - 12
 
   /// `Name: text`, folded as needed, with its line feed.
   ///
-  /// Words that are not plain become encoded ones; so do those that already look like one, since a
-  /// stranger's title must not be decoded into something else.
+  /// Text that is not plain ASCII is encoded. So is text that looks encoded: an event's title must not be decoded into
+  /// something else.
   static func field(_ name: String, text: String) -> String {
     let text = SafeText(text).string
     let words = text.split(separator: " ").map(String.init)
     return field(name, words: isPlain(text, words) ? words : encodedWords(text))
   }
 
-  /// A line can be broken between words alone, and mail carries none of over 998 bytes (RFC 5322 §2.1.1).
+  /// Lines break only between words, and must not exceed 998 bytes (RFC 5322 §2.1.1).
   private static func isPlain(_ text: String, _ words: [String]) -> Bool {
     text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !text.contains("=?")
       && words.allSatisfy { $0.utf8.count <= firstWordLimit }
   }
 
-  /// A field of words that are safe already; one too long for a line gets a line of its own.
+  /// A field of safe words; a word too long for a line gets its own line.
   static func field(_ name: String, words: [String]) -> String {
     var lines = [name + ":"]
     for word in words {
@@ -37,8 +37,7 @@ enum HeaderText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A name in front of an address (RFC 5322 §3.2.5): in quotes, or encoded where it is not
-  /// ASCII or does not fit into a line.
+  /// A display name (RFC 5322 §3.2.5): quoted, or encoded if it is not ASCII or too long for a line.
   static func phrase(_ name: String) -> [String] {
     guard isPlain(name, [name]) else { return encodedWords(name) }
     if name.utf8.allSatisfy(isLetterOrDigit) { return [name] }
@@ -46,7 +45,7 @@ enum HeaderText {
     return ["\"\(escaped)\""]
   }
 
-  /// `text` as encoded words, each of whole scalars; readers join them without the space between.
+  /// Encoded words, each of whole scalars; readers join them without spaces.
   static func encodedWords(_ text: String) -> [String] {
     let (start, end) = ("=?utf-8?Q?", "?=")
     var words = [""]
@@ -60,7 +59,7 @@ enum HeaderText {
     return words.map { start + $0 + end }
   }
 
-  /// By RFC 2047 §4.2, and §5 (3) where it is stricter: letters and digits alone stand for themselves.
+  /// RFC 2047 §4.2, and §5 (3), which is stricter: only letters and digits stay as they are.
   private static func encode(_ byte: UInt8) -> String {
     switch byte {
     case UInt8(ascii: " "): "_"

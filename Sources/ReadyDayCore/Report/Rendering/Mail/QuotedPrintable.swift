@@ -1,15 +1,14 @@
-/// Text as mail carries it where only ASCII lines of limited length are safe (RFC 2045 §6.7).
+/// Quoted-printable encoding (RFC 2045 §6.7).
 enum QuotedPrintable {
-  /// No line longer than this, its soft break `=` included.
+  /// Including the soft line break `=`.
   static let lineLimit = 76
 
-  /// `text` in lines that end with a line feed.
+  /// Lines end with a line feed.
   ///
-  /// - Parameter hidesTags: spells `<` out as well, so that a reader who guesses at the type of plain
-  ///   text finds no page in it.
+  /// - Parameter hidesTags: encodes `<` as well, so that programs that guess the type of plain text do not take it for HTML.
   static func encode(_ text: String, hidesTags: Bool = false) -> String {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // The text's own last line feed ends its last line.
+    // A final line feed does not start another line.
     let content = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
     return content.map { encode(line: $0, hidesTags: hidesTags) + "\n" }.joined()
   }
@@ -39,7 +38,7 @@ enum QuotedPrintable {
     return byte < 0x10 ? "=0\(digits)" : "=\(digits)"
   }
 
-  /// Spaces are safe except at the end of a line, where servers cut them.
+  /// Spaces are safe except at the end of a line, where servers remove them.
   private static func isPlain(_ byte: UInt8, isLast: Bool) -> Bool {
     switch byte {
     case UInt8(ascii: "="): false
@@ -48,7 +47,7 @@ enum QuotedPrintable {
     }
   }
 
-  /// A line of a dot alone ends the message for sendmail, and `From ` begins another in a mailbox file.
+  /// A line of a single dot ends the message for sendmail; `From ` starts another in a mailbox file.
   private static func startsSpecially(_ byte: UInt8, _ rest: Substring.UTF8View) -> Bool {
     switch byte {
     case UInt8(ascii: "."): true
