@@ -21,9 +21,7 @@ enum ReadyDay {
       context.words, context.environment, columns: Terminal.errors.columns)
     do throws {
       // Without its options, a command would do something else.
-      guard let words else {
-        throw Failure(.unreadableInput, code: "no_arguments", .data(.noArguments))
-      }
+      guard let words else { throw Failure(.unreadableInput, code: "no_arguments", .noArguments) }
       let answer = try answer(to: words, in: context)
       messages.print(answer.notices)
       return try write(answer)

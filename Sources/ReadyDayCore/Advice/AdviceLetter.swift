@@ -1,15 +1,11 @@
-/// What a piece of advice is asked about by: `A`, `B`, and so on.
-///
-/// Letters, since events have the numbers.
+/// Names a piece of advice: `A`, `B` and so on, since numbers are for events.
 package struct AdviceLetter: Hashable, Sendable {
-  /// Among what is advised, from 1.
+  /// From 1.
   package let place: Int
 
-  package init(place: Int) {
-    self.place = place
-  }
+  package init(place: Int) { self.place = place }
 
-  /// Nil for anything but one letter, in either case.
+  /// Nil unless it is one letter, in either case.
   package init?(_ text: String) {
     guard text.utf8.count == 1, let letter = text.utf8.first,
       let index = Self.letters.firstIndex(of: letter & ~0x20)

@@ -1,22 +1,17 @@
-/// A day of a programme: its session, and what the day makes of it.
+/// A day of an exercise programme: its session, adapted to the day.
 package struct BodyDay: Sendable {
   package let day: Day
   package let programme: Programme
-  /// The latest assessment; nil if there is none.
+  /// The day of the latest assessment.
   package let assessed: LocalDate?
-  /// Nil on a day without one.
   package let session: ProgrammeSession?
-  /// Why it is lighter; nil if it stays as it is, or was done already.
+  /// Why the session is lighter; nil if it is unchanged or already done.
   package let adaptation: BodyAdaptation?
-  /// What is to be done; nil if nothing is.
+  /// The adapted session; nil if there is nothing to do.
   package let shown: ProgrammeSession?
-  /// Where it fits; nil if that is not known, or nowhere.
+  /// Nil if it fits nowhere, or that is unknown.
   package let slot: TimeSpan?
 
-  /// - Parameters:
-  ///   - inputs: the day, with all that is planned for it.
-  ///   - programme: the one that goes on.
-  ///   - assessed: the day of the latest assessment.
   package init(_ inputs: DayInputs, in programme: Programme, assessed: LocalDate?) {
     let day = inputs.day
     (self.day, self.programme, self.assessed) = (day, programme, assessed)
@@ -26,16 +21,24 @@ package struct BodyDay: Sendable {
     }
     adaptation = why
     shown = session.flatMap { $0.adapted(to: why, in: programme) }
+      .flatMap { $0.isOpen ? $0.sparing(day.state.injuries.map(\.joint)) : $0 }
     slot = shown.flatMap { $0.isOpen ? day.slot(for: $0, after: why) : nil }
   }
 }
 
 extension ProgrammeSession {
-  /// As it is to be done; nil if it is not.
+  /// Without movements that load `joints`; nil if none is left.
+  fileprivate func sparing(_ joints: [Joint]) -> ProgrammeSession? {
+    var session = self
+    session.items.removeAll { !Set($0.movement.joints).isDisjoint(with: joints) }
+    return session.items.isEmpty ? nil : session
+  }
+
+  /// Nil if there is no session that day.
   fileprivate func adapted(to why: BodyAdaptation?, in programme: Programme) -> ProgrammeSession? {
     switch why {
     case nil: self
-    case .race: nil
+    case .race, .restDay: nil
     case .moderateDay: moderateVersion
     case .easyDay, .hardYesterday, .hardToday:
       effort == .easy ? self : recoveryVersion(of: programme.request)
@@ -44,14 +47,14 @@ extension ProgrammeSession {
 }
 
 extension Day {
-  /// The best stretch that holds it and that no other session takes.
+  /// The best time that no other session takes.
   fileprivate func slot(for session: ProgrammeSession, after why: BodyAdaptation?) -> TimeSpan? {
     guard hasCalendar, date >= zone.reading(at: now).date else { return nil }
     let training: DayVerdict.Training =
       switch why {
       case nil: DayVerdict.Training(session.effort.intensity)
       case .moderateDay: .moderate
-      case .easyDay, .race, .hardYesterday, .hardToday: .easy
+      case .easyDay, .race, .restDay, .hardYesterday, .hardToday: .easy
       }
     let others = sessions.filter { !$0.isOfProgramme }.compactMap(\.span)
     let windows = windows(holding: session.minutes, at: training, besides: others)

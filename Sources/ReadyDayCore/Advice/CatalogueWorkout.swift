@@ -1,4 +1,4 @@
-/// The workouts that are suggested, each with its exercises.
+/// A workout that can be suggested.
 package enum CatalogueWorkout: String, Hashable, CaseIterable, Sendable {
   case fullBody = "full_body"
   case upperBody = "upper_body"
@@ -13,55 +13,7 @@ package enum CatalogueWorkout: String, Hashable, CaseIterable, Sendable {
   package enum Kind: String, Hashable, CaseIterable, Sendable {
     case strength, running, mobility
   }
-}
 
-/// One exercise of a workout: a movement of the library, and how much of it.
-package struct Exercise: Hashable, Sendable {
-  package enum Amount: Hashable, Sendable {
-    case repetitions(ClosedRange<Int>)
-    case seconds(Int)
-    case minutes(Int)
-  }
-
-  package let movement: Movement
-  package let sets: ClosedRange<Int>
-  /// Of one set.
-  package fileprivate(set) var amount: Amount
-  /// Between sets; 0 where one goes on into the next.
-  package let restSeconds: Int
-  /// Whether the amount is for each side of the body.
-  package var isEachSide: Bool { movement.facts.dose.isEachSide }
-}
-
-/// A place in a workout that one exercise fills.
-private struct ExercisePlace {
-  /// The best first; where none of them will do, what stands in for the first one.
-  let movements: [Movement]
-  let sets: ClosedRange<Int>
-  /// Of what is counted; the rest is done for as long as the library says.
-  let repetitions: ClosedRange<Int>
-  let rest: Int
-
-  init(
-    _ movements: Movement..., sets: ClosedRange<Int> = 1...1,
-    _ repetitions: ClosedRange<Int> = 1...1,
-    rest: Int = 0
-  ) {
-    (self.movements, self.sets, self.repetitions, self.rest) = (movements, sets, repetitions, rest)
-  }
-
-  func exercise(of movement: Movement) -> Exercise {
-    let amount: Exercise.Amount =
-      switch movement.facts.dose.amount {
-      case .repetitions: .repetitions(repetitions)
-      case .seconds(let seconds): .seconds(seconds)
-      case .minutes(let minutes): .minutes(minutes)
-      }
-    return Exercise(movement: movement, sets: sets, amount: amount, restSeconds: rest)
-  }
-}
-
-extension CatalogueWorkout {
   package var kind: Kind {
     switch self {
     case .fullBody, .upperBody, .lowerBody, .core: .strength
@@ -70,7 +22,7 @@ extension CatalogueWorkout {
     }
   }
 
-  /// The least and the usual minutes it takes.
+  /// From the shortest to the usual length.
   package var minutes: ClosedRange<Int> {
     switch self {
     case .fullBody: 45...60
@@ -85,16 +37,13 @@ extension CatalogueWorkout {
     }
   }
 
-  /// In the order in which they are done. A movement that is avoided, or for which there is no equipment, is replaced
-  /// by the one that comes nearest to it, or left out.
-  ///
-  /// - Parameter trainee: whoever does it.
+  /// In order. A movement that `trainee` avoids or has no equipment for is replaced by the nearest one, or left out.
   package func exercises(for trainee: Trainee) -> [Exercise] {
     var exercises: [Exercise] = []
     for place in places {
       let taken = Set(exercises.map(\.movement))
       let own = place.movements.filter { trainee.allows($0) }
-      // Running begins and ends easily: what is no movement of a programme may come twice.
+      // A run begins and ends with easy running: only movements of a programme come once.
       let free = own.first { !$0.isOfProgramme || !taken.contains($0) }
       let others = taken.union(places.compactMap(\.movements.first))
       let standIn =
@@ -109,7 +58,7 @@ extension CatalogueWorkout {
     exercises(for: trainee).count * 2 >= places.count
   }
 
-  /// Where minutes are left by what cannot be done, the longest of the others takes them.
+  /// The minutes of exercises left out go to the longest of the others.
   private func lengthened(_ exercises: [Exercise]) -> [Exercise] {
     let all = places.compactMap(\.movements.first).reduce(0) { $0 + $1.wholeMinutes }
     let missing = all - exercises.reduce(0) { $0 + $1.movement.wholeMinutes }
@@ -122,7 +71,7 @@ extension CatalogueWorkout {
     return exercises
   }
 
-  /// Whether anything else may take the place of its movements: rolling is done with a roller, and a run is a run.
+  /// Whether other movements may replace its own; nothing replaces a roller or a run.
   private var hasStandIns: Bool {
     switch self {
     case .fullBody, .upperBody, .lowerBody, .core, .dynamicStretching: true
@@ -192,8 +141,53 @@ extension CatalogueWorkout {
   }
 }
 
+/// A movement of the library, and how much of it.
+package struct Exercise: Hashable, Sendable {
+  package enum Amount: Hashable, Sendable {
+    case repetitions(ClosedRange<Int>)
+    case seconds(Int)
+    case minutes(Int)
+  }
+
+  package let movement: Movement
+  package let sets: ClosedRange<Int>
+  /// In each set.
+  package fileprivate(set) var amount: Amount
+  /// Between sets; 0 without a rest.
+  package let restSeconds: Int
+  package var isEachSide: Bool { movement.facts.dose.isEachSide }
+}
+
+/// One exercise of a workout, before it is fitted to a trainee.
+private struct ExercisePlace {
+  /// The best first; if none is possible, a substitute for the first.
+  let movements: [Movement]
+  let sets: ClosedRange<Int>
+  /// Of a movement that is counted; the library has the length of a timed one.
+  let repetitions: ClosedRange<Int>
+  let rest: Int
+
+  init(
+    _ movements: Movement..., sets: ClosedRange<Int> = 1...1,
+    _ repetitions: ClosedRange<Int> = 1...1,
+    rest: Int = 0
+  ) {
+    (self.movements, self.sets, self.repetitions, self.rest) = (movements, sets, repetitions, rest)
+  }
+
+  func exercise(of movement: Movement) -> Exercise {
+    let amount: Exercise.Amount =
+      switch movement.facts.dose.amount {
+      case .repetitions: .repetitions(repetitions)
+      case .seconds(let seconds): .seconds(seconds)
+      case .minutes(let minutes): .minutes(minutes)
+      }
+    return Exercise(movement: movement, sets: sets, amount: amount, restSeconds: rest)
+  }
+}
+
 extension Movement {
-  /// Of what takes the place of a whole session; 0 of all others.
+  /// 0 unless its amount is in minutes.
   fileprivate var wholeMinutes: Int {
     if case .minutes(let minutes) = facts.dose.amount { minutes } else { 0 }
   }

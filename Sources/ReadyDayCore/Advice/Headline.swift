@@ -1,63 +1,56 @@
-/// The decision of the morning, in one value; a phrasebook makes one sentence of it.
+/// The decision of the morning; one sentence in the briefing.
 public enum Headline: Hashable, Sendable {
-  /// What the calendar demands; nil without a calendar.
+  /// What the calendar demands.
   public enum Demands: Hashable, Sendable {
-    /// Nothing counted.
-    case none
-    case light, moderate, heavy
-    /// Later in the day, of what is left of it: events to come, with time to train or without.
+    /// `none`: no event counts.
+    case none, light, moderate, heavy
+    /// Later in the day: events are still to come, with or without time to train.
     case eventsLeft, eventsAndTimeLeft
-    /// Later in the day: time to train, and no event to come.
+    /// Later in the day: time to train, and no more events.
     case timeLeft
-    /// With this many meetings to come all the same, and the first of them.
+    /// Despite it, this many meetings are still to come.
     case dayOff(meetings: Int, first: Meeting? = nil)
-    /// On the way until then, where that is known.
+    /// `until`: nil if unknown.
     case travel(until: TimeOfDay?)
   }
 
-  /// One that is still to come.
   public struct Meeting: Hashable, Sendable {
     public let title: String
     public let start: TimeOfDay
   }
 
-  /// How the day after begins.
   public enum Tomorrow: Hashable, Sendable {
-    /// With the first counted event, on the clock.
+    /// With the first counted event.
     case begins(TimeOfDay)
-    /// Nothing counted.
+    /// No event counts.
     case open
-    /// No calendar was given.
     case unknown
   }
 
   /// Why there is no score this morning.
   public enum Unscored: Hashable, CaseIterable, Sendable {
     case pending, unscorable, missing
-    /// There is one, and it says little of recovery.
+    /// A score of sleep alone, which says little about recovery.
     case sleepAlone
-    /// There may be one, but it is not to be shown.
+    /// Known or not.
     case hidden
   }
 
-  /// What is known of the body.
   public enum Body: Hashable, Sendable {
-    /// `by` says whose score it is.
     case scored(RecoveryZone, by: RecoverySource)
     case unscored(Unscored)
-    /// No health data were given.
+    /// There is no health data.
     case notMeasured
   }
 
-  /// What to do about it.
   public struct Action: Hashable, Sendable {
-    /// The title of the event that is better moved, and can be.
+    /// The title of an event to move.
     public var move: String?
-    /// How hard to train at most; nil without time for it, and where rest is planned.
+    /// At most; nil if there is no time to train, or rest is planned.
     public let training: TrainingIntensity?
-    /// Whether the day is planned for rest.
+    /// Whether rest is planned.
     public let isRest: Bool
-    /// Whether the day only just allows that much.
+    /// Whether the day only just allows that intensity.
     public let isBorderline: Bool
     /// Why it is less than the score alone would allow.
     package let because: DayVerdict.Reason?
@@ -75,26 +68,33 @@ public enum Headline: Hashable, Sendable {
   }
 
   case day(Body, Demands?, Action)
-  /// The day is the race.
-  case race(title: String)
-  /// It was, and has been run.
-  case afterRace(title: String)
-  /// An event took the night: sleep comes first, where the calendar leaves time for it.
-  case sleepFirst(from: TimeOfDay?, to: TimeOfDay?)
-  /// Readings have been unusual on this many mornings in a row.
-  case unusual(mornings: Int)
-  /// The working hours are past. `lightsOut` is an estimate, nil if no time is named and when it is past.
-  case tonight(lightsOut: TimeOfDay?, Tomorrow)
-  /// No health data were given, and of the calendar not everything is known.
-  case calendarUncertain
-  /// Neither health data nor a calendar were given.
-  case nothingKnown
-}
+  /// The user reported fever or the like, even on the day of a race.
+  case ill(race: String?)
+  public enum Caution: Hashable, Sendable {
+    /// The user reported being ill, without fever.
+    case ill
+    /// Readings have been unusual this many mornings in a row.
+    case unusual(mornings: Int)
+    /// 0…100.
+    case red(score: Double)
+  }
 
-extension Headline {
+  case race(title: String, Caution? = nil)
+  case afterRace(title: String)
+  /// An event took the night. The times are when the calendar leaves room for sleep.
+  case sleepFirst(from: TimeOfDay?, to: TimeOfDay?)
+  /// Readings have been unusual this many mornings in a row; `isKnown` if that includes today.
+  case unusual(mornings: Int, isKnown: Bool)
+  /// After the working hours. `lightsOut` is an estimate, nil if unknown or past.
+  case tonight(lightsOut: TimeOfDay?, Tomorrow)
+  /// There is no health data, and the calendar is incomplete.
+  case calendarUncertain
+  /// There is neither health data nor a calendar.
+  case nothingKnown
+
   /// - Parameters:
-  ///   - outcomes: what became of the rules on that day: they know what is better moved.
-  ///   - knowsCalendar: whether nothing is missing of the calendar: else it is not called empty.
+  ///   - outcomes: of all rules on that day; one of them may propose to move an event.
+  ///   - knowsCalendar: whether the calendar is complete; only then is it called empty.
   init(for day: Day, _ outcomes: [RuleOutcome], knowsCalendar: Bool = true) {
     let tellsDemands = day.hasCalendar && (knowsCalendar || !day.counted.isEmpty)
     let demands = tellsDemands ? Demands(day) : nil
@@ -112,28 +112,55 @@ extension Headline {
     }
   }
 
-  /// What leaves no room for anything else.
+  /// What comes before everything else, if anything does.
   private init?(putFirstOn day: Day) {
     switch day.verdict.reasons.first {
+    case .ill where day.verdict.training == .rest: self = .ill(race: day.verdict.raceToday)
     case .race(let title, days: 0):
-      self = day.isRaceOver ? .afterRace(title: title) : .race(title: title)
+      self =
+        day.isRaceOver
+        ? .afterRace(title: title) : .race(title: title, Caution(day.verdict.reasons))
     case .night(_, let end, isSlept: false):
       let sleep = day.timeToSleep(after: end)
       self = .sleepFirst(
         from: sleep.map { day.time(at: $0.start) }, to: sleep.map { day.time(at: $0.end) })
-    case .signals(let mornings)
+    case .signals(let unusual)
     where day.verdict.training == .rest && !day.isOver && !day.isEvening:
-      self = .unusual(mornings: mornings)
+      self = .unusual(mornings: unusual.mornings, isKnown: unusual.isKnown)
     default: return nil
     }
   }
 
-  /// What is left to decide of a day whose work is done.
+  /// When the day's work is done.
   init(tonightOf day: Day, knowsCalendar: Bool) {
     let tomorrow = Tomorrow(after: day)
     let isUncertain = tomorrow == .open && !knowsCalendar
     self = .tonight(
       lightsOut: day.tonightPlan?.lightsOut, isUncertain ? .unknown : tomorrow)
+  }
+}
+
+extension DayVerdict {
+  /// The title of today's race.
+  fileprivate var raceToday: String? {
+    for case .race(let title, 0) in reasons { return title }
+    return nil
+  }
+}
+
+extension Headline.Caution {
+  /// The most serious one.
+  fileprivate init?(_ reasons: [DayVerdict.Reason]) {
+    for reason in reasons {
+      switch reason {
+      case .ill: self = .ill
+      case .signals(let unusual): self = .unusual(mornings: unusual.mornings)
+      case .recovery(let score, .red): self = .red(score: score)
+      default: continue
+      }
+      return
+    }
+    return nil
   }
 }
 
@@ -166,11 +193,12 @@ extension Headline.Action {
 }
 
 extension DayVerdict.Reason {
-  /// Whether it says no more than the score does.
+  /// Whether it says no more than the score.
   fileprivate var isTheScore: Bool {
     switch self {
     case .recovery, .unscored, .nothingKnown, .hidden, .allMet, .planned: true
-    case .race, .night, .signals, .provisional, .lowVariability, .shortSleep, .shortOfNeed,
+    case .race, .night, .signals, .ill, .wayBack, .low, .provisional, .lowVariability, .shortSleep,
+      .shortOfNeed,
       .hardYesterday, .hardDays, .hardSessionDone:
       false
     }
@@ -178,12 +206,12 @@ extension DayVerdict.Reason {
 }
 
 extension Day {
-  /// Whether its race lies behind; one without a time of day is the whole day's.
+  /// A race without a time of day takes the whole day.
   fileprivate var isRaceOver: Bool {
     kinds.first { $0.kind == .race }?.span.map { $0.end <= moment } ?? false
   }
 
-  /// The first free stretch of three hours and more from `end` on.
+  /// The first free stretch of three hours or more after `end`.
   fileprivate func timeToSleep(after end: Instant) -> TimeSpan? {
     let rest = TimeSpan(from: max(end, moment), to: span.end)
     return free.compactMap { $0.intersection(rest) }.first { $0.seconds >= 3 * 3600 }
@@ -191,18 +219,17 @@ extension Day {
 }
 
 extension [RuleOutcome] {
-  /// The title of the event that a rule found a better day for, whether or not it is given.
+  /// The title of the event that a rule proposes to move, whether or not its advice is given.
   fileprivate var titleToMove: String? {
-    for case .spoke(let recommendation, _) in map(\.result) {
-      guard case .moveHardestEvent(let title, _, _) = recommendation.content else { continue }
-      return title
-    }
-    return nil
+    lazy.compactMap { outcome in
+      guard case .spoke(let recommendation, _) = outcome.result else { return nil }
+      return recommendation.finding.titleToMove
+    }.first
   }
 }
 
 extension Headline.Demands {
-  /// What the whole day asks for, as long as as much of it is still to come.
+  /// The whole day's demands, until part of them is over.
   fileprivate init(_ day: Day) {
     if day.isDayOff {
       let meetings = day.counted.filter { event in
@@ -241,9 +268,7 @@ extension Headline.Demands {
 }
 
 extension Headline.Tomorrow {
-  fileprivate var isPlanned: Bool {
-    if case .begins = self { true } else { false }
-  }
+  fileprivate var isPlanned: Bool { if case .begins = self { true } else { false } }
 
   fileprivate init(after day: Day) {
     guard let tomorrow = day.outlook?.tomorrow else {
@@ -253,7 +278,7 @@ extension Headline.Tomorrow {
     if let start = tomorrow.firstEvent?.span?.start {
       self = .begins(day.time(at: start))
     } else {
-      // What goes on from today is no beginning, and no free day.
+      // With only an event that goes on from today, it is neither free nor has a first event.
       self = tomorrow.events.contains { $0.index != nil } ? .unknown : .open
     }
   }

@@ -1,25 +1,25 @@
-/// Looks for a slot that an event of today could move to.
+/// Looks for a slot to move one of today's events to.
 ///
-/// The first of the next five working days that has one, and on it the slot nearest to the same
-/// time of day: free in the calendars read, inside the working hours, not making that day heavy or
-/// heavier than today becomes, and not making a marathon of its meetings.
+/// It takes the first of the next five working days with a slot, and the slot nearest the same time of day. A slot is
+/// free and inside the working hours; the move must not make that day heavy or heavier than today becomes, nor turn its
+/// meetings into a marathon.
 struct MoveSearch {
   private let day: Day
   private let event: DayEvent
   private let span: TimeSpan
   private let today: MoveProposal.Change
-  /// What today weighs without the event, not cut off.
+  /// Today's load without the event; may exceed 100.
   private let limit: Double
 
-  /// Slots begin on the quarter hours, or at the event's own time of day.
+  /// Slots start on the quarter hour, or at the event's own time.
   private static let grid = 15 * 60
 
-  /// More people's calendars than these are not asked to change.
+  /// An event with more participants besides the user is not moved.
   static let mostOthers = 3
-  /// What begins sooner stays, seconds.
+  /// An event that starts sooner is not moved; seconds.
   static let notice = 2 * 3600
 
-  /// Nil when `event` has no time of its own.
+  /// Nil if `event` has no time of day.
   init?(moving event: DayEvent, of day: Day) {
     guard let span = event.span else { return nil }
     self.day = day
@@ -30,7 +30,6 @@ struct MoveSearch {
     limit = rest.total
   }
 
-  /// Nil when no such slot is found.
   var proposal: MoveProposal? {
     var weights = Weights()
     for other in day.outlook?.workingDays ?? [] {
@@ -45,7 +44,7 @@ struct MoveSearch {
       guard let start = starts.first(where: { isAfterLunch($0) == half }) else { continue }
       if weights[half] == nil { weights[half] = load(at: start, on: other) }
     }
-    // Most days are too full for the event at any hour.
+    // Most days are too full at any hour, so their slots are not searched.
     let heaviest = min(limit, day.preferences.heavyLoad)
     let light = starts.filter { start in
       let added = weights[isAfterLunch(start)]
@@ -59,7 +58,7 @@ struct MoveSearch {
     }
   }
 
-  /// What the event weighs, once it is known: it is the same on every day.
+  /// The event's load, computed once for slots after lunch and once for others: it is the same on every day.
   private struct Weights {
     private var afterLunch: CalendarLoad?
     private var atOtherTimes: CalendarLoad?
@@ -88,9 +87,7 @@ struct MoveSearch {
       others: event.attendees)
   }
 
-  /// Whether the event would join a block of three hours and more; alone it is as long as ever.
-  ///
-  /// - Parameter members: what counts on that day, in order.
+  /// Whether the event would join others in a marathon. On its own it is no longer than before.
   private func makesMarathon(at start: Instant, among members: [MeetingBlock.Member]) -> Bool {
     guard event.kind == .meeting else { return false }
     let isRest = day.preferences.lexicon.namesRest(event.occurrence.weighedTitle)
@@ -102,11 +99,8 @@ struct MoveSearch {
         && block.events.contains(moved.index)
     }
   }
-}
 
-extension MoveSearch {
-  /// Where the slot may begin, nearest to the event's own time of day first; of two as near, the
-  /// earlier.
+  /// Possible starts, nearest to the event's own time of day first; of two as near, the earlier first.
   private func starts(on other: NearbyDay) -> [Instant] {
     let own = day.time(at: span.start).secondOfDay
     let work = day.preferences.span(of: day.preferences.work, on: other.date, in: day.zone)
@@ -119,7 +113,7 @@ extension MoveSearch {
     }
   }
 
-  /// Clock readings, in seconds since midnight.
+  /// Times of day, in seconds since midnight.
   private func seconds(on other: NearbyDay) -> [Int] {
     let work = day.preferences.work
     let own = day.time(at: span.start).secondOfDay
@@ -134,7 +128,7 @@ extension MoveSearch {
 }
 
 extension NearbyDay {
-  /// The time that is not the user's to give: counted events, and being out of office.
+  /// Counted events, and times out of office.
   fileprivate func taken(in zone: Zone) -> [TimeSpan] {
     events.compactMap { event in
       switch event.standing {
@@ -153,8 +147,6 @@ extension DayEvent {
 }
 
 extension Day {
-  /// Where today's hardest event still ahead could go; nil if there is none, or no slot.
-  var move: MoveProposal? {
-    hardestAhead.flatMap { MoveSearch(moving: $0, of: self) }?.proposal
-  }
+  /// For today's hardest event still ahead; nil if there is none, or no slot.
+  var move: MoveProposal? { hardestAhead.flatMap { MoveSearch(moving: $0, of: self) }?.proposal }
 }

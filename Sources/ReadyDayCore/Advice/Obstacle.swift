@@ -1,114 +1,56 @@
-/// The condition that kept a rule silent, with the values that decided.
-package enum Obstacle: Hashable, Sendable {
-  /// Something the rule looks at that is not known this morning.
-  package enum Unknown: Hashable, CaseIterable, Sendable {
+/// The condition that keeps a rule silent, with the values that decide.
+package enum Obstacle: Error, Equatable, Sendable {
+  /// Something the rule needs that is unknown this morning.
+  package enum Unknown: CaseIterable, Sendable {
     case calendar, healthData
-    /// No recovery was scored.
-    case score
-    case restingHeartRate
-    /// Too few of the nights before have a resting heart rate to compare with.
-    case usualRestingHeartRate
-    case efficiency, timeAsleep
-    /// What is owed from earlier nights.
-    case sleepDebt
-    /// When one usually gets up.
-    case usualWake
+    /// `score`: of recovery.
+    case score, restingHeartRate
+    /// `usualRestingHeartRate`: too few earlier nights have one.
+    case usualRestingHeartRate, efficiency, timeAsleep
+    case sleepDebt, usualWake
   }
 
-  /// A reading of the night that is not off.
-  package enum Reading: Hashable, Sendable {
-    /// Milliseconds: a week's mean within what is usual.
-    case variability(mean: Double, range: ClosedRange<Double>)
-    case restingHeartRate(EarlySignals.Signal)
-    /// The resting heart rate is raised, but neither breathing nor skin temperature is.
-    case allButRestingHeartRate(EarlySignals.Signal)
-    /// The same, but one of these is not known, or may not be shown.
-    case restingHeartRateAlone(EarlySignals.Signal)
-  }
+  /// A condition of one rule.
+  package struct Own: Equatable, Sendable {
+    fileprivate let obstacle: any RuleObstacle
 
-  /// Why the hardest event is not proposed to be moved.
-  package enum Move: Hashable, Sendable {
-    /// What it is has its time.
-    case fixed(EventKind)
-    case unanswered, organisedByOthers, tooSoon, noSlot
-    /// This many people besides the user.
-    case tooManyPeople(Int)
+    package static func == (a: Own, b: Own) -> Bool { a.obstacle.isEqual(to: b.obstacle) }
   }
 
   case unknown(Unknown)
-  /// What the rule looks at is known, perhaps, but not to be shown.
+  /// What the rule needs is hidden, known or not.
   case hidden
-  /// Too few of the last 7 nights, or of the 60 before them, have a value.
-  case tooFewNights(week: Int, before: Int)
-  /// This many nights, all with the same value.
-  case noSpread(nights: Int)
-
   case otherZone(RecoveryZone, needed: RecoveryZone)
-  case nothingHardAhead
-  case cannotMove(title: String, Move)
-  /// No two events that count and can clash are at one time.
-  case noConflict
-  /// Of today, or of tomorrow for a rule about that.
-  case dayOff, dayOffTomorrow
-  /// Both 0…100; a load above the second is heavy.
-  case loadNotHeavy(Double, above: Double)
-  case noHardWindow
-  /// All that is planned for the day is rest.
-  case restPlanned
-  /// Percent.
-  case efficientEnough(Double)
-  /// Percent: low, but not below what 19 of 20 of the user's own nights are above.
-  case usuallyInefficient(Double, ownLimit: Double)
-  /// Minutes.
-  case sleptEnough(Double, limit: Double)
-  /// The day's longest block, nil without any, and what makes a marathon; minutes.
-  case noMarathon(longest: Int?, under: Int)
-  /// Of the marathon; no break can interrupt it any more.
-  case lastMeetingBegun
-  /// Minutes.
-  case littleDebt(Double)
-  case asUsual(Reading)
-  /// Half an hour or more around noon, on the clock.
-  case lunchFree(from: TimeOfDay, to: TimeOfDay)
-  /// The time for lunch is past, which ended then.
-  case lunchOver(TimeOfDay)
-  /// Nothing of it can be kept any more before it ends, then.
-  case lunchTaken(TimeOfDay)
-  case noWorkDay
-  /// The day is a race, or sleep comes first.
-  case firstThings(DayVerdict.Training)
-  /// Of the longest stretch of the working hours that is free, and not the best one for training; minutes.
-  case noDeepWorkStretch(longest: Int)
-  case nothingTomorrow
-  /// When tomorrow begins.
-  case startsAfterNoon(TimeOfDay)
-  /// When tomorrow begins, when one usually gets up on such days, and the minutes until the first event.
-  case ordinaryStart(TimeOfDay, usualWake: TimeOfDay, lead: Int)
-  case noHardSession
-  /// The last hard session's end, and when the user usually falls asleep.
-  case endsInTime(TimeOfDay, usualSleep: TimeOfDay)
-}
+  case dayOff
+  case own(Own)
 
-extension Obstacle {
-  /// The same, unless it concerns one of `metrics`: whether that is known is hidden too.
+  /// ``hidden`` if it says that one of `metrics` is unknown, since that is hidden too.
   func hiding(_ metrics: Set<HealthMetric>) -> Obstacle {
     metric.map(metrics.contains) == true ? .hidden : self
   }
 
-  /// What is unknown. A value that was compared was not hidden.
+  /// The unknown metric. A value that was compared is not hidden.
   private var metric: HealthMetric? {
     switch self {
     case .unknown(let unknown): unknown.metric
-    case .tooFewNights: .heartRateVariability
-    case .hidden, .noSpread, .otherZone, .nothingHardAhead, .cannotMove, .noConflict, .dayOff,
-      .dayOffTomorrow, .loadNotHeavy, .noHardWindow, .restPlanned, .efficientEnough,
-      .usuallyInefficient, .sleptEnough, .noMarathon, .lastMeetingBegun, .littleDebt,
-      .asUsual, .lunchFree, .lunchOver, .lunchTaken, .noWorkDay, .firstThings,
-      .noDeepWorkStretch, .nothingTomorrow, .startsAfterNoon, .ordinaryStart, .noHardSession,
-      .endsInTime:
-      nil
+    case .own(let own): own.obstacle.unknownMetric
+    case .hidden, .otherZone, .dayOff: nil
     }
   }
+}
+
+/// The conditions that keep one rule silent, with their sentences.
+package protocol RuleObstacle: AnyEquatable {
+  /// A sentence.
+  func sentence(in voice: Voice) -> String
+  /// The metric of which too little is known, if that is the condition.
+  var unknownMetric: HealthMetric? { get }
+}
+
+extension RuleObstacle {
+  package var unknownMetric: HealthMetric? { nil }
+
+  var obstacle: Obstacle { .own(Obstacle.Own(obstacle: self)) }
 }
 
 extension Obstacle.Unknown {
@@ -122,10 +64,78 @@ extension Obstacle.Unknown {
   }
 }
 
+// Conditions of several rules.
 extension Day {
-  /// Why a rule about `zone` has nothing to say of another morning.
-  func obstacle(needing zone: RecoveryZone) -> Obstacle {
-    guard morning != nil else { return .unknown(.healthData) }
-    return recoveryZone == .unknown ? .unknown(.score) : .otherZone(recoveryZone, needed: zone)
+  /// This morning's score, 0…100, if it lies in `zone`.
+  func score(in zone: RecoveryZone) throws(Obstacle) -> Double {
+    if recoveryZone == zone, let score = morning?.recovery.score.value { return score }
+    guard morning != nil else { throw .unknown(.healthData) }
+    throw recoveryZone == .unknown ? .unknown(.score) : .otherZone(recoveryZone, needed: zone)
+  }
+
+  var measuredMorning: MorningReport {
+    get throws(Obstacle) {
+      guard let morning else { throw .unknown(.healthData) }
+      return morning
+    }
+  }
+
+  func needsCalendar() throws(Obstacle) {
+    guard hasCalendar else { throw .unknown(.calendar) }
+  }
+}
+
+extension Obstacle {
+  /// A whole sentence.
+  package func sentence(in voice: Voice) -> String {
+    switch self {
+    case .unknown(let unknown): unknown.sentence(in: voice)
+    case .hidden:
+      voice.say("What the rule checks is hidden.", es: "Lo que comprueba la regla está oculto.")
+    case .otherZone(let zone, let needed):
+      voice.say(
+        "Recovery is \(voice.zone(zone)); this rule applies only when recovery is \(voice.zone(needed)).",
+        es:
+          "La recuperación está \(voice.inColour(zone)); esta regla solo se aplica con la recuperación "
+          + "\(voice.inColour(needed)).")
+    case .dayOff: voice.say("It is a day off.", es: "Es un día libre.")
+    case .own(let own): own.obstacle.sentence(in: voice)
+    }
+  }
+}
+
+extension Obstacle.Unknown {
+  fileprivate func sentence(in voice: Voice) -> String {
+    switch self {
+    case .calendar: voice.say("There is no calendar.", es: "No hay calendario.")
+    case .healthData: voice.say("There is no health data.", es: "No hay datos de salud.")
+    case .score:
+      voice.say(
+        "No recovery was scored this morning.", es: "Esta mañana no hay datos de recuperación.")
+    case .restingHeartRate:
+      voice.say(
+        "Last night's resting heart rate is unknown.",
+        es: "No se conoce la FC en reposo de esta noche.")
+    case .usualRestingHeartRate:
+      voice.say(
+        "Fewer than \(EarlySignals.nightsNeeded) nights, from 3 to 60 nights ago, have a resting heart "
+          + "rate to compare with, or WHOOP is still calibrating.",
+        es:
+          "Menos de \(EarlySignals.nightsNeeded) noches, de 3 a 60 noches atrás, tienen FC en reposo con la "
+          + "que comparar, o WHOOP aún se está calibrando.")
+    case .efficiency:
+      voice.say(
+        "Last night's sleep efficiency is unknown.",
+        es: "No se conoce la eficiencia del sueño de esta noche.")
+    case .timeAsleep:
+      voice.say(
+        "Last night's sleep is unknown.", es: "No se conoce el tiempo de sueño de esta noche.")
+    case .usualWake:
+      voice.say(
+        "Too few nights are known to tell when you usually wake.",
+        es: "Hay muy pocas noches para saber cuándo sueles despertarte.")
+    case .sleepDebt:
+      voice.say("Your sleep debt is unknown.", es: "No se conoce la deuda de sueño.")
+    }
   }
 }

@@ -1,16 +1,25 @@
-/// One thing worth knowing or doing today, before any words.
-public struct Recommendation: Hashable, Sendable {
-  public enum Kind: String, Hashable, CaseIterable, Sendable {
+/// A piece of advice: something worth knowing or doing today.
+public struct Recommendation: Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
     case warning, calendar, workout, info, positive, sleep
   }
 
-  public enum Priority: Hashable, Comparable, CaseIterable, Sendable {
+  public enum Priority: Comparable, CaseIterable, Sendable {
     case low, medium, high
   }
 
-  /// A value that made the rule speak, under the name scripts know it by.
-  public struct Input: Hashable, Sendable {
-    public enum Value: Hashable, Sendable {
+  /// Where it appears in a briefing.
+  public enum Place: String, CaseIterable, Sendable {
+    /// It is the headline.
+    case headline
+    /// A clause in the row of that figure.
+    case recovery, sleep
+    case advice
+  }
+
+  /// A value behind the advice, for scripts.
+  public struct Input: Equatable, Sendable {
+    public enum Value: Equatable, Sendable {
       case number(Double)
       case text(String)
       case moment(Instant)
@@ -26,117 +35,55 @@ public struct Recommendation: Hashable, Sendable {
     }
   }
 
-  /// Whether what is advised on can still be done, or is past for the day.
-  package enum Tense: Hashable, CaseIterable, Sendable {
-    case ahead, past
+  /// What it is about, without numbers that change from day to day: the same fact is no news on the next day.
+  struct Fact: Hashable {
+    let rule: String
+    let subject: String
   }
 
-  /// When to have a break from meetings.
-  package enum Pause: Hashable, Sendable {
-    /// Where one ends and the next begins.
-    case between(TimeOfDay)
-    /// In the middle of one.
-    case inside(TimeOfDay)
-    /// The moment for one is past.
-    case afterwards
-  }
+  package let finding: any RecommendationRule
 
-  /// What the advice says. A phrasebook has a title and a body for each.
-  package enum Content: Hashable, Sendable {
-    /// Scores are 0…100; a computed one is called by its name.
-    case redRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
-    case moveHardestEvent(title: String, score: Double, proposal: MoveProposal)
-    case activeRecoveryOnly(Tense = .ahead)
-    case yellowRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
-    case loadedAgenda(Tense = .ahead)
-    case greenRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
-    case intenseTraining
-    /// `usuallyAbove` is what 19 of 20 of the user's own nights are above; nil if too few are known.
-    case lowSleepEfficiency(percent: Double, usuallyAbove: Double?)
-    /// `limit` is what it is shorter than, minutes, the user's own if enough nights are known. `bedtime` is tonight's,
-    /// where much sleep is owed; `lastCoffee` is given on the first of several short nights.
-    case shortSleep(
-      asleepMinutes: Double, nightsInARow: Int, limit: Double, isOwnLimit: Bool,
-      bedtime: TimeOfDay? = nil, lastCoffee: TimeOfDay? = nil)
-    /// The longest block of the day, or of those that are not over, on the clock.
-    case meetingMarathon(
-      minutes: Int, start: TimeOfDay, end: TimeOfDay, isOneEvent: Bool = false, Pause)
-    /// Of sleep, still owed after the last night; minutes, `isMost` where it may be more.
-    case sleepDebt(debtMinutes: Int, isMost: Bool = false, tonight: TonightPlan?)
-    /// In milliseconds: the week's mean, and where a usual week's lies; for how many mornings it has been so, and how
-    /// often before.
-    case hrvOutsideRange(
-      mean: Double, range: ClosedRange<Double>, mornings: Int,
-      count: HeartRateVariabilityTrend.Count?)
-    /// The resting heart rate first.
-    case severalSignalsOff([EarlySignals.Signal], mornings: Int)
-    /// The longest break there is in the hours for lunch.
-    case noLunchBreak(longestMinutes: Int, Preferences.Hours)
-    case deepWorkBlock(from: TimeOfDay, to: TimeOfDay)
-    /// `up` is when to get up for it; nil of a journey, since how long the way to it takes is not known.
-    case earlyStartTomorrow(
-      title: String, start: TimeOfDay, up: TimeOfDay?, usualWake: TimeOfDay)
-    /// Two events, and when both take place.
-    case overlap(first: String, second: String, from: TimeOfDay, to: TimeOfDay)
-    case lateHardTraining(activity: Activity, end: TimeOfDay, usualSleep: TimeOfDay)
-  }
+  init(_ finding: any RecommendationRule) { self.finding = finding }
 
-  /// Where it appears in a briefing.
-  public enum Place: String, Hashable, CaseIterable, Sendable {
-    /// The headline says it.
-    case headline
-    /// A clause in the row of the body's figure.
-    case recovery, sleep
-    /// Among the advice.
-    case advice
-  }
+  /// The rule's id.
+  public var rule: String { type(of: finding).id }
+  public var kind: Kind { finding.kind }
+  public var priority: Priority { finding.priority }
+  /// Advice without an action is shown beside its figure.
+  public var place: Place { finding.place }
+  /// The part of the day in question; nil for the whole day.
+  public var span: TimeSpan? { finding.span }
+  /// In a fixed order.
+  public var inputs: [Input] { finding.inputs }
+  var fact: Fact { Fact(rule: rule, subject: finding.subject) }
+}
 
-  /// The id of the rule that spoke.
-  public let rule: String
-  public let kind: Kind
-  public let priority: Priority
-  package let content: Content
-  /// The part of the day it is about; nil when it is about all of it.
-  public let span: TimeSpan?
-  /// What fired the rule, in a fixed order.
-  public let inputs: [Input]
-
-  init(
-    from rule: any RecommendationRule, _ kind: Kind, _ priority: Priority, _ content: Content,
-    at span: TimeSpan? = nil, because inputs: [Input]
-  ) {
-    self.rule = type(of: rule).id
-    self.kind = kind
-    self.priority = priority
-    self.content = content
-    self.span = span
-    self.inputs = inputs
+extension Recommendation: Equatable {
+  public static func == (a: Recommendation, b: Recommendation) -> Bool {
+    a.finding.isEqual(to: b.finding)
   }
 }
 
-extension Recommendation {
-  /// A finding that calls for no action is shown next to its figure.
-  public var place: Place {
-    switch content {
-    case .redRecovery, .activeRecoveryOnly, .yellowRecovery, .greenRecovery, .intenseTraining,
-      .loadedAgenda:
-      .headline
-    case .hrvOutsideRange: .recovery
-    case .lowSleepEfficiency: .sleep
-    case .shortSleep(_, let nights, _, _, _, _): nights < 3 ? .sleep : .advice
-    case .moveHardestEvent, .meetingMarathon, .overlap, .sleepDebt,
-      .severalSignalsOff, .noLunchBreak, .deepWorkBlock, .earlyStartTomorrow, .lateHardTraining:
-      .advice
-    }
-  }
-}
+/// Values of many types, compared through existentials.
+package protocol AnyEquatable: Equatable, Sendable {}
 
-extension Recommendation.Tense {
-  init(isPast: Bool) { self = isPast ? .past : .ahead }
+extension AnyEquatable {
+  /// Values of different types are never equal. This is the only place that looks at the type behind an existential.
+  func isEqual(to other: any AnyEquatable) -> Bool { (other as? Self) == self }
 }
 
 extension Recommendation.Input {
+  static func number(_ name: String, _ value: Double) -> Self { Self(name, .number(value)) }
+  static func number(_ name: String, _ value: Int) -> Self { Self(name, .number(Double(value))) }
+  static func text(_ name: String, _ value: String) -> Self { Self(name, .text(value)) }
+  static func moment(_ name: String, _ value: Instant) -> Self { Self(name, .moment(value)) }
+
   static func recoveryScore(_ score: Double) -> Self {
-    Self("recovery_score", .number(score.rounded(beside: RecoverySummary.borders)))
+    .number("recovery_score", score.rounded(beside: RecoverySummary.borders))
+  }
+
+  /// `start` and `end`.
+  static func ends(of span: TimeSpan) -> [Self] {
+    [.moment("start", span.start), .moment("end", span.end)]
   }
 }

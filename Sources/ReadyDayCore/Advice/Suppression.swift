@@ -1,19 +1,17 @@
-/// One row of the table that keeps two recommendations from saying the same thing.
+/// Silences a rule whose advice would repeat another's.
 package struct Suppression: Hashable, Sendable {
   package enum Reason: String, Hashable, CaseIterable, Sendable {
-    /// Both would name one fact.
     case sameFact = "same fact"
-    /// Both would ask for one thing.
     case sameAdvice = "same advice"
   }
 
   package enum Scope: String, Hashable, CaseIterable, Sendable {
     case always
-    /// Only when all the time that the silenced one is about lies in that of the speaker.
+    /// Only if the span of the silenced rule lies in that of the speaker.
     case insideItsTime = "inside its time"
   }
 
-  /// The id of the rule that speaks, and of the one that then does not.
+  /// Ids of rules.
   package let speaker: String
   package let silenced: String
   package let reason: Reason
@@ -25,10 +23,8 @@ package struct Suppression: Hashable, Sendable {
     self.reason = reason
     self.scope = scope
   }
-}
 
-extension Suppression {
-  /// Every silence, in order of the speakers.
+  /// In order of the speakers.
   static let table = [
     Suppression(speaker: ShortSleep.id, silenced: SleepDebt.id, .sameAdvice),
     Suppression(speaker: ShortSleep.id, silenced: EarlyStartTomorrow.id, .sameAdvice),

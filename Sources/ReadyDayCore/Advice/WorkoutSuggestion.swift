@@ -1,47 +1,43 @@
 /// What to train today, and when.
 package struct WorkoutSuggestion: Hashable, Sendable {
-  /// Why this workout: which branch of the recommender was taken.
+  /// Why this workout. Scores are 0…100.
   package enum Reason: String, Hashable, CaseIterable, Sendable {
-    /// From 80: strength on fewer than 2 days, running on fewer than 4, or enough of both.
+    /// A score of 80 or more, and strength on fewer than 2 days, running on fewer than 4, or enough of both.
     case highLittleStrength = "high_little_strength"
     case highLittleRunning = "high_little_running"
     case highEnoughOfBoth = "high_enough_of_both"
-    /// From 60: strength on no day, or on some.
+    /// 60 or more, and strength on no day, or on some.
     case goodNoStrength = "good_no_strength"
     case goodSomeStrength = "good_some_strength"
-    /// From 40.
-    case moderate
-    case low
-    /// There is no score this morning.
+    /// `moderate`: 40 or more.
+    case moderate, low
+    /// No score.
     case unknown
     /// The day allows less than the score would.
     case milderDay = "milder_day"
-    /// The plan for the day is for less than both would allow.
+    /// The plan is for less than the day and the score allow.
     case milderPlan = "milder_plan"
   }
 
-  /// When it is done.
   package enum Time: Hashable, Sendable {
     case slot(TimeSpan, in: WorkoutWindow)
-    /// The calendar leaves no window of this many minutes.
     case noWindow(minutes: Int)
-    /// Unknown without a calendar.
     case noCalendar
   }
 
   package let workout: CatalogueWorkout
   package let exercises: [Exercise]
-  /// Never above what the day suggests.
+  /// At most what the day allows.
   package let intensity: TrainingIntensity
   package let reason: Reason
-  /// Whether it would be harder if a window ended earlier.
+  /// Whether it is easier because a hard workout would end too late.
   package let isEasedForSleep: Bool
   package let time: Time
-  /// Other workouts that ask for no more.
+  /// Workouts that are no harder.
   package let alternatives: [CatalogueWorkout]
 }
 
-/// What the recommender picks before it looks at the day.
+/// A workout chosen by score and recent training, before the day is considered.
 struct WorkoutChoice: Hashable, Sendable {
   let workout: CatalogueWorkout
   let intensity: TrainingIntensity
@@ -56,28 +52,26 @@ struct WorkoutChoice: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// - Parameter score: this morning's recovery, 0…100; nil when unknown.
+  /// - Parameter score: this morning's recovery, 0…100; nil if unknown.
   init(score: Double?, after week: TrainingWeek) {
     switch score {
     case nil: self.init(.core, .byFeel, .unknown)
     case .some(80...) where week.strength < 2: self.init(.fullBody, .hard, .highLittleStrength)
     case .some(80...) where week.running < 4: self.init(.tempoRun, .hard, .highLittleRunning)
     case .some(80...): self.init(.upperBody, .moderate, .highEnoughOfBoth)
-    case .some(60..<80) where week.strength == 0:
-      self.init(.lowerBody, .moderate, .goodNoStrength)
+    case .some(60..<80) where week.strength == 0: self.init(.lowerBody, .moderate, .goodNoStrength)
     case .some(60..<80): self.init(.yoga, .easy, .goodSomeStrength)
     case .some(40..<60): self.init(.dynamicStretching, .easy, .moderate)
     case .some: self.init(.walk, .easy, .low)
     }
   }
 
-  /// The choice, or one that asks for no more than `most`.
+  /// This choice, or one no harder than `most`.
   func held(
     to most: TrainingIntensity, because reason: WorkoutSuggestion.Reason = .milderDay
   ) -> WorkoutChoice {
     switch (most, intensity) {
-    case (.easy, .hard), (.easy, .moderate), (.easy, .byFeel):
-      WorkoutChoice(.yoga, .easy, reason)
+    case (.easy, .hard), (.easy, .moderate), (.easy, .byFeel): WorkoutChoice(.yoga, .easy, reason)
     case (.moderate, .hard):
       WorkoutChoice(workout == .tempoRun ? .upperBody : workout, .moderate, reason)
     case (.byFeel, .hard), (.byFeel, .moderate): WorkoutChoice(.core, .byFeel, .unknown)
@@ -96,20 +90,16 @@ struct WorkoutChoice: Hashable, Sendable {
     }
   }
 
-  /// The choice, or what comes nearest to it for who cannot do it: of all that is chosen, running alone may be out of
-  /// the question.
+  /// This choice, or the nearest one that the trainee can do: only running may be impossible.
   func suited(to trainee: Trainee) -> WorkoutChoice {
     workout.isFor(trainee) ? self : WorkoutChoice(.upperBody, .moderate, reason)
   }
+
+  fileprivate var shortest: Int { workout.minutes.lowerBound }
 }
 
 extension WorkoutSuggestion {
-  /// The suggestion for a day; nil if there is nothing to be trained.
-  ///
-  /// - Parameters:
-  ///   - day: the day it is for.
-  ///   - week: what was trained before it.
-  ///   - trainee: whoever does it.
+  /// Nil if the day allows no training.
   package init?(for day: Day, after week: TrainingWeek, by trainee: Trainee = Trainee()) {
     guard let most = day.verdict.suggested.intensity else { return nil }
     let isPlan = day.verdict.suggested < day.verdict.training
@@ -119,7 +109,7 @@ extension WorkoutSuggestion {
       self.init(choice, on: day, by: trainee, isEased: false)
       return
     }
-    // There is time for it, but not early enough; without any time, it is shown unchanged.
+    // Where only a late window fits, the workout is eased; where none fits, it is shown unchanged.
     let easy = choice.held(to: .easy)
     let fits = Self.slot(for: easy, on: day) != nil
     self.init(fits ? easy : choice, on: day, by: trainee, isEased: fits)
@@ -142,7 +132,7 @@ extension WorkoutSuggestion {
 
   private typealias Slot = (span: TimeSpan, window: WorkoutWindow)
 
-  /// From the start of the best window that holds the workout, and early enough for a hard one.
+  /// At the start of the best window; a hard workout must end early enough.
   private static func slot(for choice: WorkoutChoice, on day: Day) -> Slot? {
     let windows = day.windows(
       holding: choice.shortest, at: day.verdict.suggested, besides: day.sessions.taken)
@@ -157,8 +147,4 @@ extension WorkoutSuggestion {
           && slot.window.hardUntil.map { slot.span.end <= $0 } ?? true
     }
   }
-}
-
-extension WorkoutChoice {
-  fileprivate var shortest: Int { workout.minutes.lowerBound }
 }

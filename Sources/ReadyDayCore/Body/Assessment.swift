@@ -1,13 +1,15 @@
-/// What the user measured on one day. Never changed: a new one is made.
+/// The user's measurements of one day. They never change; a retest is a new assessment.
 package struct Assessment: Hashable, Sendable {
-  package let id: String
-  package let date: LocalDate
-  package let createdAt: Instant
-  /// Of each test one value, or left and right.
-  package let measured: [SelfTest: [Double]]
-  package let notes: String
-  /// As far as it was known then.
-  package let person: TestedPerson
+  package private(set) var id = ""
+  package private(set) var date = LocalDate(dayNumber: 0)
+  package private(set) var createdAt = Instant(secondsSince1970: 0)
+  /// One value for each test, or left and right.
+  package private(set) var measured: [SelfTest: [Double]] = [:]
+  package private(set) var notes = ""
+  /// As known at the time.
+  package private(set) var person = TestedPerson()
+
+  private init() {}
 
   package init(
     id: String, date: LocalDate, createdAt: Instant, measured: [SelfTest: [Double]],
@@ -19,12 +21,10 @@ package struct Assessment: Hashable, Sendable {
 
   /// Characters.
   package static let notesLimit = 500
-}
 
-extension Assessment {
-  /// The latest result of every test: who retests one area has not forgotten the others.
+  /// The latest result of every test, since a person may retest one area only.
   ///
-  /// - Parameter all: the earliest first; what is not a result comes from the last of them.
+  /// - Parameter all: the earliest first; the rest comes from the last of them.
   package init?(joining all: [Assessment]) {
     guard let last = all.last else { return nil }
     let measured = all.reduce(into: [:]) { $0.merge($1.measured) { $1 } }
@@ -33,7 +33,7 @@ extension Assessment {
       notes: last.notes, person: last.person)
   }
 
-  /// The same, with what is known of the person by now.
+  /// The same, completed with what is known of the person by now.
   func completed(by profile: BodyProfile) -> Assessment {
     let known = profile.person(in: date.year)
     return Assessment(
@@ -45,7 +45,7 @@ extension Assessment {
     measured[test].map { test.score(of: $0, for: person) }
   }
 
-  /// The mean of its tests; nil if none has a score.
+  /// The mean of the area's tests; nil if none has a score.
   package func score(of area: BodyArea) -> Double? {
     Self.mean(area.tests.compactMap { score(of: $0)?.value })
   }
@@ -53,7 +53,6 @@ extension Assessment {
   /// The mean of the areas that have one.
   package var overall: Double? { Self.mean(BodyArea.allCases.compactMap(score)) }
 
-  /// Whole numbers, as a programme knows them.
   package var scores: [BodyArea: Int] {
     BodyArea.allCases.reduce(into: [:]) { scores, area in
       scores[area] = score(of: area).map { Int($0.rounded()) }
@@ -65,15 +64,47 @@ extension Assessment {
   }
 }
 
+extension Assessment {
+  static let table = StoredTable(
+    Assessment(),
+    [
+      .id(\.id), .required("measured", .measured, \.measured), .required("date", .date, \.date),
+      .required("created_at", .moment, \.createdAt), .unlessEmpty("notes", .text, \.notes),
+      .optional("sex", .word, \.person.sex),
+      .optional("age", .integer(in: 0...200), \.person.age),
+    ])
+}
+
+extension StoredForm<[SelfTest: [Double]]> {
+  /// A test that this version does not know is a fault.
+  fileprivate static let measured = StoredForm(shape: .any, expected: .object) {
+    members, name throws(StoredFieldFault) in
+    guard let values = try members.object(name) else { return nil }
+    var measured: [SelfTest: [Double]] = [:]
+    for key in values.members.keys.sorted() {
+      guard let test = SelfTest(rawValue: key), let numbers = try values.numbers(key),
+        (1...2).contains(numbers.count), numbers.allSatisfy(test.limits.contains)
+      else { throw StoredFieldFault(field: name, expected: .numbers) }
+      measured[test] = numbers
+    }
+    return measured
+  } write: { measured in
+    let pairs = measured.map { test, values in
+      (test.rawValue, JSON.array(values.map { JSON($0, decimals: 1) }))
+    }
+    return .object(Dictionary(pairs) { $1 })
+  }
+}
+
 extension TestedPerson {
-  /// The tests whose norms speak of them, area by area.
+  /// The tests whose norms cover this person, area by area.
   package var tests: [SelfTest] { BodyArea.allCases.flatMap { $0.tests(for: self) } }
 }
 
 extension BodyArea {
   package var tests: [SelfTest] { SelfTest.allCases.filter { $0.area == self } }
 
-  /// Those whose norm speaks of `person`, as far as that is known.
+  /// The tests whose norms cover `person`, as far as is known.
   package func tests(for person: TestedPerson) -> [SelfTest] {
     tests.filter { test in
       guard let ages = test.ages, let age = person.age else { return true }

@@ -1,17 +1,16 @@
-/// The sex that norms of self-tests are published for.
+/// The sexes for which norms of self-tests are published.
 package enum Sex: String, CaseIterable, Hashable, Sendable {
   case female, male
 }
 
-/// What the user trains for.
 package enum BodyGoal: String, CaseIterable, Hashable, Sendable {
   case health, mobility, balance, strength, sport
 }
 
-/// The user's equipment, goal and what to avoid.
+/// The user's equipment, goal and loads to avoid.
 package struct BodyProfile: Hashable, Sendable {
   package var equipment: Set<Equipment> = []
-  /// What no movement may ask for: injuries, by what they do not like.
+  /// The loads that injuries rule out.
   package var avoided: Set<BodyLoad> = []
   package var sports: Set<BodySport> = []
   package var goal = BodyGoal.health
@@ -20,24 +19,32 @@ package struct BodyProfile: Hashable, Sendable {
 
   package init() {}
 
-  /// The person that norms are looked up for in `year`.
   package func person(in year: Int) -> TestedPerson {
     TestedPerson(sex: sex, age: birthYear.map { year - $0 })
   }
-}
 
-extension BodyProfile {
-  /// Birth years that are taken, seen from `year`.
+  /// Whether a menstrual cycle is possible, as far as is known.
+  package func mayHaveCycle(in year: Int) -> Bool {
+    sex != .male && (birthYear.map { year - $0 < 55 } ?? true)
+  }
+
+  /// The birth years accepted in `year`.
   package static func birthYears(in year: Int) -> ClosedRange<Int> { (year - 110)...(year - 12) }
 }
 
-/// What a norm needs to know about a person.
-package struct TestedPerson: Hashable, Sendable {
-  package let sex: Sex?
-  /// In whole years, by the year of birth.
-  package let age: Int?
+extension BodyProfile {
+  static let table = StoredTable(
+    BodyProfile(),
+    [
+      .always("equipment", .words(), \.equipment), .always("avoid", .words(), \.avoided),
+      .always("sports", .words(), \.sports), .always("goal", .word, \.goal),
+      .optional("sex", .word, \.sex),
+      .optional("birth_year", .integer(in: 1800...9999), \.birthYear),
+    ])
+}
 
-  package init(sex: Sex?, age: Int?) {
-    (self.sex, self.age) = (sex, age)
-  }
+package struct TestedPerson: Hashable, Sendable {
+  package var sex: Sex?
+  /// In years, by the year of birth alone.
+  package var age: Int?
 }

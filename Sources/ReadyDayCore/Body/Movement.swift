@@ -1,4 +1,4 @@
-/// Every movement of the library, by the id that is typed and kept.
+/// Every movement of the library, by the id that is typed and stored.
 package enum Movement: String, CaseIterable, Hashable, Sendable {
   // Neck
   case chinTuck = "chin-tuck"
@@ -86,8 +86,7 @@ package enum Movement: String, CaseIterable, Hashable, Sendable {
   case hamstringSlide = "hamstring-slide"
   case miniSquat = "mini-squat"
   case chairStand = "chair-stand"
-  case squat
-  case lunge
+  case squat, lunge
   case wallSit = "wall-sit"
   case stepUp = "step-up"
   case stepDown = "step-down"
@@ -129,19 +128,47 @@ package enum Movement: String, CaseIterable, Hashable, Sendable {
   case easyWalking = "easy-walking"
   case easyRunning = "easy-running"
   case tempoRunning = "tempo-running"
+
+  package var area: BodyArea { facts.area }
+  package var kind: MovementKind { facts.kind }
+  package var harder: Movement? { facts.harder }
+  package var easier: Movement? { Self.allCases.first { $0.harder == self } }
+
+  /// The joints of its area and those that its pattern moves.
+  package var joints: [Joint] {
+    let facts = facts
+    let all = Set(facts.area.joints + (facts.pattern?.joints ?? []))
+    return Joint.allCases.filter(all.contains)
+  }
+
+  /// The sports that demand most of its area; power movements only for sports that need power.
+  package var sports: [BodySport] {
+    let facts = facts
+    return BodySport.allCases.filter { sport in
+      sport == .running && isRunning
+        || sport.areas.contains(facts.area) && (facts.kind != .power || sport.asksForPower)
+    }
+  }
+
+  private var isRunning: Bool { self == .easyRunning || self == .tempoRunning }
+
+  /// Whether a programme may include it; movements that take a whole session are not included.
+  package var isOfProgramme: Bool { if case .minutes = facts.dose.amount { false } else { true } }
+
+  /// Ratings from 0 to 10, by the authors' judgement: nothing is measured.
+  package var impact: MovementImpact { MovementImpact(facts) }
 }
 
-/// How much of a movement is done in one set, where nothing asks for more or less.
+/// The default amount of a movement in one set.
 package struct MovementDose: Hashable, Sendable {
   package enum Amount: Hashable, Sendable {
     case repetitions(Int)
     case seconds(Int)
-    /// Of what takes the place of a whole session, and is in no programme.
+    /// Of a movement that takes a whole session.
     case minutes(Int)
   }
 
   package let amount: Amount
-  /// Whether the amount is for each side of the body.
   package let isEachSide: Bool
 
   static func reps(_ count: Int) -> MovementDose {
@@ -161,62 +188,28 @@ package struct MovementDose: Hashable, Sendable {
   }
 }
 
-/// What is known of a movement: its row of the table.
+/// A movement's row in the table.
 package struct MovementFacts: Hashable, Sendable {
   package let area: BodyArea
   package let kind: MovementKind
-  /// 1 for everybody, 2 with some practice, 3 for who is strong.
+  /// 1 for everyone, 2 with some practice, 3 for strong people.
   package let level: Int
   package let pattern: MovementPattern?
   package let dose: MovementDose
   package let muscles: [Muscle]
   package let loads: Set<BodyLoad>
-  /// All of it is needed.
   package let equipment: Set<Equipment>
   package let harder: Movement?
 }
 
-extension Movement {
-  package var area: BodyArea { facts.area }
-  package var kind: MovementKind { facts.kind }
-  package var harder: Movement? { facts.harder }
-  package var easier: Movement? { Self.allCases.first { $0.harder == self } }
-
-  /// The joints of its area, and those that its pattern moves.
-  package var joints: [Joint] {
-    let facts = facts
-    let all = Set(facts.area.joints + (facts.pattern?.joints ?? []))
-    return Joint.allCases.filter(all.contains)
-  }
-
-  /// The sports that ask most of its area; jumps are only for those that jump.
-  package var sports: [BodySport] {
-    let facts = facts
-    return BodySport.allCases.filter { sport in
-      sport == .running && isRunning
-        || sport.areas.contains(facts.area) && (facts.kind != .power || sport.asksForPower)
-    }
-  }
-
-  private var isRunning: Bool { self == .easyRunning || self == .tempoRunning }
-
-  /// Whether a programme may have it: what takes a whole session stands for itself.
-  package var isOfProgramme: Bool {
-    if case .minutes = facts.dose.amount { false } else { true }
-  }
-
-  /// What it is good for, 0…10 each: its authors' judgement by these rules, nothing measured.
-  package var impact: MovementImpact { MovementImpact(facts) }
-}
-
-/// How much a movement is for recovery, for resilience and for results.
+/// How much a movement serves recovery, resilience and results.
 package struct MovementImpact: Hashable, Sendable {
   package let recovery: Int
   package let resilience: Int
   package let results: Int
 
-  /// Mobility counts for recovery, control and holding for resilience, strength and power for results; a harder
-  /// level takes from the first and gives to the last.
+  /// Mobility counts for recovery, control and holds for resilience, strength and power for results. A harder level
+  /// counts less for recovery and more for results.
   init(_ facts: MovementFacts) {
     let above = facts.level - 1
     let isHeld = if case .seconds = facts.dose.amount { true } else { false }

@@ -1,7 +1,7 @@
-// The library as a table: area, kind, level, amount, muscles; then pattern, loads, equipment and the harder neighbour
-// where there are any. Which movement serves what is its authors' judgement.
+// The library as a table: area, kind, level, amount, muscles; then pattern, loads, equipment and the harder neighbour,
+// if any. The classification is the authors' judgement.
 extension Movement {
-  /// Its row; made once, since a programme looks at thousands of them.
+  /// Cached, since a programme reads thousands of rows.
   package var facts: MovementFacts { Self.table[self] ?? made }
 
   private static let table = Dictionary(
@@ -15,8 +15,7 @@ extension Movement {
     case .headNod: entry(.neck, .balance, 1, .reps(10), [.neckFlexors], harder: .neckHold)
     case .neckHold: entry(.neck, .strength, 2, .hold(15), [.neckFlexors], loads: [.neckLoad])
     case .neckSidePress: entry(.neck, .strength, 1, .holdEach(10), [.trapezius], loads: [.neckLoad])
-    case .proneHeadLift:
-      entry(.neck, .strength, 3, .reps(10), [.neckExtensors], loads: [.neckLoad])
+    case .proneHeadLift: entry(.neck, .strength, 3, .reps(10), [.neckExtensors], loads: [.neckLoad])
     case .gazeTurn: entry(.neck, .balance, 1, .reps(12), [.neckFlexors, .neckExtensors])
 
     case .armCircle:
@@ -176,8 +175,7 @@ extension Movement {
     case .gluteBridge:
       entry(
         .hips, .strength, 1, .reps(12), [.glutes, .hamstrings], .hinge, harder: .singleLegBridge)
-    case .singleLegBridge:
-      entry(.hips, .strength, 2, .each(10), [.glutes, .hamstrings], .hinge)
+    case .singleLegBridge: entry(.hips, .strength, 2, .each(10), [.glutes, .hamstrings], .hinge)
     case .hipHinge:
       entry(
         .hips, .strength, 1, .reps(12), [.hamstrings, .glutes], .hinge, harder: .singleLegHinge)
@@ -204,14 +202,11 @@ extension Movement {
     case .quadStretch:
       entry(.knees, .mobility, 1, .holdEach(30), [.quadriceps], loads: [.kneeFlexion])
     case .hamstringStretch: entry(.knees, .mobility, 1, .holdEach(30), [.hamstrings])
-    case .seatedKneeExtension:
-      entry(.knees, .mobility, 1, .each(10), [.hamstrings, .quadriceps])
+    case .seatedKneeExtension: entry(.knees, .mobility, 1, .each(10), [.hamstrings, .quadriceps])
     case .rollThighs: entry(.knees, .mobility, 1, .holdEach(45), [.quadriceps], needs: [.roller])
     case .straightLegRaise: entry(.knees, .strength, 1, .each(10), [.quadriceps])
-    case .bandKneeExtension:
-      entry(.knees, .strength, 2, .each(12), [.quadriceps], needs: [.band])
-    case .hamstringSlide:
-      entry(.knees, .strength, 3, .reps(8), [.hamstrings, .glutes], .hinge)
+    case .bandKneeExtension: entry(.knees, .strength, 2, .each(12), [.quadriceps], needs: [.band])
+    case .hamstringSlide: entry(.knees, .strength, 3, .reps(8), [.hamstrings, .glutes], .hinge)
     case .miniSquat:
       entry(.knees, .balance, 2, .each(8), [.quadriceps, .glutes], loads: [.singleLeg])
     case .chairStand:
@@ -258,13 +253,11 @@ extension Movement {
     case .shinRaise: entry(.ankles, .strength, 1, .reps(15), [.shins])
     case .bandAnkleTurn: entry(.ankles, .strength, 1, .each(15), [.calves], needs: [.band])
     case .bentKneeCalfRaise: entry(.ankles, .strength, 2, .reps(15), [.calves])
-    case .calfRaise:
-      entry(.ankles, .strength, 1, .reps(15), [.calves], harder: .singleLegCalfRaise)
+    case .calfRaise: entry(.ankles, .strength, 1, .reps(15), [.calves], harder: .singleLegCalfRaise)
     case .singleLegCalfRaise:
       entry(
         .ankles, .strength, 2, .each(12), [.calves], loads: [.singleLeg], harder: .stepCalfRaise)
-    case .stepCalfRaise:
-      entry(.ankles, .strength, 3, .each(10), [.calves], loads: [.singleLeg])
+    case .stepCalfRaise: entry(.ankles, .strength, 3, .each(10), [.calves], loads: [.singleLeg])
     case .pogo:
       entry(.ankles, .power, 2, .hold(15), [.calves], loads: [.impact], harder: .singleLegPogo)
     case .singleLegPogo:

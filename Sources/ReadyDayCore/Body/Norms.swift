@@ -1,4 +1,4 @@
-/// A value on a scale from 0 to 100: straight lines between published points.
+/// A scale from 0 to 100, with straight lines between published points.
 struct ScoreCurve: Hashable, Sendable {
   private let points: [Point]
 
@@ -7,7 +7,7 @@ struct ScoreCurve: Hashable, Sendable {
     let score: Double
   }
 
-  /// - Parameter points: values that grow, each with its score.
+  /// - Parameter points: ascending values, each with its score.
   private init(_ points: [(Double, Double)]) {
     self.points = points.map { Point(value: $0.0, score: $0.1) }
   }
@@ -21,41 +21,39 @@ struct ScoreCurve: Hashable, Sendable {
     }
     return last.score
   }
-}
 
-// Each kind of publication has its own way to become a scale.
-extension ScoreCurve {
-  /// A mean with its standard deviation, taken for a normal distribution: percentiles.
+  // One factory for each kind of publication.
+
+  /// The percentiles of a normal distribution.
   static func normal(_ mean: Double, _ deviation: Double) -> ScoreCurve {
     let points = [(-3.0, 0.0), (-2, 2), (-1, 16), (0, 50), (1, 84), (2, 98), (3, 100)]
     let above = points.map { (mean + $0.0 * deviation, $0.1) }.filter { $0.0 > 0 }
     return ScoreCurve(above.count < points.count ? [(0, 0)] + above : above)
   }
 
-  /// A mean, or a median, of which no spread was published: it is 50, nothing is 0, half as much again is 100.
+  /// For a mean or median published without a spread: it scores 50, zero scores 0, and half as much again 100.
   static func mean(_ mean: Double) -> ScoreCurve {
     ScoreCurve([(0, 0), (mean, 50), (mean * 1.5, 100)])
   }
 
-  /// The 25th and the 75th percentile; the ends lie half their distance beyond.
+  /// The 25th and the 75th percentile; the scale extends half their distance beyond each.
   static func quartiles(_ low: Double, _ high: Double) -> ScoreCurve {
     let half = (high - low) / 2
     return ScoreCurve([(low - half, 0), (low, 25), (high, 75), (high + half, 100)])
   }
 
-  /// The three of them.
   static func quartiles(_ low: Double, _ median: Double, _ high: Double) -> ScoreCurve {
     ScoreCurve([(0, 0), (low, 25), (median, 50), (high, 75), (2 * high - median, 100)])
   }
 
-  /// Where four categories begin, above the lowest one.
+  /// The lower bounds of four categories above the lowest one.
   static func categories(_ fair: Double, _ good: Double, _ better: Double, _ best: Double)
     -> ScoreCurve
   {
     ScoreCurve([(0, 0), (fair, 20), (good, 40), (better, 60), (best, 80), (best * 1.25, 100)])
   }
 
-  /// Where the groups of a publication begin that has four of them, and its best value.
+  /// The lower bounds of the upper three of four groups, and the best value.
   static func groups(_ second: Double, _ third: Double, _ fourth: Double, best: Double)
     -> ScoreCurve
   {
@@ -63,26 +61,22 @@ extension ScoreCurve {
   }
 }
 
-/// What comes of a measurement.
+/// The result of a measurement.
 package enum TestScore: Hashable, Sendable {
   /// 0…100.
   case scored(Double)
-  /// The norm is by age, and none is known.
+  /// The norm is by age, which is not known.
   case lacksAge
-  /// The norm speaks of these ages alone.
+  /// The norm covers these ages only.
   case outside(ClosedRange<Int>)
 
-  package var value: Double? {
-    if case .scored(let value) = self { value } else { nil }
-  }
+  package var value: Double? { if case .scored(let value) = self { value } else { nil } }
 }
 
 extension SelfTest {
-  /// The score of the worse side; for who has not said their sex the mean of what both would have.
+  /// The score of the worse side. If the person's sex is not known, it is the mean of the scores for both.
   ///
-  /// - Parameters:
-  ///   - values: one, or left and right.
-  ///   - person: whose they are.
+  /// - Parameter values: one, or left and right.
   package func score(of values: [Double], for person: TestedPerson) -> TestScore {
     if let ages {
       guard let age = person.age else { return .lacksAge }
@@ -121,10 +115,9 @@ extension SelfTest {
   private static func value<Value>(_ table: [Value], _ place: Int) -> Value {
     table[min(max(place, 0), table.count - 1)]
   }
-}
 
-// Tables by age.
-extension SelfTest {
+  // Tables by age.
+
   /// By decade from 20 to 89.
   private static let heelsOfMen: [Double] = [37, 32, 28, 23, 19, 14, 10]
   private static let heelsOfWomen: [Double] = [30, 27, 24, 21, 19, 16, 13]
@@ -153,7 +146,7 @@ extension SelfTest {
     return .quartiles(range.0, range.1)
   }
 
-  /// The same, published in inches.
+  /// Published in inches.
   private static func backScratch(_ isMale: Bool, _ place: Int) -> ScoreCurve {
     let men: [(Double, Double)] = [
       (-6.5, 0), (-7.5, -1), (-8, -1), (-9, -2), (-9.5, -2), (-10, -3), (-10.5, -4),

@@ -1,225 +1,33 @@
-/// Six weeks in three phases.
+/// A training programme of six weeks, in three phases.
 package struct Programme: Hashable, Sendable {
-  package let id: String
-  package let request: ProgrammeRequest
-  /// The assessment it rests on; nil without one.
-  package let assessment: String?
-  package let createdAt: Instant
-  package var updatedAt: Instant
-  /// When it was ended before its time.
+  package private(set) var id = ""
+  package private(set) var request = ProgrammeRequest()
+  /// The id of the assessment that it is based on, if any.
+  package private(set) var assessment: String?
+  package private(set) var createdAt = Instant(secondsSince1970: 0)
+  package private(set) var updatedAt = Instant(secondsSince1970: 0)
+  /// The day it was ended early.
   package var endedOn: LocalDate?
-  package var sessions: [ProgrammeSession]
+  package var sessions: [ProgrammeSession] = []
+
+  private init() {}
 
   package init(
     id: String, _ request: ProgrammeRequest, after assessment: String?, at now: Instant
   ) {
     (self.id, self.request, self.assessment) = (id, request, assessment)
-    (createdAt, updatedAt, endedOn) = (now, now, nil)
+    (createdAt, updatedAt) = (now, now)
     sessions = ProgrammeMaker(request).sessions()
   }
 
-  init(
-    id: String, _ request: ProgrammeRequest, after assessment: String?, createdAt: Instant,
-    updatedAt: Instant, endedOn: LocalDate?, sessions: [ProgrammeSession]
-  ) {
-    (self.id, self.request, self.assessment) = (id, request, assessment)
-    (self.createdAt, self.updatedAt) = (createdAt, updatedAt)
-    (self.endedOn, self.sessions) = (endedOn, sessions)
-  }
-}
-
-/// What a programme is made of: the same always makes the same.
-package struct ProgrammeRequest: Hashable, Sendable {
-  package let start: LocalDate
-  package let weekdays: Set<Weekday>
-  /// Of one session.
-  package let minutes: Int
-  package let seed: Int
-  package let profile: BodyProfile
-  /// 0…100, of the areas that were measured.
-  package let scores: [BodyArea: Int]
-
-  package init(
-    start: LocalDate, weekdays: Set<Weekday>, minutes: Int, seed: Int, profile: BodyProfile,
-    scores: [BodyArea: Int]
-  ) {
-    (self.start, self.weekdays, self.minutes, self.seed) = (start, weekdays, minutes, seed)
-    (self.profile, self.scores) = (profile, scores)
-  }
-
-  var trainee: Trainee { Trainee(profile, scores: scores, in: start.year) }
-
-  /// Minutes of a session.
-  package static let lengths = 10...90
-  /// What the length of a proposed session is a multiple of.
-  private static let step = 5
-  package static let usualMinutes = 25
-  package static let usualDays: Set<Weekday> = [.monday, .wednesday, .friday]
-}
-
-extension ProgrammeRequest {
-  /// The longest sessions, no longer than those asked for, that it has movements for.
-  package var fillableMinutes: Int {
-    let shorter = (Self.lengths.lowerBound..<minutes).reversed().filter { $0 % Self.step == 0 }
-    return ([minutes] + shorter).first { with(minutes: $0).isFillable } ?? Self.lengths.lowerBound
-  }
-
-  private func with(minutes: Int) -> ProgrammeRequest {
-    ProgrammeRequest(
-      start: start, weekdays: weekdays, minutes: minutes, seed: seed, profile: profile,
-      scores: scores)
-  }
-
-  private var isFillable: Bool {
-    ProgrammeMaker(self).sessions().allSatisfy { $0.isFilled(minutes) }
-  }
-}
-
-package enum ProgrammePhase: String, CaseIterable, Hashable, Sendable {
-  case recovery, resilience, results
-
-  package static let days = 14
-}
-
-package enum SessionEffort: String, CaseIterable, Hashable, Sendable {
-  case easy, moderate, hard
-}
-
-/// What happened to a session, or to one of its movements.
-package enum BodyStatus: String, CaseIterable, Hashable, Sendable {
-  case planned, done, partly, skipped
-}
-
-package struct ProgrammeSession: Hashable, Sendable {
-  package var date: LocalDate
-  /// From 1.
-  package let number: Int
-  package let phase: ProgrammePhase
-  package let effort: SessionEffort
-  /// Whether it is the easier one at the end of its phase.
-  package let isDeload: Bool
-  package var items: [ProgrammeItem]
-  /// What was said of it as a whole; see ``status``.
-  package var saidStatus: BodyStatus?
-  /// Why it was skipped; may be empty.
-  package var reason = ""
-  /// The day it was first meant for.
-  package var movedFrom: LocalDate?
-
-  package init(
-    date: LocalDate, number: Int, phase: ProgrammePhase, effort: SessionEffort, isDeload: Bool,
-    items: [ProgrammeItem]
-  ) {
-    (self.date, self.number, self.phase) = (date, number, phase)
-    (self.effort, self.isDeload, self.items) = (effort, isDeload, items)
-  }
-}
-
-/// One movement of a session.
-package struct ProgrammeItem: Hashable, Sendable {
-  /// Why it is in it.
-  package enum Reason: Hashable, Sendable {
-    /// The area is due, by its score, or by the sport.
-    case area
-    /// To move what the session will load.
-    case warmUp
-    /// The pattern is due in the week.
-    case pattern
-    case power
-    /// In place of what the day is too hard for.
-    case recovery
-  }
-
-  /// What is asked more than the week before.
-  package enum Step: String, CaseIterable, Hashable, Sendable {
-    /// The harder neighbour of what was done then.
-    case harder
-    /// More of the same.
-    case more
-  }
-
-  package let movement: Movement
-  package var sets: Int
-  /// Repetitions or seconds of one set, each side for itself where it has sides.
-  package let amount: Int
-  package let restSeconds: Int
-  package let reason: Reason
-  package let step: Step?
-  package var status = BodyStatus.planned
-
-  init(
-    _ movement: Movement, sets: Int, amount: Int, rest: Int, _ reason: Reason, step: Step? = nil
-  ) {
-    (self.movement, self.sets, self.amount) = (movement, sets, amount)
-    (restSeconds, self.reason, self.step) = (rest, reason, step)
-  }
-}
-
-extension ProgrammeItem.Reason: CaseIterable {
-  package var rawValue: String {
-    switch self {
-    case .area: "area"
-    case .warmUp: "warm_up"
-    case .pattern: "pattern"
-    case .power: "power"
-    case .recovery: "recovery"
-    }
-  }
-}
-
-extension ProgrammeItem {
-  package var isTimed: Bool {
-    if case .seconds = movement.facts.dose.amount { true } else { false }
-  }
-
-  package var isEachSide: Bool { movement.facts.dose.isEachSide }
-
-  /// Three seconds a repetition, four where it is slow; the rest follows each set.
-  package var seconds: Int {
-    let perRepetition = movement.kind == .mobility || movement.kind == .balance ? 4 : 3
-    let work = isTimed ? amount : amount * perRepetition
-    return sets * (work * (isEachSide ? 2 : 1) + restSeconds)
-  }
-}
-
-extension ProgrammeSession {
-  /// Whether its movements take long enough: where much is avoided, a long session runs out of them.
-  package func isFilled(_ wanted: Int) -> Bool {
-    Double(seconds) >= Double(wanted * 60) * 0.85
-  }
-
-  package var seconds: Int { items.map(\.seconds).reduce(0, +) }
-  package var minutes: Int { (seconds + 30) / 60 }
-  package var doneCount: Int { items.count { $0.status == .done } }
-
-  /// What the user said about it, or else what its movements show.
-  package var status: BodyStatus {
-    if let saidStatus { return saidStatus }
-    let states = Set(items.map(\.status))
-    if states == [.done] { return .done }
-    if states == [.skipped] { return .skipped }
-    return states.contains(.done) || states.contains(.partly) ? .partly : .planned
-  }
-
-  /// Whether nothing was said of it yet.
-  package var isOpen: Bool { status == .planned || status == .partly && saidStatus == nil }
-
-  /// In order, each once.
-  package var areas: [BodyArea] {
-    let all = Set(items.map(\.movement.area))
-    return BodyArea.allCases.filter(all.contains)
-  }
-}
-
-extension Programme {
   package var lastDay: LocalDate { request.start.advanced(by: 3 * ProgrammePhase.days - 1) }
 
-  /// Whether it goes on on `date`.
+  /// Whether it has not ended by `date`.
   package func isOn(_ date: LocalDate) -> Bool {
     date <= lastDay && (endedOn.map { date < $0 } ?? true)
   }
 
-  /// All sessions but those of after its end.
+  /// The sessions before it ended.
   package var countedSessions: [CountedSession] {
     sessions.filter { isOn($0.date) }.map {
       CountedSession(date: $0.date, isDone: $0.status == .done || $0.status == .partly)
@@ -241,7 +49,7 @@ extension Programme {
     sessions.filter { $0.date > date && $0.isOpen && isOn($0.date) }.min { $0.date < $1.date }
   }
 
-  /// The next day of the week of `date` without a session; nil if the week, or the programme, has none left.
+  /// The next day without a session in the week of `date`; nil if the week or the programme has none left.
   package func freeDay(after date: LocalDate) -> LocalDate? {
     let sunday = date.onOrBefore(.monday).advanced(by: 6)
     guard date < min(sunday, lastDay) else { return nil }
@@ -250,12 +58,195 @@ extension Programme {
       .first { !taken.contains($0) }
   }
 
-  /// Whether a new assessment is due: a phase has ended since `assessed`.
-  ///
-  /// - Parameter assessed: the day of the latest assessment; nil if there is none.
+  /// Whether a phase has ended since `assessed`, the day of the latest assessment.
   package func isAssessmentDue(on date: LocalDate, after assessed: LocalDate?) -> Bool {
     let ended = ProgrammePhase.allCases.map { days(of: $0).upperBound }.last { $0 <= date }
     guard let ended, date <= lastDay.advanced(by: ProgrammePhase.days) else { return false }
     return assessed.map { $0 < ended } ?? true
+  }
+
+  /// Its sessions, as plans among a day's plans.
+  var plans: [TrainingPlan] {
+    sessions.compactMap { session in
+      guard isOn(session.date), session.status != .skipped else { return nil }
+      var details = PlanDetails(date: session.date, activity: session.activity)
+      details.isOfProgramme = true
+      details.minutes = max(session.minutes, TrainingPlan.lengths.lowerBound)
+      details.intensity = session.effort.intensity
+      if session.status == .done { details.done = [session.date] }
+      return try? TrainingPlan(
+        details, id: "\(id)-\(session.number)", createdAt: createdAt, updatedAt: updatedAt)
+    }
+  }
+
+  // Marking sessions and movements.
+
+  /// Marks the session of `date` as done or skipped.
+  ///
+  /// - Parameters:
+  ///   - movements: marks only these; the whole session if empty.
+  ///   - reason: why it was skipped.
+  /// - Returns: the movements that are not in the session.
+  @discardableResult
+  package mutating func mark(
+    _ status: BodyStatus, _ movements: [Movement] = [], on date: LocalDate, reason: String = "",
+    at now: Instant
+  ) -> [Movement] {
+    guard let place = sessions.firstIndex(where: { $0.date == date }) else { return movements }
+    // A new mark on the whole session replaces all earlier ones.
+    if movements.isEmpty, let said = sessions[place].saidStatus, said != status {
+      clear(on: date, at: now)
+    }
+    let own = Set(sessions[place].items.map(\.movement))
+    for index in sessions[place].items.indices {
+      let item = sessions[place].items[index]
+      let isMeant = movements.isEmpty ? item.status == .planned : movements.contains(item.movement)
+      if isMeant { sessions[place].items[index].status = status }
+    }
+    if movements.isEmpty { sessions[place].saidStatus = status }
+    if !reason.isEmpty { sessions[place].reason = reason }
+    updatedAt = now
+    return movements.filter { !own.contains($0) }
+  }
+
+  /// Removes the last mark on the session of `date`. Other marks stay.
+  ///
+  /// - Parameters:
+  ///   - status: the mark to remove, done or skipped, if the session as a whole has none.
+  ///   - movements: removes it from these only; from all if empty.
+  package mutating func takeBack(
+    _ status: BodyStatus, _ movements: [Movement] = [], on date: LocalDate, at now: Instant
+  ) {
+    guard let place = sessions.firstIndex(where: { $0.date == date }) else { return }
+    let said = sessions[place].saidStatus ?? status
+    for index in sessions[place].items.indices {
+      let item = sessions[place].items[index]
+      let isMeant = movements.isEmpty ? item.status == said : movements.contains(item.movement)
+      if isMeant { sessions[place].items[index].status = .planned }
+    }
+    // The session's status then follows from its movements.
+    sessions[place].saidStatus = nil
+    if sessions[place].status != .skipped { sessions[place].reason = "" }
+    updatedAt = now
+  }
+
+  /// Removes all marks from the session of `date`.
+  private mutating func clear(on date: LocalDate, at now: Instant) {
+    guard let place = sessions.firstIndex(where: { $0.date == date }) else { return }
+    for index in sessions[place].items.indices { sessions[place].items[index].status = .planned }
+    sessions[place].saidStatus = nil
+    sessions[place].reason = ""
+    updatedAt = now
+  }
+
+  /// Moves the session of `date` to another day; no other session moves.
+  package mutating func move(from date: LocalDate, to day: LocalDate, at now: Instant) {
+    guard let place = sessions.firstIndex(where: { $0.date == date }) else { return }
+    sessions[place].movedFrom = sessions[place].movedFrom ?? date
+    sessions[place].date = day
+    sessions.sort { ($0.date, $0.number) < ($1.date, $1.number) }
+    updatedAt = now
+  }
+
+  package mutating func end(on date: LocalDate, at now: Instant) {
+    endedOn = date
+    updatedAt = now
+  }
+}
+
+/// What a programme is made from: the same request always makes the same programme.
+package struct ProgrammeRequest: Hashable, Sendable {
+  package fileprivate(set) var start = LocalDate(dayNumber: 0)
+  package fileprivate(set) var weekdays: Set<Weekday> = []
+  /// For one session.
+  package fileprivate(set) var minutes = 0
+  package fileprivate(set) var seed = 0
+  package fileprivate(set) var profile = BodyProfile()
+  /// 0…100, for the areas that were measured.
+  package fileprivate(set) var scores: [BodyArea: Int] = [:]
+
+  fileprivate init() {}
+
+  package init(
+    start: LocalDate, weekdays: Set<Weekday>, minutes: Int, seed: Int, profile: BodyProfile,
+    scores: [BodyArea: Int]
+  ) {
+    (self.start, self.weekdays, self.minutes, self.seed) = (start, weekdays, minutes, seed)
+    (self.profile, self.scores) = (profile, scores)
+  }
+
+  var trainee: Trainee { Trainee(profile, scores: scores, in: start.year) }
+
+  /// Minutes.
+  package static let lengths = 10...90
+  /// Proposed lengths are multiples of this many minutes.
+  private static let step = 5
+  package static let usualMinutes = 25
+  package static let usualDays: Set<Weekday> = [.monday, .wednesday, .friday]
+
+  /// The longest length, up to the requested one, that there are enough movements for.
+  package var fillableMinutes: Int {
+    let shorter = (Self.lengths.lowerBound..<minutes).reversed().filter { $0 % Self.step == 0 }
+    return ([minutes] + shorter).first { with(minutes: $0).isFillable } ?? Self.lengths.lowerBound
+  }
+
+  private func with(minutes: Int) -> ProgrammeRequest {
+    var request = self
+    request.minutes = minutes
+    return request
+  }
+
+  private var isFillable: Bool {
+    ProgrammeMaker(self).sessions().allSatisfy { $0.isFilled(minutes) }
+  }
+}
+
+extension Programme {
+  static let table = StoredTable(
+    Programme(),
+    [
+      .id(\.id), .required("profile", .object(BodyProfile.table), \.request.profile),
+      .always("scores", .scores, \.request.scores),
+      .always("weekdays", .weekdays, \.request.weekdays),
+      .required("start", .date, \.request.start),
+      .required("minutes", .integer(in: ProgrammeRequest.lengths), \.request.minutes),
+      .always("seed", .integer, \.request.seed),
+      .required("sessions", .objects(ProgrammeSession.table), \.sessions),
+      .optional("assessment", .text, \.assessment), .optional("ended_on", .date, \.endedOn),
+    ] + StoredField.times(\.createdAt, \.updatedAt, isLenient: false))
+}
+
+extension StoredForm<[BodyArea: Int]> {
+  fileprivate static let scores = StoredForm(shape: .any, expected: .object) {
+    members, name throws(StoredFieldFault) in
+    guard let values = try members.object(name) else { return nil }
+    var scores: [BodyArea: Int] = [:]
+    for area in BodyArea.allCases {
+      scores[area] = try StoredForm<Int>.integer(in: 0...100).read(values, area.rawValue)
+    }
+    return scores
+  } write: {
+    .object(Dictionary($0.map { ($0.rawValue, .integer($1)) }) { $1 })
+  }
+}
+
+extension StoredForm<Set<Weekday>> {
+  fileprivate static let weekdays = StoredForm(shape: .list(of: .integer), expected: .numbers) {
+    members, name throws(StoredFieldFault) in
+    let days = try members.numbers(name)?.map { number throws(StoredFieldFault) in
+      if let day = Int(exactly: number).flatMap(Weekday.init(rawValue:)) { return day }
+      throw StoredFieldFault(field: name, expected: .numbers)
+    }
+    return days.map { Set($0) }
+  } write: {
+    .array($0.sorted().map { .integer($0.rawValue) })
+  }
+}
+
+extension Store where Item == TrainingPlan {
+  package func joined(by programmes: [Programme]) -> TrainingPlans {
+    var joined = self
+    for plan in programmes.flatMap(\.plans) { joined.put(plan) }
+    return joined
   }
 }

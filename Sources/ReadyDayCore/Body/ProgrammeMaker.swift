@@ -1,21 +1,21 @@
-/// Makes the sessions of six weeks, always the same of the same request.
+/// Makes the sessions of a programme, always the same for the same request.
 ///
-/// Each session is filled place by place: the kind of a place comes from its phase, the area from what is due by the
-/// weights, the movement from what the profile allows.
+/// Each session is filled place by place: the phase decides the kind, the weights decide the area that is due, and the
+/// profile decides which movements are allowed.
 struct ProgrammeMaker {
   let request: ProgrammeRequest
   let weights: AreaWeights
-  /// By what they can fill, the movements that the profile allows.
+  /// The movements that the profile allows, by the place they can fill.
   private let library: [SessionPlan.Place: [Movement]]
-  /// How often each area was served, over all sessions.
+  /// How often each area was trained, over all sessions.
   private var served: [BodyArea: Int] = [:]
-  /// How often each pattern was, this week.
+  /// How often each pattern was trained this week.
   private var patterns: [MovementPattern: Int] = [:]
-  /// How often each movement was, in this phase.
+  /// How often each movement was used in this phase.
   private var used: [Movement: Int] = [:]
-  /// What was done in the first week of this phase.
+  /// The movements of the first week of this phase.
   private var firstWeek: Set<Movement> = []
-  /// Of the last two sessions, the latest last.
+  /// The movements of the last two sessions, the latest last.
   private var recent: [Set<Movement>] = []
 
   init(_ request: ProgrammeRequest) {
@@ -28,10 +28,7 @@ struct ProgrammeMaker {
       library[place] = allowed.filter { place.takes($0.facts) }
     }
   }
-}
 
-extension ProgrammeMaker {
-  /// Every session, in order.
   func sessions() -> [ProgrammeSession] {
     var maker = self
     var sessions: [ProgrammeSession] = []
@@ -59,7 +56,7 @@ extension ProgrammeMaker {
     let places = plan.places(for: request.profile)
     var misses = 0
     var turn = 0
-    // Where nothing more fits its place, mobility takes the time that is left.
+    // If nothing more fits a place, mobility fills the time that is left.
     while !filling.isFull, misses < places.count + 2, turn < 80 {
       let place = misses < places.count ? places[turn % places.count] : .mobility
       let item = item(for: place, plan, number: number, besides: filling)
@@ -87,10 +84,9 @@ extension ProgrammeMaker {
       patterns[pattern, default: 0] += 1
     }
   }
-}
 
-// Choosing.
-extension ProgrammeMaker {
+  // Choosing movements.
+
   private func item(
     for place: SessionPlan.Place, _ plan: SessionPlan, number: Int, besides filling: SessionFilling
   ) -> ProgrammeItem? {
@@ -110,20 +106,20 @@ extension ProgrammeMaker {
     return plan.item(movement, for: place, step: .more)
   }
 
-  /// The movement of the area that is most behind; of a large movement, of the pattern that is.
+  /// A movement of the area that is most overdue; for large movements, of the pattern that is.
   private func due(
     _ allowed: [Movement], for place: SessionPlan.Place, _ plan: SessionPlan, number: Int,
     besides filling: SessionFilling
   ) -> Movement? {
     var candidates = allowed
     if place == .pattern {
-      // Each of them once a session.
+      // Each pattern once a session.
       let taken = filling.patterns
       let allowed = allowed.filter { $0.facts.pattern.map { !taken.contains($0) } ?? false }
       let least = allowed.compactMap { $0.facts.pattern.map { patterns[$0] ?? 0 } }.min()
       candidates = allowed.filter { $0.facts.pattern.map { patterns[$0] ?? 0 } == least }
     }
-    // What is stiff is warmed up first.
+    // The warm-up begins with the weakest area.
     if place == .warmUp, filling.items.isEmpty, let weakest = weights.weakest {
       let own = candidates.filter { $0.area == weakest }
       if !own.isEmpty { candidates = own }
@@ -140,15 +136,15 @@ extension ProgrammeMaker {
     }
   }
 
-  /// What is near the level of the phase; in its first week what was used little, in the second what is known from the
-  /// first: doing something once makes nobody better at it.
+  /// Lower is better: movements near the level of the phase; in its first week those used little, in the second those
+  /// of the first, since practice takes repetition.
   private func rank(of movement: Movement, _ plan: SessionPlan) -> Int {
     let distance = abs(movement.facts.level - plan.level)
     let isKnown = plan.isSecondWeek && firstWeek.contains(movement)
     return isKnown ? 0 : 1 + distance + 2 * (used[movement] ?? 0)
   }
 
-  /// What decides between equals: another order for each seed and session.
+  /// Breaks ties, in a different order for each seed and session.
   private func spin(_ movement: Movement, _ number: Int) -> UInt64 {
     var hash = StableHash()
     for word in [movement.rawValue, String(request.seed), String(number)] { hash.add(word) }
@@ -156,18 +152,18 @@ extension ProgrammeMaker {
   }
 }
 
-/// How much each area is to be served.
+/// How much each area is to be trained.
 struct AreaWeights: Hashable, Sendable {
   private let weights: [BodyArea: Double]
   private let sum: Double
-  /// The lowest of those that were measured.
+  /// The area with the lowest score.
   let weakest: BodyArea?
 
-  /// What an area without a score is taken for.
+  /// The score assumed for an area without one.
   private static let unknown = 60
-  /// How much more an area of one's sport counts.
+  /// The factor for areas of the user's sport.
   private static let ofSport = 1.25
-  /// What even the best area gets.
+  /// The least weight of any area.
   private static let least = 20
 
   init(_ request: ProgrammeRequest) {
@@ -180,16 +176,16 @@ struct AreaWeights: Hashable, Sendable {
     weakest = BodyArea.allCases.filter { request.scores[$0] != nil }
       .min { (request.scores[$0] ?? 0) < (request.scores[$1] ?? 0) }
     let most = weights.values.max() ?? 0
-    // The weakest comes first, whatever the sport asks.
+    // The weakest area comes first, whatever the sport.
     if let weakest { weights[weakest] = max(weights[weakest] ?? 0, most * 1.6) }
     self.weights = weights
     sum = weights.values.reduce(0, +)
   }
 
-  /// Of a hundred.
+  /// Percent.
   func share(of area: BodyArea) -> Double { sum > 0 ? (weights[area] ?? 0) / sum * 100 : 0 }
 
-  /// How many more times it should have been served by now.
+  /// How many more times it should have been trained by now.
   func debt(of area: BodyArea, _ served: [BodyArea: Int]) -> Double {
     let total = Double(served.values.reduce(0, +) + 1)
     return share(of: area) / 100 * total - Double(served[area] ?? 0)

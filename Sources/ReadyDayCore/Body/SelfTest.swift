@@ -1,4 +1,4 @@
-/// A test that can be done at home, alone or with a helper.
+/// A test to do at home, alone or with a helper.
 package enum SelfTest: String, CaseIterable, Hashable, Sendable {
   case neckHold = "neck-hold"
   case pushUps = "push-ups"
@@ -16,9 +16,7 @@ package enum SelfTest: String, CaseIterable, Hashable, Sendable {
   package enum Unit: String, CaseIterable, Hashable, Sendable {
     case seconds, repetitions, centimetres, degrees, points
   }
-}
 
-extension SelfTest {
   package var area: BodyArea {
     switch self {
     case .neckHold: .neck
@@ -42,7 +40,7 @@ extension SelfTest {
     }
   }
 
-  /// Whether left and right are measured, and the worse one counts.
+  /// Whether left and right are measured; the worse one counts.
   package var isSided: Bool {
     switch self {
     case .seatedRotation, .singleLegBridge, .kneeToWall, .heelRise, .oneLegStance: true
@@ -51,7 +49,7 @@ extension SelfTest {
     }
   }
 
-  /// What is taken for a measurement; anything beyond is a slip of the fingers.
+  /// The values that are accepted; anything beyond is a typing error.
   package var limits: ClosedRange<Double> {
     switch self {
     case .neckHold, .oneLegStance: 0...600
@@ -66,7 +64,7 @@ extension SelfTest {
     }
   }
 
-  /// The ages its norm speaks of, where that is not all adults.
+  /// The ages that its norm covers; nil for all adults.
   package var ages: ClosedRange<Int>? {
     switch self {
     case .backScratch, .chairStand30: 60...94
@@ -78,14 +76,14 @@ extension SelfTest {
     }
   }
 
-  /// The difference between the sides at which it is mentioned: published for the ankle (Hoch & McKeon 2011), our
-  /// own mark, of 15 in 100 of the better side, for the others.
+  /// Whether the sides differ enough to mention: by the published limit for the ankle (Hoch & McKeon 2011), by our own
+  /// limit of 15% of the better side for other tests.
   package func isUneven(_ values: [Double]) -> Bool {
     guard let least = values.min(), let most = values.max(), isSided else { return false }
     return self == .kneeToWall ? most - least > 1.5 : most > 0 && (most - least) / most > 0.15
   }
 
-  /// Where its norm was published; nil of a table in a handbook.
+  /// The publication of its norm; nil for a table in a handbook.
   package var citation: String? {
     switch self {
     case .neckHold: "Domenech et al. 2011, PM&R 3:105–110"

@@ -1,4 +1,4 @@
-/// What a session of its phase is like.
+/// The make-up of a session, by its phase.
 struct SessionPlan: Hashable, Sendable {
   enum Place: CaseIterable, Hashable, Sendable {
     case warmUp, mobility, control, pattern, accessory, power
@@ -9,7 +9,6 @@ struct SessionPlan: Hashable, Sendable {
   let isDeload: Bool
   /// Whether the day before was not hard.
   let isHardAllowed: Bool
-  /// Of the session.
   let minutes: Int
 
   var effort: SessionEffort {
@@ -21,7 +20,7 @@ struct SessionPlan: Hashable, Sendable {
     }
   }
 
-  /// The level it looks for.
+  /// The preferred level.
   var level: Int {
     switch phase {
     case .recovery: 1
@@ -30,7 +29,7 @@ struct SessionPlan: Hashable, Sendable {
     }
   }
 
-  /// The highest there may be.
+  /// The highest level allowed.
   var mostLevel: Int {
     switch phase {
     case .recovery: isDeload ? 1 : 2
@@ -39,7 +38,7 @@ struct SessionPlan: Hashable, Sendable {
     }
   }
 
-  /// What is filled in turn.
+  /// The places to fill, in turn.
   func places(for profile: BodyProfile) -> [Place] {
     if isDeload { return [.mobility, .control, .mobility] }
     let extra: [Place] =
@@ -51,8 +50,7 @@ struct SessionPlan: Hashable, Sendable {
       }
     switch phase {
     case .recovery: return [.mobility, .control, .mobility] + (extra.filter { $0 != .pattern })
-    case .resilience:
-      return [.warmUp, .pattern, .accessory, .pattern, .control, .pattern] + extra
+    case .resilience: return [.warmUp, .pattern, .accessory, .pattern, .control, .pattern] + extra
     case .results:
       let asksForPower = effort == .hard && profile.sports.contains { $0.asksForPower }
       return [.warmUp, .warmUp] + (asksForPower ? [.power] : [])
@@ -69,7 +67,7 @@ struct SessionPlan: Hashable, Sendable {
       step: step)
   }
 
-  /// A long session does more of each movement before it asks for more movements.
+  /// A long session first gets more sets of each movement, then more movements.
   private var moreSets: Int {
     switch minutes {
     case ...Self.short: 0
@@ -96,8 +94,8 @@ struct SessionPlan: Hashable, Sendable {
     }
   }
 
-  /// Strength endurance asks for more repetitions, strength for no more than the table says; the second week for two
-  /// more, or five seconds.
+  /// Strength endurance has more repetitions than the table, strength no more. The second week adds two repetitions or
+  /// five seconds.
   private func amount(of movement: Movement, _ step: ProgrammeItem.Step?) -> Int {
     let isMore = step == .more
     switch movement.facts.dose.amount {
@@ -111,7 +109,7 @@ struct SessionPlan: Hashable, Sendable {
 }
 
 extension SessionPlan.Place {
-  /// The kinds it may be filled with, and whether of large movements alone.
+  /// Whether a movement can fill this place.
   func takes(_ facts: MovementFacts) -> Bool {
     switch self {
     case .mobility: facts.kind == .mobility
@@ -133,7 +131,6 @@ extension SessionPlan.Place {
   }
 }
 
-/// What one place of a session may hold.
 struct MovementChoice {
   let place: SessionPlan.Place
   let plan: SessionPlan
@@ -152,27 +149,23 @@ struct MovementChoice {
 }
 
 extension MovementFacts {
-  /// Whether it moves: holding a stretch does not get anybody ready.
-  var isDynamic: Bool {
-    if case .repetitions = dose.amount { true } else { false }
-  }
+  /// Whether it is dynamic: holding a stretch is no warm-up.
+  var isDynamic: Bool { if case .repetitions = dose.amount { true } else { false } }
 }
 
-/// A session while it is filled.
+/// A session while it is being filled.
 struct SessionFilling {
   /// Seconds.
   let budget: Int
   var items: [ProgrammeItem] = []
 
   static let mostSets = 4
-  /// Of the budget: from here on nothing is added, and beyond the other nothing goes.
+  /// Shares of the budget: enough to stop adding, and the most that may be used.
   private static let (enough, most) = (0.93, 1.08)
 
-  init(budget: Int) {
-    self.budget = budget
-  }
+  init(budget: Int) { self.budget = budget }
 
-  /// Of its strength.
+  /// The patterns of its strength movements.
   var patterns: Set<MovementPattern> {
     Set(items.filter { $0.movement.kind == .strength }.compactMap(\.movement.facts.pattern))
   }
@@ -181,7 +174,7 @@ struct SessionFilling {
   private var room: Int { Int(Double(budget) * Self.most) - seconds }
   var isFull: Bool { Double(seconds) >= Double(budget) * Self.enough }
 
-  /// `item` with as many of its sets as there is room for; nil if there is room for none.
+  /// `item` with as many of its sets as there is time for; nil if there is time for none.
   func fitted(_ item: ProgrammeItem) -> ProgrammeItem? {
     var item = item
     let least = min(
@@ -190,7 +183,7 @@ struct SessionFilling {
     return item.seconds <= room ? item : nil
   }
 
-  /// Adds sets where time is left, one after the other.
+  /// Adds sets one by one while time is left.
   mutating func stretch() {
     while !isFull {
       let places = items.indices.filter { place in
@@ -202,7 +195,7 @@ struct SessionFilling {
     }
   }
 
-  /// What moves first, then what needs a clear head, then what is fast, then what is heavy.
+  /// Mobility first, then what needs concentration, then power, then strength.
   var ordered: [ProgrammeItem] {
     items.enumerated().ordered { a, b in
       (a.element.movement.kind.place, a.offset) < (b.element.movement.kind.place, b.offset)
@@ -222,10 +215,8 @@ extension MovementKind {
 }
 
 extension ProgrammeSession {
-  /// The same areas, in mobility alone: for a day that allows no more. Where an area has none that is allowed, others
-  /// take its time.
-  ///
-  /// - Parameter request: what the programme was made of.
+  /// The same areas with mobility only, for a day that allows no more. If an area has no allowed movement, others take
+  /// its time.
   package func recoveryVersion(of request: ProgrammeRequest) -> ProgrammeSession {
     let plan = SessionPlan(
       phase: .recovery, isSecondWeek: false, isDeload: true, isHardAllowed: false,
@@ -250,7 +241,7 @@ extension ProgrammeSession {
     return session
   }
 
-  /// With one set less of each movement, where there are several.
+  /// With one set less of each movement that has several.
   package var moderateVersion: ProgrammeSession {
     var session = self
     for index in items.indices { session.items[index].sets = max(1, items[index].sets - 1) }

@@ -1,45 +1,48 @@
-/// The person who trains: what decides which movements they may do.
+/// The person who trains, as far as it decides which movements they may do.
 package struct Trainee: Hashable, Sendable {
   package let profile: BodyProfile
-  /// 0…100, of the areas that were measured.
+  /// 0…100, for the areas that were measured.
   package let scores: [BodyArea: Int]
-  /// The year they train in; says how old they are.
+  /// The year they train in, for their age.
   private let year: Int
+  private var injured: Set<Joint> = []
 
-  /// Without a profile: somebody without equipment who need not avoid anything.
+  /// By default, a person without equipment who need not avoid anything.
   package init(
     _ profile: BodyProfile = BodyProfile(), scores: [BodyArea: Int] = [:], in year: Int = 0
   ) {
     (self.profile, self.scores, self.year) = (profile, scores, year)
   }
 
-  /// From this age on, or below this score in an area, there is no movement of the highest level.
+  /// From this age, or below this score in an area, movements of the highest level are not allowed.
   private static let oldAge = 65
   private static let weakScore = 40
-}
 
-extension Trainee {
-  /// Somebody who has all equipment and avoids nothing.
+  /// The same, without movements that load `joints`.
+  package func sparing(_ joints: [Joint]) -> Trainee {
+    var trainee = self
+    trainee.injured.formUnion(joints)
+    return trainee
+  }
+
+  /// A person with all equipment who avoids nothing.
   package static var equipped: Trainee {
     var profile = BodyProfile()
     profile.equipment = Set(Equipment.allCases)
     return Trainee(profile)
   }
 
-  /// Whether they may do it; a movement that is a whole session, such as a walk, only has to avoid what they avoid.
-  ///
-  /// - Parameters:
-  ///   - movement: what is looked at.
-  ///   - level: the highest there may be.
+  /// A movement that takes a whole session, such as a walk, only has to respect what they avoid.
   func allows(_ movement: Movement, upTo level: Int = Movement.highestLevel) -> Bool {
     let facts = movement.facts
-    guard profile.allows(facts) else { return false }
+    guard profile.allows(facts), injured.isDisjoint(with: movement.joints) else { return false }
     return !movement.isOfProgramme
       || facts.level <= mostLevel(for: facts.area, level) && !loadsWeakNeck(facts)
         && !isTooFast(facts)
   }
 
-  /// Power is for the areas that a sport needs it in, unless they are weak; at 65, or with weak ankles or knees, nobody jumps.
+  /// Power is for areas in which a sport needs it, unless they are weak. Nobody jumps from 65 on, or with weak ankles
+  /// or knees.
   private func isTooFast(_ facts: MovementFacts) -> Bool {
     let isOfSport = profile.sports.contains {
       $0.asksForPower && $0.areas.contains(facts.area)
@@ -49,7 +52,7 @@ extension Trainee {
       || facts.loads.contains(.impact) && !mayJump
   }
 
-  /// A neck that tires early should not hold up the head in an exercise for the trunk.
+  /// A weak neck should not hold up the head in a trunk exercise.
   private func loadsWeakNeck(_ facts: MovementFacts) -> Bool {
     facts.area != .neck && facts.loads.contains(.neckLoad) && isWeak(.neck)
   }
@@ -66,7 +69,7 @@ extension Trainee {
 }
 
 extension BodyProfile {
-  /// Whether there is what it needs, and nothing in it that is avoided.
+  /// Whether the equipment is there and no load is to be avoided.
   func allows(_ facts: MovementFacts) -> Bool {
     facts.equipment.isSubset(of: equipment) && facts.loads.isDisjoint(with: avoided)
   }

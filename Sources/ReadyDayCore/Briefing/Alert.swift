@@ -1,30 +1,28 @@
-/// Something that is about to matter.
 package enum Alert: Hashable, Sendable {
   /// A high-demand event begins while recovery, 0…100, is low.
   case hardEvent(DayEvent, start: Instant, recovery: Double)
-  /// The moment for a break in meetings that follow each other for hours: where one ends and the next begins,
-  /// or in the middle of one.
+  /// A meeting that does not count on a day off begins.
+  case meetingOfDayOff(DayEvent, start: Instant)
+  /// A break in hours of back-to-back meetings: between two of them, or inside one.
   case breakDue(at: Instant, in: MeetingBlock, betweenMeetings: Bool)
   /// An event without length.
   case reminder(DayEvent, at: Instant)
   /// A planned session without a reflection ends.
   case sessionEnds(PlannedSession, at: Instant)
-}
 
-extension Alert {
-  /// By the name that options and the configuration use.
+  /// The names in options and in the configuration.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case meeting
     case pause = "break"
     case reminder, reflect
   }
 
-  /// Below this recovery a high-demand event is worth an alert.
+  /// Below this recovery a high-demand event gets an alert.
   package static let lowRecovery = 50.0
 
   package var kind: Kind {
     switch self {
-    case .hardEvent: .meeting
+    case .hardEvent, .meetingOfDayOff: .meeting
     case .breakDue: .pause
     case .reminder: .reminder
     case .sessionEnds: .reflect
@@ -34,7 +32,7 @@ extension Alert {
   package var moment: Instant {
     switch self {
     case .hardEvent(_, let moment, _), .breakDue(let moment, _, _), .reminder(_, let moment),
-      .sessionEnds(_, let moment):
+      .sessionEnds(_, let moment), .meetingOfDayOff(_, let moment):
       moment
     }
   }
@@ -43,11 +41,9 @@ extension Alert {
 extension LookAhead {
   /// What is due, in order of time.
   ///
-  /// Asked again after the same stretch, a thing is due once: no moment lies in both stretches.
+  /// Consecutive stretches share no moment, so each alert comes once.
   ///
-  /// - Parameters:
-  ///   - kinds: what is wanted of it.
-  ///   - reflected: the plans that are reflected on already, by their ids.
+  /// - Parameter reflected: ids of the plans that have a reflection.
   package func alerts(_ kinds: Set<Alert.Kind>, reflected: Set<String>) -> [Alert] {
     let breaks = days.flatMap { day in
       day.marathons.map { block in
@@ -68,7 +64,8 @@ extension LookAhead {
   private func alert(about event: DayEvent) -> Alert? {
     guard let start = event.span?.start else { return nil }
     if event.isReminder { return .reminder(event, at: start) }
-    // Of a night to come nothing is known: this morning's is the last there is.
+    if event.notCounted == .dayOff { return .meetingOfDayOff(event, start: start) }
+    // Tonight's recovery is unknown; this morning's is the latest.
     guard event.demand?.level == .high, let score = days.first?.morning?.recovery.judgedScore,
       score < Alert.lowRecovery
     else { return nil }

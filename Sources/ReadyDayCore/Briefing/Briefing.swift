@@ -1,35 +1,27 @@
-/// The whole answer for one morning as data, before any words: every output is a rendering of this
-/// value.
-public struct Briefing: Hashable, Sendable {
+/// One morning's briefing as data, before any words. Every output renders this value.
+public struct Briefing: Equatable, Sendable {
   public enum Status: String, Hashable, CaseIterable, Sendable {
-    /// Everything a briefing is made of was there and could be read.
+    /// `complete`: everything a briefing needs was there and could be read.
     case complete, partial
   }
 
   public let day: Day
   public let headline: Headline
-  /// The advice shown, most important first; at most three.
+  /// Most important first, at most three.
   public let recommendations: [Recommendation]
-  /// What happened to every rule, in their order.
+  /// Of every rule, in their order.
   package let outcomes: [RuleOutcome]
   public let sources: BriefingSources
   /// Yesterday's sessions without a reflection.
   package let reflectionsDue: [ReflectedSession]
-  /// What the calendars say is to be done by today, the longest overdue first.
+  /// Due by today, the longest overdue first.
   package let tasks: [Occurrence]
-  /// What is missing or provisional about this morning, in a fixed order.
+  /// In a fixed order.
   package let notes: [BriefingNote]
-  /// What was wrong in the files, in the order in which it was found.
+  /// Problems in the files, in order of discovery.
   public let diagnostics: [Diagnostic]
 
-  /// - Parameters:
-  ///   - day: the morning as the rules see it.
-  ///   - yesterday: the day before, whose advice is not repeated; nil if it is not known.
-  ///   - sources: the files that were read for it.
-  ///   - diagnostics: what the readers reported, for all files.
-  ///   - reflectionsDue: yesterday's sessions without a reflection.
-  ///   - tasks: what is to be done by then.
-  ///   - engine: the rules that are requested advice.
+  /// - Parameter yesterday: the day before, whose advice is not repeated; nil if unknown.
   package init(
     day: Day, after yesterday: Day? = nil, sources: BriefingSources, diagnostics: [Diagnostic] = [],
     reflectionsDue: [ReflectedSession] = [], tasks: [Occurrence] = [],
@@ -51,26 +43,24 @@ public struct Briefing: Hashable, Sendable {
       + (day.arrivesElsewhere ? [.arrivesElsewhere] : [])
       + (sources.areCalendarsOld(at: day.now) ? [.calendarsOld] : [])
   }
-}
 
-extension Briefing {
   public var date: LocalDate { day.date }
   public var zone: Zone { day.zone }
+  /// Why there is nothing new about the body; nil if there is.
+  package var silence: Silence? { Silence(day) }
   /// The moment for which it was made.
   public var generatedAt: Instant { day.now }
-  /// Nil when no health data were given.
+  /// Nil without health data.
   public var morning: MorningReport? { day.morning }
 
-  public var status: Status {
-    notes.contains(where: \.meansIncomplete) ? .partial : sources.status
-  }
+  public var status: Status { notes.contains(where: \.meansIncomplete) ? .partial : sources.status }
 }
 
-/// Which files the briefing rests on.
+/// The files a briefing is based on.
 public struct BriefingSources: Hashable, Sendable {
   public struct Files: Hashable, Sendable {
     public var read: Int
-    /// Found, but without anything that could be used.
+    /// Found, but unusable.
     public var skipped: Int
 
     public init(read: Int, skipped: Int = 0) {
@@ -79,19 +69,19 @@ public struct BriefingSources: Hashable, Sendable {
     }
   }
 
-  /// Nil when no calendar was given.
+  /// Nil without a calendar.
   public var calendars: Files?
-  /// Nil when no WHOOP data were given.
+  /// Nil without WHOOP data.
   public var whoop: Files?
-  /// What could not be read from the calendars.
+  /// What could not be read or listed.
   public var gaps = CalendarGaps()
-  /// When the latest of the calendars was written; nil when unknown.
+  /// When the newest calendar was written; nil if unknown.
   public var calendarsChangedAt: Instant?
-  /// The state of those that are fetched.
+  /// The sources that are fetched.
   package var synced: [Synced] = []
-  /// What the last nights say against the zone in force.
+  /// Evidence of the last nights against the current zone.
   package var zoneDoubt: ZoneDoubt?
-  /// Whether all of it was made up, for a demonstration.
+  /// Whether everything is sample data.
   public var areSamples = false
 
   public init(calendars: Files?, whoop: Files?) {
@@ -99,13 +89,57 @@ public struct BriefingSources: Hashable, Sendable {
     self.whoop = whoop
   }
 
-  /// Whether all that was found could be used and listed.
+  /// Partial if anything that was found could not be used or listed.
   public var status: Briefing.Status { anySkipped || !gaps.isEmpty ? .partial : .complete }
 
-  /// Whether no calendar was written in the week before `now`.
+  /// Whether no calendar changed in the last week.
   func areCalendarsOld(at now: Instant) -> Bool {
     calendarsChangedAt.map { now.seconds(since: $0) > 7 * 86_400 } ?? false
   }
 
   var anySkipped: Bool { [calendars, whoop].contains { ($0?.skipped ?? 0) > 0 } }
+}
+
+/// Consecutive mornings, and the day of the last one.
+package struct MorningHistory: Sendable {
+  /// In order of date; the last one is being reported.
+  let mornings: [MorningReport]
+  let day: Day
+
+  package init(_ mornings: [MorningReport], on day: Day) {
+    self.mornings = mornings
+    self.day = day
+  }
+}
+
+/// Why there is nothing new about the body.
+package enum Silence: Hashable, Sendable {
+  /// Nothing was measured this morning and the one before; the last morning with data.
+  case noData(since: LocalDate, HealthOrigin)
+  /// This many nights in a row have the same reading.
+  case frozen(nights: Int)
+
+  /// Nil if this morning has data, or is the first without.
+  init?(_ day: Day) {
+    guard let morning = day.morning else { return nil }
+    if let nights = morning.frozenNights {
+      self = .frozen(nights: nights)
+      return
+    }
+    guard morning.recovery.state == .missing, morning.sleep.state == .missing,
+      let last = morning.sleep.nights.first?.date,
+      last.distance(to: day.date) >= Self.mornings, day.date <= day.zone.reading(at: day.now).date
+    else { return nil }
+    self = .noData(since: last, morning.recovery.measuredBy)
+  }
+
+  /// One night without a strap is normal.
+  private static let mornings = 2
+}
+
+extension MorningReport {
+  /// How many nights in a row have the same reading, if that may be shown.
+  package var frozenNights: Int? {
+    hidden.isDisjoint(with: [.heartRateVariability, .recovery]) ? identicalNights : nil
+  }
 }

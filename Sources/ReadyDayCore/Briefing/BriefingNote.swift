@@ -1,53 +1,51 @@
-/// Something missing or provisional about a morning, which explains why a value is not there.
+/// Why a value of a morning is missing or provisional.
 package enum BriefingNote: String, CaseIterable, Sendable {
-  /// Nothing of it is anybody's: a demonstration.
+  /// A demonstration.
   case sampleData = "sample_data"
   case noWhoop = "no_whoop"
   case noCalendar = "no_calendar"
-  /// Calendars are configured, and none of them could be read.
+  /// Calendars are configured, but none of them could be read.
   case calendarsLost = "calendars_lost"
   case recoveryPending = "recovery_pending"
   case recoveryUnscorable = "recovery_unscorable"
-  /// The score that was given is not there or cannot be.
+  /// The score is missing from its record, or impossible.
   case recoveryUnusable = "recovery_unusable"
   case recoveryMissing = "recovery_missing"
-  /// A nap was scored, and the night was not.
+  /// A nap was scored, but not the night.
   case recoveryOnlyNap = "recovery_only_nap"
-  /// Two sleeps ended on the date, and only the first is scored.
+  /// Two sleeps ended on the date; only the first is scored.
   case recoveryOfEarlierSleep = "recovery_of_earlier_sleep"
   case recoveryCalibrating = "recovery_calibrating"
   case sleepPending = "sleep_pending"
   case sleepUnscorable = "sleep_unscorable"
   case sleepMissing = "sleep_missing"
-  /// Nothing was measured that a score of this date could be computed from.
+  /// There are no measurements to compute a score from.
   case nothingMeasured = "nothing_measured"
-  /// What was measured cannot be compared with anything yet.
+  /// There is nothing to compare the measurements with yet.
   case nothingToCompare = "nothing_to_compare"
   /// The score is readyday's own.
   case recoveryComputed = "recovery_computed"
-  /// A component of the computed score is missing, and its weight spread over the others.
+  /// A component of the computed score is missing; the others share its weight.
   case scoreReweighted = "score_reweighted"
-  /// Neither heart rate variability nor resting heart rate is in the computed score.
+  /// The computed score has neither heart rate variability nor resting heart rate.
   case scoreProvisional = "score_provisional"
-  /// Sleep need, performance, consistency and strain are WHOOP's own numbers.
+  /// Sleep need, performance, consistency and strain come only from WHOOP.
   case notFromWhoop = "not_from_whoop"
   /// Fewer than 7 values in the 30 days before: nothing to compare with.
   case baselineShort = "baseline_short"
-  /// Values are omitted because the user hides them.
+  /// The user hides values.
   case hidden
-  /// Most of the last nights were slept by other clocks than those of the zone in force.
+  /// Most of the last nights followed other clocks than the current zone's.
   case zoneDoubtful = "zone_doubtful"
-  /// A journey ends by other clocks than those that are shown.
+  /// A journey ends in another time zone.
   case arrivesElsewhere = "arrives_elsewhere"
-  /// No calendar was written for more than a week.
+  /// No calendar changed for more than a week.
   case calendarsOld = "calendars_old"
-}
 
-extension BriefingNote {
-  /// The name by which scripts know it.
+  /// The name for scripts.
   package var code: String { rawValue }
 
-  /// Whether something is not there at all, rather than provisional.
+  /// Whether something is missing, not just provisional.
   var meansIncomplete: Bool {
     switch self {
     case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .sampleData,
@@ -63,7 +61,7 @@ extension BriefingNote {
     }
   }
 
-  /// - Parameter hasCalendars: whether any calendar was named, wherever it is now.
+  /// - Parameter hasCalendars: whether any calendar is configured, readable or not.
   static func notes(on day: Day, hasCalendars: Bool = false) -> [BriefingNote] {
     var notes: [BriefingNote] = []
     if day.morning == nil { notes.append(.noWhoop) }

@@ -1,12 +1,11 @@
-/// A change to a day as it is typed: `2=2026-11-24T10:00`, `board=thu 10:00`, `1=10m`, `dentist`, `55`.
+/// A change to a day as typed: `2=2026-11-24T10:00`, `board=thu 10:00`, `1=10m`, `dentist`, `55`.
 package enum ChangeExpression: Hashable, Sendable {
-  /// Without a date, within the day; without a time, at the event's own. A time of day is meant on the day's own clock.
+  /// Without a date, on the same day; without a time, at the event's own. Times are in the day's zone.
   case move(EventName, DateExpression?, TimeOfDay?)
   case drop(EventName)
   case shorten(EventName, minutes: Int)
   case recovery(Double)
 
-  /// The change to a day that has the events it names.
   package func change(to day: Day) throws -> WhatIf.Change {
     func number(of name: EventName) throws -> Int { try day.event(named: name).index ?? 0 }
     func ownTime(of name: EventName) throws -> TimeOfDay {
@@ -24,9 +23,7 @@ package enum ChangeExpression: Hashable, Sendable {
     case .recovery(let score): return .recovery(score)
     }
   }
-}
 
-extension ChangeExpression {
   @Sendable package static func move(_ text: String) -> Self? {
     guard let (event, moment) = named(text) else { return nil }
     if let time = TimeOfDay(spoken: String(moment)) { return .move(event, nil, time) }
@@ -39,9 +36,7 @@ extension ChangeExpression {
     return nil
   }
 
-  @Sendable package static func drop(_ text: String) -> Self? {
-    EventName(text).map { .drop($0) }
-  }
+  @Sendable package static func drop(_ text: String) -> Self? { EventName(text).map { .drop($0) } }
 
   @Sendable package static func shorten(_ text: String) -> Self? {
     guard let (event, length) = named(text) else { return nil }
@@ -57,7 +52,7 @@ extension ChangeExpression {
     return .recovery(score)
   }
 
-  /// `2=…`, `board=…`; a title may have the sign in it, what follows has not.
+  /// `2=…`, `board=…`: split at the last `=`, since a title may have one.
   private static func named(_ text: String) -> (event: EventName, rest: Substring)? {
     guard let sign = text.lastIndex(of: "="), let event = EventName(String(text[..<sign])) else {
       return nil

@@ -1,34 +1,17 @@
-/// A day that draws to its end, and the one after it.
-package struct Evening: Hashable, Sendable {
-  /// On the day that ends.
+/// The end of a day, and the next day.
+package struct Evening: Equatable, Sendable {
   package let briefing: Briefing
-  /// Of which nothing is known yet but its calendar and plans.
+  /// Only its calendar and plans are known.
   package let tomorrow: Day
-  /// Sessions without a reflection.
   let reflectionsDue: [ReflectedSession]
 
-  /// - Parameters:
-  ///   - briefing: on the day that ends.
-  ///   - tomorrow: the day after it.
-  ///   - reflectionsDue: sessions without a reflection; those of the briefing when nil.
+  /// - Parameter reflectionsDue: sessions without a reflection; the briefing's when nil.
   package init(_ briefing: Briefing, tomorrow: Day, reflectionsDue: [ReflectedSession]? = nil) {
     (self.briefing, self.tomorrow) = (briefing, tomorrow)
     self.reflectionsDue = reflectionsDue ?? briefing.reflectionsDue
   }
-}
 
-extension Day {
-  /// Whether it is lived, and its working hours are past: what is still to be decided is the night and the next day.
-  package var isEvening: Bool { span.contains(now) && isPastWork }
-
-  /// What of its counted events is still to come, or goes on.
-  var eventsLeft: [DayEvent] {
-    counted.filter { event in event.part.map { $0.end > moment } == true }
-  }
-}
-
-extension Evening {
-  /// - Parameter isTomorrow: whether the next day is what is requested, at whatever hour.
+  /// - Parameter isTomorrow: whether the next day is requested, at whatever hour.
   func headline(isTomorrow: Bool) -> Headline {
     guard isTomorrow else { return briefing.headline }
     if let race = tomorrow.verdict.reasons.first, case .race(let title, days: 0) = race {
@@ -38,15 +21,15 @@ extension Evening {
     return Headline(tonightOf: briefing.day, knowsCalendar: knowsCalendar)
   }
 
-  /// What is better settled today about tomorrow.
+  /// Something to settle today for tomorrow.
   package enum Preparation: Hashable, Sendable {
-    /// An invitation that the user has not answered.
+    /// An invitation without a response.
     case answer(title: String, at: TimeOfDay)
-    /// Two events of which only one can be kept.
+    /// Two events, of which only one can be attended.
     case choose(String, String, from: TimeOfDay, to: TimeOfDay)
   }
 
-  /// In order of time; the conflict first.
+  /// The conflict first, then in order of time.
   package var preparations: [Preparation] {
     let conflict = tomorrow.conflict.flatMap { conflict in
       conflict.span.map { span in
@@ -59,5 +42,15 @@ extension Evening {
       event.span.map { Preparation.answer(title: event.title, at: tomorrow.time(at: $0.start)) }
     }
     return (conflict.map { [$0] } ?? []) + unanswered
+  }
+}
+
+extension Day {
+  /// Whether it is today and past the working hours.
+  package var isEvening: Bool { span.contains(now) && isPastWork }
+
+  /// Counted events that have not ended.
+  var eventsLeft: [DayEvent] {
+    counted.filter { event in event.part.map { $0.end > moment } == true }
   }
 }

@@ -1,55 +1,50 @@
 extension Explanation {
   /// Where the numbers of the night come from.
   package enum NightFact: Hashable, Sendable {
-    /// Minutes asleep, and needed where that is known.
+    /// In minutes.
     case asleep(Double, needed: Double?)
     case notKnown(ScoreState, RecoverySource)
     case noHealthData
-    /// Of a night with pauses: what is added up, and what is not.
+    /// A night in this many parts.
     case parts(Int, RecoverySource)
-    /// On the clock the sleeper woke to; `offset` is that clock's where it is not the day's.
+    /// On the clock at waking; `offset` only if it is not the day's.
     case times(from: TimeOfDay, to: TimeOfDay, offset: UTCOffset?)
-    /// Minutes; the debt is inside the need.
+    /// Minutes; the need includes the debt.
     case need(Double, debt: Double?)
-    /// WHOOP's own number, percent.
+    /// WHOOP's own, in percent.
     case performance(Double)
     /// Percent.
     case efficiency(Double)
     /// Minutes asleep.
     case mean(Double, nights: Int)
-    /// A night shorter than this is short, minutes; `own` is the percentile of the user's own nights, nil if too few are
-    /// known.
+    /// In minutes; shorter nights are short. `own` is the percentile of the user's own nights, nil if too few
+    /// are known.
     case shortLimit(Double, own: Double?)
-    /// What 19 of 20 of the user's own nights are above, percent.
+    /// The 5th percentile of the user's own nights, in percent.
     case efficiencyLimit(Double)
   }
 
-  /// How the windows come about.
   package enum WindowFact: Hashable, Sendable {
-    /// Where they are looked for, and how long they must be; minutes.
+    /// Lengths in minutes.
     case search(from: TimeOfDay, to: TimeOfDay, minimum: Int, preparation: Int)
-    /// Whatever lies before this time is past, or was slept.
+    /// Anything earlier is past, or the user was asleep.
     case notBefore(TimeOfDay)
     case window(WorkoutWindow, from: TimeOfDay, to: TimeOfDay)
-    /// This many more fit, but are not among the best.
+    /// More that fit, but are not among the best.
     case others(Int)
     case none
   }
 
-  /// Where the strain comes from.
   package enum StrainFact: Hashable, Sendable {
     /// 0…21.
     case strain(Double)
     case scale
-    /// The days before, as the verdict on hard training looks at them.
+    /// The days before, as the verdict on hard training sees them.
     case history(TrainingHistory)
-    case unknown
-    case hidden
-    case noHealthData
+    case unknown, hidden, noHealthData
   }
 }
 
-// The night.
 extension Briefing {
   var nightFacts: [Explanation.NightFact] {
     guard let morning else { return [.noHealthData] }
@@ -73,25 +68,7 @@ extension Briefing {
     guard let (start, end) = sleep.times else { return [] }
     return [.times(from: start, to: end, offset: sleep.foreignOffset(in: zone))]
   }
-}
 
-extension SleepSummary {
-  /// What the sleeper's clock showed when the night began and when it ended.
-  var times: (start: TimeOfDay, end: TimeOfDay)? {
-    span.map {
-      ($0.start.reading(at: startOffset ?? offset).time, $0.end.reading(at: offset).time)
-    }
-  }
-
-  /// The offset of the clock the sleeper woke to, where that of `zone` showed another time.
-  package func foreignOffset(in zone: Zone) -> UTCOffset? {
-    guard let span, zone.offset(at: span.end) != offset else { return nil }
-    return offset
-  }
-}
-
-// Windows.
-extension Briefing {
   var windowFacts: [Explanation.WindowFact] {
     let (waking, preferences) = (day.preferences.waking, day.preferences)
     let search = Explanation.WindowFact.search(
@@ -105,14 +82,26 @@ extension Briefing {
     return [search] + (day.opening.map { [.notBefore(day.time(at: $0))] } ?? [])
       + (windows.isEmpty ? [.none] : windows) + (more > 0 ? [.others(more)] : [])
   }
-}
 
-// Strain.
-extension Briefing {
   var strainFacts: [Explanation.StrainFact] {
     guard let morning else { return [.noHealthData] }
     if morning.hidden.contains(.strain) { return [.hidden] }
     return (morning.strainYesterday.map { [.strain($0), .scale] } ?? [.unknown])
       + (morning.training.map { [.history($0)] } ?? [])
+  }
+}
+
+extension SleepSummary {
+  /// On the sleeper's clocks.
+  var times: (start: TimeOfDay, end: TimeOfDay)? {
+    span.map {
+      ($0.start.reading(at: startOffset ?? offset).time, $0.end.reading(at: offset).time)
+    }
+  }
+
+  /// The offset at waking, if `zone` had another.
+  package func foreignOffset(in zone: Zone) -> UTCOffset? {
+    guard let span, zone.offset(at: span.end) != offset else { return nil }
+    return offset
   }
 }

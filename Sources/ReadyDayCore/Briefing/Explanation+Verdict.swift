@@ -1,15 +1,25 @@
 extension Explanation {
-  /// How the verdict of the day came about.
+  /// How the verdict of the day comes about.
   package enum VerdictFact: Hashable, Sendable {
     case verdict(DayVerdict)
-    /// One of what decided it.
     case reason(DayVerdict.Reason)
-    /// A condition of hard training that could not be looked at.
+    /// A condition of hard training that is unknown.
     case unknown(DayVerdict.Condition)
-    /// Less than the day allows, since less is planned.
+    /// Less than the day allows, as planned.
     case suggested(DayVerdict.Training)
-    /// What allows hard training at all, where the day might have.
-    case conditions
+    case check(DayVerdict.Check)
+  }
+
+  /// How the user is, and what follows.
+  package enum StateFact: Hashable, Sendable {
+    /// Stated on the day itself.
+    case said(Feeling.Word)
+    case bound(DayVerdict.Reason)
+    case injury(BodyState.Injury)
+    /// Nothing limits the day.
+    case free
+    /// How feelings and unusual readings limit the following days.
+    case rules
   }
 }
 
@@ -19,26 +29,44 @@ extension Briefing {
     var facts = [Explanation.VerdictFact.verdict(verdict)]
     facts += verdict.reasonsBeneath.map { .reason($0) }
     if verdict.suggested != verdict.training { facts.append(.suggested(verdict.suggested)) }
-    if day.recoveryZone == .green { facts.append(.conditions) }
+    if day.recoveryZone != .unknown { facts += day.checks.map { .check($0) } }
     facts += verdict.unknown.map { .unknown($0) }
     return facts.map { .verdict($0) }
+  }
+
+  var stateFacts: [Explanation.Fact] {
+    let bounds = day.verdict.reasons.filter(\.isOfState)
+    let said = day.state.word.map { [Explanation.StateFact.said($0)] } ?? []
+    let facts =
+      said + bounds.map { .bound($0) }
+      + day.state.injuries.map { .injury($0) } + (bounds.isEmpty ? [.free] : [])
+    return (facts + [.rules]).map { .state($0) }
   }
 }
 
 extension DayVerdict {
-  /// What the sentence of the verdict does not say already: it ends with the first reason, but of a race.
+  /// Without the first reason if the verdict's sentence ends with it.
   fileprivate var reasonsBeneath: ArraySlice<Reason> {
-    let isSaid = training != .race && reasons.first?.isOneClause == true
-    return reasons.dropFirst(isSaid ? 1 : 0)
+    let endsWithFirst = training != .race && reasons.first?.isOneClause == true
+    return reasons.dropFirst(endsWithFirst ? 1 : 0)
   }
 }
 
 extension DayVerdict.Reason {
-  /// Whether the clause at the end of the sentence says all of it.
+  /// Whether it is about how the user is, not about the morning's score.
+  fileprivate var isOfState: Bool {
+    switch self {
+    case .ill, .signals, .wayBack, .low: true
+    default: false
+    }
+  }
+
+  /// Whether one clause says all of it.
   fileprivate var isOneClause: Bool {
     switch self {
     case .hardYesterday, .hidden, .allMet: false
-    case .race, .night, .signals, .recovery, .unscored, .nothingKnown, .provisional,
+    case .race, .night, .signals, .ill, .wayBack, .low, .recovery, .unscored, .nothingKnown,
+      .provisional,
       .lowVariability, .shortSleep, .shortOfNeed, .hardDays, .hardSessionDone, .planned:
       true
     }

@@ -1,57 +1,46 @@
 /// Where a number or a piece of advice comes from, as facts before any words.
-package struct Explanation: Hashable, Sendable {
-  /// What one may ask about.
+package struct Explanation: Equatable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// An event of the day, counted or not.
     case event(DayEvent)
     case advice(AdviceLetter)
     case load
-    /// What kind of day it is.
-    case day
-    case recovery
-    case sleep, windows, strain
-    /// How hard the day allows to train.
+    /// `day`: what kind of day it is.
+    case day, recovery, sleep, windows, strain
+    /// How hard the day allows training.
     case verdict
-    /// The night that follows the day.
+    case state
     case tonight
-    /// A rule, by its id, whether it was heard or not.
+    /// By id, whether its advice is given or not.
     case rule(String)
   }
 
-  /// In the order they are shown.
+  /// In display order.
   package let facts: [Fact]
-}
 
-extension Explanation {
-  package enum Fact: Hashable, Sendable {
-    // An event
-    case event(number: Int, title: String, Times)
+  package enum Fact: Equatable, Sendable {
+    case event(number: Int, title: String, EventTimes)
     case factor(EventDemand.Factor)
-    /// What hidden words are worth.
+    /// The points of hidden words.
     case withheldPoints(Int)
-    /// The sum of the factors, and what that makes.
+    /// The sum of the factors, and its level.
     case demand(score: Int, EventDemand.Level)
-    /// The level that a word sets instead.
+    /// A level set by a word instead.
     case limit(EventDemand.Limit)
-    /// What it is, and the evidence.
+    /// With the evidence.
     case kind(EventKind, KindEvidence)
-    /// Whose it is, and the evidence.
+    /// With the evidence.
     case owner(EventOwner, OwnerEvidence)
-    /// The titles of the events that take some of its time.
+    /// The first event at the same time, and how many more there are.
     case overlapping(String, others: Int)
-    /// An invitation that waits for an answer.
     case unanswered
 
-    // The day
     case dayKind(DayKind, until: LocalDateTime?, on: LocalDate)
-    /// Nothing out of the ordinary; a working day.
     case ordinaryDay
-    /// An all-day event.
     case allDay(title: String, EventKind, KindEvidence)
 
-    // The load
     case loadPart(LoadPart)
-    /// The sum of the parts; 100 is shown of more.
+    /// The sum of the parts, shown as 100 at most.
     case load(CalendarLoad)
     case notCounted(title: String, DayEvent.NotCounted)
     case noCalendar
@@ -61,75 +50,54 @@ extension Explanation {
     case window(WindowFact)
     case strain(StrainFact)
 
-    // A rule
     case rule(String)
-    /// Given under this letter.
-    case given(AdviceLetter, Recommendation.Content)
-    case silenced(Suppression, Recommendation.Content)
-    case crowdedOut(Recommendation.Content)
-    /// Nothing about it has changed since the day before.
-    case saidYesterday(Recommendation.Content)
-    /// Said in another place of the briefing.
-    case elsewhere(Recommendation.Place, Recommendation.Content)
-    /// The day allows less.
-    case forbidden(Recommendation.Content)
-    /// What it is about is over.
-    case over(Recommendation.Content)
-    case verdict(VerdictFact)
-    case tonight(TonightFact)
+    /// A rule's advice and its outcome.
+    case advice(Recommendation, RuleOutcome.Outcome)
+    case reasons(Recommendation, on: Day)
     case obstacle(Obstacle)
-    /// A day's load without the proposed move and with it.
-    case move(MoveProposal.Change)
-    case reason(Reason)
+    case verdict(VerdictFact)
+    case state(StateFact)
+    case tonight(TonightFact)
   }
 
-  /// When an event takes place, as seen from a date: it may begin before it, and end after it.
-  package struct Times: Hashable, Sendable {
-    package let span: TimeSpan
-    package let date: LocalDate
-    package let zone: Zone
-  }
-
-  /// Where the score came from, and what it is compared with.
   package enum RecoveryFact: Hashable, Sendable {
     case score(Double, RecoveryZone)
-    /// A score of readyday's own, with its name.
+    /// readyday's own score, with its name.
     case computedScore(Double, RecoveryCategory)
     case scoredByReadyday(HealthOrigin)
-    /// A component of it with the percent it weighs.
+    /// A component with its weight in percent.
     case component(ComputedScore.Component, weight: Double)
-    /// The components whose weight is spread over the others.
+    /// The missing components, whose weight goes to the others.
     case reweighted([ComputedScore.Part])
-    /// Its components are kept from being shown.
     case componentsHidden
     case noScore(ScoreState, RecoverySource)
     case lastKnown(RecoverySummary.LastKnown)
     case noHealthData
     /// Within 3 points of another zone.
     case borderline
-    /// Provisional: WHOOP does not know its wearer yet, or a computed score rests on little.
+    /// Provisional: WHOOP does not know its wearer yet, or a computed score is based on little.
     case calibrating(RecoverySource)
-    /// Only WHOOP knows how it weighs what it measures.
+    /// Only WHOOP knows its weights.
     case scoredByWhoop
     case scoreMean(Baseline)
     case vital(Vital, Double, Baseline?)
-    /// The last 7 nights next to the 60 before them; milliseconds.
+    /// The last 7 nights and the 60 before, in milliseconds.
     case variability(week: Double, nights: Int, usual: ClosedRange<Double>, of: Int)
-    /// The week's mean from which on nothing speaks against hard training; milliseconds.
+    /// The lowest weekly mean that allows hard training, in milliseconds.
     case lowestForHard(Double)
     case outside(HeartRateVariabilityTrend.Count)
-    /// A reading next to the median of earlier nights.
+    /// Compared with the median of earlier nights.
     case signal(EarlySignals.Signal)
   }
 
-  /// What one event adds to the load: its minutes inside the day, times what an hour like it adds.
+  /// What one event adds to the load: its minutes within the day at its rate an hour.
   package struct LoadPart: Hashable, Sendable {
     package let title: String
     package let level: EventDemand.Level
     package let minutes: Int
     package let pointsPerHour: Int
     package let points: Double
-    /// Whether half of it is added, since it may not take place.
+    /// It may not take place, so it counts half.
     package var isTentative = false
   }
 }
@@ -148,15 +116,13 @@ extension Briefing {
       case .windows: day.hasCalendar ? windowFacts.map { .window($0) } : [.noCalendar]
       case .strain: strainFacts.map { .strain($0) }
       case .verdict: verdictFacts
+      case .state: stateFacts
       case .tonight: tonightFacts.map { .tonight($0) }
       case .rule(let id): ruleFacts(id)
       }
     return facts.isEmpty ? nil : Explanation(facts: facts)
   }
-}
 
-// Events and their load.
-extension Briefing {
   private func eventFacts(_ event: DayEvent) -> [Explanation.Fact] {
     guard let number = event.index, let demand = event.demand, let span = event.span else {
       let reason = event.notCounted.map { [Explanation.Fact.notCounted(title: event.title, $0)] }
@@ -178,7 +144,7 @@ extension Briefing {
       + (part.map { [.loadPart(.init($0, of: event))] } ?? [])
   }
 
-  /// That it is the user's own goes without saying, unless the user said so.
+  /// That an event is the user's own needs no mention, unless a rule says so.
   private func ownerFacts(_ event: DayEvent) -> [Explanation.Fact] {
     if event.owner == .mine {
       guard case .rule = event.ownerEvidence else { return [] }
@@ -207,18 +173,7 @@ extension Briefing {
     }
     return parts + [.load(day.load)] + others
   }
-}
 
-extension Explanation.LoadPart {
-  fileprivate init(_ part: CalendarLoad.Part, of event: DayEvent) {
-    self.init(
-      title: event.title, level: part.demand, minutes: (part.seconds + 30) / 60,
-      pointsPerHour: part.pointsPerHour, points: part.points, isTentative: part.isTentative)
-  }
-}
-
-// Recovery.
-extension Briefing {
   private var recoveryFacts: [Explanation.RecoveryFact] {
     guard let morning else { return [.noHealthData] }
     let vitals = Vital.allCases.compactMap { vital -> Explanation.RecoveryFact? in
@@ -248,8 +203,8 @@ extension Briefing {
     guard recovery.source == .computed else {
       return [.score(score, recovery.zone), .scoredByWhoop]
     }
-    let told = recovery.category.map { Explanation.RecoveryFact.computedScore(score, $0) }
-    return [told ?? .score(score, .unknown)] + components(of: recovery)
+    let named = recovery.category.map { Explanation.RecoveryFact.computedScore(score, $0) }
+    return [named ?? .score(score, .unknown)] + components(of: recovery)
   }
 
   private func components(of recovery: RecoverySummary) -> [Explanation.RecoveryFact] {
@@ -272,14 +227,11 @@ extension Briefing {
         usual: HRVOutsideRange.milliseconds(range), of: trend.weeksBefore.count)
     ] + (lowest.map { [.lowestForHard($0)] } ?? []) + (trend.count.map { [.outside($0)] } ?? [])
   }
-}
 
-// Rules.
-extension Briefing {
   private func adviceFacts(_ letter: AdviceLetter) -> [Explanation.Fact] {
-    let told = toldAdvice
-    guard told.indices.contains(letter.place - 1) else { return [] }
-    return ruleFacts(told[letter.place - 1].recommendation.rule)
+    let advice = allAdvice
+    guard advice.indices.contains(letter.place - 1) else { return [] }
+    return ruleFacts(advice[letter.place - 1].recommendation.rule)
   }
 
   private func ruleFacts(_ id: String) -> [Explanation.Fact] {
@@ -289,29 +241,17 @@ extension Briefing {
 
   private func facts(of result: RuleOutcome.Result) -> [Explanation.Fact] {
     switch result {
-    case .silent(let obstacle): return [.obstacle(obstacle)]
+    case .silent(let obstacle): [.obstacle(obstacle)]
     case .spoke(let recommendation, let outcome):
-      return [.init(outcome, recommendation.content)] + Self.moves(in: recommendation.content)
-        + reasons(for: recommendation).map(Explanation.Fact.reason)
+      [.advice(recommendation, outcome), .reasons(recommendation, on: day)]
     }
-  }
-
-  private static func moves(in content: Recommendation.Content) -> [Explanation.Fact] {
-    guard case .moveHardestEvent(_, _, let proposal) = content else { return [] }
-    return [.move(proposal.from), .move(proposal.to)]
   }
 }
 
-extension Explanation.Fact {
-  fileprivate init(_ outcome: RuleOutcome.Outcome, _ content: Recommendation.Content) {
-    switch outcome {
-    case .given(let place): self = .given(AdviceLetter(place: place), content)
-    case .silenced(let silence): self = .silenced(silence, content)
-    case .crowdedOut: self = .crowdedOut(content)
-    case .saidYesterday: self = .saidYesterday(content)
-    case .elsewhere(let place): self = .elsewhere(place, content)
-    case .forbidden: self = .forbidden(content)
-    case .over: self = .over(content)
-    }
+extension Explanation.LoadPart {
+  fileprivate init(_ part: CalendarLoad.Part, of event: DayEvent) {
+    self.init(
+      title: event.title, level: part.demand, minutes: (part.seconds + 30) / 60,
+      pointsPerHour: part.pointsPerHour, points: part.points, isTentative: part.isTentative)
   }
 }

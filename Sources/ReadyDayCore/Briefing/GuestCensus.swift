@@ -1,23 +1,20 @@
-/// Who is named by the events of a calendar.
+/// The people in a calendar's events.
 package struct GuestCensus: Hashable, Sendable {
-  /// How many there are, with guests or without.
+  /// With guests or without.
   private let events: Int
-  /// Of those with guests, the addresses of all who are invited or organise it.
+  /// Addresses of attendees and organisers, one set for each event with guests.
   package let groups: [Set<String>]
 
   package init(_ occurrences: [Occurrence]) {
     events = occurrences.count
-    groups = occurrences.filter { !$0.attendees.isEmpty }.map(\.addresses)
+    groups = occurrences.filter { !$0.attendees.isEmpty }.map { Set($0.everybody.map(\.address)) }
   }
 
-  /// Of several calendars together.
   package init(_ censuses: [GuestCensus]) {
     events = censuses.reduce(0) { $0 + $1.events }
     groups = censuses.flatMap(\.groups)
   }
-}
 
-extension GuestCensus {
   /// An address, and the number of events it is in.
   package struct Usual: Hashable, Sendable {
     package let address: String
@@ -26,7 +23,7 @@ extension GuestCensus {
 
   private static let (fewest, share) = (10, 0.6)
 
-  /// The address that is in most events that have guests: probably the user's. Nil where no single one is.
+  /// The address in most events with guests, probably the user's; nil if there is no single one.
   package var usual: Usual? {
     var counts: [String: Int] = [:]
     for address in groups.joined() where address.isPlainAddress {
@@ -41,7 +38,8 @@ extension GuestCensus {
 
   private static let (groupsToJudge, ownShare) = (20, 0.2)
 
-  /// In how many events with guests the user is; nil unless these are few, or too little is known.
+  /// The number of events with guests that name the user, if it is low; nil otherwise, or if too little is
+  /// known.
   package func fewNaming(_ me: Set<String>) -> Int? {
     let own = groups.count { !$0.isDisjoint(with: me) }
     guard !me.isEmpty, groups.count >= Self.groupsToJudge,
@@ -50,19 +48,12 @@ extension GuestCensus {
     return own
   }
 
-  /// Whether there is enough to see that it never names anybody.
+  /// Whether there are enough events to see that none names anybody.
   package var namesNobody: Bool { groups.isEmpty && events >= Self.fewest }
 }
 
-extension Occurrence {
-  fileprivate var addresses: Set<String> {
-    let people = details.attendees + [details.organizer].compactMap(\.self)
-    return Set(people.filter { !$0.isThing }.map(\.address))
-  }
-}
-
 extension String {
-  /// Whether it can be typed as it is, and is an address.
+  /// Whether it is an address that can be typed as it is.
   fileprivate var isPlainAddress: Bool {
     count { $0 == "@" } == 1
       && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@._+-".contains($0)) }

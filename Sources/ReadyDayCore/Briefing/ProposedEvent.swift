@@ -1,6 +1,6 @@
-/// A part of the day worth an entry in the calendar.
-package struct ProposedEvent: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+/// A part of the day worth a calendar entry.
+package struct ProposedEvent: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case workout(WorkoutWindow)
     case deepWork(Recommendation)
     case lightsOut(TonightPlan)
@@ -8,8 +8,7 @@ package struct ProposedEvent: Hashable, Sendable {
 
   package let kind: Kind
   package let span: TimeSpan
-  /// Follows from the kind and the start, so that the same proposal is one event however often it is
-  /// written, and readyday knows its own.
+  /// Stable for a proposal however often it is written, and recognised by readyday.
   package var uid: String {
     switch kind {
     case .workout: OwnUID.proposal(.workout, at: span.start)
@@ -20,15 +19,13 @@ package struct ProposedEvent: Hashable, Sendable {
 }
 
 extension Briefing {
-  /// A session in the best window, then the block for deep work, where there are such.
-  ///
-  /// They never overlap: the block keeps out of the best window, and the session out of the block.
+  /// A session in the best window, then the block for deep work, if there are any. They never overlap.
   package var proposedEvents: [ProposedEvent] {
     let block = deepWork
     return [workout(besides: block?.span), block].compactMap(\.self)
   }
 
-  /// When to put out the light, as a reminder; nil if no time is named, and when it is past.
+  /// A reminder of lights-out; nil if there is no time, or it is past.
   package var lightsOutReminder: ProposedEvent? {
     guard let plan = day.tonightPlan, let start = day.tonight.lightsOut?.instant else { return nil }
     let span = TimeSpan(from: start, to: start.adding(seconds: 15 * 60))
@@ -44,7 +41,7 @@ extension Briefing {
     }.first
   }
 
-  /// As long as what is planned, else as the shortest window that is looked for.
+  /// The length of the planned session, else of the shortest window.
   private var sessionMinutes: Int {
     let planned = day.sessions.first(where: \.isToDo)
     return planned?.minutes ?? day.preferences.minimumWindowMinutes
@@ -58,7 +55,7 @@ extension Briefing {
 }
 
 extension WorkoutWindow {
-  /// A session as early in the window as it goes, and as long as the window allows; nil if `taken` leaves no room.
+  /// As early in the window as possible, and as long as it allows; nil if `taken` leaves no room.
   fileprivate func session(of minutes: Int, besides taken: TimeSpan?) -> TimeSpan? {
     let end = intensity == .hard ? min(hardUntil ?? span.end, span.end) : span.end
     guard span.start < end else { return nil }
@@ -70,7 +67,7 @@ extension WorkoutWindow {
 }
 
 extension RuleOutcome {
-  /// Also where other advice mattered more.
+  /// Even if other advice mattered more.
   fileprivate var deepWork: Recommendation? {
     guard rule == DeepWorkBlock.id, case .spoke(let advice, _) = result else { return nil }
     return advice

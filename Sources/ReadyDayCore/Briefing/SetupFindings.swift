@@ -1,5 +1,4 @@
-/// What is there to make a briefing of, and what stands in its way: a look at the set-up, not at a
-/// day.
+/// What there is to make a briefing from, and what is in its way.
 package struct SetupFindings: Hashable, Sendable {
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case configuration
@@ -8,91 +7,91 @@ package struct SetupFindings: Hashable, Sendable {
     case appleHealth = "apple_health"
     case calendars
     case owner = "me"
+    case feelings
   }
 
-  /// How much a finding matters.
   package enum Weight: Int, Comparable, CaseIterable, Sendable {
     case fine
-    /// The briefing is poorer for it.
+    /// The briefing has less for it.
     case notice
-    /// Something that was named cannot be used.
+    /// Something configured cannot be used.
     case trouble
 
     package static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// What was found, subject by subject, in their order.
   package var findings: [Subject: [Finding]] = [:]
 
   package init() {}
-}
 
-extension SetupFindings {
-  /// One thing that was found; it never has a word of an event in it.
+  /// Never contains words of an event.
   package enum Finding: Hashable, Sendable {
     case configuration(file: String)
     case noConfiguration(file: String)
     case noPlaceForConfiguration
-    /// The message names place and reason.
+    /// The message has place and reason.
     case brokenConfiguration(String)
-    /// Something in it does nothing; the message names place and reason.
+    /// Something in it has no effect; the message has place and reason.
     case doubtfulConfiguration(String)
-    /// The origin is the option, variable or file that names it; nil for the computer's own zone.
+    /// The origin is an option, a variable or a file; nil for the system's own zone.
     case zone(String, origin: String?)
     case unknownZone(String, origin: String)
-    /// The last nights were slept by other clocks than those of the zone of this name.
+    /// The last nights followed other clocks than those of this zone.
     case doubtfulZone(String, ZoneDoubt)
     case zoneData(folder: String)
     case noZoneData(folder: String)
     case noWhoop
     case whoop(BriefingSources.Files, WhoopCensus, isImported: Bool)
-    /// Synced from WHOOP itself.
     case connection(WhoopConnection)
-    /// Nothing in what was named is a record.
+    /// None of these holds a record.
     case noRecords([String])
-    /// Of today's morning, which is there.
+    /// Of today's morning, which has data.
     case lastNight(ScoreState)
-    /// The last morning there is, this many days before today; it may lie ahead.
+    /// The last morning with data, this many days before today; it may lie ahead.
     case lastNightOf(LocalDate, daysAgo: Int)
-    /// What was imported of a device, from its first day to its last, with so many nights.
+    /// This many nights in a row have the same reading.
+    case frozen(nights: Int)
+    /// Imported from a device, from its first day to its last.
     case imported(ClosedRange<LocalDate>, nights: Int)
-    /// Nights whose times have no zone of their own, as many as this, and the zones in which they are read.
+    /// Nights without a zone of their own, and the zones in which they are read.
     case assumedZones([String], nights: Int, of: HealthOrigin)
-    /// Which source provides which mornings, if there are several, and which one takes precedence.
+    /// Which source has which mornings, if there are several, and which is preferred.
     case sources([SourceSpan], order: [HealthOrigin])
     case noCalendar
     case calendar(CalendarCensus)
-    /// One, by its name or path, that nothing has changed for this many days.
+    /// By name or path; unchanged for this many days.
     case oldCalendar(String, daysAgo: Int)
-    /// One that is fetched, and its state.
+    /// A fetched source and its state.
     case fetched(SyncSource, Synced.Status, at: Instant, in: Zone)
-    /// What was named cannot be read; the message says why.
+    /// It cannot be read; the message says why.
     case unreadable(String)
     case owner([String])
     case noOwner
-    /// None of the user's addresses is in any of this many invitations of the next seven days.
+    /// None of the user's addresses is in this many invitations of the next seven days.
     case unseenOwner(invitations: Int)
-    /// The address that is in most events with guests, of as many as this: nobody has said whose it is.
+    /// The address in most of these events with guests; the user has not claimed it.
     case likelyOwner(GuestCensus.Usual, events: Int)
-    /// A calendar that mostly names others: of so many events with guests, the user is in few.
+    /// A calendar whose events with guests rarely name the user.
     case othersCalendar(String, own: Int, events: Int)
     /// Calendars that never name a guest.
     case guestless([String])
+    /// How often the user said how they are, and of which day last.
+    case feelings(count: Int, last: LocalDate)
   }
 
-  /// What one calendar that was named holds.
+  /// What a configured calendar contains.
   package struct CalendarCensus: Hashable, Sendable {
-    /// The name the user gave it, if any.
+    /// The user's name for it.
     package var name: String?
     package var path: String
     package var files: BriefingSources.Files
-    /// Events in its files, a series being one.
+    /// A series counts once.
     package var events: Int
-    /// Times something takes place in the next seven days, today included.
+    /// Occurrences in the next seven days, today included.
     package var upcoming: Int
-    /// When the last of its files was written; nil if that is not known.
+    /// When its newest file was written; nil if unknown.
     package var changedAt: Instant?
-    /// The same in days before today.
+    /// In days before today.
     package var changedDaysAgo: Int?
 
     package init(
@@ -106,14 +105,14 @@ extension SetupFindings {
     }
   }
 
-  /// Something to do about what was found, most urgent first.
+  /// Something to do about the findings, most urgent first.
   package enum Step: String, CaseIterable, Hashable, Sendable {
     case correctConfiguration = "correct_configuration"
     case nameZone = "name_zone"
     case installZones = "install_zones"
     case setZone = "set_zone"
     case begin
-    /// There is a configuration, and no data in it.
+    /// There is a configuration, but it has no data.
     case nameData = "name_data"
     case lookAtPaths = "look_at_paths"
     case giveWhoop = "give_whoop"
@@ -125,16 +124,54 @@ extension SetupFindings {
     case correctOwner = "correct_owner"
     case readBrief = "read_brief"
   }
+
+  /// The heading for findings about a source.
+  package static func subject(of origin: HealthOrigin) -> Subject {
+    switch origin {
+    case .whoop: .whoop
+    case .oura: .oura
+    case .fitbit: .fitbit
+    case .garmin: .garmin
+    case .appleHealth: .appleHealth
+    }
+  }
+
+  package func findings(on subject: Subject) -> [Finding] { findings[subject] ?? [] }
+
+  private var all: [Finding] { Subject.allCases.flatMap(findings(on:)) }
+
+  package var weight: Weight { all.map(\.weight).max() ?? .fine }
+
+  /// Whether there is neither health data nor a calendar.
+  package var isEmpty: Bool { all.contains(.noWhoop) && all.contains(.noCalendar) }
+
+  /// Never empty: when nothing is left to do, the briefing can be read.
+  package var steps: [Step] {
+    let wanted = Set(all.compactMap(\.step))
+    guard isEmpty else {
+      let steps = Step.allCases.filter(wanted.contains)
+      return steps + (weight < .trouble ? [.readBrief] : [])
+    }
+    // A broken configuration may name all that seems to be missing.
+    let isBroken = wanted.contains(.correctConfiguration)
+    let urgent = wanted.intersection([.correctConfiguration, .nameZone, .installZones])
+    let first: Step = hasConfiguration ? .nameData : .begin
+    return Step.allCases.filter { urgent.contains($0) || ($0 == first && !isBroken) }
+  }
+
+  private var hasConfiguration: Bool {
+    findings(on: .configuration).contains { if case .configuration = $0 { true } else { false } }
+  }
 }
 
 extension SetupFindings.CalendarCensus {
-  /// Whether nothing of what was named is a calendar.
+  /// Whether nothing configured is a calendar.
   fileprivate var isUnusable: Bool { files.read == 0 && files.skipped > 0 }
 
   /// After this many days without a change, it may no longer be fetched.
   private static let mostDays = 7
 
-  /// That it is old; nil if it is not.
+  /// Nil if it is recent.
   package var warning: SetupFindings.Finding? {
     guard let days = changedDaysAgo, days > Self.mostDays else { return nil }
     return .oldCalendar(name ?? path, daysAgo: days)
@@ -145,7 +182,7 @@ extension SetupFindings.Finding {
   package var weight: SetupFindings.Weight {
     switch self {
     case .configuration, .zone, .zoneData, .owner, .noConfiguration, .imported, .assumedZones,
-      .sources, .guestless:
+      .sources, .guestless, .feelings:
       .fine
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
     case .calendar(let calendar):
@@ -155,6 +192,7 @@ extension SetupFindings.Finding {
     case .fetched(_, let status, _, _):
       status.failingSince == nil && status.checkedAt != nil ? .fine : .notice
     case .doubtfulConfiguration, .noPlaceForConfiguration, .noZoneData, .noWhoop, .lastNightOf,
+      .frozen,
       .noCalendar, .oldCalendar, .doubtfulZone, .noOwner, .unseenOwner,
       .likelyOwner, .othersCalendar:
       .notice
@@ -179,49 +217,8 @@ extension SetupFindings.Finding {
     case .unseenOwner: .correctOwner
     case .configuration, .noConfiguration, .noPlaceForConfiguration, .zone, .zoneData, .whoop,
       .connection, .lastNight, .imported, .assumedZones, .sources, .owner, .likelyOwner,
-      .othersCalendar, .guestless:
+      .othersCalendar, .guestless, .frozen, .feelings:
       nil
     }
-  }
-}
-
-extension SetupFindings {
-  /// The heading under which the findings about a source are shown.
-  package static func subject(of origin: HealthOrigin) -> Subject {
-    switch origin {
-    case .whoop: .whoop
-    case .oura: .oura
-    case .fitbit: .fitbit
-    case .garmin: .garmin
-    case .appleHealth: .appleHealth
-    }
-  }
-
-  package func findings(on subject: Subject) -> [Finding] { findings[subject] ?? [] }
-
-  private var all: [Finding] { Subject.allCases.flatMap(findings(on:)) }
-
-  /// That of the worst finding.
-  package var weight: Weight { all.map(\.weight).max() ?? .fine }
-
-  /// Whether there is neither health data nor a calendar to read.
-  package var isEmpty: Bool { all.contains(.noWhoop) && all.contains(.noCalendar) }
-
-  /// Never none: where nothing is left to be done, the briefing can be read.
-  package var steps: [Step] {
-    let wanted = Set(all.compactMap(\.step))
-    guard isEmpty else {
-      let steps = Step.allCases.filter(wanted.contains)
-      return steps + (weight < .trouble ? [.readBrief] : [])
-    }
-    // A configuration that cannot be followed may name all that seems to be missing.
-    let isBroken = wanted.contains(.correctConfiguration)
-    let urgent = wanted.intersection([.correctConfiguration, .nameZone, .installZones])
-    let first: Step = hasConfiguration ? .nameData : .begin
-    return Step.allCases.filter { urgent.contains($0) || ($0 == first && !isBroken) }
-  }
-
-  private var hasConfiguration: Bool {
-    findings(on: .configuration).contains { if case .configuration = $0 { true } else { false } }
   }
 }

@@ -1,17 +1,17 @@
-/// What happens on certain days, and what was wrong in the files that say so.
+/// What happens on the requested days, and what was wrong in the files.
 public struct Agenda: Sendable {
   public internal(set) var occurrences: [Occurrence] = []
-  /// What is to be done and is not yet (VTODO), each at the time by which it is due.
+  /// Open tasks (VTODO), each at its due time.
   public internal(set) var tasks: [Occurrence] = []
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// What happened on the days before, as far as those were asked about; for no reader's eyes.
+  /// What happened on the days before, if requested; never shown.
   package internal(set) var before: [Occurrence]?
-  /// What is missing because there was too much of it.
+  /// What is missing: unreadable, or too much to list.
   public var gaps = CalendarGaps()
 
   /// By start, then end, then UID; an all-day occurrence starts with its first day in `zone`.
   ///
-  /// Their places are sorted first: an occurrence is too large to be moved about for every comparison.
+  /// Sorts indices: an occurrence is too large to move for every comparison.
   mutating func sort(in zone: Zone) {
     let spans = occurrences.map { $0.time.span(in: zone) }
     let order = occurrences.indices.sorted { a, b in
@@ -21,22 +21,12 @@ public struct Agenda: Sendable {
     }
     occurrences = order.map { occurrences[$0] }
   }
-}
 
-extension Occurrence {
-  /// Tells two at the same time apart, so that their order does not hang on the order of files.
-  func isNamedBefore(_ other: Occurrence) -> Bool {
-    if details.uid != other.uid { return (details.uid ?? "") < (other.uid ?? "") }
-    return (details.calendar, details.title) < (other.calendar, other.title)
-  }
-}
-
-extension Agenda {
-  /// The occurrences of each of `days` that may touch it; each is looked at once, however many days there are.
+  /// The occurrences that may touch each of `days`.
   ///
   /// - Parameters:
-  ///   - days: those wanted.
-  ///   - zone: the clock they are lived by.
+  ///   - days: the dates wanted.
+  ///   - zone: the zone of these dates.
   ///   - spill: how many dates after its own a day may reach into.
   public func byDay(
     _ days: ClosedRange<LocalDate>, in zone: Zone, reaching spill: Int = 0
@@ -55,22 +45,30 @@ extension Agenda {
   }
 }
 
-/// An agenda found by days. An occurrence is held once, however many of them it touches.
+extension Occurrence {
+  /// So that the order of two at the same time does not depend on the order of files.
+  func isNamedBefore(_ other: Occurrence) -> Bool {
+    if details.uid != other.uid { return (details.uid ?? "") < (other.uid ?? "") }
+    return (details.calendar, details.title) < (other.calendar, other.title)
+  }
+}
+
+/// An agenda by date. An occurrence is stored once, however many dates it touches.
 public struct OccurrencesByDay: Hashable, Sendable {
   fileprivate let occurrences: [Occurrence]
   fileprivate let places: [LocalDate: [Int]]
 
-  /// The days that hold something, in order.
+  /// In order.
   var dates: [LocalDate] { places.keys.sorted() }
 
-  /// Those that may touch the day of `date`, in the agenda's order.
+  /// The occurrences that may touch `date`, in the agenda's order.
   public subscript(_ date: LocalDate) -> [Occurrence] {
     (places[date] ?? []).map { occurrences[$0] }
   }
 }
 
 extension Occurrence.Time {
-  /// From the day it begins on to the last one it touches: an end at midnight is the day before's.
+  /// From the first day to the last it touches: an end at midnight belongs to the day before.
   func days(in zone: Zone) -> ClosedRange<LocalDate> {
     switch self {
     case .allDay(let days):
@@ -79,15 +77,14 @@ extension Occurrence.Time {
       let end = span.isEmpty ? span.start : span.end.adding(seconds: -1)
       let period = zone.period(at: span.start)
       let first = span.start.reading(at: period.offset).date
-      // Nearly always no clock is set in between.
+      // Nearly always the clocks do not change in between.
       let isOnePeriod = period.end.map { end < $0 } ?? true
       let last = end.reading(at: isOnePeriod ? period.offset : zone.offset(at: end)).date
       return first...max(first, last)
     }
   }
 
-  /// Whether it takes nothing but whole days on the clock of `zone`, even where it names their midnights, or the
-  /// minute before the last one.
+  /// Whether it takes only whole days in `zone`, even if written with midnights or 23:59.
   func takesWholeDays(in zone: Zone) -> Bool {
     guard case .timed(let span) = self else { return true }
     guard span.seconds >= Self.shortestDay else { return false }
@@ -96,10 +93,10 @@ extension Occurrence.Time {
       && (end == .midnight || (end.hour, end.minute) == (23, 59))
   }
 
-  /// The day on which clocks are put forward.
+  /// In seconds: less than a day on which clocks go forward.
   private static let shortestDay = 20 * 3600
 
-  /// All-day occurrences take their days whole, in `zone`.
+  /// All-day occurrences take whole days in `zone`.
   public func span(in zone: Zone) -> TimeSpan {
     switch self {
     case .timed(let span): span
@@ -107,4 +104,24 @@ extension Occurrence.Time {
       TimeSpan(from: zone.start(of: days.lowerBound), to: zone.start(of: days.upperBound))
     }
   }
+}
+
+/// What a run could not show of the calendars: the unreadable, and what exceeds the limits.
+public struct CalendarGaps: Hashable, Sendable {
+  /// Series with dates that may be missing.
+  public var uncomputedSeries = 0
+  /// Events not listed individually.
+  public var unlistedEvents = 0
+  /// Events without a known time.
+  public var unreadEvents = 0
+
+  /// Whether nothing could be read, so that free days are unknown.
+  public var isAllUnread = false
+
+  public init() {}
+
+  public var isEmpty: Bool { self == CalendarGaps() }
+
+  /// Whether a limit was exceeded.
+  var isCut: Bool { uncomputedSeries > 0 || unlistedEvents > 0 }
 }

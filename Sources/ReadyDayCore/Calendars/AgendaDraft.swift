@@ -1,67 +1,67 @@
-/// An agenda while it is put together, kept within what can be listed.
+/// Builds an agenda within the limits of what can be listed.
 struct AgendaDraft {
   private struct Entry {
     var occurrence: Occurrence
     let item: Listing.Item
   }
 
-  /// Where the groups from a number on stand.
+  /// The file of the groups from `firstGroup` on.
   private struct File {
     let name: String
     let firstGroup: Int
   }
 
-  private let asked: RequestedDays
+  private let requested: RequestedDays
   private let limit: Int
-  /// Those of a group follow each other.
+  /// Entries of one group are adjacent.
   private var entries: [Entry] = []
   private var files: [File] = []
   private var cost = 0
   private var groups = 0
   private(set) var unlisted = 0
-  /// Where the first of them stands.
+  /// The file of the first unlisted entry.
   private(set) var crowdedFile: String?
 
-  init(on asked: RequestedDays) {
-    self.asked = asked
-    limit = Limits.Listing.cost(ofDays: asked.dayCount)
+  init(on requested: RequestedDays) {
+    self.requested = requested
+    limit = Limits.Listing.cost(ofDays: requested.dayCount)
   }
 
-  /// - Parameter occurrences: of one series, or one event.
+  /// - Parameter occurrences: of one series or one event.
   mutating func add(_ occurrences: [Occurrence], from file: String) {
     groups += 1
     if files.last?.name != file { files.append(File(name: file, firstGroup: groups)) }
     for occurrence in occurrences {
-      guard let days = asked.places(of: occurrence.time) else { continue }
+      guard let days = requested.places(of: occurrence.time) else { continue }
       let item = Listing.Item(days: days, group: groups, cost: occurrence.listingCost)
       entries.append(Entry(occurrence: occurrence, item: item))
       cost += item.cost * days.count
     }
-    // Not with every group: what is cut here is cut for good, and costs a look at all.
+    // Not after every group: trimming is final, and goes through all entries.
     if cost > 2 * limit { trim() }
   }
 
-  /// What is listed, in no order.
+  /// In no particular order.
   mutating func occurrences() -> [Occurrence] {
     trim()
     return entries.map(\.occurrence)
   }
 
-  /// The last entry of a group says how many more there are. In place: there are very many.
+  /// In place: there may be very many. The last listed entry of a group counts the others.
   private mutating func trim() {
-    let isListed = Listing(dayCount: asked.dayCount).within(limit, entries.map(\.item))
-    var kept = 0
+    let isListed = Listing(dayCount: requested.dayCount).within(limit, entries.map(\.item))
+    var listed = 0
     cost = 0
     for index in entries.indices {
       if isListed[index] {
         cost += entries[index].item.cost * entries[index].item.days.count
-        entries.swapAt(kept, index)
-        kept += 1
+        entries.swapAt(listed, index)
+        listed += 1
       } else {
-        leaveOut(entries[index], after: kept - 1)
+        leaveOut(entries[index], after: listed - 1)
       }
     }
-    entries.removeLast(entries.count - kept)
+    entries.removeLast(entries.count - listed)
   }
 
   private mutating func leaveOut(_ entry: Entry, after last: Int) {

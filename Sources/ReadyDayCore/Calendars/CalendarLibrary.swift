@@ -1,74 +1,69 @@
-/// Any number of calendar files, read for certain days.
+/// Calendar files, read for the requested days.
 ///
-/// Two passes: ``scan(_:file:calendar:givenName:)`` every file, then ``read(_:file:)`` those in
-/// ``filesToRead``. Only events that may touch the days are parsed, with everything else that bears
-/// their UID, in whatever file it is.
+/// Two passes: ``scan(_:file:calendar:givenName:)`` for every file, then ``read(_:file:)`` for
+/// ``filesToRead``. Only events that may touch the days are parsed, and everything with their UIDs, in
+/// whatever file.
 public struct CalendarLibrary {
-  private let asked: RequestedDays
-  /// The same files, read for the days before; none where nothing is asked about these.
+  private let requested: RequestedDays
+  /// The same files for the days before; empty if none are requested.
   private var before: [CalendarLibrary] = []
   private var zones: KnownZones
   private var scans: [CalendarScan] = []
-  /// Where in ``scans`` a file is.
+  /// The index in ``scans`` of each file.
   private var places: [ExactText: Int] = [:]
-  /// Nil until all files are scanned.
   private var wantedUIDs: RequestedUIDs?
   private var events: [Event] = []
   private var cancellations: [Cancellation] = []
   private var tasks: [Occurrence] = []
   private var log = DiagnosticLog()
-  /// The names of the calendars that hold public holidays: the description says what kind of day it is.
-  public var holidayCalendars: Set<String> = [] {
-    didSet { for index in before.indices { before[index].holidayCalendars = holidayCalendars } }
+  /// Whether a calendar, by name, holds public holidays: its descriptions give the kind of day.
+  public var isOfHolidays: @Sendable (String) -> Bool = { _ in false } {
+    didSet { for index in before.indices { before[index].isOfHolidays = isOfHolidays } }
   }
-  /// Whether a calendar's name says the same.
-  package var namesHolidays: @Sendable (String) -> Bool = { _ in false } {
-    didSet { for index in before.indices { before[index].namesHolidays = namesHolidays } }
-  }
-  /// The user's own addresses: of several copies of an event, one that names them says whether they come.
+  /// The user's own addresses: of several copies of an event, one that names them has the user's response.
   public var me: Set<String> = [] {
     didSet { for index in before.indices { before[index].me = me } }
   }
   var work = RecurrenceWork()
   var eventLimit = Limits.Calendar.events
-  /// Events that were beyond the limit.
+  /// Events beyond the limit.
   private var unread = 0
   /// VEVENTs parsed so far, out of ``eventCount``.
   public private(set) var parsedCount = 0
 
   /// - Parameters:
-  ///   - asked: what happens on other days is not read.
-  ///   - zones: the system's time zones, asked before a file's own definitions.
-  public init(on asked: RequestedDays, zones: any ZoneDatabase) {
-    self.asked = asked
+  ///   - requested: events on other days are not read.
+  ///   - zones: the system's time zones, preferred to a file's own definitions.
+  public init(on requested: RequestedDays, zones: any ZoneDatabase) {
+    self.requested = requested
     self.zones = KnownZones(zones)
     self.zones.stepsForDefinitions = Limits.Calendar.allZoneSteps
-    if let days = asked.before {
-      before = [CalendarLibrary(on: RequestedDays(days, in: asked.zone), zones: zones)]
+    if let days = requested.before {
+      before = [CalendarLibrary(on: RequestedDays(days, in: requested.zone), zones: zones)]
       before[0].eventLimit = Limits.Calendar.eventsBefore
       before[0].work = RecurrenceWork(limit: Limits.Recurrence.stepsBefore)
     }
   }
 
-  /// VEVENTs found in all files.
+  /// VEVENTs in all files.
   public var eventCount: Int { scans.reduce(0) { $0 + $1.eventCount } }
 
-  /// VEVENTs found in one file.
+  /// VEVENTs in one file.
   public func eventCount(of file: String) -> Int {
     places[ExactText(file)].map { scans[$0].eventCount } ?? 0
   }
 
-  /// First pass over one file.
+  /// Scans one file, the first pass.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
-  ///   - file: the name diagnostics use; the same in both passes.
-  ///   - calendar: the calendar's name where the file does not give one of its own.
-  ///   - givenName: the name the user gave the calendar, over whatever the file says.
+  ///   - file: its name in diagnostics; the same in both passes.
+  ///   - calendar: the calendar's name if the file has none.
+  ///   - givenName: the user's name for the calendar, which overrides the file's.
   public mutating func scan(
     _ bytes: RawSpan, file: String, calendar: String, givenName: String? = nil
   ) {
-    var scanner = CalendarScanner(file: file, calendar: calendar, asked: asked)
+    var scanner = CalendarScanner(file: file, calendar: calendar, requested: requested)
     var scan = scanner.run(bytes)
     scan.calendar = givenName ?? scan.calendar
     log.add(scan.diagnostics)
@@ -79,7 +74,7 @@ public struct CalendarLibrary {
     for index in before.indices { before[index].take(scan) }
   }
 
-  /// What was found when the same file was scanned for other days.
+  /// The scan of a file for other days.
   private mutating func take(_ scan: CalendarScan) {
     var scan = scan
     scan.wantedUIDs = scan.wantedBefore + [EventPlace.wantedBefore]
@@ -89,7 +84,7 @@ public struct CalendarLibrary {
     wantedUIDs = nil
   }
 
-  /// The files that hold something wanted, in the order they were scanned.
+  /// The files with something to read, in the order they were scanned.
   public var filesToRead: [String] {
     let wanted = wantedUIDs ?? RequestedUIDs(scans)
     let others = Set(before.flatMap(\.filesToRead).map(ExactText.init))
@@ -101,10 +96,10 @@ public struct CalendarLibrary {
   }
 
   private func tasks(in scan: CalendarScan) -> [(range: Range<Int>, line: Int)] {
-    asked.tasksDue == nil ? [] : scan.tasks
+    requested.tasksDue == nil ? [] : scan.tasks
   }
 
-  /// Second pass: parses what is wanted of a file that was scanned.
+  /// Parses what is needed of a scanned file, the second pass.
   public mutating func read(_ bytes: RawSpan, file: String) {
     for index in before.indices { before[index].read(bytes, file: file) }
     guard let scan = places[ExactText(file)].map({ scans[$0] }) else { return }
@@ -118,11 +113,10 @@ public struct CalendarLibrary {
     var components = ComponentReader(file: file, ends: scan.ends)
     var reader = EventReader(
       file: file, calendar: scan.calendar,
-      isOfHolidays: holidayCalendars.contains(scan.calendar)
-        || namesHolidays(scan.calendar), days: asked.days, zone: asked.zone,
+      isOfHolidays: isOfHolidays(scan.calendar), days: requested.days, zone: requested.zone,
       resolver: ZoneResolver(zones, definedIn: scan, bytes))
     reader.isOfGoogle = scan.isOfGoogle
-    reader.tellsGuests = scan.tellsGuests
+    reader.namesGuests = scan.namesGuests
     var cancelling = scan.cancelling[...]
     let room = max(0, eventLimit - events.count)
     if places.count > room { leaveOut(places.count - room, of: file) }
@@ -151,15 +145,15 @@ public struct CalendarLibrary {
   }
 
   private func isDue(_ task: Occurrence) -> Bool {
-    guard let last = asked.tasksDue else { return false }
-    return task.time.days(in: asked.zone).lowerBound <= last
+    guard let last = requested.tasksDue else { return false }
+    return task.time.days(in: requested.zone).lowerBound <= last
   }
 
-  /// The tasks that are due, the longest overdue first; one in several files is listed once.
+  /// Longest overdue first; a task in several files is listed once.
   private var dueTasks: [Occurrence] {
     var uids: Set<String> = []
     let own = tasks.filter { task in task.uid.map { uids.insert($0).inserted } ?? true }
-    let starts = own.map { $0.time.span(in: asked.zone).start }
+    let starts = own.map { $0.time.span(in: requested.zone).start }
     return own.indices.sorted { a, b in
       starts[a] != starts[b] ? starts[a] < starts[b] : own[a].isNamedBefore(own[b])
     }.map { own[$0] }
@@ -171,12 +165,11 @@ public struct CalendarLibrary {
     log.add(Diagnostic(.warning, .calendar(problem), at: SourceLocation(file: file)))
   }
 
-  /// What happens on the asked days, ordered by start, then end, then UID.
   mutating func agenda() -> Agenda {
     var agenda = Agenda()
-    var draft = AgendaDraft(on: asked)
+    var draft = AgendaDraft(on: requested)
     for group in EventGroup.groups(of: events, cancellations, me: me) {
-      let result = group.occurrences(on: asked, work: &work)
+      let result = group.occurrences(on: requested, work: &work)
       draft.add(result.occurrences, from: group.events[0].file)
       agenda.gaps.uncomputedSeries += result.isCutShort ? 1 : 0
       agenda.gaps.unlistedEvents += result.unlisted
@@ -193,16 +186,13 @@ public struct CalendarLibrary {
     agenda.gaps.unreadEvents = agenda.diagnostics.count { $0.problem.losesEvent }
     agenda.gaps.isAllUnread =
       agenda.gaps.unreadEvents > 0 && events.isEmpty && agenda.gaps.unreadEvents >= eventCount
-    agenda.sort(in: asked.zone)
+    agenda.sort(in: requested.zone)
     agenda.before = occurrencesBefore()
-    agenda.markUsualShifts(in: asked.zone)
+    agenda.markUsualShifts(in: requested.zone)
     return agenda
   }
-}
 
-extension CalendarLibrary {
-  /// What happened on the days before; nil if they were not asked about, and where there was too much of it to
-  /// know all.
+  /// Nil if not requested, or if there were too many to know all.
   private mutating func occurrencesBefore() -> [Occurrence]? {
     guard !before.isEmpty else { return nil }
     let agenda = before[0].agenda()
@@ -212,7 +202,7 @@ extension CalendarLibrary {
 }
 
 extension Problem {
-  /// Whether a whole event, or a whole date of one, is gone with it.
+  /// Whether it loses an event, or a date of one.
   fileprivate var losesEvent: Bool {
     switch self {
     case .calendar(.noStart), .calendar(.noRecurrenceID), .calendar(.unfinished("VEVENT")): true
@@ -221,14 +211,12 @@ extension Problem {
   }
 }
 
-/// The UIDs of all events, in whatever file, that may touch the asked days.
+/// UIDs of all events, in any file, that may touch the requested days.
 private struct RequestedUIDs {
   private let uids: Set<UInt64>
 
-  init(_ scans: [CalendarScan]) {
-    uids = Set(scans.flatMap(\.wantedUIDs))
-  }
+  init(_ scans: [CalendarScan]) { uids = Set(scans.flatMap(\.wantedUIDs)) }
 
-  /// Whether an event bears one of them, or is wanted without a UID.
+  /// Also true without a UID: the scan lists only wanted ones.
   func names(_ place: EventPlace) -> Bool { place.uid == 0 || uids.contains(place.uid) }
 }

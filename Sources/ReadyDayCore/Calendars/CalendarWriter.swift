@@ -1,30 +1,20 @@
-/// An iCalendar file while it is written (RFC 5545): the one place that folds, escapes and writes times.
+/// Writes an iCalendar file (RFC 5545): the only place that folds, escapes and formats times.
 struct CalendarWriter {
   /// Octets of a line, without its end (§3.1).
   static let limit = 75
 
   private var text = ""
 
-  /// A file without an event yet.
-  ///
-  /// - Parameter product: who writes it, as a PRODID.
+  /// - Parameter product: the PRODID.
   init(product: String) {
     add("BEGIN", "VCALENDAR")
     add("VERSION", "2.0")
     add("PRODID", product)
   }
 
-  /// The whole file.
   var document: String { text + Self.folded("END:VCALENDAR") }
-}
 
-extension CalendarWriter {
-  /// Adds an event.
-  ///
-  /// - Parameters:
-  ///   - uid: its UID.
-  ///   - stamp: when it was written.
-  ///   - properties: adds all else that is said of it.
+  /// - Parameter properties: adds the other properties.
   mutating func event(
     _ uid: String, stamp: Instant, properties: (inout CalendarWriter) -> Void
   ) {
@@ -35,7 +25,7 @@ extension CalendarWriter {
     add("END", "VEVENT")
   }
 
-  /// Makes the event one that takes no time, and of which a calendar speaks up before it begins (§3.6.6).
+  /// Makes the event take no time, and adds a reminder (§3.6.6).
   mutating func addReminder(of text: String, minutesBefore minutes: Int) {
     add("TRANSP", "TRANSPARENT")
     add("BEGIN", "VALARM")
@@ -45,8 +35,8 @@ extension CalendarWriter {
     add("END", "VALARM")
   }
 
-  /// - Parameter value: a value that needs no escaping: a date, a name of the standard's. What would
-  ///   end the line is excluded all the same: nothing in a value may become another line.
+  /// - Parameter value: needs no escaping, such as a date. Line breaks are still removed, so that nothing in
+  ///   a value becomes another line.
   mutating func add(_ name: String, _ value: String) {
     text += Self.folded("\(name):\(SafeText(value).string)")
   }
@@ -55,25 +45,23 @@ extension CalendarWriter {
     add(name, moment.reading(at: .zero).calendarText + "Z")
   }
 
-  /// - Parameter text: anybody's words.
+  /// - Parameter text: from anyone; cut to 600 bytes.
   mutating func add(_ name: String, text: String) {
     add(name, Self.escaped(SafeText(text).string.limited(toBytes: 600)))
   }
 
-  /// - Parameter lines: words of the user's own, of limited length, with the line breaks they set.
+  /// - Parameter lines: the user's own text, of limited length, with its line breaks.
   mutating func add(_ name: String, lines: String) {
     let safe = lines.split(omittingEmptySubsequences: false) { $0.isNewline }
       .map { Self.escaped(SafeText(String($0)).string) }
     add(name, safe.joined(separator: "\\n"))
   }
-}
 
-extension CalendarWriter {
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += escape($1) }
   }
 
-  /// By RFC 5545 §3.3.11; line breaks are gone already.
+  /// RFC 5545 §3.3.11, without line breaks.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\\", ";", ",": "\\\(scalar)"
@@ -81,7 +69,7 @@ extension CalendarWriter {
     }
   }
 
-  /// Broken between scalars, so that each line is text by itself.
+  /// Broken between scalars, so that each line is valid text.
   private static func folded(_ line: String) -> String {
     var folded = ""
     var length = 0

@@ -6,28 +6,25 @@ struct Component {
   var lines: [ContentLine] = []
   var parts: [Component] = []
 
-  /// The first property called `name`, which is in capitals.
+  /// - Parameter name: in capitals.
   func first(_ name: StaticString) -> ContentLine? {
     for line in lines where line.isNamed(name) { return line }
     return nil
   }
 
-  /// All properties called `name`, which is in capitals.
-  func all(_ name: StaticString) -> [ContentLine] {
-    lines.filter { $0.isNamed(name) }
-  }
+  func all(_ name: StaticString) -> [ContentLine] { lines.filter { $0.isNamed(name) } }
 }
 
-/// Builds one component from the bytes between its BEGIN and its END.
+/// Builds one component from its BEGIN to its END.
 struct ComponentReader {
   private let file: String
   private let ends: LineEnds
   private var log = DiagnosticLog()
   private var open: [Component] = []
-  /// Lines of the component so far, those of its parts included.
+  /// Lines of the component, its parts included.
   private var lineCount = 0
-  /// BEGINs beyond the depth limit that have not ended yet.
-  private var passedOver = 0
+  /// Open BEGINs beyond the depth limit.
+  private var tooDeep = 0
 
   init(file: String, ends: LineEnds = .lineFeed) {
     self.file = file
@@ -36,13 +33,13 @@ struct ComponentReader {
 
   var diagnostics: [Diagnostic] { log.all }
 
-  /// The component whose BEGIN is at `range.lowerBound`; nil when nothing there is one.
+  /// The component whose BEGIN is at `range.lowerBound`, or nil.
   mutating func read(_ bytes: RawSpan, _ range: Range<Int>, line: Int) -> Component? {
     var cursor = LineCursor(bytes, ends: ends, from: range.lowerBound, line: line)
     var logical: [UInt8] = []
     var begins = line
     open = []
-    passedOver = 0
+    tooDeep = 0
     lineCount = 0
     while cursor.position < range.upperBound, let physical = cursor.next(in: bytes) {
       let first = physical.start < physical.end ? bytes.byte(at: physical.start) : 0
@@ -67,7 +64,7 @@ struct ComponentReader {
     bytes.append(from: start, to: min(end, start + Limits.Calendar.lineBytes + 1), to: &logical)
   }
 
-  /// Files one logical line where it belongs; returns the outermost component once that has ended.
+  /// Adds one logical line; returns the outermost component once it has ended.
   private mutating func take(_ logical: inout [UInt8], line: Int) -> Component? {
     defer { logical.removeAll(keepingCapacity: true) }
     guard logical.contains(where: { $0 != UInt8(ascii: " ") }) else { return nil }
@@ -94,7 +91,7 @@ struct ComponentReader {
   }
 
   private mutating func append(_ content: ContentLine) {
-    guard passedOver == 0, let inner = open.indices.last else { return }
+    guard tooDeep == 0, let inner = open.indices.last else { return }
     lineCount += 1
     if lineCount <= Limits.Calendar.componentLines {
       open[inner].lines.append(content)
@@ -106,18 +103,18 @@ struct ComponentReader {
   }
 
   private mutating func begin(_ content: ContentLine) {
-    guard open.count < Limits.Calendar.depth, passedOver == 0 else {
-      if passedOver == 0 { report(.nestedTooDeep(limit: Limits.Calendar.depth), content.line, []) }
-      passedOver += 1
+    guard open.count < Limits.Calendar.depth, tooDeep == 0 else {
+      if tooDeep == 0 { report(.nestedTooDeep(limit: Limits.Calendar.depth), content.line, []) }
+      tooDeep += 1
       return
     }
     open.append(Component(name: content.rawText.uppercased(), line: content.line))
   }
 
-  /// Closes the innermost component of that name, and with it any inside that were never closed.
+  /// Also closes any inside it that were never closed.
   private mutating func end(_ content: ContentLine) -> Component? {
-    if passedOver > 0 {
-      passedOver -= 1
+    if tooDeep > 0 {
+      tooDeep -= 1
       return nil
     }
     let name = content.rawText.uppercased()

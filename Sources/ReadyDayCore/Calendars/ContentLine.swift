@@ -1,13 +1,12 @@
-/// One logical line of an iCalendar file (RFC 5545 §3.1): a name, parameters, and an unprocessed value.
+/// One logical line of an iCalendar file (RFC 5545 §3.1): name, parameters and raw value.
 ///
-/// Parameters stay bytes until one is requested: an invitation has hundreds, and a few decide.
+/// Parameters stay bytes until requested: an invitation has hundreds, of which a few matter.
 struct ContentLine {
-  /// The logical line, unfolded.
+  /// Unfolded.
   private let bytes: [UInt8]
   private let nameEnd: Int
-  /// The position of the colon before the value.
   private let colonIndex: Int
-  /// The number of the physical line it begins on.
+  /// The physical line it begins on.
   let line: Int
 }
 
@@ -26,7 +25,7 @@ extension ContentLine {
     self.line = line
   }
 
-  /// Stands for a component in a diagnostic about a property it lacks.
+  /// For diagnostics about a property the component lacks.
   init(beginning component: Component) {
     bytes = Array("BEGIN:\(component.name)".utf8)
     (nameEnd, colonIndex) = (5, 5)
@@ -36,52 +35,45 @@ extension ContentLine {
   /// In upper case.
   var name: String { Text.decode(bytes[..<nameEnd]).uppercased() }
 
-  /// Whether its name is `name`, which is in capitals; unlike ``name`` without making a String.
+  /// Compares without making a String; `name` is in capitals.
   func isNamed(_ name: StaticString) -> Bool {
     nameEnd == name.utf8CodeUnitCount && bytes[..<nameEnd].spells(name)
   }
 
-  /// Names and values, unchanged.
   var parameters: Parameters { Parameters(rest: bytes[nameEnd..<colonIndex]) }
 
-  /// Not yet unescaped: what it means depends on the property.
+  /// Still escaped: what it means depends on the property.
   var value: ArraySlice<UInt8> { bytes[(colonIndex + 1)...] }
 
-  /// The value of the first parameter called `name`, which is in capitals; without its quotes, and with
-  /// RFC 6868 escapes resolved.
+  /// The first parameter `name`, which is in capitals, without quotes and RFC 6868 escapes.
   func parameter(_ name: StaticString) -> String? {
     parameterBytes(name).map { Text.parameterValue($0) }
   }
 
-  /// The same, unchanged.
+  /// The same as written.
   func parameterBytes(_ name: StaticString) -> ArraySlice<UInt8>? {
     for parameter in parameters where parameter.name.spells(name) { return parameter.value }
     return nil
   }
 
-  /// Whether a VALUE parameter names `type`.
-  func isOf(type: StaticString) -> Bool {
-    parameterBytes("VALUE")?.unquoted.spells(type) ?? false
-  }
+  /// Whether VALUE is `type`.
+  func isOf(type: StaticString) -> Bool { parameterBytes("VALUE")?.unquoted.spells(type) ?? false }
 
   var isUTF8: Bool { Text.isUTF8(bytes[...]) }
 
-  /// The value's bytes as text, escapes and all, without spaces around it.
+  /// Still escaped, without spaces around it.
   var rawText: String { Text.decode(value.trimmed()) }
 
-  /// The value as TEXT (RFC 5545 §3.3.11), or as vCalendar 1.0 wrote what is not ASCII.
+  /// The value as TEXT (RFC 5545 §3.3.11), or quoted-printable as in vCalendar 1.0.
   var text: String {
     guard colonIndex > nameEnd, bytes.isQuotedPrintable else { return Text.unescape(value) }
     return Text.unescape(Text.decoded(value, after: UInt8(ascii: "="))[...])
   }
 
-  /// The line as far as a diagnostic shows it.
   var excerpt: String { Text.excerpt(bytes[...]) }
-}
 
-extension ContentLine {
   struct Parameters: Sequence, IteratorProtocol {
-    /// Empty, or beginning with a semicolon.
+    /// Empty, or begins with a semicolon.
     fileprivate var rest: ArraySlice<UInt8>
 
     mutating func next() -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
@@ -92,13 +84,8 @@ extension ContentLine {
       return (rest[..<equals], rest[equals..<end].dropFirst())
     }
   }
-}
 
-private let colon = UInt8(ascii: ":")
-private let semicolon = UInt8(ascii: ";")
-
-extension ContentLine {
-  /// The position of the colon before the value. A line that forgets to close a quotation is read without any.
+  /// The index of the colon before the value. If a quotation is not closed, quotes are ignored.
   private static func endOfParameters(in bytes: [UInt8], from nameEnd: Int) -> Int? {
     for quotes in [true, false] {
       var rest = bytes[nameEnd...]
@@ -110,10 +97,10 @@ extension ContentLine {
     return nil
   }
 
-  /// Where the parameter in front ends: at an unquoted semicolon, or the colon before the value.
+  /// The end of the first parameter: an unquoted semicolon, or the colon before the value.
   ///
-  /// `TZID=tzone://Microsoft/Utc:2026…` is written without quotes by Exchange: a colon before two slashes
-  /// belongs to the zone's name, and so does that of an offset, as in `TZID=UTC+02:00:2026…`.
+  /// Exchange writes `TZID=tzone://Microsoft/Utc:2026…` without quotes: a colon before two slashes belongs to
+  /// the zone's name, and so does the one in an offset, as in `TZID=UTC+02:00:2026…`.
   fileprivate static func endOfParameter(in bytes: ArraySlice<UInt8>, quotes: Bool) -> Int? {
     var inQuotes = false
     for position in bytes.indices {
@@ -128,7 +115,7 @@ extension ContentLine {
     return nil
   }
 
-  /// Whether a sign and two digits stand before `position`, and just two digits after it.
+  /// Whether a sign and two digits come before `position`, and just two digits after it.
   private static func isInOffset(_ position: Int, of bytes: ArraySlice<UInt8>) -> Bool {
     let (before, after) = (bytes[..<position].suffix(3), bytes[(position + 1)...].prefix(3))
     guard before.count == 3, let sign = before.first, "+-".utf8.contains(sign) else { return false }
@@ -137,8 +124,11 @@ extension ContentLine {
   }
 }
 
+private let colon = UInt8(ascii: ":")
+private let semicolon = UInt8(ascii: ";")
+
 extension [UInt8] {
-  /// Whether it is a line in whose value a break is written as an equals sign and a break (RFC 2045 §6.7).
+  /// Whether its value is quoted-printable, with soft line breaks (RFC 2045 §6.7).
   var isQuotedPrintable: Bool {
     guard let end = firstIndex(of: colon) else { return false }
     let words = self[..<end].split { $0 == semicolon || $0 == UInt8(ascii: "=") }

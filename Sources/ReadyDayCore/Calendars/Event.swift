@@ -1,13 +1,12 @@
-/// A VEVENT, its properties read: what decides when it happens, and what is shown of it.
+/// A parsed VEVENT.
 struct Event {
   /// How an instance's end follows from its start.
   enum Length: Hashable {
-    /// No DTEND and no DURATION: a whole day, or no time at all.
+    /// No DTEND and no DURATION: a whole day, or no time.
     case unstated
     /// DTEND: the same exact seconds for every instance.
     case seconds(Int)
-    /// Start and end are read on whatever clock the reader lives by: this many seconds on that clock, also where
-    /// it is set between them.
+    /// Floating start and end: seconds on the user's clock, even if it changes in between.
     case wallSeconds(Int)
     /// Whole days, for events without a time.
     case days(Int)
@@ -15,7 +14,7 @@ struct Event {
     case nominal(EventDuration)
   }
 
-  /// An instance added by RDATE; a PERIOD brings its own length.
+  /// An RDATE; a PERIOD has its own length.
   struct AddedDate {
     let start: EventTime
     let length: Length?
@@ -31,38 +30,27 @@ struct Event {
   var exclusionRules: [RecurrenceRule] = []
   var addedDates: [AddedDate] = []
   var exceptions: [EventTime] = []
-  /// Whether the file has RDATE or EXDATE for it, those that cannot touch the asked days included.
+  /// Whether the file has RDATE or EXDATE for it, even if none can touch the requested days.
   var hasSingleDates = false
   /// Its times are read as dates: it lasts all day on its own clock, which is not the user's.
   var lastsAllDay = false
-  /// Which instance of its series this one replaces.
+  /// The instance of its series that it replaces.
   var recurrenceID: EventTime?
-  /// It is in a calendar that cancels (METHOD:CANCEL).
+  /// In a VCALENDAR with METHOD:CANCEL.
   var isCancellation = false
-  /// RANGE=THISANDFUTURE: it replaces all later ones too.
+  /// RANGE=THISANDFUTURE: replaces all later instances too.
   var replacesFuture = false
   var sequence = 0
-  /// DTSTAMP, else LAST-MODIFIED.
+  /// DTSTAMP, else LAST-MODIFIED, else CREATED.
   var stamp: Instant?
   /// What is shown; its time is ``noTime`` until an instance is made.
   var details: Occurrence
-}
 
-/// An event, or one instance of it, that its organizer called off (RFC 5546 §3.2.5).
-struct Cancellation {
-  let uid: String
-  /// Nil when all of it is meant.
-  let recurrenceID: EventTime?
-  let sequence: Int
-}
-
-extension Event {
-  /// A placeholder.
   static let noTime = Occurrence.Time.allDay(LocalDate(dayNumber: 0)..<LocalDate(dayNumber: 1))
 
   var isRecurring: Bool { !rules.isEmpty || !addedDates.isEmpty }
 
-  /// The end of an instance that starts at `start`, read on the clock of `zone`.
+  /// The end is computed on the clock of `zone`.
   func span(from start: Instant, length: Length? = nil, in zone: Zone) -> TimeSpan {
     switch length ?? self.length {
     case .unstated: return TimeSpan(from: start, to: start)
@@ -82,7 +70,7 @@ extension Event {
     }
   }
 
-  /// The days of an all-day instance; at least one.
+  /// At least one.
   func days(from start: LocalDate, length: Length? = nil) -> Range<LocalDate> {
     let days: Int
     switch length ?? self.length {
@@ -94,11 +82,10 @@ extension Event {
     return start..<start.advanced(by: max(1, days))
   }
 
-  /// An upper bound, in seconds of the wall clock, on how long an instance lasts that has no length
-  /// of its own.
+  /// An upper bound, in wall-clock seconds, for instances without a length of their own.
   var longestSeconds: Int { length.longestSeconds(ofDays: start.isDay) }
 
-  /// Whether this version of an event replaces `other`: the higher SEQUENCE, then the later stamp.
+  /// By the higher SEQUENCE, then the later stamp.
   func supersedes(_ other: Event) -> Bool {
     guard sequence == other.sequence else { return sequence > other.sequence }
     guard let stamp, let otherStamp = other.stamp else { return stamp != nil && other.stamp == nil }
@@ -106,8 +93,16 @@ extension Event {
   }
 }
 
+/// A cancelled event or instance (RFC 5546 §3.2.5).
+struct Cancellation {
+  let uid: String
+  /// Nil for the whole event.
+  let recurrenceID: EventTime?
+  let sequence: Int
+}
+
 extension Event.Length {
-  /// An upper bound in seconds of the wall clock.
+  /// An upper bound in wall-clock seconds.
   fileprivate func longestSeconds(ofDays isDay: Bool) -> Int {
     switch self {
     case .unstated: isDay ? 86_400 : 0
@@ -119,7 +114,7 @@ extension Event.Length {
 }
 
 extension Event.AddedDate {
-  /// An upper bound in seconds of the wall clock; `usual` when it brings no length of its own.
+  /// An upper bound in wall-clock seconds; `usual` without a length of its own.
   func longestSeconds(orElse usual: Int) -> Int {
     length?.longestSeconds(ofDays: start.isDay) ?? usual
   }

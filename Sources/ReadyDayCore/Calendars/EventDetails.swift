@@ -1,4 +1,4 @@
-// What is shown of an event: everything that does not decide when it happens.
+// What is shown of an event, apart from its time.
 
 extension EventReader {
   mutating func details(of component: Component, uid: String?) -> Occurrence.Details {
@@ -13,14 +13,14 @@ extension EventReader {
     details.location = shownText("LOCATION", of: component)
     details.url = component.link
     details.hasConference = component.hasConference
-    details.isInGuestlessCalendar = !tellsGuests
+    details.isInGuestlessCalendar = !namesGuests
     details.travelSeconds = component.travelSeconds
     if isOfHolidays { details.holiday = component.holiday }
     details.categories = categories(of: component)
     return details
   }
 
-  /// What a VTODO asks for, at the time by which it is due; nil if it is done, or has no such time.
+  /// A VTODO at its due time; nil if it is done or has none.
   mutating func task(_ component: Component) -> Occurrence? {
     guard !component.isDone, let line = component.first("DUE"), let due = time(line.value, line)
     else { return nil }
@@ -72,12 +72,12 @@ extension EventReader {
 }
 
 extension Component {
-  /// The value of a property that is one word, in upper case and without spaces around it.
+  /// A one-word value in upper case, without spaces around it.
   fileprivate func word(_ name: StaticString) -> String? {
     first(name).map { $0.rawText.uppercased() }
   }
 
-  /// Whether a VTODO needs doing no more (RFC 5545 §3.8.1.11, §3.8.2.1).
+  /// RFC 5545 §3.8.1.11, §3.8.2.1.
   fileprivate var isDone: Bool {
     switch word("STATUS") {
     case "COMPLETED", "CANCELLED", "CANCELED": true
@@ -85,12 +85,11 @@ extension Component {
     }
   }
 
-  /// What Exchange and Funambol write next to the times of such an event.
+  /// Exchange and Funambol mark such events next to their times.
   var isMarkedAllDay: Bool {
     word("X-MICROSOFT-CDO-ALLDAYEVENT") == "TRUE" || word("X-FUNAMBOL-ALLDAY") == "1"
   }
 
-  /// Whether it has more dates than one.
   var repeats: Bool { first("RRULE") != nil || first("RDATE") != nil }
 
   var status: Occurrence.Status {
@@ -112,7 +111,7 @@ extension Component {
     }
   }
 
-  /// As Apple writes it, up to a day.
+  /// Apple's property, up to a day.
   fileprivate var travelSeconds: Int {
     let duration = first("X-APPLE-TRAVEL-DURATION").flatMap { EventDuration($0.value) }
     return duration.map { min(max(0, $0.days * 86_400 + $0.seconds), 86_400) } ?? 0
@@ -126,7 +125,7 @@ extension Component {
     }
   }
 
-  /// Of several ways to take part (RFC 7986 §5.11), those by video first.
+  /// Ways to take part (RFC 7986 §5.11), video first.
   private var conferences: [String] {
     let names: [StaticString] = [
       "X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL",
@@ -141,7 +140,7 @@ extension Component {
     }
   }
 
-  /// Whether it is held where people join by a link.
+  /// Whether people join by a link.
   fileprivate var hasConference: Bool {
     let texts: [StaticString] = ["LOCATION", "DESCRIPTION", "URL", "X-ALT-DESC"]
     return conferences.contains(where: MeetingLink.isWeb)
@@ -150,15 +149,14 @@ extension Component {
       }
   }
 
-  /// The first line of the description tells, as the calendars of the large services have it; one that says
-  /// nothing is believed.
+  /// From the beginning of the description, as the large services write it; any other means a day off.
   fileprivate var holiday: Occurrence.Holiday {
     let text = first("DESCRIPTION").map { $0.text.lowercased() } ?? ""
     if HolidayWords.observances.contains(where: text.hasPrefix) { return .observance }
     return HolidayWords.regional.contains(where: text.hasPrefix) ? .somewhere : .everywhere
   }
 
-  /// Where to join, else where to read about it: a conference, a link in place or description, the URL.
+  /// Where to join, else where to read about it: a conference, a link in location or description, the URL.
   fileprivate var link: String? {
     let inPlace = first("LOCATION").flatMap { MeetingLink.any(in: $0.value) }
     let texts: [StaticString] = ["DESCRIPTION", "X-ALT-DESC"]
@@ -188,7 +186,7 @@ extension Occurrence.Attendee {
     }
   }
 
-  /// EMAIL names the mailbox where the value is another kind of address (RFC 7986 §6.2).
+  /// EMAIL gives the mailbox if the value is another kind of address (RFC 7986 §6.2).
   private static func address(in line: ContentLine) -> String {
     let (address, isMail) = address(of: line.value.trimmed())
     guard !isMail || !address.contains("@"), let mailbox = line.parameter("EMAIL"),
@@ -202,7 +200,7 @@ extension Occurrence.Attendee {
     return (mailbox(isMail ? Text.percentDecoded(value.dropFirst(7))[...] : value), isMail)
   }
 
-  /// Without a name and brackets around it: `Me <me@example.org>`.
+  /// Without name and brackets: `Me <me@example.org>`.
   private static func mailbox(_ bytes: ArraySlice<UInt8>) -> String {
     let start = bytes.lastIndex(of: UInt8(ascii: "<")).map { $0 + 1 } ?? bytes.startIndex
     return Text.decode(bytes[start...].prefix { $0 != UInt8(ascii: ">") }.trimmed())
@@ -218,7 +216,7 @@ extension Occurrence.Attendee {
   ]
 }
 
-/// How the calendars of holidays describe a day, in lower case.
+/// Descriptions in holiday calendars, in lower case.
 private enum HolidayWords {
   static let observances = [
     "observance", "celebración", "celebracion", "observancia", "not a public holiday",
@@ -229,9 +227,9 @@ private enum HolidayWords {
   ]
 }
 
-/// Links by which people join a meeting, found in the text of an invitation.
+/// Links to join a meeting, found in the text of an invitation.
 enum MeetingLink {
-  /// Where the usual services hold their meetings.
+  /// The usual services.
   private static let hosts: [StaticString] = [
     "ZOOM.US", "MEET.GOOGLE.COM", "TEAMS.MICROSOFT.COM", "TEAMS.LIVE.COM", "WEBEX.COM",
     "WHEREBY.COM", "MEET.JIT.SI", "GOTOMEETING.COM", "GOTOMEET.ME", "CHIME.AWS", "BLUEJEANS.COM",
@@ -239,14 +237,14 @@ enum MeetingLink {
     "MEET.GOTO.COM",
   ]
 
-  /// Where links are wrapped on their way, and what stands before the wrapped one.
+  /// Services that wrap links, and what precedes the wrapped one.
   private static let wrappers: [(host: StaticString, mark: StaticString)] = [
     ("SAFELINKS.PROTECTION.OUTLOOK.COM", "?URL="), ("GOOGLE.COM", "/URL?Q="),
     (proofpoint, "?U="), ("URLDEFENSE.COM", "/V3/__"),
   ]
   private static let proofpoint: StaticString = "URLDEFENSE.PROOFPOINT.COM"
 
-  /// A link without what a mail filter or a search engine has put around it.
+  /// Without the wrapping of a mail filter or a search engine.
   private static func unwrapped(_ link: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     for (host, mark) in wrappers where isBelow(host, link) {
       let length = mark.utf8CodeUnitCount
@@ -258,16 +256,15 @@ enum MeetingLink {
       }
       let value = rest.prefix { $0 != UInt8(ascii: "&") }
       guard isBelow(proofpoint, link) else { return Text.percentDecoded(value)[...] }
-      // It writes hyphens for percent signs and underscores for slashes.
+      // Proofpoint writes hyphens for percent signs and underscores for slashes.
       let plain = value.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "/") : $0 }
       return Text.decoded(plain[...], after: UInt8(ascii: "-"))[...]
     }
     return link
   }
 
-  /// A link as it is shown.
   static func text(of link: ArraySlice<UInt8>) -> String {
-    // As HTML writes it.
+    // HTML's escape.
     Text.decode(unwrapped(link)).replacing("&amp\\;", with: "&").replacing("&amp;", with: "&")
   }
 
@@ -276,12 +273,11 @@ enum MeetingLink {
     return (start.hasPrefix("https://") || start.hasPrefix("http://")) && !link.contains(" ")
   }
 
-  /// The first link in `text` to one of the usual services.
+  /// The first link to one of the usual services.
   static func meeting(in text: ArraySlice<UInt8>) -> String? {
     Links(text).first { isService(unwrapped($0)) }.map(self.text)
   }
 
-  /// The first web link in `text`.
   static func any(in text: ArraySlice<UInt8>) -> String? {
     Links(text).lazy.map(self.text).first(where: isWeb)
   }
@@ -290,7 +286,7 @@ enum MeetingLink {
     hosts.contains { isBelow($0, link) }
   }
 
-  /// Whether a link's host is `service` or lies below it.
+  /// Whether a link's host is `service` or a subdomain of it.
   private static func isBelow(_ service: StaticString, _ link: ArraySlice<UInt8>) -> Bool {
     guard let colon = link.firstIndex(of: UInt8(ascii: ":")),
       link[..<colon].spells("HTTPS") || link[..<colon].spells("HTTP")
@@ -304,14 +300,11 @@ enum MeetingLink {
   }
 }
 
-/// The links in a TEXT value, found by their `://`: an invitation's text is long and mostly something
-/// else.
+/// The links in a TEXT value, found by their `://`: most of an invitation is other text.
 private struct Links: Sequence, IteratorProtocol {
   private var rest: ArraySlice<UInt8>
 
-  init(_ text: ArraySlice<UInt8>) {
-    rest = text
-  }
+  init(_ text: ArraySlice<UInt8>) { rest = text }
 
   mutating func next() -> ArraySlice<UInt8>? {
     var position = rest.startIndex
@@ -327,22 +320,22 @@ private struct Links: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Where the letters at the end of `text` begin; the one after a backslash is part of an escape,
-  /// as in `\nhttps`.
+  /// Where the letters at the end of `text` begin; a letter after a backslash belongs to an escape, as in
+  /// `\nhttps`.
   private static func startOfScheme(in text: ArraySlice<UInt8>) -> Int {
     guard let before = text.lastIndex(where: { !$0.isLetter }) else { return text.startIndex }
     let isEscape = text[before] == UInt8(ascii: "\\")
     return Swift.min(before + (isEscape ? 2 : 1), text.endIndex)
   }
 
-  /// Whether what stands there ends HTML's `&amp;`, escaped or not.
+  /// Whether the byte there ends HTML's `&amp;`, escaped or not.
   private func isOfAmpersand(_ place: Int) -> Bool {
     let before = rest[..<place]
     return before.suffix(4).elementsEqual("&amp".utf8)
       || before.suffix(5).elementsEqual("&amp\\".utf8)
   }
 
-  /// White space, brackets, quotation marks, and the backslash of an escape.
+  /// White space, brackets, quotation marks, commas, semicolons, and the backslash of an escape.
   private static func endsLink(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "("), UInt8(ascii: ")"),

@@ -1,10 +1,9 @@
-/// Everything that bears one UID, in all files: a series with its changed instances, and copies of either.
+/// Everything with one UID, in all files: a series with its changed instances, and copies of either.
 struct EventGroup {
   /// In the order of the files.
   private(set) var events: [Event]
-  /// What of them was called off (RFC 5546 §3.2.5).
+  /// RFC 5546 §3.2.5.
   private var cancellations: [Cancellation] = []
-  /// The user's own addresses.
   private let me: Set<String>
 
   /// Events without a UID are separate.
@@ -27,20 +26,20 @@ struct EventGroup {
     return groups
   }
 
-  /// The newest version of everything, in the calendar and with the answer of the user's own copy; what other
-  /// calendars have of the same is marked a duplicate.
-  func occurrences(on asked: RequestedDays, work: inout RecurrenceWork) -> Series.Result {
+  /// The newest versions, with the calendar and the response of the user's own copy; copies in other
+  /// calendars are marked as duplicates.
+  func occurrences(on requested: RequestedDays, work: inout RecurrenceWork) -> Series.Result {
     if events.count == 1, let event = events.first, event.recurrenceID == nil,
       cancellations.isEmpty
     {
-      return Series(master: event, overrides: [], floatingIn: asked.zone)
-        .occurrences(on: asked, work: &work)
+      return Series(master: event, overrides: [], floatingIn: requested.zone)
+        .occurrences(on: requested, work: &work)
     }
     let standing = standing
     let masters = standing.filter { $0.recurrenceID == nil }
-    var overrides = newestOverrides(in: standing, asked.zone)
+    var overrides = newestOverrides(in: standing, requested.zone)
     guard let newest = newest(masters), let master = counting(masters) else {
-      return singles(overrides, on: asked)
+      return singles(overrides, on: requested)
     }
     if master.details.names(me) {
       overrides = overrides.map {
@@ -50,15 +49,15 @@ struct EventGroup {
     let isNewest = master.calendar == newest.calendar
     var result = occurrences(
       of: isNewest ? masters.filter { $0.calendar == master.calendar } : [master],
-      changedBy: overrides, on: asked, work: &work)
+      changedBy: overrides, on: requested, work: &work)
     let copies = Dictionary(grouping: masters, by: \.calendar)
     guard copies.count > 1 else { return result }
     let changes = Dictionary(grouping: standing, by: \.calendar)
     for (calendar, versions) in copies.sorted(by: { $0.key < $1.key })
     where calendar != master.calendar {
       let copies = occurrences(
-        of: versions, changedBy: newestOverrides(in: changes[calendar] ?? [], asked.zone),
-        on: asked, work: &work)
+        of: versions, changedBy: newestOverrides(in: changes[calendar] ?? [], requested.zone),
+        on: requested, work: &work)
       result.occurrences += copies.occurrences.map(\.asDuplicate)
       result.unlisted += copies.unlisted
       result.isCutShort = result.isCutShort || copies.isCutShort
@@ -66,24 +65,24 @@ struct EventGroup {
     return result
   }
 
-  /// Of the versions of one calendar the newest, and next to it those that cannot be told to be older:
-  /// some programs give one UID to several events.
+  /// The newest version in one calendar, and any not known to be older: some programs give one UID to several
+  /// events.
   private func occurrences(
-    of versions: [Event], changedBy overrides: [Event], on asked: RequestedDays,
+    of versions: [Event], changedBy overrides: [Event], on requested: RequestedDays,
     work: inout RecurrenceWork
   ) -> Series.Result {
     guard let newest = newest(versions) else { return Series.Result() }
-    let (master, overrides) = (cancelled(newest), cancelled(overrides, of: newest, asked.zone))
-    var result = Series(master: master, overrides: overrides, floatingIn: asked.zone)
-      .occurrences(on: asked, work: &work)
+    let (master, overrides) = (cancelled(newest), cancelled(overrides, of: newest, requested.zone))
+    var result = Series(master: master, overrides: overrides, floatingIn: requested.zone)
+      .occurrences(on: requested, work: &work)
     var starts: Set<EventTime> = [newest.start]
     for var other in versions where !newest.supersedes(other) && starts.insert(other.start).inserted
     {
       if starts.count == 2 { result.diagnostics.append(other.sharesUID) }
       other = cancelled(other)
       other.exceptions += overrides.compactMap(\.recurrenceID)
-      let more = Series(master: other, overrides: [], floatingIn: asked.zone)
-        .occurrences(on: asked, work: &work)
+      let more = Series(master: other, overrides: [], floatingIn: requested.zone)
+        .occurrences(on: requested, work: &work)
       result.occurrences += more.occurrences
       result.diagnostics += more.diagnostics
       result.unlisted += more.unlisted
@@ -92,17 +91,17 @@ struct EventGroup {
     return result
   }
 
-  /// Who cancels sends the event once more: where it is known, it is not another one.
+  /// A cancellation repeats the event: it does not count as another if the event is known.
   private var standing: [Event] {
     guard events.contains(where: \.isCancellation) else { return events }
     let others = events.filter { !$0.isCancellation }
     return others.isEmpty ? events : others
   }
 
-  /// Changed instances whose series is in no file: someone was invited to these alone.
-  private func singles(_ overrides: [Event], on asked: RequestedDays) -> Series.Result {
-    let occurrences = overrides.map { $0.single(in: asked.zone) }
-    return Series.Result(occurrences: occurrences.filter { asked.touches($0.time) })
+  /// Changed instances whose series is in no file: the user was invited only to these.
+  private func singles(_ overrides: [Event], on requested: RequestedDays) -> Series.Result {
+    let occurrences = overrides.map { $0.single(in: requested.zone) }
+    return Series.Result(occurrences: occurrences.filter { requested.touches($0.time) })
   }
 
   private func newest(_ versions: [Event]) -> Event? {
@@ -112,8 +111,8 @@ struct EventGroup {
     }
   }
 
-  /// The newest of several copies. Where another calendar's names the user, it counts as that one: of several such
-  /// the newest, of equally new ones one that declines.
+  /// The newest copy, with the calendar and details of the user's own copy, if another calendar has one: the
+  /// newest of these, or an equally new one that declines.
   private func counting(_ versions: [Event]) -> Event? {
     guard let newest = newest(versions), versions.count > 1, !me.isEmpty else {
       return newest(versions)
@@ -125,9 +124,9 @@ struct EventGroup {
     return copy.map { $0.calendar == newest.calendar ? newest : newest.counting(as: $0) } ?? newest
   }
 
-  /// Of every changed instance its newest version, in the order of the files.
+  /// The newest version of every changed instance, in the order of the files.
   private func newestOverrides(in versions: [Event], _ zone: Zone) -> [Event] {
-    // Places, not events: a series can have as many changes as a file has room for.
+    // Indices, not events: a series can have as many changes as a file has room for.
     var copies: [[Int]] = []
     var places: [EventTime: Int] = [:]
     for (index, version) in versions.enumerated() {
@@ -141,12 +140,7 @@ struct EventGroup {
     }
     return copies.compactMap { counting($0.map { versions[$0] }) }
   }
-}
 
-// MARK: Cancellations
-
-extension EventGroup {
-  /// `event`, cancelled where that was said of all of it.
   private func cancelled(_ event: Event) -> Event {
     let sequences = cancellations.filter { $0.recurrenceID == nil }.map(\.sequence)
     guard let sequence = sequences.max(), sequence >= event.sequence else { return event }
@@ -156,7 +150,7 @@ extension EventGroup {
     return event
   }
 
-  /// `overrides`, and one for each instance of `master` that was called off alone.
+  /// `overrides`, and one for each instance of `master` that was cancelled on its own.
   private func cancelled(
     _ overrides: [Event], of master: Event, _ zone: Zone
   ) -> [Event] {
@@ -179,14 +173,14 @@ extension EventGroup {
 }
 
 extension EventTime {
-  /// The same for all that name the same moment.
+  /// Equal for all that name the same moment.
   fileprivate func settled(in zone: Zone) -> EventTime {
     isDay ? self : .utc(instant(orFloatingIn: zone))
   }
 }
 
 extension Event {
-  /// The times and the status of this event, all else of an older copy.
+  /// The times and the status of this event, everything else from `copy`.
   fileprivate func counting(as copy: Event) -> Event {
     var event = self
     event.calendar = copy.calendar
@@ -196,13 +190,13 @@ extension Event {
     return event
   }
 
-  /// The instance of this series at `time`, cancelled.
+  /// The instance at `time`, cancelled.
   fileprivate func calledOff(at time: EventTime) -> Event {
     var instance = self
     (instance.rules, instance.exclusionRules) = ([], [])
     (instance.addedDates, instance.exceptions) = ([], [])
     instance.recurrenceID = time
-    // A date alone names an instance of a series with times too, and the other way round.
+    // A date can name an instance of a series with times, and the other way round.
     instance.start = time.isDay == start.isDay ? time : start.moved(to: time.reading.date)
     instance.details.status = .cancelled
     return instance

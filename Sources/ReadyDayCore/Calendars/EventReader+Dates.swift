@@ -1,12 +1,9 @@
-// RRULE, RDATE and EXDATE: what makes a series of an event.
-
 extension EventReader {
-  /// How far, in days, a RANGE=THISANDFUTURE may move an instance that RDATE added or EXDATE took
-  /// away.
+  /// How far, in days, RANGE=THISANDFUTURE may move an instance of RDATE or EXDATE.
   static let farthestMove = 1_000
 
   mutating func readRecurrence(of component: Component, into event: inout Event) {
-    // An override with a rule of its own is one instance all the same.
+    // An override is one instance, even with a rule of its own.
     guard event.recurrenceID == nil else { return }
     event.rules = component.all("RRULE").compactMap { rule($0, of: event.start) }
     event.exclusionRules = component.all("EXRULE").compactMap { rule($0, of: event.start) }
@@ -22,7 +19,7 @@ extension EventReader {
     }
   }
 
-  /// What `read` makes of the values of every property called `name`, up to `Limits/Calendar/dates`.
+  /// Reads the values of every property `name`, up to `Limits/Calendar/dates`.
   private mutating func dates<Date>(
     of component: Component, _ name: StaticString,
     _ read: (ArraySlice<UInt8>, ContentLine, inout EventReader) -> Date?
@@ -41,16 +38,16 @@ extension EventReader {
     return dates
   }
 
-  /// Whether an instance of `seconds` that begins at `time` may touch the asked days, moved or not.
+  /// Whether an instance of `seconds` at `time` may touch the requested days, moved or not.
   private func mayTouch(_ time: EventTime, for seconds: Int) -> Bool {
     let date = time.reading.date
     let first = days.lowerBound.advanced(by: -seconds / 86_400 - 2 - Self.farthestMove)
     return date >= first && date <= days.upperBound.advanced(by: 2 + Self.farthestMove)
   }
 
-  /// The last day of a series without times, where UNTIL is a moment all the same. Exchange writes the midnight at
-  /// which that day begins on its own clocks, which is a day earlier in UTC; others write the day's beginning or end
-  /// as if it were in UTC.
+  /// The last day of a series without times whose UNTIL is a moment. Exchange writes the midnight at which
+  /// that day begins on its own clocks, which is a day earlier in UTC; others write the day's beginning or
+  /// end as if it were in UTC.
   private mutating func lastDay(until instant: Instant) -> LocalDate {
     let written = instant.reading(at: .zero)
     let isDayOfUTC = [0, 86_399].contains(written.time.secondOfDay)
@@ -73,7 +70,7 @@ extension EventReader {
     return reading.rule
   }
 
-  /// A DATE, a DATE-TIME, or a PERIOD with its end or its length.
+  /// A DATE, a DATE-TIME or a PERIOD.
   private mutating func addedDate(
     _ item: ArraySlice<UInt8>, _ line: ContentLine, start: EventTime
   ) -> Event.AddedDate? {
@@ -88,20 +85,8 @@ extension EventReader {
     guard let to = time(end, line, like: start) else { return nil }
     return Event.AddedDate(start: from, length: length(from: from, to: to))
   }
-}
 
-extension RecurrenceRule {
-  /// Whether it names no month and no more than the day of a birthday: by the RFC that is every month's, by Google the
-  /// birthday's.
-  fileprivate func isBirthday(on start: LocalDate) -> Bool {
-    var whole = RecurrenceRule(.yearly)
-    (whole.monthDays, whole.weekStart) = ([start.day], weekStart)
-    return self == whole
-  }
-}
-
-extension EventReader {
-  /// The periods of a VFREEBUSY (RFC 5545 §3.6.4): one event for each of its lines, which say of what kind they are.
+  /// The periods of a VFREEBUSY (RFC 5545 §3.6.4): one event for each line, since a line is of one kind.
   mutating func busyTimes(of component: Component) -> [Event] {
     component.all("FREEBUSY").compactMap { line in
       let utc = EventTime.utc(Instant(secondsSince1970: 0))
@@ -125,8 +110,17 @@ extension EventReader {
   }
 }
 
+extension RecurrenceRule {
+  /// Whether it names no month and only the day of a birthday: every month's by the RFC, the birthday's by
+  /// Google.
+  fileprivate func isBirthday(on start: LocalDate) -> Bool {
+    var whole = RecurrenceRule(.yearly)
+    (whole.monthDays, whole.weekStart) = ([start.day], weekStart)
+    return self == whole
+  }
+}
+
 extension Component {
-  /// How many periods a VFREEBUSY has.
   var periodCount: Int {
     all("FREEBUSY").reduce(0) { sum, line in
       sum + ListValues(line.value).reduce(0) { count, _ in count + 1 }
@@ -146,13 +140,11 @@ extension ContentLine {
   }
 }
 
-/// The values of a comma-separated list, one at a time: a line may hold millions.
+/// The values of a comma-separated list, one at a time: a line may have millions.
 private struct ListValues: Sequence, IteratorProtocol {
   private var rest: ArraySlice<UInt8>
 
-  init(_ bytes: ArraySlice<UInt8>) {
-    rest = bytes
-  }
+  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
   mutating func next() -> ArraySlice<UInt8>? {
     let comma = UInt8(ascii: ",")

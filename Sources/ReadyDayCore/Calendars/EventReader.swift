@@ -1,24 +1,22 @@
-/// Reads VEVENT components of one file into events.
 struct EventReader {
   let file: String
   let calendar: String
-  /// Whether it is a calendar of holidays, whose descriptions say what kind of day it is.
+  /// The descriptions in a calendar of holidays give the kind of day.
   let isOfHolidays: Bool
-  /// The asked days; dates of a series that cannot touch them are dropped while reading.
+  /// The requested days; dates of a series that cannot touch them are dropped while reading.
   let days: ClosedRange<LocalDate>
   /// The user's clock.
   let zone: Zone
-  /// What was called off, with or without saying when it was to be.
+  /// Cancellations, with or without a DTSTART.
   private(set) var cancellations: [Cancellation] = []
   var resolver: ZoneResolver
-  /// Whether Google wrote the file.
   var isOfGoogle = false
-  /// Whether the file names guests or organisers of any event.
-  var tellsGuests = true
+  /// Whether any of its events names a guest or an organiser.
+  var namesGuests = true
   private var log = DiagnosticLog()
   private var unknownZones: Set<String> = []
   private var sawLatin1 = false
-  /// The line whose unreadable values are being counted.
+  /// The line whose unreadable values are counted.
   private var unreadableLine = (number: 0, values: 0)
 
   init(
@@ -40,16 +38,15 @@ struct EventReader {
       }
   }
 
-  /// Nil, with a diagnostic, only when the start or the RECURRENCE-ID cannot be read.
+  /// Nil, with a diagnostic, if DTSTART or RECURRENCE-ID cannot be read.
   ///
-  /// - Parameter cancels: whether its calendar calls off what it holds; that need not say when it was to
-  ///   be.
+  /// - Parameter cancels: whether its VCALENDAR cancels its events, which then need no DTSTART.
   mutating func read(_ component: Component, cancels: Bool = false) -> Event? {
     let uid = component.first("UID").map { $0.text }.flatMap { $0.trimmed().isEmpty ? nil : $0 }
     guard let identity = identity(of: component) else { return nil }
     let sequence = sequence(of: component)
     let hasStart = component.first("DTSTART") != nil
-    // One instance is called off without METHOD too, and without saying when it was to be.
+    // An instance can be cancelled without METHOD too, and without DTSTART.
     let isCalledOff = !hasStart && identity.time != nil && component.status == .cancelled
     if cancels || isCalledOff, let uid {
       cancellations.append(
@@ -78,8 +75,8 @@ struct EventReader {
     return event
   }
 
-  /// Whether it is marked as lasting all day, or does so on its own clock, and not on the user's, where its times say
-  /// it too.
+  /// Whether it is marked as all-day, or is so on its own clock, unless its times are whole days on the
+  /// user's clock.
   private func isOfDates(_ event: Event, _ component: Component) -> Bool {
     let clock = event.start.zone(orFloatingIn: zone)
     let time = event.time(at: event.start.reading, clock: clock, length: nil)
@@ -100,8 +97,8 @@ struct EventReader {
     return own.name == zone.name && end.name == zone.name ? nil : .named(start: own, end: end)
   }
 
-  /// Which instance a component replaces, and whether all later ones too; nil, with a diagnostic, when
-  /// that cannot be read.
+  /// The instance that a component replaces, and whether all later ones too; nil, with a diagnostic, if
+  /// unreadable.
   private mutating func identity(
     of component: Component
   ) -> (time: EventTime?, replacesFuture: Bool)? {
@@ -113,7 +110,7 @@ struct EventReader {
     return (identity, line.parameter("RANGE")?.uppercased() == "THISANDFUTURE")
   }
 
-  /// Nil, with a diagnostic, when the start cannot be read.
+  /// Nil, with a diagnostic, if the start cannot be read.
   private mutating func times(of component: Component) -> (EventTime, Event.Length)? {
     guard let line = component.first("DTSTART"), DateValue(line.value) != nil,
       let written = time(line)
@@ -125,8 +122,7 @@ struct EventReader {
     return (start, length(of: component, start: start))
   }
 
-  /// Some programs name the zone of the end alone: it is the start's too where the user's clock
-  /// shows the same.
+  /// Some programs give a zone only to the end: it is the start's too if the user's clock agrees with it.
   private mutating func onClockOfEnd(_ start: EventTime, of component: Component) -> EventTime {
     guard case .floating(let local) = start, let line = component.first("DTEND"),
       let end = time(line, like: start), !end.isDay
@@ -163,8 +159,8 @@ struct EventReader {
         < start.instant(orFloatingIn: clock(from: start, to: end))
   }
 
-  /// The clock on which a start, or an end, that names none is read: the other one's, or a clock that is
-  /// never set; the user's where the other is a moment.
+  /// The clock for a floating start or end: the start's, if it has one; the user's, if only the end has one;
+  /// else UTC, which never changes.
   private func clock(from start: EventTime, to end: EventTime) -> Zone {
     guard case .floating = start else { return start.zone(orFloatingIn: .utc) }
     switch end {
@@ -211,7 +207,7 @@ struct EventReader {
     time(line.value, line, like: start)
   }
 
-  /// One date of a property. `start` settles what a name nobody knows means, and is the default for a floating one.
+  /// One date of a property. With an unknown zone or none, it is read in the zone of `start`.
   mutating func time(
     _ bytes: ArraySlice<UInt8>, _ line: ContentLine, like start: EventTime? = nil
   ) -> EventTime? {
@@ -236,7 +232,7 @@ struct EventReader {
     }
   }
 
-  /// Once per file: a program that writes one line like this writes them all like this.
+  /// Once a file: a program writes all its lines alike.
   private mutating func reportLatin1(_ component: Component) {
     for line in component.lines where !sawLatin1 && !line.isUTF8 {
       sawLatin1 = true
@@ -254,32 +250,30 @@ struct EventReader {
     }
   }
 
-  /// What decides when an event happens, and may occur once in it (RFC 5545 §3.6.1).
+  /// Properties that decide when an event happens, and may occur once in it (RFC 5545 §3.6.1).
   private static let single: [StaticString] = [
     "DTSTART", "DTEND", "DURATION", "RECURRENCE-ID", "UID", "SEQUENCE",
   ]
 
-  /// Unreadable values of one line that are reported one by one; the others are counted.
-  static let toldPerLine = 10
+  /// Unreadable values reported for one line; others are counted.
+  static let reportedPerLine = 10
 
   private mutating func reportUnreadable(_ line: ContentLine, _ bytes: ArraySlice<UInt8>? = nil) {
     if unreadableLine.number != line.line { unreadableLine = (line.line, 0) }
     unreadableLine.values += 1
-    guard unreadableLine.values <= Self.toldPerLine else { return log.leaveOut(1, of: file) }
+    guard unreadableLine.values <= Self.reportedPerLine else { return log.leaveOut(1, of: file) }
     report(
       .unreadable(
         property: line.name, value: Text.excerpt(bytes ?? line.value, limit: 80)), line)
   }
 
-  /// An unknown zone is one problem of the file, however many times name it; the same as one with a
-  /// definition that cannot be used, which is told by the resolver.
+  /// Once a file. The resolver reports a zone whose definition cannot be used.
   private mutating func reportUnknownZone(_ name: String, _ line: ContentLine) {
     guard !resolver.defines(name), unknownZones.insert(name).inserted else { return }
     report(.unknownZone(name), line)
   }
 
-  /// Neither `problem` nor the line's excerpt is made when the file has too many problems to tell
-  /// them all.
+  /// Builds neither `problem` nor the excerpt when the file already has too many problems.
   mutating func report(_ problem: @autoclosure () -> CalendarProblem, _ line: ContentLine) {
     guard !log.isFull(for: file) else { return log.leaveOut(1, of: file) }
     let location = SourceLocation(file: file, line: line.line)

@@ -1,22 +1,16 @@
-/// A date or time as a calendar writes it, before any place has turned it into a moment.
+/// A date or time as written, before any zone makes it a moment.
 enum EventTime: Hashable {
   case day(LocalDate)
-  /// Read on the reader's clock (RFC 5545 §3.3.5, form 1).
+  /// Read on the user's clock (RFC 5545 §3.3.5, form 1).
   case floating(LocalDateTime)
   case utc(Instant)
   case zoned(LocalDateTime, Zone)
-}
 
-extension EventTime {
-  var isDay: Bool {
-    if case .day = self { true } else { false }
-  }
+  var isDay: Bool { if case .day = self { true } else { false } }
 
-  var isFloating: Bool {
-    if case .floating = self { true } else { false }
-  }
+  var isFloating: Bool { if case .floating = self { true } else { false } }
 
-  /// The clock on which this time, and the rules that start from it, are read.
+  /// The clock for this time, and for rules that start from it.
   func zone(orFloatingIn zone: Zone) -> Zone {
     switch self {
     case .day, .floating: zone
@@ -25,7 +19,7 @@ extension EventTime {
     }
   }
 
-  /// What is written: the clock reading in the time's own zone; midnight for a day.
+  /// As written, in its own zone; midnight for a day.
   var reading: LocalDateTime {
     switch self {
     case .day(let date): LocalDateTime(date)
@@ -55,15 +49,15 @@ extension EventTime {
   }
 }
 
-/// A DATE or DATE-TIME value (RFC 5545 §3.3.4, §3.3.5) before its TZID is looked up.
+/// A DATE or DATE-TIME value (RFC 5545 §3.3.4, §3.3.5) before its TZID is resolved.
 struct DateValue: Hashable {
   let date: LocalDate
   /// Nil for a DATE.
   let time: TimeOfDay?
   let isUTC: Bool
 
-  /// `20261123`, `20261123T090000`, `20261123T090000Z`; seconds may be missing, letters may be small. Some write it as
-  /// ISO 8601 has it, `2026-11-23T09:00:00+01:00`, and the end of a day as 24:00.
+  /// `20261123`, `20261123T090000`, `20261123T090000Z`; seconds may be missing, letters may be small. Some
+  /// programs write ISO 8601, `2026-11-23T09:00:00+01:00`, and the end of a day as 24:00.
   init?(_ bytes: ArraySlice<UInt8>) {
     let plain = bytes.trimmed()
     var reader = ByteReader(plain)
@@ -95,7 +89,7 @@ struct DateValue: Hashable {
 }
 
 extension ByteReader {
-  /// Seconds of the day, all of which have passed at 24:00.
+  /// Seconds of the day; 86,400 at 24:00.
   fileprivate mutating func looseClock() -> Int? {
     guard let hour = number(digits: 2) else { return nil }
     let separates = take(":")
@@ -113,7 +107,7 @@ struct EventDuration: Hashable {
   let days: Int
   let seconds: Int
 
-  /// `P1DT2H`, `PT45M`, `P2W`, with an optional sign; also with units left out of order, as some write.
+  /// `P1DT2H`, `PT45M`, `P2W`, with an optional sign; units in any order.
   init?(_ bytes: ArraySlice<UInt8>) {
     var reader = ByteReader(bytes.trimmed())
     let isNegative = reader.take("-")

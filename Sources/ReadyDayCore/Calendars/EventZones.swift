@@ -1,12 +1,10 @@
-/// The zones that an event names for its start and its end; a flight's are two.
+/// The zones of an event's start and end, two for a flight.
 ///
 /// Indirect, so that the many occurrences without it stay small.
 indirect enum EventZones: Hashable, Sendable {
   case named(start: Zone, end: Zone)
-}
 
-extension EventZones {
-  /// What the clocks of its places show of `span`; nil if those of `zone` show the same.
+  /// Local times at its places; nil if clocks in `zone` show the same.
   func readings(of span: TimeSpan, beside zone: Zone) -> LocalReadings? {
     let (first, last) = zones(of: span, besides: zone)
     guard first != nil || last != nil else { return nil }
@@ -15,7 +13,7 @@ extension EventZones {
       end: last.map { LocalReadings.Reading(of: span.end, in: $0) })
   }
 
-  /// The zones of its start and its end; nil if their clocks show then what those of `zone` do.
+  /// Nil where clocks in `zone` show the same.
   func zones(of span: TimeSpan, besides zone: Zone) -> (start: Zone?, end: Zone?) {
     switch self {
     case .named(let start, let end):
@@ -27,7 +25,7 @@ extension EventZones {
   }
 }
 
-/// What the clocks of an event's places show, where it is not what its reader's shows.
+/// The local times of an event where they differ from the user's.
 package struct LocalReadings: Hashable, Sendable {
   package struct Reading: Hashable, Sendable {
     package let moment: LocalDateTime
@@ -50,7 +48,7 @@ extension Zone {
     offset(at: instant) != other.offset(at: instant)
   }
 
-  /// The city it is named after: `New York`.
+  /// The city of its name: `New York`.
   fileprivate var place: String {
     String(name.split(separator: "/").last ?? "").replacing("_", with: " ")
   }

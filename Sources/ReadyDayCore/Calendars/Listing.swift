@@ -1,20 +1,19 @@
-/// Chooses what is listed of more than anybody reads, so that what a stranger wrote in a few bytes
-/// can fill neither the page nor the memory.
+/// Chooses what to list when there is too much, so that a few bytes from a stranger can fill neither the page
+/// nor the memory.
 struct Listing {
-  /// Something that could be listed.
   struct Item {
-    /// The asked days it touches, by their places.
+    /// Indices of the requested days it touches.
     let days: ClosedRange<Int>
-    /// Those of one group make room for others first.
+    /// Items of one group make room for others first.
     var group = 0
-    /// What it takes to list it on one day: 1 for an event of a few words.
+    /// The cost of listing it on one day: 1 for an event of a few words.
     var cost = 1
   }
 
   let dayCount: Int
 
-  /// Which dates of one series are listed, in order of their starts: all of them on a day that has
-  /// no more than `Limits/Listing/datesPerDay`, else the first ones.
+  /// Which dates of one series are listed, in order of start: all of a day that has at most
+  /// `Limits/Listing/datesPerDay`, else the first ones.
   func ofSeries(_ items: [Item]) -> [Bool] {
     guard items.count > Limits.Listing.datesPerDay else {
       return Array(repeating: true, count: items.count)
@@ -28,8 +27,8 @@ struct Listing {
     }
   }
 
-  /// Which of `items` are listed so that all together cost no more than `limit`: fewer of the fullest
-  /// days, and there fewer of the groups that have the most.
+  /// Which of `items` are listed within `limit`: fewer of the fullest days, and there fewer of the largest
+  /// groups.
   func within(_ limit: Int, _ items: [Item]) -> [Bool] {
     let costs = sums(of: items, \.cost)
     guard costs.reduce(0, +) > limit else { return Array(repeating: true, count: items.count) }
@@ -46,8 +45,8 @@ struct Listing {
     return isListed
   }
 
-  /// Day after day, of each group the first, then of each the second; what passes soon goes before what
-  /// lasts and would take its place on every day.
+  /// By day, of each group the first, then the second; short items before long ones, which would take room on
+  /// every day.
   private func order(of items: [Item]) -> [Int] {
     let ranks = ranks(of: items)
     return items.indices.sorted { a, b in
@@ -59,7 +58,7 @@ struct Listing {
     }
   }
 
-  /// How many of its group begin on its day before it.
+  /// How many of its group begin on the same day before it.
   private func ranks(of items: [Item]) -> [Int] {
     struct Beginning: Hashable {
       let group: Int
@@ -73,7 +72,6 @@ struct Listing {
     }
   }
 
-  /// What lies on each day.
   private func sums(of items: [Item], _ cost: (Item) -> Int) -> [Int] {
     var changes = [Int](repeating: 0, count: dayCount + 1)
     for item in items {
@@ -87,7 +85,7 @@ struct Listing {
     }
   }
 
-  /// The height to which all days can be filled, the lower ones only as far as they reach.
+  /// The height to which all days can be filled, lower ones only as far as they reach.
   private static func level(of heights: [Int], within limit: Int) -> Int {
     let filled = heights.filter { $0 > 0 }.sorted()
     var left = limit
@@ -99,18 +97,16 @@ struct Listing {
     return .max
   }
 
-  /// Goes from day to day and knows how much of what was taken still lasts.
+  /// Moves from day to day and knows how much of what was taken still lasts.
   private struct Sweep {
     private var day = 0
     private var height = 0
     private var endings: [Int]
 
-    init(dayCount: Int) {
-      endings = Array(repeating: 0, count: dayCount + 1)
-    }
+    init(dayCount: Int) { endings = Array(repeating: 0, count: dayCount + 1) }
 
-    /// Whether there is room on the first day of `item`, which is no earlier than the last one's; what
-    /// lasts longer finds no more there on later days.
+    /// Whether `item` fits on its first day, which is no earlier than the last item's; later days hold no
+    /// more than that one.
     mutating func take(_ item: Item, cost: Int, upTo most: Int) -> Bool {
       while day < item.days.lowerBound {
         day += 1
@@ -125,7 +121,8 @@ struct Listing {
 }
 
 extension Occurrence {
-  /// Beside 1 for its line: what lists, weighs and prints it looks at all its words and guests.
+  /// 1 for its line, and more for long texts and many guests, which listing, weighing and printing go
+  /// through.
   var listingCost: Int {
     let texts = [details.uid, details.title, details.location, details.url]
       .reduce(0) { $0 + ($1?.utf8.count ?? 0) }

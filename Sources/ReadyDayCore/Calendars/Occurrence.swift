@@ -1,4 +1,4 @@
-/// One happening of an event, with its time settled: what a calendar says takes place.
+/// One instance of an event, at a definite time.
 ///
 /// It has the members of its ``Details`` too: `occurrence.title`.
 @dynamicMemberLookup
@@ -6,19 +6,19 @@ public struct Occurrence: Hashable, Sendable {
   /// When it takes place.
   public enum Time: Hashable, Sendable {
     case timed(TimeSpan)
-    /// Whole days, wherever the reader is; `end` is the day after the last one.
+    /// Whole days in any zone; the upper bound is the day after the last one.
     case allDay(Range<LocalDate>)
   }
 
-  /// Held once for all occurrences of an event: there may be a hundred years of them.
+  /// Stored once for all occurrences of an event: there may be a hundred years of them.
   private var shared: Shared
   public var time: Time
-  /// Whether its title stood at similar hours on three days of the four weeks before, as shifts do; see
+  /// Whether its title was at similar hours on three days of the four weeks before, as shifts are; see
   /// ``UsualShifts``.
   var isUsualShift = false
-  /// The same event is in another calendar too, and is counted there.
+  /// The same event is in another calendar too, and counted there.
   public var isDuplicate = false
-  /// How many more of its series take place on its days, too many to be listed one by one.
+  /// How many more of its series are on its days, too many to list.
   public var unlisted = 0
 
   init(_ details: Details, at time: Time) {
@@ -30,13 +30,13 @@ public struct Occurrence: Hashable, Sendable {
     self.init(Details(uid: uid, title: title, calendar: calendar), at: time)
   }
 
-  /// What its event says of it. Changing it changes nothing about the other occurrences.
+  /// The details of its event. Setting them leaves the other occurrences unchanged.
   public var details: Details {
     get { shared.details }
     set { shared = Shared(newValue) }
   }
 
-  /// Whether the user answered so. Only the user's own line counts: that others will not come does not free the user.
+  /// Whether the user responded so. Other people's responses do not free the user.
   func has(_ response: Attendee.Response, from me: Set<String>) -> Bool {
     !me.isEmpty
       && shared.details.attendees.contains {
@@ -44,7 +44,7 @@ public struct Occurrence: Hashable, Sendable {
       }
   }
 
-  /// Whether the user was asked to come if they like, and has not answered.
+  /// Whether the user is an optional attendee and has not responded.
   func isOptionalAndUnanswered(by me: Set<String>) -> Bool {
     isUnanswered(by: me)
       && shared.details.attendees.contains { $0.isOptional && me.contains($0.address) }
@@ -59,8 +59,13 @@ public struct Occurrence: Hashable, Sendable {
     shared.details.organizer.map { me.contains($0.address) } ?? false
   }
 
-  /// What tells those apart who are invited or organise it, without rooms and resources, in order.
+  /// Identities of attendees and organiser, without rooms and resources, in order.
   var people: [String] { shared.people }
+
+  /// Attendees and organiser, without rooms and resources.
+  var everybody: [Attendee] {
+    (details.attendees + [details.organizer].compactMap(\.self)).filter { !$0.isThing }
+  }
 
   public subscript<Value>(dynamicMember member: KeyPath<Details, Value>) -> Value {
     shared.details[keyPath: member]
@@ -70,12 +75,10 @@ public struct Occurrence: Hashable, Sendable {
     get { shared.details[keyPath: member] }
     set { details[keyPath: member] = newValue }
   }
-}
 
-extension Occurrence {
-  /// What an event says of all its occurrences, beside when they take place.
+  /// What all occurrences of an event share.
   public struct Details: Hashable, Sendable {
-    /// Nil when the file gives none.
+    /// Nil when the file has none.
     public var uid: String?
     public var title: String
     /// The calendar's name as the user knows it.
@@ -91,23 +94,21 @@ extension Occurrence {
     /// Where to join or read about it; http and https only.
     public var url: String?
     public var categories: [String] = []
-    /// What the way there takes before it begins.
+    /// Travel time before it begins.
     var travelSeconds = 0
-    /// Whether people join it by a link.
     var hasConference = false
     /// Whether its calendar names no guests and no organisers at all.
     var isInGuestlessCalendar = false
-    /// Whether its series has a date more than once a year.
+    /// Whether its series has several dates a year.
     var recursOften = false
-    /// What a calendar of holidays says of it; nil in any other calendar.
+    /// Nil except in a calendar of holidays.
     var holiday: Holiday?
-    /// Whether it is one of a series.
     var isRecurring = false
-    /// Whether it is one of a series that was moved to another date.
+    /// Whether it is an instance moved to another date.
     var isMoved = false
-    /// Nil where it names no zone, or the one it is looked at from.
+    /// Nil if it names no zone, or the user's.
     var zones: EventZones?
-    /// What a hidden event is called; its demand is shown all the same.
+    /// The words of a hidden event, whose demand is still shown.
     var withheld: Withheld?
 
     init(uid: String?, title: String, calendar: String) {
@@ -121,37 +122,30 @@ extension Occurrence {
     let details: Details
     let people: [String]
 
-    init(_ details: Details) {
-      (self.details, people) = (details, details.people)
-    }
+    init(_ details: Details) { (self.details, people) = (details, details.people) }
 
     static func == (a: Shared, b: Shared) -> Bool { a === b || a.details == b.details }
 
     func hash(into hasher: inout Hasher) { details.hash(into: &hasher) }
   }
-}
 
-extension Occurrence {
-  /// The words of an event that nobody may read, for what weighs them.
+  /// Words that are never shown, only used to weigh the event.
   struct Withheld: Hashable, Sendable {
     let title: String
     let calendar: String
   }
 
-  /// The title by which it is weighed, which may be withheld: for no reader's eyes.
+  /// The title used to weigh it, which may be withheld: never shown.
   var weighedTitle: String { details.withheld?.title ?? details.title }
-  /// The same of its calendar.
   var weighedCalendar: String { details.withheld?.calendar ?? details.calendar }
-}
 
-extension Occurrence {
   /// What the day of an event in a calendar of holidays is.
   enum Holiday: Hashable, Sendable {
     /// Free everywhere.
     case everywhere
-    /// Free in the regions that the calendar names.
+    /// Free in the regions the calendar names.
     case somewhere
-    /// Nobody is free for it.
+    /// Not a day off.
     case observance
   }
 
@@ -165,12 +159,12 @@ extension Occurrence {
     case free, tentative, busy, outOfOffice, workingElsewhere
   }
 
-  /// CLASS (RFC 5545 §3.8.1.3). A value we do not know is private, as the RFC asks.
+  /// CLASS (RFC 5545 §3.8.1.3). Unknown values are private, as the RFC requires.
   public enum Visibility: Hashable, Sendable {
     case `public`, `private`, confidential
   }
 
-  /// Someone or something invited (ATTENDEE), or the one inviting (ORGANIZER).
+  /// An attendee (ATTENDEE) or the organiser (ORGANIZER).
   public struct Attendee: Hashable, Sendable {
     /// PARTSTAT (RFC 5545 §3.2.12).
     public enum Response: Hashable, Sendable {
@@ -203,12 +197,12 @@ extension Occurrence {
       self.kind = kind
     }
 
-    /// Some programs write the same placeholder for everybody: `invalid:nomail`.
+    /// Some programs write one placeholder for everybody: `invalid:nomail`.
     var isMailAddress: Bool { address.utf8.contains(UInt8(ascii: "@")) }
 
     var isThing: Bool { kind == .room || kind == .resource }
 
-    /// What tells one from another: the address, with the name where it is not a mail address.
+    /// The address, with the name if it is not a mail address.
     fileprivate var identity: String { isMailAddress ? address : "\(address) \(name ?? "")" }
   }
 }
@@ -218,7 +212,7 @@ extension Occurrence.Details {
     guard !attendees.isEmpty || organizer != nil else { return [] }
     var people = attendees.filter { !$0.isThing }.map(\.identity)
     if let organizer { people.append(organizer.identity) }
-    // A room may be the organiser too, there without its kind; so things are known by address.
+    // A room may be the organiser too, there without its kind; so rooms are recognised by address.
     let things = Set(attendees.lazy.filter(\.isThing).map(\.identity))
     return people.sortedUnique().filter { !things.contains($0) }
   }

@@ -1,31 +1,26 @@
-/// The UID of an event that readyday writes into calendars, by which it knows its own.
+/// The UID of an event that readyday writes into calendars, by which it recognises its own.
 ///
-/// Made of what the event is: a UID that someone copies, or that only looks like one, does not take
-/// another event out of the day.
+/// Derived from the event: a UID that is copied or only looks like one does not remove another event.
 enum OwnUID {
   private static let ending = "@readyday"
   private static let planPrefix = "plan-"
-  /// The kinds of ``proposal(_:at:)``.
   private static let kinds: [Kind] = [.workout, .deepWork, .lightsOut]
 
-  /// What is proposed for a part of the day.
   enum Kind: String, Sendable {
     case workout
     case deepWork = "deep-work"
     case lightsOut = "lights-out"
   }
 
-  /// The same for the same proposal, however often it is made.
+  /// Stable for the same proposal.
   static func proposal(_ kind: Kind, at start: Instant) -> String {
     digits(kind.rawValue, String(start.secondsSince1970)) + ending
   }
 
-  /// The same whatever becomes of the plan, so that a later file replaces an earlier one.
-  static func plan(_ id: String) -> String {
-    "\(planPrefix)\(id)-\(digits("plan", id))\(ending)"
-  }
+  /// Stable for a plan, so that a later file replaces an earlier one.
+  static func plan(_ id: String) -> String { "\(planPrefix)\(id)-\(digits("plan", id))\(ending)" }
 
-  /// The id of the plan that `uid` was made for; nil for any other UID.
+  /// The id of its plan; nil for any other UID.
   static func planID(_ uid: String) -> String? {
     guard uid.hasPrefix(planPrefix), uid.hasSuffix(ending) else { return nil }
     let stem = uid.dropFirst(planPrefix.count).dropLast(ending.count)
@@ -46,7 +41,7 @@ enum OwnUID {
 }
 
 extension Occurrence {
-  /// Whether readyday wrote it, so that its UID can be derived from it.
+  /// Whether readyday wrote it: its UID can be derived from it.
   public var isOwn: Bool {
     guard details.organizer == nil, details.attendees.isEmpty, let uid = details.uid else {
       return false

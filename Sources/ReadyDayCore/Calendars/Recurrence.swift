@@ -1,6 +1,6 @@
-/// The instances of one rule, counted on the wall clock of the event's zone.
+/// The instances of one rule, on the wall clock of the event's zone.
 ///
-/// What the clock reading means as a moment, and UNTIL with it, is the event's business.
+/// Their moments, and UNTIL with them, are up to the event.
 struct Recurrence {
   let rule: RecurrenceRule
   let start: LocalDateTime
@@ -8,14 +8,13 @@ struct Recurrence {
   struct Result {
     /// In order, none before the start.
     var readings: [LocalDateTime] = []
-    /// Set when the rule ran into `RecurrenceWork` after this many steps: later instances may be
-    /// missing.
+    /// Steps after which the rule hit the limits of `RecurrenceWork`: later instances may be missing.
     var cutShortAfter: Int?
 
     var isCutShort: Bool { cutShortAfter != nil }
   }
 
-  /// The instances within `window`. Without COUNT this costs the same however old the rule is.
+  /// The instances within `window`. Without COUNT the cost does not depend on the age of the rule.
   ///
   /// - Parameter room: how many there may be.
   func instances(
@@ -32,8 +31,8 @@ struct Recurrence {
       cutShortAfter: collector.isCutShort ? min(collector.spent, collector.allowance) : nil)
   }
 
-  /// Whether the rule has any instance after its start: tried over 400 years, in which the calendar repeats,
-  /// and longer when it skips years.
+  /// Whether there is an instance after the start: tried over 400 years, after which the calendar repeats,
+  /// and longer if the rule skips years.
   func yieldsAnything(work: inout RecurrenceWork) -> Bool {
     let years = 400 * min(rule.interval, 25)
     let end = YearMonth(clamping: min(start.date.year + years, 9999), month: 12).firstDay
@@ -42,7 +41,7 @@ struct Recurrence {
       .mayHappen(in: next...max(LocalDateTime(end), next), work: &work)
   }
 
-  /// Whether there is an instance within `window`; true where that takes more work than is allowed.
+  /// Also true if it takes more work than allowed to know.
   func mayHappen(in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork) -> Bool {
     var collector = Collector(
       start: start, count: rule.count, window: window, allowance: work.allowance)
@@ -56,20 +55,18 @@ struct Recurrence {
     if rule.frequency >= .daily { walkDays(&collector) } else { walkTicks(&collector) }
   }
 
-  /// Whether the n-th instance is the n-th period, counted from the start.
+  /// Whether the n-th instance is the n-th period from the start.
   private var isEven: Bool {
     rule.yieldsOncePerPeriod
       && rule.weekdays.allSatisfy { $0.weekday == start.date.weekday }
   }
-}
 
-// MARK: Daily and slower: periods of days
+  // MARK: Daily and slower: periods of days
 
-extension Recurrence {
   private func walkDays(_ collector: inout Collector) {
     var index = 0
     if rule.count == nil || isEven {
-      // What SKIP moves forward belongs to the month before.
+      // Days that SKIP moves forward belong to the month before.
       let earlier = rule.skip == .forward ? 1 : 0
       index = max(0, firstPeriod(reaching: collector.window.lowerBound.date) - earlier)
       collector.skip(index)
@@ -101,13 +98,12 @@ extension Recurrence {
     }
   }
 
-  /// The first period that does not end before `date`; negative when that is before the start.
+  /// The first period that does not end before `date`; negative if before the start.
   private func firstPeriod(reaching date: LocalDate) -> Int {
     switch rule.frequency {
     case .yearly: ceilingDivide(date.year - start.date.year, rule.interval)
     case .monthly: ceilingDivide(start.date.yearMonth.distance(to: date.yearMonth), rule.interval)
-    case .weekly:
-      ceilingDivide(firstWeek.distance(to: date) - 6, 7 * rule.interval)
+    case .weekly: ceilingDivide(firstWeek.distance(to: date) - 6, 7 * rule.interval)
     default: ceilingDivide(start.date.distance(to: date), rule.interval)
     }
   }
@@ -138,11 +134,9 @@ extension Recurrence {
     default: rule.passesDay(first) ? [first] : []
     }
   }
-}
 
-// MARK: Hourly and faster: ticks of the wall clock
+  // MARK: Hourly and faster: ticks of the wall clock
 
-extension Recurrence {
   private var unit: Int {
     switch rule.frequency {
     case .hourly: 3600
@@ -184,7 +178,7 @@ extension Recurrence {
     return first + max(0, ceilingDivide(target - first, rule.interval)) * rule.interval
   }
 
-  /// The seconds of a tick at which there are instances: the same in every one.
+  /// The seconds of a tick that have instances, the same in every tick.
   private var secondsInTick: [Int] {
     let clock = ClockTimes(rule: rule, start: start.time)
     let minutes = rule.frequency == .hourly ? clock.minutes : [0]
@@ -195,9 +189,9 @@ extension Recurrence {
     return positions.filter(all.indices.contains).map { all[$0] }
   }
 
-  /// Nil when the limiting parts allow this tick; else the wall second at which they may allow one again.
+  /// Nil if the limiting parts allow this tick; else the wall second at which they may allow one again.
   ///
-  /// - Parameter day: the last one that was allowed: its other ticks need not find that out again.
+  /// - Parameter day: the last allowed day, whose other ticks need no check.
   private func nextAllowed(_ reading: LocalDateTime, on day: inout LocalDate?) -> Int? {
     let midnight = reading.date.dayNumber * 86_400
     if reading.date != day {
@@ -216,14 +210,14 @@ extension Recurrence {
     return Self.jump(from: time.second, to: rule.seconds, of: 60).map { reading.wallSeconds + $0 }
   }
 
-  /// How far it is to the next allowed value, or to the end of the cycle; nil when this one is allowed.
+  /// The distance to the next allowed value, or to the end of the cycle; nil if this one is allowed.
   private static func jump(from value: Int, to allowed: [Int], of cycle: Int) -> Int? {
     guard !allowed.isEmpty, !allowed.contains(value) else { return nil }
     return (allowed.first { $0 > value } ?? cycle) - value
   }
 }
 
-/// The times of day a rule names: every combination, in order, without listing them.
+/// The times of day of a rule: every combination in order, without listing them.
 private struct ClockTimes {
   let hours: [Int]
   let minutes: [Int]
@@ -245,14 +239,12 @@ private struct ClockTimes {
   }
 }
 
-/// Takes candidates in order and keeps those within the window, counting all for COUNT.
+/// Takes candidates in order, stores those within the window, and counts all for COUNT.
 private struct Collector {
   let start: LocalDateTime
   let count: Int?
   let window: ClosedRange<LocalDateTime>
-  /// The steps it may take.
   let allowance: Int
-  /// How many it may find.
   var room = Limits.Recurrence.instances
   var stopsAtFirst = false
   private(set) var found: [LocalDateTime] = []
@@ -273,14 +265,12 @@ private struct Collector {
     if spent > allowance, !isDone { (isDone, isCutShort) = (true, true) }
   }
 
-  /// Instances known to lie before the window.
-  mutating func skip(_ instances: Int) {
-    counted += instances
-  }
+  /// Counts instances before the window.
+  mutating func skip(_ instances: Int) { counted += instances }
 
   mutating func take(_ reading: LocalDateTime) {
     guard !isDone, reading >= start else { return }
-    // A start that its rule does not yield is still the first instance, and counts.
+    // A start that its rule does not yield is still the first instance.
     if counted == 0, reading != start { counted = 1 }
     if let count, counted >= count {
       isDone = true
@@ -317,10 +307,6 @@ private struct Collector {
   }
 }
 
-func floorDivide(_ a: Int, _ b: Int) -> Int {
-  a >= 0 ? a / b : -((-a + b - 1) / b)
-}
+func floorDivide(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : -((-a + b - 1) / b) }
 
-func ceilingDivide(_ a: Int, _ b: Int) -> Int {
-  -floorDivide(-a, b)
-}
+func ceilingDivide(_ a: Int, _ b: Int) -> Int { -floorDivide(-a, b) }

@@ -1,9 +1,9 @@
-// The expand-and-limit table of RFC 5545 §3.3.10, as small functions from a period to its days.
+// The expand-and-limit table of RFC 5545 §3.3.10, from a period to its days.
 
 extension RecurrenceRule {
-  /// The days of `year` this rule names, in order, before BYSETPOS chooses among them.
+  /// The days of `year` in order, before BYSETPOS.
   ///
-  /// A day the year lacks is skipped, never moved. Parts that expand are intersected where several are given.
+  /// A day the year lacks is skipped, unless SKIP moves it. Several expanding parts are intersected.
   func days(inYear year: Int, start: LocalDate) -> [LocalDate] {
     let january = YearMonth(clamping: year, month: 1)
     if !yearDays.isEmpty {
@@ -14,8 +14,10 @@ extension RecurrenceRule {
       return days(inWeeksOf: year, start: start).filter { passesMonths($0) && passesMonthDays($0) }
     }
     if !monthDays.isEmpty || (!weekdays.isEmpty && !months.isEmpty) {
-      let asked = months.isEmpty ? Array(1...12) : months
-      let days = asked.flatMap { self.days(in: YearMonth(clamping: year, month: $0), start: start) }
+      let chosen = months.isEmpty ? Array(1...12) : months
+      let days = chosen.flatMap {
+        self.days(in: YearMonth(clamping: year, month: $0), start: start)
+      }
       // Without BYMONTH an ordinal counts within the year, not the month.
       let named = months.isEmpty ? days.filter(passesWeekdays) : days
       return skip == .omit ? named : named.sortedUnique()
@@ -24,14 +26,14 @@ extension RecurrenceRule {
       let all = january.firstDay..<january.advanced(by: 12).firstDay
       return weekdays.flatMap { Self.days($0, in: all) }.sortedUnique()
     }
-    let asked = months.isEmpty ? [start.month] : months
-    return asked.compactMap { date(start.day, in: YearMonth(clamping: year, month: $0)) }
+    let chosen = months.isEmpty ? [start.month] : months
+    return chosen.compactMap { date(start.day, in: YearMonth(clamping: year, month: $0)) }
       .sortedUnique()
   }
 
-  /// The days of `month` this rule names, in order, before BYSETPOS chooses among them.
+  /// The days of `month` in order, before BYSETPOS.
   ///
-  /// A day the month lacks is skipped, never moved: the 31st has no instance in June.
+  /// A day the month lacks is skipped, unless SKIP moves it: the 31st has no instance in June.
   func days(in month: YearMonth, start: LocalDate) -> [LocalDate] {
     let all = month.firstDay..<month.advanced(by: 1).firstDay
     guard months.isEmpty || months.contains(month.month) else { return [] }
@@ -45,7 +47,7 @@ extension RecurrenceRule {
     return days.filter(named.contains)
   }
 
-  /// A day of `month`, or what SKIP makes of one that it does not have.
+  /// A day of `month`; SKIP decides about one it lacks.
   private func date(_ day: Int, in month: YearMonth) -> LocalDate? {
     if let date = month.date(day) { return date }
     let next = month.advanced(by: 1).firstDay
@@ -56,14 +58,14 @@ extension RecurrenceRule {
     }
   }
 
-  /// The days of the week beginning on `monday` (or on WKST's day).
+  /// The days of the week that begins on `first`, a day of WKST.
   func days(inWeekFrom first: LocalDate, start: LocalDate) -> [LocalDate] {
     let named = weekdays.isEmpty ? [start.weekday] : weekdays.map(\.weekday)
     let days = named.map { first.advanced(by: $0.daysAfter(first.weekday)) }
     return (days.count > 1 ? days.sortedUnique() : days).filter(passesMonths)
   }
 
-  /// Whether a rule that is daily or faster may have instances on `date`.
+  /// For rules that are daily or faster.
   func passesDay(_ date: LocalDate) -> Bool {
     passesMonths(date) && passesMonthDays(date)
       && (frequency == .daily || yearDays.isEmpty
@@ -79,7 +81,7 @@ extension RecurrenceRule {
     monthDays.isEmpty || monthDays.contains { date.yearMonth.date($0) == date }
   }
 
-  /// An ordinal counts within the month when BYMONTH is given, else within the year.
+  /// An ordinal counts within the month with BYMONTH, else within the year.
   private func passesWeekdays(_ date: LocalDate) -> Bool {
     guard !weekdays.isEmpty else { return true }
     let first = months.isEmpty ? YearMonth(clamping: date.year, month: 1) : date.yearMonth
@@ -96,7 +98,7 @@ extension RecurrenceRule {
     }
   }
 
-  /// BYWEEKNO: the asked weekdays of the asked weeks, as far as they lie in the calendar year.
+  /// BYWEEKNO: the weekdays of these weeks, as far as they lie in the calendar year.
   private func days(inWeeksOf year: Int, start: LocalDate) -> [LocalDate] {
     let named = weekdays.isEmpty ? [start.weekday] : weekdays.map(\.weekday)
     let weeks = (-1...1).flatMap { shift in
@@ -106,7 +108,7 @@ extension RecurrenceRule {
       .sortedUnique()
   }
 
-  /// Week `number` of `year`, from the end when negative: week 1 is the first with four days in the year.
+  /// Negative numbers count from the end; week 1 is the first with four days in the year.
   private func week(_ number: Int, ofYear year: Int) -> Range<LocalDate>? {
     let first = firstWeek(ofYear: year)
     let count = first.distance(to: firstWeek(ofYear: year + 1)) / 7
@@ -127,7 +129,7 @@ extension RecurrenceRule {
     return YearMonth(clamping: year, month: 1).firstDay.advanced(by: index)
   }
 
-  /// Every such weekday of `period`, or the one its ordinal picks.
+  /// Every such weekday of `period`, or the one that its ordinal picks.
   private static func days(_ number: WeekdayNumber, in period: Range<LocalDate>) -> [LocalDate] {
     let first = period.lowerBound.onOrAfter(number.weekday)
     guard let ordinal = number.ordinal else {

@@ -6,14 +6,14 @@ struct RecurrenceRule: Hashable {
     static func < (a: Frequency, b: Frequency) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// UNTIL in its three forms; whichever it is, the moment or day itself is included.
+  /// UNTIL in its three forms, each inclusive.
   enum Until: Hashable {
     case day(LocalDate)
     case local(LocalDateTime)
     case utc(Instant)
   }
 
-  /// What becomes of a day that a month does not have (SKIP, RFC 7529 §4.1).
+  /// What becomes of a day that a month lacks (SKIP, RFC 7529 §4.1).
   enum Skip: Hashable {
     case omit
     /// The last day of the month.
@@ -22,7 +22,7 @@ struct RecurrenceRule: Hashable {
     case forward
   }
 
-  /// A weekday, or the `ordinal`th one of a month or year, counted from the end when negative.
+  /// A weekday, or the `ordinal`th one of a month or year; negative ordinals count from the end.
   struct WeekdayNumber: Hashable {
     let weekday: Weekday
     let ordinal: Int?
@@ -45,27 +45,22 @@ struct RecurrenceRule: Hashable {
   var weekStart = Weekday.monday
   var skip = Skip.omit
 
-  init(_ frequency: Frequency) {
-    self.frequency = frequency
-  }
-}
+  init(_ frequency: Frequency) { self.frequency = frequency }
 
-extension RecurrenceRule {
-  /// Whether every period holds exactly one instance, so that the n-th instance is the n-th period.
+  /// Whether every period has exactly one instance.
   var yieldsOncePerPeriod: Bool {
     frequency <= .weekly && seconds.isEmpty && minutes.isEmpty && hours.isEmpty && months.isEmpty
       && monthDays.isEmpty && yearDays.isEmpty && setPositions.isEmpty
       && (weekdays.isEmpty || (frequency == .weekly && weekdays.count == 1))
   }
 
-  /// The same rule going on for ever, or until its UNTIL.
   var withoutCount: RecurrenceRule {
     var rule = self
     rule.count = nil
     return rule
   }
 
-  /// A day after which a counted rule has no instance, where that follows from every period holding one.
+  /// A day after which a counted rule has no instance; nil unless every period has one.
   func lastPossibleDay(from start: LocalDate) -> LocalDate? {
     guard let count, count < 10_000, interval < 1000 else { return nil }
     let limits = [months, monthDays, yearDays, weekNumbers, setPositions]
@@ -84,20 +79,20 @@ extension RecurrenceRule {
     weekdays.isEmpty ? day <= 28 : weekdays.contains { abs($0.ordinal ?? 1) <= 4 }
   }
 
-  /// A rule together with the parts that had to be repaired or skipped.
+  /// A rule, and the parts that were repaired or skipped.
   struct Reading {
     var rule: RecurrenceRule?
     var problems: [CalendarProblem] = []
-    /// RSCALE, when it names another calendar than the Gregorian (RFC 7529).
+    /// RSCALE, if it is not Gregorian (RFC 7529).
     var otherScale: String?
   }
 
-  /// Reads `FREQ=…;…` in any order and case; a part that cannot be read is skipped on its own.
+  /// Reads `FREQ=…;…` in any order and case; unreadable parts are skipped.
   static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
     guard bytes.count <= Limits.Calendar.ruleBytes else {
       return Reading(problems: [.lineTooLong(limit: Limits.Calendar.ruleBytes)])
     }
-    // Old programs escape what separates the parts.
+    // Old programs escape the separators.
     let plain = bytes.contains(backslash) ? ArraySlice(bytes.filter { $0 != backslash }) : bytes
     let parts = plain.split(separator: UInt8(ascii: ";"))
       .map { part in
@@ -126,7 +121,7 @@ extension RecurrenceRule {
 
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Drops the parts that have no meaning with this frequency (RFC 5545 §3.3.10).
+  /// Drops the parts without meaning at this frequency (RFC 5545 §3.3.10).
   private mutating func dropForbidden() -> [CalendarProblem] {
     var dropped: [String] = []
     if frequency != .yearly { weekNumbers.clear("BYWEEKNO", &dropped) }
@@ -140,7 +135,7 @@ extension RecurrenceRule {
     return dropped.map { .forbiddenRulePart(part: $0, frequency: frequency.name) }
   }
 
-  /// Files one part; returns what was wrong with it.
+  /// Returns what was wrong with the part.
   private mutating func take(_ part: RulePart, _ otherScale: inout String?) -> CalendarProblem? {
     switch part.name {
     case .freq: return part.frequency == nil ? part.unreadable : nil
@@ -158,8 +153,7 @@ extension RecurrenceRule {
     case .weekStart:
       guard let day = part.weekdays.first??.weekday else { return part.unreadable }
       weekStart = day
-    case .scale:
-      if part.text.uppercased() != "GREGORIAN" { otherScale = part.text }
+    case .scale: if part.text.uppercased() != "GREGORIAN" { otherScale = part.text }
     case .skip:
       guard let skip = part.skip else { return part.unreadable }
       self.skip = skip
@@ -202,14 +196,14 @@ extension DateValue {
 
 /// `BYDAY=MO,-1SU`: one part of a rule.
 ///
-/// Compared as bytes: one look at a big calendar reads thousands of rules.
+/// Compared as bytes: a big calendar has thousands of rules.
 private struct RulePart {
   enum Name {
     case freq, interval, count, until, weekStart, scale, skip, byDay, bySecond, byMinute, byHour
     case byMonthDay, byYearDay, byWeekNumber, byMonth, bySetPosition
   }
 
-  /// Nil for a name RFC 5545 does not know.
+  /// Nil for a name that RFC 5545 does not know.
   let name: Name?
   private let nameBytes: ArraySlice<UInt8>
   let value: ArraySlice<UInt8>
@@ -237,7 +231,7 @@ private struct RulePart {
     .unreadableRulePart(part: Text.decode(nameBytes).uppercased(), value: text)
   }
 
-  /// Nothing it says can be used: without it the rule would yield more than was meant.
+  /// No value is usable: without this part the rule would yield more than was meant.
   var unusable: CalendarProblem {
     .unusableRulePart(part: Text.decode(nameBytes).uppercased(), value: text)
   }
@@ -258,21 +252,21 @@ private struct RulePart {
     return Self.frequencies.first { value.spells($0.0) }?.1
   }
 
-  /// A number without sign; beyond 10¹² it reads as 10¹², which no calendar reaches.
+  /// Without a sign, and at most 10¹², which no calendar reaches.
   var number: Int? {
     var reader = ByteReader(value.trimmed())
     guard let number = reader.clampedNumber(), reader.isAtEnd else { return nil }
     return min(number, 1_000_000_000_000)
   }
 
-  /// Sorted and without repetitions; the values outside `range` are excluded and reported.
+  /// Sorted and unique; values outside `range` are skipped and reported.
   func fill(
     _ list: inout [Int], _ range: ClosedRange<Int>, negative: Bool = false
   ) -> CalendarProblem? {
     var isWhole = true
     for item in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       guard let number = signed(item), range.contains(negative ? abs(number) : number) else {
-        // A leap second: RFC 5545 allows 60, no clock here shows it.
+        // RFC 5545 allows 60, a leap second; no clock here shows it.
         isWhole = isWhole && name == .bySecond && signed(item) == 60
         continue
       }
@@ -291,7 +285,7 @@ private struct RulePart {
     return isNegative ? -number : number
   }
 
-  /// Nil for what is not a weekday, as one with an ordinal of 0 or beyond 53.
+  /// Nil for an invalid weekday, such as one with an ordinal of 0 or beyond 53.
   var weekdays: [RecurrenceRule.WeekdayNumber?] {
     value.split(separator: UInt8(ascii: ",")).map(weekdayNumber)
   }
@@ -316,7 +310,7 @@ private struct RulePart {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether these bytes are `word`, which is in capitals, in any case; spaces after it are allowed.
+  /// Ignores case; `word` is in capitals, and spaces may follow it.
   func spells(_ word: StaticString) -> Bool {
     guard count >= word.utf8CodeUnitCount else { return false }
     var position = startIndex
@@ -338,7 +332,7 @@ extension RecurrenceRule.Frequency {
 }
 
 extension [Int] {
-  /// Empties a list that must not be there, and says so.
+  /// Empties a list that must not be there, and records its name.
   fileprivate mutating func clear(_ name: String, _ dropped: inout [String]) {
     guard !isEmpty else { return }
     removeAll()
@@ -347,7 +341,5 @@ extension [Int] {
 }
 
 extension CalendarProblem {
-  fileprivate var isOfWholeRule: Bool {
-    if case .unusableRulePart = self { true } else { false }
-  }
+  fileprivate var isOfWholeRule: Bool { if case .unusableRulePart = self { true } else { false } }
 }

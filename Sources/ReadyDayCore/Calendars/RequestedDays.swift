@@ -1,19 +1,17 @@
-/// The days that were requested, and the user's clock.
+/// The days that were requested, in the user's zone.
 public struct RequestedDays: Sendable {
-  /// From the first to the last; what lies between may not all be asked about.
+  /// From the first to the last; those in between may not all be requested.
   public let days: ClosedRange<LocalDate>
   public let zone: Zone
-  /// From the first moment of the first day to the end of the last.
   let span: TimeSpan
-  /// What is asked about of ``days``: mostly all of it.
+  /// What is requested of ``days``: mostly all of it.
   let parts: [Part]
-  /// How many days are asked about.
   let dayCount: Int
-  /// Tasks that are due by then are asked about too; nil for none.
+  /// Tasks due by then are requested too; nil for none.
   package var tasksDue: LocalDate?
-  /// Days before ``days`` of which only the first events are looked at; nil for none.
+  /// Days before ``days``, read for comparison only; nil for none.
   package var before: ClosedRange<LocalDate>?
-  /// Those that follow each other, in order, and the place of the first among all.
+  /// Consecutive days, in order, with the index of the first.
   private let runs: [Run]
 
   private struct Run: Sendable {
@@ -21,10 +19,9 @@ public struct RequestedDays: Sendable {
     let first: Int
   }
 
-  /// Days that follow each other.
+  /// Consecutive days.
   struct Part: Sendable {
     let days: ClosedRange<LocalDate>
-    /// From the first moment of the first day to the end of the last.
     let span: TimeSpan
 
     init(_ days: ClosedRange<LocalDate>, in zone: Zone) {
@@ -35,9 +32,9 @@ public struct RequestedDays: Sendable {
   }
 
   /// - Parameters:
-  ///   - days: days that follow each other.
+  ///   - days: consecutive days.
   ///   - others: single days besides them, in any order.
-  ///   - zone: the clock these days are lived by; floating times are read on it.
+  ///   - zone: the user's zone, in which floating times are read.
   public init(_ days: ClosedRange<LocalDate>, and others: [LocalDate] = [], in zone: Zone) {
     let all = others.reduce(days.lowerBound, min)...others.reduce(days.upperBound, max)
     self.days = all
@@ -56,12 +53,11 @@ public struct RequestedDays: Sendable {
     dayCount = count
   }
 
-  /// Which of the asked days `time` touches, from the first to the last, counted from 0; nil when
-  /// none.
+  /// Indices of the requested days that `time` touches, from the first to the last; nil if none.
   func places(of time: Occurrence.Time) -> ClosedRange<Int>? {
     let touched = time.days(in: zone)
     var places: ClosedRange<Int>?
-    // In place: of a stranger's series there may be a million dates.
+    // In place: a stranger's series may have a million dates.
     for run in runs where run.days.overlaps(touched) {
       let days = touched.clamped(to: run.days)
       let first = run.first + run.days.lowerBound.distance(to: days.lowerBound)
@@ -71,9 +67,7 @@ public struct RequestedDays: Sendable {
     return places
   }
 
-  func touches(_ time: Occurrence.Time) -> Bool {
-    parts.contains { $0.touches(time) }
-  }
+  package func touches(_ time: Occurrence.Time) -> Bool { parts.contains { $0.touches(time) } }
 }
 
 extension RequestedDays.Part {

@@ -1,69 +1,67 @@
-/// An event with its recurrence set, and the instances that were changed (RFC 5545 §3.8.4.4).
+/// An event with its recurrence set, and its changed instances (RFC 5545 §3.8.4.4).
 struct Series {
   let master: Event
   let overrides: [Event]
 
   struct Result {
-    /// Of a series with more dates than can be listed, those that are.
+    /// Only the listed ones, if there are too many.
     var occurrences: [Occurrence] = []
     var diagnostics: [Diagnostic] = []
-    /// Dates on the asked days that are not listed.
+    /// Dates on the requested days that are not listed.
     var unlisted = 0
     /// Whether dates may be missing because they took too much work.
     var isCutShort = false
   }
 
-  /// What happens on the asked days.
-  func occurrences(on asked: RequestedDays, work: inout RecurrenceWork) -> Result {
-    if isSingle { return single(on: asked) }
+  func occurrences(on requested: RequestedDays, work: inout RecurrenceWork) -> Result {
+    if isSingle { return single(on: requested) }
     var result = Result()
     let replaced = Set(overrides.compactMap { $0.recurrenceID.map(identity) })
     let dated = overrides.filter(\.replacesFuture).map { (moment: identityMoment($0), event: $0) }
       .sorted { $0.moment < $1.moment }
     let ranges = dated.map(\.event)
     result.diagnostics += tooFar(ranges)
-    // Instances come in order too: one walk along both, however many there are.
+    // Instances come in order too: one walk along both.
     var passed = 0
     var dates: [Dated] = []
-    for instance in instances(near: asked, ranges: ranges, work: &work, &result)
+    for instance in instances(near: requested, ranges: ranges, work: &work, &result)
     where !replaced.contains(instance.identity) {
       while passed < dated.count, dated[passed].moment <= instance.moment { passed += 1 }
-      // Most instances touch none of the days: an occurrence is made of those alone that do.
+      // Most instances touch no requested day: only those that do become occurrences.
       let time = time(of: instance, movedBy: passed == 0 ? nil : ranges[passed - 1])
-      if asked.touches(time) { dates.append(Dated(time: time, ranges: passed)) }
+      if requested.touches(time) { dates.append(Dated(time: time, ranges: passed)) }
     }
-    list(dates, movedBy: ranges, on: asked, &result)
+    list(dates, movedBy: ranges, on: requested, &result)
     for override in overrides {
-      var occurrence = override.single(in: asked.zone)
-      // A cancelled series takes its changed instances with it, unless they are newer.
+      var occurrence = override.single(in: requested.zone)
+      // A cancelled series cancels its changed instances, unless they are newer.
       if master.details.status == .cancelled, override.sequence <= master.sequence {
         occurrence.status = .cancelled
       }
-      if asked.touches(occurrence.time) { result.occurrences.append(occurrence) }
+      if requested.touches(occurrence.time) { result.occurrences.append(occurrence) }
     }
     return result
   }
 
   private struct Dated {
     let time: Occurrence.Time
-    /// How many of the changes of all that follows lie before it.
+    /// How many THISANDFUTURE changes precede it.
     let ranges: Int
     var days = 0...0
   }
 
-  /// Makes occurrences of the dates that are listed.
   private func list(
-    _ dates: [Dated], movedBy ranges: [Event], on asked: RequestedDays, _ result: inout Result
+    _ dates: [Dated], movedBy ranges: [Event], on requested: RequestedDays, _ result: inout Result
   ) {
     // A range may have moved them out of order.
     let dates = dates.compactMap { date in
-      asked.places(of: date.time).map { Dated(time: date.time, ranges: date.ranges, days: $0) }
+      requested.places(of: date.time).map { Dated(time: date.time, ranges: date.ranges, days: $0) }
     }.sorted { $0.days.lowerBound < $1.days.lowerBound }
     let cost = master.details.listingCost
     let items = dates.map { Listing.Item(days: $0.days, cost: cost) }
-    let listing = Listing(dayCount: asked.dayCount)
+    let listing = Listing(dayCount: requested.dayCount)
     let isOfSeries = listing.ofSeries(items)
-    let isWithin = listing.within(Limits.Listing.cost(ofDays: asked.dayCount), items)
+    let isWithin = listing.within(Limits.Listing.cost(ofDays: requested.dayCount), items)
     for place in dates.indices {
       if isOfSeries[place], isWithin[place] {
         let date = dates[place]
@@ -78,7 +76,7 @@ struct Series {
     result.diagnostics.append(problem(.crowdedSeries(leftOut: result.unlisted)))
   }
 
-  /// RDATE and EXDATE are read only as far from the asked days as `EventReader/farthestMove`.
+  /// RDATE and EXDATE are read only within `EventReader/farthestMove` of the requested days.
   private func tooFar(_ ranges: [Event]) -> [Diagnostic] {
     guard master.hasSingleDates else { return [] }
     let limit = EventReader.farthestMove
@@ -95,26 +93,21 @@ struct Series {
     clock = master.start.zone(orFloatingIn: zone)
   }
 
-  /// The clock on which the series is counted.
   private let clock: Zone
 
-  /// Whether nothing has to be counted: as it is with most events.
+  /// Whether there is nothing to expand, as for most events.
   private var isSingle: Bool {
     !master.isRecurring && overrides.isEmpty && master.exceptions.isEmpty
       && master.exclusionRules.isEmpty
   }
 
-  private func single(on asked: RequestedDays) -> Result {
-    let occurrence = master.single(in: asked.zone)
-    return Result(occurrences: asked.touches(occurrence.time) ? [occurrence] : [])
+  private func single(on requested: RequestedDays) -> Result {
+    let occurrence = master.single(in: requested.zone)
+    return Result(occurrences: requested.touches(occurrence.time) ? [occurrence] : [])
   }
-}
 
-// MARK: Instances
-
-extension Series {
-  /// What makes an instance the one a RECURRENCE-ID or EXDATE names: its moment in seconds since 1970, or the
-  /// number of its day, in a series without times.
+  /// What a RECURRENCE-ID or EXDATE names: the moment in seconds since 1970, or the day number in a series
+  /// without times.
   private typealias Identity = Int
 
   private struct Instance {
@@ -130,13 +123,13 @@ extension Series {
     return Instance(reading: reading, moment: moment, identity: identity, length: length)
   }
 
-  /// A date alone adds an instance at the series' own time of day.
+  /// A date alone gets the series' time of day.
   private func reading(of added: EventTime) -> LocalDateTime {
     guard added.isDay else { return clock.reading(at: added.instant(orFloatingIn: clock)) }
     return LocalDateTime(added.reading.date, master.start.reading.time)
   }
 
-  /// In a series without times, or where only a date is given, the date decides.
+  /// In a series without times, or with only a date, the date decides.
   private func identity(_ time: EventTime) -> Identity {
     if master.start.isDay { return time.reading.date.dayNumber }
     guard case .day(let date) = time else {
@@ -146,7 +139,7 @@ extension Series {
     return clock.instant(of: reading).secondsSince1970
   }
 
-  /// Some programs write a `Z` after what the clocks show at an instance of a series without a zone.
+  /// Some programs write a `Z` after the local time of an instance of a series without a zone.
   private func identities(_ exception: EventTime) -> [Identity] {
     guard master.start.isFloating, case .utc = exception else { return [identity(exception)] }
     return [identity(exception), identity(.floating(exception.reading))]
@@ -159,11 +152,12 @@ extension Series {
       ? clock.start(of: LocalDate(dayNumber: identity)) : Instant(secondsSince1970: identity)
   }
 
-  /// The instances that may touch the asked days, in order, without the excepted ones.
+  /// The instances that may touch the requested days, in order, without exceptions.
   private func instances(
-    near asked: RequestedDays, ranges: [Event], work: inout RecurrenceWork, _ outcome: inout Result
+    near requested: RequestedDays, ranges: [Event], work: inout RecurrenceWork,
+    _ outcome: inout Result
   ) -> [Instance] {
-    let window = window(around: asked, ranges: ranges)
+    let window = window(around: requested, ranges: ranges)
     work.file = master.file
     var cuts: [Int] = []
     let isOverAtStart = !master.rules.isEmpty && master.rules.allSatisfy(endsBeforeStart)
@@ -182,7 +176,7 @@ extension Series {
     outcome.diagnostics +=
       isOverAtStart
       ? [problem(.untilBeforeStart)] : problems(found: found.count, cuts: cuts, work: &work)
-    // In order, equal ones are adjacent.
+    // Sorted, so equal ones are adjacent.
     var last: Identity?
     return found.sorted { ($0.moment, $0.reading) < ($1.moment, $1.reading) }.filter { instance in
       guard instance.identity != last, !excepted.contains(instance.identity),
@@ -208,7 +202,7 @@ extension Series {
     return result
   }
 
-  /// Whether UNTIL excludes even the start: some programs end a series so when all of it was moved.
+  /// Whether UNTIL excludes even the start: some programs end a series this way when all of it was moved.
   private func endsBeforeStart(_ rule: RecurrenceRule) -> Bool {
     if case .utc(let instant) = rule.until {
       return clock.instant(of: master.start.reading) > instant
@@ -216,8 +210,8 @@ extension Series {
     return lastReading(rule.until) < master.start.reading
   }
 
-  /// The latest clock reading that UNTIL can include. For a moment in UTC a day is added: which reading it is
-  /// depends on the clocks, and the moments themselves are compared.
+  /// The latest reading that UNTIL can include. For a moment in UTC two days are added: the reading depends
+  /// on the clocks, and the moments themselves are compared.
   private func lastReading(_ until: RecurrenceRule.Until?) -> LocalDateTime {
     let endOfDay = TimeOfDay(clamping: 86_399)
     switch until {
@@ -228,22 +222,25 @@ extension Series {
     }
   }
 
-  /// The clock readings whose instances may touch the asked days: those that begin then, or as long before as the
-  /// longest instance lasts and the farthest override shifts.
-  private func window(around asked: RequestedDays, ranges: [Event]) -> ClosedRange<LocalDateTime> {
+  /// The readings whose instances may touch the requested days: earlier by the longest instance and the
+  /// farthest shift.
+  private func window(around requested: RequestedDays, ranges: [Event]) -> ClosedRange<
+    LocalDateTime
+  > {
     let shifts = ranges.map { abs(shift(of: $0)) }.max() ?? 0
     let longest = ([master] + ranges).map(\.longestSeconds).max() ?? 0
-    let slack = slack(around: asked.span)
-    let first = min(clock.reading(at: asked.span.start), LocalDateTime(asked.days.lowerBound))
-    let nextDay = asked.days.upperBound.advanced(by: 1)
-    let last = max(clock.reading(at: asked.span.end), LocalDateTime(nextDay))
+    let slack = slack(around: requested.span)
+    let first = min(
+      clock.reading(at: requested.span.start), LocalDateTime(requested.days.lowerBound))
+    let nextDay = requested.days.upperBound.advanced(by: 1)
+    let last = max(clock.reading(at: requested.span.end), LocalDateTime(nextDay))
     return first.adding(
       wallSeconds: -longest - shifts - slack)...last.adding(
         wallSeconds: shifts + slack)
   }
 
-  /// How far a reading that the clocks skip may be from the moment it stands for: an hour, where nothing greater
-  /// happened, as in Apia, which skipped a day.
+  /// How far a skipped reading may be from its moment: an hour, or more if the clocks jumped farther, as in
+  /// Apia, which skipped a day.
   private func slack(around span: TimeSpan) -> Int {
     let near = TimeSpan(
       from: span.start.adding(seconds: -2 * 86_400), to: span.end.adding(seconds: 2 * 86_400))
@@ -270,13 +267,13 @@ extension Series {
     return excepted
   }
 
-  /// EXDATE as a DATE on a timed event: everything on that day of its own clock.
+  /// A DATE in EXDATE removes everything on that day of a timed event's own clock.
   private var exceptedDates: Set<LocalDate> {
     guard !master.start.isDay else { return [] }
     return Set(master.exceptions.filter(\.isDay).map(\.reading.date))
   }
 
-  /// `cuts` are the steps after which rules were given up.
+  /// - Parameter cuts: the steps after which rules were abandoned.
   private func problems(
     found: Int, cuts: [Int], work: inout RecurrenceWork
   ) -> [Diagnostic] {
@@ -296,24 +293,8 @@ extension Series {
     let location = SourceLocation(file: master.file, line: master.line)
     return Diagnostic(.warning, .calendar(problem), at: location)
   }
-}
 
-extension RecurrenceRule {
-  /// Whether its parts could exclude each other, so that it is worth finding out.
-  fileprivate var mayBeBarren: Bool {
-    count != 1
-      && (!setPositions.isEmpty || !yearDays.isEmpty || !weekNumbers.isEmpty
-        || (!monthDays.isEmpty && (!months.isEmpty || !weekdays.isEmpty))
-        || weekdays.contains { $0.ordinal != nil }
-        || (frequency < .daily && interval > 1))
-  }
-}
-
-// MARK: Occurrences
-
-extension Series {
-  /// An instance after a RANGE=THISANDFUTURE override is moved by as much as that moved its own, and
-  /// as long.
+  /// After a THISANDFUTURE override, an instance shifts as far as the override's own and takes its length.
   private func time(of instance: Instance, movedBy range: Event?) -> Occurrence.Time {
     guard let range else {
       return master.time(at: instance.reading, clock: clock, length: instance.length)
@@ -325,12 +306,12 @@ extension Series {
   private func occurrence(at time: Occurrence.Time, movedBy range: Event?) -> Occurrence {
     var occurrence = range?.details ?? master.details
     occurrence.time = time
-    // Not for nothing: what is changed is no longer shared.
+    // Only when needed: changed details are no longer shared.
     if master.details.status == .cancelled, range != nil { occurrence.status = .cancelled }
     return occurrence
   }
 
-  /// How far an override moves its instance on the series' clock, in seconds.
+  /// In seconds, on the series' clock.
   private func shift(of override: Event) -> Int {
     guard let original = override.recurrenceID else { return 0 }
     if master.start.isDay || override.start.isDay {
@@ -343,7 +324,16 @@ extension Series {
 }
 
 extension RecurrenceRule {
-  /// Whether it has more dates than one a year; what has two at all lasts two days, or takes place twice.
+  /// Whether its parts may exclude each other.
+  fileprivate var mayBeBarren: Bool {
+    count != 1
+      && (!setPositions.isEmpty || !yearDays.isEmpty || !weekNumbers.isEmpty
+        || (!monthDays.isEmpty && (!months.isEmpty || !weekdays.isEmpty))
+        || weekdays.contains { $0.ordinal != nil }
+        || (frequency < .daily && interval > 1))
+  }
+
+  /// Whether it has several dates a year; a count of two is an event of two days, or one held twice.
   fileprivate var yieldsMoreThanYearly: Bool {
     guard count ?? .max > 2 else { return false }
     switch frequency {
@@ -364,7 +354,7 @@ extension Event {
     return event
   }
 
-  /// The event itself, without recurrence.
+  /// Without recurrence.
   func single(in zone: Zone) -> Occurrence {
     var occurrence = details
     let clock = start.zone(orFloatingIn: zone)
@@ -372,7 +362,6 @@ extension Event {
     return occurrence
   }
 
-  /// When an instance that begins at `reading` takes place.
   func time(at reading: LocalDateTime, clock: Zone, length: Event.Length?) -> Occurrence.Time {
     if start.isDay { return .allDay(days(from: reading.date, length: length)) }
     let time = Occurrence.Time.timed(

@@ -1,11 +1,13 @@
-/// Turns a TZID into the clocks it means, for one file.
+/// Resolves the TZIDs of one file.
 ///
-/// In this order: the IANA name, also behind a vendor's prefix; the file's own VTIMEZONE; the Windows name. IANA wins because exported definitions are often stale; so does a Windows name over one that contradicts it.
+/// In this order: the IANA name, also after a vendor's prefix; the file's own VTIMEZONE; the Windows name.
+/// IANA wins because exported definitions are often stale; so does a Windows name over a definition that
+/// contradicts it.
 struct ZoneResolver {
   private(set) var zones: KnownZones
-  /// The file's VTIMEZONEs by TZID, made into zones when first asked for.
+  /// VTIMEZONEs by TZID, made into zones on demand.
   private var definitions: [String: [Definition]] = [:]
-  /// Where the VCALENDARs begin that are still to be read, where some of them mean different zones by one name.
+  /// Starts of the VCALENDARs still to be read, if some of them mean different zones by one name.
   private var borders: ArraySlice<Int> = []
   private var position = 0
   private var known: [String: Zone?] = [:]
@@ -13,11 +15,9 @@ struct ZoneResolver {
 
   private struct Definition {
     let component: Component
-    /// Where its VCALENDAR begins.
     let calendar: Int
   }
 
-  /// - Parameter scan: what was found in `bytes`; its VTIMEZONEs are read.
   init(_ zones: KnownZones, definedIn scan: CalendarScan, _ bytes: RawSpan) {
     self.zones = zones
     var components = ComponentReader(file: scan.file, ends: scan.ends)
@@ -32,10 +32,10 @@ struct ZoneResolver {
     borders = Set(scan.zones.map(\.calendar)).sorted()[...]
   }
 
-  /// A zone belongs to its VCALENDAR (RFC 5545 §3.2.19), of which one file may hold several: the definition that is
-  /// nearest above what is read next counts.
+  /// A zone belongs to its VCALENDAR (RFC 5545 §3.2.19), of which a file may have several: the nearest
+  /// definition above `position` counts.
   ///
-  /// - Parameter position: where that begins; later than all before.
+  /// - Parameter position: where the next component begins; later than all before.
   mutating func move(to position: Int) {
     guard let border = borders.first, border <= position else { return }
     borders = borders.drop { $0 <= position }
@@ -47,7 +47,7 @@ struct ZoneResolver {
     return (all?.last { $0.calendar <= position } ?? all?.first)?.component
   }
 
-  /// Nil for an unknown name: its times are then read in the user's zone.
+  /// Nil for an unknown name, whose times are read in the user's zone.
   mutating func zone(for name: String) -> Zone? {
     if let answer = known[name] { return answer }
     let zone = find(name)
@@ -55,7 +55,7 @@ struct ZoneResolver {
     return zone
   }
 
-  /// The zone of a file that defines one; nil for any other.
+  /// The only zone the file defines; nil if it defines none or several.
   var onlyZone: Zone? {
     mutating get { definitions.count == 1 ? definitions.keys.first.flatMap { zone(for: $0) } : nil }
   }
@@ -68,7 +68,7 @@ struct ZoneResolver {
         ?? UTCOffset(zoneName: name).map(Zone.init(fixed:))
     }
     if let zone = Zone(definition, named: name, steps: &zones.stepsForDefinitions) {
-      // Exchange numbers the copies that differ.
+      // Exchange numbers copies that differ.
       if !isNumbered(name), let known = windowsZone(name), zone.contradicts(known) {
         problems.append((.contradictedZone(name), definition.line))
         return known
@@ -83,7 +83,7 @@ struct ZoneResolver {
     return nil
   }
 
-  /// Whether the file itself says what `written` is, however badly.
+  /// Whether the file defines `written`, however badly.
   func defines(_ written: String) -> Bool { definitions[written.trimmed()] != nil }
 
   private func isNumbered(_ name: String) -> Bool { name.last?.isNumber == true }
@@ -93,8 +93,8 @@ struct ZoneResolver {
     return iana == "UTC" ? .utc : zones.zone(named: iana)
   }
 
-  /// The words that Windows shows in other languages, `(UTC+01:00) Bruselas, Copenhague, Madrid, París`: the first city
-  /// that is spelled as in a zone's name, where its clocks in winter are at that offset.
+  /// Windows names in other languages, `(UTC+01:00) Bruselas, Copenhague, Madrid, París`: the first city that
+  /// is also the name of a zone with that winter offset.
   private mutating func zoneOfCities(_ name: String) -> Zone? {
     let parts = name.split(separator: ")", maxSplits: 1)
     guard name.hasPrefix("("), parts.count == 2,
@@ -112,10 +112,10 @@ struct ZoneResolver {
   }
 
   private static let regions = ["Europe", "America", "Asia", "Africa", "Australia", "Pacific"]
-  /// More than Windows names for any zone.
+  /// More than Windows lists for any zone.
   private static let mostCities = 10
 
-  /// `Europe/Madrid`, or the same at the end of `/freeassociation.sourceforge.net/Europe/Madrid`.
+  /// `Europe/Madrid`, also at the end of `/freeassociation.sourceforge.net/Europe/Madrid`.
   private mutating func ianaZone(_ name: String) -> Zone? {
     if ["UTC", "Z", "GMT", "ETC/UTC"].contains(name.uppercased()) { return .utc }
     let parts = name.split(separator: "/")
@@ -130,7 +130,7 @@ struct ZoneResolver {
     return nil
   }
 
-  /// In any case: the names are those of files.
+  /// Also all in one case: zones are looked up as file names.
   private mutating func zone(spelled name: String) -> Zone? {
     if let zone = zones.zone(named: name) { return zone }
     guard name.contains("/"), name == name.lowercased() || name == name.uppercased() else {
@@ -141,7 +141,7 @@ struct ZoneResolver {
 }
 
 extension String {
-  /// `America/New_York`, `Europe/Isle_of_Man`, `America/Port-au-Prince`, of a name in letters of one size.
+  /// `America/New_York`, `Europe/Isle_of_Man`, `America/Port-au-Prince`, from a name all in one case.
   fileprivate var capitalizedAsZone: String {
     var word = ""
     var text = ""
@@ -158,19 +158,27 @@ extension String {
   }
 
   private static let smallWords: Set<String> = ["of", "au", "es"]
+
+  /// Of spaces, tabs and quotation marks.
+  func trimmed() -> String {
+    let isEdge: (Character) -> Bool = { $0 == " " || $0 == "\"" || $0 == "\t" }
+    let front = drop(while: isEdge)
+    let back = front.reversed().prefix(while: isEdge).count
+    return String(front.dropLast(back))
+  }
 }
 
 extension Zone {
-  /// The lesser of two halves of a recent year, whichever of them is winter there.
+  /// The smaller offset of January and July.
   fileprivate var winterOffset: UTCOffset { UTCOffset(clamping: offsetsOfYear.min() ?? 0) }
 
-  /// In the middle of January and of July 2026, in seconds.
+  /// In mid-January and mid-July 2026, in seconds.
   private var offsetsOfYear: [Int] {
     [1_768_435_200, 1_784_073_600].map { offset(at: Instant(secondsSince1970: $0)).seconds }
   }
 
-  /// Whether its clocks show another time by half an hour and more, in winter or in summer; in both where it does not
-  /// say that summer time comes every year.
+  /// Whether the clocks differ by half an hour or more, in winter or in summer; in both, if it has no yearly
+  /// summer time.
   fileprivate func contradicts(_ other: Zone) -> Bool {
     let apart = zip(offsetsOfYear, other.offsetsOfYear).map { abs($0 - $1) >= 30 * 60 }
     return tail?.summer == nil ? !apart.contains(false) : apart.contains(true)
@@ -178,24 +186,15 @@ extension Zone {
 }
 
 extension UTCOffset {
-  /// `UTC+02:00`, `GMT-3`, `+0100`: clocks that are never set, east of Greenwich where the sign is a plus.
+  /// Reads a fixed offset, `UTC+02:00`, `GMT-3` or `+0100`, positive east of Greenwich; nil for anything
+  /// else, and from a day on.
   ///
-  /// - Parameter name: a zone as people write it; nil of any other, and of a day and more.
+  /// - Parameter name: a zone as people write it.
   public init?(zoneName name: String) {
     var rest = name.uppercased()[...]
     if rest.hasPrefix("UTC") || rest.hasPrefix("GMT") { rest = rest.dropFirst(3) }
     // `GMTZ` is not a zone in use.
     guard rest.first != "Z" else { return nil }
     self.init(loose: rest.utf8)
-  }
-}
-
-extension String {
-  /// Without spaces and quotation marks around it.
-  func trimmed() -> String {
-    let isEdge: (Character) -> Bool = { $0 == " " || $0 == "\"" || $0 == "\t" }
-    let front = drop(while: isEdge)
-    let back = front.reversed().prefix(while: isEdge).count
-    return String(front.dropLast(back))
   }
 }

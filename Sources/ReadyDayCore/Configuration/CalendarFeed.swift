@@ -1,11 +1,11 @@
 /// A program that prints a secret, such as `pass cal/work`. Its output is never shown.
 package struct SecretCommand: Hashable, Sendable {
-  /// The program and its words; never empty.
+  /// Program and arguments; never empty.
   package let words: [String]
 
   package init(words: [String]) { self.words = words }
 
-  /// The name of the program, which is no secret; the words after it may be.
+  /// Not a secret, unlike the arguments.
   var program: String { words[0].split(separator: "/").last.map(String.init) ?? words[0] }
 }
 
@@ -18,12 +18,10 @@ package struct CalendarFeed: Hashable, Sendable {
   }
 
   package let address: Address
-  /// What it is asked as; readyday's own name when nil.
+  /// The user agent; readyday's own when nil.
   package var agent: String?
-}
 
-extension CalendarFeed {
-  /// A short name, under which its copy is stored.
+  /// A hash, under which its copy is stored.
   var fileName: String {
     switch address {
     case .written(let url): CalendarRequest.name(of: url)
@@ -31,7 +29,7 @@ extension CalendarFeed {
     }
   }
 
-  /// What a calendar is called that has no name.
+  /// The name of a calendar that has none.
   package var usualName: String {
     switch address {
     case .written(let url): WebAddress(url)?.host ?? ""
@@ -40,7 +38,7 @@ extension CalendarFeed {
     }
   }
 
-  /// As a listing has it: nothing by which the calendar could be read.
+  /// For listings: nothing that gives access to the calendar.
   package var shown: String {
     switch address {
     case .written(let url): url.shownWebAddress
@@ -50,7 +48,7 @@ extension CalendarFeed {
 }
 
 extension ConfigurationNode {
-  /// Nil if the members of a calendar name no address.
+  /// Nil if there is no address.
   static func feed(_ members: [String: ConfigurationNode]) throws -> CalendarFeed? {
     let agent = try members["user_agent"]?.agent()
     if let command = members["url_command"] {

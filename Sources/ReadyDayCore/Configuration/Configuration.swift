@@ -1,4 +1,4 @@
-/// What the configuration file says, every key understood; nil and empty where it is silent.
+/// The values of the configuration file; nil and empty where it sets none.
 package struct Configuration: Sendable {
   /// One calendar, or a folder of them.
   package struct Calendar: Hashable, Sendable {
@@ -6,16 +6,16 @@ package struct Configuration: Sendable {
       case full, busy
     }
 
-    /// Over whatever the files say; those shown as busy always have one.
+    /// Overrides the name in the files; calendars shown as busy always have one.
     package var name: String?
     /// For a fetched calendar, the path of its copy.
     package var path: String
     /// Where it is fetched from; nil for local files.
     package var feed: CalendarFeed?
     package var show = Show.full
-    /// Nil if it is not given; a calendar with a kind always has a name.
+    /// A calendar with a kind always has a name.
     package var kind: CalendarKind?
-    /// Whether the file has just its path instead of an object.
+    /// Whether the file has only a path in place of an object.
     var isBare = false
   }
 
@@ -23,78 +23,127 @@ package struct Configuration: Sendable {
   package struct Privacy: Hashable, Sendable {
     package var hide: [String] = []
     package var privateEvents = "title"
-    /// What a coach may see; nil for what readyday shows one by itself.
+    /// What a coach may see; nil for readyday's default.
     package var coach: [String]?
     package var mailSubject = "zone"
 
-    /// What can be hidden: the metrics, and what comes from calendars.
+    /// The metrics, and what comes from calendars.
     package static let choices =
       HealthMetric.allCases.map(\.rawValue) + ["titles", "private_events"]
   }
 
-  /// How to log in to WHOOP, if the configuration says so.
+  /// How to log in to WHOOP, if configured.
   package struct SyncWhoop: Hashable, Sendable {
     package var clientID: String?
-    /// The program that prints the client's secret, with its arguments; empty if there is none.
+    /// The program that prints the client's secret, with its arguments; may be empty.
     package var secretCommand: [String] = []
     package var port = WhoopLogin.defaultPort
   }
 
   /// The file as messages name it; nil without one.
   package var origin: String?
-  /// What the file says, byte for byte.
+  /// The file, byte for byte.
   package var text: [UInt8] = []
-  /// The keys that stand in the file, `day.waking`.
+  /// The keys set in the file, such as `day.waking`.
   package var written: Set<String> = []
   package var zoneName: String?
-  /// Nil also for "auto".
+  /// Nil for "auto" too.
   package var language: Language?
-  /// Of what people are shown.
+  /// For display.
   package var units = Units.metric
   package var me: [String] = []
   package var whoop: [String] = []
-  /// The names of the devices whose mornings count first; empty for readyday's own order.
+  /// The devices whose mornings are preferred, best first; empty for readyday's own order.
   var sources: [String] = []
   package var calendars: [Calendar] = []
   /// The user's addresses come from ``me``.
   package var preferences = Preferences()
-  /// The words added to ``preferences``' own.
+  /// Added to the words in ``preferences``.
   var highWords: [String] = []
   var lowWords: [String] = []
   package var privacy = Privacy()
   package var mailTo: String?
-  /// How to log in at WHOOP without a terminal.
   package var syncWhoop = SyncWhoop()
-  /// The kinds of alerts that are wanted; empty for all.
+  /// The kinds of alerts; empty for all.
   package var alerts: [String] = []
-  /// When readyday fetches by itself: "never" or "before_brief".
+  /// "never" or "before_brief".
   var sync = "never"
 
   package init() {}
-}
 
-extension Configuration {
-  /// All devices, that first whose mornings count first.
+  /// All devices, the preferred ones first.
   package var sourceOrder: [HealthOrigin] {
     sources.compactMap { HealthOrigin(named: $0) }.completed
   }
 
-  /// Whether the brief of today fetches first what is old.
+  /// Whether today's briefing first fetches what is out of date.
   package var syncsBeforeBrief: Bool { sync == "before_brief" }
 
-  /// The calendar whose fetched copy is at `path`.
   package func fetchedCalendar(at path: String) -> Calendar? {
     calendars.first { $0.feed != nil && $0.path == path }
   }
 
-  /// The names of the calendars whose events are shown as busy.
   package var busyCalendars: Set<String> {
     Set(calendars.filter { $0.show == .busy }.compactMap(\.name))
   }
 
-  /// Every calendar name in the configuration.
+  /// Named by calendars or by rules.
   package var knownCalendars: Set<String> {
     let ruled = preferences.rules.compactMap(\.calendar).flatMap { $0.split(separator: "|") }
     return Set(calendars.compactMap(\.name) + ruled.map(String.init))
+  }
+
+  package var namesData: Bool { !dataPaths.isEmpty }
+
+  /// Every file and folder named as data, with its place in the configuration.
+  var dataPaths: [(name: String, steps: [JSONStep])] {
+    whoop.enumerated().map { ($1, [.key("whoop"), .index($0)]) }
+      + calendars.enumerated().map { index, calendar in
+        let element: [JSONStep] = [.key("calendars"), .index(index)]
+        return (calendar.path, calendar.isBare ? element : element + [.key(calendar.keyOfPlace)])
+      }
+  }
+
+  /// Without fetched copies, which need not exist.
+  var localPaths: [(name: String, steps: [JSONStep])] {
+    dataPaths.filter { fetchedCalendar(at: $0.name) == nil }
+  }
+
+  /// Where the file names `path` as data.
+  package func place(ofData path: String) -> String? {
+    dataPaths.first { $0.name == path }.map { place(of: $0.steps) }
+  }
+
+  /// As messages name it: `~/config.json5:3:14: calendars[0].path`.
+  package func place(of path: [JSONStep]) -> String {
+    let value = JSONReader.place(of: path, in: text.span.bytes, .json5).value
+    let (line, column) = JSONReader.position(of: value.lowerBound, in: text.span.bytes)
+    return "\(origin ?? ""):\(line):\(column): \(path.text)"
+  }
+
+  /// Numbers calendars whose names are taken: two from one server have the same.
+  package static func distinct(_ calendars: [JSON], from taken: [String] = []) -> [JSON] {
+    var taken = Set(taken)
+    return calendars.map { calendar in
+      guard case .object(var members) = calendar, members["url"] != nil,
+        case .string(let name)? = members["name"]
+      else { return calendar }
+      let free = ([name] + (2...taken.count + 2).map { "\(name) \($0)" }).first {
+        !taken.contains($0)
+      }
+      taken.insert(free ?? name)
+      members["name"] = .string(free ?? name)
+      return .object(members)
+    }
+  }
+}
+
+extension Configuration.Calendar {
+  fileprivate var keyOfPlace: String {
+    switch feed?.address {
+    case nil: "path"
+    case .written: "url"
+    case .printed: "url_command"
+    }
   }
 }

@@ -1,6 +1,4 @@
-/// Something in the configuration that cannot be followed.
 package struct ConfigurationFault: Error, Hashable, Sendable {
-  /// What a value is, or should be.
   package enum Kind: Hashable, CaseIterable, Sendable {
     case null, bool, number, wholeNumber, text, list, object
   }
@@ -10,17 +8,14 @@ package struct ConfigurationFault: Error, Hashable, Sendable {
     case wrongKind(Kind, instead: Kind)
     case unreadable(String)
     case outOfRange(String)
-    case emptyText
-    case calendarWithoutPath
-    /// Never shown itself: it may contain a password.
+    case emptyText, calendarWithoutPath
+    /// The address is not shown: it may contain a password.
     case refusedAddress
-    /// Of a calendar that is read from a file.
-    case agentWithoutAddress
-    case ruleWithoutMatch
-    case ruleWithoutEffect
+    /// `agentWithoutAddress`: of a calendar read from a file.
+    case agentWithoutAddress, ruleWithoutMatch, ruleWithoutEffect
   }
 
-  /// What could stand there instead.
+  /// What to write instead.
   package enum Advice: Hashable, Sendable {
     case typed(String)
     case accepted(AcceptedForm)
@@ -29,14 +24,12 @@ package struct ConfigurationFault: Error, Hashable, Sendable {
   }
 
   package let path: [JSONStep]
-  /// Whether the key itself is wrong, not its value.
+  /// Whether the key is wrong, not its value.
   package let isAboutKey: Bool
   package let problem: Problem
   /// One a line.
   package var advice: [Advice] = []
-}
 
-extension ConfigurationFault {
   static func unknownKey(
     _ key: String, at path: [JSONStep], known: [String]
   ) -> ConfigurationFault {
@@ -52,7 +45,7 @@ extension ConfigurationFault {
 }
 
 extension [JSONStep] {
-  /// `calendars[]`, whichever element it is.
+  /// `calendars[]` for any element.
   var section: String {
     reduce(into: "") { text, step in
       switch step {
@@ -62,12 +55,78 @@ extension [JSONStep] {
     }
   }
 
-  /// `calendars[0].path`, counted from 0 as JSON tools do.
+  /// `calendars[0].path`, counted from 0 as in JSON tools.
   package var text: String {
     reduce(into: "") { text, step in
       switch step {
       case .key(let key): text += text.isEmpty ? key : ".\(key)"
       case .index(let index): text += "[\(index)]"
+      }
+    }
+  }
+}
+
+/// The forms a value may have, for the error about one that cannot be read.
+package enum AcceptedForm: Hashable, Sendable {
+  /// Exactly one of these words.
+  case words([String])
+  /// In any of its forms.
+  case date
+  /// The words of a session other than its activity.
+  case sessionWords, moment
+  /// Or `none`.
+  case timeOfDay
+  /// In ISO 8601.
+  case week, length
+  /// In the configuration.
+  case lengthBetween(String, String)
+  case minutes(ClosedRange<Int>)
+  case number(ClosedRange<Int>)
+  /// One of a few.
+  case grade(ClosedRange<Int>)
+  case columns(ClosedRange<Int>)
+  case range(String, String)
+  case comparison, event, eventAndTime, eventAndLength
+  /// With or without a name.
+  case mailbox
+  /// Of a calendar to fetch.
+  case webAddress, address, zone
+  /// In the configuration.
+  case zoneName
+  case subject
+}
+
+/// Something valid in the configuration that has no effect.
+package enum ConfigurationDoubt: Hashable, Sendable {
+  /// No file or folder exists at the path.
+  case noSuchPath(String, at: [JSONStep])
+  /// A rule names a calendar that is not configured.
+  case noSuchCalendar(String, known: [String], at: [JSONStep])
+
+  package var path: [JSONStep] {
+    switch self {
+    case .noSuchPath(_, let path), .noSuchCalendar(_, _, let path): path
+    }
+  }
+}
+
+extension Configuration {
+  /// In the order of the keys.
+  ///
+  /// - Parameter exists: whether a file or folder exists, or standard input is meant.
+  package func doubts(exists: (String) -> Bool) -> [ConfigurationDoubt] {
+    localPaths.filter { !exists($0.name) }.map { .noSuchPath($0.name, at: $0.steps) }
+      + unknownCalendars
+  }
+
+  /// Calendars that only rules name; empty if a calendar gets its name from its files.
+  private var unknownCalendars: [ConfigurationDoubt] {
+    let names = calendars.compactMap(\.name)
+    guard !names.isEmpty, names.count == calendars.count else { return [] }
+    return preferences.rules.enumerated().flatMap { index, rule in
+      rule.calendarsUnknown(among: names).map { name in
+        ConfigurationDoubt.noSuchCalendar(
+          name, known: names, at: [.key("rules"), .index(index), .key("calendar")])
       }
     }
   }

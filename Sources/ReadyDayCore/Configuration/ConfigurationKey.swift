@@ -1,20 +1,17 @@
-/// A key of the configuration file: everything that the reader, the listing, the manual page and new files
-/// know about it.
+/// A key of the configuration file: all that the reader, the listing, the manual page and new files need.
 package struct ConfigurationKey: Sendable {
-  /// From the top, `day.waking`; `calendars[].path` for one of every element.
+  /// `day.waking`, or `calendars[].path` for a key of list elements.
   package let path: String
-  /// A value, as JSON5 has it.
+  /// In JSON5.
   package let example: String
   /// Lower case, no full stop.
   package let meaning: Phrase
-  /// Reads the value in the file; nil for a key of a list's elements, which the list's key reads.
+  /// Nil for a key of list elements, which the list's key reads.
   let read: (@Sendable (ConfigurationNode, inout Configuration) throws -> Void)?
   /// The value in force, unless an option overrides it.
   package let show: @Sendable (Configuration) -> JSON
-  /// The name of the option that overrides it.
   let option: String?
 
-  /// A key with one value.
   init<Value>(
     _ path: String, _ example: String, _ meaning: Phrase, _ form: SettingForm<Value>,
     _ place: any WritableKeyPath<Configuration, Value> & Sendable,
@@ -25,14 +22,12 @@ package struct ConfigurationKey: Sendable {
     show = { configuration in form.show(configuration[keyPath: place]) }
   }
 
-  /// A key of a list's elements.
+  /// A key of list elements.
   init(_ path: String, _ example: String, _ meaning: Phrase) {
     (self.path, self.example, self.meaning) = (path, example, meaning)
     (read, show, option) = (nil, { _ in .null }, nil)
   }
-}
 
-extension ConfigurationKey {
   package static let all = owner + calendars + hours + demand + rules + others
 
   private static let owner = [
@@ -311,9 +306,7 @@ extension ConfigurationKey {
 
   /// Minutes.
   private static let aDay = 24 * 60
-}
 
-extension ConfigurationKey {
   /// The names in a section: "" for the whole file, `day`, `calendars[]`.
   static func names(in section: String) -> [String] {
     all.compactMap { $0.rest(in: section) }
@@ -325,12 +318,11 @@ extension ConfigurationKey {
     return path.hasPrefix(section + ".") ? path.dropFirst(section.utf8.count + 1) : nil
   }
 
-  /// The section it is in; nil for a top-level key.
+  /// Nil for a top-level key.
   var section: String? { path.lastIndex(of: ".").map { String(path[..<$0]) } }
 
-  /// Its last part.
   var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 
-  /// Whether it has a single value, rather than one for each element of a list.
+  /// Whether it has one value, not one for each element of a list.
   package var isSetOnce: Bool { read != nil }
 }

@@ -1,12 +1,9 @@
-/// A value of the configuration that knows where it stands, and what it must be.
+/// A value of the configuration and its place.
 package struct ConfigurationNode {
   let value: JSON
   let path: [JSONStep]
   let reader: ConfigurationReader
-}
 
-extension ConfigurationNode {
-  /// The values of an object that has no other keys than may stand there.
   func members() throws -> [String: ConfigurationNode] {
     let known = ConfigurationKey.names(in: path.section)
     guard case .object(let object) = value else { throw wrongType(.object) }
@@ -30,15 +27,11 @@ extension ConfigurationNode {
 
   func text() throws -> String {
     guard case .string(let text) = value else { throw wrongType(.text) }
-    guard text.contains(where: { !$0.isWhitespace }) else {
-      throw fault(.emptyText)
-    }
+    guard text.contains(where: { !$0.isWhitespace }) else { throw fault(.emptyText) }
     return text
   }
 
-  func texts() throws -> [String] {
-    try elements().map { try $0.text() }
-  }
+  func texts() throws -> [String] { try elements().map { try $0.text() } }
 
   func bool() throws -> Bool {
     guard case .bool(let truth) = value else { throw wrongType(.bool) }
@@ -83,10 +76,9 @@ extension ConfigurationNode {
     return name
   }
 
-  /// The full path of a path in the file.
   func resolve(_ path: String) -> String { reader.resolve(path) }
 
-  /// Where fetched copies are stored.
+  /// Where its copy is stored.
   func path(of feed: CalendarFeed) -> String { reader.keep(feed.fileName) }
 
   /// Minutes.
@@ -101,16 +93,13 @@ extension ConfigurationNode {
     return minutes
   }
 
-  /// Whom a mail can be for.
   func mailbox() throws -> String {
     let text = try text()
-    guard Mailbox(text) != nil else {
-      throw unreadable(text, accepted: .mailbox)
-    }
+    guard Mailbox(text) != nil else { throw unreadable(text, accepted: .mailbox) }
     return text
   }
 
-  /// As attendees have one in a calendar, whatever stands around it here.
+  /// As attendees have it in a calendar, without what surrounds it here.
   func address() throws -> String {
     let text = try text()
     guard let address = Mailbox.ownAddress(in: text) else {
@@ -134,9 +123,7 @@ extension ConfigurationNode {
     }
     return hours
   }
-}
 
-extension ConfigurationNode {
   func fault(
     _ problem: ConfigurationFault.Problem, _ advice: [ConfigurationFault.Advice] = []
   ) -> ConfigurationFault {
@@ -162,7 +149,6 @@ extension Double {
 }
 
 extension JSON {
-  /// As an error names it.
   fileprivate var kind: ConfigurationFault.Kind {
     switch self {
     case .null: .null

@@ -1,16 +1,13 @@
-/// A new configuration file: every key with its meaning, those without a value commented out.
+/// A new configuration file: every key with its meaning; those without a value are commented out.
 package struct ConfigurationTemplate {
-  /// JSON5, by the path of the key.
+  /// In JSON5, by key path.
   private var values: [String: String] = [:]
   private let language: Language
 
-  /// - Parameter key: a top-level key.
-  mutating func set(_ key: String, _ value: JSON) {
-    values[key] = value.json5
-  }
+  mutating func set(_ key: String, _ value: JSON) { values[key] = value.json5 }
 
   /// - Parameters:
-  ///   - settings: top-level keys and their values.
+  ///   - settings: top-level keys and values.
   ///   - language: of the comments.
   package init(_ settings: [(key: String, value: JSON)] = [], in language: Language) {
     self.language = language
@@ -32,12 +29,10 @@ package struct ConfigurationTemplate {
         "Las rutas parten de la carpeta de este archivo o de ~. Para revisarlo: readyday config check."
     ),
   ]
-}
 
-extension ConfigurationTemplate {
   private static func indented(_ line: String) -> String { line.isEmpty ? "" : "  " + line }
 
-  /// One block a key or section, with an empty line between them.
+  /// A block for each key or section, with an empty line between them.
   private var lines: [String] {
     let keys = ConfigurationKey.all.filter(\.isSetOnce)
     var sections: [String] = []
@@ -73,7 +68,7 @@ extension ConfigurationTemplate {
 }
 
 extension JSON {
-  /// As people write it: keys without quotes, lists of objects over several lines.
+  /// With unquoted keys, and lists of objects over several lines.
   package var json5: String {
     switch self {
     case .array(let values):
@@ -87,7 +82,5 @@ extension JSON {
     }
   }
 
-  package var isObject: Bool {
-    if case .object = self { true } else { false }
-  }
+  package var isObject: Bool { if case .object = self { true } else { false } }
 }

@@ -1,14 +1,10 @@
-/// A configuration's text with other values. Comments and all other lines stay as they are.
+/// Edits the text of a configuration. Comments and all other lines stay.
 package struct EditedConfiguration: Sendable {
   package private(set) var text: [UInt8]
 
-  package init(_ text: [UInt8]) {
-    self.text = text
-  }
-}
+  package init(_ text: [UInt8]) { self.text = text }
 
-extension EditedConfiguration {
-  /// What the text itself says of `key`, a path such as `day.waking`; nil if it is silent.
+  /// The value in the text itself, by a path such as `day.waking`.
   package func value(of key: String) -> JSON? {
     guard let place = place(of: key) else { return nil }
     return try? JSONReader.value(of: text[place.value].span.bytes, .json5)
@@ -18,34 +14,33 @@ extension EditedConfiguration {
     key.split(separator: ".").map { .key(String($0)) }
   }
 
-  /// Nil if the text does not have it.
   private func place(of key: String) -> (name: Range<Int>, value: Range<Int>)? {
     let place = JSONReader.place(of: Self.steps(to: key), in: text.span.bytes, .json5)
     return place.name.map { ($0, place.value) }
   }
 
-  /// - Parameter isSaid: whether a text sets the key.
-  package mutating func set(_ key: String, _ value: JSON, isSaid: ([UInt8]) -> Bool) {
+  /// - Parameter isSet: whether a text sets the key.
+  package mutating func set(_ key: String, _ value: JSON, isSet: ([UInt8]) -> Bool) {
     let bytes = Array(value.json5.utf8)
     if let place = place(of: key) { return replace(place.value, bytes) }
     let parts = key.split(separator: ".").map(String.init)
-    guard parts.count == 2 else { return enter(key, bytes, isSaid) }
+    guard parts.count == 2 else { return enter(key, bytes, isSet) }
     let entry = Array("\(parts[1]): ".utf8) + bytes
     if let section = place(of: parts[0]) {
       let start = section.value.lowerBound + 1
       replace(start..<start, Array("\n    ".utf8) + entry + Array(",".utf8))
     } else {
-      enter(parts[0], Array("{".utf8) + entry + Array("}".utf8), isSaid)
+      enter(parts[0], Array("{".utf8) + entry + Array("}".utf8), isSet)
     }
   }
 
-  /// A new key at the top: in place of its example, else first.
-  private mutating func enter(_ key: String, _ value: [UInt8], _ isSaid: ([UInt8]) -> Bool) {
+  /// A new top-level key, in place of its commented example, else first.
+  private mutating func enter(_ key: String, _ value: [UInt8], _ isSet: ([UInt8]) -> Bool) {
     let entry = Array("\(key): ".utf8) + value + Array(",".utf8)
     if let example = example(of: key) {
       var edited = self
       edited.replace(example, entry)
-      if isSaid(edited.text) {
+      if isSet(edited.text) {
         self = edited
         return
       }
@@ -54,10 +49,10 @@ extension EditedConfiguration {
     replace(start..<start, Array("\n  ".utf8) + entry)
   }
 
-  /// Adds `values` behind those that a list has.
-  package mutating func add(_ values: [JSON], to key: String, isSaid: ([UInt8]) -> Bool) {
+  /// Appends `values` to a list.
+  package mutating func add(_ values: [JSON], to key: String, isSet: ([UInt8]) -> Bool) {
     guard case .array(let present)? = value(of: key), !present.isEmpty else {
-      return set(key, .array(values), isSaid: isSaid)
+      return set(key, .array(values), isSet: isSet)
     }
     let last = JSONReader.place(
       of: Self.steps(to: key) + [.index(present.count - 1)], in: text.span.bytes, .json5)
@@ -65,13 +60,13 @@ extension EditedConfiguration {
     replace(end..<end, Array(values.map { ", \($0.json5)" }.joined().utf8))
   }
 
-  /// Puts `value` in front of those that a list has, in place of the first one that `isSame`.
+  /// Puts `value` first in a list, or in place of the first element that `isSame`.
   package mutating func put(
     _ value: JSON, inFrontOf key: String, replacing isSame: (JSON) -> Bool,
-    isSaid: ([UInt8]) -> Bool
+    isSet: ([UInt8]) -> Bool
   ) {
     guard case .array(let present)? = self.value(of: key), !present.isEmpty else {
-      return set(key, .array([value]), isSaid: isSaid)
+      return set(key, .array([value]), isSet: isSet)
     }
     func place(_ index: Int) -> Range<Int> {
       JSONReader.place(of: Self.steps(to: key) + [.index(index)], in: text.span.bytes, .json5).value
@@ -83,7 +78,7 @@ extension EditedConfiguration {
     replace(start..<start, Array("\(value.json5), ".utf8))
   }
 
-  /// Takes out `key` with its value, and the line if nothing else stands on it.
+  /// Removes `key` and its value, with the line if nothing else is on it.
   package mutating func remove(_ key: String) {
     guard let place = place(of: key) else { return }
     var (start, end) = (place.name.lowerBound, place.value.upperBound)
@@ -104,7 +99,7 @@ extension EditedConfiguration {
     text.replaceSubrange(min(range.lowerBound, end)..<end, with: bytes)
   }
 
-  /// `// whoop: ["~/whoop"],` on a line of its own, from its slashes on.
+  /// `// whoop: ["~/whoop"],` on its own line, from the slashes on.
   private func example(of key: String) -> Range<Int>? {
     var start = 0
     for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

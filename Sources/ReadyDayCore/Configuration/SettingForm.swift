@@ -1,21 +1,16 @@
-/// How a value of the configuration is written: read from the file, and shown in a listing.
+/// Reads a configuration value from the file, and shows it in a listing.
 package struct SettingForm<Value: Sendable>: Sendable {
   let read: @Sendable (ConfigurationNode) throws -> Value
   let show: @Sendable (Value) -> JSON
-}
 
-extension SettingForm {
-  /// Null where the file is silent.
+  /// Null when the file sets none.
   static func maybe<Wrapped>(_ form: SettingForm<Wrapped>) -> Self where Value == Wrapped? {
     SettingForm(read: { try form.read($0) }, show: { $0.map(form.show) ?? .null })
   }
 }
 
 extension SettingForm<String?> {
-  /// What ``SystemZones`` knows.
-  static var zone: Self {
-    SettingForm(read: { try $0.zoneName() }, show: { JSON($0) })
-  }
+  static var zone: Self { SettingForm(read: { try $0.zoneName() }, show: { JSON($0) }) }
 }
 
 extension SettingForm<Language?> {
@@ -39,13 +34,9 @@ extension SettingForm<String> {
     SettingForm(read: { try $0.choice(words) }, show: { .string($0) })
   }
 
-  static var text: Self {
-    SettingForm(read: { try $0.text() }, show: { .string($0) })
-  }
+  static var text: Self { SettingForm(read: { try $0.text() }, show: { .string($0) }) }
 
-  static var mailbox: Self {
-    SettingForm(read: { try $0.mailbox() }, show: { .string($0) })
-  }
+  static var mailbox: Self { SettingForm(read: { try $0.mailbox() }, show: { .string($0) }) }
 }
 
 extension SettingForm<[String]> {
@@ -80,15 +71,11 @@ extension SettingForm<Double> {
 }
 
 extension SettingForm<Preferences.Hours> {
-  static var hours: Self {
-    SettingForm(read: { try $0.hours() }, show: { .string($0.text) })
-  }
+  static var hours: Self { SettingForm(read: { try $0.hours() }, show: { .string($0.text) }) }
 }
 
 extension SettingForm<Bool> {
-  static var bool: Self {
-    SettingForm(read: { try $0.bool() }, show: { .bool($0) })
-  }
+  static var bool: Self { SettingForm(read: { try $0.bool() }, show: { .bool($0) }) }
 }
 
 extension SettingForm<Set<Weekday>> {
@@ -144,7 +131,7 @@ extension ConfigurationNode {
     let kinds = CalendarKind.allCases.map(\.rawValue)
     calendar.kind = try members["kind"].flatMap { CalendarKind(rawValue: try $0.choice(kinds)) }
     if calendar.show == .busy || calendar.kind != nil, calendar.name == nil {
-      // Its events have to be recognised.
+      // Its events must be recognisable.
       calendar.name = try members["path"]?.text().split(separator: "/").last.map(String.init)
     }
     return calendar

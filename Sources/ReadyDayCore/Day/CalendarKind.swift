@@ -1,16 +1,14 @@
-/// What the events of a whole calendar are.
+/// What the events of a calendar are.
 public enum CalendarKind: String, Hashable, CaseIterable, Sendable {
   case work, personal, holidays, birthdays
-  /// Other people's, or information: an event there is the user's where they organise it or are invited.
+  /// Other people's, or information: an event is the user's if they organise it or are invited.
   case others
-}
 
-extension CalendarKind {
-  /// What its name says; nil where it says nothing, or more than that.
+  /// From its name; nil if the name says nothing, or more than that.
   ///
   /// - Parameters:
   ///   - name: as the user knows it: "Work", "Festivos en España".
-  ///   - me: the user's own addresses: a calendar named by one of work, or by its domain, is of work.
+  ///   - me: the user's own addresses; a calendar named by a work address or its domain is work.
   package init?(named name: String, me: Set<String> = []) {
     let words = TitleWords(name).all.filter { !Self.beside.contains($0) }
     if let first = words.first, words.count == 1, let kind = Self.names[first] {
@@ -36,32 +34,32 @@ extension CalendarKind {
 }
 
 extension Preferences {
-  /// What the user says of a calendar, else what its name does.
+  /// As configured, else by its name.
   func kind(ofCalendar name: String) -> CalendarKind? {
     calendarKinds[name] ?? CalendarKind(named: name, me: me)
   }
 }
 
 extension Set<String> {
-  /// The domains of these addresses that are somebody's own, and not a mail provider's.
+  /// The domains of these addresses, except mail providers'.
   var workDomains: Set<String> {
     Set(map(\.mailDomain).filter { !$0.isEmpty && !MailProviders.have($0) })
   }
 }
 
 extension String {
-  /// What follows the `@`, or all of it.
+  /// After the `@`, or all of it.
   var mailDomain: String { split(separator: "@").last.map(String.init) ?? "" }
 }
 
-/// Where everybody may have an address.
+/// Domains where anybody may have an address.
 private enum MailProviders {
   static func have(_ domain: String) -> Bool {
     domains.contains(domain) || domain.split(separator: ".").first.map(names.contains) == true
   }
 
   private static let domains: Set<String> = ["me.com", "mac.com", "mail.com", "pm.me", "aol.com"]
-  /// Whatever their country: `yahoo.es`.
+  /// In any country: `yahoo.es`.
   private static let names: Set<Substring> = [
     "gmail", "googlemail", "icloud", "outlook", "hotmail", "live", "msn", "gmx", "web", "yahoo",
     "ymail", "proton", "protonmail", "fastmail", "zoho", "yandex", "tutanota",

@@ -1,38 +1,35 @@
-/// What the user says of an event, over what readyday found: a rule in front of the others.
+/// The user's correction of an event: a rule in front of the others.
 package struct Correction: Equatable, Sendable {
   package enum Change: Equatable, Sendable {
     case kind(EventKind)
-    /// Nil for what takes time and no energy.
+    /// Nil if it takes time but no energy.
     case demand(EventDemand.Level?)
     case owner(EventOwner)
     case ignore
   }
 
   package let change: Change
-  /// The whole title, also where nobody may read it.
-  private let title: String
   private let occurrence: Occurrence
-  /// The only date that is meant; nil for every event of the title.
+  /// Nil for every event of the title.
   private let date: LocalDate?
 
   package init(_ change: Change, of event: DayEvent, on date: LocalDate?) {
-    (self.change, self.date) = (change, date)
-    (occurrence, title) = (event.occurrence, event.occurrence.weighedTitle)
+    (self.change, occurrence, self.date) = (change, event.occurrence, date)
   }
-}
 
-extension Correction {
-  /// Whether it takes the event out of the day: that is asked first.
+  /// The whole title, even if it is withheld.
+  private var title: String { occurrence.weighedTitle }
+
+  /// Whether it removes the event from the day, which needs confirmation.
   package var hides: Bool { change == .ignore || change == .owner(.others) }
 
-  /// The entry for `rules`, with what the rule it comes before says besides.
+  /// The entry for `rules`, with the other effects of the rule it precedes.
   ///
   /// - Parameters:
-  ///   - rules: those there are.
-  ///   - written: the same as they stand in the file.
-  ///   - zone: whose dates count.
+  ///   - written: `rules` as they are in the file.
+  ///   - zone: the zone of their dates.
   package func entry(before rules: [DemandRule], _ written: [JSON], in zone: Zone) -> JSON {
-    // What was said of one day alone says nothing of the others.
+    // A rule for one day says nothing about the others.
     let old = rules.firstIndex {
       ($0.date == nil || date != nil) && $0.matches(occurrence, in: zone)
     }
@@ -56,7 +53,7 @@ extension Correction {
     return .object(members)
   }
 
-  /// Whether `entry` is of the same events: it is replaced.
+  /// Whether `entry` is for the same events, and is replaced.
   package func isOf(_ entry: JSON) -> Bool {
     guard case .object(let members) = entry, case .string(let exact)? = members["exact"] else {
       return false

@@ -1,5 +1,5 @@
 extension Day {
-  /// All that is found out about it, once.
+  /// All derived values, computed once.
   struct Content: Hashable, Sendable {
     let date: LocalDate
     let zone: Zone
@@ -21,12 +21,14 @@ extension Day {
     let outlook: Outlook?
     let sessions: [PlannedSession]
     let isAfterHardPlan: Bool
+    @Boxed private(set) var state: BodyState
+    let mayHaveCycle: Bool
 
     init(
       date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
       morning: MorningReport?, preferences: Preferences,
       sessions: [PlannedSession], isAfterHardPlan: Bool, outlook: Outlook?,
-      firstEvents: FirstEvents?, knowing titles: KnownTitles?
+      firstEvents: FirstEvents?, knowing titles: KnownTitles?, state: BodyState, mayHaveCycle: Bool
     ) {
       self.date = date
       self.zone = zone
@@ -35,6 +37,7 @@ extension Day {
       self.preferences = preferences
       self.sessions = sessions
       self.isAfterHardPlan = isAfterHardPlan
+      (self.state, self.mayHaveCycle) = (state, mayHaveCycle)
       hasCalendar = occurrences != nil
       self.outlook = outlook
       let listing = DayListing(
@@ -51,7 +54,7 @@ extension Day {
       verdict =
         VerdictFinder(
           date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
-          outlook: outlook
+          outlook: outlook, state: state
         ).verdict
       let mornings = BusyMornings(
         firstEvents?.adding(events, on: date, in: zone).adding(
@@ -83,15 +86,14 @@ extension Instant {
 }
 
 extension TimeSpan {
-  /// What is left of the span at `now`, counted from the whole minute; all of it when `now` is not
-  /// in `day`.
+  /// What is left at `now`, from the whole minute on; all of it if `now` is not in `day`.
   fileprivate func left(at now: Instant, of day: TimeSpan) -> TimeSpan {
     guard day.contains(now) else { return self }
     let minute = now.adding(seconds: -((now.secondsSince1970 % 60 + 60) % 60))
     return TimeSpan(from: min(max(start, minute), end), to: end)
   }
 
-  /// What of the span is not before `instant`; all of it when that is nil.
+  /// From `instant` on; all of it when that is nil.
   fileprivate func after(_ instant: Instant?) -> TimeSpan {
     guard let instant else { return self }
     return TimeSpan(from: min(max(start, instant), end), to: end)

@@ -1,91 +1,94 @@
-/// All that a rule may look at: one date with its events, its free time and the morning's report.
+/// One date with its events, free time and the morning's report: all that a rule may look at.
 public struct Day: Hashable, Sendable {
   @Boxed private var content: Content
 
   /// - Parameters:
-  ///   - date: the day meant, from its first moment in `zone` to the next day's.
-  ///   - zone: the clock the day is lived by.
-  ///   - now: inside the day, what is past is no longer free; outside, the day is taken whole.
-  ///   - occurrences: in any order, also of other days; nil when no calendar was given.
-  ///   - morning: nil when no health data were given.
-  ///   - preferences: hours, thresholds and words that are the user's own.
-  ///   - sessions: what the user planned to train that day.
-  ///   - isAfterHardPlan: whether a hard session was planned for the day before.
-  ///   - outlook: the days around it, for advice that compares; nil if they were not read.
-  ///   - firstEvents: those of the days before; nil if they were not read.
-  ///   - titles: those of the outlook, read already.
+  ///   - now: within the day, the past is no longer free; otherwise the day counts whole.
+  ///   - occurrences: in any order, of other days too; nil without a calendar.
+  ///   - outlook: the days around it; nil if they were not read.
+  ///   - firstEvents: of the days before; nil if they were not read.
+  ///   - titles: already read for the outlook.
+  ///   - state: by the readings only when nil.
   package init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences(),
     sessions: [PlannedSession] = [], isAfterHardPlan: Bool = false, outlook: Outlook? = nil,
-    firstEvents: FirstEvents? = nil, knowing titles: KnownTitles? = nil
+    firstEvents: FirstEvents? = nil, knowing titles: KnownTitles? = nil,
+    state: BodyState? = nil, mayHaveCycle: Bool = true
   ) {
     content = Content(
       date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
       preferences: preferences, sessions: sessions, isAfterHardPlan: isAfterHardPlan,
-      outlook: outlook, firstEvents: firstEvents, knowing: titles)
+      outlook: outlook, firstEvents: firstEvents, knowing: titles,
+      state: state
+        ?? BodyStateFinder(
+          said: [], unusual: morning?.unusual, today: zone.reading(at: now).date
+        ).state(on: date),
+      mayHaveCycle: mayHaveCycle)
   }
 
   public var date: LocalDate { content.date }
   public var zone: Zone { content.zone }
   public var now: Instant { content.now }
   public var preferences: Preferences { content.preferences }
-  /// Nil when no health data were given at all.
+  /// Nil without health data.
   public var morning: MorningReport? { content.morning }
   /// Whether a calendar was given; without one, the absence of events means nothing.
   public var hasCalendar: Bool { content.hasCalendar }
   /// Everything that touches the day, counted or not, by start, then end, then UID.
   public var events: [DayEvent] { content.events }
-  /// What kind of day it is, a day off first; empty on an ordinary day.
+  /// A day off first; empty on an ordinary day.
   public var kinds: [DayKind] { content.kinds }
   public var load: CalendarLoad { content.load }
   public var blocks: [MeetingBlock] { content.blocks }
-  /// What no counted event takes of the waking day, from now on and not before the user is known to
-  /// have woken up; empty without a calendar.
+  /// The waking day without counted events, from now on and not before the user woke up; empty without a
+  /// calendar.
   public var free: [TimeSpan] { content.free }
-  /// How hard it allows to train.
+  /// How hard the day allows training.
   public var verdict: DayVerdict { content.verdict }
-  /// When the user woke up, to the next whole minute; nil when unknown.
+  /// To the next whole minute; nil if unknown.
   var wakeUp: Instant? { content.wakeUp }
-  /// When the user usually falls asleep: the median onset of the last nights, else the end of the
-  /// waking day.
+  /// The median onset of the last nights, else the end of the waking day.
   public var usualSleep: Instant { content.usualSleep }
-  /// On which mornings something waits for the user.
   var mornings: BusyMornings { content.mornings }
-  /// The night that follows.
   package var tonight: Tonight { content.tonight }
-  /// Every window, best first: preferred parts of the day, then length, then the earliest. What is planned at a time of
-  /// its own takes it.
+  /// Every window, best first: preferred parts of the day, then length, then the earliest. Planned sessions
+  /// take their time.
   ///
-  /// Without a calendar, as if nothing were planned.
+  /// Without a calendar, as if there were no events.
   public var allWindows: [WorkoutWindow] { content.allWindows }
-  /// The days around this one; nil when they were not read.
+  /// Nil if they were not read.
   package var outlook: Outlook? { content.outlook }
-  /// What the user planned to train today, in order of time.
+  /// In order of time.
   package var sessions: [PlannedSession] { content.sessions }
-  /// Whether a hard session was planned for the day before.
   var isAfterHardPlan: Bool { content.isAfterHardPlan }
-}
+  /// The known conditions of hard training.
+  package var checks: [DayVerdict.Check] {
+    VerdictFinder(
+      date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
+      outlook: outlook, state: state
+    ).checks
+  }
+  package var state: BodyState { content.state }
+  var mayHaveCycle: Bool { content.mayHaveCycle }
 
-extension Day {
-  /// The day from its first moment to that of the next, however long: from midnight on, or from the end of a waking day
-  /// that passes midnight.
+  /// From its first moment to the next day's: from midnight, or from the end of a waking day that passes
+  /// midnight.
   public var span: TimeSpan { preferences.day(date, in: zone) }
   public var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
 
-  /// The best windows, at most three; none without a calendar, the only source for when there is
-  /// time.
+  /// The best windows, at most three; none without a calendar.
   public var windows: [WorkoutWindow] {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []
   }
 
-  /// Whether it is the user's to keep: nothing of work is advised on it.
+  /// Whether it is the user's own: nothing about work is advised.
   public var isDayOff: Bool { kinds.includesDayOff }
 
-  /// What lasts all day, and is neither cancelled, declined nor ignored.
+  /// All-day events that are neither cancelled, declined nor ignored.
   public var allDay: [DayEvent] { events.filter { $0.notCounted == .allDay } }
 
-  /// The same, and what other people have on its first and its last day: in between nobody need read it again.
+  /// The same, and other people's on their first and last day.
   var allDayAbove: [DayEvent] {
     events.filter { event in
       guard event.notCounted == .others else { return event.notCounted == .allDay }
@@ -97,16 +100,15 @@ extension Day {
   /// In order of time, numbered from 1.
   public var counted: [DayEvent] { events.filter { $0.index != nil } }
 
-  /// The counted event of this number.
   package func counted(number: Int) -> DayEvent? { events.first { $0.index == number } }
 
-  /// Those with a time in its order, then those that last all day.
+  /// Timed events in order, then all-day ones.
   public var notCounted: [DayEvent] {
     let others = events.filter { $0.index == nil }
     return others.filter { $0.span != nil } + others.filter { $0.span == nil }
   }
 
-  /// Those that are neither in the list of events nor above it: cancelled, declined, ignored, shown as free.
+  /// Those neither in the list of events nor above it: cancelled, declined, ignored, shown as free.
   package var otherEvents: [DayEvent] {
     notCounted.filter { event in
       switch event.notCounted {
@@ -117,7 +119,7 @@ extension Day {
     }
   }
 
-  /// Blocks of three hours and more, or what the user calls a marathon.
+  /// Blocks of three hours or more, or of the user's own limit.
   public var marathons: [MeetingBlock] { blocks.filter { $0.isMarathon(for: preferences) } }
 
   /// The highest-scored high-demand event that has not begun; of several, the earliest.
@@ -127,29 +129,46 @@ extension Day {
     return ahead.first { $0.demand?.score == score }
   }
 
-  /// `08:30–09:00`, as the clocks of the day's zone show it.
+  /// `08:30–09:00` in the day's zone.
   public func clocks(of span: TimeSpan) -> String {
     time(at: span.start).range(to: time(at: span.end))
   }
 
-  /// What the clocks on the spot show of an event of a travel day; nil if they show what those of ``zone`` do.
+  /// The local times of an event on a travel day; nil if they are those of ``zone``.
   package func localReadings(of event: DayEvent) -> LocalReadings? {
     guard kinds.contains(where: { $0.kind == .travel }), let span = event.span else { return nil }
     return event.occurrence.zones?.readings(of: span, beside: zone)
   }
 
-  /// Whether a counted journey ends where clocks show something else than those of ``zone``.
+  /// Whether a counted journey ends where clocks differ from those of ``zone``.
   package var arrivesElsewhere: Bool {
     counted.contains { $0.kind == .travel && localReadings(of: $0)?.end != nil }
   }
 
-  /// What the clocks show at `instant`.
-  public func time(at instant: Instant) -> TimeOfDay { zone.reading(at: instant).time }
+  /// What clocks in ``zone`` show at `instant`.
+  public func time(at instant: Instant) -> TimeOfDay { zone.time(at: instant) }
+
+  /// The windows for a session of this length, best first.
+  ///
+  /// - Parameters:
+  ///   - training: the hardest allowed.
+  ///   - taken: other times in use.
+  func windows(
+    holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan] = []
+  ) -> [WorkoutWindow] {
+    var preferences = preferences
+    preferences.minimumWindowMinutes = minutes
+    let search = WindowSearch(
+      zone: zone, training: training, usualSleep: usualSleep,
+      latest: tonight.lightsOut?.instant, preferences: preferences, events: events, sessions: taken,
+      wakeUp: wakeUp)
+    return search.windows(in: free)
+  }
 }
 
 extension Zone {
-  /// When a sleep that usually begins at `onset` begins in the night that ends `date`: a reading
-  /// before noon is the next morning's.
+  /// When a sleep with this usual onset begins in the night that ends `date`: before noon means the next
+  /// morning.
   func instant(ofOnset onset: TimeOfDay, endingDay date: LocalDate) -> Instant {
     let isAfterMidnight = onset.hour < 12
     return instant(of: LocalDateTime(date.advanced(by: isAfterMidnight ? 1 : 0), onset))
@@ -157,7 +176,7 @@ extension Zone {
 }
 
 extension TimeSpan {
-  /// What of the span is before `instant`; nil when nothing is.
+  /// Its part before `instant`; nil if there is none.
   func ending(by instant: Instant) -> TimeSpan? {
     start < instant ? TimeSpan(from: start, to: min(end, instant)) : nil
   }
@@ -172,30 +191,5 @@ extension TimeSpan {
     }
     if reached < end { free.append(TimeSpan(from: reached, to: end)) }
     return free
-  }
-}
-
-extension Day {
-  /// Every window that holds a session of this many minutes, best first.
-  ///
-  /// - Parameters:
-  ///   - minutes: the shortest.
-  ///   - training: how hard it may be at most.
-  ///   - taken: what else takes time.
-  func windows(
-    holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan] = []
-  ) -> [WorkoutWindow] {
-    var preferences = preferences
-    preferences.minimumWindowMinutes = minutes
-    let search = WindowSearch(
-      zone: zone, training: training, usualSleep: usualSleep,
-      latest: tonight.lightsOut?.instant, preferences: preferences, events: events, sessions: taken,
-      wakeUp: wakeUp)
-    return search.windows(in: free)
-  }
-
-  /// This morning's score, 0…100, when it lies in `zone`.
-  func recoveryScore(in zone: RecoveryZone) -> Double? {
-    recoveryZone == zone ? morning?.recovery.score.value : nil
   }
 }

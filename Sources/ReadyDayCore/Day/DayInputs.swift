@@ -1,21 +1,27 @@
-/// Everything a ``Day`` is made of, so that a day can be made again with something changed.
+/// Everything a ``Day`` is made from, so that it can be made again with changes.
 public struct DayInputs: Hashable, Sendable {
   public var date: LocalDate
   public var zone: Zone
-  /// Inside the day, what is past is no longer free; outside, the day is taken whole.
+  /// Within the day, the past is no longer free; otherwise the day counts whole.
   public var now: Instant
-  /// All of `Outlook/days(around:in:)`, in any order; nil when no calendar was given.
+  /// All of `Outlook/days(around:in:)`, in any order; nil without a calendar.
   public var occurrences: [Occurrence]?
-  /// What happened on the days before, as far as it was read: it names people.
+  /// The days before, as far as they were read: they name people and have shifts.
   package var earlier: [Occurrence] = []
-  /// Nil when no health data were given.
+  /// Nil without health data.
   public var morning: MorningReport?
   @Boxed public var preferences: Preferences
   /// In order of time.
   package var sessions: [PlannedSession]
-  /// Those of the days before; nil if they were not read.
+  /// Nil if the days before were not read.
   package var firstEvents: FirstEvents?
-  /// What the previous day is made of, besides what both share; nil if its morning was not read.
+  /// The user's statements, in order of days; of other days too.
+  package var said: [Feeling] = []
+  /// Up to the last morning read.
+  package var unusual: UnusualMornings?
+  /// Whether a menstrual cycle may affect the readings.
+  package var mayHaveCycle = true
+  /// The previous day's own inputs; nil if its morning was not read.
   @Boxed package var before: Before? = nil
 
   package struct Before: Hashable, Sendable {
@@ -29,12 +35,12 @@ public struct DayInputs: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - date: the day meant.
-  ///   - zone: the clock the day is lived by.
+  ///   - date: the date of the day.
+  ///   - zone: the user's zone.
   ///   - now: the moment from which it is seen.
-  ///   - occurrences: all of an ``Agenda`` made for the date; nil when no calendar was given.
-  ///   - morning: nil when no health data were given.
-  ///   - preferences: hours, thresholds and words that are the user's own.
+  ///   - occurrences: all of an ``Agenda`` made for the date; nil without a calendar.
+  ///   - morning: nil without health data.
+  ///   - preferences: the user's hours, limits and words.
   public init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences()
@@ -57,17 +63,15 @@ public struct DayInputs: Hashable, Sendable {
     self.preferences = preferences
     self.sessions = sessions
   }
-}
 
-extension DayInputs {
-  /// The day before, seen at the same time of its clock with what is known today; nil if that was not read.
+  /// Seen at the same time of day with today's knowledge; nil if it was not read.
   package var dayBefore: Day? {
     let reading = zone.reading(at: now)
     let yesterday = LocalDateTime(date.advanced(by: -1), reading.time)
     return inputsBefore(at: reading.date == date ? zone.instant(of: yesterday) : now)?.day
   }
 
-  /// Those of the day before, as it is seen at `moment`; nil if its morning was not read.
+  /// As seen at `moment`; nil if its morning was not read.
   package func inputsBefore(at moment: Instant) -> DayInputs? {
     guard let before else { return nil }
     var inputs = self
@@ -76,9 +80,7 @@ extension DayInputs {
     return inputs
   }
 
-  /// The day after, of which only the calendar is known.
-  ///
-  /// - Parameter sessions: what is planned for it, in order of time.
+  /// Only its calendar and `sessions`, in order of time, are known.
   package func dayAfter(with sessions: [PlannedSession]) -> Day {
     var inputs = self
     inputs.date = zone.dayAfter(date)
@@ -88,7 +90,11 @@ extension DayInputs {
 
   /// The day with its outlook.
   public var day: Day {
-    let titles = KnownTitles(preferences, among: occurrences ?? [], and: earlier)
+    day(knowing: KnownTitles(preferences, in: zone, among: occurrences ?? [], and: earlier))
+  }
+
+  /// For several days of the same calendars, which share `titles`.
+  package func day(knowing titles: KnownTitles) -> Day {
     let outlook = occurrences.map {
       Outlook(
         around: date, zone: zone, occurrences: $0, preferences: preferences, knowing: titles)
@@ -97,6 +103,16 @@ extension DayInputs {
       date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
       preferences: preferences, sessions: sessions,
       isAfterHardPlan: before?.sessions.contains(where: \.isOtherAndHard) ?? false,
-      outlook: outlook, firstEvents: firstEvents, knowing: titles)
+      outlook: outlook, firstEvents: firstEvents, knowing: titles, state: state,
+      mayHaveCycle: mayHaveCycle)
+  }
+
+  /// By the readings alone where what was said is hidden.
+  package var state: BodyState {
+    let hidesFeel = morning?.hidden.contains(.feel) == true
+    return BodyStateFinder(
+      said: hidesFeel ? [] : said, unusual: unusual ?? morning?.unusual,
+      today: zone.reading(at: now).date
+    ).state(on: date)
   }
 }

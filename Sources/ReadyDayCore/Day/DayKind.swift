@@ -1,67 +1,65 @@
-/// What kind of day it is: a day off, a travel day, the day of a race or of a shift.
+/// A special kind of day: a day off, or one with a journey, a race or a shift.
 public struct DayKind: Hashable, Sendable {
   public enum Kind: String, Hashable, CaseIterable, Sendable {
     case dayOff = "day_off"
     case race, travel, shift
-    /// A shift that covers three in the morning, of this day or the next.
+    /// Covers 03:00 of this day or the next.
     case nightShift = "night_shift"
   }
 
-  /// The evidence, with the title of the event.
+  /// The evidence, with the event's title.
   package enum Reason: Hashable, Sendable {
-    /// An all-day event of the user's own.
+    /// The user's own all-day event.
     case own(String)
     case publicHoliday(String)
-    /// A holiday of some regions, on a day without meetings.
+    /// Of some regions, on a day without meetings.
     case regionalHoliday(String)
-    /// A day of the week that is not worked, without meetings.
+    /// Not a working day, and without meetings.
     case freeWeekday(Weekday)
+    /// A day without a shift or meetings, of a user who began shifts on this many of the 28 days before.
+    case noShift(before: Int)
     case event(String)
   }
 
   public let kind: Kind
   package let reason: Reason
-  /// The event's own time, also beyond the day; nil for a whole day.
+  /// The event's own time, even outside the day; nil for a whole day.
   public let span: TimeSpan?
 
   init(_ kind: Kind, _ reason: Reason, span: TimeSpan? = nil) {
     (self.kind, self.reason, self.span) = (kind, reason, span)
   }
-}
 
-extension DayKind {
-  /// The name by which scripts know it.
+  /// The name for scripts.
   public var code: String { kind.rawValue }
-  /// When what makes it this kind of day ends; nil for a whole day.
+  /// When it ends; nil for a whole day.
   public var until: Instant? { span?.end }
 }
 
 extension DayKind.Reason {
-  /// All names by which scripts know them.
+  /// All names for scripts.
   static let codes = [
-    "own_event", "public_holiday", "regional_holiday", "free_weekday", "event",
+    "own_event", "public_holiday", "regional_holiday", "free_weekday", "no_shift", "event",
   ]
 
-  /// The name by which scripts know it.
+  /// The name for scripts.
   package var code: String {
     switch self {
     case .own: "own_event"
     case .publicHoliday: "public_holiday"
     case .regionalHoliday: "regional_holiday"
     case .freeWeekday: "free_weekday"
+    case .noShift: "no_shift"
     case .event: "event"
     }
   }
 }
 
 extension [DayKind] {
-  /// Whether one of them is a day off.
   var includesDayOff: Bool { contains { $0.kind == .dayOff } }
 
-  /// Whether the user works a shift.
   var includesShift: Bool { contains { $0.kind == .shift || $0.kind == .nightShift } }
 
-  /// What the counted events and the all-day ones make of a day.
   init(of events: [DayEvent], on date: LocalDate, in zone: Zone) {
     let race = events.first(where: \.isRace)
     let shifts = events.filter { $0.isShift(in: zone) }.compactMap { event in
@@ -92,13 +90,11 @@ extension [DayKind] {
 }
 
 extension DayEvent {
-  /// Whether it is a race the user takes part in.
   var isRace: Bool { kind == .race && isPartOfDay }
 
-  /// Whether it takes place on the day, counted or all day long.
   fileprivate var isPartOfDay: Bool { index != nil || notCounted == .allDay }
 
-  /// Nil for one that lasts all day.
+  /// Nil for an all-day event.
   fileprivate var countedSpan: TimeSpan? { index == nil ? nil : span }
 
   /// Whether the user works through it: by its kind, or all through the night.
@@ -113,7 +109,7 @@ extension DayEvent {
 }
 
 extension TimeSpan {
-  /// Whether it covers three in the morning of `date` or of the day after.
+  /// Whether it covers 03:00 of `date` or of the day after.
   fileprivate func isNight(of date: LocalDate, in zone: Zone) -> Bool {
     covers(hour: 3, of: date, in: zone) || covers(hour: 3, of: date.advanced(by: 1), in: zone)
   }

@@ -1,15 +1,11 @@
-/// Turns the occurrences of one day into its events.
+/// Turns the occurrences of one day into events.
 struct DayListing {
   let date: LocalDate
   let zone: Zone
   let preferences: Preferences
   private let titles: KnownTitles?
 
-  /// - Parameters:
-  ///   - date: the day.
-  ///   - zone: the clock it is lived by.
-  ///   - preferences: words and rules that are the owner's own.
-  ///   - titles: those of other days with the same `preferences`; nil for a day alone, which knows what it lists.
+  /// - Parameter titles: already read for other days with the same `preferences`; nil to read them here.
   init(
     date: LocalDate, zone: Zone, preferences: Preferences, knowing titles: KnownTitles? = nil
   ) {
@@ -17,61 +13,58 @@ struct DayListing {
     self.titles = titles
   }
 
-  /// The events of a day, and what they make of it.
   struct Listed {
     /// By start, then end, then UID; the counted ones numbered from 1.
     let events: [DayEvent]
     let kinds: [DayKind]
   }
 
-  /// What touches the day, by start, then end, then UID; the counted ones numbered from 1.
   func events(of occurrences: [Occurrence]) -> [DayEvent] { listed(occurrences).events }
 
-  /// What touches the day.
   func listed(_ occurrences: [Occurrence]) -> Listed {
     let day = preferences.day(date, in: zone)
-    let titles = titles ?? KnownTitles(preferences, among: occurrences)
-    // By their places: most are of other days, and are not worth a copy.
+    let titles = titles ?? KnownTitles(preferences, in: zone, among: occurrences)
+    // Indices: most are of other days, and are not worth a copy.
     var drafts = occurrences.indices.compactMap { index in
       span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
     }.sorted().map { draft(of: $0, on: day, knowing: titles) }
-    standInForPassedOver(&drafts, on: day, knowing: titles)
+    countCopiesOfSkipped(&drafts, on: day, knowing: titles)
     Draft.markDuplicates(in: &drafts, naming: preferences.me)
     Draft.markShadows(in: &drafts, outside: busyFeeds(in: occurrences))
-    let dayOff = dayOff(drafts)
+    var dayOff = dayOff(drafts, knowing: titles)
     if dayOff != nil { Draft.dropMeetings(in: &drafts, me: preferences.me) }
     var events = numbered(drafts, on: day)
     Overlaps.mark(in: &events)
     let kinds = [DayKind](of: events, on: date, in: zone)
-    let isDayOff = !kinds.includesShift && !isHeavy(events)
-    return Listed(events: events, kinds: (isDayOff ? [dayOff].compactMap(\.self) : []) + kinds)
+    if dayOff != nil, kinds.includesShift || isHeavy(events) { dayOff = nil }
+    return Listed(events: events, kinds: [dayOff].compactMap(\.self) + kinds)
   }
 
   private func isHeavy(_ events: [DayEvent]) -> Bool {
     CalendarLoad(of: events, heavyAbove: preferences.heavyLoad).level == .heavy
   }
 
-  /// Where the copy that counts is ignored or somebody else's, one in another calendar counts.
-  private func standInForPassedOver(
+  /// If the copy that counts is ignored or somebody else's, one in another calendar counts.
+  private func countCopiesOfSkipped(
     _ drafts: inout [Draft], on day: TimeSpan, knowing titles: KnownTitles
   ) {
-    var passedOver = Set(
+    var skipped = Set(
       drafts.filter {
         [.ignored, .others].contains($0.reason) && !$0.placed.occurrence.isDuplicate
       }.compactMap(\.placed.occurrence.uid))
     for index in drafts.indices where drafts[index].placed.occurrence.isDuplicate {
       var occurrence = drafts[index].placed.occurrence
-      guard let uid = occurrence.uid, passedOver.contains(uid) else { continue }
+      guard let uid = occurrence.uid, skipped.contains(uid) else { continue }
       occurrence.isDuplicate = false
       let placed = Placed(occurrence, at: drafts[index].placed.span)
       let copy = draft(of: placed, on: day, knowing: titles)
       guard ![.ignored, .others].contains(copy.reason) else { continue }
-      passedOver.remove(uid)
+      skipped.remove(uid)
       drafts[index] = copy
     }
   }
 
-  /// The calendars that say little else than "Busy".
+  /// The calendars in which most events are a bare "Busy".
   private func busyFeeds(in occurrences: [Occurrence]) -> Set<String> {
     let busy = Dictionary(grouping: occurrences.filter(\.isBareBusy), by: \.weighedCalendar)
       .filter { $0.value.count >= Self.busyOfFeed }
@@ -85,9 +78,17 @@ struct DayListing {
   /// Fewer may be copies of what is in another calendar.
   private static let busyOfFeed = 3
 
-  private func dayOff(_ drafts: [Draft]) -> DayKind? {
+  /// Whether it counts as one of the user's shifts.
+  func isCountedShift(_ occurrence: Occurrence, _ span: TimeSpan) -> Bool {
+    guard let titles else { return false }
+    let draft = draft(
+      of: Placed(occurrence, at: span), on: preferences.day(date, in: zone), knowing: titles)
+    return draft.kind == .shift && draft.reason == nil
+  }
+
+  private func dayOff(_ drafts: [Draft], knowing titles: KnownTitles) -> DayKind? {
     let allDay = drafts.filter { $0.reason == .allDay }.map { ($0.placed.occurrence, $0.title) }
-    let search = DayOff(date: date, preferences: preferences)
+    let search = DayOff(date: date, preferences: preferences, titles: titles)
     return search.kind(
       allDay: allDay, hasMeetings: drafts.contains { $0.reason == nil && $0.kind == .meeting })
   }
@@ -103,18 +104,18 @@ struct DayListing {
       event.isUnanswered =
         event.index != nil && occurrence.isUnanswered(by: preferences.me)
       event.isTentative =
-        event.isTentative || occurrence.isOptionalAndUnanswered(by: preferences.me)
+        event.isTentative || draft.title.isTentative
+        || occurrence.isOptionalAndUnanswered(by: preferences.me)
       (event.owner, event.ownerEvidence) = (draft.owner, draft.ownerEvidence)
       event.isOfOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)
       return event
     }
   }
 
-  /// Whole days run from midnight to midnight; nil when the time does not touch `day`.
+  /// All-day events run from midnight to midnight; nil if the time does not touch `day`.
   private func span(of time: Occurrence.Time, on day: TimeSpan) -> TimeSpan? {
     switch time {
-    case .timed(let span):
-      return span.touches(day) ? span : nil
+    case .timed(let span): return span.touches(day) ? span : nil
     case .allDay(let dates):
       guard dates.contains(date) || dates.lowerBound == date else { return nil }
       return time.span(in: zone)
@@ -128,19 +129,20 @@ struct DayListing {
     let search = KindSearch(
       occurrence: occurrence, title: title, people: people, span: placed.span, zone: zone,
       preferences: preferences)
-    let (kind, evidence) = search.found
+    let found = search.found
     let owner = OwnerSearch(
-      occurrence: occurrence, title: title, preferences: preferences, people: titles.people,
-      zone: zone
+      occurrence: occurrence, title: title, preferences: preferences, rule: search.rule,
+      people: titles.people
     ).found
     let isOutside = placed.span.intersection(day) == nil
     let reason =
-      occurrence.reasonNotToCount(preferences, in: zone, of: kind, ownedBy: owner.owner)
-      ?? (isOutside ? .noDuration : search.isBackground ? .background : nil)
+      occurrence.reasonNotToCount(
+        preferences, in: zone, under: search.rule, of: found.kind, ownedBy: owner.owner)
+      ?? (isOutside ? .noDuration : search.isBackground(found) ? .background : nil)
     let isShown = occurrence.withheld == nil
     return Draft(
-      placed: placed, title: title, people: people, kind: kind,
-      evidence: isShown ? evidence : .withheld, owner: owner.owner,
+      placed: placed, title: title, people: people, rule: search.rule, kind: found.kind,
+      evidence: isShown ? found.evidence : .withheld, owner: owner.owner,
       ownerEvidence: isShown ? owner.evidence : .withheld, reason: reason)
   }
 
@@ -153,28 +155,28 @@ struct DayListing {
     let demand = EventDemand(
       draft.title, span: span, start: zone.reading(at: span.start).time,
       attendees: draft.people, kind: draft.kind, hasAfternoonDip: preferences.hasAfternoonDip
-    ).following(preferences.rule(for: occurrence, in: zone))
-    let told = occurrence.withheld == nil ? demand : demand.withholdingWords
-    return .counted(index: index, demand: told, part: part)
+    ).following(draft.rule)
+    let shown = occurrence.withheld == nil ? demand : demand.withholdingWords
+    return .counted(index: index, demand: shown, part: part)
   }
 }
 
-/// An event of a day before it is known whether it counts.
+/// An event before it is decided whether it counts.
 private struct Draft {
   let placed: Placed
   let title: KnownTitle
   let people: Int
+  let rule: DemandRule?
   let kind: EventKind
   let evidence: KindEvidence
   let owner: EventOwner
   let ownerEvidence: OwnerEvidence
-  /// Nil while nothing speaks against counting it.
+  /// Nil while it counts.
   var reason: DayEvent.NotCounted?
-}
 
-extension Draft {
-  /// Of a day off, the meetings that take place without the user are listed only: those of a series of somebody else's,
-  /// and invitations without an answer. What the user agreed to once, organises, or was moved to that day, stays.
+  /// On a day off, meetings that take place without the user are only listed: other people's series, and
+  /// invitations without a response. Whatever the user accepted once, organises, or had moved to that day
+  /// counts.
   static func dropMeetings(in drafts: inout [Draft], me: Set<String>) {
     for index in drafts.indices
     where drafts[index].reason == nil && drafts[index].fallsAway(from: me) {
@@ -189,17 +191,17 @@ extension Draft {
       || occurrence.isRecurring && !occurrence.isMoved && people > 0
   }
 
-  /// One thing in two calendars: of those that name the user, else of all, the one with more people is kept, else the
-  /// first.
+  /// One event in two calendars: of the copies that name the user, else of all, the one with more people
+  /// stays, else the first.
   static func markDuplicates(in drafts: inout [Draft], naming me: Set<String>) {
     guard let calendar = drafts.first?.calendar,
       drafts.contains(where: { $0.calendar != calendar })
     else { return }
-    var kept: [Identity: Int] = [:]
+    var chosen: [Identity: Int] = [:]
     for index in drafts.indices {
       guard let identity = Identity(drafts[index]) else { continue }
-      guard let first = kept[identity] else {
-        kept[identity] = index
+      guard let first = chosen[identity] else {
+        chosen[identity] = index
         continue
       }
       guard drafts[first].calendar != drafts[index].calendar else { continue }
@@ -208,11 +210,11 @@ extension Draft {
       }
       let keepsFirst = ranks[0] >= ranks[1]
       drafts[keepsFirst ? index : first].reason = .duplicate
-      if !keepsFirst { kept[identity] = index }
+      if !keepsFirst { chosen[identity] = index }
     }
   }
 
-  /// A bare "Busy" that is explained by what counts in other calendars.
+  /// A bare "Busy" that counted events in other calendars explain.
   static func markShadows(in drafts: inout [Draft], outside feeds: Set<String>) {
     for index in drafts.indices {
       let draft = drafts[index]
@@ -231,13 +233,12 @@ extension Draft {
 
   private var calendar: String { placed.occurrence.weighedCalendar }
 
-  /// What two copies of one event share.
   private struct Identity: Hashable {
     let title: String
     let span: TimeSpan
     let isAllDay: Bool
 
-    /// Nil for what does not count anyway, or has no title.
+    /// Nil if it does not count anyway, or has no title.
     init?(_ draft: Draft) {
       guard draft.reason == nil || draft.reason == .allDay else { return nil }
       title = draft.title.words.folded
@@ -248,20 +249,19 @@ extension Draft {
   }
 }
 
-/// Finds which counted events share some of their time.
 private enum Overlaps {
-  /// Of an event that overlaps more, the others are not named.
+  /// Further overlaps of an event are not named.
   static let most = 20
 
-  /// In order of their starts: an event shares time with those before it that have not ended. What lasts for days is
-  /// in nobody's way.
+  /// In order of start: an event overlaps earlier ones that have not ended. Events that last for days overlap
+  /// none.
   static func mark(in events: inout [DayEvent]) {
     var open: [(place: Int, end: Instant)] = []
     for place in events.indices {
       guard let part = events[place].part, let number = events[place].index, !events[place].isLong
       else { continue }
       open.removeAll { $0.end <= part.start }
-      // The ones that end last: the others would add nothing.
+      // Those that end last; others would add nothing.
       for other in open.suffix(most) {
         if let index = events[other.place].index { add(index, to: &events[place]) }
         add(number, to: &events[other.place])
@@ -280,14 +280,14 @@ private enum Overlaps {
 }
 
 extension Occurrence {
-  /// Whether a calendar that tells no more says only that its owner has no time.
+  /// From a calendar that only shares when its owner is busy.
   fileprivate var isBareBusy: Bool {
     let length = weighedTitle.utf8.count
     return (length == 4 || length == 7) && ["busy", "ocupado"].contains(weighedTitle.lowercased())
   }
 }
 
-/// An occurrence with the moments it spans in one zone.
+/// With its moments in one zone.
 private struct Placed: Comparable {
   let occurrence: Occurrence
   let span: TimeSpan

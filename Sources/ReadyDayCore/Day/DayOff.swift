@@ -1,10 +1,10 @@
-/// Finds out whether a day is the user's to keep.
 struct DayOff {
   let date: LocalDate
   let preferences: Preferences
+  let titles: KnownTitles
 
   /// - Parameters:
-  ///   - allDay: what lasts all day, with its title.
+  ///   - allDay: all-day events with their titles.
   ///   - hasMeetings: whether a meeting would count.
   func kind(allDay: [(Occurrence, KnownTitle)], hasMeetings: Bool) -> DayKind? {
     let reasons = allDay.compactMap(reason)
@@ -14,8 +14,8 @@ struct DayOff {
     if let certain { return DayKind(.dayOff, certain) }
     guard !hasMeetings else { return nil }
     if let regional = reasons.first { return DayKind(.dayOff, regional) }
-    return preferences.isWorkDay(date)
-      ? nil : DayKind(.dayOff, .freeWeekday(date.weekday))
+    if !preferences.isWorkDay(date) { return DayKind(.dayOff, .freeWeekday(date.weekday)) }
+    return titles.shifts(before: date).map { DayKind(.dayOff, .noShift(before: $0)) }
   }
 
   private func reason(_ occurrence: Occurrence, _ title: KnownTitle) -> DayKind.Reason? {
@@ -29,7 +29,7 @@ struct DayOff {
     return isOwn(occurrence, title) ? .own(occurrence.title) : nil
   }
 
-  /// Whether it says that the user is off: as a calendar program marks it, or in words that name no one else.
+  /// Whether the user is off: as marked by a calendar program, or in words that name no one else.
   private func isOwn(_ occurrence: Occurrence, _ title: KnownTitle) -> Bool {
     let isMine = occurrence.isOrganised(by: preferences.me)
     let isAnothers = occurrence.organizer != nil && !preferences.me.isEmpty && !isMine
@@ -41,8 +41,7 @@ struct DayOff {
     return isMine || Self.namesNobody(before, after)
   }
 
-  /// Whether what is next to the words for being off may be about the user: "Lucía OOO" is not,
-  /// "Holiday in Rome" and "Holiday: St Joseph" are.
+  /// "Lucía OOO" names somebody; "Holiday in Rome" and "Holiday: St Joseph" do not.
   private static func namesNobody(_ before: [String], _ after: [String]) -> Bool {
     guard before.allSatisfy(isFiller) else { return false }
     if namesFeast(after) { return true }

@@ -1,39 +1,37 @@
-/// How hard a day allows to train: decided once, and worded everywhere.
+/// How hard a day allows training: decided once, and worded everywhere.
 ///
-/// Permission, never an order. The conditions and their sources are in the article on advice.
+/// A permission, never an order. The conditions and their sources are in the article on advice.
 public struct DayVerdict: Hashable, Sendable {
-  /// The most that a day allows, the mildest first.
+  /// The most a day allows, the mildest first.
   public enum Training: String, Hashable, CaseIterable, Sendable {
-    /// The race is all the training of the day.
+    /// The race is all the day's training.
     case race
     /// Sleep comes first.
     case rest
     /// Light movement only.
     case easy
-    /// Nothing is known about the morning: the user trains by feel.
+    /// Nothing is known about the morning.
     case byFeel = "by_feel"
     case moderate, hard
   }
 
   public let training: Training
-  /// The milder of ``training`` and the hardest of the sessions planned for the day.
+  /// The milder of ``training`` and the hardest planned session.
   public let suggested: Training
-  /// Whether the zone that allows it is only just reached: the milder one below is as good a guess.
+  /// Whether its recovery zone is only just reached: the milder one is as likely.
   public let isBorderline: Bool
-  /// What decided it, the weightiest first; never empty.
+  /// Most important first; never empty.
   package let reasons: [Reason]
-  /// Conditions of hard training that could not be looked at.
+  /// Conditions of hard training that are unknown.
   package let unknown: [Condition]
-}
 
-extension DayVerdict {
-  /// What hard training requires of the previous days, besides a green recovery.
+  /// What hard training requires besides a green recovery.
   package enum Condition: String, Hashable, CaseIterable, Sendable {
-    /// The mean of 7 nights of heart rate variability is not under its lower border.
+    /// The mean of 7 nights is not under its lower border.
     case variability = "hrv"
     /// Enough sleep, naps included.
     case sleep
-    /// Yesterday was no hard day.
+    /// It was not a hard day.
     case yesterday
     /// Few of the last 7 days were hard.
     case week
@@ -41,45 +39,72 @@ extension DayVerdict {
     case signals
   }
 
-  /// What decided a verdict, with its numbers.
+  /// A condition of hard training with its numbers.
+  package struct Check: Hashable, Sendable {
+    package enum Number: Hashable, Sendable {
+      /// rMSSD in milliseconds: the mean of 7 nights, and its lower border.
+      case variability(mean: Double, border: Double)
+      /// Minutes, naps included.
+      case asleep(Double)
+      /// Minutes below the need; negative above it.
+      case short(Double)
+      /// Strain or zone minutes; hard from `border` on.
+      case yesterday(Double, border: Double, TrainingScale)
+      /// Of the last 7.
+      case hardDays(Int)
+      /// In a row, this morning included.
+      case unusual(Int)
+      /// Nil if there is none.
+      case hardSessionDone(Activity?)
+      /// The next one within 3 days; nil if there is none.
+      case race(String?, days: Int)
+    }
+
+    package let number: Number
+    package let holds: Bool
+
+    init(_ number: Number, _ holds: Bool) { (self.number, self.holds) = (number, holds) }
+  }
+
   package enum Reason: Hashable, Sendable {
-    /// A race on the day itself, `days` 0, or this many days after it; before it, negative.
+    /// Days until the race: 0 on the day itself, negative afterwards.
     case race(title: String, days: Int)
-    /// An event of the night covered 03:00. `isSlept` when a main sleep has ended since.
+    /// An event over 03:00. `isSlept` when a main sleep has ended since.
     case night(title: String, until: Instant, isSlept: Bool)
-    /// Unusual readings, on this many mornings in a row.
-    case signals(mornings: Int)
+    case signals(BodyState.Unusual)
+    /// As the user stated it.
+    case ill(BodyState.Illness)
+    case wayBack(BodyState.WayBack)
+    /// The user felt tired, stressed or bad, this many mornings in a row.
+    case low(mornings: Int)
     /// 0…100.
     case recovery(Double, RecoveryZone)
-    /// Why there is no score.
     case unscored(ScoreState)
-    /// No health data were given.
     case nothingKnown
-    /// The score is provisional: the first days with a strap, or a computed one of little.
+    /// The score is provisional: from the first days with a strap, or computed from little.
     case provisional(RecoverySource)
     /// rMSSD in milliseconds: the mean of 7 nights, and the border it is under.
     case lowVariability(mean: Double, border: Double)
-    /// Minutes asleep, naps included.
+    /// Minutes, naps included.
     case shortSleep(Double)
-    /// Minutes asleep, naps included, and needed.
+    /// Minutes, naps included.
     case shortOfNeed(Double, needed: Double)
-    /// Strain or zone minutes; a day is hard from `border`.
+    /// Strain or zone minutes; hard from `border` on.
     case hardYesterday(Double, border: Double, TrainingScale)
     /// Of the last 7.
     case hardDays(Int)
-    /// A hard session of the day is done.
     case hardSessionDone(Activity)
     /// A condition is hidden, and all others are met.
     case hidden
-    /// All that is known is met; when the last hard day was, where one is known.
+    /// All known conditions are met.
     case allMet(lastHardDay: LocalDate?)
-    /// The plan is for something easier.
+    /// Something easier is planned.
     case planned(Activity, PlannedIntensity)
   }
 }
 
 extension DayVerdict.Training {
-  /// How hard that is; nil if there is nothing to be trained.
+  /// Nil if there is nothing to train.
   public var intensity: TrainingIntensity? {
     switch self {
     case .race, .rest: nil
@@ -89,22 +114,11 @@ extension DayVerdict.Training {
     case .hard: .hard
     }
   }
-}
 
-extension DayVerdict.Training: Comparable {
-  /// Whether `a` allows less than `b`.
-  public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
-
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
-
-extension DayVerdict.Training {
-  /// The training that a session amounts to.
   init(_ session: PlannedSession) {
     self = session.isNothing ? .rest : DayVerdict.Training(session.intensity)
   }
 
-  /// The training that a session of this intensity amounts to.
   init(_ intensity: PlannedIntensity) {
     switch intensity {
     case .light: self = .easy
@@ -112,4 +126,11 @@ extension DayVerdict.Training {
     case .hard: self = .hard
     }
   }
+}
+
+extension DayVerdict.Training: Comparable {
+  /// Whether `a` allows less than `b`.
+  public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
+
+  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,12 +1,9 @@
-/// The title words that show how demanding an event is.
-///
-/// The Spanish words are the counterparts of the English ones.
+/// The title words that show how demanding an event is; the Spanish ones match the English ones.
 package struct DemandLexicon: Hashable, Sendable {
   package enum Weight: Hashable, Sendable {
     case high, low
   }
 
-  /// A word found in a title.
   package struct Match: Hashable, Sendable {
     /// As written in the title, in lower case: "stand-up".
     package let text: String
@@ -15,16 +12,15 @@ package struct DemandLexicon: Hashable, Sendable {
 
   /// Adds two points.
   package let high: WordList
-  /// Takes a point away, unless the same title has a high word.
+  /// Subtracts a point, unless the same title has a high word.
   package let low: WordList
-  /// Names a pause: such an event ends a block of meetings.
+  /// Names a pause, which ends a block of meetings.
   package let rest: WordList
-  /// Names an event that is not to be counted at all; empty unless the user says otherwise.
+  /// Such events are not counted; empty by default.
   package let ignored: WordList
-  /// The user's own words, before which no floor and no ceiling holds.
+  /// The user's own words, which override floors and ceilings.
   private(set) var own = Own()
 
-  /// What the user calls demanding, and what not.
   struct Own: Hashable, Sendable {
     var high = WordList([])
     var low = WordList([])
@@ -58,20 +54,15 @@ package struct DemandLexicon: Hashable, Sendable {
     "lunch", "break", "coffee", "social", "happy hour", "walk",
     "almuerzo", "comida", "descanso", "pausa", "café", "hora feliz", "paseo", "caminata",
   ]
-}
 
-extension DemandLexicon {
-  /// These words and the user's own.
   package func adding(high moreHigh: [String], low moreLow: [String]) -> DemandLexicon {
     var lexicon = DemandLexicon(
       high: high.adding(moreHigh), low: low.adding(moreLow), rest: rest, ignored: ignored)
     lexicon.own = Own(high: own.high.adding(moreHigh), low: own.low.adding(moreLow))
     return lexicon
   }
-}
 
-extension DemandLexicon {
-  /// The first high word in `title`, or the first low one when it has none.
+  /// The first high word, else the first low one.
   package func weightiestWord(in title: String) -> Match? { weightiestWord(in: TitleWords(title)) }
 
   func weightiestWord(in words: TitleWords) -> Match? {
@@ -80,13 +71,13 @@ extension DemandLexicon {
     return nil
   }
 
-  /// Whether the title names a pause. "Board lunch" does not: a high word makes it work.
+  /// "Board lunch" names no pause: a high word makes it work.
   package func namesRest(_ title: String) -> Bool {
     let words = TitleWords(title)
     return words.first(in: rest) != nil && words.first(in: high) == nil
   }
 
-  /// Whether the title names a midday meal, and not work over one.
+  /// A midday meal, and not work over one.
   package func namesLunch(_ title: String) -> Bool {
     namesRest(title) && TitleWords(title).first(in: Self.lunch) != nil
   }

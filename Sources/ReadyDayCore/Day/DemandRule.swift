@@ -1,41 +1,41 @@
-/// What the user says of some events, over what readyday would find by itself.
+/// What the user decides about some events, over readyday's own judgement.
 public struct DemandRule: Hashable, Sendable {
   public enum Effect: Hashable, Sendable {
-    /// Added to the score, at most 100 either way; below zero takes away.
+    /// Added to the score, at most 100 either way.
     case points(Int)
-    /// The score moves just as far as this level asks.
+    /// Moves the score just far enough for this level.
     case demand(EventDemand.Level)
-    /// The event takes time and no energy.
+    /// Takes time but no energy.
     case none
-    /// The event is listed, never counted.
+    /// Listed, but never counted.
     case ignore
   }
 
-  /// As the user wrote it: "board|comité". Nil when any title will do.
+  /// As the user wrote it: "board|comité". Nil for any title.
   public let title: String?
-  /// The whole title of an event that was corrected; nil when it is ``title`` that says which.
+  /// The whole title of a corrected event; nil if ``title`` decides.
   public let exact: String?
-  /// The only date whose events are meant; nil for all.
+  /// The only date it applies to; nil for all.
   public let date: LocalDate?
-  /// As the user wrote it; nil when any calendar will do.
+  /// As the user wrote it; nil for any calendar.
   public let calendar: String?
   public let effect: Effect
-  /// What such events are; nil if readyday is to find out.
+  /// Nil to let readyday decide.
   public let kind: EventKind?
-  /// Whose such events are; nil if readyday is to find out.
+  /// Nil to let readyday decide.
   public let owner: EventOwner?
   private let words: WordList
 
-  /// Both patterns are alternatives between bars.
+  /// Patterns are alternatives between bars.
   ///
   /// - Parameters:
-  ///   - title: whole words and their plurals, found as `DemandLexicon` finds them.
-  ///   - exact: the whole title, whatever its case and accents, and no pattern.
-  ///   - date: the only date whose events are meant.
+  ///   - title: whole words and their plurals.
+  ///   - exact: a whole title, whatever its case and accents; not a pattern.
+  ///   - date: the only date it applies to.
   ///   - calendar: whole names, whatever their case and accents.
-  ///   - kind: what the events are that both patterns match.
+  ///   - kind: the kind of these events.
   ///   - owner: whose they are.
-  ///   - effect: what becomes of them.
+  ///   - effect: on their demand.
   public init(
     title: String? = nil, exact: String? = nil, date: LocalDate? = nil, calendar: String? = nil,
     kind: EventKind? = nil, owner: EventOwner? = nil, effect: Effect = .points(0)
@@ -50,13 +50,10 @@ public struct DemandRule: Hashable, Sendable {
   private static func alternatives(of pattern: String) -> [String] {
     pattern.split(separator: "|").map(String.init)
   }
-}
 
-extension DemandRule {
-  /// The name of the rule where its effect is explained.
+  /// The rule's name in explanations.
   public var pattern: String { title ?? exact ?? calendar ?? "" }
 
-  /// - Parameter zone: whose dates count.
   func matches(_ occurrence: Occurrence, in zone: Zone) -> Bool {
     matches(calendar: occurrence.weighedCalendar) && matches(title: occurrence.weighedTitle)
       && (date.map(occurrence.time.days(in: zone).contains) ?? true)
@@ -73,13 +70,13 @@ extension DemandRule {
     return Self.alternatives(of: calendar).contains { TitleWords.fold($0) == name }
   }
 
-  /// The calendars it names that none of `names` is.
+  /// Its calendars that are not among `names`.
   public func calendarsUnknown(among names: [String]) -> [String] {
     let known = Set(names.map { TitleWords.fold($0) })
     return calendar.map(Self.alternatives)?.filter { !known.contains(TitleWords.fold($0)) } ?? []
   }
 
-  /// What the rule adds to `score`, so that the sum is never below zero; nil when nothing.
+  /// What it adds to `score`, which never falls below 0; nil if nothing.
   func factor(on score: Int) -> EventDemand.Factor? {
     let wanted =
       switch effect {
@@ -91,10 +88,8 @@ extension DemandRule {
     guard wanted != score else { return nil }
     return EventDemand.Factor(.userRule(pattern), points: wanted - score)
   }
-}
 
-extension DemandRule {
-  /// Whether a word may still set the level: the user says neither which it is nor asks for the other direction.
+  /// Whether a word may still set the level: not if the rule sets one, or points the other way.
   func allows(_ limit: EventDemand.Limit?) -> Bool {
     switch effect {
     case .points(let points): limit?.kind == .floor ? points >= 0 : points <= 0
@@ -105,7 +100,7 @@ extension DemandRule {
 }
 
 extension Preferences {
-  /// The first of ``rules`` that speaks of `occurrence`; those of one date know it in `zone`.
+  /// The first that matches; `zone` is that of their dates.
   func rule(for occurrence: Occurrence, in zone: Zone) -> DemandRule? {
     rules.first { $0.matches(occurrence, in: zone) }
   }

@@ -4,10 +4,10 @@ public struct EventDemand: Hashable, Sendable {
     case low, medium, high
   }
 
-  /// One thing about an event that costs energy, and how many points it is worth.
+  /// One cause of demand, and its points.
   public struct Factor: Hashable, Sendable {
     public let kind: Kind
-    /// 0…3, -1 for a word that makes the event lighter, or whatever the user's rule says.
+    /// 0…3, −1 for a word that makes the event lighter, or as the user's rule sets it.
     public let points: Int
 
     public init(_ kind: Kind, points: Int) {
@@ -18,25 +18,25 @@ public struct EventDemand: Hashable, Sendable {
 
   public enum Kind: Hashable, Sendable {
     case duration(minutes: Int)
-    /// Distinct people invited or organising, without the user, rooms and resources.
+    /// Without the user, rooms and resources.
     case attendees(Int)
-    /// Starts in the dip after lunch, at this time on the user's clock.
+    /// Starts in the dip after lunch, on the user's clock.
     case timeOfDay(TimeOfDay)
     /// The word as written in the title, in lower case.
     case keyword(String)
-    /// What it is: leisure and sport ask for less.
+    /// Leisure and sport are less demanding.
     case kind(EventKind)
-    /// What the user said of such events: the rule's title or calendar, as it was written.
+    /// The rule's title or calendar, as written.
     case userRule(String)
   }
 
-  /// In a fixed order: duration, attendees, time of day, keyword, kind, the user's rule. Factors without points are omitted.
+  /// In a fixed order: duration, attendees, time of day, keyword, kind, the user's rule; none without points.
   public let factors: [Factor]
-  /// What hidden words are worth; 0 where nothing is hidden.
+  /// Of hidden words; 0 if none are hidden.
   public let withheldPoints: Int
-  /// What a word makes of the level; nil where the points alone decide.
+  /// Set by a word; nil if the points decide.
   public private(set) var limit: Limit?
-  /// Whether it takes time alone, and adds nothing to the load.
+  /// Whether it takes time but adds nothing to the load.
   public internal(set) var isWeightless = false
 
   public init(factors: [Factor], withheldPoints: Int = 0) {
@@ -44,13 +44,14 @@ public struct EventDemand: Hashable, Sendable {
     self.withheldPoints = withheldPoints
   }
 
-  /// The points of all ``factors`` and of what is withheld: 0…9, or what the user's rule makes of it, never below 0.
+  /// The points of all ``factors`` and of what is withheld: 0…9, or as the user's rule sets it, never below
+  /// 0.
   public var score: Int { factors.reduce(withheldPoints) { $0 + $1.points } }
 
-  /// High from 6 points, medium from 3, if no word sets it.
+  /// High from 6 points, medium from 3, unless a word sets it.
   public var level: Level { limit?.level ?? levelOfScore }
 
-  /// What the points alone make of it.
+  /// By points only.
   package var levelOfScore: Level {
     switch score {
     case 6...: .high
@@ -58,10 +59,8 @@ public struct EventDemand: Hashable, Sendable {
     default: .low
     }
   }
-}
 
-extension EventDemand {
-  /// A level that a word sets, since points cannot tell what hurts from what is only heard.
+  /// A level set by a word: points cannot tell what hurts from what is only listened to.
   public struct Limit: Hashable, Sendable {
     public enum Kind: String, Hashable, CaseIterable, Sendable {
       case floor = "word_floor"
@@ -70,11 +69,11 @@ extension EventDemand {
 
     public let kind: Kind
     public let level: Level
-    /// As written in the title, in lower case; nil where it is hidden.
+    /// As written in the title, in lower case; nil if hidden.
     public let word: String?
   }
 
-  /// The same with the level that a word sets, where that is another.
+  /// With `limit`, if it changes the level.
   func limited(by limit: Limit?) -> EventDemand {
     guard let limit else { return self }
     let (level, own) = (limit.level, levelOfScore)
@@ -83,11 +82,8 @@ extension EventDemand {
     demand.limit = limit
     return demand
   }
-}
 
-extension EventDemand {
-  /// What an event takes: `span` in full, even where it leaves the day, starting at `start` on
-  /// the clock.
+  /// `span` counts whole, even outside the day; `start` is on the clock.
   package init(
     title: String, span: TimeSpan, start: TimeOfDay, attendees: Int, lexicon: DemandLexicon,
     kind: EventKind = .meeting, hasAfternoonDip: Bool = true
@@ -110,7 +106,7 @@ extension EventDemand {
       .limited(by: title.demandLimit)
   }
 
-  /// The same with what `rule` adds; it goes over what a word says.
+  /// With what `rule` adds; it overrides words.
   func following(_ rule: DemandRule?) -> EventDemand {
     guard let rule else { return self }
     let factor = rule.factor(on: score)
@@ -120,18 +116,18 @@ extension EventDemand {
     return demand
   }
 
-  /// The same demand without the words that reveal the title.
+  /// Without the words that reveal the title.
   var withholdingWords: EventDemand {
     let words = factors.filter(\.kind.isOfWords)
-    var told = EventDemand(
+    var shown = EventDemand(
       factors: factors.filter { !$0.kind.isOfWords },
       withheldPoints: words.reduce(withheldPoints) { $0 + $1.points })
-    told.isWeightless = isWeightless
-    told.limit = limit.map { Limit(kind: $0.kind, level: $0.level, word: nil) }
-    return told
+    shown.isWeightless = isWeightless
+    shown.limit = limit.map { Limit(kind: $0.kind, level: $0.level, word: nil) }
+    return shown
   }
 
-  /// What one does for its own sake costs less; never less than nothing.
+  /// What is done for its own sake costs less, but never less than 0.
   private static func kind(_ kind: EventKind, on score: Int) -> Factor? {
     switch kind {
     case .leisure, .training, .race: score > 0 ? Factor(.kind(kind), points: -min(2, score)) : nil
@@ -178,12 +174,11 @@ extension EventDemand.Kind {
 }
 
 extension TimeOfDay {
-  /// From 13:00 to before 16:00, when events ask for more.
+  /// From 13:00 to before 16:00, when events are more demanding.
   var isAfterLunch: Bool { (13...15).contains(hour) }
 }
 
 extension EventDemand.Level {
-  /// The scores of this level.
   var scores: ClosedRange<Int> {
     switch self {
     case .high: 6...Int.max
@@ -194,6 +189,6 @@ extension EventDemand.Level {
 }
 
 extension TimeSpan {
-  /// Length in minutes, rounded to the nearest.
+  /// In minutes, to the nearest.
   public var wholeMinutes: Int { (seconds + 30) / 60 }
 }

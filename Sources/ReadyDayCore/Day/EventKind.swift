@@ -1,47 +1,38 @@
 /// What an event is.
 public enum EventKind: String, Hashable, CaseIterable, Sendable {
   case meeting, race, travel, shift, training, meal, leisure, focus, errand
-}
 
-extension EventKind {
-  /// Whether it is still one event, which somebody sits or stays up through, when it takes a day and more.
+  /// Whether one attends it throughout, even for a day or longer.
   var canLastForDays: Bool { [.travel, .race, .shift].contains(self) }
 }
 
-/// The evidence for the kind of an event.
 package enum KindEvidence: Hashable, Sendable {
-  /// The user's rule, as it was written.
+  /// As written.
   case rule(String)
-  /// The user's word about its calendar, or the calendar's name.
+  /// As configured, or by the calendar's name.
   case calendar(CalendarKind)
-  /// It is held where people join by a link.
   case conferenceLink
   /// A word of work in the title, as written, with someone invited.
   case workWord(String)
-  /// A word in the title, as written.
+  /// In the title, as written.
   case word(String)
-  /// Someone is invited.
   case invited
-  /// It is on a day that is not worked.
+  /// Not a working day.
   case freeDay
-  /// It begins at six or later.
+  /// From 18:00 on.
   case evening
-  /// It lasts this many minutes, and no one else is invited.
+  /// This long, and without other people.
   case length(minutes: Int)
-  /// There is no evidence.
   case nothing
-  /// The evidence is hidden.
   case withheld
-}
 
-extension KindEvidence {
-  /// All names by which scripts know them.
+  /// All names for scripts.
   static let codes = [
     "rule", "calendar", "conference_link", "work_word", "word", "invited", "free_day", "evening",
     "length", "nothing", "withheld",
   ]
 
-  /// The name by which scripts know it.
+  /// The name for scripts.
   package var code: String {
     switch self {
     case .rule: "rule"
@@ -59,58 +50,61 @@ extension KindEvidence {
   }
 }
 
-/// Tells the kind of one event from what is known about it; the first step that holds decides.
+/// Finds the kind of one event; the first step that applies decides.
 struct KindSearch {
   let occurrence: Occurrence
   let title: KnownTitle
-  /// People invited or organising, without the user, rooms and resources.
+  /// Without the user, rooms and resources.
   let people: Int
-  /// Its moments in `zone`; whole days from midnight to midnight.
+  /// In `zone`; all-day events from midnight to midnight.
   let span: TimeSpan
   let zone: Zone
   let preferences: Preferences
+  let rule: DemandRule?
+  private let calendar: CalendarKind?
 
-  /// From this hour on an event is one of the evening.
+  init(
+    occurrence: Occurrence, title: KnownTitle, people: Int, span: TimeSpan, zone: Zone,
+    preferences: Preferences
+  ) {
+    (self.occurrence, self.title, self.people) = (occurrence, title, people)
+    (self.span, self.zone, self.preferences) = (span, zone, preferences)
+    rule = preferences.rule(for: occurrence, in: zone)
+    calendar = preferences.kind(ofCalendar: occurrence.weighedCalendar)
+  }
+
+  /// The hour from which it is evening.
   static let evening = 18
-  /// How long a shift may last, in hours.
   static let shiftHours = 4...26
-  /// Seconds from which nobody calls it a meeting that names no guests.
+
+  static func mayBeShift(_ span: TimeSpan) -> Bool {
+    (shiftHours.lowerBound * 3600...shiftHours.upperBound * 3600).contains(span.seconds)
+  }
+
+  /// In seconds: longer ones without guests are not taken for meetings.
   private static let longMeeting = 6 * 3600
-  /// A race lasts no longer than a weekend.
   static let mostRaceDays = 2
 
   typealias Found = (kind: EventKind, evidence: KindEvidence)
 
   var found: Found {
-    guard let found = told ?? worded ?? placed else { return (.errand, .nothing) }
+    guard let found = configured ?? worded ?? placed else { return (.errand, .nothing) }
     return found
   }
-}
 
-// What the user says.
-extension KindSearch {
-  private var calendar: CalendarKind? { preferences.kind(ofCalendar: occurrence.weighedCalendar) }
-
-  /// Whether it is work's, in a calendar that tells nobody's guests: that nobody is invited says nothing there.
+  /// Whether it is in a work calendar that names no guests, so that having none means nothing.
   private var isOfGuestlessWork: Bool {
     people == 0 && occurrence.isInGuestlessCalendar && calendar == .work
   }
 
-  private var told: Found? {
-    if let rule = preferences.rule(for: occurrence, in: zone), let kind = rule.kind {
-      return (kind, .rule(rule.pattern))
-    }
+  private var configured: Found? {
+    if let rule, let kind = rule.kind { return (kind, .rule(rule.pattern)) }
     return calendar.flatMap { kind in
       [.holidays, .birthdays].contains(kind) ? (.leisure, .calendar(kind)) : nil
     }
   }
-}
 
-// What the words say.
-extension KindSearch {
-  private var worded: Found? {
-    work ?? race ?? travel ?? shift ?? ownLife ?? focus
-  }
+  private var worded: Found? { work ?? race ?? travel ?? shift ?? ownLife ?? focus }
 
   private var work: Found? {
     if people > 0, occurrence.hasConference { return (.meeting, .conferenceLink) }
@@ -128,13 +122,11 @@ extension KindSearch {
 
   private var raceWord: String? { title.has(.notRace) ? nil : title.first(in: .race) }
 
-  /// Whether those who are invited work together, or join by a link: a club's invitation does neither.
+  /// Whether colleagues are invited or people join by a link; a club's invitation has neither.
   private var isAtWork: Bool { occurrence.hasConference || people > 0 && calendar == .work }
 
-  /// The Spanish word for a race is also the one for running, which has a weekday's hour to itself.
-  private var isOrdinaryRun: Bool {
-    isTimed && isWorkday && title.words.folded == "carrera"
-  }
+  /// In Spanish *carrera* is both a race and a run; at a time of a working day it is a run.
+  private var isOrdinaryRun: Bool { isTimed && isWorkday && title.words.folded == "carrera" }
 
   private var travel: Found? {
     guard !title.has(.notTravel) else { return nil }
@@ -143,9 +135,7 @@ extension KindSearch {
   }
 
   private var shift: Found? {
-    guard !title.has(.notShift), span.seconds >= Self.shiftHours.lowerBound * 3600,
-      span.seconds <= Self.shiftHours.upperBound * 3600
-    else { return nil }
+    guard !title.has(.notShift), Self.mayBeShift(span) else { return nil }
     return title.first(in: .shift).map { (.shift, .word($0)) }
   }
 
@@ -163,9 +153,9 @@ extension KindSearch {
     guard !title.has(.notTraining), !title.isOfSomebodyElse else { return nil }
     if let word = title.first(in: .training) { return word }
     if people == 0, let word = title.first(in: .aloneTraining) ?? title.sessionSign { return word }
-    // What is run every week is no race.
+    // A weekly run is not a race.
     if occurrence.recursOften, !isAtWork, let word = raceWord { return word }
-    // At work people are trained too.
+    // People are trained at work too.
     return people > 0 && isWorktime ? nil : title.first(in: .anyTraining)
   }
 
@@ -173,10 +163,7 @@ extension KindSearch {
     guard people == 0 else { return nil }
     return title.first(in: .focus).map { (.focus, .word($0)) }
   }
-}
 
-// What people, time and place say.
-extension KindSearch {
   private var placed: Found? {
     if isOfGuestlessWork, occurrence.hasConference { return (.meeting, .conferenceLink) }
     if people > 0, calendar != .personal, isWorktime { return (.meeting, .invited) }
@@ -190,7 +177,7 @@ extension KindSearch {
     return isTimed ? title.first(in: .ofPeople).map { (.meeting, .word($0)) } : nil
   }
 
-  /// Whether at least two of them have an address of the user's work.
+  /// Whether at least two have an address of the user's work.
   private var areColleagues: Bool {
     let domains = preferences.me.workDomains
     guard !domains.isEmpty else { return false }
@@ -223,18 +210,14 @@ extension KindSearch {
     let days = Occurrence.Time.timed(span).days(in: zone)
     return days.lowerBound.distance(to: days.upperBound) + 1
   }
-}
 
-// What only lasts.
-extension KindSearch {
-  /// Hours from which a word for waiting is one, and from which whoever is alone waits.
+  /// Hours from which a word for waiting counts, and from which any event without other people is waiting.
   private static let (waitingHours, longHours) = (4, 14)
 
-  /// Whether it is waiting or a state, which one lives beside: a freeze, a delivery, being on call, a hotel.
-  var isBackground: Bool {
-    let (kind, evidence) = found
-    guard isTimed, ![.travel, .race, .shift].contains(kind) else { return false }
-    if case .rule = evidence { return false }
+  /// Whether it is waiting or a state, beside which one lives: a freeze, a delivery, being on call, a hotel.
+  func isBackground(_ found: Found) -> Bool {
+    guard isTimed, ![.travel, .race, .shift].contains(found.kind) else { return false }
+    if case .rule = found.evidence { return false }
     if occurrence.busyStatus == .workingElsewhere { return true }
     guard !occurrence.isOrganised(by: preferences.me) else { return false }
     let isOnlyGuest = people == 0 && occurrence.names(preferences.me)
@@ -246,21 +229,18 @@ extension KindSearch {
 }
 
 extension Occurrence.Time {
-  var isTimed: Bool {
-    if case .timed = self { true } else { false }
-  }
+  var isTimed: Bool { if case .timed = self { true } else { false } }
 }
 
 extension TimeSpan {
-  /// Whether it lasts for a day and more, whatever day it is.
+  /// At least 24 hours.
   var lastsDays: Bool { seconds >= 24 * 3600 }
 
-  /// Whether it lasts through the moment at which a clock in `zone` shows `hour`, on any of its days.
+  /// On any of its days.
   func covers(hour: Int, in zone: Zone) -> Bool {
     Occurrence.Time.timed(self).days(in: zone).contains { covers(hour: hour, of: $0, in: zone) }
   }
 
-  /// The same on `date` alone.
   func covers(hour: Int, of date: LocalDate, in zone: Zone) -> Bool {
     let moment = zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: hour * 3600)))
     return start < moment && moment < end

@@ -1,9 +1,9 @@
-/// How the user names an event of a day: by its number, its title or part of the title.
+/// How the user names an event of a day: by number, title or part of the title.
 public enum EventName: Hashable, Sendable {
   case number(Int)
   case title(String)
 
-  /// What is written in digits alone is a number; nothing at all does not name an event.
+  /// Digits alone are a number; nil for invisible text and for numbers out of range.
   public init?(_ text: String) {
     guard !text.isInvisible else { return nil }
     let isNumber = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
@@ -14,25 +14,23 @@ public enum EventName: Hashable, Sendable {
     guard text.utf8.count <= 5, let number = Int(text), number > 0 else { return nil }
     self = .number(number)
   }
-}
 
-extension EventName {
-  /// Why a name matches no event of a day, or several.
+  /// Why a name matches no event, or several.
   public enum Unclear: Error, Hashable, Sendable {
-    /// The day has events from 1 to `count` only.
+    /// The day has only events 1 to `count`.
     case noSuchNumber(Int, count: Int)
     case noneCalled(String)
-    /// Only one that does not count has the name, with its title.
+    /// Only an event that does not count has the name.
     case notCounted(title: String, DayEvent.NotCounted)
-    /// It is in the titles of all of these.
+    /// All these titles contain it.
     case several(String, [Candidate])
   }
 
-  /// One of several events that a name may mean.
+  /// One of several events that match.
   public struct Candidate: Hashable, Sendable {
     public let number: Int
     public let title: String
-    /// When it takes place, on the user's clock.
+    /// On the user's clock.
     public let from: TimeOfDay
     public let to: TimeOfDay
   }
@@ -41,12 +39,11 @@ extension EventName {
 extension Day {
   /// The event that `name` means.
   ///
-  /// A whole title comes before a part of another, and what counts before what does not. Case and accents do not
-  /// matter.
+  /// A whole title comes before a part, and counted events before others. Case and accents do not matter.
   ///
   /// - Parameters:
   ///   - name: a number, or a title.
-  ///   - needsCounting: whether one that does not count is of no use.
+  ///   - needsCounting: whether an event that does not count is an error.
   public func event(
     named name: EventName, needsCounting: Bool = true
   ) throws(EventName.Unclear) -> DayEvent {
@@ -67,9 +64,7 @@ extension Day {
       throw .noneCalled(title)
     }
   }
-}
 
-extension Day {
   private func candidate(_ event: DayEvent) -> EventName.Candidate? {
     guard let number = event.index, let span = event.span else { return nil }
     return EventName.Candidate(
@@ -78,7 +73,7 @@ extension Day {
 }
 
 extension [DayEvent] {
-  /// Those whose title is `title`; else those that have it in their title.
+  /// Those with this title, else those whose title contains it.
   fileprivate func called(_ title: String) -> [DayEvent] {
     let title = TitleWords.fold(title)
     guard !title.isEmpty else { return [] }

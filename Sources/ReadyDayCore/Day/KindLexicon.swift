@@ -1,8 +1,8 @@
-/// The title words that show what kind an event is, in both languages at once.
+/// The title words that show what kind an event is, in both languages.
 ///
 /// The lists that begin with `not` hold phrases in which a word of the other list means something else.
 enum KindWords {
-  /// Where people are invited, these make it work.
+  /// Work, if people are invited.
   static let work = [
     "meeting", "call", "sync", "1:1", "1on1", "one on one", "standup", "check-in", "review",
     "planning", "interview", "demo", "retro", "retrospective", "kickoff", "workshop", "all-hands",
@@ -24,7 +24,7 @@ enum KindWords {
     "weekly shop", "compra semanal",
   ]
 
-  /// Words for things that are not done alone, even if no one else is invited.
+  /// Not done alone, even if no one else is invited.
   static let ofPeople = [
     "meeting", "1:1", "1-1", "1on1", "one on one", "one-to-one", "standup", "interview", "QBR",
     "SteerCo", "keynote", "my talk", "conference talk", "all-hands", "town hall",
@@ -53,7 +53,7 @@ enum KindWords {
     "long run", "shakeout", "fartlek", "pace", "plan",
     "entrenamiento", "entreno", "entrenar", "sesión", "preparación", "suave", "continua", "fácil",
     "series", "rodaje", "tirada", "intervalo", "regenerativa", "progresiva",
-    // What is done about it.
+    // Around the race.
     "pick up", "pickup", "bib", "dorsal", "registration", "register", "sign up", "ticket",
     "watch", "volunteer", "cheer", "planning", "organising", "organizing", "photos", "opens",
     "packet", "briefing", "expo", "dinner", "lunch", "breakfast", "quiz", "party", "meeting",
@@ -104,10 +104,7 @@ enum KindWords {
     "preparar informe",
     "concentración", "trabajo profundo", "foco", "sin reuniones", "no molestar",
   ]
-}
 
-// Private life.
-extension KindWords {
   static let errand = [
     "dentist", "doctor", "GP", "hospital appointment", "blood test", "haircut", "hairdresser",
     "vet", "MOT", "car service", "plumber", "electrician", "delivery", "parcel", "groceries",
@@ -150,33 +147,33 @@ extension KindWords {
     "juegos de mesa", "partido", "ver el", "ver la", "Navidad", "Nochevieja",
   ]
 
-  /// Words for having the day to oneself.
+  /// Words for a day off.
   static let off = [
     "out of office", "ooo", "oof", "vacation", "holiday", "bank holiday", "public holiday",
     "annual leave", "on leave", "pto", "day off", "time off", "sick leave", "sick day",
     "vacaciones", "fuera de la oficina", "día libre", "día de vacaciones", "asuntos propios",
     "día de asuntos propios", "festivo", "día festivo", "de baja", "baja médica", "puente",
   ]
-  /// They name a day, whatever stands beside them: nobody's leave is called so.
+  /// The name of a day: nobody's leave is called this.
   static let publicHoliday = [
     "bank holiday", "public holiday", "national holiday", "festivo", "día festivo", "fiesta local",
     "fiesta nacional", "fiesta autonómica",
   ]
-  /// What may accompany them without naming anybody.
+  /// Beside these words, without naming anybody.
   static let besideOff: Set<String> = [
     "day", "all", "today", "my", "me", "im", "i", "am", "on", "summer", "winter", "christmas",
     "easter", "annual", "leave", "the", "family", "full", "whole",
     "dia", "todo", "hoy", "mi", "mis", "estoy", "el", "la", "de", "del", "verano", "invierno",
     "navidad", "semana", "santa", "completo", "dias",
   ]
-  /// What may follow them with anything behind it.
+  /// After these words, with anything behind.
   static let afterOff: Set<String> = [
     "in", "at", "to", "until", "till", "back", "from", "with",
     "en", "a", "hasta", "vuelvo", "desde", "con",
   ]
-  /// Before the name of a saint. Alone they may be anybody's name.
+  /// Before the name of a saint; alone they may be anybody's name.
   static let saints: Set<String> = ["st", "saint", "san", "santa", "santo", "sant"]
-  /// With which the name of a feast begins; not those that are a person's name too, as Asunción is, or a season's
+  /// First words of a feast's name, except those that are a person's name too, as Asunción is, or a season's
   /// ("Vacaciones de Navidad de Marta").
   static let feasts: Set<String> = [
     "christmas", "easter", "new", "boxing", "labour", "labor", "independence", "constitution",
@@ -189,22 +186,19 @@ extension KindWords {
     "half day", "morning", "afternoon",
     "medio día", "media jornada", "mañana", "tarde",
   ]
-}
 
-// Whose it is, and what only lasts.
-extension KindWords {
-  /// Beside a name and nothing else, these say that somebody is away or on call.
+  /// With a name and nothing else: somebody is away or on call.
   static let absence =
     off + [
       "on call", "on-call", "parental leave", "maternity leave", "paternity leave", "leave",
       "holidays", "away", "off", "wfh",
       "baja", "permiso", "de guardia", "guardia", "maternidad", "paternidad", "ausente",
     ]
-  /// What may stand between the two.
+  /// Between the two.
   static let besideName: Set<String> = [
     "is", "on", "of", "s", "the", "esta", "de", "del", "la", "el", "en", "day", "dia",
   ]
-  /// With a capital letter, and nobody's name.
+  /// With a capital letter, but nobody's name.
   static let nobody: Set<String> = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
@@ -218,7 +212,7 @@ extension KindWords {
     "otono", "navidad", "semana", "primer", "ultimo", "mi", "mis",
   ]
 
-  /// For hours, these are waiting or a state, and not a thing one does.
+  /// Over hours, waiting or a state.
   static let background = [
     "freeze", "code freeze", "change freeze", "maintenance window", "on call", "on-call",
     "standby", "stand-by", "delivery", "delivery window", "parcel", "hotel", "stay", "airbnb",

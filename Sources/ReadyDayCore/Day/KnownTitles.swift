@@ -1,4 +1,4 @@
-/// The lists of ``KindWords`` that every title is looked through for.
+/// The lists of ``KindWords`` that every title is searched for.
 enum KindList: Int, CaseIterable {
   case work, notWork, ofPeople, race, notRace, travel, notTravel, shift, notShift, focus
   case errand, meal, notMeal, leisure, training, anyTraining, aloneTraining, notTraining, off,
@@ -42,20 +42,19 @@ enum KindList: Int, CaseIterable {
   fileprivate static let all = WordLists(allCases.map(\.words))
 }
 
-/// A title and what its words say.
 struct KnownTitle {
   let words: TitleWords
-  /// Signs of travelling other than words.
+  /// A sign other than a word.
   let travelSign: String?
-  /// The word that makes it more or less demanding.
   let demandWord: DemandLexicon.Match?
-  /// How athletes write sessions: `6x1000`, `8k`.
+  /// As athletes write sessions: `6x1000`, `8k`.
   let sessionSign: String?
-  /// Whether its sport is somebody else's, as a child's is, or watched.
+  /// Whether its sport is a child's, or watched.
   private(set) var isOfSomebodyElse = false
-  /// What a word makes of the level, whatever the points.
   private(set) var demandLimit: EventDemand.Limit?
-  /// By the list's place.
+  /// Whether it begins with "hold" or "tbc".
+  let isTentative: Bool
+  /// Indexed by list.
   private let phrases: [TitleWords.Phrase?]
 
   init(_ title: String, _ lexicon: DemandLexicon) {
@@ -64,11 +63,12 @@ struct KnownTitle {
     demandWord = lexicon.weightiestWord(in: words)
     phrases = words.phrases(of: KindList.all)
     sessionSign = TrainingSign.first(in: words.all)
+    isTentative = words.all.first.map { ["hold", "tbc"].contains($0) } == true
     demandLimit = limit(lexicon)
     isOfSomebodyElse = first(in: .training).map { TrainingSign.isOthers(title, $0) } ?? false
   }
 
-  /// Whether `word` is in no list at all.
+  /// Whether `word` is in none of the lists.
   static func saysNothing(_ word: String) -> Bool {
     let title = KnownTitle(word, .standard)
     return title.demandWord == nil && title.travelSign == nil
@@ -77,38 +77,63 @@ struct KnownTitle {
 
   func has(_ list: KindList) -> Bool { phrases[list.rawValue] != nil }
 
-  /// The earliest word or phrase of `list`, as the title writes it, in lower case.
+  /// The earliest one, as the title writes it, in lower case.
   func first(in list: KindList) -> String? { phrases[list.rawValue].map(words.text) }
 
-  /// The words before and after it, folded; nil if the title has none of `list`.
+  /// Folded; nil if the title has none of `list`.
   func around(_ list: KindList) -> (before: [String], after: [String])? {
     phrases[list.rawValue].map(words.around)
   }
 }
 
-/// What all calendars together say: titles read once, however many events have them, and who is named.
+/// The titles of all calendars, each searched once, the people they name, and the days on which shifts are worked.
 ///
-/// A class, so that days that are listed one after the other share it.
+/// A class, shared by days that are listed one after the other.
 package final class KnownTitles {
-  private let lexicon: DemandLexicon
+  private let preferences: Preferences
+  private let zone: Zone
+  private let lists: [[Occurrence]]
   private var known: [String: KnownTitle] = [:]
   let people: KnownPeople
+  /// The dates on which a counted shift begins.
+  private lazy var shiftDates = datesOfShifts()
 
-  /// - Parameters:
-  ///   - preferences: words that weigh, and the user's addresses.
-  ///   - occurrences: all that is known, in any order.
-  ///   - earlier: what happened on the days before, which names people too.
+  /// - Parameter earlier: the days before, which name people and have shifts too.
   package init(
-    _ preferences: Preferences, among occurrences: [Occurrence], and earlier: [Occurrence] = []
+    _ preferences: Preferences, in zone: Zone, among occurrences: [Occurrence],
+    and earlier: [Occurrence] = []
   ) {
-    lexicon = preferences.lexicon
-    people = KnownPeople(among: [occurrences, earlier], without: preferences.me)
+    (self.preferences, self.zone) = (preferences, zone)
+    lists = [occurrences, earlier]
+    people = KnownPeople(among: lists, without: preferences.me)
   }
+
+  /// On how many of the 28 days before `date` a shift begins; nil for too few to work in shifts.
+  func shifts(before date: LocalDate) -> Int? {
+    guard shiftDates.count >= Self.shiftsNeeded else { return nil }
+    let days = (1...Self.shiftDays).count { shiftDates.contains(date.advanced(by: -$0)) }
+    return days >= Self.shiftsNeeded ? days : nil
+  }
+
+  private static let (shiftsNeeded, shiftDays) = (4, 28)
 
   subscript(title: String) -> KnownTitle {
     if let known = known[title] { return known }
-    let read = KnownTitle(title, lexicon)
+    let read = KnownTitle(title, preferences.lexicon)
     known[title] = read
     return read
+  }
+
+  private func datesOfShifts() -> Set<LocalDate> {
+    Set(
+      lists.joined().compactMap { occurrence in
+        guard case .timed(let span) = occurrence.time, KindSearch.mayBeShift(span) else {
+          return nil
+        }
+        let listing = DayListing(
+          date: preferences.date(of: span.start, in: zone), zone: zone, preferences: preferences,
+          knowing: self)
+        return listing.isCountedShift(occurrence, span) ? listing.date : nil
+      })
   }
 }

@@ -1,33 +1,28 @@
-/// A stretch of time ahead, with the days in it.
 package struct LookAhead: Hashable, Sendable {
-  /// The present; what begins at this very moment is no longer ahead.
+  /// What begins at this very moment is no longer ahead.
   package let now: Instant
-  /// The last moment that is looked at.
   package let end: Instant
   /// In order; empty if nothing is left of the requested date.
   package let days: [Day]
 
   /// - Parameters:
-  ///   - inputs: what the requested day is made of.
-  ///   - now: the present, on whatever day.
-  ///   - seconds: how far ahead to look, also into the day after today; to the end of the day when nil.
+  ///   - now: the present, on any day.
+  ///   - seconds: how far ahead to look, into the next day too; to the end of the day when nil.
   package init(_ inputs: DayInputs, from now: Instant, within seconds: Int?) {
     self.now = now
     let span = inputs.preferences.day(inputs.date, in: inputs.zone)
     let reach = seconds.map { now.adding(seconds: $0) }
     let isToday = span.contains(now)
-    // Of another day, that day alone is meant.
+    // Of another day, only that day.
     end = isToday ? reach ?? span.end : min(reach ?? span.end, span.end)
     let count = isToday && end > span.end ? 2 : 1
     days = now < span.end ? (0..<count).map { inputs.day(after: $0) } : []
   }
-}
 
-extension LookAhead {
   /// Whether `moment` is still to come, and near enough.
   func holds(_ moment: Instant) -> Bool { now < moment && moment <= end }
 
-  /// What begins ahead, in order of time; reminders included, and meetings of a day off, which take place all the same.
+  /// In order of time, with reminders, and with the meetings of a day off, which take place anyway.
   package var events: [DayEvent] {
     days.flatMap { day in
       day.events.filter { event in
@@ -41,24 +36,17 @@ extension LookAhead {
     }
   }
 
-  /// The events that begin first of those that ask at least this much; several where they begin together.
-  ///
-  /// A reminder asks nothing, so that it is among them only where anything will do.
+  /// The next events of at least this level; several if they begin together. A reminder has the lowest.
   package func next(_ level: EventDemand.Level) -> [DayEvent] {
     let events = events.filter { ($0.demand?.level ?? .low) >= level }
     return events.filter { $0.span?.start == events.first?.span?.start }
   }
 
-  /// The day as which `instant` is looked at.
-  func day(of instant: Instant) -> Day? {
-    days.first { $0.span.contains(instant) }
-  }
+  func day(of instant: Instant) -> Day? { days.first { $0.span.contains(instant) } }
 }
 
 extension DayInputs {
-  /// The day alone, without those around it.
-  ///
-  /// - Parameter count: days after the date; nothing is planned yet for another one than that itself.
+  /// Without the days around it; plans are known for the date itself only.
   fileprivate func day(after count: Int) -> Day {
     Day(
       date: date.advanced(by: count), zone: zone, now: now, occurrences: occurrences,

@@ -1,29 +1,26 @@
-/// Meetings that follow each other without a real pause.
+/// Back-to-back meetings.
 public struct MeetingBlock: Hashable, Sendable {
-  /// Inside the day, from the first event's start to the latest end.
+  /// Within the day, from the first event's start to the latest end.
   public private(set) var span: TimeSpan
   /// The numbers of its events among the day's counted ones, from 1.
   public private(set) var events: [Int]
 
-  /// Whether it is as long as the user calls a marathon; three hours unless said otherwise.
+  /// Whether it reaches the user's limit, three hours by default.
   public func isMarathon(for preferences: Preferences) -> Bool {
     span.seconds >= preferences.marathonMinutes * 60
   }
 
-  /// Less than this between two events is not a pause.
+  /// In seconds; a shorter gap is not a pause.
   static let shortestPause = 10 * 60
-}
 
-extension MeetingBlock {
-  /// The blocks of a day, in order of time.
+  /// In order of time.
   ///
-  /// Overlapping meetings belong together; what may not take place is left out. A pause, by its title, and a meal end the block and are in none; what
-  /// else is not a meeting is ignored.
+  /// Overlapping meetings belong together; tentative ones are left out. A pause, by its title, or a meal ends
+  /// a block; other events are ignored.
   static func blocks(of events: [DayEvent], lexicon: DemandLexicon) -> [MeetingBlock] {
     blocks(of: members(of: events, lexicon: lexicon))
   }
 
-  /// A counted meeting or pause, as far as blocks are made of it.
   struct Member {
     let index: Int
     let part: TimeSpan
@@ -42,7 +39,7 @@ extension MeetingBlock {
     }
   }
 
-  /// - Parameter members: in order of their starts.
+  /// - Parameter members: in order of start.
   static func blocks(of members: [Member]) -> [MeetingBlock] {
     var blocks: [MeetingBlock] = []
     var isOpen = false
@@ -67,5 +64,59 @@ extension MeetingBlock {
   private mutating func extend(by member: Member) {
     span = TimeSpan(from: span.start, to: max(span.end, member.part.end))
     events.append(member.index)
+  }
+
+  /// When to take a break in a long block.
+  struct Pause: Equatable {
+    let moment: Instant
+    /// Whether one meeting ends there and the next begins.
+    let isBetweenMeetings: Bool
+  }
+
+  /// Seconds into a block between which a break between two meetings fits.
+  fileprivate static let pauseAfter = 60 * 60...150 * 60
+  /// Seconds of the block that must be left for a break to be worth it.
+  fileprivate static let leastAfterPause = 60 * 60
+  /// Seconds after a block; anything later leaves time for a break anyway.
+  fileprivate static let soonAfter = 60 * 60
+  /// Seconds until a break if there is no seam.
+  fileprivate static let longestWithoutSeam = 90 * 60
+}
+
+extension Day {
+  /// The last seam that is neither too early nor too late, else a moment inside a meeting.
+  func pause(in block: MeetingBlock) -> MeetingBlock.Pause {
+    let numbers = Set(block.events)
+    let parts = counted.filter { $0.index.map(numbers.contains) == true }.compactMap(\.part)
+    let seam = parts.seams.last { seam in
+      MeetingBlock.pauseAfter.contains(seam.seconds(since: block.span.start))
+        && block.span.end.seconds(since: seam) >= MeetingBlock.leastAfterPause
+    }
+    let inside = min(MeetingBlock.longestWithoutSeam, block.span.seconds / 2)
+    return MeetingBlock.Pause(
+      moment: seam ?? block.span.start.adding(seconds: inside), isBetweenMeetings: seam != nil)
+  }
+
+  /// Whether a break can still be taken: its moment is to come, or something begins in the block or soon
+  /// after it.
+  func hasUseOfBreak(in block: MeetingBlock) -> Bool {
+    let soon = block.span.end.adding(seconds: MeetingBlock.soonAfter)
+    return pause(in: block).moment >= moment
+      || counted.contains { event in
+        event.span.map { moment < $0.start && $0.start < soon } ?? false
+      }
+  }
+}
+
+extension [TimeSpan] {
+  /// Where everything before has ended and something follows; the spans are in order of start.
+  fileprivate var seams: [Instant] {
+    var seams: [Instant] = []
+    var reached: Instant?
+    for span in self {
+      if let reached, span.start >= reached { seams.append(reached) }
+      reached = Swift.max(reached ?? span.end, span.end)
+    }
+    return seams
   }
 }

@@ -1,21 +1,17 @@
-/// A training session the user has planned for the day.
 package struct PlannedSession: Hashable, Sendable {
   package let activity: Activity
-  /// Nil if the time of day is left open.
+  /// Nil if the time of day is open.
   package let span: TimeSpan?
   package let minutes: Int
-  /// How hard it is meant to be.
   package let intensity: PlannedIntensity
-  /// The plan behind it, if any.
   package let planID: String?
-  /// Which one it is, of ``activity`` other.
+  /// If ``activity`` is `other`.
   package private(set) var sport: OtherSport?
-  /// Whether the user says that it has been done.
+  /// As the user marked it.
   package internal(set) var isDone = false
-  /// Whether it belongs to a programme, which says what is in it.
+  /// Whether a programme decides what is in it.
   package private(set) var isOfProgramme = false
 
-  /// A session at a certain time.
   package init(
     activity: Activity, span: TimeSpan, intensity: PlannedIntensity, planID: String? = nil
   ) {
@@ -26,7 +22,7 @@ package struct PlannedSession: Hashable, Sendable {
     self.planID = planID
   }
 
-  /// The session that `planned` comes to on the clocks of `zone`.
+  /// On the clocks of `zone`.
   package init(_ planned: DatedPlan, in zone: Zone) {
     let details = planned.plan.details
     activity = details.activity
@@ -38,45 +34,39 @@ package struct PlannedSession: Hashable, Sendable {
     isDone = details.done.contains(planned.date)
     span = planned.span(in: zone)
   }
-}
 
-extension PlannedSession {
-  /// Whether it takes no doing at all, only leaving things.
+  /// Whether it is full rest.
   package var isNothing: Bool { activity.isNothing }
 
   package var slot: SessionSlot { SessionSlot(activity: activity, span: span) }
 
-  /// Whether something is still to be trained.
   var isToDo: Bool { !isDone && !isNothing }
 
-  /// Whether it is there to recover.
+  /// Whether it is for recovery.
   package var isRest: Bool { activity.category == .recovery }
 }
 
 extension [PlannedSession] {
-  /// In order of time, those without a time last.
+  /// Those without a time last.
   package var inOrder: [PlannedSession] {
     filter { $0.span != nil }.ordered { a, b in
       (a.span?.start.secondsSince1970 ?? 0) < (b.span?.start.secondsSince1970 ?? 0)
     } + filter { $0.span == nil }
   }
 
-  /// The times they take; doing nothing takes none.
+  /// Full rest takes none.
   var taken: [TimeSpan] { filter { !$0.isNothing }.compactMap(\.span) }
 }
 
 extension Day {
-  /// Whether all that is planned for the day is rest.
   package var isRestDay: Bool { !sessions.isEmpty && sessions.allSatisfy(\.isRest) }
 
-  /// What neither an event nor a planned session takes of ``free``.
+  /// ``free`` without the planned sessions.
   var freeBesideSessions: [TimeSpan] { free.flatMap { $0.without(sessions.taken) } }
 }
 
 extension PlanDetails {
-  /// Whether it begins while the user is up; true where the time is open.
-  ///
-  /// - Parameter waking: when that is.
+  /// A note if it begins outside the waking day.
   package func note(waking: Preferences.Hours) -> PlanNote? {
     guard let start, !waking.contains(start) else { return nil }
     return .outsideWakingDay(start, from: waking.start, to: waking.end)
@@ -87,4 +77,33 @@ extension Preferences.Hours {
   fileprivate func contains(_ time: TimeOfDay) -> Bool {
     start < end ? start <= time && time < end : time >= start || time < end
   }
+}
+
+extension Day {
+  /// The counted event that is `session`: of its activity, at its time; if the time is open, the first of its
+  /// activity.
+  package func event(of session: PlannedSession) -> DayEvent? {
+    guard !session.isNothing else { return nil }
+    return counted.first { event in
+      guard event.kind == .training || event.kind == .race, let part = event.part else {
+        return false
+      }
+      let title = TitleWords(event.occurrence.weighedTitle)
+      guard let span = session.span else { return KindWords.name(session.activity, in: title) }
+      let isNamed = KindWords.name(session.activity, in: title) || KindWords.nameAny(in: title)
+      return isNamed && part.intersection(span) != nil
+    }
+  }
+}
+
+extension KindWords {
+  fileprivate static func name(_ activity: Activity, in title: TitleWords) -> Bool {
+    activities.first { $0.key == activity }.map { title.has(WordList($0.value)) } ?? false
+  }
+
+  /// Whether `title` names training without the activity.
+  fileprivate static func nameAny(in title: TitleWords) -> Bool { title.has(unnamedTraining) }
+
+  private static let unnamedTraining = WordList(
+    anyTraining + ["workout", "entrenamiento", "entreno", "entrenar", "deporte"])
 }

@@ -1,9 +1,9 @@
 /// How the user wants the day to be judged.
 public struct Preferences: Hashable, Sendable {
-  /// A stretch of every day, on the clock.
+  /// Hours of every day, on the clock.
   public struct Hours: Hashable, Sendable {
     public let start: TimeOfDay
-    /// At or before `start` means that time on the next day, cut off where the day ends.
+    /// If not after `start`, it is on the next day, cut off where the day ends.
     public let end: TimeOfDay
 
     public init(from start: TimeOfDay, to end: TimeOfDay) {
@@ -12,51 +12,48 @@ public struct Preferences: Hashable, Sendable {
     }
   }
 
-  /// Windows and free stretches lie inside it; one that passes midnight moves the border of the days to its end. Default
-  /// 06:00–22:00.
+  /// Windows and free time lie within it; if it passes midnight, days end with it. Default 06:00–22:00.
   public var waking: Hours
-  /// Where a meeting may be moved to. Default 09:00–18:00.
+  /// Meetings may be moved within it. Default 09:00–18:00.
   public var work: Hours
-  /// Set aside before the event that follows a workout, and after getting up where the user says so. Default 30.
+  /// Left free before the event that follows a workout, and after getting up if the user sets it. Default 30.
   public var preparationMinutes: Int {
     get { ownPreparation ?? Self.usualPreparation }
     set { ownPreparation = max(0, newValue) }
   }
-  /// What the user says about it, if anything.
+  /// Nil if the user has not set it.
   private(set) var ownPreparation: Int?
-  /// A window shorter than this is not proposed. Default 60.
+  /// Shorter windows are not proposed. Default 60.
   public var minimumWindowMinutes: Int
-  /// Parts of the day whose windows come first. None by default.
+  /// The preferred parts of the day. None by default.
   public var preferredParts: Set<PartOfDay>
   /// The user's own addresses, in lower case, without `mailto:`. None by default.
   public var me: Set<String>
-  /// Which words weigh. Default `DemandLexicon/standard`.
+  /// Default `DemandLexicon/standard`.
   package var lexicon: DemandLexicon
   /// The first that matches an event decides. None by default.
   public var rules: [DemandRule] = []
-  /// The days of the week that are worked. Default Monday to Friday.
+  /// Default Monday to Friday.
   public var workDays: Set<Weekday> = Set(Weekday.allCases.filter { !$0.isWeekend })
-  /// When half an hour to eat is looked for. Default 12:00–15:00.
+  /// When to look for half an hour to eat. Default 12:00–15:00.
   public var lunch = Hours(
     from: TimeOfDay(clamping: 12 * 3600), to: TimeOfDay(clamping: 15 * 3600))
-  /// Whether events from 13:00 to 16:00 ask for more. Default true.
+  /// Whether events from 13:00 to 16:00 are more demanding. Default true.
   public var hasAfternoonDip = true
-  /// What the user says of whole calendars, by their names. None by default.
+  /// By the calendar's name, as configured. None by default.
   public var calendarKinds: [String: CalendarKind] = [:]
-  /// The target for sleep, in minutes, if no device gives a sleep need. Default 480.
+  /// In minutes, if no device gives a sleep need. Default 480.
   public var sleepTargetMinutes = 480
   /// A load above this is heavy. Default 60.
   public var heavyLoad = CalendarLoad.usualHeavyThreshold
-  /// A block of at least this many minutes is a marathon. Default 180.
+  /// The minutes that make a block a marathon. Default 180.
   public var marathonMinutes = 180
 
-  /// How many hard sessions a week are wanted; nil when the user has not said.
+  /// Nil if the user has not set it.
   public var hardPerWeek: Double?
 
-  /// Six to ten o'clock, work from nine to six, windows of an hour with half an hour to get ready.
-  public init() {
-    self.init(preparationMinutes: nil)
-  }
+  /// With all defaults.
+  public init() { self.init(preparationMinutes: nil) }
 
   package init(
     waking: Hours = Hours(from: TimeOfDay(clamping: 6 * 3600), to: TimeOfDay(clamping: 22 * 3600)),
@@ -73,18 +70,13 @@ public struct Preferences: Hashable, Sendable {
     self.me = Set(me.map { $0.lowercased() })
     self.lexicon = lexicon
   }
-}
 
-extension Preferences {
   private static let usualPreparation = 30
 
-  /// Whether the user works on days like `date`.
   func isWorkDay(_ date: LocalDate) -> Bool { workDays.contains(date.weekday) }
-}
 
-extension Preferences {
-  /// The day of `date`: from midnight to midnight, or, where the waking day passes midnight, from its end in the
-  /// morning to the next morning. Whoever is up until 08:00 goes to a show at 00:30 on the evening's day.
+  /// From midnight to midnight; if the waking day passes midnight, from its end to the next morning: for
+  /// someone up until 08:00, a show at 00:30 is on the evening's day.
   package func day(_ date: LocalDate, in zone: Zone) -> TimeSpan {
     TimeSpan(from: dayStart(date, in: zone), to: dayStart(date.advanced(by: 1), in: zone))
   }
@@ -92,13 +84,13 @@ extension Preferences {
   /// How many dates after its own a day reaches into.
   package var daySpill: Int { waking.passesMidnight ? 1 : 0 }
 
-  /// The date whose day `instant` lies in.
+  /// The date whose day contains `instant`.
   package func date(of instant: Instant, in zone: Zone) -> LocalDate {
     let date = zone.reading(at: instant).date
     return instant < dayStart(date, in: zone) ? date.advanced(by: -1) : date
   }
 
-  /// These hours of the day of `date`, never beyond its end.
+  /// Never beyond the end of the day.
   func span(of hours: Hours, on date: LocalDate, in zone: Zone) -> TimeSpan {
     let day = day(date, in: zone)
     let from = instant(of: hours.start, on: date, in: zone)
@@ -111,7 +103,6 @@ extension Preferences {
       ? zone.instant(of: LocalDateTime(date, waking.end)) : zone.start(of: date)
   }
 
-  /// When the clocks show `time` in the day of `date`.
   private func instant(of time: TimeOfDay, on date: LocalDate, in zone: Zone) -> Instant {
     let isNextMorning = waking.passesMidnight && time < waking.end
     return zone.instant(of: LocalDateTime(date.advanced(by: isNextMorning ? 1 : 0), time))
@@ -119,15 +110,15 @@ extension Preferences {
 }
 
 extension Preferences.Hours {
-  /// Whether they end on the morning after they began; midnight itself ends a day.
+  /// Midnight itself ends a day.
   var passesMidnight: Bool { end < start && end != .midnight }
 }
 
-/// Morning until 12:00, afternoon until 17:00, evening after that.
+/// Morning until 12:00, afternoon until 17:00, then evening.
 public enum PartOfDay: String, Hashable, CaseIterable, Sendable {
   case morning, afternoon, evening
 
-  /// The part in which a clock shows `time`.
+  /// The part that contains `time`.
   public init(_ time: TimeOfDay) {
     switch time.hour {
     case ..<12: self = .morning

@@ -1,10 +1,10 @@
-// What strangers wrote and devices measured leaves the readers through these alone: outside the core nobody can
-// make an event, a morning or a diagnostic, so that every report and document was redacted.
+// The only way for the words of strangers and the measurements of devices to leave the readers: outside the
+// core nobody can make an event, a morning or a diagnostic, so that every report is redacted.
 
 extension CalendarLibrary {
-  /// What happens on the asked days, ordered by start, then end, then UID.
+  /// What happens on the requested days, by start, then end, then UID.
   ///
-  /// - Parameter redaction: what of it is hidden.
+  /// - Parameter redaction: what is hidden.
   public mutating func agenda(hiding redaction: Redaction) -> Agenda {
     var agenda = agenda()
     if redaction.hidesEvents {
@@ -17,27 +17,43 @@ extension CalendarLibrary {
 }
 
 extension WhoopArchive {
-  /// What was wrong with the files added so far.
+  /// The problems in the files added so far.
   ///
-  /// - Parameter redaction: what of it is hidden.
+  /// - Parameter redaction: what is hidden.
   public func diagnostics(hiding redaction: Redaction) -> [Diagnostic] {
     diagnostics.map(redaction.applied)
   }
 
-  /// What is known about one of ``mornings``, or of the 67 days before them.
+  /// The report on one of ``mornings``, or on one of the 67 days before them.
   ///
   /// - Parameters:
   ///   - date: the morning.
-  ///   - redaction: what of it is hidden.
+  ///   - redaction: what is hidden.
   public func report(on date: LocalDate, hiding redaction: Redaction) -> MorningReport {
     redaction.applied(to: report(on: date))
   }
 }
 
-extension HealthExport {
-  /// What was wrong with it.
+extension HealthHistory {
+  /// What is known about one morning, with a computed score.
   ///
-  /// - Parameter redaction: what of it is hidden.
+  /// - Parameters:
+  ///   - origin: who did the measuring.
+  ///   - date: the morning.
+  ///   - sleepTarget: the minutes of sleep aimed at.
+  ///   - redaction: what of it is hidden.
+  package func report(
+    by origin: HealthOrigin, on date: LocalDate, sleepTarget: Double, hiding redaction: Redaction
+  ) -> MorningReport {
+    let measured = measurements(by: origin, on: Measurements.days(neededFor: date...date))
+    return redaction.applied(to: measured.reports(on: date...date, sleepTarget: sleepTarget)[0])
+  }
+}
+
+extension HealthExport {
+  /// The problems in the export.
+  ///
+  /// - Parameter redaction: what is hidden.
   public func diagnostics(hiding redaction: Redaction) -> [Diagnostic] {
     diagnostics.map(redaction.applied)
   }
@@ -46,18 +62,17 @@ extension HealthExport {
 extension HealthData {
   /// The mornings reported on.
   public struct Mornings: Sendable {
-    /// One a date, in order: WHOOP's, else a computed one where WHOOP has nothing of that date. Nil
-    /// without any data.
+    /// One a date, in order: WHOOP's, else a computed one. Nil without data.
     public let reports: [MorningReport]?
-    /// Whether the last one's recovery is scored, also where it is hidden.
+    /// Of the last one, even if it is hidden.
     public let isRecoveryScored: Bool
-    /// Whether the last one's sleep is, also where it is hidden.
+    /// Of the last one, even if it is hidden.
     public let isSleepScored: Bool
   }
 
   /// The mornings reported on.
   ///
-  /// - Parameter redaction: what of them is hidden.
+  /// - Parameter redaction: what is hidden.
   public func mornings(hiding redaction: Redaction) -> Mornings {
     let reports = reports
     return Mornings(
@@ -66,21 +81,30 @@ extension HealthData {
       isSleepScored: reports?.last?.sleep.state == .scored)
   }
 
-  /// One a date, in order, with readyday's own scores also where WHOOP did the measuring.
+  /// One a date, in order; nil without data.
   ///
-  /// - Parameter redaction: what of them is hidden.
+  /// - Parameter dates: some of ``days``.
+  package func reports(
+    on dates: ClosedRange<LocalDate>, hiding redaction: Redaction
+  ) -> [MorningReport]? {
+    reports(on: dates)?.map(redaction.applied)
+  }
+
+  /// One a date, in order, with readyday's own scores even for WHOOP's measurements.
+  ///
+  /// - Parameter redaction: what is hidden.
   public func computedReports(hiding redaction: Redaction) -> [MorningReport]? {
     computedReports?.map(redaction.applied)
   }
 }
 
 extension PlanImport {
-  /// Takes the plans of one more file; returns what of it could not be read, and what no plan is made of.
+  /// Reads the plans of one more file; returns its problems, and what does not become a plan.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
-  ///   - file: the name messages use.
-  ///   - redaction: what of its words is hidden.
+  ///   - file: its name in messages.
+  ///   - redaction: what is hidden.
   public mutating func read(
     _ bytes: [UInt8], from file: String, hiding redaction: Redaction
   ) throws(StoreFault) -> (diagnostics: [Diagnostic], findings: [Finding]) {
@@ -92,16 +116,14 @@ extension PlanImport {
     }
   }
 
-  /// What is to be said of all files together.
+  /// The findings about all files together.
   ///
-  /// - Parameter redaction: what of their words is hidden.
-  public func findings(hiding redaction: Redaction) -> [Finding] {
-    findings.map(redaction.applied)
-  }
+  /// - Parameter redaction: what is hidden.
+  public func findings(hiding redaction: Redaction) -> [Finding] { findings.map(redaction.applied) }
 
-  /// What other programs' calendars would add.
+  /// The sessions that other programs' calendars would add.
   ///
-  /// - Parameter redaction: what of it is hidden.
+  /// - Parameter redaction: what is hidden.
   public func strangers(hiding redaction: Redaction) -> [Session] {
     guard redaction.hidesEvents else { return strangers }
     return strangers.map { session in
@@ -111,15 +133,15 @@ extension PlanImport {
     }
   }
 
-  /// Adds all plans to those that are kept, and says which of them there was no place for.
+  /// Adds all plans to the stored ones; returns which of them did not fit.
   ///
   /// - Parameters:
-  ///   - kept: the plans there are.
-  ///   - redaction: what of the files' words is hidden.
+  ///   - stored: the plans there are.
+  ///   - redaction: what is hidden.
   public func taken(
-    into kept: inout TrainingPlans, hiding redaction: Redaction
+    into stored: inout TrainingPlans, hiding redaction: Redaction
   ) -> (TrainingPlans.Tally, [Finding]) {
-    let (tally, findings) = taken(into: &kept)
+    let (tally, findings) = taken(into: &stored)
     return (tally, findings.map(redaction.applied))
   }
 }

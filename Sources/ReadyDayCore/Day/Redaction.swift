@@ -1,20 +1,20 @@
-/// What is kept from everybody who sees the output.
+/// What is hidden from everyone who sees the output.
 ///
-/// Applied once, where what the readers found leaves them and before any rule looks at it: what is gone here can
-/// reach no format, reason, advice or message. A hidden event keeps its time, still blocks it and
-/// counts as before: its demand is shown, but none of the words it was judged by.
+/// Applied once, where results leave the readers and before any rule looks at them: what is removed here can
+/// reach no format, reason, advice or message. A hidden event keeps its time, still blocks it and counts as
+/// before: its demand is shown, but none of the words behind it.
 public struct Redaction: Hashable, Sendable {
   public var metrics: Set<HealthMetric>
-  /// Of all events.
+  /// For all events.
   public var hidesTitles: Bool
-  /// Of events that are not public (CLASS).
+  /// For events that are not public (CLASS).
   public var hidesPrivateEvents: Bool
-  /// Calendars, by their names, whose events are all hidden.
+  /// The names of calendars whose events are all hidden.
   public var hiddenCalendars: Set<String>
-  /// Names the user gave to calendars. Any other may be a file's name, and that of a file with one
-  /// event is often its title.
+  /// Names the user gave to calendars. Any other may be a file's name, and a file with one event is often
+  /// named after it.
   public var knownCalendars: Set<String>
-  /// Stands where a title would: "busy".
+  /// In place of a title: "busy".
   public var placeholder: String
 
   public init(
@@ -28,16 +28,14 @@ public struct Redaction: Hashable, Sendable {
     self.knownCalendars = knownCalendars
     self.placeholder = placeholder
   }
-}
 
-extension Redaction {
   func applied(to report: MorningReport) -> MorningReport { report.hiding(metrics) }
 
   func applied(to occurrence: Occurrence) -> Occurrence {
     guard hides(occurrence) else { return occurrence }
     var hidden = occurrence
     hidden.details = withoutWords(occurrence.details)
-    // Only what marks a window as our own says nothing about anybody.
+    // Only the UID of readyday's own events reveals nothing.
     if !occurrence.isOwn { hidden.uid = nil }
     return hidden
   }
@@ -65,10 +63,8 @@ extension Redaction {
 
   /// Whether any event may be hidden.
   public var hidesEvents: Bool { hidesTitles || hidesPrivateEvents || !hiddenCalendars.isEmpty }
-}
 
-extension Redaction {
-  /// What was wrong, without words from the file.
+  /// Without words from the file.
   func applied(to diagnostic: Diagnostic) -> Diagnostic {
     let problem: Problem
     switch diagnostic.problem {
@@ -81,12 +77,8 @@ extension Redaction {
     hidden.count = diagnostic.count
     return hidden
   }
-}
 
-extension Redaction {
-  /// What came of an event that is to be a plan, without its words.
-  ///
-  /// - Parameter finding: what does not become the plan its file says.
+  /// Without the words of its event.
   func applied(to finding: PlanImport.Finding) -> PlanImport.Finding {
     guard hidesEvents else { return finding }
     switch finding {
@@ -104,7 +96,7 @@ extension Redaction {
     return hidden
   }
 
-  /// What is wrong with a file of plans, whose notes may be those of events.
+  /// The notes in a file of plans may be those of events.
   func applied(to fault: StoreFault) -> StoreFault {
     guard hidesEvents else { return fault }
     return switch fault {
@@ -128,11 +120,10 @@ extension PlanImport.Origin {
   }
 }
 
-/// Shown instead of a value.
 private let withheld = "…"
 
 extension CalendarProblem {
-  /// Any other name of a part is a stranger's word too (RFC 5545 §3.3.10, RFC 7529).
+  /// Any other name of a part may be a stranger's word (RFC 5545 §3.3.10, RFC 7529).
   private static let ruleParts: Set = [
     "FREQ", "UNTIL", "COUNT", "INTERVAL", "BYSECOND", "BYMINUTE", "BYHOUR", "BYDAY", "BYMONTHDAY",
     "BYYEARDAY", "BYWEEKNO", "BYMONTH", "BYSETPOS", "WKST", "RSCALE", "SKIP",
@@ -186,8 +177,7 @@ extension ExportProblem {
       .unreadable(element: element, attribute: attribute, value: withheld)
     case .outOfRange(let quantity, _): .outOfRange(quantity: quantity, value: withheld)
     case .unknownZone: .unknownZone(withheld)
-    case .sleepTooLong(_, _, let limit):
-      .sleepTooLong(from: withheld, to: withheld, limit: limit)
+    case .sleepTooLong(_, _, let limit): .sleepTooLong(from: withheld, to: withheld, limit: limit)
     case .notAnExport, .cutShort, .tagTooLong, .brokenTag, .repeated, .tooMany: self
     }
   }

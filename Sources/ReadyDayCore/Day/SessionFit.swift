@@ -1,55 +1,46 @@
-/// How a planned session goes with the morning and with the calendar.
+/// How a planned session suits the morning and the calendar.
 package struct SessionFit: Hashable, Sendable {
-  /// Whether the day has a place for it.
   package enum Room: Hashable, Sendable {
-    /// It is over already.
     case over
-    /// Nothing counted is in its way.
+    /// No counted event is in the way.
     case free
     /// The event of this title is the session itself.
     case inCalendar(String)
-    /// Its time is open, and this stretch holds it.
+    /// Its time is open, and it fits here.
     case window(TimeSpan)
-    /// The event of this title takes some of its time.
+    /// The event of this title is at the same time.
     case taken(by: String)
-    /// It ends too near to the event of this title, which needs this many minutes to get ready for.
+    /// It ends too close to the event of this title, which needs this many minutes of preparation.
     case unprepared(before: String, minutes: Int)
-    /// Another planned session takes some of its time.
+    /// Another planned session is at the same time.
     case doubleBooked(PlannedSession)
-    /// It ends after the usual time of falling asleep, which is this.
+    /// It ends after the usual time of falling asleep.
     case pastSleep(TimeOfDay)
-    /// Its time is open, and no free stretch is so long.
+    /// Its time is open, and nothing free is long enough.
     case none
-    /// No calendar was given.
     case unknown
   }
 
-  /// What would go better.
   package enum Proposal: Hashable, Sendable {
     case swap(Activity, PlannedIntensity, minutes: Int)
     case move(to: TimeSpan)
-    /// The programme has a lighter version of it for such a day.
+    /// The programme has a lighter version for such a day.
     case ease
-    /// Not today.
     case skip
   }
 
   package let session: PlannedSession
   package let room: Room
-  /// How hard the day allows it to be.
   package let allowed: DayVerdict.Training
-  /// Whether it is hard, the day allows that, and it would end too near to the usual sleep.
+  /// Whether it is hard, the day allows that, but it would end too close to the usual sleep.
   package let isCloseToSleep: Bool
   private let isRace: Bool
-  /// What becomes of a session of a programme; nil for any other, and where it stays as it is.
+  /// Nil unless it is a session of a programme that changes.
   package let adaptation: BodyAdaptation?
-  /// Nil if the plan is good as it is, or is over.
+  /// Nil if the plan is good as it is, or over.
   package let proposal: Proposal?
 
-  /// - Parameters:
-  ///   - session: one of the sessions of `day`.
-  ///   - day: the day it is planned for.
-  ///   - taken: the times of earlier sessions without a time of their own.
+  /// - Parameter taken: times given to earlier sessions without a time of their own.
   package init(_ session: PlannedSession, on day: Day, besides taken: [TimeSpan] = []) {
     let search = PlaceSearch(session: session, day: day, taken: taken)
     self.session = session
@@ -61,22 +52,23 @@ package struct SessionFit: Hashable, Sendable {
       session.isOfProgramme && !session.isDone
       ? day.adaptation(ofProgramme: session.intensity) : nil
     let isHarder = !isRace && session.isHarder(than: allowed)
+    let isInjured = day.state.injury(loadedBy: session.activity) != nil && !session.isOfProgramme
     proposal =
       room == .over || isRace
       ? nil
-      : adaptation.map { $0.proposal }
-        ?? search.proposal(
-          room, isHarder: isHarder && !session.isOfProgramme, isCloseToSleep: isCloseToSleep)
+      : isInjured
+        ? .skip
+        : adaptation.map { $0.proposal }
+          ?? search.proposal(
+            room, isHarder: isHarder && !session.isOfProgramme, isCloseToSleep: isCloseToSleep)
   }
-}
 
-extension SessionFit {
-  /// Whether it is meant to be harder than the day allows; the race itself never is.
+  /// Whether it is harder than the day allows; the race itself never is.
   package var isTooHard: Bool {
     room != .over && !isRace && (session.isHarder(than: allowed) || isCloseToSleep)
   }
 
-  /// The stretch it is sent to; nil if it stays at its own time, or has no place.
+  /// Where it is moved to; nil if it stays at its own time, or has no place.
   fileprivate var place: TimeSpan? {
     if case .move(let target) = proposal { return target }
     if case .window(let span) = room { return span }
@@ -85,7 +77,7 @@ extension SessionFit {
 }
 
 extension Day {
-  /// How each of ``sessions`` fits, in their order; no two are sent to one stretch.
+  /// In the order of ``sessions``; no two get the same time.
   package var sessionFits: [SessionFit] {
     sessions.reduce(into: []) { fits, session in
       fits.append(SessionFit(session, on: self, besides: fits.compactMap(\.place)))
@@ -94,14 +86,14 @@ extension Day {
 }
 
 extension PlannedSession {
-  /// Rest is never too hard, and going by feel allows anything.
+  /// Rest is never too hard, and by feel anything is allowed.
   fileprivate func isHarder(than allowed: DayVerdict.Training) -> Bool {
     !isNothing && allowed != .byFeel && DayVerdict.Training(self) > allowed
   }
 }
 
 extension [PlannedSession] {
-  /// Without those that ask for more than the day allows, which are to be left or changed.
+  /// Without sessions that are harder than the day allows.
   func allowed(by verdict: DayVerdict) -> [PlannedSession] {
     filter { !$0.isHarder(than: verdict.training) }
   }
@@ -110,17 +102,16 @@ extension [PlannedSession] {
 extension BodyAdaptation {
   fileprivate var proposal: SessionFit.Proposal {
     switch self {
-    case .race: .skip
+    case .race, .restDay: .skip
     case .easyDay, .moderateDay, .hardYesterday, .hardToday: .ease
     }
   }
 }
 
-/// Looks for a place in the day for one session.
+/// Finds a place in the day for one session.
 private struct PlaceSearch {
   let session: PlannedSession
   let day: Day
-  /// Where other sessions are sent.
   let taken: [TimeSpan]
 
   var room: SessionFit.Room {
@@ -131,7 +122,7 @@ private struct PlaceSearch {
         ?? (day.hasCalendar ? .free : .unknown)
     }
     guard day.hasCalendar else { return .unknown }
-    // Doing nothing finds its place.
+    // Full rest always fits.
     if session.isNothing { return .free }
     return windows.first.map { .window(part(of: $0)) } ?? .none
   }
@@ -143,7 +134,7 @@ private struct PlaceSearch {
     }.map { .doubleBooked($0) }
   }
 
-  /// Where the usual time is not known, nothing is said of it.
+  /// Nil if the usual time is unknown.
   private func night(after span: TimeSpan) -> SessionFit.Room? {
     guard session.isToDo, day.morning?.sleep.usualOnset != nil, span.end > day.usualSleep else {
       return nil
@@ -154,8 +145,8 @@ private struct PlaceSearch {
   private func obstacle(to span: TimeSpan) -> SessionFit.Room? {
     let minutes = day.preferences.preparationMinutes
     let ready = TimeSpan(from: span.start, to: span.end.adding(seconds: minutes * 60))
-    // What is not a meeting takes its time all the same; only what is not counted does not.
-    // An evening's session may last into what begins after midnight.
+    // Every counted event takes its time, meeting or not. An evening's session may last into what begins
+    // after midnight.
     let tomorrow = day.outlook?.tomorrow.events.filter { $0.index != nil } ?? []
     guard let event = (day.counted + tomorrow).first(where: { $0.span?.touches(ready) == true })
     else { return nil }
@@ -164,14 +155,14 @@ private struct PlaceSearch {
       ? .taken(by: event.title) : .unprepared(before: event.title, minutes: minutes)
   }
 
-  /// The stretches that are long enough and that no other session takes, best first.
+  /// Long enough, and free of other sessions; best first.
   private var windows: [WorkoutWindow] {
     let others = day.sessions.filter { $0 != session }.compactMap(\.span)
     return day.windows(
       holding: session.minutes, at: DayVerdict.Training(session), besides: others + taken)
   }
 
-  /// Whether the session is the day's race: it takes its time, or has none of its own.
+  /// Whether the session is the day's race: it is at the same time, or has no time of its own.
   var isRace: Bool {
     guard day.verdict.training == .race else { return false }
     return session.span.map { span in
@@ -179,7 +170,6 @@ private struct PlaceSearch {
     } ?? true
   }
 
-  /// As much of `window` as the session needs.
   private func part(of window: WorkoutWindow) -> TimeSpan {
     TimeSpan(
       from: window.span.start, to: window.span.start.adding(seconds: session.minutes * 60))
@@ -189,7 +179,7 @@ private struct PlaceSearch {
     var end = session.span?.end
     if case .window(let span) = room { end = span.end }
     if case .pastSleep = room { return false }
-    // A session without a place could be at any time: then only the day speaks.
+    // A session without a place could be at any time: then only the day counts.
     guard day.verdict.training == .hard, session.intensity == .hard, !session.isNothing, let end
     else { return false }
     return day.usualSleep.seconds(since: end) < TrainingAdvice.hoursBeforeSleep * 3600
@@ -201,8 +191,7 @@ private struct PlaceSearch {
     if isHarder { return easier }
     switch room {
     case .taken, .unprepared, .pastSleep: return move(allowing: session.intensity)
-    case .doubleBooked(let other):
-      return isAfter(other) ? move(allowing: session.intensity) : nil
+    case .doubleBooked(let other): return isAfter(other) ? move(allowing: session.intensity) : nil
     case .free where isCloseToSleep, .unknown where isCloseToSleep:
       return move(allowing: session.intensity) ?? moderate
     case .window where isCloseToSleep: return moderate
@@ -210,7 +199,7 @@ private struct PlaceSearch {
     }
   }
 
-  /// Of two sessions at one time the second is moved.
+  /// Of two sessions at one time the second moves.
   private func isAfter(_ other: PlannedSession) -> Bool {
     day.sessions.first { $0 == session || $0 == other } == other
   }
@@ -219,8 +208,8 @@ private struct PlaceSearch {
     .swap(session.activity, .moderate, minutes: session.minutes)
   }
 
-  /// What the day allows instead: half an hour of easy movement, the same session with less in it,
-  /// or nothing.
+  /// What the day allows instead: half an hour of easy movement, the same session at moderate intensity, or
+  /// nothing.
   private var easier: SessionFit.Proposal {
     switch day.verdict.training {
     case .race, .rest: .skip
@@ -229,7 +218,7 @@ private struct PlaceSearch {
     }
   }
 
-  /// The place nearest to the planned one in which it could be as hard as it is meant to be.
+  /// The nearest time at which it could be as hard as planned.
   private func move(allowing intensity: PlannedIntensity) -> SessionFit.Proposal? {
     guard day.hasCalendar, let span = session.span else { return nil }
     let rest = day.usualSleep.adding(seconds: -TrainingAdvice.hoursBeforeSleep * 3600)
@@ -246,4 +235,40 @@ private struct PlaceSearch {
     }
     return nearest.map { .move(to: $0) }
   }
+}
+
+/// Why a session of a programme is made lighter, or skipped.
+package enum BodyAdaptation: Hashable, Sendable {
+  /// Sleep or health comes first.
+  case restDay, easyDay
+  /// The session is hard, and the day allows moderate training.
+  case moderateDay
+  /// Days until it: 1 tomorrow, 0 today, −1 yesterday.
+  case race(title: String, days: Int)
+  /// As planned for the day before.
+  case hardYesterday
+  /// Another one, planned for the day.
+  case hardToday
+}
+
+extension Day {
+  /// Nil if a session of a programme, planned with `intensity`, stays as it is.
+  package func adaptation(ofProgramme intensity: PlannedIntensity) -> BodyAdaptation? {
+    for case .race(let title, let days) in verdict.reasons where abs(days) <= 1 {
+      return .race(title: title, days: days)
+    }
+    switch verdict.training {
+    case .rest: return .restDay
+    case .race, .easy: return intensity == .light ? nil : .easyDay
+    case .byFeel, .moderate, .hard: break
+    }
+    guard intensity == .hard else { return nil }
+    if sessions.contains(where: \.isOtherAndHard) { return .hardToday }
+    if isAfterHardPlan { return .hardYesterday }
+    return verdict.training == .moderate ? .moderateDay : nil
+  }
+}
+
+extension PlannedSession {
+  var isOtherAndHard: Bool { !isOfProgramme && intensity == .hard && !isNothing }
 }

@@ -9,14 +9,13 @@ enum TravelSign {
     return route(in: title) ?? fastTrain(in: title) ?? flight(in: title)
   }
 
-  /// A title has a sign only with an arrow or a plane, none of them ASCII but `>`, with the train's `V`, a hyphen or
-  /// a number.
+  /// Every sign has an arrow or a plane, none of them ASCII but `>`, the train's `V`, a hyphen or a digit.
   private static func mayBegin(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "V")
       || byte == UInt8(ascii: "-") || byte.isDigit
   }
 
-  /// Two airports with a hyphen between them, or the number of a flight.
+  /// Two airports joined by a hyphen, or a flight number.
   private static func flight(in title: String) -> String? {
     title.split { $0 == " " || $0 == "," || $0 == ":" || $0 == "(" || $0 == ")" }.first { word in
       let ends = word.split { $0 == "-" || $0 == "–" }
@@ -27,7 +26,7 @@ enum TravelSign {
     }.map(String.init)
   }
 
-  /// IATA codes of airlines with many passengers, without those that are other abbreviations too: PR, AI, LA, CA.
+  /// IATA codes of large airlines, except those that are other abbreviations too: PR, AI, LA, CA.
   private static let airlines = Set(
     """
     A3 AA AC AF AR AT AV AY AZ B6 BA BT BY CM CX CZ D8 DE DL DY EI EK ET EW EY F9 FI FR I2 IB JL JU KE KL LH LO LS \
@@ -36,7 +35,7 @@ enum TravelSign {
 
   private static let planes: [Unicode.Scalar] = ["\u{2708}", "\u{1F6EB}", "\u{1F6EC}"]
 
-  /// Two airports with an arrow between them.
+  /// Two airports joined by an arrow.
   private static func route(in title: String) -> String? {
     let parts = title.replacingArrows.split(separator: arrow, omittingEmptySubsequences: false)
     for place in parts.indices.dropLast() {
@@ -48,15 +47,29 @@ enum TravelSign {
     return nil
   }
 
-  /// One of the two is enough: the other end may be any airfield.
+  /// In a route one is enough: the other end may be any airfield.
   private static func isAirport(_ code: Substring) -> Bool { airports.contains(code) }
 
   fileprivate static let arrow: Character = "→"
 
-  /// In capitals: in Spanish it is a bird too.
+  /// In capitals: in Spanish *ave* is also a bird.
   private static func fastTrain(in title: String) -> String? {
     title.split { !$0.isLetter }.contains("AVE") ? "AVE" : nil
   }
+
+  /// IATA codes of large airports, and of those in Spain: `API → SDK` is not a journey.
+  static let airports = Set(
+    """
+    AGP ALC BCN BIO FUE GRX GRO IBZ LCG LEI LPA MAD MAH OVD PMI REU SCQ SDR SPC SVQ TFN TFS VGO VLC XRY ZAZ ACE \
+    ABV ADD ADL AKL ALG AMS ANC ARN ATH ATL AUH AUS BDL BER BEG BHX BKK BLL BLQ BLR BNA BNE BOG BOM BOS BRI BRS \
+    BRU BSL BUD BUF BWI CAI CAN CCU CDG CGK CGN CGO CHC CIA CLE CLT CMB CMH CMN CPH CPT CRL CTA CTU CUN CVG DAL \
+    DCA DEL DEN DFW DME DMK DOH DPS DRS DTW DUB DUS DXB EDI EIN EWR EZE FAO FCO FLL FLR FRA GDL GDN GIG GLA GOT \
+    GRU GVA HAJ HAM HAN HEL HKG HNL HND HYD IAD IAH ICN IND IST ITM JAX JED JFK JNB KEF KIX KRK KTM KUL LAS LAX \
+    LBA LCY LED LGA LGW LHE LHR LIM LIN LIS LOS LPL LTN LUX LYS MAA MAN MCI MCO MDW MEL MEX MIA MKE MLA MNL MRS \
+    MSP MSY MUC MXP NAP NBO NCE NCL NRT NTE NUE OAK OPO ORD ORY OSL OTP PDX PEK PER PHL PHX PIT PMO PRG PSA PTY \
+    PVG RAK RDU RIX RUH SAN SAW SCL SDQ SEA SFO SGN SHA SIN SJC SJO SJU SKG SLC SMF SNA SNN SOF STL STN STR SVO \
+    SYD SZX TLL TLS TLV TPA TPE TRN TSA TUN UIO VCE VIE VNO VRN WAW WLG XIY YEG YOW YUL YVR YYC YYZ ZAG ZRH
+    """.split(separator: " "))
 }
 
 extension String {
@@ -65,8 +78,7 @@ extension String {
     var text = ""
     for character in self {
       switch character {
-      case "➔", "➜", "⇒", "⟶", "›":
-        text.append(TravelSign.arrow)
+      case "➔", "➜", "⇒", "⟶", "›": text.append(TravelSign.arrow)
       case ">":
         while text.last == "-" || text.last == "=" { text.removeLast() }
         text.append(TravelSign.arrow)
@@ -78,9 +90,7 @@ extension String {
 }
 
 extension Substring {
-  fileprivate var firstWord: Substring {
-    drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber }
-  }
+  fileprivate var firstWord: Substring { drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber } }
 
   fileprivate var lastWord: Substring {
     let rest = self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)]

@@ -1,4 +1,4 @@
-/// Decides how hard a day allows to train: top-down, the first that holds.
+/// Decides how hard a day allows training: top-down, the first that applies.
 struct VerdictFinder {
   let date: LocalDate
   let zone: Zone
@@ -7,6 +7,7 @@ struct VerdictFinder {
   let events: [DayEvent]
   let sessions: [PlannedSession]
   let outlook: Outlook?
+  let state: BodyState
 
   var verdict: DayVerdict {
     let (training, reasons, unknown) = allowed
@@ -21,7 +22,7 @@ struct VerdictFinder {
       unknown: unknown)
   }
 
-  /// Whether the score allows this much by less than three points.
+  /// Whether the score is within three points of the border that allows this much.
   private func isJust(allowing training: DayVerdict.Training) -> Bool {
     guard let recovery, recovery.isBorderline, let score = recovery.score.value,
       let border = recovery.zone.limits(of: recovery.source).from
@@ -33,14 +34,22 @@ struct VerdictFinder {
   private typealias Allowed = (DayVerdict.Training, [DayVerdict.Reason], [DayVerdict.Condition])
 
   private var allowed: Allowed {
-    if let race = raceToday { return (.race, [.race(title: race.title, days: 0)], []) }
+    let race = raceToday.map { DayVerdict.Reason.race(title: $0.title, days: 0) }
+    let today = stateReasons
+    if let illness = state.illness, illness.isSystemic, !illness.isDoubtful {
+      return (.rest, [.ill(illness)] + [race].compactMap(\.self), [])
+    }
+    if let race { return (.race, [race] + today.easy + redReasons, []) }
     let night = night
     if let night, !night.isSlept { return (.rest, [night.reason], []) }
-    if signals >= 2 { return (.rest, [.signals(mornings: signals)], []) }
-    let easy = easyReasons(after: night)
+    if let unusual = state.unusual, unusual.mornings > 1 { return (.rest, [.signals(unusual)], []) }
+    let easy = [night?.reason].compactMap(\.self) + today.easy + redReasons + easyReasons
     if !easy.isEmpty { return (.easy, easy, []) }
-    if let unscored { return (.byFeel, [unscored], []) }
-    let cautious = cautiousReasons
+    if let unscored {
+      return today.moderate.isEmpty
+        ? (.byFeel, [unscored], []) : (.moderate, today.moderate + [unscored], [])
+    }
+    let cautious = today.moderate + cautiousReasons
     if !cautious.isEmpty { return (.moderate, cautious, []) }
     return conditions
   }
@@ -48,13 +57,10 @@ struct VerdictFinder {
   private var hardestSession: PlannedSession? {
     sessions.max { DayVerdict.Training($0) < DayVerdict.Training($1) }
   }
-}
 
-// Races, and events of the night.
-extension VerdictFinder {
   private var raceToday: DayEvent? { events.first(where: \.isRace) }
 
-  /// The nearest race within `days`, after the date or before it.
+  /// The nearest within `days`, after the date or before it.
   private func race(within days: ClosedRange<Int>) -> DayVerdict.Reason? {
     guard let outlook else { return nil }
     for distance in days where distance != 0 {
@@ -73,7 +79,7 @@ extension VerdictFinder {
     var reason: DayVerdict.Reason { .night(title: title, until: end, isSlept: isSlept) }
   }
 
-  /// The event that took the small hours; nil if the user slept through most of it.
+  /// The event that covered 03:00; nil if the user slept through most of it.
   private var night: Night? {
     let threeOClock = zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: 3 * 3600)))
     let sleep = morning?.sleep.span
@@ -87,23 +93,31 @@ extension VerdictFinder {
     }
     return nil
   }
-}
 
-// The morning.
-extension VerdictFinder {
   private var recovery: RecoverySummary? { morning?.recovery }
-  private var signals: Int { morning?.signals?.morningsInARow ?? 0 }
 
-  private func easyReasons(after night: Night?) -> [DayVerdict.Reason] {
-    var reasons: [DayVerdict.Reason] = []
-    if let night { reasons.append(night.reason) }
-    if signals > 0 { reasons.append(.signals(mornings: signals)) }
-    if let recovery, recovery.zone == .red, let score = recovery.score.value {
-      reasons.append(.recovery(score, .red))
+  /// Reasons in the state of the body to allow only easy, or only moderate, training.
+  private var stateReasons: (easy: [DayVerdict.Reason], moderate: [DayVerdict.Reason]) {
+    var (easy, moderate): ([DayVerdict.Reason], [DayVerdict.Reason]) = ([], [])
+    if let illness = state.illness { easy.append(.ill(illness)) }
+    if let unusual = state.unusual { easy.append(.signals(unusual)) }
+    if let back = state.wayBack {
+      if back.most == .easy { easy.append(.wayBack(back)) } else { moderate.append(.wayBack(back)) }
     }
-    if let race = race(within: -1...2) { reasons.append(race) }
-    return reasons
+    switch state.lowMornings {
+    case 0: break
+    case 1: moderate.append(.low(mornings: 1))
+    default: easy.append(.low(mornings: state.lowMornings))
+    }
+    return (easy, moderate)
   }
+
+  private var redReasons: [DayVerdict.Reason] {
+    guard let recovery, recovery.zone == .red, let score = recovery.score.value else { return [] }
+    return [.recovery(score, .red)]
+  }
+
+  private var easyReasons: [DayVerdict.Reason] { race(within: -1...2).map { [$0] } ?? [] }
 
   private var unscored: DayVerdict.Reason? {
     guard let recovery else { return .nothingKnown }
@@ -116,14 +130,11 @@ extension VerdictFinder {
     return (yellow ? [.recovery(score, .yellow)] : [])
       + (recovery.isCalibrating ? [.provisional(recovery.source)] : [])
   }
-}
 
-// What a green morning is not enough for.
-extension VerdictFinder {
-  /// Asleep less than this, or shorter of the need by this, minutes.
+  /// In minutes: the least sleep, and the most below the need.
   static let leastSleep = 360.0
   static let mostShort = 120.0
-  /// Hard days of the last 7.
+  /// Of the last 7.
   static let mostHardDays = 3
 
   private var conditions: Allowed {
@@ -151,7 +162,7 @@ extension VerdictFinder {
       case .variability: [.heartRateVariability]
       case .sleep: [.sleep]
       case .yesterday, .week: [.strain]
-      case .signals: [.restingHeartRate, .skinTemperature]
+      case .signals: [.restingHeartRate, .skinTemperature, .feel]
       }
     return metrics.contains { morning?.hidden.contains($0) == true }
   }
@@ -167,7 +178,7 @@ extension VerdictFinder {
     ]
   }
 
-  /// Of the night and the naps since, minutes.
+  /// In minutes, naps included.
   private var asleep: Double? {
     guard let sleep = morning?.sleep, let night = sleep.asleepMinutes.value else { return nil }
     return night + (sleep.minutesNapped ?? 0)
@@ -192,9 +203,62 @@ extension VerdictFinder {
     return missed
   }
 
+  private var hardSessionDone: PlannedSession? {
+    sessions.first { $0.isDone && $0.intensity == .hard && !$0.isNothing }
+  }
+
   private var missedToday: [DayVerdict.Reason] {
-    let done = sessions.first { $0.isDone && $0.intensity == .hard && !$0.isNothing }
-    return (done.map { [.hardSessionDone($0.activity)] } ?? [])
+    (hardSessionDone.map { [.hardSessionDone($0.activity)] } ?? [])
       + (race(within: 1...3).map { [$0] } ?? [])
+  }
+
+  /// Those that are known, with their numbers.
+  var checks: [DayVerdict.Check] {
+    [signalsCheck, variabilityCheck, sleepCheck, needCheck].compactMap(\.self) + trainingChecks + [
+      DayVerdict.Check(.hardSessionDone(hardSessionDone?.activity), hardSessionDone == nil),
+      raceCheck,
+    ]
+  }
+
+  private var signalsCheck: DayVerdict.Check? {
+    morning?.signals.map { _ in
+      DayVerdict.Check(.unusual(state.unusual?.mornings ?? 0), state.unusual == nil)
+    }
+  }
+
+  private var variabilityCheck: DayVerdict.Check? {
+    guard let trend = morning?.variability, let border = trend.lowestForHard,
+      let mean = trend.week.mean
+    else { return nil }
+    let milliseconds = HeartRateVariabilityTrend.milliseconds
+    return DayVerdict.Check(
+      .variability(mean: milliseconds(mean), border: milliseconds(border)),
+      missedVariability.isEmpty)
+  }
+
+  private var sleepCheck: DayVerdict.Check? {
+    asleep.map { DayVerdict.Check(.asleep($0), $0 >= Self.leastSleep) }
+  }
+
+  private var needCheck: DayVerdict.Check? {
+    guard let asleep, let needed = morning?.sleep.neededMinutes else { return nil }
+    return DayVerdict.Check(.short(needed - asleep), needed - asleep < Self.mostShort)
+  }
+
+  private var trainingChecks: [DayVerdict.Check] {
+    guard let training = morning?.training, let border = training.hardFrom else { return [] }
+    let yesterday = training.yesterday.map { amount in
+      DayVerdict.Check(
+        .yesterday(amount, border: border, training.scale), training.wasHardYesterday != true)
+    }
+    return [yesterday].compactMap(\.self)
+      + [.init(.hardDays(training.hardDays), training.hardDays < Self.mostHardDays)]
+  }
+
+  private var raceCheck: DayVerdict.Check {
+    guard case .race(let title, let days)? = race(within: 1...3) else {
+      return DayVerdict.Check(.race(nil, days: 0), true)
+    }
+    return DayVerdict.Check(.race(title, days: days), false)
   }
 }

@@ -1,24 +1,21 @@
-/// Finds the workout windows in a day's free stretches.
+/// Finds the workout windows in a day's free time.
 struct WindowSearch {
   let zone: Zone
-  /// What the day allows.
   let training: DayVerdict.Training
   let usualSleep: Instant
-  /// When the light is to be put out tonight; nil if no time is named.
+  /// Tonight's lights-out; nil if there is no time.
   let latest: Instant?
   let preferences: Preferences
-  /// All events of the day.
   let events: [DayEvent]
-  /// When something else is trained.
   let sessions: [TimeSpan]
-  /// This morning, in whole minutes; nil when unknown.
+  /// In whole minutes; nil if unknown.
   let wakeUp: Instant?
 
-  /// A free stretch longer than this is cut where the afternoon and the evening begin.
+  /// In seconds: longer free time is cut where the afternoon and the evening begin.
   private static let longestUncut = 3 * 3600
   private static let cuts = [12, 17].compactMap { TimeOfDay(hour: $0) }
 
-  /// Every window, best first: preferred parts of the day, then length, then the earliest.
+  /// Best first: preferred parts of the day, then length, then the earliest.
   func windows(in free: [TimeSpan]) -> [WorkoutWindow] {
     let free = free.flatMap { $0.without(sessions) }
     let counted = events.indices.filter { events[$0].part != nil }
@@ -29,8 +26,7 @@ struct WindowSearch {
     return found.compactMap { window(of: $0, among: found) }.ordered(by: isBetter)
   }
 
-  /// The first counted event that begins once `stretch` is over; `counted` are the places of all, in
-  /// order of their starts.
+  /// The first counted event after `stretch`; `counted` are indices in order of start.
   private func next(after stretch: TimeSpan, among counted: [Int]) -> DayEvent? {
     counted.first(whereOrLater: { events[$0].part.map { $0.start >= stretch.end } == true })
       .map { events[$0] }
@@ -71,9 +67,7 @@ struct WindowSearch {
     if sessions.contains(where: { $0.start == candidate.span.end }) { return .beforeSession }
     return candidate.isCut ? .cutAtPart : .nothingAfter
   }
-}
 
-extension WindowSearch {
   private struct Candidate {
     let span: TimeSpan
     let part: PartOfDay
@@ -106,7 +100,7 @@ extension WindowSearch {
 }
 
 extension Array {
-  /// The first element for which `holds`, which holds of all that come after it too.
+  /// Binary search; `holds` is true of all later elements too.
   fileprivate func first(whereOrLater holds: (Element) -> Bool) -> Element? {
     let place = partition(holds)
     return place < count ? self[place] : nil

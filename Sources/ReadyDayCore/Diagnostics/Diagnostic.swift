@@ -1,10 +1,10 @@
 /// A place in the user's files.
 public struct SourceLocation: Hashable, Sendable {
-  /// The file as the user named it, or found in a folder the user named.
+  /// As the user named it, or as found in a folder the user named.
   public let file: String
-  /// Counted from 1; nil when the whole file is meant.
+  /// Counted from 1; nil for the whole file.
   public let line: Int?
-  /// In bytes, counted from 1; nil when the whole line is meant.
+  /// In bytes, counted from 1; nil for the whole line.
   public let column: Int?
 
   init(file: String, line: Int? = nil, column: Int? = nil) {
@@ -13,15 +13,15 @@ public struct SourceLocation: Hashable, Sendable {
     self.column = column
   }
 
-  /// Names of files are compared as the system does, byte by byte.
+  /// File names are compared byte by byte, as the system does.
   public static func == (a: SourceLocation, b: SourceLocation) -> Bool {
     (a.line, a.column) == (b.line, b.column) && a.file.utf8.elementsEqual(b.file.utf8)
   }
 }
 
-/// One thing found wrong in the input, and what was done about it.
+/// One problem in the input, and what was done about it.
 ///
-/// Readers return what they understood together with these; a phrasebook words them.
+/// Readers return these with what they understood; a phrasebook words them.
 public struct Diagnostic: Hashable, Sendable {
   public enum Severity: Hashable, Sendable {
     /// Something was repaired or skipped; the rest was used.
@@ -33,9 +33,9 @@ public struct Diagnostic: Hashable, Sendable {
   public let severity: Severity
   public let problem: Problem
   public let location: SourceLocation
-  /// The line as written in the file, for showing beneath the message; at most `Limits/Diagnostics/excerptBytes` bytes.
+  /// The line in the file, to show below the message; at most `Limits/Diagnostics/excerptBytes` bytes.
   public let excerpt: String?
-  /// How many problems of the kind in the file it stands for, itself included.
+  /// How many problems of this kind in the file it stands for, itself included.
   public internal(set) var count = 1
 
   init(
@@ -47,12 +47,10 @@ public struct Diagnostic: Hashable, Sendable {
     self.location = location
     self.excerpt = excerpt
   }
-}
 
-extension Diagnostic {
-  /// The same, in a file that is called something else.
+  /// The same with its file renamed.
   ///
-  /// - Parameter name: what a file is called.
+  /// - Parameter name: returns the new name of a file.
   public func renamed(_ name: (String) -> String) -> Diagnostic {
     let place = SourceLocation(
       file: name(location.file), line: location.line, column: location.column)
@@ -62,7 +60,7 @@ extension Diagnostic {
   }
 }
 
-/// What can be wrong with the input, by the kind of file.
+/// What can be wrong with the input, by kind of file.
 public enum Problem: Hashable, Sendable {
   case calendar(CalendarProblem)
   case health(HealthProblem)

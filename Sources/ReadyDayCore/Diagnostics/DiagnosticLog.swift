@@ -1,12 +1,11 @@
-/// What was found wrong, each thing once; of the things in one file, and in all files together, so
-/// many at most, and the rest counted.
+/// Unique diagnostics, limited per file and in total; the rest is counted.
 struct DiagnosticLog {
-  private var kept: [Diagnostic] = []
+  private var reported: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   private var counts: [String: Int] = [:]
   private var leftOut: [String: Int] = [:]
 
-  /// Errors are always kept: they say that the whole file was not used.
+  /// Errors are always added: they say that a whole file was not used.
   mutating func add(_ diagnostic: Diagnostic) {
     let file = diagnostic.location.file
     if case .calendar(.furtherProblems(let count)) = diagnostic.problem {
@@ -16,30 +15,68 @@ struct DiagnosticLog {
     guard diagnostic.severity == .error || !isFull(for: file) else { return leaveOut(1, of: file) }
     counts[file, default: 0] += 1
     seen.insert(diagnostic)
-    kept.append(diagnostic)
+    reported.append(diagnostic)
   }
 
-  /// Whether further warnings about `file` are only counted: they need not be made.
+  /// Whether further warnings about `file` are only counted, and need not be built.
   func isFull(for file: String) -> Bool {
     counts[file, default: 0] >= Limits.Diagnostics.perFile
-      || kept.count >= Limits.Diagnostics.inAll
+      || reported.count >= Limits.Diagnostics.inAll
   }
 
-  /// Counts problems of `file` that are not reported one by one.
-  mutating func leaveOut(_ count: Int, of file: String) {
-    leftOut[file, default: 0] += count
-  }
+  mutating func leaveOut(_ count: Int, of file: String) { leftOut[file, default: 0] += count }
 
   mutating func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { add(diagnostic) }
   }
 
-  /// In the order they were found; how many were dropped from which file stands at the end.
+  /// In order of discovery; how many were dropped from each file comes last.
   var all: [Diagnostic] {
     let rest = leftOut.ordered { $0.key < $1.key }.map { file, count in
       Diagnostic(
         .warning, .calendar(.furtherProblems(count: count)), at: SourceLocation(file: file))
     }
-    return kept + rest
+    return reported + rest
+  }
+}
+
+extension [Diagnostic] {
+  /// The first problem of each kind in a file, with the count of the others.
+  ///
+  /// Two hundred faults in a file are of two or three kinds: a line for each kind is read, two hundred are
+  /// not.
+  public var gathered: [Diagnostic] {
+    var places: [Kind: Int] = [:]
+    return reduce(into: []) { gathered, diagnostic in
+      let kind = Kind(diagnostic)
+      if let place = places[kind] {
+        gathered[place].count += diagnostic.count
+      } else {
+        places[kind] = gathered.count
+        gathered.append(diagnostic)
+      }
+    }
+  }
+
+  /// The number of problems, those only counted included.
+  public var problemCount: Int {
+    reduce(0) { count, diagnostic in
+      if case .calendar(.furtherProblems(let further)) = diagnostic.problem {
+        return count + further
+      }
+      return count + diagnostic.count
+    }
+  }
+}
+
+private struct Kind: Hashable {
+  let file: String
+  let code: String
+  /// Each missing name is a problem of its own.
+  var name: String?
+
+  init(_ diagnostic: Diagnostic) {
+    (file, code) = (diagnostic.location.file, diagnostic.problem.code)
+    if case .health(.missingName(let name, _, _)) = diagnostic.problem { self.name = name }
   }
 }

@@ -1,54 +1,74 @@
-/// What can be wrong in a file of health records. Each case says what was seen; its sentence says
-/// what was done.
+/// What can be wrong in a file of health records. A case holds the finding; its message says what was done.
 public enum HealthProblem: Hashable, Sendable {
-  /// Not JSON from this point on. `reason` is what is there, a character, or nil when
-  /// a line ends too early.
+  /// Not JSON from here on. `reason` is the character found; nil when a line ends too early.
   case malformedJSON(reason: String?)
-  /// The file ends in the middle of a value; the whole records before the cut were used.
+  /// The file ends in the middle of a value; the complete records before it were used.
   case cutShort
-  /// JSON, or CSV, that holds no record readyday knows; skipped.
+  /// JSON or CSV without a record readyday knows; skipped.
   case noRecords
-  /// The file is written in another encoding than UTF-8: nothing was read from it.
+  /// An encoding other than UTF-8; nothing was read.
   case otherEncoding(String)
-  /// Something among records that is not one; skipped.
+  /// Not a record, among records; skipped.
   case notARecord
-  /// A record that lacks this field, or has it in another type; skipped.
+  /// A record whose field is missing or of another type; skipped.
   case unreadableRecord(kind: String, field: String, expected: Expected)
-  /// A line of CSV with a quote that is not closed, or not where a cell ends; skipped.
+  /// A CSV line with an unclosed or misplaced quote; skipped.
   case strayQuote(kind: String)
-  /// A line of CSV with more or fewer cells than the header, so that they cannot be told apart; skipped.
+  /// A CSV line with more or fewer cells than the header; skipped.
   case otherWidth(kind: String, cells: Int, headers: Int)
-  /// A night or a workout that ends before it begins; skipped. It does not say when: that may be
-  /// what the user hides.
+  /// A night or workout that ends before it begins; skipped. Without its time, which the user may hide.
   case endsBeforeStart(kind: String)
   /// A value outside what the field can hold; read as unknown.
   case outOfRange(field: String, value: String)
   /// A value this version does not know; the rest of the record was used.
   case unknownValue(field: String, value: String)
-  /// Numbers, or true or false, in quotation marks; read all the same. Told once a file, of the first.
+  /// Numbers or booleans in quotation marks; read as such. Reported once a file.
   case writtenAsText(field: String)
-  /// Times of which nothing says by which clock they were lived: read by the user's. Told once a file.
+  /// Times without an offset, read in the user's zone. Reported once a file.
   case noClock(field: String)
-  /// A field, or a column of CSV, that is not there, and what may be it under another name; its values are unknown.
+  /// A missing field or CSV column, and one that may be it under another name; its values are unknown.
   case missingName(String, closest: String?, isColumn: Bool)
-  /// The private format used before WHOOP had a public API; not read.
+  /// WHOOP's private format from before its public API; not read.
   case privateFormat
-  /// Daily rows or flattened records of another program; not read.
+  /// Another program's daily rows or flattened records; not read.
   case foreignShape
-  /// Records of another account than those before them; all are used. It does not say which: an account is
-  /// someone's name.
+  /// Records of two accounts; all are used. Without the accounts, which are people's names.
   case twoAccounts
-  /// So many recoveries whose sleep or cycle is in no file: it would say of which mornings they are.
+  /// The number of recoveries whose sleep or cycle is in no file, so that their mornings are unknown.
   case undatedRecoveries(Int)
   /// A date that could be day/month or month/day; the file was not read.
   case ambiguousDate(String)
 
-  /// What a field should have held.
+  /// What a field should hold.
   public enum Expected: Hashable, Sendable {
     case number, text, id
-    /// Whatever it is.
+    /// Any value.
     case value
-    /// Something written like this.
+    /// A value written like this.
     case example(String)
   }
+}
+
+/// What can be wrong in a health app's export. A case holds the finding; its message says what was done.
+public enum ExportProblem: Hashable, Sendable {
+  /// Not recognizable as an export; nothing was read.
+  case notAnExport
+  /// The file ends inside this element, or before the last one when nil; what was complete was used.
+  case cutShort(element: String?)
+  /// A tag longer than the limit, in bytes; skipped.
+  case tagTooLong(limit: Int)
+  /// A tag with another one inside; skipped.
+  case brokenTag(element: String)
+  /// An attribute given twice; the first was used.
+  case repeated(element: String, attribute: String)
+  /// An attribute that is missing (`value` is nil) or cannot be read; its element was skipped.
+  case unreadable(element: String, attribute: String, value: String?)
+  /// A value no body can have; skipped.
+  case outOfRange(quantity: String, value: String)
+  /// A zone this system does not know; the offset written next to each time was used.
+  case unknownZone(String)
+  /// Sleep without a break between two dates, for more hours than the limit; skipped.
+  case sleepTooLong(from: String, to: String, limit: Int)
+  /// More of a kind than the limit; the rest was skipped.
+  case tooMany(kind: String, limit: Int)
 }

@@ -1,6 +1,6 @@
-/// A short name for contents: the same for the same bytes in every run, unlike Swift's own hashes.
+/// A name for contents that is the same in every run, unlike Swift's hashes.
 ///
-/// FNV-1a, 64 bits; good for telling texts apart, not for keeping secrets.
+/// FNV-1a, 64 bits: it distinguishes texts but protects no secrets.
 struct StableHash: Hashable, Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -17,9 +17,18 @@ struct StableHash: Hashable, Sendable {
     for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// In hexadecimal, 16 of them.
+  /// 16 hexadecimal digits.
   var digits: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
+}
+
+/// A text compared byte by byte.
+///
+/// `String` equates both spellings of é, and two file names may differ in nothing else.
+public struct ExactText: Hashable, Sendable {
+  private let bytes: [UInt8]
+
+  public init(_ text: String) { bytes = Array(text.utf8) }
 }

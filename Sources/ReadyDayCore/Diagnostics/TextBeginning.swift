@@ -1,19 +1,31 @@
 extension String {
-  /// The characters of a text that has more of them than `limit`; nil if it has not.
-  ///
-  /// As a reader counts them, as long as they are made of as many bytes as people's are; else as Unicode does.
+  /// The length of a text longer than `limit`, else nil: in characters, or in scalars when it has more bytes
+  /// than people's text of that length.
   func length(over limit: Int) -> Int? {
-    guard utf8.count <= limit * Limits.Kept.characterBytes else { return unicodeScalars.count }
+    guard utf8.count <= limit * Limits.Stored.characterBytes else { return unicodeScalars.count }
     return count > limit ? count : nil
   }
 
-  /// As much of the beginning as fits into `limit` bytes of UTF-8, cut between scalars.
-  ///
-  /// Bytes, since a single character can be made of any number of them.
+  /// As much of the beginning as fits into `limit` bytes, cut between scalars; one character can have any
+  /// number of bytes.
   func beginning(bytes limit: Int) -> String {
     guard utf8.count > limit else { return self }
     var end = utf8.index(startIndex, offsetBy: limit)
     while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
     return String(self[..<end])
+  }
+}
+
+extension String {
+  /// Whether nothing is visible: empty, or only spaces, joiners and the like.
+  public var isInvisible: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      // Unicode calls the empty Braille pattern a symbol; every font shows it blank.
+      let properties = scalar.properties
+      if properties.isWhitespace || properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}" {
+        return true
+      }
+      return properties.generalCategory == .control || properties.generalCategory == .format
+    }
   }
 }

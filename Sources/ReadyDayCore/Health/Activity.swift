@@ -34,10 +34,8 @@ public enum Activity: String, CaseIterable, Hashable, Sendable {
   case massage, walking
 
   case other
-}
 
-extension Activity {
-  /// What a list of activities is divided into, in the order of such a list.
+  /// The groups of a list of activities, in order.
   public enum Category: String, CaseIterable, Hashable, Sendable {
     case strength, cardio
     case combatSports = "combat_sports"

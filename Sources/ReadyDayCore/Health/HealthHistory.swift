@@ -1,38 +1,34 @@
-/// The days and workouts known of one person, each once.
+/// A person's days and workouts, each once.
 public struct HealthHistory: Hashable, Sendable {
-  /// A day, and when the export was made that said so; nil is older than any.
+  /// A day and the date of its export; nil is older than any.
   struct Entry: Hashable, Sendable {
     var day: DailyHealth
     var updatedAt: Instant?
   }
 
   var entries: [LocalDate: Entry] = [:]
-  /// By what each is called.
+  /// By vendor id, else by record id.
   private(set) var recorded: [String: WorkoutRecord] = [:]
 
   public init() {}
 
   var isEmpty: Bool { entries.isEmpty && recorded.isEmpty }
-}
 
-extension HealthHistory {
-  /// The days on which anything was measured, in order.
   func days(in dates: ClosedRange<LocalDate>) -> [DailyHealth] {
     entries.values.map(\.day).filter { dates.contains($0.date) }.sorted { $0.date < $1.date }
   }
 
-  /// The workouts begun on `dates`, in order.
   func workouts(in dates: ClosedRange<LocalDate>) -> [WorkoutRecord] {
     recorded.values.filter { dates.contains($0.date) }.sorted(by: WorkoutRecord.isEarlier)
   }
 
-  /// How many nights have no zone of their own, and in which zones they are read.
+  /// How many nights have no zone of their own, and the zones assumed for them.
   package var assumedNights: (count: Int, zones: [String]) {
     let zones = entries.values.compactMap { $0.day.sleep?.assumed?.zone }
     return (zones.count, Set(zones).sorted())
   }
 
-  /// How many nights of `other`, without a zone of their own, are read here by another clock than there.
+  /// Nights without a zone that are read by another clock here than in `other`.
   func keptClocks(besides other: HealthHistory) -> Int {
     other.entries.values.count { entry in
       guard let told = entry.day.sleep, told.assumed != nil, let kept = entries[entry.day.date]
@@ -41,20 +37,17 @@ extension HealthHistory {
     }
   }
 
-  /// From the first to the last date of which anything is known.
+  /// From the first to the last known date.
   public var dates: ClosedRange<LocalDate>? {
     let dates = Array(entries.keys) + recorded.values.map(\.date)
     guard let first = dates.min(), let last = dates.max() else { return nil }
     return first...last
   }
-}
 
-extension HealthHistory {
-  /// Adds what an export made at `updatedAt` says of a day.
+  /// Adds a day from an export made at `updatedAt`.
   ///
-  /// The newer export's values count; what it does not say stays as the older one said it: an
-  /// export that was cut short has lost its last kinds of records, not its days. Of two nights, or
-  /// of a day with a night and one without, that with more sleep counts.
+  /// The newer export's values count; what it lacks stays, since a truncated export has lost its last kinds
+  /// of records. Of two nights, or of a day with a night and one without, the one with more sleep counts.
   mutating func add(_ day: DailyHealth, updatedAt: Instant?) {
     guard let known = entries[day.date] else {
       entries[day.date] = Entry(day: day, updatedAt: updatedAt)
@@ -66,8 +59,8 @@ extension HealthHistory {
     entries[day.date] = Entry(day: merged, updatedAt: isOlder ? known.updatedAt : updatedAt)
   }
 
-  /// Adds a workout; of two with one name the newer one counts, on the clock of the one that was known before, unless
-  /// that was assumed and the other one's is known, or to be the clock of both.
+  /// Adds a workout. Of two with one name the newer one counts, on the earlier one's clock unless that was
+  /// assumed and the newer one's is written or `moving`.
   mutating func add(_ workout: WorkoutRecord, moving: Bool = false) {
     guard var known = recorded[workout.key] else {
       recorded[workout.key] = workout
@@ -83,8 +76,8 @@ extension HealthHistory {
     recorded[known.key] = isOlder || known.saysTheSame(as: workout) ? known : workout
   }
 
-  /// Names what version 1.0.0 kept of `others`: it is what began then, or, where no clock is written, what showed the
-  /// same time. Fitbit's workouts were read as local time then, and are UTC.
+  /// Names workouts that version 1.0.0 stored without a name: `others` match by start, or clock time where no clock
+  /// is written. Fitbit's UTC workouts were read as local time then.
   fileprivate mutating func adoptNames(of others: some Sequence<WorkoutRecord>) {
     let unnamed = recorded.values.filter { $0.recordedAs == nil }
     let byReading = Dictionary(grouping: unnamed) { $0.span.start.reading(at: $0.offset) }
@@ -99,42 +92,23 @@ extension HealthHistory {
     }
   }
 
-  /// Leaves out workouts that are another one, recorded a second time.
   fileprivate mutating func removeRepeatedWorkouts() {
     let kept = Array(recorded.values).withoutRepeated
     recorded = Dictionary(kept.map { ($0.key, $0) }) { first, _ in first }
   }
-}
 
-extension [WorkoutRecord] {
-  /// In order, each once.
-  ///
-  /// A watch and the app of a training club both record the same run. Nobody trains twice at once:
-  /// of two that share more than half of the shorter one, the one that says more stays.
-  var withoutRepeated: [WorkoutRecord] {
-    sorted(by: WorkoutRecord.isEarlier).reduce(into: []) { kept, workout in
-      guard let last = kept.last, workout.isSameTraining(as: last) else {
-        kept.append(workout)
-        return
-      }
-      if workout.saysMore(than: last) { kept[kept.count - 1] = workout }
-    }
-  }
-}
-
-extension HealthHistory {
-  /// What happened to the days, or the workouts, that were added.
+  /// The changes to the days, or the workouts.
   public struct Tally: Hashable, Sendable {
     public var new = 0
     public var updated = 0
     public var unchanged = 0
   }
 
-  /// Adds all that `other` knows, and says what was new in it.
+  /// Adds everything in `other` and returns what was new.
   ///
   /// - Parameters:
-  ///   - other: what an import found.
-  ///   - moving: whether the clocks that it assumed are those of what is kept, too.
+  ///   - other: the result of an import.
+  ///   - moving: whether its assumed clocks replace the stored ones.
   public mutating func merge(
     _ other: HealthHistory, moving: Bool = false
   ) -> (days: Tally, workouts: Tally) {
@@ -150,10 +124,113 @@ extension HealthHistory {
       of: other.recorded.keys, before: { before.recorded[$0] }, after: { recorded[$0] })
     return (days, workouts)
   }
+
+  // Nights in several exports, each on the clock of the phone that made it.
+
+  /// Adds a day of another export and returns its date.
+  ///
+  /// Without a zone, a night is dated by where the phone was at the export; only instants agree between
+  /// exports. A night already stored is recognised by them and retains its clock: the earlier import was
+  /// nearer to the measurement.
+  mutating func place(
+    _ day: DailyHealth, updatedAt: Instant?, moving: Bool = false
+  ) -> LocalDate {
+    var day = day
+    settleNaps(of: &day, moving)
+    let found = entry(ofNightIn: day)
+    if let found, var known = found.day.sleep, var night = day.sleep,
+      (night.assumed ?? known.assumed) != nil
+    {
+      known.settleClock(with: &night, moving: moving)
+      entries[found.day.date]?.day.sleep = known
+      day.sleep = night
+      add(day, updatedAt: updatedAt)
+      return day.date
+    }
+    guard let known = found else {
+      let dated = onFreeDate(day)
+      add(dated, updatedAt: updatedAt)
+      return dated.date
+    }
+    let read = day.read(byClockOf: known.day)
+    if read == day, day.date == known.day.date {
+      add(day, updatedAt: updatedAt)
+      return day.date
+    }
+    let isLonger = read.asleepMinutes > known.day.asleepMinutes
+    return isLonger
+      ? replace(known, with: Entry(day: read, updatedAt: updatedAt))
+      : keep(known, over: Entry(day: read, updatedAt: updatedAt), isOtherClock: read != day)
+  }
+
+  /// Reads stored naps and those of `day` by the clock that counts.
+  private mutating func settleNaps(of day: inout DailyHealth, _ moving: Bool) {
+    for (place, nap) in day.naps.enumerated() {
+      guard var known = entries[day.date]?.day.naps,
+        let found = known.firstIndex(where: { $0.isSame(as: nap) })
+      else { continue }
+      known[found].settleClock(with: &day.naps[place], moving: moving)
+      entries[day.date]?.day.naps = known
+    }
+  }
+
+  private func entry(ofNightIn day: DailyHealth) -> Entry? {
+    [0, -1, 1].compactMap { entries[day.date.advanced(by: $0)] }
+      .first { $0.day.isSameNight(as: day) }
+  }
+
+  /// The same day; where its date belongs to another night, read by that night's clock.
+  private func onFreeDate(_ day: DailyHealth) -> DailyHealth {
+    guard let other = entries[day.date]?.day else { return day }
+    let read = day.read(byClockOf: other)
+    return entries[read.date]?.day.sleep == nil ? read : day
+  }
+
+  /// The known night was exported before it ended, or by a clock that made part of it a nap.
+  private mutating func replace(_ known: Entry, with longer: Entry) -> LocalDate {
+    let date = known.day.date
+    if longer.day.date == date {
+      entries[date] = Entry(day: longer.day.filled(from: known.day), updatedAt: longer.updatedAt)
+      return date
+    }
+    let rest = known.day.withoutNight
+    entries[date] = rest.isEmpty ? nil : Entry(day: rest, updatedAt: known.updatedAt)
+    add(longer.day, updatedAt: longer.updatedAt)
+    return longer.day.date
+  }
+
+  /// On another clock, the whole day is the known one; on the same, its date is its own.
+  private mutating func keep(
+    _ known: Entry, over other: Entry, isOtherClock: Bool
+  ) -> LocalDate {
+    let date = known.day.date
+    if isOtherClock {
+      entries[date]?.day = known.day.filled(from: other.day)
+    } else if !other.day.withoutNight.isEmpty {
+      add(other.day.withoutNight, updatedAt: other.updatedAt)
+    }
+    return date
+  }
+}
+
+extension [WorkoutRecord] {
+  /// In order, without duplicates.
+  ///
+  /// A watch and a training app both record the same run. Of two workouts that share more than half of the
+  /// shorter one, the more detailed one stays.
+  var withoutRepeated: [WorkoutRecord] {
+    sorted(by: WorkoutRecord.isEarlier).reduce(into: []) { kept, workout in
+      guard let last = kept.last, workout.isSameTraining(as: last) else {
+        kept.append(workout)
+        return
+      }
+      if workout.saysMore(than: last) { kept[kept.count - 1] = workout }
+    }
+  }
 }
 
 extension HealthHistory.Tally {
-  /// What is gone afterwards was known before in other words: it is unchanged.
+  /// A key that is gone was known under another name: it is unchanged.
   fileprivate init<Key, Value: Equatable>(
     of keys: some Sequence<Key>, before: (Key) -> Value?, after: (Key) -> Value?
   ) {
@@ -168,7 +245,7 @@ extension HealthHistory.Tally {
 }
 
 extension DailyHealth {
-  /// This day, with what it does not say taken from `other`.
+  /// This day, completed from `other`.
   func filled(from other: DailyHealth) -> DailyHealth {
     var day = self
     day.sdnn = sdnn ?? other.sdnn
@@ -184,16 +261,46 @@ extension DailyHealth {
     return day
   }
 
-  /// These and what of `others` is none of them; what turned out to be of the night is none either.
+  /// These and the others of `others`, without those that are part of the night.
   private func naps(with others: [DailySleep], besides night: DailySleep?) -> [DailySleep] {
     (naps + others.filter { nap in !naps.contains { $0.span.touches(nap.span) } })
       .filter { night?.span.touches($0.span) != true }
       .ordered { $0.span.start < $1.span.start }
   }
+
+  fileprivate var asleepMinutes: Double { sleep?.asleepMinutes ?? 0 }
+
+  /// Whether the nights share more than half of the shorter one, which may have been exported before it ended.
+  fileprivate func isSameNight(as other: DailyHealth) -> Bool {
+    guard let sleep, let others = other.sleep else { return false }
+    return sleep.isSame(as: others)
+  }
+
+  fileprivate var isEmpty: Bool { self == DailyHealth(date: date) }
+
+  /// The values that do not depend on the night.
+  fileprivate var withoutNight: DailyHealth {
+    var day = DailyHealth(date: date)
+    (day.restingHeartRate, day.naps) = (restingHeartRate, naps)
+    return day
+  }
+
+  /// This day with its night on the clock of `other`, and its date.
+  fileprivate func read(byClockOf other: DailyHealth) -> DailyHealth {
+    guard var night = sleep, let clock = other.sleep,
+      night.startOffset != clock.startOffset
+        || (night.span == clock.span && night.offset != clock.offset)
+    else { return self }
+    night.startOffset = clock.startOffset
+    night.offset = clock.offset
+    var day = DailyHealth(date: night.date).filled(from: self)
+    day.sleep = night
+    return day
+  }
 }
 
 extension WorkoutRecord {
-  /// By their beginnings; the ends decide between those that begin together.
+  /// By start, then by end.
   static func isEarlier(_ a: WorkoutRecord, _ b: WorkoutRecord) -> Bool {
     (a.span.start, a.span.end) < (b.span.start, b.span.end)
   }
@@ -206,7 +313,7 @@ extension WorkoutRecord {
       && kilocalories == other.kilocalories
   }
 
-  /// This record under the name of `other`, and on its clock where it was read on the wrong one.
+  /// This record with the name of `other`, on its clock where this one's was wrong.
   fileprivate func named(as other: WorkoutRecord) -> WorkoutRecord {
     var workout = self
     workout.recordedAs = other.recordedAs
@@ -215,7 +322,6 @@ extension WorkoutRecord {
     return workout
   }
 
-  /// Whether nothing but the moment of writing differs.
   fileprivate func saysTheSame(as other: WorkoutRecord) -> Bool {
     self == other.updated(at: updatedAt)
   }
@@ -240,9 +346,18 @@ extension WorkoutRecord {
 }
 
 extension TimeSpan {
-  /// Whether the two share more than half of the shorter one.
   func sharesMost(with other: TimeSpan) -> Bool {
     let shared = intersection(other)?.seconds ?? 0
     return shared * 2 > min(seconds, other.seconds)
+  }
+}
+
+extension HealthHistory.Entry {
+  /// Whether this says more about the date than `other`.
+  func counts(before other: HealthHistory.Entry) -> Bool {
+    guard !day.isSameNight(as: other.day), day.asleepMinutes != other.day.asleepMinutes else {
+      return isNewer(updatedAt, than: other.updatedAt)
+    }
+    return day.asleepMinutes > other.day.asleepMinutes
   }
 }

@@ -1,30 +1,24 @@
-/// Who measured what a score is computed from. A new device is a case here; what it is called is asked
-/// of every language.
+/// A device or app that measures what a score is computed from.
 ///
-/// In the order in which they count where the configuration says nothing: what is worn in bed before
-/// what gathers what others measured.
+/// In default order of precedence: what is worn in bed comes before apps that collect from others.
 public enum HealthOrigin: String, Hashable, CaseIterable, Sendable {
   case whoop, oura, fitbit, garmin
   case appleHealth = "apple_health"
-}
 
-extension HealthOrigin {
-  /// As commands, folders and the configuration have it: `apple-health`.
+  /// The name in commands, folders and the configuration: `apple-health`.
   public var name: String { String(rawValue.map { $0 == "_" ? "-" : $0 }) }
 
-  /// Nil for a name that no ``name`` is.
+  /// Nil for an unknown ``name``.
   public init?(named name: String) {
     guard let origin = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = origin
   }
 
-  /// Those of which days and workouts are kept; of WHOOP its records are.
+  /// The origins stored as days and workouts; WHOOP is stored as records.
   public static var keptAsDays: [HealthOrigin] { allCases.filter { $0 != .whoop } }
 }
 
 extension [HealthOrigin] {
-  /// These, each once, then those that are not among them.
-  public var completed: [HealthOrigin] {
-    (self + HealthOrigin.allCases).unique()
-  }
+  /// These without duplicates, followed by all others.
+  public var completed: [HealthOrigin] { (self + HealthOrigin.allCases).unique() }
 }

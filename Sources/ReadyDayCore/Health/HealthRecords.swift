@@ -1,16 +1,15 @@
-/// The records read so far, each once: of two with one id the one updated last; of two updated at one moment
-/// the one with a score, since whoever fetches again may have missed that it was scored.
+/// The records, each once: of two with one id, the one updated last; at the same moment, the one with a score.
 struct HealthRecords: Hashable, Sendable {
   private(set) var sleeps = Latest<SleepRecord>()
   private(set) var cycles = Latest<CycleRecord>()
   private(set) var recoveries = Latest<RecoveryRecord>()
   private(set) var workouts = Latest<WorkoutRecord>()
-  /// In the order in which they were read; of two about one thing either may be wrong.
+  /// In reading order: of two answers to one question either may be wrong.
   private(set) var journal: [JournalAnswer] = []
 
   mutating func add(_ answer: JournalAnswer) { journal.append(answer) }
 
-  /// - Parameter text: the record as its file has it, where that is wanted later.
+  /// - Parameter text: the record as its file has it, if needed later.
   mutating func add(_ sleep: SleepRecord, text: String? = nil) {
     sleeps.add(
       sleep, as: sleep.id.key, text: text, updatedAt: \.updatedAt, isScored: { $0.score != nil },
@@ -37,7 +36,6 @@ struct HealthRecords: Hashable, Sendable {
     for (workout, text) in before where !isUnwanted(workout) { add(workout, text: text) }
   }
 
-  // How records stand in their files, where that is kept.
   mutating func rewriteSleeps(_ text: (SleepRecord, String) -> String) { sleeps.rewrite(text) }
   mutating func rewriteCycles(_ text: (CycleRecord, String) -> String) { cycles.rewrite(text) }
   mutating func rewriteWorkouts(_ text: (WorkoutRecord, String) -> String) {
@@ -47,7 +45,6 @@ struct HealthRecords: Hashable, Sendable {
     recoveries.rewrite(text)
   }
 
-  /// Adds all that `other` has.
   mutating func add(_ other: HealthRecords) {
     for (sleep, text) in other.sleeps.written { add(sleep, text: text) }
     for (recovery, text) in other.recoveries.written { add(recovery, text: text) }
@@ -56,14 +53,14 @@ struct HealthRecords: Hashable, Sendable {
     journal += other.journal
   }
 
-  /// The same records, each sleep changed by `change`, which leaves its id as it is.
+  /// The same records, each sleep changed by `change`, which must not change its id.
   func changingSleeps(_ change: (inout SleepRecord) -> Void) -> HealthRecords {
     var records = self
     records.sleeps.update(change)
     return records
   }
 
-  /// The recoveries whose sleep and cycle are both not there.
+  /// The recoveries with neither their sleep nor their cycle.
   var undatedRecoveries: [RecoveryRecord] {
     let named = recoveries.all.filter {
       $0.sleepID.flatMap { sleeps[$0] } == nil && $0.cycleID.flatMap { cycles[$0] } == nil
@@ -76,13 +73,12 @@ struct HealthRecords: Hashable, Sendable {
     }
   }
 
-  /// The recoveries, without those that name only a cycle of which another one names the sleep:
-  /// one of the two is what an older version of this program made of the other.
+  /// The recoveries, without those that name only a cycle where another one names its sleep: older versions
+  /// of this program made one from the other.
   var judgements: [RecoveryRecord] {
     recoveries.all.contains { $0.sleepID == nil } ? writtenJudgements.map(\.record) : recoveries.all
   }
 
-  /// ``judgements``, each with its text, where that is kept.
   var writtenJudgements: [(record: RecoveryRecord, text: String?)] {
     let told = Set(
       recoveries.all.compactMap { $0.sleepID == nil ? nil : $0.cycleID?.key })
@@ -91,24 +87,20 @@ struct HealthRecords: Hashable, Sendable {
     }
   }
 
-  /// A recovery has no id of its own: there is one for a sleep, or else for a cycle.
+  /// A recovery has no id: its sleep identifies it, or else its cycle.
   static func key(of recovery: RecoveryRecord) -> String {
     recovery.sleepID.map { "sleep \($0.key)" } ?? "cycle \(recovery.cycleID?.key ?? "")"
   }
 }
 
-/// Records in the order in which they were first read: nothing that is made of them may depend on
-/// how a dictionary happens to be laid out.
+/// Records in reading order: results must not depend on the layout of a dictionary.
 struct Latest<Record: Hashable & Sendable>: Hashable, Sendable {
   private(set) var all: [Record] = []
   private var places: [String: Int] = [:]
-  /// How the records stand in their files, by the places of those of which that is kept.
+  /// Source texts, by index.
   private var texts: [Int: String] = [:]
 
-  /// Each with its text, where that is kept.
-  var written: [(record: Record, text: String?)] {
-    all.indices.map { (all[$0], texts[$0]) }
-  }
+  var written: [(record: Record, text: String?)] { all.indices.map { (all[$0], texts[$0]) } }
 
   subscript(id: RecordID) -> Record? { places[id.key].map { all[$0] } }
 
@@ -120,7 +112,7 @@ struct Latest<Record: Hashable & Sendable>: Hashable, Sendable {
     for (place, known) in texts { texts[place] = text(all[place], known) }
   }
 
-  /// - Parameter complete: the record that counts, with what only the other one says.
+  /// - Parameter complete: adds to the record that counts what only the other one has.
   mutating func add(
     _ record: Record, as key: String, text: String? = nil, updatedAt: (Record) -> Instant?,
     isScored: (Record) -> Bool = { _ in false },
@@ -141,7 +133,7 @@ struct Latest<Record: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// Whether `moment` is later than `other`; no moment at all is the oldest.
+/// Whether `moment` is later than `other`; nil is the oldest.
 func isNewer(_ moment: Instant?, than other: Instant?) -> Bool {
   guard let moment else { return false }
   return other.map { moment > $0 } ?? true

@@ -1,17 +1,15 @@
 /// A yes or no to one question of WHOOP's journal.
 ///
-/// It is answered in the morning and speaks of the day before: the row stands with the cycle that the night between
-/// them began. Taken for the day of that morning, what goes with a bad night seems to go with a good one.
+/// Answered in the morning about the day before, but listed with the cycle that the night between them began.
+/// Dated by that morning, habits that follow a bad night would seem to cause it.
 struct JournalAnswer: Hashable, Sendable {
-  /// When the cycle began in which it was answered: with the sleep before that morning.
+  /// When the cycle began that the answer is listed with: with the sleep before that morning.
   let cycleStart: Instant
   let offset: UTCOffset
   let question: String
   let isYes: Bool
-}
 
-extension JournalAnswer {
-  /// Which of two answers are to one question of one morning.
+  /// Identifies a question on one morning.
   struct Key: Hashable {
     let cycleStart: Instant
     let question: String
@@ -19,15 +17,12 @@ extension JournalAnswer {
 
   var key: Key { Key(cycleStart: cycleStart, question: question) }
 
-  /// The morning, where no night is known that began with its cycle: six hours on it is morning, whether it began
-  /// before midnight or after.
-  var likelyMorning: LocalDate {
-    cycleStart.adding(seconds: 6 * 3600).reading(at: offset).date
-  }
+  /// The morning where no night began with the cycle: six hours after its start, before midnight or after.
+  var likelyMorning: LocalDate { cycleStart.adding(seconds: 6 * 3600).reading(at: offset).date }
 }
 
 extension [JournalAnswer] {
-  /// The rows of a file that WHOOP's app could have written, newest first; of two to one question the first counts.
+  /// Rows in the format of WHOOP's app, newest first; the first of two answers to one question counts.
   var csv: String {
     var known: Set<JournalAnswer.Key> = []
     let rows = filter { known.insert($0.key).inserted }.map { answer in

@@ -1,16 +1,14 @@
-/// What tells one record of a kind from another.
+/// Identifies a record among those of its kind.
 public enum RecordID: Hashable, Sendable {
   /// WHOOP's cycles, and everything in version 1 of its API.
   case number(Int)
   /// A UUID in version 2.
   case text(String)
-  /// Records of the app's own export carry no id: the moment they began stands for one.
+  /// Records of the app's own export have no id: their start serves as one.
   case began(Instant)
-}
 
-extension RecordID {
-  /// Whether both come from one version of the API, or both from the app's export: only then two
-  /// different ids mean two different records.
+  /// Whether both come from one version of the API, or both from the app's export: only then do different ids
+  /// mean different records.
   func isOfTheKind(of other: RecordID) -> Bool {
     switch (self, other) {
     case (.number, .number), (.text, .text), (.began, .began): true
@@ -18,8 +16,7 @@ extension RecordID {
     }
   }
 
-  /// The same for a number and for the text it is written with: programs that copy WHOOP's records
-  /// do not always keep its numbers.
+  /// The same for a number and its text: programs that copy WHOOP's records may turn numbers into text.
   var key: String {
     switch self {
     case .number(let number): String(number)

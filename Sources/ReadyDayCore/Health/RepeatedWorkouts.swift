@@ -1,8 +1,8 @@
-// One workout read from two exports has two ids: the API's, in either of its versions, and the moment it began
-// in the app's export. Nobody begins two at the same second.
+// A workout read from two exports has two ids: the API's, in either version, and its start in the app's
+// export. Nobody begins two at the same second.
 
 extension HealthRecords {
-  /// The workouts in order of their beginnings, each once, with all that any of its records says.
+  /// The workouts by start, each once, completed from all of its records.
   var distinctWorkouts: [WorkoutRecord] {
     let ordered = workouts.all.oncePerSport.enumerated().sorted { a, b in
       (a.element.span.start, a.element.span.end, a.offset)
@@ -17,7 +17,7 @@ extension HealthRecords {
     }
   }
 
-  /// Leaves out what the app's export says of workouts of which the API's records say all of it.
+  /// Removes workouts of the app's export that add nothing to the API's records.
   mutating func removeRepeatedWorkouts() {
     let told = Dictionary(grouping: workouts.all.filter(\.isOfAPI), by: \.span.start)
     guard !told.isEmpty else { return }
@@ -37,7 +37,7 @@ private struct Beginning: Hashable {
 }
 
 extension [WorkoutRecord] {
-  /// In the order in which they were first read; of one sport one begins at a time.
+  /// In reading order; two workouts of one sport cannot begin together.
   fileprivate var oncePerSport: [WorkoutRecord] {
     var places: [Beginning: Int] = [:]
     return reduce(into: []) { kept, workout in
@@ -54,26 +54,23 @@ extension [WorkoutRecord] {
 }
 
 extension WorkoutRecord {
-  /// Whether both describe one workout: they begin at the same second, and end within a minute or are of one
-  /// sport.
+  /// Whether they begin at the same second, and end within a minute or are of one sport.
   func isSameWorkout(as other: WorkoutRecord) -> Bool {
     span.start == other.span.start
       && (abs(span.end.seconds(since: other.span.end)) <= 60
         || (activity == other.activity && sport == other.sport))
   }
 
-  fileprivate var isOfAPI: Bool {
-    if case .began = id { false } else { true }
-  }
+  fileprivate var isOfAPI: Bool { if case .began = id { false } else { true } }
 
-  /// The API's record, of two of them the one updated last, with what only the other one says.
+  /// The API's record, or the one updated last, completed from the other.
   fileprivate func merged(with other: WorkoutRecord) -> WorkoutRecord {
     let isOlder =
       isOfAPI == other.isOfAPI ? isNewer(other.updatedAt, than: updatedAt) : other.isOfAPI
     return isOlder ? other.completed(by: self) : completed(by: other)
   }
 
-  /// This record, with what it does not say taken from `other`, which describes the same workout.
+  /// This record, completed from `other`.
   fileprivate func completed(by other: WorkoutRecord) -> WorkoutRecord {
     let namesSport = activity != .other || sport != nil
     return WorkoutRecord(

@@ -1,13 +1,12 @@
-/// One stretch of sleep, a night's or a nap's, as a wearable recorded it.
+/// One sleep, night or nap, as a wearable recorded it.
 struct SleepRecord: Hashable, Sendable {
-  /// What a scored sleep holds; nil if the wearable gave no usable value.
+  /// A scored sleep; nil for unusable values.
   struct Score: Hashable, Sendable {
-    /// Minutes in each stage.
     var stages: SleepSpent?
-    /// Where the wearable tells it apart from the stages, of which it rounds each.
+    /// Where the wearable reports it beside the stages, which it rounds separately.
     var asleepMinutes: Double?
     var inBedMinutes: Double?
-    /// Minutes; the debt part is inside it.
+    /// Minutes, debt included.
     var neededMinutes: Double?
     var debtMinutes: Double?
     /// Percent.
@@ -19,20 +18,32 @@ struct SleepRecord: Hashable, Sendable {
 
   let id: RecordID
   let cycleID: RecordID?
-  /// Its id in version 1 of WHOOP's API, if it had one.
+  /// The id in version 1 of WHOOP's API.
   var olderID: RecordID? = nil
   let span: TimeSpan
   /// The clock the sleeper woke to.
   var offset: UTCOffset
-  /// The clock the sleeper fell asleep by, where it showed another time.
+  /// The clock the sleeper fell asleep by, where it differs from ``offset``.
   var startOffset: UTCOffset? = nil
-  /// Nil when unknown: the app's table of cycles lists naps like nights.
+  /// Nil when unknown: the app's table of cycles does not mark naps.
   var isNap: Bool?
   let state: ScoreState
   /// Only when ``state`` is scored.
   let score: Score?
-  /// Of two records with one ``id`` the later one counts; nil is older than any.
+  /// Of two records with one ``id`` the later one counts; nil is the oldest.
   let updatedAt: Instant?
+
+  /// This record, completed from `other`, which describes the same sleep.
+  func completed(by other: SleepRecord) -> SleepRecord {
+    var sleep = self
+    sleep.isNap = isNap ?? other.isNap
+    return sleep
+  }
+
+  var onset: LocalDateTime { span.start.reading(at: startOffset ?? offset) }
+
+  /// The date on which it ended, on the sleeper's clock.
+  var date: LocalDate { span.end.reading(at: offset).date }
 }
 
 extension SleepRecord.Score {
@@ -40,24 +51,9 @@ extension SleepRecord.Score {
   var asleep: Double? { asleepMinutes ?? stages?.asleep }
 }
 
-/// How a stretch of sleep was spent, in minutes.
+/// Minutes in each stage of a sleep.
 struct SleepSpent: Hashable, Sendable {
   var light, deep, rem, awake, noData: Double
 
   var asleep: Double { light + deep + rem }
-}
-
-extension SleepRecord {
-  /// This record, with what it does not say taken from `other`, which describes the same sleep.
-  func completed(by other: SleepRecord) -> SleepRecord {
-    var sleep = self
-    sleep.isNap = isNap ?? other.isNap
-    return sleep
-  }
-
-  /// When it began, on the sleeper's own clock.
-  var onset: LocalDateTime { span.start.reading(at: startOffset ?? offset) }
-
-  /// The morning this sleep belongs to: the date on which it ended, on the sleeper's own clock.
-  var date: LocalDate { span.end.reading(at: offset).date }
 }

@@ -1,16 +1,14 @@
-// Days and workouts as `import` keeps them: JSON, a file a year, a day or a workout a line.
+// Days and workouts as `import` stores them: JSON, a file a year, a line for each day or workout.
 //
-// The keys carry their units, as in every document. A time has the offset of the clock it was read from, so
-// that a night's end says which date it belongs to.
+// Keys carry their units. A time has the offset of its clock, so that the end of a night dates it.
 
 extension HealthHistory {
-  /// Why a file of days and workouts is not one.
   package struct Unreadable: Error, Hashable, Sendable {
-    /// What keeps it from being JSON, or from being read in one way alone; nil if it is another JSON.
+    /// Nil if it is valid JSON of another shape.
     package let fault: JSONFault?
   }
 
-  /// Adds what a file of ``files(changedSince:)`` holds.
+  /// Adds the contents of a file from ``files(changedSince:)``.
   package mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
     let file = KeptFields(members: try Self.members(of: bytes))
     guard try file.text("schema") == Self.schema,
@@ -35,13 +33,11 @@ extension HealthHistory {
 
   private static let schema = "readyday.health"
 
-  /// How the file is called that holds the days of `year`.
   package static func fileName(of year: Int) -> String { "\(padded(year, to: 4)).json" }
 
-  /// The names and texts of the files, a year each, in which this differs from `before`.
+  /// The names and texts of the years in which this differs from `before`.
   ///
-  /// Years are compared as values: most imports change one of many, and to put a year into words
-  /// takes far longer than to see that it is the same.
+  /// Years are compared as values, which is far faster than writing and comparing their text.
   package func files(
     changedSince before: HealthHistory = HealthHistory()
   ) -> [(name: String, text: String)] {
@@ -62,7 +58,6 @@ extension HealthHistory {
   }
 }
 
-/// What one file holds, in order.
 private struct Year: Hashable {
   var entries: [HealthHistory.Entry] = []
   var workouts: [WorkoutRecord] = []
@@ -119,7 +114,7 @@ extension VendorReadiness {
     ])
   }
 
-  /// A level that a future version adds is unknown.
+  /// A level added by a future version is unknown.
   fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
     self.init(
       score: try fields.known(fields.number("score")),
@@ -129,7 +124,7 @@ extension VendorReadiness {
 }
 
 extension AssumedClock {
-  /// `local` where a maker writes local time, `utc` where it writes UTC; next to the name of the zone.
+  /// `local` or `utc`, beside the name of the zone.
   fileprivate var written: JSON { .string(isLocal ? "local" : "utc") }
 
   fileprivate static func read(_ fields: KeptFields) throws(HealthHistory.Unreadable) -> Self? {
@@ -199,13 +194,11 @@ extension WorkoutRecord {
   }
 }
 
-/// The members of one kept thing. What is of another type than it was written with makes the file unreadable.
+/// The members of a stored object; a member of another type makes the file unreadable.
 private typealias KeptFields = JSONFields<HealthHistory.Unreadable>
 
 extension HealthHistory.Unreadable: JSONFieldFault {
-  init(field: String, expected: FieldForm) {
-    self.init(fault: nil)
-  }
+  init(field: String, expected: FieldForm) { self.init(fault: nil) }
 }
 
 extension KeptFields {

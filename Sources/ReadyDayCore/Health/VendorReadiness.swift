@@ -1,5 +1,4 @@
-/// How ready a vendor found its wearer for the day: its own score, on its own scale, never mixed into
-/// another.
+/// A vendor's own score of readiness, on its own scale, never mixed with another.
 public struct VendorReadiness: Hashable, Sendable {
   /// The vendors' own words for ranges of their scores.
   public enum Level: String, Hashable, CaseIterable, Sendable {
@@ -12,16 +11,14 @@ public struct VendorReadiness: Hashable, Sendable {
   public let score: Double
   /// Nil if the vendor gives none.
   public let level: Level?
-  /// Whether it is the vendor's score of the night, where there is none of the morning.
+  /// Whether it is the vendor's score of the night, for want of one of the morning.
   public let isOfSleep: Bool
 
   init(score: Double, level: Level? = nil, isOfSleep: Bool = false) {
     (self.score, self.level, self.isOfSleep) = (score, level, isOfSleep)
   }
-}
 
-extension VendorReadiness {
-  /// With the word that Oura has for a score.
+  /// With Oura's word for the score.
   init(oura score: Double) {
     let level: Level =
       switch score {
@@ -33,12 +30,12 @@ extension VendorReadiness {
     self.init(score: score, level: level)
   }
 
-  /// The words of Fitbit's files; its ranges were not always the same.
+  /// The words in Fitbit's files, whose ranges have changed over time.
   static let fitbitLevels: [String: Level] = [
     "HIGH": .high, "MEDIUM": .moderate, "MED": .moderate, "LOW": .low,
   ]
 
-  /// With the word that Garmin's file has for it.
+  /// With the word in Garmin's file.
   init(garmin score: Double, _ level: String?) {
     let levels: [Level] = [.prime, .high, .moderate, .low, .poor]
     self.init(

@@ -12,22 +12,20 @@ public struct WorkoutRecord: Hashable, Sendable {
   /// Minutes in each of the heart rate zones 0…5, six in all.
   public var zoneMinutes: [Double]?
   public var kilocalories, meters: Double?
-  /// What was trained of ``span``; nil when no pause is known.
+  /// Without pauses; nil when no pause is known.
   public var movingMinutes: Double?
-  /// Of two records with one ``id`` the later one counts; nil is older than any.
+  /// Of two records with one ``id`` the later one counts; nil is the oldest.
   public internal(set) var updatedAt: Instant?
-  /// What its source calls it, where that is not an ``Activity``.
+  /// The source's name for it, if not an ``Activity``.
   public var sport: String?
-  /// What its maker calls it: its number, or its beginning as it is written; nil where that is ``id``.
+  /// The vendor's number or written start; nil where that is ``id``.
   var recordedAs: String?
-  /// Nil where ``offset`` is its maker's own.
+  /// Nil where ``offset`` comes from the export.
   var assumed: AssumedClock?
-}
 
-extension WorkoutRecord {
-  /// The day it is part of: the date on which it began, on the clock of its place.
+  /// The date on which it began, by local time there.
   public var date: LocalDate { span.start.reading(at: offset).date }
 
-  /// Without the pauses that are known.
+  /// Without known pauses.
   var trainedMinutes: Double { movingMinutes ?? span.minutes }
 }

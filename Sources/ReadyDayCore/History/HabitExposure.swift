@@ -1,35 +1,33 @@
-/// Something a day may have had, of which it is asked what recovery was the morning after.
+/// Something a day may have had that might affect recovery the morning after.
 ///
-/// The list is fixed: who may look for more finds more, whether it is there or not.
+/// The list is fixed: testing more exposures finds more effects, real or not.
 package enum HabitExposure: Hashable, Sendable {
-  /// Calendar load above the border of a heavy day.
+  /// Calendar load above the threshold of a heavy day.
   case heavyLoad
   /// The last event with other people ended at 19:00 or later.
   case lateCompany
-  /// An event ended two hours or less before one usually falls asleep.
+  /// An event ended two hours or less before the usual onset of sleep.
   case eventNearSleep
-  /// Strain in the own highest quarter.
+  /// Strain in the user's highest quarter.
   case highStrain
-  /// A workout ended less than four hours before one usually falls asleep.
+  /// A workout ended less than four hours before the usual onset of sleep.
   case lateWorkout
   /// Asleep an hour or more later than usual on such nights.
   case lateSleep
-  /// Among the own shortest fifth of nights, which is part of the score itself.
+  /// Among the user's shortest fifth of nights, which is part of the score itself.
   case shortSleep
-  /// The first three days on clocks two hours or more apart from those before.
+  /// The first three days after a change of clocks by two hours or more.
   case newZone
   /// A question of WHOOP's journal.
   case journal(String)
-}
 
-extension HabitExposure {
   /// In the order they are shown.
   static let all: [HabitExposure] = [
     .heavyLoad, .lateCompany, .eventNearSleep, .highStrain, .lateWorkout, .lateSleep, .shortSleep,
     .newZone,
   ]
 
-  /// The name by which scripts know it.
+  /// A stable name for scripts.
   package var code: String {
     switch self {
     case .heavyLoad: "heavy_load"
@@ -44,11 +42,12 @@ extension HabitExposure {
     }
   }
 
-  var isOfJournal: Bool {
-    if case .journal = self { true } else { false }
-  }
+  /// The journal's question as written; nil for readyday's own exposures.
+  package var question: String? { if case .journal(let question) = self { question } else { nil } }
 
-  /// Whether it is about days that the calendars cover.
+  var isOfJournal: Bool { question != nil }
+
+  /// Whether it is known only on days that the calendars cover.
   var needsCalendar: Bool {
     switch self {
     case .heavyLoad, .lateCompany, .eventNearSleep: true
@@ -56,7 +55,7 @@ extension HabitExposure {
     }
   }
 
-  /// What must not be hidden for it to be shown.
+  /// Hiding this metric hides the exposure.
   var metric: HealthMetric? {
     switch self {
     case .heavyLoad, .lateCompany: nil
@@ -65,9 +64,17 @@ extension HabitExposure {
     case .journal: .journal
     }
   }
+
+  var isOfNights: Bool {
+    switch self {
+    case .lateSleep, .shortSleep: true
+    case .heavyLoad, .lateCompany, .eventNearSleep, .highStrain, .lateWorkout, .newZone, .journal:
+      false
+    }
+  }
 }
 
-/// The borders of a person's own that tell which days had what.
+/// The user's own limits that decide which days had which exposure.
 package struct HabitBorders: Hashable, Sendable {
   /// 0…100.
   package let heavyLoad: Double
@@ -75,7 +82,7 @@ package struct HabitBorders: Hashable, Sendable {
   package let highStrain: Double?
   /// The 20th percentile of the year's sleep, minutes.
   package let shortSleep: Double?
-  /// Medians of the year, minutes after noon: of nights before days that are worked, and of others.
+  /// Medians of the year, minutes after noon: of nights before working days, and of others.
   package let onsetBeforeWork: Double?
   package let onsetBeforeFree: Double?
   private let workDays: Set<Weekday>
@@ -92,13 +99,12 @@ package struct HabitBorders: Hashable, Sendable {
     onsetBeforeFree = free.compactMap(\.onsetMinutes).median
   }
 
-  /// When one usually falls asleep in the night that ends on `date`, minutes after the noon before.
+  /// The usual onset of sleep in the night that ends on `date`, minutes after the noon before.
   func onset(endingOn date: LocalDate) -> Double? {
     workDays.contains(date.weekday)
       ? onsetBeforeWork ?? onsetBeforeFree : onsetBeforeFree ?? onsetBeforeWork
   }
 
-  /// What the clocks show then.
   package static func clock(ofOnset minutes: Double) -> TimeOfDay {
     TimeOfDay(clamping: (Int(minutes) * 60 + HistoryDay.halfDay) % 86_400)
   }
@@ -110,23 +116,18 @@ package struct HabitBorders: Hashable, Sendable {
   static let lateEvening = 19 * 3600
   static let zoneChange = 2 * 3600
   static let daysOfNewZone = 3
-}
 
-extension HabitBorders {
-  /// Whether `day`, with the night after it, had it; nil if that is not known.
+  /// Whether `day`, including the night after it, had the exposure; nil when unknown.
   ///
   /// - Parameters:
-  ///   - exposure: what is asked.
-  ///   - day: the day.
   ///   - next: the day after, whose morning ends the night.
-  ///   - newZones: the days of which the clocks were new.
+  ///   - newZones: the days with new clocks.
   func has(
     _ exposure: HabitExposure, _ day: HistoryDay, _ next: HistoryDay, newZones: Set<LocalDate>
   ) -> Bool? {
     switch exposure {
     case .heavyLoad: return day.calendar.map { $0.level == .heavy }
-    case .lateCompany:
-      return day.calendar.map { ($0.lastCompanyEnd ?? 0) >= Self.lateEvening }
+    case .lateCompany: return day.calendar.map { ($0.lastCompanyEnd ?? 0) >= Self.lateEvening }
     case .eventNearSleep:
       guard let calendar = day.calendar, let onset = onset(endingOn: next.date) else { return nil }
       return calendar.lastEnd.map { minutes($0) >= onset - Self.nearSleep } ?? false
@@ -162,16 +163,5 @@ extension HabitBorders {
       known = offset
     }
     return found
-  }
-}
-
-extension HabitExposure {
-  /// Whether it is counted in nights.
-  var isOfNights: Bool {
-    switch self {
-    case .lateSleep, .shortSleep: true
-    case .heavyLoad, .lateCompany, .eventNearSleep, .highStrain, .lateWorkout, .newZone, .journal:
-      false
-    }
   }
 }

@@ -1,29 +1,31 @@
-// What is shown of a habit, before any words. Intervals, never a single number: that would be believed.
+// The finding on a habit, before it is worded. Always intervals: a single number would be taken at
+// face value.
 
 extension Habits.Habit {
-  /// What recovery was after such days, in whole points.
+  /// The outcome after such days, in steps of ``HabitOutcome/Name/step``.
   package enum Finding: Hashable, Sendable {
-    /// By at least and at most this many points, beyond chance.
+    /// Lower by at least and at most this many steps, beyond chance.
     case lower(by: ClosedRange<Int>)
     case higher(by: ClosedRange<Int>)
     /// Between these differences.
     case between(Int, Int)
-    /// Recovery was higher or lower on the morning of such days already.
-    case alreadyHigher
-    case alreadyLower
-    /// Known days, of those needed.
+    /// It was already higher or lower on the morning of such days.
+    case alreadyHigher, alreadyLower
+    /// Known days, and how many are needed.
     case tooFewDays(Int, of: Int)
-    /// Known days without it, of those needed.
+    /// Known days without the exposure, and how many are needed.
     case tooFewOthers(Int, of: Int)
     case tooFewWeeks(Int, of: Int)
-    /// Known mornings, of those needed.
+    /// Known mornings, and how many are needed.
     case tooFewMornings(Int, of: Int)
-    /// Such days are always the same days of the week.
+    /// Such days always fall on the same days of the week.
     case inseparable
   }
 
-  /// Recovery has a hundred points; what is wider says no more.
-  private static func points(_ bound: Double) -> Int { Int(bound.held(in: -999...999).shown) }
+  /// Clamped, because recovery has only a hundred points.
+  private func steps(_ bound: Double) -> Int {
+    Int((bound / outcome.step).held(in: -999...999).shown)
+  }
 
   package var finding: Finding {
     switch state {
@@ -31,9 +33,9 @@ extension Habits.Habit {
     case .chosen: return (already ?? 0) > 0 ? .alreadyHigher : .alreadyLower
     case .clear, .unconfirmed, .noEffect, .unclear:
       guard let interval else { return .inseparable }
-      let (low, high) = (Self.points(interval.lowerBound), Self.points(interval.upperBound))
+      let (low, high) = (steps(interval.lowerBound), steps(interval.upperBound))
       guard state == .clear || state == .unconfirmed else { return .between(low, high) }
-      // Beyond chance is at least something, though it may round to nothing.
+      // A difference beyond chance is at least one step, even if it rounds to zero.
       return interval.upperBound < 0
         ? .lower(by: max(1, -high)...max(1, -low)) : .higher(by: max(1, low)...max(1, high))
     }
@@ -51,15 +53,15 @@ extension Habits.Habit {
 }
 
 extension Habits {
-  /// How many mornings have to be known for any answer.
+  /// Known mornings needed for any finding.
   package static let morningsNeeded = HabitModel.Count.pairsNeeded
 
-  /// Whether anything could be asked.
+  /// Whether there is enough data for any habit.
   package var isAnyAsked: Bool { habits.contains { $0.state != .tooFew } }
 
-  package var hidesRecovery: Bool { hidden.contains(.recovery) }
+  package var hidesOutcome: Bool { hidden.contains(outcome == .recovery ? .recovery : .feel) }
 
-  /// The one that holds and that some of `dates` had; never an answer of the journal.
+  /// The first clear habit that some of `dates` had; never a question of the journal.
   package func holding(in dates: ClosedRange<LocalDate>) -> Habit? {
     habits.first { habit in
       habit.state == .clear && !habit.exposure.isOfJournal

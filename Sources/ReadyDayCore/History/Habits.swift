@@ -1,14 +1,13 @@
-/// The habits linked to recovery the next morning, as far as a year of data can show.
+/// Habits linked to the next morning, as far as a year of data shows.
 package struct Habits: Sendable {
-  /// What can be said of one thing.
   package enum State: String, CaseIterable, Hashable, Sendable {
-    /// Beyond chance among all questions, in this month and the last.
+    /// Beyond chance among all habits, this month and last.
     case clear
-    /// The same in this month alone.
+    /// Beyond chance in this month only.
     case unconfirmed
-    /// Such days come when recovery is high or low already.
+    /// Such days occur when the outcome is already high or low.
     case chosen
-    /// The interval is inside six points on either side.
+    /// The interval is within differences that hardly matter (``HabitOutcome/Name/small``).
     case noEffect = "no_effect"
     case unclear
     case tooFew = "too_few"
@@ -17,46 +16,49 @@ package struct Habits: Sendable {
   package struct Habit: Hashable, Sendable {
     package let exposure: HabitExposure
     package let state: State
-    /// Points of recovery, and the interval of 95 %; nil if too few days are known, and where it cannot be told from
-    /// the days of the week.
+    package let outcome: HabitOutcome.Name
+    /// In units of the outcome, with the 95% interval; nil if too few days are known, or if it
+    /// cannot be separated from the days of the week.
     package let difference: Double?
     package let interval: ClosedRange<Double>?
-    /// How recovery was on the morning of such days already, where that is what is said.
+    /// The difference on the morning of such days, if that is the finding.
     package let already: Double?
     package let pairs: Int
     package let exposed: Int
-    /// In how many weeks such days were.
+    /// The number of weeks with such days.
     package let weeks: Int
     package let wasClearLastMonth: Bool
+    /// Other exposures of nearly the same days: the effects cannot be separated.
+    package let companions: [HabitExposure]
     /// The days that had it, in order.
     package let days: [LocalDate]
-    /// Those that had it not.
+    /// The days that did not have it.
     package let otherDays: [LocalDate]
   }
 
   package let habits: [Habit]
-  /// The mornings that were looked at: a year that ends with the last whole month.
+  /// Questions of the journal beyond the number that is tested.
+  package let notLookedAt: [HabitExposure]
+  /// The mornings considered: a year that ends with the last whole month.
   package let mornings: ClosedRange<LocalDate>
-  /// How many of them are scored, together with the morning before.
+  /// The number of them that are known together with the morning before.
   package let pairs: Int
   package let borders: HabitBorders
   package let hasCalendar: Bool
   package let hidden: Set<HealthMetric>
+  package let outcome: HabitOutcome.Name
 }
 
 extension Habits {
-  /// Points of recovery within which something hardly matters: three cannot be reached within a year.
-  static let small = 6.0
   static let daysLookedBack = 365
 
-  /// The days that are looked at for an answer on `date`.
+  /// The days needed for habits on `date`.
   package static func days(neededOn date: LocalDate) -> ClosedRange<LocalDate> {
     let last = end(on: date)
     let before = last.yearMonth.firstDay.advanced(by: -1)
     return before.advanced(by: -daysLookedBack - 1)...last
   }
 
-  /// The last day of the last whole month.
   private static func end(on date: LocalDate) -> LocalDate {
     let next = date.advanced(by: 1)
     return next.day == 1 ? date : date.yearMonth.firstDay.advanced(by: -1)
@@ -64,20 +66,27 @@ extension Habits {
 
   /// - Parameters:
   ///   - history: the days ``days(neededOn:)``.
-  ///   - date: when it is asked; the answer changes once a month.
-  ///   - preferences: the user's borders and working days.
-  package init(_ history: History, on date: LocalDate, _ preferences: Preferences) {
+  ///   - date: the current date; findings change once a month.
+  ///   - preferences: the user's border of a heavy day, and working days.
+  ///   - outcome: the value that compares mornings; nil for recovery.
+  package init(
+    _ history: History, on date: LocalDate, _ preferences: Preferences,
+    outcome: HabitOutcome? = nil
+  ) {
     let last = Self.end(on: date)
     let earlier = last.yearMonth.firstDay.advanced(by: -1)
     let series = history.ofOneSource
-    let now = HabitFamily(series, upTo: last, preferences)
-    let before = HabitFamily(series, upTo: earlier, preferences).clear
+    let outcome = outcome ?? HabitOutcome(.recovery, of: series.days, \.recovery)
+    self.outcome = outcome.name
+    let now = HabitFamily(series, of: outcome, upTo: last, preferences)
+    let before = HabitFamily(series, of: outcome, upTo: earlier, preferences).clear
     let clear = now.clear
     habits = now.questions.map { question in
       Habit(
         question, isClear: clear.contains(question.exposure),
-        wasClear: before.contains(question.exposure))
+        wasClear: before.contains(question.exposure), companions: now.companions(of: question))
     }
+    notLookedAt = now.notLookedAt
     mornings = now.mornings
     pairs = now.pairs
     borders = now.borders
@@ -86,9 +95,13 @@ extension Habits {
 }
 
 extension Habits.Habit {
-  fileprivate init(_ question: HabitFamily.Question, isClear: Bool, wasClear: Bool) {
+  fileprivate init(
+    _ question: HabitFamily.Question, isClear: Bool, wasClear: Bool, companions: [HabitExposure]
+  ) {
     let (count, answer) = (question.count, question.answer)
-    exposure = question.exposure
+    (exposure, self.companions) = (question.exposure, companions)
+    let outcome = question.model.outcome.name
+    self.outcome = outcome
     (pairs, exposed, weeks) = (count.pairs, count.exposed, count.weeks)
     wasClearLastMonth = wasClear
     let control = answer == nil ? nil : question.model.control
@@ -101,7 +114,7 @@ extension Habits.Habit {
     } else if isClear {
       state = wasClear ? .clear : .unconfirmed
     } else {
-      let isSmall = answer.map { $0.interval.isInside(Habits.small) } ?? false
+      let isSmall = answer.map { $0.interval.isInside(outcome.small) } ?? false
       state = isSmall ? .noEffect : .unclear
     }
     difference = answer?.slope
@@ -116,7 +129,7 @@ extension ClosedRange<Double> {
   fileprivate func isInside(_ limit: Double) -> Bool { lowerBound >= -limit && upperBound <= limit }
 }
 
-/// The questions of one year, asked together.
+/// The questions of one year, tested together.
 struct HabitFamily {
   struct Question {
     let exposure: HabitExposure
@@ -133,28 +146,28 @@ struct HabitFamily {
   }
 
   let questions: [Question]
+  let notLookedAt: [HabitExposure]
   let mornings: ClosedRange<LocalDate>
   let pairs: Int
   let borders: HabitBorders
 
   /// - Parameters:
-  ///   - history: more days than the year, one before it among them.
+  ///   - history: includes the year and at least one day before it.
+  ///   - outcome: the value that compares mornings.
   ///   - last: the last morning.
-  init(_ history: History, upTo last: LocalDate, _ preferences: Preferences) {
+  init(
+    _ history: History, of outcome: HabitOutcome, upTo last: LocalDate, _ preferences: Preferences
+  ) {
     let first = last.advanced(by: 1 - Habits.daysLookedBack)
     let days = Array(history.days(in: first.advanced(by: -2)...last))
     let borders = HabitBorders(days, preferences)
     let newZones = HabitBorders.newZones(in: days)
-    let recovery = Dictionary(
-      uniqueKeysWithValues: days.compactMap { day in
-        day.recovery.map { (day.date.dayNumber, $0) }
-      })
     func model(_ exposure: HabitExposure) -> HabitModel {
       let known = zip(days, days.dropFirst()).compactMap { day, next in
         borders.has(exposure, day, next, newZones: newZones).map { (day.date.dayNumber, $0) }
       }
       return HabitModel(
-        recovery: recovery, exposed: Dictionary(uniqueKeysWithValues: known),
+        outcome: outcome, exposed: Dictionary(uniqueKeysWithValues: known),
         mornings: first.dayNumber...last.dayNumber)
     }
     let told = HabitExposure.all.filter { exposure in
@@ -162,29 +175,51 @@ struct HabitFamily {
     }
     let fixed = told.map { Question($0, model($0)) }
     let asked = Set(days.flatMap(\.answers.keys)).sorted().map(HabitExposure.journal)
-      .map { Question($0, model($0)) }
-    questions = fixed + Self.most(asked, Holm.mostQuestions - fixed.count)
-    let known = days.first { $0.recovery != nil }?.date ?? first
-    mornings = max(first, min(known, last))...last
-    pairs = recovery.keys.count { recovery[$0 + 1] != nil && $0 + 1 >= first.dayNumber }
+      .map { Question($0, model($0)) }.map { ($0.place, $0) }.ordered { $0.0 < $1.0 }.map { $0.1 }
+    let seats = Holm.mostQuestions - fixed.count { $0.count.isEnough }
+    questions = fixed + asked.prefix(seats).ordered { $0.exposure.code < $1.exposure.code }
+    notLookedAt = asked.dropFirst(seats).map(\.exposure).ordered { $0.code < $1.code }
+    let known = days.map(\.date).filter { outcome.values[$0.dayNumber] != nil }
+    mornings = max(first, min(known.first ?? first, last))...last
+    pairs = zip(known, known.dropFirst()).count { $1 >= first && $1 == $0.advanced(by: 1) }
     self.borders = borders
   }
 
-  /// Those with the most days of the rarer answer: which they are does not hang on what recovery was.
-  private static func most(_ questions: [Question], _ count: Int) -> [Question] {
-    func weight(_ question: Question) -> Int { min(question.count.exposed, question.count.others) }
-    let chosen = questions.ordered {
-      if $0.count.isEnough != $1.count.isEnough { return $0.count.isEnough }
-      return (weight($1), $0.exposure.code) < (weight($0), $1.exposure.code)
-    }.prefix(max(0, count))
-    return chosen.ordered { $0.exposure.code < $1.exposure.code }
+  /// Questions whose known days nearly coincide with those of `question`.
+  func companions(of question: Question) -> [HabitExposure] {
+    questions.filter { other in
+      guard other.exposure != question.exposure, other.answer != nil, question.answer != nil
+      else { return false }
+      let both = question.model.pairs.compactMap { pair in
+        other.model.exposed[pair.day].map { (pair.isExposed, $0) }
+      }
+      let either = both.count { $0 || $1 }
+      let shared = both.count { $0 && $1 }
+      return shared >= HabitModel.Count.daysNeeded
+        && Double(shared) >= Self.nearlyAlways * Double(either)
+    }.map(\.exposure)
   }
 
-  /// Which of them differ from nothing when all are asked at once.
+  /// The share of days with both exposures among days with either.
+  private static let nearlyAlways = 0.8
+
+  /// The exposures with a significant effect after correcting for the number of questions.
   var clear: Set<HabitExposure> {
     Holm.clear(
       Dictionary(
         questions.compactMap { question in question.answer.map { (question.exposure, $0) } }
       ) { first, _ in first })
+  }
+}
+
+extension HabitFamily.Question {
+  /// The order in which questions of the journal are chosen for testing: by their path to the next
+  /// morning, then by days of the rarer answer; independent of the outcome.
+  fileprivate var place: (Int, Int, Int, String) {
+    let path = exposure.question.flatMap { JournalPath($0)?.rawValue }
+    return (
+      count.isEnough ? 0 : 1, path ?? JournalPath.allCases.count,
+      -min(count.exposed, count.others), exposure.code
+    )
   }
 }

@@ -1,11 +1,12 @@
 extension HealthData {
-  /// What was measured on each day, from the first source that has the morning.
+  /// Sets the measurements of each day, from the first source that has its morning.
   func tell(of days: inout [HistoryDay]) {
     guard let first = days.first?.date else { return }
     for source in sources {
       switch source {
       case .whoop(let archive): archive.tell(of: &days, from: first)
-      case .imported(let measured):
+      case .imported:
+        let measured = measurements(of: source)
         for index in days.indices where days[index].source == nil {
           let date = days[index].date
           days[index].tell(measured[date], measured.score(on: date, sleepTarget: sleepTarget))
@@ -14,13 +15,12 @@ extension HealthData {
     }
   }
 
-  /// Those that began on `dates`, from the source that knows of any workout of a day.
+  /// The workouts that began on `dates`, for each day from the first source with any.
   func workoutsByDate(on dates: ClosedRange<LocalDate>) -> [LocalDate: [WorkoutRecord]] {
     let told = sources.map { source in
       switch source {
       case .whoop(let archive): Dictionary(grouping: archive.workouts, by: \.date)
-      case .imported(let measured):
-        Dictionary(grouping: measured.workouts(on: dates), by: \.date)
+      case .imported(let measured): Dictionary(grouping: measured.workouts(on: dates), by: \.date)
       }
     }
     return told.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
@@ -40,7 +40,7 @@ extension WhoopArchive {
     for morning in mornings.all {
       if let start = morning.start { dates[start] = morning.date }
       if let index = place(morning.date), days[index].source == nil { days[index].tell(morning) }
-      // The day before this morning is over, and its strain known.
+      // The day before this morning is over and its strain final.
       if let index = place(morning.date.advanced(by: -1)) {
         let cycle = morning.cycleBefore(in: cycles)
         (days[index].strain, days[index].kilojoules) = (cycle?.strain, cycle?.kilojoules)
@@ -51,7 +51,7 @@ extension WhoopArchive {
     }
   }
 
-  /// The answers of each morning; what was answered both ways was not answered.
+  /// The answers of each morning, without contradictory ones.
   private func journal(of mornings: [Instant: LocalDate]) -> [LocalDate: [String: Bool]] {
     var found: [LocalDate: [String: Set<Bool>]] = [:]
     for answer in records.journal {

@@ -1,18 +1,13 @@
-/// Consecutive past days.
 package struct History: Sendable {
   /// One a date, in order.
   package let days: [HistoryDay]
-  /// Whether calendars were given at all, and the journal was read.
   package let hasCalendar: Bool
-  /// What is kept from being shown.
   package let hidden: Set<HealthMetric>
 
   package init(_ days: [HistoryDay], hasCalendar: Bool, hidden: Set<HealthMetric> = []) {
     (self.days, self.hasCalendar, self.hidden) = (days, hasCalendar, hidden)
   }
-}
 
-extension History {
   package var dates: ClosedRange<LocalDate>? {
     days.first.flatMap { first in days.last.map { first.date...$0.date } }
   }
@@ -29,7 +24,7 @@ extension History {
     return days[from..<max(from, to)]
   }
 
-  /// Without the days before the first of which anything is known.
+  /// Without the days before the first with data.
   package var trimmed: History {
     let first = days.firstIndex { day in
       day.source != nil || day.calendar != nil || day.workouts > 0 || day.planned > 0
@@ -37,16 +32,28 @@ extension History {
     return History(first.map { Array(days[$0...]) } ?? [], hasCalendar: hasCalendar, hidden: hidden)
   }
 
-  /// The days since another source provided a morning: nothing is compared across such a change.
+  /// The days since the last change of source: values are never compared across one.
   package var ofOneSource: History {
     guard let last = days.last(where: { $0.source != nil })?.source,
       let other = days.lastIndex(where: { $0.source != nil && $0.source != last })
     else { return self }
     return History(Array(days[(other + 1)...]), hasCalendar: hasCalendar, hidden: hidden)
   }
+
+  /// - Parameter health: nil without data of a wearable.
+  package init(_ health: HealthData?, _ inputs: HistoryInputs) {
+    var days = inputs.dates.map { HistoryDay($0) }
+    health?.tell(of: &days)
+    inputs.tellCalendars(of: &days)
+    inputs.tellTraining(of: &days, workouts: health)
+    let hidden = inputs.redaction.metrics
+    self.init(
+      hidden.isEmpty ? days : days.map { $0.hiding(hidden) },
+      hasCalendar: inputs.agenda != nil, hidden: hidden)
+  }
 }
 
-/// What a history is made of besides its mornings.
+/// The data of a history other than its mornings.
 package struct HistoryInputs: Sendable {
   package let dates: ClosedRange<LocalDate>
   package let zone: Zone
@@ -63,37 +70,17 @@ package struct HistoryInputs: Sendable {
     (self.dates, self.zone, self.preferences) = (dates, zone, preferences)
     (self.agenda, self.kept, self.redaction) = (agenda, kept, redaction)
   }
-}
 
-extension History {
-  /// The days of `inputs`, each looked at once.
-  ///
-  /// - Parameters:
-  ///   - health: nil if no wearable's data were given.
-  ///   - inputs: what else there is.
-  package init(_ health: HealthData?, _ inputs: HistoryInputs) {
-    var days = inputs.dates.map { HistoryDay($0) }
-    health?.tell(of: &days)
-    inputs.tellCalendars(of: &days)
-    inputs.tellTraining(of: &days, workouts: health)
-    let hidden = inputs.redaction.metrics
-    self.init(
-      hidden.isEmpty ? days : days.map { $0.hiding(hidden) },
-      hasCalendar: inputs.agenda != nil, hidden: hidden)
-  }
-}
-
-// Calendars.
-extension HistoryInputs {
-  /// Only between the first and the last event there is, and in weeks with three of them: a calendar that forgets the
-  /// past does not make its days light.
+  /// Only between the first and the last event, and in weeks with at least three: a calendar that
+  /// drops past events does not make its days light.
   fileprivate func tellCalendars(of days: inout [HistoryDay]) {
     guard let agenda, let first = days.first?.date else { return }
     let listing = agenda.byDay(dates, in: zone, reaching: preferences.daySpill)
     var events: [LocalDate: Int] = [:]
     var last = first
     var earliest: LocalDate?
-    let titles = KnownTitles(preferences, among: agenda.occurrences)
+    let titles = KnownTitles(
+      preferences, in: zone, among: agenda.occurrences, and: agenda.before ?? [])
     for index in days.indices {
       let date = days[index].date
       let listed = DayListing(
@@ -120,24 +107,27 @@ extension HistoryInputs {
 
   private func isCounted(_ occurrence: Occurrence, after date: LocalDate) -> Bool {
     occurrence.time.days(in: zone).upperBound > date
-      && occurrence.reasonNotToCount(preferences, in: zone) == nil
+      && occurrence.reasonNotToCount(
+        preferences, in: zone, under: preferences.rule(for: occurrence, in: zone)) == nil
   }
-}
 
-// Training.
-extension HistoryInputs {
   fileprivate func tellTraining(of days: inout [HistoryDay], workouts health: HealthData?) {
     let workouts = health?.workoutsByDate(on: dates) ?? [:]
     let stress = TrainingStress.byDate(workouts)
     let planned = Dictionary(grouping: kept.plans.sessions(on: dates), by: \.date)
     let reflections = Dictionary(grouping: kept.reflections.all, by: \.date)
     let programme = Dictionary(grouping: kept.programmeSessions, by: \.date)
+    // The last rating of each day.
+    let ratings = Dictionary(
+      kept.feelings.inOrder.compactMap { said in said.rating.map { (said.date, $0) } }
+    ) { $1 }
     for index in days.indices {
       let date = days[index].date
       let own = workouts[date] ?? []
       days[index].tell(own)
       days[index].zoneMinutes = stress[date]
       let looked = reflections[date] ?? []
+      days[index].felt = ratings[date].map { Double($0) }
       days[index].feeling = looked.map { Double($0.details.feeling) }.mean
       let sessions = (planned[date] ?? []).filter { !$0.plan.details.activity.isNothing }
       let answers = SessionAnswers(to: sessions.map { $0.slot(in: zone) }, by: own)
@@ -166,8 +156,8 @@ extension HistoryDay {
 }
 
 extension DatedPlan {
-  /// Whether the user says so, or looked back on it. Without that and without a workout it is not known, and not called
-  /// skipped.
+  /// Whether the user marked it done or reflected on it. Without that and without a workout it is
+  /// unknown, not skipped.
   fileprivate func isSaidDone(_ reflections: [Reflection]) -> Bool {
     isDone || reflections.contains { $0.subject == .plan(plan.id) }
   }

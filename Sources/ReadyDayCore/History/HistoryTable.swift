@@ -1,10 +1,8 @@
-/// A history as a table for other programs: a row a day, the units in the head.
+/// A history as a table for other programs: a row a day, units in the header.
 package struct HistoryTable: Sendable {
   package let days: [HistoryDay]
 
-  package init(_ days: [HistoryDay]) {
-    self.days = days
-  }
+  package init(_ days: [HistoryDay]) { self.days = days }
 
   private typealias Cells = (name: String, value: @Sendable (HistoryDay) -> JSON)
 
@@ -36,14 +34,12 @@ package struct HistoryTable: Sendable {
     ("source", { JSON($0.source?.rawValue) }),
   ]
 
-  /// To the minute, on the sleeper's own clock.
+  /// To the minute, on the sleeper's clock.
   private static func moment(_ reading: LocalDateTime?) -> JSON {
     JSON(reading.map { "\($0.date)T\($0.time.clock)" })
   }
-}
 
-extension HistoryTable {
-  /// RFC 4180 with line feeds; empty where nothing is known. No value has a comma or a quote in it.
+  /// RFC 4180 with line feeds; unknown values are empty. No value contains a comma or a quote.
   package var csv: String {
     var text = Self.columns.map(\.name).joined(separator: ",") + "\n"
     for day in days {
@@ -53,7 +49,7 @@ extension HistoryTable {
     return text
   }
 
-  /// One JSON object a line; null where nothing is known.
+  /// One JSON object a line; unknown values are null.
   package var lines: String {
     days.reduce(into: "") { text, day in
       let members = Dictionary(uniqueKeysWithValues: Self.columns.map { ($0.name, $0.value(day)) })

@@ -1,6 +1,5 @@
-/// A past week, reviewed.
 package struct Review: Sendable {
-  /// A mean of the week next to the middle half of the 60 days before it.
+  /// A mean of the week, compared with the middle half of the 60 days before it.
   package struct Value: Hashable, Sendable {
     package enum Place: String, CaseIterable, Hashable, Sendable {
       case below, within, above
@@ -10,17 +9,15 @@ package struct Review: Sendable {
     package let days: Int
     /// Nil if too few days are known.
     package let usual: ClosedRange<Double>?
-    /// The mean of the week before; nil if too little of either is known.
+    /// The mean of the week before; nil if too few days of either are known.
     package let before: Double?
 
     package var place: Place? {
       usual.map { mean < $0.lowerBound ? .below : mean > $0.upperBound ? .above : .within }
     }
 
-    /// Of the means as they are shown.
-    package var change: Double? {
-      before.map { mean.shown - $0.shown }
-    }
+    /// The difference of the means as shown.
+    package var change: Double? { before.map { mean.shown - $0.shown } }
   }
 
   package struct Training: Hashable, Sendable {
@@ -29,7 +26,7 @@ package struct Review: Sendable {
     package let workouts: Int
     package let meters: Double?
     package let zoneMinutes: Double?
-    /// Sessions of a programme, and how many of them were held, at least in part.
+    /// Sessions of a programme, and how many were done, at least in part.
     package let programmeSessions: Int
     package let programmeDone: Int
 
@@ -44,31 +41,34 @@ package struct Review: Sendable {
   /// Recovery on the morning after ``heaviest``.
   package let recoveryAfter: Double?
   package let training: Training
-  /// The days of ``week`` that had it, where one holds.
+  /// The first clear habit that ``habitDays`` had.
   @Boxed package private(set) var habit: Habits.Habit?
   package let habitDays: [LocalDate]
   package let borders: HabitBorders?
   package let heaviestAhead: Trend.Extreme?
+  /// Nil if nothing was said, or if it is hidden.
+  package let said: SaidAndDone?
+  /// Nil if too few ratings are known.
+  package let felt: FeltMornings?
   @Boxed package private(set) var plan: WeekPlan?
-  /// Recovery of each day.
   package let scores: [Double?]
   package let hasCalendar: Bool
   package let isHidden: Bool
 }
 
 extension Review {
-  /// The days that are looked at for a review of `week`: the 60 before, and the morning after.
+  /// The days needed for a review of `week`: the 60 before, and the morning after.
   package static func days(neededFor week: IsoWeek) -> ClosedRange<LocalDate> {
     week.monday.advanced(by: -Trend.usualSpan)...week.dates.upperBound.advanced(by: 1)
   }
 
   /// - Parameters:
-  ///   - week: the week.
-  ///   - history: at least ``days(neededFor:)``; the week after it where that is told of too.
-  ///   - habits: nil if nothing is said of them.
-  ///   - plan: of the week after.
+  ///   - history: at least ``days(neededFor:)``, and the week after if it is reviewed too.
+  ///   - habits: nil to omit them.
+  ///   - plan: the plan of the week after.
+  ///   - briefed: the days of the week as their briefs saw them.
   package init(
-    of week: IsoWeek, _ history: History, habits: Habits?, plan: WeekPlan?
+    of week: IsoWeek, _ history: History, habits: Habits?, plan: WeekPlan?, briefed: [Day] = []
   ) {
     self.week = week
     let dates = week.dates
@@ -82,7 +82,7 @@ extension Review {
     recoveryAfter = heaviest.flatMap { own[$0.date.advanced(by: 1)]?.shownRecovery }
     training = Training(Array(all))
     let found = habits.flatMap { habits in
-      habits.hidesRecovery ? nil : habits.holding(in: dates)
+      habits.hidesOutcome ? nil : habits.holding(in: dates)
     }
     habit = found
     habitDays = found?.days.filter { dates.contains($0) } ?? []
@@ -90,6 +90,10 @@ extension Review {
     let next = dates.upperBound.advanced(by: 1)...dates.upperBound.advanced(by: 7)
     heaviestAhead = history.days(in: next).heaviest
     self.plan = plan
+    let said = SaidAndDone(briefed, history)
+    self.said = said.isEmpty || history.hidden.contains(.feel) ? nil : said
+    felt = FeltMornings(
+      own.days(in: dates.upperBound.advanced(by: 1 - Trend.usualSpan)...dates.upperBound))
     scores = dates.map { date in days.first { $0.date == date }?.shownRecovery }
     hasCalendar = history.hasCalendar
     isHidden = !history.hidden.isDisjoint(with: [.recovery, .sleep])
@@ -102,7 +106,7 @@ extension Review {
 }
 
 extension Review.Value {
-  /// How many days of a week have to be known for its mean to be held against another's.
+  /// Known days needed to compare the means of two weeks.
   private static let daysCompared = 4
 
   fileprivate init?(
@@ -138,7 +142,7 @@ extension Review.Training {
 }
 
 extension ArraySlice<HistoryDay> {
-  /// The first of the days with the greatest load; nil if none of it is known, and where no day has any.
+  /// The first of the days with the greatest load; nil if no day has any.
   fileprivate var heaviest: Trend.Extreme? {
     let known = compactMap { day in
       day.calendar.map { Trend.Extreme(date: day.date, value: $0.load) }

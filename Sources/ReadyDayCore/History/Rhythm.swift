@@ -1,19 +1,19 @@
-/// Facts about some weeks, without a verdict.
+/// Facts about some weeks, without a judgement.
 package struct Rhythm: Hashable, Sendable {
   package struct Week: Hashable, Sendable {
     package let monday: LocalDate
-    /// Minutes times zone; nil without a workout.
+    /// Minutes × heart rate zone; nil without a workout.
     package let zoneMinutes: Double?
     /// The mean of its days; nil if none is known.
     package let kilojoulesPerDay: Double?
   }
 
-  /// 100 where one is asleep and awake at the same times every day, 0 where it is chance; nil if too few nights follow
-  /// each other.
+  /// The sleep regularity index: 100 for sleep at the same times every day, 0 for chance; nil with
+  /// too few consecutive nights.
   package let regularity: Double?
-  /// How many pairs of days that rests on, or would.
+  /// The number of consecutive pairs of days known.
   package let regularityDays: Int
-  /// How much later one sleeps before free days, in minutes; nil if too few of either are known.
+  /// How much later sleep is before free days, in minutes; nil with too few nights of either kind.
   package let socialJetLag: Double?
   package let weeks: [Week]
 }
@@ -24,9 +24,8 @@ extension Rhythm {
   static let freeNightsNeeded = 4
 
   /// - Parameters:
-  ///   - history: the days looked at.
-  ///   - dates: those reported on.
-  ///   - preferences: which days are worked.
+  ///   - dates: the days reported on.
+  ///   - preferences: the working days.
   package init(
     _ history: History, on dates: ClosedRange<LocalDate>, _ preferences: Preferences
   ) {
@@ -58,11 +57,11 @@ extension Rhythm.Week {
 }
 
 extension HistoryDay {
-  /// Which share of the 24 hours until a noon was spent alike, asleep or awake, on both days; nil if a night of one is
-  /// not known.
+  /// The share of the 24 hours until noon with the same state, asleep or awake, on both days; nil
+  /// if a night of either is unknown.
   ///
-  /// The sleep regularity index is 200 times the mean of it, less 100 (Phillips and others, Scientific Reports 7:3216,
-  /// 2017). What is awake within a night counts as asleep: the moments are not in the data.
+  /// The sleep regularity index is 200 times its mean, less 100 (Phillips and others, Scientific
+  /// Reports 7:3216, 2017). Waking within a night counts as asleep: its times are not in the data.
   fileprivate func agreement(with next: HistoryDay) -> Double? {
     guard onset != nil, next.onset != nil else { return nil }
     let (own, other) = (sleeps.map(Self.held), next.sleeps.map(Self.held))
@@ -73,7 +72,5 @@ extension HistoryDay {
     return 1 - Double(asleep - 2 * shared) / Double(2 * Self.halfDay)
   }
 
-  private static func held(_ sleep: Range<Int>) -> Range<Int> {
-    sleep.clamped(to: 0..<2 * halfDay)
-  }
+  private static func held(_ sleep: Range<Int>) -> Range<Int> { sleep.clamped(to: 0..<2 * halfDay) }
 }

@@ -1,69 +1,46 @@
-/// What is looked at over weeks.
+/// A value that `trends` shows over weeks.
 package enum TrendMetric: String, CaseIterable, Hashable, Sendable {
   case recovery, hrv
   case restingHeartRate = "resting-hr"
   case sleep, strain, load
-}
+  /// How the user felt in the morning.
+  case feel
 
-extension TrendMetric {
-  func value(of day: HistoryDay) -> Double? {
+  private typealias Row = (
+    code: String, scale: ClosedRange<Double>, metric: HealthMetric?,
+    value: KeyPath<HistoryDay, Double?>
+  )
+
+  private var row: Row {
     switch self {
-    case .recovery: day.shownRecovery
-    case .hrv: day.heartRateVariability
-    case .restingHeartRate: day.restingHeartRate
-    case .sleep: day.asleep
-    case .strain: day.strain
-    case .load: day.calendar?.load
+    case .recovery: ("recovery_pct", 0...100, .recovery, \.shownRecovery)
+    case .hrv: ("hrv_ms", 0...150, .heartRateVariability, \.heartRateVariability)
+    case .restingHeartRate: ("resting_hr_bpm", 30...90, .restingHeartRate, \.restingHeartRate)
+    case .sleep: ("asleep_min", 0...600, .sleep, \.asleep)
+    case .strain: ("strain", 0...21, .strain, \.strain)
+    case .load: ("load_score", 0...100, nil, \.calendar?.load)
+    case .feel: ("feel", 1...5, .feel, \.felt)
     }
   }
 
-  /// What a bar goes from and to: fixed by what it means, so that bars of all weeks compare.
-  package var scale: ClosedRange<Double> {
-    switch self {
-    case .recovery, .load: 0...100
-    case .hrv: 0...150
-    case .restingHeartRate: 30...90
-    case .sleep: 0...600
-    case .strain: 0...21
-    }
-  }
+  func value(of day: HistoryDay) -> Double? { day[keyPath: row.value] }
 
-  /// How many decimals are shown.
-  package var places: Int { self == .strain ? 1 : 0 }
+  /// The range of a bar, fixed so that bars of all weeks compare.
+  package var scale: ClosedRange<Double> { row.scale }
 
-  /// In JSON, with the unit.
-  package var code: String {
-    switch self {
-    case .recovery: "recovery_pct"
-    case .hrv: "hrv_ms"
-    case .restingHeartRate: "resting_hr_bpm"
-    case .sleep: "asleep_min"
-    case .strain: "strain"
-    case .load: "load_score"
-    }
-  }
+  /// Number of decimals shown.
+  package var places: Int { self == .strain || self == .feel ? 1 : 0 }
+
+  /// The name in JSON, with the unit.
+  package var code: String { row.code }
 
   package var isOfCalendar: Bool { self == .load }
 
-  /// What must not be hidden for it to be shown.
-  package var metric: HealthMetric? {
-    switch self {
-    case .recovery: .recovery
-    case .hrv: .heartRateVariability
-    case .restingHeartRate: .restingHeartRate
-    case .sleep: .sleep
-    case .strain: .strain
-    case .load: nil
-    }
-  }
-}
+  /// Whether it is omitted without data: not everyone has a calendar, or reports how they feel.
+  package var isOptional: Bool { self == .load || self == .feel }
 
-extension TrendMetric {
-  /// Whether it is counted in mornings.
-  package var isOfMornings: Bool {
-    switch self {
-    case .recovery, .hrv, .restingHeartRate, .sleep: true
-    case .strain, .load: false
-    }
-  }
+  /// Hiding this metric hides the value.
+  package var metric: HealthMetric? { row.metric }
+
+  package var isOfMornings: Bool { self != .strain && self != .load }
 }

@@ -1,47 +1,46 @@
-/// The days of a week on which hard training costs least.
+/// The days of a week best suited to hard training.
 ///
-/// It does not forecast recovery: a day ahead that is possible to within 56 points, against 59 with no data at all. The
-/// morning decides.
+/// It does not forecast recovery: that is possible only to within 56 points, against 59 without any
+/// data. The morning decides.
 package struct WeekPlan: Sendable {
   package struct Session: Hashable, Sendable {
     package let date: LocalDate
     package let span: TimeSpan
-    /// What the calendars ask of the day, 0…100.
+    /// The calendar load of the day, 0…100.
     package let load: Double
     package let level: CalendarLoad.Level
-    /// The less the better.
+    /// Lower is better.
     package let cost: Double
   }
 
   /// In order of time.
   package let sessions: [Session]
-  /// How many were wanted, besides those that are planned already.
+  /// How many were requested in addition to planned ones.
   package let wanted: Int
-  /// Whether that is as many as the user usually does, who has not said how many.
+  /// Whether the number is the user's usual one, because none was set.
   package let isUsualNumber: Bool
-  /// Hard sessions that are planned already.
+  /// Hard sessions that are already planned.
   package let planned: [LocalDate]
   package let dates: ClosedRange<LocalDate>
   package let zone: Zone
-  /// Races that keep days around them free.
+  /// Races, with free days around them.
   package let races: [LocalDate]
 }
 
-/// What a plan for a week is made of.
 package struct WeekPlanInputs: Sendable {
-  /// The days that are planned; their events, three days more on either side, are in ``day``.
+  /// The days to plan; ``day`` has their events and those of three days more on either side.
   package let dates: ClosedRange<LocalDate>
   package let day: DayInputs
   package let sessions: [LocalDate: [PlannedSession]]
   package let history: History
-  /// Nil when the user has not said.
+  /// Nil if not set.
   package let hardPerWeek: Int?
 
   package init(
     on dates: ClosedRange<LocalDate>, _ day: DayInputs,
     sessions: [LocalDate: [PlannedSession]], history: History, hardPerWeek: Int?
   ) {
-    // Of a year of events those around the week: each of its days looks at all.
+    // Only the events around the week: each of its days examines all of them.
     let near = Self.days(neededFor: dates)
     let reach = RequestedDays(
       near.lowerBound...near.upperBound.advanced(by: Self.outlookDays), in: day.zone)
@@ -51,13 +50,96 @@ package struct WeekPlanInputs: Sendable {
     (self.history, self.hardPerWeek) = (history, hardPerWeek)
   }
 
-  /// The days whose events have to be read for a plan on `dates`.
+  /// The days whose events are needed for a plan on `dates`.
   package static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
     dates.lowerBound.advanced(by: -raceDays)...dates.upperBound.advanced(by: raceDays)
   }
 
   static let raceDays = 3
   private static let outlookDays = 7
+
+  fileprivate func nearby(_ date: LocalDate) -> NearbyDay {
+    NearbyDay(
+      date: date, zone: day.zone, occurrences: day.occurrences ?? [], preferences: day.preferences)
+  }
+
+  fileprivate var races: [LocalDate] {
+    Self.days(neededFor: dates).filter { !nearby($0).races.isEmpty }
+  }
+
+  /// Nil if no window is long enough and early enough.
+  fileprivate func session(on date: LocalDate) -> WeekPlan.Session? {
+    let own = nearby(date)
+    guard inputs(on: date).state.allowsHard, let span = span(on: date) else { return nil }
+    return WeekPlan.Session(
+      date: date, span: span, load: own.load.score, level: own.load.level,
+      cost: cost(of: own, before: nearby(date.advanced(by: 1))))
+  }
+
+  /// Lowest for a light day, followed by a light one that does not begin early.
+  private func cost(of own: NearbyDay, before next: NearbyDay) -> Double {
+    let start = next.firstEvent?.span.map { day.zone.reading(at: $0.start).time.secondOfDay }
+    let early = max(Self.early, (wake(on: next.date) ?? 0) + lead)
+    let late = own.events.contains { event in
+      event.part.map { $0.end > day.zone.instant(of: LocalDateTime(own.date, Self.late)) } ?? false
+    }
+    return own.load.score / 100 + (next.load.level == .heavy ? 0.5 : 0)
+      + (start.map { $0 < early } == true ? 0.5 : 0) + (late ? 0.25 : 0)
+  }
+
+  private static let early = 8 * 3600
+  private static let late = TimeOfDay(clamping: 21 * 3600)
+  private static let beforeSleep = 4 * 3600
+  private static let quarter = 900
+
+  private var lead: Int { (day.preferences.ownPreparation ?? MorningLead.usual.minutes) * 60 }
+
+  /// The start of the best window that ends early enough; not before the usual wake-up.
+  private func span(on date: LocalDate) -> TimeSpan? {
+    let inputs = inputs(on: date)
+    let minutes = day.preferences.minimumWindowMinutes
+    let planned = inputs.sessions.filter { !$0.isNothing }.compactMap(\.span)
+    let found = inputs.day.windows(holding: minutes, at: .hard, besides: planned)
+    let latest = latest(on: date)
+    let earliest = wake(on: date).map {
+      day.zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: $0)))
+        .adding(seconds: day.preferences.preparationMinutes * 60)
+    }
+    return found.lazy.compactMap { window -> TimeSpan? in
+      let start = max(window.span.start, earliest ?? window.span.start).wholeQuarterUp
+      let span = TimeSpan(from: start, to: start.adding(seconds: minutes * 60))
+      return span.end <= min(window.span.end, latest) ? span : nil
+    }.first
+  }
+
+  private func inputs(on date: LocalDate) -> DayInputs {
+    var inputs = day
+    (inputs.date, inputs.morning, inputs.before) = (date, nil, nil)
+    (inputs.sessions, inputs.firstEvents) = (sessions[date] ?? [], nil)
+    return inputs
+  }
+
+  private func latest(on date: LocalDate) -> Instant {
+    let onset = onset(endingOn: date.advanced(by: 1))
+    let usual = onset.map { day.zone.instant(ofOnset: $0, endingDay: date) }
+    let end = usual ?? day.preferences.span(of: day.preferences.waking, on: date, in: day.zone).end
+    return end.adding(seconds: -Self.beforeSleep)
+  }
+
+  private func onset(endingOn date: LocalDate) -> TimeOfDay? {
+    HabitBorders(history.days, day.preferences).onset(endingOn: date)
+      .map(HabitBorders.clock(ofOnset:))
+  }
+
+  /// The median wake-up on such days, seconds after midnight.
+  private func wake(on date: LocalDate) -> Int? {
+    let isWork = day.preferences.isWorkDay(date)
+    let wakes = history.days.filter { day.preferences.isWorkDay($0.date) == isWork }
+      .compactMap { $0.wake.map { Double($0.time.secondOfDay) } }
+    return wakes.count >= Self.wakesNeeded ? wakes.median.map { Int($0) } : nil
+  }
+
+  private static let wakesNeeded = 7
 }
 
 extension WeekPlan {
@@ -84,8 +166,8 @@ extension WeekPlan {
 
   static let daysApart = 2
 
-  /// The cheapest sessions that lie far enough apart, as many as there can be up to `count`; of two choices alike the
-  /// earlier.
+  /// The cheapest sessions that are far enough apart, up to `count` of them; earlier ones in case
+  /// of a tie.
   static func best(of candidates: [Session], _ count: Int) -> [Session] {
     var best: (sessions: [Session], cost: Double) = ([], 0)
     for choice in 1..<max(2, 1 << min(candidates.count, 7)) {
@@ -104,86 +186,6 @@ extension WeekPlan {
     }
     return best.sessions
   }
-}
-
-extension WeekPlanInputs {
-  fileprivate func nearby(_ date: LocalDate) -> NearbyDay {
-    NearbyDay(
-      date: date, zone: day.zone, occurrences: day.occurrences ?? [], preferences: day.preferences)
-  }
-
-  fileprivate var races: [LocalDate] {
-    Self.days(neededFor: dates).filter { !nearby($0).races.isEmpty }
-  }
-
-  /// Nil if no stretch is long enough and early enough.
-  fileprivate func session(on date: LocalDate) -> WeekPlan.Session? {
-    let own = nearby(date)
-    guard let span = span(on: date) else { return nil }
-    return WeekPlan.Session(
-      date: date, span: span, load: own.load.score, level: own.load.level,
-      cost: cost(of: own, before: nearby(date.advanced(by: 1))))
-  }
-
-  /// A light day, with a light one after it that does not begin early.
-  private func cost(of own: NearbyDay, before next: NearbyDay) -> Double {
-    let start = next.firstEvent?.span.map { day.zone.reading(at: $0.start).time.secondOfDay }
-    let early = max(Self.early, (wake(on: next.date) ?? 0) + lead)
-    let late = own.events.contains { event in
-      event.part.map { $0.end > day.zone.instant(of: LocalDateTime(own.date, Self.late)) } ?? false
-    }
-    return own.load.score / 100 + (next.load.level == .heavy ? 0.5 : 0)
-      + (start.map { $0 < early } == true ? 0.5 : 0) + (late ? 0.25 : 0)
-  }
-
-  private static let early = 8 * 3600
-  private static let late = TimeOfDay(clamping: 21 * 3600)
-  private static let beforeSleep = 4 * 3600
-  private static let quarter = 900
-
-  private var lead: Int { (day.preferences.ownPreparation ?? MorningLead.usual.minutes) * 60 }
-
-  /// The first part of the best window that ends early enough; not before one usually is up.
-  private func span(on date: LocalDate) -> TimeSpan? {
-    var inputs = day
-    (inputs.date, inputs.morning, inputs.before) = (date, nil, nil)
-    (inputs.sessions, inputs.firstEvents) = (sessions[date] ?? [], nil)
-    let minutes = day.preferences.minimumWindowMinutes
-    let planned = inputs.sessions.filter { !$0.isNothing }.compactMap(\.span)
-    let found = inputs.day.windows(holding: minutes, at: .hard, besides: planned)
-    let latest = latest(on: date)
-    let earliest = wake(on: date).map {
-      day.zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: $0)))
-        .adding(seconds: day.preferences.preparationMinutes * 60)
-    }
-    return found.lazy.compactMap { window -> TimeSpan? in
-      let start = max(window.span.start, earliest ?? window.span.start).wholeQuarterUp
-      let span = TimeSpan(from: start, to: start.adding(seconds: minutes * 60))
-      return span.end <= min(window.span.end, latest) ? span : nil
-    }.first
-  }
-
-  private func latest(on date: LocalDate) -> Instant {
-    let onset = onset(endingOn: date.advanced(by: 1))
-    let usual = onset.map { day.zone.instant(ofOnset: $0, endingDay: date) }
-    let end = usual ?? day.preferences.span(of: day.preferences.waking, on: date, in: day.zone).end
-    return end.adding(seconds: -Self.beforeSleep)
-  }
-
-  private func onset(endingOn date: LocalDate) -> TimeOfDay? {
-    HabitBorders(history.days, day.preferences).onset(endingOn: date)
-      .map(HabitBorders.clock(ofOnset:))
-  }
-
-  /// The median wake-up on such days, seconds after midnight.
-  private func wake(on date: LocalDate) -> Int? {
-    let isWork = day.preferences.isWorkDay(date)
-    let wakes = history.days.filter { day.preferences.isWorkDay($0.date) == isWork }
-      .compactMap { $0.wake.map { Double($0.time.secondOfDay) } }
-    return wakes.count >= Self.wakesNeeded ? wakes.median.map { Int($0) } : nil
-  }
-
-  private static let wakesNeeded = 7
 }
 
 extension Instant {

@@ -1,27 +1,28 @@
-/// Finds activities by what people call them, in both languages at once, whatever the case, accents, spaces and
-/// slips of the fingers.
+/// Finds activities by their names in either language, ignoring case, accents and spaces, and
+/// allowing typing errors.
 package struct ActivitySearch: Sendable {
   private let entries: [Entry]
   /// Letters of the longest name.
   private let longest: Int
 
-  /// What one activity or sport may be called, folded.
+  /// The folded names of one activity or sport.
   fileprivate struct Entry {
     let name: ActivityName
     let names: [String]
-    /// The words of the names, for those that begin with what is sought.
+    /// The words of ``names``, for prefix matches.
     let words: [String]
     /// The names of its category, and their words.
     let categories: [String]
   }
 
   package init() {
-    let phrasebooks = Language.allCases.map(\.phrasebook)
+    let phrasebooks = Language.allCases.map(\.voice)
     let kinds = Dictionary(grouping: WhoopSport.kinds.keys) { WhoopSport.kinds[$0] ?? .other }
     let activities = Activity.allCases.map { activity in
       Entry(
         ActivityName(activity),
-        names: phrasebooks.map { $0.name(of: activity) } + (Self.otherNames[activity] ?? []),
+        names: phrasebooks.map { $0.name(of: activity) }
+          + (Voice.activities[activity]?.dropFirst() ?? []),
         folded: [activity.rawValue] + (kinds[activity] ?? []).sorted(),
         categories: phrasebooks.map { $0.name(of: activity.category) })
     }
@@ -34,8 +35,8 @@ package struct ActivitySearch: Sendable {
     longest = entries.flatMap(\.names).map(\.count).max() ?? 0
   }
 
-  /// The best matches only, those the user planned last before others: names that begin so, else names that it
-  /// stands in, else all of a category, else the nearest misspelled ones.
+  /// Only the best matches, recently planned ones first: names with this prefix, else names that
+  /// contain it, else a whole category, else the nearest misspelled names.
   package func found(_ text: String, recent: [Activity] = []) -> [ActivityName] {
     let sought = Self.fold(text)
     guard !sought.isEmpty, sought.count <= longest + Entry.mostSlips else { return [] }
@@ -51,14 +52,13 @@ package struct ActivitySearch: Sendable {
     }.map(\.element.name)
   }
 
-  /// Those of ``found(_:recent:)`` that the catalogue has.
+  /// Matches of ``found(_:recent:)`` that are in the catalogue.
   package func matches(_ text: String, recent: [Activity] = []) -> [Activity] {
     found(text, recent: recent).filter { $0.sport == nil }.map(\.activity)
   }
 
-  /// What an event is about: the one called as it is, else the longest name among its words; nil if there is none.
-  ///
-  /// - Parameter title: the event's.
+  /// The activity of an event: the one with the title's name, else the longest name in the title;
+  /// nil if there is none.
   package func activity(ofTitle title: String) -> ActivityName? {
     if let name = activity(named: title) { return name }
     let words = title.split { !$0.isLetter && !$0.isNumber }.prefix(Self.mostWords)
@@ -74,13 +74,12 @@ package struct ActivitySearch: Sendable {
     return nil
   }
 
-  /// Words of a title that are looked at, and the words of the longest name.
+  /// Limits on the words of a title, and on the words of a name.
   private static let (mostWords, longestName) = (30, 4)
-  /// Their names stand in too many titles that are about something else.
+  /// Their names occur in too many titles about something else.
   private static let vague: Set<Activity> = [.other, .recovery, .rest]
 
-  /// The one activity called `text`, in either language or by its name of today or before; nil when no name is
-  /// exactly that.
+  /// The activity with exactly this name, in either language or by its current or former code.
   package func activity(named text: String) -> ActivityName? {
     ActivityName(text.lowercased()) ?? exact(Self.fold(text))
   }
@@ -88,15 +87,13 @@ package struct ActivitySearch: Sendable {
   private func exact(_ sought: String) -> ActivityName? {
     entries.first { $0.names.contains(sought) }?.name
   }
-}
 
-extension ActivitySearch {
-  /// Beginning with the best.
+  /// Best first.
   fileprivate enum Rank: Comparable {
     case exact, prefix, wordPrefix, inside
-    /// By the category alone.
+    /// By the category only.
     case category
-    /// With this many letters that differ.
+    /// With this number of wrong letters.
     case misspelled(Int)
   }
 
@@ -104,30 +101,12 @@ extension ActivitySearch {
   fileprivate static func fold(_ text: String) -> String {
     TitleWords.fold(text).filter { $0.isLetter || $0.isNumber }
   }
-
-  /// What people also say; never the name of another activity.
-  private static let otherNames: [Activity: [String]] = [
-    .strengthTraining: ["gym", "strength", "fuerza", "gimnasio"],
-    .functionalFitness: ["HIIT", "cross training", "circuit", "circuito"],
-    .weightlifting: ["weights", "lifting", "pesas"],
-    .bodybuilding: ["musculación"], .calisthenics: ["bodyweight"],
-    .running: ["run", "jogging", "correr", "footing"],
-    .cycling: ["bike", "biking", "spinning", "bici", "bicicleta"],
-    .swimming: ["swim", "nadar"], .rowing: ["row", "remar"],
-    .stairClimbing: ["stairs", "escaleras"], .jumpRope: ["skipping", "comba"],
-    .mma: ["mixed martial arts"], .jiuJitsu: ["BJJ", "Brazilian Jiu-Jitsu"],
-    .soccer: ["futbol"], .volleyball: ["volley", "vóley"], .skiing: ["ski", "esquiar"],
-    .rockClimbing: ["climbing", "escalada", "escalar"], .bouldering: ["boulder", "búlder"],
-    .hiking: ["hike", "excursión", "caminata"], .meditation: ["meditar"],
-    .stretching: ["estirar"], .rest: ["day off", "descansar", "día libre"],
-    .physicalTherapy: ["physio", "fisio"], .walking: ["walk", "paseo", "pasear", "andar"],
-  ]
 }
 
 extension ActivitySearch.Entry {
   /// - Parameters:
   ///   - names: as people say and write them.
-  ///   - folded: other names, of one word.
+  ///   - folded: other names, each a single word.
   fileprivate init(
     _ name: ActivityName, names: [String], folded: [String], categories: [String]
   ) {
@@ -149,14 +128,14 @@ extension ActivitySearch.Entry {
     if sought.count > 2, names.contains(where: { $0.contains(sought) }) { return .inside }
     if sought.count > 2, categories.contains(where: { $0.hasPrefix(sought) }) { return .category }
     let allowed = Self.slipsAllowed(in: sought)
-    // No word can be so like another whose length differs by more.
+    // The distance is at least the difference in length.
     let slips =
       (names + words).filter { abs($0.count - sought.count) <= allowed }
       .map { Letters.distance(sought, $0) }.min() ?? .max
     return slips <= allowed ? .misspelled(slips) : nil
   }
 
-  /// A short word with a wrong letter is another word.
+  /// In a short word a wrong letter makes another word.
   private static func slipsAllowed(in sought: String) -> Int {
     switch sought.count {
     case ...3: 0

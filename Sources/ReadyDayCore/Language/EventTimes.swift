@@ -1,14 +1,25 @@
-// When things take place, as a clock of the day's zone shows it.
+/// When an event takes place, as seen from a date: it may begin earlier and end later.
+package struct EventTimes: Hashable, Sendable {
+  package let span: TimeSpan
+  package let date: LocalDate
+  package let zone: Zone
+}
 
-extension Phrasebook {
-  /// `09:30–11:30`, or `09:30` of a moment.
+extension Voice {
+  /// `09:30–11:30`, or `09:30` for a moment.
   func clocks(of span: TimeSpan, in zone: Zone) -> String {
     let (start, end) = (zone.reading(at: span.start).time, zone.reading(at: span.end).time)
     return span.isEmpty ? start.clock : start.range(to: end)
   }
 
-  /// `09:30–11:30` among the events of `date`; what begins before it, or lasts for a day and more, names the days of
-  /// the week: `Mon 22:30–07:30`, `09:00–Wed 18:00`.
+  /// In a sentence: `09:30–11:30`, `09:30 a 11:30`.
+  func hours(of span: TimeSpan, in zone: Zone) -> String {
+    let (start, end) = (zone.time(at: span.start), zone.time(at: span.end))
+    return say(start.range(to: end), es: "\(start.clock) a \(end.clock)")
+  }
+
+  /// `09:30–11:30` on `date`; with weekdays if it begins before or lasts a day or more: `Mon 22:30–07:30`,
+  /// `09:00–Wed 18:00`.
   func clocks(of span: TimeSpan, on date: LocalDate, in zone: Zone) -> String {
     let (start, end) = (zone.reading(at: span.start), zone.reading(at: span.end))
     let isLong = span.lastsDays
@@ -18,19 +29,17 @@ extension Phrasebook {
   }
 
   /// `09:30–11:30`, or `Mon 22:30–07:30`.
-  func clocks(of times: Explanation.Times) -> String {
+  func clocks(of times: EventTimes) -> String {
     clocks(of: times.span, on: times.date, in: times.zone)
   }
 
-  /// `Mon 22:30`.
   private func brief(_ reading: LocalDateTime) -> String {
     "\(brief(reading.date)) \(reading.time.clock)"
   }
 
-  /// `Mon`.
   func brief(_ date: LocalDate) -> String { "\(weekday(date.weekday).prefix(3))" }
 
-  /// `09:30–11:30`, with its date where it does not begin on `date`.
+  /// `09:30–11:30`, with the date if it does not begin on `date`.
   func times(of span: TimeSpan, in zone: Zone, asideFrom date: LocalDate?) -> String {
     let start = zone.reading(at: span.start).date
     let clocks = clocks(of: span, in: zone)

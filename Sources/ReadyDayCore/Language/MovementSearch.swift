@@ -1,12 +1,12 @@
-/// Which movements a search wants, besides its words.
+/// Limits a search for movements, in addition to its words.
 package struct MovementFilter: Hashable, Sendable {
   package var area: BodyArea?
   package var kind: MovementKind?
-  /// What there is at hand; nil if that does not matter.
+  /// The equipment at hand; nil for any.
   package var equipment: Set<Equipment>?
-  /// Any of these; all movements where there is none.
+  /// Any of these; all movements if empty.
   package var sports: Set<BodySport> = []
-  /// What they may not ask for.
+  /// Loads to avoid.
   package var avoided: Set<BodyLoad> = []
 
   package init() {}
@@ -20,8 +20,8 @@ package struct MovementFilter: Hashable, Sendable {
   }
 }
 
-/// Finds movements by what people call them and what they are for, in both languages at once, whatever the case,
-/// accents and slips of the fingers.
+/// Finds movements by their names and uses in either language, ignoring case and accents, and
+/// allowing typing errors.
 package struct MovementSearch: Sendable {
   private let entries: [Entry]
 
@@ -30,14 +30,14 @@ package struct MovementSearch: Sendable {
     /// Whole names, folded, without spaces.
     let names: Set<String>
     let words: [String]
-    /// Of its area, and what it trains first of all.
+    /// Its area and its main muscle.
     let mainTags: [String]
-    /// Of its other muscles, its joints, kind, pattern and equipment.
+    /// Its other muscles, its joints, kind, pattern and equipment.
     let tags: [String]
   }
 
   package init() {
-    let books = Language.allCases.map(\.phrasebook)
+    let books = Language.allCases.map(\.voice)
     entries = Movement.allCases.map { movement in
       let names =
         [movement.rawValue] + books.map { $0.name(of: movement) } + movement.otherNames
@@ -48,7 +48,7 @@ package struct MovementSearch: Sendable {
     }
   }
 
-  private static func mainTags(of movement: Movement, _ books: [any Phrasebook]) -> [String] {
+  private static func mainTags(of movement: Movement, _ books: [Voice]) -> [String] {
     let facts = movement.facts
     let muscle = facts.muscles.first
     return
@@ -57,10 +57,10 @@ package struct MovementSearch: Sendable {
       } + (muscle?.otherNames ?? [])).flatMap(words)
   }
 
-  private static func tags(of movement: Movement, _ books: [any Phrasebook]) -> [String] {
+  private static func tags(of movement: Movement, _ books: [Voice]) -> [String] {
     let facts = movement.facts
     var tags = facts.muscles.flatMap(\.otherNames)
-    // A whole session, such as a walk, is of a kind, but nobody who looks for a stretch means it.
+    // A whole session, such as a walk, has a kind, but a search for a stretch does not mean it.
     if movement.isOfProgramme { tags += facts.kind.otherNames }
     for book in books {
       tags.append(book.name(of: facts.kind))
@@ -72,11 +72,10 @@ package struct MovementSearch: Sendable {
     return tags.flatMap(words)
   }
 
-  /// Those that every word of `text` names, the best first; where none is, those with a slip of the fingers.
+  /// The movements that match every word of `text`, best first; without any, those with a typing
+  /// error.
   ///
-  /// - Parameters:
-  ///   - text: what is sought; all movements where it is empty.
-  ///   - filter: which of them are wanted.
+  /// - Parameter text: all movements if empty.
   package func found(_ text: String, _ filter: MovementFilter = MovementFilter()) -> [Movement] {
     let sought = Self.words(text)
     let wanted = entries.filter { filter.takes($0.movement) }
@@ -96,7 +95,8 @@ package struct MovementSearch: Sendable {
     return ranked.ordered { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.movement)
   }
 
-  /// The one movement called `text`, in either language or by its id; nil when that is the name of none, or of several.
+  /// The movement with exactly this name in either language, or with this id; nil if there is none,
+  /// or if several match.
   package func movement(named text: String) -> Movement? {
     if let movement = Movement(rawValue: text.lowercased()) { return movement }
     let sought = Self.whole(text)
@@ -104,14 +104,14 @@ package struct MovementSearch: Sendable {
     return named.count == 1 ? named[0].movement : nil
   }
 
-  /// Words of one letter, and those that only join others, say nothing; no search needs more than eight.
+  /// Ignores single letters and connecting words; eight words are enough for any search.
   private static func words(_ text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber }.prefix(8)
       .map { TitleWords.fold(String($0.prefix(40))) }
       .filter { ($0.count > 1 || Int($0) != nil) && !joining.contains($0) }.map(one)
   }
 
-  /// One of what a plural names, near enough: both sides of a comparison go through it.
+  /// An approximate singular; both sides of a comparison go through it.
   private static func one(of word: String) -> String {
     for ending in ["iones", "ores", "ales"] where word.hasSuffix(ending) {
       return String(word.dropLast(2))
@@ -131,7 +131,7 @@ package struct MovementSearch: Sendable {
 }
 
 extension MovementSearch.Entry {
-  /// 0 is best; nil if a word is none of its own.
+  /// 0 is best; nil if a word does not match.
   fileprivate func rank(of sought: [String]) -> Int? {
     var sum = 1
     for word in sought {
@@ -150,13 +150,13 @@ extension MovementSearch.Entry {
     return word.count > 3 && words.contains { $0.contains(word) } ? 5 : nil
   }
 
-  /// A slip in a name comes before one in what it is for.
+  /// An error in a name costs less than one in its uses.
   fileprivate func slips(in sought: [String]) -> Int? {
     var sum = 0
     for word in sought {
       let most = word.count < 4 ? 0 : word.count < 7 ? 1 : 2
       let costs = [words, mainTags, tags].enumerated().compactMap { place, own -> Int? in
-        // No word can be so like another whose length differs by more.
+        // The distance is at least the difference in length.
         let nearest =
           own.filter { abs($0.count - word.count) <= most }
           .map { Letters.distance(word, $0) }.min() ?? .max
@@ -172,7 +172,7 @@ extension MovementSearch.Entry {
 extension Movement {
   fileprivate var otherNames: [String] { Self.otherNames[self] ?? [] }
 
-  /// What people also call them, in either language.
+  /// Other names, in either language.
   private static let otherNames: [Movement: [String]] = [
     .pushUp: ["press-up", "bench press", "press de banca", "lagartija"],
     .overheadPress: ["shoulder press", "press de hombros"],
@@ -205,7 +205,7 @@ extension Movement {
 }
 
 extension MovementKind {
-  /// What people also say of it, in either language.
+  /// Other words, in either language.
   fileprivate var otherNames: [String] {
     switch self {
     case .mobility: ["stretch", "stretching", "estirar", "flexibility", "flexibilidad"]
@@ -217,7 +217,7 @@ extension MovementKind {
 }
 
 extension Muscle {
-  /// What people also say, in either language.
+  /// Other names, in either language.
   fileprivate var otherNames: [String] {
     switch self {
     case .calves: ["calf", "pantorrilla", "soleus", "sóleo", "achilles", "aquiles"]

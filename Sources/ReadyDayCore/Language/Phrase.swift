@@ -1,7 +1,7 @@
-/// A few words of help, in every language, written where the thing they explain is declared.
+/// A few words of help in every language, written beside the declaration they explain.
 ///
-/// Both languages are required, so help cannot be added in one of them only. Messages that carry
-/// numbers or names are worded by ``ProgramPhrases`` instead.
+/// Help in one language only does not compile. Messages with numbers or names use ``Voice``
+/// instead.
 package struct Phrase: Hashable, Sendable {
   private let english: String
   private let spanish: String
@@ -10,32 +10,27 @@ package struct Phrase: Hashable, Sendable {
     (self.english, self.spanish) = (english, spanish)
   }
 
-  /// What is typed as it stands, whatever the language: `text|json`.
+  /// Literal input, the same in every language: `text|json`.
   package static func typed(_ text: String) -> Phrase { Phrase(text, es: text) }
-}
 
-extension Phrase {
-  /// Line breaks count as spaces: text is wrapped where it is shown.
+  /// With its line breaks.
+  package func written(in language: Language) -> String { language.voice.say(english, es: spanish) }
+
+  /// With line breaks replaced by spaces, since text is wrapped when shown.
   ///
-  /// They are taken out here, since most of the phrases that a start makes are never read.
+  /// Replaced here, because most phrases created at start are never read.
   package func text(in language: Language) -> String {
-    let text =
-      switch language {
-      case .english: english
-      case .spanish: spanish
-      }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
+    written(in: language).split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: " ")
   }
 
-  /// With the same words around it in every language.
+  /// Applies `transform` in each language.
   package func map(_ transform: (String) -> String) -> Phrase {
     Phrase(transform(english), es: transform(spanish))
   }
 
-  /// With a capital and a full stop.
   package var asSentence: Phrase { map { "\($0.withCapital)." } }
 
-  /// With `other` behind it, after a space.
   package func followed(by other: Phrase) -> Phrase {
     Phrase("\(english) \(other.english)", es: "\(spanish) \(other.spanish)")
   }

@@ -1,12 +1,12 @@
-/// What a person calls one of several sessions: words that begin those of its name, with or without its day.
+/// A name typed for one of several sessions: prefixes of its words, with or without its day.
 package struct SessionName: Sendable {
   package let text: String
-  /// The text without the day behind it, and that day; nil if it ends with none.
+  /// The text without a day at its end, and that day; nil without one.
   private let dated: (rest: String, day: LocalDate)?
 
   /// - Parameters:
   ///   - text: `run`, `cycling mon`, `yesterday`.
-  ///   - date: the day that is meant where it is typed.
+  ///   - date: resolves a typed day.
   package init(_ text: String, date: (DateExpression) -> LocalDate) {
     self.text = text
     let words = text.split(separator: " ")
@@ -21,13 +21,13 @@ package struct SessionName: Sendable {
     }
   }
 
-  /// Those of `sessions` that are called so. A word like `mar` is a day, and the beginning of a month: where no session
-  /// is on that day, it is one word among others.
+  /// The sessions that match. A word like `mar` is a day and a prefix of a month: if no session is
+  /// on that day, it counts as a word.
   func found<Session>(
     among sessions: [Session], on isOn: (Session, LocalDate) -> Bool,
     named: (Session) -> (activity: ActivityName, names: [String])
   ) -> [Session] {
-    // A number is never meant as the day of a name.
+    // A number is never the day of a name.
     guard Int(text) == nil else { return [] }
     if let dated {
       let found = sessions.filter { session in
@@ -39,7 +39,7 @@ package struct SessionName: Sendable {
     return sessions.filter { Self.isCalled(text, named($0)) }
   }
 
-  /// Whether each word of `text` begins one of the names'.
+  /// Whether each word of `text` is a prefix of a word of the names.
   private static func isCalled(
     _ text: String, _ named: (activity: ActivityName, names: [String])
   ) -> Bool {
@@ -54,12 +54,12 @@ package struct SessionName: Sendable {
 }
 
 extension SessionsBehind {
-  /// The session of this number, or the only one that its name or the beginning of its id names; of a name, the open
-  /// ones come first.
+  /// The session with this number, or the only one that matches by name or by prefix of its id;
+  /// among matches by name, open sessions take precedence.
   ///
   /// - Parameters:
   ///   - name: `2`, `run`, `cycling mon`, `6a9469`.
-  ///   - title: a session in the reader's words.
+  ///   - title: a session in the user's language.
   package func entry(
     _ name: SessionName, title: (ReflectedSession) -> String
   ) throws(Fault) -> Entry {
@@ -85,21 +85,21 @@ extension SessionsBehind {
 }
 
 extension ReflectedSession {
-  /// What it is called in any language, and by its code.
+  /// Its name in each language, and its code.
   fileprivate var names: [String] {
-    Language.allCases.map { $0.phrasebook.name(of: self) } + [activity.rawValue]
+    Language.allCases.map { $0.voice.name(of: self) } + [activity.rawValue]
   }
 }
 
 extension TrainingPlan {
-  /// What it is called in any language, and by its code.
+  /// Its name in each language, and its code.
   fileprivate var names: [String] {
-    Language.allCases.map { $0.phrasebook.name(of: details) } + [details.activity.rawValue]
+    Language.allCases.map { $0.voice.name(of: details) } + [details.activity.rawValue]
   }
 }
 
 extension Store {
-  /// Those whose id is `text`, or begins so.
+  /// The items whose id is `text`, or begins with it.
   fileprivate func identified(by text: String) -> [Item] {
     if let exact = all.first(where: { $0.id == text }) { return [exact] }
     return text.isEmpty ? [] : all.filter { $0.id.hasPrefix(text.lowercased()) }
@@ -107,11 +107,11 @@ extension Store {
 }
 
 extension Store where Item == TrainingPlan {
-  /// Those that are meant: by the beginning of their id, else by their name.
+  /// The plans that match by prefix of their id, else by name.
   ///
   /// - Parameters:
   ///   - name: `a1b2`, `run`, `yoga thu`.
-  ///   - title: a plan in the reader's words.
+  ///   - title: a plan in the user's language.
   package func called(
     _ name: SessionName, title: (TrainingPlan) -> String
   ) -> [TrainingPlan] {
@@ -124,11 +124,11 @@ extension Store where Item == TrainingPlan {
 }
 
 extension Store where Item == Reflection {
-  /// Those that are meant: by the beginning of their id, else by their name.
+  /// The reflections that match by prefix of their id, else by name.
   ///
   /// - Parameters:
   ///   - name: `a1b2`, `run`, `yesterday`.
-  ///   - title: a reflection in the reader's words.
+  ///   - title: a reflection in the user's language.
   package func called(_ name: SessionName, title: (Reflection) -> String) -> [Reflection] {
     let byID = identified(by: name.text)
     guard byID.isEmpty else { return byID }

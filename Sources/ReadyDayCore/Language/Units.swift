@@ -1,9 +1,7 @@
-/// The units distances and temperatures are shown in; documents for programs are always metric.
+/// The units of distances and temperatures; documents for programs are always metric.
 package enum Units: String, CaseIterable, Sendable {
   case metric, imperial
-}
 
-extension Units {
   fileprivate var distance: (name: String, meters: Double) {
     switch self {
     case .metric: ("km", 1000)
@@ -18,7 +16,7 @@ extension Units {
     }
   }
 
-  /// A value measured in metric units, as shown.
+  /// A metric value in these units.
   fileprivate func shown(_ vital: Vital, _ value: Double) -> Double {
     switch (vital, self) {
     case (.skinTemperature, .imperial): value * 1.8 + 32
@@ -29,8 +27,7 @@ extension Units {
   }
 }
 
-// The same in every language but for the decimal sign.
-extension Phrasebook {
+extension Voice {
   /// `10.2 km`.
   func distance(meters: Double) -> String {
     "\(decimal(meters / units.distance.meters, places: 1)) \(units.distance.name)"
@@ -41,7 +38,7 @@ extension Phrasebook {
     decimal(units.shown(vital, value), places: vital.places)
   }
 
-  /// How far a skin temperature is from its mean, with its sign: `+0.3 °C`; taken of the two as they are shown.
+  /// The signed difference of a skin temperature from its mean, both as shown: `+0.3 °C`.
   func difference(celsius: Double, from mean: Double) -> String {
     let vital = Vital.skinTemperature
     let over = Double.difference(

@@ -1,13 +1,13 @@
-/// What `curl` is to do, as it reads it from its standard input: nothing of it shows on its command line.
+/// Options for `curl`, read from its standard input so that none shows on its command line.
 package struct CurlConfiguration: Hashable, Sendable {
   package private(set) var text = ""
 
-  /// Throws ``TransferFault/refusedAddress`` for what may not be asked, and for a value that would end its line: what
-  /// follows a line's end is another option.
+  /// Throws ``TransferFault/refusedAddress`` for a forbidden address, and for a value with a line break: what
+  /// follows it would be another option.
   package init(_ request: HTTPRequest) throws(TransferFault) {
     guard let address = WebAddress(request.url), address.isAllowed else { throw .refusedAddress }
     try add("url", address.url)
-    // Brackets in an address are no pattern.
+    // Brackets in an address are not a pattern.
     text += "globoff\n"
     try addProtocols(of: address)
     addRedirects(request.redirects, of: address)
@@ -20,12 +20,10 @@ package struct CurlConfiguration: Hashable, Sendable {
     text += "write-out = \"\\n%{http_code} %{url_effective} %{redirect_url}\"\n"
   }
 
-  /// Where the header lines go, besides standard output.
+  /// The file descriptor of the header lines; the body goes to standard output.
   package static let headerDescriptor = 3
-}
 
-extension CurlConfiguration {
-  /// A server of this computer is asked without a proxy, and may send on to itself.
+  /// A server on this computer is reached without a proxy.
   private mutating func addProtocols(of address: WebAddress) throws(TransferFault) {
     let protocols = address.isEncrypted ? "=https" : "=http,https"
     try add("proto", protocols)
@@ -33,8 +31,8 @@ extension CurlConfiguration {
     if address.isLoopback { try add("noproxy", "*") }
   }
 
-  /// What is not encrypted is not followed by `curl`: it would go on to any server, with the login that `~/.netrc`
-  /// has for it. ``HTTPRequest/following(_:)`` checks each step.
+  /// `curl` follows redirects from https only: from http it could go to any server, with that server's login
+  /// from `~/.netrc`. ``HTTPRequest/following(_:)`` checks each step.
   private mutating func addRedirects(_ count: Int, of address: WebAddress) {
     guard count > 0, address.isEncrypted else { return }
     text += "location\nmax-redirs = \(count)\n"
@@ -58,7 +56,7 @@ extension CurlConfiguration {
 }
 
 extension HTTPRequest {
-  /// The request for the address that `answer` redirects to; nil if it is the answer.
+  /// The request for the address `answer` redirects to; nil when `answer` is final.
   package func following(_ answer: HTTPAnswer) throws(TransferFault) -> HTTPRequest? {
     guard redirects > 0, WebAddress(url)?.isEncrypted == false, let redirect = answer.redirect
     else {
@@ -73,10 +71,10 @@ extension HTTPRequest {
 }
 
 extension HTTPAnswer {
-  /// What `curl` wrote by such a configuration.
+  /// Reads what `curl` wrote.
   ///
   /// - Parameters:
-  ///   - output: the body, and behind it the status and the address that answered.
+  ///   - output: the body, then the status and the final address.
   ///   - headers: what `dump-header` wrote.
   package init(output: [UInt8], headers: [UInt8], to request: HTTPRequest) throws(TransferFault) {
     guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { throw .unreadableAnswer }
@@ -85,7 +83,7 @@ extension HTTPAnswer {
       let status = Int(String(decoding: line[0], as: UTF8.self)),
       (100...999).contains(status)
     else { throw .unreadableAnswer }
-    // From this computer the way may have led elsewhere.
+    // A redirect may have led elsewhere.
     guard WebAddress(String(decoding: line[1], as: UTF8.self))?.isAllowed == true else {
       throw .refusedAddress
     }
@@ -95,6 +93,6 @@ extension HTTPAnswer {
     redirect = line.count == 3 ? String(decoding: line[2], as: UTF8.self) : nil
   }
 
-  /// Bytes behind the body: an address has at most 8,000 in practice.
+  /// Bytes after the body; addresses have at most 8,000 in practice.
   package static let trailerRoom = 1 << 16
 }

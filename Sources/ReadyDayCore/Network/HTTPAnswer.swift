@@ -1,9 +1,8 @@
-/// What a server answered.
 package struct HTTPAnswer: Hashable, Sendable {
   package var status: Int
   package var headers: HTTPHeaders
   package var body: [UInt8]
-  /// Where it redirects to, whole; nil if nowhere.
+  /// The complete address of a redirect.
   package var redirect: String?
 
   package init(status: Int, headers: HTTPHeaders, body: [UInt8]) {
@@ -11,22 +10,19 @@ package struct HTTPAnswer: Hashable, Sendable {
   }
 }
 
-/// The header lines of one answer.
 package struct HTTPHeaders: Hashable, Sendable {
   private var fields: [HTTPHeader]
 
   package init(_ fields: [HTTPHeader] = []) { self.fields = fields }
 
-  /// The value of the header called `name`, in capitals or not; the last where there are several.
+  /// Ignores case; returns the last of several.
   package subscript(name: String) -> String? {
     let name = name.lowercased()
     return fields.last { $0.name.lowercased() == name }?.value
   }
-}
 
-extension HTTPHeaders {
-  /// - Parameter dump: what `dump-header` writes: the header lines of every answer on the way, redirections and
-  ///   interim ones included. The last answer counts; lines behind its end are trailers, and ignored.
+  /// - Parameter dump: what `dump-header` writes: the header lines of every response, redirects and interim
+  ///   ones included. The last response counts; trailers are ignored.
   package init(dump: [UInt8]) {
     var fields: [HTTPHeader] = []
     var isInside = false
@@ -45,7 +41,7 @@ extension HTTPHeaders {
 }
 
 extension [HTTPHeader] {
-  /// A line that begins with a blank goes on with the one before it (RFC 9112, 5.2).
+  /// A line that begins with a blank continues the previous one (RFC 9112, 5.2).
   fileprivate mutating func take(_ line: ArraySlice<UInt8>) {
     if line.first?.isBlank == true, let last = popLast() {
       append(HTTPHeader(last.name, last.value + " " + line.withoutBlanks))
@@ -65,4 +61,29 @@ extension ArraySlice<UInt8> {
     let back = front.reversed().prefix(while: \.isBlank).count
     return String(decoding: front.dropLast(back), as: UTF8.self)
   }
+}
+
+package enum HTTPDate {
+  /// `Tue, 10 Mar 2026 06:30:00 GMT` (RFC 9110, 5.6.7); nil for anything else, the two obsolete forms
+  /// included.
+  package static func instant(_ text: String) -> Instant? {
+    let parts = text.split(separator: " ")
+    guard parts.count == 6, parts[5] == "GMT", let day = Int(parts[1]), let year = Int(parts[3]),
+      let month = months.firstIndex(of: String(parts[2]))
+    else { return nil }
+    let date = "\(year)-\(padded(month + 1))-\(padded(day))"
+    return Timestamp("\(date)T\(parts[4])Z")?.instant
+  }
+
+  /// `Retry-After`: seconds or a date (RFC 9110, 10.2.3).
+  package static func retry(after text: String, at now: Instant) -> Instant? {
+    if let seconds = Int(text), seconds >= 0 { return now.adding(seconds: seconds) }
+    return instant(text)
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -1,4 +1,3 @@
-/// What is asked of a server.
 package struct HTTPRequest: Hashable, Sendable {
   package enum Method: String, Hashable, Sendable {
     case get = "GET"
@@ -9,18 +8,18 @@ package struct HTTPRequest: Hashable, Sendable {
   package var method: Method
   package var url: String
   package var headers: [HTTPHeader] = []
-  /// The fields of a form, as they are before they are encoded.
+  /// Before encoding.
   package var form: [FormField] = []
   package var agent: String
-  /// How many are followed; none where 0, and the answer is the redirection itself.
+  /// How many to follow; with 0 the redirect itself is the response.
   package var redirects = 0
-  /// How many were followed to get here.
+  /// How many were followed so far.
   var followed = 0
   package var connectSeconds = 10
   package var totalSeconds = 30
-  /// Bytes of the body; a longer one is not an answer.
+  /// In bytes; a longer body is an error.
   package var bodyLimit: Int
-  /// Whether user and password may come from `~/.netrc`.
+  /// Whether `~/.netrc` may supply user and password.
   package var usesNetrc = false
 
   package init(_ method: Method = .get, _ url: String, agent: String, bodyLimit: Int) {
@@ -32,16 +31,12 @@ package struct HTTPHeader: Hashable, Sendable {
   package let name: String
   package let value: String
 
-  package init(_ name: String, _ value: String) {
-    (self.name, self.value) = (name, value)
-  }
+  package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
 }
 
 package struct FormField: Hashable, Sendable {
   package let name: String
   package let value: String
 
-  package init(_ name: String, _ value: String) {
-    (self.name, self.value) = (name, value)
-  }
+  package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
 }

@@ -1,28 +1,20 @@
-/// Why no answer came from a server.
+/// Why no response came.
 ///
-/// It never bears an address: what follows the host may be a password.
+/// Never holds an address: what follows the host may be a password.
 package enum TransferFault: Error, Hashable, Sendable {
   case curlMissing
-  /// Neither https nor a server of this computer, also behind a redirection, or not an address at all.
+  /// Neither https nor this computer, possibly after a redirect, or not an address.
   case refusedAddress
-  /// No computer of that name is known, or no proxy.
-  case unresolved
-  case unreachable
-  case timedOut
-  /// The server could not prove who it is.
-  case insecure
-  case tooManyRedirects
-  case tooLarge
-  /// The connection ended within the answer, or before it.
-  case cutShort
-  case unreadableAnswer
-  /// Someone ended the program meanwhile.
+  /// `unresolved`: the host or the proxy is unknown.
+  case unresolved, unreachable, timedOut
+  /// `insecure`: TLS failed.
+  case insecure, tooManyRedirects, tooLarge
+  /// `cutShort`: the connection ended before the response did.
+  case cutShort, unreadableAnswer
   case interrupted
   case failed(curlCode: Int)
-}
 
-extension TransferFault {
-  /// - Parameter curlCode: the exit status of `curl`, which is not 0.
+  /// - Parameter curlCode: the exit status of `curl`, not 0.
   package init(curlCode: Int) {
     self =
       switch curlCode {

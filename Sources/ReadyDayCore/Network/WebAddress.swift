@@ -1,15 +1,13 @@
-/// The server of an address, as far as that decides whether it may be asked.
+/// The server of an address, which decides whether a request is allowed.
 package struct WebAddress: Hashable, Sendable {
   private let text: String
-  /// In small letters.
+  /// In lower case.
   private let scheme: Substring
-  /// Without user and port, in small letters.
+  /// In lower case, without user and port.
   package let host: String
 
-  /// Nil if `text` is not an address of the web, or has characters in it that none has: two programs may read a
-  /// backslash differently, and so reach different servers.
-  ///
-  /// Calendars are offered as `webcal:`, which is https by another name.
+  /// Nil for anything but http, https and webcal (https by another name), and for spaces, control characters
+  /// and backslashes: programs read a backslash differently and could reach different servers.
   package init?(_ text: String) {
     guard !text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == 0x5C }),
       let colon = text.firstRange(of: "://")
@@ -26,7 +24,7 @@ package struct WebAddress: Hashable, Sendable {
     self.text = scheme + "://" + rest
   }
 
-  /// Nil if it has none, or a port that is not a number.
+  /// Nil if empty, or with a port that is not a number.
   private static func host(of server: Substring) -> Substring? {
     let end: Substring.Index
     if server.first == "[" {
@@ -42,17 +40,41 @@ package struct WebAddress: Hashable, Sendable {
     }
     return server[..<end]
   }
-}
 
-extension WebAddress {
-  /// As it is requested.
+  /// With `https` in place of `webcal`.
   package var url: String { text }
 
-  /// Whether it is a server of this very computer.
+  /// Whether the server is this computer.
   package var isLoopback: Bool { ["127.0.0.1", "[::1]", "localhost"].contains(host) }
 
   package var isEncrypted: Bool { scheme == "https" }
 
-  /// Whether the connection is protected from being read on the way.
+  /// Whether the connection is safe from eavesdropping.
   package var isAllowed: Bool { isEncrypted || isLoopback }
+}
+
+// Addresses that people paste where a path is expected.
+extension String {
+  package var isWebAddress: Bool {
+    ["https://", "http://", "webcal://", "webcals://"].contains {
+      utf8.count > $0.utf8.count && prefix($0.count).lowercased() == $0
+    }
+  }
+
+  /// Whether it may hold a password: any address, even one that cannot be fetched, such as `caldav://…` or
+  /// `user:secret@host/…`.
+  package var mayHoldSecret: Bool {
+    if contains("://") { return true }
+    guard !hasPrefix("mailto:"), let sign = firstIndex(of: "@") else { return false }
+    return self[..<sign].contains(":") && !self[..<sign].contains("/")
+  }
+
+  package var withoutSecret: String { mayHoldSecret ? shownWebAddress : self }
+
+  /// Without its path, which is enough to read the calendar.
+  package var shownWebAddress: String {
+    var parts = split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)[...]
+    let scheme = contains("://") ? "\(parts.popFirst() ?? "")//" : ""
+    return "\(scheme)\(parts.first?.split(separator: "@").last ?? "")/…".shownName
+  }
 }

@@ -1,8 +1,7 @@
-/// readyday's own recovery score, for people whose device gives none: up to four components, each
-/// with all that it was made of.
+/// readyday's own recovery score, for devices without one: up to four components, each with its inputs.
 ///
-/// 35 % heart rate variability, 25 % resting heart rate, 25 % sleep, 15 % training load. The weight
-/// of a component that is unknown is spread over the others in proportion to theirs.
+/// 35 % heart rate variability, 25 % resting heart rate, 25 % sleep, 15 % training load. The weight of a
+/// missing component is spread over the others in proportion to theirs.
 public struct ComputedScore: Hashable, Sendable {
   public enum Part: String, Hashable, CaseIterable, Sendable {
     case heartRateVariability = "hrv"
@@ -31,7 +30,7 @@ public struct ComputedScore: Hashable, Sendable {
     case missing(Gap)
   }
 
-  /// What a component's points were made of.
+  /// The inputs of a component's points.
   public enum Basis: Hashable, Sendable {
     case heartRateVariability(HeartRateVariability)
     case restingHeartRate(RestingHeartRate)
@@ -41,51 +40,49 @@ public struct ComputedScore: Hashable, Sendable {
 
   /// Why a component has no points.
   public enum Gap: Hashable, Sendable {
-    /// There is no value of this date.
+    /// No value on this date.
     case notMeasured
-    /// Of the `span` days before, only `known` have a value to compare with.
+    /// Of the `span` days before, only `known` have a value; `needed` are required.
     case fewDays(known: Int, needed: Int, span: Int)
-    /// The first workout known was only this many days before; 28 are needed.
+    /// The first known workout was `days` before; 28 are needed.
     case shortHistory(days: Int)
-    /// No workout in the 28 days before, or none at all.
+    /// No workout in the 28 days before.
     case noTraining
   }
 
   /// The morning it is about.
   public let date: LocalDate
-  /// Whose measurements it rests on.
+  /// The source of the measurements.
   public let origin: HealthOrigin
   /// One for each ``Part``, in their order.
   public let components: [Component]
-}
 
-extension ComputedScore {
-  /// 0…100; nil when nothing measured on ``date`` itself can be scored.
+  /// 0…100; nil when nothing measured on ``date`` can be scored.
   ///
-  /// Training load alone is not a score: it is about the previous weeks, not about this morning.
+  /// Training load alone is not a score: it describes the previous weeks.
   public var value: Double? {
     guard known.contains(where: { $0.part != .trainingLoad }) else { return nil }
     let sum = known.reduce(0) { $0 + ($1.points ?? 0) * $1.part.weight }
-    // The last bit of a sum must not decide on which side of a border it is.
+    // Rounding errors must not decide the side of a border.
     return (sum / knownWeight * 1e9).shown / 1e9
   }
 
   public var category: RecoveryCategory? { value.map { RecoveryCategory(score: $0) } }
 
-  /// Whether neither heart rate variability nor resting heart rate could be compared with the days
-  /// before: a good night alone says little of recovery, and scores high.
+  /// Whether neither heart rate variability nor resting heart rate could be compared with the days before:
+  /// sleep alone says little of recovery, and scores high.
   public var isProvisional: Bool {
     self[.heartRateVariability]?.points == nil && self[.restingHeartRate]?.points == nil
   }
 
-  /// While the nights are too few to compare with: which of the nights needed first this one is.
+  /// Progress towards the nights needed for a comparison.
   public struct Calibration: Hashable, Sendable {
     public let night: Int
     public let nights: Int
   }
 
-  /// Nil once heart rate variability or resting heart rate can be compared, and where neither was measured; of two
-  /// that cannot, the one that will be first.
+  /// Nil once heart rate variability or resting heart rate can be compared, and where neither was measured;
+  /// of two pending, the one that will be ready first.
   public var calibration: Calibration? {
     guard isProvisional else { return nil }
     let gaps = [Part.heartRateVariability, .restingHeartRate].compactMap { part -> Calibration? in
@@ -99,7 +96,7 @@ extension ComputedScore {
 
   public subscript(part: Part) -> Component? { components.first { $0.part == part } }
 
-  /// The parts that were measured, and cannot be compared yet, in their order.
+  /// The parts that were measured and cannot be compared yet.
   package var unaveraged: [Part] { missing.filter { !isUnmeasured($0) } }
 
   package func isUnmeasured(_ part: Part) -> Bool {
@@ -109,33 +106,24 @@ extension ComputedScore {
   /// The parts without points, in their order.
   public var missing: [Part] { components.filter { $0.points == nil }.map(\.part) }
 
-  /// Percent that `part` weighs in this score; 0 where it is missing, or where there is no score.
+  /// Percent; 0 where `part` is missing or there is no score.
   public func appliedWeight(of part: Part) -> Double {
     guard value != nil, self[part]?.points != nil else { return 0 }
     return part.weight * 100 / knownWeight
   }
 
-  /// What ``appliedWeight(of:)`` is, or would be of a score with every component.
+  /// ``appliedWeight(of:)``, or the weight in a complete score if there is none.
   public func shownWeight(of part: Part) -> Double {
     value == nil ? part.weight : appliedWeight(of: part)
   }
 
   private var known: [Component] { components.filter { $0.points != nil } }
   private var knownWeight: Double { known.reduce(0) { $0 + $1.part.weight } }
-}
 
-extension ComputedScore.Component {
-  /// 0…100; nil if the component is missing.
-  public var points: Double? {
-    if case .scored(let points, _) = result { points } else { nil }
-  }
-}
-
-extension ComputedScore {
   /// The mean of a value over the days before, the date itself excluded.
   public struct Reference: Hashable, Sendable {
     public let mean: Double
-    /// The standard deviation of the same values.
+    /// Of the same values.
     public let deviation: Double?
     /// How many of the ``span`` days have a value.
     public let days: Int
@@ -154,7 +142,7 @@ extension ComputedScore {
     /// Measures that are never compared with each other.
     public enum Measure: Hashable, Sendable {
       case rmssd, sdnn
-      /// Awake, within two hours of waking, where nothing was measured in sleep.
+      /// Awake, within two hours of waking; used without a value from sleep.
       case wakingSDNN
     }
 
@@ -174,27 +162,26 @@ extension ComputedScore {
     public let value: Double
     public let reference: Reference
 
-    /// Beats per minute over the mean; negative below it.
-    /// Of the two as they are shown.
+    /// Beats per minute over the mean, from both as shown; negative below it.
     public var difference: Double { .difference(value, reference.mean, places: 1) }
 
     var points: Double { (50 - (value - reference.mean) * 5).held(in: 0...100) }
   }
 
-  /// The night next to the target for sleep.
+  /// The night compared with the sleep target.
   public struct Sleep: Hashable, Sendable {
     public let asleepMinutes: Double
     public let targetMinutes: Double
-    /// Shares of the time asleep, 0…1; nil if the device tells no stages.
+    /// Shares of the time asleep, 0…1; nil without stages.
     public let deepShare, remShare: Double?
 
-    /// The shares that earn full points, and the minutes that do where the user aims at no less: the beginnings of the
-    /// ranges of the program's design.
+    /// The shares that earn full points, and the minutes that do unless the user aims for fewer: the lower
+    /// bounds of the ranges in the program's design.
     public static let deepTarget = 0.15
     public static let remTarget = 0.2
     public static let enoughMinutes = 420.0
 
-    /// Points of the three terms, 0…100, with their weights in percent; two without stages.
+    /// Points of the three terms, 0…100, and weights in percent; two without stages.
     var terms: [(points: Double, weight: Double)] {
       let share = { (share: Double?, target: Double, weight: Double) in
         share.map { (points: ($0 / target * 100).held(in: 0...100), weight: weight) }
@@ -211,9 +198,9 @@ extension ComputedScore {
     }
   }
 
-  /// The training of the 7 days before next to a usual week of the 28 days before.
+  /// The training of the 7 days before compared with a usual week of the 28 days before.
   public struct TrainingLoad: Hashable, Sendable {
-    /// Zone minutes: strain does not add up.
+    /// Zone minutes, since strain does not add up.
     public let scale: TrainingScale
     /// On ``scale``, the sum of the 7 days before.
     public let acute: Double
@@ -224,12 +211,11 @@ extension ComputedScore {
 
     public var ratio: Double { acute / chronic }
 
-    /// Where the line through ratio and points bends; outside it is level.
+    /// The points of the ratio are interpolated between these and constant outside.
     public static let anchors: [(ratio: Double, points: Double)] = [
       (0.2, 0), (0.8, 100), (1.3, 100), (2.3, 0),
     ]
 
-    /// On straight lines between the ``anchors``.
     var points: Double {
       let next = Self.anchors.firstIndex { $0.ratio > ratio } ?? Self.anchors.count
       guard next > 0, next < Self.anchors.count else { return 0 }
@@ -240,8 +226,12 @@ extension ComputedScore {
   }
 }
 
+extension ComputedScore.Component {
+  /// 0…100; nil if the component is missing.
+  public var points: Double? { if case .scored(let points, _) = result { points } else { nil } }
+}
+
 extension Double {
-  /// The value, or the nearer end of `range`.
   func held(in range: ClosedRange<Double>) -> Double {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

@@ -1,35 +1,33 @@
-/// What the user's devices measured, and the mornings made of it.
+/// The user's measurements, and the mornings derived from them.
 public struct HealthData: Sendable {
   /// The mornings reported on.
   public let days: ClosedRange<LocalDate>
   /// Minutes.
   let sleepTarget: Double
-  /// Nil when no WHOOP data were given.
+  /// Nil without WHOOP data.
   public var archive: WhoopArchive?
-  /// What was imported of other devices, each once, in any order.
+  /// Other devices' data, each source once, in any order.
   public var imported: [Measurements] = []
-  /// All origins, that first whose mornings count first.
+  /// All origins, by precedence.
   let order: [HealthOrigin]
+  /// How many mornings before each of ``days`` are always checked for unusual readings: many where the user was ill.
+  package var signalDays = 0
 
   /// - Parameters:
   ///   - days: the mornings reported on.
-  ///   - sleepTarget: the minutes of sleep aimed at.
-  ///   - order: whose mornings count first; those that it does not name come after.
+  ///   - sleepTarget: minutes.
+  ///   - order: origins by precedence; those missing come last.
   public init(days: ClosedRange<LocalDate>, sleepTarget: Double, order: [HealthOrigin] = []) {
     self.days = days
     self.sleepTarget = sleepTarget
     self.order = order.completed
   }
-}
 
-extension HealthData {
-  /// One of the devices that measured.
   enum Source {
     case whoop(WhoopArchive)
     case imported(Measurements)
   }
 
-  /// Those there are, that first which counts first.
   var sources: [Source] {
     order.compactMap { origin in
       switch origin {
@@ -37,6 +35,84 @@ extension HealthData {
       case .oura, .fitbit, .garmin, .appleHealth:
         imported.first { $0.origin == origin }.map { .imported($0) }
       }
+    }
+  }
+
+  /// One a date, in order, from the first source with data: WHOOP's own score, computed ones for the others.
+  /// Nil without any data.
+  var reports: [MorningReport]? { reports(on: days) }
+
+  func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport]? {
+    Self.first(
+      sources.map { source in
+        switch source {
+        case .whoop(let archive):
+          comparingTraining(archive.reports(on: dates, signalDays: signalDays), of: source)
+        case .imported: computed(from: measurements(of: source), on: dates)
+        }
+      })
+  }
+
+  /// One a date, in order, with computed scores even for WHOOP's measurements.
+  var computedReports: [MorningReport]? {
+    Self.first(sources.map { computed(from: measurements(of: $0), on: days) })
+  }
+
+  /// The training before a date, each day from the first source with a workout.
+  package func trainingWeek(before date: LocalDate) -> TrainingWeek {
+    sources.first.map { measurements(of: $0).trainingWeek(before: date) } ?? .unknown
+  }
+
+  func measurements(of source: Source) -> Measurements {
+    let others = sources.filter { $0.origin != source.origin }
+    if others.isEmpty { return source.measurements }
+    return source.measurements.filled(from: others.map(\.workoutsByDate))
+  }
+
+  /// With too few days of strain to compare, the workouts of all devices are compared.
+  private func comparingTraining(
+    _ reports: [MorningReport], of source: Source
+  ) -> [MorningReport] {
+    guard !imported.isEmpty, reports.contains(where: { $0.training?.hardFrom == nil }) else {
+      return reports
+    }
+    let measured = measurements(of: source)
+    return reports.map { report in
+      guard report.training?.hardFrom == nil,
+        let training = measured.training(before: report.date), training.hardFrom != nil
+      else { return report }
+      var report = report
+      report.training = training
+      return report
+    }
+  }
+
+  /// The workouts begun on a date, by local time there, from the first source with any.
+  public func workouts(on date: LocalDate) -> [WorkoutRecord] {
+    sourcedWorkouts(on: date...date).map(\.record)
+  }
+
+  package func sourcedWorkouts(on dates: ClosedRange<LocalDate>) -> [SourcedWorkout] {
+    let sources = sources
+    return dates.flatMap { date in
+      for source in sources {
+        let workouts = source.workouts(on: date)
+        if !workouts.isEmpty { return workouts.map { SourcedWorkout($0, source: source.origin) } }
+      }
+      return []
+    }
+  }
+
+  private func computed(
+    from measured: Measurements, on dates: ClosedRange<LocalDate>
+  ) -> [MorningReport] {
+    measured.reports(on: dates, sleepTarget: sleepTarget, signalDays: signalDays)
+  }
+
+  private static func first(_ reports: [[MorningReport]]) -> [MorningReport]? {
+    guard let first = reports.first else { return nil }
+    return reports.dropFirst().reduce(first) { known, others in
+      zip(known, others).map { $0.falling(backOn: $1) }
     }
   }
 }
@@ -56,67 +132,17 @@ extension HealthData.Source {
     }
   }
 
+  fileprivate var workoutsByDate: [LocalDate: [WorkoutRecord]] {
+    switch self {
+    case .whoop(let archive): Dictionary(grouping: archive.workouts, by: \.date)
+    case .imported(let measured): measured.workouts
+    }
+  }
+
   fileprivate func workouts(on date: LocalDate) -> [WorkoutRecord] {
     switch self {
     case .whoop(let archive): archive.workouts.filter { $0.date == date }
     case .imported(let measured): measured.workouts(on: date...date)
-    }
-  }
-}
-
-extension HealthData {
-  /// One a date, in order: that of the first source that knows anything of it; WHOOP's own, a computed one of
-  /// the others. Nil without any data.
-  var reports: [MorningReport]? {
-    Self.first(
-      sources.map { source in
-        switch source {
-        case .whoop(let archive): archive.reports(on: days)
-        case .imported(let measured): computed(from: measured)
-        }
-      })
-  }
-
-  /// One a date, in order, with readyday's own scores also where WHOOP did the measuring.
-  var computedReports: [MorningReport]? {
-    Self.first(sources.map { computed(from: $0.measurements) })
-  }
-
-  /// What was trained before a date, from the source that knows of any training.
-  ///
-  /// - Parameter date: the date after the week.
-  package func trainingWeek(before date: LocalDate) -> TrainingWeek {
-    let weeks = sources.map { $0.measurements.trainingWeek(before: date) }
-    return weeks.first(where: \.isKnown) ?? .unknown
-  }
-
-  /// What was trained on a date, from the source that knows of any workout then.
-  ///
-  /// - Parameter date: the date on which the workouts began, on the clock of their place.
-  public func workouts(on date: LocalDate) -> [WorkoutRecord] {
-    sourcedWorkouts(on: date...date).map(\.record)
-  }
-
-  /// The same, each with who recorded it.
-  package func sourcedWorkouts(on dates: ClosedRange<LocalDate>) -> [SourcedWorkout] {
-    let sources = sources
-    return dates.flatMap { date in
-      for source in sources {
-        let workouts = source.workouts(on: date)
-        if !workouts.isEmpty { return workouts.map { SourcedWorkout($0, source: source.origin) } }
-      }
-      return []
-    }
-  }
-
-  private func computed(from measured: Measurements) -> [MorningReport] {
-    measured.reports(on: days, sleepTarget: sleepTarget)
-  }
-
-  private static func first(_ reports: [[MorningReport]]) -> [MorningReport]? {
-    guard let first = reports.first else { return nil }
-    return reports.dropFirst().reduce(first) { known, others in
-      zip(known, others).map { $0.falling(backOn: $1) }
     }
   }
 }

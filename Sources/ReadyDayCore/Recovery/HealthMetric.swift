@@ -1,46 +1,45 @@
-/// Something measured that the user may hide, by the name privacy settings use.
+/// A measurement the user may hide, by its name in privacy settings.
 public enum HealthMetric: String, CaseIterable, Sendable {
   /// The score with its zone.
   case recovery
-  /// Everything about the night, naps and breathing included.
-  case sleep
-  case strain
+  /// The night, naps and breathing included.
+  case sleep, strain
   case heartRateVariability = "hrv"
   case restingHeartRate = "resting_hr"
   /// During workouts, with the time in each zone.
   case heartRate = "heart_rate"
   case bloodOxygen = "spo2"
   case skinTemperature = "skin_temp"
-  /// What was answered to WHOOP's questions.
+  /// The answers in WHOOP's journal.
   case journal
   /// What the user avoids in training.
   case injuries
-}
+  /// What the user reported about how they feel, and its consequences.
+  case feel
 
-extension HealthMetric {
   /// Whether a computed score reveals it.
   fileprivate var isPartOfScore: Bool {
     switch self {
     case .recovery, .sleep, .strain, .heartRateVariability, .restingHeartRate, .heartRate: true
-    case .bloodOxygen, .skinTemperature, .journal, .injuries: false
+    case .bloodOxygen, .skinTemperature, .journal, .injuries, .feel: false
     }
   }
 }
 
 extension MorningReport {
-  /// The report as if `metrics` had never been measured, but for the mark that they are hidden.
+  /// The report as if `metrics` had never been measured, with a mark that they are hidden.
   public func hiding(_ metrics: Set<HealthMetric>) -> MorningReport {
     metrics.reduce(into: self) { report, metric in report.hide(metric) }
   }
 
   private mutating func hide(_ metric: HealthMetric) {
-    // A morning has no workout in it, but in the training load of a computed score, and in what was trained before.
+    // A morning has workouts only in the training load of a computed score and in the training before.
     let hasWorkouts = recovery.computed != nil || training?.scale == .zoneMinutes
-    guard metric != .heartRate || hasWorkouts, metric != .journal, metric != .injuries else {
+    guard metric != .heartRate || hasWorkouts, ![.journal, .injuries].contains(metric) else {
       return
     }
     hidden.insert(metric)
-    // A hidden component could be worked out from the score and the others.
+    // A hidden component could be derived from the score and the others.
     if metric.isPartOfScore { recovery.computed = nil }
     hideSignals(of: metric)
     switch metric {
@@ -68,19 +67,22 @@ extension MorningReport {
     case .restingHeartRate: recovery.restingHeartRate = Measure()
     case .bloodOxygen: recovery.bloodOxygen = Measure()
     case .skinTemperature: recovery.skinTemperature = Measure()
-    case .journal, .injuries: break
+    case .journal, .injuries, .feel: break
     }
   }
 
-  /// A run of unusual mornings is counted again: that one went on may be known from the hidden reading alone.
+  /// Counts a run of unusual mornings again: its length may rest on the hidden reading alone.
   private mutating func hideSignals(of metric: HealthMetric) {
     switch metric {
-    // All of them are about it.
-    case .restingHeartRate: signals = nil
-    case .heartRateVariability: signals = signals?.without([.heartRateVariability, .sdnn])
-    case .sleep: signals = signals?.without([.respiratoryRate])
-    case .skinTemperature: signals = signals?.without([.skinTemperature])
-    case .recovery, .strain, .heartRate, .bloodOxygen, .journal, .injuries: break
+    case .restingHeartRate: (signals, unusual) = (nil, nil)
+    case .heartRateVariability: hideSignals([.heartRateVariability, .sdnn])
+    case .sleep: hideSignals([.respiratoryRate])
+    case .skinTemperature: hideSignals([.skinTemperature])
+    case .recovery, .strain, .heartRate, .bloodOxygen, .journal, .injuries, .feel: break
     }
+  }
+
+  private mutating func hideSignals(_ vitals: Set<Vital>) {
+    (signals, unusual) = (signals?.without(vitals), unusual?.without(vitals))
   }
 }

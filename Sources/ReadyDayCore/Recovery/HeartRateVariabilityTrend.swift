@@ -1,14 +1,14 @@
-/// How the nights' heart rate variability compares with what is usual for the user.
+/// The user's nightly heart rate variability compared with its usual range.
 ///
-/// All in natural logarithms of milliseconds: variability is spread evenly on that scale only (Plews 2014). Nights
-/// without a score, and those of the first days with a strap, are excluded.
+/// In natural logarithms of milliseconds: only on that scale is variability spread evenly (Plews 2014).
+/// Nights without a score, and the first days with a strap, are excluded.
 public struct HeartRateVariabilityTrend: Hashable, Sendable {
   public typealias Measure = ComputedScore.HeartRateVariability.Measure
 
-  /// Some nights' logarithms, and the dates they were looked for on.
+  /// Logarithms of some nights, and the dates they cover.
   public struct Nights: Hashable, Sendable {
     public let dates: ClosedRange<LocalDate>
-    /// In order of the dates; those without a value are excluded.
+    /// In order of date, without missing values.
     public let values: [Double]
 
     public init(_ dates: ClosedRange<LocalDate>, values: [Double]) {
@@ -17,10 +17,10 @@ public struct HeartRateVariabilityTrend: Hashable, Sendable {
     }
   }
 
-  /// How often the 7-night mean has been outside of what was usual then.
+  /// How often the 7-night mean was outside the usual range of its time.
   public struct Count: Hashable, Sendable {
     public let outside: Int
-    /// Of the last 180, this one included, those for which it is known.
+    /// The known ones of the last 180, this one included.
     public let mornings: Int
   }
 
@@ -28,11 +28,11 @@ public struct HeartRateVariabilityTrend: Hashable, Sendable {
   public let measure: Measure
   /// The last 7 nights, this one included.
   public let week: Nights
-  /// The 60 nights before ``week``, so that the week is not compared with itself.
+  /// The 60 nights before ``week``.
   public let weeksBefore: Nights
-  /// Mornings in a row with a mean on the same side outside, this one included; 0 when it is inside.
+  /// Consecutive mornings with a mean outside on the same side, this one included; 0 when inside.
   public let morningsInARow: Int
-  /// Nil when it can be told of fewer than 30 mornings.
+  /// Nil below 30 known mornings.
   public let count: Count?
 
   public init(
@@ -45,33 +45,30 @@ public struct HeartRateVariabilityTrend: Hashable, Sendable {
     self.morningsInARow = morningsInARow
     self.count = count
   }
-}
 
-extension HeartRateVariabilityTrend {
-  /// Standard deviations from the mean of the 60 nights to either border of the usual range. On real mornings about
-  /// 6 in 100 lie outside; at 0.75, the half of what a worthwhile change is often called, 21 in 100 did.
+  /// Standard deviations from the mean of the 60 nights to either border. On real mornings about 6 in 100 lie
+  /// outside; 21 in 100 did at 0.75, half of the often-cited worthwhile change.
   package static let width = 1.15
-  /// Standard deviations from the mean down to where hard training is no longer proposed.
+  /// Standard deviations below the mean at which hard training is no longer proposed.
   package static let widthForHard = 1.0
-  /// How many of the last 7 nights, and of the 60 before them, must have a value.
+  /// How many of the last 7 nights, and of the 60 before, need a value.
   public static let nightsOfWeek = 4
   public static let nightsBefore = 20
-  /// How many mornings are counted, and how many must be known for that.
+  /// How many mornings are counted, and how many of them must be known.
   package static let morningsCounted = 180
   package static let morningsNeeded = 30
 
-  /// What a usual week's mean lies within, as logarithms.
+  /// The usual range of a week's mean, as logarithms.
   ///
-  /// Nil when fewer than 20 of the 60 nights, or fewer than 4 of the last 7, have a value, and when all of them have
-  /// the same.
+  /// Nil when fewer than 20 of the 60 nights, or fewer than 4 of the last 7, have a value, and when all
+  /// values are equal.
   public var usualRange: ClosedRange<Double>? {
     borders.map { ($0.mean - Self.width * $0.deviation)...($0.mean + Self.width * $0.deviation) }
   }
 
-  /// The week's mean, as a logarithm, below which hard training is not proposed; nil if ``usualRange`` is.
-  public var lowestForHard: Double? {
-    borders.map { $0.mean - Self.widthForHard * $0.deviation }
-  }
+  /// The logarithm of the week's mean below which hard training is not proposed; nil without a
+  /// ``usualRange``.
+  public var lowestForHard: Double? { borders.map { $0.mean - Self.widthForHard * $0.deviation } }
 
   /// Whether the week's mean is too low for hard training; nil when unknown.
   public var isLowForHard: Bool? {
@@ -82,13 +79,12 @@ extension HeartRateVariabilityTrend {
   private var borders: (mean: Double, deviation: Double)? {
     guard week.count >= Self.nightsOfWeek, weeksBefore.count >= Self.nightsBefore,
       let mean = weeksBefore.mean, let deviation = weeksBefore.standardDeviation,
-      // What rounding leaves of no spread at all is none.
+      // A smaller deviation is a rounding error.
       deviation > 1e-9
     else { return nil }
     return (mean, deviation)
   }
 
-  /// Where the week's mean lies next to ``usualRange``; nil without one.
   var side: Side? {
     guard let range = usualRange, let mean = week.mean else { return nil }
     if range.contains(mean) { return .inside }
@@ -99,7 +95,7 @@ extension HeartRateVariabilityTrend {
     case below, inside, above
   }
 
-  /// Milliseconds of such a logarithm; of a mean, the geometric mean.
+  /// Milliseconds of a logarithm; the geometric mean for a mean.
   public static func milliseconds(_ logarithm: Double) -> Double { .exponential(logarithm) }
 }
 
@@ -109,6 +105,6 @@ extension HeartRateVariabilityTrend.Nights {
   /// Nil without values.
   public var mean: Double? { values.mean }
 
-  /// Of a sample, so divided by one less than ``count``; nil below two values.
+  /// Of a sample (n − 1); nil below two values.
   public var standardDeviation: Double? { values.standardDeviation }
 }

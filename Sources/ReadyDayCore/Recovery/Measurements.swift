@@ -1,14 +1,14 @@
-/// What one source measured of a body over the days: values and workouts, without anybody's score.
+/// One source's values and workouts by date, without a vendor's score.
 public struct Measurements: Hashable, Sendable {
   public let origin: HealthOrigin
   private var days: [LocalDate: DailyHealth] = [:]
-  /// By the date on which they began, on the clock of their place.
-  private var workouts: [LocalDate: [WorkoutRecord]] = [:]
+  /// By local start date.
+  private(set) var workouts: [LocalDate: [WorkoutRecord]] = [:]
   private var firstWorkout: LocalDate?
 
   /// - Parameters:
-  ///   - days: one a date; of two for one date the later one counts.
-  ///   - workouts: in any order, each once.
+  ///   - days: of two for one date the later one counts.
+  ///   - workouts: in any order, without duplicates.
   init(
     _ origin: HealthOrigin, days: some Sequence<DailyHealth>,
     workouts: some Sequence<WorkoutRecord> = []
@@ -18,29 +18,32 @@ public struct Measurements: Hashable, Sendable {
     self.workouts = Dictionary(grouping: workouts, by: \.date)
     firstWorkout = self.workouts.keys.min()
   }
-}
 
-extension Measurements {
-  /// How many days before a date its score looks back.
+  /// Days before a date that its score uses.
   static let daysBefore = 30
 
   subscript(date: LocalDate) -> DailyHealth? { days[date] }
 
-  /// Those on which anything was measured.
   var dates: Set<LocalDate> { Set(days.keys) }
 
-  /// The workouts of some dates, by date, then in the order in which they were read.
-  ///
-  /// - Parameter dates: those on which the workouts began, on the clock of their place.
+  /// The workouts begun on `dates`, by local time there: by date, then in reading order.
   public func workouts(on dates: ClosedRange<LocalDate>) -> [WorkoutRecord] {
     dates.flatMap { workouts[$0] ?? [] }
+  }
+
+  /// Dates without a workout take those of the first of `others` that has any.
+  func filled(from others: [[LocalDate: [WorkoutRecord]]]) -> Measurements {
+    var all = self
+    for workouts in others { all.workouts.merge(workouts) { own, _ in own } }
+    all.firstWorkout = all.workouts.keys.min()
+    return all
   }
 
   /// The score of one morning.
   ///
   /// - Parameters:
   ///   - date: the morning's.
-  ///   - sleepTarget: the minutes of sleep aimed at.
+  ///   - sleepTarget: minutes.
   public func score(on date: LocalDate, sleepTarget: Double) -> ComputedScore {
     let results: [(ComputedScore.Part, ComputedScore.Result)] = [
       (.heartRateVariability, variability(on: date)),
@@ -52,11 +55,10 @@ extension Measurements {
       date: date, origin: origin,
       components: results.map { ComputedScore.Component(part: $0.0, result: $0.1) })
   }
-}
 
-// The first three components: this date next to the days before.
-extension Measurements {
-  /// The values of the `span` days before `date`, the latest first; no mean below `needed` of them.
+  // The first three components: this date next to the days before.
+
+  /// The values of the `span` days before `date`, latest first; no mean below `needed` values.
   private func reference(
     _ span: Int, before date: LocalDate, needed: Int, _ value: (DailyHealth) -> Double?
   ) -> (ComputedScore.Reference?, ComputedScore.Gap) {
@@ -69,13 +71,12 @@ extension Measurements {
     return (reference, gap)
   }
 
-  /// Whichever measure this date can be compared by; rMSSD first, which is what a night's own
-  /// recording gives.
+  /// By the first measure that can be compared; rMSSD, measured over a night, first.
   private func variability(on date: LocalDate) -> ComputedScore.Result {
     let measures = [
       variability(.rmssd, on: date) { $0.rmssd }, variability(.sdnn, on: date) { $0.sdnn },
     ]
-    // Who measures so on a week's mornings in thirty is compared with these.
+    // Waking readings in a week of the thirty mornings compare with each other.
     let waking = variability(
       .wakingSDNN, on: date, among: 30, needed: 7
     ) { $0.wakingSDNN }
@@ -113,23 +114,8 @@ extension Measurements {
       deepShare: night.share(night.deepMinutes), remShare: night.share(night.remMinutes))
     return .scored(points: basis.points, .sleep(basis))
   }
-}
 
-extension DailySleep {
-  /// Of the sleep whose stages are known, where all are told: the rest may be anything.
-  fileprivate func share(_ stage: Double?) -> Double? {
-    stage.map { $0 / (stagedMinutes ?? asleepMinutes) }
-  }
-
-  private var stagedMinutes: Double? {
-    guard let deepMinutes, let remMinutes, let lightMinutes else { return nil }
-    let staged = deepMinutes + remMinutes + lightMinutes
-    return staged > 0 ? staged : nil
-  }
-}
-
-extension Measurements {
-  /// The days themselves are excluded: a morning's score does not change with the day's training.
+  /// Excludes `date` itself: the day's training must not change the morning's score.
   private func trainingLoad(before date: LocalDate) -> ComputedScore.Result {
     let month = date.advanced(by: -28)...date.advanced(by: -1)
     let recent = workouts(on: month)
@@ -143,17 +129,155 @@ extension Measurements {
     guard basis.chronic > 0 else { return .missing(.noTraining) }
     return .scored(points: basis.points, .trainingLoad(basis))
   }
+
+  /// The report of each date, with a computed score.
+  func reports(
+    on dates: ClosedRange<LocalDate>, sleepTarget: Double, signalDays: Int = 0
+  ) -> [MorningReport] {
+    let scored = dates.lowerBound.advanced(by: -Self.daysLookedBack)...dates.upperBound
+    let facts = self.dates.union(dates).map { date in
+      MorningFacts(
+        date, self[date], by: origin,
+        scored.contains(date) ? score(on: date, sleepTarget: sleepTarget) : nil)
+    }
+    let reports = MorningReports(of: facts)
+    return dates.map { date in
+      var report = reports.report(on: date, signalDays: signalDays)
+      report.training = training(before: date)
+      return report
+    }
+  }
+
+  /// Days back for a mean or a last known score.
+  private static let daysLookedBack = 45
+  /// Nights back: 180 counted mornings, the first of them with its 67 nights.
+  private static let nightsLookedBack = HeartRateVariabilityTrend.morningsCounted + 66
+
+  /// From the first day that the reports of `dates` use to the last of `dates`.
+  public static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
+    dates.lowerBound.advanced(by: -nightsLookedBack)...dates.upperBound
+  }
+
+  /// The days whose workouts the reports of `dates` use.
+  public static func workoutDays(
+    neededFor dates: ClosedRange<LocalDate>
+  ) -> ClosedRange<LocalDate> {
+    dates.lowerBound.advanced(by: -daysLookedBack - daysBefore)...dates.upperBound
+  }
+}
+
+extension DailySleep {
+  /// Of the sleep with known stages; nil unless all are recorded.
+  fileprivate func share(_ stage: Double?) -> Double? {
+    stage.map { $0 / (stagedMinutes ?? asleepMinutes) }
+  }
+
+  private var stagedMinutes: Double? {
+    guard let deepMinutes, let remMinutes, let lightMinutes else { return nil }
+    let staged = deepMinutes + remMinutes + lightMinutes
+    return staged > 0 ? staged : nil
+  }
+
+  fileprivate var onset: TimeOfDay { span.start.reading(at: startOffset).time }
+
+  /// Percent of the time in bed; without that, of the time from falling asleep to waking up.
+  fileprivate var efficiency: Double? {
+    let inBed = inBedMinutes ?? awakeMinutes.map { asleepMinutes + $0 }
+    guard let inBed, inBed >= asleepMinutes, inBed > 0 else { return nil }
+    return asleepMinutes / inBed * 100
+  }
 }
 
 extension HealthHistory {
-  /// What is known of some dates, for scores of readyday's own.
+  /// Measurements around some dates, for computed scores.
   ///
   /// - Parameters:
-  ///   - origin: who did the measuring.
-  ///   - dates: those that are looked at.
+  ///   - origin: the source.
+  ///   - dates: the dates needed.
   public func measurements(
     by origin: HealthOrigin, on dates: ClosedRange<LocalDate>
   ) -> Measurements {
     Measurements(origin, days: days(in: dates), workouts: workouts(in: dates))
+  }
+}
+
+extension MorningFacts {
+  /// - Parameters:
+  ///   - day: nil if nothing was measured.
+  ///   - origin: the source.
+  ///   - score: nil if not needed.
+  fileprivate init(
+    _ date: LocalDate, _ day: DailyHealth?, by origin: HealthOrigin, _ score: ComputedScore?
+  ) {
+    self.init(date: date)
+    recovery = RecoverySummary(day, by: origin, score)
+    sleep = SleepSummary(day)
+    onset = day?.sleep?.onset
+  }
+}
+
+extension RecoverySummary {
+  fileprivate init(_ day: DailyHealth?, by origin: HealthOrigin, _ score: ComputedScore?) {
+    self.init(state: score?.state ?? .missing)
+    (source, measuredBy) = (.computed, origin)
+    (computed, vendorReadiness) = (score, day?.readiness)
+    self.score = Measure(score?.value)
+    isCalibrating = score.map { $0.value != nil && $0.isProvisional } ?? false
+    heartRateVariability = Measure(day?.rmssd)
+    sdnn = Measure(day?.sdnn)
+    restingHeartRate = Measure(day?.restingHeartRate)
+  }
+}
+
+extension ComputedScore {
+  /// Measured but not yet comparable differs from unmeasured.
+  fileprivate var state: ScoreState {
+    if value != nil { return .scored }
+    let isMeasured = Part.allCases.contains { part in
+      part != .trainingLoad && self[part]?.result != .missing(.notMeasured)
+    }
+    return isMeasured ? .unscorable : .missing
+  }
+}
+
+extension SleepSummary {
+  fileprivate init(_ day: DailyHealth?) {
+    self.init(state: day?.sleep == nil ? .missing : .scored)
+    respiratoryRate = Measure(day?.respiratoryRate)
+    naps = (day?.naps ?? []).map {
+      Nap(span: $0.span, offset: $0.offset, asleepMinutes: $0.asleepMinutes)
+    }
+    guard let night = day?.sleep else { return }
+    span = night.span
+    offset = night.offset
+    startOffset = night.startOffset == night.offset ? nil : night.startOffset
+    blocks = 1
+    asleepMinutes = Measure(night.asleepMinutes)
+    inBedMinutes = night.inBedMinutes
+    efficiency = night.efficiency
+    stages = Stages(of: night)
+  }
+}
+
+extension SleepSummary.Stages {
+  fileprivate init?(of night: DailySleep) {
+    guard let deep = night.deepMinutes, let rem = night.remMinutes, let light = night.lightMinutes
+    else { return nil }
+    self.init(deep: deep, rem: rem, light: light, awake: night.awakeMinutes, noData: 0)
+  }
+}
+
+extension MorningReport {
+  /// This report, or `other` where only that one has a recovery or a night.
+  ///
+  /// A night that is not scored still belongs to its source and is not replaced.
+  func falling(backOn other: MorningReport?) -> MorningReport {
+    guard isBlank, let other, !other.isBlank else { return self }
+    return other
+  }
+
+  private var isBlank: Bool {
+    recovery.state == .missing && sleep.state == .missing && sleep.naps.isEmpty
+      && recovery.vendorReadiness == nil
   }
 }

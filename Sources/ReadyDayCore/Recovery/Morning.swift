@@ -1,31 +1,28 @@
-/// The records that belong to one date.
 struct Morning: Hashable, Sendable {
   let date: LocalDate
-  /// The night's sleeps in order of time, no two of them overlapping; naps are apart.
+  /// The night's sleeps in order, without overlaps or naps.
   let blocks: [SleepRecord]
   let naps: [SleepRecord]
-  /// Of the recoveries that judge one of ``blocks`` the last one with a score, or else the last one.
+  /// Of the recoveries of ``blocks`` the last one scored, or else the last one.
   let recovery: RecoveryRecord?
-  /// Whether a nap of the date has a scored recovery, and no sleep of the night has any.
+  /// Whether a nap of the date has a scored recovery, and no sleep of the night has.
   let isOnlyNapScored: Bool
-  /// The sleep the morning is about: the one ``recovery`` judges, else the one that ended last.
+  /// The sleep of ``recovery``, else the one that ended last.
   let main: SleepRecord?
-  /// When the night began.
   let start: Instant?
 
-  /// From the first block's beginning to the last one's end.
+  /// From the start of the first block to the end of the last.
   var span: TimeSpan? {
     guard let start, let end = blocks.last?.span.end else { return nil }
     return TimeSpan(from: start, to: end)
   }
 
-  /// Whether ``recovery`` judges another sleep than the one that ended last.
+  /// Whether ``recovery`` belongs to another sleep than the one that ended last.
   var isEarlierJudged: Bool { recovery != nil && main != blocks.last }
 }
 
-/// All mornings of which something is known.
+/// All mornings with records.
 struct Mornings: Sendable {
-  /// In order of their dates.
   private(set) var all: [Morning] = []
 
   subscript(date: LocalDate) -> Morning? {
@@ -40,7 +37,7 @@ extension Mornings {
     let records = records.withNapsTold.read(by: clocks)
     let sleeps = records.sleeps.all
     let nights = sleeps.map(\.date)
-    // By their places: a sleep is too large to be moved about.
+    // Indices: a sleep is expensive to move.
     var order = sleeps.indices.ordered { nights[$0] < nights[$1] }[...]
     var judged = JudgedRecovery.inOrder(of: records)[...]
     for date in (nights + judged.map(\.date)).sorted() where date != all.last?.date {
@@ -71,10 +68,10 @@ extension Morning {
     start = blocks.first?.span.start ?? judged?.span.start
   }
 
-  /// `sleeps` in order of time, each stretch once.
+  /// `sleeps` in order of time, without duplicates.
   ///
-  /// One night read from two exports (version 1 and 2, or JSON and CSV) has two ids; of records
-  /// that overlap one with a score counts, else the one updated last.
+  /// A night in two exports (version 1 and 2, or JSON and CSV) has two ids; of overlapping records a scored
+  /// one counts, else the one updated last.
   private static func apart(_ sleeps: [SleepRecord]) -> [SleepRecord] {
     let bestFirst = sleeps.ordered {
       guard ($0.score != nil) == ($1.score != nil) else { return $0.score != nil }
@@ -87,24 +84,57 @@ extension Morning {
     }
     return kept.ordered { $0.span.start < $1.span.start }
   }
+
+  /// The strain of the cycle before the night's own; nil when unknown.
+  ///
+  /// The strap may have been off in between; a cycle that ended more than half a day earlier was not yesterday.
+  func strainYesterday(in cycles: CyclesInOrder) -> Double? { cycleBefore(in: cycles)?.strain }
+
+  func cycleBefore(in cycles: CyclesInOrder) -> CycleRecord? {
+    guard let start else { return nil }
+    let today = cycle(in: cycles)?.start ?? start
+    let next = cycles.all.partition { $0.start.adding(seconds: Self.tolerance) >= today }
+    guard next > 0 else { return nil }
+    let last = cycles.all[next - 1]
+    let end = last.end ?? last.start.adding(seconds: 24 * 3600)
+    return today.seconds(since: end) <= 12 * 3600 ? last : nil
+  }
+
+  /// The strain of the night's cycle, and when it was counted; nil when unknown.
+  func strainSoFar(in cycles: CyclesInOrder) -> (value: Double, countedAt: Instant?)? {
+    guard let cycle = cycle(in: cycles), let strain = cycle.strain else { return nil }
+    return (strain, cycle.end ?? cycle.updatedAt)
+  }
+
+  /// Seconds by which exports differ on the start of a cycle.
+  private static let tolerance = 60
+
+  /// The cycle that the night names; else, of those that contain it or begin during it, the nearest start.
+  private func cycle(in cycles: CyclesInOrder) -> CycleRecord? {
+    // For a night in two parts the recovery may name the second part's cycle.
+    let named = blocks.isEmpty ? recovery?.cycleID : blocks.first?.cycleID
+    if let cycle = named.flatMap({ cycles.known[$0] }) { return cycle }
+    guard let night = blocks.first?.span else { return nil }
+    return cycles.known.all.filter { $0.holds(night) }.min {
+      abs($0.start.seconds(since: night.start)) < abs($1.start.seconds(since: night.start))
+    }
+  }
 }
 
-/// A recovery with the sleep it judges: that one says when it counts from.
+/// A recovery with its sleep, which dates it.
 private struct JudgedRecovery {
   let recovery: RecoveryRecord
   let span: TimeSpan
-  /// The morning it belongs to; a nap's is that of the night before the nap.
+  /// A nap's is that of the night before it.
   let date: LocalDate
   var isOfNap = false
 
-  /// In order of the dates.
   static func inOrder(of records: HealthRecords) -> [JudgedRecovery] {
     var finder = ScoredSleeps(records)
     let all = records.judgements.compactMap { finder.judged(by: $0) }
     return all.ordered { $0.date < $1.date }
   }
 
-  /// Whether it is the one to be shown of two for one morning.
   func supersedes(_ other: JudgedRecovery) -> Bool {
     guard isScored == other.isScored else { return isScored }
     return span.end > other.span.end
@@ -115,31 +145,25 @@ private struct JudgedRecovery {
   private var isScored: Bool { recovery.score?.recovery != nil }
 }
 
-/// Finds the sleep that a recovery judges.
 private struct ScoredSleeps {
   private let records: HealthRecords
-  /// In order of their beginnings. Like the next needed only where a recovery does not name a sleep
-  /// that is there.
+  /// By start. Needed only where a recovery names no available sleep, like the next.
   private lazy var nights = records.sleeps.all.filter { $0.isNap != true }
     .ordered { $0.span.start < $1.span.start }
-  /// The last of each cycle.
   private lazy var byCycle: [String: SleepRecord] = nights.reduce(into: [:]) { last, sleep in
     guard let cycle = sleep.cycleID?.key else { return }
     if let known = last[cycle], known.span.end > sleep.span.end { return }
     last[cycle] = sleep
   }
 
-  /// By the ids they had in version 1 of the API.
   private lazy var byOlderID: [String: SleepRecord] = records.sleeps.all.reduce(into: [:]) {
     if let id = $1.olderID { $0[id.key] = $1 }
   }
 
-  init(_ records: HealthRecords) {
-    self.records = records
-  }
+  init(_ records: HealthRecords) { self.records = records }
 
-  /// By `sleep_id`; else the sleep of the recovery's cycle; else the cycle alone. Nil if none of
-  /// them is known, and where the cycle's night is another sleep than the one the recovery names.
+  /// By `sleep_id`; else the sleep of the recovery's cycle; else the cycle alone. Nil if all are unknown, and
+  /// where the cycle's night is not the sleep that the recovery names.
   mutating func judged(by recovery: RecoveryRecord) -> JudgedRecovery? {
     if let sleep = recovery.sleepID.flatMap({ records.sleeps[$0] ?? byOlderID[$0.key] }) {
       return judged(by: recovery, of: sleep)
@@ -150,8 +174,7 @@ private struct ScoredSleeps {
       return isNamed ? nil : judged(by: recovery, of: night)
     }
     return cycle.map { cycle in
-      // No sleep to ask when it ended; six hours on it is morning, whether it began before midnight
-      // or after.
+      // Without a sleep's end, six hours after the cycle's start is morning, before midnight or after.
       let end = cycle.start.adding(seconds: 6 * 3600)
       return JudgedRecovery(
         recovery: recovery, span: TimeSpan(from: cycle.start, to: end),
@@ -175,10 +198,31 @@ private struct ScoredSleeps {
     id.flatMap { byCycle[$0.key] } ?? cycle.flatMap { night(from: $0.start) }
   }
 
-  /// The one that began at `start`; of several, the last one read.
+  /// Of several, the last one read.
   private mutating func night(from start: Instant) -> SleepRecord? {
     let next = nights.partition { $0.span.start > start }
     guard next > 0, nights[next - 1].span.start == start else { return nil }
     return nights[next - 1]
+  }
+}
+
+extension CycleRecord {
+  /// A cycle without an end may have ended unrecorded; only a night near its start is surely part of it.
+  fileprivate func holds(_ night: TimeSpan) -> Bool {
+    let limit = end ?? start.adding(seconds: 12 * 3600)
+    return start < night.end && night.start < limit
+  }
+}
+
+/// Cycles by start; of those with one start, the one updated last comes last.
+struct CyclesInOrder {
+  let known: Latest<CycleRecord>
+  let all: [CycleRecord]
+
+  init(_ cycles: Latest<CycleRecord>) {
+    known = cycles
+    all = cycles.all.ordered {
+      $0.start == $1.start ? isNewer($1.updatedAt, than: $0.updatedAt) : $0.start < $1.start
+    }
   }
 }

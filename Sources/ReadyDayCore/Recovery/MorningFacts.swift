@@ -1,19 +1,16 @@
-/// What one source knows of one morning by itself; nothing in it comes from another date.
+/// One source's data of a morning, independent of other dates.
 ///
-/// A source makes these of its own records, `MorningReports` makes reports of them.
+/// `MorningReports` makes reports of them.
 struct MorningFacts: Sendable {
   let date: LocalDate
   /// Its measures have no means yet.
   @Boxed var recovery = RecoverySummary(state: .missing)
   /// Its measures have no means yet; it knows of no other night.
   @Boxed var sleep = SleepSummary(state: .missing)
-  /// Whether what was measured besides the score counts in the means of later mornings. The score itself counts
-  /// unless it is calibrating.
+  /// Whether values besides the score count in later means. The score counts unless it is calibrating.
   var isSettled = true
-  /// What the clock showed when the night began; nil if the source does not know it for sure.
+  /// Clock time at the start of the night; nil if uncertain.
   var onset: TimeOfDay?
 
-  init(date: LocalDate) {
-    self.date = date
-  }
+  init(date: LocalDate) { self.date = date }
 }

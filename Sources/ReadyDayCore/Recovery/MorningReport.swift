@@ -1,4 +1,4 @@
-/// What is known about the body on one morning, each value next to its own recent mean.
+/// The body on one morning, each value with its recent mean.
 public struct MorningReport: Hashable, Sendable {
   public var date: LocalDate
   @Boxed public var recovery: RecoverySummary
@@ -11,11 +11,16 @@ public struct MorningReport: Hashable, Sendable {
   public var strainMean: Baseline?
   /// Nil when nothing but the report itself is known.
   @Boxed public var variability: HeartRateVariabilityTrend?
+  /// Consecutive nights up to this one with an identical heart rate variability or score, from 14 on: no body
+  /// is so steady, so a sensor is broken.
+  public var identicalNights: Int?
   /// Nil when nothing of this morning could be compared.
   @Boxed public var signals: EarlySignals? = nil
+  /// Nil when nothing but the report itself is known.
+  public var unusual: UnusualMornings?
   /// Nil when nothing is known of the days before.
   @Boxed public var training: TrainingHistory? = nil
-  /// What was omitted because the user hides it.
+  /// Omitted because the user hides it.
   public var hidden: Set<HealthMetric> = []
 
   init(
@@ -28,9 +33,31 @@ public struct MorningReport: Hashable, Sendable {
     self.strainYesterday = strainYesterday
     self.variability = variability
   }
+
+  /// A reading outside its own usual band.
+  struct Outlier: Hashable {
+    let vital: Vital
+    let value: Double
+    /// One robust deviation to either side of the median of earlier nights.
+    let band: ClosedRange<Double>
+  }
+
+  /// Points from the user's mean that need an explanation.
+  private static let muchChanged = 10.0
+
+  /// Readings that match a score far from the user's mean, the farthest first.
+  var outliers: [Outlier] {
+    guard let score = recovery.score.value, let mean = recovery.score.baseline?.mean,
+      abs(score - mean) >= Self.muchChanged
+    else { return [] }
+    let explaining = signals?.signals.filter { $0.explains(score < mean) } ?? []
+    return explaining.ordered { abs($0.z) > abs($1.z) }.compactMap { signal in
+      signal.band.map { Outlier(vital: signal.vital, value: signal.value, band: $0) }
+    }
+  }
 }
 
-/// The mean of a value over the 30 calendar days before a date, that date excluded.
+/// The mean of a value over the 30 calendar days before a date.
 public struct Baseline: Hashable, Sendable {
   public let mean: Double
   /// How many of the 30 days had a scored, non-calibrating value; at least 7.
@@ -41,14 +68,13 @@ public struct Baseline: Hashable, Sendable {
     self.days = days
   }
 
-  /// Nil of fewer than 7 values.
   init?(of values: [Double]) {
     guard values.count >= 7 else { return nil }
     self.init(mean: values.reduce(0, +) / Double(values.count), days: values.count)
   }
 }
 
-/// A value of this morning, next to its own mean; either may be unknown.
+/// A value of this morning and its mean; either may be unknown.
 public struct Measure: Hashable, Sendable {
   public let value: Double?
   public let baseline: Baseline?
@@ -60,7 +86,7 @@ public struct Measure: Hashable, Sendable {
 }
 
 public struct RecoverySummary: Hashable, Sendable {
-  /// An earlier score, shown with its date when today's is not there; never as today's.
+  /// An earlier score, shown with its date when today's is missing.
   public struct LastKnown: Hashable, Sendable {
     public let date: LocalDate
     /// 0…100.
@@ -68,27 +94,27 @@ public struct RecoverySummary: Hashable, Sendable {
   }
 
   public var state: ScoreState
-  /// Who made the score, or would have made it.
+  /// Whose score it is, or would be.
   public var source = RecoverySource.whoop
   /// The source of the morning's values.
   public var measuredBy = HealthOrigin.whoop
-  /// The own score of the vendor whose device measured, where it has one.
+  /// The score of the device's vendor, if any.
   public var vendorReadiness: VendorReadiness?
-  /// What a computed score was made of; nil when it is WHOOP's, and when anything in it is hidden.
+  /// The inputs of a computed score; nil for WHOOP's, and when any input is hidden.
   public var computed: ComputedScore?
-  /// Whether another sleep ended later on the date, and has no score.
+  /// Whether a later sleep of the date has no score.
   public var isOfEarlierSleep = false
   /// 0…100 with its mean; the value is nil in every state but scored.
   public var score = Measure()
-  /// The scores of the last 14 mornings, this one last; nil for those without one. Empty where nobody looked.
+  /// The scores of the last 14 mornings, this one last; nil for those without one. Empty if not requested.
   public var recent: [Double?] = []
-  /// Half of the scores of the 30 days before; nil of fewer than 20.
+  /// The middle half of the scores of the 30 days before; nil below 20.
   public var usual: ClosedRange<Double>?
-  /// Scored, but provisional: the first days with a strap, or a computed score of little.
+  /// Scored, but provisional: the first days with a strap, or a computed score with few inputs.
   public var isCalibrating = false
   /// rMSSD, milliseconds.
   public var heartRateVariability = Measure()
-  /// SDNN, milliseconds: another measure of heart rate variability, never compared with rMSSD.
+  /// SDNN, milliseconds; never compared with rMSSD.
   public var sdnn = Measure()
   /// Beats per minute.
   public var restingHeartRate = Measure()
@@ -97,16 +123,14 @@ public struct RecoverySummary: Hashable, Sendable {
   /// Degrees Celsius.
   public var skinTemperature = Measure()
   public var lastKnown: LastKnown?
-  /// When WHOOP scored it; nil for a computed score, and where the data do not tell.
+  /// When WHOOP scored it; nil for a computed score, and when unknown.
   public var scoredAt: Instant?
 
-  init(state: ScoreState) {
-    self.state = state
-  }
+  init(state: ScoreState) { self.state = state }
 }
 
 extension SleepSummary {
-  /// Of all naps, as far as they are scored; nil if none is.
+  /// Over all scored naps; nil without one.
   package var minutesNapped: Double? {
     let known = naps.compactMap(\.asleepMinutes)
     return known.isEmpty ? nil : known.reduce(0, +)
@@ -126,7 +150,7 @@ public struct SleepSummary: Hashable, Sendable {
     }
   }
 
-  /// The means of what is shown of a night besides its time asleep and its breathing.
+  /// The means of a night's values besides time asleep and breathing.
   public struct Means: Hashable, Sendable {
     public var inBedMinutes: Baseline?
     public var neededMinutes: Baseline?
@@ -145,18 +169,18 @@ public struct SleepSummary: Hashable, Sendable {
   }
 
   public var state: ScoreState
-  /// From the first block's beginning to the last one's end; nil when missing.
+  /// From the start of the first block to the end of the last; nil when missing.
   public var span: TimeSpan?
   /// The clock the sleeper woke to.
   public var offset: UTCOffset = .zero
-  /// The clock the sleeper fell asleep by, where it showed another time.
+  /// The clock the sleeper fell asleep by, where it differs from ``offset``.
   public var startOffset: UTCOffset?
-  /// Minutes asleep over all blocks of the night, naps apart.
+  /// Minutes over all blocks of the night, without naps.
   public var asleepMinutes = Measure()
   public var inBedMinutes: Double?
-  /// Minutes; the debt part is inside it.
+  /// Minutes, debt included.
   public var neededMinutes: Double?
-  /// The part of the need that comes from sleep debt, minutes.
+  /// The part of the need from sleep debt, minutes.
   public var debtMinutes: Double?
   /// WHOOP's own number, percent; never recomputed.
   public var performance: Double?
@@ -172,60 +196,50 @@ public struct SleepSummary: Hashable, Sendable {
   /// Non-nap sleeps that make up the night.
   public var blocks = 0
   public var naps: [Nap] = []
-  /// The 20th percentile of the time asleep in the 60 nights before, minutes; nil below 20 of them.
+  /// The 20th percentile of the time asleep in the 60 nights before, minutes; nil below 20 nights.
   public var shortBelow: Double?
-  /// The 5th percentile of the efficiency of the 60 nights before; nil below 20 of them.
+  /// The 5th percentile of the efficiency of the 60 nights before; nil below 20 nights.
   public var efficiencyBelow: Double?
-  /// This night and those right before it that are shorter than `shortLimit`, counted back until one was not or
-  /// is unknown.
+  /// Consecutive nights up to this one shorter than `shortLimit`.
   public var shortNightsInARow = 0
-  /// The clock time at which sleep usually begins: median of the last 14 nights; nil below 7.
+  /// The median clock time of falling asleep over the last 14 nights; nil below 7.
   public var usualOnset: TimeOfDay?
-  /// The standard deviation of the same, minutes.
+  /// The standard deviation of ``usualOnset``, minutes.
   public var onsetDeviation: Double?
-  /// The last 60 nights of which anything is known, this one first.
+  /// The last 60 known nights, this one first.
   public var nights: [SleptNight] = []
 
-  init(state: ScoreState) {
-    self.state = state
-  }
-}
+  init(state: ScoreState) { self.state = state }
 
-extension SleepSummary {
-  /// When one usually wakes up.
   package struct UsualWake: Hashable, Sendable {
-    /// The median.
     package let time: TimeOfDay
     package let nights: Int
-    /// Whether it is that of days of one class, and not of all.
+    /// Whether it covers days of one class only.
     package let isOfClass: Bool
   }
 
-  /// A night shorter than this is short, minutes: the shortest fifth of the user's own, where that is under six and a half
-  /// hours. Six hours where too few nights are known.
+  /// Minutes below which a night is short: the user's shortest fifth, at most six and a half hours; six hours
+  /// where too few nights are known.
   package var shortLimit: Double {
     shortBelow.map { min($0, Self.neverShort) } ?? Self.shortWithoutHistory
   }
 
-  /// Minutes; longer than this no night is called short.
+  /// Minutes.
   package static let neverShort = 390.0
+
+  /// Percent of the time in bed; from here on a night is efficient.
+  package static let lowEfficiency = 75.0
   /// Minutes.
   package static let shortWithoutHistory = 360.0
   package static let shortPercentile = 20.0
   package static let efficiencyPercentile = 5.0
-  /// How many nights before a percentile is taken of, and how many of them must be known.
+  /// How many nights before a percentile covers, and how many must be known.
   package static let nightsCompared = 60
   package static let nightsNeeded = 20
-  /// How many of the last 28 nights tell when one usually wakes up.
   static let nightsOfWakes = 28
   static let wakesNeeded = 3
 
-  /// The median of the wake-ups of 28 nights on days of a class, or of all where fewer than 3 of them are known; nil
-  /// below 3 of those.
-  ///
-  /// - Parameters:
-  ///   - date: the last of the 28 mornings.
-  ///   - isAlike: whether a day is of that class.
+  /// The median wake-up of 28 nights on days of a class, or of all where fewer than 3 are known; nil below 3 of those.
   package func usualWake(upTo date: LocalDate, onDays isAlike: (LocalDate) -> Bool) -> UsualWake? {
     let known = nights.last(Self.nightsOfWakes, upTo: date).filter { $0.wake != nil }
     let alike = known.filter { isAlike($0.date) }
@@ -234,6 +248,17 @@ extension SleepSummary {
     guard chosen.count >= Self.wakesNeeded else { return nil }
     return chosen.compactMap { $0.wake.map { Double($0.secondOfDay) } }.median.map {
       UsualWake(time: TimeOfDay(clamping: Int($0)), nights: chosen.count, isOfClass: isOfClass)
+    }
+  }
+}
+
+extension EarlySignals.Signal {
+  /// Whether it is outside its band on the side that matches a low score, or a high one.
+  fileprivate func explains(_ isLow: Bool) -> Bool {
+    switch vital {
+    case .heartRateVariability, .sdnn: isLow ? z <= -1 : z >= 1
+    case .restingHeartRate: isLow ? z >= 1 : z <= -1
+    case .respiratoryRate, .skinTemperature, .bloodOxygen: false
     }
   }
 }

@@ -1,18 +1,16 @@
-/// Makes the reports of mornings from what one source knows of each.
+/// Makes the reports of mornings from one source's facts.
 ///
-/// What only a look at other dates can tell is found here, alike for every source: the means, the last score
-/// known, the user's own limits, the usual onset, short nights in a row, early signals, and the trend of heart rate
-/// variability.
+/// Everything that depends on other dates is computed here, alike for every source: means, the last known score, the
+/// user's limits, the usual onset, short nights in a row, early signals, and the trend of heart rate variability.
 struct MorningReports: Sendable {
   private let facts: [LocalDate: MorningFacts]
-  /// The dates with a score, in order.
   private let scored: [LocalDate]
   /// rMSSD first.
   private let variability: [VariabilitySeries]
 
   /// - Parameters:
   ///   - facts: one a date.
-  ///   - olderVariability: rMSSD of nights of which no more is known.
+  ///   - olderVariability: rMSSD of nights known by that alone.
   init(of facts: [MorningFacts], olderVariability: [LocalDate: Double] = [:]) {
     self.facts = Dictionary(facts.map { ($0.date, $0) }) { first, _ in first }
     scored = facts.filter { $0.recovery.score.value != nil }.map(\.date).sorted()
@@ -25,10 +23,10 @@ struct MorningReports: Sendable {
       .compactMap(\.self)
   }
 
-  /// What is known about `date`, if only that nothing is.
-  func report(on date: LocalDate) -> MorningReport {
+  /// The report of `date`, even if nothing is known.
+  func report(on date: LocalDate, signalDays: Int = 0) -> MorningReport {
     let own = facts[date] ?? MorningFacts(date: date)
-    // They are large, and a list that grows moves them about.
+    // Reserved, because a growing list would move large elements.
     var month: [MorningFacts] = []
     month.reserveCapacity(30)
     for days in 1...30 {
@@ -37,12 +35,30 @@ struct MorningReports: Sendable {
     var report = MorningReport(
       date: date, recovery: recovery(of: own, after: month), sleep: sleep(of: own, after: month),
       variability: variabilityTrend(on: date))
-    report.signals = EarlySignals { signals(on: date.advanced(by: -$0)) }
+    report.identicalNights = Self.identicalNights([own] + month)
+    let compared = signals(on: date)
+    report.signals = EarlySignals(compared)
+    report.unusual = UnusualMornings(upTo: date, atLeast: signalDays) { other in
+      other == date ? compared : signals(on: other)
+    }
     return report
   }
-}
 
-extension MorningReports {
+  /// - Parameter nights: latest first.
+  private static func identicalNights(_ nights: [MorningFacts]) -> Int? {
+    let values: [(MorningFacts) -> Double?] = [
+      { $0.recovery.heartRateVariability.value }, { $0.recovery.sdnn.value },
+      { $0.recovery.score.value },
+    ]
+    let longest = values.map { value in
+      let known = nights.compactMap(value)
+      return known.prefix { $0 == known[0] }.count
+    }.max()
+    return longest.flatMap { $0 >= fewestIdentical ? $0 : nil }
+  }
+
+  private static let fewestIdentical = 14
+
   /// - Parameter month: the mornings of the 30 days before.
   private func recovery(of own: MorningFacts, after month: [MorningFacts]) -> RecoverySummary {
     let settled = month.filter(\.isSettled)
@@ -77,9 +93,7 @@ extension MorningReports {
     else { return nil }
     return RecoverySummary.LastKnown(date: last, score: score)
   }
-}
 
-extension MorningReports {
   /// - Parameter month: the mornings of the 30 days before.
   private func sleep(of own: MorningFacts, after month: [MorningFacts]) -> SleepSummary {
     func measure(_ value: (SleepSummary) -> Measure) -> Measure {
@@ -109,7 +123,7 @@ extension MorningReports {
     return summary
   }
 
-  /// A percentile of the 60 nights before; nil of fewer than 20.
+  /// A percentile of the 60 nights before; nil below 20.
   private func limit(
     _ percentile: Double, before date: LocalDate, _ value: (SleepSummary) -> Double?
   ) -> Double? {
@@ -128,10 +142,8 @@ extension MorningReports {
     }
     return count
   }
-}
 
-extension MorningReports {
-  /// Of the measure that can be judged, else of the one that has any value.
+  /// Of the measure that can be judged, else of the one with any value.
   private func variabilityTrend(on date: LocalDate) -> HeartRateVariabilityTrend? {
     let trends = variability.compactMap { $0.trend(on: date) }
     return trends.first { $0.usualRange != nil } ?? trends.first
@@ -153,13 +165,11 @@ extension MorningReports {
 }
 
 extension MorningFacts {
-  fileprivate func value(of vital: Vital) -> Double? {
-    vital.measure(in: recovery, sleep).value
-  }
+  fileprivate func value(of vital: Vital) -> Double? { vital.measure(in: recovery, sleep).value }
 }
 
 extension TimeOfDay {
-  /// The median of the times at which nights began; nil of fewer than 7.
+  /// The median start of the nights; nil below 7.
   fileprivate static func usualOnset(of onsets: [TimeOfDay]) -> TimeOfDay? {
     let seconds = onsets.map(\.secondsAfterNoon).sorted()
     guard seconds.count >= onsetsNeeded else { return nil }
@@ -167,7 +177,7 @@ extension TimeOfDay {
     return TimeOfDay(clamping: (median + secondsOfDay / 2) % secondsOfDay)
   }
 
-  /// How far they lie apart, minutes; nil of fewer than 7.
+  /// Minutes; nil below 7.
   fileprivate static func onsetDeviation(of onsets: [TimeOfDay]) -> Double? {
     guard onsets.count >= onsetsNeeded else { return nil }
     return onsets.map { Double($0.secondsAfterNoon) / 60 }.standardDeviation
@@ -176,7 +186,7 @@ extension TimeOfDay {
   private static let onsetsNeeded = 7
   private static let secondsOfDay = 86_400
 
-  /// 23:30 and 00:30 are an hour apart and not 23.
+  /// 23:30 and 00:30 are one hour apart.
   private var secondsAfterNoon: Int { (secondOfDay + Self.secondsOfDay / 2) % Self.secondsOfDay }
 }
 

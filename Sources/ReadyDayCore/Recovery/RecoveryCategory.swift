@@ -1,21 +1,17 @@
-/// Who made a recovery score; the scales are not the same.
+/// The origin of a recovery score; the scales differ.
 public enum RecoverySource: String, Hashable, CaseIterable, Sendable {
   case whoop
-  /// readyday itself, as ``ComputedScore`` tells.
+  /// readyday's ``ComputedScore``.
   case computed
 }
 
-/// What a computed score is called. WHOOP's scores have no such names.
+/// The names of computed scores; WHOOP's have none.
 public enum RecoveryCategory: String, Hashable, CaseIterable, Sendable {
   case veryLow = "very_low"
   case low, moderate, good, peak
-}
 
-extension RecoveryCategory {
   /// Peak from 90, good from 70, moderate from 50, low from 30, very low below.
-  public init(score: Double) {
-    self = Self.allCases.last { score >= $0.lowest } ?? .veryLow
-  }
+  public init(score: Double) { self = Self.allCases.last { score >= $0.lowest } ?? .veryLow }
 
   /// The lowest score of this name, 0…100.
   public var lowest: Double {
@@ -28,7 +24,7 @@ extension RecoveryCategory {
     }
   }
 
-  /// What the rules take it for.
+  /// The zone that rules use for it.
   public var zone: RecoveryZone {
     switch self {
     case .peak, .good: .green
@@ -39,7 +35,7 @@ extension RecoveryCategory {
 }
 
 extension RecoverySummary {
-  /// Nil unless the score is a computed one of more than sleep.
+  /// Nil unless the score is computed from more than sleep.
   public var category: RecoveryCategory? {
     source == .computed && !isCalibrating ? score.value.map { RecoveryCategory(score: $0) } : nil
   }
@@ -47,7 +43,7 @@ extension RecoverySummary {
   /// The score, where it has a colour: one computed from sleep alone says little of recovery.
   package var judgedScore: Double? { zone == .unknown ? nil : score.value }
 
-  /// Where one colour or one name of a score ends and the next begins.
+  /// Where one colour or name of a score ends and the next begins.
   package static let borders = [34, 67] + RecoveryCategory.allCases.map(\.lowest)
 
   public var zone: RecoveryZone {
@@ -57,7 +53,7 @@ extension RecoverySummary {
     }
   }
 
-  /// Whether the score lies within 3 points of another zone, which is then as good a guess.
+  /// Whether the score lies within 3 points of another zone.
   public var isBorderline: Bool {
     guard let score = judgedScore else { return false }
     switch source {
@@ -69,7 +65,7 @@ extension RecoverySummary {
 }
 
 extension RecoveryZone {
-  /// Where the zone begins and where the next one does, in percent; nil at an end of the scale.
+  /// The zone's bounds in percent; nil at an end of the scale.
   package func limits(of source: RecoverySource) -> (from: Double?, below: Double?) {
     let (yellow, green) =
       switch source {

@@ -1,13 +1,10 @@
-/// WHOOP's three zones, and what is said without a score.
+/// WHOOP's three zones, and unknown.
 public enum RecoveryZone: String, Hashable, CaseIterable, Sendable {
   case green, yellow, red
   /// No scored recovery this morning.
   case unknown
-}
 
-extension RecoveryZone {
-  /// Of WHOOP's score: green 67–100, yellow 34 to below 67, red 0 to below 34 (WHOOP support,
-  /// "WHOOP Recovery").
+  /// Of WHOOP's score: green 67–100, yellow 34 to below 67, red 0 to below 34 (WHOOP support, "WHOOP Recovery").
   public init(score: Double?) {
     switch score {
     case .some(67...): self = .green
@@ -17,7 +14,7 @@ extension RecoveryZone {
     }
   }
 
-  /// Whether WHOOP's score lies within 3 points of a border: the other zone is as good a guess.
+  /// Whether WHOOP's score lies within 3 points of a border.
   public static func isBorderline(_ score: Double) -> Bool {
     [34.0, 67].contains { abs(score - $0) <= 3 }
   }

@@ -1,18 +1,14 @@
-/// Consecutive mornings from one source.
 package struct SourceSpan: Hashable, Sendable {
   package let source: HealthOrigin
   package let dates: ClosedRange<LocalDate>
 
-  /// How many are listed in a sentence.
   static let mostShown = 4
-}
 
-extension SourceSpan {
-  /// Which source provides which mornings, in order: of several, the first that has one.
+  /// The first source with data for each morning, in order.
   ///
-  /// Dates that none knows end no span.
+  /// Dates without data end no span.
   ///
-  /// - Parameter known: the mornings that each source knows, that first which counts first.
+  /// - Parameter known: the mornings of each source, by precedence.
   package static func all(
     of known: [(source: HealthOrigin, dates: Set<LocalDate>)]
   ) -> [SourceSpan] {
@@ -32,11 +28,9 @@ extension SourceSpan {
 }
 
 extension WhoopArchive {
-  /// The mornings that any record is about.
   package var morningDates: Set<LocalDate> { Set(Mornings(records, by: clocks).all.map(\.date)) }
 }
 
 extension HealthHistory {
-  /// The days that anything is known of.
   package var knownDates: Set<LocalDate> { Set(entries.keys) }
 }

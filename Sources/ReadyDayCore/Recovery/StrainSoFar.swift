@@ -1,15 +1,13 @@
-/// What the day that a morning began has asked of the body until now.
+/// The strain of the current day so far.
 public struct StrainSoFar: Hashable, Sendable {
   /// 0…21, WHOOP's scale.
   public let value: Double
-  /// When WHOOP last counted it; nil if its record does not say.
+  /// When WHOOP last counted it; nil when unknown.
   public let countedAt: Instant?
   /// The 25th to 75th percentile of the 60 days before yesterday; nil below 20 of them.
   public let usual: ClosedRange<Double>?
-}
 
-extension StrainSoFar {
-  /// Whether it was counted so lately that it says something about the day until `moment`.
+  /// Whether it was counted recently enough to describe the day until `moment`.
   func isFresh(at moment: Instant) -> Bool {
     countedAt.map { (0...Self.freshSeconds).contains(moment.seconds(since: $0)) } ?? false
   }

@@ -1,16 +1,15 @@
-/// How hard yesterday was, and the week before this morning, by their owner's own measure.
+/// How hard yesterday and the week before this morning were for the user.
 ///
-/// A day is hard from the 80th percentile of the 60 days before yesterday. A day of which nothing is known is
-/// unknown, and never counted as rest.
+/// A day is hard from the 80th percentile of the 60 days before yesterday. A day without data is unknown, never rest.
 public struct TrainingHistory: Hashable, Sendable {
   public let scale: TrainingScale
-  /// On ``scale``; nil when it is not known.
+  /// On ``scale``; nil when unknown.
   public let yesterday: Double?
-  /// From here on a day is hard; nil when fewer than 20 of the 60 days are known.
+  /// The least value of a hard day; nil below 20 known days of the 60.
   public let hardFrom: Double?
-  /// The 25th to 75th percentile of the same 60 days; nil if ``hardFrom`` is.
+  /// The 25th to 75th percentile of the same 60 days; nil without ``hardFrom``.
   public let usual: ClosedRange<Double>?
-  /// How many of the 60 days before yesterday are known.
+  /// Known days of the 60 before yesterday.
   public let days: Int
   /// Of the last 7 days, yesterday included; 0 without ``hardFrom``.
   public let hardDays: Int
@@ -18,10 +17,6 @@ public struct TrainingHistory: Hashable, Sendable {
   public let lastHardDay: LocalDate?
 
   /// Nil if no day is known.
-  ///
-  /// - Parameters:
-  ///   - date: the morning's.
-  ///   - amount: how much a day asked, on `scale`; nil when that is not known.
   init?(before date: LocalDate, on scale: TrainingScale, _ amount: (LocalDate) -> Double?) {
     let known = (1...Self.span).compactMap { days -> (date: LocalDate, amount: Double)? in
       let day = date.advanced(by: -days)
@@ -40,9 +35,7 @@ public struct TrainingHistory: Hashable, Sendable {
     hardDays = hard.count { $0 >= date.advanced(by: -Self.week) }
     lastHardDay = hard.max()
   }
-}
 
-extension TrainingHistory {
   /// Yesterday, and the 60 days that it is compared with.
   static let span = 61
   static let week = 7
@@ -60,7 +53,7 @@ extension TrainingHistory {
 extension Measurements {
   /// Zone minutes of the days before `date`.
   ///
-  /// Only a day with a workout has a value: one without may be a day of rest, or one on which nothing was recorded.
+  /// Only days with a workout have a value: another may be rest or unrecorded.
   func training(before date: LocalDate) -> TrainingHistory? {
     let stress = TrainingStress(
       of: workouts(on: date.advanced(by: -TrainingHistory.span)...date.advanced(by: -1)))

@@ -1,37 +1,18 @@
-/// What was trained in the 7 days before a date.
 package struct TrainingWeek: Hashable, Sendable {
-  /// Days with a run.
   package let running: Int
-  /// Days with strength training.
   package let strength: Int
-  /// Days without any training; a walk or a massage is none.
+  /// Days without training; a walk or a massage does not count as training.
   package let rest: Int
-  /// Whether any workout of the last 28 days is known: without one, an empty week may mean that
-  /// nothing was recorded.
+  /// Whether the last 28 days have any workout: without one, an empty week may be unrecorded.
   package let isKnown: Bool
 
   package static let length = 7
 
-  /// - Parameters:
-  ///   - running: days of the 7 with a run.
-  ///   - strength: days with strength training.
-  ///   - rest: days without any training.
-  ///   - isKnown: whether any workout of the last 28 days is known.
-  package init(running: Int, strength: Int, rest: Int, isKnown: Bool) {
-    self.running = running
-    self.strength = strength
-    self.rest = rest
-    self.isKnown = isKnown
-  }
-
-  /// A week of which nothing is known.
   package static let unknown = TrainingWeek(running: 0, strength: 0, rest: length, isKnown: false)
 }
 
 extension Measurements {
-  /// The 7 days before `date`; that date itself is excluded.
-  ///
-  /// - Parameter date: the day to be trained on.
+  /// The 7 days before `date`, excluding it.
   package func trainingWeek(before date: LocalDate) -> TrainingWeek {
     let week = (1...TrainingWeek.length).map { date.advanced(by: -$0) }.map { day in
       workouts(on: day...day).map(\.activity)

@@ -1,10 +1,10 @@
-/// The nights of one measure of heart rate variability, for the trend on any of their mornings.
+/// One measure of heart rate variability by night, for the trend on any morning.
 struct VariabilitySeries: Sendable {
   let measure: HeartRateVariabilityTrend.Measure
   private let first: LocalDate
-  /// A day each from ``first`` on.
+  /// One a day from ``first`` on.
   private let logarithms: [Double?]
-  /// Where each morning's week lay; nil when unknown.
+  /// The side of each morning's week; nil when unknown.
   private let sides: [HeartRateVariabilityTrend.Side?]
 
   /// Nil without values.
@@ -19,10 +19,8 @@ struct VariabilitySeries: Sendable {
     self.logarithms = logarithms
     sides = logarithms.indices.map { Self.side(at: $0, of: logarithms, from: first) }
   }
-}
 
-extension VariabilitySeries {
-  /// Nil if none of the nights that it looks at has a value.
+  /// Nil if none of its nights has a value.
   func trend(on date: LocalDate) -> HeartRateVariabilityTrend? {
     let place = first.distance(to: date)
     let week = Self.nights(0...6, before: place, of: logarithms, from: first)
@@ -34,7 +32,7 @@ extension VariabilitySeries {
       count: count(upTo: place, trend.side))
   }
 
-  /// A morning after the last night with a value has a week all the same.
+  /// A morning after the last night with a value still has a week.
   private func side(at place: Int) -> HeartRateVariabilityTrend.Side? {
     if sides.indices.contains(place) { return sides[place] }
     return place < 0 ? nil : Self.side(at: place, of: logarithms, from: first)

@@ -1,18 +1,15 @@
 extension WhoopArchive {
-  /// What is known about `date`, which should be one of ``mornings`` or one of the 67 days before
-  /// them: for these the 30 days of each baseline may have been read in part only.
-  func report(on date: LocalDate) -> MorningReport {
-    reports(on: date...date)[0]
-  }
+  /// The report of `date`, which must be one of ``mornings`` or the 67 days before: earlier baselines may be
+  /// incomplete.
+  func report(on date: LocalDate) -> MorningReport { reports(on: date...date)[0] }
 
-  /// What is known about each of `dates`, in their order; cheaper than asking for one after the
-  /// other.
-  func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport] {
+  /// The reports of `dates`, in order; cheaper than one at a time.
+  func reports(on dates: ClosedRange<LocalDate>, signalDays: Int = 0) -> [MorningReport] {
     let mornings = Mornings(records, by: clocks)
     let reports = MorningReports(
       of: mornings.all.map { MorningFacts($0, isAwaited: awaitsRecovery($0, of: mornings)) },
       olderVariability: olderVariability)
-    // Only for those asked about and the days that these are compared with.
+    // Only the requested days and those they are compared with.
     let compared = dates.lowerBound.advanced(by: 1 - TrainingHistory.span)...dates.upperBound
     let cycles = CyclesInOrder(records.cycles)
     let strains = Dictionary(
@@ -20,7 +17,7 @@ extension WhoopArchive {
         (date, mornings[date]?.strainYesterday(in: cycles))
       })
     return dates.map { date in
-      var report = reports.report(on: date)
+      var report = reports.report(on: date, signalDays: signalDays)
       report.strainYesterday = strains[date] ?? nil
       report.training = TrainingHistory(before: date, on: .strain) { day in
         strains[day.advanced(by: 1)] ?? nil
@@ -38,11 +35,9 @@ extension WhoopArchive {
       return report
     }
   }
-}
 
-extension WhoopArchive {
-  /// Whether the recovery of a morning is still to come: of all nights it has the last one, its cycle goes on as far as
-  /// is known, and the morning before it has one.
+  /// Whether the recovery is pending: this is the last night, its cycle has no later end, and the morning
+  /// before has one.
   private func awaitsRecovery(_ morning: Morning, of mornings: Mornings) -> Bool {
     guard morning.recovery == nil, let main = morning.main, morning.date == newest else {
       return false
@@ -52,13 +47,13 @@ extension WhoopArchive {
       && before.map { $0.recovery != nil } ?? true
   }
 
-  /// rMSSD of the nights that are older than those of ``records``, of each date that of the sleep that ended last.
+  /// rMSSD of nights older than ``records``; of one date, that of the sleep that ended last.
   private var olderVariability: [LocalDate: Double] {
     let nights = Dictionary(
       older.sleeps.all.lazy.filter { $0.isNap != true }.map { ($0.id.key, $0) }
     ) { _, last in last }
     var found: [LocalDate: (end: Instant, value: Double)] = [:]
-    // One that was made long after its night is among those that are read whole.
+    // A recovery made long after its night is among the fully decoded ones.
     for recovery in older.recoveries.all + records.recoveries.all {
       guard let night = recovery.sleepID.flatMap({ nights[$0.key] }),
         let value = recovery.settledScore?.heartRateVariability,
@@ -70,7 +65,6 @@ extension WhoopArchive {
   }
 }
 
-// What WHOOP's own records say of one morning.
 extension MorningFacts {
   fileprivate init(_ morning: Morning, isAwaited: Bool) {
     self.init(date: morning.date)
@@ -100,10 +94,8 @@ extension RecoverySummary {
 }
 
 extension RecoveryRecord {
-  /// The score, unless the wearable was still getting to know its wearer.
-  var settledScore: Score? {
-    score.flatMap { $0.isCalibrating ? nil : $0 }
-  }
+  /// The score, unless the wearable was still calibrating.
+  var settledScore: Score? { score.flatMap { $0.isCalibrating ? nil : $0 } }
 }
 
 extension SleepSummary {
@@ -121,7 +113,6 @@ extension SleepSummary {
     add(main.score)
   }
 
-  /// What WHOOP tells of the sleep that the morning is about.
   private mutating func add(_ score: SleepRecord.Score?) {
     neededMinutes = score?.neededMinutes
     debtMinutes = score?.debtMinutes
@@ -134,13 +125,13 @@ extension SleepSummary {
 }
 
 extension Morning {
-  /// When the first sleep of the night began, where it is scored.
+  /// Start of the night's first sleep, if scored.
   fileprivate var onset: TimeOfDay? {
     guard let first = blocks.first, first.state == .scored else { return nil }
     return first.onset.time
   }
 
-  /// The stages of the night's scored blocks together; nil when none is scored.
+  /// Over the night's scored blocks; nil when none is scored.
   var spent: SleepSpent? {
     let scored = blocks.compactMap { $0.score?.stages }
     return scored.dropFirst().reduce(scored.first) { $0.map { [other = $1] in $0 + other } }
@@ -150,7 +141,6 @@ extension Morning {
 
   var inBedMinutes: Double? { sum(\.inBedMinutes) }
 
-  /// Over the night's scored blocks; nil when none is scored.
   private func sum(_ minutes: (SleepRecord.Score) -> Double?) -> Double? {
     let known = blocks.compactMap { $0.score.flatMap(minutes) }
     return known.isEmpty ? nil : known.reduce(0, +)

@@ -1,26 +1,17 @@
-/// How much there is in an archive, and from when.
 package struct WhoopCensus: Hashable, Sendable {
-  /// Dates with a night's sleep; naps are not counted.
+  /// Dates with a night's sleep; naps do not count.
   package var nights: Int
-  /// Mornings with a scored recovery, however many exports tell of it; naps are not counted.
+  /// Mornings with a scored recovery, without duplicates or naps.
   package var recoveries: Int
-  /// From the first morning of which something is known to the last.
+  /// From the first known morning to the last.
   package var mornings: ClosedRange<LocalDate>?
-
-  package init(nights: Int, recoveries: Int, mornings: ClosedRange<LocalDate>? = nil) {
-    self.nights = nights
-    self.recoveries = recoveries
-    self.mornings = mornings
-  }
 }
 
 extension WhoopArchive {
-  /// Whether the recovery of that morning is there, and scored.
-  package func isScored(on date: LocalDate) -> Bool {
-    report(on: date).recovery.state == .scored
-  }
+  /// Whether that morning has a scored recovery.
+  package func isScored(on date: LocalDate) -> Bool { report(on: date).recovery.state == .scored }
 
-  /// Counts what was decoded: all there is in an archive ``ofEverything``.
+  /// Counts the decoded records: all of them in an archive ``ofEverything``.
   package var census: WhoopCensus {
     let mornings = Mornings(records, by: clocks).all
     return WhoopCensus(

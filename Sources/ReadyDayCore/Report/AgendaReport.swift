@@ -1,10 +1,6 @@
 extension Report {
-  /// A day as a timeline: what it asks, its events, and what is free between them.
-  ///
-  /// - Parameters:
-  ///   - day: the day.
-  ///   - phrases: the language to write it in.
-  package init(agendaOf day: Day, phrases: any Phrasebook) {
+  /// A day in order of time: its load, its events, and the free time between them.
+  package init(agendaOf day: Day, phrases: Voice) {
     let events = Section(nil, .events(phrases.events(of: day, showsFree: true)))
     self.init(
       phrases.language, title: phrases.longDate(day.date), place: day.zone.name,
@@ -12,7 +8,7 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func load(of day: Day) -> [String] {
     let load = day.load
     guard !day.counted.isEmpty else { return [events(0, minutes: 0)] }
@@ -20,5 +16,27 @@ extension Phrasebook {
       "\(score(of: load))  \(loadLevel(load.level).uppercased())",
       events(load.parts.count, minutes: load.countedMinutes), highDemand(load.highEvents),
     ]
+  }
+}
+
+extension Document<AnySequence<Day>> {
+  /// Days with their events and free time. Each day is written before the next is computed.
+  package static var agenda: Document {
+    Document(
+      "agenda", about: .days,
+      [
+        .statusOfFiles,
+        .list(
+          "days",
+          Fields<Day>([
+            .date("date") { $0.date }, .optionalObject("load", Day.loadFields) { $0.ifHasCalendar },
+            .list("events", DayEvent.fields) { $0.events },
+            .list("all_day", DayEvent.fields) { $0.allDay },
+            .list("day_kinds", DayKind.fields) { $0.kinds },
+            .list("free", TimeSpan.fields) { $0.freeBesideSessions },
+            .list("sessions", SessionFit.fields) { $0.toldSessions },
+          ])
+        ) { $0 },
+      ])
   }
 }

@@ -1,46 +1,112 @@
+/// Alerts that are due soon.
+package struct DueAlerts: Hashable, Sendable {
+  let ahead: LookAhead
+  /// In order of time.
+  let alerts: [Alert]
+
+  package init(
+    in ahead: LookAhead, of kinds: Set<Alert.Kind> = Set(Alert.Kind.allCases),
+    reflections: Reflections = Reflections()
+  ) {
+    self.ahead = ahead
+    let reflected = ahead.days.first.map { reflections.plans(madeOn: $0.date) } ?? []
+    alerts = ahead.alerts(kinds, reflected: reflected)
+  }
+
+  var items: [Item] {
+    alerts.compactMap { alert in
+      (ahead.day(of: alert.moment) ?? ahead.days.last).map { Item(alert: alert, day: $0) }
+    }
+  }
+
+  struct Item: Sendable {
+    let alert: Alert
+    let day: Day
+
+    func message(_ phrases: Voice) -> Sentence {
+      let block = alert.meetings.map { day.clocks(of: $0) } ?? ""
+      return phrases.alert(alert, at: day.time(at: alert.moment), block: block)
+    }
+  }
+}
+
 extension Report {
-  /// What is about to matter, a line each, the time first; nothing where nothing is.
-  ///
-  /// - Parameters:
-  ///   - due: what is due.
-  ///   - phrases: the language to write it in.
-  package init(_ due: DueAlerts, phrases: any Phrasebook) {
-    var table = Table(due.told.map { Table.Row([$0.cell(phrases)]) }, fit: .cut)
+  /// Alerts, a line each, starting with the time; empty if nothing is due.
+  package init(_ due: DueAlerts, phrases: Voice) {
+    var table = Table(due.items.map { Table.Row([$0.cell(phrases)]) }, fit: .cut)
     table.isIndented = false
     self.init(phrases.language, due.alerts.isEmpty ? [] : [Section(nil, .table(table))])
   }
 }
 
-extension DueAlerts.Told {
-  /// The sentence; where it is too long for the page, the title in it is cut, so that the end stays.
-  fileprivate func cell(_ phrases: any Phrasebook) -> Report.Cell {
-    let full = Report.Sentence(message(phrases))
-    guard let title = alert.event?.title, !title.isInvisible else { return Report.Cell(full.text) }
-    let sentence = Report.Sentence(naming: title) { title in
-      DueAlerts.Told(alert: alert.renamed(title), day: day).message(phrases)
-    }
+extension DueAlerts.Item {
+  /// The sentence. If it is too wide, its title is cut rather than its end.
+  fileprivate func cell(_ phrases: Voice) -> Report.Cell {
+    let sentence = message(phrases)
+    guard !sentence.name.isEmpty else { return Report.Cell(sentence.text) }
     return Report.Cell(
-      full.text, sentence.shortened(nameTo: 40), sentence.shortened(nameTo: 24),
+      sentence.text, sentence.shortened(nameTo: 40), sentence.shortened(nameTo: 24),
       sentence.shortened(nameTo: 12))
   }
 }
 
-extension Alert {
-  /// The same about an event of another title.
-  fileprivate func renamed(_ title: String) -> Alert {
-    switch self {
-    case .hardEvent(let event, let start, let recovery):
-      .hardEvent(event.renamed(title), start: start, recovery: recovery)
-    case .reminder(let event, let moment): .reminder(event.renamed(title), at: moment)
-    case .breakDue, .sessionEnds: self
-    }
+extension Document<DueAlerts> {
+  package static var alerts: Document {
+    Document(
+      "alerts", about: .day,
+      notes: { $0.ahead.days.first.map { BriefingNote.notes(on: $0) } ?? [] },
+      [
+        .list("alerts", DueAlerts.Item.fields) { $0.items }
+      ])
   }
 }
 
-extension DayEvent {
-  fileprivate func renamed(_ title: String) -> DayEvent {
-    var occurrence = occurrence
-    occurrence.title = title
-    return DayEvent(occurrence, standing, attendees: attendees)
+extension DueAlerts.Item {
+  fileprivate static let fields = Fields<DueAlerts.Item>([
+    .json("type", .oneOf(Alert.types)) { item, _ in
+      .string(item.alert.type)
+    },
+    .moment("at") { $0.alert.moment }, .words("message") { $0.message($1).text },
+    .optionalObject("event", DayEvent.fields) { $0.alert.event },
+    .optionalNumber("recovery_score") { $0.alert.recovery },
+    .optionalObject("meetings", TimeSpan.fields) { $0.alert.meetings },
+    .optionalText("plan") { $0.alert.plan },
+  ])
+}
+
+extension Alert {
+  fileprivate static let types = [
+    "high_demand_ahead", "day_off_meeting", "break", "reminder", "reflect",
+  ]
+
+  fileprivate var type: String {
+    switch self {
+    case .hardEvent: "high_demand_ahead"
+    case .meetingOfDayOff: "day_off_meeting"
+    case .breakDue: "break"
+    case .reminder: "reminder"
+    case .sessionEnds: "reflect"
+    }
+  }
+
+  var event: DayEvent? {
+    switch self {
+    case .hardEvent(let event, _, _), .meetingOfDayOff(let event, _), .reminder(let event, _): event
+    case .breakDue, .sessionEnds: nil
+    }
+  }
+
+  fileprivate var recovery: Double? {
+    if case .hardEvent(_, _, let recovery) = self { recovery } else { nil }
+  }
+
+  /// The block of meetings to break.
+  fileprivate var meetings: TimeSpan? {
+    if case .breakDue(_, let block, _) = self { block.span } else { nil }
+  }
+
+  /// The ID of the plan whose session ends.
+  fileprivate var plan: String? {
+    if case .sessionEnds(let session, _) = self { session.planID } else { nil }
   }
 }

@@ -1,27 +1,25 @@
-/// What the user measured, next to the time before.
+/// An assessment, compared with the previous one.
 package struct BodyResults: Sendable {
   package let assessment: Assessment
-  /// The previous one; nil if there is none.
+  /// Nil if this is the first.
   package let before: Assessment?
-  /// What was measured by then, in this one or in an earlier one.
+  /// Areas measured in this assessment or an earlier one.
   private let known: Set<SelfTest>
 
-  /// - Parameters:
-  ///   - assessment: what it is about.
-  ///   - earlier: those before it, the earliest first.
+  /// - Parameter earlier: earlier assessments, the earliest first.
   package init(_ assessment: Assessment, after earlier: some BidirectionalCollection<Assessment>) {
     self.assessment = assessment
     before = earlier.last
     known = earlier.reduce(into: Set(assessment.measured.keys)) { $0.formUnion($1.measured.keys) }
   }
 
-  /// Nil if either has none.
+  /// Nil unless both have one.
   func change(of area: BodyArea) -> Int? {
     guard let now = assessment.scores[area], let then = before?.scores[area] else { return nil }
     return now - then
   }
 
-  /// Nil unless the same areas were measured both times: the mean of others is no change.
+  /// Nil unless both measured the same areas: means of different areas cannot be compared.
   var overallChange: Int? {
     guard let before, Set(before.scores.keys) == Set(assessment.scores.keys),
       let now = assessment.overall, let then = before.overall
@@ -29,21 +27,33 @@ package struct BodyResults: Sendable {
     return Int(now.rounded()) - Int(then.rounded())
   }
 
-  /// Never, by then.
-  var unmeasured: [SelfTest] {
-    assessment.person.tests.filter { !known.contains($0) }
-  }
+  /// Areas not measured so far.
+  var unmeasured: [SelfTest] { assessment.person.tests.filter { !known.contains($0) } }
+
+  fileprivate static let fields = Fields<BodyResults>([
+    .text("id") { $0.assessment.id }, .date("date") { $0.assessment.date },
+    .text("notes") { $0.assessment.notes },
+    .optionalNumber("overall") { $0.assessment.overall },
+    .optionalInteger("overall_change") { $0.overallChange },
+    .optionalDate("since") { $0.before?.date },
+    .list("areas", AreaResult.fields) { results in
+      BodyArea.allCases.map { AreaResult(area: $0, results: results) }
+    },
+    .list("tests", TestResult.fields) { results in
+      SelfTest.allCases.compactMap { test in
+        results.assessment.measured[test].map {
+          TestResult(test: test, values: $0, assessment: results.assessment)
+        }
+      }
+    },
+    .texts("not_measured") { $0.unmeasured.map(\.rawValue) },
+  ])
 }
 
 extension Report {
-  /// Scores by area and test, what is missing, and what has changed.
-  ///
-  /// - Parameters:
-  ///   - results: the latest first.
-  ///   - notes: sentences shown first.
-  ///   - phrases: the language to write it in.
+  /// Scores by area and test, with changes and missing tests.
   package init(
-    _ results: [BodyResults], notes: [BodySentence] = [], phrases: any Phrasebook
+    _ results: [BodyResults], notes: [BodySentence] = [], phrases: Voice
   ) {
     guard let first = results.first else {
       self.init(phrases.language, [Section(nil, .note(phrases.sentence(.noAssessment)))])
@@ -62,12 +72,8 @@ extension Report {
       paragraphs(notes) + sections + paragraphs(beneath))
   }
 
-  /// How to do each test, and where its norm comes from.
-  ///
-  /// - Parameters:
-  ///   - tests: which ones.
-  ///   - phrases: the language to write it in.
-  package init(explaining tests: [SelfTest], phrases: any Phrasebook) {
+  /// How to do each test, and the source of its norm.
+  package init(explaining tests: [SelfTest], phrases: Voice) {
     let rows = tests.flatMap { test in
       [
         Paragraph("\(phrases.name(of: test).withCapital) (\(test.rawValue))"),
@@ -87,13 +93,11 @@ extension Report {
   /// The user's profile.
   ///
   /// - Parameters:
-  ///   - profile: what they said.
-  ///   - note: what was done; nil if nothing was.
-  ///   - hidesInjuries: whether what they avoid is excluded.
-  ///   - phrases: the language to write it in.
+  ///   - note: what has just changed; nil if nothing has.
+  ///   - hidesInjuries: whether to leave out what the user avoids.
   package init(
     _ profile: BodyProfile, note: BodySentence? = nil, hidesInjuries: Bool,
-    phrases: any Phrasebook
+    phrases: Voice
   ) {
     var table = Table(phrases.values(of: profile, hidesInjuries: hidesInjuries), fit: .wrap)
     table.isIndented = false
@@ -104,7 +108,7 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func section(of results: BodyResults) -> Report.Section {
     let assessment = results.assessment
     let areas = BodyArea.allCases.filter { area in
@@ -193,14 +197,12 @@ extension Phrasebook {
   }
 }
 
-// MARK: For scripts
-
 extension BodyGoal: Coded {}
 extension Sex: Coded {}
 extension SelfTest.Unit: Coded {}
 
 extension BodyProfile {
-  /// - Parameter hidesInjuries: whether what is avoided is excluded.
+  /// - Parameter hidesInjuries: whether to leave out what the user avoids.
   static func fields(hidesInjuries: Bool) -> Fields<BodyProfile> {
     Fields([
       .codes("equipment") { profile in Equipment.allCases.filter(profile.equipment.contains) },
@@ -215,7 +217,6 @@ extension BodyProfile {
 }
 
 extension Document<BodyProfile> {
-  /// The profile, as the user filled it in.
   package static func bodyProfile(hidesInjuries: Bool) -> Document {
     Document(
       "body",
@@ -227,7 +228,7 @@ extension Document<BodyProfile> {
 }
 
 extension Document<[BodyResults]> {
-  /// Assessments, the latest first.
+  /// Assessments, latest first.
   package static var bodyResults: Document {
     Document(
       "body",
@@ -236,27 +237,6 @@ extension Document<[BodyResults]> {
         .list("assessments", BodyResults.fields) { $0 },
       ])
   }
-}
-
-extension BodyResults {
-  fileprivate static let fields = Fields<BodyResults>([
-    .text("id") { $0.assessment.id }, .date("date") { $0.assessment.date },
-    .text("notes") { $0.assessment.notes },
-    .optionalNumber("overall") { $0.assessment.overall },
-    .optionalInteger("overall_change") { $0.overallChange },
-    .optionalDate("since") { $0.before?.date },
-    .list("areas", AreaResult.fields) { results in
-      BodyArea.allCases.map { AreaResult(area: $0, results: results) }
-    },
-    .list("tests", TestResult.fields) { results in
-      SelfTest.allCases.compactMap { test in
-        results.assessment.measured[test].map {
-          TestResult(test: test, values: $0, assessment: results.assessment)
-        }
-      }
-    },
-    .texts("not_measured") { $0.unmeasured.map(\.rawValue) },
-  ])
 }
 
 private struct AreaResult: Sendable {
@@ -282,7 +262,7 @@ private struct TestResult: Sendable {
     .optionalNumber("right", decimals: 1) { $0.values.count == 2 ? $0.values[1] : nil },
     .flag("uneven") { $0.test.isUneven($0.values) },
     .optionalNumber("score") { $0.assessment.score(of: $0.test)?.value },
-    // As scripts read it, in every language.
-    .text("source") { English().source(of: $0.test) },
+    // The same in every language.
+    .text("source") { Voice(.english).source(of: $0.test) },
   ])
 }

@@ -1,4 +1,4 @@
-// What a reflection keeps of the body: from a morning, and for scripts.
+// What a reflection stores about the body: taken from a morning, and written for scripts.
 
 extension BodyFacts {
   /// Nil if nothing of it is known.
@@ -12,7 +12,6 @@ extension BodyFacts {
     guard known.contains(where: { $0 != nil }) else { return nil }
   }
 
-  /// The facts without what their owner keeps from being shown.
   func without(_ hidden: Set<HealthMetric>) -> BodyFacts {
     var facts = self
     if hidden.contains(.recovery) { facts.recovery = nil }
@@ -21,9 +20,7 @@ extension BodyFacts {
     if hidden.contains(.restingHeartRate) { facts.restingHeartRate = nil }
     return facts
   }
-}
 
-extension BodyFacts {
   static let fields = Fields<BodyFacts>([
     .optionalNumber("recovery_score") { $0.recovery },
     .optionalNumber("asleep_min") { $0.asleepMinutes },

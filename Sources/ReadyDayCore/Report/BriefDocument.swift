@@ -1,5 +1,5 @@
 extension Document<Briefing> {
-  /// The morning's briefing; the words in it are those of the text.
+  /// The morning's briefing, with the sentences of its text.
   package static var brief: Document {
     Document(
       "brief", about: .day, notes: { $0.notes },
@@ -10,8 +10,12 @@ extension Document<Briefing> {
         .words("headline") { $1.headline($0.headline) },
         .optionalObject("load", Day.loadFields) { $0.day.ifHasCalendar },
         .object("verdict", DayVerdict.fields) { $0.day.verdict },
+        .optionalObject("state", Day.stateFields) { $0.day.ifStateIsShown },
+        .json("silence", .anyOf(.string, .null)) { briefing, context in
+          JSON(briefing.silence.map { context.phrases.sentence(about: $0) })
+        },
         .object("tonight", Tonight.fields) { $0.day.tonight },
-        .list("recommendations", ToldAdvice.fields) { $0.toldAdvice },
+        .list("recommendations", AdviceOutcome.fields) { $0.allAdvice },
         .list("events", DayEvent.fields) { $0.day.events },
         .list("all_day", DayEvent.fields) { $0.day.allDay },
         .list("day_kinds", DayKind.fields) { $0.day.kinds },
@@ -22,24 +26,15 @@ extension Document<Briefing> {
           briefing.tasks.map { Briefing.DueTask(task: $0, briefing: briefing) }
         },
         .list("reflections_due", ReflectedSession.fields) { $0.reflectionsDue },
-      ] + morning { ToldMorning(of: $0.day) })
-  }
-
-  /// When there is time for a workout, as the brief shows it.
-  package static var windows: Document {
-    Document(
-      "windows", about: .day, notes: { $0.notes },
-      [
-        .list("windows", Day.windowFields) { $0.day.windows }
-      ])
+      ] + morning { ReportedMorning(of: $0.day) })
   }
 }
 
 extension Document {
-  /// What is known of the body on a day, in the shape that all documents give it.
-  static func morning(_ read: @escaping Field<Value>.Read<ToldMorning>) -> [Field<Value>] {
+  /// A day's recovery, sleep and strain, in the form all documents share.
+  static func morning(_ read: @escaping Field<Value>.Read<ReportedMorning>) -> [Field<Value>] {
     Field.members(
-      Fields([ToldMorning.recovery, ToldMorning.sleep, ToldMorning.strain]), read)
+      Fields([ReportedMorning.recovery, ReportedMorning.sleep, ReportedMorning.strain]), read)
   }
 }
 
@@ -53,8 +48,8 @@ extension Briefing {
     static let fields = Fields<DueTask>([
       .optionalText("uid") { $0.task.uid }, .text("title") { $0.task.title },
       .text("calendar") { $0.task.calendar },
-      .json("due", .anyOf(.moment, .date)) { told, context in
-        switch told.task.time {
+      .json("due", .anyOf(.moment, .date)) { due, context in
+        switch due.task.time {
         case .timed(let span): .moment(span.start, in: context.zone)
         case .allDay(let days): .string(days.lowerBound.description)
         }
@@ -64,21 +59,21 @@ extension Briefing {
   }
 }
 
-extension ToldAdvice {
-  fileprivate static let fields = Fields<ToldAdvice>(
+extension AdviceOutcome {
+  fileprivate static let fields = Fields<AdviceOutcome>(
     [
       .flag("shown") { $0.absence == nil }, .code("place") { $0.recommendation.place },
       .optionalCode("not_shown") { $0.absence },
     ] + Field.members(Recommendation.fields) { $0.recommendation })
 }
 
-extension ToldAdvice.Absence: Coded {}
+extension AdviceOutcome.Absence: Coded {}
 extension Recommendation.Place: Coded {}
 
 extension Recommendation {
   fileprivate static let fields = Fields<Recommendation>([
     .text("rule") { $0.rule }, .code("type") { $0.kind }, .code("priority") { $0.priority },
-    .words("title") { $1.title(of: $0.content) }, .words("body") { $1.body(of: $0.content) },
+    .words("title") { $0.finding.title(in: $1) }, .words("body") { $0.finding.body(in: $1) },
     .json("inputs", .dictionary(of: .anyOf(.number, .string, .null))) { advice, context in
       let inputs = advice.inputs.map { ($0.name, $0.value.json(in: context.zone)) }
       return .object(Dictionary(inputs) { first, _ in first })
@@ -86,20 +81,16 @@ extension Recommendation {
     proposal,
   ])
 
-  /// Only where a move is advised.
+  /// Nil unless a move is advised.
   private static var proposal: Field<Recommendation> {
     let fields = Fields<MoveProposal>([
       .moment("start") { $0.span.start }, .moment("end") { $0.span.end },
       .object("from_day", MoveProposal.Change.fields) { $0.from },
       .object("to_day", MoveProposal.Change.fields) { $0.to },
     ])
-    var field = Field<Recommendation>.optionalObject("proposal", fields) { $0.move }
-    field.isThere = { $0.move != nil }
+    var field = Field<Recommendation>.optionalObject("proposal", fields) { $0.finding.proposal }
+    field.isThere = { $0.finding.proposal != nil }
     return field
-  }
-
-  private var move: MoveProposal? {
-    if case .moveHardestEvent(_, _, let proposal) = content { proposal } else { nil }
   }
 }
 

@@ -1,14 +1,9 @@
 extension Report {
-  /// The morning's briefing.
-  ///
   /// - Parameters:
-  ///   - briefing: what to report.
-  ///   - phrases: the language to write it in.
-  ///   - isToday: whether the day is the one the reader lives in.
-  ///   - extent: how much of it is shown.
-  ///   - start: what to do first where nothing is known yet, one line each.
+  ///   - isToday: whether the briefing is for the current day.
+  ///   - start: first steps, a line each, shown when there are no data yet.
   package init(
-    _ briefing: Briefing, phrases: any Phrasebook, isToday: Bool, extent: BriefExtent = .long,
+    _ briefing: Briefing, phrases: Voice, isToday: Bool, extent: BriefExtent = .long,
     start: [String]
   ) {
     guard extent != .screen else {
@@ -18,11 +13,11 @@ extension Report {
     let words = BriefWords(phrases: phrases, day: briefing.day, tellsAll: extent == .all)
     self.init(
       phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
-      allDay: phrases.allDay(of: briefing.day),
+      allDay: phrases.allDay(of: briefing.day), summary: phrases.notes(of: briefing.day),
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,
       headline: phrases.sentence(of: briefing.headline),
       [
-        words.figures(of: briefing), words.advice(of: briefing),
+        phrases.state(of: briefing), words.figures(of: briefing), words.advice(of: briefing),
         words.events(of: briefing, isToday: isToday),
         words.training(briefing.day.sessionFits, lookingBackOn: briefing.reflectionsDue),
         words.windows,
@@ -30,21 +25,20 @@ extension Report {
   }
 }
 
-/// How much of a briefing is shown.
+/// How much of a briefing to show.
 package enum BriefExtent: Hashable, Sendable {
-  /// What fits a screen of a terminal on an ordinary day.
+  /// Fits one terminal screen on an ordinary day.
   case screen
-  /// With the night's stages, all means and the reasons.
+  /// With sleep stages, means and reasons.
   case long
-  /// Including what rules said besides the advice.
+  /// Including findings that are not among the advice.
   case all
 }
 
-/// Words the parts of one briefing.
 struct BriefWords {
-  let phrases: any Phrasebook
+  let phrases: Voice
   let day: Day
-  /// Whether to list what rules said besides the advice.
+  /// Whether to list findings that are not among the advice.
   let tellsAll: Bool
 
   func figures(of briefing: Briefing) -> Report.Section? {
@@ -63,7 +57,7 @@ struct BriefWords {
   }
 
   func advice(of briefing: Briefing) -> Report.Section? {
-    let told = briefing.toldAdvice.map(\.recommendation)
+    let told = briefing.allAdvice.map(\.recommendation)
     let advice = phrases.advice(of: tellsAll ? told : briefing.recommendations)
     return advice.isEmpty ? nil : Report.Section(phrases.title(of: Heading.advice), .advice(advice))
   }
@@ -86,7 +80,7 @@ struct BriefWords {
       return Report.Session(
         time: session.span.map { day.clocks(of: $0) } ?? phrases.label(.anyTime),
         name: phrases.title(of: session),
-        // How it went with the day no longer matters.
+        // How a finished session fitted the day no longer matters.
         fit: session.isDone
           ? phrases.label(.done) : phrases.fit(fit, on: day) { day.clocks(of: $0) })
     }
@@ -104,7 +98,7 @@ struct BriefWords {
     return Report.Section(phrases.title(of: Heading.windows), .windows(phrases.windows(of: day)))
   }
 
-  /// What is missing and is not mentioned elsewhere.
+  /// Notes on missing data that no other part of the briefing mentions.
   func notes(of briefing: Briefing) -> [String] {
     briefing.notes.filter(\.isSaidInFooter).map(phrases.sentence) + phrases.lateness(of: briefing)
   }
@@ -124,8 +118,8 @@ struct BriefWords {
   }
 }
 
-extension Phrasebook {
-  /// A line for each of the first three tasks; the last one says how many more there are.
+extension Voice {
+  /// The first three tasks, a line each; the last line counts the rest.
   func tasks(of briefing: Briefing) -> [String] {
     let shown = briefing.tasks.prefix(3).map { due in
       var short = due
@@ -136,23 +130,47 @@ extension Phrasebook {
     guard more > 0, let last = shown.last else { return shown }
     return shown.dropLast() + ["\(last), \(further(more))"]
   }
-}
 
-extension Briefing {
-  /// Whether it is a demonstration, which is said above everything else.
-  package var isSample: Bool { notes.contains(.sampleData) }
-}
-
-extension Phrasebook {
-  /// A note on a line of its own; one that ends with a command keeps that clear of a full stop.
+  /// A note on a line of its own, without a full stop behind a command.
   func sentence(_ note: BriefingNote) -> String {
     let text = self.note(note).withCapital
     return note == .zoneDoubtful || text.hasSuffix("?") ? text : text + "."
   }
+
+  /// A heading in sentence case.
+  func title(of heading: Heading) -> String { self.heading(heading).inSentenceCase }
+
+  /// Findings about the body that ask for no action.
+  func clauses(of briefing: Briefing, at place: Recommendation.Place) -> [String] {
+    briefing.clauses(at: place).map { $0.finding.clause(in: self) }
+  }
+
+  func advice(of recommendations: [Recommendation]) -> [Report.Advice] {
+    recommendations.map(\.finding).map { finding in
+      Report.Advice(
+        title: finding.shortTitle(in: self), body: finding.body(in: self),
+        shortBody: finding.shortBody(in: self))
+    }
+  }
+
+  /// The windows of a day, the best one first.
+  func windows(of day: Day) -> [Report.Window] {
+    day.windows.map { window in
+      Report.Window(
+        time: day.clocks(of: window.span),
+        length: "\(duration(minutes: window.minutes)), \(allowed(window))",
+        reason: windowReason(window))
+    }
+  }
+}
+
+extension Briefing {
+  /// Whether it is made of sample data; the notice at the top then says so.
+  package var isSample: Bool { notes.contains(.sampleData) }
 }
 
 extension BriefingNote {
-  /// The others are shown instead of the value.
+  /// Whether the footer has the note; the others appear in place of the value they are about.
   fileprivate var isSaidInFooter: Bool {
     switch self {
     case .noWhoop, .noCalendar, .calendarsLost, .baselineShort, .hidden, .zoneDoubtful,
@@ -168,67 +186,9 @@ extension BriefingNote {
 }
 
 extension String {
-  /// A heading as in a sentence: `Windows for light movement`.
+  /// In sentence case: `Windows for light movement`.
   var inSentenceCase: String { lowercased().withCapital }
 
   /// The text with its first letter in upper case.
   package var withCapital: String { prefix(1).uppercased() + dropFirst() }
-}
-
-extension Phrasebook {
-  /// A heading as in a sentence.
-  func title(of heading: Heading) -> String { self.heading(heading).inSentenceCase }
-
-  /// The decision, with the event it may name apart.
-  func sentence(of headline: Headline) -> Report.Sentence {
-    guard case .day(let body, let demands, var action) = headline, let move = action.move else {
-      return Report.Sentence(self.headline(headline))
-    }
-    return Report.Sentence(naming: move) {
-      action.move = $0
-      return self.headline(.day(body, demands, action))
-    }
-  }
-
-  /// What rules say about the body without asking for an action.
-  func clauses(of briefing: Briefing, at place: Recommendation.Place) -> [String] {
-    briefing.clauses(at: place).map(clause)
-  }
-
-  /// What is advised, in its order.
-  func advice(of recommendations: [Recommendation]) -> [Report.Advice] {
-    recommendations.map(\.content).map { content in
-      Report.Advice(
-        title: sentence(of: content), body: body(of: content), shortBody: shortBody(of: content))
-    }
-  }
-
-  private func sentence(of content: Recommendation.Content) -> Report.Sentence {
-    if case .overlap(let first, let second, let start, let end) = content {
-      let (first, second) = (shortened(first), shortened(second))
-      return Report.Sentence(
-        title(of: .overlap(first: first, second: second, from: start, to: end)))
-    }
-    guard case .moveHardestEvent(let event, let score, let proposal) = content else {
-      return Report.Sentence(title(of: content))
-    }
-    return Report.Sentence(naming: event) {
-      title(of: .moveHardestEvent(title: $0, score: score, proposal: proposal))
-    }
-  }
-
-  /// One of several names in a title.
-  private func shortened(_ name: String) -> String {
-    SafeText(name).string.truncated(toWidth: 24)
-  }
-
-  /// The windows of a day, best first.
-  func windows(of day: Day) -> [Report.Window] {
-    day.windows.map { window in
-      Report.Window(
-        time: day.clocks(of: window.span),
-        length: "\(duration(minutes: window.minutes)), \(allowed(window))",
-        reason: windowReason(window))
-    }
-  }
 }

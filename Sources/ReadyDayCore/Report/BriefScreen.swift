@@ -1,21 +1,22 @@
-// A briefing that fits one screen of a terminal on an ordinary day; `--long` shows the rest.
+// The briefing that fits one terminal screen on an ordinary day; `--long` shows the rest.
 
 extension Report {
-  init(screenOf briefing: Briefing, phrases: any Phrasebook, isToday: Bool, start: [String]) {
+  init(screenOf briefing: Briefing, phrases: Voice, isToday: Bool, start: [String]) {
     let words = ScreenWords(phrases: phrases, briefing: briefing, isToday: isToday)
     self.init(
       phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
-      allDay: phrases.allDay(of: briefing.day),
+      allDay: phrases.allDay(of: briefing.day), summary: phrases.notes(of: briefing.day),
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,
       headline: phrases.sentence(of: briefing.headline),
-      [words.figures, words.advice, words.training, words.events].compactMap(\.self),
+      [
+        phrases.state(of: briefing), words.figures, words.advice, words.training, words.events,
+      ].compactMap(\.self),
       footer: words.footer(start: start), isDense: true)
   }
 }
 
-/// Words the parts of a briefing for one screen.
 private struct ScreenWords {
-  let phrases: any Phrasebook
+  let phrases: Voice
   let briefing: Briefing
   let isToday: Bool
 
@@ -62,10 +63,9 @@ private struct ScreenWords {
       notes: long.notes(of: briefing), start: briefing.headline == .nothingKnown ? start : [],
       sources: parts + phrases.gaps(briefing.sources.gaps))
   }
-}
 
-// The figures, a line each.
-extension ScreenWords {
+  // Figures, a line each.
+
   private func recovery(of morning: MorningReport) -> Report.Figure? {
     guard var figure = phrases.recoveryFigure(of: morning, namesVitals: false) else { return nil }
     guard figure.isKnown else { return figure }
@@ -83,7 +83,7 @@ extension ScreenWords {
     guard var figure = phrases.sleepFigure(of: morning, in: day.zone) else { return nil }
     let sleep = morning.sleep
     guard figure.isKnown, let asleep = sleep.asleepMinutes.value else { return figure }
-    // "6 h" beside "a short night" would contradict a limit of six hours.
+    // Rounding up to "6 h" would contradict "a short night" where the limit is six hours.
     let isShort = asleep < sleep.shortLimit
     figure.lead = [
       phrases.duration(
@@ -108,10 +108,9 @@ extension ScreenWords {
       + day.marathons.map { phrases.noBreak(day.clocks(of: $0.span)) }
     return figure
   }
-}
 
-// What stands under the events.
-extension ScreenWords {
+  // Beneath the events.
+
   private var labels: [Report.Label] {
     [
       phrases.trainLine(of: day, besides: focusHours).map { Report.Label(phrases.trainLabel, $0) },
@@ -119,17 +118,17 @@ extension ScreenWords {
     ].compactMap(\.self)
   }
 
-  /// What the advice keeps for work that needs focus: no hour is offered twice.
+  /// Time the advice reserves for focused work, not to be offered for training too.
   private var focusHours: [TimeSpan] {
     briefing.recommendations.filter { $0.rule == DeepWorkBlock.id }.compactMap(\.span)
   }
 
-  /// How many files were read, where some were not.
+  /// How many files were read; empty unless some were skipped.
   private var skipped: [String] {
     briefing.sources.calendars.map { $0.skipped > 0 ? [phrases.calendarFiles($0)] : [] } ?? []
   }
 
-  /// How old the data are; whose the score is, where it is not WHOOP's.
+  /// When WHOOP scored the morning, or the source of a computed score.
   private var age: String? {
     guard let recovery = briefing.morning?.recovery, recovery.state == .scored else { return nil }
     guard recovery.source == .whoop else {
@@ -139,19 +138,19 @@ extension ScreenWords {
   }
 }
 
-extension Phrasebook {
-  /// `28% red`; nil if there is no score to show.
+extension Voice {
+  /// `28% red`; nil without a score.
   func shortScore(of morning: MorningReport) -> String? {
     guard let score = morning.recovery.score.value else { return nil }
     return "\(percent(ofScore: score)) \(colour(of: morning.recovery))"
   }
 
-  /// The windows by what they allow; nil if there are none.
+  /// Windows grouped by intensity; nil if there is nothing to say about training.
   ///
-  /// - Parameter kept: hours that are offered for something else.
-  func trainLine(of day: Day, besides kept: [TimeSpan] = []) -> String? {
+  /// - Parameter reserved: time set aside for something else.
+  func trainLine(of day: Day, besides reserved: [TimeSpan] = []) -> String? {
     let windows = day.windows.filter { window in
-      kept.allSatisfy { $0.intersection(window.span) == nil }
+      reserved.allSatisfy { $0.intersection(window.span) == nil }
     }
     guard !windows.isEmpty else {
       let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
@@ -168,9 +167,9 @@ extension Phrasebook {
     return window.hardUntilTime.map { self.window(clocks, hardUntil: $0) } ?? clocks
   }
 
-  /// The counted events and the reminders, each with its place.
+  /// Counted events and reminders, each with its location.
   ///
-  /// - Parameter isWanted: by the number of an event; nil of a reminder.
+  /// - Parameter isWanted: takes the number of an event, nil for a reminder.
   func shortEvents(of day: Day, where isWanted: (Int?) -> Bool) -> Report.Events {
     let events = events(of: day)
     let places = day.counted.map(\.shownPlace)
@@ -187,7 +186,7 @@ extension Phrasebook {
 }
 
 extension DayEvent {
-  /// Where it takes place, in few words: its location, or where its link leads.
+  /// Its location, or the host of its link.
   fileprivate var shownPlace: String? {
     let location = occurrence.location.flatMap { $0.isInvisible ? nil : $0 }
     if let location, SafeLink(location) == nil { return location }

@@ -1,10 +1,29 @@
-extension Report {
-  /// The configuration in force, a value a line.
-  ///
+/// The configuration in effect, with the origin of each value.
+package struct Settings: Sendable {
+  package struct Entry: Hashable, Sendable {
+    package let key: String
+    /// A string, a number, a boolean or a list; null if not set.
+    package let value: JSON
+    /// An option, an environment variable, a file, or `default`.
+    package let origin: String
+  }
+
+  let file: String?
+  let entries: [Entry]
+
   /// - Parameters:
-  ///   - settings: the values, with their origins.
-  ///   - showsOrigin: whether it is said where each comes from.
-  ///   - language: the language it is in.
+  ///   - file: nil if there is no configuration file.
+  ///   - entries: in the order to list them.
+  package init(file: String?, _ entries: [Entry]) {
+    self.file = file
+    self.entries = entries
+  }
+}
+
+extension Report {
+  /// The configuration in effect, a value a line.
+  ///
+  /// - Parameter showsOrigin: whether to add the origin of each value.
   package init(_ settings: Settings, showsOrigin: Bool, in language: Language) {
     var table = Table(
       settings.entries.map { entry in
@@ -16,7 +35,7 @@ extension Report {
 }
 
 extension Settings.Entry {
-  /// On one line; a dash where nothing is set.
+  /// On one line; a dash if not set.
   fileprivate var text: String {
     guard case .array(let values) = value else { return Self.text(value) }
     return values.isEmpty ? "-" : values.map(Self.text).joined(separator: ", ")
@@ -29,5 +48,23 @@ extension Settings.Entry {
     case .bool(let isTrue): isTrue ? "true" : "false"
     case .null, .array, .object: "-"
     }
+  }
+}
+
+extension Document<Settings> {
+  package static var config: Document {
+    let value = JSONShape.anyOf(.string, .number, .bool, .null, .list(of: .any))
+    return Document(
+      "config",
+      [
+        .optionalText("file") { $0.file },
+        .list(
+          "values",
+          Fields<Settings.Entry>([
+            .text("key") { $0.key }, .json("value", value) { entry, _ in entry.value },
+            .text("origin") { $0.origin },
+          ])
+        ) { $0.entries },
+      ])
   }
 }

@@ -1,15 +1,28 @@
+/// The results of `readyday doctor`.
+package struct Examined: Sendable {
+  let checkup: SetupFindings
+  let now: Instant
+  let steps: [(step: SetupFindings.Step, message: String)]
+
+  /// - Parameter message: how to do a step, in lower case without a full stop.
+  package init(
+    _ checkup: SetupFindings, at now: Instant, message: (SetupFindings.Step) -> String
+  ) {
+    self.checkup = checkup
+    self.now = now
+    steps = checkup.steps.map { ($0, message($0)) }
+  }
+}
+
 extension Report {
-  /// What a doctor found, what is wrong with the files, and what to do next.
+  /// The results of `readyday doctor`: findings, problems in the files, and next steps.
   ///
   /// - Parameters:
-  ///   - examined: what was found, and what to do about it.
-  ///   - zone: the zone whose clocks are used.
-  ///   - problems: files that could not be read, in words.
-  ///   - diagnostics: what is wrong in those that could.
-  ///   - phrases: the language to write it in.
+  ///   - problems: sentences on files that could not be read.
+  ///   - diagnostics: problems in files that were read.
   package init(
     _ examined: Examined, in zone: Zone, problems: [String], diagnostics: [Diagnostic],
-    phrases: any Phrasebook
+    phrases: Voice
   ) {
     let date = zone.reading(at: examined.now).date
     let sections = [
@@ -26,8 +39,8 @@ extension Report {
   }
 }
 
-extension Phrasebook {
-  /// Each subject is named once, before the first of its findings.
+extension Voice {
+  /// Each subject is named once, beside its first finding.
   fileprivate func findings(of checkup: SetupFindings) -> Report.Table {
     let rows = SetupFindings.Subject.allCases.flatMap { subject in
       checkup.findings(on: subject).enumerated().map { index, finding in
@@ -58,4 +71,91 @@ extension SetupFindings.Weight {
     case .trouble: .red
     }
   }
+}
+
+extension Document<Examined> {
+  package static var doctor: Document {
+    Document(
+      "doctor",
+      [
+        .json("readyday_version", .string) { _, _ in .string(Version.current) },
+        .code("status") { $0.checkup.weight },
+        .list("findings", SetupFindings.findingFields) { examined in
+          SetupFindings.Subject.allCases.flatMap { subject in
+            examined.checkup.findings(on: subject).map { (subject, $0) }
+          }
+        },
+        .optionalObject("whoop", SetupFindings.whoopFields) { $0.checkup.whoop },
+        .list("calendars", SetupFindings.CalendarCensus.fields) { $0.checkup.calendars },
+        .list("sources", SourceSpan.fields) { $0.checkup.sources },
+        .optionalInteger("feelings") { $0.checkup.feelings },
+        .list(
+          "next_steps",
+          Fields<(step: SetupFindings.Step, message: String)>([
+            .text("code") { $0.step.rawValue }, .text("message") { $0.message },
+          ])
+        ) { $0.steps },
+      ])
+  }
+}
+
+extension SetupFindings {
+  fileprivate static let findingFields = Fields<(subject: Subject, finding: Finding)>([
+    .code("subject") { $0.subject }, .code("status") { $0.finding.weight },
+    .words("message") { $1.finding($0.finding) },
+  ])
+
+  fileprivate struct Whoop {
+    let files: BriefingSources.Files
+    let census: WhoopCensus
+    let isImported: Bool
+  }
+
+  fileprivate static let whoopFields = Fields<Whoop>([
+    .integer("files_read") { $0.files.read }, .integer("files_skipped") { $0.files.skipped },
+    .flag("imported") { $0.isImported }, .integer("nights") { $0.census.nights },
+    .integer("recoveries") { $0.census.recoveries },
+    .optionalDate("first_date") { $0.census.mornings?.lowerBound },
+    .optionalDate("last_date") { $0.census.mornings?.upperBound },
+  ])
+
+  fileprivate var whoop: Whoop? {
+    for case .whoop(let files, let census, let isImported) in findings(on: .whoop) {
+      return Whoop(files: files, census: census, isImported: isImported)
+    }
+    return nil
+  }
+
+  fileprivate var calendars: [CalendarCensus] {
+    findings(on: .calendars).compactMap { finding in
+      if case .calendar(let census) = finding { census } else { nil }
+    }
+  }
+
+  /// How many are stored; nil for none, and where they are hidden.
+  fileprivate var feelings: Int? {
+    for case .feelings(let count, _) in findings(on: .feelings) { return count }
+    return nil
+  }
+
+  fileprivate var sources: [SourceSpan] {
+    for case .sources(let spans, _) in Subject.allCases.flatMap(findings(on:)) { return spans }
+    return []
+  }
+}
+
+extension SourceSpan {
+  fileprivate static let fields = Fields<SourceSpan>([
+    .code("source") { $0.source }, .date("first_date") { $0.dates.lowerBound },
+    .date("last_date") { $0.dates.upperBound },
+  ])
+}
+
+extension SetupFindings.CalendarCensus {
+  fileprivate static let fields = Fields<SetupFindings.CalendarCensus>([
+    .optionalText("name") { $0.name }, .text("path") { $0.path },
+    .integer("files_read") { $0.files.read }, .integer("files_skipped") { $0.files.skipped },
+    .integer("events") { $0.events }, .integer("upcoming") { $0.upcoming },
+    .optionalMoment("changed_at") { $0.changedAt },
+  ])
 }

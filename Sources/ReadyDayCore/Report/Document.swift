@@ -1,19 +1,17 @@
-/// What scripts read of a value: the text and its JSON Schema, from one table of fields.
+/// The JSON output for a value, and its JSON Schema, from one table of fields.
 ///
 /// `Document.brief.text(of: briefing, in: context)` is what `readyday brief --format json` prints.
 package struct Document<Value>: Sendable {
-  /// As `readyday schema` calls it.
+  /// Its name in `readyday schema`.
   package let name: String
   let fields: Fields<Value>
 
-  /// A document in the envelope that all of them share: its name and version, when it was made, for which days and
-  /// zone, in which language, and what was wrong.
+  /// A document in the common envelope: name and version, time, days, zone, language and warnings.
   ///
   /// - Parameters:
   ///   - name: the command that writes it, or what it holds.
-  ///   - subject: the days it is about.
-  ///   - notes: what is missing or provisional, shown before what was wrong in the files.
-  ///   - fields: its own members.
+  ///   - notes: what is missing or provisional, listed before the warnings about files.
+  ///   - fields: its members besides those of the envelope.
   init(
     _ name: String, about subject: DocumentEnvelope.Subject = .setup,
     notes: @escaping Field<Value>.Read<[BriefingNote]> = { _ in [] }, _ fields: [Field<Value>]
@@ -21,26 +19,17 @@ package struct Document<Value>: Sendable {
     self.name = name
     self.fields = Fields(DocumentEnvelope(name, subject).fields.map { $0.of(notes) } + fields)
   }
-}
 
-extension Document {
-  /// Over many lines, with a final line feed; names in order, and the same value always the same text.
-  ///
-  /// - Parameters:
-  ///   - value: what it is about.
-  ///   - context: the reader's language and zone, and what was wrong in the files.
+  /// Indented, with names in order and a final line feed. The same value always gives the same text.
   package func text(of value: Value, in context: DocumentContext) -> String {
     var writer = JSONWriter(isIndented: true)
     fields.write(value, context, to: &writer)
     return writer.text + "\n"
   }
 
-  /// The same text in pieces, for what is too long to be held whole.
+  /// The same text in pieces, for documents too long to hold in memory.
   ///
-  /// - Parameters:
-  ///   - value: what it is about.
-  ///   - context: the reader's language and zone, and what was wrong in the files.
-  ///   - hand: gets the pieces, one after the other.
+  /// - Parameter hand: called with each piece in order.
   package func write(
     _ value: Value, in context: DocumentContext, to hand: @escaping (String) -> Void
   ) {
@@ -53,15 +42,15 @@ extension Document {
   var schema: JSONShape { fields.shape }
 }
 
-/// The members that all documents share, whatever they are about: of what is missing or provisional.
+/// The members of the envelope, which all documents share.
 struct DocumentEnvelope {
-  /// The days a document is about, which its envelope names.
+  /// Which days the envelope names.
   enum Subject: Sendable {
     /// `date`.
     case day
     /// `from` and `to`.
     case days
-    /// Something else.
+    /// None.
     case setup
   }
 
@@ -71,7 +60,7 @@ struct DocumentEnvelope {
     let title = String(name.map { $0 == "-" ? "_" : $0 })
     fields =
       Self.dates(subject) + [
-        .constant("schema", "readyday.\(title)"), .constant("schema_version", "2.1"),
+        .constant("schema", "readyday.\(title)"), .constant("schema_version", "2.2"),
         .json("generated_at", .moment) { _, context in .moment(context.now, in: context.zone) },
         .json("time_zone", .string) { _, context in .string(context.zone.name) },
         .json("language", .oneOf(Language.codes)) { _, context in
@@ -101,29 +90,22 @@ struct DocumentEnvelope {
   }
 }
 
-/// What a document is written with, whatever it is about.
+/// The environment a document is written in.
 package struct DocumentContext: Sendable {
-  package let phrases: any Phrasebook
-  /// The clock on which moments without an offset of their own are written.
+  package let phrases: Voice
+  /// Used for moments that have no offset of their own.
   package let zone: Zone
-  /// The moment it is made at, or from which its day is seen.
+  /// When the document is made.
   package let now: Instant
-  /// The days it is about.
   package let dates: ClosedRange<LocalDate>
-  /// What was wrong in the files.
+  /// Problems in the files.
   package let warnings: [Warning]
-  /// Whether all of the files could be read and listed.
+  /// Whether all files could be read.
   package let status: Briefing.Status
 
-  /// - Parameters:
-  ///   - phrases: the language of its sentences.
-  ///   - zone: the clock on which moments are written.
-  ///   - now: the moment it is made at.
-  ///   - dates: the days it is about; that of `now` when nil.
-  ///   - warnings: what was wrong in the files.
-  ///   - status: whether all of the files could be read and listed.
+  /// - Parameter dates: the days it is about (default: the day of `now`).
   package init(
-    phrases: any Phrasebook, zone: Zone, now: Instant, dates: ClosedRange<LocalDate>? = nil,
+    phrases: Voice, zone: Zone, now: Instant, dates: ClosedRange<LocalDate>? = nil,
     warnings: [Warning] = [], status: Briefing.Status = .complete
   ) {
     (self.phrases, self.zone, self.now) = (phrases, zone, now)
@@ -133,22 +115,19 @@ package struct DocumentContext: Sendable {
   }
 }
 
-/// A warning that a script gets with the data it requested.
+/// A warning in a document.
 package struct Warning: Hashable, Sendable {
-  /// The name by which scripts know it.
+  /// A code for scripts.
   let code: String
   let message: String
   let file: String?
   let line: Int?
-  /// How many problems of its kind in the file it stands for.
+  /// How many problems of this kind the file has.
   let count: Int
 
   /// - Parameters:
-  ///   - code: the name by which scripts know it.
-  ///   - message: a sentence in the reader's language.
-  ///   - file: where it was found.
-  ///   - line: its line there.
-  ///   - count: how many problems of its kind in the file it stands for.
+  ///   - code: a code for scripts.
+  ///   - count: how many problems of this kind the file has.
   package init(
     code: String, message: String, file: String? = nil, line: Int? = nil, count: Int = 1
   ) {
@@ -159,16 +138,13 @@ package struct Warning: Hashable, Sendable {
     self.count = count
   }
 
-  /// - Parameters:
-  ///   - diagnostic: what was found.
-  ///   - phrases: the language to write it in.
-  package init(_ diagnostic: Diagnostic, _ phrases: any Phrasebook) {
+  package init(_ diagnostic: Diagnostic, _ phrases: Voice) {
     self.init(
       code: diagnostic.problem.code, message: phrases.problem(diagnostic.problem),
       file: diagnostic.location.file, line: diagnostic.location.line, count: diagnostic.count)
   }
 
-  init(_ note: BriefingNote, _ phrases: any Phrasebook) {
+  init(_ note: BriefingNote, _ phrases: Voice) {
     self.init(code: note.code, message: phrases.note(note))
   }
 
@@ -178,14 +154,14 @@ package struct Warning: Hashable, Sendable {
   ])
 }
 
-/// Cases that scripts know by name, the same in every language.
+/// Cases with codes for scripts, the same in every language.
 package protocol Coded: CaseIterable, Sendable {
-  /// snake_case; never changed once it was released.
+  /// snake_case; never changed once released.
   var code: String { get }
 }
 
 extension Coded {
-  /// In the order of the cases, each once.
+  /// In the order of the cases, without duplicates.
   static var codes: [String] {
     var codes: [String] = []
     for code in allCases.map(\.code) where !codes.contains(code) { codes.append(code) }

@@ -1,12 +1,11 @@
-/// The documents that readyday writes, by the names of the commands that write them.
+/// Documents by the names of the commands that write them.
 package enum DocumentName: String, CaseIterable, Sendable {
   case brief, agenda, week, windows, next, alerts, recovery, sleep, score, workout, explain
   case whatIf = "what-if"
   case trends, review, habits, movements, body
-  case plans, reflections, due, activities, workouts, `import`, config, data, doctor, sync, error
-}
+  case plans, reflections, feel, due, activities, workouts, `import`, config, data, doctor,
+    sync, error
 
-extension DocumentName {
   /// The JSON Schema of the document (draft 2020-12).
   package var schema: JSON {
     .object(
@@ -39,11 +38,12 @@ extension DocumentName {
       .anyOf(
         Document.bodyProfile(hidesInjuries: false).schema, Document.bodyResults.schema,
         Document.programme.schema, Document.bodyDay.schema, Document.bodyProgress.schema,
-        BodyRecord.keptShape)
+        BodyRecords.shape)
     case .whatIf: Document.whatIf.schema
-    // Also what is kept and exported, under the same name.
-    case .plans: .anyOf(Document.plans.schema, TrainingPlan.keptShape)
-    case .reflections: .anyOf(Document.reflections(without: []).schema, Reflection.keptShape)
+    // Also the file that is stored and exported, under the same name.
+    case .plans: .anyOf(Document.plans.schema, TrainingPlans.shape)
+    case .reflections: .anyOf(Document.reflections(without: []).schema, Reflections.shape)
+    case .feel: .anyOf(Document.feel.schema, Feelings.shape)
     case .due: Document.due(without: []).schema
     case .activities: Document.activities.schema
     case .workouts: Document.workouts.schema
@@ -60,7 +60,7 @@ extension DocumentName {
   }
 }
 
-/// What goes wrong, for programs that asked for JSON.
+/// An error as JSON.
 package enum ErrorDocument {
   static let shape = JSONShape.object([
     "error": .object(["code": .string, "message": .string, "hint": .optional(.string)])
@@ -68,10 +68,7 @@ package enum ErrorDocument {
 
   /// On one line, with a final line feed.
   ///
-  /// - Parameters:
-  ///   - code: the name by which scripts know it.
-  ///   - message: what went wrong.
-  ///   - hints: what to do about it.
+  /// - Parameter code: a code for scripts.
   package static func text(code: String, message: String, hints: [String]) -> String {
     JSON.object([
       "error": .object([

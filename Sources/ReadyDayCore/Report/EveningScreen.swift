@@ -1,11 +1,8 @@
-// From the end of the working hours on: the night, and the day after it.
+// The briefing after working hours: tonight and tomorrow.
 
 extension Report {
-  /// - Parameters:
-  ///   - evening: the day that ends, and the next.
-  ///   - phrases: the language to write it in.
-  ///   - isTomorrow: whether the reader asked for the next day, and not for the one that ends.
-  package init(_ evening: Evening, phrases: any Phrasebook, isTomorrow: Bool = false) {
+  /// - Parameter isTomorrow: whether the briefing was requested for tomorrow rather than today.
+  package init(_ evening: Evening, phrases: Voice, isTomorrow: Bool = false) {
     let words = EveningWords(phrases: phrases, evening: evening, isTomorrow: isTomorrow)
     let briefing = evening.briefing
     self.init(
@@ -13,18 +10,19 @@ extension Report {
       title: phrases.longDate(isTomorrow ? evening.tomorrow.date : briefing.date),
       place: briefing.zone.name,
       allDay: isTomorrow ? phrases.allDay(of: evening.tomorrow) : nil,
+      summary: isTomorrow ? [] : phrases.notes(of: briefing.day),
       headline: phrases.sentence(of: evening.headline(isTomorrow: isTomorrow)),
       [
-        words.night, words.advice, words.training, isTomorrow ? nil : words.left,
+        isTomorrow ? nil : phrases.state(of: briefing), words.night, words.advice,
+        words.training, isTomorrow ? nil : words.left,
         words.next,
       ].compactMap(\.self),
       footer: words.footer, isDense: true)
   }
 }
 
-/// Words the parts of an evening.
 private struct EveningWords {
-  let phrases: any Phrasebook
+  let phrases: Voice
   let evening: Evening
   let isTomorrow: Bool
 
@@ -32,15 +30,15 @@ private struct EveningWords {
   private var today: Day { briefing.day }
   private var tomorrow: Day { evening.tomorrow }
 
-  /// Those of today, once its work is done; before, they say nothing of the day that was asked for.
+  /// Today's advice; for tomorrow's briefing only once today's work is over.
   private var recommendations: [Recommendation] {
     isTomorrow && !today.isEvening ? [] : briefing.recommendations
   }
 
-  /// A line for the night, and one for the day that was.
+  /// A line about tonight, and one about today.
   var night: Report.Section? {
     let night = today.tonightPlan.map { plan in
-      // Where sleep is owed, the advice says all of it.
+      // With a sleep debt, the advice has the rest.
       let isAdvised = recommendations.contains { $0.rule == SleepDebt.id }
       return isAdvised ? phrases.lightsOut(plan.lightsOut) : phrases.tonight(plan)
     }
@@ -62,11 +60,11 @@ private struct EveningWords {
     let parts = [
       score.map { "\(phrases.title(of: .recovery).lowercased()) \($0)" }, asleep, load, strain,
     ]
-    let told = parts.compactMap(\.self)
-    return told.isEmpty ? nil : told.joined(separator: " · ")
+    let known = parts.compactMap(\.self)
+    return known.isEmpty ? nil : known.joined(separator: " · ")
   }
 
-  /// Only where it was counted lately.
+  /// Nil unless it was updated recently.
   private var strain: String? {
     guard let strain = today.morning?.strainSoFar, strain.isFresh(at: today.moment) else {
       return nil
@@ -77,7 +75,7 @@ private struct EveningWords {
     return phrases.strainSoFar(strain.value, usual: usual)
   }
 
-  /// What is advised for tonight, and what is to be settled about tomorrow.
+  /// Advice for tonight, and preparations for tomorrow.
   var advice: Report.Section? {
     let advice = phrases.advice(of: recommendations)
     let list = evening.preparations.map(phrases.preparation)
@@ -87,14 +85,14 @@ private struct EveningWords {
       (advice.isEmpty ? [] : [.advice(advice)]) + (list.isEmpty ? [] : [.list(list)]))
   }
 
-  /// Today's sessions, for whoever asked for today, and those without a reflection.
+  /// Today's sessions unless the briefing is for tomorrow, and those without a reflection.
   var training: Report.Section? {
     let words = BriefWords(phrases: phrases, day: today, tellsAll: false)
     return words.training(
       isTomorrow ? [] : today.sessionFits, lookingBackOn: evening.reflectionsDue)
   }
 
-  /// What today still holds.
+  /// The rest of today.
   var left: Report.Section? {
     let numbers = Set(today.eventsLeft.compactMap(\.index))
     let events = phrases.shortEvents(of: today) { $0.map(numbers.contains) == true }
@@ -106,13 +104,13 @@ private struct EveningWords {
       ? nil : Report.Section(events.rows.isEmpty ? nil : phrases.title(of: .today), contents)
   }
 
-  /// The next day: its events, and the time between them.
+  /// Tomorrow's events, sessions and free time.
   var next: Report.Section? {
     guard tomorrow.hasCalendar else { return nil }
     let load = phrases.loadFigure(of: tomorrow)
     let heading = "\(phrases.tomorrowHeading) · \(load.lead.first ?? "") \(load.word ?? "")"
     var events = phrases.shortEvents(of: tomorrow) { _ in true }
-    // A number typed without a date is one of today's events.
+    // A number without a date refers to today's events.
     if !isTomorrow { events = events.unnumbered }
     let free = tomorrow.freeBesideSessions.map { tomorrow.clocks(of: $0) }
     let planned = BriefWords(phrases: phrases, day: tomorrow, tellsAll: false)

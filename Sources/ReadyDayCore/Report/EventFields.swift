@@ -1,4 +1,4 @@
-// What scripts read of an event, of a stretch of time, and of a day's load.
+// Events, time spans and a day's load as JSON.
 
 extension TimeSpan {
   /// Start, end and the minutes between them.
@@ -9,7 +9,6 @@ extension TimeSpan {
 }
 
 extension DayEvent {
-  /// An event of the day, counted or not, with its own times.
   static let fields = Fields<DayEvent>(
     [
       .optionalText("uid") { $0.occurrence.uid }, .text("title") { $0.title },
@@ -41,19 +40,8 @@ extension DayEvent {
         .integer(event.occurrence.unlisted)
       },
     ] + Field.members(Occurrence.Time.fields) { $0.occurrence.time })
-}
 
-extension DayKind {
-  /// What kind of day it is, and what made it one.
-  static let fields = Fields<DayKind>([
-    .code("kind") { $0.kind },
-    .json("reason_code", .oneOf(Reason.codes)) { kind, _ in .string(kind.reason.code) },
-    .words("reason") { $1.reason(of: $0) }, .optionalMoment("until") { $0.until },
-  ])
-}
-
-extension DayEvent {
-  /// Start and end on the clocks of their places; null where those of `zone` show the same.
+  /// Start and end in local time where they take place; null if the same as in `zone`.
   fileprivate func localMoments(_ zone: Zone) -> (start: JSON, end: JSON) {
     guard let span, let zones = occurrence.zones?.zones(of: span, besides: zone) else {
       return (.null, .null)
@@ -64,14 +52,20 @@ extension DayEvent {
     )
   }
 
-  /// Nil if it is hidden.
-  fileprivate var calendarName: String? {
-    occurrence.calendar.isEmpty ? nil : occurrence.calendar
-  }
+  /// Nil if hidden.
+  fileprivate var calendarName: String? { occurrence.calendar.isEmpty ? nil : occurrence.calendar }
+}
+
+extension DayKind {
+  static let fields = Fields<DayKind>([
+    .code("kind") { $0.kind },
+    .json("reason_code", .oneOf(Reason.codes)) { kind, _ in .string(kind.reason.code) },
+    .words("reason") { $1.reason(of: $0) }, .optionalMoment("until") { $0.until },
+  ])
 }
 
 extension Occurrence.Time {
-  /// Moments, or the dates of whole days.
+  /// Moments, or dates for all-day events.
   fileprivate static let fields = Fields<Occurrence.Time>([
     .json("start", .anyOf(.moment, .date)) { time, context in
       switch time {
@@ -89,9 +83,7 @@ extension Occurrence.Time {
     .flag("all_day") { $0.timed == nil },
   ])
 
-  private var timed: TimeSpan? {
-    if case .timed(let span) = self { span } else { nil }
-  }
+  private var timed: TimeSpan? { if case .timed(let span) = self { span } else { nil } }
 }
 
 extension EventDemand {
@@ -136,7 +128,6 @@ extension EventDemand.Factor {
 }
 
 extension Day {
-  /// The day's load, where a calendar was given.
   static let loadFields = Fields<Day>([
     .number("score", decimals: 3) { $0.load.score.rounded(beside: $0.load.borders) },
     .code("level") { $0.load.level },
@@ -145,10 +136,10 @@ extension Day {
     .list("unbroken", TimeSpan.fields) { $0.marathons.map(\.span) },
   ])
 
-  /// The day itself; nil without a calendar.
+  /// Nil without a calendar.
   var ifHasCalendar: Day? { hasCalendar ? self : nil }
 
-  /// The windows, best first.
+  /// Windows, the best one first.
   static let windowFields = Fields<WorkoutWindow>(
     [
       .code("intensity") { $0.intensity }, .code("part_of_day") { $0.part },
@@ -165,7 +156,7 @@ extension MoveProposal.Change {
 }
 
 extension JSON {
-  /// RFC 3339 with the offset in force then.
+  /// RFC 3339, with the offset in effect at that moment.
   static func moment(_ instant: Instant, in zone: Zone) -> JSON {
     .string(Timestamp(instant, at: zone.offset(at: instant)).description)
   }

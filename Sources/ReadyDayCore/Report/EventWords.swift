@@ -1,9 +1,9 @@
-// Events in words, for every list that people read.
+// Events as rows of text.
 
-extension Phrasebook {
-  /// The events of a day, and what is not counted of them.
+extension Voice {
+  /// The events of a day, with those that are not counted apart.
   ///
-  /// - Parameter showsFree: whether free stretches stand between the events, as in a timeline.
+  /// - Parameter showsFree: whether to list the free time between events.
   func events(of day: Day, showsFree: Bool = false) -> Report.Events {
     let counted = day.counted
     var rows = day.events.compactMap {
@@ -41,7 +41,7 @@ extension Phrasebook {
     return (span.start, row)
   }
 
-  /// An event without length: at its moment, without a number or a level.
+  /// An event without a duration: it has no number and no level.
   private func row(
     ofReminder event: DayEvent, on day: Day
   ) -> (start: Instant, row: Report.Events.Row)? {
@@ -64,16 +64,16 @@ extension Phrasebook {
     return (span.start, row)
   }
 
-  /// What it shares some of its time with.
+  /// The event it overlaps with.
   ///
-  /// - Parameter counted: those of the day; to look for each number among all events takes seconds on a crowded day.
+  /// - Parameter counted: the day's counted events; searching all events for each number takes seconds on a crowded day.
   private func conflict(of event: DayEvent, among counted: [DayEvent]) -> String? {
     guard let first = event.overlaps.first else { return nil }
     let title = SafeText(title(of: counted[first - 1])).string.truncated(toWidth: 28)
     return doubleBooked(with: title, others: event.overlaps.count - 1)
   }
 
-  /// What lasts all day; nil if nothing does.
+  /// All-day events; nil if there are none.
   func allDay(of day: Day) -> Report.AllDay? {
     let events = day.allDayAbove.map { event in
       let parts = (event.occurrence.allDayMark.map { [mark(of: $0)] } ?? []) + further(of: event)
@@ -88,14 +88,13 @@ extension Phrasebook {
     event.title.isInvisible ? untitled : event.title
   }
 
-  /// How many more of its series there are, where they are too many to be listed.
+  /// How many more events of its series there are, if too many to list.
   private func further(of event: DayEvent) -> [String] {
     let count = event.occurrence.unlisted
     return count == 0 ? [] : [further(count)]
   }
 
-  /// Behind the title of an event that is not counted: ` (free)`.
-  /// Why it is not counted; of what is passed over on a day off also when it is, since others go to it.
+  /// Why an event is not counted, in brackets: ` (free)`. On a day off also its time, since others attend it.
   private func mark(of event: DayEvent, on day: Day) -> String {
     let time = event.notCounted == .dayOff ? event.span : nil
     let parts =
@@ -108,7 +107,7 @@ extension Phrasebook {
     day.localReadings(of: event).map { [localTime($0, on: day.date)] } ?? []
   }
 
-  /// The reasons next to a counted event, the most telling first.
+  /// The reasons for a counted event's level, the strongest first.
   private func reasons(of event: DayEvent) -> [String] {
     let factors = (event.demand?.factors.compactMap(demandReason) ?? []) + limitWord(of: event)
     let others = event.isUnanswered ? [unanswered] : []
@@ -119,7 +118,7 @@ extension Phrasebook {
       + event.factorsBesideLength.compactMap(demandReason) + limitWord(of: event)
   }
 
-  /// The word that sets its level, where it stands there for nothing else.
+  /// The word that sets its level, unless it is among the reasons already.
   private func limitWord(of event: DayEvent) -> [String] {
     guard let demand = event.demand, let word = demand.limit?.word else { return [] }
     let isSaid = demand.factors.contains { $0.kind == .keyword(word) }

@@ -1,15 +1,10 @@
-// Where numbers come from, and what would change them.
-
 /// An explanation of something in a briefing.
 package struct Explained: Sendable {
   let explanation: Explanation
   let subject: String
   let briefing: Briefing
 
-  /// - Parameters:
-  ///   - explanation: the facts.
-  ///   - subject: what was requested about, as it was written.
-  ///   - briefing: the briefing it is about.
+  /// - Parameter subject: what to explain, as the user typed it.
   package init(_ explanation: Explanation, of subject: String, in briefing: Briefing) {
     self.explanation = explanation
     self.subject = subject
@@ -18,14 +13,15 @@ package struct Explained: Sendable {
 }
 
 extension Document<Explained> {
-  /// Where a number or a piece of advice comes from, in the words of the text.
+  /// The facts behind a number or a piece of advice, as in the text.
   package static var explain: Document {
     Document(
       "explain", about: .day, notes: { $0.briefing.notes },
       [
         .text("subject") { $0.subject },
         .json("facts", .list(of: .string)) { explained, context in
-          .array(explained.explanation.facts.map { .string(context.phrases.fact($0)) })
+          .array(
+            explained.explanation.facts.flatMap(context.phrases.sentences).map { .string($0) })
         },
       ])
   }
@@ -37,29 +33,22 @@ package struct ComparedDays: Sendable {
   @Boxed var before: Briefing
   @Boxed var after: Briefing
 
-  /// - Parameters:
-  ///   - whatIf: the change.
-  ///   - before: the day as it is.
-  ///   - after: the day as it would be.
   package init(_ whatIf: WhatIf, before: Briefing, after: Briefing) {
     self.whatIf = whatIf
     self.before = before
     self.after = after
   }
 
-  /// The event that would then be the hardest, where no slot was found for it; nil if none was looked for.
+  /// Why the hardest event of the changed day cannot be moved, if no slot was found for it.
   var withoutSlot: Obstacle? {
-    after.outcomes.lazy.compactMap { outcome -> Obstacle? in
-      guard case .silent(because: let obstacle) = outcome.result,
-        case .cannotMove(_, .noSlot) = obstacle
-      else { return nil }
-      return obstacle
-    }.first
+    guard let event = after.day.hardestAhead else { return nil }
+    let obstacle = MoveHardestEvent.Silence.cannotMove(title: event.title, .noSlot).obstacle
+    return after.outcomes.contains { $0.result == .silent(because: obstacle) } ? obstacle : nil
   }
 }
 
 extension Document<ComparedDays> {
-  /// A day before and after a change, each as the whole brief.
+  /// A day before and after a change, each as a whole briefing.
   package static var whatIf: Document {
     let brief = Document<Briefing>.brief.fields
     return Document(
@@ -70,7 +59,7 @@ extension Document<ComparedDays> {
         .list("other_days", MoveProposal.Change.fields) { $0.whatIf.otherDays.map(\.change) },
         .list("collisions", WhatIf.Collision.fields) { $0.whatIf.collisions },
         .json("no_slot", .anyOf(.string, .null)) { days, context in
-          JSON(days.withoutSlot.map(context.phrases.obstacle))
+          JSON(days.withoutSlot.map { $0.sentence(in: context.phrases) })
         },
       ])
   }

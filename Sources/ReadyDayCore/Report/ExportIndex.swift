@@ -1,15 +1,12 @@
-/// The list of what an export of everything that is kept holds.
+/// The files of a complete export.
 package struct ExportIndex: Sendable {
   let files: [(path: String, content: String)]
 
-  /// - Parameter files: paths below the export's folder, with what lies there.
-  package init(of files: [(path: String, content: String)]) {
-    self.files = files
-  }
+  /// - Parameter files: paths relative to the export's folder.
+  package init(of files: [(path: String, content: String)]) { self.files = files }
 }
 
 extension Document<ExportIndex> {
-  /// The other files of the folder, one by one.
   package static var data: Document {
     let file = Fields<(path: String, content: String)>([
       .text("path") { $0.path }, .text("content") { $0.content },

@@ -1,10 +1,10 @@
-/// One member of an object that scripts read: its name, what it may look like, and how it is written.
+/// A member of a JSON object: its name, its schema, and how to write its value.
 struct Field<Value>: Sendable {
   typealias Read<Part> = @Sendable (Value) -> Part
 
   let name: String
   let shape: JSONShape
-  /// Nil if the member is always there.
+  /// Nil if the member is required.
   var isThere: Read<Bool>?
   let write: @Sendable (Value, DocumentContext, inout JSONWriter) -> Void
 
@@ -18,7 +18,7 @@ struct Field<Value>: Sendable {
     self.write = write
   }
 
-  /// A member whose value takes no table of its own.
+  /// A member whose value is a plain JSON value.
   static func json(
     _ name: String, _ shape: JSONShape, isThere: Read<Bool>? = nil,
     _ read: @escaping @Sendable (Value, DocumentContext) -> JSON
@@ -27,10 +27,9 @@ struct Field<Value>: Sendable {
       writer.write(read(value, context))
     }
   }
-}
 
-// Distinct names, not overloads: a table of twenty overloaded closures takes seconds to type-check.
-extension Field {
+  // Distinct names, not overloads: a table of twenty overloaded closures takes seconds to type-check.
+
   static func constant(_ name: String, _ text: String) -> Field {
     json(name, .constant(text)) { _, _ in .string(text) }
   }
@@ -43,9 +42,9 @@ extension Field {
     json(name, .optional(.string)) { value, _ in JSON(read(value)) }
   }
 
-  /// A sentence, or a name, in the reader's language.
+  /// Words in the user's language.
   static func words(
-    _ name: String, _ read: @escaping @Sendable (Value, any Phrasebook) -> String
+    _ name: String, _ read: @escaping @Sendable (Value, Voice) -> String
   ) -> Field {
     json(name, .string) { value, context in .string(read(value, context.phrases)) }
   }
@@ -62,7 +61,7 @@ extension Field {
     json(name, .optional(.integer)) { value, _ in JSON(read(value)) }
   }
 
-  /// Null would break its promise: for values that are always finite.
+  /// For values that are always finite; others would be null, against the schema.
   static func number(_ name: String, decimals: Int = 0, _ read: @escaping Read<Double>) -> Field {
     json(name, .number) { value, _ in JSON(read(value), decimals: decimals) }
   }
@@ -76,10 +75,9 @@ extension Field {
   static func flag(_ name: String, _ read: @escaping Read<Bool>) -> Field {
     json(name, .bool) { value, _ in .bool(read(value)) }
   }
-}
 
-// Dates and moments.
-extension Field {
+  // Dates and moments.
+
   static func date(_ name: String, _ read: @escaping Read<LocalDate>) -> Field {
     json(name, .date) { value, _ in .string(read(value).description) }
   }
@@ -88,7 +86,7 @@ extension Field {
     json(name, .optional(.date)) { value, _ in JSON(read(value)?.description) }
   }
 
-  /// With the offset in force then in the document's zone.
+  /// With the offset in effect at that moment in the document's zone.
   static func moment(_ name: String, _ read: @escaping Read<Instant>) -> Field {
     json(name, .moment) { value, context in .moment(read(value), in: context.zone) }
   }
@@ -99,7 +97,7 @@ extension Field {
     }
   }
 
-  /// With an offset of its own.
+  /// With its own offset.
   static func timestamp(_ name: String, _ read: @escaping Read<Timestamp>) -> Field {
     json(name, .moment) { value, _ in .string(read(value).description) }
   }
@@ -107,10 +105,9 @@ extension Field {
   static func optionalTimestamp(_ name: String, _ read: @escaping Read<Timestamp?>) -> Field {
     json(name, .optional(.moment)) { value, _ in JSON(read(value)?.description) }
   }
-}
 
-// What has names that scripts know.
-extension Field {
+  // Codes.
+
   static func code<Name: Coded>(_ name: String, _ read: @escaping Read<Name>) -> Field {
     json(name, .oneOf(Name.codes)) { value, _ in .string(read(value).code) }
   }
@@ -124,10 +121,9 @@ extension Field {
       .array(read(value).map { .string($0.code) })
     }
   }
-}
 
-// Objects.
-extension Field {
+  // Objects.
+
   static func object<Part>(
     _ name: String, _ fields: Fields<Part>, _ read: @escaping Read<Part>
   ) -> Field {
@@ -145,7 +141,7 @@ extension Field {
     }
   }
 
-  /// Each element is written before the next one is made, where they are made one by one.
+  /// Each element is written before a lazy sequence makes the next.
   static func list<Elements: Sequence & SendableMetatype>(
     _ name: String, _ fields: Fields<Elements.Element>, _ read: @escaping Read<Elements>
   ) -> Field {
@@ -163,14 +159,14 @@ extension Field {
     }
   }
 
-  /// The members of `fields` among those of this object.
+  /// The members of `fields`, inlined into this object.
   static func members<Part>(
     _ fields: Fields<Part>, _ read: @escaping Read<Part>
   ) -> [Field] {
     fields.all.map { $0.of(read) }
   }
 
-  /// The same member of an object that has this one's as its part.
+  /// The same member of an object that contains this one.
   func of<Whole>(_ part: @escaping Field<Whole>.Read<Value>) -> Field<Whole> {
     var whole = Field<Whole>(name, shape) { value, context, writer in
       self.write(part(value), context, &writer)
@@ -180,9 +176,9 @@ extension Field {
   }
 }
 
-/// The members of an object, each name once.
+/// The members of an object, with unique names.
 struct Fields<Value>: Sendable {
-  /// In the order in which they are written.
+  /// In the order they are written.
   let all: [Field<Value>]
 
   init(_ fields: [Field<Value>]) {
@@ -204,5 +200,12 @@ struct Fields<Value>: Sendable {
         field.write(value, context, &writer)
       }
     }
+  }
+}
+
+extension Field {
+  /// Whether all files could be read.
+  static var statusOfFiles: Field {
+    json("status", .oneOf(Briefing.Status.codes)) { _, context in .string(context.status.code) }
   }
 }

@@ -1,7 +1,6 @@
-// Recovery, sleep and load: what each comes to, and what that rests on.
+// The figures of recovery, sleep and load.
 
 extension Report.Figure {
-  /// The figure with more details.
   func adding(_ details: [String]) -> Report.Figure {
     var figure = self
     figure.details += details
@@ -9,13 +8,12 @@ extension Report.Figure {
   }
 }
 
-extension Phrasebook {
-  /// The morning's score; nil if it is hidden.
+extension Voice {
+  /// Recovery; nil if hidden.
   ///
   /// - Parameters:
-  ///   - morning: what is known of it.
-  ///   - namesVitals: false where they have rows of their own.
-  ///   - tellsHidden: whether what is hidden has a figure that says so.
+  ///   - namesVitals: whether to include HRV and resting heart rate.
+  ///   - tellsHidden: whether a hidden score has a figure that says so.
   func recoveryFigure(
     of morning: MorningReport, namesVitals: Bool = true, tellsHidden: Bool = false
   ) -> Report.Figure? {
@@ -38,12 +36,12 @@ extension Phrasebook {
     return figure
   }
 
-  /// `red`; of a score from sleep alone that it has none.
+  /// `red`, or that the score is provisional if it has no zone.
   func colour(of recovery: RecoverySummary) -> String {
     recovery.zone == .unknown ? provisionalScore : zone(recovery.zone)
   }
 
-  /// Which of the nights needed first it is, while there are too few to compare with.
+  /// Which night of the calibration it is; nil once there are enough to compare with.
   func night(of recovery: RecoverySummary) -> String? {
     recovery.computed?.calibration.map(calibrating)
   }
@@ -88,7 +86,7 @@ extension Phrasebook {
     return parts
   }
 
-  /// Whose the score of a morning is, and when it was given; nil without one.
+  /// Who computed the score, and when; nil without one.
   func maker(of morning: MorningReport, in zone: Zone, at now: Instant) -> String? {
     let recovery = morning.recovery
     guard recovery.state == .scored else { return nil }
@@ -96,26 +94,15 @@ extension Phrasebook {
     return scoredByWhoop(at: recovery.timeScored(on: morning.date, in: zone, by: now))
   }
 
-  /// Where the values come from, named as WHOOP asks when they are WHOOP's.
+  /// The source of the values, credited as WHOOP requires if it is WHOOP.
   func origin(of morning: MorningReport) -> String {
     let origin = morning.recovery.measuredBy
     return origin == .whoop ? dataByWhoop : data(from: origin)
   }
-}
 
-extension RecoverySummary {
-  /// What clocks showed when it was scored, where that was on `date` and is not still to come.
-  func timeScored(on date: LocalDate, in zone: Zone, by now: Instant) -> TimeOfDay? {
-    guard let scoredAt, scoredAt <= now else { return nil }
-    let clock = zone.reading(at: scoredAt)
-    return clock.date == date ? clock.time : nil
-  }
-}
-
-extension Phrasebook {
-  /// How long and how well; when, and in which stages. Nil if the night is hidden.
+  /// Sleep; nil if hidden.
   ///
-  /// On the clock the sleeper woke to, which is named where it is not that of `zone`.
+  /// Times are local to where the sleeper woke up, with the offset if it differs from that of `zone`.
   func sleepFigure(
     of morning: MorningReport, in zone: Zone, tellsHidden: Bool = false
   ) -> Report.Figure? {
@@ -158,10 +145,8 @@ extension Phrasebook {
     if !sleep.naps.isEmpty { parts.append(naps(sleep.naps.count, minutes: sleep.minutesNapped)) }
     return parts
   }
-}
 
-extension Phrasebook {
-  /// What the counted events of a day weigh.
+  /// The calendar load.
   func loadFigure(of day: Day) -> Report.Figure {
     let load = day.load
     let demand = load.parts.isEmpty ? [] : [highDemand(load.highEvents)]
@@ -176,9 +161,7 @@ extension Phrasebook {
   }
 
   /// `82/100`.
-  func score(of load: CalendarLoad) -> String {
-    "\(points(load.score, beside: load.borders))/100"
-  }
+  func score(of load: CalendarLoad) -> String { "\(points(load.score, beside: load.borders))/100" }
 
   private func pauses(on day: Day) -> [String] {
     day.marathons.map { block in
@@ -186,6 +169,15 @@ extension Phrasebook {
         from: day.time(at: block.span.start), to: day.time(at: block.span.end),
         minutes: block.span.wholeMinutes)
     }
+  }
+}
+
+extension RecoverySummary {
+  /// The local time it was scored; nil unless that was on `date`, before `now`.
+  func timeScored(on date: LocalDate, in zone: Zone, by now: Instant) -> TimeOfDay? {
+    guard let scoredAt, scoredAt <= now else { return nil }
+    let clock = zone.reading(at: scoredAt)
+    return clock.date == date ? clock.time : nil
   }
 }
 

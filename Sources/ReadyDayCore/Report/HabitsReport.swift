@@ -1,50 +1,45 @@
 extension Report {
-  /// A row a habit, also of those of which nothing can be said.
-  ///
-  /// - Parameters:
-  ///   - habits: the results of a year.
-  ///   - phrases: the language to write it in.
-  package init(_ habits: Habits, phrases: any Phrasebook) {
+  /// A row for each habit, with or without a finding.
+  package init(_ habits: Habits, phrases: Voice) {
     let title = "\(phrases.habitsTitle) · \(phrases.span(of: habits.mornings))"
-    guard !habits.hidesRecovery else {
+    guard !habits.hidesOutcome else {
       self.init(
-        phrases.language, title: title, [Section(nil, .note(phrases.remark(.recoveryHidden)))])
+        phrases.language, title: title,
+        [Section(nil, .note(phrases.remark(.outcomeHidden, habits.borders, by: habits.outcome)))])
       return
     }
     let groups = Habits.State.allCases.compactMap { state -> Table.Group? in
       let own = habits.habits.filter { $0.state == state }
-      let title = "\(phrases.state(state).withCapital):"
+      let title = "\(phrases.state(state, of: habits.outcome).withCapital):"
       return own.isEmpty
         ? nil : Table.Group(title: title, rows: own.map { phrases.row(of: $0, habits.borders) })
     }
-    let remarks = habits.remarks.map { phrases.remark($0) }
+    let remarks = habits.remarks.map { phrases.remark($0, habits.borders, by: habits.outcome) }
     self.init(
-      phrases.language, title: title, summary: phrases.habitsSubtitle,
+      phrases.language, title: title, summary: phrases.habitsSubtitle(habits.outcome),
       [
         Section(nil, .table(Table(groups, fit: .list))),
         Section(nil, .paragraphs(remarks.map { Paragraph($0) })),
       ])
   }
 
-  /// How the answers were found, and the days they rest on.
-  ///
-  /// - Parameters:
-  ///   - habits: the results of a year.
-  ///   - phrases: the language to write it in.
-  package init(explaining habits: Habits, phrases: any Phrasebook) {
+  /// The method, and the days each finding is based on.
+  package init(explaining habits: Habits, phrases: Voice) {
     let facts: [HabitFact] = [
       .rows(mornings: habits.mornings, pairs: habits.pairs), .model, .lag, .interval,
       .manyQuestions, .control, .notCounted,
     ]
     let method = Section(nil, .paragraphs(facts.map { Paragraph(phrases.explanation($0)) }))
-    guard !habits.hidesRecovery else {
+    guard !habits.hidesOutcome else {
       self.init(phrases.language, [method])
       return
     }
     let rows = habits.habits.flatMap { habit in
       let days = HabitFact.days(
         exposed: habit.exposed, of: habit.pairs, latest: Array(habit.days.suffix(shownDays)))
-      let finding = "\(phrases.finding(habit.finding)), \(phrases.state(habit.state))"
+      let finding =
+        "\(phrases.finding(habit.finding, of: habit.outcome)), "
+        + phrases.state(habit.state, of: habit.outcome)
       return [
         Paragraph("\(phrases.name(of: habit.exposure, habits.borders)): \(finding)"),
         Paragraph(phrases.explanation(days), depth: 1),
@@ -55,15 +50,15 @@ extension Report {
   }
 }
 
-/// How many days of a habit are named in text.
+/// How many days of a habit the text names.
 private let shownDays = 5
 
-extension Phrasebook {
+extension Voice {
   fileprivate func row(of habit: Habits.Habit, _ borders: HabitBorders) -> Report.Table.Row {
     Report.Table.Row([
       Report.Cell(
         name(of: habit.exposure, borders), isVerbatim: habit.exposure.isOfJournal),
-      Report.Cell(finding(habit.finding)), Report.Cell(count(of: habit)),
+      Report.Cell(finding(habit.finding, of: habit.outcome)), Report.Cell(count(of: habit)),
     ])
   }
 }
@@ -73,20 +68,25 @@ extension Habits {
     if pairs < Self.morningsNeeded {
       return [.notYet(mornings: pairs, of: Self.morningsNeeded)]
     }
-    let states = Set(habits.map(\.state))
-    return (hasCalendar ? [] : [.noCalendar])
-      + (states.contains(.unconfirmed) ? [.unconfirmed] : []) + [.howToAsk]
+    let together = habits.enumerated().flatMap { place, habit in
+      habits[place...].map(\.exposure).filter(habit.companions.contains)
+        .map { HabitRemark.together(habit.exposure, $0) }
+    }
+    return (hasCalendar ? [] : [.noCalendar]) + together
+      + (notLookedAt.isEmpty ? [] : [.notLookedAt(notLookedAt)])
+      + (habits.contains { $0.state == .unconfirmed } ? [.unconfirmed] : []) + [.howToAsk]
   }
 }
 
 extension Habits.State: Coded {}
+extension HabitOutcome.Name: Coded {}
 
 extension Document<Habits> {
   package static var habits: Document {
     Document("habits", about: .days, fields(Habits.Habit.fields))
   }
 
-  /// With the days that each answer rests on.
+  /// With the days each finding is based on.
   package static var explainedHabits: Document {
     let rows = Fields<Habits.Habit>(
       Habits.Habit.fields.all + [
@@ -100,7 +100,9 @@ extension Document<Habits> {
   private static func fields(_ habit: Fields<Habits.Habit>) -> [Field<Habits>] {
     [
       .statusOfFiles, .constant("method", "ols_newey_west_holm"),
-      .list("habits", habit) { $0.hidesRecovery ? [] : $0.habits },
+      .code("outcome") { $0.outcome },
+      .list("habits", habit) { $0.hidesOutcome ? [] : $0.habits },
+      .list("not_looked_at", HabitExposure.fields) { $0.hidesOutcome ? [] : $0.notLookedAt },
       .integer("pairs") { $0.pairs },
       .integer("pairs_needed") { _ in Habits.morningsNeeded },
       .object("borders", HabitBorders.fields) { $0.borders },
@@ -109,22 +111,25 @@ extension Document<Habits> {
 }
 
 extension Habits.Habit {
-  fileprivate static let fields = Fields<Habits.Habit>([
-    .text("code") { $0.exposure.code }, .optionalText("question") { $0.exposure.question },
-    .code("state") { $0.state }, .optionalNumber("b", decimals: 2) { $0.difference },
-    .optionalNumber("lo", decimals: 2) { $0.interval?.lowerBound },
-    .optionalNumber("hi", decimals: 2) { $0.interval?.upperBound },
-    .integer("n") { $0.pairs }, .integer("exposed") { $0.exposed }, .integer("weeks") { $0.weeks },
-    .optionalNumber("already", decimals: 2) { $0.already },
-    .flag("confirmed_last_month") { $0.wasClearLastMonth },
-  ])
+  fileprivate static let fields = Fields<Habits.Habit>(
+    [
+      .json("comes_with", .list(of: .string)) { habit, _ in
+        .array(habit.companions.map { .string($0.code) })
+      },
+      .code("state") { $0.state }, .optionalNumber("b", decimals: 2) { $0.difference },
+      .optionalNumber("lo", decimals: 2) { $0.interval?.lowerBound },
+      .optionalNumber("hi", decimals: 2) { $0.interval?.upperBound },
+      .integer("n") { $0.pairs }, .integer("exposed") { $0.exposed },
+      .integer("weeks") { $0.weeks },
+      .optionalNumber("already", decimals: 2) { $0.already },
+      .flag("confirmed_last_month") { $0.wasClearLastMonth },
+    ] + Field.members(HabitExposure.fields) { $0.exposure })
 }
 
 extension HabitExposure {
-  /// As it was asked; nil for what readyday asks.
-  package var question: String? {
-    if case .journal(let question) = self { question } else { nil }
-  }
+  fileprivate static let fields = Fields<HabitExposure>([
+    .text("code") { $0.code }, .optionalText("question") { $0.question },
+  ])
 }
 
 extension HabitBorders {

@@ -1,9 +1,9 @@
-// Recovery, sleep and strain as scripts read them; every member is there, whatever is known.
+// Recovery, sleep and strain as JSON. Every member is present; unknown values are null.
 
-/// A morning of which there may be no report.
-struct ToldMorning: Sendable {
+/// A morning, with or without data.
+struct ReportedMorning: Sendable {
   let report: MorningReport
-  /// Whether any health data were given.
+  /// Whether there are health data.
   let isKnown: Bool
 
   init(_ report: MorningReport) {
@@ -20,11 +20,11 @@ struct ToldMorning: Sendable {
         sleep: SleepSummary(state: .missing))
   }
 
-  static let recovery = Field<ToldMorning>.object("recovery", recoveryFields) { $0 }
-  static let sleep = Field<ToldMorning>.object("sleep", SleepSummary.fields) { $0.report.sleep }
-  static let strain = Field<ToldMorning>.object(
+  static let recovery = Field<ReportedMorning>.object("recovery", recoveryFields) { $0 }
+  static let sleep = Field<ReportedMorning>.object("sleep", SleepSummary.fields) { $0.report.sleep }
+  static let strain = Field<ReportedMorning>.object(
     "strain",
-    Fields<ToldMorning>([
+    Fields<ReportedMorning>([
       .optionalNumber("yesterday", decimals: 1) { $0.report.strainYesterday },
       .optionalNumber("so_far", decimals: 1) { $0.report.strainSoFar?.value },
       .optionalMoment("counted_at") { $0.report.strainSoFar?.countedAt },
@@ -33,15 +33,15 @@ struct ToldMorning: Sendable {
     ])
   ) { $0 }
 
-  // Beside the members of the briefing, where there is room for them.
-  static let sleepMeans = Field<ToldMorning>.object("sleep_means", SleepSummary.Means.fields) {
+  // Not in the briefing.
+  static let sleepMeans = Field<ReportedMorning>.object("sleep_means", SleepSummary.Means.fields) {
     $0.report.sleep.means
   }
-  static let strainMean = Field<ToldMorning>.object(
+  static let strainMean = Field<ReportedMorning>.object(
     "strain_mean", Measure.meanFields(decimals: 1)
   ) { Measure(baseline: $0.report.strainMean) }
 
-  static let recoveryFields = Fields<ToldMorning>(
+  static let recoveryFields = Fields<ReportedMorning>(
     [
       .optionalCode("source") { $0.isKnown ? $0.report.recovery.source : nil },
       .optionalCode("measured_by") { $0.isKnown ? $0.report.recovery.measuredBy : nil },
@@ -92,7 +92,7 @@ extension Measure {
 }
 
 extension Field {
-  /// A value next to its mean.
+  /// A value with its mean.
   fileprivate static func measure(
     _ name: String, decimals: Int, _ read: @escaping Read<Measure>
   ) -> Field {
@@ -125,7 +125,7 @@ extension SleepSummary {
 }
 
 extension SleepSummary.Means {
-  /// Under the names of the values.
+  /// Named like the values.
   fileprivate static let fields = Fields<SleepSummary.Means>([
     mean("in_bed_min") { $0.inBedMinutes }, mean("needed_min") { $0.neededMinutes },
     mean("performance_pct") { $0.performance }, mean("efficiency_pct") { $0.efficiency },

@@ -1,11 +1,8 @@
 extension Report {
-  /// The movements that were found, each with its id.
+  /// Movements with their IDs.
   ///
-  /// - Parameters:
-  ///   - movements: the best first.
-  ///   - isGrouped: whether they stand under their areas.
-  ///   - phrases: the language to write it in.
-  package init(found movements: [Movement], isGrouped: Bool, phrases: any Phrasebook) {
+  /// - Parameter isGrouped: whether to group them by area.
+  package init(found movements: [Movement], isGrouped: Bool, phrases: Voice) {
     guard !movements.isEmpty else {
       self.init(phrases.language, [Section(nil, .note(phrases.noMovement))])
       return
@@ -24,12 +21,8 @@ extension Report {
     self.init(phrases.language, [Section(nil, .table(Table(groups, fit: .cut)))])
   }
 
-  /// One movement, and all that is known of it.
-  ///
-  /// - Parameters:
-  ///   - movement: which one.
-  ///   - phrases: the language to write it in.
-  package init(_ movement: Movement, phrases: any Phrasebook) {
+  /// One movement in full.
+  package init(_ movement: Movement, phrases: Voice) {
     let name = phrases.name(of: movement).withCapital
     var table = Table(phrases.values(of: movement), fit: .wrap)
     table.isIndented = false
@@ -45,7 +38,7 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func row(of movement: Movement) -> Report.Table.Row {
     let facts = movement.facts
     let needs = facts.equipment.map { name(of: $0) }.sorted().joined(separator: ", ")
@@ -89,7 +82,7 @@ extension Muscle: Coded {}
 extension BodySport: Coded {}
 
 extension Coded where Self: RawRepresentable, RawValue == String {
-  /// As scripts know it what is typed with hyphens.
+  /// A code with underscores for a name typed with hyphens.
   fileprivate var hyphenless: String { String(rawValue.map { $0 == "-" ? "_" : $0 }) }
 }
 
@@ -99,7 +92,6 @@ extension Joint { package var code: String { hyphenless } }
 extension Muscle { package var code: String { hyphenless } }
 
 extension Document<[Movement]> {
-  /// Movements of the library, with all that is known of each.
   package static var movements: Document {
     Document("movements", [.list("movements", Movement.fields) { $0 }])
   }

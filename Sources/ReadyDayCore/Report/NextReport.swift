@@ -1,10 +1,23 @@
+/// The next event, or several that start together.
+package struct NextEvent: Hashable, Sendable {
+  let ahead: LookAhead
+  let events: [DayEvent]
+
+  /// - Parameter level: the lowest level to look for.
+  package init(in ahead: LookAhead, asking level: EventDemand.Level) {
+    self.ahead = ahead
+    events = ahead.next(level)
+  }
+
+  /// Minutes until it starts, rounded up.
+  package var minutes: Int? {
+    events.first?.span.map { ($0.start.seconds(since: ahead.now) + 59) / 60 }
+  }
+}
+
 extension Report {
-  /// What comes next, a line for each event that begins then; nothing where there is none.
-  ///
-  /// - Parameters:
-  ///   - next: what comes next.
-  ///   - phrases: the language to write it in.
-  package init(_ next: NextEvent, phrases: any Phrasebook) {
+  /// The next events, a line each; empty if there are none.
+  package init(_ next: NextEvent, phrases: Voice) {
     let rows = next.events.map { phrases.row(of: $0, in: next) }
     var table = Table(rows, fit: .cutBeforeLast)
     table.isIndented = false
@@ -12,20 +25,34 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func row(of event: DayEvent, in next: NextEvent) -> Report.Table.Row {
     let title = SafeText(self.title(of: event)).string.limited(toBytes: 240)
     let zone = next.ahead.days.first?.zone
     let time = event.span.flatMap { span in zone.map { clocks(of: span, in: $0) } } ?? ""
     return Report.Table.Row([
-      Report.Cell(time), level(of: event), Report.Cell(title, isVerbatim: true),
+      Report.Cell(time), level(of: event),
+      Report.Cell(title, isVerbatim: true, link: event.occurrence.url),
       Report.Cell(startsIn(minutes: next.minutes ?? 0)),
     ])
   }
 
   private func level(of event: DayEvent) -> Report.Cell {
-    guard let level = event.demand?.level else { return Report.Cell(reminder) }
+    guard let level = event.demand?.level else {
+      return Report.Cell(event.notCounted == .dayOff ? "(\(notCounted(.dayOff)))" : reminder)
+    }
     let word = demandLevel(level)
     return Report.Cell(level == .high ? word.uppercased() : word, tone: level.tone)
+  }
+}
+
+extension Document<NextEvent> {
+  package static var next: Document {
+    Document(
+      "next", about: .day,
+      [
+        .list("events", DayEvent.fields) { $0.events },
+        .optionalInteger("starts_in_min") { $0.minutes },
+      ])
   }
 }

@@ -1,15 +1,10 @@
 extension Report {
-  /// What is planned.
+  /// Planned sessions.
   ///
-  /// - Parameters:
-  ///   - plans: in order of date, each on one of its days.
-  ///   - form: how much is said of each.
-  ///   - zone: the zone whose clocks are shown.
-  ///   - notes: sentences shown beneath.
-  ///   - phrases: the language to write it in.
+  /// - Parameter notes: sentences to show beneath.
   package init(
     _ plans: [DatedPlan], as form: TrainingForm, in zone: Zone, notes: [PlanNote] = [],
-    phrases: any Phrasebook
+    phrases: Voice
   ) {
     let contents: [Content] =
       switch form {
@@ -24,16 +19,15 @@ extension Report {
       [Section(nil, contents + (beneath.isEmpty ? [] : [.paragraphs(beneath)]))])
   }
 
-  /// That nothing is planned.
+  /// The answer when nothing is planned.
   ///
   /// - Parameters:
-  ///   - days: the days that were looked at.
-  ///   - next: the first session after them; nil if there is none.
-  ///   - command: what lists it.
-  ///   - phrases: the language to write it in.
+  ///   - days: the days without plans.
+  ///   - next: the next session after them, if any.
+  ///   - command: the command that lists it.
   package init(
     nothingPlannedOn days: ClosedRange<LocalDate>, next: DatedPlan?, listedBy command: String,
-    phrases: any Phrasebook
+    phrases: Voice
   ) {
     let later = next.map { session in
       Content.paragraphs([
@@ -46,14 +40,11 @@ extension Report {
       [Section(nil, [.note(phrases.nothingPlanned(on: days))] + (later.map { [$0] } ?? []))])
   }
 
-  /// The sessions of a calendar, before they are taken.
+  /// A preview of the sessions to import from a calendar.
   ///
-  /// - Parameters:
-  ///   - sessions: what would be added.
-  ///   - shown: how many are listed.
-  ///   - phrases: the language to write it in.
+  /// - Parameter shown: how many to list.
   package init(
-    found sessions: [PlanImport.Session], shown: Int = 20, phrases: any Phrasebook
+    found sessions: [PlanImport.Session], shown: Int = 20, phrases: Voice
   ) {
     let rows = sessions.prefix(shown).map { session in
       [phrases.name(of: session.plan.onFirstDay), session.title.map { phrases.quoted($0) } ?? ""]
@@ -72,12 +63,8 @@ extension Report {
       ])
   }
 
-  /// What a search found, each activity with the name that options understand.
-  ///
-  /// - Parameters:
-  ///   - activities: the best first.
-  ///   - phrases: the language to write it in.
-  package init(found activities: [ActivityName], phrases: any Phrasebook) {
+  /// Search results, each with the name that options accept.
+  package init(found activities: [ActivityName], phrases: Voice) {
     self.init(
       phrases.language,
       [
@@ -89,12 +76,10 @@ extension Report {
       ])
   }
 
-  /// The whole catalogue by category, what was planned last before all.
+  /// All activities by category, after those planned recently.
   ///
-  /// - Parameters:
-  ///   - recent: the latest first.
-  ///   - phrases: the language to write it in.
-  package init(catalogueAfter recent: [Activity], phrases: any Phrasebook) {
+  /// - Parameter recent: latest first.
+  package init(catalogueAfter recent: [Activity], phrases: Voice) {
     let latest = Section(
       phrases.heading(TrainingHeading.recent).inSentenceCase,
       .table(phrases.names(of: recent.prefix(5).map { ActivityName($0) })))
@@ -109,10 +94,8 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   /// On one line: what, when, how long and how hard.
-  ///
-  /// - Parameter session: what is named.
   package func name(of session: DatedPlan) -> String {
     let details = session.plan.details
     let parts = [name(of: details), shortDate(session.date), start(of: details)]
@@ -122,20 +105,16 @@ extension Phrasebook {
     return (parts + size + rule).joined(separator: ", ")
   }
 
-  /// What is trained.
+  /// The name of what is trained.
   func name(of details: PlanDetails) -> String {
     details.sport.map { name(of: $0) } ?? name(of: details.activity)
   }
 
-  private func length(of details: PlanDetails) -> String {
-    duration(minutes: details.minutes)
-  }
+  private func length(of details: PlanDetails) -> String { duration(minutes: details.minutes) }
 
-  private func start(of details: PlanDetails) -> String {
-    details.start?.clock ?? label(.anyTime)
-  }
+  private func start(of details: PlanDetails) -> String { details.start?.clock ?? label(.anyTime) }
 
-  /// Days with their sessions beneath.
+  /// Sessions grouped by day.
   fileprivate func timetable(of plans: [DatedPlan]) -> Report.Table {
     let days = Dictionary(grouping: plans, by: \.date).ordered { $0.key < $1.key }
     return Report.Table(
@@ -185,15 +164,11 @@ extension Phrasebook {
 }
 
 extension TrainingPlan {
-  /// The plan on its own date.
   package var onFirstDay: DatedPlan { DatedPlan(date: details.date, plan: self) }
 }
 
 extension Warning {
-  /// - Parameters:
-  ///   - note: a sentence about a plan.
-  ///   - phrases: the language to write it in.
-  package init(_ note: PlanNote, _ phrases: any Phrasebook) {
+  package init(_ note: PlanNote, _ phrases: Voice) {
     self.init(code: note.code, message: phrases.note(note))
   }
 }

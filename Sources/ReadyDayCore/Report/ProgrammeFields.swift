@@ -4,9 +4,7 @@ extension ProgrammePhase: Coded {}
 extension SessionEffort: Coded {}
 extension BodyStatus: Coded {}
 extension ProgrammeItem.Step: Coded {}
-extension ProgrammeItem.Reason: Coded {
-  package var code: String { rawValue }
-}
+extension ProgrammeItem.Reason: Coded {}
 
 extension ProgrammeItem {
   static let fields = Fields<ProgrammeItem>([
@@ -31,7 +29,6 @@ extension ProgrammeSession {
 }
 
 extension Document<Programme> {
-  /// A programme, session by session.
   package static var programme: Document {
     Document(
       "body",
@@ -49,12 +46,9 @@ extension Document<Programme> {
 }
 
 extension Document<BodyDay> {
-  /// The session of a day.
-  package static var bodyDay: Document {
-    Document("body", about: .day, fields)
-  }
+  package static var bodyDay: Document { Document("body", about: .day, fields) }
 
-  /// With the reason of each movement.
+  /// The session of a day, with the reason for each movement.
   package static var explainedBody: Document {
     Document(
       "explain", about: .day,
@@ -114,6 +108,7 @@ extension BodyAdaptation {
 
   var code: String {
     switch self {
+    case .restDay: "rest_day"
     case .easyDay: "easy_day"
     case .moderateDay: "moderate_day"
     case .race: "race"

@@ -1,11 +1,5 @@
 extension Report {
-  /// A programme, session by session.
-  ///
-  /// - Parameters:
-  ///   - programme: what is shown.
-  ///   - notes: sentences shown first.
-  ///   - phrases: the language to write it in.
-  package init(_ programme: Programme, notes: [BodySentence] = [], phrases: any Phrasebook) {
+  package init(_ programme: Programme, notes: [BodySentence] = [], phrases: Voice) {
     let head = notes.map { phrases.sentence($0) } + [phrases.basis(of: programme)]
     let sections = ProgrammePhase.allCases.map { phrases.section(of: $0, in: programme) }
     self.init(
@@ -13,23 +7,15 @@ extension Report {
       [Section(nil, .paragraphs(head.map { Paragraph($0) }))] + sections)
   }
 
-  /// The session of a day, as the day allows it.
-  ///
-  /// - Parameters:
-  ///   - today: the day of a programme.
-  ///   - phrases: the language to write it in.
-  package init(_ today: BodyDay, phrases: any Phrasebook) {
+  /// Today's session, adapted to the day.
+  package init(_ today: BodyDay, phrases: Voice) {
     self.init(
       phrases.language, title: phrases.longDate(today.day.date), place: today.day.zone.name,
       phrases.sections(of: today))
   }
 
-  /// Why each movement is in the session of a day, and how the programme was made.
-  ///
-  /// - Parameters:
-  ///   - today: the day of a programme.
-  ///   - phrases: the language to write it in.
-  package init(explaining today: BodyDay, phrases: any Phrasebook) {
+  /// Why today's session has these movements, and how the programme is made.
+  package init(explaining today: BodyDay, phrases: Voice) {
     let movements = (today.shown?.items ?? []).flatMap { item in
       [
         Paragraph("\(phrases.name(of: item.movement).withCapital): \(phrases.amount(of: item))"),
@@ -50,12 +36,8 @@ extension Report {
         + [Section(nil, .paragraphs(rules.map { Paragraph(phrases.sentence($0)) }))])
   }
 
-  /// Scores over time, and how many sessions of each phase were done.
-  ///
-  /// - Parameters:
-  ///   - progress: both.
-  ///   - phrases: the language to write it in.
-  package init(_ progress: BodyProgress, phrases: any Phrasebook) {
+  /// Scores over time, and sessions done in each phase.
+  package init(_ progress: BodyProgress, phrases: Voice) {
     var sections: [Section] = []
     if progress.assessments.isEmpty {
       sections.append(Section(nil, .note(phrases.sentence(.noAssessment))))
@@ -75,19 +57,14 @@ extension Report {
     self.init(phrases.language, sections)
   }
 
-  /// Sentences alone.
-  ///
-  /// - Parameters:
-  ///   - sentences: what to show.
-  ///   - phrases: the language to write it in.
-  package init(body sentences: [BodySentence], phrases: any Phrasebook) {
+  package init(body sentences: [BodySentence], phrases: Voice) {
     self.init(
       phrases.language,
       [Section(nil, .paragraphs(sentences.map { Paragraph(phrases.sentence($0)) }))])
   }
 }
 
-/// What happened to assessments and to the latest programme.
+/// Progress over assessments and the latest programme.
 package struct BodyProgress: Sendable {
   /// The earliest first.
   package let assessments: [Assessment]
@@ -97,11 +74,11 @@ package struct BodyProgress: Sendable {
     (self.assessments, self.programme) = (assessments, programme)
   }
 
-  /// How many fit side by side on a page of 60 columns.
+  /// How many columns of scores fit in 60 columns of text.
   fileprivate static let shown = 3
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func title(of programme: Programme) -> String {
     let request = programme.request
     let days = request.weekdays.sorted().map { String(weekday($0).prefix(3)) }
@@ -134,7 +111,7 @@ extension Phrasebook {
       .table(Report.Table(rows, fit: .wrap)))
   }
 
-  /// What the day's session is, and what the day makes of it.
+  /// Today's session, and how it was adapted.
   fileprivate func heads(of today: BodyDay) -> [String] {
     guard let session = today.session else {
       let next = today.programme.next(after: today.day.date)?.date

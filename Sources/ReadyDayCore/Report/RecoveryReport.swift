@@ -1,10 +1,6 @@
 extension Report {
-  /// One morning's recovery, each value next to its own mean, and the previous days as a row of bars.
-  ///
-  /// - Parameters:
-  ///   - history: the mornings.
-  ///   - phrases: the language to write it in.
-  package init(recoveryOf history: MorningHistory, phrases: any Phrasebook) {
+  /// A morning's recovery, its vital signs with their means, and recent scores as a row of bars.
+  package init(recoveryOf history: MorningHistory, phrases: Voice) {
     guard let morning = history.mornings.last else {
       self.init(phrases.language, [])
       return
@@ -23,7 +19,7 @@ extension Report {
   }
 
   init(
-    _ morning: MorningReport, in zone: Zone, _ phrases: any Phrasebook, _ sections: [Section],
+    _ morning: MorningReport, in zone: Zone, _ phrases: Voice, _ sections: [Section],
     notes: [String]
   ) {
     self.init(
@@ -32,7 +28,7 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func recovery(of morning: MorningReport, _ verdict: DayVerdict) -> Report.Section {
     let figure = recoveryFigure(of: morning, namesVitals: false, tellsHidden: true)
     return Report.Section(
@@ -64,17 +60,17 @@ extension Phrasebook {
     return [row(strainName, decimal(strain, places: 1), beside)]
   }
 
-  /// A value next to its mean.
+  /// A value with its mean.
   func row(_ name: String, _ value: String, _ mean: String?) -> Report.Table.Row {
     Report.Table.Row([
       Report.Cell(name), Report.Cell(value), mean.map { Report.Cell($0, "") } ?? Report.Cell(""),
     ])
   }
 
-  /// Measurements in columns: name, value, mean, and how far a temperature is from it.
+  /// Vital signs as a table: name, value and mean, with the difference for a temperature.
   ///
   /// - Parameters:
-  ///   - measured: what was measured, known or not.
+  ///   - measured: unknown values are left out.
   ///   - first: rows above them.
   ///   - then: rows beneath.
   func vitals(
@@ -94,21 +90,37 @@ extension Phrasebook {
     return table
   }
 
-  /// What is shown next to a value where there is room.
+  /// The mean of a value, shown if there is room.
   private func comparison(of vital: Vital, _ measure: Measure) -> Report.Cell {
     guard let baseline = measure.baseline else { return Report.Cell("") }
     let mean = mean(vital, baseline)
-    guard vital == .skinTemperature, let value = measure.value else {
-      return Report.Cell(mean, "")
-    }
+    guard vital == .skinTemperature, let value = measure.value else { return Report.Cell(mean, "") }
     let difference = difference(celsius: value, from: baseline.mean)
     return Report.Cell("\(mean), \(difference)", difference, "")
   }
 
-  /// Scores of the days before.
+  /// Recent scores.
   func history(of scores: [Double?]) -> Report.Section {
     Report.Section(
       nil,
       .chart(Report.Chart(lastDays(scores.count), scores, in: 0...100, word: percent(ofScore:))))
+  }
+}
+
+extension Document<MorningHistory> {
+  /// Mornings, each with the members it has in the briefing, and the verdict on the last day.
+  package static var recovery: Document {
+    mornings(
+      "recovery", [ReportedMorning.recovery, ReportedMorning.strain, ReportedMorning.strainMean],
+      and: [.object("verdict", DayVerdict.fields) { $0.day.verdict }])
+  }
+
+  static func mornings(
+    _ name: String, _ fields: [Field<ReportedMorning>], and others: [Field<MorningHistory>] = []
+  ) -> Document {
+    let day = Fields([.date("date") { $0.report.date }] + fields)
+    return Document(
+      name, about: .days,
+      [.list("days", day) { $0.mornings.map { ReportedMorning($0) } }] + others)
   }
 }

@@ -1,25 +1,22 @@
-/// How much is said of a plan or a reflection.
+/// How much to show of a plan or a reflection.
 package enum TrainingForm: Hashable, Sendable {
-  /// As one of many.
+  /// In a list.
   case entry
-  /// Everything about it, a value a line.
+  /// In full, a value a line.
   case details
-  /// What happened to it.
+  /// Confirmation of a change.
   case done(TrainingChange)
 }
 
 extension Report {
-  /// How sessions went.
+  /// Reflections on sessions.
   ///
   /// - Parameters:
-  ///   - reflections: in the order they are shown.
-  ///   - form: how much is said of each.
-  ///   - zone: the zone whose clocks are shown.
-  ///   - hidden: what is hidden of a workout.
-  ///   - phrases: the language to write it in.
+  ///   - reflections: in the order to show them.
+  ///   - hidden: metrics of a workout to leave out.
   package init(
     _ reflections: [Reflection], as form: TrainingForm, in zone: Zone,
-    without hidden: Set<HealthMetric>, phrases: any Phrasebook
+    without hidden: Set<HealthMetric>, phrases: Voice
   ) {
     let sections = reflections.map { reflection in
       let facts = reflection.workout.map { phrases.measured($0, without: hidden) } ?? []
@@ -28,7 +25,7 @@ extension Report {
         case .entry: phrases.entry(of: reflection, facts)
         case .details:
           [Content.table(phrases.table(of: reflection, facts, in: zone, without: hidden))]
-        case .done(let change): phrases.told(change, of: reflection, facts)
+        case .done(let change): phrases.confirm(change, of: reflection, facts)
         }
       return Section(nil, contents)
     }
@@ -36,14 +33,11 @@ extension Report {
       phrases.language, sections.isEmpty ? [Section(nil, .note(phrases.noReflections))] : sections)
   }
 
-  /// Sessions that wait for a reflection, each with its number, and the commands that take one.
+  /// Sessions without a reflection, numbered, and the commands that add one.
   ///
-  /// - Parameters:
-  ///   - sessions: what to reflect on.
-  ///   - phrases: the language to write it in.
-  ///   - commands: what is typed about the first of them.
+  /// - Parameter commands: examples for the first of them.
   package init(
-    due sessions: [SessionsBehind.Entry], phrases: any Phrasebook,
+    due sessions: [SessionsBehind.Entry], phrases: Voice,
     commands: (SessionsBehind.Entry) -> [String]
   ) {
     var table = Table(
@@ -55,12 +49,8 @@ extension Report {
     self.init(phrases.language, [Section(nil, [.table(table), .paragraphs(typed)])])
   }
 
-  /// Sessions that will get no reflection.
-  ///
-  /// - Parameters:
-  ///   - sessions: those that were dismissed.
-  ///   - phrases: the language to write it in.
-  package init(dismissed sessions: [SessionsBehind.Entry], phrases: any Phrasebook) {
+  /// Confirmation that sessions were dismissed.
+  package init(dismissed sessions: [SessionsBehind.Entry], phrases: Voice) {
     let lines = sessions.map {
       Paragraph("\(phrases.done(.dismissed)): \(phrases.title(of: $0.session))")
     }
@@ -68,10 +58,8 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   /// On one line: what, when, and how it felt.
-  ///
-  /// - Parameter reflection: what is named.
   package func name(of reflection: Reflection) -> String {
     let start = reflection.workout.map { [$0.start.reading.time.clock] } ?? []
     return
@@ -80,10 +68,9 @@ extension Phrasebook {
       .joined(separator: ", ")
   }
 
-  /// The activity, or what the source calls it where that says more.
+  /// The activity, or its name in the source if that is more specific.
   private func title(of reflection: Reflection) -> String { name(of: reflection.session) }
 
-  /// The same of any session.
   func name(of session: ReflectedSession) -> String {
     session.workout?.sport ?? name(of: session.name)
   }
@@ -104,7 +91,7 @@ extension Phrasebook {
     return [.table(head), .details(facts), .table(said)]
   }
 
-  fileprivate func told(
+  fileprivate func confirm(
     _ change: TrainingChange, of reflection: Reflection, _ facts: [String]
   ) -> [Report.Content] {
     [.note("\(done(change)) \(reflection.id): \(name(of: reflection))"), .details(facts)]
@@ -127,9 +114,7 @@ extension Phrasebook {
       (.updated, moment(reflection.updatedAt, in: zone)),
     ])
   }
-}
 
-extension Phrasebook {
   private func source(of reflection: Reflection) -> String {
     switch reflection.subject {
     case .plan: label(.plan)
@@ -149,7 +134,7 @@ extension Phrasebook {
     ].compactMap(\.self)
   }
 
-  /// The values that are there, behind their names.
+  /// Known values with their names.
   func table(of values: [(TrainingLabel, String)]) -> Report.Table {
     var table = Report.Table(labelled(values), fit: .wrap)
     table.isIndented = false
@@ -167,7 +152,7 @@ extension Phrasebook {
     [labels.map { label($0).count }.max() ?? 0]
   }
 
-  /// `Mon 23 Nov 18:05` on the clocks of `zone`.
+  /// `Mon 23 Nov 18:05`, in `zone`.
   func moment(_ instant: Instant, in zone: Zone) -> String {
     let reading = zone.reading(at: instant)
     return "\(shortDate(reading.date)) \(reading.time.clock)"

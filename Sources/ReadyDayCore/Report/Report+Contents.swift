@@ -1,12 +1,12 @@
-// What any section may hold.
+// Contents that are not specific to a day.
 
 extension Report {
-  /// Sentences that are broken where a line ends.
+  /// Text that is wrapped.
   package struct Paragraph: Hashable, Sendable {
     package let text: String
-    /// 1 if it belongs to the previous paragraph, 0 if it stands on its own.
+    /// 1 if it belongs to the paragraph above, otherwise 0.
     package let depth: Int
-    /// Whether it is to be copied as it is, and never broken.
+    /// Whether it is meant to be copied, and so never wrapped.
     package let isCommand: Bool
 
     init(_ text: String, depth: Int = 0, isCommand: Bool = false) {
@@ -14,24 +14,23 @@ extension Report {
     }
   }
 
-  /// Rows whose columns are aligned.
   package struct Table: Hashable, Sendable {
-    /// What becomes of rows that are wider than the page.
+    /// How to fit rows that are wider than the page.
     package enum Fit: Hashable, Sendable {
       case cut
-      /// The last column but one is cut, so that the last one stays whole.
+      /// Cuts the last column but one, so that the last stays whole.
       case cutBeforeLast
-      /// The last column is broken at its spaces.
+      /// Wraps the last column.
       case wrap
-      /// All rows name less; where that is still too wide, each is written as a list behind its first cell.
+      /// Uses shorter wordings in all rows; if still too wide, writes each row as a list behind its first cell.
       case list
     }
 
     package struct Row: Hashable, Sendable {
       package let cells: [Cell]
-      /// What the user wrote about it, beneath; may be empty.
+      /// The user's note, shown beneath; may be empty.
       package let note: String
-      /// Small facts beneath it, side by side.
+      /// Facts shown beneath it, side by side.
       package let details: [String]
 
       init(_ cells: [Cell], note: String = "", details: [String] = []) {
@@ -39,88 +38,81 @@ extension Report {
       }
     }
 
-    /// Rows under a title; all groups of a table share its columns.
+    /// Rows under a title. All groups of a table share its column widths.
     package struct Group: Hashable, Sendable {
       package let title: String?
       package let rows: [Row]
     }
 
-    /// Words above the columns; empty where the cells speak for themselves.
+    /// Column headings; may be empty.
     package var head: [String] = []
     package let groups: [Group]
     package let fit: Fit
-    /// Whether it stands beneath something.
     package var isIndented = true
-    /// Whether important rows have a sign before the last cell, in addition to their colour.
+    /// Whether a sign marks important rows, in addition to colour.
     package var hasSigns = false
-    /// Letters that the columns hold at least, so that the tables of all days look alike.
+    /// Minimum widths of the columns, so that the tables of all days are aligned alike.
     package var leastWidths: [Int] = []
 
-    init(_ groups: [Group], fit: Fit) {
-      (self.groups, self.fit) = (groups, fit)
-    }
+    init(_ groups: [Group], fit: Fit) { (self.groups, self.fit) = (groups, fit) }
 
-    init(_ rows: [Row], fit: Fit) {
-      self.init([Group(title: nil, rows: rows)], fit: fit)
-    }
+    init(_ rows: [Row], fit: Fit) { self.init([Group(title: nil, rows: rows)], fit: fit) }
 
-    /// Names, each with its value.
     init(_ pairs: [(name: String, value: String)], fit: Fit) {
       self.init(pairs.map { Row([Cell($0.name), Cell($0.value)]) }, fit: fit)
     }
   }
 
   package struct Cell: Hashable, Sendable {
-    /// Before what has a tone.
+    /// Text before the coloured part.
     package let before: String
-    /// The fullest wording first; an empty one last where it may be omitted.
+    /// Wordings from long to short; the last one is empty if the cell may be omitted.
     package let texts: [String]
     package let tone: Tone
-    /// Behind what has a tone.
+    /// Text behind the coloured part.
     package let after: String
-    /// Whether they are someone else's words, never respelled.
+    /// Whether the words are the user's, never respelled in ASCII.
     package let isVerbatim: Bool
+    /// The address the cell links to.
+    package let link: String?
 
     init(
       _ texts: String..., before: String = "", tone: Tone = .plain, after: String = "",
-      isVerbatim: Bool = false
+      isVerbatim: Bool = false, link: String? = nil
     ) {
+      self.link = link
       self.texts = texts
       (self.before, self.tone, self.after) = (before, tone, after)
       self.isVerbatim = isVerbatim
     }
   }
 
-  /// A share of a hundred.
   package struct Bar: Hashable, Sendable {
     package let label: String
-    /// A number before the bar.
+    /// Shown before the bar.
     package var value: String?
     /// 0…100.
     package let fraction: Double
-    /// What follows the bar; may be empty.
+    /// Shown behind the bar; may be empty.
     package var aside = ""
-    /// What it rests on, beneath.
+    /// Shown beneath.
     package var notes: [String] = []
 
-    init(_ label: String, fraction: Double) {
-      (self.label, self.fraction) = (label, fraction)
-    }
+    init(_ label: String, fraction: Double) { (self.label, self.fraction) = (label, fraction) }
   }
 
-  /// The same value on consecutive days, today's last.
+  /// A value on consecutive days, today's last.
   package struct Chart: Hashable, Sendable {
     package let label: String
-    /// Nil for days without one.
+    /// Nil on days without a value.
     package let values: [Double?]
-    /// From the foot of the chart to its top.
+    /// Of the vertical axis.
     package let range: ClosedRange<Double>
-    /// Each value in words, for readers who cannot see the chart.
+    /// Each value as text, for readers who cannot see the chart.
     package let words: [String]
-    /// What is usual; nil when unknown.
+    /// The usual range; nil if unknown.
     package var band: Band?
 
-    /// - Parameter word: a value in words.
     init(
       _ label: String, _ values: [Double?], in range: ClosedRange<Double>,
       word: (Double) -> String

@@ -1,27 +1,27 @@
-/// What a command has to say to people: worded, without layout.
+/// A command's output for people: words without layout.
 ///
-/// Text, Markdown, HTML and mail are renderings of it and know nothing else. Its texts are as they came: whoever
-/// renders them makes them harmless.
+/// Text, Markdown, HTML and mail render it and know nothing else. Its texts are not escaped: each renderer makes them
+/// safe for its format.
 package struct Report: Hashable, Sendable {
   package let language: Language
-  /// What it is about: a date. Nil if the sections say it.
+  /// Usually the date; nil if the sections need no title.
   package let title: String?
-  /// What a page of it is called, where nothing else says it.
+  /// The title of a page if there is no headline and no title.
   var pageTitle: String?
-  /// The zone whose clocks it shows; nil if none is asked about.
+  /// The time zone it uses; nil if it shows no times.
   package let place: String?
-  /// What lasts all day, right under its title.
+  /// Shown beneath the title.
   package let allDay: AllDay?
-  /// What it comes to, right under its title.
+  /// Shown beneath the title.
   package let summary: [String]
-  /// What has to be said before anything else is believed.
+  /// A warning at the very top, such as that the data are samples.
   package let notice: String?
-  /// The decision; nil if nothing is decided.
+  /// The day's decision.
   package let headline: Sentence?
-  /// In the order in which they are read; those that belong on the first screen come first.
+  /// In reading order; those for the first screen come first.
   package let sections: [Section]
   package let footer: Footer
-  /// Whether it is to fit one screen of a terminal, so that empty lines only come where a heading follows.
+  /// Whether it should fit one terminal screen, with empty lines only before headings.
   package let isDense: Bool
 
   init(
@@ -36,21 +36,18 @@ package struct Report: Hashable, Sendable {
     (self.notice, self.headline) = (notice, headline)
     (self.sections, self.footer) = (sections, footer)
   }
-}
 
-extension Report {
-  /// What colour may add to the words; never more than they say.
+  /// A colour, which never says more than the words.
   package enum Tone: Hashable, Sendable {
     case plain, green, lightGreen, yellow, orange, red
-    /// What lies behind the reader.
+    /// For what is over.
     case dim
   }
 
-  /// Something under a heading of its own.
   package struct Section: Hashable, Sendable {
-    /// As in a sentence; nil if what it holds has headings, or needs none.
+    /// In sentence case; nil if the contents have headings or need none.
     package let heading: String?
-    /// There is nothing between one and the next.
+    /// Shown without a gap between them.
     package let contents: [Content]
 
     init(_ heading: String? = nil, _ contents: [Content]) {
@@ -58,45 +55,42 @@ extension Report {
       self.contents = contents
     }
 
-    init(_ heading: String? = nil, _ content: Content) {
-      self.init(heading, [content])
-    }
+    init(_ heading: String? = nil, _ content: Content) { self.init(heading, [content]) }
   }
 
-  /// What a section can hold: first what every output may use, then what a day has of its own.
+  /// The contents of a section: general ones first, then those specific to a day.
   package enum Content: Hashable, Sendable {
     case paragraphs([Paragraph])
-    /// Small facts, side by side.
+    /// Facts, side by side.
     case details([String])
-    /// Sentences that belong together, in no order.
+    /// An unordered list of sentences.
     case list([String])
     case table(Table)
     case bars([Bar])
     case chart(Chart)
     case figures([Figure], FigureForm)
-    /// Lettered from A, unlike events, which are numbered.
+    /// Lettered from A; events are numbered.
     case advice([Advice])
     case events(Events)
-    /// What is planned, and what is due for reflection.
+    /// Planned sessions, and reminders to reflect.
     case training([Session], reminders: [String])
-    /// In a line, best first.
+    /// The best one first.
     case windows([Window])
-    /// The day as a picture: only outputs that draw have it.
+    /// A picture of the day, only in formats that can draw.
     case timeline(Timeline)
-    /// Short facts, each behind its label, several in a line where there is room.
+    /// Facts with labels, several in a line if there is room.
     case labels([Label])
 
-    /// One sentence.
     static func note(_ text: String) -> Content { .paragraphs([Paragraph(text)]) }
   }
 
-  /// What it rests on, and what is missing.
+  /// Sources, and what is missing.
   package struct Footer: Hashable, Sendable {
-    /// Lower case, no full stop.
+    /// In lower case, without a full stop.
     package let notes: [String]
-    /// What to do first, in place of the notes, where nothing is known yet.
+    /// First steps, shown instead of the notes when there are no data yet.
     package let start: [String]
-    /// Whose the score is, and which files were read.
+    /// The origin of the score, and the files that were read.
     package let sources: [String]
 
     init(notes: [String] = [], start: [String] = [], sources: [String] = []) {
@@ -104,163 +98,150 @@ extension Report {
     }
   }
 
-  /// A sentence that may name something of the user's, which can be shortened.
-  package struct Sentence: Hashable, Sendable {
-    package let before: String
-    package let name: String
-    package let after: String
-
-    package var text: String { before + name + after }
-
-    init(_ text: String) {
-      (before, name, after) = (text, "", "")
-    }
-
-    /// - Parameters:
-    ///   - name: what is named.
-    ///   - words: the sentence about a name.
-    init(naming name: String, in words: (String) -> String) {
-      let text = words(name)
-      // A scalar for private use: no sentence has it.
-      let parts = words(Self.mark).split(separator: Self.mark, omittingEmptySubsequences: false)
-      let isNamed = parts.count == 2 && parts[0] + name + parts[1] == text
-      before = isNamed ? String(parts[0]) : text
-      self.name = isNamed ? name : ""
-      after = isNamed ? String(parts[1]) : ""
-    }
-
-    private static let mark = "\u{F0000}"
-  }
-}
-
-extension Report {
-  /// How much room figures take.
+  /// The layout of figures.
   package enum FigureForm: Hashable, Sendable {
-    /// Each with its bar, and its details beneath.
+    /// With bars, and details beneath.
     case full
-    /// Without bars, where there is little to set apart, as in a morning without a score.
+    /// Without bars, for a morning without a score.
     case inShort
-    /// A line each, in common columns; of the details as many as fit, the first ones.
+    /// A line each, in aligned columns, with as many details as fit.
     case rows
   }
 
-  /// A fact behind a word for it.
+  /// A fact with a label.
   package struct Label: Hashable, Sendable {
     package let name: String
     package let text: String
 
-    init(_ name: String, _ text: String) {
-      (self.name, self.text) = (name, text)
-    }
+    init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
   }
 
-  /// Recovery, sleep or load: what it comes to, and what that rests on.
+  /// Recovery, sleep or load, as a card or a row.
   package struct Figure: Hashable, Sendable {
     package let heading: String
-    /// Nothing where it is not known.
+    /// Empty if unknown.
     package var lead: [String] = []
-    /// Shown instead of the lead.
+    /// Shown instead of the lead if unknown.
     package var state = ""
     package var isKnown = true
-    /// What the colour says too.
+    /// The meaning of the colour in a word.
     package var word: String?
     package var tone = Tone.plain
-    /// 0…100, for a bar.
+    /// 0…100, shown as a bar.
     package var fraction: Double?
-    /// Whether the word takes eight columns at least, so that the bars of all mornings begin at one place.
+    /// Whether the word takes at least eight columns, so that bars start in the same column every morning.
     package var hasWideWord = false
-    /// Whether there is no other figure above or below it, so that nothing has to be aligned.
+    /// Whether it is the only figure, so that nothing has to be aligned.
     package var isAlone = false
-    /// The text next to the bar.
+    /// Text next to the bar.
     package var aside: String?
     package var details: [String] = []
-    /// Details without which the value would be misread, the most important first; shown however little room there is.
+    /// Details without which the value would be misread, the most important first; always shown.
     package var caveats: [String] = []
-    /// What stays of the details where there is little to set apart.
+    /// The details shown by ``FigureForm/inShort``.
     package var inShort: [String] = []
-    /// The same value on the mornings before, for outputs that draw.
+    /// Recent values, for formats that can draw.
     package var history: Chart?
-    /// What it consists of, for outputs that draw.
+    /// Its parts, for formats that can draw.
     package var shares: [Share] = []
 
-    init(_ heading: String) {
-      self.heading = heading
-    }
+    init(_ heading: String) { self.heading = heading }
   }
 
   package struct Advice: Hashable, Sendable {
     package let title: Sentence
     package let body: String
-    /// What matters most of the body, where that is much longer than a line.
+    /// The most important part of a body that is much longer than a line.
     package let shortBody: String
   }
 
-  /// The events that last all day, behind their label.
+  /// All-day events with a label.
   package struct AllDay: Hashable, Sendable {
     package let label: String
     package let events: [Events.Other]
   }
 
-  /// The events of a day in order of time, and what is not counted of them.
+  /// The events of a day in order of time, and those that are not counted.
   package struct Events: Hashable, Sendable {
-    /// An event, or a free stretch between events.
+    /// An event, or free time between events.
     package struct Row: Hashable, Sendable {
-      /// By which it is asked about; nil if it does not count, or is not of the day that is asked about.
+      /// The number to type in commands; nil if the event is not counted or not of the requested day.
       package fileprivate(set) var number: Int?
       package let time: String
-      /// How demanding it is.
+      /// How demanding the event is.
       package let level: String
       package let tone: Tone
       package var title: String
-      /// Where it takes place, as far as there is room for it; nil if that is not shown.
+      /// Its location, shortened to fit; nil if not shown.
       package var place: String?
-      /// Whether it lies behind the reader.
       var isOver = false
-      /// What takes some of the same time; said at any width.
+      /// The event it overlaps with; shown at any width.
       package var conflict: String?
-      /// The most telling first.
+      /// The strongest first.
       package let reasons: [String]
-      /// How many more of its series there are, where they are too many to be listed.
+      /// How many more events of its series there are, if too many to list.
       package let further: [String]
       package let link: String?
     }
 
-    /// One that is not counted, with the reason in brackets.
+    /// An event that is not counted, with the reason in brackets.
     package struct Other: Hashable, Sendable {
       package let title: String
       package let mark: String
     }
 
     package fileprivate(set) var rows: [Row]
-    /// All the words for a level, so that the column is equally wide on every day.
+    /// All words for a level, so that the column is equally wide every day.
     package let levels: [String]
-    /// Before those that are not counted; lower case.
+    /// The label of ``others``, in lower case.
     package let othersLabel: String
     package let others: [Other]
-    /// The present moment, where it parts what is over from what is to come.
+    /// A line for the current time, between past and future events.
     package var now: String?
   }
 
-  /// A planned session, and how it fits.
+  /// A planned session, and how it fits the day.
   package struct Session: Hashable, Sendable {
     package let time: String
     package let name: String
     package let fit: String
   }
 
-  /// A stretch in which there is time to train.
+  /// A time window for training.
   package struct Window: Hashable, Sendable {
     package let time: String
     package let length: String
     package let reason: String
   }
+
+  /// Lines that may be copied, such as paths, and so are never wrapped.
+  package init(lines: [String], in language: Language) {
+    self.init(language, [Section(nil, .lines(lines))])
+  }
 }
 
 extension Report.Events {
-  /// The same, of a day that is not asked about by numbers alone.
+  /// Without numbers, for a day whose events cannot be referred to by number only.
   var unnumbered: Report.Events {
     var events = self
     for place in rows.indices { events.rows[place].number = nil }
     return events
   }
+}
+
+extension Report.Content {
+  /// Lines that are never wrapped.
+  static func lines(_ lines: [String]) -> Report.Content {
+    .paragraphs(lines.map { Report.Paragraph($0, isCommand: true) })
+  }
+}
+
+extension TextStyle {
+  /// Without colour, on lines of any length.
+  package var unbroken: TextStyle {
+    TextStyle(usesColour: false, usesASCII: usesASCII, width: .max)
+  }
+
+  /// For text that programs read: not wrapped, coloured or respelled.
+  package static let verbatim = TextStyle(usesColour: false, usesASCII: false, width: .max)
 }

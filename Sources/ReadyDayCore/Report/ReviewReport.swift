@@ -1,10 +1,6 @@
 extension Report {
-  /// One page about a week.
-  ///
-  /// - Parameters:
-  ///   - review: the week.
-  ///   - phrases: the language to write it in.
-  package init(_ review: Review, phrases: any Phrasebook) {
+  /// A week on one page.
+  package init(_ review: Review, phrases: Voice) {
     let title = phrases.sentence(ReviewSentence.title(review.week))
     let sentences = review.sentences.map { Paragraph(phrases.sentence($0)) }
     let chart = Chart(
@@ -30,7 +26,8 @@ extension Review {
       } ?? .noCalendar
     let trained: ReviewSentence = training.isEmpty ? .noTraining : .training(training)
     return [body, calendar, trained] + changeSentences
-      + habitSentences + aheadSentences
+      + habitSentences + (said.map { [.said($0)] } ?? [])
+      + (felt.map { [.felt($0)] } ?? []) + aheadSentences
   }
 
   private var changeSentences: [ReviewSentence] {
@@ -49,6 +46,20 @@ extension Review {
     return (heaviestAhead.map { [.heaviestAhead($0)] } ?? [])
       + (days.isEmpty ? [] : [.bestDays(days)])
   }
+
+  fileprivate static let habitFields = Fields<Review>([
+    .optionalText("code") { $0.habit?.exposure.code },
+    .optionalNumber("lo", decimals: 2) { $0.habit?.interval?.lowerBound },
+    .optionalNumber("hi", decimals: 2) { $0.habit?.interval?.upperBound },
+    .json("days", .list(of: .date)) { review, _ in
+      .array(review.habitDays.map { .string($0.description) })
+    },
+  ])
+
+  fileprivate static let nextFields = Fields<Review>([
+    .optionalObject("heaviest_day", Trend.Extreme.ofLoad) { $0.heaviestAhead },
+    .list("sessions", WeekPlan.Session.fields) { $0.plan?.sessions ?? [] },
+  ])
 }
 
 extension Review.Value.Place: Coded {}
@@ -66,6 +77,8 @@ extension Document<Review> {
         .optionalNumber("recovery_after_heaviest") { $0.recoveryAfter },
         .object("training", Review.Training.fields) { $0.training },
         .optionalObject("habit", Review.habitFields) { $0.habit == nil ? nil : $0 },
+        .optionalObject("what_i_said", SaidAndDone.fields) { $0.said },
+        .optionalObject("felt", FeltMornings.fields) { $0.felt },
         .object("next_week", Review.nextFields) { $0 },
         .json("sentences", .list(of: .string)) { review, context in
           .array(review.sentences.map { .string(context.phrases.sentence($0)) })
@@ -74,19 +87,20 @@ extension Document<Review> {
   }
 }
 
-extension Review {
-  fileprivate static let habitFields = Fields<Review>([
-    .optionalText("code") { $0.habit?.exposure.code },
-    .optionalNumber("lo", decimals: 2) { $0.habit?.interval?.lowerBound },
-    .optionalNumber("hi", decimals: 2) { $0.habit?.interval?.upperBound },
-    .json("days", .list(of: .date)) { review, _ in
-      .array(review.habitDays.map { .string($0.description) })
-    },
+extension FeltMornings {
+  fileprivate static let fields = Fields<FeltMornings>([
+    .optionalNumber("high_mean", decimals: 1) { $0.high },
+    .optionalNumber("low_mean", decimals: 1) { $0.low }, .integer("mornings") { $0.mornings },
   ])
+}
 
-  fileprivate static let nextFields = Fields<Review>([
-    .optionalObject("heaviest_day", Trend.Extreme.ofLoad) { $0.heaviestAhead },
-    .list("sessions", WeekPlan.Session.fields) { $0.plan?.sessions ?? [] },
+extension SaidAndDone {
+  fileprivate static let fields = Fields<SaidAndDone>([
+    .integer("hard_allowed_days") { $0.hardAllowed }, .integer("hard_done_days") { $0.hardDone },
+    .integer("unusual_mornings") { $0.unusualMornings },
+    .integer("said_ill_mornings") { $0.illMornings },
+    .integer("lights_out_nights") { $0.lightsOut },
+    .integer("lights_out_kept_nights") { $0.lightsOutKept },
   ])
 }
 

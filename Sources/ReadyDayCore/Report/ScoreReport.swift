@@ -1,10 +1,6 @@
 extension Report {
-  /// A computed score with its components, each with its inputs, and the days before as a row of bars.
-  ///
-  /// - Parameters:
-  ///   - history: the mornings.
-  ///   - phrases: the language to write it in.
-  package init(scoreOf history: MorningHistory, phrases: any Phrasebook) {
+  /// A computed score, its components with their inputs, and recent scores as a row of bars.
+  package init(scoreOf history: MorningHistory, phrases: Voice) {
     guard let morning = history.mornings.last else {
       self.init(phrases.language, [])
       return
@@ -33,7 +29,7 @@ extension RecoveryCategory {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func figure(of recovery: RecoverySummary) -> Report.Figure {
     var figure = Report.Figure(computedHeading.inSentenceCase)
     figure.isAlone = true
@@ -81,5 +77,31 @@ extension Phrasebook {
     case .missing(let gap): bar.notes = [self.gap(gap)]
     }
     return bar
+  }
+}
+
+extension Document<MorningHistory> {
+  /// Computed scores with their components.
+  package static var score: Document {
+    Document(
+      "score", about: .days,
+      [
+        .list(
+          "days",
+          Fields<MorningReport>([
+            .date("date") { $0.date }, .code("state") { $0.recovery.state },
+            .optionalNumber("score", decimals: 3) {
+              $0.recovery.score.value?.rounded(beside: RecoverySummary.borders)
+            },
+            .object("score_mean", Measure.meanFields(decimals: 0)) { $0.recovery.score },
+            .optionalCode("category") { $0.recovery.category },
+            .code("zone") { $0.recovery.zone }, .flag("provisional") { $0.recovery.isCalibrating },
+            .optionalCode("measured_by") { $0.recovery.computed?.origin },
+            .optionalList("components", ComputedScore.Part.fields) {
+              $0.recovery.computed?.weighedParts
+            },
+          ])
+        ) { $0.mornings }
+      ])
   }
 }

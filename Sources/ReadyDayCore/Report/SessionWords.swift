@@ -1,19 +1,19 @@
-// Planned sessions and recorded workouts in words, for lists of days.
+// Planned sessions and recorded workouts in words.
 
-extension Phrasebook {
-  /// What is trained.
+extension Voice {
+  /// The name of what is trained.
   func name(of session: PlannedSession) -> String {
     session.isOfProgramme
       ? programmeSession : session.sport.map { name(of: $0) } ?? name(of: session.activity)
   }
 
-  /// `Running, hard`; rest is neither hard nor easy.
+  /// `Running, hard`; rest has no intensity.
   func title(of session: PlannedSession) -> String {
     session.isNothing
       ? name(of: session) : "\(name(of: session)), \(intensity(session.intensity))"
   }
 
-  /// `1 h`, and whether it has been done.
+  /// `1 h`, and whether it is done.
   func marks(of session: PlannedSession) -> [String] {
     (session.isNothing ? [] : [duration(minutes: session.minutes)])
       + (session.isDone ? [label(.done)] : [])
@@ -24,16 +24,12 @@ extension Phrasebook {
     ([title(of: session)] + marks(of: session)).joined(separator: ", ")
   }
 
-  /// What its source calls it, where the catalogue says less.
+  /// Its name in the source, or else the activity.
   func name(of workout: WorkoutRecord) -> String { workout.sport ?? name(of: workout.activity) }
 
-  func length(of workout: WorkoutRecord) -> String {
-    duration(minutes: workout.span.wholeMinutes)
-  }
-}
+  func length(of workout: WorkoutRecord) -> String { duration(minutes: workout.span.wholeMinutes) }
 
-extension Phrasebook {
-  /// The sessions of a day for its timeline, those without a time last.
+  /// A day's sessions in order of time, those without a time last.
   func sessionRows(of day: Day) -> [(start: Instant, row: Report.Events.Row)] {
     day.sessionFits.map { fit in
       let session = fit.session
@@ -47,8 +43,7 @@ extension Phrasebook {
     }
   }
 
-  /// That something is in the way of its hour. Where one without an hour could go depends on the night, which is not
-  /// known here.
+  /// What conflicts with its time. Whether a session without a time fits depends on the night, which is not known here.
   private func obstacles(of fit: SessionFit, on day: Day) -> [String] {
     switch fit.room {
     case .taken, .doubleBooked: [doubleBooked]

@@ -1,10 +1,6 @@
 extension Report {
-  /// One night, its stages as bars, and the nights before as a row of bars.
-  ///
-  /// - Parameters:
-  ///   - history: the mornings.
-  ///   - phrases: the language to write it in.
-  package init(sleepOf history: MorningHistory, phrases: any Phrasebook) {
+  /// One night, its stages as bars, and recent nights as a row of bars.
+  package init(sleepOf history: MorningHistory, phrases: Voice) {
     guard let morning = history.mornings.last else {
       self.init(phrases.language, [])
       return
@@ -27,7 +23,7 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func night(of report: MorningReport, in zone: Zone) -> Report.Section {
     let figure = sleepFigure(of: report, in: zone, tellsHidden: true)
     let pauses = Explanation.NightFact.parts(report.sleep.blocks, report.recovery.source)
@@ -36,7 +32,7 @@ extension Phrasebook {
       [
         .figures(figure.map { [$0] } ?? [], .full),
         .details(debt(of: report.sleep)),
-        // Why the numbers of such a night do not divide into each other.
+        // Explains why the figures of a night in parts do not add up.
         .beneath(report.sleep.blocks > 1 ? [fact(.night(pauses))] : []),
       ])
   }
@@ -46,10 +42,10 @@ extension Phrasebook {
     return [sleepNeed(need, debt: debt)]
   }
 
-  /// The values of a night besides its stages, each next to its mean.
+  /// The values of a night besides its stages, with their means.
   fileprivate func facts(of sleep: SleepSummary) -> [Report.Table.Row] {
     NightValue.allCases.compactMap { value in
-      let (number, baseline) = sleep.told(value)
+      let (number, baseline) = sleep.measured(value)
       return number.map { number in
         row(
           name(of: value), written(value, number),
@@ -66,7 +62,7 @@ extension Phrasebook {
     }
   }
 
-  /// Shares are of the time asleep, as in a computed score; being awake is not part of that.
+  /// Percentages are of the time asleep, as in a computed score; time awake has none.
   fileprivate func bars(
     of stages: SleepSummary.Stages, _ means: SleepSummary.Means
   ) -> [Report.Bar] {
@@ -103,8 +99,7 @@ extension Phrasebook {
 }
 
 extension SleepSummary {
-  /// A value of the night, and its mean.
-  fileprivate func told(_ value: NightValue) -> (Double?, Baseline?) {
+  fileprivate func measured(_ value: NightValue) -> (Double?, Baseline?) {
     switch value {
     case .asleep: (asleepMinutes.value, asleepMinutes.baseline)
     case .inBed: (inBedMinutes, means.inBedMinutes)
@@ -123,5 +118,12 @@ extension SleepStage {
     case .deep, .rem, .light: true
     case .awake, .noData: false
     }
+  }
+}
+
+extension Document<MorningHistory> {
+  /// Nights, each with the members it has in the briefing.
+  package static var sleep: Document {
+    mornings("sleep", [ReportedMorning.sleep, ReportedMorning.sleepMeans])
   }
 }

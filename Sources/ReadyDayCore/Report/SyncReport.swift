@@ -1,12 +1,6 @@
 extension Report {
-  /// What came of each source, or its state.
-  ///
-  /// - Parameters:
-  ///   - synced: one a line.
-  ///   - now: when that was.
-  ///   - zone: the zone whose clocks are used.
-  ///   - phrases: the language to write it in.
-  package init(_ synced: [Synced], at now: Instant, in zone: Zone, phrases: any Phrasebook) {
+  /// The outcome or state of each source.
+  package init(_ synced: [Synced], at now: Instant, in zone: Zone, phrases: Voice) {
     let rows = synced.map { source in
       Table.Row([
         Cell(phrases.name(of: source.source)),
@@ -19,17 +13,17 @@ extension Report {
   }
 }
 
-extension Phrasebook {
-  /// What is old of what a briefing rests on, a line each.
+extension Voice {
+  /// Which of a briefing's sources are out of date, a line each.
   func lateness(of briefing: Briefing) -> [String] {
     briefing.sources.synced.compactMap { lateness(of: $0, at: briefing.day.now, in: briefing.zone) }
   }
 }
 
 extension Warning {
-  /// That what is kept of a source is old; nil if it is not.
+  /// Nil unless the stored data of the source are out of date.
   package init?(
-    _ synced: Synced, at now: Instant, in zone: Zone, _ phrases: any Phrasebook
+    _ synced: Synced, at now: Instant, in zone: Zone, _ phrases: Voice
   ) {
     guard let line = phrases.lateness(of: synced, at: now, in: zone) else { return nil }
     self.init(code: "not_synchronised", message: line)
@@ -45,16 +39,7 @@ extension Synced {
     case .fresh, .unchanged, .changed, nil: .plain
     }
   }
-}
 
-extension Document<[Synced]> {
-  /// What came of each source, or its state.
-  package static var sync: Document {
-    Document("sync", [.list("sources", Synced.fields) { $0 }])
-  }
-}
-
-extension Synced {
   private static let outcomes = ["fresh", "unchanged", "changed", "failed"]
 
   fileprivate static let fields = Fields<Synced>([
@@ -82,10 +67,8 @@ extension Synced {
     }
   }
 
-  /// The one the user gave it.
-  var name: String? {
-    if case .calendar(let name) = source { name } else { nil }
-  }
+  /// The name the user gave a calendar.
+  var name: String? { if case .calendar(let name) = source { name } else { nil } }
 
   private var outcomeCode: String? {
     switch outcome {
@@ -95,5 +78,39 @@ extension Synced {
     case .failed: "failed"
     case nil: nil
     }
+  }
+}
+
+extension Document<[Synced]> {
+  /// The outcome or state of each source.
+  package static var sync: Document { Document("sync", [.list("sources", Synced.fields) { $0 }]) }
+}
+
+/// How old the data of a briefing are, for scripts that should not act on stale calendars. Only synced sources: a file does
+/// not say how old its contents are.
+struct DataAge: Sendable {
+  let sources: BriefingSources
+
+  static let fields = Fields<DataAge>([
+    // Null unless WHOOP's data come from `readyday sync`.
+    .optionalObject("whoop", whoop) {
+      $0.fetched(.whoop)
+    },
+    .list("calendars", calendar) {
+      $0.sources.synced.filter { $0.source != .whoop }
+    },
+  ])
+
+  private static let whoop = Fields<Synced>(
+    fetched + [.optionalDate("last_date") { $0.status.lastDay }])
+  private static let calendar = Fields<Synced>([.optionalText("name") { $0.name }] + fetched)
+
+  private static let fetched: [Field<Synced>] = [
+    .optionalMoment("checked_at") { $0.status.checkedAt },
+    .optionalMoment("failing_since") { $0.status.failingSince },
+  ]
+
+  private func fetched(_ source: SyncSource) -> Synced? {
+    sources.synced.first { $0.source == source }
   }
 }

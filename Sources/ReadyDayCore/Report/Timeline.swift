@@ -1,22 +1,22 @@
 extension Report {
-  /// A day from left to right, for outputs that can draw; all places are shares of its width, 0…1.
+  /// A day from left to right, for formats that can draw. All places are fractions of its width, 0…1.
   package struct Timeline: Hashable, Sendable {
     package struct Block: Hashable, Sendable {
       package let place: ClosedRange<Double>
-      /// From the top, 0 for what shares its time with nothing above it.
+      /// From the top, starting with 0.
       package let lane: Int
-      /// Its number in the list of events; empty where that has none.
+      /// Its number in the list of events; may be empty.
       package let number: String
       package let title: String
       package let tone: Tone
-      /// All of it in words.
+      /// As text.
       package let words: String
     }
 
-    /// A stretch in which there is time to train.
+    /// A time window for training.
     package struct Stretch: Hashable, Sendable {
       package let place: ClosedRange<Double>
-      /// What it allows, in a word.
+      /// The intensity it allows.
       package let label: String
       package let words: String
     }
@@ -26,7 +26,7 @@ extension Report {
       package let label: String
     }
 
-    /// All of it in words, for readers who cannot see it.
+    /// As text, for readers who cannot see it.
     package let words: String
     package let hours: [Mark]
     package let blocks: [Block]
@@ -37,56 +37,80 @@ extension Report {
     package var lanes: Int { (blocks.map(\.lane).max() ?? -1) + 1 }
   }
 
-  /// A part of something whole, as a stage of the night.
+  /// A part of a whole, such as a sleep stage.
   package struct Share: Hashable, Sendable {
-    /// The deepest first.
+    /// From deep sleep to awake.
     package enum Shade: String, Hashable, Sendable {
       case deep, rem, light, awake
     }
 
     package let label: String
     package let shade: Shade
-    /// 0…1; all of them make 1.
+    /// 0…1; all parts add up to 1.
     package let part: Double
   }
 }
 
-extension Phrasebook {
-  /// A day as a picture; nil if there is nothing to draw.
+extension Voice {
+  /// Nil if there is nothing to draw.
   ///
-  /// - Parameters:
-  ///   - day: the one to draw.
-  ///   - isNumbered: whether the list of its events is.
+  /// - Parameter isNumbered: whether to number the events.
   func timeline(of day: Day, isNumbered: Bool = true) -> Report.Timeline? {
     guard day.hasCalendar, !(day.counted.isEmpty && day.windows.isEmpty) else { return nil }
     return TimelineWords(phrases: self, day: day, isNumbered: isNumbered).timeline
   }
+
+  /// Recent scores with the user's usual range; nil if there are too few.
+  func recentScores(of recovery: RecoverySummary) -> Report.Chart? {
+    guard recovery.recent.count(where: { $0 != nil }) > 1 else { return nil }
+    var chart = Report.Chart(
+      lastDays(recovery.recent.count), recovery.recent, in: 0...100, word: percent(ofScore:))
+    chart.band = recovery.usual.map {
+      Report.Chart.Band(range: $0, words: usualScores($0))
+    }
+    return chart
+  }
+
+  /// Sleep stages as parts of the night; empty if unknown.
+  func shares(of sleep: SleepSummary) -> [Report.Share] {
+    guard let stages = sleep.stages else { return [] }
+    let all: [(stage: SleepStage, shade: Report.Share.Shade, minutes: Double?)] = [
+      (.deep, .deep, stages.deep), (.rem, .rem, stages.rem), (.light, .light, stages.light),
+      (.awake, .awake, stages.awake),
+    ]
+    let known = all.filter { ($0.minutes ?? 0) >= 0.5 }
+    let sum = known.reduce(0) { $0 + ($1.minutes ?? 0) }
+    return known.map { stage, shade, minutes in
+      Report.Share(
+        label: sleepStage(stage, minutes: minutes), shade: shade,
+        part: ((minutes ?? 0) / max(sum, 1)).held(in: 0...1))
+    }
+  }
 }
 
-/// Words and places a day.
 private struct TimelineWords {
-  let phrases: any Phrasebook
+  let phrases: Voice
   let day: Day
   let isNumbered: Bool
   private let frame: TimeSpan
   private let events: [DayEvent]
 
-  init(phrases: any Phrasebook, day: Day, isNumbered: Bool) {
+  init(phrases: Voice, day: Day, isNumbered: Bool) {
     (self.phrases, self.day, self.isNumbered) = (phrases, day, isNumbered)
     events = Array(day.counted.prefix(Self.mostEvents))
     frame = Self.frame(of: day, around: events)
   }
 
-  /// More of them could not be told apart.
+  /// More lanes would be too narrow to read.
   private static let mostEvents = 60
   private static let mostLanes = 6
 
-  /// The waking day and what lies beyond it, in whole hours.
+  /// The waking day, extended to all events, in whole hours.
   private static func frame(of day: Day, around events: [DayEvent]) -> TimeSpan {
     let waking = day.preferences.span(of: day.preferences.waking, on: day.date, in: day.zone)
     let spans = events.compactMap(\.part) + day.windows.map(\.span) + [waking]
     let first = spans.map(\.start).min() ?? waking.start
-    // A light that goes out at the edge would hardly be seen.
+    // Lights out at the very edge would hardly be visible.
     let night = lightsOut(on: day).map { [$0.adding(seconds: 600)] } ?? []
     let last = (spans.map(\.end) + night).max() ?? waking.end
     let start = first.adding(seconds: -(day.time(at: first).secondOfDay % 3600))
@@ -122,7 +146,7 @@ private struct TimelineWords {
     return Report.Timeline.Mark(place: place(of: day.now), label: phrases.nowLabel)
   }
 
-  /// At most ten of them have room on a phone.
+  /// At most ten labels fit on a phone.
   private var hours: [Report.Timeline.Mark] {
     let count = frame.seconds / 3600
     let step = max(1, (count + 8) / 9)
@@ -134,7 +158,7 @@ private struct TimelineWords {
   }
 
   private var blocks: [Report.Timeline.Block] {
-    // When each lane is free again.
+    // The end of each lane's last event.
     var ends: [Instant] = []
     return events.compactMap { event in
       guard let part = event.part, let level = event.demand?.level else { return nil }
@@ -172,34 +196,5 @@ private struct TimelineWords {
       + [Self.lightsOut(on: day).map { phrases.lightsOut(day.time(at: $0)) }].compactMap(\.self)
       + (now == nil ? [] : ["\(phrases.nowLabel) \(day.time(at: day.now).clock)"])
     return "\(phrases.timelineLabel): \(parts.joined(separator: "; "))"
-  }
-}
-
-extension Phrasebook {
-  /// The scores of the last mornings, within the user's own band; nil if there are too few.
-  func recentScores(of recovery: RecoverySummary) -> Report.Chart? {
-    guard recovery.recent.count(where: { $0 != nil }) > 1 else { return nil }
-    var chart = Report.Chart(
-      lastDays(recovery.recent.count), recovery.recent, in: 0...100, word: percent(ofScore:))
-    chart.band = recovery.usual.map {
-      Report.Chart.Band(range: $0, words: usualScores($0))
-    }
-    return chart
-  }
-
-  /// The stages of a night as parts of it; none where they are not known.
-  func shares(of sleep: SleepSummary) -> [Report.Share] {
-    guard let stages = sleep.stages else { return [] }
-    let all: [(stage: SleepStage, shade: Report.Share.Shade, minutes: Double?)] = [
-      (.deep, .deep, stages.deep), (.rem, .rem, stages.rem), (.light, .light, stages.light),
-      (.awake, .awake, stages.awake),
-    ]
-    let known = all.filter { ($0.minutes ?? 0) >= 0.5 }
-    let sum = known.reduce(0) { $0 + ($1.minutes ?? 0) }
-    return known.map { stage, shade, minutes in
-      Report.Share(
-        label: sleepStage(stage, minutes: minutes), shade: shade,
-        part: ((minutes ?? 0) / max(sum, 1)).held(in: 0...1))
-    }
   }
 }

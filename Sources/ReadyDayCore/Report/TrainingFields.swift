@@ -30,14 +30,13 @@ extension SessionFit {
 }
 
 extension PlannedSession {
-  /// Nil of rest, which has neither a length nor an intensity.
+  /// Nil for rest, which has neither a length nor an intensity.
   fileprivate func told<Value>(_ value: (PlannedSession) -> Value) -> Value? {
     isNothing ? nil : value(self)
   }
 }
 
 extension Day {
-  /// The sessions with how they fit.
   var toldSessions: [SessionFit.Told] { sessionFits.map { SessionFit.Told(fit: $0, day: self) } }
 }
 
@@ -78,9 +77,7 @@ extension SessionFit.Proposal {
     }
   }
 
-  private var target: TimeSpan? {
-    if case .move(let target) = self { target } else { nil }
-  }
+  private var target: TimeSpan? { if case .move(let target) = self { target } else { nil } }
 }
 
 extension ReflectedSession {
@@ -90,16 +87,6 @@ extension ReflectedSession {
     .date("date") { $0.date }, .code("activity") { $0.activity },
     .words("name") { $1.name(of: $0) },
   ])
-}
-
-extension Reflection.Subject {
-  fileprivate var planID: String? {
-    if case .plan(let id) = self { id } else { nil }
-  }
-
-  fileprivate var workoutID: String? {
-    if case .workout(let id) = self { id } else { nil }
-  }
 }
 
 extension WorkoutFacts {
@@ -116,7 +103,6 @@ extension WorkoutFacts {
     .optionalNumber("distance_m", decimals: 1) { $0.meters },
   ])
 
-  /// The facts without what their owner keeps from being shown.
   fileprivate func without(_ hidden: Set<HealthMetric>) -> WorkoutFacts {
     var facts = self
     if hidden.contains(.strain) { facts.strain = nil }
@@ -134,7 +120,7 @@ extension PlanDetails {
 }
 
 extension Document<[DatedPlan]> {
-  /// Plans on their days; `plan import` takes what `plan export` writes instead.
+  /// Plans on their days; `plan export` writes the stored form instead, which `plan import` reads.
   package static var plans: Document {
     Document(
       "plans", about: .days,
@@ -172,9 +158,6 @@ package struct FoundActivities: Sendable {
   let activities: [ActivityName]
   let recent: [Activity]
 
-  /// - Parameters:
-  ///   - activities: in their order.
-  ///   - recent: those that were planned last.
   package init(_ activities: [ActivityName], recent: [Activity]) {
     self.activities = activities
     self.recent = recent
@@ -182,7 +165,6 @@ package struct FoundActivities: Sendable {
 }
 
 extension Document<FoundActivities> {
-  /// What can be trained.
   package static var activities: Document {
     Document(
       "activities",
@@ -202,7 +184,7 @@ extension Document<FoundActivities> {
 }
 
 extension Document<[Reflection]> {
-  /// - Parameter hidden: what of the workouts is excluded.
+  /// - Parameter hidden: the metrics to leave out.
   package static func reflections(without hidden: Set<HealthMetric>) -> Document {
     Document(
       "reflections", about: .days,
@@ -226,7 +208,7 @@ extension Document<[Reflection]> {
   }
 }
 
-/// A recorded workout without what the user hides.
+/// A recorded workout, without the metrics that the user hides.
 struct ToldWorkout: Sendable {
   let workout: SourcedWorkout
   let hidden: Set<HealthMetric>
@@ -245,7 +227,7 @@ struct ToldWorkout: Sendable {
 extension Document<[SessionsBehind.Entry]> {
   /// Sessions without a reflection.
   ///
-  /// - Parameter hidden: what of their workouts is excluded.
+  /// - Parameter hidden: the metrics to leave out of their workouts.
   package static func due(without hidden: Set<HealthMetric>) -> Document {
     Document(
       "due", about: .days,

@@ -1,10 +1,6 @@
 extension Report {
-  /// One value as a grid of weeks, or a line of each.
-  ///
-  /// - Parameters:
-  ///   - trends: what was looked at.
-  ///   - phrases: the language to write it in.
-  package init(_ trends: Trends, phrases: any Phrasebook) {
+  /// One metric as a grid of weeks, or all metrics, a line each.
+  package init(_ trends: Trends, phrases: Voice) {
     if trends.isOfOne, let trend = trends.trends.first {
       self.init(grid: trend, phrases: phrases)
     } else {
@@ -12,7 +8,7 @@ extension Report {
     }
   }
 
-  private init(grid trend: Trend, phrases: any Phrasebook) {
+  private init(grid trend: Trend, phrases: Voice) {
     let title = phrases.name(of: trend.metric).uppercased()
     guard !trend.isHidden, trend.known > 0 else {
       let sentence: TrendSentence =
@@ -33,9 +29,9 @@ extension Report {
       ])
   }
 
-  private init(page trends: Trends, phrases: any Phrasebook) {
-    let told = trends.trends.filter { !$0.isHidden && ($0.known > 0 || !$0.metric.isOfCalendar) }
-    var table = Table(told.map(phrases.line), fit: .list)
+  private init(page trends: Trends, phrases: Voice) {
+    let shown = trends.trends.filter { !$0.isHidden && ($0.known > 0 || !$0.metric.isOptional) }
+    var table = Table(shown.map(phrases.line), fit: .list)
     table.head = [
       "", phrases.sentence(trends.headLast), phrases.sentence(.headUsual),
       phrases.sentence(.headChange),
@@ -51,7 +47,7 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func cellWidth(of trend: Trend) -> Int {
     let texts = trend.weeks.flatMap { $0.values + [$0.mean] }
       .compactMap { $0.map { cell($0, of: trend.metric) } }
@@ -126,7 +122,7 @@ extension Phrasebook {
 }
 
 extension String {
-  /// With spaces before it, so that numbers line up.
+  /// Right-aligned.
   fileprivate func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - displayWidth)) + self
   }

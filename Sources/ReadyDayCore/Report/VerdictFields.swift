@@ -1,4 +1,4 @@
-// What scripts read of how hard a day allows to train.
+// How hard a day allows training to be, as JSON.
 
 extension DayVerdict {
   static let fields = Fields<DayVerdict>([
@@ -21,7 +21,8 @@ extension DayVerdict.Reason {
   ])
 
   package enum Code: String, Coded, CaseIterable, Sendable {
-    case race, night, signals, recovery, unscored, provisional, hrv, planned, hidden
+    case race, night, signals, ill, low, recovery, unscored, provisional, hrv, planned, hidden
+    case wayBack = "way_back"
     case nothingKnown = "nothing_known"
     case shortSleep = "short_sleep"
     case shortOfNeed = "short_of_need"
@@ -36,6 +37,9 @@ extension DayVerdict.Reason {
     case .race: .race
     case .night: .night
     case .signals: .signals
+    case .ill: .ill
+    case .wayBack: .wayBack
+    case .low: .low
     case .recovery: .recovery
     case .unscored: .unscored
     case .nothingKnown: .nothingKnown
@@ -52,12 +56,15 @@ extension DayVerdict.Reason {
     }
   }
 
-  /// The numbers of its sentence, by their names.
+  /// The values in its sentence.
   private func values(in zone: Zone) -> [String: JSON] {
     switch self {
     case .race(let title, let days): ["title": .string(title), "days": .integer(days)]
     case .night(let title, let end, _): ["title": .string(title), "until": .moment(end, in: zone)]
-    case .signals(let mornings): ["mornings": .integer(mornings)]
+    case .signals(let unusual): ["mornings": .integer(unusual.mornings)]
+    case .ill(let illness): ["day": .integer(illness.day)]
+    case .wayBack(let back): ["day": .integer(back.day)]
+    case .low(let mornings): ["mornings": .integer(mornings)]
     case .recovery(let score, _):
       ["score": JSON(score.rounded(beside: RecoverySummary.borders), decimals: 3)]
     case .lowVariability(let mean, let border):
@@ -83,9 +90,6 @@ extension DayVerdict.Reason {
   }
 }
 
-extension Phrasebook {
-  /// A sentence for one of what decided a verdict.
-  fileprivate func reason(_ reason: DayVerdict.Reason) -> String {
-    fact(.verdict(.reason(reason)))
-  }
+extension Voice {
+  fileprivate func reason(_ reason: DayVerdict.Reason) -> String { fact(.verdict(.reason(reason))) }
 }

@@ -1,10 +1,6 @@
 extension Report {
-  /// When to train hard, and why then.
-  ///
-  /// - Parameters:
-  ///   - plan: the days that cost least.
-  ///   - phrases: the language to write it in.
-  package init(_ plan: WeekPlan, phrases: any Phrasebook) {
+  /// When to train hard, and why.
+  package init(_ plan: WeekPlan, phrases: Voice) {
     let rows = plan.sessions.map { session in
       Table.Row([
         Cell(phrases.when(session, plan.zone)),
@@ -21,7 +17,7 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func when(_ session: WeekPlan.Session, _ zone: Zone) -> String {
     let (from, to) = (session.span.start, session.span.end)
     return sentence(
@@ -71,7 +67,7 @@ extension Document<WeekPlan> {
 }
 
 extension CalendarRenderer {
-  /// The proposed sessions, in a file made at `present`.
+  /// The proposed sessions as a calendar file.
   package func document(of plan: WeekPlan, at present: Instant) -> String {
     document { writer in
       for session in plan.sessions {

@@ -1,13 +1,13 @@
-/// The days of a week: what is known of each, what was trained, and what is planned.
+/// The days of a week, with recorded workouts and planned sessions.
 package struct Week: Sendable {
   package struct Entry: Sendable {
     package let day: Day
     let isToday: Bool
-    /// What was recorded, in order of time.
+    /// Recorded workouts in order of time.
     package let workouts: [SourcedWorkout]
-    /// WHOOP's, 0…21, of this day; nil while it is not over.
+    /// WHOOP strain, 0…21; nil until the day is over.
     package let strain: Double?
-    /// What is hidden of the workouts.
+    /// Metrics of workouts to leave out.
     let hidden: Set<HealthMetric>
   }
 
@@ -16,10 +16,9 @@ package struct Week: Sendable {
 
   /// - Parameters:
   ///   - days: in order of date.
-  ///   - mornings: one of each day and of the day after them; nil when no health data were given.
-  ///   - today: the date of the present.
-  ///   - hidden: what is hidden of workouts.
-  ///   - workouts: what was recorded on a date.
+  ///   - mornings: one for each day and the day after the last; nil without health data.
+  ///   - hidden: metrics of workouts to leave out.
+  ///   - workouts: the workouts recorded on a date.
   package init(
     _ days: [Day], mornings: [MorningReport]?, today: LocalDate,
     without hidden: Set<HealthMetric>, workouts: (LocalDate) -> [SourcedWorkout]
@@ -31,30 +30,10 @@ package struct Week: Sendable {
         strain: day.date < today ? next?.strainYesterday : nil, hidden: hidden)
     }
   }
-}
 
-extension Week.Entry {
-  /// What is planned, without what a workout answers for.
-  package var open: [PlannedSession] {
-    let answers = SessionAnswers(to: day.sessions.map(\.slot), by: workouts.map(\.record))
-    return day.sessions.indices.filter { !answers.answers(to: $0) }.map { day.sessions[$0] }
-  }
-
-  /// How hard the day allows training to be; nil for a future day, which depends on that morning.
-  fileprivate var verdict: DayVerdict? {
-    let isAhead = day.now < day.span.start
-    return isAhead && day.verdict.training == .byFeel ? nil : day.verdict
-  }
-
-  fileprivate var score: Double? { day.morning?.recovery.score.value }
-  fileprivate var asleep: Double? { day.morning?.sleep.asleepMinutes.value }
-  fileprivate var load: Double? { day.hasCalendar ? day.load.score : nil }
-}
-
-extension Week {
-  /// The mean of a value over those days of the week that have one.
+  /// The mean over the days of the week that have a value.
   package struct Mean: Hashable, Sendable {
-    /// Nil of no days.
+    /// Nil if no day has a value.
     package let value: Double?
     package let days: Int
 
@@ -71,15 +50,36 @@ extension Week {
   package var meanSleep: Mean { mean(\.asleep) }
   package var meanStrain: Mean { mean(\.strain) }
   package var meanLoad: Mean { mean(\.load) }
+
+  fileprivate static let meanFields = Fields<Week>([
+    .object("recovery_score", Mean.fields(decimals: 0)) { $0.meanScore },
+    .object("asleep_min", Mean.fields(decimals: 0)) { $0.meanSleep },
+    .object("strain", Mean.fields(decimals: 1)) { $0.meanStrain },
+    .object("load_score", Mean.fields(decimals: 0)) { $0.meanLoad },
+  ])
+}
+
+extension Week.Entry {
+  /// Planned sessions without those that a recorded workout fulfils.
+  package var open: [PlannedSession] {
+    let answers = SessionAnswers(to: day.sessions.map(\.slot), by: workouts.map(\.record))
+    return day.sessions.indices.filter { !answers.answers(to: $0) }.map { day.sessions[$0] }
+  }
+
+  /// Nil for a future day: it depends on that morning.
+  fileprivate var verdict: DayVerdict? {
+    let isAhead = day.now < day.span.start
+    return isAhead && day.verdict.training == .byFeel ? nil : day.verdict
+  }
+
+  fileprivate var score: Double? { day.morning?.recovery.score.value }
+  fileprivate var asleep: Double? { day.morning?.sleep.asleepMinutes.value }
+  fileprivate var load: Double? { day.hasCalendar ? day.load.score : nil }
 }
 
 extension Report {
-  /// Days beneath each other: recovery, sleep, strain and load of each, with its training, and their means.
-  ///
-  /// - Parameters:
-  ///   - week: the days.
-  ///   - phrases: the language to write it in.
-  package init(_ week: Week, phrases: any Phrasebook) {
+  /// A row for each day: recovery, sleep, strain, load and training, with means.
+  package init(_ week: Week, phrases: Voice) {
     var table = Table(week.entries.map(phrases.row) + [phrases.means(of: week)], fit: .list)
     table.head =
       ["", phrases.title(of: .recovery), phrases.title(of: .sleep)]
@@ -93,7 +93,7 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func row(of entry: Week.Entry) -> Report.Table.Row {
     let day = entry.day
     let date = entry.isToday ? label(.today).withCapital : shortDate(day.date)
@@ -134,7 +134,7 @@ extension Phrasebook {
     strain.map { Report.Cell(decimal($0, places: 1)) } ?? unknown
   }
 
-  /// With what is hard of it, where there is room.
+  /// With the number of demanding events if there is room.
   private func load(of day: Day) -> Report.Cell {
     guard day.hasCalendar else { return unknown }
     let load = "\(score(of: day.load)) \(loadLevel(day.load.level))"
@@ -142,7 +142,7 @@ extension Phrasebook {
     return Report.Cell("\(load), \(highDemand(day.load.highEvents))", load)
   }
 
-  /// What was recorded, then what else is planned.
+  /// Recorded workouts, then the remaining plans.
   private func training(of entry: Week.Entry) -> [String] {
     let recorded = entry.workouts.map(\.record).map { workout in
       let start = workout.span.start.reading(at: workout.offset).time.clock
@@ -157,7 +157,7 @@ extension Phrasebook {
 }
 
 extension Document<Week> {
-  /// Each day in the shape the brief gives its parts.
+  /// Each day with the members it has in the briefing.
   package static var week: Document {
     let day = Fields<Week.Entry>(
       [
@@ -172,22 +172,13 @@ extension Document<Week> {
           entry.workouts.map { ToldWorkout(workout: $0, hidden: entry.hidden) }
         },
         .optionalNumber("day_strain", decimals: 1) { $0.strain },
-      ] + Document<Week.Entry>.morning { ToldMorning(of: $0.day) })
+      ] + Document<Week.Entry>.morning { ReportedMorning(of: $0.day) })
     return Document(
       "week", about: .days,
       [
         .statusOfFiles, .list("days", day) { $0.entries }, .object("means", Week.meanFields) { $0 },
       ])
   }
-}
-
-extension Week {
-  fileprivate static let meanFields = Fields<Week>([
-    .object("recovery_score", Mean.fields(decimals: 0)) { $0.meanScore },
-    .object("asleep_min", Mean.fields(decimals: 0)) { $0.meanSleep },
-    .object("strain", Mean.fields(decimals: 1)) { $0.meanStrain },
-    .object("load_score", Mean.fields(decimals: 0)) { $0.meanLoad },
-  ])
 }
 
 extension Week.Mean {

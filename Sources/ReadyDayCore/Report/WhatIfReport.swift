@@ -1,10 +1,6 @@
 extension Report {
-  /// A day before and after a change: what changes, the decision and the advice of both, and both loads.
-  ///
-  /// - Parameters:
-  ///   - days: the two.
-  ///   - phrases: the language to write it in.
-  package init(_ days: ComparedDays, phrases: any Phrasebook) {
+  /// A day before and after a change: headlines, advice and loads.
+  package init(_ days: ComparedDays, phrases: Voice) {
     let before = days.before
     self.init(
       phrases.language, title: phrases.longDate(before.date), place: before.zone.name,
@@ -17,7 +13,7 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func decision(on day: Briefing, under heading: Heading) -> [Report.Section] {
     let advice = advice(of: day.recommendations)
     return [
@@ -26,7 +22,6 @@ extension Phrasebook {
     ] + (advice.isEmpty ? [] : [Report.Section(nil, .advice(advice))])
   }
 
-  /// What is not as it was.
   fileprivate func changes(in days: ComparedDays) -> [String] {
     let scores = [days.before, days.after].map { $0.morning?.recovery.score.value }
     let recovery = scores[0] == scores[1] ? nil : scores[1]
@@ -34,7 +29,7 @@ extension Phrasebook {
       + (recovery.map { [recoveryChange(from: scores[0], to: $0)] } ?? [])
   }
 
-  /// The loads, what then lies on top of each other, and what has no better place.
+  /// Loads, collisions, and the event for which no slot was found.
   fileprivate func results(of days: ComparedDays) -> [String] {
     let (before, after) = (days.before.day, days.after.day)
     let loads =
@@ -44,6 +39,6 @@ extension Phrasebook {
       }
     return (before.hasCalendar ? loads : [])
       + days.whatIf.collisions.map { collision($0, in: before.zone) }
-      + (days.withoutSlot.map { [obstacle($0)] } ?? [])
+      + (days.withoutSlot.map { [$0.sentence(in: self)] } ?? [])
   }
 }

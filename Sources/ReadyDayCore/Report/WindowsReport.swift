@@ -1,17 +1,13 @@
 extension Report {
-  /// When there is time to train, each window with its reason.
-  ///
-  /// - Parameters:
-  ///   - briefing: of the day.
-  ///   - phrases: the language to write it in.
-  package init(windowsOf briefing: Briefing, phrases: any Phrasebook) {
+  /// Windows for training, each with its reason.
+  package init(windowsOf briefing: Briefing, phrases: Voice) {
     self.init(
       phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
       [phrases.windowsSection(of: briefing.day)])
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func windowsSection(of day: Day) -> Report.Section {
     guard !day.windows.isEmpty else {
       let none = day.verdict.suggested.intensity == nil ? training(of: day.verdict) : noWindow
@@ -20,5 +16,15 @@ extension Phrasebook {
     let rows = windows(of: day).map { (name: $0.time, value: $0.reason) }
     return Report.Section(
       title(of: Heading.windows), .table(Report.Table(rows, fit: .wrap)))
+  }
+}
+
+extension Document<Briefing> {
+  package static var windows: Document {
+    Document(
+      "windows", about: .day, notes: { $0.notes },
+      [
+        .list("windows", Day.windowFields) { $0.day.windows }
+      ])
   }
 }

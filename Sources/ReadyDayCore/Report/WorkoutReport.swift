@@ -1,40 +1,15 @@
 extension Report {
-  /// The workout suggested for a day: the sentence, when, the exercises, and why.
-  ///
-  /// - Parameters:
-  ///   - workout: what is suggested.
-  ///   - phrases: the language to write it in.
-  package init(_ workout: SuggestedDay, phrases: any Phrasebook) {
+  /// The workout suggested for a day: when, the exercises, and why.
+  package init(_ workout: SuggestedDay, phrases: Voice) {
     let verdict = Section(nil, .note(phrases.training(of: workout.day.verdict)))
     self.init(
       phrases.language, title: phrases.longDate(workout.day.date), place: workout.day.zone.name,
       [verdict]
         + (workout.suggestion.map { phrases.sections(of: $0, on: workout) } ?? []))
   }
-}
 
-/// One workout of the catalogue, as somebody does it.
-package struct NamedWorkout: Sendable {
-  package let workout: CatalogueWorkout
-  /// As far as that is nothing to them, all of it.
-  package let exercises: [Exercise]
-  /// Whether they can do it, with what they have and without what they avoid.
-  package let isForTrainee: Bool
-
-  package init(_ workout: CatalogueWorkout, by trainee: Trainee) {
-    self.workout = workout
-    isForTrainee = workout.isFor(trainee)
-    exercises = workout.exercises(for: isForTrainee ? trainee : .equipped)
-  }
-}
-
-extension Report {
-  /// One workout of the catalogue, whatever the morning says: its exercises, each with how it is done.
-  ///
-  /// - Parameters:
-  ///   - named: which one.
-  ///   - phrases: the language to write it in.
-  package init(_ named: NamedWorkout, phrases: any Phrasebook) {
+  /// A workout from the catalogue, regardless of the day: its exercises, with instructions.
+  package init(_ named: NamedWorkout, phrases: Voice) {
     let workout = named.workout
     let title = "\(phrases.name(of: workout).withCapital), \(phrases.minutes(workout.minutes))"
     let rows = named.exercises.flatMap { exercise in
@@ -53,15 +28,29 @@ extension Report {
   }
 }
 
+/// A workout from the catalogue, for one person.
+package struct NamedWorkout: Sendable {
+  package let workout: CatalogueWorkout
+  package let exercises: [Exercise]
+  /// Whether it is possible with the person's equipment and injuries.
+  package let isForTrainee: Bool
+
+  package init(_ workout: CatalogueWorkout, by trainee: Trainee) {
+    self.workout = workout
+    isForTrainee = workout.isFor(trainee)
+    exercises = workout.exercises(for: isForTrainee ? trainee : .equipped)
+  }
+}
+
 extension CatalogueWorkout {
-  /// The one called `name`, in either language or by its code; else the only one whose name holds it.
+  /// Found by name in either language or by code, or as the only one whose name contains `name`.
   package init?(named name: String) {
     func fold(_ text: String) -> String {
       TitleWords.fold(text).filter { $0.isLetter || $0.isNumber }
     }
     let sought = fold(name)
     let named = Self.allCases.map { workout in
-      let names = Language.allCases.map { $0.phrasebook.name(of: workout) }
+      let names = Language.allCases.map { $0.voice.name(of: workout) }
       return (workout, ([workout.rawValue] + names).map(fold))
     }
     let exact = named.filter { $0.1.contains(sought) }
@@ -72,7 +61,6 @@ extension CatalogueWorkout {
 }
 
 extension Document<NamedWorkout> {
-  /// One workout of the catalogue.
   package static var namedWorkout: Document {
     Document(
       "workout",
@@ -88,14 +76,13 @@ extension Document<NamedWorkout> {
 }
 
 extension Report.Content {
-  /// Sentences that belong to the heading above them.
   static func beneath(_ texts: [String]) -> Report.Content {
     .paragraphs(texts.map { Report.Paragraph($0, depth: 1) })
   }
 }
 
-extension Phrasebook {
-  /// What the day allows, or what is planned where that is less.
+extension Voice {
+  /// What the day allows, or the plan if that is easier.
   func training(of verdict: DayVerdict) -> String {
     verdict.suggested < verdict.training
       ? asPlanned(verdict.suggested) : sentence(about: verdict)
@@ -123,7 +110,7 @@ extension Phrasebook {
     ]
   }
 
-  /// What is planned already, so that nobody trains twice without meaning to.
+  /// Sessions planned already, so that the user does not train twice by mistake.
   private func planned(on day: Day) -> [Report.Content] {
     let sessions = day.sessionFits.map(\.session).filter(\.isToDo)
     return sessions.isEmpty ? [] : [.note(alreadyPlanned(sessions.map { words(of: $0) }))]
@@ -141,7 +128,7 @@ extension Phrasebook {
       suggestion.exercises.map { (name(of: $0.movement), amount(of: $0)) }, fit: .wrap)
   }
 
-  /// Where more is said of an exercise.
+  /// The command that shows more about an exercise.
   fileprivate func explained(_ exercises: [Exercise]) -> String? {
     exercises.first.map { howToDo($0.movement) }
   }

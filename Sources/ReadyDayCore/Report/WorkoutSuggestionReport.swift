@@ -1,14 +1,10 @@
-/// A suggested workout with what it was made of.
+/// A suggested workout and the data it is based on.
 package struct SuggestedDay: Sendable {
   package let day: Day
   package let week: TrainingWeek
   /// Nil on a day without training.
   package let suggestion: WorkoutSuggestion?
 
-  /// - Parameters:
-  ///   - inputs: the day it is for.
-  ///   - week: what was trained in the days before.
-  ///   - trainee: whoever does it.
   package init(_ inputs: DayInputs, after week: TrainingWeek, by trainee: Trainee = Trainee()) {
     day = inputs.day
     self.week = week
@@ -17,12 +13,11 @@ package struct SuggestedDay: Sendable {
 }
 
 extension Document<SuggestedDay> {
-  /// The workout suggested for a day.
   package static var workout: Document {
     Document(
       "workout", about: .day, notes: { BriefingNote.notes(on: $0.day) },
       [
-        .object("recovery", ToldMorning.recoveryFields) { ToldMorning(of: $0.day) },
+        .object("recovery", ReportedMorning.recoveryFields) { ReportedMorning(of: $0.day) },
         .object("last_7_days", TrainingWeek.fields) { $0.week },
         .object("verdict", DayVerdict.fields) { $0.day.verdict },
         .list("sessions", SessionFit.fields) { $0.day.toldSessions },
@@ -53,7 +48,7 @@ extension WorkoutSuggestion {
     .list("exercises", Exercise.fields) { $0.exercises },
   ])
 
-  fileprivate func explanation(_ phrases: any Phrasebook) -> String {
+  fileprivate func explanation(_ phrases: Voice) -> String {
     let reason = phrases.reason(reason)
     return isEasedForSleep ? "\(reason) \(phrases.easedForSleep)" : reason
   }
@@ -89,7 +84,7 @@ extension ClosedRange<Int> {
 }
 
 extension WorkoutSuggestion.Time {
-  /// The span with the window it lies in; null where there is none.
+  /// The span and its window; null if there is none.
   fileprivate static let fields = Fields<WorkoutSuggestion.Time>([
     .json("state", .oneOf(["found", "no_window", "no_calendar"])) { time, _ in .string(time.state)
     },

@@ -1,12 +1,10 @@
-/// Recorded workouts of some days, newest first.
+/// Recorded workouts, latest first.
 package struct PastWorkouts: Sendable {
   package let workouts: [SourcedWorkout]
-  /// What is hidden of them.
+  /// Metrics to leave out.
   let hidden: Set<HealthMetric>
 
-  /// - Parameters:
-  ///   - workouts: in any order.
-  ///   - hidden: what is hidden of them.
+  /// - Parameter hidden: metrics to leave out.
   package init(_ workouts: [SourcedWorkout], without hidden: Set<HealthMetric>) {
     self.workouts = workouts.ordered { $0.record.span.start > $1.record.span.start }
     self.hidden = hidden
@@ -14,12 +12,8 @@ package struct PastWorkouts: Sendable {
 }
 
 extension Report {
-  /// What was recorded, a workout a line under its day.
-  ///
-  /// - Parameters:
-  ///   - past: the workouts.
-  ///   - phrases: the language to write it in.
-  package init(_ past: PastWorkouts, phrases: any Phrasebook) {
+  /// Recorded workouts by day.
+  package init(_ past: PastWorkouts, phrases: Voice) {
     let days = Dictionary(grouping: past.workouts) { $0.record.date }.ordered { $0.key > $1.key }
     let table = Table(
       days.map { date, workouts in
@@ -33,13 +27,13 @@ extension Report {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   fileprivate func row(
     of workout: SourcedWorkout, without hidden: Set<HealthMetric>
   ) -> Report.Table.Row {
     let record = workout.record
     var facts = WorkoutFacts(record, source: workout.source)
-    // The zones of each would take a line of their own; a reflection shows them.
+    // Heart rate zones would take another line; reflections show them.
     facts.zoneMinutes = nil
     return Report.Table.Row(
       [
@@ -50,7 +44,6 @@ extension Phrasebook {
 }
 
 extension Document<PastWorkouts> {
-  /// Recorded workouts, newest first.
   package static var workouts: Document {
     Document(
       "workouts", about: .days,

@@ -1,4 +1,4 @@
-/// An invented calendar around a date: a full day, with room in the days after it.
+/// An invented calendar around a date: a full day, with room in the days after.
 package struct SampleCalendar {
   let date: LocalDate
   let language: Language
@@ -11,7 +11,7 @@ package struct SampleCalendar {
     self.language = language
   }
 
-  /// An event by its two titles; the time is floating, so that it is the same in every zone.
+  /// An event with both titles; floating times are the same in every zone.
   private struct Event {
     private let english: String
     private let spanish: String
@@ -42,7 +42,6 @@ package struct SampleCalendar {
     }
   }
 
-  /// Whose calendar it is.
   package static let owner = "ana@example.test"
 
   private static let events = [
@@ -63,16 +62,13 @@ package struct SampleCalendar {
     Event("Design workshop", "Taller de diseño", days: 2, "1000", "1200", guests: 6),
   ]
 
-  /// As an iCalendar file.
   package var ics: String {
     let lines =
       ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//readyday//sample//EN", "X-WR-CALNAME:sample"]
       + Self.events.enumerated().flatMap(lines) + allDay + ["END:VCALENDAR"]
     return lines.map { $0 + "\r\n" }.joined()
   }
-}
 
-extension SampleCalendar {
   private func lines(_ number: Int, _ event: Event) -> [String] {
     let day = Self.day(date.advanced(by: event.days))
     let guests = (0..<event.guests).map {

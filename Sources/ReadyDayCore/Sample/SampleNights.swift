@@ -1,6 +1,6 @@
-/// Invented nights up to a date, as WHOOP's API would send them.
+/// Invented nights up to a date, in the form of WHOOP's API.
 ///
-/// Six ordinary weeks, then a short night after a hard day: a morning with something to say.
+/// Six ordinary weeks, then a short night after a hard day, so that the morning has something to report.
 package struct SampleNights {
   let date: LocalDate
   let zone: Zone
@@ -15,7 +15,6 @@ package struct SampleNights {
 
   private static let count = 42
 
-  /// One night and the morning after it.
   private struct Night {
     let number: Int
     let start: Instant
@@ -31,7 +30,7 @@ package struct SampleNights {
     let skin: Double
   }
 
-  /// Sleeps, recoveries and cycles in one object, as some tools keep them.
+  /// Sleeps, recoveries and cycles in one object, as some tools store them.
   package var json: String {
     let nights = nights
     let ends = nights.dropFirst().map { Optional($0.start) } + [nil]
@@ -40,9 +39,7 @@ package struct SampleNights {
       "cycle": .array(zip(nights, zip(ends, nights.dropFirst().map(\.strain) + [4.2])).map(cycle)),
     ]).document
   }
-}
 
-extension SampleNights {
   private var nights: [Night] {
     var random = SampleRandom(seed: 20_261_121)
     let ordinary = (1..<Self.count).reversed().map { night(daysAgo: $0, &random) }
@@ -73,9 +70,7 @@ extension SampleNights {
   private func moment(_ date: LocalDate, minute: Int) -> Instant {
     zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: minute * 60)))
   }
-}
 
-extension SampleNights {
   private func head(_ night: Night) -> [String: JSON] {
     [
       "score_state": .string("SCORED"), "timezone_offset": offset(at: night.end),
@@ -128,7 +123,7 @@ extension SampleNights {
     ]).adding(head(night))
   }
 
-  /// From one night's beginning to the next one's, which is nil for the day that has only begun.
+  /// From one night's start to the next one's, which is nil for the current day.
   private func cycle(_ night: Night, _ rest: (end: Instant?, strain: Double)) -> JSON {
     JSON.object([
       "id": .integer(night.number), "start": utc(night.start),
@@ -140,7 +135,7 @@ extension SampleNights {
     ]).adding(head(night))
   }
 
-  /// A UUID of the version for invented ones (RFC 9562, 5.8).
+  /// An invented UUID, version 8 (RFC 9562, 5.8).
   private func id(_ night: Night) -> JSON {
     let digits = String(night.number, radix: 16)
     return .string(
@@ -153,13 +148,11 @@ extension SampleNights {
     .string(instant.reading(at: .zero).description + ".000Z")
   }
 
-  private func offset(at instant: Instant) -> JSON {
-    .string(zone.offset(at: instant).description)
-  }
+  private func offset(at instant: Instant) -> JSON { .string(zone.offset(at: instant).description) }
 }
 
 extension JSON {
-  /// An object with more members; anything else stays as it is.
+  /// An object with more members; other values are unchanged.
   fileprivate func adding(_ others: [String: JSON]) -> JSON {
     members.map { .object($0.merging(others) { first, _ in first }) } ?? self
   }

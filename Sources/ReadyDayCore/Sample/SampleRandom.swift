@@ -1,10 +1,8 @@
-/// Random numbers that are the same in every run (SplitMix64).
+/// Reproducible random numbers (SplitMix64).
 struct SampleRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
-    state = seed
-  }
+  init(seed: UInt64) { state = seed }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

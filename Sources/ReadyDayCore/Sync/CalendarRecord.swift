@@ -1,54 +1,50 @@
-/// What readyday knows of the copy that it keeps of a calendar, and of its last tries to fetch it.
+/// The stored copy of a calendar and the latest attempts to fetch it.
 package struct CalendarRecord: Hashable, Sendable {
-  /// When the copy was fetched, or found unchanged.
+  /// When the copy was fetched or found unchanged.
   package var checkedAt: Instant?
   /// Events and tasks in the copy.
   package var events = 0
   package var isWhole = true
   package var freshSeconds: Int?
-  /// By which its server knows the copy again.
   package var etag: String?
   package var lastModified: String?
-  /// A short name for the bytes of the copy, to which these belong.
+  /// Hash of the copy's bytes, to which these values belong.
   package var contents: String?
-  /// A short name for the address they are of.
+  /// Hash of its address.
   package var address: String?
-  /// Whether its server answers browsers alone.
-  package var asksAsBrowser = false
+  /// Whether its server only serves browsers.
+  package var usesBrowserAgent = false
   package var failingSince: Instant?
   package var triedAt: Instant?
   package var fault: SyncFault?
 
   package init() {}
-}
 
-extension CalendarRecord {
-  /// Seconds for which a calendar is fresh that says nothing of it.
+  /// Seconds, unless the calendar states its own.
   private static let usualFreshness = 3600
-  /// However often a calendar wants to be fetched.
+  /// Seconds, however often a calendar wants to be fetched.
   private static let leastFreshness = 300
-  /// However seldom: a brief in the morning is to know of what was added the day before.
+  /// However rarely: a morning briefing must include what was added the day before.
   private static let mostFreshness = 12 * 3600
-  /// Seconds that a brief waits before it tries again what failed.
+  /// Seconds before a briefing tries again after a failure.
   private static let pause = 300
 
   private var freshness: Int {
     max(Self.leastFreshness, min(Self.mostFreshness, freshSeconds ?? Self.usualFreshness))
   }
 
-  /// Whether the copy is too new to fetch again; never if the clock has been set back since.
+  /// Whether the copy is too new to fetch again; never if the clock was set back since.
   package func isFresh(at now: Instant) -> Bool {
     guard failingSince == nil, let checkedAt else { return false }
     return (0..<freshness).contains(now.seconds(since: checkedAt))
   }
 
-  /// Whether it failed only a moment ago.
   package func hasJustFailed(at now: Instant) -> Bool {
     guard failingSince != nil, let triedAt else { return false }
     return (0..<Self.pause).contains(now.seconds(since: triedAt))
   }
 
-  /// When its server is to be asked again; nil if it said nothing of it, or that is over.
+  /// Until when the server wants no request; nil if it named no time, or that is over.
   package func waiting(at now: Instant) -> Instant? {
     guard case .waiting(let until) = fault, until > now else { return nil }
     return until
@@ -60,22 +56,17 @@ extension CalendarRecord {
     status.events = checkedAt == nil ? nil : events
     return status
   }
-}
 
-extension CalendarRecord {
-  /// Nothing came.
   package mutating func fail(_ fault: SyncFault, at now: Instant) {
     failingSince = failingSince ?? now
     (triedAt, self.fault) = (now, fault)
   }
 
-  /// Takes what came of asking: whether the answer's body is to take the place of the copy. Where it fails, nothing
-  /// is changed.
+  /// Records a response and returns whether its body replaces the copy. Changes nothing when it throws.
   ///
   /// - Parameters:
-  ///   - answer: what the server said.
-  ///   - hasCopy: whether the copy is there, as it was when it was fetched.
-  ///   - isForced: whether it was requested whatever is kept, and is taken at once also without events.
+  ///   - hasCopy: whether the copy exists, unchanged since it was fetched.
+  ///   - isForced: fetch unconditionally, and accept a calendar without events.
   package mutating func take(
     _ answer: HTTPAnswer, hasCopy: Bool, isForced: Bool = false, at now: Instant
   ) throws(SyncFault) -> Bool {
@@ -85,17 +76,17 @@ extension CalendarRecord {
     (checkedAt, failingSince, fault, triedAt) = (now, nil, nil, now)
     guard let fetched else { return false }
     let isOther = !hasCopy || fetched.contents != contents
-    keep(fetched, of: answer.headers)
+    store(fetched, of: answer.headers)
     return isOther
   }
 
-  /// The calendar in an answer; nil if the copy is as good.
+  /// Nil if the copy is up to date.
   private static func fetched(
     _ answer: HTTPAnswer, isConditional: Bool, at now: Instant
   ) throws(SyncFault) -> FetchedCalendar? {
     switch answer.status {
     case 304 where isConditional: return nil
-    // A part of it, which nobody asked for.
+    // Partial content, which was not requested.
     case 206: throw .status(answer.status)
     case 200..<300:
       guard let fetched = FetchedCalendar(answer.body) else { throw .notACalendar }
@@ -105,21 +96,21 @@ extension CalendarRecord {
     }
   }
 
-  /// Seconds to wait for a server that does not say for how long.
+  /// Seconds, when the server does not say how long.
   private static let usualWait = 900
-  /// However long it wants to be left alone.
+  /// Seconds at most, whatever the server says.
   private static let mostWait = 24 * 3600
 
   private static func retry(
     _ answer: HTTPAnswer, at now: Instant
   ) throws(SyncFault) -> Instant {
-    let told = answer.headers["Retry-After"].flatMap { HTTPDate.retry(after: $0, at: now) }
-    guard told != nil || answer.status == 429 else { throw .status(answer.status) }
-    let until = told ?? now.adding(seconds: usualWait)
+    let requested = answer.headers["Retry-After"].flatMap { HTTPDate.retry(after: $0, at: now) }
+    guard requested != nil || answer.status == 429 else { throw .status(answer.status) }
+    let until = requested ?? now.adding(seconds: usualWait)
     return min(max(until, now), now.adding(seconds: mostWait))
   }
 
-  /// Seconds for which a calendar that comes without any event is not believed, where it had some.
+  /// Seconds for which a calendar that lost all its events is refused.
   private static let doubt = 24 * 3600
 
   private func check(
@@ -127,7 +118,7 @@ extension CalendarRecord {
   ) throws(SyncFault) {
     if isWhole, !fetched.isWhole { throw .calendarCutShort }
     guard fetched.events == 0, events > 0, !isForced else { return }
-    // It has come empty for as long as it has failed for that.
+    // It has come empty ever since the first failure.
     if case .calendarEmptied = fault, let failingSince,
       now.seconds(since: failingSince) >= Self.doubt
     {
@@ -136,9 +127,48 @@ extension CalendarRecord {
     throw .calendarEmptied(before: events)
   }
 
-  private mutating func keep(_ fetched: FetchedCalendar, of headers: HTTPHeaders) {
+  private mutating func store(_ fetched: FetchedCalendar, of headers: HTTPHeaders) {
     (events, isWhole, contents) = (fetched.events, fetched.isWhole, fetched.contents)
     freshSeconds = fetched.freshSeconds
     (etag, lastModified) = (headers["ETag"], headers["Last-Modified"])
+  }
+
+  // As stored next to the copy.
+
+  package var text: String {
+    let members: [String: JSON?] = [
+      "checked_at": checkedAt.map { .string($0.stamp) }, "events": .integer(events),
+      "whole": .bool(isWhole), "fresh_seconds": freshSeconds.map(JSON.integer),
+      "etag": etag.map(JSON.string), "last_modified": lastModified.map(JSON.string),
+      "contents": contents.map(JSON.string), "address": address.map(JSON.string),
+      "browser": .bool(usesBrowserAgent),
+      "failing_since": failingSince.map { .string($0.stamp) },
+      "tried_at": triedAt.map { .string($0.stamp) }, "fault": fault.map { .string($0.code) },
+      "fault_number": fault?.number.map(JSON.integer),
+    ]
+    return JSON.object(known: members).line + "\n"
+  }
+
+  /// Unreadable bytes give an empty record: the calendar is fetched again.
+  package init(_ bytes: [UInt8]) {
+    self.init()
+    guard let value = try? JSONReader.value(of: bytes.span.bytes), let members = value.members
+    else { return }
+    func text(_ name: String) -> String? {
+      if case .string(let text) = members[name] { text } else { nil }
+    }
+    func number(_ name: String) -> Int? {
+      if case .number(let number) = members[name] { number.int } else { nil }
+    }
+    func moment(_ name: String) -> Instant? { text(name).flatMap { Timestamp($0)?.instant } }
+    checkedAt = moment("checked_at")
+    events = max(0, number("events") ?? 0)
+    isWhole = members["whole"] != .bool(false)
+    freshSeconds = number("fresh_seconds")
+    (etag, lastModified) = (text("etag"), text("last_modified"))
+    (contents, address) = (text("contents"), text("address"))
+    usesBrowserAgent = members["browser"] == .bool(true)
+    (failingSince, triedAt) = (moment("failing_since"), moment("tried_at"))
+    fault = text("fault").flatMap { SyncFault(code: $0, number: number("fault_number")) }
   }
 }

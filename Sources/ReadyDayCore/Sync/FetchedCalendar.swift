@@ -1,21 +1,21 @@
-/// A calendar as it came over the network, looked at before it takes the place of another.
+/// A calendar from the network, checked before it replaces another.
 package struct FetchedCalendar: Hashable, Sendable {
-  /// Events and tasks, a series being one.
+  /// Events and tasks; a series counts once.
   package let events: Int
-  /// Whether its end has come too.
+  /// Whether it ends with END:VCALENDAR.
   package let isWhole: Bool
-  /// For how long it asks not to be fetched again.
+  /// The refresh interval it states.
   package let freshSeconds: Int?
-  /// A short name for its bytes.
+  /// Hash of its bytes.
   package let contents: String
 
-  /// Nil if the bytes do not begin as a calendar, or the reader of calendars finds none in them: an error page, a
-  /// page of a hotel's network, or nothing.
+  /// Nil if the bytes do not begin as a calendar or cannot be read as one: an error page, a captive portal,
+  /// or nothing.
   package init?(_ bytes: [UInt8]) {
     guard Self.begins(bytes) else { return nil }
     let day = LocalDate(dayNumber: 0)
     var scanner = CalendarScanner(
-      file: "", calendar: "", asked: RequestedDays(day...day, in: .utc))
+      file: "", calendar: "", requested: RequestedDays(day...day, in: .utc))
     let scan = scanner.run(bytes.span.bytes)
     guard !scan.diagnostics.contains(where: { $0.severity == .error }) else { return nil }
     events = scan.eventCount + scan.tasks.count
@@ -29,9 +29,7 @@ package struct FetchedCalendar: Hashable, Sendable {
     hash.add(bytes)
     return hash.digits
   }
-}
 
-extension FetchedCalendar {
   private static func begins(_ bytes: [UInt8]) -> Bool {
     let start = bytes.span.bytes.startsWithByteOrderMark ? 3 : 0
     let text = bytes.dropFirst(start).drop(while: \.isSpace)

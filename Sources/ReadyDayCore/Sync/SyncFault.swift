@@ -1,32 +1,28 @@
-/// Why a source brought nothing.
+/// Why a source brought nothing, or only a part.
 package enum SyncFault: Error, Hashable, Sendable {
   case transfer(TransferFault)
-  /// The status of the answer, which is not a success.
   case status(Int)
-  /// The server wants to be left alone until then.
+  /// The server wants no request before then.
   case waiting(until: Instant)
-  /// A page, or nothing at all.
+  /// Another page, or nothing at all.
   case notACalendar
-  /// The answer ends before its calendar does.
+  /// The response ends before its calendar does.
   case calendarCutShort
-  /// It has no events any more; it had this many before.
+  /// No events are left; it had this many before.
   case calendarEmptied(before: Int)
-  /// The command that says the address failed, or says none.
+  /// The command that prints the address failed, or printed none.
   case noAddress
-  /// It came and could not be written, for this reason.
-  case notKept(String)
-  /// A person has to log in again.
+  /// Fetched, but could not be written, for this reason.
+  case notStored(String)
   case loginExpired
-  /// The last answer was none of its server's, or an error.
+  /// The last response did not come from the service, or was an error.
   case oddAnswer
   /// This many of the records received.
   case unreadable(records: Int)
-  /// For the reason that these words give.
-  case told(code: String, words: String)
-}
+  /// For the reason given in `words`.
+  case reported(code: String, words: String)
 
-extension SyncFault {
-  /// The name by which scripts know it.
+  /// The name for scripts.
   package var code: String {
     switch self {
     case .transfer(let fault): fault.code
@@ -36,17 +32,45 @@ extension SyncFault {
     case .calendarCutShort: "calendar_cut_short"
     case .calendarEmptied: "calendar_emptied"
     case .noAddress: "no_address"
-    case .notKept: "not_kept"
+    case .notStored: "not_kept"
     case .loginExpired: "login_expired"
     case .oddAnswer: "odd_answer"
     case .unreadable: "records_skipped"
-    case .told(let code, _): code
+    case .reported(let code, _): code
     }
   }
 
-  /// Of the answer.
-  package var httpStatus: Int? {
-    if case .status(let status) = self { status } else { nil }
+  package var httpStatus: Int? { if case .status(let status) = self { status } else { nil } }
+
+  /// A number stored with it, such as an HTTP status.
+  package var number: Int? {
+    switch self {
+    case .status(let status): status
+    case .calendarEmptied(let events): events
+    case .waiting(let until): until.secondsSince1970
+    case .transfer(.failed(let code)): code
+    case .transfer, .notACalendar, .calendarCutShort, .noAddress, .notStored, .loginExpired,
+      .oddAnswer,
+      .unreadable, .reported:
+      nil
+    }
+  }
+
+  /// Nil for what no version of readyday wrote.
+  package init?(code: String, number: Int?) {
+    let plain: [SyncFault] =
+      TransferFault.named.map { .transfer($0) } + [.notACalendar, .calendarCutShort, .noAddress]
+    if let fault = plain.first(where: { $0.code == code }) {
+      self = fault
+      return
+    }
+    guard let number else { return nil }
+    let numbered: [SyncFault] = [
+      .status(number), .calendarEmptied(before: number), .transfer(.failed(curlCode: number)),
+      .waiting(until: Instant(secondsSince1970: number)),
+    ]
+    guard let fault = numbered.first(where: { $0.code == code }) else { return nil }
+    self = fault
   }
 }
 
@@ -72,38 +96,4 @@ extension TransferFault {
     .curlMissing, .refusedAddress, .unresolved, .unreachable, .timedOut, .insecure,
     .tooManyRedirects, .tooLarge, .cutShort, .unreadableAnswer, .interrupted,
   ]
-}
-
-// As readyday keeps it.
-extension SyncFault {
-  /// A number that belongs to it, such as an HTTP status.
-  package var number: Int? {
-    switch self {
-    case .status(let status): status
-    case .calendarEmptied(let events): events
-    case .waiting(let until): until.secondsSince1970
-    case .transfer(.failed(let code)): code
-    case .transfer, .notACalendar, .calendarCutShort, .noAddress, .notKept, .loginExpired,
-      .oddAnswer,
-      .unreadable, .told:
-      nil
-    }
-  }
-
-  /// Nil for what no version of readyday wrote.
-  package init?(code: String, number: Int?) {
-    let plain: [SyncFault] =
-      TransferFault.named.map { .transfer($0) } + [.notACalendar, .calendarCutShort, .noAddress]
-    if let fault = plain.first(where: { $0.code == code }) {
-      self = fault
-      return
-    }
-    guard let number else { return nil }
-    let numbered: [SyncFault] = [
-      .status(number), .calendarEmptied(before: number), .transfer(.failed(curlCode: number)),
-      .waiting(until: Instant(secondsSince1970: number)),
-    ]
-    guard let fault = numbered.first(where: { $0.code == code }) else { return nil }
-    self = fault
-  }
 }

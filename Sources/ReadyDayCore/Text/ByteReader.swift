@@ -1,6 +1,4 @@
-/// Takes numbers, marks and letters off the front of a short text: a date, an offset, a rule.
-///
-/// What cannot be taken stays where it is.
+/// Reads numbers, marks and letters from the front of a short text. What does not match is not consumed.
 struct ByteReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
@@ -10,18 +8,12 @@ struct ByteReader {
     position = bytes.startIndex
   }
 
-  init(_ text: some Sequence<UInt8>) {
-    self.init(Array(text)[...])
-  }
+  init(_ text: some Sequence<UInt8>) { self.init(Array(text)[...]) }
 
-  init(_ text: String) {
-    self.init(text.utf8)
-  }
+  init(_ text: String) { self.init(text.utf8) }
 
   var isAtEnd: Bool { position == bytes.endIndex }
-  /// How many bytes have not been taken.
   var left: Int { bytes.endIndex - position }
-  /// The byte that comes next; nil at the end.
   var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
   mutating func take(_ mark: Unicode.Scalar) -> Bool {
@@ -30,14 +22,14 @@ struct ByteReader {
     return true
   }
 
-  /// - Parameter letter: in capitals; the small one is taken too.
+  /// - Parameter letter: a capital; the small letter matches too.
   mutating func take(anyCase letter: Unicode.Scalar) -> Bool {
     guard let next, next & ~0x20 == UInt8(ascii: letter) else { return false }
     position += 1
     return true
   }
 
-  /// Skips the longest run of bytes that are `wanted`, and says how many they were.
+  /// Returns the number of bytes skipped.
   @discardableResult
   mutating func skip(while wanted: (UInt8) -> Bool) -> Int {
     let start = position
@@ -45,7 +37,7 @@ struct ByteReader {
     return position - start
   }
 
-  /// The number written with the next `count` digits, whatever follows them.
+  /// Exactly `count` digits, whatever follows.
   mutating func number(digits count: Int) -> Int? {
     let start = position
     if let number = number(upTo: count), position - start == count { return number }
@@ -53,8 +45,7 @@ struct ByteReader {
     return nil
   }
 
-  /// The number written with all digits that come next; nil when there are none, or more or fewer than
-  /// `counts` allows.
+  /// All digits that come next; nil unless their number is in `counts`.
   mutating func number(digits counts: ClosedRange<Int>) -> Int? {
     let start = position
     if let number = number(upTo: counts.upperBound), counts.contains(position - start),
@@ -66,7 +57,7 @@ struct ByteReader {
     return nil
   }
 
-  /// The number written with the next one to `most` digits, whatever follows them; `most` is 18 at most.
+  /// Up to `most` digits, 18 at most, whatever follows.
   mutating func number(upTo most: Int) -> Int? {
     let end = min(position + most, bytes.endIndex)
     let start = position
@@ -78,7 +69,7 @@ struct ByteReader {
     return position > start ? value : nil
   }
 
-  /// However many digits there are; a number that no Int holds is read as 10¹⁸.
+  /// All digits; a number of more than 18 is read as 10¹⁸.
   mutating func clampedNumber() -> Int? {
     guard let number = number(upTo: 18) else { return nil }
     return skip(while: \.isDigit) > 0 ? 1_000_000_000_000_000_000 : number
@@ -87,6 +78,6 @@ struct ByteReader {
 
 extension UInt8 {
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-  /// Of ASCII.
+  /// ASCII only.
   var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
 }

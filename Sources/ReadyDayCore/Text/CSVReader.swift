@@ -1,8 +1,8 @@
-/// Takes rows off a CSV text.
+/// Reads the rows of a CSV text.
 ///
-/// A quote opens a cell only where the cell begins; anywhere else it is text. What is between quotes may
-/// hold separators and line ends, but one stray quote must not take the rows after it along: where such a row
-/// has not as many cells as the header, or swallows lines that have, its first line alone is damaged.
+/// A quote opens a cell only where the cell begins; anywhere else it is text. Quoted cells may hold
+/// separators and line ends, but a stray quote must not consume the rows after it: when the cells do not
+/// match the header, or the row swallows lines that do, only its first line is damaged.
 struct CSVReader {
   enum Next {
     case row(CSVTable.Row)
@@ -12,7 +12,7 @@ struct CSVReader {
   private(set) var position: Int
   let separator: UInt8
 
-  /// The cells of the first line; nil of an empty text.
+  /// Nil for an empty text.
   mutating func header(in bytes: RawSpan) -> CSVTable.Row? {
     switch next(of: nil, in: bytes) {
     case .row(let cells): cells
@@ -21,9 +21,9 @@ struct CSVReader {
     }
   }
 
-  /// The places of the next row's cells, their quotes included; nil at the end.
+  /// The ranges of the next row's cells, quotes included; nil at the end.
   ///
-  /// - Parameter width: how many cells a row has; nil of one that must be a single line.
+  /// - Parameter width: cells per row; nil when the row must be a single line.
   mutating func next(of width: Int?, in bytes: RawSpan) -> Next? {
     guard position < bytes.byteCount else { return nil }
     var attempt = Attempt(start: position)
@@ -47,27 +47,8 @@ struct CSVReader {
       position += 1
     }
   }
-}
 
-/// A row as its quotes would have it.
-private struct Attempt {
-  let start: Int
-  var cells: CSVTable.Row = []
-  /// The start of the last quoted cell.
-  var quote: Int?
-  var lineEnds = 0
-  /// Whether quotes hold a separator or a line end.
-  var hidesMarks = false
-
-  init(start: Int) {
-    self.start = start
-  }
-
-  var end: Int { cells.last?.upperBound ?? start }
-}
-
-extension CSVReader {
-  /// False where a quote is not closed as it should be.
+  /// False if a quote is not closed properly.
   private func take(_ attempt: inout Attempt, in bytes: RawSpan) -> Bool {
     var start = attempt.start
     while true {
@@ -89,7 +70,7 @@ extension CSVReader {
     return quotedEnd(from: first + 1, &attempt, in: bytes)
   }
 
-  /// - Parameter start: behind the quote that opens the cell.
+  /// - Parameter start: after the opening quote.
   private func quotedEnd(
     from start: Int, _ attempt: inout Attempt, in bytes: RawSpan
   ) -> Int? {
@@ -100,7 +81,7 @@ extension CSVReader {
       if byte == .quote, place + 1 == bytes.byteCount || bytes.byte(at: place + 1) != .quote {
         let end = skippingBlanks(from: place + 1, in: bytes)
         if endsCell(end, in: bytes) { return end }
-        // `"5" run` on one line is a careless program's way to write text.
+        // Careless programs write `"5" run` on one line.
         return attempt.lineEnds == lineEndsBefore ? plainEnd(from: end, in: bytes) : nil
       }
       if byte.endsRow { attempt.lineEnds += 1 }
@@ -128,9 +109,7 @@ extension CSVReader {
     let byte = bytes.byte(at: place)
     return byte == separator || byte.endsRow
   }
-}
 
-extension CSVReader {
   private func fits(_ attempt: Attempt, _ width: Int?, in bytes: RawSpan) -> Bool {
     guard attempt.hidesMarks else { return true }
     guard let width else { return attempt.lineEnds == 0 }
@@ -138,8 +117,7 @@ extension CSVReader {
       && !(attempt.lineEnds > 0 && swallowsRow(attempt, width, in: bytes))
   }
 
-  /// Whether the first line, and another one, have all the cells of a row as written: two stray quotes look
-  /// like one cell.
+  /// Whether the first line and a later one are complete rows: two stray quotes look like one cell.
   private func swallowsRow(_ attempt: Attempt, _ width: Int, in bytes: RawSpan) -> Bool {
     var line = plainCells(from: attempt.start, in: bytes)
     guard line.count >= width else { return false }
@@ -150,7 +128,7 @@ extension CSVReader {
     return false
   }
 
-  /// The cells of one line, if all quotes in it are text.
+  /// The cells of one line when all its quotes are text.
   private func plainCells(from start: Int, in bytes: RawSpan) -> CSVTable.Row {
     var cells = [start..<plainEnd(from: start, in: bytes)]
     while let end = cells.last?.upperBound, end < bytes.byteCount,
@@ -160,6 +138,21 @@ extension CSVReader {
     }
     return cells
   }
+}
+
+/// A row as its quotes would have it.
+private struct Attempt {
+  let start: Int
+  var cells: CSVTable.Row = []
+  /// Start of the last quoted cell.
+  var quote: Int?
+  var lineEnds = 0
+  /// Whether quotes hold a separator or a line end.
+  var hidesMarks = false
+
+  init(start: Int) { self.start = start }
+
+  var end: Int { cells.last?.upperBound ?? start }
 }
 
 extension UInt8 {

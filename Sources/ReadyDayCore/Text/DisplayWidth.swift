@@ -1,7 +1,7 @@
 extension Character {
-  /// How many columns a terminal gives it: 0, 1 or 2.
+  /// Terminal columns: 0, 1 or 2.
   ///
-  /// East Asian wide letters and emoji take two (Unicode Standard Annex 11); marks and joiners none.
+  /// Wide East Asian letters and emoji take two (Unicode Standard Annex 11); marks and joiners none.
   var displayWidth: Int {
     let scalars = unicodeScalars
     if let only = scalars.first, scalars.count == 1, only.isASCII {
@@ -14,24 +14,23 @@ extension Character {
 
 extension Unicode.Scalar {
   fileprivate var displayWidth: Int {
-    // Before the first mark all are one column wide, but for controls and the soft hyphen.
+    // Below the first combining mark all are one column wide, except controls and the soft hyphen.
     if value < 0x300 { return value & 0x7F < 0x20 || value == 0x7F || value == 0xAD ? 0 : 1 }
     if standsAlone { return 1 }
     if properties.isEmojiPresentation || Self.isWide(value) { return 2 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
       return 0
-    default:
-      return (0x1160...0x11FF).contains(value) ? 0 : 1
+    default: return (0x1160...0x11FF).contains(value) ? 0 : 1
     }
   }
 
-  /// Whether no neighbour changes its width: Latin letters, dashes, quotation marks, what bars are drawn of.
+  /// Whether no neighbour changes its width: Latin letters, dashes, quotation marks, block elements.
   fileprivate var standsAlone: Bool {
     value < 0x300 || (0x2010...0x2027).contains(value) || (0x2500...0x259F).contains(value)
   }
 
-  /// East Asian Width W and F, by block; emoji are told by their own property.
+  /// East Asian Width W and F, by block; emoji have a property of their own.
   private static func isWide(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
@@ -45,28 +44,28 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  /// How many columns of a terminal the text takes.
+  /// In terminal columns.
   package var displayWidth: Int {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
-    // To find where characters begin and end takes longest.
+    // Finding the bounds of characters takes longest.
     return unicodeScalars.allSatisfy(\.standsAlone)
       ? unicodeScalars.reduce(0) { $0 + $1.displayWidth } : reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// The text in at most `width` columns, its lost end marked with `…`.
+  /// At most `width` columns, with `…` for what was cut.
   package func truncated(toWidth width: Int) -> String {
     guard displayWidth > width else { return String(self) }
-    var kept = ""
+    var shown = ""
     var used = 0
     for character in self {
       used += character.displayWidth
       guard used <= width - 1 else { break }
-      kept.append(character)
+      shown.append(character)
     }
-    return width > 0 ? kept + "…" : ""
+    return width > 0 ? shown + "…" : ""
   }
 
-  /// The text filled up with spaces on the right to `width` columns; a longer one stays as it is.
+  /// With spaces on the right up to `width` columns.
   package func padded(toWidth width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
   }

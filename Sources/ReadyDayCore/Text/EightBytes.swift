@@ -1,25 +1,20 @@
-/// Bytes side by side in one number, the first the lowest: where a text is only skipped, eight of
-/// them are looked at for the cost of one.
+/// Eight bytes in one number, the first lowest, so that skipping text looks at all eight at once.
 typealias EightBytes = UInt64
 
 extension EightBytes {
   @inline(__always)
-  init(repeating byte: UInt8) {
-    self = EightBytes(byte) &* 0x0101_0101_0101_0101
-  }
+  init(repeating byte: UInt8) { self = EightBytes(byte) &* 0x0101_0101_0101_0101 }
 
-  /// The high bit of the first byte that is `byte`, and none when there is none; the bits above may
-  /// be set or not (Warren, Hacker's Delight, 6-1).
+  /// The high bit of the first byte equal to `byte`, or 0; the bits above it may be set or not (Warren,
+  /// Hacker's Delight, 6-1).
   @inline(__always)
   func marks(of byte: UInt8) -> EightBytes {
     let difference = self ^ EightBytes(repeating: byte)
     return (difference &- EightBytes(repeating: 0x01)) & ~difference
       & EightBytes(repeating: 0x80)
   }
-}
 
-extension EightBytes {
-  /// The number that eight digits spell; nil when one of them is none. Neighbours are joined to pairs, pairs to fours.
+  /// The number that eight digits spell, or nil. Digits are joined to pairs, pairs to fours.
   var decimal: Int? {
     let digits = self ^ EightBytes(repeating: UInt8(ascii: "0"))
     let tooLarge = digits | (digits &+ EightBytes(repeating: 0x80 - 10))
@@ -31,16 +26,15 @@ extension EightBytes {
 }
 
 extension RawSpan {
-  /// The eight bytes from `offset` on, which all lie within the span.
+  /// All eight must lie within the span.
   @inline(__always)
   func eightBytes(at offset: Int) -> EightBytes {
-    // Unchecked: the callers have compared the last one's place with the count.
+    // Unchecked: the callers have compared the last offset with the count.
     EightBytes(
       littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: EightBytes.self))
   }
 
-  /// The offset of the first byte from `start` on that `marks` marks; the number of bytes when there
-  /// is none.
+  /// The offset of the first byte from `start` on that `marks` marks; the count when there is none.
   @inline(__always)
   func first(from start: Int, _ marks: (EightBytes) -> EightBytes) -> Int {
     var offset = start

@@ -1,4 +1,4 @@
-/// A JSON value (RFC 8259): what is read, kept and written.
+/// A JSON value (RFC 8259).
 package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -7,65 +7,28 @@ package enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  /// A number by its text, so that ids of 64 bits, and numbers in fields we do not know, are written as they
-  /// were read.
+  /// A number as text, so that 64-bit ids and numbers in unknown fields are written as they were read.
   package struct Number: Hashable, Sendable {
-    /// As JSON writes it; `Infinity` and `NaN` come from JSON5 only.
+    /// `Infinity` and `NaN` come from JSON5 only.
     package let text: String
   }
-}
 
-extension JSON.Number {
-  package init(_ value: Int) {
-    text = String(value)
-  }
-
-  /// Nil for infinity and NaN, which JSON has no words for. Whole numbers have no decimal point.
-  package init?(_ value: Double) {
-    guard value.isFinite else { return nil }
-    let written = value.description
-    text = written.hasSuffix(".0") ? String(written.dropLast(2)) : written
-  }
-
-  /// Nil unless it is whole and fits in 64 bits; `5.0` is 5.
-  package var int: Int? {
-    Int(text) ?? double.flatMap { Int(exactly: $0) }
-  }
-
-  /// Nil when it is beyond what a `Double` can hold.
-  package var double: Double? {
-    switch text {
-    case "Infinity": .infinity
-    case "-Infinity": -.infinity
-    case "NaN": .nan
-    default: Double(text).flatMap { $0.isFinite ? $0 : nil }
-    }
-  }
-}
-
-extension JSON {
   package static func integer(_ value: Int) -> JSON { .number(Number(value)) }
 
   /// Null for infinity and NaN.
   package static func decimal(_ value: Double) -> JSON { Number(value).map(JSON.number) ?? .null }
 
-  /// An object without the members that are nil.
+  /// Without the nil members.
   package static func object(known members: [String: JSON?]) -> JSON {
     .object(members.compactMapValues { $0 })
   }
 
-  /// The members of an object; nil for anything else.
+  /// Nil unless it is an object.
   package var members: [String: JSON]? {
     if case .object(let members) = self { members } else { nil }
   }
-}
 
-extension JSON {
-  /// `value` to this many decimals, whole numbers without any; null when it is missing or not finite.
-  ///
-  /// - Parameters:
-  ///   - value: what is written.
-  ///   - decimals: how many are kept.
+  /// `value` rounded to `decimals`, whole numbers without any; null when missing or not finite.
   package init(_ value: Double?, decimals: Int = 0) {
     guard let value, value.isFinite else {
       self = .null
@@ -76,16 +39,36 @@ extension JSON {
     self = .decimal((value * scale).rounded() / scale)
   }
 
-  package init(_ value: String?) {
-    self = value.map(JSON.string) ?? .null
+  package init(_ value: String?) { self = value.map(JSON.string) ?? .null }
+
+  package init(_ value: Int?) { self = value.map(JSON.integer) ?? .null }
+}
+
+extension JSON.Number {
+  package init(_ value: Int) { text = String(value) }
+
+  /// Nil for infinity and NaN. Whole numbers have no decimal point.
+  package init?(_ value: Double) {
+    guard value.isFinite else { return nil }
+    let written = value.description
+    text = written.hasSuffix(".0") ? String(written.dropLast(2)) : written
   }
 
-  package init(_ value: Int?) {
-    self = value.map(JSON.integer) ?? .null
+  /// Nil unless whole and within 64 bits; `5.0` is 5.
+  package var int: Int? { Int(text) ?? double.flatMap { Int(exactly: $0) } }
+
+  /// Nil when a `Double` cannot hold it.
+  package var double: Double? {
+    switch text {
+    case "Infinity": .infinity
+    case "-Infinity": -.infinity
+    case "NaN": .nan
+    default: Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
   }
 }
 
-/// One step from a JSON value down to another.
+/// One step down from a JSON value.
 package enum JSONStep: Hashable, Sendable {
   case key(String)
   case index(Int)

@@ -1,27 +1,7 @@
-/// The members of a JSON object, read one by one: each is of the type that is requested, or not there, or
-/// a fault. Null is not there.
+/// Typed access to the members of a JSON object: nil for a missing member or null, a fault for another type.
 struct JSONFields<Fault: JSONFieldFault> {
   let members: [String: JSON]
-}
 
-/// What is thrown for a member that is not what was requested.
-protocol JSONFieldFault: Error {
-  /// - Parameter expected: what was expected in `field`.
-  init(field: String, expected: FieldForm)
-}
-
-/// What a member has to be.
-public enum FieldForm: Hashable, Sendable {
-  case text, number, wholeNumber, numbers, list, object, objects
-  /// The name of one.
-  case activity
-  /// The id of a plan or a workout.
-  case session
-  /// Text like this: `2026-11-23`.
-  case like(String)
-}
-
-extension JSONFields {
   func text(_ name: String) throws(Fault) -> String? {
     switch members[name] {
     case nil, .null: return nil
@@ -33,8 +13,7 @@ extension JSONFields {
   func integer(_ name: String) throws(Fault) -> Int? {
     switch members[name] {
     case nil, .null: return nil
-    case .number(let number):
-      if let number = number.int { return number }
+    case .number(let number): if let number = number.int { return number }
     default: break
     }
     throw Fault(field: name, expected: .wholeNumber)
@@ -43,8 +22,7 @@ extension JSONFields {
   func number(_ name: String) throws(Fault) -> Double? {
     switch members[name] {
     case nil, .null: return nil
-    case .number(let number):
-      if let number = number.double { return number }
+    case .number(let number): if let number = number.double { return number }
     default: break
     }
     throw Fault(field: name, expected: .number)
@@ -82,7 +60,6 @@ extension JSONFields {
     }
   }
 
-  /// Something written as text.
   func value<Value>(
     _ name: String, _ form: FieldForm, _ read: (String) -> Value?
   ) throws(Fault) -> Value? {
@@ -90,4 +67,20 @@ extension JSONFields {
     guard let value = read(text) else { throw Fault(field: name, expected: form) }
     return value
   }
+}
+
+/// Thrown for a member of the wrong type.
+protocol JSONFieldFault: Error {
+  init(field: String, expected: FieldForm)
+}
+
+/// What a member must be.
+public enum FieldForm: Hashable, Sendable {
+  case text, number, wholeNumber, numbers, list, object, objects
+  /// The name of an activity.
+  case activity
+  /// The id of a plan or a workout.
+  case session
+  /// Text like this: `2026-11-23`.
+  case like(String)
 }

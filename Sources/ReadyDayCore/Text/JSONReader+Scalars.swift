@@ -1,7 +1,6 @@
-// Strings, numbers and words of JSON (RFC 8259 §6, §7).
+// Strings, numbers and literals (RFC 8259 §6, §7).
 
 extension JSONReader {
-  /// The string whose opening quote comes next.
   mutating func string(in bytes: RawSpan) throws(JSONFault) -> String {
     let (start, quote) = (position, bytes.byte(at: position))
     let end = bytes.endOfPlain(from: start + 1, quote: quote)
@@ -13,7 +12,6 @@ extension JSONReader {
     return try escapedString(quote, in: bytes)
   }
 
-  /// The same for one with escapes, piece by piece.
   private mutating func escapedString(
     _ quote: UInt8, in bytes: RawSpan
   ) throws(JSONFault) -> String {
@@ -22,15 +20,13 @@ extension JSONReader {
     while true {
       let end = bytes.endOfPlain(from: from, quote: quote)
       if end > from { text += try bytes.utf8(in: from..<end) }
-      guard text.utf8.count <= Limits.JSON.stringBytes else {
-        throw JSONFault(.tooLong, at: start)
-      }
+      guard text.utf8.count <= Limits.JSON.stringBytes else { throw JSONFault(.tooLong, at: start) }
       guard end < bytes.byteCount else { throw cutString(at: start, end) }
       position = end + 1
       switch bytes.byte(at: end) {
       case quote: return text
       case UInt8(ascii: "\\"): text += try escape(in: bytes)
-      // JSON5 forbids only the ends of lines (§5.1).
+      // JSON5 forbids only line ends (§5.1).
       case let byte where dialect == .json5 && byte != 0x0A && byte != 0x0D:
         text.unicodeScalars.append(Unicode.Scalar(byte))
       default: throw cutString(at: start, end)
@@ -39,12 +35,12 @@ extension JSONReader {
     }
   }
 
-  /// In a text for people, the open quote is where to look.
+  /// In the configuration, the open quote is where to look.
   private func cutString(at start: Int, _ end: Int) -> JSONFault {
     JSONFault(.unclosedString, at: dialect == .json5 ? start : end)
   }
 
-  /// What the escape stands for whose backslash has been taken.
+  /// After its backslash.
   private mutating func escape(in bytes: RawSpan) throws(JSONFault) -> String {
     let start = position - 1
     guard position < bytes.byteCount else { throw JSONFault(.unclosedString, at: position) }
@@ -65,7 +61,7 @@ extension JSONReader {
     }
   }
 
-  /// The scalar of `\uD83D\uDE00` or `\u00e9`, whose `\u` has been taken.
+  /// `\uD83D\uDE00` or `\u00e9`, after the `\u`.
   mutating func scalar(from start: Int, in bytes: RawSpan) throws(JSONFault) -> Unicode.Scalar {
     let high = try hexadecimal(digits: 4, from: start, in: bytes)
     if let scalar = Unicode.Scalar(high) { return scalar }
@@ -94,9 +90,7 @@ extension JSONReader {
     }
     return value
   }
-}
 
-extension JSONReader {
   /// A number, true, false or null.
   mutating func word(in bytes: RawSpan) throws(JSONFault) -> JSON {
     let start = position
@@ -112,21 +106,20 @@ extension JSONReader {
       return .number(JSON.Number(text: try bytes.utf8(in: start..<end)))
     }
     if dialect == .json5, let number = number5(start..<end, in: bytes) { return .number(number) }
-    // A number or literal that the end of the text cut in two.
+    // The text ends inside a number or literal.
     let isCut = end == bytes.byteCount && end > start && bytes.mayGoOn(start..<end)
     throw JSONFault(.expected(.value), at: isCut ? end : start)
   }
 }
 
 extension RawSpan {
-  /// The text in `range`, which must be UTF-8.
+  /// Throws when it is not UTF-8.
   func utf8(in range: Range<Int>) throws(JSONFault) -> String {
     let text = extracting(range).withUnsafeBytes { String(validating: $0, as: UTF8.self) }
     guard let text else { throw JSONFault(.notUTF8, at: firstFault(in: range)) }
     return text
   }
 
-  /// The first byte in `range` that is not UTF-8.
   private func firstFault(in range: Range<Int>) -> Int {
     var (decoder, rest, offset) = (
       UTF8(), copy(from: range.lowerBound, to: range.upperBound).makeIterator(), 0
@@ -135,8 +128,8 @@ extension RawSpan {
     return range.lowerBound + offset
   }
 
-  /// The offset of the next `quote`, backslash or control character; where the text ends, or the string becomes
-  /// too long, when there is none.
+  /// The offset of the next `quote`, backslash or control character, else the end of the text or of the
+  /// longest allowed string.
   fileprivate func endOfPlain(from start: Int, quote: UInt8) -> Int {
     let last = min(byteCount, start + Limits.JSON.stringBytes + 2)
     var offset = start
@@ -148,14 +141,14 @@ extension RawSpan {
     return offset
   }
 
-  /// The offset behind the letters, digits, signs and points from `start` on.
+  /// The offset after the letters, digits, signs and points from `start` on.
   func endOfWord(from start: Int) -> Int {
     var offset = start
     while offset < byteCount, byte(at: offset).continuesWord { offset += 1 }
     return offset
   }
 
-  /// `-12.5e+3` and the like (RFC 8259 §6).
+  /// `-12.5e+3` (RFC 8259 §6).
   func isNumber(_ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     func take(_ mark: Unicode.Scalar, or other: Unicode.Scalar? = nil) -> Bool {
@@ -184,7 +177,7 @@ extension RawSpan {
     return offset == range.upperBound
   }
 
-  /// Whether what stands in `range` could be the beginning of a number or literal.
+  /// Whether it could be the beginning of a number or literal.
   fileprivate func mayGoOn(_ range: Range<Int>) -> Bool {
     let first = byte(at: range.lowerBound)
     if first.isDigit || first == UInt8(ascii: "-") { return true }
@@ -203,7 +196,6 @@ extension UInt8 {
     }
   }
 
-  /// Whether this byte may stand in a number or literal.
   fileprivate var continuesWord: Bool {
     isDigit || isLetter || self == UInt8(ascii: "-") || self == UInt8(ascii: "+")
       || self == UInt8(ascii: ".")

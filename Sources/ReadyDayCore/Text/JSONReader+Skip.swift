@@ -1,10 +1,10 @@
-// Skipping values that are not needed. Years of records pass here, and few of them are read.
+// Skipping values that are not needed: years of records pass here, and few are read.
 
 extension JSONReader {
-  /// Skips the value that begins at the next byte and returns its place.
+  /// Skips the next value and returns its range.
   ///
-  /// Builds nothing, and looks at quotes, braces and brackets only: what is wrong inside the value is found by
-  /// whoever reads it.
+  /// Builds nothing and looks at quotes, braces and brackets only; errors inside surface when the value is
+  /// read.
   mutating func skip(in bytes: RawSpan) throws(JSONFault) -> Range<Int> {
     guard let first = try peek(in: bytes) else { throw unexpected(.value) }
     let start = position
@@ -19,7 +19,7 @@ extension JSONReader {
     return start..<position
   }
 
-  /// The place of a member's name, without its quotes. The colon behind it is taken.
+  /// The range of a member's name, without its quotes. Consumes the colon.
   mutating func skipName(in bytes: RawSpan) throws(JSONFault) -> Range<Int> {
     guard try peek(in: bytes) == UInt8(ascii: "\"") else { throw unexpected(.name) }
     let start = position + 1
@@ -28,24 +28,17 @@ extension JSONReader {
     try expect(":", .colon, in: bytes)
     return name
   }
-}
 
-extension JSONReader {
-  /// The place of a value in a text, and its name where it has one.
+  /// The range of a value, and of its name if it has one.
   package struct Place: Sendable {
     package fileprivate(set) var name: Range<Int>?
     package fileprivate(set) var value: Range<Int>
   }
 
-  /// Where the value stands that `path` leads to from the value at `start`, or where the path ends. Used once
-  /// something is wrong there: reading never comes through here.
+  /// The place that `path` leads to from the value at `start`; if it leads nowhere, the innermost value found,
+  /// without its name.
   ///
-  /// - Parameters:
-  ///   - path: the steps down to it.
-  ///   - start: where the value begins that they lead away from.
-  ///   - bytes: the whole text.
-  ///   - dialect: how it is written.
-  ///   - matches: whether the name a text has is the one a step means.
+  /// - Parameter matches: whether the name in the text is the one a step means.
   package static func place(
     of path: [JSONStep], from start: Int = 0, in bytes: RawSpan, _ dialect: Dialect = .data,
     matches: (String, String) -> Bool = { $0 == $1 }
@@ -63,10 +56,6 @@ extension JSONReader {
   }
 
   /// Line and column of a byte, counted from 1; columns are characters.
-  ///
-  /// - Parameters:
-  ///   - offset: how many bytes precede it.
-  ///   - bytes: the whole text.
   package static func position(of offset: Int, in bytes: RawSpan) -> (line: Int, column: Int) {
     let end = min(offset, bytes.byteCount)
     var (line, start) = (1, 0)
@@ -102,7 +91,7 @@ extension JSONReader {
 }
 
 extension RawSpan {
-  /// The offset behind the closing quote of the string that begins at `start`.
+  /// The offset after the closing quote of the string at `start`.
   fileprivate func endOfString(from start: Int) throws(JSONFault) -> Int {
     var offset = start + 1
     while true {
@@ -115,7 +104,7 @@ extension RawSpan {
     }
   }
 
-  /// The offset behind the array or object that begins at `start`.
+  /// The offset after the array or object at `start`.
   fileprivate func endOfContainer(from start: Int) throws(JSONFault) -> Int {
     var (depth, offset) = (0, start)
     repeat {
@@ -130,10 +119,10 @@ extension RawSpan {
     return offset
   }
 
-  /// The offset of the next quote, brace or bracket; the number of bytes when there is none.
+  /// The offset of the next quote, brace or bracket; the count when there is none.
   private func nextMark(from start: Int) -> Int {
     first(from: start) {
-      // This bit is all that tells a brace from a bracket.
+      // Braces and brackets differ in this bit only.
       let braces = $0 | EightBytes(repeating: 0x20)
       return $0.marks(of: UInt8(ascii: "\"")) | braces.marks(of: UInt8(ascii: "{"))
         | braces.marks(of: UInt8(ascii: "}"))

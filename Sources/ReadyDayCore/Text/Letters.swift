@@ -1,7 +1,6 @@
-/// How alike two words are.
 package enum Letters {
-  /// How many letters were missing, added, replaced or swapped with their neighbour
-  /// (optimal string alignment: no part is edited twice).
+  /// Letters missing, added, replaced or swapped with a neighbour (optimal string alignment: no part is
+  /// edited twice).
   package static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b)
@@ -21,20 +20,8 @@ package enum Letters {
     }
     return previous[b.count]
   }
-}
 
-extension [String] {
-  /// The name that may stand for `wanted`: it has the same words, or the beginnings of them as one, `hrv`; or differs by
-  /// few letters. Nil if none is like it.
-  func closest(to wanted: String) -> String? {
-    map { (name: $0, likeness: Letters.likeness(of: $0, to: wanted)) }
-      .filter { $0.likeness >= 0.4 }
-      .max { $0.likeness < $1.likeness }?.name
-  }
-}
-
-extension Letters {
-  /// 0…1: the part of the words that both names have.
+  /// The share of words that both names have, 0…1.
   fileprivate static func likeness(of name: String, to wanted: String) -> Double {
     let (own, words) = (name.foldedWords, wanted.foldedWords)
     let short = own.first { $0.count > 1 && words.beginnings.contains($0) }
@@ -47,6 +34,16 @@ extension Letters {
   }
 }
 
+extension [String] {
+  /// The name most like `wanted`: with the same words, their initials as one (`hrv`), or few letters changed;
+  /// nil if none is.
+  func closest(to wanted: String) -> String? {
+    map { (name: $0, likeness: Letters.likeness(of: $0, to: wanted)) }
+      .filter { $0.likeness >= 0.4 }
+      .max { $0.likeness < $1.likeness }?.name
+  }
+}
+
 extension String {
   fileprivate var foldedWords: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init)
@@ -54,9 +51,25 @@ extension String {
 }
 
 extension [String] {
-  /// The first letters of these words, as they are written in one: all of them, or without the last.
+  /// The initials of these words, with and without the last.
   fileprivate var beginnings: [String] {
     let all = String(compactMap(\.first))
     return [all, String(all.dropLast())]
+  }
+}
+
+package enum ClosestWord {
+  /// Nil when no known word is near enough for a typo.
+  package static func closest(to word: String, among known: [String]) -> String? {
+    let word = word.lowercased()
+    let length = word.count
+    let limit = max(1, length / 3)
+    return
+      known
+      .filter { abs($0.count - length) <= limit }
+      .map { (word: $0, distance: Letters.distance(word, $0.lowercased())) }
+      .filter { $0.distance <= limit }
+      .min { $0.distance < $1.distance }?
+      .word
   }
 }

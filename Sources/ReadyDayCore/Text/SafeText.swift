@@ -1,7 +1,6 @@
-/// Text that a terminal can be shown: nothing in it moves the cursor, changes colours or reorders letters.
+/// Text that is safe in a terminal: nothing in it moves the cursor, changes colours or reorders letters.
 ///
-/// Titles, names and file contents come from strangers. Since lines are made of nothing else, no stranger's
-/// byte can reach the terminal unseen.
+/// Titles, names and file contents come from strangers; printed lines are made of this type only.
 package struct SafeText: Hashable, Sendable {
   package let string: String
 
@@ -11,11 +10,9 @@ package struct SafeText: Hashable, Sendable {
       || !text.unicodeScalars.contains(where: Self.needsCare)
     string = isHarmless ? text : Self.neutralised(text)
   }
-}
 
-extension SafeText {
-  /// Line breaks and tabs become one space; other control characters, bidirectional and hidden ones are
-  /// dropped, and so are marks that would tower over the lines around them.
+  /// Line breaks and tabs become one space; other control, bidirectional and hidden characters are dropped,
+  /// and so are marks stacked too high.
   private static func neutralised(_ text: String) -> String {
     var safe = String.UnicodeScalarView()
     var afterBreak = false
@@ -25,7 +22,7 @@ extension SafeText {
       let breaks = isBreak(scalar)
       inFlag = scalar == blackFlag || (inFlag && scalar.isTag)
       marks = isMark(scalar) ? marks + 1 : 0
-      if SystemName.isStandIn(scalar) {
+      if SystemName.isEscapedByte(scalar) {
         safe.append(contentsOf: String(scalar).shownName.unicodeScalars)
       } else if breaks {
         if !afterBreak { safe.append(" ") }
@@ -37,20 +34,19 @@ extension SafeText {
     return String(safe)
   }
 
-  /// Most texts hold nothing of the kind, and stay as they are.
   private static func needsCare(_ scalar: Unicode.Scalar) -> Bool {
-    isBreak(scalar) || scalar.isDangerous || isMark(scalar) || SystemName.isStandIn(scalar)
+    isBreak(scalar) || scalar.isDangerous || isMark(scalar) || SystemName.isEscapedByte(scalar)
   }
 
-  /// Marks on one letter; no script stacks more. Joiners and the like that take no room count as such:
-  /// else a line as wide as the terminal could be of any length.
+  /// Marks on one letter; no script stacks more. Joiners and other characters without width count too:
+  /// otherwise a line as wide as the terminal could be of any length.
   private static let tallest = 8
 
-  /// What follows it in tags makes another flag of it.
+  /// The tags after it make it another flag.
   private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    // The first of them; looking up a category takes time.
+    // The first mark; looking up a category takes time.
     guard scalar.value >= 0x300 else { return scalar.value == 0xAD }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
@@ -64,4 +60,22 @@ extension SafeText {
     default: false
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it could change what a terminal shows around it, or hide text: C0, DEL, C1, directional marks,
+  /// and signs without width, such as tags (U+E0000–U+E007F) and the byte order mark. None is printed, except
+  /// ``isTag`` in flags.
+  package var isDangerous: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2061...0x206F,
+      0xFEFF, 0xFFF9...0xFFFB:
+      true
+    default: isTag
+    }
+  }
+
+  /// Tags turn the black flag into those of England, Scotland and Wales (UTS #51); elsewhere they are
+  /// invisible.
+  package var isTag: Bool { (0xE0000...0xE007F).contains(value) }
 }

@@ -1,12 +1,8 @@
-// The bytes of the user's files, as every reader looks at them.
-
 extension RawSpan {
   @inline(__always)
-  func byte(at offset: Int) -> UInt8 {
-    unsafeLoad(fromByteOffset: offset, as: UInt8.self)
-  }
+  func byte(at offset: Int) -> UInt8 { unsafeLoad(fromByteOffset: offset, as: UInt8.self) }
 
-  /// Whether a UTF-8 byte order mark comes first; its three bytes are no text.
+  /// Three bytes that are not text.
   var startsWithByteOrderMark: Bool {
     byteCount >= 3 && byte(at: 0) == 0xEF && byte(at: 1) == 0xBB && byte(at: 2) == 0xBF
   }
@@ -16,7 +12,6 @@ extension RawSpan {
     return false
   }
 
-  /// Whether `text` is at `offset`.
   @inline(__always)
   func holds(_ text: StaticString, at offset: Int) -> Bool {
     guard offset + text.utf8CodeUnitCount <= byteCount else { return false }
@@ -26,32 +21,27 @@ extension RawSpan {
     }
   }
 
-  /// The text in `range`; what is no UTF-8 is replaced.
+  /// Replaces what is not UTF-8.
   func text(in range: Range<Int>) -> String {
     extracting(range).withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A copy of the bytes from `start` up to `end`.
   func copy(from start: Int, to end: Int) -> [UInt8] {
     var copied: [UInt8] = []
     append(from: start, to: end, to: &copied)
     return copied
   }
 
-  func bytes(in range: Range<Int>) -> [UInt8] {
-    copy(from: range.lowerBound, to: range.upperBound)
-  }
+  func bytes(in range: Range<Int>) -> [UInt8] { copy(from: range.lowerBound, to: range.upperBound) }
 
-  /// Adds the bytes from `start` up to `end` to `bytes`.
   func append(from start: Int, to end: Int, to bytes: inout [UInt8]) {
     guard start < end else { return }
     extracting(start..<end).withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
-}
 
-// Bytes are looked for in vectors: of a large file, nearly all only need to be skipped.
-extension RawSpan {
-  /// A bit for each of the 64 bytes from `offset` on that is `mark`, the lowest for the first.
+  // Bytes are searched in vectors: most of a large file is only skipped.
+
+  /// A bit for each of the 64 bytes from `offset` on that equals `mark`, the first lowest.
   @inline(__always)
   func marks(of mark: UInt8, at offset: Int) -> UInt64 {
     guard offset + 64 <= byteCount else { return lastMarks(of: mark, from: offset) }
@@ -65,34 +55,34 @@ extension RawSpan {
     return (columns.x | columns.y).transposed
   }
 
-  /// The same where fewer than 64 are left.
+  /// For the last, fewer than 64 bytes.
   @inline(never)
   private func lastMarks(of mark: UInt8, from start: Int) -> UInt64 {
     (start..<byteCount).reduce(0) { byte(at: $1) == mark ? $0 | 1 << ($1 - start) : $0 }
   }
 
-  /// The sixteen bytes from `offset` on, which all lie within the span.
+  /// All sixteen must lie within the span.
   @inline(__always)
   func sixteen(at offset: Int) -> SIMD16<UInt8> {
-    // Unchecked: the callers have compared the last one's place with the count.
+    // Unchecked: the callers have compared the last offset with the count.
     unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 }
 
 extension SIMDMask<SIMD16<Int8>> {
-  /// `first` in each byte of the lower half whose lane is set and `second` in each of the upper.
+  /// `first` in each lower byte whose lane is set, `second` in each upper one.
   @inline(__always)
   fileprivate func halves(marked first: UInt64, _ second: UInt64) -> SIMD2<UInt64> {
-    // A mask is as large as its lanes, all ones or all zeros. There is no other way from it into
-    // numbers that compiles to a few instructions.
+    // A mask has the size of its lanes, all ones or all zeros. No other conversion to numbers compiles to a
+    // few instructions.
     let lanes = unsafeBitCast(self, to: SIMD2<UInt64>.self)
     return lanes & (SIMD2(first, second) &* SIMD2(repeating: 0x0101_0101_0101_0101))
   }
 }
 
 extension UInt64 {
-  /// Its bits as a square of eight bytes, rows and columns exchanged: across the diagonal, squares
-  /// of one bit, of two and of four change places (Warren, Hacker's Delight, 7-3).
+  /// Its bits as a square of eight bytes, transposed: squares of one, two and four bits swap across the
+  /// diagonal (Warren, Hacker's Delight, 7-3).
   @inline(__always)
   fileprivate var transposed: UInt64 {
     UInt64(littleEndian: self).exchanging(7, 0x00AA_00AA_00AA_00AA)
@@ -100,7 +90,7 @@ extension UInt64 {
       .exchanging(28, 0x0000_0000_F0F0_F0F0)
   }
 
-  /// The bits of `places` and those so much higher, each in the place of the other.
+  /// Swaps the bits of `places` with those `distance` higher.
   @inline(__always)
   private func exchanging(_ distance: UInt64, _ places: UInt64) -> UInt64 {
     let difference = (self ^ self &>> distance) & places

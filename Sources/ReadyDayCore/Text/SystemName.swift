@@ -1,23 +1,21 @@
-/// What the system calls a file, or hands over as a word: bytes, which need not be UTF-8.
+/// File names and arguments of the system: bytes that need not be UTF-8.
 ///
-/// In a `String` a byte that is part of no character stands as one of 128 scalars that nothing else uses, U+10FF80
-/// to U+10FFFF, and is that byte again when the system is requested the file.
+/// In a `String` an invalid byte is one of 128 otherwise unused scalars, U+10FF80 to U+10FFFF, and becomes
+/// that byte again when the file is opened.
 package enum SystemName {
-  private static let firstStandIn: UInt32 = 0x10FF00
-  private static let standIns: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
+  private static let firstEscape: UInt32 = 0x10FF00
+  private static let escapes: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
 
-  /// Whether `scalar` stands in for a byte that is part of no character.
-  package static func isStandIn(_ scalar: Unicode.Scalar) -> Bool {
-    standIns.contains(scalar.value)
+  /// Whether `scalar` represents an invalid byte.
+  package static func isEscapedByte(_ scalar: Unicode.Scalar) -> Bool {
+    escapes.contains(scalar.value)
   }
 
-  /// The name as a `String`.
-  ///
-  /// - Parameter bytes: as the system hands them over, without the zero behind them.
+  /// - Parameter bytes: as the system returns them, without the final zero.
   package static func text(of bytes: some Sequence<UInt8>) -> String {
     let bytes = Array(bytes)
     if let text = String(validating: bytes, as: UTF8.self),
-      !text.unicodeScalars.contains(where: isStandIn)
+      !text.unicodeScalars.contains(where: isEscapedByte)
     {
       return text
     }
@@ -25,33 +23,33 @@ package enum SystemName {
     var rest = bytes[...]
     while let first = rest.first {
       let character = character(at: rest)
-      text.append(character ?? standIn(for: first))
+      text.append(character ?? escape(for: first))
       rest.removeFirst(character.map { UTF8.width($0) } ?? 1)
     }
     return String(text)
   }
 
-  /// Nil if the bytes are no character, or one that stands in for a byte elsewhere.
+  /// Nil for an invalid byte, and for a scalar that represents one elsewhere.
   private static func character(at bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
     var iterator = bytes.makeIterator()
     var decoder = UTF8()
-    guard case .scalarValue(let scalar) = decoder.decode(&iterator), !isStandIn(scalar) else {
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator), !isEscapedByte(scalar) else {
       return nil
     }
     return scalar
   }
 
-  private static func standIn(for byte: UInt8) -> Unicode.Scalar {
-    Unicode.Scalar(firstStandIn + UInt32(byte)) ?? "\u{FFFD}"
+  private static func escape(for byte: UInt8) -> Unicode.Scalar {
+    Unicode.Scalar(firstEscape + UInt32(byte)) ?? "\u{FFFD}"
   }
 
-  /// The bytes of the name that ``text(of:)`` made `text` of; of any other text, its UTF-8.
+  /// The bytes of which ``text(of:)`` made `text`; of any other text, its UTF-8.
   package static func bytes(of text: String) -> [UInt8] {
-    // Nearly all names: the stand-ins are among the few characters that begin with this byte.
+    // Nearly all names: the scalars for invalid bytes begin with this byte.
     if text.utf8.allSatisfy({ $0 != 0xF4 }) { return Array(text.utf8) }
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {
-      if isStandIn(scalar) {
+      if isEscapedByte(scalar) {
         bytes.append(UInt8(truncatingIfNeeded: scalar.value))
       } else {
         bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
@@ -64,9 +62,9 @@ package enum SystemName {
 extension StringProtocol {
   /// For people: `caf\xE9.ics`.
   package var shownName: String {
-    guard unicodeScalars.contains(where: SystemName.isStandIn) else { return String(self) }
+    guard unicodeScalars.contains(where: SystemName.isEscapedByte) else { return String(self) }
     return unicodeScalars.reduce(into: "") { text, scalar in
-      if SystemName.isStandIn(scalar) {
+      if SystemName.isEscapedByte(scalar) {
         text += "\\x" + String(scalar.value & 0xFF, radix: 16, uppercase: true)
       } else {
         text.unicodeScalars.append(scalar)

@@ -1,22 +1,21 @@
-/// A date as people give it on a command line: `today`, `friday`, `+2d`, `2026-03-10`, also
-/// `mañana` or `lunes`.
+/// A date typed on a command line: `today`, `friday`, `+2d`, `2026-03-10`, `mañana`, `lunes`.
 public enum DateExpression: Hashable, Sendable {
   case date(LocalDate)
-  /// Days after today; negative before it.
+  /// Negative before today.
   case daysFromToday(Int)
   /// The nearest day of that name, today included.
   case next(Weekday)
-  /// The last day of that name, before today.
+  /// The last day of that name before today.
   case last(Weekday)
 
-  /// Where the nearest day of a name lies.
+  /// Where to look for a weekday.
   public enum Direction: Sendable {
     case ahead
-    /// For whoever asks about what has been.
+    /// For questions about the past.
     case back
   }
 
-  /// The date this means to someone for whom it is `today`.
+  /// The date this means when today is `today`.
   public func date(today: LocalDate, looking direction: Direction = .ahead) -> LocalDate {
     switch self {
     case .date(let date): return date
@@ -27,13 +26,10 @@ public enum DateExpression: Hashable, Sendable {
       return direction == .ahead || next == today ? next : next.advanced(by: -7)
     }
   }
-}
 
-extension DateExpression {
-  /// Nil for anything else than the forms above: an error is better than another date than was
-  /// meant.
+  /// Nil for any other form: better an error than the wrong date.
   ///
-  /// Words are known in English and Spanish at once, in any case, with or without their accents.
+  /// Words are read in English and Spanish, in any case, with or without accents.
   public init?(_ text: String) {
     if let day = Self.namedDay(text.lowercased()) ?? Self.phrase(text.lowercased()) {
       self = day
@@ -70,7 +66,7 @@ extension DateExpression {
     }
   }
 
-  /// `+2d`, `-1w`: days and weeks from today; five digits at most, some 1900 years.
+  /// `+2d`, `-1w`: days and weeks from today, five digits at most.
   private static func distance(_ text: String) -> Int? {
     var reader = ByteReader(text)
     let isBackwards = reader.take("-")
@@ -88,10 +84,8 @@ extension DateExpression {
     let date = reader.looseDate()
     return reader.isAtEnd ? date : nil
   }
-}
 
-extension DateExpression {
-  /// The dates that `25/03/2026` may mean: two where either number may be the month, as in `10/03/2026`.
+  /// The dates `25/03/2026` may mean: two when either number may be the month, as in `10/03/2026`.
   public static func readings(of text: String) -> [LocalDate] {
     let sign = text.first { !$0.isNumber }
     guard let sign, "/.-".contains(sign) else { return [] }

@@ -1,13 +1,12 @@
-/// A point in time, the same everywhere, in whole seconds of UTC.
+/// A point in time, in whole seconds of UTC.
 public struct Instant: Hashable, Comparable, Sendable {
-  /// Seconds since 1970-01-01T00:00:00Z, leap seconds not counted.
+  /// Seconds since 1970-01-01T00:00:00Z, without leap seconds.
   public let secondsSince1970: Int
 
-  /// Some 36 billion years on either side, beyond what zic(8) writes for the Big Bang (−2⁵⁹).
+  /// 36 billion years either side, beyond what zic(8) writes for the Big Bang (−2⁵⁹).
   static let limit = 1 << 60
 
-  /// A moment beyond 36 billion years is moved to that limit, so that no arithmetic on instants can
-  /// overflow.
+  /// Clamped to 36 billion years either side, so that arithmetic on instants cannot overflow.
   public init(secondsSince1970: Int) {
     self.secondsSince1970 = secondsSince1970.held(within: Self.limit)
   }
@@ -17,18 +16,14 @@ public struct Instant: Hashable, Comparable, Sendable {
     self.init(secondsSince1970: local.wallSeconds - offset.seconds)
   }
 
-  public static func < (a: Instant, b: Instant) -> Bool {
-    a.secondsSince1970 < b.secondsSince1970
-  }
+  public static func < (a: Instant, b: Instant) -> Bool { a.secondsSince1970 < b.secondsSince1970 }
 
   public func adding(seconds: Int) -> Instant {
     Instant(secondsSince1970: secondsSince1970 + seconds.held(within: 2 * Self.limit))
   }
 
   /// Seconds from `earlier` to this instant; negative when it is later.
-  public func seconds(since earlier: Instant) -> Int {
-    secondsSince1970 - earlier.secondsSince1970
-  }
+  public func seconds(since earlier: Instant) -> Int { secondsSince1970 - earlier.secondsSince1970 }
 
   /// What a clock `offset` from UTC shows at this moment.
   public func reading(at offset: UTCOffset) -> LocalDateTime {
@@ -36,13 +31,13 @@ public struct Instant: Hashable, Comparable, Sendable {
   }
 }
 
-/// How far a place's clocks are from UTC; positive east of Greenwich.
+/// A clock's distance from UTC; positive east of Greenwich.
 public struct UTCOffset: Hashable, Sendable {
   public let seconds: Int
 
   public static let zero = UTCOffset(clamping: 0)
 
-  /// The farthest a clock may be from UTC on either side: under 26 hours (RFC 8536 §3.2).
+  /// The farthest a clock may be from UTC: under 26 hours (RFC 8536 §3.2).
   public static let limit = 26 * 3600 - 1
 
   /// Nil beyond ``limit`` on either side.
@@ -51,10 +46,7 @@ public struct UTCOffset: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// An offset beyond ``limit`` is moved to it.
-  init(clamping seconds: Int) {
-    self.seconds = seconds.held(within: Self.limit)
-  }
+  init(clamping seconds: Int) { self.seconds = seconds.held(within: Self.limit) }
 }
 
 extension UTCOffset: CustomStringConvertible {
@@ -67,32 +59,32 @@ extension UTCOffset: CustomStringConvertible {
   }
 }
 
-/// A stretch of time from `start` up to, but not including, `end`.
+/// Time from `start` up to, but not including, `end`.
 public struct TimeSpan: Hashable, Sendable {
   public let start: Instant
   public let end: Instant
 
-  /// An end before the start is read as the start: the span is empty.
+  /// An end before `start` makes the span empty.
   public init(from start: Instant, to end: Instant) {
     self.start = start
     self.end = max(start, end)
   }
 
   public var seconds: Int { end.seconds(since: start) }
-  /// Length in minutes, fractions kept.
+  /// Length in minutes, with fractions.
   public var minutes: Double { Double(seconds) / 60 }
   public var isEmpty: Bool { start == end }
 
   public func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
 
-  /// The shared part, or nil when the two do not share a second.
+  /// The shared part; nil when there is none.
   public func intersection(_ other: TimeSpan) -> TimeSpan? {
     let from = max(start, other.start)
     let to = min(end, other.end)
     return from < to ? TimeSpan(from: from, to: to) : nil
   }
 
-  /// Whether any of this span lies in `other`; an empty span counts where it stands.
+  /// Whether any of this span lies in `other`; an empty span counts as its start.
   public func touches(_ other: TimeSpan) -> Bool {
     start < other.end && (end > other.start || (isEmpty && start == other.start))
   }

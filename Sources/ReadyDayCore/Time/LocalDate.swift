@@ -3,37 +3,20 @@ public struct LocalDate: Hashable, Sendable {
   /// Days since 1970-01-01; negative before it.
   public let dayNumber: Int
 
-  /// Some 48 billion years on either side: more days than ``Instant/limit`` has, and far from
-  /// overflow.
+  /// 48 billion years either side: more days than ``Instant/limit`` has, and far from overflow.
   static let limit = 1 << 44
 
-  /// A day beyond 48 billion years is moved to that limit, so that no arithmetic on dates can
-  /// overflow.
-  public init(dayNumber: Int) {
-    self.dayNumber = dayNumber.held(within: Self.limit)
-  }
+  /// Clamped to 48 billion years either side, so that arithmetic on dates cannot overflow.
+  public init(dayNumber: Int) { self.dayNumber = dayNumber.held(within: Self.limit) }
 
-  /// The date of these parts, or nil when the calendar has no such day or the year is outside
-  /// 0…9999.
+  /// Nil when the calendar has no such day or the year is outside 0…9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), let month = YearMonth(year: year, month: month),
       (1...month.length).contains(day)
     else { return nil }
     self = month.firstDay.advanced(by: day - 1)
   }
-}
 
-extension LocalDate: Strideable {
-  public func advanced(by days: Int) -> LocalDate {
-    LocalDate(dayNumber: dayNumber + days.held(within: 2 * Self.limit))
-  }
-
-  public func distance(to other: LocalDate) -> Int { other.dayNumber - dayNumber }
-
-  public static func < (a: LocalDate, b: LocalDate) -> Bool { a.dayNumber < b.dayNumber }
-}
-
-extension LocalDate {
   public var weekday: Weekday {
     Weekday(daysAfterMonday: dayNumber + 3)  // 1970-01-01 was a Thursday
   }
@@ -49,18 +32,19 @@ extension LocalDate {
   }
   public var yearMonth: YearMonth { YearMonth(clamping: parts.year, month: parts.month) }
 
-  /// The first day on or before this one that is `weekday`.
+  /// The last `weekday` on or before this date.
   public func onOrBefore(_ weekday: Weekday) -> LocalDate {
     advanced(by: -self.weekday.daysAfter(weekday))
   }
 
-  /// The first day on or after this one that is `weekday`.
+  /// The first `weekday` on or after this date.
   public func onOrAfter(_ weekday: Weekday) -> LocalDate {
     advanced(by: weekday.daysAfter(self.weekday))
   }
 
-  /// Year, month and day at once: counted in eras of 400 years that begin on 1 March, so that the
-  /// leap day is the last day of its year and month lengths follow one straight line.
+  /// Year, month and day at once.
+  ///
+  /// Eras of 400 years begin on 1 March: the leap day ends its year, and month lengths follow one line.
   public var parts: (year: Int, month: Int, day: Int) {
     let sinceMarch0000 = dayNumber + 719_468
     let (era, dayOfEra) = sinceMarch0000.floored(by: 146_097)
@@ -73,6 +57,23 @@ extension LocalDate {
       dayOfYear - (153 * marchMonth + 2) / 5 + 1
     )
   }
+
+  /// Reads `2026-11-23`; nil for anything else.
+  public init?(_ text: String) {
+    var reader = ByteReader(text)
+    guard let date = reader.hyphenatedDate(), reader.isAtEnd else { return nil }
+    self = date
+  }
+}
+
+extension LocalDate: Strideable {
+  public func advanced(by days: Int) -> LocalDate {
+    LocalDate(dayNumber: dayNumber + days.held(within: 2 * Self.limit))
+  }
+
+  public func distance(to other: LocalDate) -> Int { other.dayNumber - dayNumber }
+
+  public static func < (a: LocalDate, b: LocalDate) -> Bool { a.dayNumber < b.dayNumber }
 }
 
 extension LocalDate: CustomStringConvertible {
@@ -80,14 +81,5 @@ extension LocalDate: CustomStringConvertible {
   public var description: String {
     let (year, month, day) = parts
     return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
-  }
-}
-
-extension LocalDate {
-  /// The date written `2026-11-23`; nil for anything else.
-  public init?(_ text: String) {
-    var reader = ByteReader(text)
-    guard let date = reader.hyphenatedDate(), reader.isAtEnd else { return nil }
-    self = date
   }
 }

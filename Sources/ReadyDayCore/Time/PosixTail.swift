@@ -1,7 +1,6 @@
-/// The rule a zone follows after its last listed transition: the footer of a TZif file,
-/// `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX TZ, with the extensions of RFC 8536 §3.3.1).
+/// The rule after a zone's last listed transition, from the footer of a TZif file:
+/// `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX TZ, extended by RFC 8536 §3.3.1).
 public struct PosixTail: Hashable, Sendable {
-  /// The day of a year on which clocks are set.
   enum ChangeDay: Hashable, Sendable {
     /// `Mm.w.d`: the `week`th `weekday` of `month`; week 5 is the last one.
     case weekday(month: Int, week: Int, Weekday)
@@ -11,7 +10,7 @@ public struct PosixTail: Hashable, Sendable {
     case dayOfYear(Int)
   }
 
-  /// When in a year clocks are set, on the clock in force until then.
+  /// Timed by the clock in force until then.
   struct Change: Hashable, Sendable {
     let day: ChangeDay
     /// Seconds after midnight, −167…167 hours.
@@ -26,19 +25,16 @@ public struct PosixTail: Hashable, Sendable {
 
   let standard: UTCOffset
   let summer: Summer?
-}
 
-extension PosixTail {
-  /// The rule is followed in these years only: beyond them no date can be written, and a walk over
-  /// all changes must end.
+  /// Years in which the rule applies: no later date can be written, and a walk over all changes must end.
   private static let years = 0...9999
 
-  /// How far clocks under this rule are from UTC at `instant`.
+  /// The offset from UTC at `instant`.
   public func offset(at instant: Instant) -> UTCOffset { period(at: instant).offset }
 
-  /// A change may take place up to a week outside its year, hence the years on both sides.
+  /// A change may fall up to a week outside its year, so the neighbouring years count too.
   ///
-  /// Where summer ends at the moment the next one begins, it lasts all year: the beginning counts.
+  /// A summer that ends the moment the next begins lasts all year: the beginning counts.
   func period(at instant: Instant) -> Zone.Period {
     guard let summer else { return Zone.Period(offset: standard, end: nil) }
     let year = instant.reading(at: standard).date.year
@@ -52,10 +48,9 @@ extension PosixTail {
   }
 }
 
-/// Finds the last change at or before a moment and the first one after it.
+/// The last change at or before a moment, and the first after it.
 private struct NearestChanges {
   let instant: Instant
-  /// Of the last change so far.
   private(set) var offset: UTCOffset
   private(set) var next: Instant?
   private var last: Instant?
@@ -65,7 +60,7 @@ private struct NearestChanges {
     offset = initialOffset
   }
 
-  /// Of changes at one moment the one considered last counts.
+  /// Of changes at the same moment the last one considered counts.
   mutating func consider(_ change: Instant, offset changed: UTCOffset) {
     if instant < change {
       if let next, next < change { return }
@@ -90,8 +85,7 @@ extension PosixTail.ChangeDay {
     case .julian(let day):
       let leapDayPassed = YearMonth.isLeap(year: year) && day >= 60
       return Self.newYear(year).advanced(by: day - 1 + (leapDayPassed ? 1 : 0))
-    case .dayOfYear(let day):
-      return Self.newYear(year).advanced(by: day)
+    case .dayOfYear(let day): return Self.newYear(year).advanced(by: day)
     case .weekday(let month, let week, let weekday):
       let month = YearMonth(clamping: year, month: month)
       let first = month.firstDay
@@ -106,8 +100,7 @@ extension PosixTail.ChangeDay {
 }
 
 extension PosixTail {
-  /// Nil when `text` is not a POSIX TZ rule. A summer time without dates is not accepted: RFC 8536
-  /// forbids it.
+  /// Nil when `text` is not a POSIX TZ rule. A summer time without dates is refused (RFC 8536).
   public init?(_ text: String) {
     var reader = ByteReader(text)
     guard reader.skipZoneName(), let west = reader.signedClock(),
@@ -123,7 +116,7 @@ extension PosixTail {
 }
 
 extension ByteReader {
-  /// `CET`, or `<+0330>`; three characters at least.
+  /// `CET` or `<+0330>`, at least three characters.
   fileprivate mutating func skipZoneName() -> Bool {
     let isQuoted = take("<")
     let length = skip { byte in
@@ -136,7 +129,7 @@ extension ByteReader {
     return length >= 3 && (!isQuoted || take(">"))
   }
 
-  /// `[+-]hh[:mm[:ss]]` in seconds; up to 167 hours, as RFC 8536 extends it.
+  /// `[+-]hh[:mm[:ss]]` in seconds; up to 167 hours (RFC 8536).
   fileprivate mutating func signedClock() -> Int? {
     let isNegative = take("-")
     if !isNegative { _ = take("+") }
@@ -153,8 +146,7 @@ extension ByteReader {
     number(digits: 1...3).flatMap { $0 <= limit ? $0 : nil }
   }
 
-  /// The summer time's name, its offset (an hour more than `standard` unless it is given) and its
-  /// two changes.
+  /// Name, offset (by default an hour more than `standard`) and the two changes.
   fileprivate mutating func summer(after standard: UTCOffset) -> PosixTail.Summer? {
     guard skipZoneName() else { return nil }
     var offset = UTCOffset(seconds: standard.seconds + 3600)

@@ -1,16 +1,14 @@
 /// Why a file is not a usable TZif file.
 public enum TZifError: Error, Hashable, Sendable {
-  case notTZif
-  case cutShort
-  /// A version, count, order, offset or footer that the format does not allow.
+  case notTZif, cutShort
+  /// A version, count, order, offset or footer the format does not allow.
   case malformed
 }
 
 extension Zone {
   /// Reads a compiled time zone file (TZif versions 1 to 4, RFC 8536 and 9636).
   ///
-  /// From version 2 on the 64-bit data and the footer are used. Leap-second records are passed
-  /// over.
+  /// From version 2 on the 64-bit data and the footer are used. Leap-second records are skipped.
   public init(named name: String, tzif bytes: [UInt8]) throws(TZifError) {
     var reader = TZifReader(bytes: bytes)
     let first = try reader.header(timeWidth: 4)
@@ -30,31 +28,27 @@ extension Zone {
 private struct TZifReader {
   struct Header {
     let version: Int
-    /// Bytes in a moment: 4 in the data of version 1, 8 in those that follow it.
+    /// Bytes of a time: 4 in version 1's data, 8 in the data that follows it.
     let timeWidth: Int
     let isUTCCount, isStandardCount, leapCount, timeCount, typeCount, nameLength: Int
 
     var bodySize: Int { timeCount * (timeWidth + 1) + typeCount * 6 + rest }
 
-    /// What follows the offsets: names, leap seconds and two kinds of flags that only zic(8) needs.
-    var rest: Int {
-      nameLength + leapCount * (timeWidth + 4) + isStandardCount + isUTCCount
-    }
+    /// Names, leap seconds and two kinds of flags that only zic(8) needs.
+    var rest: Int { nameLength + leapCount * (timeWidth + 4) + isStandardCount + isUTCCount }
   }
 
   let bytes: [UInt8]
   private var position = 0
 
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func skip(_ count: Int) throws(TZifError) {
     guard count <= bytes.count - position else { throw .cutShort }
     position += count
   }
 
-  /// A big-endian signed integer of `width` bytes.
+  /// Big-endian and signed, of `width` bytes.
   private mutating func integer(width: Int) throws(TZifError) -> Int {
     let start = position
     try skip(width)
@@ -80,7 +74,7 @@ private struct TZifReader {
       timeCount: counts[3], typeCount: counts[4], nameLength: counts[5])
   }
 
-  /// Zero, or a digit from 2 up: later versions keep the layout of the second (RFC 9636 §3.1).
+  /// Zero, or a digit from 2 up: later versions have the layout of version 2 (RFC 9636 §3.1).
   private func version(of byte: UInt8) throws(TZifError) -> Int {
     switch byte {
     case 0: return 1
@@ -129,8 +123,7 @@ private struct TZifReader {
     return offsets
   }
 
-  /// The rule between the two newlines at the end; nil when there is nothing between them: none is
-  /// known.
+  /// The rule between the two newlines at the end; nil when it is empty.
   func tail() throws(TZifError) -> PosixTail? {
     guard let open = bytes[position...].first else { throw .cutShort }
     guard open == UInt8(ascii: "\n") else { throw .malformed }

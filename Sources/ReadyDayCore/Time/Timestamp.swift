@@ -1,4 +1,4 @@
-/// A moment together with the clock it was read from: `2026-11-23T06:55:02+01:00` (RFC 3339).
+/// A moment and the offset of the clock that showed it: `2026-11-23T06:55:02+01:00` (RFC 3339).
 public struct Timestamp: Hashable, Sendable {
   public let instant: Instant
   public let offset: UTCOffset
@@ -10,15 +10,13 @@ public struct Timestamp: Hashable, Sendable {
 
   /// What the clock showed.
   public var reading: LocalDateTime { instant.reading(at: offset) }
-}
 
-extension Timestamp {
-  /// Nil when `text` is not a date, a time and an offset as RFC 3339 §5.6 writes them.
+  /// Nil when `text` is not a date, a time and an offset of RFC 3339 §5.6.
   ///
-  /// Fractions of a second are dropped. A space may stand for the `T`, as its §5.6 permits.
+  /// Fractions of a second are dropped. A space may replace the `T`.
   public init?(_ text: String) { self.init(text) { $0.fullTime() } }
 
-  /// The same as people type it, seconds or none: `2026-11-23 6:55+01:00`.
+  /// Also without seconds, as people type it: `2026-11-23 6:55+01:00`.
   package init?(typed text: String) {
     guard let timestamp = Timestamp(text) ?? Timestamp(text, time: { $0.clock() }) else {
       return nil
@@ -37,8 +35,8 @@ extension Timestamp {
 }
 
 extension Timestamp: CustomStringConvertible {
-  /// An offset with seconds, as places had before standard time, is shortened to minutes: RFC 3339
-  /// has none. The reading moves with it, so that the moment stays the same.
+  /// Offsets with seconds, from before standard time, lose them: RFC 3339 has none. The reading moves along,
+  /// so the moment stays the same.
   public var description: String {
     let offset = UTCOffset(clamping: offset.seconds / 60 * 60)
     return "\(instant.reading(at: offset))\(offset)"
@@ -53,7 +51,7 @@ extension UTCOffset {
     self = offset
   }
 
-  /// Reads what other programs write too: `-0330`, `+01`, `+1`, `+1:30`, `-05:00:00`; nil for anything else.
+  /// Also reads `-0330`, `+01`, `+1`, `+1:30` and `-05:00:00`.
   init?(loose text: some Sequence<UInt8>) {
     var reader = ByteReader(text)
     guard let offset = reader.looseOffset(), reader.isAtEnd else { return nil }

@@ -4,35 +4,20 @@ public struct YearMonth: Hashable, Sendable {
   /// 1…12.
   public let month: Int
 
-  /// Some 34 billion years, whose days are all within ``LocalDate/limit``.
+  /// 34 billion years, whose days are all within ``LocalDate/limit``.
   static let yearLimit = 1 << 35
 
-  /// Nil when `month` is outside 1…12. A year beyond 34 billion is moved to that limit.
+  /// Nil when `month` is outside 1…12. The year is clamped to 34 billion either side.
   public init?(year: Int, month: Int) {
     guard (1...12).contains(month) else { return nil }
     self.init(clamping: year, month: month)
   }
 
-  /// For months known to be in range: one that is not is moved to the nearest end of the year.
   init(clamping year: Int, month: Int) {
     self.year = year.held(within: Self.yearLimit)
     self.month = month.held(from: 1, to: 12)
   }
-}
 
-extension YearMonth: Strideable {
-  public func advanced(by months: Int) -> YearMonth {
-    let index = year * 12 + month - 1 + months.held(within: 48 * Self.yearLimit)
-    let (year, month) = index.floored(by: 12)
-    return YearMonth(clamping: year, month: month + 1)
-  }
-
-  public func distance(to other: YearMonth) -> Int {
-    (other.year - year) * 12 + other.month - month
-  }
-}
-
-extension YearMonth {
   /// Whether February of `year` has 29 days.
   public static func isLeap(year: Int) -> Bool {
     year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
@@ -47,7 +32,7 @@ extension YearMonth {
     }
   }
 
-  /// The inverse of ``LocalDate/parts``, in the same eras of 400 years that begin on 1 March.
+  /// The inverse of ``LocalDate/parts``, in the same eras of 400 years from 1 March.
   public var firstDay: LocalDate {
     let marchYear = month <= 2 ? year - 1 : year
     let (era, yearOfEra) = marchYear.floored(by: 400)
@@ -61,5 +46,17 @@ extension YearMonth {
     let fromStart = day < 0 ? length + day + 1 : day
     guard (1...length).contains(fromStart) else { return nil }
     return firstDay.advanced(by: fromStart - 1)
+  }
+}
+
+extension YearMonth: Strideable {
+  public func advanced(by months: Int) -> YearMonth {
+    let index = year * 12 + month - 1 + months.held(within: 48 * Self.yearLimit)
+    let (year, month) = index.floored(by: 12)
+    return YearMonth(clamping: year, month: month + 1)
+  }
+
+  public func distance(to other: YearMonth) -> Int {
+    (other.year - year) * 12 + other.month - month
   }
 }

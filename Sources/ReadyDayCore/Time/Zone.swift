@@ -1,8 +1,8 @@
-/// The clocks of a place: when their offset from UTC changed, and the rule by which it will.
+/// The clocks of a place: past changes of their offset from UTC, and the rule for future ones.
 ///
 /// Made from a TZif file (``init(named:tzif:)``) or from a calendar's VTIMEZONE.
 public struct Zone: Hashable, Sendable {
-  /// A moment at which the clocks of a zone were, or will be, set.
+  /// A moment at which the clocks change.
   public struct Transition: Hashable, Sendable {
     public let at: Instant
     public let offset: UTCOffset
@@ -15,24 +15,21 @@ public struct Zone: Hashable, Sendable {
 
   /// What a clock reading means in a zone.
   public enum Resolution: Hashable, Sendable {
-    /// As nearly all do.
+    /// The usual case.
     case once(Instant)
-    /// The clocks jump over it at `transition`; the offsets are those in force before and after.
+    /// Clocks jump over it at `transition`; the offsets are those before and after.
     case skipped(transition: Instant, before: UTCOffset, after: UTCOffset)
-    /// The clocks are set back over it.
+    /// Clocks are set back over it.
     case twice(first: Instant, second: Instant)
   }
 
   public let name: String
-  /// In force before the first transition.
   let initialOffset: UTCOffset
-  /// In order of time.
   let transitions: [Transition]
-  /// In force from the last transition on; without it the last offset stays for ever.
   let tail: PosixTail?
 
-  /// `transitions` are in order of time; `initialOffset` is in force before the first, `tail`
-  /// from the last on.
+  /// `initialOffset` is in force before the first of `transitions`, which are in order of time; `tail` after
+  /// the last. Without `tail` the last offset stays.
   public init(
     name: String, initialOffset: UTCOffset, transitions: [Transition] = [], tail: PosixTail? = nil
   ) {
@@ -44,24 +41,22 @@ public struct Zone: Hashable, Sendable {
 
   public static let utc = Zone(name: "UTC", initialOffset: .zero)
 
-  /// A zone whose clocks never change; its name is `UTC`, or like `UTC+02:00`.
+  /// A zone whose clocks never change, named `UTC` or `UTC+02:00`.
   public init(fixed offset: UTCOffset) {
     self.init(name: offset == .zero ? "UTC" : "UTC\(offset)", initialOffset: offset)
   }
 
-  /// The zone of a POSIX TZ rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, named by the rule itself;
-  /// nil when `rule` is none.
+  /// The zone of a POSIX TZ rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, named by the rule; nil when it is not
+  /// one.
   public init?(posix rule: String) {
     guard let tail = PosixTail(rule) else { return nil }
     self.init(name: rule, initialOffset: tail.standard, tail: tail)
   }
-}
 
-extension Zone {
-  /// A stretch between two moments at which clocks may be set.
+  /// Time without a change of the clocks.
   struct Period {
     let offset: UTCOffset
-    /// The first moment of the next period; nil when the offset stays for ever.
+    /// Nil when the offset never changes again.
     let end: Instant?
   }
 
@@ -74,24 +69,21 @@ extension Zone {
       end: passed < transitions.count ? transitions[passed].at : nil)
   }
 
-  /// How many of ``transitions`` happened at or before `instant`.
   private func transitionsPassed(by instant: Instant) -> Int {
     transitions.partition { $0.at > instant }
   }
-}
 
-extension Zone {
-  /// How far the clocks of this zone are from UTC at `instant`.
+  /// The offset from UTC at `instant`.
   public func offset(at instant: Instant) -> UTCOffset { period(at: instant).offset }
 
-  /// What the clocks of this zone show at `instant`.
+  /// What the clocks show at `instant`.
   public func reading(at instant: Instant) -> LocalDateTime {
     instant.reading(at: offset(at: instant))
   }
 
-  /// Every moment in `span` at which the offset changes, with the offset from then on.
+  /// Every change of the offset in `span`.
   ///
-  /// The rule for the future is followed to the end of the year 9999.
+  /// The rule for the future ends with the year 9999.
   public func changes(in span: TimeSpan) -> [Transition] {
     var found: [Transition] = []
     var period = period(at: span.start.adding(seconds: -1))
@@ -102,10 +94,8 @@ extension Zone {
     }
     return found
   }
-}
 
-extension Zone {
-  /// Whether clocks here show `local` once, never or twice, and when.
+  /// Whether the clocks show `local` once, never or twice, and when.
   public func resolve(_ local: LocalDateTime) -> Resolution {
     let earliest = Instant(local, at: UTCOffset(clamping: UTCOffset.limit))
     let latest = Instant(local, at: UTCOffset(clamping: -UTCOffset.limit))
@@ -117,8 +107,7 @@ extension Zone {
     return resolve(local, from: period.offset, across: changes(in: around))
   }
 
-  /// `changes` are all that could part one clock that shows `local` from another; `offset` is in
-  /// force before them.
+  /// `changes` are all that can affect `local`; `offset` is in force before them.
   private func resolve(
     _ local: LocalDateTime, from offset: UTCOffset, across changes: [Transition]
   ) -> Resolution {
@@ -134,8 +123,8 @@ extension Zone {
     return .once(Instant(local, at: offset))
   }
 
-  /// The moment `local` names here (RFC 5545 §3.3.5): a skipped reading takes the offset before the
-  /// gap, so 02:30 reads 03:30; one that comes twice means the first.
+  /// The moment of `local` (RFC 5545 §3.3.5): a skipped reading takes the offset before the gap, so 02:30
+  /// becomes 03:30; of two moments the first counts.
   public func instant(of local: LocalDateTime) -> Instant {
     switch resolve(local) {
     case .once(let instant): instant
@@ -144,7 +133,9 @@ extension Zone {
     }
   }
 
-  /// The first moment of `date`: midnight, or the end of the gap that swallowed it.
+  package func time(at instant: Instant) -> TimeOfDay { reading(at: instant).time }
+
+  /// The first moment of `date`: midnight, or the end of the gap over it.
   public func start(of date: LocalDate) -> Instant {
     switch resolve(LocalDateTime(date)) {
     case .once(let instant): instant
@@ -159,19 +150,41 @@ extension Zone {
     TimeSpan(from: start(of: date), to: start(of: date.advanced(by: 1)))
   }
 
-  /// Whether the clocks here went over all of `date`.
+  /// Whether the clocks skipped all of `date`.
   package func skips(_ date: LocalDate) -> Bool { day(date).isEmpty }
 
-  /// The next date that is lived here.
+  /// The next date that exists here.
   package func dayAfter(_ date: LocalDate) -> LocalDate {
     let next = date.advanced(by: 1)
     return skips(next) ? next.advanced(by: 1) : next
   }
 }
 
-/// Where a zone's name becomes its clocks: the system's files for the command line, fixtures for
-/// tests.
+/// Looks up zones: in the system's files for the command line, in fixtures for tests.
 public protocol ZoneDatabase: Sendable {
-  /// The zone of an IANA name such as `Europe/Madrid`, or nil when there is none by that name.
+  /// Nil when `name` is not a known IANA name such as `Europe/Madrid`.
   func zone(named name: String) -> Zone?
+}
+
+/// Zones of a database, each looked up once: calendars and records repeat the same two or three.
+struct KnownZones {
+  private let database: any ZoneDatabase
+  private var known: [String: Zone?] = [:]
+  private let most: Int
+  /// Steps that the zone definitions of all calendar files may still take.
+  var stepsForDefinitions = Int.max
+
+  /// - Parameter most: how many names are looked up; any further name has no zone.
+  init(_ database: any ZoneDatabase, most: Int = .max) {
+    self.database = database
+    self.most = most
+  }
+
+  mutating func zone(named name: String) -> Zone? {
+    if let zone = known[name] { return zone }
+    guard known.count < most else { return nil }
+    let zone = database.zone(named: name)
+    known[name] = .some(zone)
+    return zone
+  }
 }

@@ -1,28 +1,19 @@
-/// An activity as a plan names it: its name of today, one of those it had before there was a catalogue, or that of a
-/// sport the catalogue lacks.
+/// An activity as a plan names it: by its current name, by a former one, or as a sport that the catalogue lacks.
 package struct ActivityName: Hashable, Sendable {
   package let activity: Activity
-  /// The old name, where ``activity`` says less.
+  /// The former name, where ``activity`` says less.
   package let formerName: String?
-  /// What ``activity`` does not say.
   package let sport: OtherSport?
 
-  package init(_ activity: Activity) {
-    (self.activity, formerName, sport) = (activity, nil, nil)
-  }
+  package init(_ activity: Activity) { (self.activity, formerName, sport) = (activity, nil, nil) }
 
-  /// The whole catalogue.
   package static var all: [ActivityName] { Activity.allCases.map { ActivityName($0) } }
 
-  init(_ sport: OtherSport) {
-    (activity, formerName, self.sport) = (.other, nil, sport)
-  }
+  init(_ sport: OtherSport) { (activity, formerName, self.sport) = (.other, nil, sport) }
 
-  private init(formerly name: String) {
-    (activity, formerName, sport) = (.other, name, nil)
-  }
+  private init(formerly name: String) { (activity, formerName, sport) = (.other, name, nil) }
 
-  /// Nil for a name that is, and was, none.
+  /// Nil for a name that was never used.
   package init?(_ name: String) {
     if let activity = Activity(rawValue: name) {
       self.init(activity)
@@ -38,10 +29,10 @@ package struct ActivityName: Hashable, Sendable {
     }
   }
 
-  /// As files and options name it.
+  /// The name in files and options.
   package var code: String { sport?.rawValue ?? activity.rawValue }
 
-  /// `notes` with the old name, so that nothing of the plan is lost.
+  /// `notes` with the former name, so that nothing of the plan is lost.
   package func added(to notes: String) -> String {
     guard let formerName else { return notes }
     return notes.isEmpty ? formerName : "\(notes) (\(formerName))"

@@ -1,4 +1,4 @@
-/// What was known of the body on the morning of a session, as a reflection keeps it.
+/// What was known of the body on the morning of a session, as a reflection stores it.
 package struct BodyFacts: Hashable, Sendable {
   /// 0…100.
   package var recovery: Double?
@@ -10,18 +10,12 @@ package struct BodyFacts: Hashable, Sendable {
 }
 
 extension BodyFacts {
-  init(_ stored: StoredFields) throws(StoredFieldFault) {
-    recovery = try stored.number("recovery_score")
-    asleepMinutes = try stored.number("asleep_min")
-    heartRateVariability = try stored.number("hrv_ms")
-    restingHeartRate = try stored.number("resting_hr_bpm")
-  }
-
-  var stored: [String: JSON] {
-    let values = [
-      "recovery_score": recovery, "asleep_min": asleepMinutes, "hrv_ms": heartRateVariability,
-      "resting_hr_bpm": restingHeartRate,
-    ]
-    return values.compactMapValues { $0.map { .decimal($0) } }
-  }
+  static let table = StoredTable(
+    BodyFacts(),
+    [
+      .optional("recovery_score", .number, \.recovery),
+      .optional("asleep_min", .number, \.asleepMinutes),
+      .optional("hrv_ms", .number, \.heartRateVariability),
+      .optional("resting_hr_bpm", .number, \.restingHeartRate),
+    ])
 }

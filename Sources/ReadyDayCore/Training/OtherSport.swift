@@ -1,13 +1,11 @@
-/// A sport that WHOOP records and the catalogue of activities lacks: it is planned as another activity, and keeps
-/// its name.
+/// A sport that WHOOP records and the catalogue of activities lacks. It is planned as ``Activity/other``.
 package enum OtherSport: String, CaseIterable, Hashable, Sendable {
   case padel
   case paddleTennis = "paddle_tennis"
   case tableTennis = "table_tennis"
   case fencing
   case martialArts = "martial_arts"
-  case dance, gymnastics, barre
-  case cricket, handball, netball, softball, ultimate, hurling
+  case dance, gymnastics, barre, cricket, handball, netball, softball, ultimate, hurling
   case waterPolo = "water_polo"
   case australianFootball = "australian_football"
   case gaelicFootball = "gaelic_football"

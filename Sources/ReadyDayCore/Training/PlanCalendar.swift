@@ -1,69 +1,62 @@
-/// Plans in an iCalendar file: those readyday wrote, and what any other calendar plans.
+/// Plans in an iCalendar file, from readyday or from any other calendar.
 package struct PlanCalendar {
-  /// One event, as far as it is a plan.
   struct Entry: Hashable, Sendable {
-    /// Nil when the event has none.
     let uid: String?
-    /// As much of it as is shown of a line.
+    /// Shortened to what is shown of a line.
     let title: String
-    /// Where the event begins in the file.
+    /// The line on which the event begins.
     let line: Int
     var details: PlanDetails
-    /// Whether the file, or the title, names what is trained.
+    /// Whether the file or the title names the activity.
     var isNamed: Bool
-    /// Whether an export wrote it.
+    /// Whether readyday exported it.
     var isOwn: Bool
-    /// When the event was first and last written; nil if the file does not say.
     let created, stamp: Instant?
-    /// Whose clock a series is read on; nil for what has no time of day, or takes place on the clock of whoever
-    /// reads it.
+    /// The time zone of a series; nil for one without a time of day, or at the reader's local time.
     let zone: Zone?
   }
 
-  /// An event that no plan can be made of.
+  /// An event that cannot become a plan.
   package struct PassedOver: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
       case cancelled
-      /// One instance of a series that was changed: plans know their days by the rule alone.
+      /// A changed instance of a series: a plan's days follow from its rule alone.
       case changedInstance
-      /// By a rule that no plan can have.
+      /// It repeats by a rule that plans do not support.
       case repeats(String)
-      /// By a rule that names days in its own time zone, where they are not the reader's days.
+      /// It repeats on days of its own time zone, which are other days in the reader's.
       case otherDays(String)
     }
 
-    /// As much of it as is shown of a line.
+    /// Shortened to what is shown of a line.
     package var title: String
     package var reason: Reason
   }
 
   private(set) var entries: [Entry] = []
   private(set) var passedOver: [PassedOver] = []
-  /// What could not be read.
   let diagnostics: [Diagnostic]
-  /// Whether it is a whole calendar, and one that holds no event.
+  /// Whether it is a complete calendar without events.
   let isEmpty: Bool
 
   private let zone: Zone
   private let activity: (String) -> ActivityName?
 
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - file: the name diagnostics use.
-  ///   - zone: the clock of the user, on which plans are read.
-  ///   - zones: the system's time zones.
-  ///   - activity: what a title means; nil when it is none that is known.
+  ///   - file: its name in diagnostics.
+  ///   - zone: the user's time zone.
+  ///   - activity: the activity that a title names; nil if it names none.
   init(
     _ bytes: RawSpan, file: String, zone: Zone, zones: any ZoneDatabase,
     activity: @escaping (String) -> ActivityName?
   ) {
     self.zone = zone
     self.activity = activity
-    // No date of a rule may be dropped as too far away.
+    // No date of a rule is too far away.
     let always =
       YearMonth(clamping: 1900, month: 1).firstDay...YearMonth(clamping: 2400, month: 1).firstDay
     var scanner = CalendarScanner(
-      file: file, calendar: "", asked: RequestedDays(always, in: zone))
+      file: file, calendar: "", requested: RequestedDays(always, in: zone))
     let scan = scanner.run(bytes)
     isEmpty = scan.eventCount == 0 && scan.diagnostics.isEmpty
     var known = KnownZones(zones)
@@ -82,18 +75,16 @@ package struct PlanCalendar {
     for (event, component) in read { take(event, component) }
     skipChanged(read.map(\.event))
   }
-}
 
-extension PlanCalendar {
-  /// What says more in a file of readyday's than an event can.
+  /// Properties of readyday's own, for what an iCalendar event cannot say.
   enum Property {
     static let activity: StaticString = "X-READYDAY-ACTIVITY"
     static let intensity: StaticString = "X-READYDAY-INTENSITY"
     static let sequence: StaticString = "X-READYDAY-SEQUENCE"
-    /// Minutes, of a plan without a time of day.
+    /// The minutes of a plan without a time of day.
     static let duration: StaticString = "X-READYDAY-DURATION"
     static let sport: StaticString = "X-READYDAY-SPORT"
-    /// The days on which it has been done, with commas between them.
+    /// The days on which it was done, separated by commas.
     static let done: StaticString = "X-READYDAY-DONE"
   }
 
@@ -127,8 +118,7 @@ extension PlanCalendar {
     return repetition.namesDays && !isOnOwnDay(event) ? .otherDays(shown) : nil
   }
 
-  /// Whether an event takes place on the same day for the user as where it was planned: else the days
-  /// that its rule names are others.
+  /// Whether the event falls on the same day for the user as in its own time zone. If not, its rule names other days.
   private func isOnOwnDay(_ event: Event) -> Bool {
     onOwnClock(event.start).date == event.start.reading.date
   }
@@ -142,7 +132,7 @@ extension PlanCalendar {
     return try? Repetition(parts.joined(separator: ";"))
   }
 
-  /// Calendars end a series at a moment in UTC (RFC 5545 §3.3.10), plans are kept on their owner's clock.
+  /// Calendars end a series at a moment in UTC (RFC 5545 §3.3.10); plans end it at the user's local time.
   private func untilOnOwnClock(_ part: Substring) -> String? {
     guard part.uppercased().hasPrefix("UNTIL="),
       let value = DateValue(Array(part.utf8.dropFirst(6))[...]), value.isUTC, let moment = value.utc
@@ -150,7 +140,7 @@ extension PlanCalendar {
     return "UNTIL=\(zone.reading(at: moment))".filter { $0 != "-" && $0 != ":" }
   }
 
-  /// What happened to a changed instance is another event: the plan leaves its day out.
+  /// A changed instance is an event of its own, so the plan leaves out its day.
   private mutating func skipChanged(_ events: [Event]) {
     var changed: [String: Set<LocalDate>] = [:]
     for event in events {
@@ -185,7 +175,7 @@ extension PlanCalendar {
     return details
   }
 
-  /// An event without an end says nothing of how long it takes.
+  /// An event without an end does not say how long it takes.
   private func minutes(of event: Event) -> Int {
     let start = event.start.instant(orFloatingIn: zone)
     let seconds = event.start.isDay ? 0 : event.span(from: start, in: zone).seconds
@@ -194,12 +184,7 @@ extension PlanCalendar {
 }
 
 extension PlanCalendar.Entry {
-  /// Whether a series that is kept at one hour in `zone` takes place at another one in its own, on any of its days
-  /// of the year after `now`.
-  ///
-  /// - Parameters:
-  ///   - zone: the clock on which plans are read.
-  ///   - now: the present moment.
+  /// Whether a series at one hour in `zone` falls at another hour of its own zone on any day in the year after `now`.
   func changesHour(in zone: Zone, after now: Instant) -> Bool {
     guard let own = self.zone, let start = details.start, let repetition = details.repetition
     else { return false }
@@ -234,6 +219,6 @@ extension Component {
 }
 
 extension DateValue {
-  /// As these properties must be written (RFC 5545 §3.8.7.1).
+  /// These properties are in UTC (RFC 5545 §3.8.7.1).
   fileprivate var utc: Instant? { Instant(LocalDateTime(date, time ?? .midnight), at: .zero) }
 }

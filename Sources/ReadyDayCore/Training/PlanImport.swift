@@ -1,40 +1,39 @@
-/// Plans from files: those an export wrote, and the events of any calendar.
+/// Plans from files: readyday's exports, and the events of any calendar.
 package struct PlanImport {
   /// Where a plan comes from, as messages name it.
   package struct Origin: Hashable, Sendable {
-    /// The file, and the line in it where that is known.
+    /// The file, with the line if known.
     package let place: String
-    /// Nil if there is none, or it is hidden.
+    /// Nil if there is none or it is hidden.
     package internal(set) var title: String?
   }
 
-  /// What does not become a plan, or becomes another one than its file says.
+  /// Something that does not become a plan, or becomes a different one.
   package enum Finding: Hashable, Sendable {
-    /// No plan is made of an event.
     case passedOver(PlanCalendar.PassedOver)
-    /// No plan can be so, or it has no place among the others. The origin is nil if it is about all plans together.
+    /// The plan is invalid or conflicts with others. The origin is nil if it concerns all plans.
     case refused(PlanProblem, Origin?)
-    /// A series on the clock of `zone` is kept at `start` on the clock on which plans are read.
+    /// A series in `zone` is planned at `start`, local time.
     case otherClock(zone: String, start: TimeOfDay, Origin)
   }
 
-  /// Whether something was read that is neither plans nor an empty calendar, and nothing else was.
+  /// Whether all that was read holds neither plans nor an empty calendar.
   package var holdsNoSession: Bool {
     sawStrangers && found.isEmpty && refused.isEmpty && unnamed == 0
   }
-  /// How many events name no activity, where those are not wanted.
+  /// How many events were left out because they name no activity.
   package private(set) var unnamed = 0
-  /// What other programs' calendars would add.
+  /// The sessions that other programs' calendars would add.
   var strangers: [Session] { found.filter(\.isStrange).map(\.session) }
 
-  /// A session that is not taken yet.
+  /// A session that is not imported yet.
   package struct Session: Hashable, Sendable {
     package let plan: TrainingPlan
-    /// The event's; nil if there is none, or it is hidden.
+    /// The event's; nil if there is none or it is hidden.
     package internal(set) var title: String?
   }
 
-  /// How much of what was read becomes no plan.
+  /// How many of the entries do not become plans.
   package var skipped: Int { skippedInFiles + refused.count + excess.count }
   var findings: [Finding] {
     refused + otherClocks.map { .otherClock(zone: $0.zone.name, start: $0.start, $0.origin) }
@@ -44,7 +43,7 @@ package struct PlanImport {
   private struct Found {
     let plan: TrainingPlan
     let origin: Origin
-    /// Whether another program made it.
+    /// Whether it is from another program.
     var isStrange = false
 
     var session: Session { Session(plan: plan, title: origin.title) }
@@ -62,14 +61,11 @@ package struct PlanImport {
   private let takesAll: Bool
   private let activity: (String) -> ActivityName?
 
-  /// Nothing yet.
-  ///
   /// - Parameters:
-  ///   - zone: the clock on which plans are read.
-  ///   - zones: the system's time zones.
+  ///   - zone: the user's time zone.
   ///   - now: when an event was written that does not say so.
-  ///   - takesAll: whether events are wanted that name no activity.
-  ///   - activity: what a title means; nil when it is none that is known.
+  ///   - takesAll: whether to import events that name no activity.
+  ///   - activity: the activity that a title names; nil if it names none.
   package init(
     in zone: Zone, zones: any ZoneDatabase, at now: Instant, takingAll takesAll: Bool = true,
     activity: @escaping (String) -> ActivityName?
@@ -80,9 +76,7 @@ package struct PlanImport {
     self.takesAll = takesAll
     self.activity = activity
   }
-}
 
-extension PlanImport {
   mutating func read(
     _ bytes: [UInt8], from file: String
   ) throws(StoreFault) -> (diagnostics: [Diagnostic], findings: [Finding]) {
@@ -119,7 +113,7 @@ extension PlanImport {
     }
   }
 
-  /// One of a zone and an hour is told: a calendar from abroad has hundreds.
+  /// One finding for each zone and hour: a calendar from abroad has hundreds of events.
   private mutating func noteOtherClock(of entry: PlanCalendar.Entry, _ origin: Origin) {
     guard let other = entry.zone, let start = entry.details.start,
       !otherClocks.contains(where: { $0.zone == other && $0.start == start }),
@@ -128,7 +122,7 @@ extension PlanImport {
     otherClocks.append((other, start, origin))
   }
 
-  private static var limit: Int { Limits.Kept.imported }
+  private static var limit: Int { Limits.Stored.imported }
 
   private var excess: [Finding] {
     guard found.count > Self.limit else { return [] }
@@ -136,12 +130,12 @@ extension PlanImport {
     return [.refused(.tooManyPlans(limit: Self.limit, leftOut: leftOut), nil)]
   }
 
-  func taken(into kept: inout TrainingPlans) -> (TrainingPlans.Tally, [Finding]) {
+  func taken(into stored: inout TrainingPlans) -> (TrainingPlans.Tally, [Finding]) {
     var tally = TrainingPlans.Tally()
     var findings: [Finding] = []
     for found in found.prefix(Self.limit) {
       let before = tally.refused.count
-      kept.take(found.plan, into: &tally)
+      stored.take(found.plan, into: &tally)
       findings += tally.refused[before...].map { .refused($0, found.origin) }
     }
     return (tally, findings)
@@ -149,17 +143,15 @@ extension PlanImport {
 }
 
 extension PlanCalendar.Entry {
-  /// Another program's event gets the same id every time it is imported.
+  /// The same each time another program's event is imported.
   fileprivate var planID: String {
     if let id = uid.flatMap(OwnUID.planID), TrainingPlan.isName(id) { return id }
     var hash = StableHash()
     for word in uid.map({ [$0] }) ?? ownDetails.words { hash.add(word) }
     return String(hash.digits.prefix(12))
   }
-}
 
-extension PlanCalendar.Entry {
-  /// What the event itself says: how hard it is usually meant to be is not part of it.
+  /// What the event itself says, which does not include an intensity.
   private var ownDetails: PlanDetails {
     var own = details
     if !isOwn { own.intensity = .moderate }
@@ -168,7 +160,7 @@ extension PlanCalendar.Entry {
 }
 
 extension PlanDetails {
-  /// All that tells one plan from another, in an order that never changes: ids are made of it.
+  /// What distinguishes one plan from another, in a fixed order: ids are derived from it.
   fileprivate var words: [String] {
     [
       date.description, start?.description ?? "", activity.rawValue, intensity.rawValue,

@@ -1,15 +1,11 @@
-/// What is shown next to a plan that is taken as it is.
+/// A remark on a plan that is accepted.
 package enum PlanNote: Hashable, Sendable {
-  /// It begins outside the waking day, which is from one time to the other.
+  /// It begins outside the waking day, which lasts from one time to the other.
   case outsideWakingDay(TimeOfDay, from: TimeOfDay, to: TimeOfDay)
-  /// This session of another plan takes some of its time.
+  /// It overlaps this session of another plan.
   case clash(PlanDetails, on: LocalDate, at: TimeOfDay)
-  /// The requested date is not one of its rule's days.
   case begins(on: LocalDate, insteadOf: LocalDate)
-}
 
-extension PlanNote {
-  /// The name by which scripts know it.
   var code: String {
     switch self {
     case .outsideWakingDay: "outside_waking_day"
@@ -20,7 +16,7 @@ extension PlanNote {
 }
 
 extension PlanDetails {
-  /// Moves the first day to the next one that the rule names; the requested day comes back where it is none of them.
+  /// Moves the first day to the next one that the rule names, and returns the requested day if that changed it.
   package mutating func beginOnRule() -> LocalDate? {
     guard let first = repetition?.firstDay(from: date), first != date else { return nil }
     defer { date = first }

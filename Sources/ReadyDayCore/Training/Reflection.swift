@@ -1,6 +1,5 @@
 /// How a session went, in the user's words.
 package struct Reflection: Hashable, Sendable {
-  /// What it reflects on.
   package enum Subject: Hashable, Sendable {
     /// The plan of this id, on the reflection's date.
     case plan(String)
@@ -8,9 +7,9 @@ package struct Reflection: Hashable, Sendable {
     case workout(String)
   }
 
-  /// What a reflection says, before it is known to be possible.
+  /// The contents of a reflection, before ``Reflection`` checks them.
   package struct Details: Hashable, Sendable {
-    /// 1…5, better upwards.
+    /// From 1 (bad) to 5 (great).
     package var feeling: Int
     package var wentWell: String
     package var toImprove: String
@@ -22,49 +21,45 @@ package struct Reflection: Hashable, Sendable {
     }
   }
 
-  package let id: String
-  package let subject: Subject
+  package private(set) var id = ""
+  package private(set) var subject = Subject.plan("")
   /// The day of the session.
-  package let date: LocalDate
-  package let activity: Activity
-  package let details: Details
-  /// What was measured; copied when the reflection is made, and never edited.
-  package let workout: WorkoutFacts?
-  /// Which sport it was, of ``activity`` other.
-  package let sport: OtherSport?
-  /// What was known of the body that morning; copied as well.
-  package let body: BodyFacts?
-  package let createdAt: Instant
-  package let updatedAt: Instant
+  package private(set) var date = LocalDate(dayNumber: 0)
+  package private(set) var activity = Activity.other
+  package private(set) var details = Details(feeling: 0)
+  /// Measurements, copied when the reflection is made and never edited.
+  package private(set) var workout: WorkoutFacts?
+  /// The sport, where ``activity`` is other.
+  package private(set) var sport: OtherSport?
+  /// What was known of the body that morning, copied as well.
+  package private(set) var body: BodyFacts?
+  package private(set) var createdAt = Instant(secondsSince1970: 0)
+  package private(set) var updatedAt = Instant(secondsSince1970: 0)
+
+  private init() {}
 
   init(
     _ details: Details, id: String, on session: ReflectedSession, createdAt: Instant,
     updatedAt: Instant
   ) throws(PlanProblem) {
-    guard Self.feelings.contains(details.feeling) else {
-      throw .feelingOutOfRange(details.feeling)
-    }
+    (self.id, self.details, subject, date) = (id, details, session.subject, session.date)
+    (activity, sport) = (session.activity, session.sport)
+    (workout, body) = (session.workout, session.body)
+    (self.createdAt, self.updatedAt) = (createdAt, updatedAt)
+    try check()
+  }
+
+  private func check() throws(PlanProblem) {
+    guard Self.feelings.contains(details.feeling) else { throw .feelingOutOfRange(details.feeling) }
     for text in [details.wentWell, details.toImprove] {
       if let length = text.length(over: Self.textLimit) {
         throw .reflectionTooLong(characters: length)
       }
     }
-    self.id = id
-    subject = session.subject
-    date = session.date
-    activity = session.activity
-    workout = session.workout
-    sport = session.sport
-    body = session.body
-    self.details = details
-    self.createdAt = createdAt
-    self.updatedAt = updatedAt
   }
-}
 
-extension Reflection {
   package static let feelings = 1...5
-  /// Characters, of each of its two texts.
+  /// Characters, for each of its two texts.
   package static let textLimit = 2000
 
   var session: ReflectedSession {
@@ -73,30 +68,64 @@ extension Reflection {
   }
 }
 
+extension Reflection: StoredItem {
+  /// `reflections`.
+  package static let kind = "reflections"
+  package static let table = StoredTable(
+    Reflection(), check: { reflection throws(PlanProblem) in try reflection.check() },
+    [
+      .id(\.id), .required("feeling", .integer, \.details.feeling),
+      .unlessEmpty("went_well", .text, \.details.wentWell),
+      .unlessEmpty("to_improve", .text, \.details.toImprove),
+      StoredField(name: "plan_id", shape: .string, isAlways: false) {
+        members, reflection throws(StoredFieldFault) in
+        reflection.subject = try Subject(members)
+        return true
+      } write: {
+        $0.subject.planID.map(JSON.string)
+      },
+      .beside("workout_id", .string) { $0.subject.workoutID.map(JSON.string) },
+      .required("date", .date, \.date), .required("activity", .activity, \.storedName),
+      .optional("sport", .knownWord, \.sport),
+      .optional("workout", .object(WorkoutFacts.table), \.workout),
+      .optional("body", .object(BodyFacts.table), \.body),
+    ] + StoredField.times(\.createdAt, \.updatedAt))
+
+  /// The sport has a member of its own.
+  private var storedName: ActivityName {
+    get { ActivityName(activity) }
+    set { activity = newValue.activity }
+  }
+}
+
+extension Reflection.Subject {
+  fileprivate init(_ members: StoredMembers) throws(StoredFieldFault) {
+    let plan = try members.text("plan_id").map { Self.plan($0) }
+    let workout = try members.text("workout_id").map { Self.workout($0) }
+    guard let subject = plan ?? workout else {
+      throw StoredFieldFault(field: "plan_id", expected: .session)
+    }
+    self = subject
+  }
+
+  var planID: String? { if case .plan(let id) = self { id } else { nil } }
+
+  var workoutID: String? { if case .workout(let id) = self { id } else { nil } }
+}
+
 /// The session a reflection is about.
 package struct ReflectedSession: Hashable, Sendable {
   package let subject: Reflection.Subject
   package let date: LocalDate
   package let activity: Activity
-  let sport: OtherSport?
-  package let workout: WorkoutFacts?
-  /// When it was to begin; nil of a workout, and where that was left open.
+  private(set) var sport: OtherSport?
+  package private(set) var workout: WorkoutFacts?
+  /// The planned start; nil for a workout, or if it was left open.
   var start: TimeOfDay?
   package var body: BodyFacts?
+}
 
-  init(
-    subject: Reflection.Subject, date: LocalDate, activity: Activity, sport: OtherSport? = nil,
-    workout: WorkoutFacts? = nil, body: BodyFacts? = nil
-  ) {
-    self.subject = subject
-    self.date = date
-    self.activity = activity
-    self.sport = sport
-    self.workout = workout
-    self.body = body
-  }
-
-  /// A recorded workout.
+extension ReflectedSession {
   package init(_ workout: SourcedWorkout) {
     let record = workout.record
     self.init(
@@ -104,7 +133,6 @@ package struct ReflectedSession: Hashable, Sendable {
       workout: WorkoutFacts(record, source: workout.source))
   }
 
-  /// A plan on one of its days.
   package init(_ session: DatedPlan) {
     let details = session.plan.details
     self.init(
@@ -112,17 +140,13 @@ package struct ReflectedSession: Hashable, Sendable {
       sport: details.sport)
     start = details.start
   }
-}
 
-extension ReflectedSession {
-  /// When it began, or was to begin.
+  /// The actual start, or else the planned one.
   package var clock: TimeOfDay? { workout?.start.reading.time ?? start }
 
   var name: ActivityName { sport.map { ActivityName($0) } ?? ActivityName(activity) }
-}
 
-extension ReflectedSession {
-  /// Whether both are one workout under two ids: another export may name it otherwise.
+  /// Whether both are the same workout under two ids, as two exports may name it.
   func isSameWorkout(as other: ReflectedSession) -> Bool {
     guard case .workout = subject, case .workout = other.subject, let workout,
       let same = other.workout
@@ -134,8 +158,7 @@ extension ReflectedSession {
 }
 
 extension WorkoutRecord {
-  /// Its id as text, the same in every run: what a person types, and a file keeps. A moment is that of the workout's own
-  /// clock: in UTC it may be of another day.
+  /// Its id as it is typed and stored. A moment is in the workout's local time: in UTC it may fall on another day.
   package var name: String {
     switch id {
     case .number(let number): String(number)

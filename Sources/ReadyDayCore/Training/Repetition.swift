@@ -1,18 +1,18 @@
-/// On which days a plan takes place, as calendars say it: a recurrence rule (RFC 5545 §3.3.10).
+/// The days on which a plan takes place, as a recurrence rule (RFC 5545 §3.3.10).
 package struct Repetition: Hashable, Sendable {
-  /// The rule in capitals, without its name: `FREQ=WEEKLY;BYDAY=MO,TH`.
+  /// The rule in upper case, without its name: `FREQ=WEEKLY;BYDAY=MO,TH`.
   package let text: String
   private let rule: RecurrenceRule
 
-  /// - Parameter text: a rule, also behind `RRULE:`, one of ``words``, or weekdays, `mon,thu`. A rule of which any
-  ///   part cannot be read is refused: what a calendar would leave out is not what was meant.
+  /// - Parameter text: a rule, with or without `RRULE:`, one of ``words``, or weekdays such as `mon,thu`. A rule with
+  ///   any unreadable part is refused: without that part it would mean something else.
   package init(_ text: String) throws(PlanProblem) {
     var written = text.uppercased()
     if written.hasPrefix("RRULE:") { written.removeFirst("RRULE:".count) }
     if Self.words.contains(text.lowercased()) { written = "FREQ=\(written)" }
     if let days = Self.weekdays(text) { written = "FREQ=WEEKLY;BYDAY=\(days)" }
     let reading = RecurrenceRule.read(Array(written.utf8)[...])
-    // It is written into calendars as it is.
+    // Calendars get it verbatim.
     guard written.utf8.allSatisfy(Self.isPart), let rule = reading.rule, reading.problems.isEmpty,
       reading.otherScale == nil
     else {
@@ -31,7 +31,7 @@ package struct Repetition: Hashable, Sendable {
     }
   }
 
-  /// `MO,TH` out of `mon,jueves`; nil when any part is not a weekday.
+  /// `MO,TH` for `mon,jueves`; nil if any part is not a weekday.
   private static func weekdays(_ text: String) -> String? {
     let days = text.split(separator: ",").map { word -> String? in
       guard case .next(let day) = DateExpression(String(word)) else { return nil }
@@ -44,30 +44,27 @@ package struct Repetition: Hashable, Sendable {
   /// From Monday on (RFC 5545 §3.3.10).
   private static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-  /// Rules so usual that their name is enough.
+  /// Common rules that a word stands for.
   package static let words = ["daily", "weekly", "monthly", "yearly"]
-}
 
-extension Repetition {
-  /// Whether it goes on for ever.
   var isEndless: Bool { rule.until == nil && rule.count == nil }
 
-  /// Whether the rule names days, not only how often.
+  /// Whether the rule names days, not only a frequency.
   var namesDays: Bool {
     let numbers = [rule.monthDays, rule.yearDays, rule.weekNumbers, rule.months]
     return !rule.weekdays.isEmpty || !numbers.allSatisfy(\.isEmpty)
   }
 
-  /// The rule of an event without a zone, which ends in the form in which the event begins (RFC 5545 §3.3.10).
+  /// The rule for an event without a time zone, whose UNTIL has the form of its start (RFC 5545 §3.3.10).
   ///
-  /// - Parameter isTimed: whether it begins at a time of day.
+  /// - Parameter isTimed: whether the event begins at a time of day.
   func text(isTimed: Bool) -> String {
     guard let until = rule.until else { return text }
     let end =
       switch until {
       case .day(let date): LocalDateTime(date, TimeOfDay(clamping: .max))
       case .local(let reading): reading
-      // A plan's own clock, as `dates` has it.
+      // In the plan's local time, as in `dates`.
       case .utc(let instant): instant.reading(at: .zero)
       }
     let value = isTimed ? end.calendarText : end.date.calendarText
@@ -75,13 +72,13 @@ extension Repetition {
       .map { $0.hasPrefix("UNTIL=") ? "UNTIL=\(value)" : $0 }.joined(separator: ";")
   }
 
-  /// Where the rule says no more than these days of every week; else none.
+  /// The weekdays, if the rule says no more than these days of every week; otherwise empty.
   package var weekdays: [Weekday] {
     guard text.hasPrefix("FREQ=WEEKLY;BYDAY="), !text.dropFirst(18).contains("=") else { return [] }
     return rule.weekdays.map(\.weekday).sorted()
   }
 
-  /// The first day from `date` on that the rule itself names; nil if there is none within a year and a bit.
+  /// The first day from `date` on that the rule names; nil if there is none within about a year.
   package func firstDay(from date: LocalDate) -> LocalDate? {
     let start = LocalDateTime(date)
     let window = start...LocalDateTime(date.advanced(by: 400))
@@ -90,12 +87,12 @@ extension Repetition {
       .readings.first?.date
   }
 
-  /// The days of `days` on which something takes place that first did at `start`.
+  /// The days of `days` on which something takes place that began at `start`.
   func dates(
     from start: LocalDateTime, without skipped: Set<LocalDate>, in days: ClosedRange<LocalDate>
   ) -> [LocalDate] {
     let nothing = Occurrence(uid: nil, title: "", calendar: "", time: Event.noTime)
-    // A plan lives on the user's wall clock: days are counted there, whatever zone that is in.
+    // A plan is in the user's local time, so any time zone gives the same days.
     var event = Event(
       uid: nil, calendar: "", file: "", line: 0, start: .floating(start), details: nothing)
     event.rules = [rule]

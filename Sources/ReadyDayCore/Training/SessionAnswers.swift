@@ -1,7 +1,7 @@
-/// What a planned session has in common with a recorded workout.
+/// A planned session, as it is compared with recorded workouts.
 package struct SessionSlot: Hashable, Sendable {
   package let activity: Activity
-  /// Nil if the time of day is left open.
+  /// Nil if the time of day is open.
   package let span: TimeSpan?
 
   package init(activity: Activity, span: TimeSpan?) {
@@ -10,21 +10,18 @@ package struct SessionSlot: Hashable, Sendable {
   }
 }
 
-/// Which recorded workouts became of which planned sessions of one day. Whoever lists both, or counts what was done,
-/// asks here, so that no session is one thing in one place and two in another.
+/// Which recorded workouts match which planned sessions of one day. All lists and counts use it, so that no session
+/// counts once in one place and twice in another.
 package struct SessionAnswers: Sendable {
-  /// For each session, the places of its workouts.
+  /// For each session, the indices of its workouts.
   private var places: [[Int]]
 
-  /// - Parameters:
-  ///   - sessions: what was planned for a day.
-  ///   - workouts: what was recorded on it.
   package init(to sessions: [SessionSlot], by workouts: [WorkoutRecord]) {
     places = sessions.map { session in
       workouts.indices.filter { workouts[$0].tookPlace(during: session) }
     }
     var free = workouts.indices.filter { !places.joined().contains($0) }
-    // A workout at another hour answers for one session only: whoever planned two runs and ran once has done one.
+    // A workout at another hour matches one session only: of two planned runs, a single run completes one.
     for isMeant in Self.atAnotherHour {
       for (number, session) in sessions.enumerated() where places[number].isEmpty {
         guard let found = free.firstIndex(where: { isMeant(workouts[$0], session) }) else {
@@ -34,27 +31,23 @@ package struct SessionAnswers: Sendable {
       }
     }
   }
-}
 
-extension SessionAnswers {
-  /// What was planned, at whatever hour; then whatever is near enough to a session that has no hour.
+  /// First the planned activity at any hour, then a related one for a session without an hour.
   private static let atAnotherHour: [@Sendable (WorkoutRecord, SessionSlot) -> Bool] = [
     { $0.isRelated(to: $1) && $0.activity == $1.activity },
     { $0.isRelated(to: $1) && $1.span == nil },
   ]
 
-  /// Whether any workout answers for the session at this place.
   package func answers(to session: Int) -> Bool { !places[session].isEmpty }
 
-  /// The places of the sessions that a workout answers for.
   func sessions(answeredBy workout: Int) -> [Int] {
     places.indices.filter { places[$0].contains(workout) }
   }
 }
 
 extension WorkoutRecord {
-  /// A watch calls strength training weightlifting: at the planned time the family is enough. The end of a ride is not
-  /// the rowing that was planned next, so that half of one of the two has to be at the time of the other.
+  /// At the planned time the same family is enough: a watch may call strength training weightlifting. Half of one of
+  /// the two has to overlap the other, so that the end of a ride is not taken for the rowing planned after it.
   fileprivate func tookPlace(during session: SessionSlot) -> Bool {
     guard isRelated(to: session), let planned = session.span,
       let both = planned.intersection(span)
@@ -62,14 +55,14 @@ extension WorkoutRecord {
     return both.seconds * 2 >= min(planned.seconds, span.seconds)
   }
 
-  /// Nothing that is done is rest.
+  /// No workout counts as rest.
   fileprivate func isRelated(to session: SessionSlot) -> Bool {
     activity.category == session.activity.category && !session.activity.isNothing
   }
 }
 
 extension DatedPlan {
-  /// Its time, as `zone` keeps it; nil if that is left open.
+  /// Nil if the time of day is open.
   package func span(in zone: Zone) -> TimeSpan? {
     plan.details.start.map { time in
       let start = zone.instant(of: LocalDateTime(date, time))

@@ -1,28 +1,22 @@
-/// The sessions of some days that are over, newest first: what was recorded, and what was planned and no workout
-/// answers for.
+/// Past sessions, newest first: recorded workouts, and planned sessions without a workout.
 package struct SessionsBehind: Sendable {
   package struct Entry: Hashable, Sendable {
-    /// From 1, the newest; those that were reflected on are counted too, so that a number stays while one after the
-    /// other is.
+    /// From 1, the newest. Sessions with a reflection count too, so that numbers do not change while reflecting.
     package let number: Int
     package let session: ReflectedSession
     let isReflected: Bool
     let reminder: Reminder.State?
 
-    /// Whether it has no reflection and was not dismissed.
     package var isOpen: Bool { !isReflected && reminder != .dismissed }
-    /// Whether it is open and was never asked about.
+    /// Whether it is open and was never prompted for.
     package var isNew: Bool { isOpen && reminder == nil }
   }
 
   package let entries: [Entry]
 
   /// - Parameters:
-  ///   - days: the dates of the sessions.
-  ///   - workouts: what was recorded, also on other days.
-  ///   - kept: what is planned, and what is known of how sessions went.
-  ///   - now: what ended less than an hour ago is not over yet.
-  ///   - zone: the clock by which plans are kept.
+  ///   - workouts: may include other days.
+  ///   - now: a session that ended less than an hour ago is not over yet.
   package init(
     of days: ClosedRange<LocalDate>, workouts: [SourcedWorkout], kept: KeptTraining,
     at now: Instant, in zone: Zone
@@ -43,6 +37,14 @@ package struct SessionsBehind: Sendable {
   }
 
   package var open: [Entry] { entries.filter(\.isOpen) }
+
+  /// Why a word names no session.
+  package enum Fault: Error, Hashable, Sendable {
+    /// No session has this number or name.
+    case unknown(String)
+    /// Several sessions have it.
+    case ambiguous(String, [Entry])
+  }
 }
 
 /// Everything stored about the user's training.
@@ -50,32 +52,28 @@ package struct KeptTraining: Sendable {
   package var plans = TrainingPlans()
   package var reflections = Reflections()
   package var reminders = Reminders()
-  /// Those of programmes.
+  package var feelings = Feelings()
   package var programmeSessions: [CountedSession] = []
 
-  /// Nothing yet.
   package init() {}
 }
 
-/// A session of a programme, as a look back counts it.
+/// A session of a programme, as reviews count it.
 package struct CountedSession: Sendable {
   package let date: LocalDate
-  /// Whether it was held, at least in part.
+  /// Whether it was done, at least in part.
   package let isDone: Bool
 
-  package init(date: LocalDate, isDone: Bool) {
-    (self.date, self.isDone) = (date, isDone)
-  }
+  package init(date: LocalDate, isDone: Bool) { (self.date, self.isDone) = (date, isDone) }
 }
 
-/// A session that is over.
 private struct Found {
   let start: Instant
   let session: ReflectedSession
-  /// What had been planned, if it was recorded.
+  /// The planned sessions that a recorded one matches.
   var planned: [ReflectedSession] = []
 
-  /// Those of one day.
+  /// The sessions of one day.
   static func all(
     recorded workouts: [SourcedWorkout], planned: [DatedPlan], by clock: Clock
   ) -> [Found] {
@@ -101,11 +99,10 @@ private struct Found {
 }
 
 extension Activity {
-  /// Whether it is worth a look back that nobody planned: watches record every walk to the shops.
+  /// Whether it is worth a reflection even unplanned: watches record every walk to the shops.
   fileprivate var isTraining: Bool { category != .recovery }
 }
 
-/// When planned sessions are over.
 private struct Clock {
   let now: Instant
   let zone: Zone
@@ -114,7 +111,7 @@ private struct Clock {
     now.seconds(since: end) >= ReflectionTime.minutesAfter * 60
   }
 
-  /// Without a time of day once its day is past, or the user says that it is done.
+  /// Without a time of day, a session is over when its day is, or when it is marked as done.
   func isOver(_ session: DatedPlan) -> Bool {
     let details = session.plan.details
     guard details.start != nil else {
@@ -126,15 +123,5 @@ private struct Clock {
 
   func start(of session: DatedPlan) -> Instant {
     zone.instant(of: LocalDateTime(session.date, session.plan.details.start ?? .midnight))
-  }
-}
-
-extension SessionsBehind {
-  /// Why no session is meant by a word.
-  package enum Fault: Error, Hashable, Sendable {
-    /// None is numbered or called so.
-    case unknown(String)
-    /// More than one is.
-    case ambiguous(String, [Entry])
   }
 }

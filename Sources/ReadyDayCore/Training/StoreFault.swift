@@ -1,26 +1,23 @@
-/// What is wrong with a file that readyday keeps.
+/// What is wrong with a stored file.
 package enum StoreFault: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// It is missing, or something else than this.
+    /// It is missing or has another form.
     case expected(FieldForm)
     case impossible(PlanProblem)
     case repeated
   }
 
-  /// `found` is what is there; nil when the file ends too early.
+  /// `found` is nil if the file ends too early.
   case notJSON(line: Int, column: Int, found: String?)
-  /// A member that its object has twice; the line of the second one.
+  /// An object has a member twice, the second time on `line`.
   case repeatedMember(String, line: Int)
-  /// Values within values, deeper than the limit.
   case nestedTooDeep(limit: Int, line: Int)
   case anotherFile(expected: String)
   case newerVersion(String)
-  /// The `number`th entry, from 1.
+  /// Entries are numbered from 1.
   case entry(Int, field: String, Reason)
-}
 
-extension StoreFault {
-  /// Whether the text could be read in more than one way, or not to its end: written again, part of it would be lost.
+  /// Whether the text has more than one reading or none to its end, so that writing it back would lose part of it.
   package var isAmbiguity: Bool {
     switch self {
     case .repeatedMember, .nestedTooDeep: true
@@ -28,7 +25,7 @@ extension StoreFault {
     }
   }
 
-  /// What keeps `bytes` from being JSON that can be read in one way alone.
+  /// What makes `bytes` invalid or ambiguous JSON.
   package static func found(in bytes: RawSpan) -> StoreFault? {
     JSONReader.fault(in: bytes).map { StoreFault($0, in: bytes) }
   }
@@ -42,9 +39,6 @@ extension StoreFault {
     }
   }
 
-  /// - Parameters:
-  ///   - fault: what is wrong.
-  ///   - bytes: the text, in which its line and column are counted.
   package init(_ fault: JSONFault, in bytes: RawSpan) {
     let (line, column) = JSONReader.position(of: fault.offset, in: bytes)
     switch fault.reason {

@@ -1,19 +1,22 @@
 /// A session the user means to train, once or repeatedly.
 package struct TrainingPlan: Hashable, Sendable {
-  /// Stays the same for as long as the plan exists; letters and digits where readyday made it.
-  package let id: String
-  package let details: PlanDetails
-  package let createdAt: Instant
-  package let updatedAt: Instant
+  /// Never changes; letters and digits if readyday made it.
+  package private(set) var id = ""
+  package private(set) var details = PlanDetails(date: LocalDate(dayNumber: 0))
+  package private(set) var createdAt = Instant(secondsSince1970: 0)
+  package private(set) var updatedAt = Instant(secondsSince1970: 0)
 
-  /// - Parameters:
-  ///   - details: what is planned; refused when it is outside the limits.
-  ///   - id: a name no other plan has.
-  ///   - createdAt: when it was first written down.
-  ///   - updatedAt: when it was last changed.
+  private init() {}
+
   package init(
     _ details: PlanDetails, id: String, createdAt: Instant, updatedAt: Instant
   ) throws(PlanProblem) {
+    (self.id, self.details) = (id, details)
+    (self.createdAt, self.updatedAt) = (createdAt, updatedAt)
+    try check()
+  }
+
+  private func check() throws(PlanProblem) {
     guard Self.sequences.contains(details.sequence) else {
       throw .sequenceOutOfRange(details.sequence)
     }
@@ -23,22 +26,15 @@ package struct TrainingPlan: Hashable, Sendable {
     if let length = details.notes.length(over: Self.notesLimit) {
       throw .notesTooLong(characters: length)
     }
-    self.id = id
-    self.details = details
-    self.createdAt = createdAt
-    self.updatedAt = updatedAt
   }
-}
 
-extension TrainingPlan {
-  /// How many sessions a day can have.
   package static let sequences = 1...6
-  /// Minutes: above none, and below 8 hours.
+  /// Minutes: less than 8 hours.
   package static let lengths = 1...479
   /// Characters.
   package static let notesLimit = 500
 
-  /// Whether a plan may have this id: short, without spaces, and all of it to be seen.
+  /// Whether a plan may have this id: short, without spaces or invisible characters.
   package static func isName(_ id: String) -> Bool {
     (1...255).contains(id.utf8.count)
       && id.unicodeScalars.allSatisfy {
@@ -48,9 +44,7 @@ extension TrainingPlan {
         }
       }
   }
-}
 
-extension TrainingPlan {
   /// The days of `days` on which it takes place, in order.
   package func dates(in days: ClosedRange<LocalDate>) -> [LocalDate] {
     guard let repetition = details.repetition else {
@@ -62,32 +56,91 @@ extension TrainingPlan {
   }
 }
 
-/// Why a plan or a reflection cannot be taken as it is.
+extension TrainingPlan: StoredItem {
+  /// `plans`.
+  package static let kind = "plans"
+  package static let table = StoredTable(
+    TrainingPlan(), check: { plan throws(PlanProblem) in try plan.check() },
+    [
+      .id(\.id), .required("date", .date, \.details.date),
+      // An activity's former name is appended to the notes, so these are read first.
+      .unlessEmpty("notes", .text, \.details.notes),
+      .required("activity", .activity, \.details.storedName),
+      .required("sequence", .integer, \.details.sequence),
+      .optional("start", clock, \.details.start),
+      .required("intensity", .word, \.details.intensity),
+      .required("duration_min", .integer, \.details.minutes),
+      .optional("sport", .knownWord, \.details.sport),
+      .unlessEmpty("skipped", .dates, \.details.skipped),
+      .unlessEmpty("done", .dates, \.details.done),
+      .optional("repeats", .rule, \.details.repetition),
+    ] + StoredField.times(\.createdAt, \.updatedAt))
+
+  private static let clock = StoredForm(
+    .text(#"^\d{2}:\d{2}(:\d{2})?$"#), like: .like("18:00"), reading: { TimeOfDay(clock: $0) },
+    writing: \.description)
+}
+
+extension PlanDetails {
+  /// Without the sport, which has a member of its own.
+  fileprivate var storedName: ActivityName {
+    get { ActivityName(activity) }
+    set { (activity, notes) = (newValue.activity, newValue.added(to: notes)) }
+  }
+}
+
+extension StoredForm<Repetition> {
+  fileprivate static let rule = StoredForm(shape: .string, expected: .text) {
+    members, name throws(StoredFieldFault) in
+    guard let rule = try members.text(name) else { return nil }
+    do throws(PlanProblem) {
+      return try Repetition(rule)
+    } catch {
+      throw StoredFieldFault(error)
+    }
+  } write: {
+    .string($0.text)
+  }
+}
+
+/// Why a plan or a reflection is refused.
 package enum PlanProblem: Error, Hashable, Sendable {
   case sequenceOutOfRange(Int)
-  /// Another plan of `date` has that place already.
+  /// Another plan of that day has the place.
   case sequenceTaken(Int, on: LocalDate)
-  /// All places of `date` are taken.
   case dayFull(LocalDate)
-  /// Each place is taken on one of the days of a plan that repeats, though no day is full.
+  /// Each place is taken on some day of a plan that repeats, though no day is full.
   case noCommonPlace
   /// A file has more plans than one import takes.
   case tooManyPlans(limit: Int, leftOut: Int)
   case durationOutOfRange(minutes: Int)
   case notesTooLong(characters: Int)
-  /// A rule of RFC 5545 that cannot be followed.
   case unreadableRule(String)
-  /// A rule by which a plan would take place more than once a day.
+  /// By the rule, a plan would take place more than once a day.
   case ruleWithinADay(String)
-  /// A rule that ends before its plan begins.
+  /// The rule ends before the plan begins.
   case neverTakesPlace(from: LocalDate)
   case feelingOutOfRange(Int)
-  /// `characters` of what went well, or of what to improve.
   case reflectionTooLong(characters: Int)
-  /// The session has a reflection, which is called `by`.
+  /// The session has a reflection, whose id is `by`.
   indirect case reflectedAlready(ReflectedSession, by: String)
-  /// No plan, reflection or workout has an id that begins so.
+  /// No id begins with it.
   case unknownID(String)
-  /// More than one does.
   case ambiguousID(String, matches: [String])
+}
+
+extension PlanProblem {
+  /// The stored member that it concerns.
+  var field: String {
+    switch self {
+    case .sequenceOutOfRange, .sequenceTaken, .dayFull, .noCommonPlace: "sequence"
+    case .durationOutOfRange: "duration_min"
+    case .notesTooLong: "notes"
+    case .unreadableRule, .ruleWithinADay, .neverTakesPlace: "repeats"
+    case .feelingOutOfRange: "feeling"
+    case .reflectionTooLong: "went_well"
+    case .reflectedAlready, .unknownID, .ambiguousID: "id"
+    case .tooManyPlans: "plans"
+    }
+  }
 }

@@ -1,4 +1,3 @@
-/// All of the user's plans.
 package typealias TrainingPlans = Store<TrainingPlan>
 
 /// A plan on one of its days.
@@ -11,94 +10,9 @@ package struct DatedPlan: Hashable, Sendable {
     self.plan = plan
   }
 
-  /// Whether the user says that it has been done.
   package var isDone: Bool { plan.details.done.contains(date) }
-}
 
-extension TrainingPlan {
-  /// Whether it takes place on `date`.
-  package func isOn(_ date: LocalDate) -> Bool { !dates(in: date...date).isEmpty }
-
-  /// The first day from `today` on that is not done; nil if there is none within a year.
-  package func nextDate(from today: LocalDate) -> LocalDate? {
-    dates(in: today...max(today, details.date).advanced(by: 366))
-      .first { !details.done.contains($0) }
-  }
-}
-
-extension Store where Item == TrainingPlan {
-  /// How far a plan without an end is listed.
-  private static var endless: Int { 27 }
-  private static var farthest: Int { 3_660 }
-
-  /// The last day on which anything is planned; of plans that never end, four weeks from `date`.
-  ///
-  /// - Parameter date: the first day that is looked at.
-  package func lastDay(from date: LocalDate) -> LocalDate? {
-    let days = date...date.advanced(by: Self.farthest)
-    return all.compactMap { plan -> LocalDate? in
-      guard let repetition = plan.details.repetition else { return plan.details.date }
-      return repetition.isEndless
-        ? max(date, plan.details.date).advanced(by: Self.endless) : plan.dates(in: days).last
-    }.max()
-  }
-}
-
-extension Store where Item == TrainingPlan {
-  /// What is planned on `days`, by day and hour, those without an hour last, then in its sequence.
-  package func sessions(on days: ClosedRange<LocalDate>) -> [DatedPlan] {
-    let dated = all.flatMap { plan in plan.dates(in: days).map { DatedPlan(date: $0, plan: plan) } }
-    return dated.ordered { $0.order < $1.order }
-  }
-
-  /// The first session after `date` that is not done; nil if there is none within a year.
-  package func next(after date: LocalDate) -> DatedPlan? {
-    let dated = all.compactMap { plan in
-      plan.nextDate(from: date.advanced(by: 1)).map { DatedPlan(date: $0, plan: plan) }
-    }
-    return dated.min { $0.order < $1.order }
-  }
-
-  /// The plan that says all of `details` already, whatever its place among the sessions of a day.
-  package func same(as details: PlanDetails) -> TrainingPlan? {
-    all.first { plan in
-      var known = plan.details
-      (known.sequence, known.done) = (details.sequence, details.done)
-      return known == details
-    }
-  }
-
-  /// The first session of another plan that takes some of the time of one of the sessions of `plan`.
-  package func clash(with plan: TrainingPlan) -> PlanNote? {
-    let days = plan.details.date...plan.details.date.advanced(by: Self.horizon)
-    let near = days.lowerBound.advanced(by: -1)...days.upperBound.advanced(by: 1)
-    let others = Dictionary(
-      grouping: filter { $0.id != plan.id }.sessions(on: near), by: \.date)
-    for date in plan.dates(in: days) {
-      guard let seconds = DatedPlan(date: date, plan: plan).seconds else { return nil }
-      // One of the evening before may last into the day, this one into the next.
-      let neighbours = (-1...1).flatMap { others[date.advanced(by: $0)] ?? [] }
-      let found = neighbours.first { $0.seconds(since: date)?.overlaps(seconds) ?? false }
-      if let found, let start = found.plan.details.start {
-        return .clash(found.plan.details, on: found.date, at: start)
-      }
-    }
-    return nil
-  }
-
-  /// The activities planned last, the latest first, each once.
-  package var recentActivities: [Activity] {
-    all.ordered { $0.updatedAt > $1.updatedAt }.map(\.details.activity).unique()
-  }
-
-  /// Those that take place on any of `days`.
-  package func limited(to days: ClosedRange<LocalDate>) -> TrainingPlans {
-    filter { !$0.dates(in: days).isEmpty }
-  }
-}
-
-extension DatedPlan {
-  /// Of its day, while it is still to be done; nil where the time is open, and of rest.
+  /// Its seconds of the day while it is not done; nil if the time is open, and for rest.
   fileprivate var seconds: Range<Int>? {
     let details = plan.details
     guard let start = details.start?.secondOfDay, !details.activity.isNothing, !isDone else {
@@ -113,23 +27,98 @@ extension DatedPlan {
     return seconds.map { $0.lowerBound + distance..<$0.upperBound + distance }
   }
 
-  /// What has no hour stands behind the last second of its day.
+  /// Sessions without an hour come last.
   fileprivate var order: (LocalDate, Int, Int) {
     (date, plan.details.start?.secondOfDay ?? 24 * 3600, plan.details.sequence)
   }
 }
 
+extension TrainingPlan {
+  package func isOn(_ date: LocalDate) -> Bool { !dates(in: date...date).isEmpty }
+
+  /// The first day from `today` on that is not done, within a year.
+  package func nextDate(from today: LocalDate) -> LocalDate? {
+    dates(in: today...max(today, details.date).advanced(by: 366))
+      .first { !details.done.contains($0) }
+  }
+}
+
 extension Store where Item == TrainingPlan {
-  /// Plans that repeat are compared with others over this many days: a year of weeks and a few more.
+  /// Days that a plan without an end is listed for.
+  private static var endless: Int { 27 }
+  private static var farthest: Int { 3_660 }
+
+  /// The last day on or after `date` with a plan; plans that never end count for four weeks.
+  package func lastDay(from date: LocalDate) -> LocalDate? {
+    let days = date...date.advanced(by: Self.farthest)
+    return all.compactMap { plan -> LocalDate? in
+      guard let repetition = plan.details.repetition else { return plan.details.date }
+      return repetition.isEndless
+        ? max(date, plan.details.date).advanced(by: Self.endless) : plan.dates(in: days).last
+    }.max()
+  }
+}
+
+extension Store where Item == TrainingPlan {
+  /// The sessions on `days`, ordered by day, hour (none last) and sequence.
+  package func sessions(on days: ClosedRange<LocalDate>) -> [DatedPlan] {
+    let dated = all.flatMap { plan in plan.dates(in: days).map { DatedPlan(date: $0, plan: plan) } }
+    return dated.ordered { $0.order < $1.order }
+  }
+
+  /// The first session after `date` that is not done, within a year.
+  package func next(after date: LocalDate) -> DatedPlan? {
+    let dated = all.compactMap { plan in
+      plan.nextDate(from: date.advanced(by: 1)).map { DatedPlan(date: $0, plan: plan) }
+    }
+    return dated.min { $0.order < $1.order }
+  }
+
+  /// The plan with the same details, apart from its place among the sessions of a day.
+  package func same(as details: PlanDetails) -> TrainingPlan? {
+    all.first { plan in
+      var known = plan.details
+      (known.sequence, known.done) = (details.sequence, details.done)
+      return known == details
+    }
+  }
+
+  /// The first session of another plan that overlaps a session of `plan`.
+  package func clash(with plan: TrainingPlan) -> PlanNote? {
+    let days = plan.details.date...plan.details.date.advanced(by: Self.horizon)
+    let near = days.lowerBound.advanced(by: -1)...days.upperBound.advanced(by: 1)
+    let others = Dictionary(
+      grouping: filter { $0.id != plan.id }.sessions(on: near), by: \.date)
+    for date in plan.dates(in: days) {
+      guard let seconds = DatedPlan(date: date, plan: plan).seconds else { return nil }
+      // Sessions may last past midnight.
+      let neighbours = (-1...1).flatMap { others[date.advanced(by: $0)] ?? [] }
+      let found = neighbours.first { $0.seconds(since: date)?.overlaps(seconds) ?? false }
+      if let found, let start = found.plan.details.start {
+        return .clash(found.plan.details, on: found.date, at: start)
+      }
+    }
+    return nil
+  }
+
+  /// The activities planned last, latest first, each once.
+  package var recentActivities: [Activity] {
+    all.ordered { $0.updatedAt > $1.updatedAt }.map(\.details.activity).unique()
+  }
+
+  /// The plans that take place on any of `days`.
+  package func limited(to days: ClosedRange<LocalDate>) -> TrainingPlans {
+    filter { !$0.dates(in: days).isEmpty }
+  }
+}
+
+extension Store where Item == TrainingPlan {
+  /// Days over which plans that repeat are compared: a year and a few weeks.
   private static var horizon: Int { 400 }
 
   /// Adds a plan and returns it.
   ///
-  /// - Parameters:
-  ///   - details: what is planned.
-  ///   - id: a name no other plan has.
-  ///   - takesNextPlace: whether its sequence is the first one free, whatever `details` say.
-  ///   - now: when this is written down.
+  /// - Parameter takesNextPlace: whether it gets the first free sequence, whatever `details` say.
   @discardableResult
   package mutating func add(
     _ details: PlanDetails, id: String, takingNextPlace takesNextPlace: Bool = false,
@@ -144,13 +133,11 @@ extension Store where Item == TrainingPlan {
     return plan
   }
 
-  /// Changes the plan `id`, which stays the same plan, and returns it.
+  /// Changes a plan and returns it.
   ///
   /// - Parameters:
-  ///   - id: its id, or the beginning of it.
-  ///   - takesNextPlace: whether its sequence is the first one free if its own is taken there.
-  ///   - now: when it is changed.
-  ///   - change: what is to become of its details.
+  ///   - id: its id or the beginning of it.
+  ///   - takesNextPlace: whether it gets the first free sequence if its own is taken.
   @discardableResult
   package mutating func edit(
     _ id: String, takingNextPlace takesNextPlace: Bool = false, at now: Instant,
@@ -172,7 +159,7 @@ extension Store where Item == TrainingPlan {
     return after
   }
 
-  /// A rule whose UNTIL is past has not even its first day.
+  /// A rule whose UNTIL is before its first day names no day at all.
   private func checkDates(of plan: TrainingPlan) throws(PlanProblem) {
     let details = plan.details
     let start = LocalDateTime(details.date, details.start ?? .midnight)
@@ -180,7 +167,7 @@ extension Store where Item == TrainingPlan {
     if let first, first.isEmpty { throw .neverTakesPlace(from: details.date) }
   }
 
-  /// A place among the sessions of a day belongs to one plan alone.
+  /// Each place among the sessions of a day belongs to one plan.
   private func check(_ plan: TrainingPlan) throws(PlanProblem) {
     let sequence = plan.details.sequence
     for (date, places) in places(onDaysOf: plan.details, besides: plan.id).ordered(by: {
@@ -201,7 +188,7 @@ extension Store where Item == TrainingPlan {
     throw full.map { .dayFull($0) } ?? .noCommonPlace
   }
 
-  /// The places other plans have on the days of `details`.
+  /// The places that other plans have on the days of `details`.
   private func places(
     onDaysOf details: PlanDetails, besides id: String?
   ) -> [LocalDate: Set<Int>] {
@@ -221,20 +208,18 @@ extension Store where Item == TrainingPlan {
 }
 
 extension Store where Item == TrainingPlan {
-  /// What happened to plans that came from elsewhere.
+  /// The outcome of an import.
   package struct Tally: Hashable, Sendable {
     package var new = 0
     package var updated = 0
     package var unchanged = 0
-    /// Those that could not be taken, with the reason.
+    /// The reasons why plans were refused.
     package var refused: [PlanProblem] = []
 
-    /// None yet.
     package init() {}
   }
 
-  /// Takes over `plan`: a new one, or a newer version of one that is here. Where its place is taken it gets the
-  /// next one.
+  /// Imports `plan` if it is new or newer than its stored version. If its place is taken, it gets the next one.
   package mutating func take(_ plan: TrainingPlan, into tally: inout Tally) {
     let known = all.first { $0.id == plan.id }
     guard known.map({ $0.updatedAt < plan.updatedAt && $0.details != plan.details }) ?? true else {

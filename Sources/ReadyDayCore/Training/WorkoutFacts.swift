@@ -1,8 +1,7 @@
-/// What a wearable measured of a workout, as a reflection keeps it.
+/// A wearable's measurements of a workout, as a reflection stores them.
 package struct WorkoutFacts: Hashable, Sendable {
-  package let start: Timestamp
-  package let end: Timestamp
-  /// What the source calls it, where that is not an ``Activity``.
+  package private(set) var start, end: Timestamp
+  /// The source's name for it, if it is not an ``Activity``.
   package var sport: String?
   /// 0…21.
   package var strain: Double?
@@ -11,12 +10,9 @@ package struct WorkoutFacts: Hashable, Sendable {
   /// Minutes in each of the heart rate zones 0…5.
   package var zoneMinutes: [Double]?
   package var kilocalories, meters: Double?
-  /// Who recorded it; nil if that was not kept.
+  /// Nil if it was not stored.
   package var source: HealthOrigin?
 
-  /// - Parameters:
-  ///   - record: the workout.
-  ///   - source: who recorded it.
   package init(_ record: WorkoutRecord, source: HealthOrigin? = nil) {
     self.source = source
     start = Timestamp(record.span.start, at: record.offset)
@@ -29,51 +25,43 @@ package struct WorkoutFacts: Hashable, Sendable {
     kilocalories = record.kilocalories?.tenths
     meters = record.meters?.tenths
   }
-}
 
-extension WorkoutFacts {
-  static let fieldNames: Set = [
-    "start", "end", "sport", "strain", "average_hr_bpm", "max_hr_bpm", "zones_min", "energy_kcal",
-    "distance_m", "source",
-  ]
-
-  init(_ stored: StoredFields) throws(StoredFieldFault) {
-    let form = FieldForm.like("2026-11-23T18:00:00+01:00")
-    start = try needed(stored.value("start", form) { Timestamp($0) }, "start", form)
-    end = try needed(stored.value("end", form) { Timestamp($0) }, "end", form)
-    sport = try stored.text("sport")
-    strain = try stored.number("strain")
-    averageHeartRate = try stored.number("average_hr_bpm")
-    maximumHeartRate = try stored.number("max_hr_bpm")
-    kilocalories = try stored.number("energy_kcal")
-    meters = try stored.number("distance_m")
-    let zones = try stored.numbers("zones_min") ?? []
-    zoneMinutes = zones.isEmpty ? nil : zones
-    source = try stored.text("source").flatMap { HealthOrigin(rawValue: $0) }
+  private init() {
+    start = Timestamp(Instant(secondsSince1970: 0), at: .zero)
+    end = start
   }
 
-  var fields: [String: JSON] {
-    var fields: [String: JSON] = [
-      "start": .string(start.description), "end": .string(end.description),
-    ]
-    fields["sport"] = sport.map { .string($0) }
-    fields["strain"] = strain.map { .decimal($0) }
-    fields["average_hr_bpm"] = averageHeartRate.map { .decimal($0) }
-    fields["max_hr_bpm"] = maximumHeartRate.map { .decimal($0) }
-    fields["energy_kcal"] = kilocalories.map { .decimal($0) }
-    fields["distance_m"] = meters.map { .decimal($0) }
-    fields["zones_min"] = zoneMinutes.map { .array($0.map { .decimal($0) }) }
-    fields["source"] = source.map { .string($0.rawValue) }
-    return fields
+  static let table = StoredTable(
+    WorkoutFacts(),
+    [
+      .required("start", moment, \.start), .required("end", moment, \.end),
+      .optional("sport", .text, \.sport), .optional("strain", .number, \.strain),
+      .optional("average_hr_bpm", .number, \.averageHeartRate),
+      .optional("max_hr_bpm", .number, \.maximumHeartRate),
+      .optional("energy_kcal", .number, \.kilocalories),
+      .optional("distance_m", .number, \.meters), .optional("zones_min", zones, \.zoneMinutes),
+      .optional("source", .knownWord, \.source),
+    ])
+
+  private static let moment = StoredForm(
+    .moment, like: .like("2026-11-23T18:00:00+01:00"), reading: { Timestamp($0) },
+    writing: \.description)
+
+  /// An empty list counts as missing.
+  private static let zones = StoredForm<[Double]>(shape: .list(of: .number), expected: .numbers) {
+    members, name throws(StoredFieldFault) in
+    let minutes = try members.numbers(name) ?? []
+    return minutes.isEmpty ? nil : minutes
+  } write: {
+    .array($0.map { .decimal($0) })
   }
 
-  /// From its beginning to its end.
   package var minutes: Int {
     TimeSpan(from: start.instant, to: max(start.instant, end.instant)).wholeMinutes
   }
 }
 
 extension Double {
-  /// To a tenth: no strap measures finer than that.
+  /// To a tenth: no wearable is more precise.
   var tenths: Double { (self * 10).rounded() / 10 }
 }

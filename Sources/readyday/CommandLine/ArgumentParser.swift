@@ -1,4 +1,3 @@
-/// Parses the words after a command by that command's syntax.
 struct ArgumentParser {
   let syntax: Syntax
   let environment: Environment
@@ -20,10 +19,8 @@ struct ArgumentParser {
     }
     return arguments
   }
-}
 
-extension ArgumentParser {
-  /// `-1w`, a date: no option is called by a digit.
+  /// `-1w` is a date: no option begins with a digit.
   private static func isDistance(_ word: String) -> Bool {
     word.utf8.dropFirst().first.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
   }
@@ -39,7 +36,7 @@ extension ArgumentParser {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let flag = String(parts[0])
     guard let option = syntax.options.first(where: { $0.isNamed(flag) }) else {
-      // `--json` is a format that is there.
+      // `--json` is short for a format the command has.
       if let format = syntax.options.first(where: { "--format" == $0.flag }),
         format.candidates.words.contains(String(flag.dropFirst(2))), parts.count == 1
       {
@@ -81,7 +78,7 @@ extension ArgumentParser {
     arguments.add(values, to: option)
   }
 
-  /// The next word, also one like `-1w`, but never the next option.
+  /// Also takes a word like `-1w`, but never the next option.
   private func word(
     after option: any CommandOption, in rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {

@@ -2,7 +2,6 @@ import ReadyDayCore
 
 /// The parsed command line: options, operands, and the environment and configuration behind them.
 struct Arguments: Sendable {
-  /// A value as it was written, and where.
   struct Given: Hashable, Sendable {
     let text: String
     /// `--date`, or the environment variable that set it.
@@ -11,68 +10,58 @@ struct Arguments: Sendable {
 
   private(set) var operands: [String] = []
   private var given: [String: [String]] = [:]
-  /// Used for what neither the command line nor the environment sets.
+  /// Used where neither the command line nor the environment sets a value.
   @Boxed var configuration = Configuration()
   let environment: Environment
   /// Whether a weekday means the next one or, for a command about the past, the last one.
   var direction = DateExpression.Direction.ahead
 
-  init(environment: Environment) {
-    self.environment = environment
-  }
+  init(environment: Environment) { self.environment = environment }
 
-  mutating func add(operand: String) {
-    operands.append(operand)
-  }
+  mutating func add(operand: String) { operands.append(operand) }
 
   mutating func add(_ values: [String], to option: any CommandOption) {
     given[option.name, default: []] += values
   }
-}
 
-extension Arguments {
-  /// Takes the last words as `--date` if `syntax` has a place for it, and refuses words that are nothing else.
+  /// Takes trailing words as `--date` if `syntax` has a place for it; refuses any others.
   mutating func takeDate(of syntax: Syntax) throws(UsageError) {
     guard let place = syntax.operands.firstIndex(where: \.isDate) else { return }
     let last = operands.last
     try takeDate(behind: place)
     guard place == 0, !syntax.operands[place].repeats, let word = operands.first else { return }
-    // Behind a date any word is one too many, also another date.
+    // After a date every word is one too many, even another date.
     let isBehind = DateExpression(word) != nil
-    guard !has(CommonOptions.date), !isBehind else {
+    guard !has(SharedOptions.date), !isBehind else {
       throw UsageError.unexpectedWord(isBehind ? last ?? word : word, of: syntax)
     }
-    throw CommonOptions.date.form.refusal(of: Given(text: word, origin: syntax.command))
+    throw SharedOptions.date.form.refusal(of: Given(text: word, origin: syntax.command))
   }
 
-  /// Takes the last words as `--date` if they are a date.
-  ///
-  /// - Parameter count: how many words before it mean something else.
+  /// Takes trailing words as `--date` if they are a date; the first `count` words mean something else.
   mutating func takeDate(behind count: Int) throws(UsageError) {
     // `last tuesday` is two words, `el martes pasado` three.
     let lengths = (1...3).reversed().filter { operands.count - $0 >= count }
     let length = lengths.first { DateExpression(operands.suffix($0).joined(separator: " ")) != nil }
     guard let length else {
-      // `10/03/2026` is a date, if two.
+      // `10/03/2026` is a date, though an ambiguous one.
       if operands.count > count, let word = operands.last,
         DateExpression.readings(of: word).count == 2
       {
-        let given = Given(text: word, origin: CommonOptions.date.flag)
-        throw CommonOptions.date.form.refusal(of: given)
+        let given = Given(text: word, origin: SharedOptions.date.flag)
+        throw SharedOptions.date.form.refusal(of: given)
       }
       return
     }
-    guard !has(CommonOptions.date) else {
-      throw UsageError(.clash(.wordAndOption(CommonOptions.date.flag)))
+    guard !has(SharedOptions.date) else {
+      throw UsageError(.wordAndOption(SharedOptions.date.flag))
     }
     let date = operands.suffix(length).joined(separator: " ")
     operands.removeLast(length)
-    add([date], to: CommonOptions.date)
+    add([date], to: SharedOptions.date)
   }
-}
 
-extension Arguments {
-  /// Refuses words too many, and that one is missing.
+  /// Refuses surplus and missing words.
   func checkWords(of syntax: Syntax) throws(UsageError) {
     let places = syntax.operands.filter { !$0.isDate || $0.repeats }
     if !places.contains(where: \.repeats), operands.count > places.count {
@@ -87,13 +76,12 @@ extension Arguments {
     }
   }
 
-  /// The one word that a command needs, a case of its type.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of syntax: Syntax
   ) throws(UsageError) -> Choice {
     let choices = Choice.allCases.map(\.rawValue)
     guard let word = operands.first else {
-      throw UsageError(.lacks(syntax.command, .choice), [.oneOf(choices)])
+      throw UsageError(.lacks(syntax.command, .anArgument), [.oneOf(choices)])
     }
     guard let choice = Choice(rawValue: word) else {
       throw .notAChoice(word, of: syntax.command, choices: choices)
@@ -101,7 +89,6 @@ extension Arguments {
     return choice
   }
 
-  /// Refuses invalid values.
   func check(_ options: [any CommandOption]) throws(UsageError) {
     for option in options {
       for given in values(of: option) {
@@ -110,7 +97,6 @@ extension Arguments {
     }
   }
 
-  /// The paths of `option`, and who named them.
   func paths(_ option: Option<String>) -> [InputPath] {
     let isAsked = has(option) || option.variable.flatMap { environment[$0] } != nil
     return all(option).paths(isAsked ? .asked : .configured)
@@ -118,7 +104,7 @@ extension Arguments {
 
   func has(_ option: any CommandOption) -> Bool { given[option.name] != nil }
 
-  /// Every value of `option` as written; in its environment variable they are separated by colons.
+  /// Every value as written; in the environment variable, colons separate them.
   func values(of option: any CommandOption) -> [Given] {
     if let values = given[option.name] {
       return values.map { Given(text: $0, origin: option.flag) }
@@ -131,11 +117,51 @@ extension Arguments {
     return texts.map { Given(text: $0, origin: variable) }
   }
 
-  /// The value of `option`; the last one when it was given several times.
+  /// The last value, if given several times.
   subscript<Value>(option: Option<Value>) -> Value? { all(option).last }
 
-  /// Every value of `option`.
   func all<Value>(_ option: Option<Value>) -> [Value] {
     values(of: option).compactMap { option.form.read($0.text) }
+  }
+}
+
+/// A path to read, and its origin.
+struct InputPath: Hashable, Sendable {
+  enum Origin: Hashable, Sendable {
+    /// The command line or a variable: unusable data is an error.
+    case asked
+    /// The configuration: unusable data is only a warning.
+    case configured
+    /// readyday itself, for data it stores.
+    case kept
+  }
+
+  let path: String
+  let origin: Origin
+  /// Whether readyday wrote the file itself: a pipe in its place is a mistake.
+  let isStored: Bool
+
+  init(_ path: String, _ origin: Origin = .asked, isStored: Bool = false) {
+    (self.path, self.origin) = (path, origin)
+    self.isStored = isStored || origin == .kept
+  }
+
+  var shown: String { path.isWebAddress ? path.shownWebAddress : path.shownName }
+}
+
+extension [String] {
+  func paths(_ origin: InputPath.Origin) -> [InputPath] { map { InputPath($0, origin) } }
+}
+
+extension String {
+  /// The colon-separated paths of a variable. Web addresses contain colons: from the first one on nothing is split, so
+  /// that no part of it is shown as a path.
+  var pathList: [String] {
+    var pieces = split(separator: ":").map(String.init)
+    let start = pieces.indices.dropLast().first { "\(pieces[$0]):\(pieces[$0 + 1])".isWebAddress }
+    guard let start else { return pieces }
+    let address = pieces[start...].joined(separator: ":")
+    pieces.replaceSubrange(start..., with: [address])
+    return pieces
   }
 }

@@ -8,21 +8,20 @@ extension WhatIf.Change {
     ValueForm(
       Phrase("EVENT=TIME", es: "EVENTO=HORA"), accepted: .eventAndTime, read: ChangeExpression.move),
     .several,
-    help: Phrase(
-      "start an event at that time: 2=10:00, \"board=thu 10:00\"",
-      es: "mueve un evento a esa hora: 2=10:00, \"board=jue 10:00\""))
+    help: "start an event at that time: 2=10:00, \"board=thu 10:00\"",
+    es: "mueve un evento a esa hora: 2=10:00, \"board=jue 10:00\"")
   private static let drop = Option<ChangeExpression>(
     "drop",
     ValueForm(Phrase("EVENT", es: "EVENTO"), accepted: .event, read: ChangeExpression.drop),
-    .several, aliases: ["cancel"],
-    help: Phrase("cancel an event: 3, dentist", es: "anula un evento: 3, dentista"))
+    .several, aliases: ["cancel", "remove"],
+    help: "cancel an event: 3, dentist", es: "anula un evento: 3, dentista")
   private static let shorten = Option<ChangeExpression>(
     "shorten",
     ValueForm(
       Phrase("EVENT=LENGTH", es: "EVENTO=DURACIÓN"), accepted: .eventAndLength,
       read: ChangeExpression.shorten),
     .several,
-    help: Phrase("shorten an event by this much: 2=30m", es: "acorta un evento este tiempo: 2=30m"))
+    help: "shorten an event by this much: 2=30m", es: "acorta un evento este tiempo: 2=30m")
   private static let recovery = Option<ChangeExpression>(
     "set",
     ValueForm(
@@ -30,9 +29,9 @@ extension WhatIf.Change {
       candidates: Candidates(["recovery="]),
       read: ChangeExpression.recovery),
     aliases: ["recovery"],
-    help: Phrase("this morning's recovery, 0 to 100", es: "la recuperación de hoy, de 0 a 100"))
+    help: "this morning's recovery, 0 to 100", es: "la recuperación de hoy, de 0 a 100")
 
-  /// Every change asked for: moves, drops and shortenings, then the recovery.
+  /// In a fixed order: moves, drops and shortenings, then the recovery.
   static func expressions(_ arguments: Arguments) -> [ChangeExpression] {
     [move, drop, shorten, recovery].flatMap { arguments.all($0) }
   }

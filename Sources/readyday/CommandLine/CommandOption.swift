@@ -1,32 +1,29 @@
 import ReadyDayCore
 
-/// One option of a command: everything that the parser, help, completion and errors know about it.
 protocol CommandOption: Sendable {
   /// Without its dashes.
   var name: String { get }
   var letter: Character? { get }
-  /// Other names it answers to, which help does not show.
+  /// Other accepted names, not shown by help.
   var aliases: [String] { get }
   var arity: OptionArity { get }
-  /// What help shows for its value, `DATE`; nil if it takes none.
+  /// Shown by help for its value, `DATE`; nil if it takes none.
   var placeholder: Phrase? { get }
   var help: Phrase { get }
-  /// The environment variable that is used when the option is not given.
+  /// The environment variable used when the option is not given.
   var variable: String? { get }
-  /// What a shell can offer for its value.
   var candidates: Candidates { get }
 
-  /// What the configuration says, used when neither the option nor its variable is given.
+  /// The configured values, used when neither the option nor its variable is given.
   func values(in configuration: Configuration) -> [String]
 
-  /// Why `given` is not a value for it; nil if it is.
+  /// Why `given` is not a valid value; nil if it is.
   func refusal(of given: Arguments.Given) -> UsageError?
 }
 
-/// How many values an option takes.
 enum OptionArity: Sendable {
   case none, one
-  /// One word or more, up to the next option; the option may be repeated.
+  /// One or more words, up to the next option; the option may be repeated.
   case several
   /// One word: choices separated by commas.
   case list
@@ -35,12 +32,10 @@ enum OptionArity: Sendable {
 extension CommandOption {
   var flag: String { "--" + name }
 
-  /// Whether it is what `word` names, `--date` or `-h`.
   func isNamed(_ word: some StringProtocol) -> Bool {
     flags.contains(String(word)) || aliases.contains { "--" + $0 == word }
   }
 
-  /// Every way to write it, without a value.
   var flags: [String] { (letter.map { ["-\($0)"] } ?? []) + [flag] }
 
   /// As help shows it: `-h, --help`, `--date DATE`, `--whoop PATH...`.
@@ -52,14 +47,13 @@ extension CommandOption {
   }
 }
 
-/// An option without a value.
 struct Flag: CommandOption {
   let name: String
   var letter: Character?
   let help: Phrase
 
-  init(_ name: String, letter: Character? = nil, help: Phrase) {
-    (self.name, self.letter, self.help) = (name, letter, help)
+  init(_ name: String, letter: Character? = nil, help english: String, es spanish: String) {
+    (self.name, self.letter, help) = (name, letter, Phrase(english, es: spanish))
   }
 
   var aliases: [String] { [] }
@@ -72,7 +66,6 @@ struct Flag: CommandOption {
   func refusal(of given: Arguments.Given) -> UsageError? { nil }
 }
 
-/// An option with a value, which its form reads.
 struct Option<Value: Sendable>: CommandOption {
   let name: String
   let form: ValueForm<Value>
@@ -84,15 +77,14 @@ struct Option<Value: Sendable>: CommandOption {
 
   init(
     _ name: String, _ form: ValueForm<Value>, _ arity: OptionArity = .one, aliases: [String] = [],
-    variable: String? = nil, help: Phrase,
+    variable: String? = nil, help english: String, es spanish: String,
     configured: @escaping @Sendable (Configuration) -> [String] = { _ in [] }
   ) {
     (self.name, self.form, self.arity) = (name, form, arity)
     (self.aliases, self.variable) = (aliases, variable)
-    (self.help, self.configured) = (help, configured)
+    (help, self.configured) = (Phrase(english, es: spanish), configured)
   }
 
-  /// The same wherever there is an option of that name.
   var letter: Character? {
     switch name {
     case "date": "d"

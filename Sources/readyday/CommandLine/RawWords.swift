@@ -1,9 +1,9 @@
 import ReadyDayCore
 
-/// A command line before parsing: what can be known about it even if it cannot be parsed.
+/// A command line before parsing; readable even if it cannot be parsed.
 struct RawWords: Sendable {
   private let words: [String]
-  private let environment: Environment
+  let environment: Environment
 
   init(_ words: [String], _ environment: Environment) {
     (self.words, self.environment) = (words, environment)
@@ -19,8 +19,8 @@ struct RawWords: Sendable {
     return options.dropFirst(index + 1).first
   }
 
-  /// `text` without the secret part of an address that was typed, wherever it was: what follows the host of a calendar
-  /// is its password.
+  /// Hides the secret part of any address that was typed: in a calendar address everything after the host is a
+  /// password.
   func withoutSecrets(_ text: String) -> String {
     let values = words.map { word in
       word.hasPrefix("-")
@@ -32,22 +32,7 @@ struct RawWords: Sendable {
     }
   }
 
-  /// As a command would choose it: the option, the variable, the configuration, the locale.
-  ///
-  /// Worked out only when it is needed: a configuration may come through a pipe, which can be read
-  /// once.
-  var language: Language {
-    setting(of: CommonOptions.language).flatMap { Language($0) } ?? configured
-      ?? CommonOptions.language(of: environment)
-  }
-
-  /// The option's value, else its variable's.
-  private func setting(of option: any CommandOption) -> String? {
+  func setting(of option: any CommandOption) -> String? {
     value(of: option.flag) ?? option.variable.flatMap { environment[$0] }
-  }
-
-  private var configured: Language? {
-    let path = setting(of: ConfigurationFile.option)
-    return (try? ConfigurationFile(path, in: environment)?.read())?.language
   }
 }

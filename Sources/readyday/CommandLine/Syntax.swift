@@ -1,42 +1,36 @@
 import ReadyDayCore
 
-/// How a command is written, and what its help says: the parser, help and the manual page all use it.
+/// How a command is written and explained: the source for the parser, help and the manual page.
 struct Syntax: Sendable {
   struct Example: Sendable {
     let line: String
     let meaning: Phrase
 
-    init(_ line: String, _ meaning: Phrase) {
-      self.line = line
-      self.meaning = meaning
+    init(_ line: String, _ english: String, es spanish: String) {
+      (self.line, meaning) = (line, Phrase(english, es: spanish))
     }
   }
 
-  /// Options shown under one heading.
   struct Group: Sendable {
     let title: Phrase
     let options: [any CommandOption]
   }
 
-  /// The word after `readyday`.
   let command: String
-  /// The words that are not options, in the order they are typed.
   let operands: [Operand]
   /// One line, lower case, for the list of commands.
   let summary: Phrase
   /// A paragraph for the command's own page.
   let details: Phrase
   let groups: [Group]
-  /// Those of all groups.
   let options: [any CommandOption]
-  /// At least two, each runs as printed.
+  /// At least two; each runs as printed.
   let examples: [Example]
-  /// Whether options that are not given take their values from the configuration, before the
-  /// command is made.
+  /// Whether missing options take their values from the configuration before the command is made.
   let followsConfiguration: Bool
-  /// Whether it is about the past: a weekday means the last one.
+  /// Whether a weekday means the last one rather than the next.
   let looksBack: Bool
-  /// Other words for its first operand, which help does not show.
+  /// Other words for its first operand, not shown by help.
   let synonyms: [String: String]
 
   init(
@@ -54,38 +48,32 @@ struct Syntax: Sendable {
     self.examples = examples
     self.followsConfiguration =
       followsConfiguration
-      && groups.contains { $0.options.contains { $0.name == ConfigurationFile.option.name } }
+      && groups.contains { $0.options.contains { $0.name == SharedOptions.configuration.name } }
   }
 
-  /// An action of a command about what you train, which takes all that says where things are.
-  ///
-  /// - Parameters:
-  ///   - details: the summary, as a sentence, when nil.
-  ///   - options: what it takes besides, its own and common ones.
+  /// An action of a training command, with all the options for places. Without `details`, the summary serves as a
+  /// sentence.
   init(
     action: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase? = nil,
     options: [any CommandOption], format: any CommandOption = TextOrJSON.option,
     examples: [Example] = [], looksBack: Bool = false
   ) {
-    let own = Group(title: Help.optionsTitle, options: options)
+    let own = Group.own(options)
     self.init(
       action, operands, summary: summary, details: details ?? summary.asSentence,
       groups: [
-        own, CommonOptions.places,
-        Group(
-          title: CommonOptions.outputTitle,
-          options: [format] + CommonOptions.drawing + [CommonOptions.output]),
+        own, SharedOptions.places,
+        .output([format] + SharedOptions.drawing + [SharedOptions.output]),
       ], examples: examples, looksBack: looksBack)
   }
 
-  /// Every command speaks every language, if only in its help and its errors.
+  /// Every command takes a language, if only for its help and errors.
   private static func ending(_ groups: [Group]) -> Group {
-    let language = CommonOptions.language
+    let language = SharedOptions.language
     let isListed = groups.contains { $0.options.contains { $0.name == language.name } }
     return Group(title: helpTitle, options: (isListed ? [] : [language]) + [help])
   }
 
   static let helpTitle = Phrase("Help", es: "Ayuda")
-  static let help = Flag(
-    "help", letter: "h", help: Phrase("show this page", es: "muestra esta página"))
+  static let help = Flag("help", letter: "h", help: "show this page", es: "muestra esta página")
 }

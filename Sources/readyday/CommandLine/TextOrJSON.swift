@@ -1,11 +1,20 @@
-/// The formats of most commands: for people and for programs.
 enum TextOrJSON: String, CaseIterable, Sendable {
   case text, json
 
   static let option = Option<TextOrJSON>.format
 }
 
+/// The formats of commands that also make a web page.
+enum PageFormat: String, CaseIterable, Sendable {
+  case text, json, html
+
+  static let option = Option<PageFormat>.format
+}
+
 extension Option where Value: RawRepresentable<String> & CaseIterable {
-  /// What an answer is written in.
-  static var format: Option { Option("format", .choice, help: CommonOptions.formatHelp) }
+  static var format: Option {
+    Option(
+      "format", .choice, help: "output format (default: text)",
+      es: "formato de salida (por defecto: text)")
+  }
 }

@@ -1,47 +1,49 @@
 import ReadyDayCore
 
-/// An error in the command line, with suggestions.
 struct UsageError: Error, Hashable, Sendable {
-  let message: UsageMessage
-  let hints: [Hint]
+  let message: Message
+  let hints: [Message]
 
-  init(_ message: UsageMessage, _ hints: [Hint] = []) {
+  init(_ message: Message, _ hints: [Message] = []) {
     (self.message, self.hints) = (message, hints)
   }
-}
 
-extension UsageError {
-  /// With the events it could mean.
+  init(_ english: String, es spanish: String, _ hints: [Message] = []) {
+    self.init(Message(english, es: spanish), hints)
+  }
+
   init(_ name: EventName.Unclear) {
     guard case .several(_, let events) = name else {
       self.init(.unclear(name))
       return
     }
-    self.init(.unclear(name), events.map(Hint.event))
+    self.init(
+      .unclear(name),
+      events.map {
+        .typed("\($0.number)  \($0.from.range(to: $0.to))  \($0.title.limited(toBytes: 240))")
+      })
   }
 
-  /// With the sessions it could mean, as many as fit a screen.
-  ///
-  /// - Parameters:
-  ///   - text: the name they share.
-  ///   - sessions: plans, reflections, or sessions.
-  ///   - line: describes one of them, its id first.
+  /// Lists as many of the sessions that share the name `text` as fit a screen. `line` describes one, its id first.
   static func several<Session>(
     called text: String, _ sessions: [Session], _ line: (Session) -> String
   ) -> UsageError {
-    UsageError(.severalSessionsCalled(text), sessions.prefix(20).map { .typed(line($0)) })
+    UsageError(
+      "several sessions are called \"\(text)\": say which",
+      es: "hay varias sesiones con ese nombre, «\(text)»: di cuál",
+      sessions.prefix(20).map { .typed(line($0)) })
   }
 
   static func unknownCommand(_ word: String, known: [String]) -> UsageError {
     UsageError(
-      .unknownCommand(word), Hint.guesses(word, among: known) + [.listing(.commands)])
+      .unknownCommand(word), Message.guesses(word, among: known) + [.listingCommands])
   }
 
   static func unknownOption(_ word: String, of syntax: Syntax) -> UsageError {
     UsageError(
       .unknownOption(word),
-      Hint.guesses(word, among: syntax.options.map(\.flag))
-        + [.listing(.options(command: syntax.command))])
+      Message.guesses(word, among: syntax.options.map(\.flag))
+        + [.listingOptions(of: syntax.command)])
   }
 
   static func unexpectedWord(_ word: String, of syntax: Syntax) -> UsageError {
@@ -56,22 +58,34 @@ extension UsageError {
     UsageError(.valueUnwanted(option: option.flag))
   }
 
-  /// `origin` is the option or the environment variable that got `text`.
+  /// `origin` is the option or environment variable with the value `text`.
   static func unreadable(
     _ text: String, of origin: String, known: [String] = [], accepted: AcceptedForm
   ) -> UsageError {
     UsageError(
       .unreadable(text, origin: origin),
-      Hint.guesses(text, among: known, quoted: true) + [.accepted(accepted)])
+      Message.guesses(text, among: known, quoted: true) + [.accepted(accepted)])
   }
 
   static func notAChoice(_ text: String, of origin: String, choices: [String]) -> UsageError {
     unreadable(text, of: origin, known: choices, accepted: .words(choices))
   }
 
-  /// `topic` is a command, with its topic if it has any.
+  /// `topic` is a command, with its action if it has one.
   static func nothingToChange(_ topic: String, example: String) -> UsageError {
     UsageError(
       .lacks(topic, .somethingToChange), [.trying("readyday \(topic) \(example)")])
   }
+}
+
+extension UsageError: FailureConvertible {
+  var failure: Failure { Failure(.usage, code: "usage", message, hints) }
+}
+
+extension WhatIf.Impossible: FailureConvertible {
+  var failure: Failure { UsageError(.impossible(self)).failure }
+}
+
+extension EventName.Unclear: FailureConvertible {
+  var failure: Failure { UsageError(self).failure }
 }

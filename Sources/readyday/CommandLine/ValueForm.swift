@@ -1,13 +1,11 @@
 import ReadyDayCore
 
-/// How a value is written on the command line.
 struct ValueForm<Value: Sendable>: Sendable {
-  /// What help shows for it: `DATE`, `text|json`.
+  /// Shown by help: `DATE`, `text|json`.
   let placeholder: Phrase
   let candidates: Candidates
-  /// Nil for text that is not such a value.
+  /// Nil for invalid text.
   let read: @Sendable (String) -> Value?
-  /// The error about such text.
   private let refuse: @Sendable (Arguments.Given) -> UsageError
 
   init(
@@ -19,12 +17,7 @@ struct ValueForm<Value: Sendable>: Sendable {
     (self.read, refuse) = (read, refusal)
   }
 
-  /// - Parameters:
-  ///   - placeholder: what help shows for it.
-  ///   - accepted: the forms it can have, for the error.
-  ///   - known: words to suggest for a misspelled one.
-  ///   - candidates: what a shell can offer.
-  ///   - read: the value; nil for text that is not one.
+  /// `accepted` lists the valid forms, for the error; `known` the words to suggest for a misspelling.
   init(
     _ placeholder: Phrase, accepted: AcceptedForm, known: [String] = [],
     candidates: Candidates = Candidates(), read: @escaping @Sendable (String) -> Value?
@@ -35,12 +28,7 @@ struct ValueForm<Value: Sendable>: Sendable {
   }
 
   func refusal(of given: Arguments.Given) -> UsageError { refuse(given) }
-}
 
-// MARK: Forms that several options have
-
-extension ValueForm {
-  /// One of some values, by its name.
   static func oneOf(_ values: [Value], _ name: @escaping @Sendable (Value) -> String) -> ValueForm {
     let names = values.map(name)
     return ValueForm(
@@ -49,10 +37,10 @@ extension ValueForm {
     ) { text in values.first { name($0) == text } }
   }
 
-  /// The same, also by what each is called in any language.
+  /// Also accepts each value's name in any language.
   static func oneOf(
     _ values: [Value], _ name: @escaping @Sendable (Value) -> String,
-    spoken: @escaping @Sendable (Value, any ProgramPhrases) -> String
+    spoken: @escaping @Sendable (Value, Voice) -> String
   ) -> ValueForm {
     let names = values.map(name)
     return ValueForm(
@@ -60,7 +48,7 @@ extension ValueForm {
       candidates: Candidates(names)
     ) { text in
       values.first { value in
-        ([name(value)] + Language.allCases.map { spoken(value, $0.phrases) })
+        ([name(value)] + Language.allCases.map { spoken(value, $0.voice) })
           .contains(text.lowercased())
       }
     }
@@ -68,12 +56,10 @@ extension ValueForm {
 }
 
 extension ValueForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of the words its type knows.
   static var choice: ValueForm { oneOf(Array(Value.allCases)) { $0.rawValue } }
 }
 
 extension ValueForm<String> {
-  /// Anything.
   static func text(
     _ placeholder: Phrase = Phrase("TEXT", es: "TEXTO"), candidates: Candidates = Candidates()
   ) -> ValueForm {
@@ -85,16 +71,14 @@ extension ValueForm<String> {
 }
 
 extension ValueForm<String> {
-  /// The bare address, also of `Ana <ana@example.test>`.
+  /// Takes the address out of `Ana <ana@example.test>`.
   static var ownAddress: ValueForm {
     ValueForm(Phrase("EMAIL", es: "CORREO"), accepted: .mailbox) { Mailbox.ownAddress(in: $0) }
   }
 }
 
 extension ValueForm<Int> {
-  /// - Parameters:
-  ///   - range: what is allowed.
-  ///   - accepted: the same in words (default: any number in the range).
+  /// `accepted` is `range` in words (default: any number in the range).
   static func number(_ range: ClosedRange<Int>, accepted: AcceptedForm? = nil) -> ValueForm {
     ValueForm(.typed("N"), accepted: accepted ?? .number(range)) { text in
       Int(text).flatMap { range.contains($0) ? $0 : nil }
@@ -125,7 +109,7 @@ extension ValueForm<DateExpression> {
 }
 
 extension DateExpression {
-  /// Words to suggest for a misspelled one.
+  /// Words to suggest for a misspelled length.
   static let words = [
     "today", "tomorrow", "yesterday", "monday", "tuesday", "wednesday", "thursday", "friday",
     "saturday", "sunday", "hoy", "mañana", "ayer", "lunes", "martes", "miércoles", "jueves",
@@ -140,7 +124,7 @@ extension ValueForm<Instant> {
 }
 
 extension ValueForm<Language> {
-  /// `es`; what a locale is called names a language too.
+  /// `es`; also the name of a locale.
   static var language: ValueForm {
     let codes = Language.allCases.map(\.code)
     return ValueForm(

@@ -1,15 +1,13 @@
 import ReadyDayCore
 
-/// One or more days as a timeline: events, how demanding they are, and free time.
 struct AgendaCommand: PlainCommand {
-  /// A hundred years of days.
+  /// A hundred years.
   static let mostDays = 36_600
 
   private static let dayCount = Option<Int>(
     "days", .number(1...mostDays),
-    help: Phrase(
-      "number of days, starting at the date, 1 to 36600 (default: 1)",
-      es: "número de días desde la fecha, de 1 a 36600 (por defecto: 1)"))
+    help: "number of days, starting at the date, 1 to 36600 (default: 1)",
+    es: "número de días desde la fecha, de 1 a 36600 (por defecto: 1)")
 
   static let syntax = Syntax(
     "agenda", [.date],
@@ -25,20 +23,16 @@ struct AgendaCommand: PlainCommand {
         Muestra los eventos del día y lo exigentes que son, las sesiones previstas, el tiempo libre
         entre ellos y los eventos que no cuentan, con el motivo.
         """),
-    groups: CommonOptions.day(time: [dayCount]),
+    groups: SharedOptions.day(time: [dayCount], titles: [SharedOptions.links]),
     examples: [
-      Syntax.Example(
-        "readyday agenda --calendar ~/.calendars",
-        Phrase("today", es: "hoy")),
-      Syntax.Example(
+      .init("readyday agenda --calendar ~/.calendars", "today", es: "hoy"),
+      .init(
         "readyday agenda monday --calendar work.ics --days 5 --format json",
-        Phrase("the working week, for a script", es: "la semana laboral, para un script")),
+        "the working week, for a script", es: "la semana laboral, para un script"),
     ])
 
   let run: CommandRun
-}
 
-extension AgendaCommand {
   func answer() throws -> CommandOutput {
     let count = arguments[Self.dayCount] ?? 1
     let dates = run.occasion.date...run.occasion.date.advanced(by: count - 1)
@@ -47,16 +41,17 @@ extension AgendaCommand {
     return options.answer(printed(days, data), run.notices(about: data))
   }
 
-  /// Made one at a time, as they are requested: a hundred years of them would not be small.
+  /// Lazy: a hundred years of days take much memory.
   private func days(
     _ dates: ClosedRange<LocalDate>, of data: SourceData
   ) -> some Sequence<Day> {
     let (occasion, preferences) = (run.occasion, options.preferences)
     let byDay = data.agenda?.byDay(
       dates, in: occasion.zone, reaching: preferences.daySpill)
-    let sessions = data.sessions(on: dates, in: occasion.zone)
+    let sessions = data.known.sessions(on: dates, in: occasion.zone)
     let titles = KnownTitles(
-      preferences, among: data.agenda?.occurrences ?? [], and: data.agenda?.before ?? [])
+      preferences, in: occasion.zone, among: data.agenda?.occurrences ?? [],
+      and: data.agenda?.before ?? [])
     return dates.lazy.map { date in
       Day(
         date: date, zone: occasion.zone,
@@ -67,12 +62,10 @@ extension AgendaCommand {
     }
   }
 
-  /// Each day is written before the next is looked at.
   private func printed(_ days: some Sequence<Day>, _ data: SourceData) -> PrintedText {
     PrintedText { hand in
       switch format {
-      case .json:
-        Document.agenda.write(AnySequence(days), in: run.documentContext(data), to: hand)
+      case .json: Document.agenda.write(AnySequence(days), in: run.documentContext(data), to: hand)
       case .text:
         let style = run.style
         for (place, day) in days.enumerated() {

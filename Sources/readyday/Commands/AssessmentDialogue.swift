@@ -1,10 +1,9 @@
 import ReadyDayCore
 
-/// Asks at the terminal for what norms depend on, then for one self-test after the other. What is typed before the end
-/// of the input counts.
+/// Answers given before the end of the input are used.
 struct AssessmentDialogue {
   let prompt: Prompt
-  let phrases: any ProgramPhrases
+  let phrases: Voice
   let width: Int
   let date: LocalDate
   private(set) var profile: BodyProfile
@@ -60,7 +59,7 @@ struct AssessmentDialogue {
     }
   }
 
-  /// Asks until the answer makes sense; nil where it is empty, or the input has ended.
+  /// Asks again until the answer is valid; nil if it is empty or the input has ended.
   private mutating func answer<Value>(
     _ question: String, _ read: (String) throws(AnswerFault) -> Value,
     fault: (AnswerFault) -> String

@@ -8,9 +8,7 @@ extension BodyCommand {
       BodyOptions.equipment, BodyOptions.avoid, BodyOptions.sports, BodyOptions.goal,
       BodyOptions.sex, BodyOptions.birthYear,
     ]
-    guard own.contains(where: arguments.has) else {
-      return answer(try run.store.body().profile)
-    }
+    guard own.contains(where: arguments.has) else { return answer(try run.store.body().profile) }
     let years = BodyProfile.birthYears(in: run.occasion.today.year)
     if let year = arguments[BodyOptions.birthYear], !years.contains(year) {
       throw UsageError.unreadable(String(year), of: "--birth-year", accepted: .number(years))
@@ -78,7 +76,6 @@ extension BodyCommand {
     return try keep(measured, notes: notes, of: profile)
   }
 
-  /// - Parameter profile: with what was learnt of them meanwhile.
   private func keep(
     _ measured: [SelfTest: [Double]], notes: String, of profile: BodyProfile
   ) throws -> CommandOutput {

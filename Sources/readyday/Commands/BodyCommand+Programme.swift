@@ -3,7 +3,7 @@ import ReadyDayCore
 extension BodyCommand {
   func showProgramme() throws -> CommandOutput {
     let records = try run.store.body()
-    let isOfDay = arguments.has(CommonOptions.date)
+    let isOfDay = arguments.has(SharedOptions.date)
     let found =
       isOfDay ? records.programme(around: run.occasion.date) : records.programmes.last
     guard let programme = found else { throw UsageError.noProgramme }
@@ -41,7 +41,7 @@ extension BodyCommand {
         throw UsageError.tooFewMovements(for: request, most: fillable)
       }
       var old = records.programme(on: date)
-      // It ends now, also where the new one begins later: there are not two of them in a week.
+      // It ends now even if the new one begins later: no week has two programmes.
       old?.end(on: min(date, run.occasion.today), at: now)
       if let old { records.keep(old) }
       let new = Programme(
@@ -67,15 +67,12 @@ extension BodyCommand {
     return said([.stopped], of: programme).after(.keptBody)
   }
 
-  /// A sentence, or the programme for programs.
   private func said(
     _ sentences: [BodySentence], of programme: Programme
   ) -> CommandOutput {
     run.answer(format, .programme, programme) { Report(body: sentences, phrases: $0) }
   }
-}
 
-extension BodyCommand {
   func today() throws -> CommandOutput {
     let (today, data) = try run.bodyDay(in: run.store)
     return run.answer(format, .bodyDay, today, of: data) { Report(today, phrases: $0) }
@@ -93,7 +90,10 @@ extension BodyCommand {
       let own = programme.sessions.first { $0.date == date }?.items.map(\.movement) ?? []
       let named = try words.map { try Movement(called: $0, among: own) }
       if let stranger = named.first(where: { !own.contains($0) }) {
-        throw UsageError(.notInSession(stranger.rawValue, date), own.map { .typed($0.rawValue) })
+        throw UsageError(
+          "\(stranger.rawValue) is not in the session of \(date)",
+          es: "\(stranger.rawValue) no está en la sesión del \(date)",
+          own.map { .typed($0.rawValue) })
       }
       if isUndone {
         programme.takeBack(status, named, on: date, at: run.occasion.present)
@@ -112,7 +112,7 @@ extension BodyCommand {
     return said([sentence], of: programme).after(.keptBody)
   }
 
-  /// Today's session, to the day that is named, or to the next one of the week that is free.
+  /// Moves today's session to the named day, else to the next free one of the week.
   func move() throws -> CommandOutput {
     let date = run.occasion.date
     let asked = name.isEmpty ? nil : DateExpression(name)
@@ -136,7 +136,6 @@ extension BodyCommand {
 }
 
 extension CommandRun {
-  /// The day of the programme that goes on, and what was read for it.
   func bodyDay(in store: TrainingStore) throws -> (today: BodyDay, data: SourceData) {
     let records = try store.body()
     let programme = try records.underWay(on: occasion.date)
@@ -155,13 +154,12 @@ extension Store where Item == BodyRecord {
     return programme
   }
 
-  /// That `old` has ended, and how to see it.
   fileprivate func replaced(_ old: Programme) -> BodySentence {
     let begun = old.request.start
     return .replaced(begun: programme(around: begun)?.id == old.id ? begun : nil)
   }
 
-  /// The one that goes on; fails where it has no session on `date`.
+  /// Fails if the current programme has no session on `date`.
   fileprivate func latest(with date: LocalDate) throws -> Programme {
     let programme = try underWay(on: date)
     guard programme.session(on: date) != nil else { throw UsageError.noSession(on: date) }
@@ -170,7 +168,7 @@ extension Store where Item == BodyRecord {
 }
 
 extension Programme {
-  /// What was said of a session stays said until it is taken back.
+  /// Fails if the session already has another status, which must be undone first.
   fileprivate func refuseOther(than status: BodyStatus, on date: LocalDate) throws {
     guard let said = session(on: date)?.status, said == .done || said == .skipped, said != status
     else { return }
@@ -182,7 +180,7 @@ extension Programme {
 
 extension UsageError {
   fileprivate static func tooFewMovements(for request: ProgrammeRequest, most: Int) -> UsageError {
-    let more = Hint.typed("readyday body profile --equipment band")
+    let more = Message.typed("readyday body profile --equipment band")
     return UsageError(
       .tooFewMovements(minutes: request.minutes, most: most),
       [.typed("readyday body programme start --minutes \(most)")]
@@ -194,6 +192,8 @@ extension UsageError {
   }
 
   static func noSession(on date: LocalDate) -> UsageError {
-    UsageError(.noProgrammeSession(date), [.typed("readyday body programme show")])
+    UsageError(
+      "the programme has no session on \(date)", es: "el programa no tiene sesión el \(date)",
+      [.typed("readyday body programme show")])
   }
 }

@@ -1,16 +1,12 @@
 import ReadyDayCore
 
-/// The body in training: movements, self-assessment, a programme of six weeks.
 struct BodyCommand: RunningCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, ics
   }
 
   let run: CommandRun
-}
 
-// How its actions are written.
-extension BodyCommand {
   static let command = Command(
     "body",
     summary: Phrase(
@@ -46,8 +42,7 @@ extension BodyCommand {
     ],
     examples: searching.examples + assessing.examples + starting.examples)
 
-  static let programmeFormat = Option<Format>(
-    "format", .choice, help: CommonOptions.formatHelp)
+  static let programmeFormat = Option<Format>.format
 
   private static let movement = Phrase("MOVEMENT", es: "MOVIMIENTO")
   private static let ofProgramme = Operand(movement, repeats: true) { .movementsOfProgramme($0) }
@@ -56,7 +51,7 @@ extension BodyCommand {
     action: "body today", [.date],
     summary: Phrase(
       "show the session, adapted to the day", es: "muestra la sesión, adaptada al día"),
-    options: [CommonOptions.date, CommonOptions.strict] + PrivacyOptions.options)
+    options: [SharedOptions.date, SharedOptions.strict] + PrivacyOptions.options)
 
   private static let finishing = Syntax(
     action: "body done", [ofProgramme, .date],
@@ -64,7 +59,7 @@ extension BodyCommand {
     details: Phrase(
       "Records the session, or the MOVEMENTs named, as done.",
       es: "Da por hecha la sesión, o los MOVIMIENTOS indicados."),
-    options: [CommonOptions.date, BodyOptions.undo] + PrivacyOptions.options, looksBack: true)
+    options: [SharedOptions.date, BodyOptions.undo] + PrivacyOptions.options, looksBack: true)
 
   private static let skipping = Syntax(
     action: "body skip", [ofProgramme, .date],
@@ -72,7 +67,7 @@ extension BodyCommand {
     details: Phrase(
       "Records the session, or the MOVEMENTs named, as skipped.",
       es: "Marca como omitida la sesión, o los MOVIMIENTOS indicados."),
-    options: [CommonOptions.date, BodyOptions.reason, BodyOptions.undo] + PrivacyOptions.options)
+    options: [SharedOptions.date, BodyOptions.reason, BodyOptions.undo] + PrivacyOptions.options)
 
   private static let moving = Syntax(
     action: "body move",
@@ -83,30 +78,30 @@ extension BodyCommand {
     details: Phrase(
       "Moves the session to DATE, or to the next day of the week that is free.",
       es: "Pasa la sesión a FECHA, o al siguiente día libre de la semana."),
-    options: [CommonOptions.date] + PrivacyOptions.options)
+    options: [SharedOptions.date] + PrivacyOptions.options)
 
   private static let programme = Syntax(
     action: "body programme", [.only(["show"])],
     summary: Phrase("show the six weeks", es: "muestra las seis semanas"),
-    options: [CommonOptions.date] + PrivacyOptions.options, format: programmeFormat)
+    options: [SharedOptions.date] + PrivacyOptions.options, format: programmeFormat)
 
   private static let starting = Syntax(
     action: "body programme start",
     summary: Phrase("plan six weeks in three phases", es: "prepara seis semanas en tres fases"),
     options: [
-      CommonOptions.date, BodyOptions.days, BodyOptions.minutes, BodyOptions.seed,
-      CommonOptions.yes,
+      SharedOptions.date, BodyOptions.days, BodyOptions.minutes, BodyOptions.seed,
+      SharedOptions.yes,
     ] + PrivacyOptions.options,
     examples: [
-      Syntax.Example(
-        "readyday body programme start --on mon,wed,fri --minutes 25",
-        Phrase("six weeks", es: "seis semanas"))
+      .init(
+        "readyday body programme start --on mon,wed,fri --minutes 25", "six weeks",
+        es: "seis semanas")
     ])
 
   private static let stopping = Syntax(
     action: "body programme stop",
     summary: Phrase("end the programme", es: "pone fin al programa"),
-    options: [CommonOptions.date] + PrivacyOptions.options)
+    options: [SharedOptions.date] + PrivacyOptions.options)
 
   private static let assessing = Syntax(
     action: "body assess",
@@ -119,13 +114,11 @@ extension BodyCommand {
       es: """
         Anota pruebas. Sin --test pide los resultados uno a uno; sin terminal, explica las pruebas.
         """),
-    options: [CommonOptions.date, BodyOptions.test, BodyOptions.notes] + PrivacyOptions.options,
+    options: [SharedOptions.date, BodyOptions.test, BodyOptions.notes] + PrivacyOptions.options,
     examples: [
-      Syntax.Example(
+      .init(
         "readyday body assess --test knee-to-wall=11/9 plank=75",
-        Phrase(
-          "11 cm on the left, 9 on the right; 75 s",
-          es: "11 cm a la izquierda, 9 a la derecha; 75 s"))
+        "11 cm on the left, 9 on the right; 75 s", es: "11 cm a la izquierda, 9 a la derecha; 75 s")
     ])
 
   private static let results = Syntax(
@@ -148,14 +141,14 @@ extension BodyCommand {
       BodyOptions.sports,
     ] + PrivacyOptions.options,
     examples: [
-      Syntax.Example(
-        "readyday body movements hip --equipment none",
-        Phrase("hip movements without equipment", es: "movimientos de cadera sin material"))
+      .init(
+        "readyday body movements hip --equipment none", "hip movements without equipment",
+        es: "movimientos de cadera sin material")
     ])
 
   private static let showing = Syntax(
     action: "body show",
-    [Operand(movement, needed: .id, repeats: true) { .movements(in: $0.language) }],
+    [Operand(movement, needed: .anID, repeats: true) { .movements(in: $0.language) }],
     summary: Phrase("show how a movement is done", es: "muestra cómo se hace un movimiento"),
     options: PrivacyOptions.options)
 
@@ -167,10 +160,7 @@ extension BodyCommand {
       BodyOptions.equipment, BodyOptions.avoid, BodyOptions.sports, BodyOptions.goal,
       BodyOptions.sex, BodyOptions.birthYear,
     ] + PrivacyOptions.options)
-}
 
-// The library.
-extension BodyCommand {
   private func movements() -> CommandOutput {
     var filter = MovementFilter()
     filter.area = arguments[BodyOptions.area]
@@ -193,7 +183,6 @@ extension BodyCommand {
 }
 
 extension Movement {
-  /// The one that is called so, or the only one that a search among `candidates` finds.
   init(called text: String, among candidates: [Movement] = Movement.allCases) throws {
     let search = MovementSearch()
     if let movement = search.movement(named: text) {
@@ -203,7 +192,8 @@ extension Movement {
     let found = search.found(text).filter(candidates.contains)
     guard found.count == 1, let movement = found.first else {
       throw UsageError(
-        .noMovement(text),
+        "no single movement is called \"\(text)\"",
+        es: "no hay un único movimiento que se llame «\(text)»",
         found.prefix(5).map { .didYouMean($0.rawValue, isQuoted: false) }
           + [.typed("readyday body movements")])
     }
@@ -212,20 +202,19 @@ extension Movement {
 }
 
 extension Candidates {
-  /// Every movement by its id.
   fileprivate static func movements(in language: Language) -> Candidates {
     offers(Movement.allCases, in: language)
   }
 
-  /// Those of all the programme's sessions: which one is today's is not known here.
-  fileprivate static func movementsOfProgramme(_ context: Completion.Context) -> Candidates {
+  /// The movements of all its sessions: today's date is not known here.
+  fileprivate static func movementsOfProgramme(_ context: CompletionContext) -> Candidates {
     let programme = (try? TrainingStore(context.environment).body())?.programmes.last
     let own = Set((programme?.sessions ?? []).flatMap { $0.items.map(\.movement) })
     return offers(Movement.allCases.filter(own.contains), in: context.language)
   }
 
   private static func offers(_ movements: [Movement], in language: Language) -> Candidates {
-    let phrases = language.phrases
+    let phrases = language.voice
     return Candidates(movements.map { Offer(word: $0.rawValue, meaning: phrases.name(of: $0)) })
   }
 }

@@ -1,8 +1,7 @@
 import ReadyDayCore
 
-/// Options about movements, yourself, a test or a programme; nil for what was not given.
+/// Nil for what was not given.
 struct BodyOptions: Sendable {
-  /// One of a few words, or `none`.
   enum Choice<Value: Hashable & Sendable>: Hashable, Sendable {
     case none
     case one(Value)
@@ -10,81 +9,67 @@ struct BodyOptions: Sendable {
 
   static let area = Option<BodyArea>(
     "area", .oneOf(BodyArea.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
-    help: Phrase("part of the body", es: "zona del cuerpo"))
+    help: "part of the body", es: "zona del cuerpo")
   static let kind = Option<MovementKind>(
     "kind", .oneOf(MovementKind.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
-    help: Phrase("kind", es: "tipo"))
+    help: "kind", es: "tipo")
   static let equipment = Option<Choice<Equipment>>(
     "equipment", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
-    help: Phrase(
-      "what you have, apart from a wall, a chair, a step and a towel",
-      es: "lo que tienes, además de pared, silla, escalón y toalla"))
+    help: "what you have, apart from a wall, a chair, a step and a towel",
+    es: "lo que tienes, además de pared, silla, escalón y toalla")
   static let avoid = Option<Choice<BodyLoad>>(
     "avoid", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
-    help: Phrase("what movements must not involve", es: "lo que hay que evitar"))
+    help: "what movements must not involve", es: "lo que hay que evitar")
   static let sports = Option<Choice<BodySport>>(
     "sports", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list, aliases: ["sport"],
-    help: Phrase("sports you do", es: "deportes que practicas"))
+    help: "sports you do", es: "deportes que practicas")
   static let goal = Option<BodyGoal>(
     "goal", .oneOf(BodyGoal.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
-    help: Phrase(
-      "what you train for (default: health)",
-      es: "para qué entrenas (por defecto: health)"))
+    help: "what you train for (default: health)", es: "para qué entrenas (por defecto: health)")
   static let sex = Option<Sex>(
     "sex", .oneOf(Sex.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
-    help: Phrase(
-      "norms to compare with (default: both)",
-      es: "con qué baremo comparar (por defecto: ambos)"))
+    help: "norms to compare with (default: both)",
+    es: "con qué baremo comparar (por defecto: ambos)")
   static let birthYear = Option<Int>(
     "birth-year", .number(1800...9999),
-    help: Phrase("for norms by age", es: "para los baremos por edad"))
+    help: "for norms by age", es: "para los baremos por edad")
   static let test = Option<MeasuredTest>(
     "test", .measuredTest, .several,
-    help: Phrase(
-      "plank=60, or left/right: knee-to-wall=11/9",
-      es: "plank=60, o izquierda/derecha: knee-to-wall=11/9"))
+    help: "plank=60, or left/right: knee-to-wall=11/9",
+    es: "plank=60, o izquierda/derecha: knee-to-wall=11/9")
   static let notes = Option<String>(
     "notes", .text(),
-    help: Phrase("up to 500 characters", es: "hasta 500 caracteres"))
+    help: "up to 500 characters", es: "hasta 500 caracteres")
   static let reason = Option<String>(
     "reason", .text(),
-    help: Phrase("why, up to 200 characters", es: "por qué, hasta 200 caracteres"))
+    help: "why, up to 200 characters", es: "por qué, hasta 200 caracteres")
   static let last = Option<Int>(
     "last", .number(1...100),
-    help: Phrase(
-      "the last N assessments (default: 1)",
-      es: "las últimas N valoraciones (por defecto: 1)"))
-  static let all = Flag(
-    "all", help: Phrase("all assessments", es: "todas las valoraciones"))
+    help: "the last N assessments (default: 1)", es: "las últimas N valoraciones (por defecto: 1)")
+  static let all = Flag("all", help: "all assessments", es: "todas las valoraciones")
   static let days = Option<Set<Weekday>>(
     "on", .weekdays,
-    help: Phrase(
-      "weekdays (default: mon,wed,fri)",
-      es: "días (por defecto: mon,wed,fri)"))
+    help: "weekdays (default: mon,wed,fri)", es: "días (por defecto: mon,wed,fri)")
   static let minutes = Option<Int>(
     "minutes", .number(ProgrammeRequest.lengths),
-    help: Phrase(
-      "session length (default: \(ProgrammeRequest.usualMinutes))",
-      es: "por sesión (por defecto: \(ProgrammeRequest.usualMinutes))"))
+    help: "session length (default: \(ProgrammeRequest.usualMinutes))",
+    es: "por sesión (por defecto: \(ProgrammeRequest.usualMinutes))")
   static let seed = Option<Int>(
     "seed", .number(0...999_999),
-    help: Phrase(
-      "the same number gives the same programme (default: from the start date)",
-      es: """
-        el mismo número da el mismo programa (por defecto: según la fecha)
-        """))
+    help: "the same number gives the same programme (default: from the start date)",
+    es: """
+      el mismo número da el mismo programa (por defecto: según la fecha)
+      """)
   static let undo = Flag(
     "undo",
-    help: Phrase(
-      "undo it, for the session or only the MOVEMENTs named",
-      es: "lo deshace, en la sesión o en los MOVIMIENTOS indicados"))
+    help: "undo it, for the session or only the MOVEMENTs named",
+    es: "lo deshace, en la sesión o en los MOVIMIENTOS indicados")
 }
 
 extension ValueForm {
-  /// Any of the words of a type, or `none`.
   fileprivate static func choices<Word: CaseIterable & Hashable & Sendable>(
     _ name: @escaping @Sendable (Word) -> String,
-    spoken: @escaping @Sendable (Word, any ProgramPhrases) -> String
+    spoken: @escaping @Sendable (Word, Voice) -> String
   ) -> ValueForm where Value == BodyOptions.Choice<Word> {
     let all = Word.allCases.map { BodyOptions.Choice.one($0) }
     return .oneOf([.none] + all) { choice in
@@ -102,7 +87,6 @@ extension ValueForm {
 }
 
 extension Sequence {
-  /// The words that were given.
   func words<Word>() -> Set<Word> where Element == BodyOptions.Choice<Word> {
     Set(compactMap { if case .one(let word) = $0 { word } else { nil } })
   }

@@ -5,25 +5,26 @@ extension BriefCommand {
     case text, json, markdown, html, mail, ics
   }
 
-  /// What a calendar file can contain besides the proposals.
   enum Extra: String, CaseIterable, Sendable {
     case tonight
   }
 
-  /// What a briefing is rendered with, whatever the format.
   struct Rendering {
     @Boxed var run: CommandRun
     @Boxed var data: SourceData
-    /// What the day is made of.
     @Boxed var inputs: DayInputs
     let mail: MailOptions
     let extent: BriefExtent
     let extras: [Extra]
   }
+
+  enum Requirement: String, CaseIterable, Sendable {
+    case recovery, sleep, calendar
+  }
 }
 
 extension BriefCommand.Rendering {
-  private var phrases: any ProgramPhrases { run.phrases }
+  private var phrases: Voice { run.phrases }
 
   func text(of briefing: Briefing, as format: BriefCommand.Format) -> String {
     switch format {
@@ -38,7 +39,7 @@ extension BriefCommand.Rendering {
     }
   }
 
-  /// The score, if there is one to show, and the headline, which names its zone.
+  /// The score, if there is one to show, and the headline.
   func line(of briefing: Briefing) -> String {
     let score = briefing.morning?.recovery.score.value.map(phrases.percent(ofScore:))
     let parts = [score, phrases.headline(briefing.headline)].compactMap(\.self)
@@ -46,12 +47,12 @@ extension BriefCommand.Rendering {
   }
 
   private func report(of briefing: Briefing) -> Report {
-    if extent == .screen, let evening = data.evening(on: run.occasion, briefing, inputs) {
+    if extent == .screen, let evening = data.known.evening(on: run.occasion, briefing, inputs) {
       return Report(evening, phrases: phrases, isTomorrow: !run.occasion.isToday)
     }
     return Report(
       briefing, phrases: phrases, isToday: run.occasion.isToday, extent: extent,
-      start: [phrases.data(.nothingGiven)] + Hint.gettingStarted.map(phrases.hint))
+      start: [phrases.text(.nothingGiven)] + Message.gettingStarted.map(phrases.text))
   }
 
   private func mail(of briefing: Briefing) -> String {
@@ -66,7 +67,6 @@ extension BriefCommand.Rendering {
 }
 
 extension Briefing {
-  /// Whether there is no event, no session and no scored night.
   var isEmpty: Bool {
     day.events.isEmpty && day.sessions.isEmpty && reflectionsDue.isEmpty
       && morning?.recovery.state != .scored && morning?.sleep.state != .scored
@@ -74,17 +74,86 @@ extension Briefing {
 }
 
 extension CommandOutput {
-  /// The user said no.
-  static func declined(_ phrases: any ProgramPhrases) -> CommandOutput {
+  static func declined(_ phrases: Voice) -> CommandOutput {
     var answer = nothing([StyledLine("readyday: \(phrases.confirmation(.declined))")])
     answer.status = .no
     return answer
   }
 
-  /// No output, not even to a file.
   static func nothing(_ notices: [StyledLine]) -> CommandOutput {
     var answer = CommandOutput(text: "")
     answer.notices = notices
     return answer
+  }
+}
+
+struct MailOptions: Sendable {
+  let arguments: Arguments
+
+  init(_ arguments: Arguments) { self.arguments = arguments }
+
+  static let to = Option<Mailbox>(
+    "mail-to", .address, aliases: ["to"], help: "recipient", es: "destinatario",
+    configured: { [$0.mailTo].compactMap(\.self) })
+  private static let from = Option<Mailbox>(
+    "mail-from", .address, aliases: ["from"],
+    help: "sender (default: the recipient's address)",
+    es: "remitente (por defecto: la dirección del destinatario)")
+  private static let subject = Option<MailSubject.Detail>(
+    "subject", .choice, aliases: ["mail-subject"],
+    help: "subject: date, kind of day (default) or headline",
+    es: "asunto: fecha, tipo de día (por defecto) o titular",
+    configured: { [$0.privacy.mailSubject] })
+
+  /// For mails with a fixed subject.
+  static let addresses = Syntax.Group(title: title, options: [to, from])
+  static let group = Syntax.Group(title: title, options: [to, from, subject])
+  private static let title = Phrase("Mail (--format mail)", es: "Correo (--format mail)")
+
+  private var to: Mailbox? { arguments[Self.to] }
+  var detail: MailSubject.Detail { arguments[Self.subject] ?? .zone }
+
+  func requireRecipient() throws {
+    guard to == nil else { return }
+    throw UsageError(
+      .lacks("--format mail", .typed("--mail-to")),
+      [.trying("--format mail --mail-to ana@example.test")])
+  }
+
+  func envelope(on date: Timestamp) -> Envelope? {
+    to.map { to in
+      Envelope(
+        from: arguments[Self.from] ?? Mailbox(name: "readyday", like: to), to: to, date: date)
+    }
+  }
+}
+
+extension BriefCommand.Requirement {
+  func check(_ briefing: Briefing, _ data: SourceData) throws {
+    switch self {
+    case .recovery where !data.isRecoveryScored:
+      throw Failure.missing(.noScoredRecovery(briefing.date), hints(briefing.morning))
+    case .sleep where !data.isSleepScored: throw Failure.missing(.noScoredSleep(briefing.date))
+    case .calendar where !briefing.day.hasCalendar && data.sources.calendars != nil:
+      throw Failure.missing(.calendarsLost)
+    case .calendar where !briefing.day.hasCalendar:
+      throw Failure.missing(.noCalendar, [.givingCalendar])
+    case .recovery, .sleep, .calendar: return
+    }
+  }
+
+  func isMet(_ briefing: Briefing, _ data: SourceData) -> Bool {
+    (try? check(briefing, data)) != nil
+  }
+
+  private func hints(_ morning: MorningReport?) -> [Message] {
+    guard let last = morning?.recovery.lastKnown else { return [] }
+    return [.lastScored(last.date, last.score), .tryLastScored(last.date)]
+  }
+}
+
+extension Failure {
+  static func missing(_ message: Message, _ hints: [Message] = []) -> Failure {
+    Failure(.missingData, code: "missing_data", message, hints)
   }
 }

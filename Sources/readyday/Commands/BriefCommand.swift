@@ -1,31 +1,32 @@
 import ReadyDayCore
 
-/// The morning's briefing: how recovered you are, how demanding the day is, what to do about it.
+/// Prints the morning's briefing: recovery, the demands of the day, and advice.
 struct BriefCommand: PlainCommand {
   private static let require = Option<Requirement>(
     "require", .choice, .list,
-    help: Phrase("fail without these", es: "falla si falta alguno"))
+    help: "fail without these", es: "falla si falta alguno")
   private static let oneline = Flag(
     "oneline",
-    help: Phrase("just the headline, on one line", es: "solo el titular, en una línea"))
+    help: "just the headline, on one line", es: "solo el titular, en una línea")
   private static let all = Flag(
     "all",
-    help: Phrase(
-      "all the advice, not just the three items that matter most",
-      es: "todos los consejos, no solo los tres que más importan"))
+    help: "all the advice, not just the three items that matter most",
+    es: "todos los consejos, no solo los tres que más importan")
   private static let long = Flag(
     "long",
-    help: Phrase(
-      "with sleep stages, means and reasons", es: "con fases del sueño, medias y motivos"))
+    help: "with sleep stages, means and reasons", es: "con fases del sueño, medias y motivos")
   private static let include = Option<Extra>(
     "include", .choice, .list,
-    help: Phrase(
-      "add a lights-out reminder to --format ics", es: "añade a --format ics la hora de acostarse"))
+    help: "add a lights-out reminder to --format ics",
+    es: "añade a --format ics la hora de acostarse")
+  private static let by = Option<TimeOfDay>(
+    "by", ValueForm(Phrase("TIME", es: "HORA"), accepted: .timeOfDay) { TimeOfDay(spoken: $0) },
+    help: "with --once, print from this time on without what --require asks for",
+    es: "con --once, lo imprime desde esa hora aunque falte lo que pide --require")
   private static let skipEmpty = Flag(
     "skip-empty",
-    help: Phrase(
-      "print nothing on a day without data or events",
-      es: "no imprime nada en un día sin datos ni eventos"))
+    help: "print nothing on a day without data or events",
+    es: "no imprime nada en un día sin datos ni eventos")
 
   static let syntax = Syntax(
     "brief", [.date],
@@ -41,38 +42,33 @@ struct BriefCommand: PlainCommand {
         hasta tres consejos. Un día normal cabe en una pantalla de 80×24; --long añade los detalles.
         """),
     groups: [
-      CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(
-        title: CommonOptions.outputTitle,
-        options: [Option<Format>.format, include, oneline, long, all] + CommonOptions.printing),
-      MailOptions.group, CommonOptions.messages,
-      Syntax.Group(
-        title: Phrase("Conditions", es: "Condiciones"),
-        options: [SyncFirst.option, require, skipEmpty, PrintedBriefs.option]),
+      SharedOptions.sources, SharedOptions.time,
+      .output(
+        [Option<Format>.format, include, oneline, long, all, SharedOptions.links]
+          + SharedOptions.printing),
+      MailOptions.group, SharedOptions.messages,
+      .init(
+        "Conditions", es: "Condiciones",
+        [SyncFirst.option, require, by, skipEmpty, PrintedBriefs.option]),
     ],
     examples: [
-      Syntax.Example(
-        "readyday brief --whoop ~/whoop --calendar ~/.calendars",
-        Phrase("this morning", es: "esta mañana")),
-      Syntax.Example(
+      .init(
+        "readyday brief --whoop ~/whoop --calendar ~/.calendars", "this morning", es: "esta mañana"),
+      .init(
         "readyday brief --whoop whoop.json --format json --require recovery",
-        Phrase(
-          "for a script; fails if last night has no score",
-          es: "para un script; falla si la última noche no tiene puntuación")),
-      Syntax.Example(
+        "for a script; fails if last night has no score",
+        es: "para un script; falla si la última noche no tiene puntuación"),
+      .init(
         "readyday brief --sync --require recovery --once",
-        Phrase(
-          "for cron: once each morning, when last night has been scored",
-          es: "para cron: una vez cada mañana, con la noche ya calculada")),
-      Syntax.Example(
+        "for cron: once each morning, when last night has been scored",
+        es: "para cron: una vez cada mañana, con la noche ya calculada"),
+      .init(
         "readyday brief --whoop ~/whoop --format mail --mail-to ana@example.test",
-        Phrase("a complete email, for sendmail -t", es: "un correo completo, para sendmail -t")),
+        "a complete email, for sendmail -t", es: "un correo completo, para sendmail -t"),
     ])
 
   let run: CommandRun
-}
 
-extension BriefCommand {
   private var format: Format { arguments[.format] ?? .text }
   private var isOneLine: Bool { arguments.has(Self.oneline) }
   private var extent: BriefExtent {
@@ -87,39 +83,70 @@ extension BriefCommand {
     let run = try SyncFirst(arguments).run(options, in: run.context)
     let data = try run.read(.day(run.occasion))
     let inputs = run.inputs(data)
-    let briefing = data.briefing(of: inputs)
-    if printed != nil, !required.allSatisfy({ $0.isMet(briefing, data) }) { return .nothing([]) }
-    try telling(run.notices(about: data)) {
-      for requirement in required { try requirement.check(briefing, data) }
+    let briefing = data.known.briefing(of: inputs)
+    if !isLate {
+      if printed != nil, !required.allSatisfy({ $0.isMet(briefing, data) }) { return .nothing([]) }
+      try telling(run.notices(about: data)) {
+        for requirement in required { try requirement.check(briefing, data) }
+      }
     }
     if arguments.has(Self.skipEmpty), briefing.isEmpty { return .nothing(run.notices(about: data)) }
     let rendering = Rendering(
       run: run, data: data, inputs: inputs, mail: MailOptions(arguments), extent: extent,
       extras: arguments.all(Self.include))
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
-    var answer = options.answer(text, run.notices(about: data))
-    answer.printed = printed
+    let question = printed == nil ? try question(about: briefing) : nil
+    var answer = options.answer(
+      text + (question == nil ? "" : askingHowYouFeel), run.notices(about: data))
+    answer.printed = printed ?? question
     return answer
+  }
+
+  /// Whether the time of `--by` has come, from which on it is printed even if data is missing.
+  private var isLate: Bool {
+    guard let by = arguments[Self.by], run.occasion.isToday else { return false }
+    return run.occasion.zone.reading(at: run.occasion.present).time >= by
+  }
+
+  /// Only once a morning, at a terminal, and if the data folder exists: the question never creates it.
+  private func question(about briefing: Briefing) throws -> PrintedBriefs? {
+    let reading = run.occasion.zone.reading(at: run.occasion.present)
+    guard run.context.dialogue != nil, options.output == nil, format == .text, !isOneLine,
+      run.occasion.isToday, reading.time.hour < 12, briefing.day.state.word == nil,
+      !options.redaction.metrics.contains(.feel),
+      DataFolder(run.context.environment)?.isMissing == false
+    else { return nil }
+    let asked = PrintedBriefs(run.context.environment, format: "feel", date: run.occasion.date)
+    return asked.flatMap { $0.isPrinted ? nil : $0 }
+  }
+
+  private var askingHowYouFeel: String {
+    "\n" + run.style.encode([StyledLine(run.phrases.askingHowYouFeel)])
   }
 
   private func refuseClashes() throws {
     guard !isOneLine || format == .text else {
-      throw UsageError(.clash(.onelineAndFormat(format.rawValue)))
+      throw UsageError(
+        "--oneline is for --format text, not \(format.rawValue)",
+        es: "--oneline es texto, no \(format.rawValue)")
     }
     guard !arguments.has(Self.include) || format == .ics else {
-      throw UsageError(.clash(.includeAndFormat(format.rawValue)))
+      throw UsageError(
+        "--include is for --format ics, not \(format.rawValue)",
+        es: "--include es para --format ics, no para \(format.rawValue)")
+    }
+    guard arguments[Self.by] == nil || arguments.has(PrintedBriefs.option) else {
+      throw UsageError("--by is for --once", es: "--by es para --once")
     }
     if format == .mail { try MailOptions(arguments).requireRecipient() }
   }
 
-  /// Whether this day was printed before, in this format.
+  /// Records whether this day was printed in this format. Fails without a home directory.
   private func printed() throws -> PrintedBriefs {
     let format = isOneLine ? "oneline" : format.rawValue
     let printed = PrintedBriefs(
       run.context.environment, format: format, date: run.occasion.date)
-    guard let printed else {
-      throw Failure(.configuration, code: "no_home", .data(.noPlaceToKeep))
-    }
+    guard let printed else { throw Failure(.configuration, code: "no_home", .noPlaceToKeep) }
     return printed
   }
 }

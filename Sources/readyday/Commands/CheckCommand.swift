@@ -1,20 +1,18 @@
 import ReadyDayCore
 
-/// Answers scripts with its exit status: 0 if all the conditions hold, 1 if one does not.
+/// The exit status is the result: 0 if all conditions hold, 1 if one does not.
 struct CheckCommand: PlainCommand {
   private static let recovery = Option<Comparison>(
     "recovery", .comparison,
-    help: Phrase(
-      "recovery score, such as '<50'; false if it is unknown",
-      es: "puntuación de recuperación, por ejemplo '<50'; falso si no se conoce"))
+    help: "recovery score, such as '<50'; false if it is unknown",
+    es: "puntuación de recuperación, por ejemplo '<50'; falso si no se conoce")
   private static let load = Option<Comparison>(
     "load", .comparison,
-    help: Phrase("calendar load, such as '>=70'", es: "carga de la agenda, por ejemplo '>=70'"))
+    help: "calendar load, such as '>=70'", es: "carga de la agenda, por ejemplo '>=70'")
   private static let nextHigh = Option<Int>(
     "next-high", .length,
-    help: Phrase(
-      "a demanding event starts within this time: 15m, 1h",
-      es: "un evento exigente empieza en menos de este tiempo: 15m, 1h"))
+    help: "a demanding event starts within this time: 15m, 1h",
+    es: "un evento exigente empieza en menos de este tiempo: 15m, 1h")
 
   static let syntax = Syntax(
     "check", [.date],
@@ -30,39 +28,32 @@ struct CheckCommand: PlainCommand {
         No imprime nada. El estado de salida es 0 si se cumplen todas las condiciones, 1 si alguna
         no se cumple y 2 o más si algo ha fallado. Los avisos salen solo con --verbose.
         """),
-    groups: [
-      Syntax.Group(
-        title: Phrase("Conditions", es: "Condiciones"), options: [recovery, load, nextHigh]),
-      CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(
-        title: CommonOptions.outputTitle, options: [CommonOptions.language] + PrivacyOptions.options
-      ),
-      CommonOptions.messages,
-    ],
+    groups: SharedOptions.oneDay(
+      .init("Conditions", es: "Condiciones", [recovery, load, nextHigh])),
     examples: [
-      Syntax.Example(
-        "readyday check --whoop ~/whoop --recovery '<50'",
-        Phrase("is recovery low today?", es: "¿es baja hoy la recuperación?")),
-      Syntax.Example(
+      .init(
+        "readyday check --whoop ~/whoop --recovery '<50'", "is recovery low today?",
+        es: "¿es baja hoy la recuperación?"),
+      .init(
         "readyday check --calendar work.ics --load '>=70' --date tomorrow",
-        Phrase("is tomorrow a heavy day?", es: "¿es mañana un día cargado?")),
+        "is tomorrow a heavy day?", es: "¿es mañana un día cargado?"),
     ])
 
   let run: CommandRun
-}
 
-extension CheckCommand {
   private var recovery: Comparison? { arguments[Self.recovery] }
   private var load: Comparison? { arguments[Self.load] }
   private var nextHigh: Int? { arguments[Self.nextHigh] }
 
   func answer() throws -> CommandOutput {
     if recovery != nil, options.redaction.metrics.contains(.recovery) {
-      throw UsageError(.clash(.hiddenRecovery), [.recoveryIsHidden])
+      throw UsageError(
+        "check --recovery would reveal something hidden",
+        es: "check --recovery pregunta por un dato oculto", [.recoveryIsHidden])
     }
     guard recovery != nil || load != nil || nextHigh != nil else {
       let options: [any CommandOption] = [Self.recovery, Self.load, Self.nextHigh]
-      throw UsageError(.lacks("check", .condition), [.oneOrMoreOf(options.map(\.flag))])
+      throw UsageError(.lacks("check", .aCondition), [.oneOrMoreOf(options.map(\.flag))])
     }
     let data = try run.read(needsCalendar ? request.needingCalendar : request)
     let day = run.inputs(data).day
@@ -75,7 +66,7 @@ extension CheckCommand {
 
   private var needsCalendar: Bool { load != nil || nextHigh != nil }
 
-  /// The data that the conditions need; if none of it is named, all data, so that the error can say what is missing.
+  /// The data the conditions need; all data if none of it is named, so that the error can say what is missing.
   private var request: Request {
     let all = Request.ahead(run.occasion, with: true)
     var request = all

@@ -1,15 +1,12 @@
 import ReadyDayCore
 
-/// Commands that the help lists under one heading.
 struct CommandGroup: Sendable {
   let title: Phrase
   let entries: [Entry]
 
   var commands: [Command] { entries.map(\.command) }
-}
 
-extension CommandGroup {
-  /// A command by its name. The rest of it is made when it is needed: a start needs one of them.
+  /// Made lazily: a run needs only one command.
   struct Entry: Sendable {
     let name: String
     private let make: @Sendable () -> Command
@@ -22,7 +19,7 @@ extension CommandGroup {
   }
 }
 
-/// Every command there is, in the order the help lists them.
+/// In the order help lists them.
 enum Commands {
   static let groups: [CommandGroup] = [
     CommandGroup(
@@ -38,6 +35,7 @@ enum Commands {
         .init("explain", ExplainCommand.command),
         .init("what-if", WhatIfCommand.command),
         .init("correct", CorrectCommand.command),
+        .init("feel", FeelCommand.command),
       ]),
     CommandGroup(
       title: Phrase("Looking back", es: "Repaso"),
@@ -86,9 +84,7 @@ enum Commands {
   static let all = entries.map(\.command)
   static let actions = all.flatMap(\.actions)
 
-  static func named(_ name: String) -> Command? {
-    entries.first { $0.name == name }?.command
-  }
+  static func named(_ name: String) -> Command? { entries.first { $0.name == name }?.command }
 
   static func offered(in language: Language) -> Candidates {
     Candidates(all.map { .init(word: $0.name, meaning: $0.summary.text(in: language)) })
@@ -96,7 +92,6 @@ enum Commands {
 }
 
 extension Command {
-  /// The next words that the names of its actions have.
   func offered(behind words: [String] = [], in language: Language) -> Candidates {
     let next = named.filter { $0.words.starts(with: words) }
       .compactMap { $0.words.dropFirst(words.count).first }

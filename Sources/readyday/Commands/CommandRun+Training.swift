@@ -1,25 +1,21 @@
 import ReadyDayCore
 
-// Plans and reflections: what the commands about them begin with.
 extension CommandRun {
   var store: TrainingStore { get throws { try TrainingStore(context.environment) } }
 
-  /// Nothing can have happened on a date that is still to come.
   func refuseFuture(_ command: String, _ date: LocalDate) throws {
     guard date <= occasion.today else { throw UsageError(.ahead(command, date)) }
   }
 
-  /// The one plan that is meant. Of several that are called so it is the only one of the asked date, else the only one
-  /// that is still ahead; else which they are is told.
+  /// Of several matches, the only one on the requested date, else the only one still ahead; otherwise the error lists
+  /// them.
   ///
-  /// - Parameters:
-  ///   - text: its number on the requested date, its name, or the beginning of its id: `1`, `run`, `yoga thu`, `a1b2`.
-  ///   - date: the requested date; nil if none was.
-  ///   - isNeeded: false where the date is only likely.
+  /// `text` is its number on that date, its name, or the start of its id: `1`, `run`, `yoga thu`, `a1b2`. `date` is nil
+  /// if none was requested; `isNeeded` is false if it is only a likely date.
   func plan(
     _ text: String, on date: LocalDate? = nil, isNeeded: Bool = true
   ) throws -> TrainingPlan {
-    // A number is never the beginning of an id: of whose, would be chance.
+    // A number is never the start of an id, which would match by chance.
     if let number = Int(text), text.utf8.count < 3 {
       guard let session = try session(number) else { throw PlanProblem.unknownID(text) }
       return session.plan
@@ -42,7 +38,6 @@ extension CommandRun {
     }
   }
 
-  /// The session that `plan list` numbers so on the requested date.
   private func session(_ number: Int) throws -> DatedPlan? {
     try store.plans().sessions(on: occasion.date...occasion.date).first {
       $0.plan.details.sequence == number
@@ -59,22 +54,19 @@ extension CommandRun {
 
   var declined: CommandOutput { .declined(phrases) }
 
-  /// Whether to go ahead; without `--yes` it asks at the terminal, in plain words.
-  ///
-  /// - Parameter about: what is shown before the question.
+  /// Without `--yes`, asks at the terminal; `about` is shown before the question.
   func isWanted(_ part: Confirmation, about: () -> Report? = { nil }) throws -> Bool {
-    if arguments.has(CommonOptions.yes) { return true }
+    if arguments.has(SharedOptions.yes) { return true }
     return try context.agrees(
       to: phrases.confirmation(part), phrases, about: about().map(style.text))
   }
 }
 
-/// The days a list of plans or reflections is about.
 struct PlanRange: Sendable {
   private static let fromOption = Option<DateExpression>(
-    "from", .date, help: Phrase("first day", es: "primer día"))
+    "from", .date, help: "first day", es: "primer día")
   private static let toOption = Option<DateExpression>(
-    "to", .date, help: Phrase("last day", es: "último día"))
+    "to", .date, help: "last day", es: "último día")
 
   static let options: [any CommandOption] = [fromOption, toOption]
   /// A century.
@@ -90,12 +82,8 @@ struct PlanRange: Sendable {
 
   var isGiven: Bool { first != nil || last != nil }
 
-  /// The asked date alone where no range is given.
-  ///
-  /// - Parameters:
-  ///   - occasion: the asked date, and today.
-  ///   - before: so many days before it begin the list where no first day is given.
-  ///   - end: the last day of a list that has a first one only.
+  /// Only the requested date if no range is given. `before` is the number of days before it at which a list without a
+  /// first day begins, `end` the last day of a list without one.
   func days(
     from occasion: BriefingDate, before: Int = 0, to end: (LocalDate) -> LocalDate? = { _ in nil }
   ) throws -> ClosedRange<LocalDate> {
@@ -105,20 +93,20 @@ struct PlanRange: Sendable {
     let ending = first == nil ? open : max(open, min(end(from) ?? open, furthest))
     let to = last.map(occasion.date) ?? ending
     guard from <= to, from.distance(to: to) < Self.mostDays else {
-      throw UsageError(.clash(.days(from: from, to: to)))
+      throw UsageError(.days(from: from, to: to))
     }
     return from...to
   }
 }
 
 extension TrainingPlan {
-  /// The day of a session: the asked one, or the plan's own where none is requested and it has one only. Fails where
-  /// it does not take place then.
+  /// The requested day, else the plan's only one. Fails if it has no session on that day.
   func day(asked isAsked: Bool, _ date: LocalDate) throws -> LocalDate {
     let isOnce = details.repetition == nil
     let day = isOnce && !isAsked ? details.date : date
     guard !dates(in: day...day).isEmpty else {
-      throw UsageError(.planIsNotOn(day, id: id), [.dateOfPlan])
+      throw UsageError(
+        "plan \(id) is not on \(day)", es: "el plan \(id) no es el \(day)", [.dateOfPlan])
     }
     return day
   }

@@ -1,8 +1,7 @@
 import ReadyDayCore
 
-// One value: printed, changed, added to, taken out.
 extension ConfigCommand {
-  /// As `set` takes it: a line for each entry of a list.
+  /// As `set` takes it, one line per list entry. An unset key prints its default and exits with 1.
   func get() throws -> CommandOutput {
     let key = try key(of: "config get")
     let configuration = try file.read()
@@ -12,7 +11,13 @@ extension ConfigCommand {
       } else {
         key.show(configuration)
       }
-    return answer(Report(lines: key.discreet(value).words, in: .english))
+    let lines = key.discreet(value).words
+    var answer = self.answer(Report(lines: lines, in: .english))
+    guard !configuration.written.contains(key.path) else { return answer }
+    let remark = Message.isNotSet(key, hasDefault: !lines.isEmpty)
+    answer.notices = [StyledLine("readyday: \(context.phrases.text(remark))")]
+    answer.status = .no
+    return answer
   }
 
   func set() throws -> CommandOutput {
@@ -27,11 +32,13 @@ extension ConfigCommand {
     }
   }
 
-  /// To a list. An address need not stand on the command line: it is asked for, or read from standard input.
+  /// An address need not be on the command line: a prompt or standard input can supply it.
   func add() throws -> CommandOutput {
     let key = try key(of: "config add")
     guard key.isList else {
-      throw UsageError(.notAList(key.path), [.trying("readyday config set \(key.path)")])
+      throw UsageError(
+        "\(key.path) is not a list", es: "\(key.path) no es una lista",
+        [.trying("readyday config set \(key.path)")])
     }
     var words = Array(arguments.operands.dropFirst())
     if words.isEmpty || words == ["-"] { words = try asked(for: key) }
@@ -53,16 +60,14 @@ extension ConfigCommand {
     guard try mayDropEntries(of: key, in: configuration) else { return .declined(context.phrases) }
     return try write(key, configuration) { $0.remove(key.path) }
   }
-}
 
-extension ConfigCommand {
   private func key(of action: String) throws -> ConfigurationKey {
     let word = arguments.operands[0]
     guard let key = ConfigurationKey.settable.first(where: { $0.path == word }) else {
       let paths = ConfigurationKey.settable.map(\.path)
       throw UsageError(
         .unreadable(word, origin: action),
-        Hint.guesses(word, among: paths, quoted: true) + [.accepted(.words(paths))])
+        Message.guesses(word, among: paths, quoted: true) + [.accepted(.words(paths))])
     }
     return key
   }
@@ -77,12 +82,12 @@ extension ConfigCommand {
     return answer(Report(lines: [line], in: .english)).after(.configured(file.shown))
   }
 
-  /// Whether entries that say more than a word may go: addresses, names, private titles.
+  /// Asks before dropping entries that are more than a word: addresses, names, private titles.
   private func mayDropEntries(
     of key: ConfigurationKey, in configuration: Configuration, for value: JSON = .array([])
   ) throws -> Bool {
     guard case .array(let present)? = EditedConfiguration(configuration.text).value(of: key.path),
-      case .array(let after) = value, !arguments.has(CommonOptions.yes)
+      case .array(let after) = value, !arguments.has(SharedOptions.yes)
     else { return true }
     let dropped = present.filter { $0.isObject && !after.contains($0) }
     guard !dropped.isEmpty else { return true }
@@ -90,7 +95,6 @@ extension ConfigCommand {
     return try context.agrees(to: question, context.phrases)
   }
 
-  /// A calendar with its kind, where it has none yet: whose it is, is asked once.
   private func withKind(_ calendar: JSON, by prompt: Prompt) -> JSON {
     var members = ["path": calendar]
     if case .object(let written) = calendar { members = written }
@@ -110,31 +114,28 @@ extension ConfigCommand {
     var lines: [String] = []
     while let line = readLine() { if !line.isEmpty { lines.append(line) } }
     guard !lines.isEmpty else {
-      throw UsageError(.lacks("config add", .setting), [.usage(Self.adding.usage)])
+      throw UsageError(.lacks("config add", .aSetting), [.usage(Self.adding.usage)])
     }
     return lines
   }
-}
 
-// How values are typed.
-extension ConfigCommand {
   private func value(of key: ConfigurationKey) throws -> JSON {
     let words = Array(arguments.operands.dropFirst())
     guard !words.isEmpty else {
-      throw UsageError(.lacks("config set", .setting), [.usage(Self.setting.usage)])
+      throw UsageError(.lacks("config set", .aSetting), [.usage(Self.setting.usage)])
     }
     if key.isList {
       if words.count == 1, words[0].hasPrefix("["), case .array(let values)? = JSON(json5: words[0])
       {
         return .array(values)
       }
-      return .array(try words.map { try element($0, of: key) })
+      return .array(Configuration.distinct(try words.map { try element($0, of: key) }))
     }
     guard words.count == 1 else { throw UsageError.unexpectedWord(words[1], of: Self.setting) }
     return key.isText ? .string(words[0]) : JSON(json5: words[0]) ?? .string(words[0])
   }
 
-  /// A word, or an object as JSON5 has it.
+  /// A word, or a JSON5 object.
   private func element(_ word: String, of key: ConfigurationKey) throws -> JSON {
     let word = String(word.trimmingPrefix(while: \.isWhitespace))
     if word.hasPrefix("{"), let value = JSON(json5: word) { return value }
@@ -142,8 +143,7 @@ extension ConfigCommand {
     return isPlace ? try Self.place(word, key: key.path, in: context.environment) : .string(word)
   }
 
-  /// A calendar may have an address, and is then called by its server. Paths are typed from the current folder, and
-  /// written so that they can be found from anywhere.
+  /// A calendar address is named after its server. Paths are resolved against the current folder and written absolute.
   private static func place(
     _ word: String, key: String, in environment: Environment
   ) throws -> JSON {
@@ -156,14 +156,17 @@ extension ConfigCommand {
       let path = SetupPlan.absolute(environment.expandingHome(word))
       return .string(environment.abbreviatingHome(path))
     }
-    guard key == "calendars" else { throw UsageError(.addressForPath(key: key)) }
+    guard key == "calendars" else {
+      throw UsageError(
+        "\(key) takes files and folders, not addresses",
+        es: "\(key) admite archivos y carpetas, no direcciones web")
+    }
     let name = WebAddress(word)?.host ?? ""
     return .object(["name": .string(name), "url": .string(word)])
   }
 }
 
 extension ConfigurationKey {
-  /// Those that have one value.
   static let settable = all.filter(\.isSetOnce)
 
   fileprivate var isList: Bool { example.hasPrefix("[") }
@@ -178,7 +181,6 @@ extension JSON {
     self = value
   }
 
-  /// As words of a command line: those of a list each for itself.
   fileprivate var words: [String] {
     switch self {
     case .array(let values): values.flatMap(\.words)

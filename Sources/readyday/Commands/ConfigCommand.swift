@@ -1,19 +1,15 @@
 import ReadyDayCore
 
-/// What is configured, where, and whether it is valid.
 struct ConfigCommand {
   let arguments: Arguments
   let context: CommandContext
   let file: ConfigurationFile
 
   init(_ arguments: Arguments, _ context: CommandContext) throws {
-    guard let file = arguments.configurationFile else { throw Failure.noPlaceForConfiguration }
+    let file = try arguments.placeForConfiguration()
     (self.arguments, self.context, self.file) = (arguments, context, file)
   }
-}
 
-// How its actions are written.
-extension ConfigCommand {
   static let command = Command(
     "config",
     summary: Phrase(
@@ -29,6 +25,7 @@ extension ConfigCommand {
         entorno, y estas sobre el archivo.
         """),
     usual: "config show",
+    synonyms: ["remove": "unset", "delete": "unset", "rm": "unset"],
     actions: [
       Action(showing) { try ConfigCommand($0, $1).show() },
       Action(getting) { try ConfigCommand($0, $1).get() },
@@ -40,29 +37,23 @@ extension ConfigCommand {
       Action(locating) { try ConfigCommand($0, $1).path() },
     ],
     examples: [
-      Syntax.Example(
-        "readyday config show --origin",
-        Phrase("every value and where it comes from", es: "cada valor y de dónde sale")),
-      Syntax.Example(
-        "readyday config path",
-        Phrase("where the file is", es: "dónde está el archivo")),
-      Syntax.Example(
-        "readyday config set me ana@example.test",
-        Phrase("set your email address", es: "indica tu correo")),
-      Syntax.Example(
-        "readyday config edit",
-        Phrase("change it in your editor", es: "cámbialo con tu editor")),
+      .init(
+        "readyday config show --origin", "every value and where it comes from",
+        es: "cada valor y de dónde sale"),
+      .init("readyday config path", "where the file is", es: "dónde está el archivo"),
+      .init(
+        "readyday config set me ana@example.test", "set your email address", es: "indica tu correo"),
+      .init("readyday config edit", "change it in your editor", es: "cámbialo con tu editor"),
     ])
 
   private static let origin = Flag(
-    "origin", help: Phrase("where each value comes from", es: "de dónde sale cada valor"))
+    "origin", help: "where each value comes from", es: "de dónde sale cada valor")
 
   private static func syntax(
     _ action: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase? = nil,
     groups: [Syntax.Group] = [], examples: [Syntax.Example] = []
   ) -> Syntax {
-    let own = Syntax.Group(
-      title: CommonOptions.dataTitle, options: [ConfigurationFile.option])
+    let own = Syntax.Group.data([SharedOptions.configuration])
     return Syntax(
       action, operands, summary: summary, details: details ?? summary.asSentence,
       groups: groups.isEmpty ? [own] : groups, examples: examples, followsConfiguration: false)
@@ -72,23 +63,30 @@ extension ConfigCommand {
     "config show",
     summary: Phrase("show the current values", es: "muestra los valores vigentes"),
     groups: [
-      CommonOptions.sources,
-      Syntax.Group(
-        title: CommonOptions.outputTitle,
-        options: [TextOrJSON.option, origin, CommonOptions.zone, CommonOptions.language]),
+      SharedOptions.sources,
+      .output([TextOrJSON.option, origin, SharedOptions.zone, SharedOptions.language]),
     ])
-  private static let key = Operand(Phrase("KEY", es: "CLAVE"), needed: .choice) { _ in
+  private static let key = Operand(Phrase("KEY", es: "CLAVE"), needed: .anArgument) { _ in
     Candidates(ConfigurationKey.settable.map(\.path))
   }
   private static let values = Operand(Phrase("VALUE...", es: "VALOR..."), repeats: true)
-  /// Changes that may drop something ask first.
+  /// For changes that may drop something, and so need a confirmation.
   private static let asking = [
-    Syntax.Group(
-      title: Help.optionsTitle, options: [ConfigurationFile.option, CommonOptions.yes])
+    Syntax.Group.own([SharedOptions.configuration, SharedOptions.yes])
   ]
 
   private static let getting = syntax(
-    "config get", [key], summary: Phrase("print a value", es: "muestra un valor"))
+    "config get", [key], summary: Phrase("print a value", es: "muestra un valor"),
+    details: Phrase(
+      """
+      Prints a value as config set takes it. If the key is not set, prints its default, or nothing
+      where there is none, says so on standard error and exits with status 1.
+      """,
+      es: """
+        Muestra un valor tal como lo admite config set. Si la clave no está en el archivo, muestra
+        su valor por defecto, o nada si no lo hay, lo dice por la salida de errores y termina con el
+        estado 1.
+        """))
   static let setting = syntax(
     "config set", [key, values],
     summary: Phrase("change a value", es: "cambia un valor"),
@@ -103,9 +101,8 @@ extension ConfigCommand {
         """),
     groups: asking,
     examples: [
-      Syntax.Example(
-        "readyday config set day.work 9:00-17:30",
-        Phrase("your working hours", es: "tu horario laboral"))
+      .init(
+        "readyday config set day.work 9:00-17:30", "your working hours", es: "tu horario laboral")
     ])
   static let adding = syntax(
     "config add", [key, values],
@@ -114,12 +111,12 @@ extension ConfigCommand {
       "Adds to a list. Without VALUE, or with -, it asks or reads standard input.",
       es: "Añade a una lista. Sin VALOR, o con -, pregunta o lee la entrada estándar."),
     examples: [
-      Syntax.Example(
-        "readyday config add rules '{title: \"padel\", kind: \"training\"}'",
-        Phrase("padel is training", es: "el pádel es un entrenamiento")),
-      Syntax.Example(
-        "readyday config add calendars ~/.calendars/team",
-        Phrase("another calendar", es: "otro calendario")),
+      .init(
+        "readyday config add rules '{title: \"padel\", kind: \"training\"}'", "padel is training",
+        es: "el pádel es un entrenamiento"),
+      .init(
+        "readyday config add calendars ~/.calendars/team", "another calendar", es: "otro calendario"
+      ),
     ])
   private static let unsetting = syntax(
     "config unset", [key],
@@ -136,9 +133,7 @@ extension ConfigCommand {
   private static let locating = syntax(
     "config path",
     summary: Phrase("print where the file is", es: "dice dónde está el archivo"))
-}
 
-extension ConfigCommand {
   private func path() -> CommandOutput { answer(Report(lines: [file.path], in: .english)) }
 
   /// A new file begins with every key commented out.
@@ -150,7 +145,7 @@ extension ConfigCommand {
       try editor.open(file.path)
     } catch {
       throw Failure(
-        .configuration, code: "editor", .configuration(.editorFailed(editor.command, error)),
+        .configuration, code: "editor", .editorFailed(editor.command, error),
         [.choosingEditor])
     }
     return try check()
@@ -161,16 +156,16 @@ extension ConfigCommand {
     let language = try language(configuration)
     let doubts = configuration.origin == nil ? [] : file.doubts(about: configuration)
     let isLost = file.leadsNowhere(configuration)
-    let finding: Remark =
+    let finding: Message =
       configuration.origin == nil
       ? .configurationIsMissing : isLost ? .configurationLeadsNowhere : .configurationIsFine
     var answer = self.answer(
-      Report(lines: ["\(file.shown): \(language.phrases.remark(finding))"], in: language))
-    // As the doctor says it of what was named and is not there.
+      Report(lines: ["\(file.shown): \(language.voice.text(finding))"], in: language))
+    // The same status as `doctor` gives for a missing file.
     if isLost { answer.status = .unreadableInput }
     answer.notices = doubts.map { doubt in
-      let warning = language.phrases.severity(.warning)
-      return StyledLine("readyday: \(warning): \(language.phrases.text(doubt))")
+      let warning = language.voice.severity(.warning)
+      return StyledLine("readyday: \(warning): \(language.voice.text(doubt))")
     }
     return answer
   }
@@ -197,7 +192,6 @@ extension ConfigCommand {
 
   private static let standard = Phrase("default", es: "por defecto")
 
-  /// Plain, the same everywhere.
   func answer(_ report: Report) -> CommandOutput {
     CommandOutput(text: TextStyle.verbatim.text(of: report))
   }

@@ -1,14 +1,12 @@
 import ReadyDayCore
 
-/// Says what an event is, over what readyday found.
 struct CorrectCommand: PlainCommand {
-  private static let once = Flag(
-    "once", help: Phrase("only on that day", es: "solo ese día"))
+  private static let once = Flag("once", help: "only on that day", es: "solo ese día")
 
   static let syntax = Syntax(
     "correct",
     [
-      Operand(Phrase("EVENT CHANGE", es: "EVENTO CAMBIO"), needed: .change, repeats: true) {
+      Operand(Phrase("EVENT CHANGE", es: "EVENTO CAMBIO"), needed: .aChange, repeats: true) {
         $0.changes
       }
     ],
@@ -26,29 +24,21 @@ struct CorrectCommand: PlainCommand {
         demand high|medium|low|none, owner mine|others o ignore. Queda como la primera de las reglas
         de la configuración; «readyday undo» lo deshace.
         """),
-    groups: [
-      Syntax.Group(title: Help.optionsTitle, options: [once, CommonOptions.yes]),
-      CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(
-        title: CommonOptions.outputTitle, options: [CommonOptions.language] + PrivacyOptions.options
-      ),
-      CommonOptions.messages,
-    ],
+    groups: SharedOptions.oneDay(
+      .own([once, SharedOptions.yes])),
     examples: [
-      Syntax.Example(
-        "readyday correct 3 kind leisure",
-        Phrase("the third event is leisure", es: "el tercer evento es ocio")),
-      Syntax.Example(
-        "readyday correct \"Board review\" demand high --once",
-        Phrase("demanding, this time", es: "exigente, esta vez")),
+      .init(
+        "readyday correct 3 kind leisure", "the third event is leisure",
+        es: "el tercer evento es ocio"),
+      .init(
+        "readyday correct \"Board review\" demand high --once", "demanding, this time",
+        es: "exigente, esta vez"),
     ])
 
   let run: CommandRun
-}
 
-extension CorrectCommand {
   func answer() throws -> CommandOutput {
-    guard let file = arguments.configurationFile else { throw Failure.noPlaceForConfiguration }
+    let file = try arguments.placeForConfiguration()
     let (name, change) = try asked()
     let data = try run.read(.day(run.occasion))
     let inputs = run.inputs(data)
@@ -65,37 +55,42 @@ extension CorrectCommand {
     return said(correction, of: event, before: day, after: after.day).after(.configured(file.shown))
   }
 
-  /// The event, and what is said of it: the last words.
   private func asked() throws -> (EventName, Correction.Change) {
-    let words = arguments.operands
+    var words = arguments.operands
+    // A value says what it is a value of: `correct 3 low`.
+    if words.count == 2, let name = Self.name(of: words[1]) { words.insert(name, at: 1) }
     let count = words.last == "ignore" ? 1 : 2
     guard words.count > count, let name = EventName(words.dropLast(count).joined(separator: " "))
     else {
-      throw UsageError(.lacks("correct", .change), [.usage(Self.syntax.usage)])
+      throw UsageError(.lacks("correct", .aChange), [.usage(Self.syntax.usage)])
     }
     return (name, try change(Array(words.suffix(count))))
   }
 
   private func change(_ words: [String]) throws -> Correction.Change {
     guard let value = words.dropFirst().first else { return .ignore }
-    func choice<Choice>(_ choices: [(String, Choice)]) throws -> Choice {
-      if let found = choices.first(where: { $0.0 == value }) { return found.1 }
-      throw UsageError.notAChoice(value, of: "correct", choices: choices.map(\.0))
-    }
-    switch words[0] {
-    case "kind": return .kind(try choice(EventKind.allCases.map { ($0.rawValue, $0) }))
-    case "owner": return .owner(try choice(EventOwner.allCases.map { ($0.rawValue, $0) }))
-    case "demand":
-      let levels = EventDemand.Level.allCases.map { ($0.code, Optional($0)) }
-      return .demand(try choice(levels + [("none", nil)]))
-    default:
+    guard let values = Self.values[words[0]] else {
       throw UsageError.notAChoice(words[0], of: "correct", choices: Self.changes)
     }
+    if let found = values.first(where: { $0.word == value }) { return found.change }
+    throw UsageError.notAChoice(value, of: "correct", choices: values.map(\.word))
   }
 
   fileprivate static let changes = ["kind", "demand", "owner", "ignore"]
+  /// What follows the name of a change, and what it makes of an event.
+  fileprivate static let values: [String: [(word: String, change: Correction.Change)]] = [
+    "kind": EventKind.allCases.map { ($0.rawValue, .kind($0)) },
+    "owner": EventOwner.allCases.map { ($0.rawValue, .owner($0)) },
+    "demand": EventDemand.Level.allCases.map { ($0.code, .demand($0)) } + [("none", .demand(nil))],
+  ]
 
-  /// What hides an event is asked first; a script names it by its title, since numbers change with the day.
+  /// The change that only `value` can be one of; `none` alone could be of any.
+  private static func name(of value: String) -> String? {
+    guard value != "none" else { return nil }
+    return values.first { $0.value.contains { $0.word == value } }?.key
+  }
+
+  /// Asks before hiding an event; a script names it by title, since numbers change daily.
   private func isWanted(
     _ correction: Correction, of event: DayEvent, named name: EventName
   ) throws -> Bool {
@@ -140,7 +135,7 @@ extension CorrectCommand {
   }
 
   private static func made(
-    _ change: Correction.Change, _ title: String, _ phrases: any ProgramPhrases
+    _ change: Correction.Change, _ title: String, _ phrases: Voice
   ) -> Phrase {
     switch change {
     case .kind(let kind):
@@ -164,13 +159,11 @@ extension CorrectCommand {
   }
 }
 
-extension Completion.Context {
+extension CompletionContext {
   fileprivate var changes: Candidates {
-    switch operands.last {
-    case "kind": Candidates(EventKind.allCases.map(\.rawValue))
-    case "owner": Candidates(EventOwner.allCases.map(\.rawValue))
-    case "demand": Candidates(EventDemand.Level.allCases.map(\.code) + ["none"])
-    default: Candidates(operands.isEmpty ? [] : CorrectCommand.changes)
+    if let values = operands.last.flatMap({ CorrectCommand.values[$0] }) {
+      return Candidates(values.map(\.word))
     }
+    return Candidates(operands.isEmpty ? [] : CorrectCommand.changes)
   }
 }

@@ -1,12 +1,8 @@
 import ReadyDayCore
 
-/// Exports or erases everything readyday stores.
 struct DataCommand: RunningCommand {
   let run: CommandRun
-}
 
-// How its actions are written.
-extension DataCommand {
   static let command = Command(
     "data",
     summary: Phrase(
@@ -15,28 +11,26 @@ extension DataCommand {
     details: Phrase(
       "Copies or deletes what readyday stores. Your own files are never touched.",
       es: "Copia o borra lo que guarda readyday. Tus propios archivos no se tocan."),
+    synonyms: ["delete": "erase"],
     actions: [
       Action(exporting) { try DataCommand($0, $1).export() },
       Action(erasing) { try DataCommand($0, $1).erase() },
     ],
     examples: [
-      Syntax.Example(
-        "readyday data export ~/readyday-data",
-        Phrase("a copy of everything", es: "una copia de todo")),
-      Syntax.Example(
-        "readyday data erase whoop --yes",
-        Phrase("only the WHOOP records", es: "solo los registros de WHOOP")),
-      Syntax.Example(
-        "readyday data erase --yes",
-        Phrase("everything, without asking", es: "todo, sin preguntar")),
+      .init(
+        "readyday data export ~/readyday-data", "a copy of everything", es: "una copia de todo"),
+      .init(
+        "readyday data erase whoop --yes", "only the WHOOP records",
+        es: "solo los registros de WHOOP"),
+      .init("readyday data erase --yes", "everything, without asking", es: "todo, sin preguntar"),
     ])
 
-  private static let output = Syntax.Group(
-    title: CommonOptions.outputTitle,
-    options: [CommonOptions.language, CommonOptions.output, CommonOptions.quiet])
+  private static let output = Syntax.Group.output([
+    SharedOptions.language, SharedOptions.output, SharedOptions.quiet,
+  ])
 
   private static let exporting = Syntax(
-    "data export", [Operand(Phrase("DIR", es: "CARPETA"), needed: .folder) { _ in .folders }],
+    "data export", [Operand(Phrase("DIR", es: "CARPETA"), needed: .aFolder) { _ in .folders }],
     summary: Phrase("write a copy of everything", es: "escribe una copia de todo"),
     details: Phrase(
       """
@@ -49,7 +43,7 @@ extension DataCommand {
         otras salidas.
         """), groups: [output], examples: [])
 
-  private static let kinds = StoredContents.Kind.allCases.map(\.rawValue)
+  private static let kinds = StoredContents.kinds
   private static let erasing = Syntax(
     "data erase", [.only(kinds, usage: Phrase("KIND", es: "TIPO"))],
     summary: Phrase("delete everything, or one kind", es: "borra todo, o un tipo"),
@@ -62,11 +56,9 @@ extension DataCommand {
         Enumera lo guardado, pregunta y lo borra: todo, o un TIPO: \(kinds.joined(separator: ", "))
         (los descargados).
         """),
-    groups: [Syntax.Group(title: Help.optionsTitle, options: [CommonOptions.yes]), output],
+    groups: [.own([SharedOptions.yes]), output],
     examples: [])
-}
 
-extension DataCommand {
   private func text(of lines: [String]) -> String {
     TextStyle.verbatim.text(of: Report(lines: lines, in: .english))
   }
@@ -75,26 +67,28 @@ extension DataCommand {
     options.answer(text(of: lines), options.isQuiet ? [] : notices)
   }
 
+  private var nothing: CommandOutput { page([run.phrases.confirmation(.nothingKept)]) }
+
   private func erase() throws -> CommandOutput {
-    let kind = words.first.flatMap(StoredContents.Kind.init)
-    let environment = run.context.environment
+    let (kind, environment) = (words.first, run.context.environment)
     let folder = try run.store.folder
     let contents = try folder.removable(kind)
-    let fetched = kind == nil || kind == .calendars ? try FetchedCopies(environment) : nil
-    let printed = kind == nil ? PrintedBriefs.kept(environment) : nil
-    let kept = contents.files.filter { !contents.locks.contains($0) }.map(contents.place)
-    let files = kept + (fetched?.paths ?? []) + [printed].compactMap(\.self)
-    guard !files.isEmpty else { return page([run.phrases.confirmation(.nothingKept)]) }
+    let isCalendars = kind == StoredContents.calendars
+    let cache = kind == nil || isCalendars ? CacheFolder(environment) : nil
+    let printed = kind == nil ? [PrintedBriefs.kept(environment)].compactMap(\.self) : []
+    let files = try contents.stored.map(contents.place) + (cache?.copies() ?? []) + printed
+    guard !files.isEmpty else { return nothing }
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }
-    // The list has to be read before the question, wherever the answer goes.
+    // On standard error: the list must be seen before the question, wherever the output goes.
     try? Descriptor.errors.write(text(of: lines))
     guard try run.isWanted(.eraseFiles(files.count)) else { return run.declined }
     // Fetched calendars are elsewhere: the folder need not exist for them.
-    let removed =
-      kind == .calendars ? contents : try folder.withLock { try folder.remove(kind) }
+    let removed = isCalendars ? contents : try folder.withLock { try folder.remove(kind) }
     // Some may have been fetched meanwhile.
-    if fetched != nil { try FetchedCopies(environment).remove() }
-    if let printed { try FileSystem.removeFile(printed) }
+    for file in try (cache?.copies() ?? []) + printed {
+      try FileSystem.clear(file, FileSystem.removeFile)
+    }
+    if let cache { try? FileSystem.removeFolder(cache.calendars) }
     return page(
       [run.phrases.confirmation(.erased(files.count))],
       removed.strangers.map {
@@ -103,82 +97,74 @@ extension DataCommand {
     ).after(.erased)
   }
 
-  /// Plans, reflections and the body's records are read before they are copied: a damaged file is an error.
+  /// Stores are parsed before they are copied: a damaged file is an error.
   private func export() throws -> CommandOutput {
-    let folder = try run.store.folder
-    let tree = try folder.tree()
-    // Never the login, even if state and data share a folder.
-    let kept = tree.files.filter {
-      ($0.isPath(endingIn: [".json"]) || $0 == Self.journal) && !WhoopTokenFile.names.contains($0)
-    }
+    let store = try run.store
+    let contents = try StoredContents(of: store.folder, followingLinks: true)
     let texts = [
-      "plans.json": try run.store.plans().text,
-      "reflections.json": try run.store.reflections().text,
-      "body.json": try run.store.body().text,
+      "plans.json": try store.plans().text, "reflections.json": try store.reflections().text,
+      "feelings.json": try store.feelings().text, "body.json": try store.body().text,
     ]
-    guard !kept.isEmpty else { return page([run.phrases.confirmation(.nothingKept)]) }
+    let files = contents.stored.filter { $0.isPath(endingIn: [".json", ".csv"]) }
+    guard !files.isEmpty else { return nothing }
     var copy = ExportedFolder(path: name)
     do {
-      try copy.begin(outside: [folder.path] + HealthOrigin.allCases.map(folder.folder))
-      for file in kept {
+      try copy.begin(outside: HealthOrigin.allCases.map(store.folder.folder) + [contents.path])
+      for file in files {
         let text = texts[file].map { Array($0.utf8) }
-        try copy.write(text ?? Self.content(of: "\(tree.path)/\(file)"), as: file)
+        try copy.write(text ?? Self.content(of: contents.place(of: file)), as: file)
       }
-      try copy.write(index(of: kept), as: "index.json")
+      try copy.write(index(of: files), as: "index.json")
     } catch {
       copy.remove()
       throw error
     }
-    let remark = run.phrases.language.phrases.remark(.wholeExport)
+    let remark = run.phrases.text(.wholeExport)
     return page(
-      (kept + ["index.json"]).map { "\(name)/\($0)" }, [StyledLine("readyday: \(remark)")]
+      (files + ["index.json"]).map { "\(name)/\($0)" }, [StyledLine("readyday: \(remark)")]
     ).after(.exported(name))
   }
 
-  /// As it is. A file that has disappeared since is an error: half an export would pass for a complete one.
+  /// A file that has disappeared is an error: a partial export would pass for a complete one.
   private static func content(of path: String) throws -> [UInt8] {
     guard let bytes = try StoredFile(path: path).read() else {
-      throw Failure(FileProblem(.unreadable(.missing), path))
+      throw FileProblem(.unreadable(.missing), path).failure
     }
     return bytes
   }
 
   private func index(of files: [String]) -> [UInt8] {
     let index = ExportIndex(
-      of: files.map { ($0, Self.meaning(of: $0).text(in: run.phrases.language)) })
+      of: files.map { file in
+        let meaning =
+          Self.meanings[file] ?? (file.hasPrefix("whoop/") ? Self.ofWhoop : Self.imported)
+        return (file, meaning.text(in: run.phrases.language))
+      })
     return Array(Document.data.text(of: index, in: run.documentContext(nil)).utf8)
   }
 
-  /// The only file that is no JSON.
-  private static let journal = "whoop/\(StoredWhoop.journalFile)"
-
-  private static func meaning(of file: String) -> Phrase {
-    switch file {
-    case "plans.json":
-      Phrase(
-        "training plans; see readyday schema plans",
-        es: "planes de entrenamiento; véase readyday schema plans")
-    case "reflections.json":
-      Phrase(
-        "reflections; see readyday schema reflections",
-        es: "anotaciones; véase readyday schema reflections")
-    case "body.json":
-      Phrase(
-        "profile, assessments and programmes; see readyday schema body",
-        es: "perfil, valoraciones y programas; véase readyday schema body")
-    case "reminders.json":
-      Phrase(
-        "sessions that reflect due has listed, or that were dismissed",
-        es: "sesiones que reflect due ha enumerado o que se descartaron")
-    case journal:
-      Phrase(
-        "the imported journal, as WHOOP's app exports it",
-        es: "el diario importado, tal como lo exporta la app de WHOOP")
-    case _ where file.hasPrefix("whoop/"):
-      Phrase(
-        "imported records, in the format of WHOOP's API v2",
-        es: "registros importados, en el formato de la API v2 de WHOOP")
-    default: Phrase("imported records", es: "registros importados")
-    }
-  }
+  private static let meanings = [
+    "plans.json": Phrase(
+      "training plans; see readyday schema plans",
+      es: "planes de entrenamiento; véase readyday schema plans"),
+    "reflections.json": Phrase(
+      "reflections; see readyday schema reflections",
+      es: "anotaciones; véase readyday schema reflections"),
+    "feelings.json": Phrase(
+      "how you said you were; see readyday schema feel",
+      es: "cómo dijiste que estabas; véase readyday schema feel"),
+    "body.json": Phrase(
+      "profile, assessments and programmes; see readyday schema body",
+      es: "perfil, valoraciones y programas; véase readyday schema body"),
+    "reminders.json": Phrase(
+      "sessions that reflect due has listed, or that were dismissed",
+      es: "sesiones que reflect due ha enumerado o que se descartaron"),
+    "whoop/\(StoredWhoop.journalFile)": Phrase(
+      "the imported journal, as WHOOP's app exports it",
+      es: "el diario importado, tal como lo exporta la app de WHOOP"),
+  ]
+  private static let ofWhoop = Phrase(
+    "imported records, in the format of WHOOP's API v2",
+    es: "registros importados, en el formato de la API v2 de WHOOP")
+  private static let imported = Phrase("imported records", es: "registros importados")
 }

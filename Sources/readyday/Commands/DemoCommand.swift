@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// A briefing from sample data, to see one before setting anything up.
 struct DemoCommand: PlainCommand {
   private static let format = Option<BriefCommand.Format>.format
 
@@ -18,27 +17,22 @@ struct DemoCommand: PlainCommand {
         tuyo.
         """),
     groups: [
-      Syntax.Group(
-        title: CommonOptions.timeTitle, options: [CommonOptions.now, CommonOptions.zone]),
-      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
+      .time([SharedOptions.now, SharedOptions.zone]),
+      .output([format, SharedOptions.links] + SharedOptions.printing),
       MailOptions.group,
     ],
     examples: [
-      Syntax.Example(
-        "readyday demo",
-        Phrase("what a morning looks like", es: "cómo es una mañana")),
-      Syntax.Example(
-        "readyday demo --format json --lang es",
-        Phrase("the same for a script, in Spanish", es: "lo mismo para un script, en español")),
+      .init("readyday demo", "what a morning looks like", es: "cómo es una mañana"),
+      .init(
+        "readyday demo --format json --lang es", "the same for a script, in Spanish",
+        es: "lo mismo para un script, en español"),
     ])
 
   let run: CommandRun
 
-  /// Later, half of the day would be over.
+  /// Early enough that the day is still ahead.
   private static let hour = TimeOfDay(clamping: (6 * 60 + 45) * 60)
-}
 
-extension DemoCommand {
   func answer() throws -> CommandOutput {
     var (run, arguments) = (run, arguments)
     if !arguments.has(MailOptions.to) {
@@ -52,11 +46,11 @@ extension DemoCommand {
       on: run.occasion, run.clocks)
     var preferences = options.preferences
     preferences.me = [SampleCalendar.owner]
-    let inputs = data.inputs(on: run.occasion, preferences: preferences)
+    let inputs = data.known.inputs(on: run.occasion, preferences: preferences)
     let rendering = BriefCommand.Rendering(
       run: run, data: data, inputs: inputs, mail: MailOptions(arguments), extent: .screen,
       extras: [])
     let format = arguments[Self.format] ?? .text
-    return options.answer(rendering.text(of: data.briefing(of: inputs), as: format), [])
+    return options.answer(rendering.text(of: data.known.briefing(of: inputs), as: format), [])
   }
 }

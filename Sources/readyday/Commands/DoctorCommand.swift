@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// Checks the set-up: what was found, how fresh it is, what is wrong, what to do next.
 enum DoctorCommand {
   static let syntax = Syntax(
     "doctor",
@@ -20,22 +19,15 @@ enum DoctorCommand {
         configuración no es válida, y 4 si algo de lo indicado no se puede usar.
         """),
     groups: [
-      CommonOptions.sources,
-      Syntax.Group(
-        title: CommonOptions.timeTitle, options: [CommonOptions.now, CommonOptions.zone]),
-      Syntax.Group(
-        title: CommonOptions.outputTitle, options: [TextOrJSON.option] + CommonOptions.printing),
+      SharedOptions.sources,
+      .time([SharedOptions.now, SharedOptions.zone]),
+      .output([TextOrJSON.option] + SharedOptions.printing),
     ],
     examples: [
-      Syntax.Example(
-        "readyday doctor",
-        Phrase("what is configured", es: "lo que está configurado")),
-      Syntax.Example(
-        "readyday doctor --whoop ~/whoop --calendar work.ics",
-        Phrase("these files", es: "estos archivos")),
-      Syntax.Example(
-        "readyday doctor --format json",
-        Phrase("for a script", es: "para un script")),
+      .init("readyday doctor", "what is configured", es: "lo que está configurado"),
+      .init(
+        "readyday doctor --whoop ~/whoop --calendar work.ics", "these files", es: "estos archivos"),
+      .init("readyday doctor --format json", "for a script", es: "para un script"),
     ], followsConfiguration: false)
 
   static let command = Command(syntax) { arguments, context in

@@ -1,12 +1,11 @@
 import ReadyDayCore
 
-/// Explains where a number or a piece of advice comes from.
 struct ExplainCommand: PlainCommand {
   static let syntax = Syntax(
     "explain",
     [
       Operand(
-        Phrase("EVENT|LETTER|RULE|TOPIC", es: "EVENTO|LETRA|REGLA|TEMA"), needed: .subject
+        Phrase("EVENT|LETTER|RULE|TOPIC", es: "EVENTO|LETRA|REGLA|TEMA"), needed: .anArgument
       ) { _ in
         Candidates(topics + RecommendationEngine.standard.ruleIDs)
       },
@@ -25,22 +24,21 @@ struct ExplainCommand: PlainCommand {
         el número que muestran brief y agenda, un título o una parte inconfundible de él; LETRA, la
         de un consejo; TEMA, uno de \(topicList); REGLA, una de \(ruleList).
         """),
-    groups: CommonOptions.day(),
+    groups: SharedOptions.day(),
     examples: [
-      Syntax.Example(
-        "readyday explain A --calendar ~/.calendars",
-        Phrase("the first piece of advice", es: "el primer consejo")),
-      Syntax.Example(
-        "readyday explain review --calendar ~/.calendars",
-        Phrase("how demanding the review is", es: "lo exigente que es la «review»")),
-      Syntax.Example(
-        "readyday explain sleep-debt --whoop ~/whoop",
-        Phrase("why that rule applied, or not", es: "por qué se ha aplicado esa regla, o no")),
+      .init(
+        "readyday explain A --calendar ~/.calendars", "the first piece of advice",
+        es: "el primer consejo"),
+      .init(
+        "readyday explain review --calendar ~/.calendars", "how demanding the review is",
+        es: "lo exigente que es la «review»"),
+      .init(
+        "readyday explain sleep-debt --whoop ~/whoop", "why that rule applied, or not",
+        es: "por qué se ha aplicado esa regla, o no"),
     ])
 
   let run: CommandRun
 
-  /// What the word can mean, before the day is read.
   private enum Asked: Sendable {
     case subject(Explanation.Subject)
     case event(EventName)
@@ -48,7 +46,8 @@ struct ExplainCommand: PlainCommand {
   }
 
   private static let topics = [
-    "verdict", "day", "load", "recovery", "sleep", "windows", "strain", "tonight", "habits", "body",
+    "verdict", "state", "day", "load", "recovery", "sleep", "windows", "strain", "tonight",
+    "habits", "body",
   ]
   private static let topicList = topics.joined(separator: ", ")
   private static let ruleList = RecommendationEngine.standard.ruleIDs.joined(separator: ", ")
@@ -63,7 +62,6 @@ struct ExplainCommand: PlainCommand {
     return .event(name)
   }
 
-  /// In either language.
   private static func topic(_ word: String) -> Explanation.Subject? {
     switch word.lowercased() {
     case "load", "carga": .load
@@ -73,17 +71,16 @@ struct ExplainCommand: PlainCommand {
     case "windows", "ventanas": .windows
     case "strain", "esfuerzo": .strain
     case "verdict", "veredicto": .verdict
+    case "state", "estado": .state
     case "tonight", "noche": .tonight
     default: nil
     }
   }
 
-  /// A topic by a word that may also be in a title.
   private static func topic(showing word: String) -> Explanation.Subject? {
     switch word.lowercased() {
     case "hrv", "vfc", "rhr", "fcr", "score", "puntuación", "puntuacion": .recovery
-    case "performance", "rendimiento", "efficiency", "eficiencia", "night":
-      .sleep
+    case "performance", "rendimiento", "efficiency", "eficiencia", "night": .sleep
     case "debt", "deuda", "bedtime": .tonight
     case "window", "ventana", "huecos": .windows
     case "calendar", "calendario": .load
@@ -94,14 +91,12 @@ struct ExplainCommand: PlainCommand {
 
   private static func unknown(_ word: String) -> UsageError {
     UsageError(
-      .noSuchSubject(word),
-      Hint.guesses(
+      "nothing called \"\(word)\" to explain", es: "no hay nada llamado «\(word)» que explicar",
+      Message.guesses(
         word, among: RecommendationEngine.standard.ruleIDs + topics, quoted: true)
-        + [.accepted(.subject), .listing(.rules)])
+        + [.accepted(.subject), .listingRules])
   }
-}
 
-extension ExplainCommand {
   private var word: String { words[0] }
 
   func answer() throws -> CommandOutput {
@@ -109,7 +104,7 @@ extension ExplainCommand {
     if case .habits = asked { return try explainHabits() }
     if case .body = asked { return try explainBody() }
     let data = try run.read(.day(run.occasion))
-    let briefing = data.briefing(of: run.inputs(data))
+    let briefing = data.known.briefing(of: run.inputs(data))
     let explanation = try telling(run.notices(about: data)) {
       try self.explanation(of: asked, in: briefing)
     }

@@ -1,40 +1,50 @@
 import ReadyDayCore
 
-/// How your days relate to your recovery the morning after.
 struct HabitsCommand: PlainCommand {
+  private static let by = Option<HabitOutcome.Name>(
+    "by", .choice,
+    help:
+      "what mornings are compared by: recovery, or the number given to feel (default: recovery)",
+    es: "qué se compara de las mañanas: la recuperación o el número de feel (por defecto: recovery)"
+  )
+
   static let syntax = Syntax(
     "habits", [.date],
     summary: Phrase(
-      "habits linked to your recovery", es: "qué hábitos coinciden con tu recuperación"),
+      "habits linked to your recovery or to how you feel",
+      es: "qué hábitos coinciden con tu recuperación o tu ánimo"),
     details: Phrase(
       """
       Over the last year, compares your recovery after days with and without each of eight fixed
       habits, and each habit of your WHOOP journal with enough answers. The results are 95%
       intervals, updated once a month; they show what goes together, not what causes what. It needs
-      at least 60 pairs of consecutive mornings with a recovery score. "explain habits" says how it
-      works.
+      at least 60 pairs of consecutive mornings with a recovery score. --by feel compares how you felt
+      instead, the number from 1 to 5 you gave to feel. "explain habits" says how it works.
       """,
       es: """
         Compara tu recuperación del último año tras los días con cada hábito y tras los días sin él:
         ocho hábitos fijos y los de tu diario de WHOOP con respuestas suficientes. Los resultados
         son intervalos del 95 %, se actualizan una vez al mes y muestran coincidencias, no causas.
-        Hacen falta al menos 60 pares de mañanas consecutivas con recuperación. «explain habits»
-        cuenta cómo se hace.
+        Hacen falta al menos 60 pares de mañanas consecutivas con recuperación. Con --by feel se
+        compara cómo te encontrabas, el número del 1 al 5 que diste a feel. «explain habits» cuenta
+        cómo se hace.
         """),
-    groups: CommonOptions.day(format: PageFormat.option),
+    groups: SharedOptions.day(.own([by]), format: PageFormat.option),
     examples: [
-      Syntax.Example(
-        "readyday habits --whoop ~/whoop --calendar ~/.calendars",
-        Phrase("the last year", es: "el último año")),
-      Syntax.Example(
+      .init(
+        "readyday habits --whoop ~/whoop --calendar ~/.calendars", "the last year",
+        es: "el último año"),
+      .init(
         "readyday habits --whoop ~/whoop --hide journal --format json",
-        Phrase("for a script, without your journal", es: "para un script, sin tu diario")),
+        "for a script, without your journal", es: "para un script, sin tu diario"),
+      .init(
+        "readyday habits --by feel --whoop ~/whoop", "by how you felt", es: "según cómo te sentías"),
     ], looksBack: true)
 
   let run: CommandRun
 
   func answer() throws -> CommandOutput {
-    let (habits, data) = try run.habits()
+    let (habits, data) = try run.habits(by: arguments[Self.by] ?? .recovery)
     return run.answer(
       as: arguments[.format] ?? .text, .habits, habits, of: data, on: habits.mornings
     ) {

@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// Explains readyday, or one of its commands.
 enum HelpCommand {
   static let syntax = Syntax(
     "help",
@@ -20,14 +19,12 @@ enum HelpCommand {
     ),
     groups: [],
     examples: [
-      Syntax.Example(
-        "readyday help",
-        Phrase("every command, one per line", es: "todos los comandos, uno por línea")),
-      Syntax.Example(
-        "readyday help brief --lang es",
-        Phrase("the options of brief, in Spanish", es: "las opciones de brief, en español")),
-      Syntax.Example(
-        "readyday help options", Phrase("the common options", es: "las opciones comunes")),
+      .init(
+        "readyday help", "every command, one per line", es: "todos los comandos, uno por línea"),
+      .init(
+        "readyday help brief --lang es", "the options of brief, in Spanish",
+        es: "las opciones de brief, en español"),
+      .init("readyday help options", "the common options", es: "las opciones comunes"),
     ])
 
   /// The topic that is not a command.
@@ -38,9 +35,7 @@ enum HelpCommand {
     return try page(of: words.isEmpty ? nil : words.joined(separator: " "))(context)
   }
 
-  /// - Parameters:
-  ///   - topic: a command, with its action if it has any; nil for the list of commands.
-  ///   - status: 5 when the page is shown because there is nothing to make a briefing of.
+  /// `topic` is nil for the list of commands; `status` is 5 if help is shown because there is nothing to brief on.
   static func page(
     of topic: String?, _ status: ExitStatus = .done
   ) -> @Sendable (CommandContext) throws -> CommandOutput {
@@ -64,7 +59,6 @@ enum HelpCommand {
     if let action = command.action(named: named), action.words.count == named.count {
       return help.page(of: action.syntax)
     }
-    // What else a command takes is explained on its own page.
     let isKnown = command.actions.contains { action in
       action.syntax.operands.first?.takes(word) == true
     }
@@ -75,5 +69,30 @@ enum HelpCommand {
           named.joined(separator: " "), of: "help \(command.name)", choices: command.actionNames)
     }
     return help.page(of: command)
+  }
+}
+
+enum SchemaCommand {
+  static let syntax = Syntax(
+    "schema", [.choice(DocumentName.self, usage: Phrase("NAME", es: "NOMBRE"))],
+    summary: Phrase("the JSON Schema of a command's output", es: "el JSON Schema de cada salida"),
+    details: Phrase(
+      "Prints the JSON Schema (draft 2020-12) of a kind of document: \(names).",
+      es: "Muestra el JSON Schema (draft 2020-12) de un tipo de documento: \(names)."),
+    groups: [],
+    examples: [
+      .init(
+        "readyday schema brief", "the schema of readyday brief --format json",
+        es: "el esquema de readyday brief --format json"),
+      .init(
+        "readyday schema error", "the schema of errors with --format json",
+        es: "el esquema de los errores con --format json"),
+    ])
+
+  private static let names = DocumentName.allCases.map(\.rawValue).joined(separator: ", ")
+
+  static let command = Command(syntax) { arguments, _ in
+    let document: DocumentName = try arguments.choice(of: syntax)
+    return CommandOutput(text: document.schema.document)
   }
 }

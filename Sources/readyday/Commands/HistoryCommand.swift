@@ -1,14 +1,12 @@
 import ReadyDayCore
 
-/// The mornings up to a date, as text, JSON or a page: what `recovery`, `sleep` and `score` say of them.
 struct HistoryCommand: RunningCommand {
-  /// Ten years of mornings.
+  /// Ten years.
   private static let mostDays = 3660
   private static let dayCount = Option<Int>(
     "last", .number(1...mostDays), aliases: ["days"],
-    help: Phrase(
-      "days to list, up to DATE, 1 to 3660 (default: 7)",
-      es: "cuántos días mostrar, hasta FECHA, de 1 a 3660 (por defecto: 7)"))
+    help: "days to list, up to DATE, 1 to 3660 (default: 7)",
+    es: "cuántos días mostrar, hasta FECHA, de 1 a 3660 (por defecto: 7)")
 
   let run: CommandRun
 
@@ -18,21 +16,17 @@ struct HistoryCommand: RunningCommand {
   ) -> Command {
     let syntax = Syntax(
       name, [.date], summary: summary, details: details,
-      groups: CommonOptions.day(format: PageFormat.option, time: [dayCount]), examples: examples,
+      groups: SharedOptions.day(format: PageFormat.option, time: [dayCount]), examples: examples,
       looksBack: true)
     return Command(syntax) { try answer(Self($0, $1)) }
   }
 
-  /// - Parameters:
-  ///   - looksBack: whether to read the workouts of the weeks before too.
-  ///   - reports: the mornings to show, out of what was read.
-  ///   - knowsDay: whether to read the calendars and plans of the last day too.
-  ///   - document: the answer for programs.
-  ///   - report: the answer for people.
+  /// `looksBack` also reads the workouts of the weeks before; `knowsDay`, the calendars and plans of the last
+  /// day.
   private func answer(
     looksBack: Bool = false, of reports: (SourceData) -> [MorningReport]? = { $0.mornings },
     knowsDay: Bool = false, _ document: Document<MorningHistory>,
-    report: (MorningHistory, any ProgramPhrases) -> Report
+    report: (MorningHistory, Voice) -> Report
   ) throws -> CommandOutput {
     let last = run.occasion.date
     let first = last.advanced(by: 1 - (arguments[Self.dayCount] ?? 7))
@@ -43,10 +37,7 @@ struct HistoryCommand: RunningCommand {
       report(history, $0)
     }
   }
-}
 
-extension HistoryCommand {
-  /// The morning's recovery in detail.
   static let recovery = command(
     "recovery",
     summary: Phrase(
@@ -61,18 +52,17 @@ extension HistoryCommand {
         las puntuaciones de los días anteriores.
         """),
     examples: [
-      Syntax.Example(
-        "readyday recovery yesterday --whoop ~/whoop",
-        Phrase("yesterday morning", es: "ayer por la mañana")),
-      Syntax.Example(
+      .init(
+        "readyday recovery yesterday --whoop ~/whoop", "yesterday morning", es: "ayer por la mañana"
+      ),
+      .init(
         "readyday recovery --whoop ~/whoop --last 30 --format json",
-        Phrase("a month of scores, for a script", es: "un mes de puntuaciones, para un script")),
+        "a month of scores, for a script", es: "un mes de puntuaciones, para un script"),
     ]
   ) { command in
     try command.answer(knowsDay: true, .recovery) { Report(recoveryOf: $0, phrases: $1) }
   }
 
-  /// Last night in detail.
   static let sleep = command(
     "sleep", summary: Phrase("last night in detail", es: "la última noche en detalle"),
     details: Phrase(
@@ -86,18 +76,15 @@ extension HistoryCommand {
         anteriores.
         """),
     examples: [
-      Syntax.Example(
-        "readyday sleep --whoop ~/whoop",
-        Phrase("last night", es: "la última noche")),
-      Syntax.Example(
-        "readyday sleep --whoop ~/whoop --last 30 --format json",
-        Phrase("a month of nights, for a script", es: "un mes de noches, para un script")),
+      .init("readyday sleep --whoop ~/whoop", "last night", es: "la última noche"),
+      .init(
+        "readyday sleep --whoop ~/whoop --last 30 --format json", "a month of nights, for a script",
+        es: "un mes de noches, para un script"),
     ]
   ) { command in
     try command.answer(.sleep) { Report(sleepOf: $0, phrases: $1) }
   }
 
-  /// The recovery score that readyday computes itself, with its parts.
   static let score = command(
     "score",
     summary: Phrase(
@@ -114,14 +101,13 @@ extension HistoryCommand {
         con lo que se comparan y con su peso. Es de readyday, aunque las mediciones sean de WHOOP.
         """),
     examples: [
-      Syntax.Example(
-        "readyday score",
-        Phrase("this morning, from imported data", es: "esta mañana, con los datos importados")),
-      Syntax.Example(
+      .init(
+        "readyday score", "this morning, from imported data",
+        es: "esta mañana, con los datos importados"),
+      .init(
         "readyday score --whoop ~/whoop --last 30 --format json",
-        Phrase(
-          "a month of scores from WHOOP's measurements, for a script",
-          es: "un mes de puntuaciones con mediciones de WHOOP, para un script")),
+        "a month of scores from WHOOP's measurements, for a script",
+        es: "un mes de puntuaciones con mediciones de WHOOP, para un script"),
     ]
   ) { command in
     try command.answer(looksBack: true, of: { $0.computedMornings }, .score) {

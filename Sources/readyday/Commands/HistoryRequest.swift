@@ -1,16 +1,11 @@
 import ReadyDayCore
 
 extension Request {
-  /// How many days after the last one calendars are read: whether its calendars go on tells if a day without events is
-  /// free.
+  /// Calendars are read this many days past the last day: an empty day is known to be free only if the
+  /// calendar continues after it.
   private static let daysAfter = 14
 
-  /// Days to look back on, each with its morning, its calendar and its training.
-  ///
-  /// - Parameters:
-  ///   - told: the days that a document about it covers.
-  ///   - days: all that are looked at.
-  ///   - calendars: whether theirs are read.
+  /// `dates` are the days the document covers, `days` all that are read.
   static func history(
     of told: ClosedRange<LocalDate>, _ days: ClosedRange<LocalDate>, in zone: Zone,
     calendars: Bool = true, health: Bool = true
@@ -29,7 +24,7 @@ extension Request {
     return request
   }
 
-  /// The same, of which nothing can be told without a wearable's data, with its journal.
+  /// Also requires a wearable's data, and reads its journal.
   var withJournal: Request {
     var request = self
     (request.journal, request.needsHealth) = (true, true)
@@ -38,12 +33,14 @@ extension Request {
 }
 
 extension CommandRun {
-  /// The habits of a year, and what was read for them.
-  func habits() throws -> (habits: Habits, data: SourceData) {
+  func habits(
+    by outcome: HabitOutcome.Name = .recovery
+  ) throws -> (habits: Habits, data: SourceData) {
     let days = Habits.days(neededOn: occasion.date)
     let data = try read(
       .history(of: days, days, in: occasion.zone).withJournal)
-    let history = data.history(on: days, in: occasion.zone, options.preferences)
-    return (Habits(history, on: occasion.date, options.preferences), data)
+    let history = data.known.history(on: days, in: occasion.zone, options.preferences)
+    let felt = outcome == .feeling ? HabitOutcome(.feeling, of: history.days, \.felt) : nil
+    return (Habits(history, on: occasion.date, options.preferences, outcome: felt), data)
   }
 }

@@ -1,10 +1,8 @@
 import ReadyDayCore
 
-/// Imports health data into the data folder, where the other commands find it.
 struct ImportCommand: PlainCommand {
-  /// Whose data they are.
   enum Source: RawRepresentable, CaseIterable, Sendable {
-    /// Whose records are stored rather than days.
+    /// Stored as records, not as days.
     case whoop
     case days(HealthExportKind)
 
@@ -25,9 +23,8 @@ struct ImportCommand: PlainCommand {
 
   private static let assumedZone = Option<String>(
     "assume-zone", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones),
-    help: Phrase(
-      "read times without a time zone in this one, and move what was imported in another",
-      es: "lee en esta zona las horas que no la llevan, y mueve lo importado en otra"))
+    help: "read times without a time zone in this one, and move what was imported in another",
+    es: "lee en esta zona las horas que no la llevan, y mueve lo importado en otra")
 
   static let syntax = Syntax(
     "import",
@@ -65,45 +62,40 @@ struct ImportCommand: PlainCommand {
         campos publicadas y aún no se han probado con una exportación real.
         """),
     groups: [
-      Syntax.Group(title: CommonOptions.timeTitle, options: [CommonOptions.zone, assumedZone]),
-      Syntax.Group(
-        title: CommonOptions.outputTitle,
-        options: [TextOrJSON.option, CommonOptions.language, CommonOptions.output]),
-      CommonOptions.messages,
+      .time([SharedOptions.zone, assumedZone]),
+      .output([TextOrJSON.option, SharedOptions.language, SharedOptions.output]),
+      SharedOptions.messages,
     ],
     examples: [
-      Syntax.Example(
-        "readyday import whoop ~/Downloads/my_whoop_data.zip",
-        Phrase("the app's export", es: "la exportación de la app")),
-      Syntax.Example(
-        "readyday import whoop ~/whoop",
-        Phrase("a folder of JSON from the API", es: "una carpeta de JSON de la API")),
-      Syntax.Example(
-        "readyday import apple-health ~/Downloads/export.zip",
-        Phrase("Apple Health's export", es: "la exportación de Salud de Apple")),
-      Syntax.Example(
-        "readyday import oura ~/Downloads/oura.zip",
-        Phrase("Oura's export", es: "la exportación de Oura")),
+      .init(
+        "readyday import whoop ~/Downloads/my_whoop_data.zip", "the app's export",
+        es: "la exportación de la app"),
+      .init(
+        "readyday import whoop ~/whoop", "a folder of JSON from the API",
+        es: "una carpeta de JSON de la API"),
+      .init(
+        "readyday import apple-health ~/Downloads/export.zip", "Apple Health's export",
+        es: "la exportación de Salud de Apple"),
+      .init(
+        "readyday import oura ~/Downloads/oura.zip", "Oura's export", es: "la exportación de Oura"),
     ])
 
   let run: CommandRun
-}
 
-extension ImportCommand {
-  /// Nil if the data is to be recognised.
+  /// Nil if the source is to be recognised.
   private var source: Source? { words.first.flatMap(Source.init(rawValue:)) }
   private var paths: [String] { Array(words.dropFirst(source == nil ? 0 : 1)) }
-  /// In force, rather than the user's own, where the data do not name one.
+  /// Overrides the user's zone for data without one.
   private var zone: Arguments.Given? { arguments.values(of: Self.assumedZone).last }
 
   func answer() throws -> CommandOutput {
-    // A word that is not a path, nor written like one, is a mistyped source.
+    // A word that is neither a path nor written like one is a mistyped source.
     let isPath =
       paths.first.map { path in
         path == "-" || path.contains { $0 == "/" || $0 == "." } || FileIdentity(of: path) != nil
       } == true
     guard !paths.isEmpty, source != nil || isPath else {
-      throw UsageError(.lacks("import", .source))
+      throw UsageError(.lacks("import", .aSource))
     }
     let folder = try DataFolder.needed(in: run.context.environment)
     switch try source ?? told() {
@@ -112,15 +104,16 @@ extension ImportCommand {
     }
   }
 
-  /// What the data are, where nobody says; WHOOP's come in so many shapes that whatever is nothing else may be
-  /// theirs.
+  /// WHOOP data have so many shapes that anything unrecognised may be WHOOP's.
   private func told() throws -> Source {
     if let missing = paths.first(where: { $0 != "-" && FileIdentity(of: $0) == nil }) {
       throw FileProblem(.missing, missing)
     }
     let kinds = recognised
     guard kinds.count <= 1 else {
-      throw UsageError(.severalExports, kinds.map(typed))
+      throw UsageError(
+        "there is more than one kind of export in it: import them one by one",
+        es: "hay más de un tipo de exportación: impórtalas una a una", kinds.map(typed))
     }
     return kinds.first.map(Source.days) ?? .whoop
   }
@@ -132,14 +125,12 @@ extension ImportCommand {
     }
   }
 
-  /// The command that imports it as a `kind`.
-  private func typed(_ kind: HealthExportKind) -> Hint {
+  private func typed(_ kind: HealthExportKind) -> Message {
     .typed("readyday import \(kind.rawValue) \(shownPaths)")
   }
 
   private var shownPaths: String { paths.map(\.shownName).joined(separator: " ") }
 
-  /// - Parameter zone: whose clock is meant where none is written.
   private func read(
     _ kind: HealthExportKind, _ zone: Zone
   ) throws -> HealthReading {
@@ -151,7 +142,7 @@ extension ImportCommand {
     do {
       return try importing.read(with: reader)
     } catch let problem as FileProblem where problem.isEmptyFolder {
-      // There may be files in it, but none with a name of this kind's.
+      // There may be files in it, but none with a name of this kind.
       return HealthReading()
     }
   }
@@ -182,9 +173,8 @@ extension ImportCommand {
     if zone != nil { throw UsageError(.zoneIsWritten(origin)) }
   }
 
-  /// Nothing of that kind, and what there is instead, as far as it is known.
   private func nothing(
-    _ kind: DataMessage.Kind, _ hints: [Hint], because diagnostics: [Diagnostic]
+    _ kind: DataKind, _ hints: [Message], because diagnostics: [Diagnostic]
   ) -> Failure {
     let foreign = WearableImport.foreignExport(in: paths)
     return Failure.nothing(
@@ -197,13 +187,11 @@ extension ImportCommand {
       by: run.clocks, hiding: options.redaction, keepsTexts: true)
     guard source != nil || archive.recordCount > 0 || !outcome.hasOnlyForeignFiles else {
       let kinds = Source.allCases.map { "readyday import \($0.rawValue) \(shownPaths)" }
-      throw nothing(.health, kinds.map(Hint.typed), because: outcome.diagnostics)
+      throw nothing(.health, kinds.map(Message.typed), because: outcome.diagnostics)
     }
     let notices = run.notices.lines(about: outcome)
     let kept = try telling(notices) {
-      guard archive.recordCount > 0 else {
-        throw nothing(.whoop, [], because: outcome.diagnostics)
-      }
+      guard archive.recordCount > 0 else { throw nothing(.whoop, [], because: outcome.diagnostics) }
       try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
       return try folder.withLock(on: folder.whoop) { try merge(archive, into: folder) }
     }
@@ -213,15 +201,14 @@ extension ImportCommand {
     return options.answer(summary, notices + rival).after(.importedRecords(folder.whoop))
   }
 
-  /// A variable overrides imported data as well as configured data.
+  /// A variable overrides imported as well as configured data.
   private var rival: [StyledLine] {
-    guard let variable = CommonOptions.whoop.variable, !options.isQuiet,
+    guard let variable = SharedOptions.whoop.variable, !options.isQuiet,
       options.whoop.contains(where: { $0.origin == .asked })
     else { return [] }
-    return [StyledLine("readyday: \(run.phrases.remark(.importIsBeside(variable: variable)))")]
+    return [StyledLine("readyday: \(run.phrases.text(.importIsBeside(variable: variable)))")]
   }
 
-  /// The result of an import; for people, without wrapping.
   private func summary<Imported>(
     _ document: Document<Imported>, _ imported: Imported, _ report: Report
   ) -> String {

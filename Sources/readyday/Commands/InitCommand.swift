@@ -1,14 +1,13 @@
 import ReadyDayCore
 
-/// Writes a first configuration from options, from what it finds, and from answers.
 struct InitCommand {
   private static let yes = Flag(
     "yes",
-    help: Phrase(
+    help:
       "take what it finds, without asking; calendars in ~/Downloads only if there are no others",
-      es: """
-        toma lo que encuentra, sin preguntar; los calendarios de ~/Downloads, solo si no hay otros
-        """))
+    es: """
+      toma lo que encuentra, sin preguntar; los calendarios de ~/Downloads, solo si no hay otros
+      """)
 
   static let syntax = Syntax(
     "init", summary: Phrase("write a first configuration", es: "escribe una primera configuración"),
@@ -27,18 +26,14 @@ struct InitCommand {
         toca.
         """),
     groups: [
-      CommonOptions.sources,
-      Syntax.Group(
-        title: Phrase("Values", es: "Valores"),
-        options: [CommonOptions.zone, CommonOptions.language, yes]),
+      SharedOptions.sources,
+      .init("Values", es: "Valores", [SharedOptions.zone, SharedOptions.language, yes]),
     ],
     examples: [
-      Syntax.Example(
-        "readyday init",
-        Phrase("look around and ask", es: "busca y pregunta")),
-      Syntax.Example(
-        "readyday init --yes --calendar ~/.calendars --me ana@example.test",
-        Phrase("without asking", es: "sin preguntar")),
+      .init("readyday init", "look around and ask", es: "busca y pregunta"),
+      .init(
+        "readyday init --yes --calendar ~/.calendars --me ana@example.test", "without asking",
+        es: "sin preguntar"),
     ], followsConfiguration: false)
 
   static let command = Command(syntax) {
@@ -47,12 +42,10 @@ struct InitCommand {
 
   let arguments: Arguments
   let context: CommandContext
-}
 
-extension InitCommand {
   private func answer() throws -> CommandOutput {
     let now = try CommonOptions(arguments).now ?? context.clock
-    guard let file = arguments.configurationFile else { throw Failure.noPlaceForConfiguration }
+    let file = try arguments.placeForConfiguration()
     let isCompletable = FileIdentity(of: file.path)?.isRegular == true
     let present = isCompletable ? try file.read() : nil
     guard present?.namesData != true, isCompletable || !file.exists else {
@@ -66,58 +59,53 @@ extension InitCommand {
       looks.forEach(dialogue.say)
       plan.ask(dialogue, known: known)
     }
-    // Told also where nothing comes of it.
     let told = dialogue == nil ? looks.map { StyledLine($0) } : []
     let outcome = try telling(told) { try write(plan, to: file, over: present) }
     return CommandOutput(
       page: (dialogue == nil ? looks : []) + plan.summary(known: known) + outcome
-        + [context.phrases.setup(plan.hasSources ? .next : .namesNoData)],
+        + [context.phrases.text(plan.hasSources ? .next : .namesNoData)],
       in: context
     ).after(.configured(file.shown))
   }
 
-  /// - Parameter present: what the file says already; nil if there is none.
-  /// - Returns: what was done, one line each.
+  /// Returns what was done, one line each. `present` is the current configuration, if any.
   private func write(
     _ plan: SetupPlan, to file: ConfigurationFile, over present: Configuration?
   ) throws -> [String] {
     guard let present else {
       let text = ConfigurationTemplate(plan.settings, in: context.language).text
-      // What is written can be read again, whatever was answered.
+      // Whatever was answered, the file must parse.
       _ = try file.configuration(in: Array(text.utf8))
       try file.create(text)
-      return [context.phrases.setup(.wrote(file.shown))]
+      return [context.phrases.text(.wrote(file.shown))]
     }
     guard !plan.settings.isEmpty else { throw Failure.nothingFound(for: present) }
     let phrases = context.phrases
     let staying = try file.complete(present, with: plan.settings, in: context.language)
-    return staying.map { phrases.setup(.keyStays($0)) } + [phrases.setup(.completed(file.shown))]
+    return staying.map { phrases.text(.keyStays($0)) } + [phrases.text(.completed(file.shown))]
   }
 
   private func plan(at now: Instant) throws -> SetupPlan {
     let zones = SystemZones(context.environment)
-    let zone = arguments.values(of: CommonOptions.zone).last
+    let zone = arguments.values(of: SharedOptions.zone).last
     if let zone, zones.zone(givenAs: zone.text) == nil {
       throw zones.unknown(zone)
     }
     var plan = SetupPlan(
       environment: context.environment, phrases: context.phrases, now: now)
     plan.zone = zone?.text
-    plan.language = arguments[CommonOptions.language]
-    plan.me = arguments.all(CommonOptions.me)
-    for path in arguments.all(CommonOptions.whoop) { try plan.add(whoop: path) }
-    for path in arguments.all(CommonOptions.calendar) { try plan.add(calendar: path) }
+    plan.language = arguments[SharedOptions.language]
+    plan.me = arguments.all(SharedOptions.me)
+    for path in arguments.all(SharedOptions.whoop) { try plan.add(whoop: path) }
+    for path in arguments.all(SharedOptions.calendar) { try plan.add(calendar: path) }
     return plan
   }
 }
 
 extension Failure {
-  static let noPlaceForConfiguration = Failure(
-    .configuration, code: "configuration", .configuration(.noPlace), [.placeForConfiguration])
-
   fileprivate static func alreadyConfigured(_ file: ConfigurationFile) -> Failure {
     Failure(
-      .configuration, code: "already_configured", .configuration(.alreadyThere(file.shown)),
+      .configuration, code: "already_configured", .alreadyThere(file.shown),
       [.doctorReadsConfiguration, .writeAnotherConfiguration])
   }
 }

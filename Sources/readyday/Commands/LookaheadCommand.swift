@@ -1,25 +1,23 @@
 import ReadyDayCore
 
-/// `next` and `alerts`: they look a little ahead, and print nothing if nothing is there.
+/// `next` and `alerts` print nothing if nothing is due.
 struct LookaheadCommand: RunningCommand {
   private static let within = Option<Int>(
     "within", .length,
-    help: Phrase(
+    help:
       "how far ahead to look, such as 15m or 2h (default: 15m for alerts, the rest of the day for next)",
-      es: """
-        hasta cuándo mirar, por ejemplo 15m o 2h (por defecto: 15m en alerts, el resto del día en
-        next)
-        """))
-  /// How many minutes `alerts` looks ahead by default.
+    es: """
+      hasta cuándo mirar, por ejemplo 15m o 2h (por defecto: 15m en alerts, el resto del día en
+      next)
+      """)
   private static let alertMinutes = 15
   private static let only = Option<Alert.Kind>(
     "only", .choice, .list,
-    help: Phrase("just these alerts (default: all)", es: "solo estas alertas (por defecto: todas)"),
+    help: "just these alerts (default: all)", es: "solo estas alertas (por defecto: todas)",
     configured: { $0.alerts })
   private static let demand = Option<EventDemand.Level>(
     "demand", .oneOf(EventDemand.Level.allCases, { $0.code }, spoken: { $1.demandLevel($0) }),
-    help: Phrase(
-      "only events this demanding or more", es: "solo eventos así de exigentes o más"))
+    help: "only events this demanding or more", es: "solo eventos así de exigentes o más")
 
   let run: CommandRun
 
@@ -34,10 +32,7 @@ struct LookaheadCommand: RunningCommand {
     answer.notices = notices
     return answer
   }
-}
 
-extension LookaheadCommand {
-  /// The event that comes next.
   static let next = Command(
     Syntax(
       "next", [.date],
@@ -53,17 +48,15 @@ extension LookaheadCommand {
           cron. Los eventos que empiezan a la vez llevan una línea cada uno. --within cuenta desde
           ahora, también pasada la medianoche. Los avisos salen solo con --verbose.
           """),
-      groups: CommonOptions.day(
-        Syntax.Group(
-          title: Phrase("Which events", es: "Qué eventos"),
-          options: [within, demand])),
+      groups: SharedOptions.day(
+        .init("Which events", es: "Qué eventos", [within, demand]), titles: [SharedOptions.links]),
       examples: [
-        Syntax.Example(
-          "readyday next --calendar ~/.calendars",
-          Phrase("for a status bar", es: "para una barra de estado")),
-        Syntax.Example(
+        .init(
+          "readyday next --calendar ~/.calendars", "for a status bar",
+          es: "para una barra de estado"),
+        .init(
           "readyday next --calendar work.ics --within 15m --demand high",
-          Phrase("only what is demanding and soon", es: "solo lo exigente y cercano")),
+          "only what is demanding and soon", es: "solo lo exigente y cercano"),
       ])
   ) { try Self($0, $1).nextEvent() }
 
@@ -73,10 +66,8 @@ extension LookaheadCommand {
       in: run.ahead(data, within: arguments[Self.within]), asking: arguments[Self.demand] ?? .low)
     return answer(data, .next, next, report: Report(next, phrases: run.phrases))
   }
-}
 
-extension LookaheadCommand {
-  /// What needs attention now; made to be run every few minutes.
+  /// Meant to run every few minutes.
   static let alerts = Command(
     Syntax(
       "alerts", [.date],
@@ -84,32 +75,31 @@ extension LookaheadCommand {
       details: Phrase(
         """
         Prints a line for everything due within 15 minutes (or --within): a demanding event while your
-        recovery is below 50% (meeting), a chance to take a break during hours of meetings (break), an
-        event without a duration (reminder), the end of a planned session (reflect). If nothing is
-        due, it prints nothing; warnings appear only with --verbose, so that cron mails you only what
-        matters.
+        recovery is below 50%, or a meeting that does not count on a day off (meeting), a chance to
+        take a break during hours of meetings (break), an event without a duration (reminder), the end
+        of a planned session (reflect). If nothing is due, it prints nothing; warnings appear only
+        with --verbose, so that cron mails you only what matters.
         """,
         es: """
           Muestra una línea por cada cosa que toca en los próximos 15 minutos (o --within): un evento
-          exigente con la recuperación por debajo del 50 % (meeting), una ocasión para descansar entre
-          horas de reuniones (break), un evento sin duración (reminder), el final de una sesión
-          prevista (reflect). Si no hay nada, no muestra nada; los avisos, solo con --verbose, para
-          que cron te escriba solo cuando importa.
+          exigente con la recuperación por debajo del 50 %, o una reunión que no cuenta en un día libre
+          (meeting), una ocasión para descansar entre horas de reuniones (break), un evento sin
+          duración (reminder), el final de una sesión prevista (reflect). Si no hay nada, no muestra
+          nada; los avisos, solo con --verbose, para que cron te escriba solo cuando importa.
           """),
-      groups: CommonOptions.day(
-        Syntax.Group(
-          title: Phrase("Alerts", es: "Alertas"), options: [within, only])),
+      groups: SharedOptions.day(
+        .init("Alerts", es: "Alertas", [within, only])),
       examples: [
-        Syntax.Example(
-          "readyday alerts --whoop ~/whoop --calendar ~/.calendars",
-          Phrase("the next quarter of an hour", es: "el próximo cuarto de hora")),
-        Syntax.Example(
+        .init(
+          "readyday alerts --whoop ~/whoop --calendar ~/.calendars", "the next quarter of an hour",
+          es: "el próximo cuarto de hora"),
+        .init(
           "readyday alerts --whoop ~/whoop --calendar work.ics --within 5m",
-          Phrase("for cron, every five minutes", es: "para cron, cada cinco minutos")),
+          "for cron, every five minutes", es: "para cron, cada cinco minutos"),
       ])
   ) { try Self($0, $1).dueAlerts() }
 
-  /// Only high-demand events look at the morning, and only sessions at what is planned.
+  /// Reads the morning only for high-demand events, and plans only for sessions.
   private func dueAlerts() throws -> CommandOutput {
     let only = arguments.all(Self.only)
     let kinds = Set(only.isEmpty ? Alert.Kind.allCases : only)

@@ -1,16 +1,17 @@
 import ReadyDayCore
 
 extension PlanCommand {
-  /// `run thu 45m`: what the words describe, and the name before it.
+  /// `run thu 45m`: the described session, and the name before it.
   ///
-  /// - Parameter count: how many words are always of the name; with none, an activity is of the description.
+  /// - Parameter count: the number of words that always belong to the name; if 0, an activity
+  ///   belongs to the description.
   private func sessionInWords(
     behind count: Int
   ) throws -> (session: SessionOptions, day: DateExpression?, name: String) {
     let said = try SessionOperands(
       Array(words.dropFirst(count)), in: options.language(in: arguments.environment))
     if said.date != nil, options.hasDate {
-      throw UsageError(.clash(.wordAndOption(CommonOptions.date.flag)))
+      throw UsageError(.wordAndOption(SharedOptions.date.flag))
     }
     var session = SessionOptions(arguments)
     try count == 0 ? session.take(said) : session.take(times: said)
@@ -23,7 +24,7 @@ extension PlanCommand {
     var details = PlanDetails(
       date: date, activity: session.activity?.activity ?? .strengthTraining)
     try session.change(&details, today: run.occasion.today)
-    // "Mondays", said on a Tuesday, start next Monday; a note says so if another day was named.
+    // "Mondays", typed on a Tuesday, start next Monday; a note says so if another day was named.
     let asked = details.beginOnRule()
     let isDayNamed = options.hasDate || day != nil
     let (plan, isKnown) = try run.store.changePlans { plans in
@@ -58,16 +59,14 @@ extension PlanCommand {
       ) { $0 = details }
       return (before, after)
     }
-    guard before != plan else {
-      return answer([plan.onFirstDay], as: .done(.unchanged))
-    }
+    guard before != plan else { return answer([plan.onFirstDay], as: .done(.unchanged)) }
     return answer(
       [plan.onFirstDay], as: .done(.changed),
       try notes(on: plan, insteadOf: asked)
     ).after(.keptPlan(plan.id))
   }
 
-  /// Of several plans of a name the day says which is meant; of a single one, where it goes.
+  /// The day selects among several plans of a name; for a single plan it is the new date.
   private func edited(
     _ name: String, by session: SessionOptions, movingTo date: inout LocalDate?
   ) throws -> TrainingPlan {
@@ -92,23 +91,36 @@ extension PlanCommand {
     ].compactMap(\.self)
   }
 
-  /// Says of the session of one day that it was trained.
+  /// Marks one day's session as done, or not done.
   func done() throws -> CommandOutput {
     let isUndone = arguments.has(Self.undoOption)
     let known = try run.plan(name, on: run.occasion.date, isNeeded: options.hasDate)
     let date = try known.day(asked: options.hasDate, run.occasion.date)
     if !isUndone { try run.refuseFuture("plan done", date) }
+    return try change(known, on: date, isUndone ? .undone : .done) { details in
+      if isUndone { details.done.remove(date) } else { details.done.insert(date) }
+    }
+  }
+
+  /// Skips one day of a repeating plan; removes any other plan.
+  func skip() throws -> CommandOutput {
+    let plan = try run.plan(name, on: run.occasion.date, isNeeded: options.hasDate)
+    guard plan.details.repetition != nil else { return try remove() }
+    let next = options.hasDate ? nil : plan.nextDate(from: run.occasion.today)
+    let date = try plan.day(asked: true, next ?? run.occasion.date)
+    return try change(plan, on: date, .removed) { $0.skipped.insert(date) }
+  }
+
+  private func change(
+    _ known: TrainingPlan, on date: LocalDate, _ change: TrainingChange,
+    _ edit: (inout PlanDetails) -> Void
+  ) throws -> CommandOutput {
     let (before, plan) = try run.store.changePlans { plans in
-      let before = try plans.item(known.id)
-      let after = try plans.edit(known.id, at: run.occasion.present) { details in
-        if isUndone { details.done.remove(date) } else { details.done.insert(date) }
-      }
-      return (before, after)
+      (try plans.item(known.id), try plans.edit(known.id, at: run.occasion.present, edit))
     }
     let session = [DatedPlan(date: date, plan: plan)]
     guard before != plan else { return answer(session, as: .done(.unchanged)) }
-    return answer(session, as: .done(isUndone ? .undone : .done))
-      .after(.keptPlan(plan.id))
+    return answer(session, as: .done(change)).after(.keptPlan(plan.id))
   }
 
   func remove() throws -> CommandOutput {
@@ -116,7 +128,9 @@ extension PlanCommand {
     let plan = try run.plan(name, on: date)
     if let date, plan.details.repetition != nil {
       throw UsageError(
-        .removesSeries(id: plan.id), [.trying("readyday plan edit \(plan.id) --skip \(date)")])
+        "plan \(plan.id) repeats: remove deletes all of it, not one day",
+        es: "el plan \(plan.id) se repite: remove lo borra entero, no un día",
+        [.trying("readyday plan skip \(plan.id) \(date)")])
     }
     let name = run.phrases.quoted(run.phrases.name(of: plan.onFirstDay))
     guard try run.isWanted(.remove(name)) else { return run.declined }
@@ -126,9 +140,7 @@ extension PlanCommand {
     return answer([removed.onFirstDay], as: .done(.removed))
       .after(.removedPlan(removed.id))
   }
-}
 
-extension PlanCommand {
   func activities() throws -> CommandOutput {
     let recent = try run.store.plans().recentActivities
     let isSearch = !name.isEmpty

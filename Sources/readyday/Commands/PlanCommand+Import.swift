@@ -20,14 +20,12 @@ extension PlanCommand {
     let (tally, refused) = try run.store.changePlans { plans in
       found.taken(into: &plans, hiding: options.redaction)
     }
-    var answer = run.answer(format, .importedPlans, tally) {
-      Report(tally, phrases: $0)
-    }
+    var answer = run.answer(format, .importedPlans, tally) { Report(tally, phrases: $0) }
     answer.notices = told + warnings(refused) + unnamed(found)
     return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
   }
 
-  /// Sessions of other programs' calendars are shown before they are taken.
+  /// Lists sessions from other programs' calendars and asks before they are added.
   private func isWanted(
     _ sessions: [PlanImport.Session], telling told: [StyledLine]
   ) throws -> Bool {
@@ -48,13 +46,13 @@ extension PlanCommand {
     options.isQuiet ? [] : run.warnings(findings)
   }
 
-  /// - Parameter told: the messages about each file.
+  /// Adds the messages about each file to `notices`.
   private func read(
     _ path: String, telling told: inout [StyledLine]
   ) throws -> PlanImport {
     let input = try InputFiles([path], endings: [".json", ".ics"])
     let names = DiscreetNames(
-      given: [path], open: [path, InputFile.nameOfStandardInput], files: input.files)
+      given: [path], open: [path, FileProblem.standardInput], files: input.files)
     let name = names.naming(for: options.redaction)
     if let problem = input.problems.first { throw FileProblem(problem.kind, name(problem.path)) }
     var found = PlanImport(

@@ -1,16 +1,12 @@
 import ReadyDayCore
 
-/// The training you plan: what the actions of `readyday plan` do.
 struct PlanCommand: RunningCommand {
   enum ExportFormat: String, CaseIterable, Sendable {
     case json, ics
   }
 
   let run: CommandRun
-}
 
-// How they are written.
-extension PlanCommand {
   static let command = Command(
     "plan",
     summary: Phrase("plan your training", es: "planifica tus entrenamientos"),
@@ -25,37 +21,41 @@ extension PlanCommand {
         o las de FECHA. Un plan se nombra por su número en la lista de ese día (1, o 1 vie), por su
         nombre, con el día o sin él (correr, «correr jue»), o por el principio de su identificador.
         """),
-    usual: "plan list", synonyms: ["delete": "remove", "rm": "remove", "move": "edit"],
+    usual: "plan list",
+    synonyms: [
+      "delete": "remove", "rm": "remove", "move": "edit", "change": "edit", "cancel": "skip",
+      "finish": "done", "complete": "done",
+    ],
     actions: [
       Action(adding) { try PlanCommand($0, $1).add() },
       Action(listing) { try PlanCommand($0, $1).list() },
       Action(showing) { try PlanCommand($0, $1).show() },
       Action(editing) { try PlanCommand($0, $1).edit() },
       Action(finishing) { try PlanCommand($0, $1).done() },
+      Action(skipping) { try PlanCommand($0, $1).skip() },
       Action(removing) { try PlanCommand($0, $1).remove() },
       Action(searching) { try PlanCommand($0, $1).activities() },
       Action(importing) { try PlanCommand($0, $1).importPlans() },
       Action(exporting) { try PlanCommand($0, $1).export() },
     ],
     examples: [
-      Syntax.Example(
-        "readyday plan add run tomorrow 7am 45m",
-        Phrase("a run tomorrow morning", es: "correr mañana por la mañana")),
+      .init(
+        "readyday plan add run tomorrow 7am 45m", "a run tomorrow morning",
+        es: "correr mañana por la mañana"),
       listing.examples[0],
     ])
 
-  static let undoOption = Flag("undo", help: Phrase("undo it", es: "lo deshace"))
+  static let undoOption = Flag("undo", help: "undo it", es: "lo deshace")
   static let allOption = Flag(
     "all",
-    help: Phrase(
-      "include events that name no activity", es: "también eventos sin una actividad en el título"))
+    help: "include events that name no activity",
+    es: "también eventos sin una actividad en el título")
   static let exportFormat = Option<ExportFormat>(
     "format", .choice,
-    help: Phrase("output format (default: json)", es: "formato de salida (por defecto: json)"))
+    help: "output format (default: json)", es: "formato de salida (por defecto: json)")
 
-  /// One plan, by its name.
   private static let named = Operand(
-    Phrase("ID|NAME", es: "ID|NOMBRE"), needed: .id, repeats: true
+    Phrase("ID|NAME", es: "ID|NOMBRE"), needed: .anID, repeats: true
   ) { .plans($0) }
 
   private static let adding = Syntax(
@@ -74,16 +74,15 @@ extension PlanCommand {
         Planifica una sesión, con palabras o con opciones: una actividad, un día, una hora, una
         duración, una intensidad.
         """),
-    options: [CommonOptions.date] + SessionOptions.options,
+    options: [SharedOptions.date] + SessionOptions.options,
     examples: [
-      Syntax.Example(
-        "readyday plan add --activity running --start 18:00 --intensity hard",
-        Phrase("today at six", es: "hoy a las seis")),
-      Syntax.Example(
-        "readyday plan add run tomorrow 7am 45m", Phrase("in words", es: "con palabras")),
-      Syntax.Example(
-        "readyday plan add --activity yoga --date monday --repeat mon,thu",
-        Phrase("twice a week", es: "dos veces por semana")),
+      .init(
+        "readyday plan add --activity running --start 18:00 --intensity hard", "today at six",
+        es: "hoy a las seis"),
+      .init("readyday plan add run tomorrow 7am 45m", "in words", es: "con palabras"),
+      .init(
+        "readyday plan add --activity yoga --date monday --repeat mon,thu", "twice a week",
+        es: "dos veces por semana"),
     ])
 
   private static let listing = Syntax(
@@ -98,23 +97,24 @@ extension PlanCommand {
         Enumera las sesiones de hoy, las de FECHA o las que van de --from a --to (por defecto, hasta
         la última; cuatro semanas si una se repite sin fin).
         """),
-    options: [CommonOptions.date] + PlanRange.options,
+    options: [SharedOptions.date] + PlanRange.options,
     examples: [
-      Syntax.Example(
-        "readyday plan list --from today --to +6d",
-        Phrase("the next seven days", es: "los próximos siete días"))
+      .init(
+        "readyday plan list --from today --to +6d", "the next seven days",
+        es: "los próximos siete días")
     ])
 
   private static let showing = Syntax(
     action: "plan show", [named, .date],
     summary: Phrase(
       "show one plan with all its details", es: "muestra un plan con todos sus detalles"),
-    options: [CommonOptions.date])
+    options: [SharedOptions.date])
 
   private static let editing = Syntax(
     action: "plan edit",
     [
-      Operand(Phrase("ID|NAME WORDS...", es: "ID|NOMBRE PALABRAS..."), needed: .id, repeats: true) {
+      Operand(Phrase("ID|NAME WORDS...", es: "ID|NOMBRE PALABRAS..."), needed: .anID, repeats: true)
+      {
         $0.operands.isEmpty ? .plans($0) : Candidates()
       }
     ],
@@ -128,17 +128,31 @@ extension PlanCommand {
         Cambia un plan, con palabras o con opciones: edit correr 45m. Si varios se llaman igual, añade
         el día.
         """),
-    options: [CommonOptions.date] + SessionOptions.options + SessionOptions.skipping)
+    options: [SharedOptions.date] + SessionOptions.options + SessionOptions.skipping)
 
   private static let finishing = Syntax(
     action: "plan done", [named, .date],
     summary: Phrase("mark a session as done", es: "marca una sesión como hecha"),
-    options: [CommonOptions.date, undoOption], looksBack: true)
+    options: [SharedOptions.date, undoOption], looksBack: true)
+
+  private static let skipping = Syntax(
+    action: "plan skip", [named, .date],
+    summary: Phrase("leave out one day of a plan", es: "omite un día de un plan"),
+    details: Phrase(
+      """
+      Leaves out DATE, or the next day, of a plan that repeats; removes one that does not. "plan edit
+      ID --unskip DATE" takes a day up again.
+      """,
+      es: """
+        Omite FECHA, o el próximo día, de un plan que se repite; si no se repite, lo elimina. «plan
+        edit ID --unskip FECHA» recupera un día.
+        """),
+    options: [SharedOptions.date, SharedOptions.yes])
 
   private static let removing = Syntax(
     action: "plan remove", [named, .date],
     summary: Phrase("remove a plan", es: "elimina un plan"),
-    options: [CommonOptions.date, CommonOptions.yes])
+    options: [SharedOptions.date, SharedOptions.yes])
 
   private static let searching = Syntax(
     action: "plan activities",
@@ -152,7 +166,7 @@ extension PlanCommand {
 
   private static let importing = Syntax(
     action: "plan import",
-    [Operand(Phrase("FILE", es: "ARCHIVO"), needed: .file) { _ in .files }],
+    [Operand(Phrase("FILE", es: "ARCHIVO"), needed: .aFile) { _ in .files }],
     summary: Phrase("import plans from a file", es: "importa planes de un archivo"),
     details: Phrase(
       """
@@ -163,20 +177,17 @@ extension PlanCommand {
         Lee lo que escribió export y los eventos de otros calendarios (.ics) con una actividad en el
         título; los muestra y pregunta antes.
         """),
-    options: [allOption, CommonOptions.yes, CommonOptions.strict] + PrivacyOptions.options)
+    options: [allOption, SharedOptions.yes, SharedOptions.strict] + PrivacyOptions.options)
 
   private static let exporting = Syntax(
     action: "plan export", [.date],
     summary: Phrase(
       "write the plans as JSON or a calendar", es: "escribe los planes, en JSON o ics"),
-    options: [CommonOptions.date] + PlanRange.options, format: exportFormat)
-}
+    options: [SharedOptions.date] + PlanRange.options, format: exportFormat)
 
-extension PlanCommand {
-  /// The date that was requested, which says which of several plans is meant.
+  /// The requested date, which selects among several plans.
   var askedDate: LocalDate? { options.hasDate ? run.occasion.date : nil }
 
-  /// `plans`, in the requested format.
   func answer(
     _ plans: [DatedPlan], as form: TrainingForm, on dates: ClosedRange<LocalDate>? = nil,
     _ notes: [PlanNote] = []
@@ -192,9 +203,7 @@ extension PlanCommand {
     let plans = try run.store.plans()
     let days = try PlanRange(arguments).days(from: run.occasion) { plans.lastDay(from: $0) }
     let sessions = plans.sessions(on: days)
-    guard sessions.isEmpty, format != .json else {
-      return answer(sessions, as: .entry, on: days)
-    }
+    guard sessions.isEmpty, format != .json else { return answer(sessions, as: .entry, on: days) }
     let next = plans.next(after: max(days.upperBound, run.occasion.today.advanced(by: -1)))
     return run.answer(.text, .plans, sessions, on: days) {
       Report(

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension ReflectCommand {
-  /// So many days of sessions are looked back on.
+  /// Sessions of this many days can be reflected on.
   static let daysBack = 7
 
   func add(saying said: ReflectionOptions) throws -> CommandOutput {
@@ -12,7 +12,7 @@ extension ReflectCommand {
     return try keep(session(of: said, among: reading), reading) { said.change(&$0) }
   }
 
-  /// `reflect 4 "felt strong"`: of the latest session that is due.
+  /// `reflect 4 "felt strong"`: reflects on the latest session that is due.
   func answerLatest() throws -> CommandOutput {
     let reading = try SessionReading(run)
     guard let latest = reading.behind.open.first else { throw UsageError(.noSessionDue) }
@@ -40,7 +40,7 @@ extension ReflectCommand {
       .after(.keptReflection(reflection.id))
   }
 
-  /// Lists what is new, or with `--all` what is open, and keeps that it was asked about.
+  /// Lists new sessions, or with `--all` every open one, and stores that they were listed.
   func due() throws -> CommandOutput {
     let takesAll = arguments.has(Self.listingAll)
     let now = run.occasion.present
@@ -68,11 +68,11 @@ extension ReflectCommand {
   }
 
   private func nothingDue(_ reading: SessionReading) -> Report {
-    let remark = run.phrases.remark(.nothingNewDue(open: reading.behind.open.count))
+    let remark = run.phrases.text(.nothingNewDue(open: reading.behind.open.count))
     return Report(lines: [remark], in: run.phrases.language)
   }
 
-  /// Where nothing can be kept, the same is asked again.
+  /// If nothing can be stored, the same sessions are listed again.
   private func remember(
     _ entries: [SessionsBehind.Entry], as state: Reminder.State
   ) {
@@ -88,12 +88,11 @@ extension ReflectCommand {
     }
   }
 
-  /// What nobody will look back on.
   func dismiss() throws -> CommandOutput {
     if takesAll, let word = words.first { throw UsageError(.unexpectedWord(word)) }
     guard takesAll || !words.isEmpty else {
       throw UsageError(
-        .lacks("reflect dismiss", .subject),
+        .lacks("reflect dismiss", .anArgument),
         [
           .usage(
             Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE").map { "readyday reflect dismiss \($0)" })
@@ -109,17 +108,14 @@ extension ReflectCommand {
 
   private func answer(
     _ entries: [SessionsBehind.Entry], _ reading: SessionReading,
-    report: (any ProgramPhrases) -> Report
+    report: (Voice) -> Report
   ) -> CommandOutput {
     let document = Document.due(without: options.redaction.metrics)
     var answer = run.answer(format, document, entries, report: report)
     answer.notices = reading.notices
     return answer
   }
-}
 
-// Which session is meant.
-extension ReflectCommand {
   /// Several numbers, or the words of one name.
   private func entries(
     among reading: SessionReading
@@ -129,7 +125,7 @@ extension ReflectCommand {
     return try names.map { try entry($0, among: reading) }
   }
 
-  /// - Parameter takesLatest: whether the last of several sessions of one name is meant.
+  /// - Parameter takesLatest: whether to take the last of several sessions with one name.
   private func entry(
     _ text: String, among reading: SessionReading,
     takesLatest: Bool = false
@@ -140,7 +136,10 @@ extension ReflectCommand {
       return try reading.behind.entry(name, title: title)
     } catch {
       switch error {
-      case .unknown(let text): throw UsageError(.noSessionCalled(text), [.listing(.sessionsDue)])
+      case .unknown(let text):
+        throw UsageError(
+          "no session has the number or name \"\(text)\"",
+          es: "ninguna sesión tiene ese número o nombre: «\(text)»", [.listingSessionsDue])
       case .ambiguous(let text, let entries):
         if takesLatest, let latest = entries.first { return latest }
         throw UsageError.several(called: text, entries) { "\($0.number)  \(title($0.session))" }
@@ -148,7 +147,7 @@ extension ReflectCommand {
     }
   }
 
-  /// What the new reflection is about: the session that is named, else the only one that is due.
+  /// The session of the new reflection: the named one, else the only one that is due.
   private func session(
     of said: ReflectionOptions, among reading: SessionReading
   ) throws -> ReflectedSession {
@@ -172,25 +171,25 @@ extension ReflectCommand {
   }
 }
 
-/// The sessions that may be looked back on, and what was known of the body on their days.
+/// The sessions that can be reflected on, and the body's values on their days.
 struct SessionReading {
   let behind: SessionsBehind
   let notices: [StyledLine]
   private let workouts: [SourcedWorkout]
   private let mornings: [MorningReport]
-  private let phrases: any ProgramPhrases
+  private let phrases: Voice
 
   init(_ run: CommandRun) throws {
     phrases = run.phrases
     let today = run.occasion.today
     let first = today.advanced(by: -ReflectCommand.daysBack)
-    // A day more: workouts are on the date of their own place.
+    // One day more: workouts are dated by their local clock.
     let days = first...today.advanced(by: 1)
     let data = try run.read(
       Request(dates: first...today, mornings: first...today, workouts: .on(days), needsData: false))
     notices = run.notices(about: data)
     workouts = data.health?.sourcedWorkouts(on: days) ?? []
-    // A reflection stores what is known; what is hidden is not shown.
+    // A reflection stores all known values; hidden ones are not shown.
     mornings = data.health?.mornings(hiding: Redaction(placeholder: "")).reports ?? []
     behind = SessionsBehind(
       of: days, workouts: workouts, kept: try run.store.kept(), at: run.occasion.present,
@@ -201,7 +200,7 @@ struct SessionReading {
     mornings.first { $0.date == date }.flatMap { BodyFacts($0) }
   }
 
-  /// The one whose id is, or begins with, `id`.
+  /// The workout whose id is `id`, or begins with it.
   func workout(_ id: String) throws -> SourcedWorkout {
     let matches = workouts.filter { $0.record.name.hasPrefix(id) }
     let exact = matches.first { $0.record.name == id }

@@ -1,15 +1,10 @@
 import ReadyDayCore
 
-/// How your sessions went: what the actions of `readyday reflect` do.
 struct ReflectCommand: RunningCommand {
   let run: CommandRun
 
-  /// Whether all open sessions are meant.
   var takesAll: Bool { arguments.has(Self.dismissingAll) }
-}
 
-// How they are written.
-extension ReflectCommand {
   static let command = Command(
     "reflect",
     summary: Phrase("note how your sessions went", es: "anota qué tal fueron tus sesiones"),
@@ -44,23 +39,22 @@ extension ReflectCommand {
       Action(removing) { try ReflectCommand($0, $1).remove() },
     ],
     examples: [
-      Syntax.Example(
-        "readyday reflect due --whoop ~/whoop",
-        Phrase("sessions to look back on; for cron", es: "sesiones que repasar; para cron")),
+      .init(
+        "readyday reflect due --whoop ~/whoop", "sessions to look back on; for cron",
+        es: "sesiones que repasar; para cron"),
       adding.examples[0],
-      Syntax.Example(
-        "readyday reflect dismiss yoga",
-        Phrase("stop asking about the yoga session", es: "no preguntes más por el yoga")),
+      .init(
+        "readyday reflect dismiss yoga", "stop asking about the yoga session",
+        es: "no preguntes más por el yoga"),
     ])
 
   private static let grades = Reflection.feelings.map(String.init)
-  static let listingAll = Flag(
-    "all", help: Phrase("list them again", es: "las enumera otra vez"))
+  static let listingAll = Flag("all", help: "list them again", es: "las enumera otra vez")
   private static let dismissingAll = Flag(
-    "all", help: Phrase("every session due", es: "todas las pendientes"))
+    "all", help: "every session due", es: "todas las pendientes")
 
-  private static func named(_ usage: Phrase, needed need: UsageMessage.Need? = .id) -> Operand {
-    Operand(usage, needed: need, repeats: true) { need == .id ? .reflections($0) : Candidates() }
+  private static func named(_ usage: Phrase, needed need: Message? = .anID) -> Operand {
+    Operand(usage, needed: need, repeats: true) { need == .anID ? .reflections($0) : Candidates() }
   }
   private static let byID = named(Phrase("ID|NAME", es: "ID|NOMBRE"))
 
@@ -78,7 +72,7 @@ extension ReflectCommand {
         masajes y similares solo si estaban previstos) y sesiones previstas sin entrenamiento. Cada
         una sale una vez (véase --all), y ninguna de 22:00 a 07:00.
         """),
-    options: [listingAll, CommonOptions.strict] + PrivacyOptions.options, looksBack: true)
+    options: [listingAll, SharedOptions.strict] + PrivacyOptions.options, looksBack: true)
 
   private static let adding = Syntax(
     action: "reflect add",
@@ -87,31 +81,31 @@ extension ReflectCommand {
     details: Phrase(
       "Stores how a session went; by default, the only session due.",
       es: "Guarda qué tal fue una sesión; por defecto, la única pendiente."),
-    options: [CommonOptions.date, CommonOptions.strict] + ReflectionOptions.options
+    options: [SharedOptions.date, SharedOptions.strict] + ReflectionOptions.options
       + PrivacyOptions.options,
     examples: [
-      Syntax.Example(
+      .init(
         "readyday reflect add --feeling 4 --well pacing --improve sleep",
-        Phrase("on the session that is due", es: "sobre la sesión pendiente")),
-      Syntax.Example(
-        "readyday reflect add 2 --feeling 3",
-        Phrase("on the second session in the list", es: "sobre la segunda de la lista")),
+        "on the session that is due", es: "sobre la sesión pendiente"),
+      .init(
+        "readyday reflect add 2 --feeling 3", "on the second session in the list",
+        es: "sobre la segunda de la lista"),
     ], looksBack: true)
 
   private static let answering = Syntax(
     action: "reflect rate",
     [
-      .only(grades, needed: .choice), Operand(Phrase("WELL", es: "BIEN")),
+      .only(grades, needed: .anArgument), Operand(Phrase("WELL", es: "BIEN")),
       Operand(Phrase("IMPROVE", es: "MEJORAR")),
     ],
     summary: Phrase("say how the latest session was", es: "di qué tal fue la última sesión"),
-    options: [CommonOptions.strict] + PrivacyOptions.options, looksBack: true)
+    options: [SharedOptions.strict] + PrivacyOptions.options, looksBack: true)
 
   private static let dismissing = Syntax(
     action: "reflect dismiss",
     [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
     summary: Phrase("stop asking about sessions", es: "no preguntes más por unas sesiones"),
-    options: [dismissingAll, CommonOptions.strict] + PrivacyOptions.options, looksBack: true)
+    options: [dismissingAll, SharedOptions.strict] + PrivacyOptions.options, looksBack: true)
 
   private static let listing = Syntax(
     action: "reflect list", [.date],
@@ -122,7 +116,7 @@ extension ReflectCommand {
         Enumera las anotaciones de los siete días hasta FECHA (por defecto: hoy), o de --from a
         --to.
         """),
-    options: [CommonOptions.date] + PlanRange.options + PrivacyOptions.options, looksBack: true)
+    options: [SharedOptions.date] + PlanRange.options + PrivacyOptions.options, looksBack: true)
 
   private static let showing = Syntax(
     action: "reflect show", [byID],
@@ -137,11 +131,8 @@ extension ReflectCommand {
   private static let removing = Syntax(
     action: "reflect remove", [byID],
     summary: Phrase("remove a reflection", es: "elimina una anotación"),
-    options: [CommonOptions.yes] + PrivacyOptions.options, looksBack: true)
-}
+    options: [SharedOptions.yes] + PrivacyOptions.options, looksBack: true)
 
-extension ReflectCommand {
-  /// `reflections`, in the requested format.
   func answer(
     _ reflections: [Reflection], as form: TrainingForm, _ notices: [StyledLine] = []
   ) -> CommandOutput {
@@ -153,12 +144,8 @@ extension ReflectCommand {
     return answer
   }
 
-  private func show() throws -> CommandOutput {
-    answer([try run.reflection(name)], as: .details)
-  }
-}
+  private func show() throws -> CommandOutput { answer([try run.reflection(name)], as: .details) }
 
-extension ReflectCommand {
   private func list() throws -> CommandOutput {
     let days = try PlanRange(arguments).days(from: run.occasion, before: Self.daysBack)
     return answer(try run.store.reflections().made(on: days), as: .entry)
@@ -183,9 +170,7 @@ extension ReflectCommand {
   private func remove() throws -> CommandOutput {
     let reflection = try run.reflection(name)
     let name = run.phrases.quoted(run.phrases.name(of: reflection))
-    guard try run.isWanted(.remove(name)) else {
-      return run.declined
-    }
+    guard try run.isWanted(.remove(name)) else { return run.declined }
     let removed = try run.store.changeReflections { reflections in
       try reflections.remove(reflection.id)
     }
@@ -195,7 +180,7 @@ extension ReflectCommand {
 }
 
 extension CommandRun {
-  /// The one reflection that is meant by the beginning of its id, its session's name, or its day.
+  /// The only reflection that matches by prefix of its id, its session's name, or its day.
   func reflection(_ text: String) throws -> Reflection {
     let name = SessionName(text, date: occasion.date)
     let found = try store.reflections().called(name) { phrases.name(of: $0) }

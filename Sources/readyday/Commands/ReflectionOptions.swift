@@ -1,28 +1,25 @@
 import ReadyDayCore
 
-/// What a reflection says, and what it is about; nil for what was not given.
+/// The options of a reflection; nil if not given.
 struct ReflectionOptions: Sendable {
   private static let planOption = Option<String>(
     "plan", .text(.typed("ID")),
-    help: Phrase("a planned session", es: "una sesión prevista"))
+    help: "a planned session", es: "una sesión prevista")
   private static let workoutOption = Option<String>(
     "workout", .text(.typed("ID")),
-    help: Phrase("a recorded workout", es: "un entrenamiento registrado"))
+    help: "a recorded workout", es: "un entrenamiento registrado")
   private static let feelingOption = Option<Int>(
     "feeling", ValueForm(.typed("N"), accepted: .grade(Reflection.feelings)) { Int($0) },
-    help: Phrase(
-      "how it felt, 1 (bad) to 5 (great)", es: "qué tal fue, de 1 (mal) a 5 (genial)"))
+    help: "how it felt, 1 (bad) to 5 (great)", es: "qué tal fue, de 1 (mal) a 5 (genial)")
   private static let wellOption = Option<String>(
     "well", .text(),
-    help: Phrase(
-      "what went well, up to 2,000 characters", es: "qué salió bien, hasta 2000 caracteres"))
+    help: "what went well, up to 2,000 characters", es: "qué salió bien, hasta 2000 caracteres")
   private static let improveOption = Option<String>(
     "improve", .text(),
-    help: Phrase(
-      "what to improve, up to 2,000 characters", es: "qué mejorar, hasta 2000 caracteres"))
+    help: "what to improve, up to 2,000 characters", es: "qué mejorar, hasta 2000 caracteres")
 
   static let options = [planOption, workoutOption] + text
-  /// What can be edited: not the session it is about.
+  /// The options that can be edited: not the session.
   static let text: [any CommandOption] = [feelingOption, wellOption, improveOption]
 
   private let arguments: Arguments
@@ -30,18 +27,18 @@ struct ReflectionOptions: Sendable {
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
     guard plan == nil || workout == nil else {
-      throw UsageError(.clash(.planAndWorkout))
+      throw UsageError(
+        "a reflection is about a plan or a workout, not both",
+        es: "una anotación trata de un plan o de un entrenamiento, no de los dos")
     }
   }
-}
 
-extension ReflectionOptions {
-  /// Fails where nothing says how it felt.
+  /// Fails without `--feeling`.
   init(withFeeling arguments: Arguments) throws {
     try self.init(arguments)
     guard feeling != nil else {
       throw UsageError(
-        .lacks("reflect add", .option("--feeling")), [.feeling(Reflection.feelings)])
+        .lacks("reflect add", .typed("--feeling")), [.feeling(Reflection.feelings)])
     }
   }
 

@@ -1,81 +1,79 @@
 import ReadyDayCore
 
-/// What a command wants read, and for which days; nothing else is.
+/// The data a command needs, and for which days; nothing else is read.
 struct Request: Sendable {
-  /// The days that a document about it names.
+  /// The days named in the document.
   let dates: ClosedRange<LocalDate>
-  /// The days whose mornings are wanted.
   var mornings: ClosedRange<LocalDate>?
-  /// How much of the days before them is.
+  /// How much of the days before them is read.
   var earlier = WhoopArchive.Earlier.baselines
   var calendars: RequestedDays?
-  /// Whether there is no answer without a calendar.
+  /// Whether a calendar is required.
   var needsCalendar = false
-  /// Whether there is none without a wearable's data.
+  /// Whether a wearable's data is required.
   var needsHealth = false
-  /// Whether plans and reflections are.
+  /// Whether plans and reflections are read.
   var training = false
   /// Whether to read the day before too, so that its advice is not repeated.
   var knowsYesterday = false
-  /// How far back workouts are.
+  /// Which workouts are read.
   var workouts = Workouts.none
-  /// Whether WHOOP's journal is.
+  /// Whether WHOOP's journal is read.
   var journal = false
-  /// Whether reports are made of the mornings; those who look back on years make rows of them.
+  /// Whether to make reports of the mornings; commands about years make rows instead.
   var makesReports = true
-  /// Whether there is no answer where none of it is configured.
+  /// Whether at least some of the data must be configured.
   var needsData = true
 
   enum Workouts: Sendable {
     case none
-    /// Yesterday's, for those who look back on their sessions.
+    /// Yesterday's, for users who reflect on their sessions.
     case ofWhoReflects
     /// Those of the weeks before the mornings.
     case ofWeeks
-    /// Those that began on these dates.
     case on(ClosedRange<LocalDate>)
   }
-}
 
-extension Request {
-  /// All that the briefing on one day is made of.
+  /// The data of the briefing on one day.
   ///
-  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
+  /// - Parameter looksBack: whether to read the workouts of the weeks before.
   static func day(_ occasion: BriefingDate, looksBack: Bool = false) -> Request {
     let both = occasion.date.advanced(by: -1)...occasion.date
-    var calendars = Outlook.days(around: both, in: occasion.zone)
+    var calendars = Outlook.days(around: both, in: occasion.zone).lookingBack(from: occasion.date)
     calendars.tasksDue = occasion.date
     return Request(
       dates: occasion.date...occasion.date, mornings: both, calendars: calendars, training: true,
       knowsYesterday: true, workouts: looksBack ? .ofWeeks : .ofWhoReflects)
   }
 
-  /// The calendars of a day and the next, with its morning where that matters.
+  /// The calendars of a day and the next, with its morning if requested.
   static func ahead(_ occasion: BriefingDate, with morning: Bool = false) -> Request {
     let date = occasion.date
     return Request(
       dates: date...date, mornings: morning ? date...date : nil,
-      calendars: RequestedDays(date...date.advanced(by: 2), in: occasion.zone))
+      calendars: RequestedDays(date...date.advanced(by: 2), in: occasion.zone)
+        .lookingBack(from: date))
   }
 
-  /// All that is known of some days and planned for them, with the days around each, and the morning after: it
+  /// All data and plans of some days, with the calendars around them, and the morning after, which
   /// has the last day's strain.
   static func days(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
     Request(
       dates: days, mornings: days.lowerBound...days.upperBound.advanced(by: 1),
-      calendars: Outlook.days(around: days, in: zone), training: true, workouts: .on(days))
+      calendars: Outlook.days(around: days, in: zone).lookingBack(from: days.lowerBound),
+      training: true, workouts: .on(days))
   }
 
-  /// Mornings alone, each value with its mean.
+  /// Only mornings, each value with its mean.
   ///
-  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
+  /// - Parameter looksBack: whether to read the workouts of the weeks before.
   static func mornings(_ days: ClosedRange<LocalDate>, looksBack: Bool) -> Request {
     Request(
       dates: days, mornings: days, earlier: .everything,
       workouts: looksBack ? .ofWeeks : .none)
   }
 
-  /// The same with all that decides how hard a day of theirs allows to train.
+  /// Adds everything that decides how hard the day allows to train.
   func knowing(_ occasion: BriefingDate) -> Request {
     var request = self
     request.calendars = Outlook.days(around: occasion.date, in: occasion.zone)
@@ -83,23 +81,23 @@ extension Request {
     return request
   }
 
-  /// - Parameter training: whether what is planned for those days is wanted too.
+  /// - Parameter training: whether to read the plans of those days.
   static func calendars(
     _ days: ClosedRange<LocalDate>, in zone: Zone, training: Bool = false
   ) -> Request {
-    var read = RequestedDays(days.lowerBound...days.upperBound.advanced(by: 1), in: zone)
-    read.before = Outlook.days(around: days.lowerBound, in: zone).before
+    let read = RequestedDays(days.lowerBound...days.upperBound.advanced(by: 1), in: zone)
+      .lookingBack(from: days.lowerBound)
     return Request(dates: days, calendars: read, training: training).needingCalendar
   }
 
-  /// The same for an answer that is about events, or about the time between them.
+  /// Requires a calendar, for output about events or free time.
   var needingCalendar: Request {
     var request = self
     request.needsCalendar = true
     return request
   }
 
-  /// Whether there is anything of what it asks for.
+  /// Whether any of the requested data is available.
   func isAnswered(by paths: InputPaths) -> Bool {
     !needsHealth && hasCalendar(in: paths) || mornings != nil && paths.hasHealth
   }
@@ -108,7 +106,7 @@ extension Request {
     calendars != nil && !paths.calendars.isEmpty
   }
 
-  /// Fails if none of the data it asks for is named or configured.
+  /// Fails if none of the requested data is named or configured.
   func check(_ paths: InputPaths) throws {
     if needsCalendar, !hasCalendar(in: paths), !paths.isEmpty {
       throw Failure.noCalendar(in: paths.configuration)
@@ -119,12 +117,24 @@ extension Request {
     }
   }
 
-  /// The dates whose workouts are looked at.
+  /// The dates whose WHOOP workouts are read.
   ///
-  /// - Parameter reflects: whether its owner keeps plans or reflections.
-  func workoutDates(reflects: Bool) -> ClosedRange<LocalDate>? {
+  /// - Parameters:
+  ///   - reflects: whether plans or reflections are stored.
+  ///   - hasSeveralDevices: whether the training load of another device may include them.
+  func workoutDates(reflects: Bool, hasSeveralDevices: Bool) -> ClosedRange<LocalDate>? {
     guard let mornings else { return nil }
-    return switch workouts {
+    let wanted = wantedWorkouts(on: mornings, reflects: reflects)
+    guard hasSeveralDevices else { return wanted }
+    let needed = Measurements.workoutDays(neededFor: mornings)
+    let first = min(wanted?.lowerBound ?? needed.lowerBound, needed.lowerBound)
+    return first...max(wanted?.upperBound ?? needed.upperBound, needed.upperBound)
+  }
+
+  private func wantedWorkouts(
+    on mornings: ClosedRange<LocalDate>, reflects: Bool
+  ) -> ClosedRange<LocalDate>? {
+    switch workouts {
     case .none: nil
     case .ofWhoReflects: reflects ? mornings.upperBound.advanced(by: -1)...mornings.upperBound : nil
     case .ofWeeks: Measurements.workoutDays(neededFor: mornings)

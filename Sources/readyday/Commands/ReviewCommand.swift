@@ -1,12 +1,10 @@
 import ReadyDayCore
 
-/// One page about a week.
 struct ReviewCommand: PlainCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, markdown, html, mail
   }
 
-  /// Which week is meant.
   enum Week: Sendable {
     case last
     case named(IsoWeek)
@@ -20,11 +18,10 @@ struct ReviewCommand: PlainCommand {
     ) { text in
       text.lowercased() == "last" ? .last : IsoWeek(text).map(Week.named)
     },
-    help: Phrase(
-      "2026-W47 or last (default: on a Sunday, this week, otherwise the last complete week)",
-      es: """
-        2026-W47 o last (por defecto: en domingo, la que acaba; si no, la última semana completa)
-        """))
+    help: "2026-W47 or last (default: on a Sunday, this week, otherwise the last complete week)",
+    es: """
+      2026-W47 o last (por defecto: en domingo, la que acaba; si no, la última semana completa)
+      """)
 
   static let syntax = Syntax(
     "review", [.date], summary: Phrase("a week on one page", es: "una semana en una página"),
@@ -41,24 +38,22 @@ struct ReviewCommand: PlainCommand {
         anterior, el hábito que ha destacado y, de la semana siguiente, el día más cargado y los
         mejores para entrenar fuerte. Dice qué no se ha registrado.
         """),
-    groups: CommonOptions.day(
+    groups: SharedOptions.day(
       MailOptions.addresses, format: Option<Format>.format, time: [weekOption]),
     examples: [
-      Syntax.Example(
-        "readyday review --whoop ~/whoop --calendar ~/.calendars",
-        Phrase("last week", es: "la semana pasada")),
-      Syntax.Example(
+      .init(
+        "readyday review --whoop ~/whoop --calendar ~/.calendars", "last week",
+        es: "la semana pasada"),
+      .init(
         "readyday review --whoop ~/whoop --week 2026-W47 --format markdown",
-        Phrase("a page for your notes", es: "una página para tus notas")),
-      Syntax.Example(
+        "a page for your notes", es: "una página para tus notas"),
+      .init(
         "readyday review --whoop ~/whoop --format mail --mail-to me@example.test",
-        Phrase("an email for Sunday evening", es: "un correo para el domingo por la tarde")),
+        "an email for Sunday evening", es: "un correo para el domingo por la tarde"),
     ], looksBack: true)
 
   let run: CommandRun
-}
 
-extension ReviewCommand {
   private var format: Format { arguments[.format] ?? .text }
   private var mail: MailOptions { MailOptions(arguments) }
 
@@ -72,12 +67,13 @@ extension ReviewCommand {
     let days =
       min(habitDays.lowerBound, needed.lowerBound)...next.upperBound
     let data = try run.read(.history(of: week.dates, days, in: run.occasion.zone))
-    let history = data.history(on: days, in: run.occasion.zone, options.preferences)
-    // What is over needs no plan.
+    let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
+    // A past week needs no plan.
     let isAhead = next.upperBound >= run.occasion.today && data.occurrences != nil
     let plan = isAhead ? WeekPlan(run.planInputs(next, data, history)) : nil
     let review = Review(
-      of: week, history, habits: Habits(history, on: last, options.preferences), plan: plan)
+      of: week, history, habits: Habits(history, on: last, options.preferences), plan: plan,
+      briefed: data.known.days(on: week.dates, seenFrom: run.occasion, options.preferences))
     return options.answer(text(of: review, data), run.notices(about: data))
   }
 
@@ -107,16 +103,16 @@ extension ReviewCommand {
 }
 
 extension CommandRun {
-  /// What a plan for `dates` is made of.
   func planInputs(
     _ dates: ClosedRange<LocalDate>, _ data: SourceData, _ history: History
   ) -> WeekPlanInputs {
-    let day = DayInputs(
+    var day = DayInputs(
       date: dates.lowerBound, zone: occasion.zone, now: occasion.now,
       occurrences: data.occurrences, morning: nil, preferences: options.preferences)
+    data.known.tell(of: &day, on: occasion)
     return WeekPlanInputs(
       on: dates, day,
-      sessions: data.sessions(
+      sessions: data.known.sessions(
         on: WeekPlanInputs.days(neededFor: dates), in: occasion.zone),
       history: history, hardPerWeek: options.preferences.hardPerWeek.map { Int($0) })
   }

@@ -6,15 +6,15 @@ struct SessionOperands: Sendable {
   private(set) var start: TimeOfDay?
   private(set) var minutes: Int?
   private(set) var intensity: PlannedIntensity?
-  /// What is none of it, in order: the name of an activity, or of a plan.
+  /// The other words, in order: the name of an activity, or of a plan.
   private(set) var names: [String] = []
-  /// The time a part of the day means, if no time is given.
+  /// The usual time of a part of the day, used without a time.
   private var usualStart: TimeOfDay?
   private let language: Language
 
   /// - Parameters:
-  ///   - words: as they were typed.
-  ///   - language: that of whoever typed them: `18h` is a time in Spanish, and a length in English.
+  ///   - words: as typed.
+  ///   - language: the user's: `18h` is a time in Spanish, and a length in English.
   init(_ words: [String], in language: Language) throws {
     self.language = language
     var words = words.flatMap { $0.split(separator: " ").map(String.init) }
@@ -34,10 +34,8 @@ struct SessionOperands: Sendable {
   private static let links: Set<String> = [
     "at", "on", "for", "to", "a", "al", "las", "la", "el", "durante", "the",
   ]
-}
 
-extension SessionOperands {
-  /// How many of the last words say something together, `1 h 30 min`; nil if they say nothing.
+  /// The number of last words that form one value, such as `1 h 30 min`; nil if they form none.
   private mutating func take(endOf words: [String]) throws -> Int? {
     for length in (1...min(4, words.count)).reversed()
     where try take(words.suffix(length).joined(separator: " ").lowercased()) {
@@ -46,7 +44,7 @@ extension SessionOperands {
     return nil
   }
 
-  /// False for what is none of it, or is said already.
+  /// False if it is no value, or one that is already given.
   private mutating func take(_ phrase: String) throws -> Bool {
     if start == nil, try isTime(phrase), let time = TimeOfDay(spoken: phrase) {
       start = time
@@ -65,8 +63,8 @@ extension SessionOperands {
     return true
   }
 
-  /// Whether `18h`, which may be either, is a time of day: nobody trains for more than six hours. In English it is
-  /// a length all the same, and one that is too long is refused.
+  /// Whether `18h`, which may be either, is a time of day: no session lasts longer than six hours.
+  /// In English it is always a length, and refused if too long.
   private func isTime(_ phrase: String) throws -> Bool {
     guard let length = Minutes(phrase)?.count, let time = TimeOfDay(spoken: phrase) else {
       return true
@@ -87,9 +85,7 @@ extension SessionOperands {
     "esta noche": (21, true), "por la mañana": (9, false), "por la tarde": (18, false),
     "por la noche": (21, false),
   ]
-}
 
-extension SessionOperands {
   private static let series: Set<String> = [
     "every", "each", "daily", "weekly", "cada", "todos", "todas", "diario", "semanal",
   ]
@@ -99,27 +95,30 @@ extension SessionOperands {
     guard let word = names.first(where: { Self.series.contains($0.lowercased()) }) else { return }
     var rule = "daily"
     if case .next(let weekday) = date { rule = WeekdayText.text([weekday]) }
-    throw UsageError(.wordsAreOnce(word), [.trying("--repeat \(rule)")])
+    throw UsageError(
+      "\"\(word)\" means several sessions, and words plan only one",
+      es: "«\(word)» son varias sesiones, y con palabras solo se prevé una",
+      [.trying("--repeat \(rule)")])
   }
 
-  /// The activity they name; nil if there are none. The words that name none are told, not all of them.
+  /// The named activity; nil without names. The error shows only the unknown words.
   func activity() throws -> ActivityName? {
     guard !names.isEmpty else { return nil }
     let form = ValueForm<ActivityName>.activity
     if let activity = form.read(names.joined(separator: " ")) { return activity }
     if let date = names.first(where: { DateExpression.readings(of: $0).count == 2 }) {
-      throw CommonOptions.date.form.refusal(of: Arguments.Given(text: date, origin: "plan add"))
+      throw SharedOptions.date.form.refusal(of: Arguments.Given(text: date, origin: "plan add"))
     }
     if let word = unknownWord(beside: form) {
       throw UsageError(
-        .unknownWord(word),
-        Hint.guesses(word, among: Self.known, quoted: true) + [.accepted(.sessionWords)])
+        "unknown word \"\(word)\"", es: "palabra desconocida «\(word)»",
+        Message.guesses(word, among: Self.known, quoted: true) + [.accepted(.sessionWords)])
     }
     throw form.refusal(
       of: Arguments.Given(text: names.joined(separator: " "), origin: "plan add"))
   }
 
-  /// The first word that belongs to no activity where others name one.
+  /// The first word that belongs to no activity while others do.
   private func unknownWord(beside form: ValueForm<ActivityName>) -> String? {
     for length in stride(from: names.count - 1, to: 0, by: -1) {
       for start in 0...names.count - length
@@ -133,7 +132,7 @@ extension SessionOperands {
   private static var known: [String] {
     DateExpression.words
       + PlannedIntensity.allCases.flatMap { intensity in
-        Language.allCases.map { $0.phrases.intensity(intensity) }
+        Language.allCases.map { $0.voice.intensity(intensity) }
       }
   }
 }

@@ -1,51 +1,44 @@
 import ReadyDayCore
 
-/// What a plan is to say; nil for what was not given.
 struct SessionOptions: Sendable {
   private static let activityOption = Option<ActivityName>(
     "activity", .activity,
-    help: Phrase(
-      "see plan activities (default: strength training)",
-      es: "consulta plan activities (por defecto: fuerza)"))
+    help: "see plan activities (default: strength training)",
+    es: "consulta plan activities (por defecto: fuerza)")
   private static let startOption = Option<Setting<TimeOfDay>>(
-    "start", startForm,
-    help: Phrase(
-      "start time, such as 18:00 or 6pm, or none",
-      es: "hora de inicio, por ejemplo 18:00 o 6pm, o none"))
+    "start", startForm, aliases: ["time"],
+    help: "start time, such as 18:00 or 6pm, or none",
+    es: "hora de inicio, por ejemplo 18:00 o 6pm, o none")
   private static let durationOption = Option<Int>(
     "duration",
     ValueForm(.typed("MIN"), accepted: .minutes(1...479)) { Int($0) ?? Minutes($0)?.count },
-    help: Phrase(
-      "45, 45m, 1h30m; under 480 min (default: 60, or 30 for yoga and the like)",
-      es: "45, 45m, 1h30m; menos de 480 min (por defecto: 60, o 30 para yoga y similares)"))
+    help: "45, 45m, 1h30m; under 480 min (default: 60, or 30 for yoga and the like)",
+    es: "45, 45m, 1h30m; menos de 480 min (por defecto: 60, o 30 para yoga y similares)")
   private static let intensityOption = Option<PlannedIntensity>(
     "intensity", .intensity,
-    help: Phrase(
-      "(default: moderate, or light for yoga and the like)",
-      es: "(por defecto: moderate, o light para yoga y similares)"))
+    help: "(default: moderate, or light for yoga and the like)",
+    es: "(por defecto: moderate, o light para yoga y similares)")
   private static let sequenceOption = Option<Int>(
     "sequence", ValueForm(.typed("N"), accepted: .grade(1...6)) { Int($0) },
-    help: Phrase(
-      "position in the day, 1 to 6 (default: the next one free)",
-      es: "orden en el día, de 1 a 6 (por defecto: el siguiente libre)"))
+    help: "position in the day, 1 to 6 (default: the next one free)",
+    es: "orden en el día, de 1 a 6 (por defecto: el siguiente libre)")
   private static let notesOption = Option<String>(
     "notes", .text(),
-    help: Phrase("up to 500 characters", es: "hasta 500 caracteres"))
+    help: "up to 500 characters", es: "hasta 500 caracteres")
   private static let repeatOption = Option<String>(
     "repeat",
     .text(
       Phrase("RULE", es: "REGLA"),
       candidates: Candidates(["daily", "weekly", "monthly", "yearly", "mon,thu", "none"])),
-    help: Phrase(
-      "daily, weekly, mon,thu, or an RRULE: FREQ=WEEKLY;INTERVAL=2; none stops it",
-      es: "daily, weekly, mon,thu o una RRULE: FREQ=WEEKLY;INTERVAL=2; none lo quita"))
+    help: "daily, weekly, mon,thu, or an RRULE: FREQ=WEEKLY;INTERVAL=2; none stops it",
+    es: "daily, weekly, mon,thu o una RRULE: FREQ=WEEKLY;INTERVAL=2; none lo quita")
   private static let skipOption = Option<DateExpression>(
     "skip", .date,
-    help: Phrase("skip this day of a repeating plan", es: "omite este día de un plan que se repite")
+    help: "skip this day of a repeating plan", es: "omite este día de un plan que se repite"
   )
   private static let unskipOption = Option<DateExpression>(
     "unskip", .date,
-    help: Phrase("stop skipping this day", es: "deja de omitir este día"))
+    help: "stop skipping this day", es: "deja de omitir este día")
 
   private static let startForm = ValueForm<Setting<TimeOfDay>>(
     Phrase("TIME", es: "HORA"), accepted: .timeOfDay, candidates: Candidates(["none"])
@@ -58,10 +51,9 @@ struct SessionOptions: Sendable {
     activityOption, startOption, durationOption, intensityOption, sequenceOption, notesOption,
     repeatOption,
   ]
-  /// Of a plan that repeats.
   static let skipping: [any CommandOption] = [skipOption, unskipOption]
 
-  /// Something that can also be taken away.
+  /// A value that can also be removed.
   enum Setting<Value: Sendable>: Sendable {
     case cleared
     case set(Value)
@@ -89,13 +81,13 @@ struct SessionOptions: Sendable {
     unskipped = arguments[Self.unskipOption]
   }
 
-  /// Takes what `words` say. Fails if an option says the same.
+  /// Sets what `words` describe. Fails if an option sets it too.
   mutating func take(_ words: SessionOperands) throws {
     try take(times: words)
     try Self.put(words.activity(), in: &activity, Self.activityOption)
   }
 
-  /// The same without their activity, which names an existing plan.
+  /// Ignores their names, which belong to an existing plan.
   mutating func take(times words: SessionOperands) throws {
     try Self.put(words.start.map { .set($0) }, in: &start, Self.startOption)
     try Self.put(words.minutes, in: &minutes, Self.durationOption)
@@ -106,43 +98,12 @@ struct SessionOptions: Sendable {
     _ word: Value?, in place: inout Value?, _ option: any CommandOption
   ) throws {
     guard let word else { return }
-    guard place == nil else { throw UsageError(.clash(.wordAndOption(option.flag))) }
+    guard place == nil else { throw UsageError(.wordAndOption(option.flag)) }
     place = word
   }
-}
 
-extension ValueForm<PlannedIntensity> {
-  static var intensity: ValueForm {
-    let known = oneOf(PlannedIntensity.allCases, { $0.rawValue }, spoken: { $1.intensity($0) })
-    // As the briefing calls it.
-    return ValueForm(known.placeholder, candidates: known.candidates) {
-      ["easy", "suave"].contains($0.lowercased()) ? .light : known.read($0)
-    } refusal: {
-      known.refusal(of: $0)
-    }
-  }
-}
-
-extension ValueForm<ActivityName> {
-  static var activity: ValueForm {
-    ValueForm(
-      Phrase("NAME", es: "NOMBRE"), candidates: Candidates(Activity.allCases.map(\.rawValue))
-    ) {
-      ActivitySearch().activity(named: $0)
-    } refusal: { given in
-      let near = ActivitySearch().found(given.text).prefix(3)
-      return UsageError(
-        .noSuchActivity(given.text, origin: given.origin),
-        near.map { .didYouMean($0.code, isQuoted: false) } + [.listing(.activities)])
-    }
-  }
-}
-
-extension SessionOptions {
-  /// Whether the plan's repetition changes.
   var hasRule: Bool { rule != nil }
 
-  /// Whether nothing was given at all.
   var isEmpty: Bool {
     activity == nil && start == nil && minutes == nil && intensity == nil && sequence == nil
       && notes == nil && rule == nil && skipped == nil && unskipped == nil
@@ -150,7 +111,7 @@ extension SessionOptions {
 
   /// - Parameters:
   ///   - details: the details to change.
-  ///   - today: the date that `tomorrow` and the like are counted from.
+  ///   - today: the date that `tomorrow` and the like are relative to.
   func change(_ details: inout PlanDetails, today: LocalDate) throws {
     if let minutes { details.minutes = minutes }
     if let intensity { details.intensity = intensity }
@@ -168,6 +129,34 @@ extension SessionOptions {
     case .set(let text): details.repetition = try Repetition(text)
     case .cleared: details.repetition = nil
     case nil: break
+    }
+  }
+}
+
+extension ValueForm<PlannedIntensity> {
+  static var intensity: ValueForm {
+    let known = oneOf(PlannedIntensity.allCases, { $0.rawValue }, spoken: { $1.intensity($0) })
+    // The briefing's word.
+    return ValueForm(known.placeholder, candidates: known.candidates) {
+      ["easy", "suave"].contains($0.lowercased()) ? .light : known.read($0)
+    } refusal: {
+      known.refusal(of: $0)
+    }
+  }
+}
+
+extension ValueForm<ActivityName> {
+  static var activity: ValueForm {
+    ValueForm(
+      Phrase("NAME", es: "NOMBRE"), candidates: Candidates(Activity.allCases.map(\.rawValue))
+    ) {
+      ActivitySearch().activity(named: $0)
+    } refusal: { given in
+      let near = ActivitySearch().found(given.text).prefix(3)
+      return UsageError(
+        "\(given.origin): no activity is called \"\(given.text)\"",
+        es: "\(given.origin): ninguna actividad se llama «\(given.text)»",
+        near.map { .didYouMean($0.code, isQuoted: false) } + [.listingActivities])
     }
   }
 }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// All that a doctor can see of a set-up.
+/// The checks of `doctor`.
 struct SetupInspection {
   let options: CommonOptions
   private let paths: InputPaths
@@ -14,11 +14,10 @@ struct SetupInspection {
   private let environment: Environment
   private let isConfigurationBroken: Bool
   private var zipRoom = ZipRoom()
-  /// Who is invited to what comes, event by event.
+  /// The invited addresses of upcoming events.
   private var invited: [Set<String>] = []
-  /// Who is named by each calendar in two months.
+  /// The people in each calendar's events of two months.
   private var guests: [GuestCensus] = []
-  /// The user's own addresses.
   private let me: Set<String>
 
   init(_ arguments: Arguments, in context: CommandContext) throws {
@@ -34,7 +33,7 @@ struct SetupInspection {
     let (zone, finding) = Self.zone(options.zoneName, zones, environment)
     self.zone = zone
     now = options.now ?? context.clock
-    let addresses = arguments.all(CommonOptions.me)
+    let addresses = arguments.all(SharedOptions.me)
     me = Set(addresses.map { $0.lowercased() })
     checkup.findings[.configuration] =
       [Self.finding(about: file, configuration, fault.map { phrases.text($0.message) })]
@@ -45,27 +44,14 @@ struct SetupInspection {
     examineHealth()
     examineLogin()
     examineCalendars()
-    checkup.findings[.owner] =
-      addresses.isEmpty
-      ? [.noOwner] + [likelyOwner].compactMap(\.self)
-      : [.owner(addresses)] + [doubtfulOwner].compactMap(\.self)
+    countFeelings()
+    checkup.judgeOwner(addresses, among: guests, invited: invited)
   }
 
-  private var likelyOwner: SetupFindings.Finding? {
-    let all = GuestCensus(guests)
-    return all.usual.map { .likelyOwner($0, events: all.groups.count) }
-  }
-
-  private var doubtfulOwner: SetupFindings.Finding? {
-    guard !invited.isEmpty, invited.allSatisfy(me.isDisjoint) else { return nil }
-    return .unseenOwner(invitations: invited.count)
-  }
-
-  private var phrases: any ProgramPhrases { options.language(in: environment).phrases }
+  private var phrases: Voice { options.language(in: environment).voice }
 
   var today: LocalDate { zone.reading(at: now).date }
 
-  /// For programs.
   var document: String {
     let warnings =
       problems.map { Warning($0, phrases) } + diagnostics.map { Warning($0, phrases) }
@@ -74,24 +60,19 @@ struct SetupInspection {
       in: DocumentContext(phrases: phrases, zone: zone, now: now, warnings: warnings))
   }
 
-  /// For people.
   var report: Report {
     Report(
       examined, in: zone, problems: problems.map(phrases.problem), diagnostics: diagnostics,
       phrases: phrases)
   }
 
-  private var examined: Examined {
-    Examined(checkup, at: now) { phrases.step($0) }
-  }
+  private var examined: Examined { Examined(checkup, at: now) { phrases.step($0) } }
 
   var status: ExitStatus {
     if isConfigurationBroken || checkup.isEmpty { return .configuration }
     return checkup.weight == .trouble ? .unreadableInput : .done
   }
-}
 
-extension SetupInspection {
   private static func read(_ file: ConfigurationFile?) -> (Configuration, Failure?) {
     do {
       return (try file?.read() ?? Configuration(), nil)
@@ -124,46 +105,16 @@ extension SetupInspection {
   private var zoneData: SetupFindings.Finding {
     zones.areInstalled ? .zoneData(folder: zones.folder) : .noZoneData(folder: zones.folder)
   }
-}
 
-extension SetupInspection {
   private mutating func examineHealth() {
-    var sources: [Source] = importedDays()
-    // Who has the one does not have to have the other.
+    var sources = importedDays()
+    // One device is enough.
     if paths.whoop.isEmpty { checkup.findings[.whoop] = sources.isEmpty ? [.noWhoop] : [] }
     if !paths.whoop.isEmpty, let archive = whoopArchive() {
       sources.append(
-        Source(.whoop, mornings: archive.morningDates, clocks: archive.nightClocks))
+        .init(.whoop, mornings: archive.morningDates, clocks: archive.nightClocks))
     }
-    let order = options.configuration.sourceOrder
-    let ranks = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
-    sources.sort { ranks[$0.origin, default: 0] < ranks[$1.origin, default: 0] }
-    if let doubt = ZoneDoubt(about: zone, in: sources.map(\.clocks)) {
-      checkup.findings[.zone, default: []].append(.doubtfulZone(zone.name, doubt))
-    }
-    guard sources.count > 1, let last = HealthOrigin.allCases.last(where: isImported) else {
-      return
-    }
-    let spans = SourceSpan.all(of: sources.map { ($0.origin, $0.mornings) })
-    checkup.findings[SetupFindings.subject(of: last), default: []].append(
-      .sources(spans, order: sources.map(\.origin)))
-  }
-
-  private func isImported(_ origin: HealthOrigin) -> Bool {
-    checkup.findings(on: SetupFindings.subject(of: origin)).contains {
-      if case .imported = $0 { true } else { false }
-    }
-  }
-
-  /// What one device knows.
-  private struct Source {
-    let origin: HealthOrigin
-    let mornings: Set<LocalDate>
-    let clocks: NightClocks
-
-    init(_ origin: HealthOrigin, mornings: Set<LocalDate>, clocks: NightClocks) {
-      (self.origin, self.mornings, self.clocks) = (origin, mornings, clocks)
-    }
+    checkup.compare(sources, order: options.configuration.sourceOrder, in: zone)
   }
 
   private mutating func examineLogin() {
@@ -179,7 +130,7 @@ extension SetupInspection {
     }
   }
 
-  private mutating func importedDays() -> [Source] {
+  private mutating func importedDays() -> [SetupFindings.Source] {
     paths.imported.compactMap { origin, kept in
       let (history, unreadable) = kept.history()
       problems += unreadable
@@ -188,11 +139,28 @@ extension SetupInspection {
       checkup.findings[SetupFindings.subject(of: origin)] =
         [.imported(dates, nights: history.nightClocks.count)]
         + (nights > 0 ? [.assumedZones(zones, nights: nights, of: origin)] : [])
-      return Source(origin, mornings: history.knownDates, clocks: history.nightClocks)
+        + sensor(
+          history.report(
+            by: origin, on: today, sleepTarget: Double(options.preferences.sleepTargetMinutes),
+            hiding: options.redaction))
+      return .init(origin, mornings: history.knownDates, clocks: history.nightClocks)
     }
   }
 
-  /// What is found of WHOOP, where that is anything.
+  private mutating func countFeelings() {
+    guard !options.redaction.metrics.contains(.feel), let store = try? TrainingStore(environment)
+    else { return }
+    do { checkup.count(try store.feelings()) } catch {
+      checkup.findings[.feelings] = [unreadable(error)]
+    }
+  }
+
+  /// A broken sensor, if today's report shows one.
+  private func sensor(_ report: MorningReport) -> [SetupFindings.Finding] {
+    report.frozenNights.map { [.frozen(nights: $0)] } ?? []
+  }
+
+  /// Nil if there are no usable records.
   private mutating func whoopArchive() -> WhoopArchive? {
     let archive: WhoopArchive
     let outcome: ReadResult
@@ -212,22 +180,19 @@ extension SetupInspection {
     }
     let isImported = paths.whoop.allSatisfy { $0.origin == .kept }
     let found = SetupFindings.Finding.whoop(outcome.counts, archive.census, isImported: isImported)
-    checkup.findings[.whoop] = [found] + freshness(of: archive)
+    let report = archive.report(on: today, hiding: options.redaction)
+    checkup.findings[.whoop] =
+      [found]
+      + SetupFindings.freshness(
+        report.recovery.state, last: archive.census.mornings?.upperBound, today: today)
+      + sensor(report)
     return archive
   }
 
-  /// What cannot be used, with its place where it is configured.
+  /// An unusable path, with its place in the configuration.
   private func unreadable(_ error: any Error) -> SetupFindings.Finding {
     let problem = (error as? FileProblem).map(paths.placed)
     return .unreadable(phrases.text(Failure(of: problem ?? error).message))
-  }
-
-  private func freshness(of archive: WhoopArchive) -> [SetupFindings.Finding] {
-    let state = archive.report(on: today, hiding: options.redaction).recovery.state
-    let last = archive.census.mornings?.upperBound
-    if state != .missing || last == today { return [.lastNight(state)] }
-    guard let last else { return [] }
-    return [.lastNightOf(last, daysAgo: today.dayNumber - last.dayNumber)]
   }
 
   private mutating func examineCalendars() {
@@ -253,7 +218,7 @@ extension SetupInspection {
     checkup.findings[.calendars] = findings.isEmpty ? [.noCalendar] : findings
   }
 
-  /// What it is called, and what kind it is said to be, by the configuration or its name.
+  /// The calendar's name and kind, from the configuration or its own name.
   private func calendarKind(
     at path: String, _ census: SetupFindings.CalendarCensus
   ) -> (name: String, kind: CalendarKind?) {
@@ -262,24 +227,22 @@ extension SetupInspection {
     return (name, names.calendar(at: path)?.kind ?? CalendarKind(named: name, me: me))
   }
 
-  /// How a calendar stands that is fetched; nil for any other.
+  /// The state of a fetched calendar; nil for any other.
   private func fetched(at path: String) -> Synced? {
     guard let calendar = options.configuration.fetchedCalendar(at: path) else { return nil }
     let status = KeptCalendar(path: path).record.status
     return Synced(.calendar(calendar.name ?? ""), nil, status)
   }
 
-  /// Each on its own, by the path that was named: the names of files in a folder may be titles.
+  /// Reads each separately, by the named path: the names of files in a folder may be titles.
   private mutating func calendar(at path: String) -> SetupFindings.Finding {
     let calendars = options.configuration.calendars
     let survey: CalendarFiles.Survey
     do {
       let files = try CalendarFiles(
         [InputPath(path)], within: &zipRoom, configured: calendars)
-      survey = files.survey(
-        on: RequestedDays(today...today.advanced(by: 6), in: zone), zones: zones,
-        hiding: options.redaction)
-      guests.append(files.guests(on: today, in: zone, zones: zones))
+      survey = files.survey(weekFrom: today, in: zone, zones: zones, hiding: options.redaction)
+      guests.append(survey.allGuests)
     } catch {
       return unreadable(error)
     }
@@ -293,7 +256,7 @@ extension SetupInspection {
       path: environment.abbreviatingHome(name(path)), files: survey.outcome.counts,
       events: survey.events, upcoming: survey.upcoming)
     if let fetched = calendars.first(where: { $0.feed != nil && $0.path == path })?.feed {
-      // Its age is that of the last fetch, which is shown; its copy is an internal file.
+      // The last fetch gives the age; the copy is an internal file.
       census.path = fetched.shown
       return .calendar(census)
     }

@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// The contents of a first configuration.
 struct SetupPlan {
   var zone: String?
   var language: Language?
@@ -8,17 +7,15 @@ struct SetupPlan {
   private(set) var whoop: [String] = []
   private(set) var calendars: [Discovery.Calendar] = []
   private let environment: Environment
-  private let phrases: any ProgramPhrases
+  private let phrases: Voice
   private let now: Instant
   private var hasImported: Bool { DataFolder(environment)?.hasWhoop == true }
 
-  /// - Parameter phrases: of the language in which to ask.
-  init(environment: Environment, phrases: any ProgramPhrases, now: Instant) {
+  /// - Parameter phrases: the language of the questions.
+  init(environment: Environment, phrases: Voice, now: Instant) {
     (self.environment, self.phrases, self.now) = (environment, phrases, now)
   }
-}
 
-extension SetupPlan {
   /// Fails if there is no such data.
   mutating func add(whoop path: String) throws {
     let path = try lasting(path)
@@ -32,9 +29,9 @@ extension SetupPlan {
     calendars.append(Discovery.Calendar(name: nil, path: Self.absolute(path)))
   }
 
-  /// A pipe or a device can be read only once, if it ends at all.
+  /// Refuses a pipe or a device, which can be read only once, if it ends at all.
   private func lasting(_ path: String) throws -> String {
-    if path == "-" { throw FileProblem(.passing, InputFile.nameOfStandardInput) }
+    if path == "-" { throw FileProblem(.passing, FileProblem.standardInput) }
     let path = environment.expandingHome(path)
     if let found = FileIdentity(of: path), !found.isFolder, !found.isRegular {
       throw FileProblem(.passing, path)
@@ -42,18 +39,18 @@ extension SetupPlan {
     return path
   }
 
-  /// Paths in the file start at its folder, those of a command line where it is typed.
+  /// Paths in the file are relative to its folder, those of a command line to the current one.
   static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : currentFolder.appending(name: path)
   }
 
-  /// If it has been removed meanwhile, paths stay as they were typed.
+  /// If it has been removed meanwhile, paths stay as typed.
   private static var currentFolder: String { ThisProcess.folder ?? "." }
 
-  /// Finds what was not given, and reports where it looked.
+  /// Finds data that was not given, and reports where it looked.
   ///
-  /// - Parameter asks: whether a person can decline doubtful finds: calendars in the downloads when
-  ///   there are others, and invitations.
+  /// - Parameter asks: whether the user can decline doubtful finds: calendars among the downloads
+  ///   when there are others, and invitations.
   mutating func discover(in environment: Environment, asks: Bool) -> [String] {
     let found = Discovery(
       wantsWhoop: whoop.isEmpty && !hasImported, wantsCalendars: calendars.isEmpty, in: environment)
@@ -66,11 +63,11 @@ extension SetupPlan {
       }
     }
     return found.looks.map { look in
-      phrases.setup(.looked(in: environment.abbreviatingHome(look.folder), look.findings))
+      phrases.text(.looked(in: environment.abbreviatingHome(look.folder), look.findings))
     }
   }
 
-  /// More would make too many questions, and few of them are calendars of the user's own.
+  /// More would need too many questions, and few of them are the user's own calendars.
   private static let mostDownloads = 8
 
   var hasSources: Bool {
@@ -78,21 +75,20 @@ extension SetupPlan {
     return !whoop.isEmpty || !calendars.isEmpty || hasImported || !kept.isEmpty
   }
 
-  /// What was taken, one line each.
+  /// The chosen data, one line each.
   ///
-  /// - Parameter known: the keys that have a value already.
+  /// - Parameter known: the keys that are already set.
   func summary(known: Set<String>) -> [String] {
     let isZoneOpen = zone == nil && !known.contains("time_zone")
-    return (isZoneOpen ? [phrases.setup(.zone(zoneHere))] : []) + sources
+    return (isZoneOpen ? [phrases.text(.zone(zoneHere))] : []) + sources
   }
 
   private var sources: [String] {
-    let imported: [SetupMessage] = whoop.isEmpty && hasImported ? [.whoop(nil)] : []
-    let named = whoop.map { SetupMessage.whoop(shown($0)) }
-    return (imported + named + calendars.map { .calendar(shown($0.path)) }).map(phrases.setup)
+    let imported: [Message] = whoop.isEmpty && hasImported ? [.importedWhoop] : []
+    let named = whoop.map { Message.whoop(shown($0)) }
+    return (imported + named + calendars.map { .calendar(shown($0.path)) }).map(phrases.text)
   }
 
-  /// The settings of the file, by key.
   var settings: [(key: String, value: JSON)] {
     let calendars: [JSON] = calendars.map(value)
     let lists: [(String, [JSON])] = [
@@ -112,12 +108,10 @@ extension SetupPlan {
     ]
     return .object(members.compactMapValues(\.self))
   }
-}
 
-extension SetupPlan {
-  /// Asks which finds to use, and for what was not found.
+  /// Asks which finds to use, and for missing data.
   ///
-  /// - Parameter known: the keys that have a value already.
+  /// - Parameter known: the keys that are already set.
   mutating func ask(_ dialogue: Prompt, known: Set<String>) {
     for path in whoop where !dialogue.agrees(to: .useWhoop(shown(path)), in: phrases) {
       whoop.removeAll { $0 == path }
@@ -133,7 +127,7 @@ extension SetupPlan {
         ofCalendar: shown(path), named: calendars[index].name ?? path.lastPart.stem, in: phrases)
     }
     if me.isEmpty, !known.contains("me") {
-      let usual = usualAddress.map { (address: $0, question: SetupMessage.useAddress($0)) }
+      let usual = usualAddress.map { (address: $0, question: Message.useAddress($0)) }
       if let usual, dialogue.agrees(to: usual.question, in: phrases) {
         me = [usual.address]
       } else {
@@ -143,7 +137,7 @@ extension SetupPlan {
     if zone == nil, !known.contains("time_zone") { askForZone(dialogue) }
   }
 
-  /// The address that is in most of what the calendars hold.
+  /// The commonest address in the calendars.
   private var usualAddress: String? {
     let zones = SystemZones(environment)
     let here = zone.flatMap { zones.zone(givenAs: $0) }
@@ -151,7 +145,7 @@ extension SetupPlan {
     let today = zone.reading(at: now).date
     return GuestCensus(
       calendars.compactMap {
-        try? CalendarFiles([$0.path]).guests(on: today, in: zone, zones: zones)
+        try? CalendarFiles([$0.path]).survey(weekFrom: today, in: zone, zones: zones).allGuests
       }
     ).usual?.address
   }
@@ -171,7 +165,7 @@ extension SetupPlan {
 
   private mutating func askForAddresses(_ dialogue: Prompt) {
     while true {
-      let answer = dialogue.ask(phrases.setup(.askForAddresses))
+      let answer = dialogue.ask(phrases.text(.askForAddresses))
       if let addresses = Mailbox.ownAddresses(in: answer) {
         me = addresses
         return
@@ -182,7 +176,7 @@ extension SetupPlan {
 
   private mutating func askForZone(_ dialogue: Prompt) {
     while zone == nil {
-      let answer = dialogue.ask(phrases.setup(.askForZone(zoneHere)))
+      let answer = dialogue.ask(phrases.text(.askForZone(zoneHere)))
       guard !answer.isEmpty else { return }
       if SystemZones(environment).zone(givenAs: answer) != nil {
         zone = answer
@@ -192,7 +186,7 @@ extension SetupPlan {
     }
   }
 
-  /// The zone in force if the file names none.
+  /// The zone used if the file names none.
   private var zoneHere: String {
     (try? SystemZones(environment).zone(nil, in: environment))?.name ?? Zone.utc.name
   }
@@ -201,11 +195,11 @@ extension SetupPlan {
 
   /// Asks again until the answer names data.
   private mutating func askForPaths(
-    _ question: SetupMessage, _ dialogue: Prompt,
+    _ question: Message, _ dialogue: Prompt,
     _ add: (inout SetupPlan, String) throws -> Void
   ) {
     while true {
-      let path = dialogue.ask(phrases.setup(question))
+      let path = dialogue.ask(phrases.text(question))
       guard !path.isEmpty else { return }
       do {
         return try add(&self, path)

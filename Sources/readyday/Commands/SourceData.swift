@@ -1,108 +1,99 @@
 import ReadyDayCore
 
-/// Everything a command read from the user's files, and what was wrong with them.
+/// Everything a command read from the user's files, and its problems.
+@dynamicMemberLookup
 struct SourceData: Sendable {
-  /// The days that were requested.
   let dates: ClosedRange<LocalDate>?
-  /// Nil when no calendar was given.
-  var occurrences: [Occurrence]? { agenda?.occurrences }
-  private(set) var agenda: Agenda?
-  /// One a date, in order; nil when no health data were given.
-  private(set) var mornings: [MorningReport]?
-  /// What they were made of; nil when they were not asked for.
-  @Boxed private(set) var health: HealthData? = nil
-  /// What of the last morning is scored, also where it is hidden.
-  private(set) var isRecoveryScored = false
-  private(set) var isSleepScored = false
-  @Boxed private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
+  private(set) var known: KnownDays
   private(set) var problems: [FileProblem] = []
   /// Plans and reflections; empty for commands about other things.
-  private(set) var training = StoredTraining(nil)
-  /// When it was read, for commands that ask what is over by then; nil for others.
-  var present: Instant?
-  /// Each of them where the command is verbose; else one of a kind and file.
-  var diagnostics: [Diagnostic] { isVerbose ? found : found.gathered }
+  private(set) var training = StoredTraining()
   private var found: [Diagnostic] = []
-  /// Names of the files that were used.
   private(set) var files: [String] = []
-  /// Set when all that was named for one purpose holds nothing that serves it.
+  /// Set if the paths named for one purpose have nothing usable.
   private var useless: Failure?
-  /// The same for configured data: the rest is reported.
+  /// The same for configured data, of which the rest is still used.
   private var lost: [Failure] = []
-  /// Whether anything of what was requested can be told.
+  /// Whether there is any of the requested data.
   private var hasAny: Bool {
-    agenda != nil || health?.imported.isEmpty == false
-      || health?.archive.map { $0.recordCount > 0 } == true
+    known.agenda != nil || known.health?.imported.isEmpty == false
+      || known.health?.archive.map { $0.recordCount > 0 } == true
   }
-  /// Whether a calendar has never been fetched, which a later run does.
+  /// Whether a calendar has not been fetched yet, which a later run does.
   private var awaitsCalendar: Bool {
     problems.contains { if case .notFetched = $0.kind { true } else { false } }
   }
   private let redaction: Redaction
-  private let isVerbose: Bool
-  private let knowsYesterday: Bool
-  /// Whether whoever reads it is not the one whose sessions they were.
-  private let isForOthers: Bool
   private var zipRoom = ZipRoom()
-  /// Nil for sample data.
   @Boxed private var paths: InputPaths? = nil
 
+  subscript<Value>(dynamicMember part: KeyPath<KnownDays, Value>) -> Value {
+    known[keyPath: part]
+  }
+
   init(
-    _ request: Request, from paths: InputPaths, _ options: CommonOptions, _ clocks: WhoopClocks
+    _ request: Request, from paths: InputPaths, _ options: CommonOptions, _ clocks: WhoopClocks,
+    at present: Instant
   ) throws {
     redaction = options.redaction
-    isVerbose = options.isVerbose
-    isForOthers = PrivacyOptions.isForOthers(options.arguments)
     dates = request.dates
-    knowsYesterday = request.knowsYesterday
+    known = KnownDays(hiding: redaction)
+    (known.knowsYesterday, known.present) = (request.knowsYesterday, present)
     self.paths = paths
     if request.training {
-      training = StoredTraining(paths.dataFolder)
+      training = StoredTraining(paths.dataFolder, hiding: redaction)
       problems = training.problems
+      (known.kept, known.plans) = (training.kept, training.plans)
+      known.mayHaveCycle = training.mayHaveCycle(in: request.dates.upperBound.year)
+      known.asksForReflections =
+        training.isKept && !PrivacyOptions.isForOthers(options.arguments)
     }
     try readHealth(request, from: paths, options, clocks)
     if let days = request.calendars, !paths.calendars.isEmpty {
       try readCalendars(paths.calendars, on: days, for: request, options, zones: clocks.zones)
     }
-    // Of what is configured some may be lost, but not all, and not what the answer is about.
-    if !hasAny && !awaitsCalendar || request.needsCalendar && agenda == nil {
+    // Some of the configured data may be missing, but not all, and not what the command is about.
+    if !hasAny && !awaitsCalendar || request.needsCalendar && known.agenda == nil {
       useless = useless ?? lost.first
     }
+    // Unless verbose, one of each kind and file.
+    known.diagnostics = options.isVerbose ? found : found.gathered
   }
 
-  /// What was made up instead of anybody's files.
+  /// Uses invented data.
   init(
     whoop: String, calendar: String, _ options: CommonOptions, on occasion: BriefingDate,
     _ clocks: WhoopClocks
   ) {
     redaction = options.redaction
-    isVerbose = options.isVerbose
-    isForOthers = PrivacyOptions.isForOthers(options.arguments)
     dates = occasion.date...occasion.date
-    knowsYesterday = false
+    known = KnownDays(hiding: redaction)
     var health = HealthData(
       days: occasion.date...occasion.date,
       sleepTarget: Double(options.preferences.sleepTargetMinutes))
     var wanted = WhoopArchive(mornings: health.days, earlier: .baselines)
     wanted.clocks = clocks
     health.archive = read(WhoopFiles(sample: whoop), into: wanted).archive
-    take(health)
+    known.take(health)
     readCalendars(
       CalendarFiles(sample: calendar), on: Outlook.days(around: occasion.date, in: occasion.zone),
       zones: clocks.zones)
-    sources.areSamples = true
+    known.sources.areSamples = true
+    known.diagnostics = found
   }
-}
 
-extension SourceData {
   private mutating func readHealth(
     _ request: Request, from paths: InputPaths, _ options: CommonOptions, _ clocks: WhoopClocks
   ) throws {
     guard let days = request.mornings else { return }
-    let workouts = request.workoutDates(reflects: training.isKept)
+    let workouts = request.workoutDates(
+      reflects: training.isKept, hasSeveralDevices: !paths.imported.isEmpty)
     var health = HealthData(
       days: days, sleepTarget: Double(options.preferences.sleepTargetMinutes),
       order: options.configuration.sourceOrder)
+    if training.kept.feelings.hasIllness(before: days.upperBound) {
+      health.signalDays = UnusualMornings.most
+    }
     if !paths.whoop.isEmpty {
       let named =
         request.journal
@@ -114,29 +105,22 @@ extension SourceData {
       health.archive = archive
     }
     health.imported = paths.imported.map { read($0.kept, of: $0.origin, for: days) }
-    if request.makesReports { take(health) } else { self.health = health }
-  }
-
-  private mutating func take(_ health: HealthData) {
-    let told = health.mornings(hiding: redaction)
-    (isRecoveryScored, isSleepScored) = (told.isRecoveryScored, told.isSleepScored)
-    mornings = told.reports
-    self.health = health
+    if request.makesReports { known.take(health) } else { known.health = health }
   }
 
   private mutating func read(
     _ files: WhoopFiles, into wanted: WhoopArchive
   ) -> (archive: WhoopArchive, outcome: ReadResult) {
     let (archive, outcome) = files.read(into: wanted, hiding: redaction)
-    sources.whoop = outcome.counts
-    sources.synced = login
+    known.sources.whoop = outcome.counts
+    known.sources.synced = login
     add(outcome)
     return (archive, outcome)
   }
 
-  /// Nothing that was named serves its purpose.
+  /// Sets the failure of paths without usable data.
   private mutating func lose(
-    _ kind: DataMessage.Kind, in named: [InputPath], _ outcome: ReadResult
+    _ kind: DataKind, in named: [InputPath], _ outcome: ReadResult
   ) {
     let failure = Failure.nothing(
       kind, in: named.map { calling($0.path) }, because: outcome.diagnostics)
@@ -167,11 +151,11 @@ extension SourceData {
       named, within: &zipRoom, configured: options.configuration.calendars,
       me: options.preferences.me)
     let outcome = readCalendars(files, on: days, zones: zones)
-    // What is asked about events alone says besides its answer that some could not be read.
-    if sources.gaps.isAllUnread, !request.needsCalendar { agenda = nil }
+    // Commands about events report unread calendars beside their output.
+    if known.sources.gaps.isAllUnread, !request.needsCalendar { known.agenda = nil }
     guard outcome.used.isEmpty else { return }
     // Without a calendar it is unknown whether the day is free.
-    agenda = nil
+    known.agenda = nil
     lose(.calendar, in: named, outcome)
   }
 
@@ -180,25 +164,25 @@ extension SourceData {
     _ files: CalendarFiles, on days: RequestedDays, zones: any ZoneDatabase
   ) -> ReadResult {
     let (agenda, outcome, names) = files.read(on: days, zones: zones, hiding: redaction)
-    self.agenda = agenda
-    sources.calendars = outcome.counts
-    sources.gaps = agenda.gaps
-    sources.synced = login + fetched
-    // A calendar that is found unchanged is up to date.
+    known.agenda = agenda
+    known.sources.calendars = outcome.counts
+    known.sources.gaps = agenda.gaps
+    known.sources.synced = login + fetched
+    // A calendar found unchanged is up to date.
     let checked = fetched.compactMap(\.status.checkedAt)
-    sources.calendarsChangedAt = ([files.lastChange].compactMap(\.self) + checked).max()
+    known.sources.calendarsChangedAt = ([files.lastChange].compactMap(\.self) + checked).max()
     let (name, paths) = (names.naming(for: redaction), paths)
     add(outcome) { path in paths?.configuration.fetchedCalendar(at: path)?.name ?? name(path) }
     return outcome
   }
 
-  /// How WHOOP stands, where what it brought is what was read.
+  /// The state of the WHOOP sync, if its data was read.
   private var login: [Synced] {
     guard let paths, paths.whoop.contains(where: { $0.origin == .kept }) else { return [] }
     return (paths.login?.status()).map { [Synced(.whoop, nil, $0)] } ?? []
   }
 
-  /// How the calendars stand that are fetched, where they are what was read.
+  /// The states of fetched calendars, if they were read.
   private var fetched: [Synced] {
     guard let paths, paths.calendars.contains(where: { $0.origin == .configured }) else {
       return []
@@ -206,12 +190,12 @@ extension SourceData {
     return CalendarSource(paths.configuration)?.status() ?? []
   }
 
-  /// A fetched calendar goes by the user's name for it, not by that of its copy.
+  /// The user's name of a fetched calendar, not that of its copy.
   private func calling(_ path: String) -> String {
     paths?.configuration.fetchedCalendar(at: path)?.name ?? path
   }
 
-  /// - Parameter name: what a file is called.
+  /// - Parameter name: the name of a file.
   private mutating func add(
     _ outcome: ReadResult, calling name: (String) -> String = { $0 }
   ) {
@@ -222,91 +206,9 @@ extension SourceData {
       files.append(name)
     }
   }
-}
 
-extension SourceData {
-  /// What a document warns of.
-  func warnings(_ phrases: any ProgramPhrases) -> [Warning] {
-    diagnostics.map { Warning($0, phrases) } + problems.map { Warning($0, phrases) }
-  }
-
-  /// The mornings with readyday's own scores, also where WHOOP scored them; nil without health data.
-  var computedMornings: [MorningReport]? { health?.computedReports(hiding: redaction) }
-
-  /// The briefing of a day.
-  func briefing(of inputs: DayInputs) -> Briefing {
-    let day = inputs.day
-    var sources = sources
-    if day.morning?.hidden.contains(.sleep) == false {
-      sources.zoneDoubt = health?.doubt(about: day.zone)
-    }
-    return Briefing(
-      day: day, after: inputs.dayBefore, sources: sources, diagnostics: diagnostics,
-      reflectionsDue: reflectionsDue(before: day.date, in: day.zone), tasks: agenda?.tasks ?? [])
-  }
-
-  /// Of the day before `date`, as far as that is over: a plan for Friday knows nothing of Thursday's evening yet.
-  private func reflectionsDue(before date: LocalDate, in zone: Zone) -> [ReflectedSession] {
-    guard training.isKept, !isForOthers, let present else { return [] }
-    let yesterday = date.advanced(by: -1)...date.advanced(by: -1)
-    let behind = SessionsBehind(
-      of: yesterday, workouts: health?.sourcedWorkouts(on: yesterday) ?? [], kept: training.kept,
-      at: present, in: zone)
-    return behind.open.map(\.session)
-  }
-
-  func inputs(on occasion: BriefingDate, preferences: Preferences) -> DayInputs {
-    let yesterday = occasion.date.advanced(by: -1)
-    let sessions = sessions(on: yesterday...occasion.date, in: occasion.zone)
-    var inputs = DayInputs(
-      date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
-      morning: mornings?.last, preferences: preferences,
-      sessions: sessions[occasion.date] ?? [])
-    inputs.earlier = agenda?.before ?? []
-    if knowsYesterday {
-      inputs.before = .init(
-        morning: mornings?.first { $0.date == yesterday }, sessions: sessions[yesterday] ?? [])
-    }
-    // Only the plan for the night looks at them.
-    if mornings != nil {
-      inputs.firstEvents = agenda?.firstEvents(
-        before: occasion.date, in: occasion.zone, preferences)
-    }
-    return inputs
-  }
-
-  /// The day that ends with the one after it, where the night between them is what is left to decide; nil at another
-  /// hour, and where neither of them is today.
-  func evening(on occasion: BriefingDate, _ briefing: Briefing, _ inputs: DayInputs) -> Evening? {
-    let tomorrow = occasion.zone.dayAfter(occasion.today)
-    if occasion.isToday, briefing.day.isEvening {
-      let sessions = sessions(on: tomorrow...tomorrow, in: occasion.zone)[tomorrow] ?? []
-      return Evening(briefing, tomorrow: inputs.dayAfter(with: sessions))
-    }
-    guard occasion.date == tomorrow, let today = inputs.inputsBefore(at: occasion.present) else {
-      return nil
-    }
-    return Evening(
-      self.briefing(of: today), tomorrow: briefing.day, reflectionsDue: briefing.reflectionsDue)
-  }
-
-  /// The days of `dates`, looked back on.
-  func history(
-    on dates: ClosedRange<LocalDate>, in zone: Zone, _ preferences: Preferences
-  ) -> History {
-    History(
-      health,
-      HistoryInputs(
-        dates, in: zone, preferences: preferences, agenda: agenda, kept: training.kept,
-        hiding: redaction))
-  }
-
-  /// What is planned, by date and in order of time.
-  func sessions(
-    on dates: ClosedRange<LocalDate>, in zone: Zone
-  ) -> [LocalDate: [PlannedSession]] {
-    Dictionary(grouping: training.plans.sessions(on: dates), by: \.date)
-      .mapValues { planned in planned.map { PlannedSession($0, in: zone) }.inOrder }
+  func warnings(_ phrases: Voice) -> [Warning] {
+    known.diagnostics.map { Warning($0, phrases) } + problems.map { Warning($0, phrases) }
   }
 
   /// Fails if nothing that was named could be used; with `--strict`, if anything could not.
@@ -319,17 +221,17 @@ extension SourceData {
 
 extension Failure {
   static func nothing(
-    _ kind: DataMessage.Kind, in paths: [String], _ hints: [Hint] = [],
+    _ kind: DataKind, in paths: [String], _ hints: [Message] = [],
     because diagnostics: [Diagnostic] = []
   ) -> Failure {
-    let names = paths.map { $0 == "-" ? InputFile.nameOfStandardInput : $0.withoutSecret }
+    let names = paths.map { $0 == "-" ? FileProblem.standardInput : $0.withoutSecret }
     var failure = Failure(
-      .unreadableInput, code: "nothing_usable", .data(.nothing(kind, in: names)), hints)
+      .unreadableInput, code: "nothing_usable", .nothing(kind, in: names), hints)
     failure.reasons = diagnostics.filter { $0.severity == .error }.map(\.problem).unique()
     return failure
   }
 
   static func skipped(_ count: Int) -> Failure {
-    Failure(.unreadableInput, code: "skipped", .data(.skipped(count)))
+    Failure(.unreadableInput, code: "skipped", .skipped(count))
   }
 }

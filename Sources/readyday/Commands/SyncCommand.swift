@@ -1,17 +1,12 @@
 import ReadyDayCore
 
-/// Fetches what the configuration names, and stores it where every command reads it.
 struct SyncCommand: RunningCommand {
-  /// What can be fetched alone.
   enum Kind: Sendable {
     case whoop, calendars
   }
 
   let run: CommandRun
-}
 
-// How its actions are written.
-extension SyncCommand {
   private static let summary = Phrase(
     "fetch WHOOP data and your calendars", es: "descarga datos de WHOOP y tus calendarios")
   private static let details = Phrase(
@@ -39,27 +34,21 @@ extension SyncCommand {
       Action(disconnecting) { try SyncCommand($0, $1).disconnect() },
     ],
     examples: [
-      Syntax.Example(
-        "readyday sync",
-        Phrase("everything that is out of date", es: "todo lo que no esté al día")),
-      Syntax.Example(
-        "readyday sync connect whoop",
-        Phrase("log in to WHOOP, once", es: "inicia sesión en WHOOP, una vez")),
-      Syntax.Example(
-        "readyday sync calendars --force",
-        Phrase(
-          "all calendars, even up-to-date ones",
-          es: "todos los calendarios, también los que están al día")),
-      Syntax.Example(
-        "readyday sync status --format json",
-        Phrase("how old everything is, for a script", es: "de cuándo es cada cosa, para un script")
-      ),
+      .init("readyday sync", "everything that is out of date", es: "todo lo que no esté al día"),
+      .init(
+        "readyday sync connect whoop", "log in to WHOOP, once",
+        es: "inicia sesión en WHOOP, una vez"),
+      .init(
+        "readyday sync calendars --force", "all calendars, even up-to-date ones",
+        es: "todos los calendarios, también los que están al día"),
+      .init(
+        "readyday sync status --format json", "how old everything is, for a script",
+        es: "de cuándo es cada cosa, para un script"),
     ])
 
   private static let force = Flag(
     "force",
-    help: Phrase(
-      "even calendars that are up to date", es: "también los calendarios que están al día"))
+    help: "even calendars that are up to date", es: "también los calendarios que están al día")
 
   private static func syntax(
     _ action: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase? = nil,
@@ -68,11 +57,10 @@ extension SyncCommand {
     Syntax(
       action, operands, summary: summary, details: details ?? summary.asSentence,
       groups: [
-        Syntax.Group(title: Help.optionsTitle, options: options + [ConfigurationFile.option]),
-        Syntax.Group(
-          title: CommonOptions.outputTitle,
-          options: [TextOrJSON.option, CommonOptions.zone] + CommonOptions.drawing
-            + [CommonOptions.output, CommonOptions.quiet]),
+        .own(options + [SharedOptions.configuration]),
+        .output(
+          [TextOrJSON.option, SharedOptions.zone] + SharedOptions.drawing
+            + [SharedOptions.output, SharedOptions.quiet]),
       ], examples: [])
   }
 
@@ -100,7 +88,7 @@ extension SyncCommand {
       "Shows how old everything is, without the network.",
       es: "Muestra de cuándo es cada cosa, sin usar la red."))
 
-  private static let account = Operand.only(["whoop"], needed: .choice)
+  private static let account = Operand.only(["whoop"], needed: .anArgument)
   private static let connecting = syntax(
     "sync connect", [account],
     summary: Phrase("log in to WHOOP", es: "inicia sesión en WHOOP"),
@@ -115,11 +103,8 @@ extension SyncCommand {
   private static let disconnecting = syntax(
     "sync disconnect", [account],
     summary: Phrase("log out of WHOOP", es: "cierra la sesión en WHOOP"),
-    options: [WhoopTopics.data, CommonOptions.yes])
-}
+    options: [WhoopTopics.data, SharedOptions.yes])
 
-extension SyncCommand {
-  /// - Parameter kind: nil for all.
   private func fetch(only kind: Kind? = nil) throws -> CommandOutput {
     if kind == .whoop, try !WhoopSync(run).isConnected { throw Failure.notConnected }
     let sources = try sources(
@@ -148,7 +133,7 @@ extension SyncCommand {
 
   private func disconnect() throws -> CommandOutput {
     try WhoopTopics(run: run).disconnect(
-      erasingData: arguments.has(WhoopTopics.data), asking: !arguments.has(CommonOptions.yes))
+      erasingData: arguments.has(WhoopTopics.data), asking: !arguments.has(SharedOptions.yes))
   }
 
   private func fetched(_ synced: [Synced]) -> CommandOutput {
@@ -164,7 +149,6 @@ extension SyncCommand {
     }
   }
 
-  /// What failed, on standard error.
   private func warnings(of synced: [Synced]) -> [StyledLine] {
     guard !options.isQuiet else { return [] }
     return synced.compactMap { source in
@@ -180,7 +164,7 @@ extension SyncCommand {
 extension Failure {
   static func nothingToSync(_ configuration: Configuration) -> Failure {
     Failure(
-      .configuration, code: "nothing_to_sync", .data(.nothingToSync),
+      .configuration, code: "nothing_to_sync", .nothingToSync,
       [
         .typed("readyday sync connect whoop"),
         .typed("calendars: [{name: \"work\", url: \"https://…\"}]"),

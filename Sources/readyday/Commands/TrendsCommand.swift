@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// A value over weeks, compared with what is usual.
 struct TrendsCommand: PlainCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, html, csv, jsonl
@@ -10,21 +9,20 @@ struct TrendsCommand: PlainCommand {
 
   private static let format = Option<Format>(
     "format", .choice,
-    help: Phrase(
+    help:
       "output format (default: text); csv and jsonl: one row per day, for all data unless you set a range",
-      es: """
-        formato de salida (por defecto: text); csv y jsonl: una fila por día, de todos los datos si
-        no indicas fechas
-        """))
+    es: """
+      formato de salida (por defecto: text); csv y jsonl: una fila por día, de todos los datos si
+      no indicas fechas
+      """)
   private static let weeksOption = Option<Int>(
     "weeks", .number(1...mostWeeks),
-    help: Phrase(
-      "number of weeks, up to DATE (default: 8)",
-      es: "número de semanas, hasta FECHA (por defecto: 8)"))
+    help: "number of weeks, up to DATE (default: 8)",
+    es: "número de semanas, hasta FECHA (por defecto: 8)")
   private static let fromOption = Option<DateExpression>(
-    "from", .date, help: Phrase("first day", es: "primer día"))
+    "from", .date, help: "first day", es: "primer día")
   private static let toOption = Option<DateExpression>(
-    "to", .date, help: Phrase("last day", es: "último día"))
+    "to", .date, help: "last day", es: "último día")
 
   private static let mostWeeks = 1040
   private static let usualWeeks = 8
@@ -51,17 +49,17 @@ struct TrendsCommand: PlainCommand {
         los últimos 60 días) y el cambio respecto a las semanas anteriores, con su intervalo del 95
         %. Un punto es un día sin datos, nunca 0.
         """),
-    groups: CommonOptions.day(format: format, time: [weeksOption, fromOption, toOption]),
+    groups: SharedOptions.day(format: format, time: [weeksOption, fromOption, toOption]),
     examples: [
-      Syntax.Example(
-        "readyday trends --whoop ~/whoop --calendar ~/.calendars",
-        Phrase("every metric, one per line", es: "todas las medidas, una por línea")),
-      Syntax.Example(
-        "readyday trends recovery --whoop ~/whoop --weeks 12",
-        Phrase("twelve weeks of recovery", es: "doce semanas de recuperación")),
-      Syntax.Example(
-        "readyday trends --whoop ~/whoop --format csv --output days.csv",
-        Phrase("for a spreadsheet", es: "para una hoja de cálculo")),
+      .init(
+        "readyday trends --whoop ~/whoop --calendar ~/.calendars", "every metric, one per line",
+        es: "todas las medidas, una por línea"),
+      .init(
+        "readyday trends recovery --whoop ~/whoop --weeks 12", "twelve weeks of recovery",
+        es: "doce semanas de recuperación"),
+      .init(
+        "readyday trends --whoop ~/whoop --format csv --output days.csv", "for a spreadsheet",
+        es: "para una hoja de cálculo"),
     ], looksBack: true)
 
   private static let metrics = TrendMetric.allCases.map(\.rawValue).joined(separator: ", ")
@@ -75,7 +73,6 @@ struct TrendsCommand: PlainCommand {
     case everything
   }
 
-  /// What the words say: a metric, a week.
   private static func subject(_ words: [String]) throws -> (metric: TrendMetric?, week: IsoWeek?) {
     var words = words[...]
     let metric = words.first.flatMap(TrendMetric.init(spoken:))
@@ -87,9 +84,7 @@ struct TrendsCommand: PlainCommand {
   }
 
   private static func refusal(of word: String, needsWeek: Bool) -> UsageError {
-    guard !needsWeek else {
-      return .unreadable(word, of: "trends", known: [], accepted: .week)
-    }
+    guard !needsWeek else { return .unreadable(word, of: "trends", known: [], accepted: .week) }
     let names = TrendMetric.allCases.map(\.rawValue)
     return .unreadable(word, of: "trends", known: names, accepted: .words(names))
   }
@@ -101,19 +96,17 @@ struct TrendsCommand: PlainCommand {
     let weeks = arguments[weeksOption]
     let hasRange = from != nil || to != nil
     if weeks != nil, hasRange {
-      throw UsageError(.clash(.both("--weeks", from == nil ? "--to" : "--from")))
+      throw UsageError(.both("--weeks", from == nil ? "--to" : "--from"))
     }
     if week != nil, weeks != nil || hasRange {
-      throw UsageError(.clash(.both("WEEK", weeks == nil ? "--from" : "--weeks")))
+      throw UsageError(.both("WEEK", weeks == nil ? "--from" : "--weeks"))
     }
     if let week { return .week(week) }
     if hasRange { return .range(from: from, to: to) }
     if let weeks { return .weeks(weeks) }
     return isTable ? .everything : .weeks(usualWeeks)
   }
-}
 
-extension TrendsCommand {
   private var format: Format { arguments[Self.format] ?? .text }
 
   func answer() throws -> CommandOutput {
@@ -122,7 +115,7 @@ extension TrendsCommand {
     let dates = try dates(of: span)
     let days = format.isTable ? dates : Trend.days(neededFor: dates)
     let data = try run.read(request(metric, dates, days))
-    let history = data.history(on: days, in: run.occasion.zone, options.preferences)
+    let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
     if format.isTable {
       var table = HistoryTable(history.days)
       if case .everything = span { table = HistoryTable(history.trimmed.days) }
@@ -135,7 +128,7 @@ extension TrendsCommand {
     return run.answer(as: page, .trends, trends, of: data) { Report(trends, phrases: $0) }
   }
 
-  /// One value needs the calendars or the wearable's data, and all of them both.
+  /// One value needs the calendars or the wearable's data, all values need both.
   private func request(
     _ metric: TrendMetric?, _ dates: ClosedRange<LocalDate>, _ days: ClosedRange<LocalDate>
   ) -> Request {
@@ -150,15 +143,14 @@ extension TrendsCommand {
     let occasion = run.occasion
     let last = occasion.date
     switch span {
-    case .weeks(let count):
-      return last.onOrBefore(.monday).advanced(by: -7 * (count - 1))...last
+    case .weeks(let count): return last.onOrBefore(.monday).advanced(by: -7 * (count - 1))...last
     case .week(let week): return week.dates
     case .everything: return last.advanced(by: -7 * Self.mostWeeks)...last
     case .range(let from, let to):
       let end = to.map(occasion.date) ?? last
       let start = from.map(occasion.date) ?? end.advanced(by: 1 - 7 * Self.usualWeeks)
       guard start <= end, start.distance(to: end) < 7 * Self.mostWeeks else {
-        throw UsageError(.clash(.days(from: start, to: end)))
+        throw UsageError(.days(from: start, to: end))
       }
       return start...end
     }
@@ -166,7 +158,6 @@ extension TrendsCommand {
 }
 
 extension TrendMetric {
-  /// As it is written in either language.
   fileprivate init?(spoken word: String) {
     switch word.lowercased() {
     case "recovery", "recuperación", "recuperacion": self = .recovery
@@ -175,6 +166,7 @@ extension TrendMetric {
     case "sleep", "sueño", "sueno": self = .sleep
     case "strain", "esfuerzo": self = .strain
     case "load", "carga": self = .load
+    case "feel", "feeling", "ánimo", "animo": self = .feel
     default: return nil
     }
   }

@@ -1,37 +1,31 @@
 import ReadyDayCore
 
-/// Takes the last change back that readyday made, of whatever kind.
+/// Reverts readyday's last change, of whatever kind.
 struct UndoCommand: PlainCommand {
   static let syntax = Syntax(
     "undo", [],
     summary: Phrase("take the last change back", es: "deshaz el último cambio"),
     details: Phrase(
       """
-      Takes back the last change of your plans, reflections, exercise programme or configuration,
-      whichever was last. A second undo brings it back.
+      Takes back the last change of your plans, reflections, feelings, exercise programme or
+      configuration, whichever was last. A second undo brings it back.
       """,
       es: """
-        Deshace el último cambio de tus planes, anotaciones, programa de ejercicio o configuración,
-        el que sea más reciente. Un segundo undo lo restablece.
+        Deshace el último cambio de tus planes, anotaciones, de lo dicho con feel, de tu programa de
+        ejercicio o de la configuración, el que sea más reciente. Un segundo undo lo restablece.
         """),
     groups: [
-      Syntax.Group(
-        title: CommonOptions.outputTitle, options: [CommonOptions.language]),
-      Syntax.Group(title: CommonOptions.dataTitle, options: [ConfigurationFile.option]),
-      CommonOptions.messages,
+      .output([SharedOptions.language]),
+      .data([SharedOptions.configuration]),
+      SharedOptions.messages,
     ],
     examples: [
-      Syntax.Example(
-        "readyday undo", Phrase("the last change", es: "el último cambio")),
-      Syntax.Example(
-        "readyday undo --lang es", Phrase("in Spanish", es: "en español")),
+      .init("readyday undo", "the last change", es: "el último cambio"),
+      .init("readyday undo --lang es", "in Spanish", es: "en español"),
     ])
 
   let run: CommandRun
-}
 
-extension UndoCommand {
-  /// A file that was changed, and how it gets what it had before.
   private struct Changed {
     let path: String
     let time: (seconds: Int, nanoseconds: Int)
@@ -41,7 +35,7 @@ extension UndoCommand {
   func answer() throws -> CommandOutput {
     let changed = try stores + [configuration].compactMap(\.self)
     guard let last = changed.max(by: { $0.time < $1.time }) else {
-      throw UsageError(.nothingToUndo)
+      throw UsageError("there is no change to undo", es: "no hay ningún cambio que deshacer")
     }
     try last.takeBack()
     let shown = run.context.environment.abbreviatingHome(last.path)
@@ -58,7 +52,7 @@ extension UndoCommand {
       let folder = store.folder
       let kinds = [
         (folder.plans, TrainingPlans().text), (folder.reflections, Reflections().text),
-        (folder.body, BodyRecords().text),
+        (folder.feelings, Feelings().text), (folder.body, BodyRecords().text),
       ]
       return try kinds.compactMap { file, empty in
         guard let status = try FileStatus.found(at: file.path) else { return nil }
@@ -69,7 +63,7 @@ extension UndoCommand {
     }
   }
 
-  /// Only while nobody has changed the file by hand since: that would be lost.
+  /// Nil if the file was edited by hand since: that edit would be lost.
   private var configuration: Changed? {
     get throws {
       guard let file = arguments.configurationFile,
@@ -81,6 +75,6 @@ extension UndoCommand {
     }
   }
 
-  /// Seconds between the copy of a file and the change it was made for.
+  /// Seconds between the backup of a file and its change.
   private static let patience = 2
 }

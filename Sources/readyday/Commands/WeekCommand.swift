@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// The week around a date, a row a day.
 struct WeekCommand: PlainCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, html, ics
@@ -11,19 +10,16 @@ struct WeekCommand: PlainCommand {
 
   private static let format = Option<Format>(
     "format", .choice,
-    help: Phrase(
-      "output format (default: text); ics with --plan",
-      es: "formato de salida (por defecto: text); ics con --plan"))
+    help: "output format (default: text); ics with --plan",
+    es: "formato de salida (por defecto: text); ics con --plan")
   private static let planOption = Flag(
     "plan",
-    help: Phrase(
-      "when to train hard in the seven days after the date",
-      es: "cuándo entrenar fuerte en los siete días siguientes a la fecha"))
+    help: "when to train hard in the seven days after the date",
+    es: "cuándo entrenar fuerte en los siete días siguientes a la fecha")
   private static let addOption = Flag(
     "add",
-    help: Phrase(
-      "with --plan: add them to your plans after asking",
-      es: "con --plan: los añade a tus planes tras preguntar"))
+    help: "with --plan: add them to your plans after asking",
+    es: "con --plan: los añade a tus planes tras preguntar")
 
   static let syntax = Syntax(
     "week", [.date],
@@ -43,35 +39,29 @@ struct WeekCommand: PlainCommand {
         día, y las medias de la semana. --plan muestra los mejores días para entrenar fuerte, con al
         menos dos días entre ellos: tantos como sueles hacer, o los que diga workouts.hard_per_week.
         """),
-    groups: CommonOptions.day(
-      Syntax.Group(
-        title: Phrase("Planning", es: "Planificación"),
-        options: [planOption, addOption, CommonOptions.yes]),
+    groups: SharedOptions.day(
+      .init("Planning", es: "Planificación", [planOption, addOption, SharedOptions.yes]),
       format: format),
     examples: [
-      Syntax.Example(
-        "readyday week --whoop ~/whoop --calendar ~/.calendars",
-        Phrase("this week", es: "esta semana")),
-      Syntax.Example(
-        "readyday week +1w --calendar work.ics",
-        Phrase("how demanding next week is", es: "lo exigente que es la próxima")),
-      Syntax.Example(
-        "readyday week --plan --whoop ~/whoop --calendar ~/.calendars",
-        Phrase("when to train hard", es: "cuándo entrenar fuerte")),
+      .init(
+        "readyday week --whoop ~/whoop --calendar ~/.calendars", "this week", es: "esta semana"),
+      .init(
+        "readyday week +1w --calendar work.ics", "how demanding next week is",
+        es: "lo exigente que es la próxima"),
+      .init(
+        "readyday week --plan --whoop ~/whoop --calendar ~/.calendars", "when to train hard",
+        es: "cuándo entrenar fuerte"),
     ], synonyms: ["next": "+1w", "last": "-1w", "próxima": "+1w", "pasada": "-1w"])
 
   let run: CommandRun
-}
 
-extension WeekCommand {
   var format: Format { arguments[Self.format] ?? .text }
-  /// Whether to add the proposed sessions to the plans.
   var isAdded: Bool { arguments.has(Self.addOption) }
 
   func answer() throws -> CommandOutput {
     if arguments.has(Self.planOption) { return try plan() }
-    if isAdded { throw UsageError(.clash(.needs("--add", "--plan"))) }
-    if format == .ics { throw UsageError(.clash(.needs("--format ics", "--plan"))) }
+    if isAdded { throw UsageError(.needs("--add", "--plan")) }
+    if format == .ics { throw UsageError(.needs("--format ics", "--plan")) }
     let date = run.occasion.date
     let monday = date.advanced(by: 1 - date.weekday.rawValue)
     let dates = monday...monday.advanced(by: 6)
@@ -89,7 +79,7 @@ extension WeekCommand {
     _ dates: ClosedRange<LocalDate>, of data: SourceData
   ) -> [Day] {
     let occasion = run.occasion
-    let sessions = data.sessions(on: dates, in: occasion.zone)
+    let sessions = data.known.sessions(on: dates, in: occasion.zone)
     return dates.enumerated().map { index, date in
       DayInputs(
         date: date, zone: occasion.zone, now: occasion.present, occurrences: data.occurrences,
@@ -97,5 +87,67 @@ extension WeekCommand {
         sessions: sessions[date] ?? []
       ).day
     }
+  }
+
+  /// Days of the user's training and sleep to read.
+  private static let daysBehind = 61
+
+  /// When to train hard in the seven days after the date.
+  func plan() throws -> CommandOutput {
+    let date = run.occasion.date
+    let dates = date.advanced(by: 1)...date.advanced(by: 7)
+    let days =
+      date.advanced(by: -Self.daysBehind)...WeekPlanInputs.days(neededFor: dates).upperBound
+    let data = try run.read(
+      .history(of: dates, days, in: run.occasion.zone).needingCalendar)
+    let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
+    let plan = WeekPlan(run.planInputs(dates, data, history))
+    if isAdded { return try add(plan, history, data) }
+    guard let page = format.page else {
+      let text = CalendarRenderer(phrases: run.phrases)
+        .document(of: plan, at: run.occasion.present)
+      return options.answer(text, run.notices(about: data))
+    }
+    return run.answer(as: page, .weekPlan, plan, of: data) {
+      Report(plan, phrases: $0)
+    }
+  }
+
+  private func add(
+    _ plan: WeekPlan, _ history: History, _ data: SourceData
+  ) throws -> CommandOutput {
+    let shown = Report(plan, phrases: run.phrases)
+    guard !plan.sessions.isEmpty else {
+      return options.answer(run.style.text(of: shown), run.notices(about: data))
+    }
+    guard try run.isWanted(.take(plan.sessions.count), about: { shown }) else {
+      return run.declined
+    }
+    let hard = HardDays(history)
+    let workouts = hard.dates.flatMap { data.health?.sourcedWorkouts(on: $0...$0) ?? [] }
+    let activity = hard.usualActivity(workouts)
+    let added = try run.store.changePlans { plans in
+      try plan.sessions.map { session in
+        let details = session.details(activity, in: run.occasion.zone)
+        if let known = plans.same(as: details) { return known }
+        return try plans.add(
+          details, id: RandomID.fresh(besides: plans.all.map(\.id)), takingNextPlace: true,
+          at: run.occasion.present)
+      }
+    }
+    let sessions = added.map(\.onFirstDay)
+    return run.answer(as: format.page ?? .text, .plans, sessions, on: plan.dates) {
+      Report(sessions, as: .done(.added), in: run.occasion.zone, notes: [], phrases: $0)
+    }
+  }
+}
+
+extension WeekPlan.Session {
+  fileprivate func details(_ activity: Activity, in zone: Zone) -> PlanDetails {
+    var details = PlanDetails(date: date, activity: activity)
+    details.start = zone.reading(at: span.start).time
+    details.minutes = span.wholeMinutes
+    details.intensity = .hard
+    return details
   }
 }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// The day next to what it would be after some changes.
+/// The day as it is and after some changes.
 struct WhatIfCommand: PlainCommand {
   static let syntax = Syntax(
     "what-if", [.date],
@@ -16,15 +16,15 @@ struct WhatIfCommand: PlainCommand {
         muestran brief y agenda, un título o una parte inconfundible de él; los números son los del
         día tal como está ahora.
         """),
-    groups: CommonOptions.day(
-      Syntax.Group(title: Phrase("Changes", es: "Cambios"), options: WhatIf.Change.options)),
+    groups: SharedOptions.day(
+      .init("Changes", es: "Cambios", WhatIf.Change.options)),
     examples: [
-      Syntax.Example(
+      .init(
         "readyday what-if --move 2=tomorrowT10:00 --calendar ~/.calendars",
-        Phrase("move the second event to tomorrow", es: "pasa el segundo evento a mañana")),
-      Syntax.Example(
+        "move the second event to tomorrow", es: "pasa el segundo evento a mañana"),
+      .init(
         "readyday what-if --drop review --set recovery=55 --calendar work.ics",
-        Phrase("no review, and a better night", es: "sin la «review» y tras una noche mejor")),
+        "no review, and a better night", es: "sin la «review» y tras una noche mejor"),
     ],
     synonyms: [
       "cancel": "--drop", "drop": "--drop", "move": "--move", "shorten": "--shorten",
@@ -37,7 +37,7 @@ struct WhatIfCommand: PlainCommand {
     let changes = WhatIf.Change.expressions(arguments)
     guard !changes.isEmpty else {
       throw UsageError(
-        .lacks("what-if", .change), WhatIf.Change.options.map { .form($0.usage) })
+        .lacks("what-if", .aChange), WhatIf.Change.options.map { .form($0.usage) })
     }
     let data = try run.read(.day(run.occasion))
     let whatIf = try telling(run.notices(about: data)) {
@@ -46,8 +46,8 @@ struct WhatIfCommand: PlainCommand {
       return try WhatIf(inputs, changes.map { try $0.change(to: day) })
     }
     let days = ComparedDays(
-      whatIf, before: data.briefing(of: whatIf.before),
-      after: data.briefing(of: whatIf.after))
+      whatIf, before: data.known.briefing(of: whatIf.before),
+      after: data.known.briefing(of: whatIf.after))
     return run.answer(format, .whatIf, days, of: data) { Report(days, phrases: $0) }
   }
 }

@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// When there is time for a workout.
 struct WindowsCommand: PlainCommand {
   enum Format: String, CaseIterable, Sendable {
     case text, json, ics
@@ -8,12 +7,11 @@ struct WindowsCommand: PlainCommand {
 
   private static let shortest = Option<Int>(
     "min", .length,
-    help: Phrase(
-      "minimum length: 45m, 1h, 1h30m (default: 60m)",
-      es: "duración mínima: 45m, 1h, 1h30m (por defecto: 60m)"))
+    help: "minimum length: 45m, 1h, 1h30m (default: 60m)",
+    es: "duración mínima: 45m, 1h, 1h30m (por defecto: 60m)")
   private static let prefer = Option<PartOfDay>(
     "prefer", .oneOf(PartOfDay.allCases, { $0.code }, spoken: { $1.partOfDay($0) }), .list,
-    help: Phrase("put these parts of the day first", es: "estas partes del día van primero"))
+    help: "put these parts of the day first", es: "estas partes del día van primero")
 
   static let syntax = Syntax(
     "windows", [.date],
@@ -29,16 +27,16 @@ struct WindowsCommand: PlainCommand {
         qué intensidad y por qué. --format ics escribe el mejor y el rato para concentrarte, siempre
         con el mismo identificador.
         """),
-    groups: CommonOptions.day(
-      Syntax.Group(title: Phrase("Which gaps", es: "Qué huecos"), options: [shortest, prefer]),
+    groups: SharedOptions.day(
+      .init("Which gaps", es: "Qué huecos", [shortest, prefer]),
       format: Option<Format>.format),
     examples: [
-      Syntax.Example(
-        "readyday windows --calendar ~/.calendars --min 45m",
-        Phrase("today's gaps", es: "los huecos de hoy")),
-      Syntax.Example(
+      .init(
+        "readyday windows --calendar ~/.calendars --min 45m", "today's gaps",
+        es: "los huecos de hoy"),
+      .init(
         "readyday windows --calendar work.ics --format ics --output plan.ics",
-        Phrase("a file to add to your calendar", es: "un archivo para tu calendario")),
+        "a file to add to your calendar", es: "un archivo para tu calendario"),
     ])
 
   let run: CommandRun
@@ -51,7 +49,7 @@ struct WindowsCommand: PlainCommand {
     }
     let preferred = arguments.all(Self.prefer)
     if !preferred.isEmpty { inputs.preferences.preferredParts = Set(preferred) }
-    let briefing = data.briefing(of: inputs)
+    let briefing = data.known.briefing(of: inputs)
     return options.answer(text(of: briefing, data), run.notices(about: data))
   }
 

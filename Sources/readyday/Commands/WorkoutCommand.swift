@@ -1,12 +1,10 @@
 import ReadyDayCore
 
-/// What to train today, and when; one workout with its cues; what was trained before.
 struct WorkoutCommand: RunningCommand {
   private static let past = Option<Int>(
     "past", .number(1...366),
-    help: Phrase(
-      "list the workouts recorded in the last N days instead",
-      es: "enumera los entrenamientos registrados en los últimos N días"))
+    help: "list the workouts recorded in the last N days instead",
+    es: "enumera los entrenamientos registrados en los últimos N días")
 
   static let syntax = Syntax(
     "workout",
@@ -31,22 +29,21 @@ struct WorkoutCommand: RunningCommand {
         muestra ese entrenamiento y cómo se hacen sus ejercicios. Solo piden el material que
         indica «body profile», y nada de lo que evitas; «body show» explica cada uno.
         """),
-    groups: CommonOptions.day(
-      Syntax.Group(title: Phrase("Looking back", es: "Repaso"), options: [past])),
+    groups: SharedOptions.day(
+      .init("Looking back", es: "Repaso", [past])),
     examples: [
-      Syntax.Example(
-        "readyday workout --whoop ~/whoop --calendar ~/.calendars",
-        Phrase("today's workout", es: "el entrenamiento de hoy")),
-      Syntax.Example(
-        "readyday workout --date tomorrow --format json",
-        Phrase("tomorrow's, for a script", es: "el de mañana, para un script")),
-      Syntax.Example(
-        "readyday workout full body",
-        Phrase(
-          "its exercises, with a cue for each", es: "sus ejercicios, cada uno con una indicación")),
-      Syntax.Example(
-        "readyday workout --whoop ~/whoop --past 14",
-        Phrase("the last two weeks", es: "las dos últimas semanas")),
+      .init(
+        "readyday workout --whoop ~/whoop --calendar ~/.calendars", "today's workout",
+        es: "el entrenamiento de hoy"),
+      .init(
+        "readyday workout --date tomorrow --format json", "tomorrow's, for a script",
+        es: "el de mañana, para un script"),
+      .init(
+        "readyday workout full body", "its exercises, with a cue for each",
+        es: "sus ejercicios, cada uno con una indicación"),
+      .init(
+        "readyday workout --whoop ~/whoop --past 14", "the last two weeks",
+        es: "las dos últimas semanas"),
     ])
 
   static let command = Command(syntax) { arguments, context in
@@ -56,9 +53,7 @@ struct WorkoutCommand: RunningCommand {
   }
 
   let run: CommandRun
-}
 
-extension WorkoutCommand {
   private func answer() throws -> CommandOutput {
     switch (name.isEmpty, arguments[Self.past]) {
     case (true, nil): return try suggestion()
@@ -90,7 +85,6 @@ extension WorkoutCommand {
     return run.answer(format, .namedWorkout, named, of: data) { Report(named, phrases: $0) }
   }
 
-  /// The date and the days before it.
   private func past(_ days: Int) throws -> CommandOutput {
     let date = run.occasion.date
     let dates = date.advanced(by: 1 - days)...date

@@ -1,13 +1,8 @@
 import ReadyDayCore
 
 extension ConfigurationFile {
-  /// Adds `settings` to what the file says; keys that have a value stay as they are, but for data.
-  ///
-  /// - Parameters:
-  ///   - configuration: what it says.
-  ///   - settings: top-level keys and their values.
-  ///   - language: of the comments, where the file is empty.
-  /// - Returns: the keys that stayed.
+  /// Adds `settings` to the file's `configuration` and returns the keys it left alone: those with a value, unless they
+  /// name data. `language` is that of the comments in a new file.
   func complete(
     _ configuration: Configuration, with settings: [(key: String, value: JSON)],
     in language: Language
@@ -23,14 +18,11 @@ extension ConfigurationFile {
     return staying
   }
 
-  /// Whether `text` gives `key` a value.
   func says(_ key: String, in text: [UInt8]) -> Bool {
     (try? configuration(in: text))?.written.contains(key) == true
   }
 
-  /// Writes what `change` makes of the text, unless that is no configuration.
-  ///
-  /// - Returns: what it says then.
+  /// Returns the new configuration; throws, without writing, if the text is no longer valid.
   @discardableResult
   func edit(
     _ configuration: Configuration, in language: Language,
@@ -48,6 +40,8 @@ extension ConfigurationFile {
       try SystemError.writing(backup) { () throws(SystemError) in try keepBackup(of: []) }
       return changed
     }
+    // Without a change, the backup still has what undo would bring back.
+    guard edited.text != configuration.text else { return changed }
     try SystemError.writing(shown) { () throws(SystemError) in
       try keepBackup(of: configuration.text)
       try OutputFile(path: path).write(edited.text)
@@ -55,10 +49,10 @@ extension ConfigurationFile {
     return changed
   }
 
-  /// Where the text lies that it had before its last change.
+  /// The text from before the last change.
   var backup: String { "\(path).bak" }
 
-  /// Gives the file what it had before its last change, which becomes its copy.
+  /// Swaps the file and its backup.
   func takeBack() throws {
     let (now, before) = try (StoredFile(path: path).read(), StoredFile(path: backup).read())
     try SystemError.writing(shown) { () throws(SystemError) in
@@ -67,7 +61,7 @@ extension ConfigurationFile {
     }
   }
 
-  /// A new file, for its owner alone: it may hold an address that was taken out.
+  /// Always a new file, readable only by the user: it may hold a removed address.
   private func keepBackup(of text: [UInt8]) throws(SystemError) {
     let backup = OutputFile(path: self.backup)
     if backup.exists { try FileSystem.removeFile(backup.path) }

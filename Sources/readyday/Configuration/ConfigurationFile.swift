@@ -1,15 +1,12 @@
 import ReadyDayCore
 
-/// Where the configuration is, and how it is read.
 struct ConfigurationFile: Sendable {
   let path: String
   /// A file that was requested must exist.
   let isRequired: Bool
   private let environment: Environment
 
-  /// Nil if there is nowhere to look.
-  ///
-  /// - Parameter given: what `--config` or `READYDAY_CONFIG` names.
+  /// Nil if there is nowhere to look. `given` is the value of `--config` or `READYDAY_CONFIG`.
   init?(_ given: String?, in environment: Environment) {
     self.environment = environment
     isRequired = given != nil
@@ -22,15 +19,12 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// As messages show it.
   var shown: String { environment.abbreviatingHome(path) }
-}
 
-extension ConfigurationFile {
-  /// Whether there is one, or a link to one.
+  /// True for a dangling link too.
   var exists: Bool { OutputFile(path: path).exists }
 
-  /// Writes a new configuration, readable only by the user.
+  /// Readable only by the user.
   func create(_ text: String) throws {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     try SystemError.writing(shown) { () throws(SystemError) in
@@ -39,14 +33,12 @@ extension ConfigurationFile {
     }
   }
 
-  /// Empty if there is no file and none was requested.
+  /// Empty if the default file does not exist.
   func read() throws -> Configuration {
     try bytes().map { try configuration(in: $0) } ?? Configuration()
   }
 
-  /// The configuration in `bytes`, read as this file's contents.
-  ///
-  /// - Parameter fails: makes the error of a fault; it says where in the file, when nil.
+  /// Reads `bytes` as this file's contents. `fails` makes the error of a fault (default: one with its place).
   func configuration(
     in bytes: [UInt8], else fails: ((ConfigurationFault) -> Failure)? = nil
   ) throws -> Configuration {
@@ -66,21 +58,19 @@ extension ConfigurationFile {
     do throws(JSONFault) {
       return try JSONReader.value(of: bytes.span.bytes, .json5)
     } catch {
-      throw failure(.configuration(.malformed(error.reason)), at: error.offset, in: bytes)
+      throw failure(Message { $0.malformed(error.reason) }, at: error.offset, in: bytes)
     }
   }
 
-  /// Settings of `configuration` that have no effect, each with its place, `FILE:LINE:COLUMN: …`.
-  ///
-  /// - Parameter looksAtPaths: false if the caller reads the paths anyway.
+  /// Settings without effect, each with its place, `FILE:LINE:COLUMN: …`. `looksAtPaths` is false if the caller reads
+  /// the paths anyway.
   func doubts(about configuration: Configuration, looksAtPaths: Bool = true) -> [Message] {
     let found = configuration.doubts { path in
       !looksAtPaths || path == "-" || NamePattern.leadsSomewhere(path)
     }
-    return found.map { .at(configuration.place(of: $0.path), .configuration(.doubt($0))) }
+    return found.map { .at(configuration.place(of: $0.path), .doubt($0)) }
   }
 
-  /// Whether `configuration` names data that does not exist.
   func leadsNowhere(_ configuration: Configuration) -> Bool {
     configuration.doubts { $0 == "-" || NamePattern.leadsSomewhere($0) }.contains { doubt in
       if case .noSuchPath = doubt { true } else { false }
@@ -105,7 +95,7 @@ extension ConfigurationFile {
 
   private func bytes() throws -> [UInt8]? {
     do throws(SystemError) {
-      // A pipe that was named is meant; one in the default place is a mistake.
+      // A pipe named explicitly is intended; one in the default place is a mistake.
       return isRequired
         ? try InputFile.withBytes(ofAnythingAt: path, copy)
         : try InputFile.withBytes(ofFileAt: path, copy)
@@ -113,7 +103,7 @@ extension ConfigurationFile {
       let error = error.lookingCloser(at: path)
       if !isRequired, error.isMissingFile { return nil }
       throw Failure(
-        .configuration, code: "configuration", .configuration(.unreadableFile(shown, error)))
+        .configuration, code: "configuration", .unreadableFile(shown, error))
     }
   }
 
@@ -124,7 +114,7 @@ extension ConfigurationFile {
   }
 
   private func failure(
-    _ message: Message, _ hints: [Hint] = [], at offset: Int, in bytes: [UInt8]
+    _ message: Message, _ hints: [Message] = [], at offset: Int, in bytes: [UInt8]
   ) -> Failure {
     let (line, column) = JSONReader.position(of: offset, in: bytes.span.bytes)
     return Failure(
@@ -139,7 +129,7 @@ extension Environment {
     return self["HOME"].map { "\($0)/.config" }
   }
 
-  /// `~` and `~/…`; other people's homes are left alone.
+  /// `~` and `~/…` only, not `~user`.
   func expandingHome(_ path: String) -> String {
     guard let home = self["HOME"], path == "~" || path.hasPrefix("~/") else { return path }
     return home + path.dropFirst()
@@ -148,5 +138,68 @@ extension Environment {
   func abbreviatingHome(_ path: String) -> String {
     guard let home = self["HOME"], path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
+  }
+}
+
+extension ConfigurationFault {
+  var placed: Message {
+    let message = Message { $0.problem(problem) }
+    return isAboutKey || path.isEmpty ? message : .at(path.text, message)
+  }
+
+  var hints: [Message] {
+    advice.map { advice in
+      switch advice {
+      case .typed(let text): .typed(text)
+      case .accepted(let form): .accepted(form)
+      case .didYouMean(let guess): .didYouMean(guess, isQuoted: true)
+      case .known(let names): .known(names)
+      }
+    }
+  }
+}
+
+extension Configuration {
+  /// The line of `key`, set or commented out; else the first.
+  private func line(toFillIn key: String) -> Int {
+    let lines = String(decoding: text, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let found = lines.firstIndex { line in
+      line.drop { " \t/\"'".contains($0) }.hasPrefix(key + ":")
+    }
+    return (found ?? 0) + 1
+  }
+
+  fileprivate func hints(toFillIn keys: [String]) -> [Message] {
+    guard let origin else { return [.typed("readyday init")] }
+    return keys.map { .fillingIn($0, at: "\(origin):\(line(toFillIn: $0))") }
+  }
+}
+
+extension Failure {
+  /// `hasCalendar` is true if there is a calendar, which this command cannot use.
+  static func nothingConfigured(in configuration: Configuration, hasCalendar: Bool) -> Failure {
+    guard let file = configuration.origin, !configuration.namesData else {
+      return Failure(
+        .configuration, code: "not_configured",
+        hasCalendar ? .noHealthData : .nothingGiven, Message.gettingStarted)
+    }
+    return Failure(
+      .configuration, code: "not_configured", .namesNoData(file),
+      configuration.hints(toFillIn: ["whoop", "calendars"])
+        + [.completingConfiguration, .seeingDemo])
+  }
+
+  static func nothingFound(for configuration: Configuration) -> Failure {
+    Failure(
+      .configuration, code: "not_configured",
+      .namesNoData(configuration.origin ?? ""),
+      configuration.hints(toFillIn: ["whoop", "calendars"]) + [.seeingDemo])
+  }
+
+  static func noCalendar(in configuration: Configuration) -> Failure {
+    Failure(
+      .configuration, code: "no_calendar", .noCalendar,
+      [.givingCalendar] + configuration.hints(toFillIn: ["calendars"]))
   }
 }

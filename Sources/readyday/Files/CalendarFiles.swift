@@ -1,21 +1,20 @@
 import ReadyDayCore
 
-/// The calendars a user named, read for certain days.
+/// The calendars named by the user, read for certain days.
 struct CalendarFiles {
   private let input: InputFiles
   private let paths: [String]
-  /// The names the configuration gives to the calendars of files.
+  /// Names from the configuration.
   private var givenNames: [ExactText: String] = [:]
-  /// The names of the calendars that hold public holidays.
+  /// The names of calendars with public holidays.
   private let holidayCalendars: Set<String>
-  /// The user's own addresses.
   private let me: Set<String>
-  /// The paths of ``paths`` that the configuration has too.
+  /// Those of ``paths`` that are also in the configuration.
   private var configured: Set<String> = []
 
   /// - Parameters:
   ///   - room: how much may still be unpacked from zips.
-  ///   - calendars: the configured ones.
+  ///   - calendars: from the configuration.
   ///   - me: the user's own addresses.
   init(
     _ named: [InputPath], within room: inout ZipRoom,
@@ -30,7 +29,7 @@ struct CalendarFiles {
     configured = Set(paths.filter(names.isNamed))
   }
 
-  /// The same if no other files are read.
+  /// Use only if no other files are read.
   init(
     _ paths: [String], configured calendars: [Configuration.Calendar] = []
   ) throws(FileProblem) {
@@ -38,18 +37,17 @@ struct CalendarFiles {
     try self.init(paths.paths(.asked), within: &room, configured: calendars)
   }
 
-  /// - Parameter sample: a calendar that is not in a file.
+  /// - Parameter sample: the text of a calendar.
   init(sample: String) {
     (paths, holidayCalendars, me) = ([], [], [])
     input = InputFiles(sample: sample, named: "sample.ics")
   }
 
-  /// How much there is, and how much of it takes place on certain days.
   struct Survey {
     let events: Int
     let upcoming: Int
-    /// Who is named by what takes place.
-    let guests: GuestCensus
+    /// People in events on those days, and also on the days before.
+    let (guests, allGuests): (GuestCensus, GuestCensus)
     let outcome: ReadResult
     let names: DiscreetNames
     /// When the newest file was written; nil if none is on disk.
@@ -63,20 +61,24 @@ struct CalendarFiles {
     return Survey(
       events: library.eventCount, upcoming: agenda.occurrences.count,
       guests: GuestCensus(agenda.occurrences),
-      outcome: outcome,
+      allGuests: GuestCensus((agenda.before ?? []) + agenda.occurrences), outcome: outcome,
       names: discreetNames(in: library), lastChange: lastChange)
   }
 
-  /// Who is named by what took place in two months, this week included.
-  func guests(on today: LocalDate, in zone: Zone, zones: any ZoneDatabase) -> GuestCensus {
-    let days = RequestedDays(today.advanced(by: -53)...today.advanced(by: 6), in: zone)
-    return survey(on: days, zones: zones, hiding: Redaction(placeholder: "")).guests
+  /// Surveys the week from `today`, and people in the two months before it.
+  func survey(
+    weekFrom today: LocalDate, in zone: Zone, zones: any ZoneDatabase,
+    hiding redaction: Redaction = Redaction(placeholder: "")
+  ) -> Survey {
+    survey(
+      on: RequestedDays(today...today.advanced(by: 6), in: zone).lookingBack(from: today),
+      zones: zones, hiding: redaction)
   }
 
   /// When the newest file was written; nil if none is on disk.
   var lastChange: Instant? { input.files.compactMap(\.lastChange).max() }
 
-  /// How many events there are, a series being one.
+  /// The number of events; a series counts once.
   func eventCount(zones: any ZoneDatabase) -> Int {
     let day = LocalDate(dayNumber: 0)
     return survey(
@@ -91,15 +93,17 @@ struct CalendarFiles {
     return (agenda, outcome, discreetNames(in: library))
   }
 
-  /// If a file was replaced meanwhile, everything is read again: positions in it are no longer valid.
+  /// If a file was replaced meanwhile, everything is read again: offsets into it are no longer
+  /// valid.
   private func library(
     on days: RequestedDays, zones: any ZoneDatabase, hiding redaction: Redaction
   ) -> (CalendarLibrary, Agenda, ReadResult) {
     var attempts = 1
     while true {
       var library = CalendarLibrary(on: days, zones: zones)
-      library.holidayCalendars = holidayCalendars
-      library.namesHolidays = { CalendarKind(named: $0) == .holidays }
+      library.isOfHolidays = { [holidayCalendars] name in
+        holidayCalendars.contains(name) || CalendarKind(named: name) == .holidays
+      }
       library.me = me
       var outcome = ReadResult(input)
       let changed = read(into: &library, &outcome)
@@ -116,7 +120,6 @@ struct CalendarFiles {
 
   private static let mostAttempts = 4
 
-  /// The files that changed meanwhile.
   private func read(
     into library: inout CalendarLibrary, _ outcome: inout ReadResult
   ) -> [InputFile] {
@@ -125,7 +128,7 @@ struct CalendarFiles {
       ? passOnce(into: &library, &outcome) : passTwice(into: &library, &outcome)
   }
 
-  /// A file replaced while open was still read whole; one written to may not have been.
+  /// A file replaced while open was still read completely; one written to may not have been.
   private func passOnce(
     into library: inout CalendarLibrary, _ outcome: inout ReadResult
   ) -> [InputFile] {
@@ -150,7 +153,7 @@ struct CalendarFiles {
     let wanted = Set(library.filesToRead.map(ExactText.init))
     unpacking.restart(input.files.filter { wanted.contains(ExactText($0.shown)) })
     for (file, version) in zip(input.files, versions) where wanted.contains(ExactText(file.shown)) {
-      // Skip what could not be read the first time.
+      // Skips what could not be read the first time.
       try? unpacking.withBytes(of: file) { library.read($0, file: file.shown) }
       if file.version != version { changed.append(file) }
     }
@@ -162,28 +165,27 @@ struct CalendarFiles {
       bytes, file: file.shown, calendar: file.calendarName,
       givenName: givenNames[ExactText(file.shown)])
   }
-}
 
-extension CalendarFiles {
-  /// A name may be shown if it is in the configuration, or if the file holds more than
-  /// one event: a shell's `*` names the files of a folder one by one.
+  /// A name may be shown if it is in the configuration, or if the file has several events: a
+  /// shell's `*` names the files of a folder one by one.
   private func discreetNames(in library: CalendarLibrary) -> DiscreetNames {
     let single = input.files.map(\.shown).filter { library.eventCount(of: $0) < 2 }
     let open = configured.union(paths).subtracting(Set(single).subtracting(configured))
     return DiscreetNames(
-      given: paths, open: open.union([InputFile.nameOfStandardInput]), files: input.files)
+      given: paths, open: open.union([FileProblem.standardInput]), files: input.files)
   }
 }
 
 extension InputFile {
-  /// The file's name without its ending; the folder's for one event among many, as vdir folders have them.
+  /// The file's name without its extension; the folder's name if each event has its own file, as in
+  /// a vdir.
   var calendarName: String {
     let stem = shown.lastPart.stem
     guard let folder, Self.looksLikeUID(stem) else { return stem }
     return folder.split(separator: "/").last?.shownName ?? folder.shownName
   }
 
-  /// Names that programs give: with an `@`, or long and with digits in them.
+  /// Generated names: with an `@`, or long and with digits.
   private static func looksLikeUID(_ name: String) -> Bool {
     name.contains("@") || (name.utf8.count >= 16 && name.contains(where: \.isNumber))
   }

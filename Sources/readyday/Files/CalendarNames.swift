@@ -1,12 +1,11 @@
 import ReadyDayCore
 
-/// Which of the configured calendars a file belongs to, whatever path leads there.
+/// The configured calendar that a file belongs to, by whatever path it was named.
 ///
-/// What is shown as busy stays so when the file is named another way: by another spelling, a link, or as standard
-/// input.
+/// A calendar shown as busy stays so when its file is named by another spelling, through a link, or
+/// as standard input.
 struct CalendarNames {
   private let calendars: [(identity: String, calendar: Configuration.Calendar)]
-  /// What was found out about folders; many files lie in one.
   private var known: [ExactText: Configuration.Calendar?] = [:]
 
   init(_ calendars: [Configuration.Calendar]) {
@@ -14,9 +13,7 @@ struct CalendarNames {
       FileIdentity(of: calendar.path).map { ($0.key, calendar) }
     }
   }
-}
 
-extension CalendarNames {
   /// Nil for a file of no configured calendar.
   mutating func calendar(of file: InputFile) -> Configuration.Calendar? {
     guard !calendars.isEmpty else { return nil }
@@ -27,8 +24,8 @@ extension CalendarNames {
     }
   }
 
-  /// The file itself, else the nearest folder it lies in: by the path as it is written, and by the one
-  /// that links lead to. Where these differ, the calendar that shows less.
+  /// The calendar of the file itself, else of the nearest enclosing folder, both by the path as
+  /// written and with links resolved. If these differ, the calendar that shows less.
   mutating func calendar(at path: String) -> Configuration.Calendar? {
     if let own = FileIdentity(of: path).flatMap(calendar) { return own }
     let written = Self.parent(of: path).flatMap { calendar(ofFolder: $0) }
@@ -36,7 +33,7 @@ extension CalendarNames {
     return real?.show == .busy ? real : written ?? real
   }
 
-  /// Whether the configuration names just this file or folder.
+  /// Whether the configuration names exactly this file or folder.
   func isNamed(_ path: String) -> Bool { FileIdentity(of: path).flatMap(calendar) != nil }
 
   private func calendar(_ identity: FileIdentity) -> Configuration.Calendar? {
@@ -57,25 +54,59 @@ extension CalendarNames {
     var place: String? = path
     while let each = place {
       if let found = FileIdentity(of: each).flatMap(calendar) { return found }
-      // What stands before ".." is no folder that the path lies in.
+      // The path before ".." does not enclose the file.
       place = each.hasSuffix("..") ? nil : Self.parent(of: each)
     }
     return nil
   }
 
-  /// Nil at the top: of `/`, and of the folder where a relative path starts.
+  /// Nil at the top: for `/`, and for the folder that a relative path starts from.
   private static func parent(of path: String) -> String? {
     guard path != "/", path != "." else { return nil }
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Where a link leads; nil for anything else.
+  /// The target of a link; nil for anything else.
   private static func target(of path: String) -> String? {
     FileSystem.target(ofLinkAt: path) == nil ? nil : realPath(path)
   }
 
-  private static func realPath(_ path: String) -> String? {
-    try? FileSystem.realPath(of: path)
+  private static func realPath(_ path: String) -> String? { try? FileSystem.realPath(of: path) }
+}
+
+/// Hides file names when event titles are hidden: the name of a file with one event is often its
+/// title.
+struct DiscreetNames: Sendable {
+  private let given: [String]
+  /// Paths that are not an event's title.
+  private let open: Set<String>
+  private let folders: [String: String]
+
+  /// - Parameters:
+  ///   - given: the paths named by the user.
+  ///   - open: those of `given` that may be shown.
+  init(given: [String], open: Set<String>, files: [InputFile]) {
+    self.given = given
+    self.open = open
+    let found = files.compactMap { file in file.folder.map { (file.shown, $0) } }
+    folders = Dictionary(found) { first, _ in first }
+  }
+
+  func naming(for redaction: Redaction) -> (String) -> String {
+    guard redaction.hidesEvents else { return { $0 } }
+    return { path in name(of: path) }
+  }
+
+  private func name(of path: String) -> String {
+    guard !open.contains(path) else { return path }
+    guard let folder = folders[path] ?? place(of: path) else { return "…" }
+    return folder.hasSuffix("/") ? folder + "…" : folder + "/…"
+  }
+
+  /// The named folder or zip; for a file that was itself named, its folder.
+  private func place(of path: String) -> String? {
+    let holder = given.first { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+    return holder ?? path.lastIndex(of: "/").map { String(path[...$0]) }
   }
 }

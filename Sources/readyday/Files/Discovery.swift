@@ -1,15 +1,13 @@
 import ReadyDayCore
 
-/// The places where calendars and exports usually are, and what was found there.
+/// Searches the usual places of calendars and exports.
 struct Discovery: Sendable {
   struct Calendar: Hashable, Sendable {
     let name: String?
     let path: String
-    /// Whose it is, where that was said.
     var kind: CalendarKind?
   }
 
-  /// A place where it looked, and what it found there.
   struct Look: Hashable, Sendable {
     let folder: String
     let findings: [Finding]
@@ -19,14 +17,14 @@ struct Discovery: Sendable {
     case noFolder
     case calendars(Int)
     case exports(Int)
-    /// A zip with the name of an export that cannot be unpacked.
+    /// A zip named like an export that cannot be unpacked.
     case damagedExport(String)
   }
 
   private(set) var calendars: [Calendar] = []
-  /// Exported calendars among other downloads, the newest first, each by its latest file.
+  /// Exported calendars among other downloads, newest first, each by its latest file.
   private(set) var downloads: [DownloadedCalendar] = []
-  /// Exports, by names that later ones will have too.
+  /// Exports, as patterns that later ones will match too.
   private(set) var whoop: [String] = []
   private(set) var looks: [Look] = []
 
@@ -39,16 +37,14 @@ struct Discovery: Sendable {
     }
     if wantsWhoop { lookForExports(in: "\(home)/Downloads") }
   }
-}
 
-extension Discovery {
   private mutating func lookForCalendars(in folder: String) {
     let found = Self.calendars(in: folder)
     calendars += found
     note(folder, .calendars(found.count))
   }
 
-  /// The folder itself if it holds files, else each folder below that does.
+  /// The folder itself if it has files, else each folder below it that does.
   private static func calendars(in folder: String) -> [Calendar] {
     guard let input = try? InputFiles([folder], endings: [".ics"]) else { return [] }
     var seen: Set<[UInt8]> = []
@@ -103,5 +99,30 @@ extension Discovery {
     }
     guard !last.findings.contains(finding) else { return }
     looks[looks.count - 1] = Look(folder: folder, findings: last.findings + [finding])
+  }
+}
+
+extension Message {
+  static func looked(in folder: String, _ findings: [Discovery.Finding]) -> Message {
+    Message { voice in
+      let found = findings.map { voice.text($0.words) }.joined(separator: ", ")
+      return voice.say("looked in \(folder): \(found)", es: "he buscado en \(folder): \(found)")
+    }
+  }
+}
+
+extension Discovery.Finding {
+  fileprivate var words: Message {
+    switch self {
+    case .noFolder: Message("no such folder", es: "no existe la carpeta")
+    case .calendars(0): Message("no calendars", es: "ningún calendario")
+    case .calendars(1): Message("1 calendar", es: "1 calendario")
+    case .calendars(let count): Message("\(count) calendars", es: "\(count) calendarios")
+    case .exports(0): Message("no WHOOP exports", es: "ninguna exportación de WHOOP")
+    case .exports(1): Message("1 WHOOP export", es: "1 exportación de WHOOP")
+    case .exports(let count):
+      Message("\(count) WHOOP exports", es: "\(count) exportaciones de WHOOP")
+    case .damagedExport(let name): Message("\(name) is damaged", es: "\(name) está dañado")
+    }
   }
 }

@@ -1,8 +1,9 @@
-/// What a browser or an app calls an export: the same name each time, but for a date or a number.
+import ReadyDayCore
+
+/// The name of an export, which stays the same each time but for a date or a number.
 struct DownloadName: Hashable, Sendable {
-  /// Without date, number and ending.
+  /// Without date, number and extension.
   let stem: String
-  /// With its dot; empty if there is none.
   let ending: String
   private let isNumbered: Bool
 
@@ -13,7 +14,7 @@ struct DownloadName: Hashable, Sendable {
     isNumbered = stem.utf8.count < name[..<end].utf8.count
   }
 
-  /// `my_whoop_data` of `my_whoop_data_2026_11_09` and of `my_whoop_data (1)`.
+  /// `my_whoop_data` for `my_whoop_data_2026_11_09` and for `my_whoop_data (1)`.
   private static func unnumbered(_ name: Substring) -> String {
     let kept = name.utf8.reversed().drop { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || " _-()".utf8.contains(byte)
@@ -21,10 +22,39 @@ struct DownloadName: Hashable, Sendable {
     return kept.isEmpty ? String(name) : String(decoding: kept.reversed(), as: UTF8.self)
   }
 
-  /// A pattern that later exports match too. Numbered exports may be packed or not; a folder
-  /// with a plain name is where they are put.
+  /// A pattern that later exports match too. Numbered exports may be zipped or not; a folder with a
+  /// plain name is one that the user fills.
   func pattern(isFolder: Bool) -> String {
     if isFolder { return isNumbered ? stem + "*" : stem + ending }
     return isNumbered ? stem + "*" : stem + "*" + ending
+  }
+}
+
+/// An exported calendar, as a file or a zip among other downloads.
+struct DownloadedCalendar: Hashable, Sendable {
+  let path: String
+  /// Whether it has a single event, as mailed invitations do.
+  let isInvitation: Bool
+  private let lastChange: Int
+
+  /// - Returns: nil if it is not a calendar.
+  private init?(at path: String, zones: SystemZones) {
+    guard path.isPath(endingIn: [".ics", ".zip"]), let status = FileStatus(of: path),
+      status.kind == .file, let files = try? CalendarFiles([path])
+    else { return nil }
+    let events = files.eventCount(zones: zones)
+    guard events > 0 else { return nil }
+    (self.path, isInvitation, lastChange) = (path, events == 1, status.lastChange.seconds)
+  }
+
+  /// Newest first. Of files that differ only by a number or a date, only the newest: older ones
+  /// contain events deleted since.
+  static func all(in folder: String, zones: SystemZones) -> [DownloadedCalendar] {
+    let names = (try? FolderListing.names(in: folder)) ?? []
+    let found = names.filter { !$0.isHiddenName }
+      .compactMap { DownloadedCalendar(at: "\(folder)/\($0)", zones: zones) }
+      .sorted { ($0.lastChange, $0.path) > ($1.lastChange, $1.path) }
+    var seen: Set<String> = []
+    return found.filter { seen.insert(DownloadName($0.path.lastPart).stem).inserted }
   }
 }

@@ -1,10 +1,10 @@
 import ReadyDayCore
 
-/// A new file next to the one it will replace, `.readyday-brief.txt-k3x09fq2`, readable only by the
+/// A new file beside the one it will replace, `.readyday-brief.txt-k3x09fq2`, readable only by the
 /// user.
 ///
-/// It is locked while it is open, so an unlocked draft is a left-over. Locks are tried,
-/// never waited for: in a shared folder anybody might hold them.
+/// It is locked while it is open, so an unlocked draft is a leftover. Locks are tried, never waited
+/// for: in a shared folder anyone might hold them.
 struct Draft {
   let path: String
   private let file: Descriptor
@@ -29,7 +29,7 @@ struct Draft {
       return nil
     }
     self.path = path
-    // Another run may have removed it as a left-over before it was locked.
+    // Another run may have removed it as a leftover before it was locked.
     guard file.tryToLock() != .heldByAnother,
       FileIdentity(of: path) == FileIdentity(ofOpen: file)
     else {
@@ -37,54 +37,54 @@ struct Draft {
       return nil
     }
   }
-}
 
-extension Draft {
-  /// Once this returns, the bytes are on the disk.
+  /// Returns once the bytes are on disk.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     try file.write(bytes)
     try file.sync()
   }
 
-  /// Takes the mode of the file it will replace, and its owner if that is allowed.
+  /// Takes the mode of the file it will replace, and its owner if permitted.
   func resemble(_ status: FileStatus) throws(SystemError) { try file.resemble(status) }
 
-  /// Becomes the file at `target`.
-  func replace(_ target: String) throws(SystemError) {
-    try FileSystem.rename(path, to: target)
-  }
+  func replace(_ target: String) throws(SystemError) { try FileSystem.rename(path, to: target) }
 
-  /// Becomes the file at `target` if there is none; unlike rename(2), link(2) never replaces what
-  /// was created meanwhile.
+  /// Becomes the file at `target` if there is none; unlike rename(2), link(2) never replaces a file
+  /// created meanwhile.
   func become(_ target: String) throws(SystemError) {
     do throws(SystemError) {
       try FileSystem.link(path, as: target)
     } catch {
       guard error.isUnsupported else { throw error }
-      // Without hard links: replace a file that only this run could have created.
+      // Without hard links: replaces a file that only this run could have created.
       try Descriptor(target, for: .making).close()
       return try replace(target)
     }
     discard()
   }
 
-  /// The file that a draft of this name is for; nil for other names.
+  /// The name of the file that a draft, or a draft of a draft, is for; any other name is returned
+  /// as it is.
   ///
   /// - Parameter name: without a folder.
-  static func target(ofDraft name: String) -> String? { Family.target(ofDraft: name) }
+  static func original(of name: String) -> String {
+    var name = name
+    while let target = Family.target(ofDraft: name) { name = target }
+    return name
+  }
 
   func discard() { try? FileSystem.removeFile(path) }
 
   func release() { file.close() }
 }
 
-/// All drafts there may be of one file.
+/// All possible drafts of one file.
 private struct Family {
   let folder: String
   private let prefix: String
   private static let letters = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
   private static let randomLength = 8
-  /// A name has at most 255 bytes, also that of a draft.
+  /// A name has at most 255 bytes, including that of a draft.
   private static let nameLimit = 200
 
   private static let beginning = ".readyday-"
@@ -109,7 +109,7 @@ private struct Family {
     return folder + prefix + String(decoding: random, as: UTF8.self)
   }
 
-  /// Drafts of runs that were killed. In a folder that cannot be listed they stay.
+  /// Removes drafts of runs that were killed, unless the folder cannot be listed.
   func removeAbandoned() {
     let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
     for name in names where isDraft(name) { removeUnlessHeld(folder + name) }

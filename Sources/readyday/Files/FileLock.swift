@@ -1,4 +1,4 @@
-/// A file held open and locked; free again once it is closed, also by a program that was killed.
+/// An open, locked file; unlocked when it is closed, even if the program is killed.
 struct FileLock: Sendable {
   private let file: Descriptor
 
@@ -7,10 +7,11 @@ struct FileLock: Sendable {
     self = try Self.persistently { () throws(SystemError) in try Self.attempt(path) }
   }
 
-  /// The same for the file `name` in a folder that is created if needed, and again if
-  /// it is erased meanwhile.
+  /// Locks the file `name` in a folder that is created if needed, and again if it is erased
+  /// meanwhile.
   ///
-  /// - Parameter deadline: how long to wait, by ``ThisProcess/milliseconds``; then `SystemError.busy`.
+  /// - Parameter deadline: when to give up, by ``ThisProcess/milliseconds``, with
+  ///   `SystemError.busy`.
   init(_ name: String, in folder: String, until deadline: Int? = nil) throws(SystemError) {
     do throws(SystemError) {
       self = try Self.persistently { () throws(SystemError) in
@@ -41,12 +42,10 @@ struct FileLock: Sendable {
   }
 
   func release() { file.close() }
-}
 
-extension FileLock {
   private enum Attempt {
     case held(FileLock)
-    /// Another run was quicker.
+    /// Another run was faster.
     case outrun(SystemError)
   }
 

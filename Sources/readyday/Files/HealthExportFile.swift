@@ -1,6 +1,7 @@
 import ReadyDayCore
 
-/// The export of a health app, found by its content: its name is in the language of the phone.
+/// The export of a health app, found by its content, since its name depends on the phone's
+/// language.
 struct HealthExportFile: Sendable {
   private enum Place {
     case path(String)
@@ -10,26 +11,22 @@ struct HealthExportFile: Sendable {
 
   private let place: Place
 
-  /// How much of a file is read to recognise it; a document type has some ten thousand
-  /// bytes.
+  /// Bytes read to recognise a file; a document type has some ten thousand.
   private static let look = 1 << 18
 
-  /// The number of bytes between progress updates.
+  /// Bytes between progress updates.
   private static let showEvery = 16 << 20
 
-  /// As messages show it.
   var shown: String {
     switch place {
     case .path(let path): path.shownName
-    case .standardInput: InputFile.nameOfStandardInput
+    case .standardInput: FileProblem.standardInput
     case .entry(let entry): entry.path.shownName
     }
   }
-}
 
-extension HealthExportFile {
-  /// The exports behind `path`: a file, whatever it holds, or those that `isExport` finds among the
-  /// files of a folder or a zip.
+  /// The exports at `path`: a file, whatever it holds, or those files of a folder or a zip that
+  /// `isExport` accepts.
   static func all(
     behind path: String, isExport: (RawSpan) -> Bool
   ) throws(FileProblem) -> [HealthExportFile] {
@@ -47,7 +44,7 @@ extension HealthExportFile {
     return exports
   }
 
-  /// Whether there is one. A pipe never counts: it cannot be read twice.
+  /// Whether there is one. A pipe never counts, because it cannot be read twice.
   static func isThere(behind path: String, _ isExport: (RawSpan) -> Bool) -> Bool {
     guard let found = FileIdentity(of: path), found.isRegular || found.isFolder else {
       return false
@@ -68,7 +65,7 @@ extension HealthExportFile {
     guard isFile, try beginning(of: path).starts(with: [0x50, 0x4B]) else {
       return [HealthExportFile(place: .path(path))]
     }
-    // They are looked at, and read a piece at a time: how long they are does not matter.
+    // No limit on length, because entries are read piece by piece.
     var room = ZipRoom(bytes: .max)
     let entries = try ZipFile(path: path).entries(endings: endings, within: &room)
     var exports: [HealthExportFile] = []
@@ -91,10 +88,8 @@ extension HealthExportFile {
       return stream.content
     }
   }
-}
 
-extension HealthExportFile {
-  /// What `reader` makes of the file, and why it was not read to its end.
+  /// Reads the file, and returns why it was not read to its end.
   func read(
     with reader: some HealthExportReader
   ) throws(FileProblem) -> (export: HealthExport, problem: FileProblem?) {
@@ -145,7 +140,7 @@ extension HealthExportFile {
     defer { progress.end() }
     var shown = 0
     try stream.fill()
-    // Without the beginning of an export there is no end to wait for: it may be a device.
+    // Without the beginning of an export there may be no end: the file may be a device.
     guard stream.withContent({ Reader.recognises($0) }) else {
       return stream.withContent { reader.end($0) }
     }
@@ -159,13 +154,12 @@ extension HealthExportFile {
   }
 }
 
-/// A file read from front to back through one small buffer.
+/// Reads a file sequentially through one small buffer.
 private struct ByteStream {
   private let file: Descriptor
   private var buffer: [UInt8]
-  /// How much of the buffer holds bytes not yet consumed.
+  /// Bytes of the buffer not yet consumed.
   private var filled = 0
-  /// How many bytes were read so far.
   private(set) var position = 0
 
   init(_ file: Descriptor, size: Int) {
@@ -173,14 +167,11 @@ private struct ByteStream {
     buffer = [UInt8](repeating: 0, count: size)
   }
 
-  /// How long the file is; nil for pipes.
-  var total: Int? {
-    FileStatus(of: file).flatMap { $0.kind == .file ? $0.size : nil }
-  }
+  /// The length of the file; nil for pipes.
+  var total: Int? { FileStatus(of: file).flatMap { $0.kind == .file ? $0.size : nil } }
 
   var content: [UInt8] { Array(buffer[..<filled]) }
 
-  /// Reads once; false at the end of the file.
   mutating func readMore() throws(SystemError) -> Bool {
     let read = buffer.withUnsafeMutableBytes {
       file.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[filled...]))
@@ -191,16 +182,14 @@ private struct ByteStream {
     return count > 0
   }
 
-  /// Reads until the buffer is full or the file at its end.
-  mutating func fill() throws(SystemError) {
-    while filled < buffer.count, try readMore() {}
-  }
+  /// Reads until the buffer is full or the file ends.
+  mutating func fill() throws(SystemError) { while filled < buffer.count, try readMore() {} }
 
   func withContent<Result>(_ body: (RawSpan) -> Result) -> Result {
     body(buffer.span.bytes.extracting(0..<filled))
   }
 
-  /// Passes over as many bytes as `body` says; the rest stays, in front of what is read next.
+  /// Drops as many bytes as `body` returns; the rest remain, before those read next.
   mutating func consume(_ body: (RawSpan) -> Int) {
     let used = withContent(body)
     let rest = used..<filled

@@ -1,10 +1,9 @@
 import ReadyDayCore
 
-/// The days and workouts that `import` keeps, a file a year in one folder.
+/// The days and workouts stored by `import`, one file a year in a folder.
 struct HealthStore: Sendable {
   let folder: String
 
-  /// Whether anything was imported.
   var isThere: Bool {
     let listing = listing
     return !listing.paths.isEmpty || !listing.problems.isEmpty
@@ -18,22 +17,8 @@ struct HealthStore: Sendable {
       return ([], error.kind == .missing ? [] : [error])
     }
   }
-}
 
-extension DataFolder {
-  /// The days of devices that anything was imported of.
-  var importedDays: [(origin: HealthOrigin, kept: HealthStore)] {
-    guard !isMissing else { return [] }
-    return HealthOrigin.keptAsDays.compactMap { origin in
-      let kept = HealthStore(folder: folder(of: origin))
-      return kept.isThere ? (origin, kept) : nil
-    }
-  }
-}
-
-extension HealthStore {
-  /// What was imported of the years that `dates` lie in, or of all; a file that cannot be read
-  /// costs its year.
+  /// The imported data of the years in `dates`, or of all years; an unreadable file costs its year.
   func history(
     in dates: ClosedRange<LocalDate>? = nil
   ) -> (history: HealthHistory, problems: [FileProblem]) {
@@ -76,10 +61,20 @@ extension HealthStore {
     }
   }
 
-  /// Replaces the files that changed, each whole.
   func write(_ history: HealthHistory, over before: HealthHistory) throws {
     for (name, text) in history.files(changedSince: before) {
       try OutputFile(path: "\(folder)/\(name)").write(text)
+    }
+  }
+}
+
+extension DataFolder {
+  /// The devices with imported days.
+  var importedDays: [(origin: HealthOrigin, kept: HealthStore)] {
+    guard !isMissing else { return [] }
+    return HealthOrigin.keptAsDays.compactMap { origin in
+      let kept = HealthStore(folder: folder(of: origin))
+      return kept.isThere ? (origin, kept) : nil
     }
   }
 }

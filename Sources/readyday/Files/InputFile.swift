@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// One file of the user's, found but not yet read.
+/// A file of the user's that was found but not yet read.
 struct InputFile: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     case path(String)
@@ -8,39 +8,33 @@ struct InputFile: Hashable, Sendable {
     case standardInput([UInt8])
     /// The contents of a named pipe, or text that was never in a file.
     case entry(String, [UInt8])
-    /// A file within a zip.
     case packed(ZipEntry)
   }
 
   let place: Place
-  /// The folder it was found in, when the folder was named and not the file.
+  /// The folder it was found in; nil if the file itself was named.
   let folder: String?
 
-  /// As messages show it.
   var shown: String { sortName.shownName }
 
-  /// Unique, and the order in which files are read.
+  /// Unique; files are read in this order.
   var sortName: String {
     switch place {
     case .path(let path): path
-    case .standardInput: Self.nameOfStandardInput
+    case .standardInput: FileProblem.standardInput
     case .entry(let name, _): name
     case .packed(let entry): entry.path
     }
   }
 
-  static let nameOfStandardInput = "standard input"
-}
-
-extension InputFile {
   static func standardInput() throws(FileProblem) -> InputFile {
-    let bytes = try FileProblem.reading(nameOfStandardInput) { () throws(SystemError) in
+    let bytes = try FileProblem.reading(FileProblem.standardInput) { () throws(SystemError) in
       try readAll(from: .input)
     }
     return InputFile(place: .standardInput(bytes), folder: nil)
   }
 
-  /// What comes through a pipe or a device that bears a name: it cannot be read twice either.
+  /// Reads a named pipe or a device, which cannot be read twice.
   static func stream(at path: String) throws(FileProblem) -> InputFile {
     let bytes = try FileProblem.reading(path) { () throws(SystemError) in
       try withBytes(ofAnythingAt: path) { bytes in bytes.withUnsafeBytes { Array($0) } }
@@ -48,20 +42,17 @@ extension InputFile {
     return InputFile(place: .entry(path, bytes), folder: nil)
   }
 
-  /// What the file holds, for as long as `body` runs.
   func withBytes<Result>(_ body: (RawSpan) -> Result) throws(FileProblem) -> Result {
     switch place {
-    case .standardInput(let bytes), .entry(_, let bytes):
-      return body(bytes.span.bytes)
+    case .standardInput(let bytes), .entry(_, let bytes): return body(bytes.span.bytes)
     case .packed(let entry):
       let bytes = try entry.bytes()
       return body(bytes.span.bytes)
-    case .path(let path):
-      return try Self.withBytes(at: path, body)
+    case .path(let path): return try Self.withBytes(at: path, body)
     }
   }
 
-  /// The same; tells a broken link from a missing file.
+  /// Distinguishes a broken link from a missing file.
   static func withBytes<Result>(
     at path: String, _ body: (RawSpan) -> Result
   ) throws(FileProblem) -> Result {
@@ -72,7 +63,7 @@ extension InputFile {
     }
   }
 
-  /// A pipe or a device is an error: a pipe without a writer would block for ever.
+  /// A pipe or a device is an error: a pipe without a writer would block forever.
   static func withBytes<Result>(
     ofFileAt path: String, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
@@ -83,7 +74,7 @@ extension InputFile {
     return try withBytes(of: file, body)
   }
 
-  /// A pipe that was named is waited for.
+  /// Waits for a pipe.
   static func withBytes<Result>(
     ofAnythingAt path: String, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
@@ -108,7 +99,7 @@ extension InputFile {
     from file: Descriptor, expecting size: Int = 0
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte more than the file has, so that its end is seen without growing.
+    // One byte more than the file has, so that its end is found without growing.
     var room = max(size + 1, 1 << 16)
     while true {
       // One byte beyond the limit shows that the file is too long.
@@ -134,5 +125,44 @@ extension InputFile {
     let count = try read.get()
     if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     return count
+  }
+
+  /// Nil for input that can be read only once.
+  var version: FileVersion? { pathOnDisk.flatMap(FileVersion.init) }
+
+  /// When it, or its zip, was written; nil for input that can be read only once.
+  var lastChange: Instant? {
+    pathOnDisk.flatMap(FileStatus.init(of:)).map {
+      Instant(secondsSince1970: $0.lastChange.seconds)
+    }
+  }
+
+  private var pathOnDisk: String? {
+    switch place {
+    case .path(let path): path
+    case .packed(let entry): entry.zip.path
+    case .standardInput, .entry: nil
+    }
+  }
+}
+
+/// Changes when a file is written to or replaced.
+struct FileVersion: Hashable, Sendable {
+  private let identity: FileIdentity
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// Nil if there is no file.
+  init?(of path: String) {
+    guard let status = FileStatus(of: path) else { return nil }
+    identity = status.identity
+    size = status.size
+    (seconds, nanoseconds) = status.lastChange
+  }
+
+  /// Whether it is the same file as `earlier`, written to since.
+  func isRewritten(_ earlier: FileVersion?) -> Bool {
+    self != earlier && identity == earlier?.identity
   }
 }

@@ -1,11 +1,10 @@
-/// A path whose last part may hold `*` for any characters, as exports that come every month have a
-/// new name each.
+/// A path whose last component may contain `*`, since monthly exports have a new name each time.
 struct NamePattern {
   private let folder: String
-  /// What stands between the `*`, in lower case.
+  /// The text between `*`s, in lower case.
   private let parts: [[UInt8]]
 
-  /// Nil for a path without `*`, and for one that a file bears to the letter.
+  /// Nil for a path without `*`, and for the exact name of a file.
   init?(_ path: String) {
     let name = path.lastPart
     guard name.utf8.contains(UInt8(ascii: "*")), FileIdentity(of: path) == nil else { return nil }
@@ -15,21 +14,18 @@ struct NamePattern {
     ).map(Array.init)
   }
 
-  /// Whether something bears the name, or one that fits.
+  /// Whether a file has this name, or one that matches.
   static func leadsSomewhere(_ path: String) -> Bool {
     guard let pattern = NamePattern(path) else { return OutputFile(path: path).exists }
     return (try? pattern.paths())?.isEmpty == false
   }
-}
 
-extension NamePattern {
-  /// The paths that fit, in order of their names; hidden ones do not.
   func paths() throws(SystemError) -> [String] {
     try FolderListing.names(in: folder.isEmpty ? "." : folder)
       .filter { !$0.isHiddenName && fits($0) }.map { folder + $0 }
   }
 
-  /// The case of letters does not matter.
+  /// Ignores case.
   func fits(_ name: String) -> Bool {
     guard let first = parts.first, let last = parts.last else { return false }
     var rest = Self.lowered(name)[...]
@@ -44,7 +40,7 @@ extension NamePattern {
     }
   }
 
-  /// Where the first `part` in `bytes` ends; nil if there is none.
+  /// The end of the first `part` in `bytes`; nil if there is none.
   private static func end(of part: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.indices.first { bytes[$0...].starts(with: part) }.map { $0 + part.count }
       ?? (part.isEmpty ? bytes.startIndex : nil)

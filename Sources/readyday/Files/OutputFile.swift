@@ -1,14 +1,11 @@
-/// A file that is there whole or not at all.
+/// A file that is written completely or not at all.
 struct OutputFile: Sendable {
   let path: String
 
-  /// Replaces the file through a draft in the same folder. It keeps its mode; a new file is private.
+  /// Replaces the file through a draft in the same folder, keeping its mode; a new file is private.
   ///
-  /// A link is followed, and one that leads nowhere is an error. What is no file, a device or a pipe, is written to
-  /// and stays what it is.
-  func write(_ text: String) throws(SystemError) {
-    try write(Array(text.utf8))
-  }
+  /// Follows links; a broken link is an error. A device or a pipe is written to directly.
+  func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
   func write(_ bytes: [UInt8]) throws(SystemError) {
     guard let status = FileStatus(of: path), status.kind != .file else {
@@ -20,7 +17,6 @@ struct OutputFile: Sendable {
   /// Whether there is a file, or a link, of that name.
   var exists: Bool { FileStatus(ofLinkAt: path) != nil }
 
-  /// Whether it is a calendar that readyday wrote.
   var isOwnCalendar: Bool {
     let mark = Array("PRODID:-//readyday//".utf8)
     let head = try? InputFile.withBytes(ofFileAt: path) { bytes in
@@ -30,10 +26,8 @@ struct OutputFile: Sendable {
     return head.indices.contains { head[$0...].starts(with: mark) }
   }
 
-  /// Writes a new file; fails, and changes nothing, if it exists.
-  func create(_ text: String) throws(SystemError) {
-    try create(Array(text.utf8))
-  }
+  /// Writes a new file; fails without any change if it exists.
+  func create(_ text: String) throws(SystemError) { try create(Array(text.utf8)) }
 
   func create(_ bytes: [UInt8]) throws(SystemError) {
     try drafted(besides: path) { draft throws(SystemError) in
@@ -42,10 +36,10 @@ struct OutputFile: Sendable {
     }
   }
 
-  /// The same as writing, for what is a file or nothing.
+  /// Replaces a regular file, or creates one.
   ///
-  /// - Parameter prepare: what is done once the draft is whole, before it takes the place of the file at the end of
-  ///   all links.
+  /// - Parameter prepare: called when the draft is complete, with the target, before the draft
+  ///   replaces it.
   func replace(
     with bytes: [UInt8], _ prepare: (String) throws(SystemError) -> Void = { _ in }
   ) throws(SystemError) {
@@ -58,7 +52,7 @@ struct OutputFile: Sendable {
     }
   }
 
-  /// Interruption waits, so that no half-written file is left.
+  /// Delays interruption, so that no half-written file is left.
   private func drafted(
     besides target: String, _ write: (Draft) throws(SystemError) -> Void
   ) throws(SystemError) {
@@ -75,9 +69,7 @@ struct OutputFile: Sendable {
       }
     }
   }
-}
 
-extension OutputFile {
   /// The file at the end of all links; nil if there is none yet.
   func followed() throws(SystemError) -> (target: String, status: FileStatus?) {
     guard let status = FileStatus(of: path) else {
@@ -88,7 +80,7 @@ extension OutputFile {
     return (try FileSystem.realPath(of: path), status)
   }
 
-  /// A named pipe must have a reader already: one may never come.
+  /// A named pipe must already have a reader: one may never come.
   private func writeThrough(_ bytes: [UInt8]) throws(SystemError) {
     let file = try Descriptor(path, for: .writingAtOnce)
     defer { file.close() }

@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// Questions at a terminal.
 struct Prompt: Sendable {
   private let output = Terminal.output
 
@@ -10,18 +9,18 @@ struct Prompt: Sendable {
   }
 
   func say(_ line: String) {
-    // Without a terminal to write to, the file is written all the same.
+    // The command continues even if the terminal is gone.
     try? output.descriptor.write(SafeText(line).string + "\n")
   }
 
   /// The answer; empty at the end of the input too.
   func ask(_ question: String) -> String { answer(to: question) ?? "" }
 
-  /// The same, without echoing what is typed.
+  /// Does not echo the answer.
   func askHidden(_ question: String) -> String {
     let interruption = Interruption.held()
     let hidden = HiddenTyping(at: .input)
-    // After an interruption the terminal has to echo again.
+    // After an interruption the terminal must echo again.
     defer {
       hidden?.end()
       interruption.release()
@@ -36,7 +35,7 @@ struct Prompt: Sendable {
     return ""
   }
 
-  /// The answer without spaces around it; nil at the end of the input, where nobody has ended the line.
+  /// The trimmed answer; nil at the end of the input.
   func answer(to question: String) -> String? {
     try? output.descriptor.write(SafeText(question).string + " ")
     guard let answer = answer() else {
@@ -54,25 +53,25 @@ struct Prompt: Sendable {
     return first <= last ? words[first...last].joined(separator: " ") : ""
   }
 
-  /// Whether the answer is yes, or empty; anything else but no is asked again.
-  func agrees(to question: SetupMessage, in phrases: any ProgramPhrases) -> Bool {
-    let question = "\(phrases.setup(question)) \(phrases.setup(.choices))"
+  /// Whether the answer is yes, or empty; repeats the question unless it is yes or no.
+  func agrees(to question: Message, in phrases: Voice) -> Bool {
+    let question = "\(phrases.text(question)) \(phrases.text(.choices))"
     while let answer = answer(to: question) {
       let word = answer.lowercased()
       if word.isEmpty || YesNoPrompt.yes.contains(word) { return true }
       if ["n", "no"].contains(word) { return false }
-      say(phrases.setup(.answerYesOrNo))
+      say(phrases.text(.answerYesOrNo))
     }
     return false
   }
 
   private static let kinds = Phrase("Enter, w, o or h", es: "Intro, t, o, f")
 
-  /// Whose a calendar is: nil where it is the user's, and its name says no more.
+  /// The kind of a calendar; nil if it is the user's own and its name does not say more.
   func kind(
-    ofCalendar shown: String, named name: String, in phrases: any ProgramPhrases
+    ofCalendar shown: String, named name: String, in phrases: Voice
   ) -> CalendarKind? {
-    while let answer = answer(to: phrases.setup(.askForKind(shown))) {
+    while let answer = answer(to: phrases.text(.askForKind(shown))) {
       switch answer.lowercased() {
       case "", "m": return CalendarKind(named: name)
       case "w", "t": return .work
@@ -83,4 +82,31 @@ struct Prompt: Sendable {
     }
     return nil
   }
+}
+
+/// A yes-or-no question at the terminal.
+struct YesNoPrompt {
+  let text: String
+  let phrases: Voice
+  let environment: Environment
+
+  /// Fails with status 2 without a terminal: what cannot be undone needs a confirmation.
+  ///
+  /// - Parameter shown: what the question is about, in whole lines.
+  func isAnsweredYes(after shown: String = "") throws -> Bool {
+    guard Terminal.input.isPerson, Terminal.errors.isPerson else {
+      throw Failure(
+        .usage, code: "not_confirmed", Message { $0.confirmation(.nobodyToAsk) },
+        [.removeWithoutAsking])
+    }
+    let line = TextStyle.plain(in: environment).encode([
+      StyledLine(text + " " + phrases.confirmation(.choices))
+    ])
+    try? Descriptor.errors.write(shown + String(line.dropLast()) + " ")
+    let answer = (readLine() ?? "").lowercased().filter { !$0.isWhitespace }
+    return Self.yes.contains(answer)
+  }
+
+  /// In every language at once.
+  static let yes: Set<String> = ["y", "yes", "s", "si", "sí"]
 }

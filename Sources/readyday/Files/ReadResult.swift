@@ -2,7 +2,6 @@ import ReadyDayCore
 
 /// The result of reading the files of one option.
 struct ReadResult: Sendable {
-  /// Files looked for and found, by their names.
   private let files: [String]
   private(set) var problems: [FileProblem]
   private(set) var diagnostics: [Diagnostic] = []
@@ -12,7 +11,7 @@ struct ReadResult: Sendable {
     problems = input.problems
   }
 
-  /// Hands every file that can be read to `body`.
+  /// Calls `body` with every readable file.
   mutating func read(
     _ files: [InputFile], progress: Progress? = nil, _ body: (InputFile, RawSpan) -> Void
   ) {
@@ -20,7 +19,7 @@ struct ReadResult: Sendable {
     read(files, with: &unpacking, progress: progress, body)
   }
 
-  /// The same where some of the files are read again later.
+  /// Use if some of the files are read again later.
   mutating func read(
     _ files: [InputFile], with unpacking: inout Unpacking, progress: Progress? = nil,
     _ body: (InputFile, RawSpan) -> Void
@@ -35,23 +34,15 @@ struct ReadResult: Sendable {
     }
   }
 
-  /// A file that could be read only in part.
-  mutating func lose(_ problem: FileProblem) {
-    problems.append(problem)
-  }
+  mutating func lose(_ problem: FileProblem) { problems.append(problem) }
 
-  /// Whether nothing is wrong with the files but that they hold nothing of the kind.
+  /// Whether the files are readable, but have nothing of the kind.
   var hasOnlyForeignFiles: Bool {
     problems.isEmpty && diagnostics.allSatisfy { $0.problem == .health(.noRecords) }
   }
 
-  mutating func note(_ diagnostics: [Diagnostic]) {
-    self.diagnostics += diagnostics
-  }
-}
+  mutating func note(_ diagnostics: [Diagnostic]) { self.diagnostics += diagnostics }
 
-extension ReadResult {
-  /// Files in which nothing could be used.
   private var lost: Set<ExactText> {
     let unusable = diagnostics.filter { $0.severity == .error }.map(\.location.file)
     return Set((problems.map(\.path) + unusable).map(ExactText.init))
@@ -62,7 +53,5 @@ extension ReadResult {
     return files.filter { !lost.contains(ExactText($0)) }
   }
 
-  var counts: BriefingSources.Files {
-    BriefingSources.Files(read: used.count, skipped: lost.count)
-  }
+  var counts: BriefingSources.Files { BriefingSources.Files(read: used.count, skipped: lost.count) }
 }

@@ -2,170 +2,124 @@ import ReadyDayCore
 
 /// The contents of the data folder: readyday's files, recognised by name, and others.
 struct StoredContents: Sendable {
+  private enum Sort {
+    /// Stores, their backups, locks, and leftover drafts.
+    case file
+    /// One for each origin of health data.
+    case folder
+    /// In place of one of readyday's files or folders.
+    case link
+    /// Any other name; a folder counts with its contents.
+    case stranger
+  }
+
   let path: String
-  /// What readyday keeps, below ``path``: stores, their copies, locks, and drafts that were left over.
-  private(set) var files: [String] = []
-  /// Anything with another name; a folder counts with its contents.
-  private(set) var strangers: [String] = []
-  /// Where a file or folder of readyday's should be and a link is; an empty name means the folder itself.
-  private(set) var links: [String] = []
-  private var folders: [String] = []
+  /// Below ``path``; an empty name is the folder itself.
+  private var names: [(name: String, sort: Sort)] = []
 
-  /// Empty if nothing has the name; a folder that cannot be read is an error.
-  init(of folder: DataFolder) throws(FileProblem) {
+  var files: [String] { names(.file) }
+  var strangers: [String] { names(.stranger) }
+  var links: [String] { names(.link) }
+  var locks: [String] { files.filter { $0.lastPart == DataFolder.lockName } }
+  var stored: [String] { files.filter { $0.lastPart != DataFolder.lockName } }
+
+  /// Empty if there is no such folder; an unreadable folder is an error.
+  ///
+  /// - Parameter followsLinks: whether to look at the targets of links.
+  init(of folder: DataFolder, followingLinks followsLinks: Bool = false) throws(FileProblem) {
     path = folder.path
-    if try FileStatus.found(at: path)?.kind == .link { links.append("") }
-    try look("", isOwn: Self.isOwn)
-    for name in folders {
-      let place = name.lastPart
-      try look(name + "/") { place == "whoop" ? Self.isWhoop($0) : Self.isYear($0) }
+    if !followsLinks, try FileStatus.found(at: path)?.kind == .link { names.append(("", .link)) }
+    try look("", followsLinks)
+    for name in names(.folder) { try look(name, followsLinks) }
+  }
+
+  private mutating func look(_ folder: String, _ followsLinks: Bool) throws(FileProblem) {
+    for name in try FolderListing.found(in: place(of: folder)) {
+      let place = folder.isEmpty ? name : "\(folder)/\(name)"
+      let status = try FileStatus.found(at: self.place(of: place), followingLinks: followsLinks)
+      if let status { names.append((place, Self.sort(name, in: folder, status.kind))) }
     }
   }
 
-  private mutating func look(
-    _ place: String, isOwn: (String) -> Bool
-  ) throws(FileProblem) {
-    let folder = place.isEmpty ? path : "\(path)/\(place.dropLast())"
-    for name in try FolderListing.found(in: folder) { try take(name, in: place, isOwn) }
-  }
+  private func names(_ sort: Sort) -> [String] { names.filter { $0.sort == sort }.map(\.name) }
 
-  private mutating func take(
-    _ name: String, in place: String, _ isOwn: (String) -> Bool
-  ) throws(FileProblem) {
-    let isFolder = place.isEmpty && Self.folderNames.contains(name)
-    let kind = try FileStatus.found(at: "\(path)/\(place)\(name)")?.kind
-    switch (kind, isFolder, Self.isKept(name, isOwn)) {
-    case (nil, _, _): break
-    case (.link, true, _), (.link, _, true): links.append(place + name)
-    case (.folder, true, _): folders.append(name)
-    case (.file, false, true): files.append(place + name)
-    default: strangers.append(place + name)
-    }
-  }
-}
+  /// - Parameter name: one of ``files``, ``strangers`` or ``links``.
+  func place(of name: String) -> String { name.isEmpty ? path : "\(path)/\(name)" }
 
-// What readyday's files are called.
-extension StoredContents {
-  private static let folderNames = HealthOrigin.allCases.map(\.name)
+  /// Each a file of that name with `.json`.
+  private static let stores = ["plans", "reflections", "feelings", "body"]
+  private static let folders = HealthOrigin.allCases.map(\.name)
+  /// Fetched calendars, in another folder.
+  static let calendars = "calendars"
+  /// Names for `data erase`.
+  static let kinds = stores + folders + [calendars]
   private static let copyEnding = ".bak"
 
-  private static func isOwn(_ name: String) -> Bool {
-    let stores = ["plans.json", "reflections.json", "reminders.json", "body.json"]
-    return stores.contains { name == $0 || name == $0 + copyEnding }
-  }
-
-  private static func isWhoop(_ name: String) -> Bool {
-    DataFolder.whoopKinds.contains { name == $0 + ".json" } || name == StoredWhoop.journalFile
-  }
-
-  private static func isYear(_ name: String) -> Bool {
-    Int(name.prefix(4)).map { HealthHistory.fileName(of: $0) == name } ?? false
-  }
-
-  private static func isKept(_ name: String, _ isOwn: (String) -> Bool) -> Bool {
-    name == DataFolder.lockName || isOwn(name)
-      || Draft.target(ofDraft: name).map { isKept($0, isOwn) } ?? false
-  }
-}
-
-// What can be removed by itself.
-extension StoredContents {
-  enum Kind: RawRepresentable, Equatable, CaseIterable, Sendable {
-    case plans, reflections, body
-    /// What was imported of one origin, in a folder of its own.
-    case health(HealthOrigin)
-    /// Fetched ones, which are in another folder.
-    case calendars
-
-    static let allCases =
-      [plans, reflections, body] + HealthOrigin.allCases.map(health) + [calendars]
-
-    init?(rawValue: String) {
-      guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = kind
-    }
-
-    /// As it is typed, and as its file or folder is called.
-    var rawValue: String {
-      switch self {
-      case .plans: "plans"
-      case .reflections: "reflections"
-      case .body: "body"
-      case .health(let origin): origin.name
-      case .calendars: "calendars"
-      }
+  private static func sort(_ name: String, in folder: String, _ kind: FileStatus.Kind) -> Sort {
+    let isFolder = folder.isEmpty && folders.contains(name)
+    guard isFolder || isOwn(Draft.original(of: name), in: folder) else { return .stranger }
+    return switch kind {
+    case .link: .link
+    case .folder: isFolder ? .folder : .stranger
+    case .file, .other: isFolder ? .stranger : .file
     }
   }
 
-  /// What of it is of one kind. The lock next to plans and reflections is of neither.
-  func only(_ kind: Kind) -> StoredContents {
+  private static func isOwn(_ name: String, in folder: String) -> Bool {
+    switch folder {
+    case _ where name == DataFolder.lockName: true
+    case "": (stores + ["reminders"]).contains { isStore(name, $0) }
+    case "whoop":
+      DataFolder.whoopKinds.contains { name == $0 + ".json" } || name == StoredWhoop.journalFile
+    default: Int(name.prefix(4)).map { HealthHistory.fileName(of: $0) == name } ?? false
+    }
+  }
+
+  private static func isStore(_ name: String, _ store: String) -> Bool {
+    name == store + ".json" || name == store + ".json" + copyEnding
+  }
+
+  /// The contents of one of ``kinds``. The lock beside plans and reflections belongs to neither.
+  func only(_ kind: String) -> StoredContents {
     var contents = self
-    contents.files = files.filter { Self.isName($0, of: kind) }
-    contents.strangers = strangers.filter { Self.isName($0, of: kind) }
-    contents.links = links.filter {
-      $0.isEmpty && kind != .calendars || Self.isName($0, of: kind)
+    contents.names = names.filter { name, _ in
+      name.isEmpty && kind != Self.calendars || name == kind || name.hasPrefix(kind + "/")
+        || Self.isStore(Draft.original(of: name), kind)
     }
-    contents.folders = folders.filter { $0 == kind.rawValue }
     return contents
   }
 
-  private static func isName(_ name: String, of kind: Kind) -> Bool {
-    switch kind {
-    case .health:
-      return name == kind.rawValue || name.hasPrefix(kind.rawValue + "/")
-    case .plans, .reflections, .body:
-      var name = name
-      while let target = Draft.target(ofDraft: name) { name = target }
-      let store = kind.rawValue + ".json"
-      return name == store || name == store + copyEnding
-    case .calendars: return false
-    }
-  }
-}
-
-extension StoredContents {
-  /// Those of ``files`` that are held by whoever changes what lies next to them.
-  var locks: [String] { files.filter { $0.lastPart == DataFolder.lockName } }
-
-  /// Removes ``files``, and the folders that are empty then.
+  /// Removes ``files``, and folders that are then empty.
   ///
-  /// A copy goes before its store: a copy that is left alone is taken for what somebody lost. The locks go last:
-  /// once they are gone, others may begin anew.
+  /// A backup goes before its store: a backup by itself would count as the sign of a lost store.
+  /// The locks go last, since other runs may start once they are gone.
   func remove() throws {
-    let copies = files.filter { $0.isPath(endingIn: [Self.copyEnding]) }
-    let locks = locks
-    let others = files.filter { !copies.contains($0) && !locks.contains($0) }
-    for file in copies + others + locks { try remove(file, FileSystem.removeFile) }
-    for folder in folders + [""] { try remove(folder, FileSystem.removeFolder) }
-  }
-
-  /// What is gone already is done, and so is a folder that somebody else has something in.
-  private func remove(
-    _ name: String, _ call: (String) throws(SystemError) -> Void
-  ) throws {
-    do throws(SystemError) {
-      try call(place(of: name))
-    } catch {
-      guard !error.isMissingFile, !error.isNotEmpty else { return }
-      throw error
+    let copies = stored.filter { $0.isPath(endingIn: [Self.copyEnding]) }
+    for file in copies + stored.filter({ !copies.contains($0) }) + locks {
+      try FileSystem.clear(place(of: file), FileSystem.removeFile)
     }
-  }
-
-  /// The path of something below ``path``.
-  ///
-  /// - Parameter name: of ``files``, ``strangers`` or ``links``.
-  func place(of name: String) -> String { name.isEmpty ? path : "\(path)/\(name)" }
-
-  /// Why nothing may be removed: the target of a link may be used by others.
-  func refusal() -> Failure? {
-    guard let link = links.first.map(place) else { return nil }
-    return Failure(removing: link, linkTo: FileSystem.target(ofLinkAt: link) ?? "")
+    for folder in names(.folder) + [""] {
+      try FileSystem.clear(place(of: folder), FileSystem.removeFolder)
+    }
   }
 }
 
 extension DataFolder {
-  /// Removes what may be removed once no other run writes in the folder. Whoever calls it holds the folder's own lock.
-  func remove(_ kind: StoredContents.Kind?) throws -> StoredContents {
+  /// The contents that may be removed. Fails if any of them is a link, whose target others may use.
+  ///
+  /// - Parameter kind: the kind to remove; nil for all.
+  func removable(_ kind: String?) throws -> StoredContents {
+    let all = try StoredContents(of: self)
+    let contents = kind.map(all.only) ?? all
+    if let link = contents.links.first.map(contents.place) {
+      throw Failure(removing: link, linkTo: FileSystem.target(ofLinkAt: link) ?? "")
+    }
+    return contents
+  }
+
+  /// Removes what may be removed once no other run writes to the folder. The caller holds the
+  /// folder's own lock.
+  func remove(_ kind: String?) throws -> StoredContents {
     var held: [FileLock] = []
     defer { for lock in held { lock.release() } }
     let locks = try removable(kind).locks
@@ -179,5 +133,63 @@ extension DataFolder {
     let contents = try removable(kind)
     try contents.remove()
     return contents
+  }
+}
+
+extension CacheFolder {
+  /// The fetched calendars, including those no longer configured, and leftover drafts. Fails if the
+  /// folder is a link.
+  func copies() throws -> [String] {
+    for path in [path, calendars] where try FileStatus.found(at: path)?.kind == .link {
+      throw Failure(removing: path, linkTo: FileSystem.target(ofLinkAt: path) ?? "")
+    }
+    return try FolderListing.found(in: calendars).filter { Self.isCopy(Draft.original(of: $0)) }
+      .map { "\(calendars)/\($0)" }
+  }
+
+  private static func isCopy(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && ["ics", "json"].contains(parts[1])
+      && parts[0].utf8.count == 16 && parts[0].allSatisfy(\.isHexDigit)
+  }
+}
+
+extension FileSystem {
+  /// Ignores a file that is already gone, and a folder that others use.
+  static func clear(
+    _ path: String, _ remove: (String) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    do throws(SystemError) {
+      try remove(path)
+    } catch {
+      guard error.isMissingFile || error.isNotEmpty else { throw error }
+    }
+  }
+}
+
+extension FolderListing {
+  /// The names in a folder. Empty if it does not exist; an unreadable folder is an error.
+  static func found(in folder: String) throws(FileProblem) -> [String] {
+    do throws(SystemError) {
+      return try names(in: folder)
+    } catch {
+      let error = error.lookingCloser(at: folder)
+      guard !error.isMissingFile else { return [] }
+      throw FileProblem(.unreadable(error), folder)
+    }
+  }
+}
+
+extension FileStatus {
+  /// The status of a file, or of a link itself unless it is followed; nil if it no longer exists.
+  static func found(
+    at path: String, followingLinks followsLinks: Bool = false
+  ) throws(FileProblem) -> FileStatus? {
+    if let status = followsLinks ? FileStatus(of: path) : FileStatus(ofLinkAt: path) {
+      return status
+    }
+    let error = SystemError.last.lookingCloser(at: path)
+    guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
+    return nil
   }
 }

@@ -4,10 +4,10 @@
 struct StoredFile: Sendable {
   let path: String
 
-  /// The file as it was before the last change.
+  /// The backup, from before the last change.
   var copy: String { path + ".bak" }
 
-  /// Nil if there is none yet. A broken link is an error: its target may come back.
+  /// Nil if it does not exist. A dangling link is an error: its target may come back.
   func read() throws(FileProblem) -> [UInt8]? {
     do throws(FileProblem) {
       return try InputFile.withBytes(at: path) { bytes in bytes.withUnsafeBytes { Array($0) } }
@@ -17,14 +17,12 @@ struct StoredFile: Sendable {
     }
   }
 
-  /// Whether the file is gone but its backup is not: it existed, and was lost somehow.
+  /// Whether the file is gone but its backup is not: it existed, and was lost.
   ///
   /// The file is checked again after the backup: both may have been created since the first check.
-  var hasCopyAlone: Bool {
-    OutputFile(path: copy).exists && !OutputFile(path: path).exists
-  }
+  var hasCopyAlone: Bool { OutputFile(path: copy).exists && !OutputFile(path: path).exists }
 
-  /// Once this returns, the text is on the disk.
+  /// Returns once the text is on disk.
   func write(_ text: String) throws(SystemError) {
     let file = OutputFile(path: path)
     try file.replace(with: Array(text.utf8)) { target throws(SystemError) in
@@ -38,18 +36,16 @@ struct StoredFile: Sendable {
   /// Waits for all writers of the same file, even through a link from another store; nil if folders
   /// cannot be locked.
   ///
-  /// A store's own lock protects what is in it, but not from another store whose plans are a link to
-  /// these; both know the folder of the file.
+  /// A store's own lock does not protect it from another store whose plans are a link to these;
+  /// both use the same folder.
   func lockOfFolder() throws(FileProblem) -> FileLock? {
     try FileProblem.reading(path) { () throws(SystemError) in
       try FileLock(folder: try OutputFile(path: path).followed().target.parentFolder)
     }
   }
-}
 
-extension StoredFile {
-  /// A hard link to the old text, which stays when the name gets the new text; a real copy if
-  /// the file system has no hard links.
+  /// A hard link to the old text, which remains when the name gets the new text; a copy if the file
+  /// system has no hard links.
   private func keepCopy(of target: String) throws(SystemError) {
     let draft = try Draft(besides: copy)
     defer { draft.release() }
@@ -57,7 +53,7 @@ extension StoredFile {
       draft.discard()
       guard try copyBytes(of: target, to: draft.path) else { return }
       try FileSystem.rename(draft.path, to: copy)
-      // Two names of one file are both left by rename(2).
+      // rename(2) leaves both names if they are the same file.
       draft.discard()
     } catch {
       draft.discard()
@@ -77,7 +73,7 @@ extension StoredFile {
     return true
   }
 
-  /// A new name is only safe once its folder is.
+  /// A new name is safe only once its folder is synced.
   private static func sync(folderOf path: String) throws(SystemError) {
     let folder = try Descriptor(path.parentFolder, for: .folder)
     defer { folder.close() }

@@ -2,9 +2,9 @@ import ReadyDayCore
 
 /// The zones compiled on this system, by their IANA names.
 struct SystemZones: ZoneDatabase {
-  /// Where the zone files lie, one folder a region.
+  /// The folder of the zone files, with subfolders by region.
   let folder: String
-  /// The file, usually a link, that gives this computer's zone.
+  /// The file, usually a link, that sets this computer's zone.
   let localtime: String
 
   init(folder: String = "/usr/share/zoneinfo", localtime: String = "/etc/localtime") {
@@ -12,15 +12,15 @@ struct SystemZones: ZoneDatabase {
     self.localtime = localtime
   }
 
-  /// The zone files lie in `TZDIR`, where that is set.
+  /// Uses the folder in `TZDIR`, if set.
   init(_ environment: Environment) {
     self.init(folder: environment["TZDIR"] ?? "/usr/share/zoneinfo")
   }
 
-  /// Whether there are any: a zone that has been there from the beginning stands for all.
+  /// Checks for a zone that every database has.
   var areInstalled: Bool { zone(named: "Europe/London") != nil }
 
-  /// UTC is there even on systems without zone files.
+  /// UTC exists even without zone files.
   func zone(named name: String) -> Zone? {
     guard Self.isName(name) else { return nil }
     if let zone = zone(named: name, at: "\(folder)/\(name)") { return zone }
@@ -41,7 +41,7 @@ struct SystemZones: ZoneDatabase {
   /// Whether `name` can be a zone's: names come from calendars, and must not lead out of the
   /// folder.
   ///
-  /// `posix/` and `right/` hold second copies of all zones; those in `right/` count leap seconds.
+  /// `posix/` and `right/` are copies of all zones; `right/` counts leap seconds.
   private static func isName(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard name.utf8.count <= 100, !["posix", "right"].contains(parts[0]) else { return false }
@@ -61,50 +61,36 @@ struct SystemZones: ZoneDatabase {
     try? Zone(named: name, tzif: Self.bytes(at: path))
   }
 
-  /// At most 64 kB, many times what a zone file has: whoever names a file may name any.
+  /// At most 64 kB, many times the size of a zone file: the user may name any file.
   private static func bytes(at path: String) -> [UInt8] {
     let bytes = try? InputFile.withBytes(ofFileAt: path) { bytes in
       bytes.extracting(first: 1 << 16).withUnsafeBytes { Array($0) }
     }
     return bytes ?? []
   }
-}
 
-/// A zone was requested that is neither in the database, nor a file, nor a POSIX rule.
-struct UnknownZone: Error, Hashable {
-  let name: String
-  /// The file that has its name, and cannot be read as a zone.
-  var damaged: String?
-  /// `--tz`, or the environment variable that named it.
-  let origin: String
-  /// The zones that may have been meant.
-  let near: [String]
-}
-
-extension SystemZones {
-  /// The zone of the user: the one `given`, else that of `TZ`, else this computer's, else UTC.
+  /// The user's zone: `given`, else that of `TZ`, else this computer's, else UTC.
   ///
-  /// The C library takes UTC in silence for a zone it does not know; we do not.
+  /// An unknown zone is an error, unlike in the C library, which silently uses UTC.
   func zone(
     _ given: Arguments.Given?, in environment: Environment
   ) throws(UnknownZone) -> Zone {
     if let given { return try known(given) }
     guard let common = environment.evenEmpty("TZ") else { return zoneOfThisComputer() }
-    // Set to nothing it means UTC, to the C library too.
+    // An empty value means UTC, as in the C library.
     guard !common.isEmpty else { return .utc }
-    // There `UTC+5` lies west, as POSIX has it: what the computer's other clocks say is not to be contradicted.
+    // In `TZ`, `UTC+5` is west of Greenwich (POSIX), so as not to contradict the computer's other
+    // clocks.
     if zone(named: common) == nil, let rule = Zone(posix: common) { return rule }
     return try known(Arguments.Given(text: common, origin: "TZ"))
   }
 
   private func known(_ given: Arguments.Given) throws(UnknownZone) -> Zone {
-    guard let zone = zone(givenAs: given.text) else {
-      throw unknown(given)
-    }
+    guard let zone = zone(givenAs: given.text) else { throw unknown(given) }
     return zone
   }
 
-  /// With the zones that are called so but for their region, case or a slip.
+  /// With similar zones: those that differ by region, case or a typing error.
   func unknown(_ given: Arguments.Given) -> UnknownZone {
     func folded(_ name: some StringProtocol) -> String {
       name.lowercased().map { $0 == " " ? "_" : String($0) }.joined()
@@ -126,8 +112,8 @@ extension SystemZones {
     return FileIdentity(of: path)?.isFolder == false ? path : nil
   }
 
-  /// An IANA name, an offset as people write it, `UTC+5` in Pakistan, the path of a zone file, or a POSIX rule, each
-  /// also behind a colon as in `TZ`.
+  /// An IANA name, an offset as people write it (`UTC+5` in Pakistan), the path of a zone file, or
+  /// a POSIX rule, each optionally after a colon as in `TZ`.
   func zone(givenAs text: String) -> Zone? {
     let name = text.hasPrefix(":") ? String(text.dropFirst()) : text
     guard name.hasPrefix("/") else {
@@ -137,13 +123,13 @@ extension SystemZones {
     return zone(named: Self.name(inPath: name) ?? "local", at: name)
   }
 
-  /// Not of `UTC+25`: what looks like an offset and is none is no rule either.
+  /// Not for `UTC+25`: an invalid offset is not a rule either.
   private static func rule(_ name: String) -> Zone? {
     let offsets = ["UTC+", "UTC-", "GMT+", "GMT-"]
     return offsets.contains(where: name.uppercased().hasPrefix) ? nil : Zone(posix: name)
   }
 
-  /// `local` where `/etc/localtime` is a copy instead of a link, UTC where there is none.
+  /// `local` if `/etc/localtime` is a copy instead of a link, UTC if it is missing.
   private func zoneOfThisComputer() -> Zone {
     if let name = linkedName(), let zone = zone(named: name) { return zone }
     return zone(named: "local", at: localtime) ?? .utc
@@ -161,12 +147,32 @@ extension SystemZones {
     return nil
   }
 
-  /// `Europe/Madrid` in `/usr/share/zoneinfo/Europe/Madrid`, wherever that folder lies.
+  /// `Europe/Madrid` for `/usr/share/zoneinfo/Europe/Madrid`, wherever that folder is.
   private static func name(inPath path: String) -> String? {
     guard let folder = path.ranges(of: "/zoneinfo/").last else { return nil }
     let name = path[folder.upperBound...]
     let bare = ["posix/", "right/"].first { name.hasPrefix($0) }.map { name.dropFirst($0.count) }
     let candidate = String(bare ?? name)
     return isName(candidate) ? candidate : nil
+  }
+}
+
+/// The requested zone is neither in the database, nor a file, nor a POSIX rule.
+struct UnknownZone: Error, Hashable {
+  let name: String
+  /// A file with its name that is not a valid zone.
+  var damaged: String?
+  /// `--tz`, or an environment variable.
+  let origin: String
+  let near: [String]
+}
+
+extension UnknownZone: FailureConvertible {
+  var failure: Failure {
+    if let damaged { return FileProblem(.damagedZone, damaged).failure }
+    return UsageError(
+      .unreadable(name, origin: origin),
+      near.map { .didYouMean($0, isQuoted: true) } + [.accepted(.zone)]
+    ).failure
   }
 }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// One of the streams the program was started with, and whether a person sits behind it.
+/// One of the standard streams, and whether it is a terminal.
 struct Terminal: Sendable {
   let descriptor: Descriptor
 
@@ -11,9 +11,37 @@ struct Terminal: Sendable {
 
   var isPerson: Bool { descriptor.isTerminal }
 
-  /// The width of the terminal; nil if there is none, 80 when it does not know.
+  /// The width of the terminal; nil without one, 80 when unknown.
   var columns: Int? {
     guard isPerson else { return nil }
     return descriptor.terminalWidth ?? TextStyle.usualWidth
+  }
+}
+
+/// The progress of a long read, on a line of the terminal that is cleared at the end.
+struct Progress: Sendable {
+  private let terminal = Terminal.errors
+
+  private static let clearing = "\r\u{1B}[K"
+
+  /// No-op unless standard error is a terminal.
+  func show(_ done: Int, of count: Int) {
+    guard count > 1 else { return }
+    if done < count { write("\r\(done)/\(count)") } else { end() }
+  }
+
+  /// Progress through one large file; `total` is unknown while unpacking.
+  func show(megabytes done: Int, of total: Int?) {
+    write("\r\(done)" + (total.map { " / \(max(done, $0))" } ?? "") + " MB")
+  }
+
+  func show(_ words: String) { write("\r\(words)") }
+
+  func end() { write(Self.clearing) }
+
+  private func write(_ line: String) {
+    guard terminal.columns != nil else { return }
+    // Failing to show progress must not stop the read.
+    try? terminal.descriptor.write(line)
   }
 }

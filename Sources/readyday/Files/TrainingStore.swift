@@ -1,18 +1,18 @@
 import ReadyDayCore
 
-/// Plans and reflections, each kind in one file below `$XDG_DATA_HOME/readyday`.
+/// Plans, reflections, feelings and the exercise programme, each kind in one file in
+/// `$XDG_DATA_HOME/readyday`.
 struct TrainingStore: Sendable {
   let folder: DataFolder
 
-  /// Fails when there is no place for a data folder.
-  init(_ environment: Environment) throws {
-    folder = try DataFolder.needed(in: environment)
-  }
+  /// Fails without a place for a data folder.
+  init(_ environment: Environment) throws { folder = try DataFolder.needed(in: environment) }
 
   func plans() throws -> TrainingPlans { try store(folder.plans) }
   func reflections() throws -> Reflections { try store(folder.reflections) }
+  func feelings() throws -> Feelings { try store(folder.feelings) }
 
-  /// Changes the plans and keeps what they have become; other commands wait meanwhile.
+  /// Changes and stores the plans, while other commands wait.
   func changePlans<Result>(
     _ change: (inout TrainingPlans) throws -> Result
   ) throws -> Result {
@@ -25,12 +25,12 @@ struct TrainingStore: Sendable {
     try self.change(folder.body, change)
   }
 
-  /// All of it.
   func kept() throws -> KeptTraining {
     var kept = KeptTraining()
     kept.plans = try plans()
     kept.reflections = try reflections()
     kept.reminders = try store(folder.reminders)
+    kept.feelings = try feelings()
     return kept
   }
 
@@ -38,17 +38,23 @@ struct TrainingStore: Sendable {
     try self.change(folder.reminders, change)
   }
 
+  func add(_ make: (Feelings) throws -> Feeling) throws -> Feeling {
+    try change(folder.feelings) { feelings in
+      let feeling = try make(feelings)
+      feelings.add(feeling)
+      return feeling
+    }
+  }
+
   func changeReflections<Result>(
     _ change: (inout Reflections) throws -> Result
   ) throws -> Result {
     try self.change(folder.reflections, change)
   }
-}
 
-extension TrainingStore {
-  /// Gives a file what it had before its last change, which becomes its copy.
+  /// Restores a file from its backup, which then holds the replaced version.
   ///
-  /// - Parameter empty: the text of a store to which something was added for the first time.
+  /// - Parameter empty: the text of a store without a backup, from before its first change.
   func takeBack(_ file: StoredFile, orElse empty: String) throws {
     try folder.withLock {
       let lock = try file.lockOfFolder()
@@ -86,11 +92,13 @@ extension TrainingStore {
     switch problem.kind {
     case .damaged(let fault):
       Failure(
-        .unreadableInput, code: problem.code, .at(file.path, .store(fault)),
+        .unreadableInput, code: problem.code, .at(file.path, Message { $0.problem(fault) }),
         file.hints(after: fault, kind))
     case .gone:
-      Failure(.unreadableInput, code: problem.code, .file(problem), file.hintsWhenGone(kind))
-    default: Failure(problem)
+      Failure(
+        .unreadableInput, code: problem.code, Message { $0.problem(problem) },
+        file.hintsWhenGone(kind))
+    default: problem.failure
     }
   }
 }
@@ -108,13 +116,14 @@ extension StoredFile {
     }
   }
 
-  /// What to do about a file that cannot be understood, and so is never overwritten.
-  fileprivate func hints<Item: StoredItem>(after fault: StoreFault, _ kind: Item.Type) -> [Hint] {
+  /// What to do about an unreadable file, which is never overwritten.
+  fileprivate func hints<Item: StoredItem>(after fault: StoreFault, _ kind: Item.Type) -> [Message]
+  {
     if case .newerVersion = fault { return [.store(.update)] }
     return isCopyGood(kind) ? [.store(.mendOrTakeBack), takingBack] : [.store(.mend)]
   }
 
-  fileprivate func hintsWhenGone<Item: StoredItem>(_ kind: Item.Type) -> [Hint] {
+  fileprivate func hintsWhenGone<Item: StoredItem>(_ kind: Item.Type) -> [Message] {
     isCopyGood(kind) ? [.store(.takeBack), takingBack] : [.store(.moveCopyAway)]
   }
 
@@ -123,46 +132,54 @@ extension StoredFile {
       ?? false
   }
 
-  /// What is typed to take back the copy.
-  private var takingBack: Hint { .typed("cp \(copy.shellWord) \(path.shellWord)") }
+  private var takingBack: Message { .typed("cp \(copy.shellWord) \(path.shellWord)") }
 }
 
 extension DataFolder {
   var plans: StoredFile { StoredFile(path: path + "/plans.json") }
   var reflections: StoredFile { StoredFile(path: path + "/reflections.json") }
-  /// Profile, assessments and programmes.
+  var feelings: StoredFile { StoredFile(path: path + "/feelings.json") }
   var body: StoredFile { StoredFile(path: path + "/body.json") }
-  /// What was asked about.
+  /// Sessions that the user was reminded of.
   var reminders: StoredFile { StoredFile(path: path + "/reminders.json") }
 
   static func needed(in environment: Environment) throws -> DataFolder {
     guard let folder = DataFolder(environment) else {
-      throw Failure(.configuration, code: "no_home", .data(.noPlaceToKeep))
+      throw Failure(.configuration, code: "no_home", .noPlaceToKeep)
     }
     return folder
   }
 }
 
-/// Plans and reflections as a briefing looks at them: what cannot be read is a warning, not an end.
+/// Plans and reflections for a briefing: an unreadable file is only a warning.
 struct StoredTraining: Sendable {
   private(set) var kept = KeptTraining()
   private var body = BodyRecords()
   private(set) var problems: [FileProblem] = []
-  /// Whether its owner keeps either: otherwise nobody is asked to reflect.
+  /// Whether plans or reflections are stored: otherwise the user is not reminded to reflect.
   private(set) var isKept = false
 
-  init(_ folder: DataFolder?) {
+  init() {}
+
+  /// Hidden data is not read: nothing may be derived from it.
+  init(_ folder: DataFolder?, hiding redaction: Redaction) {
     guard let folder, !folder.isMissing else { return }
     kept.plans = read(folder.plans)
     kept.reflections = read(folder.reflections)
     kept.reminders = read(folder.reminders)
+    if !redaction.metrics.contains(.feel) { kept.feelings = read(folder.feelings) }
     body = read(folder.body)
     kept.programmeSessions = body.programmes.flatMap(\.countedSessions)
     isKept = !kept.plans.all.isEmpty || !kept.reflections.all.isEmpty
   }
 
-  /// Whoever trains, by their profile and latest assessment.
-  func trainee(on date: LocalDate) -> Trainee { body.trainee(on: date) }
+  /// The user's profile and latest assessment, without injured joints.
+  func trainee(on date: LocalDate) -> Trainee {
+    body.trainee(on: date).sparing(kept.feelings.state(on: date).injuries.map(\.joint))
+  }
+
+  /// Whether a menstrual cycle may affect the readings, as far as is known.
+  func mayHaveCycle(in year: Int) -> Bool { body.profile.mayHaveCycle(in: year) }
 
   /// With the sessions of programmes.
   var plans: TrainingPlans { kept.plans.joined(by: body.programmes) }
@@ -178,17 +195,16 @@ struct StoredTraining: Sendable {
 }
 
 extension Candidates {
-  /// The ids of the plans, each with its name; none if they cannot be read.
-  static func plans(_ context: Completion.Context) -> Candidates {
-    let phrases = context.language.phrases
+  /// The ids of the plans, each with its name; empty if they cannot be read.
+  static func plans(_ context: CompletionContext) -> Candidates {
+    let phrases = context.language.voice
     let plans = try? TrainingStore(context.environment).plans()
     return Candidates(
       (plans?.all ?? []).map { Offer(word: $0.id, meaning: phrases.name(of: $0.onFirstDay)) })
   }
 
-  /// The same for reflections.
-  static func reflections(_ context: Completion.Context) -> Candidates {
-    let phrases = context.language.phrases
+  static func reflections(_ context: CompletionContext) -> Candidates {
+    let phrases = context.language.voice
     let reflections = try? TrainingStore(context.environment).reflections()
     return Candidates(
       (reflections?.all ?? []).map { Offer(word: $0.id, meaning: phrases.name(of: $0)) })

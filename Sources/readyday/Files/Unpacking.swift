@@ -1,28 +1,22 @@
 import ReadyDayCore
 
-/// Files read one after the other, those in zips unpacked many at a time: starting `unzip` takes longer than
+/// Reads files in sequence, unpacking those in zips in batches: starting `unzip` takes longer than
 /// unpacking most of them.
 struct Unpacking {
-  /// Entries that will be requested, in this order.
+  /// Entries not yet requested, in order.
   private var upcoming: ArraySlice<ZipEntry>
   private var unpacked: [ZipEntry: ArraySlice<UInt8>] = [:]
   /// Whether everything fits into one batch and stays in memory, so that nothing is unpacked twice.
   private let keepsAll: Bool
 
-  /// - Parameter files: what will be read, in this order.
+  /// - Parameter files: the files to read, in order.
   init(_ files: [InputFile]) {
     upcoming = files.compactMap(\.entry)[...]
     keepsAll = upcoming.reduce(0) { $0 + $1.size } <= Limits.Files.zipBatchBytes
   }
 
-  /// Goes through the same files again, or some of them.
-  ///
-  /// - Parameter files: what will be read, in this order.
-  mutating func restart(_ files: [InputFile]) {
-    upcoming = files.compactMap(\.entry)[...]
-  }
+  mutating func restart(_ files: [InputFile]) { upcoming = files.compactMap(\.entry)[...] }
 
-  /// What `file` holds, for as long as `body` runs.
   mutating func withBytes<Result>(
     of file: InputFile, _ body: (RawSpan) -> Result
   ) throws(FileProblem) -> Result {
@@ -33,12 +27,10 @@ struct Unpacking {
     }
     return body(bytes.span.bytes)
   }
-}
 
-extension Unpacking {
-  /// Unpacks `entry` and what comes after it, as far as one batch goes.
+  /// Unpacks `entry` and the entries after it, up to one batch.
   private mutating func unpackBatch(from entry: ZipEntry) {
-    // One that is not next was part of a batch already, and is damaged.
+    // An entry out of order was already in a batch, and is damaged.
     guard upcoming.first == entry else { return }
     var room = Limits.Files.zipBatchBytes
     var names = Limits.Files.zipBatchNames
@@ -52,8 +44,9 @@ extension Unpacking {
     unpack(batch)
   }
 
-  /// A batch that does not come out as its zip lists it is taken apart, until the entries that are damaged stand
-  /// user. These are not unpacked here: they are requested one by one, and say what is wrong with them.
+  /// Splits a batch whose output differs from the zip's listing, until the damaged entries are
+  /// isolated. These are not unpacked here: each is unpacked by itself later, which reports its
+  /// fault.
   private mutating func unpack(_ batch: ArraySlice<ZipEntry>) {
     guard batch.count > 1, let zip = batch.first?.zip else { return }
     if let parts = zip.unpack(batch) { return unpacked.merge(parts) { _, new in new } }
@@ -65,8 +58,8 @@ extension Unpacking {
     }
   }
 
-  /// Few enough that one damaged entry among thousands is soon found, and so many that it takes no longer than
-  /// asking for each where all are damaged.
+  /// Few enough parts to find one damaged entry among thousands quickly, and enough that a fully
+  /// damaged batch takes no longer than unpacking each entry.
   private static let partsOfBatch = 8
 }
 
@@ -78,10 +71,10 @@ extension InputFile {
 }
 
 extension ZipFile {
-  /// What `entries` hold, by one start of `unzip`; nil unless it prints each as it is listed.
+  /// The contents of `entries`, from one run of `unzip`; nil unless each is printed as listed.
   ///
-  /// With each entry its name is printed, so that one that is longer or shorter than it says cannot pass for
-  /// part of another.
+  /// Each entry is printed with its name, so that one with a wrong length cannot be taken for part
+  /// of another.
   fileprivate func unpack(_ entries: ArraySlice<ZipEntry>) -> [ZipEntry: ArraySlice<UInt8>]? {
     let inOrder = entries.sorted { $0.place < $1.place }
     let most = inOrder.reduce(Limits.Files.zipCommentBytes) {
@@ -102,15 +95,15 @@ extension ZipFile {
   }
 }
 
-/// What `unzip -c` prints: lines about the zip, then of each entry a line such as ` inflating: data/sleeps.csv  `, what
-/// it holds, and the end of a line.
+/// The output of `unzip -c`: lines about the zip, then for each entry a line such as ` inflating:
+/// data/sleeps.csv  `, its contents and a line break.
 private struct UnzipOutput {
   private var rest: ArraySlice<UInt8>
 
-  /// Of the line with an entry's name, all but the name: at most 13 bytes before it, 22 spaces and the ends of two
-  /// lines behind it.
+  /// Bytes of an entry's line without the name: at most 13 before it, then 22 spaces and two line
+  /// breaks.
   static let lengthOfHeader = 64
-  /// Behind eight signs that say how it was packed: `  inflating: `.
+  /// The end of the eight-letter word for the compression: `  inflating: `.
   private static let endOfVerb = Array("ing: ".utf8)
   private static let lengthOfVerb = 13
 
@@ -121,14 +114,14 @@ private struct UnzipOutput {
   private static let newline = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
 
-  /// Before it stand the zip's name and its comment.
+  /// Skips the zip's name and comment.
   mutating func skip(toHeaderOf entry: ZipEntry) {
     while !rest.isEmpty, header(of: entry) == nil {
       rest = rest.drop { $0 != Self.newline }.dropFirst()
     }
   }
 
-  /// The content of `entry`, if that is what comes next.
+  /// The contents of `entry`, if it is next.
   mutating func take(_ entry: ZipEntry) -> ArraySlice<UInt8>? {
     guard let header = header(of: entry) else { return nil }
     rest = rest.dropFirst(header)
@@ -139,7 +132,7 @@ private struct UnzipOutput {
     return content
   }
 
-  /// How long the line is that names `entry`; nil if another one stands.
+  /// The length of the line that names `entry`; nil if the line is another.
   private func header(of entry: ZipEntry) -> Int? {
     guard rest.dropFirst(Self.lengthOfVerb - Self.endOfVerb.count).starts(with: Self.endOfVerb)
     else { return nil }

@@ -1,11 +1,11 @@
 import ReadyDayCore
 
-/// The WHOOP records that `import` keeps, a file a kind in one folder.
+/// The WHOOP records stored by `import`, one file a kind in a folder.
 struct WhoopStore: Sendable {
   let folder: String
 
-  /// Everything that is kept. Fails when something is there that is not understood whole: writing over it would
-  /// lose it.
+  /// All stored records. Fails if any file is not understood completely, since writing would lose
+  /// data.
   func archive() throws(FileProblem) -> WhoopArchive {
     var archive = WhoopArchive.ofEverything
     archive.keepsTexts = true
@@ -29,8 +29,8 @@ struct WhoopStore: Sendable {
 
   private func add(_ path: String, to archive: inout WhoopArchive) throws(FileProblem) {
     let known = archive.recordCount
-    // It must hold records, wherever they came from, or be as one without is written here: what is
-    // no record any more may have been one.
+    // It must hold records from any source, or be a file without records as written here: other
+    // content may once have been records.
     var isEmpty = false
     var fault: StoreFault?
     do throws(FileProblem) {
@@ -44,15 +44,61 @@ struct WhoopStore: Sendable {
       return
     }
     if let fault { throw FileProblem(.damaged(fault), path) }
-    // All files together may hold no record, where none of an import could be read.
+    // An import with no readable records may leave all files empty.
     let isRead = archive.recordCount > known && archive.isWhole
     guard isEmpty || isRead else { throw FileProblem(.notAsWritten, path) }
   }
 
-  /// Replaces each file whole; the reader takes any mixture of old and new ones.
+  /// Replaces each file; the reader accepts any mixture of old and new ones.
   func write(_ records: StoredWhoop) throws {
     for (name, text) in records.files {
       try OutputFile(path: "\(folder)/\(name)").write(text)
     }
+  }
+}
+
+/// The WHOOP data named by the user, read for certain mornings.
+struct WhoopFiles {
+  private let input: InputFiles
+
+  /// - Parameter room: how much may still be unpacked from zips.
+  init(_ paths: [InputPath], within room: inout ZipRoom) throws(FileProblem) {
+    input = try InputFiles(
+      paths, endings: [".json", ".jsonl", ".ndjson", ".csv"], within: &room)
+  }
+
+  /// Use only if no other files are read.
+  init(_ paths: [InputPath]) throws(FileProblem) {
+    var room = ZipRoom()
+    try self.init(paths, within: &room)
+  }
+
+  /// - Parameter sample: the text of a JSON file.
+  init(sample: String) { input = InputFiles(sample: sample, named: "sample.json") }
+
+  /// All records, whatever their dates.
+  ///
+  /// - Parameters:
+  ///   - clocks: the user's clocks.
+  ///   - redaction: hides names in diagnostics.
+  ///   - keepsTexts: whether the records will be written again.
+  func readAll(
+    by clocks: WhoopClocks?, hiding redaction: Redaction, keepsTexts: Bool = false
+  ) -> (archive: WhoopArchive, outcome: ReadResult) {
+    var empty = WhoopArchive.ofEverything
+    (empty.clocks, empty.keepsTexts) = (clocks, keepsTexts)
+    return read(into: empty, hiding: redaction, progress: Progress())
+  }
+
+  func read(
+    into empty: WhoopArchive, hiding redaction: Redaction, progress: Progress? = nil
+  ) -> (archive: WhoopArchive, outcome: ReadResult) {
+    var archive = empty
+    var outcome = ReadResult(input)
+    outcome.read(input.files, progress: progress) { file, bytes in
+      archive.add(bytes, from: file.shown)
+    }
+    outcome.note(archive.diagnostics(hiding: redaction))
+    return (archive, outcome)
   }
 }

@@ -1,12 +1,12 @@
 import ReadyDayCore
 
-/// How much may be unpacked in one run, of all zips together.
+/// How much one run may still unpack, from all zips together.
 struct ZipRoom: Sendable {
   var bytes = Limits.Files.zipBytes
   var entries = Limits.Files.zipEntries
 
-  /// - Parameter effort: as how many entries it counts.
-  /// - Returns: why there is no room for so many bytes.
+  /// - Parameter effort: the number of entries it counts as.
+  /// - Returns: why `size` bytes do not fit.
   fileprivate mutating func take(_ size: Int, effort: Int) -> ZipLimit? {
     guard effort <= entries else { return .entries }
     guard size <= bytes else { return .bytes }
@@ -16,30 +16,21 @@ struct ZipRoom: Sendable {
   }
 }
 
-/// Why a zip is not read, or not all of it.
-enum ZipLimit: Hashable, Sendable {
-  case entries
-  case bytes
-  /// Of its table of contents alone.
-  case list
-}
-
-/// A zip, as WHOOP mails the app's export, read by the system's `unzip`.
+/// A zip, like the export WHOOP mails, read by the system's `unzip`.
 ///
 /// Nothing is written to disk, so that no entry's name can lead out of a folder.
 struct ZipFile: Hashable, Sendable {
   let path: String
 
-  /// What its owner sets for it, such as the ends of lines it is to change, and the language of its messages are
-  /// none of its business here.
+  /// Ignores the user's settings for `unzip`, such as converting line endings, and its language.
   private static let unzip = SystemTool(name: "unzip", environment: ["LC_ALL=C"])
 
-  /// The zip is handed over open: `unzip` would take brackets in its path for a pattern, and read another file
-  /// that fits.
+  /// The zip is passed as an open file: `unzip` would treat brackets in its path as a pattern, and
+  /// read another file that matches.
   static let place = "/dev/stdin"
 
-  /// The entries whose names end in one of `endings`, in order of their names, as far as there is room; and what
-  /// there was none for.
+  /// The entries whose names end in one of `endings`, in order of name, up to the limit; and why
+  /// the rest do not fit.
   func entries(
     endings: [String], within room: inout ZipRoom, wants: (String) -> Bool = { _ in true }
   ) throws(FileProblem) -> (fitting: [ZipEntry], problem: FileProblem?) {
@@ -83,22 +74,20 @@ struct ZipFile: Hashable, Sendable {
   }
 }
 
-/// A file in a zip.
 struct ZipEntry: Hashable, Sendable {
   let zip: ZipFile
   let name: String
-  /// How many bytes it says to hold.
+  /// Its size in bytes, as listed.
   let size: Int
-  /// Where it stands in the list of what the zip holds.
+  /// Its position in the zip's listing.
   let place: Int
-  /// Bytes of earlier entries with this name, which it replaced: `unzip` prints them all.
+  /// Bytes of earlier entries with the same name: `unzip` prints them all.
   private var sizeOfReplaced = 0
 
   var path: String { "\(zip.path)/\(name)" }
-  /// Whether an earlier entry has the same name.
   var hasReplaced: Bool { sizeOfReplaced > 0 }
 
-  /// By a line such as `     1024  2026-01-31 09:30   data/sleeps.csv`.
+  /// From a line such as `     1024  2026-01-31 09:30   data/sleeps.csv`.
   fileprivate init?(listed line: ArraySlice<UInt8>, at place: Int, in zip: ZipFile) {
     let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
     guard fields.count == 4 else { return nil }
@@ -112,17 +101,15 @@ struct ZipEntry: Hashable, Sendable {
     sizeOfReplaced = earlier.map { $0.sizeOfReplaced + $0.size } ?? 0
   }
 
-  /// Whether it ends in one of `endings` and was packed by a person: macOS adds `__MACOSX/._sleeps.csv` to
-  /// `sleeps.csv`. `./a.csv` is `a.csv`.
+  /// Whether it ends in one of `endings` and is not one of macOS's additions, such as
+  /// `__MACOSX/._sleeps.csv`. `./a.csv` is `a.csv`.
   fileprivate func isWanted(_ endings: [String]) -> Bool {
     name.isPath(endingIn: endings)
       && !name.utf8.split(separator: UInt8(ascii: "/")).contains { part in
         (part.first == UInt8(ascii: ".") && part.count > 1) || part.elementsEqual("__MACOSX".utf8)
       }
   }
-}
 
-extension ZipEntry {
   func bytes() throws(FileProblem) -> [UInt8] {
     let printed = sizeOfReplaced + size
     let (bytes, trouble) = try start().output(limit: printed + 1)
@@ -132,13 +119,14 @@ extension ZipEntry {
     return sizeOfReplaced == 0 ? bytes : Array(bytes.suffix(size))
   }
 
-  /// Unpacks it, however large it is; a damaged one comes as far as it goes.
+  /// Unpacks it, whatever its size; a damaged entry is unpacked as far as possible.
   func start() throws(FileProblem) -> RunningTool {
-    // With an empty password: without one, `unzip` would ask the person at the terminal.
+    // With an empty password, so that `unzip` does not prompt at the terminal.
     try zip.start(["-p", "-P", "", "--", ZipFile.place, pattern])
   }
 
-  /// `unzip` takes names of entries for patterns, and one that begins with a hyphen for options even behind `--`.
+  /// Escapes the name: `unzip` treats names of entries as patterns, and a leading hyphen as options
+  /// even after `--`.
   var pattern: String {
     var pattern = ""
     for (index, scalar) in name.unicodeScalars.enumerated() {
@@ -154,6 +142,6 @@ extension ZipEntry {
 }
 
 extension SystemTool.Trouble {
-  /// `unzip` did what it was to do, and has something to say of the zip.
+  /// `unzip` succeeded, with a warning about the zip.
   var isWarning: Bool { self == .failed("unzip", status: 1) }
 }

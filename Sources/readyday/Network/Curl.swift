@@ -2,11 +2,12 @@ import ReadyDayCore
 
 /// The system's `curl`, the only way readyday uses the network.
 ///
-/// It gets all its options on standard input, so that no secret shows in the list of processes.
+/// Options are passed on standard input, so that no secret appears in the list of processes.
 struct Curl: Sendable {
-  /// The deadline of all requests, by ``ThisProcess/milliseconds``; nil if only each request's own limit counts.
+  /// The deadline of all requests, by ``ThisProcess/milliseconds``; nil if each request has only
+  /// its own limit.
   let deadline: Int?
-  /// Whether requests are finished whatever happens: no signal ends them, and no deadline but each one's own.
+  /// Whether requests always finish: no signal ends them, and only their own limits apply.
   let isPatient: Bool
 
   init() { (deadline, isPatient) = (nil, false) }
@@ -18,21 +19,18 @@ struct Curl: Sendable {
   /// For a request that must not be repeated.
   static var patient: Curl { Curl(deadline: nil, isPatient: true) }
 
-  /// The same, for as long as that.
   static func within(seconds: Int) -> Curl {
     Curl(deadline: ThisProcess.milliseconds + seconds * 1000, isPatient: false)
   }
 
-  /// How many are asked at once.
+  /// Concurrent requests.
   private static let most = 32
-}
 
-extension Curl {
   func answer(to request: HTTPRequest) throws(TransferFault) -> HTTPAnswer {
     try answers(to: [request])[0].get()
   }
 
-  /// Asks side by side, each through a pipe of its own. Interruption waits until what runs is stopped.
+  /// Sends the requests in parallel. Interruption waits until they are stopped.
   func answers(to requests: [HTTPRequest]) -> [Result<HTTPAnswer, TransferFault>] {
     let interruption = Interruption.held()
     defer { interruption.release() }
@@ -50,7 +48,7 @@ extension Curl {
     }
   }
 
-  /// What to ask for instead, where the answer sends on; a place that may not be asked is the answer's fault.
+  /// The request to send next after a redirect; a forbidden target becomes the fault of the answer.
   private static func next(
     after answer: inout Result<HTTPAnswer, TransferFault>, to request: HTTPRequest
   ) -> HTTPRequest? {
@@ -92,10 +90,10 @@ extension Curl {
     return transfers.map(\.result)
   }
 
-  /// Bytes of all answers that are held in memory at once.
+  /// Bytes of all answers held in memory at once.
   private static let room = 64 << 20
 
-  /// Gives up on the largest of the answers still coming, where all of them need more room than there is.
+  /// Refuses the largest pending answer if together they exceed the limit.
   private static func limit(_ transfers: inout [Transfer], to room: Int) {
     guard transfers.reduce(0, { $0 + $1.size }) > room else { return }
     let open = transfers.indices.filter { !transfers[$0].open.isEmpty }
@@ -104,7 +102,7 @@ extension Curl {
     }
   }
 
-  /// Milliseconds until interruption is looked for again.
+  /// Milliseconds between checks for interruption.
   private static let pause: Int32 = 50
 
   private func start(_ request: HTTPRequest) -> Transfer {
@@ -124,6 +122,6 @@ extension Curl {
     }
   }
 
-  /// How many milliseconds longer than its limit `curl` may take to end by itself.
+  /// Milliseconds that `curl` may exceed its limit by before it is stopped.
   private static let patience = 2000
 }

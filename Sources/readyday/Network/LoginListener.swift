@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Waits for the browser to come back from WHOOP, or for a person to paste where it ended.
+/// Waits for the browser's redirect from WHOOP, or for a pasted address.
 struct LoginListener {
   private let login: WhoopLogin
   private let page: (LoginPage) -> String
@@ -10,33 +10,26 @@ struct LoginListener {
   private var visitors: [Descriptor: [UInt8]] = [:]
 
   /// - Parameters:
-  ///   - port: nil if another program has it: then a person can still paste.
+  ///   - port: nil if another program has it; the user can still paste.
   ///   - input: where an address can be pasted; nil without a terminal.
-  ///   - page: what the browser shows.
+  ///   - page: the page for the browser.
   init(
     _ login: WhoopLogin, at port: LoopbackPort?, and input: Descriptor?,
     page: @escaping (LoginPage) -> String
   ) {
     (self.login, self.port, self.input, self.page) = (login, port, input, page)
   }
-}
 
-/// The answer to the browser.
-enum LoginPage: Hashable, CaseIterable, Sendable {
-  case done, refused, stranger
-}
-
-extension LoginListener {
-  /// More than any browser opens at a time.
+  /// More connections than any browser opens at a time.
   private static let mostVisitors = 16
-  /// More than the line and the header lines of a request take.
+  /// More than the request line and headers take.
   private static let mostBytes = 1 << 16
 
-  /// The code; nil if none came in time. Fails if WHOOP or the user declined.
+  /// The code; nil if none arrived in time. Fails if WHOOP or the user declined.
   ///
   /// - Parameters:
-  ///   - milliseconds: how long it waits.
-  ///   - complain: called with what is wrong with pasted text; another paste may follow.
+  ///   - milliseconds: the timeout.
+  ///   - complain: called with the fault of pasted text; another paste may follow.
   mutating func code(
     within milliseconds: Int, complain: (WhoopLoginFault) -> Void
   ) throws -> Secret? {
@@ -66,10 +59,7 @@ extension LoginListener {
     visitors[visitor] = nil
     visitor.close()
   }
-}
 
-// The browser.
-extension LoginListener {
   private mutating func heard(_ visitor: Descriptor) throws -> Secret? {
     var bytes = visitors[visitor] ?? []
     let count = (try? visitor.read(upTo: 1 << 14, to: &bytes).get()) ?? 0
@@ -78,7 +68,7 @@ extension LoginListener {
       dismiss(visitor)
       return nil
     }
-    // Its header lines are read to their end: a browser that is answered earlier may show nothing.
+    // Reads all headers first: a browser may show nothing if the response comes earlier.
     guard String(decoding: bytes, as: UTF8.self).contains("\r\n\r\n") else { return nil }
     defer { dismiss(visitor) }
     let code: Secret?
@@ -100,7 +90,7 @@ extension LoginListener {
     return String(words[1])
   }
 
-  /// The page runs nothing, and takes the code out of no other page's sight: it has no links.
+  /// The page has no scripts and no links, so that it passes the code to no other page.
   private func answer(_ visitor: Descriptor, _ page: LoginPage) {
     let status = page == .stranger ? "404 Not Found" : "200 OK"
     let body = self.page(page)
@@ -112,16 +102,13 @@ extension LoginListener {
     ]
     try? visitor.write(head.joined(separator: "\r\n") + "\r\n\r\n" + body)
   }
-}
 
-// The person.
-extension LoginListener {
   private mutating func pasted(
     _ readable: Set<Descriptor>, _ complain: (WhoopLoginFault) -> Void
   ) throws -> Secret? {
     guard let input, readable.contains(input) else { return nil }
     let count = (try? input.read(upTo: 1 << 14, to: &typed).get()) ?? 0
-    // After the end of the input the browser may still answer.
+    // After the end of the input the browser may still send the code.
     if count == 0 || typed.count > Self.mostBytes { self.input = nil }
     while let end = typed.firstIndex(of: 0x0A) {
       let line = String(decoding: typed[..<end], as: UTF8.self)
@@ -137,5 +124,23 @@ extension LoginListener {
       }
     }
     return nil
+  }
+}
+
+enum Browser {
+  #if canImport(Darwin)
+    private static let opener = "open"
+  #else
+    private static let opener = "xdg-open"
+  #endif
+
+  /// If it does not open, the address is still on the screen.
+  static func open(_ address: String) {
+    guard let input = try? Descriptor("/dev/null", for: .reading) else { return }
+    defer { input.close() }
+    let tool = SystemTool(name: opener, environment: nil)
+    guard let running = try? tool.start([address], reading: input) else { return }
+    // It may run for as long as the browser does.
+    running.output.close()
   }
 }

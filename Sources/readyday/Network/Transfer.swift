@@ -1,17 +1,17 @@
 import ReadyDayCore
 
-/// One request on its way, by a `curl` of its own.
+/// One running request, with its own `curl`.
 struct Transfer {
   private let request: HTTPRequest
   private var process: ChildProcess?
   private var output: Stream
   private var headers: Stream
   private let deadline: Int
-  /// Why readyday itself gave up on the answer.
+  /// Why readyday itself abandoned the answer.
   private var fault: TransferFault?
   private(set) var result: Result<HTTPAnswer, TransferFault>
 
-  /// One that did not begin.
+  /// A request that did not start.
   init(failed fault: TransferFault, _ request: HTTPRequest) {
     self.request = request
     (output, headers, deadline) = (Stream(), Stream(), 0)
@@ -19,7 +19,7 @@ struct Transfer {
   }
 
   /// - Parameters:
-  ///   - deadline: when it is stopped, by ``ThisProcess/milliseconds``.
+  ///   - deadline: when to stop it, by ``ThisProcess/milliseconds``.
   ///   - isShielded: whether no signal may end its `curl`.
   init(
     of request: HTTPRequest, until deadline: Int, isShielded: Bool
@@ -33,14 +33,12 @@ struct Transfer {
     result = .failure(.cutShort)
   }
 
-  /// Bytes of the header lines of all pending answers; `curl` itself takes some 300,000 for one.
+  /// Bytes of the headers of one transfer; `curl` itself accepts some 300,000 for one answer.
   private static let headerBytes = 1 << 20
-}
 
-extension Transfer {
   private static let curl = SystemTool(name: "curl", environment: nil)
 
-  /// `-q` comes first, or `~/.curlrc` would have its say.
+  /// `-q` must come first to disable `~/.curlrc`.
   private static let arguments = ["-q", "--silent", "--show-error", "--config", "-"]
 
   private static func start(
@@ -57,7 +55,7 @@ extension Transfer {
           Int32(CurlConfiguration.headerDescriptor): pipes[2].writing,
         ], isShielded: isShielded)
       pipes[0].reading.close()
-      // One that ends before it has read all says so by how it ends.
+      // If it ends before it has read everything, its status says why.
       try? pipes[0].writing.write(told)
       return (process, pipes[1].reading, pipes[2].reading)
     } catch {
@@ -65,16 +63,12 @@ extension Transfer {
       throw TransferFault(error)
     }
   }
-}
 
-extension Transfer {
-  /// Bytes of the answer held in memory.
   var size: Int { max(output.bytes.count, (try? result.get())?.body.count ?? 0) }
 
-  /// Gives up on an answer for which there is no room.
+  /// Abandons an answer that exceeds the limit.
   mutating func refuse() { fault = .tooLarge }
 
-  /// Where something may still come from.
   var open: [Descriptor] { [output.source, headers.source].compactMap(\.self) }
 
   mutating func read(_ readable: Set<Descriptor>) {
@@ -82,7 +76,7 @@ extension Transfer {
     headers.read(readable)
   }
 
-  /// Stops it where it is not to go on, and gathers what came once it has ended.
+  /// Stops it if needed, and collects the result once it has ended.
   mutating func check(isInterrupted: Bool, at now: Int) {
     guard let process else { return }
     if let fault = reasonToStop(isInterrupted, now) {
@@ -109,25 +103,23 @@ extension Transfer {
 
   private func answer(_ status: Int32) throws(TransferFault) -> HTTPAnswer {
     if let fault { throw fault }
-    // So a shell says that there is no such program; `curl` never does.
+    // A shell's status for an unknown program; `curl` never returns it.
     guard status != 127 else { throw .curlMissing }
-    // The address was found good, and nothing sent it on: what came is HTTP before 1.0, or none.
+    // The address is valid and there was no redirect: the response is HTTP before 1.0, or not HTTP.
     if status == 1, headers.bytes.isEmpty { throw .unreadableAnswer }
     guard status == 0 else { throw TransferFault(curlCode: Int(status)) }
     return try HTTPAnswer(output: output.bytes, headers: headers.bytes, to: request)
   }
 }
 
-/// What comes out of a pipe, as far as there is room.
+/// The output of a pipe, up to a limit.
 private struct Stream {
-  /// Nil once nothing more comes.
   private(set) var source: Descriptor?
   private(set) var bytes: [UInt8] = []
   private let limit: Int
 
   init(_ source: Descriptor? = nil, limit: Int = 0) { (self.source, self.limit) = (source, limit) }
 
-  /// Whether more came than there is room for.
   var isFull: Bool { bytes.count > limit }
 
   mutating func read(_ readable: Set<Descriptor>) {
@@ -145,7 +137,6 @@ private struct Stream {
 }
 
 extension TransferFault {
-  /// - Parameter trouble: why `curl` could not be started.
   fileprivate init(_ trouble: SystemTool.Trouble) {
     switch trouble {
     case .notInstalled: self = .curlMissing

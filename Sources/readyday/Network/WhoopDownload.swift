@@ -1,15 +1,14 @@
 import ReadyDayCore
 
-/// Lists what WHOOP has since a date: its collections side by side, a page of each at a time.
+/// Lists WHOOP's records since a date, all collections in parallel, a page at a time.
 struct WhoopDownload {
   private(set) var session: WhoopSession
   let start: LocalDate
-  /// Waits for this many seconds.
+  /// Called with seconds to wait.
   let pause: (Int) -> Void
   /// Called after each round with the number of records.
   let progress: (Int) -> Void
   private var listings = WhoopCollection.allCases.map { WhoopListing($0) }
-  /// Why a collection is incomplete.
   private var faults: [WhoopCollection: Failure] = [:]
   private var refusals: [WhoopCollection: Int] = [:]
   private var hasRenewed = false
@@ -20,9 +19,7 @@ struct WhoopDownload {
   ) {
     (self.session, self.start, self.pause, self.progress) = (session, start, pause, progress)
   }
-}
 
-extension WhoopDownload {
   /// All the records, or why some are missing. Fails if nothing could be listed.
   mutating func run() throws -> (listings: [WhoopListing], fault: Failure?) {
     while true {
@@ -38,7 +35,6 @@ extension WhoopDownload {
     return (listings, fault)
   }
 
-  /// Asks for the next page of each of these.
   private mutating func ask(_ open: [Int]) throws {
     let service = session.service
     let access = session.tokens.access
@@ -97,7 +93,7 @@ extension WhoopDownload {
     switch pause {
     case .wait(let seconds): return seconds
     case .giveUp(let seconds):
-      // What it has shown so far counts; if that is all, nothing is missing.
+      // Records listed so far count; if the listing is complete, nothing is missing.
       guard listings.contains(where: { $0.collection == collection && !$0.isDone }) else {
         return 0
       }
@@ -106,7 +102,7 @@ extension WhoopDownload {
     }
   }
 
-  /// Once: a token that is refused although it is new will not get better.
+  /// Only once: refusing a new token will not change.
   private mutating func renew(insteadOf access: Secret) throws {
     guard !hasRenewed else { throw Failure.loginAgain }
     hasRenewed = true
@@ -115,7 +111,7 @@ extension WhoopDownload {
 }
 
 extension WhoopPageFault {
-  /// Whether the same request may be answered a moment later.
+  /// Whether to repeat the same request a moment later.
   fileprivate var mayPass: Bool {
     switch self {
     case .tooManyRequests: true

@@ -1,51 +1,24 @@
 import ReadyDayCore
 
-// Why a WHOOP sync fails.
-
 extension Failure {
   static var notConnected: Failure {
     Failure(
-      .unreadableInput, code: "whoop_not_connected", .whoop(.notConnected),
+      .unreadableInput, code: "whoop_not_connected", .notConnected,
       [.typed("readyday sync connect whoop")])
   }
 
-  /// Whether only the user can fix it.
-  static var loginAgain: Failure {
-    Failure(.unreadableInput, code: "whoop_login", .whoop(.loginAgain))
-  }
+  static var loginAgain: Failure { Failure(.unreadableInput, code: "whoop_login", .loginAgain) }
 
   static var otherAccount: Failure {
     Failure(
-      .unreadableInput, code: "whoop_other_account", .whoop(.otherAccount), [.whoop(.otherFolder)])
+      .unreadableInput, code: "whoop_other_account", .otherAccount, [.otherFolder])
   }
 
   static func tooManyRequests(seconds: Int?) -> Failure {
-    Failure(.unreadableInput, code: "whoop_rate_limit", .whoop(.tooManyRequests(seconds: seconds)))
+    Failure(.unreadableInput, code: "whoop_rate_limit", .tooManyRequests(seconds: seconds))
   }
 
-  init(_ fault: TransferFault) {
-    let code = fault == .interrupted ? fault.code : "whoop_unreachable"
-    self.init(.unreadableInput, code: code, .whoop(.transfer(fault)))
-  }
-
-  init(_ fault: WhoopTokenFault) {
-    let hints: [Hint] =
-      switch fault {
-      case .invalidClient, .noRefreshToken: [.whoop(.registration)]
-      case .invalidGrant, .tooManyRequests, .refused, .otherAnswer: []
-      }
-    self.init(.unreadableInput, code: "whoop_refused", .whoop(.token(fault)), hints)
-  }
-
-  init(_ fault: WhoopPageFault) {
-    self.init(.unreadableInput, code: "whoop_refused", .whoop(.page(fault)))
-  }
-
-  init(_ fault: WhoopLoginFault) {
-    self.init(.unreadableInput, code: "whoop_login_failed", .whoop(.login(fault)))
-  }
-
-  /// Whether WHOOP, or the way to it, is the reason.
+  /// Whether it is caused by WHOOP or the connection to it.
   var isOfWhoop: Bool {
     ["whoop_login", "whoop_rate_limit", "whoop_unreachable", "whoop_refused"].contains(code)
   }
@@ -56,5 +29,35 @@ extension Failure {
     case "whoop_unreachable": .unreachable
     default: .refused
     }
+  }
+}
+
+extension TransferFault: FailureConvertible {
+  var failure: Failure {
+    Failure(
+      .unreadableInput, code: self == .interrupted ? code : "whoop_unreachable", .transfer(self))
+  }
+}
+
+extension WhoopTokenFault: FailureConvertible {
+  var failure: Failure {
+    let hints: [Message] =
+      switch self {
+      case .invalidClient, .noRefreshToken: [.registration]
+      case .invalidGrant, .tooManyRequests, .refused, .otherAnswer: []
+      }
+    return Failure(.unreadableInput, code: "whoop_refused", Message { $0.fault(self) }, hints)
+  }
+}
+
+extension WhoopPageFault: FailureConvertible {
+  var failure: Failure {
+    Failure(.unreadableInput, code: "whoop_refused", Message { $0.fault(self) })
+  }
+}
+
+extension WhoopLoginFault: FailureConvertible {
+  var failure: Failure {
+    Failure(.unreadableInput, code: "whoop_login_failed", Message { $0.fault(self) })
   }
 }

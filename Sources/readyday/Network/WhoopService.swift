@@ -7,7 +7,7 @@ struct WhoopService: Sendable {
 
   private static let own = "https://api.prod.whoop.com"
 
-  /// Names another server, which must be on this computer, since it gets the tokens.
+  /// Sets another server, which must be on this computer, since it receives the tokens.
   static let variable = "READYDAY_WHOOP_API"
 
   init(_ environment: Environment) throws {
@@ -16,10 +16,8 @@ struct WhoopService: Sendable {
       return
     }
     guard Self.isOfThisComputer(given) else {
-      throw Failure(
-        UsageError(
-          .unreadable(given, origin: Self.variable), [.accepted(.words(["http://127.0.0.1:8080"]))])
-      )
+      throw UsageError(
+        .unreadable(given, origin: Self.variable), [.accepted(.words(["http://127.0.0.1:8080"]))])
     }
     api = given
   }
@@ -33,17 +31,14 @@ struct WhoopService: Sendable {
     }
   }
 
-  /// The least time, in milliseconds, that must be left before a deadline to ask for tokens.
+  /// Milliseconds that must be left before a deadline to request tokens.
   private static let leastTime = 5000
 
-  /// How many seconds an answer with tokens is waited for, also past a deadline.
+  /// Seconds to wait for tokens, even past a deadline.
   private static let tokenSeconds = 90
 
   static let agent = "readyday/\(Version.current)"
-}
 
-extension WhoopService {
-  /// Tokens for the code of a login.
   func grant(for code: Secret, of login: WhoopLogin, _ client: WhoopClient) throws -> WhoopGrant {
     try grant([
       FormField("grant_type", "authorization_code"), FormField("code", code.exposed),
@@ -52,7 +47,7 @@ extension WhoopService {
     ])
   }
 
-  /// Tokens for the last refresh token, which dies by it, whether or not the answer arrives.
+  /// Tokens for the last refresh token, which is used up even if the response is lost.
   func grant(for refresh: Secret, _ client: WhoopClient) throws -> WhoopGrant {
     try grant([
       FormField("grant_type", "refresh_token"), FormField("refresh_token", refresh.exposed),
@@ -61,23 +56,22 @@ extension WhoopService {
     ])
   }
 
-  /// Made once, whatever becomes of it: asked again, WHOOP would take the tokens for stolen.
+  /// Sent only once: WHOOP would treat a repeated request as theft of the tokens.
   private func grant(_ form: [FormField]) throws -> WhoopGrant {
     var request = HTTPRequest(
       .post, api + "/oauth/oauth2/token", agent: Self.agent, bodyLimit: 1 << 20)
     request.form = form
     request.headers = [HTTPHeader("Accept", "application/json")]
     request.totalSeconds = Self.tokenSeconds
-    // Tokens whose answer is not waited for are lost: what began is finished, and close to a deadline nothing begins.
+    // Abandoning the response would lose the tokens: a request always finishes, and none starts
+    // close to a deadline.
     if let deadline = curl.deadline, deadline - ThisProcess.milliseconds < Self.leastTime {
       throw TransferFault.timedOut
     }
     let answer = try Curl.patient.answer(to: request)
     return try WhoopGrant(status: answer.status, body: answer.body)
   }
-}
 
-extension WhoopService {
   func request(
     _ url: String, by method: HTTPRequest.Method = .get, with access: Secret
   ) -> HTTPRequest {
@@ -101,5 +95,24 @@ extension WhoopService {
   func revoke(_ access: Secret) throws -> Bool {
     let url = api + "/developer/v2/user/access"
     return try curl.answer(to: request(url, by: .delete, with: access)).status == 204
+  }
+}
+
+extension Configuration.SyncWhoop {
+  func client() throws -> WhoopClient? {
+    guard let clientID, let secret = try secret() else { return nil }
+    guard let client = WhoopClient(id: clientID, secret: secret) else {
+      throw Failure(.configuration, code: "no_client", .unusableClient)
+    }
+    return client
+  }
+
+  /// The output of ``secretCommand``; nil if none is configured.
+  func secret() throws -> Secret? {
+    guard !secretCommand.isEmpty else { return nil }
+    guard let secret = SecretCommand(words: secretCommand).secret().flatMap({ Secret($0) }) else {
+      throw Failure(.unreadableInput, code: "no_client_secret", .noSecretPrinted)
+    }
+    return secret
   }
 }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// A login that is used: its tokens, renewed when they have to be.
+/// A login in use: its tokens, renewed when needed.
 struct WhoopSession {
   let service: WhoopService
   private let file: WhoopTokenFile
@@ -18,12 +18,10 @@ struct WhoopSession {
     self.tokens = tokens
     if tokens.isStale(at: now()) { try renew(insteadOf: nil) }
   }
-}
 
-extension WhoopSession {
-  /// New tokens, fetched by this or by another readyday. They are on the disk before anything else is asked.
+  /// New tokens, fetched by this or by another run. They are on disk before the next request.
   ///
-  /// - Parameter access: the token that WHOOP has refused; nil if the tokens are only about to expire.
+  /// - Parameter access: the token that WHOOP refused; nil if the tokens are only about to expire.
   mutating func renew(insteadOf access: Secret?) throws {
     let service = service
     let interruption = Interruption.held()
@@ -33,7 +31,8 @@ extension WhoopSession {
       let isNeeded = access.map { $0 == current.access } ?? current.isStale(at: now())
       guard isNeeded else { return current }
       let client = try client(of: current)
-      // As they are: where that fails, the new ones would be lost, and the old ones with them.
+      // Test write: if writing failed later, the new tokens would be lost, and the old ones with
+      // them.
       try file.write(current)
       do {
         let grant = try service.grant(for: current.refresh, client)
@@ -41,12 +40,12 @@ extension WhoopSession {
         try file.write(renewed)
         return renewed
       } catch WhoopTokenFault.invalidGrant {
-        // Whoever restored the file, or has no locks, may have been quicker.
+        // Another run may have been faster, where the file was restored or locks do not work.
         if let other = try file.tokens(), other.refresh != current.refresh { return other }
         throw Failure.loginAgain
       } catch TransferFault.cutShort {
         throw Failure(
-          .unreadableInput, code: "whoop_unreachable", .whoop(.renewalLost), [.whoop(.loginLater)])
+          .unreadableInput, code: "whoop_unreachable", .renewalLost, [.loginLater])
       }
     }
   }
@@ -55,13 +54,12 @@ extension WhoopSession {
     let secret = try tokens.clientSecret ?? settings.secret()
     guard let secret, let client = WhoopClient(id: tokens.clientID, secret: secret) else {
       throw Failure(
-        .configuration, code: "no_client_secret", .whoop(.noSecret),
+        .configuration, code: "no_client_secret", .noSecret,
         [.typed("readyday sync connect whoop")])
     }
     return client
   }
 
-  /// Remembers whose tokens these are.
   mutating func note(account: String) throws {
     tokens.userID = account
     let access = tokens.access

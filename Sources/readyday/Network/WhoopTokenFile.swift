@@ -1,24 +1,23 @@
 import ReadyDayCore
 
-/// The file with the tokens of the WHOOP login, and the one with the results of the syncs.
 struct WhoopTokenFile: Sendable {
   let folder: String
 
   init(in folder: StateFolder) { self.folder = folder.path }
 
-  /// The files of the tokens and of the sync results.
   static let names = ["whoop.json", "whoop-sync.json"]
 
   var path: String { "\(folder)/\(Self.names[0])" }
 
   private var recordPath: String { "\(folder)/\(Self.names[1])" }
 
-  /// Whether anything bears its name; it may not be readable.
+  /// Whether a file of that name exists, readable or not.
   var exists: Bool { OutputFile(path: path).exists }
 
   /// Waits for other runs that use the tokens. Fails if nothing can be written.
   ///
-  /// - Parameter deadline: until when it waits, by ``ThisProcess/milliseconds``: another one may be asking WHOOP.
+  /// - Parameter deadline: when to give up, by ``ThisProcess/milliseconds``: another run may be
+  ///   requesting tokens.
   func withLock<Result>(until deadline: Int? = nil, _ body: () throws -> Result) throws -> Result {
     let lock: FileLock
     do {
@@ -30,9 +29,7 @@ struct WhoopTokenFile: Sendable {
     try checkFolder()
     return try body()
   }
-}
 
-extension WhoopTokenFile {
   /// Nil if there is none. Fails if others may read or replace it.
   func tokens() throws -> WhoopTokens? {
     guard let bytes = try content(of: path) else { return nil }
@@ -40,19 +37,17 @@ extension WhoopTokenFile {
       return try WhoopTokens(bytes)
     } catch {
       throw Failure(
-        .unreadableInput, code: "damaged_file", .whoop(.damagedTokens(path.shownName)),
+        .unreadableInput, code: "damaged_file", .damagedTokens(path.shownName),
         [.typed("readyday sync connect whoop")])
     }
   }
 
-  /// Once this returns, they are on the disk.
+  /// Returns once they are on disk.
   func write(_ tokens: WhoopTokens) throws { try write(tokens.text, to: path) }
 
-  func remove() throws {
-    do { try FileSystem.removeFile(path) } catch SystemError.missing {}
-  }
+  func remove() throws { do { try FileSystem.removeFile(path) } catch SystemError.missing {} }
 
-  /// The results of the syncs; empty if they cannot be read.
+  /// The results of the syncs; empty if unreadable.
   func record() -> WhoopSyncRecord {
     ((try? content(of: recordPath)) ?? nil).map { WhoopSyncRecord($0) } ?? WhoopSyncRecord()
   }
@@ -63,10 +58,8 @@ extension WhoopTokenFile {
   }
 
   func removeRecord() { try? FileSystem.removeFile(recordPath) }
-}
 
-extension WhoopTokenFile {
-  /// No token is longer, nor are all of them together.
+  /// More bytes than a token, and all of them together, take.
   private static let most = 1 << 16
 
   private func content(of path: String) throws -> [UInt8]? {
@@ -75,7 +68,7 @@ extension WhoopTokenFile {
       file = try Descriptor(path, for: .readingOwn)
     } catch {
       guard !error.isMissingFile else { return nil }
-      throw Failure(FileProblem(.unreadable(error), path))
+      throw FileProblem(.unreadable(error), path).failure
     }
     defer { file.close() }
     try checkPrivacy(of: file, at: path)
@@ -84,7 +77,7 @@ extension WhoopTokenFile {
       switch file.read(upTo: Self.most, to: &bytes) {
       case .success(0): return bytes
       case .success: continue
-      case .failure(let error): throw Failure(FileProblem(.unreadable(error), path))
+      case .failure(let error): throw FileProblem(.unreadable(error), path).failure
       }
     }
     return bytes
@@ -92,7 +85,7 @@ extension WhoopTokenFile {
 
   private func checkPrivacy(of file: Descriptor, at path: String) throws {
     guard let status = FileStatus(of: file), status.kind == .file else {
-      throw Failure(FileProblem(.unreadable(.noFile), path))
+      throw FileProblem(.unreadable(.noFile), path).failure
     }
     guard status.isOwn, status.mode & 0o077 == 0 else { throw unsafe(path, "chmod 600 ") }
     try checkFolder()
@@ -107,10 +100,10 @@ extension WhoopTokenFile {
   private func unsafe(_ path: String, _ mending: String) -> Failure {
     Failure(
       .unreadableInput, code: "unsafe_tokens",
-      .whoop(.unsafeTokens(path.shownName, mending: mending + path.shellWord)))
+      .unsafeTokens(path.shownName, mending: mending + path.shellWord))
   }
 
-  /// A file that is there is replaced, also a link: its mode, and where it leads to, are not taken over.
+  /// Replaces an existing file or link, without taking over its mode or target.
   private func write(_ text: String, to path: String) throws {
     let interruption = Interruption.held()
     defer { interruption.release() }
@@ -129,5 +122,25 @@ extension WhoopTokenFile {
       defer { parent.close() }
       try parent.sync()
     }
+  }
+}
+
+/// Where readyday stores state between runs: `$XDG_STATE_HOME/readyday`, readable only by the user.
+struct StateFolder: Sendable {
+  let path: String
+
+  /// Nil if neither XDG_STATE_HOME nor HOME is set.
+  init?(_ environment: Environment) {
+    guard let parent = environment.folder("XDG_STATE_HOME", inHome: ".local/state") else {
+      return nil
+    }
+    path = parent + "/readyday"
+  }
+
+  static func needed(in environment: Environment) throws -> StateFolder {
+    guard let folder = StateFolder(environment) else {
+      throw Failure(.configuration, code: "no_home", .noPlaceToKeep)
+    }
+    return folder
   }
 }

@@ -1,10 +1,10 @@
 import ReadyDayCore
 
-/// Everything printed on standard error, through the same safe writer as the answer.
+/// Output on standard error, sanitised like standard output.
 struct Messages: Sendable {
   private let words: RawWords
   private let style: TextStyle
-  /// Of a terminal that shows them; nil elsewhere, where a message is a line.
+  /// The width of the terminal; nil elsewhere, where messages are not wrapped.
   private let columns: Int?
 
   init(_ words: RawWords, _ environment: Environment, columns: Int?) {
@@ -14,18 +14,16 @@ struct Messages: Sendable {
 
   private var wantsJSON: Bool { words.value(of: "--format") == "json" }
 
-  func print(_ lines: [StyledLine]) {
-    write(wrapped(style.encode(lines)))
-  }
+  func print(_ lines: [StyledLine]) { write(wrapped(style.encode(lines))) }
 
   func print(_ failure: Failure) {
-    let phrases = words.language.phrases
+    let phrases = words.language.voice
     write(
       wantsJSON
         ? failure.document(in: phrases) : wrapped(style.encode(failure.lines(in: phrases))))
   }
 
-  /// Sentences are; lines of a file, and what is typed or copied, are not.
+  /// Wraps sentences, but not lines of a file or text to copy.
   private func wrapped(_ text: String) -> String {
     guard let columns else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

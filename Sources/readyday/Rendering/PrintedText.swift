@@ -1,17 +1,12 @@
-/// Text on its way out, in pieces: a hundred years of days are never held at once.
+/// Output in pieces, so that long documents are never held in memory.
 struct PrintedText {
-  /// Hands on the pieces, one after the other.
+  /// Calls its argument with each piece in order.
   let write: (@escaping (String) -> Void) -> Void
 
-  init(inPieces write: @escaping (@escaping (String) -> Void) -> Void) {
-    self.write = write
-  }
+  init(inPieces write: @escaping (@escaping (String) -> Void) -> Void) { self.write = write }
 
-  init(_ text: String) {
-    self.init { hand in hand(text) }
-  }
+  init(_ text: String) { self.init { hand in hand(text) } }
 
-  /// All of it.
   var whole: String {
     var text = ""
     write { text += $0 }
@@ -20,7 +15,7 @@ struct PrintedText {
 }
 
 extension Descriptor {
-  /// As much of the text as can be written; what comes after a failure is not.
+  /// Writes up to the first failure, and throws it at the end.
   func write(_ text: PrintedText) throws(SystemError) {
     var failure: SystemError?
     text.write { piece in

@@ -1,35 +1,28 @@
 import ReadyDayCore
 
 extension TextStyle {
-  /// Whether a terminal gets what only a terminal understands.
-  enum Use: String, CaseIterable, Sendable {
-    case auto, always, never
-  }
-}
-
-extension TextStyle {
-  /// As messages have it: without colour or wrapping, in ASCII where the locale needs it.
+  /// For messages: without colour or wrapping, in ASCII if the locale needs it.
   static func plain(in environment: Environment) -> TextStyle {
     TextStyle(usesColour: false, usesASCII: environment.wantsASCII, width: .max)
   }
 
   /// - Parameters:
-  ///   - columns: what the terminal itself says; nil when the output is none.
-  ///   - width: the requested one.
+  ///   - width: requested by the user.
+  ///   - columns: the width of the terminal; nil if the output is not a terminal.
   init(
     colour: Use, links: Use = .auto, ascii: Bool, width: Int?, environment: Environment,
     columns: Int?
   ) {
     let isTerminal = columns != nil
-    let told = isTerminal ? environment["COLUMNS"].flatMap { Int($0) } ?? columns : nil
+    let reported = isTerminal ? environment["COLUMNS"].flatMap { Int($0) } ?? columns : nil
     self.init(
       usesColour: Self.usesColour(colour, environment: environment, isTerminal: isTerminal),
       usesASCII: ascii || environment.wantsASCII,
-      width: min(max(width ?? told ?? Self.usualWidth, Self.narrowest), Self.widest))
+      width: min(max(width ?? reported ?? Self.usualWidth, Self.narrowest), Self.widest))
     usesLinks = Self.usesLinks(links, environment: environment, isTerminal: isTerminal)
   }
 
-  /// On a terminal that is known to follow links: others print what belongs to one, or lose it.
+  /// Only on terminals known to support links: others may print the escape sequence, or lose the text.
   private static func usesLinks(_ links: Use, environment: Environment, isTerminal: Bool) -> Bool {
     switch links {
     case .always: return true
@@ -45,7 +38,7 @@ extension TextStyle {
     return isNamed || environment["TERM_PROGRAM"].map(programs.contains) == true
   }
 
-  /// The option wins, then a wish for no colour, then one for colour, then what the output is.
+  /// In order: the option, variables against colour, variables for colour, whether the output is a terminal.
   private static func usesColour(
     _ colour: Use, environment: Environment, isTerminal: Bool
   ) -> Bool {

@@ -2,22 +2,19 @@ import ReadyDayCore
 
 /// The stored copy of a calendar, and its state.
 struct KeptCalendar: Sendable {
-  /// Of the copy.
   let path: String
 
   private var recordPath: String { path.dropLast(".ics".count) + ".json" }
-}
 
-extension KeptCalendar {
   var record: CalendarRecord {
     let bytes = try? StoredFile(path: recordPath).read()
     return CalendarRecord(bytes.flatMap(\.self) ?? [])
   }
 
-  /// Whether there is a copy to read, whatever is in it.
+  /// Whether there is a readable copy, whatever its contents.
   var isThere: Bool { FileStatus(of: path)?.kind == .file }
 
-  /// Whether the copy is what `record` speaks of.
+  /// Whether `record` describes this copy.
   func isCopy(of record: CalendarRecord) -> Bool {
     guard let contents = record.contents, let bytes = try? StoredFile(path: path).read() else {
       return false
@@ -25,8 +22,8 @@ extension KeptCalendar {
     return FetchedCalendar.contents(of: bytes) == contents
   }
 
-  /// Replaces the copy, and what is known of it. The copy comes first: what is known of another one only costs that it
-  /// is fetched again.
+  /// Replaces the copy and its record. The copy first: a record that does not match only causes
+  /// another fetch.
   func keep(_ bytes: [UInt8]?, _ record: CalendarRecord) throws(SystemError) {
     try DataFolder.makeFolders(path.parentFolder)
     if let bytes { try OutputFile(path: path).replace(with: bytes) }

@@ -1,13 +1,12 @@
 import ReadyDayCore
 
-/// The days that `brief --once` has printed, so that a job that runs every quarter of an hour prints
-/// each of them once.
+/// The days printed by `brief --once`, so that a job that runs every quarter of an hour prints each
+/// once.
 struct PrintedBriefs: Sendable {
   static let option = Flag(
     "once",
-    help: Phrase(
-      "print each day once, and only if --require is met",
-      es: "una vez por día, y solo si se cumple --require"))
+    help: "print each day once, and only if --require is met",
+    es: "una vez por día, y solo si se cumple --require")
 
   private let path: String
   private let format: String
@@ -24,20 +23,17 @@ struct PrintedBriefs: Sendable {
     StateFolder(environment).map { $0.path + "/printed.json" }
   }
 
-  /// The file, if there is one.
   static func kept(_ environment: Environment) -> String? {
     path(environment).flatMap { FileStatus(ofLinkAt: $0) == nil ? nil : $0 }
   }
 
-  /// Days in one format that are remembered.
+  /// Days stored for each format.
   private static let most = 30
-}
 
-extension PrintedBriefs {
-  /// Whether this run may print the day: nobody has, and nobody else is about to.
+  /// Whether this run may print the day: it was not printed, and no other run is about to.
   ///
-  /// The lock is held until the program ends, so that the output is complete before another run looks. Whoever
-  /// waits too long for it prints nothing: another run is printing.
+  /// The lock is held until the program ends, so that the output is complete before another run
+  /// checks. Nothing is printed if the lock takes too long: another run is printing.
   func begin() throws -> Bool {
     let deadline = ThisProcess.milliseconds + Self.patience
     do throws(SystemError) {
@@ -52,9 +48,9 @@ extension PrintedBriefs {
   /// Milliseconds to wait for another run that is about to print.
   private static let patience = 10_000
 
-  private var isPrinted: Bool { days[format]?.contains(date.description) == true }
+  var isPrinted: Bool { days[format]?.contains(date.description) == true }
 
-  /// Once this returns, the day counts as printed.
+  /// Returns once the day is stored as printed.
   func note() throws {
     var days = days
     days[format] = ((days[format] ?? []) + [date.description]).suffix(Self.most)
@@ -65,7 +61,7 @@ extension PrintedBriefs {
     }
   }
 
-  /// By format. If the file is damaged, a day is printed twice rather than never.
+  /// By format. With a damaged file, a day is printed twice rather than never.
   private var days: [String: [String]] {
     let bytes = (try? StoredFile(path: path).read()).flatMap(\.self) ?? []
     let members = (try? JSONReader.value(of: bytes.span.bytes))?.members ?? [:]

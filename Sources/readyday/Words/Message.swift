@@ -1,37 +1,42 @@
 import ReadyDayCore
 
-/// What an error is about, in no language yet.
-indirect enum Message: Hashable, Sendable {
-  case usage(UsageMessage)
-  case data(DataMessage)
-  case file(FileProblem)
-  case output(OutputMessage)
-  case configuration(ConfigurationMessage)
-  case plan(PlanProblem)
-  case store(StoreFault)
-  case whoop(WhoopMessage)
-  /// Something should be removed, and there is no terminal to confirm it.
-  case notConfirmed
-  /// An error no command is known to end with, in its own words.
-  case unforeseen(String)
+/// A message about commands, options and files, in every language: in lower case, without a full
+/// stop.
+///
+/// Help uses ``Phrase`` values, whose line breaks do not count.
+struct Message: Hashable, Sendable {
+  private let words: Phrase
+  /// Whether it is wrapped as a long sentence; text to type or copy is not.
+  private(set) var isWrapped = false
+
+  init(_ english: String, es spanish: String) { words = Phrase(english, es: spanish) }
+
+  /// - Parameter words: words a message with numbers, lengths or words of the core.
+  init(_ words: (Voice) -> String) {
+    self.init(words(Language.english.voice), es: words(Language.spanish.voice))
+  }
+
+  /// The same in every language.
+  static func typed(_ text: String) -> Message { Message(text, es: text) }
+
+  var wrapped: Message {
+    var message = self
+    message.isWrapped = true
+    return message
+  }
+
+  fileprivate func text(_ voice: Voice) -> String { words.written(in: voice.language) }
+
   /// About a file, a place in one, or a key.
-  case at(String, Message)
+  static func at(_ place: String, _ message: Message) -> Message {
+    Message { "\(place): \($0.text(message))" }
+  }
+  /// An error that no command is known to throw, in its own words.
+  static func unforeseen(_ error: String) -> Message {
+    Message("unexpected error: \(error)", es: "error inesperado: «\(error)»")
+  }
 }
 
-extension ProgramPhrases {
-  func text(_ message: Message) -> String {
-    switch message {
-    case .usage(let message): usage(message)
-    case .data(let message): data(message)
-    case .file(let problem): self.problem(problem)
-    case .output(let message): output(message)
-    case .configuration(let message): configuration(message)
-    case .plan(let problem): self.problem(problem)
-    case .store(let fault): problem(fault)
-    case .whoop(let message): whoop(message)
-    case .notConfirmed: confirmation(.nobodyToAsk)
-    case .unforeseen(let error): unforeseen(error)
-    case .at(let place, let message): "\(place): \(text(message))"
-    }
-  }
+extension Voice {
+  func text(_ message: Message) -> String { message.text(self) }
 }

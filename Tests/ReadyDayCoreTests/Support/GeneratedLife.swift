@@ -104,7 +104,7 @@ private struct Night {
         date: date, recovery: RecoverySummary(state: .pending), sleep: SleepSummary(state: .pending)
       )
     let signals = isScored ? Self.signals(of: report, &random) : []
-    report.signals = EarlySignals { $0 == 0 ? signals : [] }
+    report.set(signals)
     self.report = report
   }
 

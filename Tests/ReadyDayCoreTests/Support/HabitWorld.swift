@@ -9,25 +9,43 @@
 // Invented years in which it is known what goes with what. `Benchmarks/trials` compiles this file too, for many more
 // of them.
 
-/// Recovery, and one thing that days have or have not.
+extension HabitOutcome.Name {
+  /// What is measured of a body in this state, or what it says: of 60 and a deviation of 20 as recovery is, and in
+  /// whole numbers as a feeling.
+  fileprivate func reading(of state: Double) -> Double {
+    switch self {
+    case .recovery: min(max(state, 1), 99)
+    case .feeling: min(max((state / pointsPerUnit).rounded(), 1), 5)
+    }
+  }
+
+  /// Points of recovery.
+  var pointsPerUnit: Double { self == .feeling ? 20 : 1 }
+}
+
+/// An outcome, and one thing that days have or have not.
 struct HabitWorld {
   var model: HabitModel
-  /// What the thing does, in points.
+  /// What the thing does, in units of the outcome.
   let effect: Double
 
   /// - Parameters:
   ///   - days: how many.
-  ///   - effect: by how much the morning after is higher.
+  ///   - effect: by how many points the morning after is higher.
+  ///   - outcome: what of it is known.
   ///   - isByFeel: whether days with a good morning have it more often.
-  init(seed: UInt64, days: Int, effect: Double, isByFeel: Bool = false) {
+  init(
+    seed: UInt64, days: Int, effect: Double, on outcome: HabitOutcome.Name = .recovery,
+    isByFeel: Bool = false
+  ) {
     var random = HabitRandom(seed: seed)
-    var recovery: [Int: Double] = [:]
+    var values: [Int: Double] = [:]
     var exposed: [Int: Bool] = [:]
     let first = 20_000
     var score = 60 + 20 * random.normal()
     var trait = score
     for day in first...first + days {
-      recovery[day] = min(max(score, 1), 99)
+      values[day] = outcome.reading(of: score)
       let chance = isByFeel ? (score > 60 ? 0.6 : 0.1) : 0.3
       let has = random.unit() < chance
       exposed[day] = has
@@ -35,8 +53,9 @@ struct HabitWorld {
       score = trait + (has ? effect : 0)
     }
     model = HabitModel(
-      recovery: recovery, exposed: exposed, mornings: first + 1...first + days)
-    self.effect = effect
+      outcome: HabitOutcome(name: outcome, values: values), exposed: exposed,
+      mornings: first + 1...first + days)
+    self.effect = effect / outcome.pointsPerUnit
   }
 
   /// As much of a morning as is left the next one.
@@ -49,7 +68,7 @@ struct HabitWorld {
   /// The same where it is forgotten how the morning of the day was.
   var isCoveredWithoutMorning: Bool {
     let pairs = model.pairs
-    let outcome = pairs.compactMap { model.recovery[$0.day + 1] }
+    let outcome = pairs.compactMap { model.outcome.values[$0.day + 1] }
     let fit = Regression(
       outcome, on: [pairs.map { $0.isExposed ? 1 : 0 }], days: pairs.map(\.day))
     return fit?.interval.contains(effect) ?? false
@@ -62,6 +81,13 @@ struct HabitWorld {
 
 /// A year or more of all that habits ask about.
 struct HabitLife {
+  /// One of a journal, how often it is answered with yes, and what that does to the morning after, in points.
+  struct Question {
+    let text: String
+    let chance: Double
+    var effect = 0.0
+  }
+
   var days: [HistoryDay] = []
   let last: LocalDate
 
@@ -70,16 +96,24 @@ struct HabitLife {
   ///   - count: how many days.
   ///   - late: what falling asleep late does to the morning after, in points.
   ///   - heavy: the same of a heavy day.
-  init(seed: UInt64, upTo last: LocalDate, count: Int, late: Double = 0, heavy: Double = 0) {
+  ///   - journal: what a journal asks; each by dice of its own, so that a question more changes no other answer.
+  init(
+    seed: UInt64, upTo last: LocalDate, count: Int, late: Double = 0, heavy: Double = 0,
+    journal: [Question] = []
+  ) {
     self.last = last
     var random = HabitRandom(seed: seed)
+    var dice = journal.indices.map { HabitRandom(seed: seed &+ UInt64($0 + 1) << 32) }
+    var answers: [String: Bool] = [:]
     var score = 60.0
     var wasLate = false
     for date in last.advanced(by: 1 - count)...last {
       var day = HistoryDay(date)
       day.source = .whoop
-      day.recovery = min(max(score, 1), 99)
+      day.recovery = HabitOutcome.Name.recovery.reading(of: score)
       day.shownRecovery = day.recovery
+      day.feeling = HabitOutcome.Name.feeling.reading(of: score)
+      day.answers = answers
       day.tellNight(isLate: wasLate, &random)
       let isHeavy = day.tellCalendar(&random)
       day.tellTraining(&random)
@@ -87,6 +121,11 @@ struct HabitLife {
       wasLate = random.unit() < (date.weekday == .friday || date.weekday == .saturday ? 0.4 : 0.15)
       let rest = 20 * 0.98 * random.normal()
       score = 60 + 0.2 * (score - 60) + rest + (wasLate ? late : 0) + (isHeavy ? heavy : 0)
+      for (index, question) in journal.enumerated() {
+        let isYes = dice[index].unit() < question.chance
+        answers[question.text] = isYes
+        score += isYes ? question.effect : 0
+      }
     }
   }
 
@@ -94,6 +133,12 @@ struct HabitLife {
 
   /// What is said at the end of the month in which it ends.
   var habits: Habits { Habits(history, on: last, Preferences()) }
+
+  func habits(by name: HabitOutcome.Name) -> Habits {
+    let feelings = HabitOutcome(.feeling, of: days, \.feeling)
+    return name == .recovery
+      ? habits : Habits(history, on: last, Preferences(), outcome: feelings)
+  }
 
   func state(of exposure: HabitExposure) -> Habits.State? {
     habits.habits.first { $0.exposure == exposure }?.state

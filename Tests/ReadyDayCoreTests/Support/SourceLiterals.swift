@@ -1,6 +1,12 @@
 /// The string literals of Swift source, without what is inserted into them; those within an insertion count too.
 struct SourceLiterals {
   private(set) var texts: [String] = []
+  /// Those of the arguments `es:`, among all.
+  private(set) var spanish: [String] = []
+  /// The brackets that are open, outside of literals, and the same where the argument began.
+  private var depth = 0
+  private var depthOfSpanish: Int?
+  private var previous: Character = " "
   /// The literals and insertions around the current place, the innermost last.
   private var open: [Place] = []
 
@@ -20,16 +26,33 @@ struct SourceLiterals {
       switch open.last {
       case .literal(let text): read(character, after: text, &rest)
       case .insertion(let depth): skip(character, depth)
-      case nil: if character == "\"" { open.append(.literal("")) }
+      case nil: readCode(character, before: rest)
       }
     }
+  }
+
+  private mutating func readCode(_ character: Character, before rest: Substring) {
+    switch character {
+    case "\"": open.append(.literal(""))
+    case "e" where previous == " " && (rest.hasPrefix("s: ") || rest == "s:"):
+      depthOfSpanish = depth
+    case "(", "[": depth += 1
+    case ")", "]":
+      depth -= 1
+      if depth < depthOfSpanish ?? 0 { depthOfSpanish = nil }
+    case "," where depth == depthOfSpanish: depthOfSpanish = nil
+    default: break
+    }
+    previous = character
   }
 
   private mutating func read(_ character: Character, after text: String, _ rest: inout Substring) {
     switch character {
     case "\"":
       open.removeLast()
-      if !text.isEmpty { texts.append(text) }
+      guard !text.isEmpty else { return }
+      texts.append(text)
+      if depthOfSpanish != nil { spanish.append(text) }
     case "\\" where rest.first == "(":
       rest.removeFirst()
       open.append(.insertion(1))

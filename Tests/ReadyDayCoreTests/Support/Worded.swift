@@ -3,11 +3,11 @@ import ReadyDayCore
 @testable import readyday
 
 extension FileProblem {
-  var inEnglish: String { English().problem(self) }
+  var inEnglish: String { Voice(.english).problem(self) }
 }
 
 extension Message {
   var inEnglish: String { text(in: .english) }
 
-  func text(in language: Language) -> String { language.phrases.text(self) }
+  func text(in language: Language) -> String { language.voice.text(self) }
 }

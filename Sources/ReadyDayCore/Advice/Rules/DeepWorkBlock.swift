@@ -1,34 +1,28 @@
-/// Names a long free stretch of the working hours on a green morning, for work that needs focus.
+/// Suggests a long free stretch of the working hours for focused work on a green morning.
 ///
-/// Not the stretch that is best for training, nor one that a planned session takes: one hour is not offered twice.
+/// The best window for training and the times of planned sessions are left out: no hour is offered twice.
 struct DeepWorkBlock: RecommendationRule {
   static let id = "deep-work-block"
 
+  let score: Double
+  let stretch: TimeSpan
+  let zone: Zone
+
   static let shortest = 90 * 60
 
-  func evaluate(_ day: Day) -> RuleResult {
-    guard let score = day.recoveryScore(in: .green) else {
-      return .silent(because: day.obstacle(needing: .green))
-    }
-    guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
-    guard day.preferences.isWorkDay(day.date) else { return .silent(because: .noWorkDay) }
-    guard !day.isDayOff else { return .silent(because: .dayOff) }
+  static func look(at day: Day) throws(Obstacle) -> DeepWorkBlock {
+    let score = try day.score(in: .green)
+    try day.needsCalendar()
+    guard day.preferences.isWorkDay(day.date) else { throw Silence.noWorkDay.obstacle }
+    guard !day.isDayOff else { throw .dayOff }
     guard day.verdict.training.intensity != nil else {
-      return .silent(because: .firstThings(day.verdict.training))
+      throw Silence.firstThings(day.verdict.training).obstacle
     }
-    let free = Self.free(on: day)
+    let free = free(on: day)
     let longest = free.map(\.seconds).max() ?? 0
-    guard longest >= Self.shortest, let stretch = free.first(where: { $0.seconds == longest })
-    else { return .silent(because: .noDeepWorkStretch(longest: longest / 60)) }
-    return .speaks(
-      Recommendation(
-        from: self, .positive, .low,
-        .deepWorkBlock(from: day.time(at: stretch.start), to: day.time(at: stretch.end)),
-        at: stretch,
-        because: [
-          .init("start", .moment(stretch.start)), .init("end", .moment(stretch.end)),
-          .recoveryScore(score),
-        ]))
+    guard longest >= shortest, let stretch = free.first(where: { $0.seconds == longest })
+    else { throw Silence.noDeepWorkStretch(longest: longest / 60).obstacle }
+    return DeepWorkBlock(score: score, stretch: stretch, zone: day.zone)
   }
 
   /// In the working hours, in order.
@@ -37,6 +31,63 @@ struct DeepWorkBlock: RecommendationRule {
     let training = day.allWindows.first.map { [$0.span] } ?? []
     return day.freeBesideSessions.compactMap { $0.intersection(work) }.flatMap {
       $0.without(training)
+    }
+  }
+
+  var kind: Recommendation.Kind { .positive }
+  var priority: Recommendation.Priority { .low }
+  var span: TimeSpan? { stretch }
+  var subject: String { zone.time(at: stretch.start).clock }
+  var inputs: [Recommendation.Input] {
+    Recommendation.Input.ends(of: stretch) + [.recoveryScore(score)]
+  }
+
+  func title(in voice: Voice) -> String {
+    let hours = voice.hours(of: stretch, in: zone)
+    return voice.say(
+      "Keep \(hours) for focused work",
+      es: "Reserva de \(hours) para concentrarte")
+  }
+
+  func body(in voice: Voice) -> String {
+    voice.say("Nothing is booked then.", es: "No tienes nada previsto a esas horas.")
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] {
+    let hours = voice.hours(of: stretch, in: zone)
+    let (length, limit) = (voice.length(stretch.wholeMinutes), voice.length(Self.shortest / 60))
+    return day.recoveryReasons(in: voice) + [
+      voice.say(
+        "\(hours) is \(length) free in your working hours, not counting the "
+          + "best window for training; the rule applies at \(limit) or more. From your calendar.",
+        es:
+          "De \(hours) tienes libres \(length) de tu horario de trabajo, sin contar "
+          + "el mejor hueco para entrenar; la regla se aplica a partir de \(limit). Datos: tu calendario."
+      )
+    ]
+  }
+
+  enum Silence: RuleObstacle {
+    case noWorkDay
+    /// The day is a race, or sleep comes first.
+    case firstThings(DayVerdict.Training)
+    /// The longest stretch, in minutes.
+    case noDeepWorkStretch(longest: Int)
+
+    func sentence(in voice: Voice) -> String {
+      switch self {
+      case .noWorkDay: voice.say("It is not a working day.", es: "No es día laborable.")
+      case .firstThings(.race):
+        voice.say("Today is about the race.", es: "Hoy manda la competición.")
+      case .firstThings: voice.say("Rest comes first today.", es: "Hoy lo primero es descansar.")
+      case .noDeepWorkStretch(let longest):
+        voice.say(
+          "The longest free stretch of your working hours, not counting the best window for training, is "
+            + "\(voice.length(longest)), under 1 h 30 min.",
+          es:
+            "El hueco libre más largo de tu horario de trabajo, sin contar el mejor para entrenar, es de "
+            + "\(voice.length(longest)), menos de 1 h 30 min.")
+      }
     }
   }
 }

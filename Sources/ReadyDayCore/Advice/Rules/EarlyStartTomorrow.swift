@@ -1,45 +1,121 @@
-/// Says that tomorrow begins so early that one has to get up long before the usual time.
+/// Warns when tomorrow begins so early that the user has to get up long before the usual time.
 struct EarlyStartTomorrow: RecommendationRule {
   static let id = "early-start-tomorrow"
 
-  /// From here on no start is early.
+  /// Of the first event.
+  let title: String
+  let start: Instant
+  let isJourney: Bool
+  /// Minutes to get ready.
+  let lead: Int
+  let usual: SleepSummary.UsualWake
+  let zone: Zone
+
+  /// A start from here on is not early.
   static let latest = TimeOfDay(clamping: 12 * 3600)
-  /// Before the usual time of getting up, minutes.
+  /// Minutes before the usual time of getting up.
   static let muchEarlier = 60
 
-  func evaluate(_ day: Day) -> RuleResult {
-    guard let outlook = day.outlook else { return .silent(because: .unknown(.calendar)) }
-    guard !outlook.tomorrow.isDayOff else { return .silent(because: .dayOffTomorrow) }
+  static func look(at day: Day) throws(Obstacle) -> EarlyStartTomorrow {
+    guard let outlook = day.outlook else { throw .unknown(.calendar) }
+    guard !outlook.tomorrow.isDayOff else { throw Silence.dayOffTomorrow.obstacle }
     guard let event = outlook.tomorrow.firstEvent, let start = event.span?.start else {
-      return .silent(because: .nothingTomorrow)
+      throw Silence.nothingTomorrow.obstacle
     }
     let time = day.time(at: start)
-    guard time < Self.latest else { return .silent(because: .startsAfterNoon(time)) }
-    guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
+    guard time < latest else { throw Silence.startsAfterNoon(time).obstacle }
+    let sleep = try day.measuredMorning.sleep
     guard let usual = day.usualWake(before: outlook.tomorrow.date, sleep) else {
-      return .silent(because: .unknown(.usualWake))
+      throw .unknown(.usualWake)
     }
-    // Getting up is never suggested before midnight of that day.
     let lead = day.lead.minutes
-    let upAt = max(0, time.secondOfDay - lead * 60)
-    guard upAt + Self.muchEarlier * 60 <= usual.time.secondOfDay else {
-      return .silent(because: .ordinaryStart(time, usualWake: usual.time, lead: lead))
+    guard
+      up(for: time, lead).secondOfDay + muchEarlier * 60 <= usual.time.secondOfDay
+    else { throw Silence.ordinaryStart(time, usualWake: usual.time, lead: lead).obstacle }
+    return EarlyStartTomorrow(
+      title: event.title, start: start, isJourney: event.kind == .travel, lead: lead, usual: usual,
+      zone: day.zone)
+  }
+
+  /// Not before midnight.
+  private static func up(for start: TimeOfDay, _ lead: Int) -> TimeOfDay {
+    TimeOfDay(clamping: max(0, start.secondOfDay - lead * 60))
+  }
+
+  private var time: TimeOfDay { zone.time(at: start) }
+  /// When to get up; nil for a journey, since the way to an airport or a station takes an unknown time.
+  var up: TimeOfDay? { isJourney ? nil : Self.up(for: time, lead) }
+
+  var kind: Recommendation.Kind { .sleep }
+  var priority: Recommendation.Priority { .low }
+  var subject: String { "\(time.clock) \(title)" }
+  var isForTonight: Bool { true }
+  var inputs: [Recommendation.Input] {
+    [.moment("start", start)]
+      + (up.map { [.number("lead_min", lead), .text("up_at", $0.description)] } ?? [])
+      + [.text("usual_wake", usual.time.description), .number("usual_nights", usual.nights)]
+  }
+
+  func title(in voice: Voice) -> String {
+    guard let up else {
+      return voice.say("Plan to get up early tomorrow", es: "Mañana tienes que madrugar")
     }
-    // The lead is that of ordinary mornings: it says nothing of the way to an airport.
-    let up = event.kind == .travel ? nil : TimeOfDay(clamping: upAt)
-    return .speaks(
-      Recommendation(
-        from: self, .sleep, .low,
-        .earlyStartTomorrow(title: event.title, start: time, up: up, usualWake: usual.time),
-        because: [.init("start", .moment(start))]
-          + (up.map {
-            [
-              .init("lead_min", .number(Double(lead))), .init("up_at", .text($0.description)),
-            ]
-          } ?? []) + [
-            .init("usual_wake", .text(usual.time.description)),
-            .init("usual_nights", .number(Double(usual.nights))),
-          ]))
+    return voice.say("Be up by \(up.clock) tomorrow", es: "Mañana levántate hacia \(voice.las(up))")
+  }
+
+  func body(in voice: Voice) -> String {
+    voice.say(
+      "\(voice.first(title)) starts at \(time.clock), and you usually get up at \(usual.time.clock)"
+        + (isJourney ? ": allow for the way there." : "."),
+      es:
+        "\(voice.first(title)) empieza a \(voice.las(time)), y sueles levantarte a \(voice.las(usual.time))"
+        + (isJourney ? ": cuenta con el trayecto hasta allí." : "."))
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] {
+    let (lead, earlier) = (voice.length(lead), voice.length(Self.muchEarlier))
+    return [
+      voice.say(
+        "\(voice.quotedTitle(title)) starts at \(time.clock) tomorrow, and getting ready takes \(lead)"
+          + (isJourney ? ", not counting the way there. " : ". ")
+          + "You usually wake at \(usual.time.clock) on such days (median of \(usual.nights) of the last 28 "
+          + "nights); the rule applies if you have to be up \(earlier) earlier.",
+        es:
+          "\(voice.quotedTitle(title)) empieza mañana a \(voice.las(time)) y prepararse lleva \(lead)"
+          + (isJourney ? ", sin contar el trayecto. " : ". ")
+          + "Esos días sueles despertarte a \(voice.las(usual.time)) (mediana de \(usual.nights) de las últimas 28 noches); "
+          + "la regla se aplica si hay que levantarse \(earlier) antes.")
+    ]
+  }
+
+  enum Silence: RuleObstacle {
+    case dayOffTomorrow, nothingTomorrow
+    case startsAfterNoon(TimeOfDay)
+    /// The start, and the minutes to get ready.
+    case ordinaryStart(TimeOfDay, usualWake: TimeOfDay, lead: Int)
+
+    func sentence(in voice: Voice) -> String {
+      switch self {
+      case .dayOffTomorrow: voice.say("Tomorrow is a day off.", es: "Mañana es un día libre.")
+      case .nothingTomorrow:
+        voice.say("Nothing is planned for tomorrow.", es: "Mañana no tienes nada previsto.")
+      case .startsAfterNoon(let start):
+        voice.say(
+          "Tomorrow starts at \(start.clock), not before \(EarlyStartTomorrow.latest.clock).",
+          es:
+            "Mañana empiezas a \(voice.las(start)), no antes de \(voice.las(EarlyStartTomorrow.latest))."
+        )
+      case .ordinaryStart(let start, let usual, let lead):
+        voice.say(
+          "Tomorrow starts at \(start.clock) and you usually wake at \(usual.clock); even allowing "
+            + "\(voice.length(lead)) to get ready, you would be up less than "
+            + "\(voice.length(EarlyStartTomorrow.muchEarlier)) earlier than usual.",
+          es:
+            "Mañana empiezas a \(voice.las(start)) y sueles despertarte a \(voice.las(usual)): aun contando "
+            + "\(voice.length(lead)) para prepararte, te levantarías menos de "
+            + "\(voice.length(EarlyStartTomorrow.muchEarlier)) antes de lo habitual.")
+      }
+    }
   }
 }
 

@@ -1,17 +1,34 @@
-/// Says that a green morning is good for work that needs focus, and for training.
+/// Reports a green morning.
 struct GreenRecovery: RecommendationRule {
   static let id = "green-recovery"
 
-  func evaluate(_ day: Day) -> RuleResult {
-    guard let score = day.recoveryScore(in: .green) else {
-      return .silent(because: day.obstacle(needing: .green))
-    }
-    return .speaks(
-      Recommendation(
-        from: self, .positive, .medium,
-        .greenRecovery(
-          score: score, called: day.morning?.recovery.category,
-          Recommendation.Tense(isPast: day.isOver)),
-        because: [.recoveryScore(score)]))
+  let score: Double
+  /// Only a computed score has one.
+  let category: RecoveryCategory?
+  let isPast: Bool
+
+  static func look(at day: Day) throws(Obstacle) -> GreenRecovery {
+    GreenRecovery(
+      score: try day.score(in: .green), category: day.morning?.recovery.category,
+      isPast: day.isOver)
   }
+
+  var kind: Recommendation.Kind { .positive }
+  var priority: Recommendation.Priority { .medium }
+  var place: Recommendation.Place { .headline }
+  var inputs: [Recommendation.Input] { [.recoveryScore(score)] }
+
+  func title(in voice: Voice) -> String {
+    voice.recovery(voice.say("High", es: "alta"), score, category)
+  }
+
+  func body(in voice: Voice) -> String {
+    isPast
+      ? voice.say(
+        "You started the day well recovered.",
+        es: "Has empezado el día con una buena recuperación.")
+      : voice.say("You are well recovered.", es: "Te has recuperado bien.")
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] { day.recoveryReasons(in: voice) }
 }

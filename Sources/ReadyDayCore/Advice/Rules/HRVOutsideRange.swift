@@ -1,29 +1,38 @@
-/// Says that a week's heart rate variability lies outside the usual, on either side.
+/// Reports that the week's heart rate variability lies outside its usual range, on either side.
 ///
-/// High means outside, not better. The count of such mornings shows how rare that is.
+/// Higher is not better. The count of such mornings shows how rare they are.
 struct HRVOutsideRange: RecommendationRule {
   static let id = "hrv-outside-range"
 
-  func evaluate(_ day: Day) -> RuleResult {
-    guard let morning = day.morning else { return .silent(because: .unknown(.healthData)) }
-    guard let trend = morning.variability, let range = trend.usualRange, let mean = trend.week.mean
-    else { return .silent(because: Self.obstacle(morning.variability)) }
-    let written = (
-      mean: HeartRateVariabilityTrend.milliseconds(mean), range: Self.milliseconds(range)
-    )
-    guard !range.contains(mean) else {
-      return .silent(because: .asUsual(.variability(mean: written.mean, range: written.range)))
+  /// The week's mean, milliseconds.
+  let mean: Double
+  let measure: HeartRateVariabilityTrend.Measure
+  /// Usual means of a week.
+  let range: ClosedRange<Double>
+  /// Nights with a value, of the last 7 and of the 60 before those.
+  let nightsOfWeek: Int
+  let nightsBefore: Int
+  /// In a row, today included.
+  let mornings: Int
+  /// How many of the last mornings were outside the range.
+  let count: HeartRateVariabilityTrend.Count?
+
+  static func look(at day: Day) throws(Obstacle) -> HRVOutsideRange {
+    let known = try day.measuredMorning.variability
+    guard let trend = known, let range = trend.usualRange, let mean = trend.week.mean else {
+      throw silence(known).obstacle
     }
-    return .speaks(
-      Recommendation(
-        from: self, .info, .medium,
-        .hrvOutsideRange(
-          mean: written.mean, range: written.range, mornings: max(1, trend.morningsInARow),
-          count: trend.count),
-        because: Self.inputs(written.mean, written.range, trend)))
+    let written = (mean: HeartRateVariabilityTrend.milliseconds(mean), range: milliseconds(range))
+    guard !range.contains(mean) else {
+      throw Silence.asUsual(mean: written.mean, range: written.range).obstacle
+    }
+    return HRVOutsideRange(
+      mean: written.mean, measure: trend.measure, range: written.range,
+      nightsOfWeek: trend.week.count, nightsBefore: trend.weeksBefore.count,
+      mornings: max(1, trend.morningsInARow), count: trend.count)
   }
 
-  private static func obstacle(_ trend: HeartRateVariabilityTrend?) -> Obstacle {
+  private static func silence(_ trend: HeartRateVariabilityTrend?) -> Silence {
     guard let trend, trend.week.count >= HeartRateVariabilityTrend.nightsOfWeek,
       trend.weeksBefore.count >= HeartRateVariabilityTrend.nightsBefore
     else {
@@ -32,34 +41,124 @@ struct HRVOutsideRange: RecommendationRule {
     return .noSpread(nights: trend.weeksBefore.count)
   }
 
-  private static func inputs(
-    _ mean: Double, _ range: ClosedRange<Double>, _ trend: HeartRateVariabilityTrend
-  ) -> [Recommendation.Input] {
-    [
-      .init("hrv_mean_ms", .number(mean)), .init("measure", .text(trend.measure.code)),
-      .init("usual_from_ms", .number(range.lowerBound)),
-      .init("usual_to_ms", .number(range.upperBound)),
-      .init("nights_of_7", .number(Double(trend.week.count))),
-      .init("nights_of_60", .number(Double(trend.weeksBefore.count))),
-      .init("mornings_in_a_row", .number(Double(max(1, trend.morningsInARow)))),
-    ]
-      + (trend.count.map {
-        [
-          .init("mornings_outside", .number(Double($0.outside))),
-          .init("mornings_counted", .number(Double($0.mornings))),
-        ]
-      } ?? [])
-  }
-
-  /// As people know them.
+  /// From logarithms.
   static func milliseconds(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let low = HeartRateVariabilityTrend.milliseconds(range.lowerBound)
     return low...max(low, HeartRateVariabilityTrend.milliseconds(range.upperBound))
   }
+
+  private var isLow: Bool { mean < range.lowerBound }
+
+  var kind: Recommendation.Kind { .info }
+  var priority: Recommendation.Priority { .medium }
+  var place: Recommendation.Place { .recovery }
+  var subject: String { "\(isLow ? "below" : "above") \(Self.news(of: mornings))" }
+  var inputs: [Recommendation.Input] {
+    [
+      .number("hrv_mean_ms", mean), .text("measure", measure.code),
+      .number("usual_from_ms", range.lowerBound), .number("usual_to_ms", range.upperBound),
+      .number("nights_of_7", nightsOfWeek), .number("nights_of_60", nightsBefore),
+      .number("mornings_in_a_row", mornings),
+    ]
+      + (count.map {
+        [.number("mornings_outside", $0.outside), .number("mornings_counted", $0.mornings)]
+      } ?? [])
+  }
+
+  func title(in voice: Voice) -> String {
+    isLow
+      ? voice.say("HRV below your usual range", es: "Tu VFC está más baja de lo habitual")
+      : voice.say("HRV above your usual range", es: "Tu VFC está más alta de lo habitual")
+  }
+
+  func body(in voice: Voice) -> String {
+    let (mean, low, high) = numbers(in: voice)
+    let parts = [
+      voice.say(
+        "Your 7-night mean HRV is \(mean) ms; your usual range is \(low)–\(high).",
+        es: "Tu VFC media de 7 noches es de \(mean) ms; lo habitual en ti es \(low)–\(high)."),
+      self.mean > range.upperBound
+        ? voice.say("Higher isn't better by itself.", es: "Más alta no quiere decir mejor.") : nil,
+      mornings > 1 ? voice.morningsInARow(mornings) : nil,
+      count.map { count in
+        voice.say(
+          "Your HRV was outside that range on \(count.outside) of your last \(count.mornings) mornings.",
+          es: voice.outside(count))
+      },
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] {
+    let (mean, low, high) = numbers(in: voice)
+    return [
+      voice.say(
+        "HRV averaged \(mean) ms over \(nightsOfWeek) of the last 7 nights; your "
+          + "usual range is \(low)–\(high) ms, from \(nightsBefore) of the 60 nights before those.",
+        es: "La VFC ha sido de \(mean) ms en \(nightsOfWeek) de las últimas 7 noches; "
+          + "lo habitual en ti es \(low)–\(high) ms, según \(nightsBefore) de las 60 noches anteriores."
+      ),
+      voice.morningsInARow(mornings),
+    ] + (count.map { [voice.outside($0)] } ?? [])
+  }
+
+  /// With as many decimals as it takes to see that the mean is outside the range.
+  private func numbers(in voice: Voice) -> (mean: String, low: String, high: String) {
+    let places = Numerals.places(showing: mean, outside: range)
+    return (
+      voice.decimal(mean, places: places), voice.decimal(range.lowerBound, places: places),
+      voice.decimal(range.upperBound, places: places)
+    )
+  }
+
+  enum Silence: RuleObstacle {
+    /// Nights with a value, of the last 7 and of the 60 before.
+    case tooFewNights(week: Int, before: Int)
+    /// All nights have the same value.
+    case noSpread(nights: Int)
+    /// Milliseconds.
+    case asUsual(mean: Double, range: ClosedRange<Double>)
+
+    var unknownMetric: HealthMetric? {
+      switch self {
+      case .tooFewNights: .heartRateVariability
+      case .noSpread, .asUsual: nil
+      }
+    }
+
+    func sentence(in voice: Voice) -> String {
+      switch self {
+      case .tooFewNights(let week, let before):
+        return voice.say(
+          "HRV is known for \(week) of the last 7 nights and \(before) of the 60 before those; "
+            + "\(HeartRateVariabilityTrend.nightsOfWeek) and \(HeartRateVariabilityTrend.nightsBefore) "
+            + "are needed.",
+          es:
+            "La VFC se conoce en \(week) de las últimas 7 noches y en \(before) de las 60 anteriores; "
+            + "hacen falta \(HeartRateVariabilityTrend.nightsOfWeek) y "
+            + "\(HeartRateVariabilityTrend.nightsBefore).")
+      case .noSpread(let nights):
+        return voice.say(
+          "HRV was the same on all of the \(nights) nights before: there is no range to be outside of.",
+          es:
+            "La VFC ha sido la misma en las \(nights) noches anteriores: no hay rango del que salirse."
+        )
+      case .asUsual(let mean, let range):
+        let (low, high) = (
+          voice.decimal(range.lowerBound, places: 1), voice.decimal(range.upperBound, places: 1)
+        )
+        return voice.say(
+          "Your 7-night mean HRV is \(voice.decimal(mean, places: 1)) ms, within its usual \(low)–\(high) ms.",
+          es:
+            "Tu VFC media de 7 noches es de \(voice.decimal(mean, places: 1)) ms, dentro de lo habitual: "
+            + "\(low)–\(high) ms.")
+      }
+    }
+  }
 }
 
 extension HeartRateVariabilityTrend.Measure {
-  /// As scripts know it.
+  /// For scripts.
   var code: String {
     switch self {
     case .rmssd: "rmssd"

@@ -1,20 +1,63 @@
-/// Suggests hard training on a green morning while there is still a window that allows it.
+/// Suggests hard training on a green morning, while a window for it is left.
 ///
-/// Silent on a day planned for rest: resting on purpose needs no advice.
+/// Planned rest needs no advice.
 struct IntenseTraining: RecommendationRule {
   static let id = "intense-training"
 
-  func evaluate(_ day: Day) -> RuleResult {
-    guard let score = day.recoveryScore(in: .green) else {
-      return .silent(because: day.obstacle(needing: .green))
-    }
-    guard !day.isRestDay else { return .silent(because: .restPlanned) }
+  let score: Double
+  let window: TimeSpan
+
+  static func look(at day: Day) throws(Obstacle) -> IntenseTraining {
+    let score = try day.score(in: .green)
+    guard !day.isRestDay else { throw Silence.restPlanned.obstacle }
     guard let window = day.allWindows.first(where: { $0.intensity == .hard }) else {
-      return .silent(because: .noHardWindow)
+      throw Silence.noHardWindow.obstacle
     }
-    return .speaks(
-      Recommendation(
-        from: self, .workout, .low, .intenseTraining, at: window.span,
-        because: [.recoveryScore(score), .init("window_start", .moment(window.span.start))]))
+    return IntenseTraining(score: score, window: window.span)
+  }
+
+  var kind: Recommendation.Kind { .workout }
+  var priority: Recommendation.Priority { .low }
+  var place: Recommendation.Place { .headline }
+  var span: TimeSpan? { window }
+  var inputs: [Recommendation.Input] {
+    [.recoveryScore(score), .moment("window_start", window.start)]
+  }
+
+  func isAllowed(on day: Day) -> Bool { day.verdict.suggested == .hard }
+
+  func title(in voice: Voice) -> String {
+    voice.say("A hard session would fit today", es: "Hoy puedes entrenar fuerte")
+  }
+
+  func body(in voice: Voice) -> String {
+    voice.say("Nothing in your numbers says otherwise.", es: "Nada en tus datos lo desaconseja.")
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] {
+    let hours = voice.hours(of: window, in: day.zone)
+    return day.recoveryReasons(in: voice) + [
+      voice.say(
+        "\(hours) is free, and early enough before you usually fall asleep for hard training.",
+        es:
+          "De \(hours) estás libre, y lo bastante lejos de tu hora de dormir para entrenar "
+          + "fuerte.")
+    ]
+  }
+
+  enum Silence: RuleObstacle {
+    case noHardWindow
+    case restPlanned
+
+    func sentence(in voice: Voice) -> String {
+      switch self {
+      case .noHardWindow:
+        voice.say(
+          "No window is left for hard training.",
+          es: "No queda ningún hueco en el que quepa un entrenamiento fuerte.")
+      case .restPlanned:
+        voice.say("Rest is planned for today.", es: "Hoy toca descanso según tu plan.")
+      }
+    }
   }
 }

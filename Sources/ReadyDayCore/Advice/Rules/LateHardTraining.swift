@@ -1,26 +1,85 @@
-/// Points out a planned hard session that would end too near to the usual time of falling asleep.
+/// Points out a planned hard session that would end too close to the usual time of falling asleep.
 struct LateHardTraining: RecommendationRule {
   static let id = "late-hard-training"
 
-  func evaluate(_ day: Day) -> RuleResult {
+  let activity: Activity
+  let session: TimeSpan
+  let usualSleep: Instant
+  let zone: Zone
+
+  private static let hours = TrainingAdvice.hoursBeforeSleep
+
+  static func look(at day: Day) throws(Obstacle) -> LateHardTraining {
     let hard = day.sessions.filter { $0.intensity == .hard }
     let timed = hard.compactMap { session in session.span.map { (session.activity, span: $0) } }
       .filter { $0.span.start >= day.moment }
     guard let (activity, span) = timed.max(by: { $0.span.end < $1.span.end }) else {
-      return .silent(because: .noHardSession)
+      throw Silence.noHardSession.obstacle
     }
-    let (end, sleep) = (day.time(at: span.end), day.time(at: day.usualSleep))
     let gap = day.usualSleep.seconds(since: span.end)
-    guard gap < TrainingAdvice.hoursBeforeSleep * 3600 else {
-      return .silent(because: .endsInTime(end, usualSleep: sleep))
+    guard gap < hours * 3600 else {
+      let (end, sleep) = (day.time(at: span.end), day.time(at: day.usualSleep))
+      throw Silence.endsInTime(end, usualSleep: sleep).obstacle
     }
-    return .speaks(
-      Recommendation(
-        from: self, .workout, .low,
-        .lateHardTraining(activity: activity, end: end, usualSleep: sleep), at: span,
-        because: [
-          .init("session_end", .moment(span.end)),
-          .init("usual_sleep", .moment(day.usualSleep)),
-        ]))
+    return LateHardTraining(
+      activity: activity, session: span, usualSleep: day.usualSleep, zone: day.zone)
+  }
+
+  private var end: TimeOfDay { zone.time(at: session.end) }
+  private var sleep: TimeOfDay { zone.time(at: usualSleep) }
+
+  var kind: Recommendation.Kind { .workout }
+  var priority: Recommendation.Priority { .low }
+  var span: TimeSpan? { session }
+  var subject: String { "\(end.clock) \(activity.rawValue)" }
+  var inputs: [Recommendation.Input] {
+    [.moment("session_end", session.end), .moment("usual_sleep", usualSleep)]
+  }
+
+  func isAllowed(on day: Day) -> Bool { day.verdict.training == .hard }
+
+  func title(in voice: Voice) -> String {
+    let name = voice.quoted(voice.name(of: activity))
+    return voice.say("Start \(name) earlier", es: "Adelanta \(name)")
+  }
+
+  func body(in voice: Voice) -> String {
+    voice.say(
+      "It ends at \(end.clock), less than \(Self.hours) h before you usually fall asleep "
+        + "(\(sleep.clock)). Late hard sessions tend to mean shorter sleep.",
+      es: "Termina a \(voice.las(end)), a menos de \(Self.hours) h de tu hora de dormir "
+        + "(\(sleep.clock)). Tras una sesión fuerte tan tarde se suele dormir menos.")
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] {
+    let name = voice.quoted(voice.name(of: activity))
+    return [
+      voice.say(
+        "\(name) ends at \(end.clock), less than \(Self.hours) h before you usually fall "
+          + "asleep (\(sleep.clock), the median of recent nights).",
+        es: "\(name) acaba a \(voice.las(end)), a menos de \(Self.hours) h de tu hora de dormir "
+          + "(\(sleep.clock), la mediana de tus últimas noches).")
+    ]
+  }
+
+  enum Silence: RuleObstacle {
+    case noHardSession
+    /// The end of the last hard session.
+    case endsInTime(TimeOfDay, usualSleep: TimeOfDay)
+
+    func sentence(in voice: Voice) -> String {
+      switch self {
+      case .noHardSession:
+        voice.say(
+          "No hard session is planned today.", es: "Hoy no hay prevista ninguna sesión fuerte.")
+      case .endsInTime(let end, let sleep):
+        voice.say(
+          "The session ends at \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h or more before you "
+            + "usually fall asleep (\(sleep.clock)).",
+          es:
+            "La sesión termina a \(voice.las(end)), \(TrainingAdvice.hoursBeforeSleep) h o más antes de tu "
+            + "hora de dormir (\(sleep.clock)).")
+      }
+    }
   }
 }

@@ -1,22 +1,55 @@
-/// Asks for pauses when a heavy calendar meets a yellow morning.
+/// Suggests breaks when a heavy calendar meets a yellow morning.
 struct LoadedAgenda: RecommendationRule {
   static let id = "loaded-agenda"
 
-  func evaluate(_ day: Day) -> RuleResult {
-    guard let score = day.recoveryScore(in: .yellow) else {
-      return .silent(because: day.obstacle(needing: .yellow))
-    }
+  /// 0…100, rounded as it is shown.
+  let load: Double
+  let score: Double
+  let isPast: Bool
+
+  static func look(at day: Day) throws(Obstacle) -> LoadedAgenda {
+    let score = try day.score(in: .yellow)
+    try day.needsCalendar()
     guard day.load.level == .heavy else {
-      let notHeavy = Obstacle.loadNotHeavy(day.load.score, above: day.load.heavyThreshold)
-      return .silent(because: day.hasCalendar ? notHeavy : .unknown(.calendar))
+      throw LoadNotHeavy(load: day.load.score, limit: day.load.heavyThreshold).obstacle
     }
-    return .speaks(
-      Recommendation(
-        from: self, .warning, .high,
-        .loadedAgenda(Recommendation.Tense(isPast: day.countedAhead.isEmpty)),
-        because: [
-          .init("load", .number(day.load.score.rounded(beside: day.load.borders))),
-          .recoveryScore(score),
-        ]))
+    return LoadedAgenda(
+      load: day.load.score.rounded(beside: day.load.borders), score: score,
+      isPast: day.countedAhead.isEmpty)
+  }
+
+  var kind: Recommendation.Kind { .warning }
+  var priority: Recommendation.Priority { .high }
+  var place: Recommendation.Place { .headline }
+  var inputs: [Recommendation.Input] { [.number("load", load), .recoveryScore(score)] }
+
+  func title(in voice: Voice) -> String {
+    isPast
+      ? voice.say("Leave yourself time to unwind", es: "Resérvate un rato para desconectar")
+      : voice.say("Take breaks between meetings", es: "Haz pausas entre reuniones")
+  }
+
+  func body(in voice: Voice) -> String {
+    voice.say(
+      "Your calendar is heavy and your recovery only moderate.",
+      es: "Tienes la agenda cargada y la recuperación es solo moderada.")
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] {
+    day.recoveryReasons(in: voice) + [voice.load(day.load)]
+  }
+
+  struct LoadNotHeavy: RuleObstacle {
+    /// 0…100; heavy above `limit`.
+    let load: Double
+    let limit: Double
+
+    func sentence(in voice: Voice) -> String {
+      voice.say(
+        "The load is \(voice.points(load, beside: [limit])), not above \(voice.threshold(limit)).",
+        es:
+          "La carga es de \(voice.points(load, beside: [limit])) y la regla se aplica por encima de \(voice.threshold(limit))."
+      )
+    }
   }
 }

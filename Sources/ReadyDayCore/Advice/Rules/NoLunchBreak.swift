@@ -1,45 +1,100 @@
-/// Points out that in the hours for lunch there is no half hour to eat.
+/// Points out that the lunch hours have no half hour to eat.
 ///
-/// A meal counts as time to eat, and so does anything but work: a flight, a hike, a party.
+/// Anything but work counts as time to eat: a meal, a flight, a hike, a party.
 struct NoLunchBreak: RecommendationRule {
   static let id = "no-lunch-break"
 
+  /// The longest break in the lunch hours.
+  let longestMinutes: Int
+  let hours: Preferences.Hours
+  let noon: TimeSpan
+
   static let shortest = 30 * 60
 
-  func evaluate(_ day: Day) -> RuleResult {
-    guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
-    guard !day.isDayOff else { return .silent(because: .dayOff) }
+  static func look(at day: Day) throws(Obstacle) -> NoLunchBreak {
+    try day.needsCalendar()
+    guard !day.isDayOff else { throw .dayOff }
     let hours = day.preferences.lunch
     let noon = day.preferences.span(of: hours, on: day.date, in: day.zone)
-    guard day.now < noon.end else { return .silent(because: .lunchOver(hours.end)) }
+    guard day.now < noon.end else { throw Silence.lunchOver(hours.end).obstacle }
     let work = day.counted.filter {
       $0.kind.isWork && !$0.isLong
         && !day.preferences.lexicon.namesLunch($0.occurrence.weighedTitle)
     }
     let free = noon.without(work.compactMap(\.part))
-    if let lunch = free.first(where: { $0.seconds >= Self.shortest }) {
-      return .silent(
-        because: .lunchFree(from: day.time(at: lunch.start), to: day.time(at: lunch.end)))
+    if let lunch = free.first(where: { $0.seconds >= shortest }) {
+      throw Silence.lunchFree(from: day.time(at: lunch.start), to: day.time(at: lunch.end)).obstacle
     }
     let begun = work.filter { event in event.span.map { $0.start <= day.moment } ?? false }
     let left =
       TimeSpan(from: max(noon.start, day.moment), to: noon.end)
       .without(begun.compactMap(\.part)).map(\.seconds).max() ?? 0
-    guard left >= Self.shortest else { return .silent(because: .lunchTaken(hours.end)) }
-    let longest = free.map(\.wholeMinutes).max() ?? 0
-    return .speaks(
-      Recommendation(
-        from: self, .calendar, .medium, .noLunchBreak(longestMinutes: longest, hours), at: noon,
-        because: [
-          .init("longest_break_min", .number(Double(longest))),
-          .init("lunch_from", .text(hours.start.description)),
-          .init("lunch_until", .text(hours.end.description)),
-        ]))
+    guard left >= shortest else { throw Silence.lunchTaken(until: hours.end).obstacle }
+    return NoLunchBreak(
+      longestMinutes: free.map(\.wholeMinutes).max() ?? 0, hours: hours, noon: noon)
+  }
+
+  var kind: Recommendation.Kind { .calendar }
+  var priority: Recommendation.Priority { .medium }
+  var span: TimeSpan? { noon }
+  var inputs: [Recommendation.Input] {
+    [
+      .number("longest_break_min", longestMinutes), .text("lunch_from", hours.start.description),
+      .text("lunch_until", hours.end.description),
+    ]
+  }
+
+  func title(in voice: Voice) -> String {
+    voice.say("Block half an hour for lunch", es: "Reserva media hora para comer")
+  }
+
+  func body(in voice: Voice) -> String {
+    let (start, end) = (hours.start.clock, hours.end.clock)
+    return longestMinutes == 0
+      ? voice.say(
+        "You have no gap from \(start) to \(end).",
+        es: "No tienes ni un hueco de \(start) a \(end).")
+      : voice.say(
+        "The longest gap from \(start) to \(end) is \(longestMinutes) min.",
+        es: "El hueco más largo de \(start) a \(end) es de \(longestMinutes) min.")
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] {
+    let (longest, needed) = (voice.length(longestMinutes), voice.length(Self.shortest / 60))
+    return [
+      voice.say(
+        "The longest gap \(voice.hours(of: noon, in: day.zone)) is \(longest); the rule applies below "
+          + "\(needed). From your calendar:",
+        es:
+          "El hueco más largo de \(voice.hours(of: noon, in: day.zone)) es de \(longest); la regla se aplica por "
+          + "debajo de \(needed). En tu calendario:")
+    ] + day.mentions(in: noon, in: voice)
+  }
+
+  enum Silence: RuleObstacle {
+    case lunchFree(from: TimeOfDay, to: TimeOfDay)
+    case lunchOver(TimeOfDay)
+    /// Half an hour is no longer left.
+    case lunchTaken(until: TimeOfDay)
+
+    func sentence(in voice: Voice) -> String {
+      switch self {
+      case .lunchFree(let start, let end):
+        voice.say(
+          "\(start.range(to: end)) is free for lunch.",
+          es: "De \(start.clock) a \(end.clock) hay tiempo para comer.")
+      case .lunchOver(let end):
+        voice.say("It is past \(end.clock).", es: "Ya son más de \(voice.las(end)).")
+      case .lunchTaken(let end):
+        voice.say(
+          "There is no half hour left to keep before \(end.clock).",
+          es: "Ya no queda media hora que reservar antes de \(voice.las(end)).")
+      }
+    }
   }
 }
 
 extension EventKind {
-  /// Whether it leaves no time to eat.
   fileprivate var isWork: Bool {
     switch self {
     case .meeting, .focus, .errand, .shift: true

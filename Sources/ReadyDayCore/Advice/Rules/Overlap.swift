@@ -1,38 +1,91 @@
-/// Points out two events at one time, of which the day can hold only one.
+/// Points out two events at the same time, of which only one can be attended.
 struct Overlap: RecommendationRule {
   static let id = "overlap"
 
-  func evaluate(_ day: Day) -> RuleResult {
-    guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
+  struct Event: Equatable, Sendable {
+    let title: String
+    let id: String
+  }
+
+  let first: Event
+  let second: Event
+  /// When both take place.
+  let shared: TimeSpan
+  let zone: Zone
+
+  static func look(at day: Day) throws(Obstacle) -> Overlap {
+    try day.needsCalendar()
     guard let conflict = day.conflict, let span = conflict.span else {
-      return .silent(because: .noConflict)
+      throw Silence.noConflict.obstacle
     }
-    let (first, second) = (conflict.first, conflict.second)
-    return .speaks(
-      Recommendation(
-        from: self, .calendar, .medium,
-        .overlap(
-          first: first.title, second: second.title, from: day.time(at: span.start),
-          to: day.time(at: span.end)),
-        at: span,
-        because: [
-          .init("first", .text(first.occurrence.uid ?? first.title)),
-          .init("second", .text(second.occurrence.uid ?? second.title)),
-          .init("start", .moment(span.start)), .init("end", .moment(span.end)),
-        ]))
+    return Overlap(
+      first: Event(conflict.first), second: Event(conflict.second), shared: span, zone: day.zone)
+  }
+
+  var kind: Recommendation.Kind { .calendar }
+  var priority: Recommendation.Priority { .medium }
+  var span: TimeSpan? { shared }
+  var subject: String { "\(zone.time(at: shared.start).clock) \(first.title) \(second.title)" }
+  var inputs: [Recommendation.Input] {
+    [.text("first", first.id), .text("second", second.id)] + Recommendation.Input.ends(of: shared)
+  }
+
+  func title(in voice: Voice) -> String { choice(first.title, second.title, in: voice) }
+
+  func shortTitle(in voice: Voice) -> Sentence {
+    func shortened(_ event: Event) -> String { SafeText(event.title).string.truncated(toWidth: 24) }
+    return Sentence(choice(shortened(first), shortened(second), in: voice))
+  }
+
+  private func choice(_ one: String, _ other: String, in voice: Voice) -> String {
+    guard one != other else {
+      let start = zone.time(at: shared.start)
+      return voice.say(
+        "Choose one of your two events at \(start.clock)",
+        es: "Elige uno de tus dos eventos de \(voice.las(start))")
+    }
+    let (one, other) = (voice.quotedTitle(one), voice.quotedTitle(other))
+    return voice.say("Choose between \(one) and \(other)", es: "Elige entre \(one) y \(other)")
+  }
+
+  func body(in voice: Voice) -> String {
+    let hours = voice.hours(of: shared, in: zone)
+    return voice.say(
+      "They overlap \(hours): move one, or leave early.",
+      es: "Se solapan de \(hours): mueve uno o sal antes.")
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] {
+    guard let conflict = day.conflict, conflict.span == shared else { return [] }
+    return [conflict.first, conflict.second].compactMap { day.mention(of: $0, in: voice) }
+  }
+
+  enum Silence: RuleObstacle {
+    case noConflict
+
+    func sentence(in voice: Voice) -> String {
+      voice.say(
+        "No two events that both need you overlap.",
+        es: "No se solapan dos eventos que requieran tu presencia.")
+    }
   }
 }
 
-/// Two counted events that share some of their time, in order of their numbers.
+extension Overlap.Event {
+  fileprivate init(_ event: DayEvent) {
+    self.init(title: event.title, id: event.occurrence.uid ?? event.title)
+  }
+}
+
+/// Two counted events that overlap, in order of their numbers.
 package struct Conflict: Hashable, Sendable {
   package let first: DayEvent
   package let second: DayEvent
 
-  /// What both take.
+  /// The time of both.
   var span: TimeSpan? { first.part.flatMap { part in second.part.flatMap(part.intersection) } }
 
-  /// Whether only one of them can be kept: not where both may not take place, nor where one is time that gives way,
-  /// nor where one is a copy of the other, which a calendar may hold twice.
+  /// Not if both are tentative, if one gives way to the other, or if one is a copy: calendars may have an event twice.
   fileprivate var isReal: Bool {
     !first.isCopy(of: second) && !(first.isTentative && second.isTentative)
       && !first.givesWay(to: second) && !second.givesWay(to: first)
@@ -42,20 +95,20 @@ package struct Conflict: Hashable, Sendable {
 }
 
 extension DayEvent {
-  /// Whether it has the same title and times; what has no title is no copy of anything.
+  /// Events without a title are no copies.
   fileprivate func isCopy(of other: DayEvent) -> Bool {
     let title = occurrence.weighedTitle
     return !title.isInvisible && title == other.occurrence.weighedTitle && span == other.span
   }
 
-  /// Time for oneself gives way to anything, and a shift to a meeting, which is part of it.
+  /// Focus time gives way to anything, and a shift to a meeting, which is part of it.
   fileprivate func givesWay(to other: DayEvent) -> Bool {
     kind == .focus || kind == .shift && other.kind == .meeting
   }
 }
 
 extension Day {
-  /// What is not over of the day's conflicts: the one that weighs most, else the earliest.
+  /// The most demanding conflict that is not over; the earliest of several.
   package var conflict: Conflict? {
     let counted = counted
     var found: Conflict?

@@ -1,17 +1,32 @@
-/// Puts light tasks first on a red morning.
+/// Advises an easy day on a red morning.
 struct RedRecovery: RecommendationRule {
   static let id = "red-recovery"
 
-  func evaluate(_ day: Day) -> RuleResult {
-    guard let score = day.recoveryScore(in: .red) else {
-      return .silent(because: day.obstacle(needing: .red))
-    }
-    return .speaks(
-      Recommendation(
-        from: self, .warning, .high,
-        .redRecovery(
-          score: score, called: day.morning?.recovery.category,
-          Recommendation.Tense(isPast: day.isWorkOver || day.isOver)),
-        because: [.recoveryScore(score)]))
+  let score: Double
+  /// Only a computed score has one.
+  let category: RecoveryCategory?
+  let isPast: Bool
+
+  static func look(at day: Day) throws(Obstacle) -> RedRecovery {
+    RedRecovery(
+      score: try day.score(in: .red), category: day.morning?.recovery.category,
+      isPast: day.isWorkOver || day.isOver)
   }
+
+  var kind: Recommendation.Kind { .warning }
+  var priority: Recommendation.Priority { .high }
+  var place: Recommendation.Place { .headline }
+  var inputs: [Recommendation.Input] { [.recoveryScore(score)] }
+
+  func title(in voice: Voice) -> String {
+    voice.recovery(voice.say("Low", es: "baja"), score, category)
+  }
+
+  func body(in voice: Voice) -> String {
+    isPast
+      ? voice.say("Keep this evening easy.", es: "Tómate con calma lo que queda de día.")
+      : voice.say("Take it easy where you can.", es: "Tómatelo con calma siempre que puedas.")
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] { day.recoveryReasons(in: voice) }
 }

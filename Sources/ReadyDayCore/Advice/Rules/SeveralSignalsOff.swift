@@ -1,49 +1,133 @@
-/// Says, without a diagnosis, that a raised resting heart rate comes with raised breathing or skin temperature.
+/// Reports, without a diagnosis, a raised resting heart rate with a raised respiratory rate or skin temperature.
 struct SeveralSignalsOff: RecommendationRule {
   static let id = "several-signals-off"
 
-  func evaluate(_ day: Day) -> RuleResult {
-    guard let morning = day.morning else { return .silent(because: .unknown(.healthData)) }
-    guard morning.recovery.restingHeartRate.value != nil else {
-      return .silent(because: .unknown(.restingHeartRate))
-    }
+  /// The resting heart rate first.
+  let signals: [EarlySignals.Signal]
+  let mornings: Int
+  /// Whether a menstrual cycle is named among the causes.
+  let namesCycle: Bool
+
+  static func look(at day: Day) throws(Obstacle) -> SeveralSignalsOff {
+    let morning = try day.measuredMorning
+    guard morning.recovery.restingHeartRate.value != nil else { throw .unknown(.restingHeartRate) }
     guard let signals = morning.signals, let heart = signals[.restingHeartRate] else {
-      return .silent(because: .unknown(.usualRestingHeartRate))
+      throw .unknown(.usualRestingHeartRate)
     }
-    guard signals.areUnusual else {
-      return .silent(because: .asUsual(Self.reading(heart, among: signals)))
+    guard signals.areUnusual else { throw silence(heart, among: signals).obstacle }
+    // What the user reported outweighs the readings.
+    guard let unusual = day.state.unusual, day.state.illness == nil else {
+      throw Silence.userKnowsBetter.obstacle
     }
-    return .speaks(
-      Recommendation(
-        from: self, .info, .high,
-        .severalSignalsOff(signals.notable, mornings: signals.morningsInARow),
-        because: signals.notable.flatMap(Self.inputs) + [
-          .init("mornings_in_a_row", .number(Double(signals.morningsInARow)))
-        ]))
+    return SeveralSignalsOff(
+      signals: signals.notable, mornings: unusual.mornings, namesCycle: day.mayHaveCycle)
   }
 
-  private static func reading(
+  private static func silence(
     _ heart: EarlySignals.Signal, among signals: EarlySignals
-  ) -> Obstacle.Reading {
+  ) -> Silence {
     guard heart.isRaised else { return .restingHeartRate(heart) }
     let knowsAll = signals[.respiratoryRate] != nil && signals[.skinTemperature] != nil
     return knowsAll ? .allButRestingHeartRate(heart) : .restingHeartRateAlone(heart)
   }
 
+  var kind: Recommendation.Kind { .info }
+  var priority: Recommendation.Priority { .high }
+  var subject: String { "\(mornings)" }
+  var inputs: [Recommendation.Input] {
+    signals.flatMap(Self.inputs) + [.number("mornings_in_a_row", mornings)]
+  }
+
   private static func inputs(_ signal: EarlySignals.Signal) -> [Recommendation.Input] {
     let (name, unit) = signal.vital.scriptName
     return [
-      .init("\(name)_\(unit)", .number(signal.value)),
-      .init("\(name)_usual_\(unit)", .number(signal.usual)),
-      .init("\(name)_over_usual_\(unit)", .number(signal.difference)),
-      .init("\(name)_z", .number(signal.z)),
-      .init("\(name)_nights", .number(Double(signal.nights))),
+      .number("\(name)_\(unit)", signal.value), .number("\(name)_usual_\(unit)", signal.usual),
+      .number("\(name)_over_usual_\(unit)", signal.difference), .number("\(name)_z", signal.z),
+      .number("\(name)_nights", signal.nights),
     ]
+  }
+
+  func title(in voice: Voice) -> String {
+    mornings > 1
+      ? voice.say(
+        "Rest: several readings are unusual again",
+        es: "Descansa: varios valores vuelven a ser inusuales")
+      : voice.say(
+        "Go easy: several readings are unusual",
+        es: "Tómatelo con calma: varios valores son inusuales")
+  }
+
+  func body(in voice: Voice) -> String {
+    let off = signals.map { Self.off($0, in: voice) }.joined(separator: ", ")
+    let readings = voice.say(
+      "Compared with your usual: \(off).", es: "Frente a lo habitual en ti: \(off).")
+    return "\(readings) \(mornings == 1 ? causes(in: voice) : voice.morningsInARow(mornings))"
+  }
+
+  /// Named on the first morning.
+  private func causes(in voice: Voice) -> String {
+    voice.say(
+      "Common causes: coming down with something, alcohol, a hard or late day, heat, "
+        + (namesCycle ? "travel, or the second half of a menstrual cycle." : "or travel."),
+      es: "Suele pasar al incubar algo, tras beber alcohol, un día duro o trasnochar, con calor"
+        + (namesCycle ? ", de viaje o en la segunda mitad del ciclo menstrual." : " o de viaje."))
+  }
+
+  private static func off(_ signal: EarlySignals.Signal, in voice: Voice) -> String {
+    let (places, vital) = (signal.vital.places, signal.vital)
+    let over = "+\(voice.decimal(signal.difference, places: places))"
+    switch vital {
+    case .restingHeartRate:
+      return voice.say("resting HR \(over) bpm", es: "FC en reposo \(over) lpm")
+    case .heartRateVariability, .sdnn:
+      let (name, value) = (voice.name(of: vital), voice.decimal(signal.value, places: places))
+      return voice.say("\(name) \(value) ms (low)", es: "\(name) baja (\(value) ms)")
+    case .respiratoryRate:
+      return voice.say("respiratory rate \(over)/min", es: "frecuencia respiratoria \(over)/min")
+    case .skinTemperature:
+      return voice.say("skin temperature \(over) °C", es: "temperatura cutánea \(over) °C")
+    case .bloodOxygen:
+      return voice.say("blood oxygen \(over)%", es: "oxígeno en sangre \(over) %")
+    }
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] {
+    signals.map(voice.signal) + [voice.morningsInARow(mornings)]
+  }
+
+  enum Silence: RuleObstacle {
+    /// The resting heart rate is not raised.
+    case restingHeartRate(EarlySignals.Signal)
+    /// It is, but respiratory rate and skin temperature are not.
+    case allButRestingHeartRate(EarlySignals.Signal)
+    /// It is, and one of those two is unknown or hidden.
+    case restingHeartRateAlone(EarlySignals.Signal)
+    /// The user reported how they are.
+    case userKnowsBetter
+
+    func sentence(in voice: Voice) -> String {
+      switch self {
+      case .restingHeartRate(let heart): voice.signal(heart)
+      case .allButRestingHeartRate(let heart):
+        voice.say(
+          "\(voice.signal(heart)) Neither respiratory rate nor skin temperature is raised.",
+          es:
+            "\(voice.signal(heart)) Ni la frecuencia respiratoria ni la temperatura cutánea están altas."
+        )
+      case .restingHeartRateAlone(let heart):
+        voice.say(
+          "\(voice.signal(heart)) Respiratory rate and skin temperature are not raised, or are unknown or hidden.",
+          es:
+            "\(voice.signal(heart)) La frecuencia respiratoria y la temperatura cutánea no están altas, no se "
+            + "conocen o están ocultas.")
+      case .userKnowsBetter: voice.say("You said how you are.", es: "Has dicho cómo estás.")
+      }
+    }
   }
 }
 
 extension Vital {
-  /// As scripts know it, and the unit.
+  /// For scripts.
   fileprivate var scriptName: (name: String, unit: String) {
     switch self {
     case .heartRateVariability: ("hrv", "ms")

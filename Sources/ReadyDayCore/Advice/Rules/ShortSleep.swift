@@ -1,45 +1,146 @@
-/// Points out a night that is short for the user, and how many there were in a row.
+/// Points out a night that was short for the user, and how many there were in a row.
 ///
-/// It names tonight's lights-out where `SleepDebt` would, which it silences.
+/// It names tonight's lights-out in place of `SleepDebt`, which it silences.
 struct ShortSleep: RecommendationRule {
   static let id = "short-sleep"
 
-  /// Nights in a row that make it matter much (Van Dongen 2003: deficits add up, and go unnoticed).
+  let asleepMinutes: Double
+  let nightsInARow: Int
+  /// Minutes.
+  let limit: Double
+  /// The percentile of the user's own nights behind the limit, in minutes; nil if too few are known.
+  let ownLimit: Double?
+  /// For tonight, if there is much sleep debt.
+  let bedtime: TimeOfDay?
+  /// Only after the first short night of a run.
+  let lastCoffee: Instant?
+  let zone: Zone
+
+  /// A run this long has high priority: deficits add up, and go unnoticed (Van Dongen 2003).
   static let manyNights = 3
 
-  func evaluate(_ day: Day) -> RuleResult {
-    guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
-    guard let asleep = sleep.asleepMinutes.value else {
-      return .silent(because: .unknown(.timeAsleep))
-    }
+  static func look(at day: Day) throws(Obstacle) -> ShortSleep {
+    let sleep = try day.measuredMorning.sleep
+    guard let asleep = sleep.asleepMinutes.value else { throw .unknown(.timeAsleep) }
     guard asleep < sleep.shortLimit else {
-      return .silent(because: .sleptEnough(asleep, limit: sleep.shortLimit))
+      throw SleptEnough(minutes: asleep, limit: sleep.shortLimit).obstacle
     }
     let nights = max(1, sleep.shortNightsInARow)
-    let coffee = nights == 1 ? day.lastCoffee : nil
-    return .speaks(
-      Recommendation(
-        from: self, .sleep, nights >= Self.manyNights ? .high : .medium,
-        .shortSleep(
-          asleepMinutes: asleep, nightsInARow: nights, limit: sleep.shortLimit,
-          isOwnLimit: sleep.shortBelow != nil, bedtime: Self.bedtime(on: day),
-          lastCoffee: coffee.map { day.time(at: $0) }),
-        because: [
-          .init("asleep_min", .number(asleep)), .init("nights_in_a_row", .number(Double(nights))),
-          .init("short_below_min", .number(sleep.shortLimit)),
-        ] + (coffee.map { [.init("last_coffee", .moment($0))] } ?? [])))
+    return ShortSleep(
+      asleepMinutes: asleep, nightsInARow: nights, limit: sleep.shortLimit,
+      ownLimit: sleep.shortBelow,
+      bedtime: day.tonight.isInDebt ? day.tonightPlan?.lightsOut : nil,
+      lastCoffee: nights == 1 ? day.lastCoffee : nil, zone: day.zone)
   }
 
-  private static func bedtime(on day: Day) -> TimeOfDay? {
-    day.tonight.isInDebt ? day.tonightPlan?.lightsOut : nil
+  var kind: Recommendation.Kind { .sleep }
+  var priority: Recommendation.Priority { nightsInARow >= Self.manyNights ? .high : .medium }
+  var place: Recommendation.Place { nightsInARow < Self.manyNights ? .sleep : .advice }
+  var subject: String { "\(Self.news(of: nightsInARow))" }
+  var isForTonight: Bool { true }
+  var inputs: [Recommendation.Input] {
+    [
+      .number("asleep_min", asleepMinutes), .number("nights_in_a_row", nightsInARow),
+      .number("short_below_min", limit),
+    ] + (lastCoffee.map { [.moment("last_coffee", $0)] } ?? [])
+  }
+
+  func title(in voice: Voice) -> String {
+    voice.say(
+      "\(voice.length(asleepMinutes)) of sleep",
+      es: "Has dormido \(voice.length(asleepMinutes))")
+  }
+
+  func body(in voice: Voice) -> String { "\(nights(in: voice)) \(tonight(in: voice))" }
+
+  func clause(in voice: Voice) -> String {
+    nightsInARow > 1
+      ? voice.say(
+        "\(nightsInARow) short nights in a row", es: "\(nightsInARow) noches cortas seguidas")
+      : voice.say("a short night", es: "noche corta")
+  }
+
+  private func nights(in voice: Voice) -> String {
+    let limit = voice.length(limit)
+    return switch nightsInARow {
+    case 1 where ownLimit != nil:
+      voice.say(
+        "Shorter than 4 out of 5 recent nights, and under \(limit).",
+        es: "Menos que en 4 de cada 5 noches recientes y por debajo de \(limit).")
+    case 1: voice.say("Under \(limit).", es: "Menos de \(limit).")
+    case 2:
+      voice.say(
+        "Second night in a row under \(limit).", es: "Segunda noche seguida por debajo de \(limit)."
+      )
+    case 3:
+      voice.say(
+        "Third night in a row under \(limit).", es: "Tercera noche seguida por debajo de \(limit).")
+    default:
+      voice.say(
+        "The \(voice.ordinal(nightsInARow)) night in a row under \(limit).",
+        es: "\(nightsInARow) noches seguidas por debajo de \(limit).")
+    }
+  }
+
+  private func tonight(in voice: Voice) -> String {
+    switch (bedtime, lastCoffee.map { zone.time(at: $0) }) {
+    case (nil, nil): voice.say("An early night if you can.", es: "Acuéstate pronto si puedes.")
+    case (nil, let coffee?):
+      voice.say(
+        "Last coffee by \(coffee.clock); an early night if you can.",
+        es: "El último café, antes de \(voice.las(coffee)); acuéstate pronto si puedes.")
+    case (let sleep?, nil):
+      voice.say(
+        "Lights out around \(sleep.clock) tonight (estimate).",
+        es: "Esta noche apaga la luz hacia \(voice.las(sleep)) (estimación).")
+    case (let sleep?, let coffee?):
+      voice.say(
+        "Last coffee by \(coffee.clock); lights out around \(sleep.clock) tonight (estimate).",
+        es: "El último café, antes de \(voice.las(coffee)); esta noche apaga la luz hacia "
+          + "\(voice.las(sleep)) (estimación).")
+    }
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] {
+    let asleep = voice.length(Numerals.minutes(asleepMinutes, below: limit))
+    let night = voice.say(
+      "You slept \(asleep); the rule applies below \(voice.length(limit)). ",
+      es: "Has dormido \(asleep); la regla se aplica por debajo de \(voice.length(limit)). ")
+    let run = voice.say(
+      "It was the \(voice.ordinal(nightsInARow)) night in a row that short.",
+      es: "Son \(nightsInARow) noches seguidas así de cortas.")
+    return [night + voice.shortLimit(ownLimit) + " " + day.measurer(in: voice)]
+      + (nightsInARow > 1 ? [run] : [])
+      + (lastCoffee.map { [coffee(day.time(at: $0), on: day, in: voice)] } ?? [])
+  }
+
+  private func coffee(_ last: TimeOfDay, on day: Day, in voice: Voice) -> String {
+    let (hours, sleep) = (Caffeine.hoursBeforeSleep, day.time(at: day.usualSleep))
+    return voice.say(
+      "Last coffee by \(last.clock): at least \(hours) h before you usually fall asleep (\(sleep.clock)).",
+      es:
+        "Último café, antes de \(voice.las(last)): al menos \(hours) h antes de la hora a la que sueles dormirte "
+        + "(\(sleep.clock)).")
+  }
+
+  struct SleptEnough: RuleObstacle {
+    let minutes: Double
+    let limit: Double
+
+    func sentence(in voice: Voice) -> String {
+      voice.say(
+        "You slept \(voice.length(minutes)); the rule applies below \(voice.length(limit)).",
+        es: "Has dormido \(voice.length(minutes)); la regla se aplica por debajo de "
+          + "\(voice.length(limit)).")
+    }
   }
 }
 
 extension Day {
-  /// When to have the last coffee: a cup cost sleep up to 8.8 hours before bed (Gardiner 2023), so nine hours before
-  /// the usual time of falling asleep, on a round five minutes.
+  /// The time of the last coffee: nine hours before the usual time of falling asleep, rounded down to five minutes.
   ///
-  /// Nil if that time is not known, or differs too much from night to night, and when it is past.
+  /// Coffee costs sleep if drunk within 8.8 hours of bedtime (Gardiner 2023). Nil if the usual time is unknown or too
+  /// irregular, and once the time is past.
   var lastCoffee: Instant? {
     guard let sleep = morning?.sleep, sleep.usualOnset != nil,
       let deviation = sleep.onsetDeviation, deviation <= Caffeine.irregularOnset
@@ -50,9 +151,8 @@ extension Day {
   }
 }
 
-/// What is known of coffee and sleep.
 enum Caffeine {
   static let hoursBeforeSleep = 9
-  /// Minutes of standard deviation; who falls asleep at such different times has no usual one.
+  /// Standard deviation in minutes; above it there is no usual time of falling asleep.
   static let irregularOnset = 120.0
 }

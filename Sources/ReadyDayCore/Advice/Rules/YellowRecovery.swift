@@ -1,18 +1,34 @@
-/// Asks for a moderate pace on a yellow morning.
+/// Advises a moderate pace on a yellow morning.
 struct YellowRecovery: RecommendationRule {
   static let id = "yellow-recovery"
 
-  func evaluate(_ day: Day) -> RuleResult {
-    guard let score = day.recoveryScore(in: .yellow) else {
-      return .silent(because: day.obstacle(needing: .yellow))
-    }
-    return .speaks(
-      Recommendation(
-        from: self, .info, .medium,
-        .yellowRecovery(
-          score: score, called: day.morning?.recovery.category,
-          Recommendation.Tense(isPast: day.isWorkOver || day.isOver)),
-        because: [.recoveryScore(score)])
-    )
+  let score: Double
+  /// Only a computed score has one.
+  let category: RecoveryCategory?
+  let isPast: Bool
+
+  static func look(at day: Day) throws(Obstacle) -> YellowRecovery {
+    YellowRecovery(
+      score: try day.score(in: .yellow), category: day.morning?.recovery.category,
+      isPast: day.isWorkOver || day.isOver)
   }
+
+  var kind: Recommendation.Kind { .info }
+  var priority: Recommendation.Priority { .medium }
+  var place: Recommendation.Place { .headline }
+  var inputs: [Recommendation.Input] { [.recoveryScore(score)] }
+
+  func title(in voice: Voice) -> String {
+    voice.recovery(voice.say("Moderate", es: "moderada"), score, category)
+  }
+
+  func body(in voice: Voice) -> String {
+    isPast
+      ? voice.say("Have a quiet evening.", es: "Termina el día con calma.")
+      : voice.say(
+        "Pace yourself, at work and in training.",
+        es: "Dosifica las fuerzas, en el trabajo y al entrenar.")
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] { day.recoveryReasons(in: voice) }
 }

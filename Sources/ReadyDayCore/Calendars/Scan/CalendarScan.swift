@@ -1,61 +1,58 @@
-/// The place of one VEVENT in its file, and its UID: all that is kept of an event outside the requested days.
+/// The place of one VEVENT in its file, and its UID: all that is stored of an event outside the requested
+/// days.
 struct EventPlace {
   /// From its BEGIN to the end of its END line.
   let range: Range<Int>
   let line: Int
-  /// A hash of the UID; 0 when there is none. Two UIDs with one hash only cost a needless look.
+  /// Hash of the UID; 0 if there is none. A collision only costs an unneeded look.
   let uid: UInt64
 
-  /// In the place of a UID that is missing, where only the days before want the event.
+  /// In place of a missing UID, if only the days before need the event.
   static let wantedBefore: UInt64 = 1
 }
 
-/// What one pass over a file finds: where its components are, and which of them may matter.
+/// The result of one pass over a file: where its components are, and which of them may matter.
 struct CalendarScan {
   let file: String
   var calendar: String
-  /// VEVENTs in the file.
   var eventCount = 0
-  /// Those with a UID, by which others may ask for them, and of those without one the wanted.
+  /// Those with a UID, which others may share, and wanted ones without.
   var events: [EventPlace] = []
-  /// The UIDs of the events that may themselves touch the asked days.
+  /// UIDs of events that may touch the requested days.
   var wantedUIDs: [UInt64] = []
-  /// The same of the days before them.
+  /// UIDs of events that may touch the days before them.
   var wantedBefore: [UInt64] = []
-  /// VTIMEZONEs, each with where its VCALENDAR begins.
+  /// VTIMEZONEs, each with the start of its VCALENDAR.
   var zones: [(range: Range<Int>, line: Int, calendar: Int)] = []
-  /// VTODOs, whenever they are due.
+  /// VTODOs, whatever their due time.
   var tasks: [(range: Range<Int>, line: Int)] = []
-  /// VFREEBUSYs, whole: there is one for months.
+  /// VFREEBUSYs, parsed: one covers months.
   var busyTimes: [Component] = []
-  /// Whether Google wrote it.
   var isOfGoogle = false
-  /// Whether any of its events has a guest or an organiser.
-  var tellsGuests = false
-  /// The places of VCALENDARs that cancel what they hold (METHOD:CANCEL), in order.
+  /// Whether any of its events names a guest or an organiser.
+  var namesGuests = false
+  /// The ranges of VCALENDARs with METHOD:CANCEL, in order.
   var cancelling: [Range<Int>] = []
-  /// How its lines end.
   var ends: LineEnds
-  /// For how long it asks not to be fetched again.
   var freshSeconds: Int?
   var diagnostics: [Diagnostic] = []
 }
 
-/// Finds component borders and peeks at the few properties that decide, without making a single String for what
-/// is not shown.
+/// Finds component borders and peeks at the few properties that decide, without making a String for what is
+/// not shown.
 struct CalendarScanner {
   private let peek: DatePeek
-  /// For the days before; nil if these are not asked about.
+  /// Nil if the days before are not requested.
   private let peekBefore: DatePeek?
   private var scan: CalendarScan
 
   private var log = DiagnosticLog()
-  /// Invalid lines outside components: reported only if the file is a calendar at all.
+  /// Invalid lines outside components: reported only if the file is a calendar.
   private var strays = DiagnosticLog()
   private var lastLine = 0
   private var sawCalendar = false
   private var calendar = OpenCalendar()
-  /// Components open around the current line, VEVENT and what lies in it not counted.
+  /// Components open around the current line, without VEVENT and its contents.
   private var depth = 0
   private var zone: (start: Int, line: Int, depth: Int)?
   /// A VTODO or VFREEBUSY.
@@ -63,10 +60,9 @@ struct CalendarScanner {
   private var event: OpenEvent?
   private var zonesAreReported = false
 
-  /// What has been seen of the VCALENDAR being passed.
   private struct OpenCalendar {
     var start = 0
-    /// How many events were found before it, and how many of them were wanted.
+    /// How many were found before it, to remove those it adds.
     var events = 0
     var wanted = 0
     var wantedBefore = 0
@@ -74,10 +70,10 @@ struct CalendarScanner {
     var method: Method?
   }
 
-  /// What a VCALENDAR sent by mail is for, where that changes what its events mean (RFC 5546 §1.4).
+  /// The METHOD of a VCALENDAR, if it changes what its events mean (RFC 5546 §1.4).
   private enum Method {
     case cancel
-    /// It answers or asks, and holds no events of its own.
+    /// A reply or a request, without events of its own.
     case inquire
 
     init?(_ name: String) {
@@ -89,27 +85,25 @@ struct CalendarScanner {
     }
   }
 
-  /// What has been seen of the VEVENT being passed.
   private struct OpenEvent {
     let start: Int
     let line: Int
-    /// Components open inside it, such as alarms.
+    /// Open components inside it, such as alarms.
     var inner = 0
     var uid: UInt64 = 0
     var dates = DateHints()
   }
 
-  /// The bytes of an event with a few guests: a list with room for that many seldom has to move, and
-  /// room that is not filled takes no memory.
+  /// Bytes of an event with a few guests: with room reserved for that many the list seldom moves, and unused
+  /// room takes no memory.
   private static let usualLength = 1000
 
-  init(file: String, calendar: String, asked: RequestedDays) {
+  init(file: String, calendar: String, requested: RequestedDays) {
     scan = CalendarScan(file: file, calendar: calendar, ends: .lineFeed)
-    peek = DatePeek(asked)
-    peekBefore = asked.before.map { DatePeek(RequestedDays($0, in: asked.zone)) }
+    peek = DatePeek(requested)
+    peekBefore = requested.before.map { DatePeek(RequestedDays($0, in: requested.zone)) }
   }
 
-  /// The finished scan.
   mutating func run(_ bytes: RawSpan) -> CalendarScan {
     let fresh = self
     scan.ends = LineEnds(of: bytes)
@@ -123,7 +117,7 @@ struct CalendarScanner {
     return scan
   }
 
-  /// False when a BEGIN or END holds a CR: the file's lines end in more than one way.
+  /// False if a BEGIN or END has a CR in it: the file mixes line ends.
   private mutating func pass(_ bytes: RawSpan) -> Bool {
     let start = bytes.startsWithByteOrderMark ? 3 : 0
     var cursor = LineCursor(bytes, ends: scan.ends, from: start)
@@ -146,7 +140,7 @@ struct CalendarScanner {
     return true
   }
 
-  /// Whatever is still open when the file ends.
+  /// Reports what is still open at the end of the file.
   private mutating func finish(_ bytes: RawSpan) {
     let isCut = event != nil || zone != nil || (sawCalendar && depth > 0)
     if let line = event?.line ?? zone?.line {
@@ -154,13 +148,13 @@ struct CalendarScanner {
     } else if sawCalendar, depth > 0 {
       report(.warning, .cutShort, line: nil)
     }
-    // Events outside a VCALENDAR are events all the same.
+    // Events outside a VCALENDAR count.
     let isCalendar = sawCalendar || scan.eventCount > 0
     if !isCalendar {
       report(.error, bytes.wideEncoding.map { .otherEncoding($0) } ?? .notACalendar, line: nil)
     }
     scan.diagnostics = (isCalendar ? strays.all : []) + log.all
-    // The half of a line on which a file was cut says nothing more than that it was.
+    // A line cut in half adds nothing to the report that the file was cut.
     if isCut { scan.diagnostics.removeAll { $0.problem.isStray && $0.location.line == lastLine } }
   }
 
@@ -207,7 +201,7 @@ struct CalendarScanner {
     calendar = openCalendar(at: end)
   }
 
-  /// A VTIMEZONE without its END cannot hold what begins here.
+  /// A VTIMEZONE without END cannot contain what begins here.
   private mutating func leaveZone() {
     guard let zone else { return }
     reportUnfinished("VTIMEZONE", line: zone.line)
@@ -296,8 +290,8 @@ struct CalendarScanner {
   @inline(__always)
   private mutating func guest(_ bytes: RawSpan, _ line: LineCursor.Line) {
     guard let inner = event?.inner else { return outside(bytes, line) }
-    guard !scan.tellsGuests, inner == 0 else { return }
-    scan.tellsGuests =
+    guard !scan.namesGuests, inner == 0 else { return }
+    scan.namesGuests =
       bytes.matchesProperty("ATTENDEE", at: line.start)
       || bytes.matchesProperty("ORGANIZER", at: line.start)
   }
@@ -318,7 +312,7 @@ struct CalendarScanner {
     }
   }
 
-  /// A line of the VCALENDAR itself: perhaps its name, perhaps something that is not a property at all.
+  /// A line of the VCALENDAR itself, such as its name.
   private mutating func outside(_ bytes: RawSpan, _ line: LineCursor.Line) {
     guard depth <= 1 else { return }
     let logical = bytes.unfolded(
@@ -331,7 +325,7 @@ struct CalendarScanner {
     case "METHOD": calendar.method = Method(content.rawText.uppercased())
     case "X-WR-CALNAME", "NAME": takeName(content)
     case "PRODID": scan.isOfGoogle = content.text.hasPrefix("-//Google Inc//")
-    // RFC 7986, 5.7, and what Outlook writes instead, which counts less.
+    // RFC 7986 §5.7, else Outlook's own.
     case "REFRESH-INTERVAL": scan.freshSeconds = freshSeconds(content) ?? scan.freshSeconds
     case "X-PUBLISHED-TTL": scan.freshSeconds = scan.freshSeconds ?? freshSeconds(content)
     default: return

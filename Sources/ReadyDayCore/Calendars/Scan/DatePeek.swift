@@ -1,4 +1,4 @@
-/// The places of the lines that decide when an event happens.
+/// The lines that decide when an event happens.
 struct DateHints {
   struct Place {
     let start: Int
@@ -9,7 +9,7 @@ struct DateHints {
   var end: Place?
   var duration: Place?
   var rule: Place?
-  /// Several rules, added dates: it is read in full.
+  /// With several rules, or added dates, it is read in full.
   var isIntricate = false
   var identity: Place?
 
@@ -27,8 +27,7 @@ struct DateHints {
       guard bytes.matchesProperty("RRULE", at: line.start) else { return }
       isIntricate = isIntricate || rule != nil
       rule = place
-    case UInt8(ascii: "a"):
-      if bytes.matchesProperty("RDATE", at: line.start) { isIntricate = true }
+    case UInt8(ascii: "a"): if bytes.matchesProperty("RDATE", at: line.start) { isIntricate = true }
     case UInt8(ascii: "c"):
       guard identity == nil, bytes.matchesProperty("RECURRENCE-ID", at: line.start) else { return }
       identity = place
@@ -37,24 +36,25 @@ struct DateHints {
   }
 }
 
-/// Decides from a few bytes whether an event may touch the asked days.
+/// Decides from a few bytes whether an event may touch the requested days.
 ///
-/// It may say yes to one that does not: that one is then read for nothing. It never says no to one that does.
+/// A false positive costs a needless read; there are no false negatives.
 struct DatePeek {
-  /// Of the asked days from the first to the last; comparing them decides most events.
+  /// From the first requested day to the last; decides most events.
   private let bounds: DateHintBounds
-  /// Those of each part of the asked days, where there are several.
+  /// For each part, if the requested days have several.
   private let parts: [DateHintBounds]
 
-  /// Where an instance without length that touches the asked days may begin, on each form's clock:
-  /// to read a series for nothing costs more than to look at a hundred.
+  /// When an instance without length that touches the requested days may begin, for each form of time:
+  /// reading a series for nothing costs more than looking at a hundred.
   private let datesOfInstances, instancesInUTC, instances: ClosedRange<LocalDateTime>
 
-  init(_ asked: RequestedDays) {
-    let (start, end) = (asked.span.start, asked.span.end)
-    bounds = DateHintBounds(asked.days, asked.span)
-    parts = asked.parts.count > 1 ? asked.parts.map { DateHintBounds($0.days, $0.span) } : []
-    datesOfInstances = asked.days.lowerBound.midnight...asked.days.upperBound.lastSecond
+  init(_ requested: RequestedDays) {
+    let (start, end) = (requested.span.start, requested.span.end)
+    bounds = DateHintBounds(requested.days, requested.span)
+    parts =
+      requested.parts.count > 1 ? requested.parts.map { DateHintBounds($0.days, $0.span) } : []
+    datesOfInstances = requested.days.lowerBound.midnight...requested.days.upperBound.lastSecond
     instancesInUTC = start.reading(at: .zero).date.midnight...end.reading(at: .zero)
     instances =
       bounds.days.lowerBound.midnight...end.adding(seconds: UTCOffset.limit).reading(at: .zero)
@@ -76,7 +76,7 @@ struct DatePeek {
     return recurs(dates, rule, from: start, in: bytes)
   }
 
-  /// The answer for the many events that happen once, from a start to an end; nil for all others.
+  /// For the many events that happen once, from a start to an end; nil for all others.
   private func isWantedOnce(_ dates: DateHints, in bytes: RawSpan) -> Bool? {
     guard dates.rule == nil, dates.identity == nil, !dates.isIntricate, let end = dates.end,
       let from = dates.start.flatMap({ bytes.peekReading($0) }), let to = bytes.peekReading(end),
@@ -86,7 +86,7 @@ struct DatePeek {
       && (parts.isEmpty || parts.contains { $0.mayBeTouched(from: from, to: to) })
   }
 
-  /// Whether the event itself, without recurrence, touches the days.
+  /// Without recurrence.
   private func happens(_ start: LocalDate, _ dates: DateHints, in bytes: RawSpan) -> Bool {
     guard start <= days.upperBound else { return false }
     guard let length = length(from: start, dates, in: bytes) else { return true }
@@ -95,7 +95,7 @@ struct DatePeek {
       && (parts.isEmpty || parts.contains { $0.mayBeTouched(from: start, to: end) })
   }
 
-  /// In days, rounded up; nil when it takes a full reading to know.
+  /// In days, rounded up; nil if only a full reading can tell.
   private func length(from start: LocalDate, _ dates: DateHints, in bytes: RawSpan) -> Int? {
     if let end = dates.end { return bytes.peekDate(end).map { max(0, start.distance(to: $0)) } }
     guard let place = dates.duration else { return 1 }
@@ -113,31 +113,31 @@ struct DatePeek {
       let startValue = bytes.peekValue(startPlace).flatMap({ DateValue($0) })
     else { return true }
     let reading = RecurrenceRule.read(value[...])
-    // One that cannot be computed may fall on any day, so it is read and reported.
+    // A rule that cannot be computed may fall on any day, so the event is read and reported.
     guard let rule = reading.rule, reading.otherScale == nil else { return true }
     if let last = rule.lastPossibleDay(from: start), last < first { return false }
     let local = LocalDateTime(start, startValue.time ?? .midnight)
     let window = window(of: dates, length: length, in: bytes)
-    // Where it has none even without COUNT, its instances need not be counted from the start on.
+    // Without COUNT first: if there is none even so, its instances need not be counted from the start on.
     return yields(rule.withoutCount, from: local, in: window)
       && (rule.count == nil || yields(rule, from: local, in: window))
   }
 
-  /// Whether `rule` has an instance in `window`, or takes so long that it is to be read to know.
+  /// Whether `rule` has an instance in `window`, or takes too long to tell.
   private func yields(
     _ rule: RecurrenceRule, from start: LocalDateTime, in window: ClosedRange<LocalDateTime>
   ) -> Bool {
-    // What is read is then followed as far as the run allows.
+    // Once read, it is followed as far as the run allows.
     var work = RecurrenceWork.shareOnly
     return Recurrence(rule: rule, start: start).mayHappen(in: window, work: &work)
   }
 
-  /// The readings at which an instance of this many days may begin that touches the asked ones.
+  /// The readings at which an instance of `length` days may begin that touches the requested days.
   private func window(
     of dates: DateHints, length: Int, in bytes: RawSpan
   ) -> ClosedRange<LocalDateTime> {
     let form = dates.start.flatMap { bytes.peekForm($0) }
-    // On clocks of two kinds an instance ends elsewhere than its days say.
+    // With two forms of time an instance may end on another day than written.
     let isOfOneForm = dates.end.map { bytes.peekForm($0) == form } ?? true
     let bounds =
       switch isOfOneForm ? form : nil {
@@ -150,11 +150,11 @@ struct DatePeek {
   }
 }
 
-/// A date or time as it is written, as a number that grows with it.
+/// A date or time as written, as a number in the same order.
 private struct DateHint {
   enum Form {
     case day, utc
-    /// On some clock, it is not asked which.
+    /// On any clock.
     case local
 
     /// `20261123`, `20261123T093000Z`, `20261123T093000`.
@@ -172,11 +172,10 @@ private struct DateHint {
   let form: Form
 }
 
-/// What a reading of each form lies between when it is on certain days, in numbers like
-/// `20261123093000`.
+/// The bounds of each form of time on certain days, as numbers like `20261123093000`.
 private struct DateHintBounds {
   private let dates, readingsInUTC, readings: ClosedRange<Int>
-  /// Wider than the days by two: an offset is less than 26 hours, on either side.
+  /// Two days wider: an offset is less than 26 hours, on either side.
   let days: ClosedRange<LocalDate>
 
   init(_ days: ClosedRange<LocalDate>, _ span: TimeSpan) {
@@ -189,12 +188,11 @@ private struct DateHintBounds {
       .adding(seconds: UTCOffset.limit).numberInUTC
   }
 
-  /// Whether an event on these days, on whatever clocks, may touch the days.
+  /// Whatever the clocks.
   func mayBeTouched(from start: LocalDate, to end: LocalDate) -> Bool {
     start <= days.upperBound && end >= days.lowerBound
   }
 
-  /// Whether an event with this start and end may touch the days.
   func mayBeTouched(from: DateHint, to: DateHint) -> Bool {
     let (starts, ends) = (bounds(from.form), bounds(to.form))
     return from.number <= starts.upperBound
@@ -231,7 +229,7 @@ extension LocalDate {
 }
 
 extension RawSpan {
-  /// The date at the front of a value, from its eight digits; nil when they are not where they should be.
+  /// From the first eight digits of a value; nil if they are not where they should be.
   fileprivate func peekDate(_ place: DateHints.Place) -> LocalDate? {
     guard let value = valueStart(place), value + 8 <= place.end else { return nil }
     return date(at: value)
@@ -243,8 +241,7 @@ extension RawSpan {
     }
   }
 
-  /// What a DTSTART or DTEND says; nil when it is not written in full on its line, or names the end of a month,
-  /// where it takes a calendar to know whether there is such a day.
+  /// Nil if folded, or after the 28th of a month, where only a calendar knows whether there is such a day.
   fileprivate func peekReading(_ place: DateHints.Place) -> DateHint? {
     guard let form = peekForm(place),
       let date = eightBytes(at: place.end - form.length).decimal,
@@ -255,12 +252,12 @@ extension RawSpan {
     return DateHint(number: date * 1_000_000 + clock, form: form)
   }
 
-  /// How a DTSTART or DTEND is written; nil when that is not all on its line.
+  /// Nil if folded.
   fileprivate func peekForm(_ place: DateHints.Place) -> DateHint.Form? {
     isFolded(after: place.end) ? nil : form(of: place)
   }
 
-  /// How a DTSTART or DTEND is written, by where its last colon and the letters stand.
+  /// By the positions of the last colon and of the letters.
   private func form(of place: DateHints.Place) -> DateHint.Form? {
     if isLetter("T", 7, before: place), isLetter(":", 16, before: place) { return .local }
     if isLetter("T", 8, before: place), isLetter(":", 17, before: place) {
@@ -269,7 +266,7 @@ extension RawSpan {
     return isLetter(":", 9, before: place) ? .day : nil
   }
 
-  /// Whether a letter, in any case, or a sign stands this many bytes before the end of a line.
+  /// Whether a letter, in any case, or a sign is `distance` bytes before the end of the line.
   private func isLetter(
     _ letter: Unicode.Scalar, _ distance: Int, before place: DateHints.Place
   ) -> Bool {
@@ -277,13 +274,13 @@ extension RawSpan {
     return offset > place.start && byte(at: offset) | 0x20 == UInt8(ascii: letter) | 0x20
   }
 
-  /// The number that six digits spell behind a date and its `T`, which are read as zeros.
+  /// The number that six digits spell after a date and its `T`, which are read as zeros.
   private func sixDigits(at start: Int) -> Int? {
     let zeros = EightBytes(repeating: UInt8(ascii: "0")) & 0xFFFF
     return (eightBytes(at: start - 2) & ~0xFFFF | zeros).decimal
   }
 
-  /// A copy of a value that stands on one line; nil when it is folded, or longer than any should be.
+  /// Nil if folded or too long.
   fileprivate func peekValue(_ place: DateHints.Place) -> [UInt8]? {
     guard !isFolded(after: place.end), place.end - place.start <= Limits.Calendar.ruleBytes,
       let value = valueStart(place)
@@ -291,7 +288,7 @@ extension RawSpan {
     return copy(from: value, to: place.end)
   }
 
-  /// The day of a rule's UNTIL, when it has one that can be found on its line.
+  /// The day of a rule's UNTIL, if it is on the rule's first line.
   fileprivate func peekUntil(_ place: DateHints.Place) -> LocalDate? {
     var offset = place.start
     guard place.end - offset <= Limits.Calendar.ruleBytes else { return nil }
@@ -302,13 +299,13 @@ extension RawSpan {
     return nil
   }
 
-  /// Whether a RECURRENCE-ID line replaces all later instances too.
+  /// Whether a RECURRENCE-ID replaces all later instances too; true if it is folded.
   fileprivate func namesRange(_ place: DateHints.Place) -> Bool {
     guard !isFolded(after: place.end) else { return true }
     return (place.start..<place.end).contains { matches("THISANDFUTURE", at: $0) }
   }
 
-  /// After the last colon: none of the values peeked at holds one, but a zone's name may.
+  /// After the last colon: none of these values has one, but a zone's name may.
   private func valueStart(_ place: DateHints.Place) -> Int? {
     var offset = place.end
     while offset > place.start {

@@ -1,10 +1,9 @@
-/// When the first counted event of each earlier day began, as far as the calendars know.
+/// When the first counted event of each earlier day began.
 ///
 /// Events after noon are ignored: they do not decide when to get up.
 package struct FirstEvents: Hashable, Sendable {
-  /// Those that were looked at.
   package let days: ClosedRange<LocalDate>
-  /// On the clock of the zone that the days are lived in; days without an event have none.
+  /// In the zone of the days; days without an event have none.
   private var times: [LocalDate: TimeOfDay] = [:]
 
   package init(on days: ClosedRange<LocalDate>, _ times: [LocalDate: TimeOfDay] = [:]) {
@@ -12,11 +11,7 @@ package struct FirstEvents: Hashable, Sendable {
     self.times = times
   }
 
-  /// - Parameters:
-  ///   - occurrences: all that happens on these days, and perhaps more.
-  ///   - days: those that are looked at.
-  ///   - zone: the clock they are lived by.
-  ///   - preferences: what counts.
+  /// - Parameter occurrences: of these days, and perhaps of others.
   init(
     of occurrences: [Occurrence], on days: ClosedRange<LocalDate>, in zone: Zone,
     _ preferences: Preferences
@@ -33,18 +28,21 @@ package struct FirstEvents: Hashable, Sendable {
     }
   }
 
-  /// Most days are decided without listing their events, which would mean looking at every word of their titles.
+  /// Most days need no listing of their events, which would search every title.
   private static func first(
     of occurrences: [Occurrence], on date: LocalDate, in zone: Zone, _ preferences: Preferences
   ) -> TimeOfDay? {
     let early = occurrences.compactMap { occurrence -> TimeOfDay? in
       guard case .timed(let span) = occurrence.time else { return nil }
       let start = zone.reading(at: span.start)
-      guard start.date == date, start.time >= earliest, start.time < BusyMornings.noon,
-        !preferences.isOfOthers(occurrence, in: zone),
-        occurrence.reasonNotToCount(preferences, in: zone) == nil
-      else { return nil }
-      return start.time
+      guard start.date == date, start.time >= earliest, start.time < BusyMornings.noon else {
+        return nil
+      }
+      let rule = preferences.rule(for: occurrence, in: zone)
+      let owner = preferences.owner(of: occurrence, under: rule)?.owner ?? .mine
+      let reason = occurrence.reasonNotToCount(
+        preferences, in: zone, under: rule, ownedBy: owner)
+      return reason == nil ? start.time : nil
     }.min()
     let mayBeOff =
       !preferences.isWorkDay(date)
@@ -53,36 +51,18 @@ package struct FirstEvents: Hashable, Sendable {
     let listing = DayListing(date: date, zone: zone, preferences: preferences)
     return listing.events(of: occurrences).firstOfMorning(on: date, in: zone)?.time
   }
-}
 
-extension Agenda {
-  /// The first events of the days before `date`; nil if these were not read.
-  ///
-  /// - Parameters:
-  ///   - date: the day that the agenda was made for.
-  ///   - zone: the clock the days are lived by.
-  ///   - preferences: what counts.
-  package func firstEvents(
-    before date: LocalDate, in zone: Zone, _ preferences: Preferences
-  ) -> FirstEvents? {
-    before.map {
-      FirstEvents(
-        of: $0, on: date.advanced(by: -FirstEvents.daysBefore)...date.advanced(by: -1), in: zone,
-        preferences)
-    }
+  /// Two months.
+  static func days(before date: LocalDate) -> ClosedRange<LocalDate> {
+    date.advanced(by: -60)...date.advanced(by: -1)
   }
-}
 
-extension FirstEvents {
-  /// How far back a day looks.
-  static let daysBefore = 60
-  /// What begins before it belongs to the night.
+  /// Earlier events belong to the night.
   static let earliest = TimeOfDay(clamping: 4 * 3600)
 
-  /// Nil on a day without one, and where that is not known.
+  /// Nil if there is none, or it is unknown.
   package subscript(date: LocalDate) -> TimeOfDay? { times[date] }
 
-  /// The same with one day more.
   func adding(_ events: [DayEvent], on date: LocalDate, in zone: Zone) -> FirstEvents {
     var all = FirstEvents(on: min(days.lowerBound, date)...max(days.upperBound, date), times)
     all.times[date] = events.firstOfMorning(on: date, in: zone)?.time
@@ -90,8 +70,19 @@ extension FirstEvents {
   }
 }
 
+extension Agenda {
+  /// Nil if the days before were not read.
+  package func firstEvents(
+    before date: LocalDate, in zone: Zone, _ preferences: Preferences
+  ) -> FirstEvents? {
+    before.map {
+      FirstEvents(of: $0, on: FirstEvents.days(before: date), in: zone, preferences)
+    }
+  }
+}
+
 extension [DayEvent] {
-  /// The first counted event that begins on `date`, from four o'clock on.
+  /// It begins on `date`, at 04:00 or later.
   func firstOfMorning(
     on date: LocalDate, in zone: Zone
   ) -> (event: DayEvent, start: Instant, time: TimeOfDay)? {

@@ -1,10 +1,9 @@
 /// When to put out the light tonight, and what decided it.
 package struct LightsOut: Hashable, Sendable {
-  /// When to get up, and for what.
   package struct Wake: Hashable, Sendable {
     package let instant: Instant
     package let usual: SleepSummary.UsualWake
-    /// Tomorrow's first event, if it requires getting up earlier than usual.
+    /// Tomorrow's first event, if it means getting up earlier than usual.
     package let event: Event?
   }
 
@@ -16,37 +15,34 @@ package struct LightsOut: Hashable, Sendable {
     package var isJourney = false
   }
 
-  /// What keeps it from being at ``ideal``.
+  /// Why it is not at ``ideal``.
   package enum Limit: Hashable, Sendable {
-    /// The usual time: never much before it, never after it.
+    /// Never much before the usual time, and never after it.
     case usual
-    /// An event that ends this late, and the next free evening, if the calendars show one.
+    /// An event that ends late, and the next free evening, if the calendars show one.
     case event(Event, freeEvening: LocalDate?)
-    /// A planned session, and when it ends.
     case session(PlannedSession, end: Instant)
   }
 
   package let instant: Instant
   package let wake: Wake
-  /// What the need alone would require.
+  /// By the need alone.
   package let ideal: Instant
   package let usual: Instant
   package let limit: Limit?
-  /// Minutes that will be missing of the need.
+  /// Minutes missing of the need.
   package let shortMinutes: Int
-  /// Minutes in bed that are not slept, the median of this many of 14 nights.
+  /// Minutes awake in bed, the median of this many of 14 nights.
   package let awake: Awake
 
   package struct Awake: Hashable, Sendable {
     package let minutes: Int
     package let nights: Int
   }
-}
 
-extension LightsOut {
-  /// Never so much before the usual time, minutes: sleep hardly comes there (Lavie 1986), and an hour of debt takes
-  /// several nights to repay anyway (Kitamura 2016).
+  /// Minutes: sleep hardly comes earlier (Lavie 1986), and an hour of debt takes several nights to repay
+  /// anyway (Kitamura 2016).
   package static let mostBeforeUsual = 60
-  /// Minutes left after an event or a session.
+  /// Minutes free after an event or a session.
   package static let afterEvent = 30
 }

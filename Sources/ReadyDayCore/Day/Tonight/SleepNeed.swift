@@ -1,24 +1,21 @@
-/// How much sleep the coming night is to bring, estimated.
+/// How much sleep the coming night should bring, estimated.
 package struct SleepNeed: Hashable, Sendable {
-  /// What the need without any debt is taken from.
+  /// What the need without debt is based on, in minutes.
   package enum Base: Hashable, Sendable {
-    /// The median of WHOOP's needs without their debts, of this many of 14 nights.
+    /// The median of WHOOP's needs without their debts, from this many of 14 nights.
     case measured(Double, nights: Int)
-    /// WHOOP's last need as it was, debt and all.
+    /// WHOOP's last need, with its debt.
     case last(Double)
     /// The median of the longest third of this many nights before mornings without an early event.
     case free(Double, nights: Int)
-    /// The sleep that the user aims at.
     case target(Double)
   }
 
   package let base: Base
-  /// Nil if too little is known of the nights before.
+  /// Nil if too few nights are known.
   package let debt: OwedSleep?
 
-  package init(_ base: Base, owed debt: OwedSleep?) {
-    (self.base, self.debt) = (base, debt)
-  }
+  package init(_ base: Base, owed debt: OwedSleep?) { (self.base, self.debt) = (base, debt) }
 
   /// Minutes.
   package var minutes: Double {
@@ -28,85 +25,21 @@ package struct SleepNeed: Hashable, Sendable {
       minutes + (debt?.minutes ?? 0)
     }
   }
-}
 
-/// Sleep that is still owed after the last night, estimated.
-package struct OwedSleep: Hashable, Sendable {
-  /// What it is reckoned from; minutes.
-  package enum Origin: Hashable, Sendable {
-    /// The last night, as WHOOP has it, and naps since.
-    case lastNight(asleep: Double, needed: Double, debt: Double, naps: Double)
-    /// This many of the last 14 nights, compared with the need without debt.
-    case nights(Int)
-  }
-
-  package let minutes: Double
-  /// More is never shown.
-  package let cap: Double
-  package let origin: Origin
-
-  init(_ minutes: Double, cap: Double = Self.usualCap, from origin: Origin) {
-    self.minutes = minutes.held(in: 0...cap)
-    self.cap = cap
-    self.origin = origin
-  }
-
-  package var isAtCap: Bool { minutes >= cap }
-
-  /// Minutes; WHOOP's debt is hardly ever more.
-  static let usualCap = 128.0
-  /// At this or more it is mentioned.
-  package static let notable = 60.0
-}
-
-extension OwedSleep {
-  /// How WHOOP's debt of the next night goes with the last one: fitted on 6,612 real nights (R² 0.87).
-  ///
-  /// - Parameters:
-  ///   - night: the last one.
-  ///   - naps: minutes slept since waking.
-  ///   - most: the greatest debt of the nights whose need is looked at.
-  init?(after night: SleptNight?, naps: Double, most: Double) {
-    guard let asleep = night?.asleep, let needed = night?.needed, let debt = night?.debt else {
-      return nil
-    }
-    self.init(
-      14 + 0.14 * debt + 0.32 * (needed - asleep - naps), cap: max(Self.usualCap, most),
-      from: .lastNight(asleep: asleep, needed: needed, debt: debt, naps: naps))
-  }
-
-  /// The same without a measured need: what each night lacks of `base`, weighted less the longer ago it is.
-  init?(under base: Double, of nights: [SleptNight], upTo date: LocalDate) {
-    var (sum, weight, known) = (0.0, 1.0, 0)
-    for day in 0..<SleepNeed.nightsOfDebt {
-      let date = date.advanced(by: -day)
-      if let asleep = nights.first(where: { $0.date == date })?.asleep {
-        sum += weight * (base - asleep)
-        known += 1
-      }
-      weight *= 0.85
-    }
-    guard known >= SleepNeed.nightsNeeded else { return nil }
-    self.init(0.2 * sum * Double(SleepNeed.nightsOfDebt) / Double(known), from: .nights(known))
-  }
-}
-
-extension SleepNeed {
-  /// How many nights are looked at, the last one included.
+  /// The last one included.
   static let nightsOfDebt = 14
-  /// How many of them must be known where only the time asleep is.
+  /// Known nights required if only the time asleep is known.
   static let nightsNeeded = 10
-  /// How many must have WHOOP's need and debt.
+  /// Nights required with WHOOP's need and debt.
   static let needsNeeded = 3
-  /// How many nights before free mornings must be known.
+  /// Nights required before free mornings.
   static let freeNightsNeeded = 8
-  /// Minutes; no base lies outside.
+  /// In minutes.
   static let baseLimits = 390.0...570.0
 
   /// - Parameters:
-  ///   - sleep: what is known of the last nights.
-  ///   - date: the morning of the last one.
-  ///   - target: the minutes of sleep aimed at.
+  ///   - date: the morning of the last night.
+  ///   - target: in minutes.
   ///   - mornings: which of them had early events.
   init(
     after sleep: SleepSummary, upTo date: LocalDate, target: Double, _ mornings: BusyMornings
@@ -146,8 +79,66 @@ extension SleepNeed {
   }
 }
 
+/// The estimated sleep debt after the last night.
+package struct OwedSleep: Hashable, Sendable {
+  /// What it is computed from, in minutes.
+  package enum Origin: Hashable, Sendable {
+    /// WHOOP's last night, and naps since.
+    case lastNight(asleep: Double, needed: Double, debt: Double, naps: Double)
+    /// This many of the last 14 nights, against the need without debt.
+    case nights(Int)
+  }
+
+  package let minutes: Double
+  /// The most that is shown.
+  package let cap: Double
+  package let origin: Origin
+
+  init(_ minutes: Double, cap: Double = Self.usualCap, from origin: Origin) {
+    self.minutes = minutes.held(in: 0...cap)
+    self.cap = cap
+    self.origin = origin
+  }
+
+  package var isAtCap: Bool { minutes >= cap }
+
+  /// Minutes; WHOOP's debt is hardly ever more.
+  static let usualCap = 128.0
+  /// In minutes: mentioned from here on.
+  package static let notable = 60.0
+
+  /// WHOOP's next debt from the last night, fitted on 6,612 real nights (R² 0.87).
+  ///
+  /// - Parameters:
+  ///   - naps: minutes since waking.
+  ///   - most: the greatest debt of the nights considered.
+  init?(after night: SleptNight?, naps: Double, most: Double) {
+    guard let asleep = night?.asleep, let needed = night?.needed, let debt = night?.debt else {
+      return nil
+    }
+    self.init(
+      14 + 0.14 * debt + 0.32 * (needed - asleep - naps), cap: max(Self.usualCap, most),
+      from: .lastNight(asleep: asleep, needed: needed, debt: debt, naps: naps))
+  }
+
+  /// Without a measured need: what each night lacks of `base`, weighted less with its age.
+  init?(under base: Double, of nights: [SleptNight], upTo date: LocalDate) {
+    var (sum, weight, known) = (0.0, 1.0, 0)
+    for day in 0..<SleepNeed.nightsOfDebt {
+      let date = date.advanced(by: -day)
+      if let asleep = nights.first(where: { $0.date == date })?.asleep {
+        sum += weight * (base - asleep)
+        known += 1
+      }
+      weight *= 0.85
+    }
+    guard known >= SleepNeed.nightsNeeded else { return nil }
+    self.init(0.2 * sum * Double(SleepNeed.nightsOfDebt) / Double(known), from: .nights(known))
+  }
+}
+
 extension SleptNight {
-  /// Whether the other one's need is to be taken before this one's.
+  /// Whether the other one's need is preferred.
   fileprivate func isOlderNeed(than other: SleptNight) -> Bool {
     guard (needed == nil) == (other.needed == nil) else { return needed == nil }
     return date < other.date
@@ -155,7 +146,7 @@ extension SleptNight {
 }
 
 extension SleepSummary {
-  /// Minutes, as far as naps are scored.
+  /// In minutes, of scored naps.
   fileprivate var minutesNappedSinceWaking: Double {
     guard let wakeUp = span?.end else { return 0 }
     return naps.filter { $0.span.start >= wakeUp }.compactMap(\.asleepMinutes).reduce(0, +)

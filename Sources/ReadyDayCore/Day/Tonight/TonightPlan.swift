@@ -1,8 +1,8 @@
-/// Tonight's lights-out as it is shown, on the clocks of the day.
+/// Tonight's lights-out as shown, on the clocks of the day.
 package struct TonightPlan: Hashable, Sendable {
   package enum Limit: Hashable, Sendable {
     case usual
-    /// An event, when it ends, and the next evening without one.
+    /// An event, its end, and the next evening without one.
     case event(title: String, end: TimeOfDay, free: FreeEvening?)
     case session(PlannedSession, end: TimeOfDay)
   }
@@ -16,9 +16,9 @@ package struct TonightPlan: Hashable, Sendable {
   package let wake: TimeOfDay
   /// Minutes.
   package let need: Int
-  /// Minutes that will be missing of it.
+  /// Minutes missing of the need.
   package let short: Int
-  /// What the need alone would require.
+  /// By the need alone.
   package let ideal: TimeOfDay
   package let usual: TimeOfDay
   package let limit: Limit?
@@ -34,17 +34,17 @@ package struct TonightPlan: Hashable, Sendable {
 }
 
 extension Day {
-  /// Nil if no time is named, and when it is past.
+  /// Nil if there is no time, or it is past.
   package var tonightPlan: TonightPlan? {
     guard let found = tonight.lightsOut, let need = tonight.needMinutes, found.instant > moment
     else { return nil }
     return TonightPlan(
       lightsOut: time(at: found.instant), wake: time(at: found.wake.instant), need: need,
       short: found.shortMinutes, ideal: time(at: found.ideal), usual: time(at: found.usual),
-      limit: found.limit.map(told))
+      limit: found.limit.map(shown))
   }
 
-  private func told(_ limit: LightsOut.Limit) -> TonightPlan.Limit {
+  private func shown(_ limit: LightsOut.Limit) -> TonightPlan.Limit {
     switch limit {
     case .usual: .usual
     case .event(let event, let free):
@@ -55,8 +55,6 @@ extension Day {
     }
   }
 
-  /// How long before the first event of a day the user gets up.
-  package var lead: MorningLead {
-    mornings.lead(after: morning?.sleep.nights ?? [], upTo: date)
-  }
+  /// How long before the first event the user gets up.
+  package var lead: MorningLead { mornings.lead(after: morning?.sleep.nights ?? [], upTo: date) }
 }

@@ -1,13 +1,10 @@
 extension Tonight {
   /// - Parameters:
-  ///   - date: the day that the night follows.
-  ///   - zone: the clock it is lived by.
-  ///   - morning: nil when no health data were given.
-  ///   - mornings: on which of them something waited, and waits tomorrow.
-  ///   - events: all of the day.
-  ///   - sessions: what is planned for it, as far as the day allows it.
-  ///   - outlook: the days around it; nil if they were not read.
-  ///   - target: the target for sleep, in minutes, if nothing gives a sleep need.
+  ///   - date: the day before the night.
+  ///   - mornings: those with something to get up for.
+  ///   - sessions: those that the day allows.
+  ///   - outlook: nil if it was not read.
+  ///   - target: in minutes, if nothing gives a sleep need.
   init(
     after date: LocalDate, in zone: Zone, _ morning: MorningReport?, _ mornings: BusyMornings,
     events: [DayEvent], sessions: [PlannedSession], outlook: Outlook?, target: Double
@@ -24,20 +21,18 @@ extension Tonight {
   }
 }
 
-/// Plans the night that follows a day.
 private struct TonightSearch {
   let date: LocalDate
   let zone: Zone
   @Boxed var sleep: SleepSummary
   let mornings: BusyMornings
-  /// All events of the day.
   let events: [DayEvent]
   let sessions: [PlannedSession]
   let outlook: Outlook?
 
-  /// Seconds of the hours from midnight to five that an event may take.
+  /// Seconds between midnight and five that an event may take.
   static let mostOfNight = 150 * 60
-  /// Of the next days, until when an event is still one of the night before.
+  /// Earlier events of the next day belong to the night.
   static let nightEnd = FirstEvents.earliest
 
   func plan(for need: SleepNeed) -> Tonight.Plan {
@@ -58,7 +53,7 @@ private struct TonightSearch {
     return abs(here - sleep.offset.seconds) >= Tonight.abroad
   }
 
-  /// Whether one event takes more of the hours from midnight to five than one may miss.
+  /// Whether one event takes too much of the hours from midnight to five.
   private var isNightTaken: Bool {
     let hours = TimeSpan(
       from: moment(.midnight, on: tomorrow), to: moment(TimeOfDay(clamping: 5 * 3600), on: tomorrow)
@@ -73,10 +68,7 @@ private struct TonightSearch {
   private func moment(_ time: TimeOfDay, on date: LocalDate) -> Instant {
     zone.instant(of: LocalDateTime(date, time))
   }
-}
 
-// The morning.
-extension TonightSearch {
   private func wake(by mornings: BusyMornings) -> LightsOut.Wake? {
     let alike = sleep.usualWake(upTo: date) { mornings.areAlike($0, tomorrow) }
     guard let alike else { return nil }
@@ -89,10 +81,7 @@ extension TonightSearch {
       title: first.event.title, instant: first.start, isJourney: first.event.kind == .travel)
     return LightsOut.Wake(instant: up.fiveDown, usual: alike, event: event)
   }
-}
 
-// The evening.
-extension TonightSearch {
   private struct Taken {
     enum Cause {
       case event(title: String)
@@ -103,7 +92,7 @@ extension TonightSearch {
     let cause: Cause
   }
 
-  /// What counts of this day, and of the night after it.
+  /// Counted on this day, and in the night after it.
   private var eveningEvents: [Taken] {
     let border = moment(Self.nightEnd, on: tomorrow)
     let all = events + (outlook?.tomorrow.events ?? [])
@@ -114,7 +103,6 @@ extension TonightSearch {
     }
   }
 
-  /// What is planned and still to be done.
   private var eveningSessions: [Taken] {
     sessions.filter(\.isToDo).compactMap { session in
       session.span.map { Taken(span: $0, cause: .session(session)) }
@@ -136,7 +124,7 @@ extension TonightSearch {
     }
     let missing = Double(inBed - wake.instant.seconds(since: instant)) / 60
     let short = max(0, missing).inFives
-    // What is short is what lies between the two times, as both are shown.
+    // The missing time lies between the two times as both are shown.
     let needed = short > 0 ? instant.adding(seconds: -short * 60) : ideal
     return LightsOut(
       instant: instant, wake: wake, ideal: needed, usual: usual, limit: limit,
@@ -158,7 +146,7 @@ extension TonightSearch {
     return LightsOut.Awake(minutes: Int((known.median ?? 0).rounded()), nights: known.count)
   }
 
-  /// The next day whose events all leave time to be in bed an hour before the usual time.
+  /// The next day whose events leave time to be in bed an hour before the usual time.
   private func freeEvening(usual: Instant) -> LocalDate? {
     guard let ahead = outlook?.ahead else { return nil }
     let time = zone.reading(at: usual)

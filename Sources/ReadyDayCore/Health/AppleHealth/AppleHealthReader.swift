@@ -1,44 +1,39 @@
-/// Reads `export.xml` of Apple Health: sleep, heart rate variability, resting heart rate, breathing
-/// rate and workouts.
+/// Reads `export.xml` of Apple Health: sleep, heart rate variability, resting heart rate, breathing rate and workouts.
 ///
-/// A piece at a time, with the memory of what is kept and no more. What stands before `<HealthData`
-/// is skipped, since iOS 16 wrote a document type that no parser takes. All other tags are
-/// looked for by their `<`, which cannot stand in a value; only the attributes of what is kept are
-/// read.
+/// Reads in pieces, in memory bounded by the samples it stores. Everything before `<HealthData` is skipped:
+/// iOS 16 wrote a document type that no parser accepts. A tag is found by its `<`, which cannot occur in a
+/// value; attributes are read only for the elements used.
 public struct AppleHealthReader: HealthExportReader {
-  /// An element whose content is still to come.
   enum Open: Hashable {
     case measurement(HealthSamples.Quantity, HealthSamples.Measurement)
     case sleep(HealthSamples.Sleep)
-    /// Large and rare: the others, of which there are hundreds of thousands, stay small.
+    /// Large and rare; indirect, so that the hundreds of thousands of others stay small.
     indirect case workout(WorkoutRecord)
   }
 
-  /// The position of the next byte in the document.
   private enum Place {
     case beforeRoot, inRoot, afterRoot
   }
 
-  /// No tag is decided on before this many bytes of it are there.
+  /// Bytes that must be available before a tag is recognised.
   static let shortestLook = 64
 
   var values: AppleHealthValues
   private var place = Place.beforeRoot
   private var isInCorrelation = false
-  /// A part of a workout has statistics of its own.
+  /// Parts of a workout have statistics of their own.
   private var isInWorkoutPart = false
   private var isInComment = false
   private var open: Open?
   private var exportedAt: Instant?
 
   /// - Parameters:
-  ///   - file: the name of the file in diagnostics.
-  ///   - zones: where the zones are found that the export names.
+  ///   - file: the file's name in diagnostics.
+  ///   - zones: finds the zones that the export names.
   public init(file: String, zones: any ZoneDatabase) {
     self.init(file: file, zones: zones, limit: Limits.AppleHealth.samples)
   }
 
-  /// - Parameter limit: the most samples of one kind.
   init(file: String, zones: any ZoneDatabase, limit: Int) {
     values = AppleHealthValues(file: file, zones: zones, limit: limit)
   }
@@ -52,9 +47,7 @@ public struct AppleHealthReader: HealthExportReader {
     }
     return false
   }
-}
 
-extension AppleHealthReader {
   public mutating func read(_ bytes: RawSpan) -> Int {
     var position = 0
     while position < bytes.byteCount {
@@ -76,7 +69,6 @@ extension AppleHealthReader {
   }
 
   public mutating func end(_ rest: RawSpan) -> HealthExport {
-    // With this many bytes behind it, the last tag can be decided on.
     var last = rest.copy(from: 0, to: rest.byteCount)
     last += [UInt8](repeating: UInt8(ascii: " "), count: Self.shortestLook)
     let position = read(last.span.bytes)
@@ -102,11 +94,8 @@ extension AppleHealthReader {
     }
     return nil
   }
-}
 
-extension AppleHealthReader {
-  /// Does what the tag at `start` asks for, and says where to look for the next one; nil when the
-  /// bytes end too early to know.
+  /// Handles the tag at `start` and returns where to look for the next one; nil when the bytes end too early.
   @inline(__always)
   private mutating func pass(_ start: Int, in bytes: RawSpan) -> Int? {
     guard start + Self.shortestLook <= bytes.byteCount else { return nil }
@@ -116,17 +105,13 @@ extension AppleHealthReader {
       if open != nil { close(at: start, in: bytes) }
       values.passedOver.otherKinds += 1
       return start + 17  // what was just compared
-    case UInt8(ascii: "M") where open == nil:
-      break
-    case UInt8(ascii: "/"):
-      passEnd(start, in: bytes)
-    case UInt8(ascii: "!"):
-      isInComment = bytes.holds("<!--", at: start)
+    case UInt8(ascii: "M") where open == nil: break
+    case UInt8(ascii: "/"): passEnd(start, in: bytes)
+    case UInt8(ascii: "!"): isInComment = bytes.holds("<!--", at: start)
     case UInt8(ascii: "R"), UInt8(ascii: "W"), UInt8(ascii: "M"), UInt8(ascii: "C"),
       UInt8(ascii: "E"):
       return passNamed(start, in: bytes)
-    default:
-      break
+    default: break
     }
     return start + 2
   }
@@ -149,7 +134,6 @@ extension AppleHealthReader {
     }
   }
 
-  /// A tag whose attributes may matter.
   private mutating func passNamed(_ start: Int, in bytes: RawSpan) -> Int? {
     guard let element = Element(at: start, in: bytes), matters(element) else { return start + 2 }
     let tag = Tag(at: start, in: bytes)
@@ -183,8 +167,7 @@ extension AppleHealthReader {
     case .workout:
       let workout = values.workout(tag, at: start, in: bytes)
       begin(workout, isClosed: tag.ending == .closed, at: start, in: bytes)
-    case .metadata:
-      if let open { values.locate(open, by: tag, at: start, in: bytes) }
+    case .metadata: if let open { values.locate(open, by: tag, at: start, in: bytes) }
     case .statistics:
       if case .workout(let workout) = open {
         open = .workout(values.adding(tag, to: workout, at: start, in: bytes))
@@ -195,7 +178,7 @@ extension AppleHealthReader {
     }
   }
 
-  /// An element without content is whole at once.
+  /// An element without content is complete at once.
   private mutating func begin(
     _ element: Open?, isClosed: Bool, at start: Int, in bytes: RawSpan
   ) {
@@ -204,7 +187,6 @@ extension AppleHealthReader {
     if isClosed { close(at: start, in: bytes) }
   }
 
-  /// The element that is open is whole now.
   private mutating func close(at start: Int, in bytes: RawSpan) {
     if let open { values.keep(open, at: start, in: bytes) }
     open = nil
@@ -212,7 +194,6 @@ extension AppleHealthReader {
   }
 }
 
-/// The elements whose attributes are read.
 private enum Element {
   case record, workout, metadata, statistics, workoutPart, correlation, exportDate
 
@@ -250,15 +231,12 @@ private enum Element {
 }
 
 extension AppleHealthReader.Open {
-  fileprivate var isWorkout: Bool {
-    if case .workout = self { true } else { false }
-  }
+  fileprivate var isWorkout: Bool { if case .workout = self { true } else { false } }
 
   fileprivate var name: String { isWorkout ? Element.workout.name : Element.record.name }
 }
 
 extension Tag {
-  /// The name of the tag at `start`; nil when none begins there.
   fileprivate static func elementName(at start: Int, in bytes: RawSpan) -> String? {
     guard start < bytes.byteCount, bytes.byte(at: start) == UInt8(ascii: "<") else { return nil }
     return Element(at: start, in: bytes)?.name
@@ -266,10 +244,9 @@ extension Tag {
 }
 
 extension RawSpan {
-  /// Whether a record of a kind that is not kept begins at `start`, as nineteen in twenty do.
+  /// Whether a record of an unused type begins at `start`: nineteen in twenty do.
   ///
-  /// False where that takes more than a look at its first words: another order of attributes, say.
-  /// There are at least 64 bytes.
+  /// False where its first words do not decide, as with another order of attributes. Needs 64 bytes.
   @inline(__always)
   fileprivate func isOtherRecord(at start: Int) -> Bool {
     guard word(at: start + 1) == eight("Record t") else { return false }

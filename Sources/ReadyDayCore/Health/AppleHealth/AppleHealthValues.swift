@@ -1,7 +1,6 @@
-/// Turns the attributes of an export's elements into samples, and reports those that it cannot.
+/// Turns the attributes of elements into samples, and reports what it cannot read.
 struct AppleHealthValues {
   let file: String
-  /// The line in which the bytes read next begin.
   var line = 1
   var log = DiagnosticLog()
   var passedOver = HealthExport.PassedOver()
@@ -11,33 +10,29 @@ struct AppleHealthValues {
 
   init(file: String, zones: any ZoneDatabase, limit: Int) {
     self.file = file
-    // An export that names more zones than there are is looking for trouble.
+    // More zones than exist: a malicious file.
     self.zones = KnownZones(zones, most: 1000)
     samples = HealthSamples(limit: limit)
   }
-}
 
-extension AppleHealthValues {
   mutating func report(_ problem: ExportProblem, at offset: Int, in bytes: RawSpan) {
     let number = line + bytes.lineFeeds(before: offset)
     log.add(
       Diagnostic(.warning, .export(problem), at: SourceLocation(file: file, line: number)))
   }
 
-  /// Reports what cost a whole record.
   mutating func leaveOut(_ problem: ExportProblem, at offset: Int, in bytes: RawSpan) {
     passedOver.unreadable += 1
     report(problem, at: offset, in: bytes)
   }
 
-  /// A whole element. What it is too much of is said once a kind.
+  /// Stores a complete element; each kind's limit is reported once.
   mutating func keep(
     _ element: AppleHealthReader.Open, at offset: Int, in bytes: RawSpan
   ) {
     let (isKept, kind) =
       switch element {
-      case .measurement(let quantity, let value):
-        (samples.add(value, of: quantity), quantity.name)
+      case .measurement(let quantity, let value): (samples.add(value, of: quantity), quantity.name)
       case .sleep(let sleep): (samples.add(sleep), "SleepAnalysis")
       case .workout(let workout): (samples.add(workout), "Workout")
       }
@@ -46,11 +41,9 @@ extension AppleHealthValues {
     guard full.insert(kind).inserted else { return }
     report(.tooMany(kind: kind, limit: samples.limit), at: offset, in: bytes)
   }
-}
 
-// Records.
-extension AppleHealthValues {
-  /// Nil for records of other kinds, and for those that cannot be read.
+  // Records.
+
   mutating func record(
     _ tag: Tag, at start: Int, in bytes: RawSpan
   ) -> AppleHealthReader.Open? {
@@ -106,8 +99,7 @@ extension AppleHealthValues {
 
     init?(_ type: Range<Int>, in bytes: RawSpan) {
       switch type {
-      case _ where bytes.isExactly("HKCategoryTypeIdentifierSleepAnalysis", in: type):
-        self = .sleep
+      case _ where bytes.isExactly("HKCategoryTypeIdentifierSleepAnalysis", in: type): self = .sleep
       case _ where bytes.isExactly("HKQuantityTypeIdentifierRespiratoryRate", in: type):
         self = .quantity(.respiratoryRate)
       case _ where bytes.isExactly("HKQuantityTypeIdentifierRestingHeartRate", in: type):
@@ -116,16 +108,14 @@ extension AppleHealthValues {
         self = .quantity(.sdnn)
       case _ where bytes.isExactly("HKQuantityTypeIdentifierHeartRateVariabilityRMSSD", in: type):
         self = .quantity(.rmssd)
-      default:
-        return nil
+      default: return nil
       }
     }
   }
-}
 
-// Zones.
-extension AppleHealthValues {
-  /// Remembers the zone that `tag` names, where it names one, for the time of `element`.
+  // Zones.
+
+  /// Records the zone of `tag`, if it has one, for the time of `element`.
   mutating func locate(
     _ element: AppleHealthReader.Open, by tag: Tag, at start: Int, in bytes: RawSpan
   ) {
@@ -141,7 +131,6 @@ extension AppleHealthValues {
 }
 
 extension AppleHealthReader.Open {
-  /// When it begins and ends.
   fileprivate var moments: [Instant] {
     switch self {
     case .measurement(_, let measurement): [measurement.moment]

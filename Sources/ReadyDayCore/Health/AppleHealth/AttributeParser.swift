@@ -1,6 +1,4 @@
-/// The attributes of one element as values, and what was wrong with them.
-///
-/// Only the needed attributes are read: most of a record's serve no purpose here.
+/// The attributes of one element as values, and their faults.
 struct AttributeParser {
   private let tag: Tag
   private let element: String
@@ -14,7 +12,7 @@ struct AttributeParser {
     }
   }
 
-  /// Bytes; longer values are not repeated to the user.
+  /// Bytes; longer values are not shown.
   private static let shownLength = 40
 
   private func text(_ attribute: StaticString, in bytes: RawSpan) -> String? {
@@ -26,10 +24,9 @@ struct AttributeParser {
     problems.append(
       .unreadable(element: element, attribute: "\(attribute)", value: value))
   }
-}
 
-// Numbers and times.
-extension AttributeParser {
+  // Numbers and times.
+
   private mutating func moment(_ attribute: StaticString, in bytes: RawSpan) -> Timestamp? {
     if let place = tag.place(of: attribute, in: bytes),
       let moment = ExportMoment(at: place, in: bytes)
@@ -40,9 +37,6 @@ extension AttributeParser {
     return nil
   }
 
-  /// What an attribute says on `scale`; nil when it says nothing.
-  ///
-  /// - Parameter unit: the attribute that names the unit; where it is missing the values need none.
   private mutating func amount(
     _ attribute: StaticString, in unit: StaticString, on scale: Scale, _ bytes: RawSpan
   ) -> Double? {
@@ -64,11 +58,11 @@ extension AttributeParser {
     return number * factor
   }
 
-  /// What a quantity can be, and by what its values in each unit are to be multiplied.
+  /// The plausible range of a quantity, and the factor of each unit.
   private struct Scale: Sendable {
     let quantity: String
     let possible: ClosedRange<Double>
-    /// So few that to compare is quicker than to look up.
+    /// So few that comparing is faster than hashing.
     let factors: KeyValuePairs<StaticString, Double>
 
     func factor(of unit: Range<Int>, in bytes: RawSpan) -> Double? {
@@ -99,10 +93,9 @@ extension AttributeParser {
       quantity: "Distance", possible: PlausibleRange.meters,
       factors: ["m": 1, "km": 1000, "mi": 1609.344, "yd": 0.9144, "ft": 0.3048, "cm": 0.01])
   }
-}
 
-// Records.
-extension AttributeParser {
+  // Records.
+
   mutating func measurement(
     _ quantity: HealthSamples.Quantity, of source: HealthSamples.Source, in bytes: RawSpan
   ) -> HealthSamples.Measurement? {
@@ -124,10 +117,10 @@ extension AttributeParser {
     }
   }
 
-  /// Seconds; clocks that are set back add an hour.
+  /// Seconds: a day on which clocks go back.
   private static let longestDay = 25 * 3600
 
-  /// Of the time the element is about; its beginning, where no end of the same day is told.
+  /// The middle of the element's time; its start where it does not end on the same day.
   private func middle(from start: Instant, in bytes: RawSpan) -> Instant {
     let end = tag.place(of: "endDate", in: bytes).flatMap { ExportMoment(at: $0, in: bytes) }
     let seconds = end.map { $0.instant.seconds(since: start) } ?? 0
@@ -156,11 +149,10 @@ extension AttributeParser {
       startOffset: HealthSamples.MinuteOffset(start.offset),
       offset: HealthSamples.MinuteOffset(end.offset), source: source, stage: stage)
   }
-}
 
-// Workouts.
-extension AttributeParser {
-  /// Its length is that of the training, without pauses; its end is written, too.
+  // Workouts.
+
+  /// The duration excludes pauses; the end is stored as well.
   mutating func workout(in bytes: RawSpan) -> WorkoutRecord? {
     guard let start = moment("startDate", in: bytes) else { return nil }
     let end = tag.place(of: "endDate", in: bytes).flatMap { ExportMoment(at: $0, in: bytes) }
@@ -183,10 +175,10 @@ extension AttributeParser {
     return workout
   }
 
-  /// Minutes; by less than that the length differs from the end through rounding alone.
+  /// Minutes; smaller differences between duration and end are rounding.
   private static let shortestPause = 0.1
 
-  /// Where no end is written, it lasts as long as was trained.
+  /// Without an end, it lasts as long as the training.
   private static func span(from start: Instant, to end: Instant?, minutes: Double?) -> TimeSpan? {
     let trained = minutes.map { start.adding(seconds: Int($0 * 60 + 0.5)) }
     guard let last = end ?? trained, last >= start else { return nil }
@@ -194,7 +186,7 @@ extension AttributeParser {
     return PlausibleRange.workoutMinutes.contains(span.minutes) ? span : nil
   }
 
-  /// One total of a workout, as iOS 16 and later write them.
+  /// One total, in the form of iOS 16 and later.
   mutating func add(to workout: inout WorkoutRecord, in bytes: RawSpan) {
     let type = text("type", in: bytes) ?? ""
     let prefix = "HKQuantityTypeIdentifier"
@@ -209,12 +201,10 @@ extension AttributeParser {
       workout.kilocalories = total("sum", in: "unit", on: .energy, bytes) ?? workout.kilocalories
     case let kind where kind.hasPrefix("Distance"):
       workout.meters = total("sum", in: "unit", on: .distance, bytes) ?? workout.meters
-    default:
-      break
+    default: break
     }
   }
 
-  /// To a tenth.
   private mutating func total(
     _ attribute: StaticString, in unit: StaticString, on scale: Scale, _ bytes: RawSpan
   ) -> Double? {
@@ -222,22 +212,22 @@ extension AttributeParser {
   }
 }
 
-/// A moment as exports write it: `2024-01-02 08:00:00 +0100`.
+/// A moment in an export: `2024-01-02 08:00:00 +0100`.
 struct ExportMoment {
   let timestamp: Timestamp
   var instant: Instant { timestamp.instant }
 
-  /// Health data are younger than the first phones that counted steps, and none are of the future.
+  /// No phone counted steps before.
   private static let years = 2000..<2100
 
-  /// Nil for any other notation, and for years in which there was no such export.
+  /// Nil for any other notation or year.
   init?(at place: Range<Int>, in bytes: RawSpan) {
     guard let moment = Self.usual(at: place, in: bytes) ?? Self.ofTwelveHours(at: place, in: bytes)
     else { return nil }
     timestamp = moment
   }
 
-  /// As a phone with a clock of twelve hours has it.
+  /// From a phone with a 12-hour clock.
   private static func ofTwelveHours(at place: Range<Int>, in bytes: RawSpan) -> Timestamp? {
     guard place.count < 50 else { return nil }
     let text = String(
@@ -276,7 +266,6 @@ struct ExportMoment {
 }
 
 extension RawSpan {
-  /// Whether all signs of `shape` but the underscores stand at `start`.
   fileprivate func isShaped(_ shape: StaticString, at start: Int) -> Bool {
     shape.withUTF8Buffer { buffer in
       buffer.indices.allSatisfy {
@@ -285,7 +274,6 @@ extension RawSpan {
     }
   }
 
-  /// The number that `count` digits at `start` write.
   fileprivate func number(digits count: Int, at start: Int) -> Int? {
     var number = 0
     for offset in start..<(start + count) {
@@ -298,7 +286,7 @@ extension RawSpan {
 }
 
 extension HealthSamples.Sleep.Stage {
-  /// The names of iOS 15 and before, those of iOS 16 and later, or the number.
+  /// The names of iOS 15 and earlier, those of iOS 16 and later, and the number.
   private static let names: [(name: StaticString, stage: Self)] = [
     ("AsleepCore", .core), ("AsleepREM", .rem), ("AsleepDeep", .deep), ("Awake", .awake),
     ("InBed", .inBed), ("Asleep", .asleep), ("AsleepUnspecified", .asleep),

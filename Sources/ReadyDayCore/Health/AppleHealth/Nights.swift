@@ -1,25 +1,23 @@
-/// The nights in an export: one a date, from all sources together, naps apart.
+/// The nights in an export: one a date, from all sources, without naps.
 ///
-/// - A stretch is sleep with pauses of at most an hour, whoever recorded it.
-/// - A stretch of under three hours that begins between nine in the morning and nine in the evening
-///   is a nap; it is not part of a night, not even alone, and is kept beside it.
-/// - Other stretches at most four hours apart are one night, broken by a long waking, as long as
-///   that is no longer than a day.
-/// - Of two nights that end on one date the one with more sleep counts.
+/// - A stretch is sleep with pauses of at most an hour, from any source.
+/// - A stretch of under three hours that begins between 9:00 and 21:00 is a nap, never part of a night.
+/// - Other stretches at most four hours apart are one night, if it is no longer than a day.
+/// - Of two nights that end on one date, the one with more sleep counts.
 struct Nights {
   private(set) var all: [LocalDate: Night] = [:]
   private(set) var naps: [LocalDate: [DailySleep]] = [:]
-  /// Times in bed in which nobody is said to have slept.
+  /// Times in bed without recorded sleep.
   private(set) var inBedOnlyCount = 0
-  /// How often a night came from another source as well.
+  /// Nights that another source recorded as well.
   private(set) var repeatedCount = 0
-  /// What was skipped as too long for sleep without a pause.
+  /// Skipped: too long for sleep without a pause.
   private(set) var tooLong: [(first: LocalDate, last: LocalDate)] = []
 
   static let longestPause = 3600
   static let longestWaking = 4 * 3600
   static let longestNap = 3 * 3600
-  /// A night is that of one date; what lasts longer than a day would take the next one's, too.
+  /// Seconds; a longer one would overlap the next date's.
   static let longest = 24 * 3600
   static let hoursOfNaps = 9..<21
 
@@ -45,11 +43,8 @@ struct Nights {
     let rival = all[night.date]?.sleep.asleepMinutes ?? 0
     if night.sleep.asleepMinutes > rival { all[night.date] = night }
   }
-}
 
-extension Nights {
-  /// Whether no more than a long waking lies between two sleeps, the earlier one first, and both are no longer than a
-  /// day.
+  /// Whether two sleeps, the earlier first, are one night.
   static func areOne(_ first: TimeSpan, _ second: TimeSpan) -> Bool {
     second.start.seconds(since: first.end) <= longestWaking
       && second.end.seconds(since: first.start) <= longest
@@ -59,8 +54,7 @@ extension Nights {
     seconds < longestNap && hoursOfNaps.contains(reading.time.hour)
   }
 
-  /// First each source alone, then all together: one that never wakes must not take along the
-  /// nights of the others.
+  /// Each source alone first, then all together: a faulty source must not take the others' nights with it.
   ///
   /// - Parameter samples: of all sources, in order.
   private mutating func believable(
@@ -82,7 +76,7 @@ extension Nights {
     return stretches.filter { !$0.isTooLong }
   }
 
-  /// Sleep without a long pause in it; being awake is noted, and bridges no pause.
+  /// Sleep without a long pause; time awake does not bridge one.
   private struct Stretch {
     var samples: [HealthSamples.Sleep]
     var hull: TimeSpan
@@ -97,10 +91,9 @@ extension Nights {
     }
   }
 
-  /// - Parameter samples: in order.
   private static func stretches(of samples: [HealthSamples.Sleep]) -> [Stretch] {
     var stretches: [Stretch] = []
-    // Lying awake before falling asleep.
+    // Awake before falling asleep.
     var before: [HealthSamples.Sleep] = []
     for sample in samples where sample.stage != .inBed {
       let last = stretches.count - 1
@@ -134,7 +127,6 @@ extension Nights {
   }
 }
 
-/// Time in bed, from all sources.
 private struct TimeInBed {
   private let spans: [TimeSpan]
 

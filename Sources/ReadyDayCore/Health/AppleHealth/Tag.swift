@@ -1,14 +1,12 @@
-/// One tag of an export, `<Record type="…" …>`, its parts as offsets into the bytes.
+/// One tag of an export, `<Record type="…" …>`, as offsets into the bytes.
 ///
-/// Exports are not always XML: control characters, bytes that are no UTF-8 and attributes given
-/// twice are in them. Here a tag ends at the first `>` outside quotes, and nothing else matters.
+/// Exports are not always valid XML: they contain control characters, invalid UTF-8 and repeated attributes.
+/// A tag ends at the first `>` outside quotes.
 struct Tag {
   enum Ending {
-    /// `>`: its content and an end tag follow.
     case open
-    /// `/>`
     case closed
-    /// Another tag begins before it ends.
+    /// Another tag begins before this one ends.
     case broken
   }
 
@@ -19,12 +17,11 @@ struct Tag {
   let name: Range<Int>
   private(set) var attributes: [Attribute] = []
   let ending: Ending
-  /// The first byte after it.
   let end: Int
 
-  /// Records have ten; there is room for that many before the list has to move.
+  /// Records have ten.
   private static let usualAttributes = 16
-  /// The tag whose `<` is at `start`; nil when the bytes end inside it.
+  /// Nil when the bytes end inside the tag at `start`.
   init?(at start: Int, in bytes: RawSpan) {
     var reader = TagReader(position: start + 1)
     name = reader.word(in: bytes)
@@ -41,10 +38,8 @@ struct Tag {
       if attributes.count < Limits.AppleHealth.attributes { attributes.append(attribute) }
     }
   }
-}
 
-extension Tag {
-  /// Where the value of the attribute `name` stands; of two, the first.
+  /// The value's range; of a repeated attribute, the first.
   func place(of name: StaticString, in bytes: RawSpan) -> Range<Int>? {
     for attribute in attributes where bytes.isExactly(name, in: attribute.name) {
       return attribute.value
@@ -56,7 +51,6 @@ extension Tag {
     place(of: name, in: bytes).map { bytes.text(in: $0).withCharactersForReferences }
   }
 
-  /// An attribute that was already there.
   func repeatedName(in bytes: RawSpan) -> String? {
     for index in attributes.indices {
       let name = attributes[index].name
@@ -68,16 +62,14 @@ extension Tag {
   }
 }
 
-/// Takes a tag to pieces, from front to back.
 private struct TagReader {
   var position: Int
 
-  /// White space, and the control characters that some exports have.
+  /// Includes the control characters of some exports.
   mutating func skipSpace(in bytes: RawSpan) {
     while position < bytes.byteCount, bytes.byte(at: position) <= 0x20 { position += 1 }
   }
 
-  /// A name: all up to a sign that means something.
   mutating func word(in bytes: RawSpan) -> Range<Int> {
     let start = position
     while position < bytes.byteCount, !Self.endsWord(bytes.byte(at: position)) { position += 1 }
@@ -86,26 +78,22 @@ private struct TagReader {
 
   private static func endsWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0...0x20, UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"):
-      true
+    case 0...0x20, UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"): true
     default: false
     }
   }
 
-  /// The end of the tag, if it comes next.
   mutating func ending(in bytes: RawSpan) -> Tag.Ending? {
     switch bytes.byte(at: position) {
     case UInt8(ascii: ">"):
       position += 1
       return .open
-    case UInt8(ascii: "<"):
-      return .broken
+    case UInt8(ascii: "<"): return .broken
     case UInt8(ascii: "/") where position + 1 < bytes.byteCount:
       guard bytes.byte(at: position + 1) == UInt8(ascii: ">") else { return nil }
       position += 2
       return .closed
-    default:
-      return nil
+    default: return nil
     }
   }
 
@@ -114,7 +102,7 @@ private struct TagReader {
     let name = word(in: bytes)
     skipSpace(in: bytes)
     guard !name.isEmpty, take(UInt8(ascii: "="), in: bytes) else {
-      // A stray sign would stop every further step.
+      // Otherwise a stray character would stop the reader.
       if name.isEmpty { position += 1 }
       return nil
     }
@@ -128,7 +116,7 @@ private struct TagReader {
     return true
   }
 
-  /// What is between two quotes of either kind. A `<` cannot: there the tag is broken off.
+  /// The text between quotes of either kind. A `<` breaks off the tag.
   private mutating func quoted(in bytes: RawSpan) -> Range<Int>? {
     guard position < bytes.byteCount else { return nil }
     let quote = bytes.byte(at: position)

@@ -1,11 +1,10 @@
-/// The sleep in the files of a Fitbit export, combined once all of them have been read.
+/// The sleep in the files of a Fitbit export, combined after the last file.
 struct FitbitNights {
-  /// One sleep, by the clock that is written.
   fileprivate struct Told {
     let start, end: LocalDateTime
-    /// As read on the clock of the zone in force, or on its own.
+    /// On its own clock, or that of the current zone.
     var sleep: DailySleep
-    /// The number of the newer files.
+    /// The number in the newer files.
     let id: String?
     var isNap = false
 
@@ -13,14 +12,13 @@ struct FitbitNights {
     var date: LocalDate { end.date }
   }
 
-  /// Of `sleep-….json`, without a clock; of files that overlap each once.
+  /// From `sleep-….json`, without a clock; overlapping files repeat them.
   private var older: [Told] = []
   private var seen: Set<DailySleep> = []
-  /// When each ended, by its number.
+  /// The end date of each sleep, by number.
   private(set) var dates: [String: LocalDate] = [:]
-  /// Of `UserSleeps_….csv`.
+  /// From `UserSleeps_….csv`.
   private var newer: [Told] = []
-  /// Seconds in each stage, by the number of a sleep.
   private var stages: [String: [Stage: Int]] = [:]
 
   private enum Stage: String {
@@ -45,10 +43,7 @@ struct FitbitNights {
   private static let newerNames = WearableRowReader.SleepNames(
     asleep: "minutes_asleep", deep: "", rem: "", light: "", awake: "minutes_awake",
     inBed: "minutes_in_sleep_period", minutes: 1)
-}
 
-extension FitbitNights {
-  /// - Returns: whether it was kept.
   mutating func take(_ reading: inout WearableRowReader) -> Bool {
     if reading.has("sleep_stage_type") { return takeStage(&reading) }
     let isNewer = reading.has("sleep_id")
@@ -74,7 +69,7 @@ extension FitbitNights {
     return Told(start: start.reading, end: end.reading, sleep: sleep, id: nil)
   }
 
-  /// How long it was is written next to its ends, which may be of two clocks: of those of a traveller the end may even be
+  /// The duration is written beside the ends, which may be on two clocks: after a flight the end may even be
   /// the earlier one.
   private func ends(
     _ reading: inout WearableRowReader, _ start: WrittenMoment, _ end: WrittenMoment
@@ -133,10 +128,8 @@ extension FitbitNights {
       since: span.start.instant)
     return true
   }
-}
 
-extension FitbitNights {
-  /// The sleeps, each on the best clock known, and whether it is a nap.
+  /// The sleeps on the best known clocks, and whether each is a nap.
   func all(_ passedOver: inout HealthExport.PassedOver) -> [(day: DailyHealth, isNap: Bool)] {
     let clocked = newer.filter(\.hasClock)
     let byDate = Dictionary(grouping: clocked, by: \.date)
@@ -172,12 +165,11 @@ extension FitbitNights {
 }
 
 extension FitbitNights.Told {
-  /// Whether both describe a sleep that began at the same minute of the same clock.
+  /// Whether both began at the same minute of the same clock.
   fileprivate func isSame(as other: Self) -> Bool {
     abs(Instant(start, at: .zero).seconds(since: Instant(other.start, at: .zero))) <= 60
   }
 
-  /// The same, as read on other clocks.
   fileprivate func on(_ startOffset: UTCOffset, _ endOffset: UTCOffset) -> Self {
     var told = self
     let latency = sleep.span.start.seconds(since: Instant(start, at: sleep.startOffset))
@@ -190,8 +182,8 @@ extension FitbitNights.Told {
 }
 
 extension WearableRowReader {
-  /// A moment of UTC, with the offset of its place next to it. `+00:00` stands next to what is local time as well, in
-  /// most rows of some exports: there no clock is known.
+  /// A moment in UTC with an offset beside it. Most rows of some exports write `+00:00` beside local time as
+  /// well: then the clock is unknown.
   mutating func fitbitMoment(_ name: String, _ offset: String) -> WrittenMoment? {
     guard let written = written(name) else { return nil }
     guard let clock = text(offset).flatMap({ UTCOffset(loose: $0.utf8) }), clock != .zero else {

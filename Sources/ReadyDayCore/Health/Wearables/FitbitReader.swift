@@ -1,25 +1,23 @@
-/// Reads what Google Takeout gives of Fitbit: `Takeout/Fitbit` or `Takeout/Google Health`.
+/// Reads Google Takeout's Fitbit data: `Takeout/Fitbit` or `Takeout/Google Health`.
 ///
-/// Nights stand in `sleep-….json` by a clock without an offset, and newer ones in `UserSleeps_….csv` with one, under other
-/// numbers: of a night in both, the first tells what was slept and the second on which clock. `rmssd` is rMSSD.
+/// `sleep-….json` has nights by a clock without an offset, `UserSleeps_….csv` newer ones with an offset under
+/// other numbers. For a night in both, the first supplies the sleep and the second the clock. `rmssd` is rMSSD.
 package struct FitbitReader: WearableReader {
   private var days = WearableDays()
   private var nights = FitbitNights()
   private var trainings = FitbitTrainings()
-  /// Of `sleep_score.csv`, by the numbers of the sleeps; they count where nothing else is said of their dates.
+  /// From `sleep_score.csv`, by sleep number; used only for dates without another score.
   private var scores: [(sleep: String, day: DailyHealth)] = []
   private let zone: Zone
 
-  package init(zone: Zone) {
-    self.zone = zone
-  }
+  package init(zone: Zone) { self.zone = zone }
 
   package static func wants(_ name: String) -> Bool {
     let last = lastPart(of: name)
     return beginnings.contains { last.hasPrefix($0) }
   }
 
-  /// The date in a name is that of the file, and nothing is dated by it.
+  /// The date in a file's name dates nothing.
   private static let beginnings = [
     "sleep-", "usersleeps_", "usersleepstages_", "userexercises_", "exercise-",
     "resting_heart_rate-", "daily_resting_heart_rate", "daily heart rate variability summary",
@@ -31,7 +29,7 @@ package struct FitbitReader: WearableReader {
     holds(marks, in: beginning, first: 1 << 12)
   }
 
-  /// Names that only its files have together.
+  /// Names that occur together only in its files.
   private static let marks = [
     ["\"dateOfSleep\"", "\"minutesAsleep\""], ["sleep_id", "sleep_start", "minutes_asleep"],
     ["sleep_id", "sleep_stage_type"], ["exercise_start", "exercise_end", "activity_name"],
@@ -41,11 +39,9 @@ package struct FitbitReader: WearableReader {
     ["timestamp", "non rem heart rate beats per minute"],
     ["sleep_log_entry_id", "overall_score"],
   ]
-}
 
-extension FitbitReader {
   package mutating func read(_ bytes: RawSpan, from file: String) {
-    // Its columns are those of every other heart rate.
+    // It has the same columns as every other heart rate.
     let isResting = file.lowercased().contains("resting")
     var file = WearableFile(bytes, Self.wanted, named: file)
     for row in file.rows where isResting || !row.has("beats_per_minute") {
@@ -76,7 +72,7 @@ extension FitbitReader {
     ],
     isRow: { row in rows.contains { $0.allSatisfy { row[$0] != nil } } })
 
-  /// What one kind of rows has together, each.
+  /// Names that identify each kind of row.
   private static let rows = [
     ["dateOfSleep", "startTime", "endTime"], ["sleep_id", "sleep_start", "sleep_end"],
     ["sleep_id", "sleep_stage_type", "sleep_stage_start"], ["exercise_start", "exercise_end"],
@@ -85,10 +81,7 @@ extension FitbitReader {
     ["dateTime", "value.value"], ["date", "readiness_score_value"],
     ["sleep_log_entry_id", "timestamp", "overall_score"],
   ]
-}
 
-extension FitbitReader {
-  /// What was wrong with the row.
   private mutating func take(_ row: WearableRow) -> [HealthProblem] {
     let isScore = row.has("sleep_log_entry_id")
     let isSleep = row.has("dateOfSleep") || row.has("sleep_id")
@@ -105,12 +98,12 @@ extension FitbitReader {
     } else {
       isKept = takeValue(&reading)
     }
-    // Whose clock a night is on is known once all files are read.
+    // The clock of a night is known after the last file.
     if !isKept { days.countLost(reading) }
     return reading.problems
   }
 
-  /// One number of a date; a day without a measurement is written as 0, and its own date as none.
+  /// One value of a date; an unmeasured day is written as 0, without its own date.
   private mutating func takeValue(_ reading: inout WearableRowReader) -> Bool {
     if reading.has("value.value"), reading.number("value.value", in: 0...1000) == nil {
       return false
@@ -149,7 +142,7 @@ extension FitbitReader {
     else { return nil }
     guard let word = reading.text("readiness_state") else { return VendorReadiness(score: score) }
     let level = VendorReadiness.fitbitLevels[word]
-    // The word at which a file was cut, for instance.
+    // A word cut off at the end of a file, for instance.
     if level == nil { reading.refuse(unknown: "readiness_state") }
     return VendorReadiness(score: score, level: level)
   }

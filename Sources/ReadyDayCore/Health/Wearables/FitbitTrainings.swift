@@ -1,8 +1,7 @@
-/// The workouts in the files of a Fitbit export.
 struct FitbitTrainings {
-  /// Of `UserExercises_….csv`.
+  /// From `UserExercises_….csv`.
   private var newer: [WorkoutRecord] = []
-  /// Of `exercise-….json`, in UTC without saying so: read as local time, workouts would lie in the nights.
+  /// From `exercise-….json`, in unmarked UTC: read as local time, workouts would fall into the night.
   private var older: [WorkoutRecord] = []
 
   static let names = [
@@ -12,10 +11,7 @@ struct FitbitTrainings {
     "activityName", "startTime", "duration", "calories", "averageHeartRate", "distance",
     "distanceUnit",
   ]
-}
 
-extension FitbitTrainings {
-  /// - Returns: whether it was kept.
   mutating func take(_ reading: inout WearableRowReader) -> Bool {
     reading.has("exercise_start") ? takeNewer(&reading) : takeOlder(&reading)
   }
@@ -64,7 +60,7 @@ extension FitbitTrainings {
 
   private static let meters = ["Kilometer": 1000, "Mile": 1609.344]
 
-  /// Each once: an older one that is as long as a newer one of its day, or of a day next to it, is the same.
+  /// Without duplicates: an older workout of the same length on the same or an adjacent day is the same one.
   func all(_ passedOver: inout HealthExport.PassedOver) -> [WorkoutRecord] {
     let byDate = Dictionary(grouping: newer, by: \.date)
     let alone = older.filter { workout in
@@ -101,7 +97,6 @@ extension WearableRowReader {
 }
 
 extension LocalDate {
-  /// `10/07/26`, of this century.
   fileprivate init?(american text: Substring) {
     var reader = ByteReader(String(text))
     guard let month = reader.number(digits: 2), reader.take("/"),

@@ -1,7 +1,7 @@
-/// Reads what Garmin gives its members: the files of `DI_CONNECT` in the account's export.
+/// Reads `DI_CONNECT` from Garmin's account export.
 ///
-/// Nights and activities are written in UTC. An activity says its own clock; that of a night is the one on which its
-/// day's summary begins and ends. The export's value of heart rate variability is the night's rMSSD.
+/// Nights and activities are written in UTC. An activity has its own clock; a night uses the clock on which
+/// its day's summary begins and ends. Heart rate variability is the night's rMSSD.
 package struct GarminReader: WearableReader {
   private var days = WearableDays()
   private var sleeps: [Told] = []
@@ -9,21 +9,20 @@ package struct GarminReader: WearableReader {
   private var readiness: [LocalDate: Readiness] = [:]
   private let zone: Zone
 
-  /// A sleep in UTC.
   private struct Told {
     var day: DailyHealth
     var sleep: DailySleep
-    /// Where it is written next to it.
+    /// Where the record has one.
     var clock: UTCOffset?
     var isNap = false
   }
 
-  /// How far a day's clocks were from UTC when it began and when it ended.
+  /// The UTC offsets at the start and end of a day.
   private struct DayClock {
     let start, end: Timestamp
   }
 
-  /// One of the scores of a day: that after waking up counts, else the first.
+  /// One score of a day: the one after waking up counts, else the first.
   private struct Readiness {
     let isAfterWaking: Bool
     let time: String
@@ -34,9 +33,7 @@ package struct GarminReader: WearableReader {
     }
   }
 
-  package init(zone: Zone) {
-    self.zone = zone
-  }
+  package init(zone: Zone) { self.zone = zone }
 
   package static func wants(_ name: String) -> Bool {
     let last = lastPart(of: name)
@@ -47,20 +44,18 @@ package struct GarminReader: WearableReader {
   }
 
   package static func recognises(_ beginning: RawSpan) -> Bool {
-    // The first of the day's summaries has some thousand bytes.
+    // The first summary has some thousand bytes.
     holds(marks, in: beginning, first: 1 << 14)
   }
 
-  /// Names that only its files have together.
+  /// Names that occur together only in its files.
   private static let marks = [
     ["\"sleepStartTimestampGMT\"", "\"calendarDate\""], ["\"summarizedActivitiesExport\""],
     ["\"wellnessStartTimeGmt\"", "\"calendarDate\""],
     ["\"calendarDate\"", "\"inputContext\"", "\"score\""],
     ["\"calendarDate\"", "\"metrics\"", "\"baselineLowerLimit\""],
   ]
-}
 
-extension GarminReader {
   package mutating func read(_ bytes: RawSpan, from file: String) {
     var file = WearableFile(bytes, Self.wanted, named: file)
     for row in file.rows { file.note(take(row), of: row, in: bytes) }
@@ -95,13 +90,13 @@ extension GarminReader {
       "elapsedDuration", "activityType", "activityType.typeKey", "activityId", "distance",
       "calories", "avgHr", "maxHr",
     ],
-    // In an answer of its service, the night's values stand around it.
+    // The service nests the readings inside the night's values.
     inherited: [
       "calendarDate": "date of metric", "avgOvernightHrv": "avgOvernightHrv",
       "restingHeartRate": "restingHeartRate",
     ],
     isRow: { kind(of: $0) != nil },
-    // Naps lie in the row of the night before them.
+    // Naps are nested in the row of the night before.
     holdsRows: { object in
       switch kind(of: object) {
       case .night, nil: true
@@ -109,11 +104,9 @@ extension GarminReader {
       }
     })
 
-  /// What an object is about.
   private enum Kind: String {
     case night = "sleep"
-    case nap
-    case summary, metric, readiness, activity
+    case nap, summary, metric, readiness, activity
   }
 
   private static func kind(of row: [String: JSON]) -> Kind? {
@@ -127,10 +120,7 @@ extension GarminReader {
     let heart = row["restingHeartRate"] ?? row["currentDayRestingHeartRate"]
     return heart != nil || row["wellnessStartTimeGmt"] != nil ? .summary : nil
   }
-}
 
-extension GarminReader {
-  /// What was wrong with the row.
   private mutating func take(_ row: WearableRow) -> [HealthProblem] {
     guard let kind = Self.kind(of: row.members) else { return [] }
     var reading = WearableRowReader(row, kind: kind.rawValue, zone: zone)
@@ -147,7 +137,7 @@ extension GarminReader {
     return reading.problems
   }
 
-  /// Without a stage it is a window that was taken for granted, and a watch that was not worn measured nothing.
+  /// A sleep without stages is an assumed window; an unworn watch measured nothing.
   private mutating func takeNight(_ reading: inout WearableRowReader) -> Bool {
     let limit = PlausibleRange.sleepMinutes
     let asleep = [Self.names.deep, Self.names.light, Self.names.rem].reduce(0) { sum, name in
@@ -175,7 +165,6 @@ extension GarminReader {
     return true
   }
 
-  /// All of it asleep.
   private mutating func takeNap(_ reading: inout WearableRowReader) -> Bool {
     let limit = PlausibleRange.sleepMinutes
     guard let date = reading.date(reading.has("calendarDate") ? "calendarDate" : "date of metric"),
@@ -196,7 +185,7 @@ extension GarminReader {
     asleep: "lightSleepSeconds", deep: "deepSleepSeconds", rem: "remSleepSeconds",
     light: "lightSleepSeconds", awake: "awakeSleepSeconds", inBed: "", minutes: 1.0 / 60)
 
-  /// On the clock of its day, or on that of the zone in force.
+  /// On the clock of its day, or that of the current zone.
   private func sleep(
     of told: Told, _ passedOver: inout HealthExport.PassedOver
   ) -> DailySleep {
@@ -212,15 +201,13 @@ extension GarminReader {
       sleep.offset = zone.offset(at: sleep.span.end)
       return sleep
     }
-    // A day that ends by another clock than it began: its zone's clocks changed, or its owner left.
+    // The offsets differ because the zone's clocks changed or the user travelled.
     let isOfZone = [clock.start, clock.end].allSatisfy { zone.offset(at: $0.instant) == $0.offset }
     sleep.startOffset = isOfZone ? zone.offset(at: sleep.span.start) : clock.start.offset
     sleep.offset = isOfZone ? zone.offset(at: sleep.span.end) : clock.start.offset
     return sleep
   }
-}
 
-extension GarminReader {
   private mutating func takeSummary(_ reading: inout WearableRowReader) -> Bool {
     guard let date = reading.date("calendarDate") else { return false }
     if let start = reading.clock("wellnessStartTimeGmt", "wellnessStartTimeLocal") {
@@ -235,7 +222,7 @@ extension GarminReader {
     return true
   }
 
-  /// 511 is what its files say where nothing was measured.
+  /// The files write 511 for no measurement.
   private mutating func takeVariability(_ reading: inout WearableRowReader) -> Bool {
     guard let date = reading.date("date of metric") else { return false }
     guard reading.text("value").flatMap(Double.init) != 511,
@@ -284,7 +271,7 @@ extension GarminReader {
 
   private static let perMillisecond = 1.0 / 60_000
 
-  /// The local time is written as if it were UTC.
+  /// Local time is written as if it were UTC.
   private func clock(of start: Instant, _ reading: inout WearableRowReader) -> Timestamp {
     let local = reading.has("startTimeLocal") ? reading.epoch("startTimeLocal") : nil
     guard let offset = local.flatMap({ UTCOffset(of: $0, at: start) }) else {
@@ -295,13 +282,12 @@ extension GarminReader {
 }
 
 extension WearableRowReader {
-  /// Where its length is not written, its end is.
+  /// From the length, or else the end.
   fileprivate mutating func napMinutes(since start: Instant) -> Double? {
     guard has("napEndTimestampGMT"), let end = universal("napEndTimestampGMT") else { return nil }
     return Double(end.seconds(since: start)) / 60
   }
 
-  /// From one moment of UTC to a later one.
   fileprivate mutating func universalSpan(_ start: String, _ end: String) -> Ends? {
     guard let first = universal(start), let last = universal(end) else { return nil }
     return span(
@@ -309,7 +295,7 @@ extension WearableRowReader {
       upTo: PlausibleRange.sleepMinutes.upperBound)
   }
 
-  /// A moment written twice, in UTC and in local time; nil if it is not.
+  /// A moment written in UTC and in local time; nil without both.
   fileprivate func clock(_ universal: String, _ local: String) -> Timestamp? {
     guard let moment = text(universal).flatMap({ WrittenMoment($0) }),
       let reading = text(local).flatMap({ WrittenMoment($0) })
@@ -322,7 +308,7 @@ extension WearableRowReader {
 }
 
 extension UTCOffset {
-  /// That of a clock which showed at `instant` what `local` is in UTC; nil for one that no place has.
+  /// From a clock that showed `local`, read as UTC, at `instant`; nil for an impossible offset.
   fileprivate init?(of local: Instant, at instant: Instant) {
     let seconds = local.seconds(since: instant)
     guard abs(seconds) <= 14 * 3600, seconds % 900 == 0 else { return nil }

@@ -1,19 +1,17 @@
-/// Reads the JSON of the app Health Auto Export: Apple Health's values as a phone writes them every day.
+/// Reads the JSON of the app Health Auto Export: Apple Health's values.
 ///
-/// What it takes joins what `import apple-health` keeps. Sleep comes as one row a night or in stretches, by a setting
-/// of the app; heart rate variability is SDNN. Metrics that no feature needs are skipped unread.
+/// Its data join those of `import apple-health`. A setting of the app decides whether sleep is a row a night
+/// or separate stretches; heart rate variability is SDNN. Unused metrics are skipped.
 package struct HealthAutoExportReader: WearableReader {
   private var days = WearableDays()
   private var samples = HealthSamples(limit: Limits.AppleHealth.samples)
-  /// Sleep of the file that is being read: of one that ends too early, the last night is not whole.
+  /// Sleep of the current file: if that is truncated, its last night is incomplete.
   private var stretches: [HealthSamples.Sleep] = []
-  /// Whether it was said that there are more samples than are kept.
+  /// Whether the limit on samples has been reported.
   private var isFull = false
   private let zone: Zone
 
-  package init(zone: Zone) {
-    self.zone = zone
-  }
+  package init(zone: Zone) { self.zone = zone }
 
   package static func wants(_ name: String) -> Bool {
     [".json", ".csv"].contains { name.lowercased().hasSuffix($0) }
@@ -28,9 +26,7 @@ package struct HealthAutoExportReader: WearableReader {
     ["\"data\"", "\"metrics\"", "\"units\""], ["\"data\"", "\"workouts\"", "\"start\""],
     ["date", "value", "type", "unit", "hkquantitytypeidentifier"],
   ]
-}
 
-extension HealthAutoExportReader {
   package mutating func read(_ bytes: RawSpan, from file: String) {
     var file = WearableFile(bytes, Self.wanted, named: file)
     for row in file.rows { file.note(take(row), of: row, in: bytes) }
@@ -71,16 +67,13 @@ extension HealthAutoExportReader {
       return metrics.contains(name)
     })
 
-  /// The columns of Apple Health's values as other programs write them, a file for each type.
+  /// The columns of Apple Health's values in other programs' files, one a type.
   private static let table = ["date", "value", "type", "unit"]
 
   private static let metrics: Set<String> = [
     "heart_rate_variability", "resting_heart_rate", "respiratory_rate", "sleep_analysis",
   ]
-}
 
-extension HealthAutoExportReader {
-  /// What was wrong with the row.
   private mutating func take(_ row: WearableRow) -> [HealthProblem] {
     var reading = WearableRowReader(row, kind: row.has("metric") ? "metric" : "workout", zone: zone)
     let isKept: Bool
@@ -106,7 +99,7 @@ extension HealthAutoExportReader {
     HealthSamples.MinuteOffset(moment.offset)
   }
 
-  /// A sample that is one too many is said once.
+  /// Reports the first sample over the limit.
   private mutating func keep(_ isKept: Bool, kind: String) -> Bool {
     guard !isKept else { return true }
     days.passedOver.unreadable += 1
@@ -133,10 +126,9 @@ extension HealthAutoExportReader {
       of: quantity)
     return keep(isKept, kind: quantity.name)
   }
-}
 
-// Sleep.
-extension HealthAutoExportReader {
+  // Sleep.
+
   private static let stages: [String: HealthSamples.Sleep.Stage] = [
     "in bed": .inBed, "inbed": .inBed, "asleep": .asleep, "unspecified": .asleep,
     "awake": .awake, "core": .core, "deep": .deep, "rem": .rem,
@@ -172,7 +164,7 @@ extension HealthAutoExportReader {
     }
   }
 
-  /// From the first to the last of the stretches that may be of one night with it.
+  /// The span of all stretches that may belong to one night with it.
   private func night(of stretch: HealthSamples.Sleep) -> TimeSpan {
     var (night, before) = (stretch.span, TimeSpan?.none)
     while before != night {
@@ -184,7 +176,7 @@ extension HealthAutoExportReader {
     return night
   }
 
-  /// A row of sums. What its app writes next to them where nobody slept, or of a phone that lay in bed, is no night.
+  /// A row of totals. The app writes such rows for a phone in bed or no sleep at all: these are not nights.
   private mutating func takeNight(_ reading: inout WearableRowReader) -> Bool {
     let limit = PlausibleRange.sleepMinutes
     let names = Self.names(reading.text("metric units"))
@@ -212,10 +204,9 @@ extension HealthAutoExportReader {
       asleep: "totalSleep", deep: "deep", rem: "rem", light: "core", awake: "awake",
       inBed: "inBed", minutes: unit == "min" ? 1 : unit == "s" ? 1.0 / 60 : 60, unstaged: "asleep")
   }
-}
 
-// Workouts.
-extension HealthAutoExportReader {
+  // Workouts.
+
   private mutating func takeWorkout(_ reading: inout WearableRowReader) -> Bool {
     let limit = PlausibleRange.workoutMinutes.upperBound
     guard let span = reading.span("start", "end", upTo: limit) else { return false }
@@ -241,7 +232,7 @@ extension HealthAutoExportReader {
 }
 
 extension WearableRowReader {
-  /// A quantity next to its unit; of another unit than these it is not known.
+  /// A quantity beside its unit; nil for other units.
   fileprivate mutating func amount(
     _ name: String, in possible: ClosedRange<Double>, _ units: [String: Double]
   ) -> Double? {
@@ -251,7 +242,6 @@ extension WearableRowReader {
 }
 
 extension TimeSpan {
-  /// Whether no more than a long waking lies between them.
   fileprivate func isNear(_ other: TimeSpan) -> Bool {
     start.seconds(since: other.end) <= Nights.longestWaking
       && other.start.seconds(since: end) <= Nights.longestWaking
@@ -267,7 +257,7 @@ extension HealthSamples.Quantity {
     }
   }
 
-  /// What one unit of its app is in milliseconds, or times a minute.
+  /// A unit of the app in milliseconds, or per minute.
   fileprivate func factor(of unit: String?) -> Double {
     switch self {
     case .sdnn, .rmssd: unit == "s" ? 1000 : 1

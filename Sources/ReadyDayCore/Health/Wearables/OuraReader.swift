@@ -1,15 +1,13 @@
-/// Reads what Oura gives its members: the files of `App Data` in the account's export, the pages of its API version
-/// 2, which have the same names, and the older table of trends.
+/// Reads Oura's account export (`App Data`), the pages of its API version 2, which use the same names, and
+/// the older table of trends.
 ///
-/// A night is a `long_sleep` of its `day`; other sleeps are naps, and what its wearer rejected (`rest`) or deleted is
-/// none. Where the column is and says nothing, a sleep of under three hours is a nap. `average_hrv` is rMSSD.
+/// A night is a `long_sleep` of its `day`; other sleeps are naps, except rejected (`rest`) and deleted ones.
+/// Where the type is blank, a sleep of under three hours is a nap. `average_hrv` is rMSSD.
 package struct OuraReader: WearableReader {
   private var days = WearableDays()
   private let zone: Zone
 
-  package init(zone: Zone) {
-    self.zone = zone
-  }
+  package init(zone: Zone) { self.zone = zone }
 
   package static func wants(_ name: String) -> Bool {
     let last = lastPart(of: name)
@@ -18,19 +16,17 @@ package struct OuraReader: WearableReader {
   }
 
   package static func recognises(_ beginning: RawSpan) -> Bool {
-    // A row with its series of five minutes has some thousand bytes.
+    // A row with its five-minute series has some thousand bytes.
     holds(marks, in: beginning, first: 1 << 15)
   }
 
-  /// Names that only its files have together, with those of the table of trends.
+  /// Names that occur together only in its files or its table of trends.
   private static let marks = [
     ["bedtime_start", "bedtime_end", "efficiency"], ["temperature_deviation", "score"],
     ["start_datetime", "end_datetime", "activity", "intensity"],
     ["bedtime start", "bedtime end", "total sleep duration"],
   ]
-}
 
-extension OuraReader {
   package mutating func read(_ bytes: RawSpan, from file: String) {
     var file = WearableFile(bytes, Self.wanted, named: file)
     for row in file.rows { file.note(take(row), of: row, in: bytes) }
@@ -64,10 +60,7 @@ extension OuraReader {
   private static func isWorkout(_ row: [String: JSON]) -> Bool {
     row["start_datetime"] != nil && row["end_datetime"] != nil && row["activity"] != nil
   }
-}
 
-extension OuraReader {
-  /// What was wrong with the row.
   private mutating func take(_ row: WearableRow) -> [HealthProblem] {
     if Self.isSleep(row.members) { return take(sleep: row) }
     if Self.isWorkout(row.members) { return take(workout: row) }
@@ -77,7 +70,7 @@ extension OuraReader {
   private mutating func take(sleep row: WearableRow) -> [HealthProblem] {
     var reading = WearableRowReader(row, kind: "sleep", zone: zone)
     let type = reading.text("type")
-    // Rejected by its wearer, or deleted.
+    // Rejected or deleted by the user.
     guard type != "rest", type != "deleted" else {
       days.passedOver.otherKinds += 1
       return []
@@ -87,7 +80,7 @@ extension OuraReader {
       days.count(reading, isLost: true)
       return reading.problems
     }
-    // The table of trends has a row for a day without a ring.
+    // The table of trends has rows for days without the ring.
     let isWorn = reading.text("bedtime_start") != nil || reading.text("total_sleep_duration") != nil
     guard isWorn, let night = reading.ouraNight(), let sleep = night.sleep else {
       let isKept = !isWorn && keepReadiness(of: &reading, "readiness_score")
@@ -109,7 +102,6 @@ extension OuraReader {
     return reading.problems
   }
 
-  /// - Returns: whether there is one.
   private mutating func keepReadiness(
     of reading: inout WearableRowReader, _ name: String
   ) -> Bool {
@@ -140,7 +132,7 @@ extension OuraReader {
 }
 
 extension WearableRowReader {
-  /// Nil if the row tells of no sleep, or cannot be read.
+  /// Nil if the row has no sleep, or cannot be read.
   fileprivate mutating func ouraNight() -> DailyHealth? {
     let limit = PlausibleRange.sleepMinutes
     guard let date = date("day"),

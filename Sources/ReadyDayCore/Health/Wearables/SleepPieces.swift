@@ -1,18 +1,16 @@
-/// The nights and naps that the sleeps of an export are.
+/// Combines the sleeps of an export into nights and naps.
 ///
-/// A night may be broken by a long waking, whatever its maker calls the parts: those that begin between eight in the
-/// evening and seven in the morning, at most four hours apart, are one night, as long as that is no longer than a day.
-/// What is left is a nap, unless its maker says that it is a night; of two nights of a date the one with more sleep
-/// counts.
+/// Parts that begin between 20:00 and 7:00, at most four hours apart, are one night, if it is no longer than
+/// a day, whatever the vendor calls them. The rest are naps unless the vendor marks them as nights; of two
+/// nights of a date the one with more sleep counts.
 struct SleepPieces {
-  /// One sleep, with what was measured in it.
   struct Piece {
-    /// Of the date its maker gives it; it has a sleep.
+    /// On the vendor's date; it has a sleep.
     var day: DailyHealth
     let sleep: DailySleep
     var isNap: Bool
 
-    /// Whether it may be a part of a longer night.
+    /// Whether it may belong to a longer night.
     var isOfNight: Bool {
       let hour = sleep.span.start.reading(at: sleep.startOffset).time.hour
       return hour >= 20 || hour < 7
@@ -21,9 +19,8 @@ struct SleepPieces {
 
   private(set) var nights: [LocalDate: DailyHealth] = [:]
   private(set) var naps: [LocalDate: [DailySleep]] = [:]
-  /// Sleeps that another one of the export tells again, otherwise.
+  /// Sleeps that differ from another record of the same sleep.
   private(set) var repeatedCount = 0
-  /// Sleeps of a date that are shorter than its night.
   private(set) var shorterCount = 0
 
   init(_ pieces: [Piece]) {
@@ -35,11 +32,9 @@ struct SleepPieces {
       }
     }
   }
-}
 
-extension SleepPieces {
-  /// In order, each once: of two that share more than half of the shorter one, the one with more sleep. A row that is
-  /// there again, of an export in overlapping files, is the same row.
+  /// In order, without duplicates: of two that share more than half of the shorter one, the one with more
+  /// sleep. Equal rows of overlapping files do not count as repeated.
   private mutating func once(_ pieces: [Piece]) -> [Piece] {
     var kept: [Piece] = []
     for piece in pieces.sorted(by: { $0.sleep.span.start < $1.sleep.span.start }) {
@@ -67,7 +62,7 @@ extension SleepPieces {
     }
   }
 
-  /// Whenever the longer part began, the other one is of the night.
+  /// Whenever the longer part began, the other belongs to the night.
   private static func goesOn(_ group: [Piece], with piece: Piece) -> Bool {
     guard let first = group.first?.sleep.span, let last = group.last?.sleep.span,
       Nights.areOne(TimeSpan(from: first.start, to: last.end), piece.sleep.span)
@@ -88,7 +83,7 @@ extension SleepPieces {
 }
 
 extension DailyHealth {
-  /// Dated as its last part; what was measured in the longest part counts before the others.
+  /// Dated by its last part; values of the longest part come first.
   fileprivate init(joining pieces: [SleepPieces.Piece]) {
     let byLength = pieces.ordered { $0.sleep.asleepMinutes > $1.sleep.asleepMinutes }
     self = byLength.reduce(DailyHealth(date: pieces.last?.day.date ?? byLength[0].day.date)) {
@@ -99,7 +94,7 @@ extension DailyHealth {
 }
 
 extension DailySleep {
-  /// Nil of none. Stages, and the time awake, are known where those parts that tell them are at least half of the sleep.
+  /// Nil if empty. Stages and time awake are known where the parts that record them are at least half of the sleep.
   fileprivate init?(joining parts: [DailySleep]) {
     guard let first = parts.first, let last = parts.last else { return nil }
     self = last
@@ -116,12 +111,12 @@ extension DailySleep {
 }
 
 extension [DailySleep] {
-  /// These, or none where they are less than half of so much sleep.
+  /// These, or none if they cover less than half of `minutes`.
   fileprivate func most(of minutes: Double) -> [DailySleep] {
     (sum(\.asleepMinutes) ?? 0) * 2 >= minutes ? self : []
   }
 
-  /// Nil where none of them has a value.
+  /// Nil without a value.
   fileprivate func sum(_ value: (DailySleep) -> Double?) -> Double? {
     let known = compactMap(value)
     return known.isEmpty ? nil : known.reduce(0, +).tenths

@@ -1,31 +1,28 @@
-/// The contents of one export's files, gathered until all of them have been read.
+/// The contents of an export, collected from all of its files.
 struct WearableDays {
-  /// What is known of each date besides its night.
+  /// Values by date, without nights.
   private var values: [LocalDate: DailyHealth] = [:]
   private var sleeps: [SleepPieces.Piece] = []
   private var workouts: [WorkoutRecord] = []
   private var log = DiagnosticLog()
-  /// Whether any file was of such an export.
   private var isKnown = false
   var passedOver = HealthExport.PassedOver()
-  /// The file read last: what is wrong with all of them together is told there.
+  /// The file read last: problems of the whole export are reported there.
   private(set) var lastFile = ""
-  /// An export is no older than the latest thing in it, as it is written: whose clock that is may be known otherwise
-  /// next time.
+  /// The latest time in the export, as written, since its clock may be known better next time: the export is
+  /// at least as new.
   private(set) var latest: Instant?
-}
 
-extension WearableDays {
   /// - Parameters:
-  ///   - day: a sleep, with what was measured in it.
-  ///   - isNap: whether it is no night where it stands alone.
+  ///   - day: a sleep and its measurements.
+  ///   - isNap: whether it is a nap when it stands alone.
   mutating func add(sleep day: DailyHealth, isNap: Bool = false) {
     guard let sleep = day.sleep else { return }
     sleeps.append(SleepPieces.Piece(day: day, sleep: sleep, isNap: isNap))
     note(sleep.writtenSpan.end)
   }
 
-  /// What an earlier file said of the same date stays.
+  /// The first value of a date stays.
   mutating func add(values day: DailyHealth) {
     values[day.date] = values[day.date]?.filled(from: day) ?? day
   }
@@ -35,7 +32,6 @@ extension WearableDays {
     note(workout.writtenSpan.end)
   }
 
-  /// All that is wrong with a file, once its rows were taken.
   mutating func add(_ file: WearableFile) {
     if file.isKnown { isKnown = true }
     lastFile = file.diagnostics.file
@@ -45,13 +41,13 @@ extension WearableDays {
 
   mutating func add(_ diagnostics: [Diagnostic]) { log.add(diagnostics) }
 
-  /// A row of which nothing could be kept, or whose times had no clock of their own.
+  /// - Parameter isLost: whether nothing in the row could be stored.
   mutating func count(_ reading: WearableRowReader, isLost: Bool) {
     if reading.assumesZone { passedOver.assumedTimes += 1 }
     if isLost { countLost(reading) }
   }
 
-  /// A row of which nothing could be kept: it is lost where something was wrong with it, else it tells of nothing.
+  /// Counts a row without a stored value: unreadable if it has a fault, unmeasured otherwise.
   mutating func countLost(_ reading: WearableRowReader) {
     if reading.problems.isEmpty {
       passedOver.unmeasured += 1
@@ -60,11 +56,9 @@ extension WearableDays {
     }
   }
 
-  mutating func note(_ moment: Instant) {
-    latest = latest.map { max($0, moment) } ?? moment
-  }
+  mutating func note(_ moment: Instant) { latest = latest.map { max($0, moment) } ?? moment }
 
-  /// Takes out one night a date, with what was measured in it; the naps stay, as values of their dates.
+  /// Removes and returns one night a date, with its measurements; naps stay as values of their dates.
   mutating func takeNights() -> [LocalDate: DailyHealth] {
     let pieces = SleepPieces(sleeps)
     sleeps = []
@@ -78,7 +72,7 @@ extension WearableDays {
     return pieces.nights
   }
 
-  /// - Parameter told: days that were put together elsewhere.
+  /// - Parameter told: days combined elsewhere.
   func export(with told: [DailyHealth] = []) -> HealthExport {
     var gathered = self
     let nights = gathered.takeNights()

@@ -1,20 +1,18 @@
-/// The wanted members of one row of an export: a line of CSV, or an object of JSON. A blank cell is null.
+/// The wanted members of a row: a line of CSV or a JSON object. A blank cell is null.
 struct WearableRow {
-  /// Bytes before it in its file.
+  /// Byte offset in the file.
   let place: Int
   let members: [String: JSON]
 
   func has(_ name: String) -> Bool { members[name] != nil }
 }
 
-/// One row as values, and what was wrong with it.
 struct WearableRowReader {
   private let row: WearableRow
-  /// What messages call such a row.
   private let kind: String
   private let zone: Zone
   private(set) var problems: [HealthProblem] = []
-  /// The clock of ``zone``, where a time was read by it because it has no offset.
+  /// The clock of ``zone``, if a time without an offset was read by it.
   private(set) var assumed: AssumedClock?
 
   var assumesZone: Bool { assumed != nil }
@@ -22,10 +20,8 @@ struct WearableRowReader {
   init(_ row: WearableRow, kind: String, zone: Zone) {
     (self.row, self.kind, self.zone) = (row, kind, zone)
   }
-}
 
-extension WearableRowReader {
-  /// Bytes; longer values are not repeated to the user.
+  /// Bytes; longer values are not shown.
   private static let shownLength = 40
 
   func has(_ name: String) -> Bool { row.has(name) }
@@ -38,13 +34,13 @@ extension WearableRowReader {
     }
   }
 
-  /// `true` or `false`, of JSON or as a cell has it; nil for anything else.
+  /// `true` or `false`, as JSON or as a cell.
   func flag(_ name: String) -> Bool? {
     if case .bool(let flag)? = row.members[name] { return flag }
     return text(name).flatMap { Bool($0.lowercased()) }
   }
 
-  /// Nil if there is none, and where it says that nothing was measured: `0` and `-1` do, unless `zero` counts.
+  /// Nil if absent or unmeasured: `0` means unmeasured unless `zero` counts, `-1` always does.
   mutating func number(
     _ name: String, in possible: ClosedRange<Double>, times factor: Double = 1, zero: Bool = false
   ) -> Double? {
@@ -60,7 +56,7 @@ extension WearableRowReader {
     return number * factor
   }
 
-  /// That of the first of these members that has one.
+  /// From the first of these members that has one.
   mutating func number(
     anyOf names: [String], in possible: ClosedRange<Double>, times factor: Double = 1
   ) -> Double? {
@@ -91,25 +87,22 @@ extension WearableRowReader {
     problems.append(.unreadableRecord(kind: kind, field: name, expected: expected))
     return nil
   }
-}
 
-// Times.
-extension WearableRowReader {
-  /// From the beginning to the end of something, each on its own clock.
+  // Times.
+
+  /// A start and an end, each on its own clock.
   typealias Ends = (start: Timestamp, end: Timestamp)
 
-  /// The day a text begins with, whatever time of it follows.
+  /// The date at the start of a text.
   mutating func date(_ name: String) -> LocalDate? {
     let example = HealthProblem.Expected.example("2026-11-23")
     guard let text = text(name) else { return refuse(name, example) }
     return LocalDate(String(text.prefix(10))) ?? refuse(name, example)
   }
 
-  mutating func moment(_ name: String) -> Timestamp? {
-    written(name).map { stamp($0) }
-  }
+  mutating func moment(_ name: String) -> Timestamp? { written(name).map { stamp($0) } }
 
-  /// A moment, or the beginning of a day.
+  /// A moment, or the start of a day.
   mutating func momentOrDay(_ name: String) -> Timestamp? {
     guard let date = text(name).flatMap({ LocalDate($0) }) else { return moment(name) }
     return WrittenMoment(reading: LocalDateTime(date, .midnight), offset: nil).timestamp(in: zone)
@@ -123,13 +116,13 @@ extension WearableRowReader {
     return moment
   }
 
-  /// On the clock of ``zone`` where it has none of its own.
+  /// On its own clock, else that of ``zone``.
   mutating func stamp(_ moment: WrittenMoment) -> Timestamp {
     if moment.offset == nil { assumed = AssumedClock(zone: zone.name, isLocal: true) }
     return moment.timestamp(in: zone)
   }
 
-  /// A moment that is not said to be on any clock, and is on that of UTC.
+  /// A moment without a clock, read as UTC.
   mutating func universal(_ name: String) -> Instant? {
     if case .number? = row.members[name] { return epoch(name) }
     return written(name).map { Instant($0.reading, at: $0.offset ?? .zero) }
@@ -143,19 +136,18 @@ extension WearableRowReader {
   /// Up to the year 2200.
   private static let milliseconds = 1.0...7_258_118_400_000
 
-  /// What the clock of ``zone`` showed then.
   mutating func assumed(_ moment: Instant) -> Timestamp {
     assumed = assumed ?? AssumedClock(zone: zone.name, isLocal: false)
     return Timestamp(moment, at: zone.offset(at: moment))
   }
 
-  /// From one moment to a later one, no longer than `limit` minutes.
+  /// Nil unless it ends later and within `limit` minutes.
   mutating func span(_ start: String, _ end: String, upTo limit: Double) -> Ends? {
     guard let first = moment(start), let last = moment(end) else { return nil }
     return span(from: first, to: last, named: end, upTo: limit)
   }
 
-  /// - Parameter end: the member that is wrong where it is too long.
+  /// - Parameter end: the member reported if it is too long.
   mutating func span(
     from first: Timestamp, to last: Timestamp, named end: String, upTo limit: Double
   ) -> Ends? {
@@ -170,24 +162,22 @@ extension WearableRowReader {
     }
     return (first, last)
   }
-}
 
-// Nights.
-extension WearableRowReader {
-  /// What the members of a night are called, and in which unit they are.
+  // Nights.
+
+  /// The names and the unit of a night's members.
   struct SleepNames {
     let asleep, deep, rem, light, awake, inBed: String
-    /// What one of them is in minutes.
     let minutes: Double
-    /// Sleep without a stage, where it is told next to the stages.
+    /// Sleep without a stage, where it is listed beside the stages.
     var unstaged: String?
   }
 
   /// - Parameters:
-  ///   - bed: what the sleep cannot be longer than.
+  ///   - bed: limits the sleep.
   ///   - latency: minutes before falling asleep.
-  ///   - total: the sleep in minutes, where it is not the member that is called so.
-  /// - Returns: nil if the row tells of no sleep, or of more than can be.
+  ///   - total: the sleep in minutes, if not from the member of that name.
+  /// - Returns: nil if the row has no sleep, or an impossible amount.
   mutating func sleep(
     in bed: Ends, _ names: SleepNames, after latency: Double = 0, total: Double? = nil
   ) -> DailySleep? {
@@ -199,7 +189,7 @@ extension WearableRowReader {
       refuse(outOfRange: names.asleep)
       return nil
     }
-    // Where both of them cannot be, but for a minute of rounding, the sleep is believed, not the way into it.
+    // Where both cannot be true, a minute of rounding aside, the sleep takes precedence over the latency.
     let lying = asleep + latency > inBed + 1 ? max(0, inBed - asleep) : min(latency, inBed)
     let start = bed.start.instant.adding(seconds: Int((lying * 60).rounded()))
     var sleep = DailySleep(
@@ -220,7 +210,7 @@ extension WearableRowReader {
 }
 
 extension DailySleep {
-  /// Keeps stages that add up to the night: others are not its own, and those of a part say nothing of the whole.
+  /// Stores stages that add up to the night; others belong to another or cover only a part.
   mutating func set(deep: Double?, rem: Double?, light: Double?, unstaged: Double = 0) {
     let staged = [deep, rem, light].reduce(0) { $0 + ($1 ?? 0) }
     guard abs(staged + unstaged - asleepMinutes) <= 1, staged * 2 >= asleepMinutes else { return }

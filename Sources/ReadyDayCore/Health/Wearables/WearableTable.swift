@@ -1,21 +1,18 @@
-/// The rows of one file of an export, CSV or JSON, whatever lies around them, and where the file is broken.
+/// The rows of one file of an export, CSV or JSON, at any nesting, and where the file is broken.
 ///
-/// Of a file that ends too early, or is no JSON from some point on, the rows that were whole before that count.
+/// Complete rows before a break count.
 struct WearableTable {
-  /// What its readers look for.
   struct Wanted: Sendable {
-    /// The names of the members that are read, by the same in lower case; that of a member of a member is
-    /// `distance.qty`.
+    /// The member names to read, by their lower case; a nested member is `distance.qty`.
     private let names: [String: String]
-    /// The objects that hold such members.
     private let holders: Set<String>
-    /// What other versions of the export call them, in lower case.
+    /// Names in other versions of the export, in lower case.
     private let aliases: [String: String]
-    /// What a row takes over from the object around it, and by which name it has that.
+    /// Members inherited from the enclosing object, under their names there.
     fileprivate let inherited: [String: String]
-    /// Whether an object, or a header, with these members is what is looked for.
+    /// Whether an object, or a header, with these members is a row.
     fileprivate let isRow: @Sendable ([String: JSON]) -> Bool
-    /// Whether rows may lie in an object with these members.
+    /// Whether an object with these members may contain rows.
     fileprivate let holdsRows: @Sendable ([String: JSON]) -> Bool
 
     init(
@@ -38,8 +35,8 @@ struct WearableTable {
       return names[aliases[plain] ?? plain]
     }
 
-    /// The names without which `members` are no row, each with that of `strange` which may stand for it; none if the
-    /// rest is no row either.
+    /// The missing names that make `members` no row, each with the name in `strange` that may replace it;
+    /// none if the rest is no row either.
     fileprivate func renamed(
       _ members: [String: JSON], _ strange: [String]
     ) -> [(name: String, closest: String)] {
@@ -73,9 +70,7 @@ struct WearableTable {
       readCSV(bytes, wanted, kind: kind)
     }
   }
-}
 
-extension WearableTable {
   private mutating func readCSV(_ bytes: RawSpan, _ wanted: Wanted, kind: String) {
     guard let table = CSVTable(bytes) else { return }
     let names = table.header.map { wanted.name(bytes.cell($0)) }
@@ -110,8 +105,8 @@ extension WearableTable {
     if let cut = table.cut { faults.append((.cutShort, cut.first?.lowerBound ?? 0)) }
   }
 
-  /// Of a text that does not end with a line, the last number may be half of one, and what is missing may have been cut
-  /// off. Half a word is for its reader to know.
+  /// Without a final line end, the last number may be cut, and missing cells may have been cut off. A cut
+  /// word is left to the reader.
   private mutating func dropHalfCell(
     of table: CSVTable, _ names: [String?], _ bytes: RawSpan
   ) {
@@ -142,11 +137,9 @@ extension WearableTable {
     }
   }
 
-  /// What lies around a value.
   private struct Surroundings {
-    /// How many values; deeper than the limit no export has rows.
+    /// The nesting depth, limited.
     let depth: Int
-    /// What rows take over from it.
     let members: [String: JSON]
 
     static let deepest = 8
@@ -173,7 +166,7 @@ extension WearableTable {
     }
   }
 
-  /// What is skipped may hold rows; they are read once all that they take over is known.
+  /// Skipped values may hold rows; they are read after all inherited members are known.
   private mutating func walkObject(
     _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: Wanted, _ around: Surroundings
   ) throws(JSONFault) {
@@ -205,16 +198,14 @@ extension WearableTable {
   }
 }
 
-/// The members of one object that are looked for, and where the lists and objects in it begin that were skipped.
+/// The wanted members of one object, and where its skipped lists and objects begin.
 private struct WalkedObject {
   private(set) var members: [String: JSON]
   private(set) var passed: [Int] = []
 
-  init(members: [String: JSON]) {
-    self.members = members
-  }
+  init(members: [String: JSON]) { self.members = members }
 
-  /// - Parameter holder: the names of the objects around it that are read with it, each with a dot behind.
+  /// - Parameter holder: the names of the enclosing objects, each followed by a dot.
   mutating func read(
     _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: WearableTable.Wanted,
     inside holder: String

@@ -1,5 +1,5 @@
-/// The fields of WHOOP's records that are used, as its API spells them (version 1 and 2). What is not
-/// named here can never cost a record.
+/// The used fields of WHOOP's records, as its API spells them (versions 1 and 2). No other field can
+/// invalidate a record.
 enum APIField: String {
   case id, start, end, nap, score
   case cycleID = "cycle_id"
@@ -22,7 +22,7 @@ enum APIField: String {
   case consistency = "sleep_consistency_percentage"
   case efficiency = "sleep_efficiency_percentage"
   // Of its stages.
-  /// Not of the API: the app's own export tells it.
+  /// Not in the API: from the app's own export.
   case asleep = "total_asleep_time_milli"
   case inBed = "total_in_bed_time_milli"
   case awake = "total_awake_time_milli"
@@ -52,17 +52,14 @@ enum APIField: String {
   case meters = "distance_meter"
   case zones = "zone_durations"
   case zonesBefore = "zone_duration"
-  // Of its zones.
   case zoneZero = "zone_zero_milli"
   case zoneOne = "zone_one_milli"
   case zoneTwo = "zone_two_milli"
   case zoneThree = "zone_three_milli"
   case zoneFour = "zone_four_milli"
   case zoneFive = "zone_five_milli"
-}
 
-extension APIField {
-  /// The field whose object this one lies in; nil for those of the record itself.
+  /// The field whose object contains this one; nil for those of the record itself.
   var parent: APIField? {
     switch self {
     case .id, .start, .end, .nap, .score, .cycleID, .sleepID, .olderID, .sportID, .sportName,
@@ -75,14 +72,12 @@ extension APIField {
     }
   }
 
-  /// Its name after those of the objects it lies in.
   var path: [String] { (parent?.path ?? []) + [rawValue] }
 
-  /// What the fields inside its object call their ``parent``: version 1 of the API named the zones
-  /// otherwise.
+  /// The ``parent`` of the fields inside: version 1 of the API named the zones differently.
   var asParent: APIField { self == .zonesBefore ? .zones : self }
 
-  /// Whether WHOOP writes it with every score of its kind: where it is not, it may have another name.
+  /// Whether every score of its kind has it: if absent, it may have another name.
   var isInEveryScore: Bool {
     switch self {
     case .recovery, .restingHeartRate, .heartRateVariability, .strain, .inBed, .light, .slowWave,
@@ -92,7 +87,7 @@ extension APIField {
     }
   }
 
-  /// Whether a number in it tells a record from another, and must not be rounded.
+  /// Whether a number in it is an identifier and must not be rounded.
   var isID: Bool {
     switch self {
     case .id, .cycleID, .sleepID, .olderID, .sportID: true
@@ -100,14 +95,11 @@ extension APIField {
     }
   }
 
-  /// The heart rate zones, from the lowest up.
   static let zoneTimes: [APIField] = [
     .zoneZero, .zoneOne, .zoneTwo, .zoneThree, .zoneFour, .zoneFive,
   ]
-}
 
-extension APIField {
-  /// Whether a name is none of the API's, those that are not used included.
+  /// Whether the API has no such name, used or unused.
   static func isUnknown(_ name: String) -> Bool { !known.contains(FieldName(name.utf8)) }
 
   private static let known = Set(
@@ -120,11 +112,11 @@ extension APIField {
     RecordKind.allCases.flatMap { WantedFields.of($0, isCompared: false).fields })
 }
 
-/// Which fields of a record are read, by the objects they lie in.
+/// The fields of a record to read, by object.
 struct WantedFields {
   struct Name {
     let name: FieldName
-    /// The place of its field in ``fields``.
+    /// Index in ``fields``.
     let index: Int
   }
 
@@ -152,14 +144,9 @@ struct WantedFields {
 
   func index(of field: APIField) -> Int? { fields.firstIndex { $0 == field } }
 
-  /// Those that are looked for in the object of `parent`, or in the record itself.
-  func names(in parent: APIField?) -> [Name] {
-    objects.first { $0.parent == parent }?.names ?? []
-  }
-}
+  func names(in parent: APIField?) -> [Name] { objects.first { $0.parent == parent }?.names ?? [] }
 
-extension WantedFields {
-  /// - Parameter isCompared: whether later records are compared with it, and no more.
+  /// - Parameter isCompared: whether the record serves only for comparison with later ones.
   static func of(_ kind: RecordKind, isCompared: Bool) -> WantedFields {
     switch kind {
     case .sleep: isCompared ? comparedSleep : sleep
@@ -183,7 +170,7 @@ extension WantedFields {
     .sleepID, .cycleID, .updatedAt, .scoreState, .score, .isCalibrating, .recovery,
     .restingHeartRate, .heartRateVariability, .bloodOxygen, .skinTemperature,
   ])
-  /// Of a night of which only heart rate variability is looked at.
+  /// Of a night used for heart rate variability alone.
   static let olderRecovery = WantedFields([
     .sleepID, .cycleID, .updatedAt, .scoreState, .score, .isCalibrating, .heartRateVariability,
   ])

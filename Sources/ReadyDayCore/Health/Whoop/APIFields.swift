@@ -1,21 +1,19 @@
 /// The wanted fields of one record, decoded.
 struct APIFields {
-  /// What stands in a field.
   enum Value: Hashable {
-    /// Missing and `null` are not distinguished.
+    /// Missing or `null`.
     case nothing
     case text(String)
     case number(Double)
     case id(Int)
     case flag(Bool)
-    case object
-    case array
+    case object, array
   }
 
   private let wanted: WantedFields
   private let values: [Value]
 
-  /// - Parameter values: those of `wanted`, in its order.
+  /// - Parameter values: in the order of `wanted`.
   init(_ wanted: WantedFields, _ values: [Value]) {
     self.wanted = wanted
     self.values = values
@@ -25,7 +23,6 @@ struct APIFields {
     wanted.index(of: field).map { values[$0] } ?? .nothing
   }
 
-  /// Whether it was looked for.
   func wants(_ field: APIField) -> Bool { wanted.index(of: field) != nil }
 }
 

@@ -1,20 +1,16 @@
-/// Turns the fields of wire records into health records, and keeps what was found wrong on the way.
+/// Turns API fields into health records, and collects their faults.
 ///
-/// Only what says when something was, or what it belongs to, can cost a record: whatever else cannot be read is
-/// unknown.
+/// Only a fault in what dates or assigns a record invalidates it; other unreadable values are unknown.
 struct APIReading {
   private let record: RecordFinder.Record
-  /// Values that were read as unknown, or in another way than WHOOP writes them; the record they stand in was used.
+  /// Values read as unknown, or in a form WHOOP does not write; their records were used.
   private(set) var faults: [RecordFault] = []
 
-  /// - Parameter record: the one that is read, as it was found.
   init(_ record: RecordFinder.Record) {
     self.record = record
     if record.isClockGuessed { faults.append(.noClock) }
   }
-}
 
-extension APIReading {
   mutating func sleep(_ fields: APIFields) throws(RecordFault) -> SleepRecord {
     let span = try span(fields)
     let standing = standing(fields)
@@ -63,9 +59,7 @@ extension APIReading {
     if standing(fields).isScored { addScore(fields, to: &workout) }
     return workout
   }
-}
 
-extension APIReading {
   private mutating func addScore(_ fields: APIFields, to workout: inout WorkoutRecord) {
     workout.strain = known(.strain, of: fields, in: PlausibleRange.strain)
     workout.averageHeartRate = known(.averageHeartRate, of: fields, in: PlausibleRange.heartRate)
@@ -77,7 +71,7 @@ extension APIReading {
     workout.zoneMinutes = zoneMinutes(fields)
   }
 
-  /// Nil unless all six are there and possible.
+  /// Nil unless all six are present and plausible.
   private mutating func zoneMinutes(_ fields: APIFields) -> [Double]? {
     var minutes: [Double] = []
     for field in APIField.zoneTimes {
@@ -135,38 +129,33 @@ extension APIReading {
     return SleepSpent(light: light, deep: deep, rem: rem, awake: awake ?? 0, noData: noData ?? 0)
   }
 
-  /// A stage's length in minutes.
   private mutating func stage(_ field: APIField, _ fields: APIFields) -> Double? {
     guard fields.wants(field) else { return nil }
     return minutes(number(field, fields), field, in: PlausibleRange.sleepMinutes)
   }
 
-  /// The whole need in minutes, and the part of it that is debt.
+  /// The whole need in minutes, and the debt within it.
   private mutating func needed(_ fields: APIFields) -> (all: Double?, debt: Double?) {
     let debt = need(.debtNeed, fields)
     let baseline = need(.baselineNeed, fields)
     let strain = need(.strainNeed, fields)
-    // Never above zero as it is written: naps take from the need.
+    // Negative or zero as written: naps reduce the need.
     let nap = need(.napNeed, fields, sign: -1)
     guard let debt, let baseline, let strain, let nap else { return (nil, debt) }
     let all = max(0, baseline + debt + strain - nap)
-    // What a nap has made up for is owed no more.
+    // Debt that a nap has made up for is no longer owed.
     return (all, min(debt, all))
   }
 
-  /// A part of the need in minutes.
   private mutating func need(
     _ field: APIField, _ fields: APIFields, sign: Double = 1
   ) -> Double? {
     minutes(number(field, fields).map { $0 * sign }, field, in: PlausibleRange.neededMinutes)
   }
-}
 
-extension APIReading {
-  /// How the scoring of a record stands.
+  /// The state of a record's score.
   ///
-  /// Whatever stands under `score` in any other state is not looked at: Go programs write zeros
-  /// there.
+  /// In any other state `score` is ignored: Go programs write zeros there.
   private mutating func standing(_ fields: APIFields) -> (state: ScoreState, isScored: Bool) {
     guard let word = text(.scoreState, fields) else {
       if fields[.scoreState] == .nothing { note(.missing, .scoreState) }
@@ -198,14 +187,13 @@ extension APIReading {
     possible(number(field, fields), field, in: range)
   }
 
-  /// The minutes of this many milliseconds, where they lie in `range`.
   private mutating func minutes(
     _ millis: Double?, _ field: APIField, in range: ClosedRange<Double>
   ) -> Double? {
     possible(millis.map { $0 / 60_000 }, field, in: range)
   }
 
-  /// `value`, or nil and a fault when it is outside `range`.
+  /// `value`, or nil and a fault outside `range`.
   private mutating func possible(
     _ value: Double?, _ field: APIField, in range: ClosedRange<Double>
   ) -> Double? {
@@ -220,10 +208,9 @@ extension APIReading {
   private mutating func note(_ trouble: RecordFault.Trouble, _ field: APIField) {
     faults.append(RecordFault(trouble: trouble, path: field.path))
   }
-}
 
-// Nil for what is absent or null, and with a fault for what is not what stands there in WHOOP's own records.
-extension APIReading {
+  // Nil for absent or null, and with a fault for a value that WHOOP does not write.
+
   private mutating func number(_ field: APIField, _ fields: APIFields) -> Double? {
     if field.isInEveryScore, fields[field] == .nothing, fields.wants(field) {
       note(.missing, field)
@@ -247,7 +234,6 @@ extension APIReading {
     value(field, fields) { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  /// A text or a number, whichever it is.
   private mutating func id(_ field: APIField, _ fields: APIFields) -> RecordID? {
     value(field, fields) {
       switch $0 {
@@ -258,7 +244,7 @@ extension APIReading {
     }
   }
 
-  /// - Parameter unquoted: what a text comes to that stands in its place.
+  /// - Parameter unquoted: converts a text written in place of the value.
   private mutating func value<Value>(
     _ field: APIField, _ fields: APIFields, unquoted: (String) -> Value? = { _ in nil },
     read: (APIFields.Value) -> Value?
@@ -287,9 +273,7 @@ extension APIReading {
     }
     return false
   }
-}
 
-extension APIReading {
   private func instant(
     _ field: APIField, _ fields: APIFields
   ) throws(RecordFault) -> Instant {
@@ -313,7 +297,7 @@ extension APIReading {
 
   private var offset: UTCOffset {
     get throws(RecordFault) {
-      // Whoever knows the moment knows an offset.
+      // A known moment implies an offset.
       guard let offset = record.offset else { throw .noClock }
       return offset
     }
@@ -323,13 +307,10 @@ extension APIReading {
     moment(text(.updatedAt, fields))
   }
 
-  private func moment(_ text: String?) -> Instant? {
-    text.flatMap { Instant(timestamp: $0.utf8) }
-  }
+  private func moment(_ text: String?) -> Instant? { text.flatMap { Instant(timestamp: $0.utf8) } }
 }
 
 extension Double {
-  /// Nil for anything but the digits of a number.
   fileprivate init?(written text: String) {
     guard text.utf8.allSatisfy({ $0.isDigit || "+-.eE".utf8.contains($0) }),
       let number = Double(text), number.isFinite

@@ -1,25 +1,14 @@
-/// Reads the wanted fields of one record, and passes over all others.
+/// Reads the wanted fields of one record and skips the others.
 struct APIRow {
   private let wanted: WantedFields
-  /// In the order of ``wanted``; nil for fields that are not there.
+  /// In the order of ``wanted``; nil for absent fields.
   private var values: [APIFields.Value?]
 
   private init(_ wanted: WantedFields) {
     self.wanted = wanted
     values = Array(repeating: nil, count: wanted.fields.count)
   }
-}
 
-extension APIFields {
-  /// - Parameter record: the place of an object.
-  init(
-    _ wanted: WantedFields, of record: Range<Int>, in bytes: RawSpan
-  ) throws(JSONFault) {
-    self.init(wanted, try APIRow.values(of: wanted, at: record.lowerBound, in: bytes))
-  }
-}
-
-extension APIRow {
   fileprivate static func values(
     of wanted: WantedFields, at start: Int, in bytes: RawSpan
   ) throws(JSONFault) -> [APIFields.Value] {
@@ -29,7 +18,7 @@ extension APIRow {
     return row.values.map { $0 ?? .nothing }
   }
 
-  /// Of a name that is there twice the first counts.
+  /// The first of a repeated name counts.
   private mutating func collect(
     inside parent: APIField?, _ reader: inout JSONReader, _ bytes: RawSpan
   ) throws(JSONFault) {
@@ -39,7 +28,6 @@ extension APIRow {
     repeat {
       let name = try reader.skipName(in: bytes)
       if !bytes.isPlain(name) {
-        // No name that is wanted; but whose it is when it is broken, nobody can tell.
         var name = JSONReader(at: name.lowerBound - 1)
         _ = try name.string(in: bytes)
       }
@@ -80,6 +68,15 @@ extension APIRow {
       return .number(double)
     case .null, .array, .object: return .nothing
     }
+  }
+}
+
+extension APIFields {
+  /// - Parameter record: the range of an object.
+  init(
+    _ wanted: WantedFields, of record: Range<Int>, in bytes: RawSpan
+  ) throws(JSONFault) {
+    self.init(wanted, try APIRow.values(of: wanted, at: record.lowerBound, in: bytes))
   }
 }
 

@@ -1,15 +1,12 @@
-/// Whose the records of an archive are: two people's exports in one folder give one person's means.
+/// The account ids in an archive: two people's exports in one folder would mix their means.
 struct Accounts: Hashable, Sendable {
-  /// The id of the first record that has one, as its file writes it, without quotes.
+  /// The first id, as written, without quotes.
   private var first: [UInt8]?
   private(set) var areTwo = false
 
-  /// The same as text; nil if no record has one.
   var id: String? { first.map { String(decoding: $0, as: UTF8.self) } }
-}
 
-extension Accounts {
-  /// Whether it is one of `records` that shows that there are two.
+  /// Whether one of `records` is the first of a second account.
   mutating func turnTwo(with records: [RecordFinder.Record], in bytes: RawSpan) -> Bool {
     for record in records where !areTwo {
       guard let value = record.account else { continue }
@@ -27,13 +24,13 @@ extension Accounts {
 }
 
 extension RawSpan {
-  /// The same id is a number in one file and a text in another.
+  /// An id may be a number in one file and a text in another.
   fileprivate func unquoted(_ value: Range<Int>) -> Range<Int> {
     guard value.count >= 2, byte(at: value.lowerBound) == UInt8(ascii: "\"") else { return value }
     return value.lowerBound + 1..<value.upperBound - 1
   }
 
-  /// Nothing, `null`, or the zero of programs that have no word for nothing.
+  /// Empty, `null`, or zero, which some programs write for null.
   fileprivate func isBlank(_ value: Range<Int>) -> Bool {
     switch value.count {
     case 0: true

@@ -1,4 +1,4 @@
-/// The columns of the app's own CSV export that are used, whatever language the app spoke.
+/// The used columns of the app's CSV export, in any language of the app.
 enum CSVColumn: CaseIterable, Sendable {
   case cycleStart, cycleEnd, zone
   case recovery, restingHeartRate, heartRateVariability, skinTemperature, bloodOxygen, strain
@@ -10,10 +10,7 @@ enum CSVColumn: CaseIterable, Sendable {
   case averageHeartRate, zone1, zone2, zone3, zone4, zone5, distance
   /// Only in the file of journal entries.
   case question, answer
-}
 
-extension CSVColumn {
-  /// Those whose cells are a date and a time.
   static let dates: [CSVColumn] = [
     .cycleStart, .cycleEnd, .sleepOnset, .wakeOnset, .workoutStart, .workoutEnd,
   ]
@@ -21,13 +18,12 @@ extension CSVColumn {
   /// The shares of a workout in the heart rate zones 1…5.
   static let zones: [CSVColumn] = [.zone1, .zone2, .zone3, .zone4, .zone5]
 
-  /// What every night has.
   private static let ofNight: [CSVColumn] = [
     .sleepOnset, .wakeOnset, .asleep, .performance, .respiratoryRate, .inBed, .light, .deep, .rem,
     .awake, .need, .debt, .efficiency, .consistency,
   ]
 
-  /// Those that every file of a kind has: where one is not there, it may have another name.
+  /// In every file of a kind: if absent, it may have another name.
   static func expected(in kind: CSVFile.Kind) -> [CSVColumn] {
     switch kind {
     case .cycles:
@@ -44,7 +40,7 @@ extension CSVColumn {
     }
   }
 
-  /// Whether nothing of a file can be dated, or told of a morning, without it.
+  /// Whether a file cannot be dated, or assigned to mornings, without it.
   func isNeeded(in kind: CSVFile.Kind) -> Bool {
     switch self {
     case .cycleStart: kind != .workouts
@@ -55,14 +51,13 @@ extension CSVColumn {
     }
   }
 
-  /// The column a header names; nil for one that is not used here.
   init?(header: String) {
     guard let column = Self.columns[Self.folded(header)] else { return nil }
     self = column
   }
 
-  /// `header` in small letters without accents, `%` as `pct`, anything else as single underscores:
-  /// spreadsheets and other programs change spelling more than words.
+  /// Lower case without accents, `%` as `pct`, other characters as single underscores: spreadsheets change
+  /// spelling more than words.
   static func folded(_ header: String) -> String {
     var folded = ""
     for scalar in header.lowercased().unicodeScalars {
@@ -92,7 +87,6 @@ extension CSVColumn {
   private static let columns = Dictionary(
     uniqueKeysWithValues: names.flatMap { column, names in names.map { (folded($0), column) } })
 
-  /// As WHOOP writes it in English.
   var header: String { Self.names[self]?.first ?? "" }
 
   private static func zone(_ number: Int) -> [String] {
@@ -102,8 +96,8 @@ extension CSVColumn {
     ]
   }
 
-  /// Headers in English, and folded ones in Spanish, German, French and Brazilian Portuguese, as exports of 2022 to
-  /// 2026 have them. Those of French are known in this folded form only.
+  /// Headers in English, and folded ones in Spanish, German, French and Brazilian Portuguese, from exports of
+  /// 2022 to 2026. French is known only folded.
   private static let names: [CSVColumn: [String]] = [
     .cycleStart: [
       "Cycle start time",

@@ -1,8 +1,7 @@
 /// Turns the rows of one CSV file into health records.
 ///
-/// The export has neither ids nor states. What a cycle began with stands for its id; a night
-/// without values is still being scored while its cycle lasts, and could not be scored once that is
-/// over.
+/// The export has neither ids nor states. The cycle's start stands for the id; a night without values is
+/// pending while its cycle lasts, and unscorable afterwards.
 struct CSVRowReader {
   let file: CSVFile
   private let order: CSVDate.Order
@@ -15,16 +14,7 @@ struct CSVRowReader {
     (self.file, self.order, self.clocks) = (file, order, clocks)
     diagnostics = FileDiagnostics(file: name)
   }
-}
 
-/// A cell that costs its row.
-private struct UnreadableCell: Error {
-  let column: CSVColumn
-  /// What was to stand there; nil if a time stands there that is not after the beginning.
-  let expected: HealthProblem.Expected?
-}
-
-extension CSVRowReader {
   mutating func read(
     _ row: CSVTable.Row, in bytes: RawSpan, into records: inout HealthRecords
   ) {
@@ -40,10 +30,8 @@ extension CSVRowReader {
         let sleep = night(row, of: cycle, bytes)
         if let recovery = recovery(row, of: cycle, after: sleep, bytes) { records.add(recovery) }
         if let sleep { records.add(sleep) }
-      case .sleeps:
-        if let sleep = try sleep(row, of: cycle, bytes) { records.add(sleep) }
-      case .workouts, .journal:
-        break
+      case .sleeps: if let sleep = try sleep(row, of: cycle, bytes) { records.add(sleep) }
+      case .workouts, .journal: break
       }
     } catch {
       tell(error, row, bytes)
@@ -60,7 +48,6 @@ extension CSVRowReader {
     report(problem, error.column, row, bytes)
   }
 
-  /// Counts and reports a row that cannot be read.
   mutating func leaveOut(_ row: CSVTable.DamagedRow, _ bytes: RawSpan) {
     skippedCount += 1
     switch row.fault {
@@ -72,14 +59,12 @@ extension CSVRowReader {
     }
   }
 
-  /// The same of the row in the middle of which the file ends.
   mutating func leaveOut(cut row: CSVTable.Row, _ bytes: RawSpan) {
     skippedCount += 1
     diagnostics.add(.cutShort, at: row[0].lowerBound, in: bytes)
   }
 
-  /// When a row's cycle or workout began, for telling whether the row is wanted, and the morning of its night;
-  /// nil if the row is unreadable or has none.
+  /// A row's start, to decide whether it is wanted, and the morning of its night; nil if absent or unreadable.
   struct Dates {
     let cycle, workout, morning: LocalDate?
   }
@@ -99,9 +84,7 @@ extension CSVRowReader {
     case .journal: "journal"
     }
   }
-}
 
-extension CSVRowReader {
   private mutating func cycle(
     _ row: CSVTable.Row, _ bytes: RawSpan
   ) throws(UnreadableCell) -> CycleRecord {
@@ -116,14 +99,14 @@ extension CSVRowReader {
       id: .began(start), start: start,
       end: reading(.cycleEnd, in: row, bytes).map { Instant($0, at: offset) }, offset: offset,
       strain: value(.strain, in: PlausibleRange.strain, row, bytes), updatedAt: nil)
-    // It says "cal" and means kilocalories.
+    // Labelled "cal" but in kilocalories.
     let energy = file.text(.energy, in: row, bytes).flatMap(file.number)
     cycle.kilojoules = energy.map { $0 * WorkoutRecord.kilojoulesPerKilocalorie }
       .flatMap(PlausibleRange.dailyKilojoules)
     return cycle
   }
 
-  /// Nil for a row that cannot be read, which is counted and reported.
+  /// Nil for an unreadable row, which is counted and reported.
   mutating func journalAnswer(_ row: CSVTable.Row, _ bytes: RawSpan) -> JournalAnswer? {
     do throws(UnreadableCell) {
       let offset = offset(of: row, from: .cycleStart, bytes)
@@ -146,7 +129,7 @@ extension CSVRowReader {
     }
   }
 
-  /// - Parameter start: when the clock is looked at, where the row names a zone, or the user's counts.
+  /// - Parameter start: the moment, where the offset comes from a zone.
   private mutating func offset(
     of row: CSVTable.Row, from start: CSVColumn, _ bytes: RawSpan
   ) -> UTCOffset {
@@ -170,9 +153,7 @@ extension CSVRowReader {
     guard let start = try instant(.workoutStart, in: row, at: offset, bytes),
       let end = try instant(.workoutEnd, in: row, at: offset, bytes)
     else { throw UnreadableCell(column: .workoutEnd, expected: .example(Self.timeExample)) }
-    guard start < end else {
-      throw UnreadableCell(column: .workoutEnd, expected: nil)
-    }
+    guard start < end else { throw UnreadableCell(column: .workoutEnd, expected: nil) }
     let name = file.text(.activity, in: row, bytes)
     let activity = name.flatMap { WhoopSport.activity(named: $0) }
     var workout = WorkoutRecord(
@@ -200,18 +181,17 @@ extension CSVRowReader {
       }
     }
     guard shares.count == CSVColumn.zones.count else { return }
-    // The time below zone 1 is what the export leaves out.
+    // The export omits the time below zone 1.
     let below = max(0, 100 - shares.reduce(0, +))
     let minutes = ([below] + shares).map { $0 / 100 * workout.span.minutes }
-    // A workout that claims to last for years has no believable zones.
+    // Zones of an impossibly long workout are not credible.
     guard minutes.allSatisfy(PlausibleRange.workoutMinutes.contains) else { return }
     workout.zoneMinutes = minutes
   }
 
-  /// Nil when the night has its values and only the recovery is blank: there was none.
+  /// Nil when the night has values and only the recovery is blank: there was none.
   ///
-  /// A row has the recovery of the sleep it tells of, which is the cycle's last scored one: a nap's,
-  /// where WHOOP scored that, and the night's is not in the export.
+  /// A row has the recovery of the cycle's last scored sleep, which may be a nap's; then the export lacks the night's.
   private mutating func recovery(
     _ row: CSVTable.Row, of cycle: CycleRecord, after sleep: SleepRecord?, _ bytes: RawSpan
   ) -> RecoveryRecord? {
@@ -234,16 +214,14 @@ extension CSVRowReader {
       sleepID: sleep?.id, cycleID: cycle.id, state: .scored, score: score, updatedAt: nil)
   }
 
-  /// Nil when the row has no sleep: a cycle whose night was not recorded.
+  /// Nil without a sleep: the cycle's night was not recorded.
   private mutating func sleep(
     _ row: CSVTable.Row, of cycle: CycleRecord, _ bytes: RawSpan
   ) throws(UnreadableCell) -> SleepRecord? {
     guard let onset = try instant(.sleepOnset, in: row, at: cycle.offset, bytes),
       let wake = try instant(.wakeOnset, in: row, at: cycle.offset, bytes)
     else { return nil }
-    guard onset < wake else {
-      throw UnreadableCell(column: .wakeOnset, expected: nil)
-    }
+    guard onset < wake else { throw UnreadableCell(column: .wakeOnset, expected: nil) }
     let isScored = hasScore(row, bytes)
     return SleepRecord(
       id: .began(onset), cycleID: cycle.id, span: TimeSpan(from: onset, to: wake),
@@ -252,7 +230,7 @@ extension CSVRowReader {
       score: isScored ? score(row, bytes) : nil, updatedAt: nil)
   }
 
-  /// The same where the rest of the row counts without it.
+  /// The same where the row counts without it.
   private mutating func night(
     _ row: CSVTable.Row, of cycle: CycleRecord, _ bytes: RawSpan
   ) -> SleepRecord? {
@@ -264,7 +242,7 @@ extension CSVRowReader {
     }
   }
 
-  /// Whether the night has any of the values that one gets when it is scored, whatever their columns are called.
+  /// Whether the night has any value from scoring, under any header.
   private func hasScore(_ row: CSVTable.Row, _ bytes: RawSpan) -> Bool {
     [.asleep, .inBed, .light, .performance].contains { file.text($0, in: row, bytes) != nil }
   }
@@ -279,7 +257,7 @@ extension CSVRowReader {
     var score = SleepRecord.Score(
       asleepMinutes: value(.asleep, in: minutes, row, bytes), inBedMinutes: inBed)
     if let light, let deep, let rem {
-      // Time without data is all the export leaves out.
+      // The export omits only time without data.
       let noData = max(0, (inBed ?? 0) - light - deep - rem - awake)
       score.stages = SleepSpent(light: light, deep: deep, rem: rem, awake: awake, noData: noData)
     }
@@ -306,9 +284,7 @@ extension CSVRowReader {
     guard written != 0 else { return nil }
     return value(.respiratoryRate, in: PlausibleRange.respiratoryRate, row, bytes)
   }
-}
 
-extension CSVRowReader {
   fileprivate static let timeExample = "2026-03-10 05:12:44"
 
   /// Nil when the file does not say.
@@ -322,7 +298,7 @@ extension CSVRowReader {
     file.text(column, in: row, bytes).flatMap { CSVDate($0) }?.reading(order)
   }
 
-  /// Nil when the cell is blank. All times of a row are on the clock of its cycle.
+  /// Nil when blank. All times of a row are on its cycle's clock.
   private func instant(
     _ column: CSVColumn, in row: CSVTable.Row, at offset: UTCOffset, _ bytes: RawSpan
   ) throws(UnreadableCell) -> Instant? {
@@ -333,7 +309,7 @@ extension CSVRowReader {
     return Instant(reading, at: offset)
   }
 
-  /// Nil when the cell is blank, or holds no number, or more or less than can be.
+  /// Nil when blank, not a number or implausible.
   private mutating func value(
     _ column: CSVColumn, in range: ClosedRange<Double>, _ row: CSVTable.Row, _ bytes: RawSpan
   ) -> Double? {
@@ -351,6 +327,13 @@ extension CSVRowReader {
     let offset = file.place(column, in: row)?.lowerBound ?? row[0].lowerBound
     diagnostics.add(problem, at: offset, in: bytes)
   }
+}
+
+/// A cell that invalidates its row.
+private struct UnreadableCell: Error {
+  let column: CSVColumn
+  /// Nil for an end that is not after the start.
+  let expected: HealthProblem.Expected?
 }
 
 extension CycleRecord {

@@ -1,16 +1,13 @@
-/// The name of a field whether it is written `score_state` or `scoreState`: its letters without
-/// underscores and case.
+/// A field name in snake or camel case: its letters without underscores or case.
 ///
-/// Kept as two words of memory, because scanning compares thousands of names. Of more than 16 letters
-/// the last 16 and the length tell names apart.
+/// Two words of memory, because scanning compares thousands of names. Of more than 16 letters the last 16 and
+/// the length count.
 struct FieldName: Hashable, Sendable {
   private var high: UInt64 = 0
   private var low: UInt64 = 0
   private var length = 0
 
-  init(_ name: some Sequence<UInt8>) {
-    for byte in name { append(byte) }
-  }
+  init(_ name: some Sequence<UInt8>) { for byte in name { append(byte) } }
 
   init(_ range: Range<Int>, of bytes: RawSpan) {
     var offset = range.lowerBound
@@ -18,10 +15,8 @@ struct FieldName: Hashable, Sendable {
       let next = bytes.eightBytes(at: offset)
       let count = next.marks(of: UInt8(ascii: "_")).trailingZeroBitCount / 8
       append(next, count: min(count, range.upperBound - offset))
-      // The underscore, if there is one, is passed over.
       offset += min(count + 1, 8)
     }
-    // Only where the text ends.
     for offset in offset..<max(offset, range.upperBound) { append(bytes.byte(at: offset)) }
   }
 
@@ -39,14 +34,10 @@ struct FieldName: Hashable, Sendable {
 }
 
 extension EightBytes {
-  /// Capitals become small letters, letters and digits stay, and nothing else becomes one of them.
-  fileprivate var inSmallLetters: EightBytes {
-    self | (self & EightBytes(repeating: 0x40)) >> 1
-  }
+  /// Lower-cases capitals; no other byte becomes a letter or digit.
+  fileprivate var inSmallLetters: EightBytes { self | (self & EightBytes(repeating: 0x40)) >> 1 }
 }
 
 extension FieldName: ExpressibleByStringLiteral {
-  init(stringLiteral name: StaticString) {
-    self.init(name.withUTF8Buffer { Array($0) })
-  }
+  init(stringLiteral name: StaticString) { self.init(name.withUTF8Buffer { Array($0) }) }
 }

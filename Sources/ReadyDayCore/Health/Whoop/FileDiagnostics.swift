@@ -1,27 +1,21 @@
-/// What is wrong in one file, each thing at its line and column; of too many things the first ones,
-/// and how many more there are.
+/// The faults of one file by line and column: the first ones, and how many more.
 struct FileDiagnostics {
   let file: String
   private var log = DiagnosticLog()
-  /// Where lines begin; looked for once something is wrong.
+  /// Found at the first fault.
   private var lineStarts: [Int] = []
   private var told: Set<RecordFault> = []
 
-  init(file: String) {
-    self.file = file
-  }
+  init(file: String) { self.file = file }
 
-  /// In the order of the file; what is shown of the whole of it comes last.
+  /// By position; faults of the whole file come last.
   var inOrder: [Diagnostic] {
     log.all.sorted {
       ($0.location.line ?? .max, $0.location.column ?? 0)
         < ($1.location.line ?? .max, $1.location.column ?? 0)
     }
   }
-}
 
-extension FileDiagnostics {
-  /// Something wrong with the byte at `offset`.
   mutating func add(
     _ problem: HealthProblem, _ severity: Diagnostic.Severity = .warning, at offset: Int,
     in bytes: RawSpan
@@ -35,7 +29,7 @@ extension FileDiagnostics {
     log.add(Diagnostic(severity, .health(problem), at: location, excerpt: excerpt))
   }
 
-  /// Whether a further problem is told, and not only counted: finding its place takes long.
+  /// Whether to report a further fault: finding its position is slow.
   private mutating func isTold(_ severity: Diagnostic.Severity) -> Bool {
     guard severity == .warning, log.isFull(for: file) else { return true }
     log.leaveOut(1, of: file)
@@ -53,19 +47,16 @@ extension FileDiagnostics {
     add(isCut ? .cutShort : .malformedJSON(reason: found), severity, at: fault.offset, in: bytes)
   }
 
-  /// What stands among records and is none.
   mutating func add(_ oddities: RecordFinder.Oddities, in bytes: RawSpan) {
     for offset in oddities.first { add(.notARecord, at: offset, in: bytes) }
     let rest = oddities.count - oddities.first.count
     if rest > 0 { log.leaveOut(rest, of: file) }
   }
 
-  /// A record that is not JSON.
   mutating func add(_ fault: JSONFault, in bytes: RawSpan) {
     add(.malformedJSON(reason: fault.found(in: bytes)), at: fault.offset, in: bytes)
   }
 
-  /// Something wrong inside `record`.
   mutating func add(
     _ fault: RecordFault, of record: RecordFinder.Record, in bytes: RawSpan
   ) {
@@ -74,7 +65,6 @@ extension FileDiagnostics {
     let member = JSONReader.place(
       of: fault.path.map { .key($0) }, from: record.place.lowerBound, in: bytes
     ) { FieldName($0.utf8) == FieldName($1.utf8) }
-    // A closure could not look at the bytes.
     let field: String
     if let name = member.name {
       field = bytes.unquoted(name)
@@ -98,8 +88,7 @@ extension FileDiagnostics {
     add(problem, at: member.value.lowerBound, in: bytes)
   }
 
-  /// A field that is not there under its name. Values of a score that nothing there is like were left out: an export
-  /// of this program's does that too.
+  /// A missing field. Absent score values without a similar name are omitted: this program's exports omit them too.
   private mutating func add(
     missing path: [String], of record: RecordFinder.Record, in bytes: RawSpan
   ) {
@@ -116,14 +105,13 @@ extension FileDiagnostics {
 }
 
 extension RawSpan {
-  /// The names of the members of an object, in order.
   func names(inObjectAt start: Int) -> [String] {
     var reader = JSONReader(at: start)
     guard case .object(let members)? = try? reader.value(in: self) else { return [] }
     return members.keys.sorted()
   }
 
-  /// The first thing from `start` on that is not JSON; any number of values may follow one another.
+  /// The first fault from `start` on; any number of values may follow one another.
   fileprivate func firstFault(from start: Int) -> JSONFault? {
     var reader = JSONReader(at: start)
     do throws(JSONFault) {
@@ -146,7 +134,7 @@ extension RawSpan {
     return starts
   }
 
-  /// The line, without its end; nil when it is empty or too long to be shown.
+  /// The line without its end; nil when empty or too long.
   fileprivate func excerpt(of line: Int, _ lineStarts: [Int]) -> String? {
     let start = lineStarts[line]
     let end = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : byteCount

@@ -1,44 +1,39 @@
-/// Finds WHOOP's records in a JSON text, whatever lies around them: pages, arrays, objects by kind,
-/// lists of pages, JSON Lines.
+/// Finds WHOOP's records in JSON at any nesting: pages, arrays, objects by kind, lists of pages, JSON Lines.
 ///
-/// Only their borders and the one date that tells whether they are wanted are read.
+/// Reads only their bounds and the date that decides whether they are wanted.
 struct RecordFinder {
   struct Record {
     let kind: RecordKind
     let place: Range<Int>
-    /// Where the value of `id` stands.
     let id: Range<Int>?
-    /// Where the value of `user_id` stands.
     let account: Range<Int>?
-    /// When a sleep ended, a cycle or workout began, a recovery was made; nil when that cannot be
-    /// read.
+    /// When a sleep ended, a cycle or workout began, a recovery was made; nil if unreadable.
     let moment: Instant?
-    /// Where the value of `timezone_offset` stands.
     let clock: Range<Int>?
-    /// Nil for a recovery, and as long as nothing but WHOOP's own way of writing it was tried.
+    /// Nil for a recovery, and until other forms than WHOOP's are tried.
     private(set) var offset: UTCOffset?
-    /// Whether the record does not say it.
+    /// Whether the record lacks its offset.
     private(set) var isClockGuessed = false
     let isNap: Bool
-    /// Whether WHOOP lists it no more.
+    /// Whether WHOOP no longer lists it.
     let isUnlisted: Bool
   }
 
-  /// A value that is not whole or not JSON.
+  /// An incomplete or invalid value.
   struct Break {
     let fault: JSONFault
     let start: Int
-    /// The end of the line when only that one is lost; nil when nothing could be read after it.
+    /// The line's end if only that line is lost; nil if nothing after it is readable.
     let lineEnd: Int?
   }
 
-  /// A text broken more often than this is not read on.
+  /// Reading stops at this many breaks.
   static let breakLimit = 100
 
-  /// Deeper than this nothing is looked for. The deepest shape known lies at 5.
+  /// The deepest known record is at 5.
   static let depthLimit = 16
 
-  /// The places of the first things that are told, and how many there are in all: a file may be full of them.
+  /// The first positions to report, and the total: a file may be full of them.
   struct Oddities {
     private(set) var first: [Int] = []
     private(set) var count = 0
@@ -55,11 +50,9 @@ struct RecordFinder {
   }
 
   private(set) var records: [Record] = []
-  /// Things that stand among records but are none.
   private(set) var oddities = Oddities()
   private(set) var isPrivateFormat = false
   private(set) var isForeignShape = false
-  /// Where the text is not JSON.
   private(set) var breaks: [Break] = []
   private var reader: JSONReader
 
@@ -77,10 +70,8 @@ struct RecordFinder {
       }
     }
   }
-}
 
-extension RecordFinder {
-  /// Visits the value at the reader's position; true when it held records, or could have.
+  /// True when the value held records, or could have.
   private mutating func walk(_ bytes: RawSpan, depth: Int) throws(JSONFault) -> Bool {
     let next = try reader.peek(in: bytes)
     if depth < Self.depthLimit {
@@ -114,7 +105,7 @@ extension RecordFinder {
     do throws(JSONFault) {
       try collect(&object, bytes, depth: depth)
     } catch {
-      // The text ends, or breaks, inside this object; whole records before that still count.
+      // The text breaks inside this object; earlier complete records still count.
       try walk(object.objects, bytes, depth: depth)
       throw error
     }
@@ -129,8 +120,8 @@ extension RecordFinder {
     return object.holdsArray || records.count > known
   }
 
-  /// Takes the members of an object. Arrays are visited at once, since no record's value is one;
-  /// objects are skipped, since only all names together tell whether they are a record's score.
+  /// Arrays are walked at once, since no record's value is one; objects are skipped until all names show
+  /// whether they are a record's score.
   private mutating func collect(
     _ object: inout Members, _ bytes: RawSpan, depth: Int
   ) throws(JSONFault) {
@@ -168,8 +159,8 @@ extension RecordFinder {
     }
   }
 
-  /// In JSON Lines a broken line costs only itself. It held no record, and the next line is a whole
-  /// value of its own. Gives the end of the broken line.
+  /// A broken JSON Lines line costs only itself, if the next line is a complete value. Returns the end of the
+  /// broken line.
   private mutating func resumeOnNextLine(after start: Int, in bytes: RawSpan) -> Int? {
     var end = start
     while end < bytes.byteCount, bytes.byte(at: end) != UInt8(ascii: "\n") { end += 1 }
@@ -192,12 +183,11 @@ private struct Members {
   }
 
   var values: [Value] = []
-  /// Where the values that are objects begin.
   var objects: [Int] = []
   var holdsArray = false
 
   init() {
-    // No record has more, so that few lists have to grow.
+    // No record has more.
     values.reserveCapacity(16)
   }
 
@@ -235,10 +225,8 @@ extension RecordFinder.Record {
     isNap = isTrue(.nap)
     isUnlisted = isTrue(.unlisted)
   }
-}
 
-extension RecordFinder.Record {
-  /// Finds the offset where the record names its clock in another way, or leaves that to `clocks`.
+  /// Finds an offset in other forms, or takes it from `clocks`.
   mutating func findOffset(by clocks: WhoopClocks?, in bytes: RawSpan) {
     guard offset == nil, kind != .recovery, let moment else { return }
     var reader = JSONReader(at: clock?.lowerBound ?? 0)

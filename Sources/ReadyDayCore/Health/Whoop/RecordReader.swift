@@ -1,19 +1,16 @@
-/// Reads the records of one file into health records, and reports those that cannot be read.
+/// Reads the records of one file, and reports unreadable ones.
 struct RecordReader {
   var diagnostics: FileDiagnostics
   private(set) var skippedCount = 0
   private let keepsTexts: Bool
 
-  /// - Parameter keepsTexts: whether the records are to keep how they stand in the file.
+  /// - Parameter keepsTexts: whether to store each record's source text.
   init(file: String, keepsTexts: Bool = false) {
     diagnostics = FileDiagnostics(file: file)
     self.keepsTexts = keepsTexts
   }
-}
 
-extension RecordReader {
-  /// - Parameter isCompared: whether later records are compared with it, and nothing else is asked
-  ///   of it: then no more of it is read than that takes.
+  /// - Parameter isCompared: whether to read only what comparisons with later records need.
   mutating func read(
     _ record: RecordFinder.Record, isCompared: Bool, in bytes: RawSpan,
     into records: inout HealthRecords
@@ -32,8 +29,7 @@ extension RecordReader {
     }
   }
 
-  /// Reads what tells of a night's heart rate variability. What is wrong with the rest is not seen, and a record that
-  /// cannot be read is dropped silently.
+  /// Reads a night's heart rate variability; faults are not reported.
   func read(
     older record: RecordFinder.Record, in bytes: RawSpan, into records: inout HealthRecords
   ) {
@@ -78,7 +74,7 @@ extension APIReading {
 }
 
 extension RawSpan {
-  /// The JSON in `range` on one line; nil when some of it cannot be read.
+  /// On one line; nil if part of it is unreadable.
   fileprivate func json(in range: Range<Int>) -> String? {
     var reader = JSONReader(at: range.lowerBound)
     return (try? reader.value(in: self))?.line
@@ -86,8 +82,8 @@ extension RawSpan {
 }
 
 extension CycleRecord {
-  /// What the finder saw of a cycle: that is enough to say which morning a recovery belongs to that
-  /// names no sleep. Nil if `id` is neither a text nor a whole number.
+  /// A cycle's bounds, enough to assign a recovery without a sleep to its morning. Nil unless `id` is a text
+  /// or a whole number.
   fileprivate init?(bordersOf record: RecordFinder.Record, in bytes: RawSpan) {
     guard let id = record.recordID(in: bytes), let start = record.moment,
       let offset = record.offset
@@ -97,8 +93,7 @@ extension CycleRecord {
 }
 
 extension SleepRecord {
-  /// What the finder saw of a sleep: that is enough to say which morning a recovery belongs to. Its end stands for
-  /// its beginning too.
+  /// A sleep's bounds, enough to assign a recovery to its morning. Its end stands for its start too.
   fileprivate init?(bordersOf record: RecordFinder.Record, in bytes: RawSpan) {
     guard let id = record.recordID(in: bytes), let end = record.moment, let offset = record.offset
     else { return nil }
@@ -109,7 +104,7 @@ extension SleepRecord {
 }
 
 extension RecordFinder.Record {
-  /// Nil if `id` is neither a text nor a whole number.
+  /// Nil unless `id` is a text or a whole number.
   fileprivate func recordID(in bytes: RawSpan) -> RecordID? {
     guard let id else { return nil }
     if bytes.byte(at: id.lowerBound) == UInt8(ascii: "\"") {

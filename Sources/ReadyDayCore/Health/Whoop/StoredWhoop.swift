@@ -1,14 +1,13 @@
-/// All records of an archive in the shape of WHOOP's API, one file a kind, as `import` keeps them.
+/// An archive's records in the API's form, one file a kind, as `import` stores them.
 ///
-/// A record of the API is kept whole, as it was read: what this version knows nothing of, the next one
-/// may. One of the app's export is written with the fields of the API that its values have there.
+/// API records are stored whole, since a later version may use more of them. Records of the app's export are
+/// written with the API's fields.
 package struct StoredWhoop: Sendable {
   var records: HealthRecords
   /// By kind: `sleep`, `recovery`, `cycle`, `workout`.
   package private(set) var tallies: [(kind: String, tally: HealthHistory.Tally)]
 
-  /// What `added` has, merged into what was `kept` before: of two records with one id the one updated last; where
-  /// neither says when, the added one.
+  /// Merges `added` into `kept`: of two records with one id the one updated last, else the added one.
   package init(kept: WhoopArchive, added: WhoopArchive) {
     records = added.records
     records.add(kept.records)
@@ -42,7 +41,6 @@ package struct StoredWhoop: Sendable {
     }
   }
 
-  /// Of answers, which have no ids.
   private static func tally(
     _ now: [JournalAnswer], _ before: [JournalAnswer]
   ) -> HealthHistory.Tally {
@@ -57,8 +55,8 @@ package struct StoredWhoop: Sendable {
     }
   }
 
-  /// Records are compared as they are written: to the millisecond, not to the last bit of a sum. The API and the
-  /// app's export know one night by two ids: what began at one moment is counted once.
+  /// Compares records as written, to the millisecond. The API and the app's export have different ids for one
+  /// night: records with one start count once.
   private static func tally<Record>(
     _ now: [Record], _ before: [Record], by id: (Record) -> RecordID?,
     at moment: (Record) -> Instant?, _ json: (Record) -> JSON
@@ -76,28 +74,8 @@ package struct StoredWhoop: Sendable {
       }
     }
   }
-}
 
-extension RecordID {
-  /// Whether a moment stands for it, as in the app's export.
-  fileprivate var isMoment: Bool {
-    if case .began = self { true } else { false }
-  }
-}
-
-extension WhoopArchive {
-  /// An archive that decodes every record, whatever its date.
-  package static var ofEverything: WhoopArchive {
-    let dates =
-      YearMonth(clamping: 1, month: 12).firstDay...YearMonth(clamping: 9999, month: 1).firstDay
-    var archive = WhoopArchive(mornings: dates, workouts: dates)
-    archive.readsJournal = true
-    return archive
-  }
-}
-
-extension StoredWhoop {
-  /// The names and contents of the files, newest records first, one record a line.
+  /// Names and contents, newest first, one record a line.
   package var files: [(name: String, text: String)] {
     let began = Dictionary(records.sleeps.all.map { ($0.id, $0.span.start) }) { first, _ in first }
     let starts = Dictionary(records.cycles.all.map { ($0.id, $0.start) }) { first, _ in first }
@@ -113,14 +91,12 @@ extension StoredWhoop {
     ] + (records.journal.isEmpty ? [] : [(Self.journalFile, records.journal.csv)])
   }
 
-  /// The API knows of no journal: it is kept as the app's export has it.
+  /// The API has no journal: this is in the app's format.
   package static let journalFile = "journal_entries.csv"
 
-  /// The whole of a file without records.
   package static let emptyFile = file(of: [])
 
-  /// Records of one moment stand in the order of their text, so that it changes nothing which of two imports came
-  /// first.
+  /// Records of one moment are sorted by text, so that the order of imports does not matter.
   private static func page<Record>(
     _ records: [(record: Record, text: String?)], by moment: (Record) -> Instant,
     _ json: (Record) -> JSON
@@ -135,7 +111,33 @@ extension StoredWhoop {
   }
 }
 
-// The fields of WHOOP's API that the app's export has too. Its lengths are milliseconds.
+extension RecordID {
+  fileprivate var isMoment: Bool { if case .began = self { true } else { false } }
+
+  /// Precedes the moment that serves as id.
+  static let beganMark = "began "
+
+  fileprivate var json: JSON {
+    switch self {
+    case .number(let number): .integer(number)
+    case .text(let text): .string(text)
+    case .began(let moment): .string(Self.beganMark + moment.written)
+    }
+  }
+}
+
+extension WhoopArchive {
+  /// An archive that decodes every record, whatever its date.
+  package static var ofEverything: WhoopArchive {
+    let dates =
+      YearMonth(clamping: 1, month: 12).firstDay...YearMonth(clamping: 9999, month: 1).firstDay
+    var archive = WhoopArchive(mornings: dates, workouts: dates)
+    archive.readsJournal = true
+    return archive
+  }
+}
+
+// The API's fields that the app's export has too. Lengths are milliseconds.
 
 extension SleepRecord {
   fileprivate var json: JSON {
@@ -259,9 +261,7 @@ extension WorkoutRecord {
 }
 
 extension Instant {
-  fileprivate var written: String {
-    reading(at: .zero).description + ".000Z"
-  }
+  fileprivate var written: String { reading(at: .zero).description + ".000Z" }
 }
 
 extension ScoreState {
@@ -277,18 +277,5 @@ extension ScoreState {
 extension JSON {
   fileprivate static func milliseconds(_ minutes: Double) -> JSON {
     .decimal((minutes * 60_000).rounded())
-  }
-}
-
-extension RecordID {
-  /// Before the moment that stands for an id in records which have none.
-  static let beganMark = "began "
-
-  fileprivate var json: JSON {
-    switch self {
-    case .number(let number): .integer(number)
-    case .text(let text): .string(text)
-    case .began(let moment): .string(Self.beganMark + moment.written)
-    }
   }
 }

@@ -1,25 +1,24 @@
-/// WHOOP data out of any number of files, as far as the asked mornings need them.
+/// WHOOP data from any number of files, as needed for the requested mornings.
 ///
-/// Every record's borders and date are looked at; only those near the asked mornings are decoded.
+/// Every record's bounds and date are read; only those near the requested mornings are decoded.
 public struct WhoopArchive: Sendable {
-  /// How many days before the first asked morning are read: the 67 that the longest comparison
-  /// looks back, and a week more. A last known score older than that is not looked for.
+  /// Days read before the first requested morning: 67 for the longest comparison, and a week. Older scores
+  /// are not last known ones.
   static let daysBefore = 75
 
-  /// How many days before the first asked morning heart rate variability is read, and nothing else of such a night:
-  /// that of the 180 mornings that are counted, each with the 67 nights before it.
+  /// Days before the first requested morning of which only heart rate variability is read: 180 counted
+  /// mornings, each with the 67 nights before it.
   static let daysOfVariability = 246
-  /// Of how many nights up to the first asked morning need and time in bed are read.
+  /// Nights up to the first requested morning whose need and time in bed are read.
   static let nightsWeighed = 14
-  /// How many days before the first asked morning strain is read.
+  /// Days of strain read before the first requested morning.
   static let daysOfStrain = 61
 
-  /// What records of JSON before the asked mornings are read for; those of CSV are read whole.
+  /// What JSON records before the requested mornings are read for; CSV records are read whole.
   public enum Earlier: Sendable {
-    /// For every value they have.
     case everything
-    /// For the baselines of a morning alone: most commands ask for no more, and decoding the
-    /// rest would take as long as all else they do. What is wrong with the rest is not seen.
+    /// A morning's baselines alone, which most commands need: decoding the rest would double their time.
+    /// Faults in the rest are not found.
     case baselines
   }
 
@@ -27,38 +26,38 @@ public struct WhoopArchive: Sendable {
   public let mornings: ClosedRange<LocalDate>
   /// The dates whose workouts are decoded; nil if none were requested.
   public let workoutDates: ClosedRange<LocalDate>?
-  /// How much is read of what was before the asked mornings.
+  /// How much is read before the requested mornings.
   public let earlier: Earlier
-  /// Whether the records of JSON are kept as they stand in their files, for writing them again.
+  /// Whether records retain their source text, to be written again.
   public var keepsTexts = false
-  /// By which clocks times are read that name none of their own in WHOOP's way; UTC's if nil.
+  /// The clocks for times without an offset in WHOOP's form; UTC if nil.
   public var clocks: WhoopClocks?
-  /// Whether the journal of the app's export is read: most commands have no use for it.
+  /// Whether the app's journal is read.
   public var readsJournal = false
-  /// Records of all kinds found in the files, also those of other days.
+  /// Records in the files, of all kinds and days.
   public internal(set) var recordCount = 0
-  /// Records that could not be read, and things among records that are none.
+  /// Unreadable records, and other values among records.
   public internal(set) var skippedCount = 0
-  /// Whether each file was JSON to its end, and nothing in it was skipped; single values may not have
-  /// been understood.
+  /// Whether every file was valid to its end with nothing skipped; single values may be unknown.
   public internal(set) var isWhole = true
-  /// The latest morning on which a night's sleep ended, whether it was requested or not.
+  /// The latest morning with a night, requested or not.
   public internal(set) var newest: LocalDate?
-  /// Whether some records come from the app's own CSV export: that one knows neither who is still
-  /// calibrating nor why a night has no score.
+  /// Whether records come from the app's CSV export, which lacks calibration and the reason for a missing score.
   public internal(set) var lacksStates = false
 
   var records = HealthRecords()
-  /// What is read of nights before those of ``records``: their borders and their recoveries.
+  /// The bounds and recoveries of nights before ``records``.
   var older = HealthRecords()
   var found = DiagnosticLog()
   var accounts = Accounts()
   /// The first file with recoveries in JSON.
   var recoveries: String?
-  /// Files without a record that may be other programs': reported only if no file has any.
+  /// Whether a night was not read, being far from the requested mornings.
+  private var skipsNights = false
+  /// Files without records, possibly other programs': reported only if no file has any.
   var passedOver: [Diagnostic] = []
 
-  /// `workouts` are the dates whose workouts are wanted: most commands need none, and pay for none.
+  /// An empty archive. Decodes the workouts on `workouts`, none by default: most commands need none.
   public init(
     mornings: ClosedRange<LocalDate>, workouts: ClosedRange<LocalDate>? = nil,
     earlier: Earlier = .everything
@@ -68,28 +67,24 @@ public struct WhoopArchive: Sendable {
     self.earlier = earlier
   }
 
-  /// The workouts on ``workoutDates``, in the order in which they began, each once.
+  /// Those begun on ``workoutDates``, in order, without duplicates.
   public var workouts: [WorkoutRecord] {
     guard let workoutDates else { return [] }
     return records.distinctWorkouts.filter { workoutDates.contains($0.date) }
   }
 
-  /// Whether any file added so far was a journal with an answer in it.
   package var hasJournal: Bool { !records.journal.isEmpty }
 
-  /// What was wrong with the files added so far.
-  var diagnostics: [Diagnostic] {
-    recordCount == 0 ? passedOver + found.all : undated + found.all
-  }
+  var diagnostics: [Diagnostic] { recordCount == 0 ? passedOver + found.all : undated + found.all }
 
-  /// Of what could be read: the rest is told by itself.
   private var undated: [Diagnostic] {
     let count = records.undatedRecoveries.count { recovery in
-      // What was made outside of these days may judge a sleep that was not read.
+      // A recovery made outside these days may belong to a sleep that was not read, and so may one made at an
+      // unknown time, as those of the app's export are.
       recovery.madeAt.map {
         let date = $0.reading(at: .zero).date
         return reach.lowerBound.advanced(by: 2) <= date && date < reach.upperBound
-      } ?? true
+      } ?? !skipsNights
     }
     guard let recoveries, count > 0 else { return [] }
     return [
@@ -97,14 +92,11 @@ public struct WhoopArchive: Sendable {
         .warning, .health(.undatedRecoveries(count)), at: SourceLocation(file: recoveries))
     ]
   }
-}
 
-extension WhoopArchive {
-  /// Reads what `bytes` holds. `file` is its name as the user knows it; it says nothing about the
-  /// content.
+  /// Adds a file's contents. `file` is the name for diagnostics, independent of the content.
   public mutating func add(_ bytes: RawSpan, from file: String) {
     guard !bytes.isEmpty else {
-      // It is no other program's: whatever it was to hold did not get there.
+      // It was meant to hold WHOOP's records.
       found.add(Diagnostic(.error, .health(.noRecords), at: SourceLocation(file: file)))
       return
     }
@@ -117,97 +109,245 @@ extension WhoopArchive {
     if bytes.looksLikeJSON { addJSON(bytes, from: file) } else { addCSV(bytes, from: file) }
   }
 
-  /// Reads what `bytes` holds, as ``add(_:from:)-(RawSpan,_)`` does.
+  /// Adds a file's contents, as ``add(_:from:)-(RawSpan,_)`` does.
   public mutating func add(_ bytes: [UInt8], from file: String) {
     add(bytes.span.bytes, from: file)
   }
-}
 
-extension WhoopArchive {
   mutating func note(morning date: LocalDate?) {
     guard let date else { return }
     newest = newest.map { max($0, date) } ?? date
   }
 
-  /// The dates whose sleeps are read.
   var reach: ClosedRange<LocalDate> {
     mornings.lowerBound.advanced(by: -Self.daysBefore)...mornings.upperBound.advanced(by: 1)
   }
 
-  /// Whether a record must be decoded. One whose date cannot be read must: it is to be reported.
+  /// True for an unreadable date too, so that it is reported.
   func wants(_ record: RecordFinder.Record) -> Bool {
-    guard let moment = record.moment else {
-      return record.kind != .workout || workoutDates != nil
-    }
+    guard let moment = record.moment else { return record.kind != .workout || workoutDates != nil }
     switch record.kind {
-    case .sleep:
-      return record.offset.map { reach.contains(moment.reading(at: $0).date) } ?? true
+    case .sleep: return record.offset.map { reach.contains(moment.reading(at: $0).date) } ?? true
     case .cycle:
       let date = moment.reading(at: .zero).date
       return reach.lowerBound.advanced(by: -3) <= date && date <= reach.upperBound
     case .recovery:
-      // Which morning it belongs to only its sleep tells. Made days before a sleep it cannot judge
-      // it.
+      // Only its sleep dates it. A recovery made days before a sleep cannot belong to it.
       return moment.reading(at: .zero).date >= reach.lowerBound.advanced(by: -3)
-    case .workout:
-      return wants(workoutBegunOn: moment.reading(at: record.offset ?? .zero).date)
+    case .workout: return wants(workoutBegunOn: moment.reading(at: record.offset ?? .zero).date)
     }
   }
 
-  /// Whether a wanted record only serves those of the asked mornings.
+  /// Whether a wanted record serves only for comparison.
   ///
-  /// The cycle that ended as the first of these nights began may itself have begun days before.
+  /// The cycle that ended as the first of these nights began may have begun days before.
   func isCompared(_ record: RecordFinder.Record) -> Bool {
     guard earlier == .baselines, let moment = record.moment else { return false }
     switch record.kind {
     case .sleep:
-      // The need and the time in bed of the last nights tell what the next one is to bring.
+      // The last nights' need and time in bed determine the next night's.
       let first = mornings.lowerBound.advanced(by: 1 - Self.nightsWeighed)
       return record.offset.map {
         !(first...mornings.upperBound).contains(moment.reading(at: $0).date)
       } ?? false
     case .cycle:
-      // Also before those whose strain the training of the first of these mornings is compared with.
+      // Includes the days that the strain before the first morning is compared with.
       let first = mornings.lowerBound.advanced(by: -Self.daysOfStrain - 3)
       return moment.reading(at: .zero).date < first
     case .recovery, .workout: return false
     }
   }
 
-  /// The dates of the nights of which only heart rate variability is read.
   var olderReach: Range<LocalDate> {
     mornings.lowerBound.advanced(by: -Self.daysOfVariability)..<reach.lowerBound
   }
 
-  /// What was before it is not looked at: most records of a long export are, and a date is dear.
+  /// Older records are skipped early: most of a long export is older, and dates are slow to compute.
   var oldestMoment: Instant {
     Instant(LocalDateTime(olderReach.lowerBound.advanced(by: -4), .midnight), at: .zero)
   }
 
-  /// Whether a record that is not wanted tells of the heart rate variability of an older night.
   func tellsOlderVariability(_ record: RecordFinder.Record) -> Bool {
     guard let moment = record.moment else { return false }
     switch record.kind {
     case .sleep:
       return record.offset.map { olderReach.contains(moment.reading(at: $0).date) } ?? false
-    case .recovery:
-      return moment.reading(at: .zero).date >= olderReach.lowerBound.advanced(by: -3)
+    case .recovery: return moment.reading(at: .zero).date >= olderReach.lowerBound.advanced(by: -3)
     case .cycle, .workout: return false
     }
   }
 
-  /// Whether a workout of this date is decoded. One whose date cannot be read is, to be reported.
+  /// True for an unreadable date too, so that it is reported.
   func wants(workoutBegunOn date: LocalDate?) -> Bool {
     guard let workoutDates else { return false }
     return date.map { workoutDates.contains($0) } ?? true
   }
+
+  mutating func addCSV(_ bytes: RawSpan, from name: String) {
+    guard let file = CSVFile(bytes) else {
+      guard !CSVFile.isPrivateFormat(bytes) else {
+        found.add(
+          Diagnostic(.error, .health(.privateFormat), at: SourceLocation(file: name)))
+        return
+      }
+      return passOver(name, as: .noRecords, isOurs: Self.isNamedForRecords(name))
+    }
+    var diagnostics = FileDiagnostics(file: name)
+    for (problem, offset) in file.missing(bytes) {
+      diagnostics.add(problem, file.isReadable ? .warning : .error, at: offset, in: bytes)
+    }
+    let order = file.dateOrder(bytes)
+    if case .failure(let date) = order {
+      diagnostics.add(.ambiguousDate(date.text), .error, at: date.offset, in: bytes)
+    }
+    found.add(diagnostics.inOrder)
+    if file.isReadable, case .success(let order) = order {
+      add(file, named: name, order: order, bytes)
+    }
+  }
+
+  private mutating func add(
+    _ file: CSVFile, named name: String, order: CSVDate.Order, _ bytes: RawSpan
+  ) {
+    if file.kind == .journal {
+      if readsJournal { addJournal(file, named: name, order: order, bytes) }
+      return passOver(name, as: .noRecords, isOurs: false)
+    }
+    recordCount += file.table.rows.count + file.table.damaged.count
+    if file.table.cut != nil { recordCount += 1 }
+    guard file.kind != .workouts || workoutDates != nil else { return }
+    if file.kind != .workouts { lacksStates = true }
+    var reader = CSVRowReader(file, named: name, order: order, clocks)
+    for row in file.table.rows {
+      let dates = reader.dates(of: row, bytes)
+      note(morning: dates.morning)
+      if wants(dates, of: file.kind) {
+        reader.read(row, in: bytes, into: &records)
+      } else if file.kind == .cycles, dates.morning.map(olderReach.contains) == true {
+        // Its problems are not reported.
+        var silent = CSVRowReader(file, named: name, order: order, clocks)
+        silent.read(row, in: bytes, into: &older)
+      }
+    }
+    for row in file.table.damaged
+    where wants(reader.dates(of: row.cells, bytes), of: file.kind) {
+      reader.leaveOut(row, bytes)
+    }
+    // Reported on any day: more than this row may be missing.
+    if let cut = file.table.cut { reader.leaveOut(cut: cut, bytes) }
+    found.add(reader.diagnostics.inOrder)
+    skippedCount += reader.skippedCount
+  }
+
+  private mutating func addJournal(
+    _ file: CSVFile, named name: String, order: CSVDate.Order, _ bytes: RawSpan
+  ) {
+    var reader = CSVRowReader(file, named: name, order: order, clocks)
+    for row in file.table.rows where wants(cycleBegunOn: reader.dates(of: row, bytes).cycle) {
+      if let answer = reader.journalAnswer(row, bytes) { records.add(answer) }
+    }
+    for row in file.table.damaged { reader.leaveOut(row, bytes) }
+    if let cut = file.table.cut { reader.leaveOut(cut: cut, bytes) }
+    found.add(reader.diagnostics.inOrder)
+    skippedCount += reader.skippedCount
+    if reader.skippedCount > 0 { isWhole = false }
+  }
+
+  private func wants(_ dates: CSVRowReader.Dates, of kind: CSVFile.Kind) -> Bool {
+    kind == .workouts ? wants(workoutBegunOn: dates.workout) : wants(cycleBegunOn: dates.cycle)
+  }
+
+  /// A sleep begins with its cycle, and ends at most a day and a half later.
+  private func wants(cycleBegunOn date: LocalDate?) -> Bool {
+    guard let date else { return true }
+    return reach.lowerBound.advanced(by: -3) <= date && date <= reach.upperBound
+  }
+
+  mutating func addJSON(_ bytes: RawSpan, from file: String) {
+    let finder = RecordFinder(bytes, from: bytes.startsWithByteOrderMark ? 3 : 0)
+    var reader = RecordReader(file: file, keepsTexts: keepsTexts)
+    if accounts.turnTwo(with: finder.records, in: bytes) {
+      found.add(Diagnostic(.warning, .health(.twoAccounts), at: SourceLocation(file: file)))
+    }
+    let oldest = oldestMoment
+    for var record in finder.records {
+      recordCount += 1
+      if record.isUnlisted, !keepsTexts { continue }
+      record.findOffset(by: clocks, in: bytes)
+      note(record, in: file)
+      guard wants(record) else {
+        if record.kind == .sleep || record.kind == .cycle { skipsNights = true }
+        if let moment = record.moment, moment >= oldest, tellsOlderVariability(record) {
+          reader.read(older: record, in: bytes, into: &older)
+        }
+        continue
+      }
+      reader.read(record, isCompared: isCompared(record), in: bytes, into: &records)
+    }
+    reader.diagnostics.add(finder.oddities, in: bytes)
+    let severity: Diagnostic.Severity = finder.records.isEmpty ? .error : .warning
+    for broken in finder.breaks { reader.diagnostics.add(broken, severity, in: bytes) }
+    found.add(reader.diagnostics.inOrder)
+    let brokenLines = finder.breaks.count { $0.lineEnd != nil }
+    skippedCount += reader.skippedCount + finder.oddities.count + brokenLines
+    if reader.skippedCount > 0 || finder.oddities.count > 0 || !finder.breaks.isEmpty {
+      isWhole = false
+    }
+    noteShape(of: finder, bytes, file)
+  }
+
+  private mutating func note(_ record: RecordFinder.Record, in file: String) {
+    if record.kind == .recovery { recoveries = recoveries ?? file }
+    guard record.kind == .sleep, !record.isNap, let end = record.moment, let offset = record.offset
+    else { return }
+    note(morning: end.reading(at: offset).date)
+  }
+
+  private mutating func noteShape(of finder: RecordFinder, _ bytes: RawSpan, _ file: String) {
+    let place = SourceLocation(file: file)
+    if finder.isPrivateFormat {
+      found.add(Diagnostic(.error, .health(.privateFormat), at: place))
+    } else if finder.records.isEmpty, finder.breaks.isEmpty {
+      passOver(
+        file, as: finder.isForeignShape ? .foreignShape : .noRecords,
+        isOurs: Self.isNamedForRecords(file) && !bytes.isEmptyList)
+    }
+  }
+
+  /// - Parameter isOurs: whether the file was meant to hold records: then it is reported even if others have
+  ///   some.
+  mutating func passOver(_ file: String, as problem: HealthProblem, isOurs: Bool) {
+    let diagnostic = Diagnostic(.error, .health(problem), at: SourceLocation(file: file))
+    if isOurs {
+      found.add(diagnostic)
+      skippedCount += 1
+      isWhole = false
+    } else {
+      passedOver.append(diagnostic)
+    }
+  }
+
+  /// `recovery.json`, `sleeps_2026.csv`: WHOOP's by name.
+  static func isNamedForRecords(_ file: String) -> Bool {
+    let name = file.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    return ["recover", "sleep", "cycle", "workout", "whoop"].contains { name.contains($0) }
+  }
 }
 
 extension RawSpan {
-  /// Whether the first thing here is an array or an object.
   fileprivate var looksLikeJSON: Bool {
     var reader = JSONReader(at: startsWithByteOrderMark ? 3 : 0)
     let first = try? reader.peek(in: self)
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  /// `[]`, or an empty page of the API.
+  fileprivate var isEmptyList: Bool {
+    guard byteCount < 1 << 10 else { return false }
+    switch try? JSONReader.value(of: self) {
+    case .array(let elements): return elements.isEmpty
+    case .object(let members): return members["records"] == .array([])
+    default: return false
+    }
   }
 }

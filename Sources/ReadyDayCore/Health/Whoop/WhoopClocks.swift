@@ -1,20 +1,16 @@
-/// The clocks that people's files name in other ways than WHOOP does, or not at all.
+/// Clocks for files that name them in other forms than WHOOP's, or not at all.
 public struct WhoopClocks: Sendable {
-  /// The user's.
   let zone: Zone
   package let zones: any ZoneDatabase
 
   /// - Parameters:
-  ///   - zone: the user's: its clocks count where a record names none.
-  ///   - zones: where the zones are found that records name.
-  public init(zone: Zone, zones: any ZoneDatabase) {
-    (self.zone, self.zones) = (zone, zones)
-  }
+  ///   - zone: the user's, for records without one.
+  ///   - zones: finds the zones that records name.
+  public init(zone: Zone, zones: any ZoneDatabase) { (self.zone, self.zones) = (zone, zones) }
 }
 
 extension HealthRecords {
-  /// The same with each time of a sleep as the user's clocks showed it, where they were set while it lasted and it was
-  /// slept by them: WHOOP knows one offset of a sleep.
+  /// Corrects sleeps during which the user's clocks changed: WHOOP stores one offset a sleep.
   func read(by clocks: WhoopClocks?) -> HealthRecords {
     guard let zone = clocks?.zone, sleeps.all.contains(where: { $0.offsets(in: zone) != nil })
     else {
@@ -28,7 +24,7 @@ extension HealthRecords {
 }
 
 extension SleepRecord {
-  /// Those of the zone when it began and when it ended; nil unless these differ, and one of them is its own.
+  /// The zone's offsets at start and end; nil unless they differ and one is the sleep's own.
   fileprivate func offsets(in zone: Zone) -> (start: UTCOffset, end: UTCOffset)? {
     let (start, end) = (zone.offset(at: span.start), zone.offset(at: span.end))
     return start != end && (offset == start || offset == end) ? (start, end) : nil

@@ -1,26 +1,23 @@
-/// The activities that WHOOP's sports are, or are a kind of.
+/// Maps WHOOP's sports to activities.
 ///
-/// Version 1 of its API numbers them, version 2 names them, the app's export translates the names.
+/// Version 1 of the API numbers them, version 2 names them, the app's export translates the names.
 enum WhoopSport {
-  /// Nil for a sport that is none of ours: a name of the future, or such a thing as fencing.
+  /// Nil without a counterpart, like fencing.
   static func activity(named name: String) -> Activity? {
     let folded = folded(name)
     return activities[folded] ?? translated[folded]
   }
 
-  /// The activity of a number in version 1, nil as for ``activity(named:)``.
-  static func activity(numbered number: Int) -> Activity? {
-    numbered[number]
-  }
+  /// By its number in version 1.
+  static func activity(numbered number: Int) -> Activity? { numbered[number] }
 
-  /// `Table tennis`, out of the API's `table-tennis`.
+  /// `Table tennis` for `table-tennis`.
   static func words(_ name: String) -> String {
     let words = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The letters and digits of `name`, without case and accents: `Hiking/Rucking` is
-  /// `hiking-rucking`.
+  /// Without case and accents: `Hiking/Rucking` is `hiking-rucking`.
   private static func folded(_ name: String) -> String {
     String(CSVColumn.folded(name).filter { $0 != "_" })
   }
@@ -43,7 +40,7 @@ enum WhoopSport {
     "strollerjogging": .running,
   ]
 
-  /// What the app's exports call the commonest sports in Spanish, German, French and Portuguese.
+  /// The commonest sports in the app's Spanish, German, French and Portuguese exports.
   private static let translated: [String: Activity] = [
     "carrera": .running, "correr": .running, "laufen": .running, "courseapied": .running,
     "corrida": .running, "ciclismo": .cycling, "radfahren": .cycling, "cyclisme": .cycling,

@@ -1,28 +1,23 @@
-/// Words on a page, without anything that could harm, and no longer than anybody reads; not yet escaped for any
-/// format.
+/// Text for a page: without control characters, limited in length, and not yet escaped for its format.
 struct PageText: Hashable, Sendable {
   let string: String
 
-  /// Columns of a name in a headline.
+  /// The most columns a name takes in a headline.
   static let nameWidth = 60
 
-  init(_ text: String) {
-    string = SafeText(text).string.limited(toBytes: 600)
-  }
+  init(_ text: String) { string = SafeText(text).string.limited(toBytes: 600) }
 }
 
-// What Markdown and HTML have in common, where a terminal sets things apart otherwise.
+// Wordings that Markdown and HTML share.
 
 extension Report.Figure {
   var pageValue: String { lead.first ?? state }
 
-  var pageDetails: [String] {
-    lead.dropFirst() + (aside.map { [$0] } ?? []) + caveats + details
-  }
+  var pageDetails: [String] { lead.dropFirst() + (aside.map { [$0] } ?? []) + caveats + details }
 }
 
 extension Report.Events {
-  /// All that is not counted, in one line.
+  /// Events that are not counted, in one line.
   var pageOthers: String? {
     guard !others.isEmpty else { return nil }
     let events = others.map { PageText($0.title).string + $0.mark }
@@ -45,13 +40,16 @@ extension Report.AllDay {
 }
 
 extension Report.Window {
-  /// Nil if the reason says it.
+  /// Nil if the reason starts with it.
   var pageLength: String? { reason.hasPrefix(length) ? nil : length }
 }
 
 extension Report.Chart {
-  /// Each value in words, for readers who cannot see it.
+  /// Each value in words.
   var pageWords: String { words.joined(separator: ", ") }
+
+  /// As text, for readers who cannot see it.
+  var spokenWords: String { "\(label): \(pageWords)" + (band.map { "; \($0.words)" } ?? "") }
 }
 
 extension Report.Cell {
@@ -59,29 +57,29 @@ extension Report.Cell {
 }
 
 extension Report.Footer {
-  /// Notes on what is missing, or what to do first, then what the report rests on.
+  /// Notes or first steps, then sources.
   var pageLines: [String] {
     (start.isEmpty ? notes.map(\.withCapital) : start) + sources.map(\.withCapital)
   }
 }
 
 extension String {
-  /// At most `limit` bytes of UTF-8 and the mark `…`, cut between characters.
+  /// At most `limit` bytes of UTF-8, then `…`; cut between characters.
   ///
-  /// Bytes, since a single character can be made of any number of them.
+  /// In bytes, since a character can have any number of them.
   package func limited(toBytes limit: Int) -> String {
     guard utf8.count > limit else { return self }
-    var kept = ""
+    var start = ""
     for character in self {
-      guard kept.utf8.count + character.utf8.count <= limit else { break }
-      kept.append(character)
+      guard start.utf8.count + character.utf8.count <= limit else { break }
+      start.append(character)
     }
-    return kept + "…"
+    return start + "…"
   }
 }
 
 extension Report {
-  /// The title of a page of it, also in a browser: the decision, or else what it is about.
+  /// The title of a page: the decision, or else the report's title.
   var pageHeading: String {
     headline?.shortened(nameTo: PageText.nameWidth) ?? title ?? pageTitle ?? "readyday"
   }

@@ -2,11 +2,11 @@
 package struct TextSpan: Hashable, Sendable {
   package let text: SafeText
   package let style: Report.Tone
-  /// The user's own words, which stay as they are where readyday's are spelled in ASCII.
+  /// Whether it is the user's text, never respelled in ASCII.
   package let isVerbatim: Bool
-  /// Whether it is found first by who skims.
+  /// Whether it is emphasised.
   var isStrong = false
-  /// Where it leads, in terminals that can follow.
+  /// The target, in terminals that support links.
   var link: SafeLink?
 
   init(_ text: String, _ style: Report.Tone = .plain, isVerbatim: Bool = false) {
@@ -15,7 +15,7 @@ package struct TextSpan: Hashable, Sendable {
     self.isVerbatim = isVerbatim
   }
 
-  /// The same about other words.
+  /// The same style with other text.
   func saying(_ text: String) -> TextSpan {
     var span = TextSpan(text, style, isVerbatim: isVerbatim)
     (span.isStrong, span.link) = (isStrong, link)
@@ -23,23 +23,55 @@ package struct TextSpan: Hashable, Sendable {
   }
 }
 
-/// One line to be printed; the only thing that is.
+/// A line of output. Only such lines are printed.
 package struct StyledLine: Hashable, Sendable {
   package private(set) var spans: [TextSpan] = []
 
-  package init(_ spans: [TextSpan]) {
-    self.spans = spans
+  package init(_ spans: [TextSpan]) { self.spans = spans }
+
+  package var displayWidth: Int { spans.reduce(0) { $0 + $1.text.string.displayWidth } }
+
+  package var dimmed: StyledLine {
+    StyledLine(
+      spans.map { span in
+        var dim = TextSpan(span.text.string, .dim, isVerbatim: span.isVerbatim)
+        dim.link = span.link
+        return dim
+      })
+  }
+
+  /// Padded with spaces to `width` columns.
+  package func padded(toWidth width: Int) -> StyledLine {
+    let missing = width - displayWidth
+    return missing > 0 ? self + StyledLine(String(repeating: " ", count: missing)) : self
+  }
+
+  /// Cut to `width` columns, ending with `…`.
+  package func truncated(toWidth width: Int) -> StyledLine {
+    guard displayWidth > width else { return self }
+    var room = width
+    var shown: [TextSpan] = []
+    for span in spans where room > 0 {
+      let isLast = span.text.string.displayWidth >= room
+      let text = isLast ? (span.text.string + " …") : span.text.string
+      shown.append(span.saying(text.truncated(toWidth: room)))
+      room -= span.text.string.displayWidth
+    }
+    return StyledLine(shown)
+  }
+
+  /// The line if it fits, otherwise its text without styles, wrapped.
+  package func broken(toWidth width: Int) -> [StyledLine] {
+    guard displayWidth > width else { return [self] }
+    let text = spans.map(\.text.string).joined()
+    return TextWrapping.lines(of: text, width: width).map { StyledLine($0) }
   }
 }
 
 extension StyledLine: ExpressibleByStringInterpolation {
-  package init(_ text: String, _ style: Report.Tone = .plain) {
-    self.init([TextSpan(text, style)])
-  }
+  package init(_ text: String, _ style: Report.Tone = .plain) { self.init([TextSpan(text, style)]) }
 
-  package init(stringLiteral text: String) {
-    self.init(text)
-  }
+  package init(stringLiteral text: String) { self.init(text) }
 
   package static let empty = StyledLine([])
 
@@ -49,14 +81,11 @@ extension StyledLine: ExpressibleByStringInterpolation {
     StyledLine(a.spans + b.spans)
   }
 
-  package static func += (a: inout StyledLine, b: StyledLine) {
-    a.spans += b.spans
-  }
+  package static func += (a: inout StyledLine, b: StyledLine) { a.spans += b.spans }
 
-  /// A line of someone else's words.
+  /// A line of the user's text.
   package static func verbatim(_ text: String) -> StyledLine { verbatim(text, link: nil) }
 
-  /// - Parameter link: where they lead.
   static func verbatim(_ text: String, link: SafeLink?) -> StyledLine {
     var span = TextSpan(text, isVerbatim: true)
     span.link = link
@@ -71,48 +100,5 @@ extension StyledLine: ExpressibleByStringInterpolation {
         span.isStrong = true
         return span
       })
-  }
-}
-
-extension StyledLine {
-  package var displayWidth: Int { spans.reduce(0) { $0 + $1.text.string.displayWidth } }
-
-  /// The line as what lies behind the reader.
-  package var dimmed: StyledLine {
-    StyledLine(
-      spans.map { span in
-        var dim = TextSpan(span.text.string, .dim, isVerbatim: span.isVerbatim)
-        dim.link = span.link
-        return dim
-      })
-  }
-
-  /// The line filled up with spaces on the right to `width` columns.
-  package func padded(toWidth width: Int) -> StyledLine {
-    let missing = width - displayWidth
-    return missing > 0 ? self + StyledLine(String(repeating: " ", count: missing)) : self
-  }
-
-  /// The line in at most `width` columns, its lost end marked with `…`.
-  package func truncated(toWidth width: Int) -> StyledLine {
-    guard displayWidth > width else { return self }
-    var room = width
-    var kept: [TextSpan] = []
-    for span in spans where room > 0 {
-      let isLast = span.text.string.displayWidth >= room
-      let text = isLast ? (span.text.string + " …") : span.text.string
-      kept.append(span.saying(text.truncated(toWidth: room)))
-      room -= span.text.string.displayWidth
-    }
-    return StyledLine(kept)
-  }
-}
-
-extension StyledLine {
-  /// The line itself where it fits; else its text, in as many lines as it needs.
-  package func broken(toWidth width: Int) -> [StyledLine] {
-    guard displayWidth > width else { return [self] }
-    let text = spans.map(\.text.string).joined()
-    return TextWrapping.lines(of: text, width: width).map { StyledLine($0) }
   }
 }

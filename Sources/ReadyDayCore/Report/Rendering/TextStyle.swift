@@ -1,8 +1,8 @@
-/// How lines are encoded for where they go.
+/// How lines are encoded for their destination.
 package struct TextStyle: Hashable, Sendable {
   package var usesColour: Bool
   package var usesASCII: Bool
-  /// Whether titles lead where their events do.
+  /// Whether titles link to their events.
   package var usesLinks = false
   /// Columns, ``narrowest`` to ``widest``.
   package var width: Int
@@ -12,23 +12,20 @@ package struct TextStyle: Hashable, Sendable {
   package static let usualWidth = 80
 
   /// - Parameters:
-  ///   - usesColour: whether what matters is coloured, as a terminal understands it.
-  ///   - usesASCII: whether our own signs and letters are spelled in ASCII.
-  ///   - width: columns.
+  ///   - usesColour: whether to use terminal colours.
+  ///   - usesASCII: whether to spell readyday's own text in ASCII.
   package init(usesColour: Bool, usesASCII: Bool, width: Int = usualWidth) {
     (self.usesColour, self.usesASCII, self.width) = (usesColour, usesASCII, width)
   }
-}
 
-extension TextStyle {
-  /// `lines` as they are written, each with its line feed.
+  /// Each line with a line feed.
   package func encode(_ lines: [StyledLine]) -> String {
     lines.reduce(into: "") { text, line in
       text += encode(line) + "\n"
     }
   }
 
-  /// `lines` to the byte, for text that a program reads: neither coloured nor respelled.
+  /// For text that programs read: neither coloured nor respelled.
   package static func encodeVerbatim(_ lines: [StyledLine]) -> String {
     TextStyle(usesColour: false, usesASCII: false, width: .max).encode(lines)
   }
@@ -49,7 +46,7 @@ extension TextStyle {
     return rendition == nil ? text : text + Self.change(from: rendition, to: nil)
   }
 
-  /// `text` between the two commands of a link: OSC 8, which terminals without it skip.
+  /// As a hyperlink (OSC 8), which other terminals ignore.
   private func linked(_ text: String, _ link: SafeLink?) -> String {
     guard usesLinks, let link else { return text }
     let end = "\u{1B}\\"
@@ -63,10 +60,10 @@ extension TextStyle {
 }
 
 extension TextSpan {
-  /// What stands out by its colour needs no bold letters.
+  /// Coloured text is not bold as well.
   fileprivate var code: Int? { style.code ?? (isStrong ? 1 : nil) }
 
-  /// The user's own words stay as they are, but for the mark where they were cut.
+  /// The user's text stays as it is, except for the mark where it was cut.
   fileprivate var spelledInASCII: String {
     let text = text.string
     guard isVerbatim else { return ASCIISpelling.spell(text) }

@@ -6,7 +6,6 @@
   import Darwin
 #endif
 
-/// A file, a pipe or a device that is open, by the number the system gave it.
 struct Descriptor: Hashable, Sendable {
   let number: Int32
 
@@ -16,23 +15,22 @@ struct Descriptor: Hashable, Sendable {
 }
 
 extension Descriptor {
-  /// What a path is opened for.
   enum Purpose {
-    /// A pipe is waited for.
+    /// Waits for a pipe.
     case reading
-    /// A pipe is not waited for.
+    /// Does not wait for a pipe.
     case readingAtOnce
-    /// Links are not followed, and a pipe is not waited for.
+    /// Follows no link and does not wait for a pipe.
     case readingOwn
-    /// To hold a folder, or to bring it to the disk.
+    /// To lock or sync a folder.
     case folder
-    /// A pipe has to have a reader by now; one that is there may take its time.
+    /// A pipe must already have a reader, which may read slowly.
     case writingAtOnce
-    /// A new file, for its owner alone; links are not followed.
+    /// Creates a private file; follows no link.
     case making
-    /// The same, or the file that is there.
+    /// Creates a private file, or opens the existing one.
     case locking
-    /// To know whether somebody holds the file; links are not followed.
+    /// To test whether the file is locked; follows no link.
     case trying
   }
 
@@ -50,8 +48,8 @@ extension Descriptor {
 
   func close() { systemClose(number) }
 
-  /// The next file that is opened takes the number of a stream that was closed, and what is meant for the stream
-  /// would go into that file. Something that refuses it takes the number instead.
+  /// Prevents the next opened file from taking the number of a closed stream, which would receive
+  /// the output meant for the stream: opens something that refuses it instead.
   static func occupyClosedStreams() {
     if !input.isOpen { _ = open("/dev/null", O_WRONLY) }
     if !output.isOpen { _ = open("/dev/null", O_RDONLY) }
@@ -59,6 +57,90 @@ extension Descriptor {
   }
 
   private var isOpen: Bool { fcntl(number, F_GETFD) >= 0 }
+
+  /// Reads once into `room`; 0 at the end.
+  func read(into room: UnsafeMutableRawBufferPointer) -> Result<Int, SystemError> {
+    while true {
+      let count = systemRead(number, room)
+      if count >= 0 { return .success(count) }
+      guard errno == EINTR else { return .failure(.last) }
+    }
+  }
+
+  /// Reads once and appends at most `most` bytes.
+  func read(upTo most: Int, to bytes: inout [UInt8]) -> Result<Int, SystemError> {
+    var result = Result<Int, SystemError>.success(0)
+    bytes += [UInt8](unsafeUninitializedCapacity: most) { room, filled in
+      result = read(into: UnsafeMutableRawBufferPointer(room))
+      filled = (try? result.get()) ?? 0
+    }
+    return result
+  }
+
+  func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
+
+  /// Writes all bytes, in as many calls as needed.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes[done...].withUnsafeBytes { systemWrite(number, $0) }
+      if count < 0 {
+        guard errno == EINTR else { throw .last }
+      } else {
+        done += count
+      }
+    }
+  }
+
+  /// Returns once written data is on disk; ignores targets that cannot sync.
+  func sync() throws(SystemError) {
+    guard fsync(number) == 0 || errno == EINVAL else { throw .last }
+  }
+
+  /// Takes the mode of the file to be replaced, and its owner if permitted. If the group cannot be
+  /// preserved, the mode gives no rights to another group.
+  func resemble(_ status: FileStatus) throws(SystemError) {
+    var mode = status.mode
+    let hasOwner = fchown(number, status.owner, status.group) == 0
+    if !hasOwner, fchown(number, uid_t.max, status.group) != 0 { mode &= ~0o070 }
+    guard fchmod(number, mode) == 0 || SystemError.last.isUnsupported else { throw .last }
+  }
+
+  // The system releases locks when their holder ends.
+
+  /// Waits until no other process holds it.
+  func lock() throws(SystemError) {
+    while flock(number, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw .last }
+    }
+  }
+
+  /// Waits until `deadline`, by ``ThisProcess/milliseconds``, then fails with ``SystemError/busy``.
+  func lock(until deadline: Int) throws(SystemError) {
+    while tryToLock() == .heldByAnother {
+      guard ThisProcess.milliseconds < deadline else { throw .busy }
+      ThisProcess.sleep(milliseconds: 20)
+    }
+    // Fails here if the file system has no locks.
+    try lock()
+  }
+
+  enum Trial { case held, refused, heldByAnother }
+
+  /// Does not wait. Refused by a file system without locks.
+  func tryToLock() -> Trial {
+    guard flock(number, LOCK_EX | LOCK_NB) != 0 else { return .held }
+    return errno == EWOULDBLOCK ? .heldByAnother : .refused
+  }
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Columns of the terminal; nil when unknown.
+  var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
 }
 
 extension Descriptor.Purpose {
@@ -76,100 +158,6 @@ extension Descriptor.Purpose {
   }
 }
 
-extension Descriptor {
-  /// Reads once into `room`, as much as there is; 0 at the end.
-  func read(into room: UnsafeMutableRawBufferPointer) -> Result<Int, SystemError> {
-    while true {
-      let count = systemRead(number, room)
-      if count >= 0 { return .success(count) }
-      guard errno == EINTR else { return .failure(.last) }
-    }
-  }
-
-  /// Adds to `bytes` what one read takes, `most` at most.
-  func read(upTo most: Int, to bytes: inout [UInt8]) -> Result<Int, SystemError> {
-    var result = Result<Int, SystemError>.success(0)
-    bytes += [UInt8](unsafeUninitializedCapacity: most) { room, filled in
-      result = read(into: UnsafeMutableRawBufferPointer(room))
-      filled = (try? result.get()) ?? 0
-    }
-    return result
-  }
-
-  func write(_ text: String) throws(SystemError) {
-    try write(Array(text.utf8))
-  }
-
-  /// All of them, however many calls that takes.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
-    var done = 0
-    while done < bytes.count {
-      let count = bytes[done...].withUnsafeBytes { systemWrite(number, $0) }
-      if count < 0 {
-        guard errno == EINTR else { throw .last }
-      } else {
-        done += count
-      }
-    }
-  }
-
-  /// Once this returns, what was written is on the disk; some things that are no files have none.
-  func sync() throws(SystemError) {
-    guard fsync(number) == 0 || errno == EINVAL else { throw .last }
-  }
-
-  /// Gives it the mode of a file it is to replace, and its owner where that is allowed. Where the group cannot be
-  /// kept, another one gets no rights by it.
-  func resemble(_ status: FileStatus) throws(SystemError) {
-    var mode = status.mode
-    let hasOwner = fchown(number, status.owner, status.group) == 0
-    if !hasOwner, fchown(number, uid_t.max, status.group) != 0 { mode &= ~0o070 }
-    guard fchmod(number, mode) == 0 || SystemError.last.isUnsupported else { throw .last }
-  }
-}
-
-// Locks go with the file that is open, however its holder ends.
-extension Descriptor {
-  /// Waits until no other process holds it.
-  func lock() throws(SystemError) {
-    while flock(number, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .last }
-    }
-  }
-
-  /// The same, and fails with ``SystemError/busy`` where somebody still holds it at `deadline`, by
-  /// ``ThisProcess/milliseconds``.
-  func lock(until deadline: Int) throws(SystemError) {
-    while tryToLock() == .heldByAnother {
-      guard ThisProcess.milliseconds < deadline else { throw .busy }
-      ThisProcess.sleep(milliseconds: 20)
-    }
-    // What locks no files says so here.
-    try lock()
-  }
-
-  enum Trial { case held, refused, heldByAnother }
-
-  /// Does not wait. Refused where a file system knows no locks.
-  func tryToLock() -> Trial {
-    guard flock(number, LOCK_EX | LOCK_NB) != 0 else { return .held }
-    return errno == EWOULDBLOCK ? .heldByAnother : .refused
-  }
-}
-
-// A stream the program was started with.
-extension Descriptor {
-  var isTerminal: Bool { isatty(number) == 1 }
-
-  /// Columns of the terminal; nil when it does not know.
-  var terminalWidth: Int? {
-    var size = winsize()
-    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
-  }
-}
-
-// Calls that have the names of our own functions.
 private func systemClose(_ number: Int32) { close(number) }
 
 private func systemRead(_ number: Int32, _ room: UnsafeMutableRawBufferPointer) -> Int {

@@ -6,26 +6,24 @@
   import Darwin
 #endif
 
-/// What the system says of a file without opening it, or of one that is open.
+/// The result of stat(2) for a path or an open file.
 struct FileStatus {
   enum Kind: Sendable {
-    case file
-    case folder
-    case link
+    case file, folder, link
     /// A pipe, a device or a socket.
     case other
   }
 
   private let status: stat
 
-  /// Links are followed. Nil, with the reason in ``SystemError/last``, when there is nothing.
+  /// Follows links. Nil if nothing exists, with the reason in ``SystemError/last``.
   init?(of path: String) {
     var status = stat()
     guard stat(path.systemName, &status) == 0 else { return nil }
     self.status = status
   }
 
-  /// The same of a link itself, where one bears the name.
+  /// Does not follow links.
   init?(ofLinkAt path: String) {
     var status = stat()
     guard lstat(path.systemName, &status) == 0 else { return nil }
@@ -37,9 +35,7 @@ struct FileStatus {
     guard fstat(file.number, &status) == 0 else { return nil }
     self.status = status
   }
-}
 
-extension FileStatus {
   var kind: Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file
@@ -49,7 +45,7 @@ extension FileStatus {
     }
   }
 
-  /// Bytes; 0 where that says nothing.
+  /// Bytes; 0 where size has no meaning.
   var size: Int { Int(status.st_size) }
 
   var identity: FileIdentity {
@@ -58,7 +54,7 @@ extension FileStatus {
       node: UInt64(truncatingIfNeeded: status.st_ino), kind: kind)
   }
 
-  /// When it was written to, since 1970.
+  /// When it was last written, since 1970.
   var lastChange: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
       let changed = status.st_mtimespec
@@ -68,10 +64,37 @@ extension FileStatus {
     return (changed.tv_sec, changed.tv_nsec)
   }
 
-  /// Whether it is of the person who runs the program.
+  /// Whether it belongs to the user who runs the program.
   var isOwn: Bool { status.st_uid == geteuid() }
 
   var mode: mode_t { status.st_mode & 0o777 }
   var owner: uid_t { status.st_uid }
   var group: gid_t { status.st_gid }
+}
+
+/// Two paths with one identity are the same file.
+struct FileIdentity: Hashable, Sendable {
+  let device: UInt64
+  let node: UInt64
+  let kind: FileStatus.Kind
+
+  var isFolder: Bool { kind == .folder }
+  /// Neither a folder nor a pipe, a device or a socket.
+  var isRegular: Bool { kind == .file }
+
+  /// Unique to the file.
+  var key: String { "\(device) \(node)" }
+}
+
+extension FileIdentity {
+  /// Follows links. Nil if nothing exists, with the reason in ``SystemError/last``.
+  init?(of path: String) {
+    guard let status = FileStatus(of: path) else { return nil }
+    self = status.identity
+  }
+
+  init?(ofOpen file: Descriptor) {
+    guard let status = FileStatus(of: file) else { return nil }
+    self = status.identity
+  }
 }

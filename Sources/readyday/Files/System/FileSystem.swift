@@ -8,14 +8,13 @@ import ReadyDayCore
   import Darwin
 #endif
 
-/// What is done to files by their names.
 enum FileSystem {
-  /// Takes the place of whatever file is called `target`.
+  /// Replaces an existing file at `target`.
   static func rename(_ path: String, to target: String) throws(SystemError) {
     try check(systemRename(path, target))
   }
 
-  /// A second name for a file; never in the place of another one.
+  /// Creates a hard link; never replaces an existing file.
   static func link(_ path: String, as name: String) throws(SystemError) {
     try check(systemLink(path, name))
   }
@@ -24,24 +23,22 @@ enum FileSystem {
     guard unlink(path.systemName) == 0 else { throw SystemError.last.removing(path) }
   }
 
-  /// An empty one.
   static func removeFolder(_ path: String) throws(SystemError) {
     guard rmdir(path.systemName) == 0 else { throw SystemError.last.removing(path) }
   }
 
-  /// For its owner alone.
+  /// Readable only by the user.
   static func makeFolder(_ path: String) throws(SystemError) {
     try check(mkdir(path.systemName, 0o700))
   }
 
-  /// The path without links and dots.
   static func realPath(of path: String) throws(SystemError) -> String {
     guard let resolved = realpath(path.systemName, nil) else { throw .last }
     defer { free(resolved) }
     return SystemName.text(of: resolved)
   }
 
-  /// What a link says; nil if there is none.
+  /// The target of a link; nil if there is no link.
   static func target(ofLinkAt path: String) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(path.systemName, &target, target.count)
@@ -54,11 +51,30 @@ enum FileSystem {
   }
 }
 
-// Calls that have the names of our own functions.
 private func systemRename(_ path: String, _ target: String) -> Int32 {
   rename(path.systemName, target.systemName)
 }
 
 private func systemLink(_ path: String, _ name: String) -> Int32 {
   link(path.systemName, name.systemName)
+}
+
+enum FolderListing {
+  /// The names in it, sorted by bytes. A folder that cannot be read to its end is an error, never
+  /// an empty one.
+  static func names(in folder: String) throws(SystemError) -> [String] {
+    guard let stream = opendir(folder.systemName) else { throw .last }
+    defer { closedir(stream) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { SystemName.text(of: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+      errno = 0
+    }
+    guard errno == 0 else { throw .last }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A port that only programs on this computer can reach, while it is open.
+/// An open port that only programs on this computer can reach.
 struct LoopbackPort: Sendable {
   let descriptor: Descriptor
 
@@ -32,15 +32,13 @@ struct LoopbackPort: Sendable {
     let number = accept(descriptor.number, nil, nil)
     guard number >= 0 else { return nil }
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-    // A client that sends half a line, or reads no answer, blocks nothing.
+    // A client that sends half a line, or does not read the response, must not block.
     _ = fcntl(number, F_SETFL, O_NONBLOCK)
     return Descriptor(number: number)
   }
 
   func close() { descriptor.close() }
-}
 
-extension LoopbackPort {
   private static func openSocket() -> Int32 {
     #if canImport(Glibc)
       socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -63,7 +61,6 @@ extension LoopbackPort {
   }
 }
 
-// Calls that have the names of our own functions.
 private func systemListen(_ listener: Int32) -> Bool { listen(listener, 8) == 0 }
 
 private func systemBind(_ listener: Int32, _ address: UnsafePointer<sockaddr>) -> Bool {

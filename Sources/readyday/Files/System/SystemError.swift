@@ -6,10 +6,9 @@
   import Darwin
 #endif
 
-/// An error of the system.
 struct SystemError: Error, Sendable {
   let code: Int32
-  /// What failed, by the name a person knows it by; nil where only the code counts.
+  /// The failed action and its file, as shown; nil if only the code matters.
   private(set) var aim: Aim?
 
   enum Aim: Sendable {
@@ -17,31 +16,19 @@ struct SystemError: Error, Sendable {
     case removing(String)
   }
 
-  /// The last error of this thread.
   static var last: SystemError { SystemError(code: errno) }
-}
 
-// Errors of one code are equal, whatever they stopped.
-extension SystemError: Hashable {
-  static func == (one: SystemError, other: SystemError) -> Bool { one.code == other.code }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(code) }
-}
-
-extension SystemError {
   func writing(_ path: String) -> SystemError { SystemError(code: code, aim: .writing(path)) }
 
   func removing(_ path: String) -> SystemError { SystemError(code: code, aim: .removing(path)) }
 
-  /// The result of `work`; its error names `path` as what cannot be written.
+  /// Runs `work`; its error names `path` as the file that cannot be written.
   static func writing<Result>(
     _ path: String, _ work: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
     do throws(SystemError) { return try work() } catch { throw error.writing(path) }
   }
-}
 
-extension SystemError {
   static let notEmpty = SystemError(code: ENOTEMPTY)
 
   static let busy = SystemError(code: EBUSY)
@@ -52,30 +39,29 @@ extension SystemError {
 
   static let missing = SystemError(code: ENOENT)
 
-  /// Something other than a file does not end.
+  /// A stream longer than the limit.
   static let endless = SystemError(code: EFBIG)
 
-  /// A broken link, which the system reports as missing.
+  /// The system reports a dangling link as a missing file.
   static let danglingLink = SystemError(code: ENOLINK)
 
-  /// A pipe, a device or a socket where only a file will do; no call made here is refused with this code.
+  /// A pipe, a device or a socket where a file is needed; no system call used here fails with this
+  /// code.
   static let noFile = SystemError(code: ENOTBLK)
 
   /// A named pipe without a reader.
   static let noReader = SystemError(code: ENXIO)
 
-  /// The system's own words.
   var reason: String { String(cString: strerror(code)) }
 
-  /// Its meaning, if the program has words for it; the system's own are always English here.
+  /// Its meaning, if it has translated words; the system's own are English here.
   var cause: Cause { Self.causes[code] ?? .other }
 
   enum Cause: CaseIterable, Sendable {
     case danglingLink, noFile, noReader
     case missing, denied, notPermitted, exists, folder, noFolder, notEmpty
     case diskFull, quotaExceeded, readOnly, tooLarge, busy, circle, longName, manyOpenFiles
-    case inputOutput, closedPipe, noMemory, notOpen, invalid, unsupported
-    case other
+    case inputOutput, closedPipe, noMemory, notOpen, invalid, unsupported, other
   }
 
   private static let causes: [Int32: Cause] = [
@@ -88,23 +74,29 @@ extension SystemError {
     ENOTSUP: .unsupported,
   ]
 
-  /// It exists.
   var isExisting: Bool { code == EEXIST }
 
-  /// A folder with something in it, which some systems say by the code for what exists.
+  /// A folder that is not empty, which some systems report as existing.
   var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
 
-  /// Nothing has that name. A file in place of a folder is another error.
+  /// No file has that name. A file in place of a folder is another error.
   var isMissingFile: Bool { code == ENOENT }
 
-  /// Links that lead to one another.
+  /// Links that form a cycle.
   var isCircle: Bool { code == ELOOP }
 
-  /// The file system has no such thing.
+  /// The file system does not support the operation.
   var isUnsupported: Bool {
     [EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, ENOLCK, EBADF, EINVAL].contains(code)
   }
 
-  /// The reader closed the pipe: it has seen enough.
+  /// The reader closed the pipe.
   var isClosedPipe: Bool { code == EPIPE }
+}
+
+// Errors with one code are equal, whatever the file.
+extension SystemError: Hashable {
+  static func == (one: SystemError, other: SystemError) -> Bool { one.code == other.code }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

@@ -6,23 +6,21 @@
   import Darwin
 #endif
 
-/// A program of the system, run without a shell.
+/// A system program, run without a shell.
 struct SystemTool: Sendable {
   enum Trouble: Error, Hashable, Sendable {
     case notInstalled(String)
-    /// It failed, with this exit status.
+    /// With this exit status.
     case failed(String, status: Int32)
     case system(SystemError)
   }
 
   let name: String
-  /// All that it is told of its surroundings, as `NAME=value`; what this program is told when nil. It is found by
-  /// this program's own PATH.
+  /// The environment as `NAME=value`; this program's own if nil. The tool is found through this
+  /// program's PATH.
   let environment: [String]?
-}
 
-extension SystemTool {
-  /// Starts it; what it prints is to be read, and its end waited for.
+  /// Starts it; the caller reads its output and waits for its end.
   func start(
     _ arguments: [String], reading input: Descriptor
   ) throws(Trouble) -> RunningTool {
@@ -45,10 +43,11 @@ extension SystemTool {
     }
   }
 
-  /// Starts it with these open by their numbers, and nothing to say errors to.
+  /// Starts it with these open files by number, and without standard error.
   ///
-  /// - Parameter isShielded: whether it finishes although somebody ends this program: it is in a process group of
-  ///   its own, where Ctrl-C and a closing terminal do not reach it, and blocks the signals of a shutdown.
+  /// - Parameter isShielded: whether it finishes even if this program is ended: it then runs in its
+  ///   own process group, out of reach of Ctrl-C and a closing terminal, and blocks the signals of
+  ///   a shutdown.
   func start(
     _ arguments: [String], _ streams: [Int32: Descriptor], isShielded: Bool = false
   ) throws(Trouble) -> ChildProcess {
@@ -82,7 +81,7 @@ extension SystemTool {
     return process
   }
 
-  /// The tool's own signals, whatever this program does about its: it is to end where nobody reads on.
+  /// Resets the tool's signals to their defaults, so that it ends when its output is not read.
   private static func attributes(_ isShielded: Bool) -> posix_spawnattr_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -97,20 +96,19 @@ extension SystemTool {
     return attributes
   }
 
-  /// As the system wants them: nothing behind the last one.
+  /// Null-terminated for the system.
   private static func words(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     texts.map { strdup($0.systemName) } + [nil]
   }
 }
 
-/// A tool that was started.
 struct RunningTool: Sendable {
   fileprivate let name: String
   fileprivate let process: ChildProcess
-  /// Where to read what it prints.
+  /// The pipe to read its output from.
   let output: Descriptor
 
-  /// What it prints, and what it says was wrong; it is stopped once that are `limit` bytes.
+  /// Its output and any failure; stops it after `limit` bytes.
   func output(limit: Int) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
     let bytes = first(limit)
     if bytes.count == limit { stop() }
@@ -132,7 +130,7 @@ struct RunningTool: Sendable {
     return bytes
   }
 
-  /// The same, and stopped as well at `deadline`, by ``ThisProcess/milliseconds``, and when somebody ends the program.
+  /// Also stops at `deadline`, by ``ThisProcess/milliseconds``, and when the user ends the program.
   func output(limit: Int, until deadline: Int) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
     var bytes: [UInt8] = []
     while bytes.count < limit {
@@ -147,7 +145,7 @@ struct RunningTool: Sendable {
 
   func stop() { process.stop() }
 
-  /// Waits until it has ended, and says what it says was wrong.
+  /// Waits for its end and returns any failure.
   func end() -> SystemTool.Trouble? {
     output.close()
     let status = process.status()
@@ -155,17 +153,51 @@ struct RunningTool: Sendable {
   }
 }
 
-/// A program that this one started.
 struct ChildProcess: Sendable {
   fileprivate let number: pid_t
 
   func stop() { kill(number, SIGKILL) }
 
-  /// Waits until it has ended, once. One that a signal ended has the status by which a shell says so.
+  /// Waits for its end, once. After a signal the status is the one a shell reports.
   func status() -> Int32 {
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0, errno == EINTR {}
-    // The exit status is the second byte; the first names a signal.
+    // The exit status is the second byte; the first is a signal.
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+  }
+}
+
+/// Both ends of a pipe, one of them for a child process.
+struct PipeEnds: Sendable {
+  let reading: Descriptor
+  let writing: Descriptor
+
+  /// Neither end is inherited by default: a tool that inherits the other end of its input would
+  /// never see that input end. Neither has the number of a stream, so that duplicating one does not
+  /// overwrite the other.
+  init() throws(SystemError) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw .last }
+    defer { for end in ends { close(end) } }
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, Self.firstNumber) }
+    guard !moved.contains(where: { $0 < 0 }) else {
+      let error = SystemError.last
+      for end in moved where end >= 0 { close(end) }
+      throw error
+    }
+    (reading, writing) = (Descriptor(number: moved[0]), Descriptor(number: moved[1]))
+  }
+
+  private static let firstNumber: Int32 = 10
+}
+
+extension Descriptor {
+  /// The descriptors with something to read, or at their end; empty after the timeout.
+  static func readable(
+    among descriptors: [Descriptor], withinMilliseconds milliseconds: Int32
+  ) -> Set<Descriptor> {
+    var watched = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    guard poll(&watched, nfds_t(watched.count), milliseconds) > 0 else { return [] }
+    return Set(watched.filter { $0.revents != 0 }.map { Descriptor(number: $0.fd) })
   }
 }

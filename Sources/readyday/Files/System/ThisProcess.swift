@@ -8,18 +8,15 @@ import ReadyDayCore
   import Darwin
 #endif
 
-/// The running process.
 enum ThisProcess {
-  /// Its arguments, without its name; nil if they cannot be known: on Linux, Swift reads them from /proc.
+  /// Its arguments, without its name; nil if unavailable: on Linux, Swift reads them from /proc.
   static var words: [String]? {
     let all = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
       .compactMap { $0.map { SystemName.text(of: $0) } }
     return all.isEmpty ? nil : Array(all.dropFirst())
   }
 
-  static func variable(_ name: String) -> String? {
-    getenv(name).map { SystemName.text(of: $0) }
-  }
+  static func variable(_ name: String) -> String? { getenv(name).map { SystemName.text(of: $0) } }
 
   static var secondsSince1970: Int { time(nil) }
 
@@ -30,7 +27,7 @@ enum ThisProcess {
     return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
   }
 
-  /// A signal that ends the program ends it at once.
+  /// Signals that end the program still do so at once.
   static func sleep(milliseconds: Int) {
     var left = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
     var rest = timespec()

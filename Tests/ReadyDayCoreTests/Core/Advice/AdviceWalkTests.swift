@@ -12,9 +12,9 @@ import Testing
       let given = Self.engine.recommendations(for: day)
       #expect(given.count <= RecommendationEngine.limit)
       #expect(Set(given.map(\.rule)).count == given.count)
-      for phrases in Language.allCases.map(\.phrasebook) {
+      for phrases in Language.allCases.map(\.voice) {
         let sentences = given.flatMap {
-          [phrases.title(of: $0.content), phrases.body(of: $0.content)]
+          [$0.finding.title(in: phrases), $0.finding.body(in: phrases)]
         }
         #expect(Set(sentences).count == sentences.count)
       }
@@ -46,26 +46,29 @@ import Testing
 
   /// What a rule makes of training and of the coming night.
   enum Stance: Hashable {
-    case trainHard, trainLightly, trainModerately, sleepEarlier, readings
+    case trainHard, trainLightly, trainModerately, sleepEarlier, readings, neither
   }
 
-  static func stance(of content: Recommendation.Content) -> Stance? {
-    switch content {
-    case .greenRecovery, .intenseTraining, .lateHardTraining: .trainHard
-    case .redRecovery, .activeRecoveryOnly: .trainLightly
-    case .yellowRecovery: .trainModerately
-    case .shortSleep, .lowSleepEfficiency, .sleepDebt, .earlyStartTomorrow: .sleepEarlier
-    case .hrvOutsideRange, .severalSignalsOff: .readings
-    case .moveHardestEvent, .loadedAgenda, .meetingMarathon, .noLunchBreak, .deepWorkBlock,
-      .overlap:
-      nil
-    }
+  static let stances: [String: Stance] = [
+    GreenRecovery.id: .trainHard, IntenseTraining.id: .trainHard, LateHardTraining.id: .trainHard,
+    RedRecovery.id: .trainLightly, ActiveRecoveryOnly.id: .trainLightly,
+    YellowRecovery.id: .trainModerately, ShortSleep.id: .sleepEarlier,
+    LowSleepEfficiency.id: .sleepEarlier, SleepDebt.id: .sleepEarlier,
+    EarlyStartTomorrow.id: .sleepEarlier, HRVOutsideRange.id: .readings,
+    SeveralSignalsOff.id: .readings, MoveHardestEvent.id: .neither, LoadedAgenda.id: .neither,
+    MeetingMarathon.id: .neither, NoLunchBreak.id: .neither, DeepWorkBlock.id: .neither,
+    Overlap.id: .neither,
+  ]
+
+  @Test("every rule has a stance")
+  func everyStance() {
+    #expect(Set(Self.stances.keys) == Set(Self.engine.ruleIDs))
   }
 
   @Test("no day asks for hard training and for rest", arguments: GeneratedLife.both)
   func contradictions(_ life: GeneratedLife) {
     for day in life.days {
-      let stances = Self.engine.recommendations(for: day).compactMap { Self.stance(of: $0.content) }
+      let stances = Self.engine.recommendations(for: day).compactMap { Self.stances[$0.rule] }
       let training = Set(stances).intersection([.trainHard, .trainLightly, .trainModerately])
       #expect(training.count <= 1)
     }
@@ -74,7 +77,7 @@ import Testing
   @Test("no day says the same thing twice", arguments: GeneratedLife.both)
   func repetitions(_ life: GeneratedLife) {
     for day in life.days {
-      let stances = Self.engine.recommendations(for: day).compactMap { Self.stance(of: $0.content) }
+      let stances = Self.engine.recommendations(for: day).compactMap { Self.stances[$0.rule] }
       #expect(stances.count { $0 == .sleepEarlier } <= 1)
       #expect(stances.count { $0 == .readings } <= 1)
     }

@@ -111,7 +111,7 @@ struct BodyDayTests {
     #expect(fit.adaptation == row.adaptation)
     #expect(fit.proposal == row.proposal)
     #expect((day.shown == nil) == (row.proposal == .skip))
-    let said = [English() as any Phrasebook, Spanish()].map { phrases in
+    let said = [Voice(.english), Voice(.spanish)].map { phrases in
       phrases.fit(fit, on: day.day) { day.day.clocks(of: $0) }
     }
     if !row.fit.isEmpty { #expect(said == row.fit) }
@@ -142,7 +142,7 @@ struct BodyDayTests {
     let programme = Self.programme(.moderate)
     let day = BodyDay(Self.inputs(80, programme, races: [days]), in: programme, assessed: nil)
     #expect(day.adaptation == .race(title: "Lisbon marathon", days: days))
-    #expect(day.adaptation.map { English().sentence(.adapted($0)) } == said)
+    #expect(day.adaptation.map { Voice(.english).sentence(.adapted($0)) } == said)
   }
 
   @Test(

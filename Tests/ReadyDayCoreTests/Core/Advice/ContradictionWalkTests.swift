@@ -103,7 +103,7 @@ import Testing
     for day in life.days {
       let told = Self.briefing(day).recommendations
       for language in Language.allCases {
-        let sentences = told.map { language.phrasebook.title(of: $0.content) }
+        let sentences = told.map { $0.finding.title(in: language.voice) }
         #expect(Set(sentences).count == told.count)
       }
     }

@@ -6,21 +6,26 @@ import Testing
   /// A rule that always speaks.
   struct Loud<Name: RuleName>: RecommendationRule {
     static var id: String { Name.id }
-    var priority = Recommendation.Priority.medium
+    static func look(at day: Day) throws(Obstacle) -> Loud { Loud() }
 
-    func evaluate(_ day: Day) -> RuleResult {
-      .speaks(
-        Recommendation(
-          from: self, .info, priority, .deepWorkBlock(from: .at("09:00"), to: .at("11:00")),
-          because: []))
-    }
+    var kind: Recommendation.Kind { .info }
+    var priority: Recommendation.Priority { Name.priority }
+    var inputs: [Recommendation.Input] { [] }
+    func title(in voice: Voice) -> String { Name.id }
+    func body(in voice: Voice) -> String { Name.id }
+    func reasons(on day: Day, in voice: Voice) -> [String] { [] }
   }
 
-  protocol RuleName: Sendable { static var id: String { get } }
-  enum A: RuleName { static let id = "a" }
-  enum B: RuleName { static let id = "b" }
-  enum C: RuleName { static let id = "c" }
-  enum D: RuleName { static let id = "d" }
+  protocol RuleName: Sendable {
+    static var id: String { get }
+    static var priority: Recommendation.Priority { get }
+  }
+
+  enum Low: RuleName { static let (id, priority) = ("low", Recommendation.Priority.low) }
+  enum A: RuleName { static let (id, priority) = ("a", Recommendation.Priority.medium) }
+  enum B: RuleName { static let (id, priority) = ("b", Recommendation.Priority.medium) }
+  enum C: RuleName { static let (id, priority) = ("c", Recommendation.Priority.medium) }
+  enum High: RuleName { static let (id, priority) = ("high", Recommendation.Priority.high) }
 
   @Test("the sample day gets its two recommendations in order")
   func sample() {
@@ -48,23 +53,22 @@ import Testing
   @Test("higher priorities come first, and equal ones in order of the rules")
   func priorities() {
     let engine = RecommendationEngine(
-      rules: [Loud<A>(priority: .low), Loud<B>(), Loud<C>(priority: .high)],
-      silences: [])
-    #expect(engine.recommendations(for: SampleDay.day).map(\.rule) == ["c", "b", "a"])
+      rules: [Loud<Low>.self, Loud<A>.self, Loud<High>.self], silences: [])
+    #expect(engine.recommendations(for: SampleDay.day).map(\.rule) == ["high", "a", "low"])
   }
 
   @Test("no more than three are given, and the least important go")
   func limit() {
     let engine = RecommendationEngine(
-      rules: [Loud<A>(priority: .low), Loud<B>(), Loud<C>(), Loud<D>()], silences: [])
-    #expect(engine.recommendations(for: SampleDay.day).map(\.rule) == ["b", "c", "d"])
+      rules: [Loud<Low>.self, Loud<A>.self, Loud<B>.self, Loud<C>.self], silences: [])
+    #expect(engine.recommendations(for: SampleDay.day).map(\.rule) == ["a", "b", "c"])
   }
 
   @Test("a rule is silenced only when its speaker has spoken")
   func silences() {
     let silences = [Suppression(speaker: "a", silenced: "b", .sameAdvice)]
-    let both = RecommendationEngine(rules: [Loud<B>(), Loud<A>()], silences: silences)
-    let alone = RecommendationEngine(rules: [Loud<B>()], silences: silences)
+    let both = RecommendationEngine(rules: [Loud<B>.self, Loud<A>.self], silences: silences)
+    let alone = RecommendationEngine(rules: [Loud<B>.self], silences: silences)
     #expect(both.recommendations(for: SampleDay.day).map(\.rule) == ["a"])
     #expect(alone.recommendations(for: SampleDay.day).map(\.rule) == ["b"])
   }

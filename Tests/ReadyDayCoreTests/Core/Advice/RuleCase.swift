@@ -4,43 +4,42 @@ import Testing
 
 /// A day, and what one rule makes of it.
 struct RuleCase: Sendable, CustomTestStringConvertible {
-  enum Expected: Hashable, Sendable {
-    case says(Recommendation.Content)
-    case silent(Obstacle)
-
-    init(_ verdict: RuleResult) {
-      switch verdict {
-      case .speaks(let recommendation): self = .says(recommendation.content)
-      case .silent(let obstacle): self = .silent(obstacle)
-      }
-    }
-  }
-
   let testDescription: String
   let day: Day
-  let expected: Expected
+  let expected: Result<Recommendation, Obstacle>
 
-  static func says(_ content: Recommendation.Content, _ description: String, _ day: Day) -> Self {
-    Self(testDescription: "speaks: \(description)", day: day, expected: .says(content))
+  static func says(_ finding: any RecommendationRule, _ description: String, _ day: Day) -> Self {
+    Self(
+      testDescription: "speaks: \(description)", day: day, expected: .success(.init(finding)))
   }
 
   static func silent(_ obstacle: Obstacle, _ description: String, _ day: Day) -> Self {
-    Self(testDescription: "silent: \(description)", day: day, expected: .silent(obstacle))
+    Self(testDescription: "silent: \(description)", day: day, expected: .failure(obstacle))
   }
 
-  func check(_ rule: some RecommendationRule) {
-    #expect(Expected(rule.evaluate(day)) == expected)
+  static func silent(_ own: some RuleObstacle, _ description: String, _ day: Day) -> Self {
+    silent(own.obstacle, description, day)
   }
+
+  func check(_ rule: any RecommendationRule.Type) {
+    #expect(rule.evaluate(day) == expected)
+  }
+}
+
+extension Result<Recommendation, Obstacle> {
+  var recommendation: Recommendation? { try? get() }
+
+  var obstacle: Obstacle? { if case .failure(let obstacle) = self { obstacle } else { nil } }
 }
 
 /// How one piece of advice reads in both languages.
 struct AdviceSentences: Sendable, CustomTestStringConvertible {
-  let content: Recommendation.Content
+  let finding: any RecommendationRule
   let english: [String]
   let spanish: [String]
 
-  init(_ content: Recommendation.Content, _ english: [String], _ spanish: [String]) {
-    self.content = content
+  init(_ finding: any RecommendationRule, _ english: [String], _ spanish: [String]) {
+    self.finding = finding
     self.english = english
     self.spanish = spanish
   }
@@ -48,8 +47,9 @@ struct AdviceSentences: Sendable, CustomTestStringConvertible {
   var testDescription: String { english.joined(separator: ": ") }
 
   func check() {
-    #expect([English().title(of: content), English().body(of: content)] == english)
-    #expect([Spanish().title(of: content), Spanish().body(of: content)] == spanish)
+    for (voice, sentences) in [(Voice(.english), english), (Voice(.spanish), spanish)] {
+      #expect([finding.title(in: voice), finding.body(in: voice)] == sentences)
+    }
   }
 }
 
@@ -62,6 +62,16 @@ extension SampleDay {
     var morning = MorningReport.scored(score)
     change(&morning)
     return make(now: now, occurrences: events, morning: morning, sessions: sessions)
+  }
+
+  /// At a clock time of the sample day, or of this many days after it.
+  static func instant(_ time: String, days: Int = 0) -> Instant {
+    zone.instant(of: LocalDateTime(monday.advanced(by: days), .at(time)))
+  }
+
+  /// Between two clock times of the sample day.
+  static func span(_ start: String, _ end: String) -> TimeSpan {
+    TimeSpan(from: instant(start), to: instant(end))
   }
 
   /// The night before the sample day, between two clock times around midnight.

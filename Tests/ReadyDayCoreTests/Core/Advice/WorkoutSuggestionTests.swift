@@ -132,7 +132,7 @@ import Testing
 
   @Test("an easier plan is what counts, and is said to", arguments: Language.allCases)
   func easierPlan(language: Language) throws {
-    let book = language.phrasebook
+    let book = language.voice
     func words(_ sessions: [PlannedSession]) -> (WorkoutSuggestion?, String) {
       var inputs = Self.inputs(90, [])
       inputs.sessions = sessions
@@ -169,7 +169,7 @@ import Testing
 
   @Test("every workout, movement and reason has its own words", arguments: Language.allCases)
   func words(language: Language) {
-    let book = language.phrasebook
+    let book = language.voice
     let workouts = CatalogueWorkout.allCases.map(book.name(of:))
     let movements = Movement.allCases.map(book.name(of:))
     let reasons = WorkoutSuggestion.Reason.allCases.map(book.reason)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite("What is kept of the body")
+@Suite("What is stored about the body")
 struct BodyRecordsTests {
   private static let day = SampleDay.monday
 
@@ -10,6 +10,64 @@ struct BodyRecordsTests {
     Assessment(
       id: id, date: day, createdAt: Instant(secondsSince1970: second), measured: [.plank: [60]],
       person: TestedPerson(sex: nil, age: nil))
+  }
+
+  @Test("a file is written as it was read, every member of every record")
+  func roundTrip() throws {
+    let path = "body/readyday/body.json"
+    let records = try BodyRecords(Fixtures.bytes(path))
+    #expect(records.all.count == 3)
+    #expect(records.text == (try Fixtures.text(path)))
+  }
+
+  private static let programme = """
+    {"id":"p","type":"programme","profile":{},"start":"2026-11-23","minutes":25,\
+    "created_at":"2026-11-20T07:00:00Z","sessions":[SESSION]}
+    """
+  private static let session = """
+    {"date":"2026-11-23","number":1,"phase":"recovery","effort":"easy","movements":[MOVEMENT]}
+    """
+  private static let movement = #"{"id":"plank","sets":2,"amount":30}"#
+
+  struct Damage: Sendable, CustomTestStringConvertible {
+    let part: String
+    let change: String
+    let field: String
+    let reason: StoreFault.Reason
+    var testDescription: String { "\(part) → \(change)" }
+  }
+
+  @Test(
+    "a record that is not wholly understood names the member that is wrong",
+    arguments: [
+      Damage(
+        part: #""type":"programme""#, change: #""type":"diet""#, field: "type",
+        reason: .expected(.like("profile, assessment, programme"))),
+      Damage(
+        part: #""minutes":25"#, change: #""minutes":5"#, field: "minutes",
+        reason: .expected(.wholeNumber)),
+      Damage(
+        part: #""number":1,"#, change: "", field: "sessions.number",
+        reason: .expected(.wholeNumber)),
+      Damage(
+        part: #""phase":"recovery","#, change: "", field: "sessions.phase",
+        reason: .expected(.text)),
+      Damage(
+        part: #""phase":"recovery""#, change: #""phase":"base""#, field: "phase",
+        reason: .expected(.like("recovery, resilience, results"))),
+      Damage(
+        part: #""sets":2,"#, change: "", field: "sessions.movements.sets",
+        reason: .expected(.wholeNumber)),
+    ])
+  func damaged(row: Damage) throws {
+    let record = Self.programme.replacing(
+      "SESSION", with: Self.session.replacing("MOVEMENT", with: Self.movement))
+    let file = #"{"schema":"readyday.body","schema_version":"1.0","body":[\#(record)]}"#
+    #expect(try BodyRecords(Array(file.utf8)).all.count == 1)
+    let damaged = file.replacing(row.part, with: row.change)
+    #expect(throws: StoreFault.entry(1, field: row.field, row.reason)) {
+      try BodyRecords(Array(damaged.utf8))
+    }
   }
 
   @Test("an assessment counts from its own day on, and of two on one day the later one")

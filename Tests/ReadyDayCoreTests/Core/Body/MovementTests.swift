@@ -53,7 +53,7 @@ struct MovementTests {
     "ids are typed without capitals, and every movement has words of its own",
     arguments: Language.allCases)
   func words(language: Language) {
-    let book = language.phrasebook
+    let book = language.voice
     let all = Movement.allCases
     #expect(all.allSatisfy { $0.rawValue.allSatisfy { $0.isLowercase || $0 == "-" } })
     #expect(Set(all.map(book.name(of:))).count == all.count)
@@ -154,7 +154,7 @@ struct MovementTests {
   @Test("every name and id names its movement")
   func names() {
     for movement in Movement.allCases {
-      let names = Language.allCases.map { $0.phrasebook.name(of: movement) }
+      let names = Language.allCases.map { $0.voice.name(of: movement) }
       for name in names + [movement.rawValue] {
         #expect(Self.search.movement(named: name) == movement, "\(name)")
       }

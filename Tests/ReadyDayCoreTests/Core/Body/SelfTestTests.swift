@@ -89,18 +89,18 @@ struct SelfTestTests {
     let assessment = Assessment(
       id: "a", date: LocalDate(dayNumber: 20_780), createdAt: Instant(secondsSince1970: 0),
       measured: [.kneeToWall: [10], .plank: [60]], person: TestedPerson(sex: .male, age: 40))
-    func text(_ book: any Phrasebook) -> String {
+    func text(_ book: Voice) -> String {
       let report = Report([BodyResults(assessment, after: [])], phrases: book)
       return TextStyle(usesColour: false, usesASCII: false, width: 80).text(of: report)
     }
-    let (english, spanish) = (text(English()), text(Spanish()))
+    let (english, spanish) = (text(Voice(.english)), text(Voice(.spanish)))
     #expect(english.contains("10 cm, taken for both sides · ") && english.contains("  60 s · "))
     #expect(spanish.contains("10 cm, para ambos lados · ") && spanish.contains("  60 s · "))
   }
 
   @Test("every test has a source, an area, and words", arguments: Language.allCases)
   func words(language: Language) {
-    let book = language.phrasebook
+    let book = language.voice
     let all = SelfTest.allCases
     #expect((10...13).contains(all.count))
     #expect(Set(all.map { book.name(of: $0) }).count == all.count)

@@ -48,7 +48,7 @@ struct EveningTests {
         SampleDay.meeting("Stand-up", "09:00", "09:15"),
         SampleDay.meeting("Dinner", "21:00", "22:00"),
       ])
-    let report = Report(evening, phrases: language.phrasebook)
+    let report = Report(evening, phrases: language.voice)
     let text = TextStyle(usesColour: false, usesASCII: false, width: 80).text(of: report)
     #expect(text.contains("Investor call") && text.contains("Dinner"))
     #expect(!text.contains("Stand-up"))
@@ -62,7 +62,7 @@ struct EveningTests {
       [Self.meeting("Investor call", "07:45", "08:30")],
       today: [SampleDay.meeting("Dinner", "21:00", "22:00")])
     func page(isTomorrow: Bool) -> (text: String, html: String) {
-      let report = Report(evening, phrases: English(), isTomorrow: isTomorrow)
+      let report = Report(evening, phrases: Voice(.english), isTomorrow: isTomorrow)
       let style = TextStyle(usesColour: false, usesASCII: false, width: 80)
       return (style.text(of: report), HTMLRenderer(report: report).document)
     }
@@ -84,7 +84,8 @@ struct EveningTests {
       occurrences: [], morning: morning)
     let briefing = Briefing(
       day: inputs.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
-    let report = Report(Evening(briefing, tomorrow: inputs.dayAfter(with: [])), phrases: English())
+    let report = Report(
+      Evening(briefing, tomorrow: inputs.dayAfter(with: [])), phrases: Voice(.english))
     return TextStyle(usesColour: false, usesASCII: false, width: 120).text(of: report)
   }
 
@@ -115,7 +116,7 @@ struct EveningTests {
     let shift = Occurrence(
       uid: "n@example.test", title: "Night shift", calendar: "work", time: .timed(night))
     func words(_ today: [Occurrence]) -> String {
-      English().sentence(of: Self.evening([], today: today).headline(isTomorrow: true)).text
+      Voice(.english).sentence(of: Self.evening([], today: today).headline(isTomorrow: true)).text
     }
     #expect(words([]).contains("Nothing is planned for tomorrow"))
     #expect(!words([shift]).contains("planned for tomorrow"))
@@ -126,7 +127,7 @@ struct EveningTests {
     let meetings = [SampleDay.meeting("Workshop", "09:00", "13:00", people: 5)]
     func page(_ time: String, isTomorrow: Bool) -> String {
       let evening = Self.evening([], today: meetings, at: time)
-      let report = Report(evening, phrases: English(), isTomorrow: isTomorrow)
+      let report = Report(evening, phrases: Voice(.english), isTomorrow: isTomorrow)
       return TextStyle(usesColour: false, usesASCII: false, width: 80).text(of: report)
     }
     #expect(page("07:00", isTomorrow: false).contains("Take five minutes"))

@@ -9,7 +9,7 @@ import Testing
   ) throws -> (english: [String], spanish: [String]) {
     let briefing = Briefing(day: day, sources: SampleBriefing.sources)
     let facts = try #require(briefing.explanation(of: subject)).facts
-    return (facts.map(English().fact), facts.map(Spanish().fact))
+    return (facts.map(Voice(.english).fact), facts.map(Voice(.spanish).fact))
   }
 
   static func day(_ change: (inout MorningReport) throws -> Void) rethrows -> Day {
@@ -76,9 +76,7 @@ import Testing
   @Test("the readings are told beside the medians they are compared with")
   func signals() throws {
     let day = Self.day { morning in
-      morning.signals = EarlySignals {
-        $0 == 0 ? [SeveralSignalsOffTests.heart, SeveralSignalsOffTests.variability] : []
-      }
+      morning.set([SeveralSignalsOffTests.heart, SeveralSignalsOffTests.variability])
     }
     let (english, spanish) = try Self.facts(.recovery, on: day)
     #expect(

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Kinds in words")
 struct ExplainedKindTests {
-  private static let books: [any Phrasebook] = [English(), Spanish()]
+  private static let books: [Voice] = [Voice(.english), Voice(.spanish)]
 
   private static func facts(
-    _ subject: Explanation.Subject, of day: Day, _ book: any Phrasebook
+    _ subject: Explanation.Subject, of day: Day, _ book: Voice
   ) -> [String] {
     let briefing = Briefing(day: day, sources: .none)
     return briefing.explanation(of: subject)?.facts.map(book.fact) ?? []
@@ -18,11 +18,11 @@ struct ExplainedKindTests {
     let day = OverlapTests.day([OverlapTests.review, OverlapTests.dentist])
     let dentist = try #require(day.counted.last)
     #expect(
-      Self.facts(.event(dentist), of: day, English()).dropFirst().prefix(2) == [
+      Self.facts(.event(dentist), of: day, Voice(.english)).dropFirst().prefix(2) == [
         "Kind: errand (the word \"dentist\")", "It is double-booked with \"Budget review\".",
       ])
     #expect(
-      Self.facts(.event(dentist), of: day, Spanish()).dropFirst().prefix(2) == [
+      Self.facts(.event(dentist), of: day, Voice(.spanish)).dropFirst().prefix(2) == [
         "Tipo: gestión (por la palabra «dentist»)", "Se solapa con «Budget review».",
       ])
   }
@@ -41,22 +41,22 @@ struct ExplainedKindTests {
     let offsite = OverlapTests.day([Self.lastSunday("Flight to Auckland", "14:00", hours: 46)])
     let event = try #require(offsite.counted.first)
     #expect(
-      Self.facts(.event(event), of: offsite, English()).first
+      Self.facts(.event(event), of: offsite, Voice(.english)).first
         == "Event 1: \"Flight to Auckland\", Sun 14:00–Tue 12:00")
     #expect(
-      Self.facts(.event(event), of: offsite, Spanish()).first
+      Self.facts(.event(event), of: offsite, Voice(.spanish)).first
         == "Evento 1: «Flight to Auckland», dom 14:00–mar 12:00")
     let shifts = DayKindTests.day([
       Self.lastSunday("Night shift", "22:00", hours: 9),
       EventKindTests.event("Night shift", "mon 22:00 9h"),
     ])
     #expect(
-      Self.facts(.day, of: shifts, English()) == [
+      Self.facts(.day, of: shifts, Voice(.english)) == [
         "Night shift: \"Night shift\", until 07:00",
         "Night shift: \"Night shift\", until 07:00 on Tue 24 Nov",
       ])
     #expect(
-      Self.facts(.day, of: shifts, Spanish()).last
+      Self.facts(.day, of: shifts, Voice(.spanish)).last
         == "Turno de noche: «Night shift», hasta las 07:00 del mar 24 nov")
   }
 
@@ -65,9 +65,9 @@ struct ExplainedKindTests {
     let day = OverlapTests.day([EventKindTests.event("Hike", "mon 09:00 6h")])
     let hike = try #require(day.counted.last)
     #expect(
-      Self.facts(.event(hike), of: day, English()).contains("−2 because it is training"))
+      Self.facts(.event(hike), of: day, Voice(.english)).contains("−2 because it is training"))
     #expect(
-      Self.facts(.event(hike), of: day, Spanish()).contains("−2 porque es entrenamiento"))
+      Self.facts(.event(hike), of: day, Voice(.spanish)).contains("−2 porque es entrenamiento"))
   }
 
   @Test("a day says what it is, and what lasts all day")
@@ -77,17 +77,17 @@ struct ExplainedKindTests {
       EventKindTests.event("Flight to Rome", "mon 12:00 2h"),
     ])
     #expect(
-      Self.facts(.day, of: off, English()) == [
+      Self.facts(.day, of: off, Voice(.english)) == [
         "Day off: public holiday \"La Almudena\"",
         "Travel day: \"Flight to Rome\", until 14:00",
         "All day: \"La Almudena\". Kind: leisure (it is in a holiday calendar)",
       ])
     #expect(
-      Self.facts(.day, of: off, Spanish()) == [
+      Self.facts(.day, of: off, Voice(.spanish)) == [
         "Día libre: festivo, «La Almudena»", "Día de viaje: «Flight to Rome», hasta las 14:00",
         "Todo el día: «La Almudena». Tipo: ocio (está en un calendario de festivos)",
       ])
-    #expect(Self.facts(.day, of: DayKindTests.day([]), English()).count == 1)
+    #expect(Self.facts(.day, of: DayKindTests.day([]), Voice(.english)).count == 1)
   }
 
   @Test("all kinds and evidence have words of their own in both languages")
@@ -108,7 +108,8 @@ struct ExplainedKindTests {
   @Test("every reason of a day has a name for scripts, and words")
   func reasons() {
     let reasons: [DayKind.Reason] = [
-      .own("A"), .publicHoliday("A"), .regionalHoliday("A"), .freeWeekday(.sunday), .event("A"),
+      .own("A"), .publicHoliday("A"), .regionalHoliday("A"), .freeWeekday(.sunday),
+      .noShift(before: 9), .event("A"),
     ]
     #expect(Set(reasons.map(\.code)) == Set(DayKind.Reason.codes))
     for book in Self.books {
@@ -148,19 +149,19 @@ struct ExplainedKindTests {
 
   @Test("points add up also where the words that they are for are hidden")
   func withheldPoints() throws {
-    let redaction = Redaction(hidesTitles: true, placeholder: English().busy)
+    let redaction = Redaction(hidesTitles: true, placeholder: Voice(.english).busy)
     let day = DayKindTests.day([redaction.applied(to: OverlapTests.review)])
     let facts = try #require(
       Briefing(day: day, sources: .none).explanation(of: .event(day.counted[0]))?.facts)
     #expect(facts.contains(.withheldPoints(2)))
-    #expect(facts.map(English().fact).contains("+2 for what is hidden"))
-    #expect(facts.map(Spanish().fact).contains("+2 por lo que está oculto"))
+    #expect(facts.map(Voice(.english).fact).contains("+2 for what is hidden"))
+    #expect(facts.map(Voice(.spanish).fact).contains("+2 por lo que está oculto"))
   }
 
   @Test("what is hidden shows through no kind, overlap or day")
   func hidden() {
     let redaction = Redaction(
-      hidesTitles: true, placeholder: English().busy)
+      hidesTitles: true, placeholder: Voice(.english).busy)
     var review = OverlapTests.review
     review.title = "Zqx7 review"
     var dentist = OverlapTests.dentist
@@ -171,7 +172,7 @@ struct ExplainedKindTests {
     for day in [DayKindTests.day(events), DayKindTests.day(Array(events.dropLast()))] {
       let briefing = Briefing(day: day, sources: .none)
       for language in Language.allCases {
-        let book = language.phrasebook
+        let book = language.voice
         let subjects = [.day, .load] + day.events.map(Explanation.Subject.event)
         let text =
           briefing.text(in: language) + briefing.json(in: language)

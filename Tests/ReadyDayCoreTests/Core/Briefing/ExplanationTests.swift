@@ -58,7 +58,7 @@ import Testing
       for (index, recommendation) in briefing.recommendations.enumerated() {
         let facts = try #require(briefing.explanation(of: .advice(AdviceLetter(place: index + 1))))
           .facts
-        #expect(facts.contains(.given(AdviceLetter(place: index + 1), recommendation.content)))
+        #expect(facts.contains(.advice(recommendation, .given(place: index + 1))))
       }
     }
   }
@@ -70,8 +70,8 @@ import Testing
       let subjects =
         [.load, .recovery] + briefing.outcomes.map { Explanation.Subject.rule($0.rule) }
       for fact in subjects.flatMap({ briefing.explanation(of: $0)?.facts ?? [] }) {
-        #expect(!English().fact(fact).isEmpty)
-        #expect(!Spanish().fact(fact).isEmpty)
+        #expect(Voice(.english).sentences(of: fact).allSatisfy { !$0.isEmpty })
+        #expect(Voice(.spanish).sentences(of: fact).allSatisfy { !$0.isEmpty })
       }
     }
   }
@@ -83,15 +83,18 @@ import Testing
       $0.marathonMinutes = 300
     }
     let briefing = Briefing(day: day, sources: .none)
-    func sentences(_ subject: Explanation.Subject, _ phrases: some Phrasebook) throws -> [String] {
-      try #require(briefing.explanation(of: subject)).facts.map { phrases.fact($0) }
+    func sentences(_ subject: Explanation.Subject, _ phrases: Voice) throws -> [String] {
+      try #require(briefing.explanation(of: subject)).facts.flatMap(phrases.sentences)
     }
     let marathon = Explanation.Subject.rule(MeetingMarathon.id)
-    #expect(try sentences(.load, English()).contains { $0.hasSuffix("heavy, above 10") })
-    #expect(try sentences(.load, Spanish()).contains { $0.hasSuffix("carga alta, más de 10") })
-    #expect(try sentences(marathon, English()).contains { $0.hasSuffix(", under 5 h.") })
-    #expect(try sentences(marathon, Spanish()).contains { $0.hasSuffix(", menos de 5 h.") })
-    #expect(English().obstacle(.loadNotHeavy(8, above: 12.5)) == "The load is 8, not above 12.5.")
+    #expect(try sentences(.load, Voice(.english)).contains { $0.hasSuffix("heavy, above 10") })
+    #expect(
+      try sentences(.load, Voice(.spanish)).contains { $0.hasSuffix("carga alta, más de 10") })
+    #expect(try sentences(marathon, Voice(.english)).contains { $0.hasSuffix(", under 5 h.") })
+    #expect(try sentences(marathon, Voice(.spanish)).contains { $0.hasSuffix(", menos de 5 h.") })
+    #expect(
+      LoadedAgenda.LoadNotHeavy(load: 8, limit: 12.5).sentence(in: Voice(.english))
+        == "The load is 8, not above 12.5.")
   }
 
   @Test("what does not exist has no explanation")
@@ -170,8 +173,8 @@ import Testing
   @Test("the sample day is explained in both languages", arguments: lines)
   func sample(_ expected: Lines) throws {
     let facts = try #require(Self.sample.explanation(of: expected.subject)).facts
-    #expect(facts.map(English().fact) == expected.english)
-    #expect(facts.map(Spanish().fact) == expected.spanish)
+    #expect(facts.flatMap(Voice(.english).sentences) == expected.english)
+    #expect(facts.flatMap(Voice(.spanish).sentences) == expected.spanish)
   }
 
   static let sample = Briefing(day: SampleDay.day, sources: .none)

@@ -162,7 +162,7 @@ import Testing
         SampleDay.meeting("Workshop", "09:00", end), SampleDay.meeting("Demo", end, "13:00"),
       ]
       let ahead = SampleDay.ahead(at: "06:50", within: 86_000, meetings, morning: nil)
-      return DueAlerts(in: ahead, of: [.pause]).told.map { $0.message(language.phrasebook) }
+      return DueAlerts(in: ahead, of: [.pause]).items.map { $0.message(language.voice).text }
     }
     let five = language == .english ? "five minutes" : "cinco minutos"
     #expect(words[0].first?.contains(five) == true)

@@ -1,5 +1,6 @@
-import ReadyDayCore
 import Testing
+
+@testable import ReadyDayCore
 
 @Suite("SetupFindings")
 struct CheckupTests {
@@ -15,6 +16,32 @@ struct CheckupTests {
     files, WhoopCensus(nights: 1, recoveries: 1), isImported: false)
   private static let calendar = SetupFindings.Finding.calendar(
     .init(name: "work", path: "work.ics", files: files, events: 3, upcoming: 1))
+
+  @Test("the last night is today's, or said with its age")
+  func freshness() {
+    let today = SampleDay.monday
+    let before = today.advanced(by: -3)
+    #expect(SetupFindings.freshness(.scored, last: today, today: today) == [.lastNight(.scored)])
+    #expect(
+      SetupFindings.freshness(.missing, last: before, today: today)
+        == [.lastNightOf(before, daysAgo: 3)])
+    #expect(SetupFindings.freshness(.missing, last: nil, today: today).isEmpty)
+  }
+
+  @Test("addresses that no invitation has are doubted, and nobody's are missed")
+  func owner() {
+    func owner(_ addresses: [String], _ invited: [Set<String>]) -> [SetupFindings.Finding] {
+      var findings = SetupFindings()
+      findings.judgeOwner(addresses, among: [], invited: invited)
+      return findings.findings(on: .owner)
+    }
+    let other: Set<String> = ["eva@example.test"]
+    #expect(owner([], [other]) == [.noOwner])
+    #expect(owner(["Eva@example.test"], [other]) == [.owner(["Eva@example.test"])])
+    #expect(
+      owner(["ana@example.test"], [other, other])
+        == [.owner(["ana@example.test"]), .unseenOwner(invitations: 2)])
+  }
 
   @Test(
     "what to do follows from what was found, most urgent first",
@@ -57,6 +84,57 @@ struct CheckupTests {
     checkup.findings = expected.findings
     #expect(checkup.weight == expected.weight)
     #expect(checkup.steps == expected.steps)
+  }
+
+  private static let books: [Voice] = [Voice(.english), Voice(.spanish)]
+
+  @Test("fourteen nights with one reading are a broken sensor, unless the reading is hidden")
+  func brokenSensor() {
+    func frozen(_ nights: Int, hiding metrics: Set<HealthMetric> = []) -> Int? {
+      var history = HealthHistory()
+      for day in 0..<nights {
+        var known = DailyHealth(date: SampleDay.monday.advanced(by: -1 - day))
+        (known.sdnn, known.restingHeartRate) = (50, 60 + Double(day))
+        history.add(known, updatedAt: nil)
+      }
+      let redaction = Redaction(metrics: metrics, placeholder: "")
+      return history.report(
+        by: .garmin, on: SampleDay.monday, sleepTarget: 480, hiding: redaction
+      ).frozenNights
+    }
+    #expect(frozen(13) == nil)
+    #expect(frozen(14) == 14)
+    #expect(frozen(14, hiding: [.heartRateVariability]) == nil)
+    let finding = SetupFindings.Finding.frozen(nights: 14)
+    #expect(finding.weight == .notice)
+    #expect(
+      Self.books.map { $0.finding(finding) } == [
+        "14 nights with exactly the same reading: a sensor seems to be broken",
+        "14 noches con exactamente el mismo valor: parece que un sensor falla",
+      ])
+  }
+
+  @Test("what the user said of themselves is counted")
+  func feelings() throws {
+    var feelings = Feelings()
+    var checkup = SetupFindings()
+    checkup.count(feelings)
+    #expect(checkup.findings(on: .feelings).isEmpty)
+    for (id, day) in [("a", 0), ("b", -3)] {
+      feelings.add(
+        try Feeling(
+          .tired, on: SampleDay.monday.advanced(by: day), id: id,
+          at: SampleDay.zone.start(of: SampleDay.monday)))
+    }
+    checkup.count(feelings)
+    let finding = try #require(checkup.findings(on: .feelings).first)
+    #expect(finding == .feelings(count: 2, last: SampleDay.monday))
+    #expect(finding.weight == .fine)
+    #expect(
+      Self.books.map { $0.finding(finding) } == [
+        "2 entries, the latest for Monday 23 November 2026",
+        "2 anotaciones, la última del lunes, 23 de noviembre de 2026",
+      ])
   }
 
   @Test("a night that is still being scored, or files that were skipped, are worth a sign")

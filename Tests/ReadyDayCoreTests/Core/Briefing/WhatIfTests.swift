@@ -52,11 +52,11 @@ import Testing
     #expect(whatIf.collisions.map(\.other) == ["Quarterly planning"])
     let collision = try #require(whatIf.collisions.first)
     #expect(
-      English().collision(collision, in: SampleDay.zone)
+      Voice(.english).collision(collision, in: SampleDay.zone)
         == "\"Board review Q3\", Mon 23 Nov 14:30–16:30, would overlap \"Quarterly planning\", "
         + "14:00–15:30.")
     #expect(
-      Spanish().collision(collision, in: SampleDay.zone)
+      Voice(.spanish).collision(collision, in: SampleDay.zone)
         == "«Board review Q3», lun 23 nov 14:30–16:30, coincidiría con «Quarterly planning», "
         + "14:00–15:30.")
     let free = try WhatIf(Self.inputs, [.move(event: 2, to: Self.at("20:00"))])
@@ -78,12 +78,12 @@ import Testing
       [.move(event: 2, to: Self.at("20:00")), .shorten(event: 2, minutes: 30), .drop(event: 6)])
     let zone = SampleDay.zone
     #expect(
-      whatIf.events.map { English().eventChange($0, in: zone) } == [
+      whatIf.events.map { Voice(.english).eventChange($0, in: zone) } == [
         "event 2, \"Board review Q3\": 09:00–11:00 → 20:00–21:30",
         "event 6, \"Expenses\": 15:30–16:00 → dropped",
       ])
     #expect(
-      whatIf.events.map { Spanish().eventChange($0, in: zone) } == [
+      whatIf.events.map { Voice(.spanish).eventChange($0, in: zone) } == [
         "evento 2, «Board review Q3»: 09:00–11:00 → 20:00–21:30",
         "evento 6, «Expenses»: 15:30–16:00 → se quita",
       ])
@@ -108,7 +108,7 @@ import Testing
     let whatIf = try WhatIf(Self.inputs, [.recovery(80)])
     #expect(whatIf.after.day.recoveryZone == .green)
     #expect(whatIf.after.day.morning?.sleep == whatIf.before.day.morning?.sleep)
-    let rules = Briefing(day: whatIf.after.day, sources: .none).toldAdvice.map(
+    let rules = Briefing(day: whatIf.after.day, sources: .none).allAdvice.map(
       \.recommendation.rule)
     #expect(rules.contains("green-recovery"))
     #expect(!rules.contains("red-recovery"))
@@ -142,13 +142,13 @@ import Testing
     let whatIf = try WhatIf(Self.inputs, [.move(event: 2, to: Self.at("10:00", days: 1))])
     let briefings = [whatIf.before, whatIf.after].map { Briefing(day: $0.day, sources: .none) }
     let report = Report(
-      ComparedDays(whatIf, before: briefings[0], after: briefings[1]), phrases: English())
+      ComparedDays(whatIf, before: briefings[0], after: briefings[1]), phrases: Voice(.english))
     let text = TextStyle.encodeVerbatim(TextRenderer(report: report, width: 120).lines)
     let parts = text.split(separator: "AFTER", maxSplits: 1)
     try #require(parts.count == 2)
     for (part, briefing) in zip(parts, briefings) {
       for advice in briefing.recommendations {
-        #expect(part.contains(English().title(of: advice.content)), "\(text)")
+        #expect(part.contains(advice.finding.title(in: Voice(.english))), "\(text)")
       }
     }
     #expect(parts[0].contains("Move \"Board review Q3\""))
@@ -213,8 +213,8 @@ import Testing
   @Test("what cannot be done is refused in both languages", arguments: refusals)
   func refuse(_ expected: Refusal) {
     #expect(throws: expected.reason) { try WhatIf(Self.inputs, expected.changes) }
-    #expect(English().impossible(expected.reason) == expected.english)
-    #expect(Spanish().impossible(expected.reason) == expected.spanish)
+    #expect(Voice(.english).impossible(expected.reason) == expected.english)
+    #expect(Voice(.spanish).impossible(expected.reason) == expected.spanish)
   }
 
   static func at(_ time: String, days: Int = 0) -> Instant {

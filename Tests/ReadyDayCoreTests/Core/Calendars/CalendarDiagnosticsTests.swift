@@ -163,10 +163,10 @@ import Testing
     let name = isLittle ? "UTF-16 (little-endian)" : "UTF-16 (big-endian)"
     #expect(agenda.diagnostics.map(\.problem) == [.calendar(.otherEncoding(name))])
     #expect(
-      English().problem(.calendar(.otherEncoding(name)))
+      Voice(.english).problem(.calendar(.otherEncoding(name)))
         == "written in \(name); nothing was read: save it as UTF-8")
     #expect(
-      Spanish().problem(.calendar(.otherEncoding(name)))
+      Voice(.spanish).problem(.calendar(.otherEncoding(name)))
         == "escrito en \(name); no se ha leído nada: guárdalo como UTF-8")
   }
 

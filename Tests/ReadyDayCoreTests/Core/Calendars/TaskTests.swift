@@ -53,12 +53,12 @@ struct TaskTests {
       "SUMMARY:Mail\nDUE;TZID=Europe/Madrid:20261123T190000")
     let briefing = Briefing(day: SampleDay.day, sources: .none, tasks: agenda.tasks)
     #expect(
-      English().tasks(of: briefing) == [
+      Voice(.english).tasks(of: briefing) == [
         "to do: Tax form (overdue since Fri 20 Nov)", "to do: Rent (due by the end of the day)",
         "to do: Call (due at 18:00), and 1 more",
       ])
     #expect(
-      Spanish().tasks(of: briefing) == [
+      Voice(.spanish).tasks(of: briefing) == [
         "pendiente: Tax form (desde el viernes 20 de noviembre)",
         "pendiente: Rent (antes de acabar el día)",
         "pendiente: Call (antes de las 18:00), y 1 más",

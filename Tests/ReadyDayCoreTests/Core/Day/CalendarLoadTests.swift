@@ -56,11 +56,11 @@ import Testing
     let shown = [(119, "29.8"), (241, "60.3"), (240, "60"), (250, "63"), (400, "100")]
     for (minutes, text) in shown {
       let load = CalendarLoad(of: [hardEvent(minutes: minutes)])
-      #expect(English().score(of: load) == "\(text)/100")
-      #expect(English().load(load).contains("shown as \(text)"))
+      #expect(Voice(.english).score(of: load) == "\(text)/100")
+      #expect(Voice(.english).load(load).contains("shown as \(text)"))
     }
-    #expect(Spanish().points(60.25) == "60,3")
-    #expect(English().points(60.25, beside: [30, 70]) == "60")
+    #expect(Voice(.spanish).points(60.25) == "60,3")
+    #expect(Voice(.english).points(60.25, beside: [30, 70]) == "60")
   }
 
   @Test("a double booking counts twice")

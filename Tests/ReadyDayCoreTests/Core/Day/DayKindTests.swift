@@ -136,7 +136,7 @@ struct DayKindTests {
     var call = SampleDay.meeting("Customer call", "10:00", "11:00", people: 3)
     call.organizer = Self.me
     let day = Self.day([Self.allDay("Vacaciones"), call]) { $0.me = ["ana@example.test"] }
-    let headline = English().headline(Briefing(day: day, sources: .none).headline)
+    let headline = Voice(.english).headline(Briefing(day: day, sources: .none).headline)
     #expect(headline.contains("a day off with one meeting: Customer call at 10:00"))
   }
 
@@ -229,6 +229,54 @@ struct DayKindTests {
     #expect(!Self.day([Self.allDay("Vacaciones")]) { $0.rules = [rule] }.isDayOff)
   }
 
+  /// A Monday after shifts on so many days, the first of them `first` days before, each three days before the last.
+  private static func dayOfShifts(
+    _ count: Int, from first: Int = 2, calendar: String = "work", _ today: [Occurrence] = []
+  ) -> Day {
+    var inputs = DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone,
+      now: SampleDay.zone.start(of: SampleDay.monday), occurrences: today, morning: nil)
+    inputs.preferences.calendarKinds = ["team": .others]
+    inputs.earlier = (0..<count).map { place in
+      var shift = SampleDay.meeting(
+        "Turno", "07:00", "15:00", uid: "\(place)",
+        date: SampleDay.monday.advanced(by: -first - 3 * place))
+      shift.calendar = calendar
+      return shift
+    }
+    return inputs.day
+  }
+
+  @Test("who began four shifts in the 28 days before has no working week")
+  func shiftWork() {
+    #expect(Self.dayOfShifts(4).kinds == [DayKind(.dayOff, .noShift(before: 4))])
+    #expect(Self.dayOfShifts(9).kinds == [DayKind(.dayOff, .noShift(before: 9))])
+    #expect(Self.dayOfShifts(12).kinds == [DayKind(.dayOff, .noShift(before: 9))])
+    #expect(Self.dayOfShifts(3).kinds == [])
+    #expect(Self.dayOfShifts(4, from: 20).kinds == [])
+    #expect(Self.dayOfShifts(4, calendar: "team").kinds == [])
+  }
+
+  @Test("a day with a shift or a meeting is nobody's day off, whatever came before")
+  func shiftToday() {
+    let shift = SampleDay.meeting("Turno", "07:00", "15:00")
+    #expect(Self.dayOfShifts(4, [shift]).kinds.map(\.kind) == [.shift])
+    #expect(Self.dayOfShifts(4, [Self.meeting]).kinds == [])
+    #expect(Self.dayOfShifts(4, [Self.meeting]).counted.count == 1)
+  }
+
+  @Test("of shifts that no word names, those count that repeat others")
+  func unnamedShifts() {
+    let calendar = WrittenCalendar(
+      WrittenCalendar.event(
+        "Fifth floor",
+        "DTSTART;TZID=Europe/Madrid:20261110T070000\nDTEND;TZID=Europe/Madrid:20261110T150000\n"
+          + "RRULE:FREQ=DAILY;COUNT=7"))
+    let days = Outlook.days(around: SampleDay.monday, in: SampleDay.zone)
+    let day = Day(SampleDay.monday, in: SampleDay.zone, calendar.library(on: days).agenda)
+    #expect(day.kinds == [DayKind(.dayOff, .noShift(before: 4))])
+  }
+
   @Test("nothing is said of an early start on a day off")
   func tomorrow() {
     let tuesday = SampleDay.monday.advanced(by: 1)
@@ -237,8 +285,12 @@ struct DayKindTests {
     let flight = SampleDay.meeting("Flight", "06:00", "08:00", uid: "f", date: tuesday)
     var plain = flight
     plain.hasConference = false
-    #expect(EarlyStartTomorrow().evaluate(Self.day([plain])).obstacle != .dayOffTomorrow)
-    #expect(EarlyStartTomorrow().evaluate(Self.day([off, plain])).obstacle == .dayOffTomorrow)
+    #expect(
+      EarlyStartTomorrow.evaluate(Self.day([plain])).obstacle
+        != EarlyStartTomorrow.Silence.dayOffTomorrow.obstacle)
+    #expect(
+      EarlyStartTomorrow.evaluate(Self.day([off, plain])).obstacle
+        == EarlyStartTomorrow.Silence.dayOffTomorrow.obstacle)
   }
 
   @Test("the outlook has the day before, a week ahead, and its races")

@@ -33,11 +33,8 @@ import Testing
     }
   }
 
-  static func signals(mornings: Int) -> EarlySignals? {
-    let signals = [Vital.restingHeartRate, .respiratoryRate].map {
-      EarlySignals.Signal(vital: $0, value: 60, usual: 50, z: 3, nights: 58)
-    }
-    return EarlySignals { $0 < mornings ? signals : [] }
+  static let signals = [Vital.restingHeartRate, .respiratoryRate].map {
+    EarlySignals.Signal(vital: $0, value: 60, usual: 50, z: 3, nights: 58)
   }
 
   @Test("the zone alone decides where nothing else is known")
@@ -67,12 +64,12 @@ import Testing
   func milder(_ language: Language) {
     for (just, fully) in [(68.0, 90.0), (35, 50)] {
       let sentences = [just, fully].map {
-        language.phrasebook.sentence(about: Self.verdict($0))
+        language.voice.sentence(about: Self.verdict($0))
       }
       #expect(sentences[0] != sentences[1])
       let headlines = [just, fully].map { score in
         let day = SampleDay.make(occurrences: [], morning: .scored(score))
-        return language.phrasebook.headline(Headline(for: day, []))
+        return language.voice.headline(Headline(for: day, []))
       }
       #expect(headlines[0] != headlines[1])
     }
@@ -106,9 +103,9 @@ import Testing
 
   @Test("unusual readings make a day easy, and the second morning a day of rest")
   func unusual() {
-    #expect(Self.verdict { $0.signals = Self.signals(mornings: 1) }.training == .easy)
-    #expect(Self.verdict { $0.signals = Self.signals(mornings: 2) }.training == .rest)
-    #expect(Self.verdict(28) { $0.signals = Self.signals(mornings: 1) }.reasons.count == 2)
+    #expect(Self.verdict { $0.set(Self.signals) }.training == .easy)
+    #expect(Self.verdict { $0.set(Self.signals, mornings: 2) }.training == .rest)
+    #expect(Self.verdict(28) { $0.set(Self.signals) }.reasons.count == 2)
   }
 
   @Test("a green morning on too little sleep is moderate, and says how much is missing")
@@ -221,10 +218,10 @@ import Testing
     let verdicts = [
       Self.verdict(90), Self.verdict(50), Self.verdict(20), Self.verdict(nil),
       Self.verdict(events: [Self.race(0)]), Self.verdict(events: [Self.race(1)]),
-      Self.verdict { $0.signals = Self.signals(mornings: 2) },
+      Self.verdict { $0.set(Self.signals, mornings: 2) },
       Self.verdict { $0.sleep.asleepMinutes = Measure(300) },
     ]
-    let sentences = verdicts.map(language.phrasebook.sentence)
+    let sentences = verdicts.map(language.voice.sentence)
     #expect(Set(sentences).count == sentences.count)
     #expect(sentences.allSatisfy { $0.hasSuffix(".") })
   }

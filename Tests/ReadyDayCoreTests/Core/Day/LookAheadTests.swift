@@ -93,6 +93,30 @@ struct LookAheadTests {
     #expect(ahead.alerts([.pause], reflected: []).isEmpty)
   }
 
+  @Test("a meeting that does not count on a day off is still due")
+  func dayOff() {
+    let ahead = SampleDay.ahead(
+      at: "08:50", within: 900, [DayKindTests.allDay("Vacaciones"), Self.series])
+    let due = DueAlerts(in: ahead)
+    #expect(due.items.map { $0.message(Voice(.english)).text } == [#"09:00 "Planning" (day off)."#])
+    #expect(due.items.map { $0.message(Voice(.spanish)).text } == ["09:00 «Planning» (día libre)."])
+    #expect(due.alerts.map(\.kind) == [.meeting])
+    #expect(ahead.alerts([.pause, .reminder, .reflect], reflected: []).isEmpty)
+    let next = Report(NextEvent(in: ahead, asking: .low), phrases: Voice(.english))
+    let style = TextStyle(usesColour: false, usesASCII: false, width: 80)
+    #expect(style.text(of: next) == "09:00–10:00  (day off)  Planning  in 10 min\n")
+    let late = SampleDay.ahead(
+      at: "09:00", within: 900, [DayKindTests.allDay("Vacaciones"), Self.series])
+    #expect(DueAlerts(in: late).alerts.isEmpty)
+  }
+
+  /// One of a series of somebody else's.
+  private static var series: Occurrence {
+    var series = meeting("Planning", "09:00", "10:00")
+    series.isRecurring = true
+    return series
+  }
+
   @Test("the value decides, and not what it is rounded to")
   func exactRecovery() {
     func count(_ score: Double) -> Int {

@@ -25,21 +25,28 @@ struct OverlapTests {
 
   @Test("one line of advice names both, and when")
   func advice() throws {
-    let advice = try #require(
-      Overlap().evaluate(Self.day([Self.review, Self.dentist])).recommendation)
-    #expect(
-      advice.content
-        == .overlap(
-          first: "Budget review", second: "Dentist", from: .at("12:15"), to: .at("13:00")))
-    #expect(
-      English().title(of: advice.content) == "Choose between \"Budget review\" and \"Dentist\"")
-    #expect(
-      English().body(of: advice.content)
-        == "They overlap 12:15–13:00: move one, or leave early.")
-    #expect(
-      Spanish().title(of: advice.content) == "Elige entre «Budget review» y «Dentist»")
-    #expect(
-      Spanish().body(of: advice.content) == "Se solapan de 12:15 a 13:00: mueve uno o sal antes.")
+    let advice = try Overlap.look(at: Self.day([Self.review, Self.dentist]))
+    #expect([advice.first.title, advice.second.title] == ["Budget review", "Dentist"])
+    #expect(advice.shared == SampleDay.span("12:15", "13:00"))
+    AdviceSentences(
+      advice,
+      [
+        "Choose between \"Budget review\" and \"Dentist\"",
+        "They overlap 12:15–13:00: move one, or leave early.",
+      ],
+      [
+        "Elige entre «Budget review» y «Dentist»",
+        "Se solapan de 12:15 a 13:00: mueve uno o sal antes.",
+      ]
+    ).check()
+  }
+
+  static func overlap(
+    _ first: String, _ second: String, _ start: String, _ end: String
+  ) -> Overlap {
+    Overlap(
+      first: .init(title: first, id: "a"), second: .init(title: second, id: "b"),
+      shared: SampleDay.span(start, end), zone: SampleDay.zone)
   }
 
   @Test("two that may not take place are no conflict, one of them is")
@@ -49,7 +56,8 @@ struct OverlapTests {
     #expect(Self.day([review, dentist]).conflict != nil)
     dentist.busyStatus = .tentative
     #expect(Self.day([review, dentist]).conflict == nil)
-    #expect(Overlap().evaluate(Self.day([review, dentist])).obstacle == .noConflict)
+    #expect(
+      Overlap.evaluate(Self.day([review, dentist])).obstacle == Overlap.Silence.noConflict.obstacle)
   }
 
   @Test("time for oneself gives way, and a meeting is part of a shift")

@@ -126,8 +126,8 @@ struct SessionFitTests {
   func words(row: Case) throws {
     let fit = try #require(row.day.sessionFits.first)
     let clocks: (TimeSpan) -> String = { $0.clock() }
-    #expect(English().fit(fit, on: row.day, clocks: clocks) == row.english)
-    #expect(Spanish().fit(fit, on: row.day, clocks: clocks) == row.spanish)
+    #expect(Voice(.english).fit(fit, on: row.day, clocks: clocks) == row.english)
+    #expect(Voice(.spanish).fit(fit, on: row.day, clocks: clocks) == row.spanish)
   }
 
   /// The sample day of somebody who usually falls asleep at 23:00.
@@ -186,11 +186,11 @@ struct SessionFitTests {
         english: ["fits", "fits"], spanish: ["cabe", "cabe"]),
     ])
   func clashes(row: Clash) {
-    func said(_ book: any Phrasebook) -> [String] {
+    func said(_ book: Voice) -> [String] {
       row.day.sessionFits.map { book.fit($0, on: row.day) { $0.clock() } }
     }
-    #expect(said(English()) == row.english)
-    #expect(said(Spanish()) == row.spanish)
+    #expect(said(Voice(.english)) == row.english)
+    #expect(said(Voice(.spanish)) == row.spanish)
   }
 
   @Test("what is planned is allowed on a day by feel, whatever it asks")
@@ -241,8 +241,8 @@ struct SessionFitTests {
     let rest = Self.day(80, [Self.session(.rest, nil, .light)], occurrences: [])
     let both = Self.day(
       80, [Self.session(.rest, nil, .light), Self.session(.running, "08:00")], occurrences: [])
-    #expect(IntenseTraining().evaluate(rest).obstacle == .restPlanned)
-    #expect(IntenseTraining().evaluate(both).recommendation != nil)
+    #expect(IntenseTraining.evaluate(rest).obstacle == IntenseTraining.Silence.restPlanned.obstacle)
+    #expect(IntenseTraining.evaluate(both).recommendation != nil)
   }
 
   @Test("sessions stand in order of time, those without one last")

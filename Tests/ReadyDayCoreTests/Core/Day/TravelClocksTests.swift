@@ -28,7 +28,7 @@ struct TravelClocksTests {
     ).day
   }
 
-  private static func reasons(_ day: Day, _ phrases: any Phrasebook) -> [String] {
+  private static func reasons(_ day: Day, _ phrases: Voice) -> [String] {
     phrases.events(of: day).rows.map { $0.reasons.first ?? "" }
   }
 
@@ -36,18 +36,18 @@ struct TravelClocksTests {
   func local() {
     let day = Self.day(Self.flight, Self.dinner, Self.call, Self.floating)
     #expect(day.kinds.map(\.kind) == [.travel])
-    let english = Self.reasons(day, English())
+    let english = Self.reasons(day, Voice(.english))
     #expect(english[1] == "ends 13:30 in New York")
     #expect(english[3] == "18:00–19:00 in New York")
     #expect(!english[0].contains(" in ") && !english[2].contains(" in "))
-    let spanish = Self.reasons(day, Spanish())
+    let spanish = Self.reasons(day, Voice(.spanish))
     #expect(spanish[1] == "acaba a las 13:30 en Nueva York")
     #expect(spanish[3] == "18:00–19:00 en Nueva York")
   }
 
   @Test("where the clocks change on the way, the hours after it are said to be those of home")
   func note() {
-    func text(_ day: Day, _ phrases: any Phrasebook) -> String {
+    func text(_ day: Day, _ phrases: Voice) -> String {
       let briefing = Briefing(
         day: day, sources: BriefingSources(calendars: .init(read: 1), whoop: nil))
       let style = TextStyle(usesColour: false, usesASCII: false, width: 120)
@@ -56,12 +56,12 @@ struct TravelClocksTests {
     }
     let away = Self.day(Self.flight, Self.dinner)
     #expect(
-      text(away, English()).contains(
+      text(away, Voice(.english)).contains(
         "After you arrive, times are still in the time zone of this briefing."))
     #expect(
-      text(away, Spanish()).contains(
+      text(away, Voice(.spanish)).contains(
         "Después de tu llegada, las horas siguen en la zona horaria de este informe."))
-    #expect(!text(Self.day(Self.dinner, Self.call), English()).contains("After you arrive"))
+    #expect(!text(Self.day(Self.dinner, Self.call), Voice(.english)).contains("After you arrive"))
   }
 
   @Test("seen from there, the departure is what is elsewhere")
@@ -73,10 +73,11 @@ struct TravelClocksTests {
     let readings = reading.readings(
       of: TimeSpan(from: start, to: start.adding(seconds: 8 * 3600)), beside: zone)
     let (day, next) = (LocalDate.on("2026-03-10"), LocalDate.on("2026-03-11"))
-    #expect(readings.map { English().localTime($0, on: day) } == "starts 10:30 in Madrid")
-    #expect(readings.map { English().localTime($0, on: next) } == "starts Tue 10:30 in Madrid")
+    #expect(readings.map { Voice(.english).localTime($0, on: day) } == "starts 10:30 in Madrid")
     #expect(
-      readings.map { Spanish().localTime($0, on: next) }
+      readings.map { Voice(.english).localTime($0, on: next) } == "starts Tue 10:30 in Madrid")
+    #expect(
+      readings.map { Voice(.spanish).localTime($0, on: next) }
         == "empieza el martes a las 10:30 en Madrid")
   }
 

@@ -10,11 +10,13 @@ struct HabitAnswerTests {
   }
 
   private func habit(
-    _ exposure: HabitExposure, _ interval: ClosedRange<Double>, on days: [LocalDate] = []
+    _ exposure: HabitExposure, _ interval: ClosedRange<Double>, on days: [LocalDate] = [],
+    by outcome: HabitOutcome.Name = .recovery
   ) -> Habits.Habit {
     Habits.Habit(
-      exposure: exposure, state: .clear, difference: nil, interval: interval, already: nil,
-      pairs: 300, exposed: 60, weeks: 40, wasClearLastMonth: true, days: days, otherDays: [])
+      exposure: exposure, state: .clear, outcome: outcome, difference: nil, interval: interval,
+      already: nil, pairs: 300, exposed: 60, weeks: 40, wasClearLastMonth: true, companions: [],
+      days: days, otherDays: [])
   }
 
   @Test("hardly any effect is one that lies within six points on both sides")
@@ -69,6 +71,26 @@ struct HabitAnswerTests {
   func sides() {
     #expect(habit(.lateSleep, -12...(-4)).finding == .lower(by: 4...12))
     #expect(habit(.lateSleep, 4...12).finding == .higher(by: 4...12))
+    #expect(habit(.lateSleep, -0.62 ... -0.2, by: .feeling).finding == .lower(by: 2...6))
+  }
+
+  @Test("how one felt is compared in tenths of its five points, recovery in whole points")
+  func outcomes() throws {
+    let books: [Voice] = [Voice(.english), Voice(.spanish)]
+    func words(_ finding: Habits.Habit.Finding, _ outcome: HabitOutcome.Name) -> [String] {
+      books.map { $0.finding(finding, of: outcome) }
+    }
+    #expect(words(.lower(by: 2...6), .feeling) == ["lower by 0.2 to 0.6", "entre 0,2 y 0,6 menos"])
+    #expect(words(.lower(by: 2...6), .recovery) == ["lower by 2 to 6", "entre 2 y 6 menos"])
+    #expect(words(.higher(by: 3...3), .feeling) == ["higher by 0.3", "0,3 más"])
+    #expect(words(.between(-3, 4), .feeling) == ["−0.3 to +0.4", "entre −0,3 y +0,4"])
+    #expect(words(.between(-3, 0), .recovery) == ["−3 to 0", "entre −3 y 0"])
+    for state in [Habits.State.chosen, .noEffect] {
+      #expect(books.allSatisfy { $0.state(state, of: .feeling) != $0.state(state, of: .recovery) })
+    }
+    let felt = try life().habits(by: .feeling)
+    #expect(felt.outcome == .feeling && !felt.hidesOutcome)
+    #expect(HabitOutcome.Name.feeling.rawValue == "feel")
   }
 
   @Test("an answer of the journal is not what is told of a week, the other habit that holds is")
@@ -78,8 +100,9 @@ struct HabitAnswerTests {
     let late = habit(.lateSleep, -9...(-3), on: [day])
     func told(_ habits: [Habits.Habit]) -> HabitExposure? {
       Habits(
-        habits: habits, mornings: day...day, pairs: 300, borders: HabitBorders([], Preferences()),
-        hasCalendar: true, hidden: []
+        habits: habits, notLookedAt: [], mornings: day...day, pairs: 300,
+        borders: HabitBorders([], Preferences()),
+        hasCalendar: true, hidden: [], outcome: .recovery
       ).holding(in: IsoWeek(day).dates)?.exposure
     }
     #expect(told([beer]) == nil)
@@ -89,7 +112,8 @@ struct HabitAnswerTests {
   @Test("a day counts where its own morning and the one after are known, and what it had")
   func pairs() {
     let model = HabitModel(
-      recovery: [1: 50, 2: 60, 4: 55, 5: 70, 6: 40],
+      outcome: HabitOutcome(
+        name: .recovery, values: [1: 50, 2: 60, 4: 55, 5: 70, 6: 40]),
       exposed: [1: true, 2: false, 3: true, 4: false], mornings: 2...6)
     #expect(model.pairs.map(\.day) == [1, 4])
     #expect(model.pairs.map(\.isExposed) == [true, false])

@@ -6,10 +6,12 @@ import Testing
 @Suite struct HabitTrialTests {
   static let last = LocalDate(year: 2026, month: 10, day: 31)
 
-  @Test("the interval holds the truth about 95 times in 100", arguments: [90, 180])
-  func coverage(days: Int) {
+  @Test(
+    "the interval holds the truth about 95 times in 100", arguments: [90, 180],
+    HabitOutcome.Name.allCases)
+  func coverage(days: Int, outcome: HabitOutcome.Name) {
     let coverage = HabitWorld.coverage(120) {
-      HabitWorld(seed: $0, days: days, effect: -6).isCovered
+      HabitWorld(seed: $0, days: days, effect: -6, on: outcome).isCovered
     }
     #expect((0.92...0.98).contains(coverage))
   }

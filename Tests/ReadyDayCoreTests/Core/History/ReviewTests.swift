@@ -14,7 +14,7 @@ import Testing
     return History(days, hasCalendar: true)
   }
 
-  private func text(_ history: History, _ phrases: any Phrasebook = English()) -> String {
+  private func text(_ history: History, _ phrases: Voice = Voice(.english)) -> String {
     let review = Review(of: week, history, habits: nil, plan: nil)
     return TextStyle.encodeVerbatim(
       TextRenderer(report: Report(review, phrases: phrases), width: 200).lines)
@@ -24,6 +24,37 @@ import Testing
     HistoryDay.CalendarDay(
       load: load, level: .moderate, minutes: 60, events: 2, highEvents: 0, lastEnd: nil,
       lastCompanyEnd: nil)
+  }
+
+  /// What the brief of a morning with unusual readings said.
+  private func said(_ word: Feeling.Word? = nil) throws -> SaidAndDone {
+    let date = SampleDay.monday
+    var morning = MorningReport.scored(80)
+    morning.set(
+      [Vital.restingHeartRate, .respiratoryRate].map {
+        EarlySignals.Signal(vital: $0, value: 60, usual: 50, z: 3, nights: 58)
+      })
+    var inputs = DayInputs(
+      date: date, zone: SampleDay.zone, now: SampleDay.zone.start(of: date), occurrences: [],
+      morning: morning)
+    inputs.said =
+      try word.map { word in
+        [try Feeling(word, on: date, id: "a", at: Instant(secondsSince1970: 0))]
+      } ?? []
+    return SaidAndDone([inputs.day], History([HistoryDay(date)], hasCalendar: true))
+  }
+
+  @Test("a morning is called ill where the user said so, and by no readings")
+  func illMornings() throws {
+    let (silent, ill) = (try said(), try said(.ill(isSystemic: false)))
+    #expect([silent, ill].map(\.unusualMornings) == [1, 1])
+    #expect([silent, ill].map(\.illMornings) == [0, 1])
+    func words(_ said: SaidAndDone, _ voice: Voice) -> String { voice.sentence(.said(said)) }
+    let (english, spanish) = (Voice(.english), Voice(.spanish))
+    #expect(words(silent, english).contains("; unusual readings on 1 morning"))
+    #expect(!words(silent, english).contains(/\bill\b/) && !words(silent, spanish).contains("mal"))
+    #expect(words(ill, english).contains("readings on 1 morning, you said ill on 1 morning"))
+    #expect(words(ill, spanish).contains("inusuales 1 mañana, dijiste que estabas mal 1 mañana"))
   }
 
   @Test("an ordinary week is told in sentences, with what followed its heaviest day")
@@ -68,7 +99,7 @@ import Testing
       (day.programmeSessions, day.programmeDone) = (sessions, done)
     }
     #expect(text(history).contains(english))
-    #expect(text(history, Spanish()).contains(spanish))
+    #expect(text(history, Voice(.spanish)).contains(spanish))
   }
 
   @Test("a holiday: nothing in the calendars, and no verdict about it")
@@ -88,7 +119,8 @@ import Testing
     #expect(found.contains("There is no data for this week."))
     #expect(found.split(separator: "\n").count == 2)
     #expect(
-      text(history(from: "2026-11-01") { _ in }, Spanish()).contains("No hay datos de esta semana.")
+      text(history(from: "2026-11-01") { _ in }, Voice(.spanish)).contains(
+        "No hay datos de esta semana.")
     )
   }
 
@@ -121,7 +153,7 @@ import Testing
     #expect(habit.exposure == .lateSleep)
     #expect(!review.habitDays.isEmpty && review.habitDays.allSatisfy(week.dates.contains))
     let text = TextStyle.encodeVerbatim(
-      TextRenderer(report: Report(review, phrases: English()), width: 300).lines)
+      TextRenderer(report: Report(review, phrases: Voice(.english)), width: 300).lines)
     #expect(text.contains("Falling asleep 1 h or more later than usual (on "))
     #expect(!text.contains("Beer"))
   }

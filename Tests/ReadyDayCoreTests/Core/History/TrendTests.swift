@@ -62,7 +62,7 @@ import Testing
     let dates = date("2026-09-28")...today
     let trend = Trend(.sleep, of: history, on: dates, today: today)
     #expect(trend.comparison == nil && trend.usual == nil && trend.usualDays == 18)
-    let phrases = English()
+    let phrases = Voice(.english)
     let text = TextStyle.encodeVerbatim(
       TextRenderer(
         report: Report(
@@ -140,7 +140,7 @@ import Testing
       nil, of: history, on: date("2026-09-28")...today, today: today, Preferences())
     let text =
       TextStyle.encodeVerbatim(
-        TextRenderer(report: Report(trends, phrases: English()), width: 80).lines)
+        TextRenderer(report: Report(trends, phrases: Voice(.english)), width: 80).lines)
       + HistoryTable(days).csv
     for value in ["77", "66", "444", "7:24"] { #expect(!text.contains(value)) }
   }

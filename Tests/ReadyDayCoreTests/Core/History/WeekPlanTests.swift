@@ -76,15 +76,15 @@ import Testing
     let hard = PlannedSession(
       activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3600)),
       intensity: .hard)
-    func text(_ wanted: Int?, _ book: any Phrasebook) -> String {
+    func text(_ wanted: Int?, _ book: Voice) -> String {
       let sessions = [date("2026-11-25"): [hard], date("2026-11-27"): [hard]]
       let report = Report(plan([], wanted: wanted, sessions: sessions), phrases: book)
       return TextStyle.encodeVerbatim(TextRenderer(report: report, width: 120).lines)
     }
-    #expect(text(nil, English()).contains("as many hard sessions planned as you usually do."))
-    #expect(text(2, English()).contains("as many hard sessions planned as you want."))
-    #expect(text(nil, Spanish()).contains("tantas sesiones fuertes como sueles hacer."))
-    #expect(text(2, Spanish()).contains("tantas sesiones fuertes como quieres."))
+    #expect(text(nil, Voice(.english)).contains("as many hard sessions planned as you usually do."))
+    #expect(text(2, Voice(.english)).contains("as many hard sessions planned as you want."))
+    #expect(text(nil, Voice(.spanish)).contains("tantas sesiones fuertes como sueles hacer."))
+    #expect(text(2, Voice(.spanish)).contains("tantas sesiones fuertes como quieres."))
   }
 
   @Test("a day without an hour that is early enough is none")
@@ -92,7 +92,7 @@ import Testing
     let all = dates.flatMap { [event("\($0)", 6, 14), event("\($0)", 14, 22, "Other")] }
     #expect(plan(all).sessions.isEmpty)
     let text = TextStyle.encodeVerbatim(
-      TextRenderer(report: Report(plan(all), phrases: English()), width: 120).lines)
+      TextRenderer(report: Report(plan(all), phrases: Voice(.english)), width: 120).lines)
     #expect(text.contains("No day has a free hour that is early enough"))
   }
 

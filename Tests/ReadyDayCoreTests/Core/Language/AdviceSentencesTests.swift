@@ -5,7 +5,7 @@ import Testing
 /// The sentences of the rules about the morning, in both languages; the others stand beside their rules.
 @Suite struct AdviceSentencesTests {
   struct Case: Sendable, CustomTestStringConvertible {
-    let content: Recommendation.Content
+    let finding: any RecommendationRule
     let english: (title: String, body: String)
     let spanish: (title: String, body: String)
     var testDescription: String { english.title }
@@ -13,13 +13,13 @@ import Testing
 
   static let recovery = [
     Case(
-      content: .redRecovery(score: 28),
+      finding: RedRecovery(score: 28, category: nil, isPast: false),
       english: ("Low recovery (28%)", "Take it easy where you can."),
       spanish: (
         "Recuperación baja (28 %)", "Tómatelo con calma siempre que puedas."
       )),
     Case(
-      content: .activeRecoveryOnly(),
+      finding: ActiveRecoveryOnly(score: 28, isPast: false),
       english: (
         "Keep any training easy today",
         "Stay in zones 1–2: a walk or some gentle yoga is plenty."
@@ -29,7 +29,7 @@ import Testing
         "Quédate en las zonas 1–2: con un paseo o algo de yoga suave basta."
       )),
     Case(
-      content: .yellowRecovery(score: 52),
+      finding: YellowRecovery(score: 52, category: nil, isPast: false),
       english: (
         "Moderate recovery (52%)", "Pace yourself, at work and in training."
       ),
@@ -37,7 +37,7 @@ import Testing
         "Recuperación moderada (52 %)", "Dosifica las fuerzas, en el trabajo y al entrenar."
       )),
     Case(
-      content: .loadedAgenda(),
+      finding: LoadedAgenda(load: 82, score: 52, isPast: false),
       english: (
         "Take breaks between meetings", "Your calendar is heavy and your recovery only moderate."
       ),
@@ -46,7 +46,7 @@ import Testing
         "Tienes la agenda cargada y la recuperación es solo moderada."
       )),
     Case(
-      content: .greenRecovery(score: 82),
+      finding: GreenRecovery(score: 82, category: nil, isPast: false),
       english: (
         "High recovery (82%)", "You are well recovered."
       ),
@@ -54,7 +54,7 @@ import Testing
         "Recuperación alta (82 %)", "Te has recuperado bien."
       )),
     Case(
-      content: .intenseTraining,
+      finding: IntenseTraining(score: 82, window: SampleDay.span("10:00", "12:00")),
       english: (
         "A hard session would fit today", "Nothing in your numbers says otherwise."
       ),
@@ -65,15 +65,14 @@ import Testing
 
   static let sleepAndCalendar = [
     Case(
-      content: .lowSleepEfficiency(percent: 74.98, usuallyAbove: nil),
+      finding: LowSleepEfficiency(percent: 74.98, usuallyAbove: nil),
       english: ("Low sleep efficiency (74.9%)", "You slept less than 75% of your time in bed."),
       spanish: (
         "Has dormido poco para el tiempo que has pasado en la cama (74,9 %)",
         "Has dormido menos del 75 % del tiempo en la cama."
       )),
     Case(
-      content: .meetingMarathon(
-        minutes: 255, start: .at("08:30"), end: .at("12:45"), .between(.at("11:00"))),
+      finding: MeetingMarathonTests.marathon("08:30", "12:45", pause: "11:00"),
       english: (
         "Take ten minutes at 11:00", "Back-to-back meetings from 08:30 to 12:45 (4 h 15 min)."
       ),
@@ -86,22 +85,22 @@ import Testing
   @Test(
     "a rule has its title and body in both languages", arguments: recovery + sleepAndCalendar)
   func sentences(_ expected: Case) {
-    let english = English()
-    let spanish = Spanish()
-    #expect(english.title(of: expected.content) == expected.english.title)
-    #expect(english.body(of: expected.content) == expected.english.body)
-    #expect(spanish.title(of: expected.content) == expected.spanish.title)
-    #expect(spanish.body(of: expected.content) == expected.spanish.body)
+    let english = Voice(.english)
+    let spanish = Voice(.spanish)
+    #expect(expected.finding.title(in: english) == expected.english.title)
+    #expect(expected.finding.body(in: english) == expected.english.body)
+    #expect(expected.finding.title(in: spanish) == expected.spanish.title)
+    #expect(expected.finding.body(in: spanish) == expected.spanish.body)
   }
 
   @Test("a red and heavy day is put in one sentence")
   func redAndHeavy() {
     let headline = Headline(for: SampleDay.day)
     #expect(
-      English().headline(headline)
+      Voice(.english).headline(headline)
         == "Red recovery and a heavy day: move \"Board review Q3\" and keep any training easy.")
     #expect(
-      Spanish().headline(headline)
+      Voice(.spanish).headline(headline)
         == "Recuperación en rojo y día cargado: mueve «Board review Q3» y, si entrenas, suave.")
   }
 
@@ -109,24 +108,22 @@ import Testing
   func untitled() {
     let headline = Headline.scored(.red, .light, move: "", training: .easy)
     #expect(
-      English().headline(headline)
+      Voice(.english).headline(headline)
         == "Red recovery and a light day: move (no title) and keep any training easy.")
     #expect(
-      Spanish().headline(headline)
+      Voice(.spanish).headline(headline)
         == "Recuperación en rojo y día ligero: mueve (sin título) y, si entrenas, suave.")
-    let advice = Recommendation.Content.moveHardestEvent(
-      title: "", score: 28, proposal: MoveHardestEventTests.proposal(others: 1))
-    #expect(English().title(of: advice) == "Move (no title) to Tue 24 Nov 10:00–12:00")
+    let advice = MoveHardestEventTests.move("", others: 1)
+    #expect(advice.title(in: Voice(.english)) == "Move (no title) to Tue 24 Nov 10:00–12:00")
   }
 
   @Test("a hidden event is called private, not by the word in its place")
   func hiddenTitle() {
     for (book, name) in [
-      (English() as any Phrasebook, "a private event"), (Spanish(), "un evento privado"),
+      (Voice(.english), "a private event"), (Voice(.spanish), "un evento privado"),
     ] {
-      let move = Recommendation.Content.moveHardestEvent(
-        title: book.busy, score: 28, proposal: MoveHardestEventTests.proposal(others: 1))
-      #expect(book.title(of: move).contains(" \(name) "))
+      let move = MoveHardestEventTests.move(book.busy, others: 1)
+      #expect(move.title(in: book).contains(" \(name) "))
       #expect(
         book.headline(.scored(.red, .heavy, move: book.busy, training: .easy)).contains(" \(name)"))
     }
@@ -134,18 +131,17 @@ import Testing
 
   @Test("two events of one name are told apart by their hour")
   func sameNames() {
-    for name in ["Sync", English().busy] {
-      let advice = Recommendation.Content.overlap(
-        first: name, second: name, from: .at("12:15"), to: .at("13:00"))
-      #expect(English().title(of: advice) == "Choose one of your two events at 12:15")
-      #expect(Spanish().title(of: advice) == "Elige uno de tus dos eventos de las 12:15")
+    for name in ["Sync", Voice(.english).busy] {
+      let advice = OverlapTests.overlap(name, name, "12:15", "13:00")
+      #expect(advice.title(in: Voice(.english)) == "Choose one of your two events at 12:15")
+      #expect(advice.title(in: Voice(.spanish)) == "Elige uno de tus dos eventos de las 12:15")
     }
   }
 
   @Test("in Spanish the headline of a subject goes on in small letters")
   func subject() {
     let date = date("2026-11-24")
-    let book = Spanish()
+    let book = Voice(.spanish)
     #expect(
       book.subject(.headline(date, "Recuperación en amarillo"))
         == "Martes 24 de noviembre: recuperación en amarillo")
@@ -155,10 +151,10 @@ import Testing
   @Test("a heavy day before the night is scored leaves training to how it feels")
   func pendingAndHeavy() {
     #expect(
-      English().headline(.unscored(.pending, .heavy))
+      Voice(.english).headline(.unscored(.pending, .heavy))
         == "Recovery not scored yet and a heavy day: take breaks and train by feel.")
     #expect(
-      Spanish().headline(.unscored(.pending, .heavy))
+      Voice(.spanish).headline(.unscored(.pending, .heavy))
         == "Recuperación aún sin calcular y día cargado: haz pausas y entrena por sensaciones.")
   }
 
@@ -181,13 +177,13 @@ import Testing
     return known + moves + demands.map { .calendarOnly($0) } + [
       .nothingKnown, .race(title: "10K"), .afterRace(title: "10K"),
       .sleepFirst(from: .at("08:45"), to: .at("15:00")),
-      .sleepFirst(from: nil, to: nil), .unusual(mornings: 2),
+      .sleepFirst(from: nil, to: nil), .unusual(mornings: 2, isKnown: true),
     ]
   }()
 
   @Test("a computed recovery is called so", arguments: Language.allCases)
   func computedHeadline(_ language: Language) {
-    let book = language.phrasebook
+    let book = language.voice
     let computed = Self.demands.flatMap { demand -> [Headline] in
       [
         .scored(.red, demand, training: .easy, by: .computed),
@@ -205,14 +201,14 @@ import Testing
   func hiddenRecovery() {
     for demands in Self.demands {
       #expect(
-        English().headline(.unscored(.hidden, demands))
-          == English().headline(.calendarOnly(demands)))
+        Voice(.english).headline(.unscored(.hidden, demands))
+          == Voice(.english).headline(.calendarOnly(demands)))
     }
   }
 
   @Test("every headline is one sentence of its own", arguments: Language.allCases)
   func everyHeadline(_ language: Language) {
-    let sentences = Self.headlines.map(language.phrasebook.headline)
+    let sentences = Self.headlines.map(language.voice.headline)
     #expect(Set(sentences).count == Self.headlines.count)
     #expect(sentences.allSatisfy { $0.hasSuffix(".") && $0.count(where: { $0 == "." }) == 1 })
     #expect(sentences.allSatisfy { $0.count <= 92 })

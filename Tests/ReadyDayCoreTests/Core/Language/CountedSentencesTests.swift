@@ -10,7 +10,7 @@ import Testing
 
   @Test("one is singular, and no sentence is glued badly", arguments: Language.allCases)
   func counted(_ language: Language) {
-    let book = language.phrasebook
+    let book = language.voice
     var sentences = Self.titled(book)
     for count in Self.counts {
       sentences += Self.onScreen(count, book)
@@ -84,7 +84,7 @@ import Testing
     return found
   }
 
-  static func onScreen(_ count: Int, _ book: any Phrasebook) -> [String] {
+  static func onScreen(_ count: Int, _ book: Voice) -> [String] {
     var gaps = CalendarGaps()
     (gaps.uncomputedSeries, gaps.unlistedEvents, gaps.unreadEvents) = (count, count, count)
     let value = Review.Value(mean: 60, days: max(count, 1), usual: 40...70, before: nil)
@@ -97,7 +97,7 @@ import Testing
       book.confirmation(.take(count)), book.confirmation(.eraseFiles(count)),
       book.confirmation(.erased(count)), book.confirmation(.dropEntries(count, of: "rules")),
       book.headline(.scored(.red, .dayOff(meetings: count), training: .easy)),
-      book.headline(.unusual(mornings: max(count, 2))),
+      book.headline(.unusual(mornings: max(count, 2), isKnown: true)),
       book.sentence(ReviewSentence.body(recovery: value, sleep: nil)),
       book.sentence(
         ReviewSentence.training(
@@ -119,7 +119,7 @@ import Testing
     return sentences + book.gaps(gaps)
   }
 
-  static func inFiles(_ count: Int, _ book: any Phrasebook) -> [String] {
+  static func inFiles(_ count: Int, _ book: Voice) -> [String] {
     let findings: [SetupFindings.Finding] = [
       .whoop(
         .init(read: count, skipped: count), WhoopCensus(nights: count, recoveries: count),
@@ -141,7 +141,7 @@ import Testing
     return setup
   }
 
-  static func explained(_ count: Int, _ book: any Phrasebook) -> [String] {
+  static func explained(_ count: Int, _ book: Voice) -> [String] {
     let facts: [Explanation.Fact] = [
       .demand(score: count, .low), .limit(.init(kind: .floor, level: .high, word: "exam")),
       .limit(.init(kind: .ceiling, level: .low, word: nil)),
@@ -151,23 +151,24 @@ import Testing
       .recovery(.variability(week: 50, nights: count, usual: 40...60, of: count)),
       .night(.mean(400, nights: count)), .night(.parts(max(count, 2), .whoop)),
       .window(.others(max(count, 1))),
-      .reason(.shortNights(max(count, 2))), .reason(.mornings(max(count, 1))),
     ]
-    let contents: [Recommendation.Content] = [
-      .shortSleep(asleepMinutes: 300, nightsInARow: max(count, 1), limit: 360, isOwnLimit: true),
-      .moveHardestEvent(
-        title: "A", score: 20, proposal: MoveHardestEventTests.proposal(others: count)),
-      .hrvOutsideRange(mean: 40, range: 50...60, mornings: max(count, 1), count: nil),
-      .severalSignalsOff([SeveralSignalsOffTests.heart], mornings: max(count, 1)),
+    let short = ShortSleepTests.short(300, nights: max(count, 1), own: 360)
+    let findings: [any RecommendationRule] = [
+      short, MoveHardestEventTests.move("A", others: count),
+      HRVOutsideRangeTests.outside(40, of: 50...60, mornings: max(count, 1)),
+      SeveralSignalsOff(
+        signals: [SeveralSignalsOffTests.heart], mornings: max(count, 1), namesCycle: true),
     ]
-    let obstacles: [Obstacle] = [
-      .tooFewNights(week: count, before: count),
-      .cannotMove(title: "A", .tooManyPeople(max(count, 2))),
+    let obstacles: [any RuleObstacle] = [
+      HRVOutsideRange.Silence.tooFewNights(week: count, before: count),
+      MoveHardestEvent.Silence.cannotMove(title: "A", .tooManyPeople(max(count, 2))),
     ]
-    var sentences = facts.map { book.fact($0) } + obstacles.map { book.obstacle($0) }
-    for content in contents {
-      sentences += [book.title(of: content), book.body(of: content), book.clause(of: content)]
+    var sentences = facts.map { book.fact($0) } + obstacles.map { $0.sentence(in: book) }
+    for finding in findings {
+      sentences += [finding.title(in: book), finding.body(in: book), finding.clause(in: book)]
     }
+    sentences += short.reasons(on: SampleDay.day, in: book)
+    sentences.append(book.morningsInARow(max(count, 1)))
     let others: [String] = [
       book.explanation(.rows(mornings: day...day, pairs: count)),
       book.explanation(.days(exposed: count, of: max(count, 1), latest: [day])),
@@ -177,13 +178,14 @@ import Testing
     return sentences + others
   }
 
-  static func lengths(_ minutes: Int, _ book: any Phrasebook) -> [String] {
+  static func lengths(_ minutes: Int, _ book: Voice) -> [String] {
     let facts: [Explanation.Fact] = [
       .night(.asleep(Double(minutes), needed: 480)), .night(.need(480, debt: Double(minutes))),
       .night(.shortLimit(Double(minutes), own: nil)), .tonight(.awake(minutes, nights: 14)),
-      .obstacle(.sleptEnough(Double(minutes), limit: 390)), .obstacle(.littleDebt(Double(minutes))),
-      .obstacle(.noMarathon(longest: minutes, under: 180)),
-      .obstacle(.noDeepWorkStretch(longest: minutes)),
+      .obstacle(ShortSleep.SleptEnough(minutes: Double(minutes), limit: 390).obstacle),
+      .obstacle(SleepDebt.LittleDebt(minutes: minutes).obstacle),
+      .obstacle(MeetingMarathon.Silence.noMarathon(longest: minutes, under: 180).obstacle),
+      .obstacle(DeepWorkBlock.Silence.noDeepWorkStretch(longest: minutes).obstacle),
     ]
     let others: [String] = [
       book.duration(minutes: minutes), book.startsIn(minutes: minutes),
@@ -191,29 +193,28 @@ import Testing
       book.partOfEvent(minutes: minutes, of: 90), book.owed(minutes, isMost: false),
       book.slept(Double(minutes), needed: nil), book.sleepNeed(480, debt: Double(minutes)),
       book.sentence(TrendSentence.socialJetLag(Double(minutes))),
-      book.body(
-        of: .noLunchBreak(longestMinutes: minutes, .init(from: .at("12:00"), to: .at("15:00")))),
+      NoLunchBreakTests.noLunch(minutes).body(in: book),
     ]
     return facts.map { book.fact($0) } + others
   }
 
   /// Titles with marks of every kind in them, in the sentences that quote a sentence with a title.
-  static func titled(_ book: any Phrasebook) -> [String] {
+  static func titled(_ book: Voice) -> [String] {
     var sentences: [String] = []
     for title in ["Design review: \"import\"", "«Reunión» de zona", "", book.busy] {
-      let move = Recommendation.Content.moveHardestEvent(
-        title: title, score: 20, proposal: MoveHardestEventTests.proposal(others: 2))
-      let overlap = Recommendation.Content.overlap(
-        first: title, second: title, from: .at("10:00"), to: .at("11:00"))
-      for content in [move, overlap] {
-        sentences.append(book.title(of: content))
-        sentences.append(book.fact(.crowdedOut(content)))
-        sentences.append(book.fact(.given(AdviceLetter(place: 1), content)))
+      let findings: [any RecommendationRule] = [
+        MoveHardestEventTests.move(title, others: 2),
+        OverlapTests.overlap(title, title, "10:00", "11:00"),
+      ]
+      for finding in findings {
+        sentences.append(finding.title(in: book))
+        sentences.append(book.fact(.advice(Recommendation(finding), .crowdedOut)))
+        sentences.append(book.fact(.advice(Recommendation(finding), .given(place: 1))))
       }
       sentences += [
         book.headline(.scored(.red, .heavy, move: title, training: .easy)),
         book.headline(.race(title: title)),
-        book.cannotMove(title, .tooSoon),
+        MoveHardestEvent.Silence.cannotMove(title: title, .tooSoon).sentence(in: book),
         book.sentence(BodySentence.adapted(.race(title: title, days: 0))),
       ]
     }

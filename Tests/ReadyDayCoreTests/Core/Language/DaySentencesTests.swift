@@ -4,8 +4,8 @@ import Testing
 
 /// What is said about a morning and its day beside the advice.
 @Suite struct DaySentencesTests {
-  static let english = English()
-  static let spanish = Spanish()
+  static let english = Voice(.english)
+  static let spanish = Voice(.spanish)
 
   @Test("an event's line gives the factors that tell something")
   func demandReasons() {
@@ -102,7 +102,7 @@ import Testing
 
   @Test("every reason, note and heading has its own words", arguments: Language.allCases)
   func ownWords(_ language: Language) {
-    let book = language.phrasebook
+    let book = language.voice
     let reasons = DayEvent.NotCounted.allCases.map(book.notCounted)
     let notes = BriefingNote.allCases.map(book.note)
     #expect(Set(reasons).count == reasons.count)

@@ -43,7 +43,7 @@ struct EventTimesTests {
   @Test("name a day of the week where a clock alone would be misread", arguments: cases)
   func clocks(_ row: Case) {
     let (date, zone) = (SampleDay.monday, SampleDay.zone)
-    #expect(English().clocks(of: row.span, on: date, in: zone) == row.english)
-    #expect(Spanish().clocks(of: row.span, on: date, in: zone) == row.spanish)
+    #expect(Voice(.english).clocks(of: row.span, on: date, in: zone) == row.english)
+    #expect(Voice(.spanish).clocks(of: row.span, on: date, in: zone) == row.spanish)
   }
 }

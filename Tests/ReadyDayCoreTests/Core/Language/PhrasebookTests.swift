@@ -3,8 +3,8 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct PhrasebookTests {
-  static let english = English()
-  static let spanish = Spanish()
+  static let english = Voice(.english)
+  static let spanish = Voice(.spanish)
 
   @Test(
     "a language is found by its code or by a locale",
@@ -17,7 +17,7 @@ import Testing
 
   @Test("each language's phrasebook is its own", arguments: Language.allCases)
   func phrasebook(_ language: Language) {
-    #expect(language.phrasebook.language == language)
+    #expect(language.voice.language == language)
   }
 
   struct Date: Sendable, CustomTestStringConvertible {
@@ -80,7 +80,7 @@ import Testing
     ])
   func lengths(_ expected: Length) {
     for language in Language.allCases {
-      let book = language.phrasebook
+      let book = language.voice
       #expect(book.duration(minutes: expected.minutes) == expected.full)
     }
   }

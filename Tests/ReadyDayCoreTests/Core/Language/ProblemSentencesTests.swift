@@ -54,8 +54,8 @@ import Testing
 
   @Test("a problem says what was seen and what was done", arguments: cases)
   func sentences(_ expected: Case) {
-    #expect(English().problem(expected.problem) == expected.english)
-    #expect(Spanish().problem(expected.problem) == expected.spanish)
+    #expect(Voice(.english).problem(expected.problem) == expected.english)
+    #expect(Voice(.spanish).problem(expected.problem) == expected.spanish)
   }
 
   static let all: [Problem] =
@@ -89,7 +89,7 @@ import Testing
 
   @Test("sentences have no full stop and are all different", arguments: Language.allCases)
   func style(_ language: Language) {
-    let sentences = Self.all.map(language.phrasebook.problem)
+    let sentences = Self.all.map(language.voice.problem)
     #expect(Set(sentences).count == Self.all.count)
     #expect(!sentences.contains { $0.hasSuffix(".") })
   }

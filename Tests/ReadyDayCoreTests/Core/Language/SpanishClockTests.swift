@@ -5,9 +5,9 @@ import Testing
 @Suite struct SpanishClockTests {
   @Test("one o'clock is singular", arguments: [("01:15", "la 01:15"), ("13:00", "las 13:00")])
   func article(_ time: String, _ words: String) {
-    #expect(Spanish().las(.at(time)) == words)
+    #expect(Voice(.spanish).las(.at(time)) == words)
     #expect(
-      Spanish().headline(.tonight(lightsOut: .at(time), .unknown))
+      Voice(.spanish).headline(.tonight(lightsOut: .at(time), .unknown))
         == "Apaga la luz a \(words).")
   }
 }

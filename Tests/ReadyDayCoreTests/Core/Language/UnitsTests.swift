@@ -9,14 +9,14 @@ struct UnitsTests {
   )
   func shown() {
     let baseline = Baseline(of: Array(repeating: 33.1, count: 10))
-    let metric = English()
-    let imperial = English(units: .imperial)
+    let metric = Voice(.english)
+    let imperial = Voice(.english, units: .imperial)
     #expect(metric.distance(meters: 10_000) == "10.0 km")
     #expect(imperial.distance(meters: 10_000) == "6.2 mi")
-    #expect(Spanish(units: .imperial).distance(meters: 10_000) == "6,2 mi")
+    #expect(Voice(.spanish, units: .imperial).distance(meters: 10_000) == "6,2 mi")
     #expect(metric.measured(.skinTemperature, 33.4) == "33.4 °C")
     #expect(imperial.measured(.skinTemperature, 33.4) == "92.1 °F")
-    #expect(Spanish(units: .imperial).measured(.skinTemperature, 33.4) == "92,1 °F")
+    #expect(Voice(.spanish, units: .imperial).measured(.skinTemperature, 33.4) == "92,1 °F")
     #expect(baseline.map { imperial.mean(.skinTemperature, $0) } == "mean 91.6 over 10 days")
     #expect(
       imperial.vital(.skinTemperature, 33.4, mean: 33.1) == "skin temperature 92.1 °F (mean 91.6)")
@@ -24,14 +24,14 @@ struct UnitsTests {
 
   @Test("a difference is that of the values as they are shown")
   func difference() {
-    #expect(English().difference(celsius: 33.4, from: 33.1) == "+0.3 °C")
-    #expect(English(units: .imperial).difference(celsius: 33.4, from: 33.1) == "+0.5 °F")
-    #expect(English(units: .imperial).difference(celsius: 33.1, from: 33.4) == "−0.5 °F")
+    #expect(Voice(.english).difference(celsius: 33.4, from: 33.1) == "+0.3 °C")
+    #expect(Voice(.english, units: .imperial).difference(celsius: 33.4, from: 33.1) == "+0.5 °F")
+    #expect(Voice(.english, units: .imperial).difference(celsius: 33.1, from: 33.4) == "−0.5 °F")
   }
 
   @Test("no other value depends on them")
   func others() {
-    let imperial = English(units: .imperial)
+    let imperial = Voice(.english, units: .imperial)
     #expect(imperial.measured(.restingHeartRate, 52) == "52 bpm")
     #expect(imperial.measured(.respiratoryRate, 15.2) == "15.2/min")
   }

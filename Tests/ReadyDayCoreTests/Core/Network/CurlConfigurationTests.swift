@@ -152,7 +152,7 @@ struct HTTPAnswerTests {
     let codes = [1, 3, 5, 6, 7, 8, 18, 28, 35, 47, 52, 56, 60, 63, 2]
     let faults = Set(codes.map { TransferFault(curlCode: $0) } + [.curlMissing, .interrupted])
     #expect(faults.count == 12)
-    for phrases in [English(), Spanish()] as [any Phrasebook] {
+    for phrases in [Voice(.english), Voice(.spanish)] as [Voice] {
       #expect(Set(faults.map(phrases.fault)).count == faults.count)
     }
   }

@@ -65,8 +65,8 @@ struct ComputedReportTests {
     let heart = SampleMeasurements.make(-before...0) { day, _ in day.restingHeartRate = 58 }.monday
     #expect(heart.calibration == .init(night: before + 1, nights: 7))
     #expect(SampleMeasurements.make(0...0) { _, _ in }.monday.calibration == nil)
-    #expect(English().calibrating(.init(night: 3, nights: 7)) == "night 3 of 7")
-    #expect(Spanish().calibrating(.init(night: 3, nights: 7)) == "noche 3 de 7")
+    #expect(Voice(.english).calibrating(.init(night: 3, nights: 7)) == "night 3 of 7")
+    #expect(Voice(.spanish).calibrating(.init(night: 3, nights: 7)) == "noche 3 de 7")
   }
 
   @Test("the mean of a component has its deviation beside it")
@@ -82,10 +82,10 @@ struct ComputedReportTests {
     // Four of 55, three of 45: mean 355 / 7.
     #expect(abs(try #require(hrv.reference.deviation) - 5.345_224_838) < 1e-6)
     #expect(
-      English().basis(.heartRateVariability(hrv))
+      Voice(.english).basis(.heartRateVariability(hrv))
         == "SDNN 45.0 ms, mean 50.7 (SD 5.3) over 7 of the previous 7 days: −11.3%")
     #expect(
-      Spanish().basis(.heartRateVariability(hrv))
+      Voice(.spanish).basis(.heartRateVariability(hrv))
         == "SDNN 45,0 ms, media 50,7 (DT 5,3) en 7 de los 7 días anteriores: −11,3 %")
   }
 
@@ -203,15 +203,15 @@ struct ComputedReportTests {
     }.mondayReport
     let day = SampleDay.make(morning: report)
     let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
-    let told = English().headline(briefing.headline)
+    let told = Voice(.english).headline(briefing.headline)
     #expect(told.hasPrefix("A score from sleep alone"))
-    let figure = try #require(English().recoveryFigure(of: report))
+    let figure = try #require(Voice(.english).recoveryFigure(of: report))
     #expect(figure.word == nil && figure.tone == .plain)
     #expect(figure.details.contains("from sleep alone, no colour"))
     #expect(figure.details.contains("without training load"))
     #expect(figure.details.contains("no average yet: HRV, resting HR"))
-    #expect(Spanish().noAverage(of: [.heartRateVariability]).hasPrefix("aún sin media: "))
-    #expect(English().shortScore(of: report) == "100% from sleep alone, no colour")
+    #expect(Voice(.spanish).noAverage(of: [.heartRateVariability]).hasPrefix("aún sin media: "))
+    #expect(Voice(.english).shortScore(of: report) == "100% from sleep alone, no colour")
   }
 
   struct Choice: Sendable, CustomTestStringConvertible {
@@ -248,7 +248,7 @@ struct ComputedReportTests {
     arguments: HealthMetric.allCases)
   func redaction(metric: HealthMetric) {
     let report = SampleMeasurements.usual.mondayReport.hiding([metric])
-    let tells: Set<HealthMetric> = [.bloodOxygen, .skinTemperature, .journal, .injuries]
+    let tells: Set<HealthMetric> = [.bloodOxygen, .skinTemperature, .journal, .injuries, .feel]
     #expect((report.recovery.computed != nil) == tells.contains(metric))
     if metric == .recovery {
       #expect(report.recovery.score.value == nil && report.recovery.category == nil)

@@ -272,9 +272,10 @@ import Testing
     }
     let value = try #require(history.monday.value)
     #expect(history.monday.category == .moderate)
-    #expect(English().percent(ofScore: value) == "69.96%")
-    #expect(Spanish().percent(ofScore: 66.5) == "66,5 %")
-    #expect([33.5, 69.2, 50].map { English().percent(ofScore: $0) } == ["33.5%", "69%", "50%"])
-    #expect(English().sleepEfficiency(74.6) == "efficiency 74.6%")
+    #expect(Voice(.english).percent(ofScore: value) == "69.96%")
+    #expect(Voice(.spanish).percent(ofScore: 66.5) == "66,5 %")
+    #expect(
+      [33.5, 69.2, 50].map { Voice(.english).percent(ofScore: $0) } == ["33.5%", "69%", "50%"])
+    #expect(Voice(.english).sleepEfficiency(74.6) == "efficiency 74.6%")
   }
 }

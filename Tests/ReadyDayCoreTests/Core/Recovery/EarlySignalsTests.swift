@@ -107,66 +107,72 @@ import Testing
         isUnusual: false),
     ])
   func unusual(row: Unusual) throws {
-    let signals = try #require(EarlySignals { $0 == 0 ? Self.signals(row.z) : [] })
+    let signals = try #require(EarlySignals(Self.signals(row.z)))
     #expect(signals.areUnusual == row.isUnusual)
-    #expect(signals.morningsInARow == (row.isUnusual ? 1 : 0))
   }
 
   @Test("of an unusual morning the raised readings are named, and a low variability")
   func notable() throws {
     let low = try #require(
-      EarlySignals {
-        $0 == 0
-          ? Self.signals([
-            .restingHeartRate: 2, .respiratoryRate: 1.9, .skinTemperature: 2,
-            .heartRateVariability: -1,
-          ]) : []
-      })
+      EarlySignals(
+        Self.signals([
+          .restingHeartRate: 2, .respiratoryRate: 1.9, .skinTemperature: 2,
+          .heartRateVariability: -1,
+        ])))
     #expect(
       Set(low.notable.map(\.vital)) == [.restingHeartRate, .skinTemperature, .heartRateVariability])
     let usual = try #require(
-      EarlySignals { _ in Self.signals([.restingHeartRate: 1, .heartRateVariability: -0.99]) })
+      EarlySignals(Self.signals([.restingHeartRate: 1, .heartRateVariability: -0.99])))
     #expect(usual.notable.isEmpty)
   }
 
   static let off: [Vital: Double] = [.restingHeartRate: 3, .respiratoryRate: 3]
 
-  @Test("unusual mornings are counted back to the first that was not, at most 14")
-  func run() throws {
-    let second = try #require(EarlySignals { $0 < 2 ? Self.signals(Self.off) : [] })
-    #expect(second.morningsInARow == 2)
-    let always = try #require(EarlySignals { _ in Self.signals(Self.off) })
-    #expect(always.morningsInARow == 14)
-    let broken = try #require(
-      EarlySignals { $0 == 1 ? Self.signals([.restingHeartRate: 3]) : Self.signals(Self.off) })
-    #expect(broken.morningsInARow == 1)
-    let none = EarlySignals { $0 == 0 ? [] : Self.signals(Self.off) }
-    #expect(none == nil)
-  }
-
-  @Test("what is hidden neither counts nor lengthens the run")
+  @Test("what is hidden makes no morning unusual")
   func hidden() throws {
     let both: [Vital: Double] = [
       .restingHeartRate: 3, .respiratoryRate: 3, .skinTemperature: 3, .heartRateVariability: -2,
     ]
     var report = MorningReport.scored(50)
-    report.signals = EarlySignals {
-      switch $0 {
-      case 0: Self.signals(both)
+    report.signals = EarlySignals(Self.signals(both))
+    let date = report.date
+    report.unusual = UnusualMornings(upTo: date) { day in
       // Yesterday breathing alone told.
-      case 1: Self.signals(Self.off)
-      default: []
-      }
+      day == date ? Self.signals(both) : day.distance(to: date) == 1 ? Self.signals(Self.off) : []
     }
-    #expect(report.signals?.morningsInARow == 2)
-    #expect(report.hiding([.sleep]).signals?.morningsInARow == 1)
-    #expect(report.hiding([.skinTemperature]).signals?.morningsInARow == 2)
+    let yesterday = date.advanced(by: -1)
+    #expect(report.unusual?[date] == true && report.unusual?[yesterday] == true)
+    #expect(report.unusual?[date.advanced(by: -2)] == nil)
+    let awake = report.hiding([.sleep])
+    #expect(awake.unusual?[date] == true && awake.unusual?[yesterday] == false)
+    #expect(report.hiding([.skinTemperature]).unusual?[yesterday] == true)
     #expect(report.hiding([.sleep, .skinTemperature]).signals?.areUnusual == false)
-    #expect(report.hiding([.restingHeartRate]).signals == nil)
-    let withoutVariability = report.hiding([.heartRateVariability]).signals
-    #expect(withoutVariability?.signals.contains { $0.isVariability } == false)
-    #expect(withoutVariability?.morningsInARow == 2)
+    let without = report.hiding([.restingHeartRate])
+    #expect(without.signals == nil && without.unusual == nil)
+    let variability = report.hiding([.heartRateVariability])
+    #expect(variability.signals?.signals.contains { $0.isVariability } == false)
+    #expect(variability.unusual == report.unusual)
     #expect(report.hiding([.recovery, .strain, .bloodOxygen]).signals == report.signals)
+  }
+
+  @Test("mornings are looked at back to four ordinary ones, to three unknown ones, or 28")
+  func reach() {
+    let last = LocalDate(dayNumber: 20_000)
+    func looked(atLeast count: Int = 0, _ isOff: @escaping (Int) -> Bool?) -> Int {
+      var days = 0
+      _ = UnusualMornings(upTo: last, atLeast: count) { day in
+        days += 1
+        return isOff(day.distance(to: last)).map { off in
+          Self.signals(off ? Self.off : [.restingHeartRate: 0])
+        } ?? []
+      }
+      return days
+    }
+    #expect(looked { _ in false } == 4)
+    #expect(looked { _ in nil } == 3)
+    #expect(looked { $0 < 5 } == 9)
+    #expect(looked { _ in true } == 28)
+    #expect(looked(atLeast: 20) { _ in false } == 20)
   }
 
   /// A watch's nights: 60 bpm and 14 breaths, `days` of them higher.
@@ -187,7 +193,6 @@ import Testing
   func source() throws {
     let signals = try #require(Self.measured().signals)
     #expect(signals.areUnusual)
-    #expect(signals.morningsInARow == 1)
     #expect(signals.signals.map(\.vital) == [.restingHeartRate, .sdnn, .respiratoryRate])
     #expect(signals.signals.map(\.nights) == [58, 58, 58])
     #expect(abs(signals.signals[0].z - 4 / 1.5) < 1e-9)
@@ -195,8 +200,11 @@ import Testing
 
   @Test("the second morning is compared with its own nights")
   func second() throws {
-    #expect(Self.measured(raised: -1...0).signals?.morningsInARow == 2)
-    #expect(Self.measured(raised: -2...0).signals?.morningsInARow == 3)
+    for first in [0, -1, -2] {
+      let report = Self.measured(raised: first...0)
+      #expect(report.unusual?[report.date.advanced(by: first)] == true)
+      #expect(report.unusual?[report.date.advanced(by: first - 1)] == false)
+    }
   }
 
   @Test("the two nights before a morning and those before the 60th are not compared with")

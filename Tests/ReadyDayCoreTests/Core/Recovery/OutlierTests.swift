@@ -16,7 +16,7 @@ struct OutlierTests {
         vital: .heartRateVariability, value: .exponential(4 + 0.2 * variability),
         usual: .exponential(4), z: variability, nights: 40),
     ]
-    report.signals = EarlySignals { $0 == 0 ? signals : [] }
+    report.set(signals)
     return report
   }
 

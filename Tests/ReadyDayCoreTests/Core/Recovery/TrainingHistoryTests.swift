@@ -81,6 +81,61 @@ import Testing
     #expect(report.hiding([.strain]).training == nil)
   }
 
+  /// An hour's run every other day: on an old device until the ninth day before, then on a new one.
+  private static let twoDevices: HealthData = {
+    let runs = SampleMeasurements.runs(every: 2, since: 60)
+    let change = monday.advanced(by: -8)
+    var health = HealthData(
+      days: monday...monday, sleepTarget: 480, order: [.appleHealth, .garmin])
+    health.imported = [
+      SampleMeasurements.make(
+        -60 ... -9, workouts: runs.filter { $0.date < change }, origin: .garmin
+      ) { day, _ in day.sleep = SampleMeasurements.night(480) },
+      SampleMeasurements.make(-8...0, workouts: runs.filter { $0.date >= change }) { day, _ in
+        day.sdnn = 50
+        day.sleep = SampleMeasurements.night(480)
+      },
+    ]
+    return health
+  }()
+
+  @Test("workouts of the old device count in the load of a new one")
+  func newDevice() throws {
+    let report = try #require(Self.twoDevices.reports?.first)
+    #expect(report.recovery.measuredBy == .appleHealth)
+    // 60 minutes of zone 2 on days 1, 3 … 27: four in the week, of which the last three weeks know ten more.
+    let load = try #require(report.recovery.computed?[.trainingLoad])
+    guard case .scored(_, .trainingLoad(let basis)) = load.result else {
+      Issue.record("\(load.result)")
+      return
+    }
+    #expect(basis.workouts == 14)
+    #expect(basis.acute == 4 * 120 && basis.chronic == 14.0 / 4 * 120)
+    let training = try #require(report.training)
+    #expect(training.days == 29 && training.hardFrom == 120)
+    #expect(Self.twoDevices.trainingWeek(before: Self.monday).running == 4)
+    let alone = SampleMeasurements.make(
+      -8...0, workouts: SampleMeasurements.runs(every: 2, since: 8)
+    ) { day, _ in day.sdnn = 50 }
+    #expect(alone.monday.gap(.trainingLoad) == .shortHistory(days: 7))
+  }
+
+  @Test("a day with workouts of both devices has those of its own device")
+  func bothDevices() {
+    let own = SampleMeasurements.make(
+      0...0, workouts: [SampleMeasurements.workout(.running, daysBefore: 3)]
+    ) { _, _ in }
+    let filled = own.filled(from: [
+      [
+        Self.monday.advanced(by: -3): [SampleMeasurements.workout(.walking, daysBefore: 3)],
+        Self.monday.advanced(by: -4): [SampleMeasurements.workout(.cycling, daysBefore: 4)],
+      ],
+      [Self.monday.advanced(by: -4): [SampleMeasurements.workout(.walking, daysBefore: 4)]],
+    ])
+    let days = Self.monday.advanced(by: -4)...Self.monday
+    #expect(filled.workouts(on: days).map(\.activity) == [.cycling, .running])
+  }
+
   @Test("WHOOP's strain is that of the cycle before, and of 60 more")
   func strain() throws {
     let report = WhoopFixture.archive().report(on: date("2026-03-10"))

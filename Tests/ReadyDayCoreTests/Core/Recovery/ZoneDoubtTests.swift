@@ -63,9 +63,10 @@ struct ZoneDoubtTests {
     let doubt = try #require(Self.doubt(Array(repeating: "+01:00", count: 7), .utc))
     let finding = SetupFindings.Finding.doubtfulZone("UTC", doubt)
     #expect(
-      English().finding(finding)
+      Voice(.english).finding(finding)
         == "7 of the last 7 nights are at UTC+01:00, and UTC is at UTC+00:00: all times may be off")
-    #expect(Spanish().finding(finding).hasPrefix("7 de las últimas 7 noches están en UTC+01:00"))
+    #expect(
+      Voice(.spanish).finding(finding).hasPrefix("7 de las últimas 7 noches están en UTC+01:00"))
     #expect(finding.weight == .notice)
   }
 
@@ -101,11 +102,11 @@ struct ZoneDoubtTests {
         "2026-02-26 2026-02-28", "2026-03-01 2026-03-02", "2026-03-03 2026-03-10",
       ])
     #expect(
-      English().finding(.sources(spans, order: order))
+      Voice(.english).finding(.sources(spans, order: order))
         == "mornings come from Apple Health (3 Mar – 10 Mar 2026), WHOOP (1 Mar – 2 Mar 2026), "
         + "Apple Health (26 Feb – 28 Feb 2026); WHOOP takes precedence when both have one")
     #expect(
-      Spanish().finding(.sources(spans, order: order)).contains(
+      Voice(.spanish).finding(.sources(spans, order: order)).contains(
         "WHOOP (1 mar – 2 mar 2026)"))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Document of a brief")
 struct BriefDocumentTests {
   private static func object(
-    _ briefing: Briefing, _ phrases: any Phrasebook = English()
+    _ briefing: Briefing, _ phrases: Voice = Voice(.english)
   ) throws -> NSDictionary {
     let context = DocumentContext(
       phrases: phrases, zone: briefing.zone, now: briefing.generatedAt)
@@ -16,7 +16,7 @@ struct BriefDocumentTests {
     return try #require(object as? NSDictionary)
   }
 
-  private static func json(_ phrases: any Phrasebook) throws -> JSON {
+  private static func json(_ phrases: Voice) throws -> JSON {
     let context = DocumentContext(
       phrases: phrases, zone: SampleBriefing.full.zone, now: SampleBriefing.full.generatedAt)
     let text = Document.brief.text(of: SampleBriefing.full, in: context)
@@ -31,15 +31,15 @@ struct BriefDocumentTests {
   func keys() throws {
     let brief = try Self.object(SampleBriefing.full)
     #expect(brief["schema"] as? String == "readyday.brief")
-    #expect(brief["schema_version"] as? String == "2.1")
+    #expect(brief["schema_version"] as? String == "2.2")
     #expect(
       Self.keys(brief) == [
         "all_day", "data_age", "date", "day_kinds", "events", "free", "generated_at", "headline",
         "language",
         "load",
         "readyday_version", "recommendations", "recovery", "reflections_due", "schema",
-        "schema_version", "sessions", "sleep", "status", "strain", "tasks", "time_zone", "tonight",
-        "verdict",
+        "schema_version", "sessions", "silence", "sleep", "state", "status", "strain", "tasks",
+        "time_zone", "tonight", "verdict",
         "warnings", "windows",
       ])
     #expect(
@@ -124,7 +124,7 @@ struct BriefDocumentTests {
   @Test("both languages say the same once the words are left out")
   func languages() throws {
     let words: Set = ["headline", "language", "title", "body", "reason", "message"]
-    let (english, spanish) = (try Self.json(English()), try Self.json(Spanish()))
+    let (english, spanish) = (try Self.json(Voice(.english)), try Self.json(Voice(.spanish)))
     #expect(english != spanish)
     #expect(english.without(words) == spanish.without(words))
   }

@@ -13,7 +13,7 @@ struct LongDocumentTests {
   }
 
   private static let context = DocumentContext(
-    phrases: English(), zone: SampleDay.zone, now: Instant(secondsSince1970: 0))
+    phrases: Voice(.english), zone: SampleDay.zone, now: Instant(secondsSince1970: 0))
 
   @Test("it is handed on in pieces of some 64 kB, which are the whole text")
   func pieces() {

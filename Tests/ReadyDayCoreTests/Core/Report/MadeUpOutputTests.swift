@@ -54,7 +54,7 @@ import Testing
   func document() throws {
     let text = Thirst.document.text(
       of: Self.thirst,
-      in: DocumentContext(phrases: English(), zone: .utc, now: Instant(secondsSince1970: 0)))
+      in: DocumentContext(phrases: Voice(.english), zone: .utc, now: Instant(secondsSince1970: 0)))
     #expect(text.contains("\"schema\" : \"readyday.thirst\"") && text.contains("\"glasses\" : 2"))
     #expect(try SchemaCheck(schema: Thirst.document.schema.schema).faults(in: text) == [])
   }

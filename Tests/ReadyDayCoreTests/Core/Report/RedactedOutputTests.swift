@@ -49,7 +49,7 @@ struct RedactedOutputTests {
     let context: DocumentContext
     /// Of the week and the 60 days before it.
     let history: History
-    let phrases = Language.english.phrasebook
+    let phrases = Language.english.voice
 
     init(hiding redaction: Redaction) {
       let (day, zone) = (date("2026-03-10"), Zone.fixture("Europe/Madrid"))
@@ -142,7 +142,7 @@ struct RedactedOutputTests {
   }
 
   private static let owned: Set<DocumentName> = [
-    .plans, .reflections, .due, .activities, .import, .config, .data, .error, .sync,
+    .plans, .reflections, .feel, .due, .activities, .import, .config, .data, .error, .sync,
     .movements, .body,
   ]
 
@@ -212,7 +212,7 @@ struct RedactedOutputTests {
   @Test("nor do the messages about plans that are imported")
   func plans() throws {
     func told(_ redaction: Redaction) throws -> String {
-      let phrases = Language.english.phrasebook
+      let phrases = Language.english.voice
       var plans = PlanImport(
         in: .fixture("Europe/Madrid"), zones: FixtureZones(), at: Instant(secondsSince1970: 0)
       ) { _ in nil }

@@ -248,7 +248,7 @@ struct CalendarRecordTests {
       (curl + [.curlMissing, .interrupted, .failed(curlCode: 2)]).map { .transfer($0) }
       + [
         .status(410), .waiting(until: Self.now), .notACalendar, .calendarCutShort,
-        .calendarEmptied(before: 2), .noAddress, .notKept("x"),
+        .calendarEmptied(before: 2), .noAddress, .notStored("x"),
       ]
     #expect(Set(all.map(\.code)).count == all.count)
     for fault in all.dropLast() {
@@ -256,7 +256,7 @@ struct CalendarRecordTests {
     }
     #expect(SyncFault(code: "unknown", number: nil) == nil)
     for fault in all {
-      let phrases: [any Phrasebook] = [English(), Spanish()]
+      let phrases: [Voice] = [Voice(.english), Voice(.spanish)]
       let words = phrases.map { $0.fault(fault, at: Self.now, in: .utc) }
       #expect(words[0] != words[1] || fault.httpStatus != nil)
     }

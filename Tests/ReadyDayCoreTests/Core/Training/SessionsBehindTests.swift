@@ -76,7 +76,7 @@ struct SessionsBehindTests {
     var kept = KeptTraining()
     func id(_ text: String) throws -> String {
       let name = SessionName(text) { $0.date(today: date("2026-03-10"), looking: .back) }
-      return try Self.behind(rides, kept).entry(name) { English().title(of: $0) }.session.id
+      return try Self.behind(rides, kept).entry(name) { Voice(.english).title(of: $0) }.session.id
     }
     let newest = try #require(Self.behind(rides, kept).open.first).session
     try kept.reflections.add(.init(feeling: 4), on: newest, id: "a", at: Self.now)
@@ -95,7 +95,7 @@ struct SessionsBehindTests {
     func id(_ text: String) throws -> String {
       let today = try #require(LocalDate(year: 2026, month: 3, day: 10))
       let name = SessionName(text) { $0.date(today: today, looking: .back) }
-      return try behind.entry(name) { English().title(of: $0) }.session.id
+      return try behind.entry(name) { Voice(.english).title(of: $0) }.session.id
     }
     for (text, expected) in [
       ("1", "p0"), ("row", "p0"), ("Remo", "p0"), ("7b", "7b1"), ("cycling sun", "6a9"),

@@ -211,12 +211,13 @@ struct StoreTests {
       .entry(4, field: "date", .expected(.like("2026-11-23"))),
     ]
     for fault in faults {
-      let (english, spanish) = (English().problem(fault), Spanish().problem(fault))
+      let (english, spanish) = (Voice(.english).problem(fault), Voice(.spanish).problem(fault))
       #expect(english != spanish)
       #expect(!english.hasSuffix(".") && !spanish.hasSuffix("."))
     }
     #expect(
-      English().problem(faults[5]) == "entry 4, notes: notes can have at most 500 characters, not "
+      Voice(.english).problem(faults[5])
+        == "entry 4, notes: notes can have at most 500 characters, not "
         + "501")
   }
 }

@@ -294,7 +294,7 @@ struct TrainingPlanTests {
     ])
   func ruleWords(text: String, english: String, spanish: String) throws {
     let repetition = try Repetition(text)
-    #expect(English().repetition(repetition) == english)
-    #expect(Spanish().repetition(repetition) == spanish)
+    #expect(Voice(.english).repetition(repetition) == english)
+    #expect(Voice(.spanish).repetition(repetition) == spanish)
   }
 }

@@ -99,8 +99,8 @@ struct EveryActionTests {
       \.syntax.command))
   func places(name: String) throws {
     let flags = Set(try HelpTests.syntax(name).options.flatMap(\.flags))
-    #expect(flags.isSuperset(of: CommonOptions.places.options.flatMap(\.flags)))
-    #expect(flags.isSuperset(of: CommonOptions.language.flags))
+    #expect(flags.isSuperset(of: SharedOptions.places.options.flatMap(\.flags)))
+    #expect(flags.isSuperset(of: SharedOptions.language.flags))
   }
 
   @Test(
@@ -193,8 +193,8 @@ struct CompletionTests {
       Row("data ex", "export\twrite a copy of everything"),
       Row("body programme sto", "stop\tend the programme"), Row("data export ", ":folders"),
       Row(
-        "data erase ", "plans", "reflections", "body", "whoop", "oura", "fitbit", "garmin",
-        "apple-health", "calendars"),
+        "data erase ", "plans", "reflections", "feelings", "body", "whoop", "oura", "fitbit",
+        "garmin", "apple-health", "calendars"),
       Row("import w", "whoop"),
       Row("import whoop a ", ":files"),
       Row("explain --lang en sl", "sleep", "sleep-debt"), Row("config -- show -"),

@@ -13,7 +13,7 @@ struct HelpTests {
     let page = Help(language: language).page(of: syntax)
     #expect(page.allSatisfy { $0.count <= Help.width && !$0.hasSuffix(" ") })
     for option in syntax.options {
-      let shown = CommonOptions.isCommon(option) ? option.flag : option.usage.text(in: language)
+      let shown = SharedOptions.isCommon(option) ? option.flag : option.usage.text(in: language)
       #expect(page.contains { $0.contains(shown) }, "\(option.flag)")
     }
   }

@@ -70,10 +70,11 @@ struct ConfigurationFaultTests {
     Wrong("{keywords: {high: \"a\"}}", "keywords.high: expected a list, found text"),
     Wrong("{rules: [{points: 1}]}", "rules[0]: a rule needs a title or a calendar"),
     Wrong(
-      "{rules: [{title: \"a\"}]}", "rules[0]: a rule needs one of points, demand and ignore: true"),
+      "{rules: [{title: \"a\"}]}",
+      "rules[0]: a rule needs kind, owner, or one of points, demand and ignore: true"),
     Wrong(
       "{rules: [{title: \"a\", points: 1, ignore: true}]}",
-      "rules[0]: a rule needs one of points, demand and ignore: true"),
+      "rules[0]: a rule needs kind, owner, or one of points, demand and ignore: true"),
     Wrong(
       "{rules: [{title: \"a\", points: 1.5}]}",
       "rules[0].points: expected a whole number, found a number"),
@@ -94,7 +95,7 @@ struct ConfigurationFaultTests {
     }
     #expect(fault?.placed.inEnglish == expected.message)
     #expect(fault?.placed.text(in: .spanish) != expected.message)
-    #expect(fault?.hints.map(English().hint) == expected.hints)
+    #expect(fault?.hints.map(\.inEnglish) == expected.hints)
   }
 
   @Test("options take what the file says")

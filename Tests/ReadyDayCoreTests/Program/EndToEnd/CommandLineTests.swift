@@ -42,6 +42,9 @@ struct CommandLineTests {
       ["help plan add", "plan add --help"], ["help config check", "config --help check"],
       ["help import oura", "help import"], ["help plan move", "help plan edit"],
       ["version", "-V"],
+      ["why load --calendar calendars", "explain load --calendar calendars"],
+      ["html --whoop whoop", "brief --whoop whoop --format html"],
+      ["what-if --remove 1 --calendar calendars", "what-if --drop 1 --calendar calendars"],
     ])
   func anyOrder(lines: [String]) throws {
     func run(_ line: String) throws -> Program.Result {
@@ -192,13 +195,13 @@ struct CommandLineTests {
     }
   }
 
-  @Test("only import and init leave anything at home")
+  @Test("only import, init and feel leave anything at home")
   func writesNothing() throws {
     try TemporaryFolder.with { home in
       let data = [
         "--whoop", Fixtures.url("whoop").path, "--calendar", Fixtures.url("calendars").path,
       ]
-      for name in Commands.names where !["import", "init"].contains(name) {
+      for name in Commands.names where !["import", "init", "feel"].contains(name) {
         let syntax = try #require(Commands.named(name).map { $0.usual ?? $0.actions[0] }).syntax
         let operand = syntax.operands.first?.candidates(
           .init(environment: Environment([:]), language: .english)

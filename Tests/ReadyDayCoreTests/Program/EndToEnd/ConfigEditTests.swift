@@ -58,6 +58,17 @@ struct ConfigEditTests {
     return try program.run()
   }
 
+  @Test("two addresses of one server are two calendars by name")
+  func addresses() throws {
+    try TemporaryFolder.with { home in
+      let addresses = ["https://h.test/a.ics", "https://h.test/b.ics"]
+      #expect(try Self.set(home, "calendars", addresses[0], addresses[1]).status == 0)
+      let text = try String(contentsOfFile: home.path(Self.file), encoding: .utf8)
+      #expect(text.contains(#"{name: "h.test", url: "\#(addresses[0])"}"#))
+      #expect(text.contains(#"{name: "h.test 2", url: "\#(addresses[1])"}"#))
+    }
+  }
+
   @Test("a key is set without an editor, and all else stays as it is")
   func set() throws {
     try TemporaryFolder.with { home in
@@ -142,6 +153,31 @@ struct ConfigEditTests {
       #expect(added.status == 0 && !added.output.contains("hunter2"))
       #expect(try Self.config(home, ["get", "calendars"]).output.contains("cal.example.test/…"))
       #expect(try Self.config(home, ["add", "units", "metric"]).status == 2)
+    }
+  }
+
+  @Test("a key is unset by any word for it", arguments: ["unset", "remove", "delete", "rm"])
+  func unset(word: String) throws {
+    try TemporaryFolder.with { home in
+      try home.file(Self.file, "{units: \"imperial\", language: \"en\"}")
+      #expect(try Self.config(home, [word, "units"]).status == 0)
+      let text = try String(contentsOfFile: home.path(Self.file), encoding: .utf8)
+      #expect(!text.contains("units") && text.contains("language: \"en\""))
+    }
+  }
+
+  @Test("a key that is not set has status 1, its default, and a word about it")
+  func notSetYet() throws {
+    try TemporaryFolder.with { home in
+      let lunch = try Self.config(home, ["get", "day.lunch"])
+      #expect(lunch.status == 1 && lunch.output == "12:00-15:00\n" && !lunch.errors.isEmpty)
+      let me = try Self.config(home, ["get", "me"])
+      #expect(me.status == 1 && me.output.isEmpty && !me.errors.isEmpty)
+      try home.file(Self.file, "{day: {lunch: \"12:00-15:00\"}, me: []}")
+      for key in ["day.lunch", "me"] {
+        let set = try Self.config(home, ["get", key])
+        #expect(set.status == 0 && set.errors.isEmpty)
+      }
     }
   }
 

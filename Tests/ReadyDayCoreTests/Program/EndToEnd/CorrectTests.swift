@@ -47,6 +47,15 @@ struct CorrectTests {
     #expect(redone.file == corrected.file)
   }
 
+  @Test("a value alone says what it is a value of, and the same again is no change to undo")
+  func bareValue() throws {
+    let named = try Self.run(["correct 3 kind leisure"])
+    let bare = try Self.run(["correct 3 leisure", "correct 3 leisure"])
+    #expect(bare.said[0].output == named.said[0].output && bare.file == named.file)
+    let undone = try Self.run(["correct 3 leisure", "correct 3 leisure", "undo"])
+    #expect(undone.file == Self.file)
+  }
+
   @Test("it keeps what the rule before it said, and only of that title")
   func carriesOver() throws {
     let result = try Self.run(["correct Sync_with_Boston owner others", "agenda"])

@@ -50,7 +50,7 @@ struct DateOptionTests {
     // Plans and reflections are kept, and take a date for what they keep.
     guard syntax.options.contains(where: { $0.name == "date" }),
       // Their operands are their own.
-      !["plan", "reflect", "body", "trends", "correct"].contains(command.name)
+      !["plan", "reflect", "body", "trends", "correct", "feel"].contains(command.name)
     else { return nil }
     switch syntax.command {
     case "explain": return (syntax.command, ["load"])

@@ -247,6 +247,24 @@ struct DoctorTests {
     }
   }
 
+  @Test("what the user said of themselves is counted, unless it is hidden")
+  func feelings() throws {
+    try TemporaryFolder.with { home in
+      var feel = Program(["feel", "tired", "--now", "2026-03-10T06:30:00+01:00"])
+      feel.environment["HOME"] = home.url.path
+      #expect(try feel.run().status == 0)
+      let words = Self.data + ["--width", "200"]
+      let shown = try Self.run(words, at: home).output
+      #expect(shown.contains("how you are") && shown.contains("1 entry, the latest for Tuesday 10"))
+      let hidden = try Self.run(words + ["--hide", "feel"], at: home).output
+      #expect(!hidden.contains("how you are"))
+      let json = try Self.run(words + ["--format", "json"], at: home).output
+      #expect(json.contains("\"feelings\" : 1"))
+      let none = try Self.run(words + ["--format", "json", "--hide", "feel"], at: home).output
+      #expect(none.contains("\"feelings\" : null"))
+    }
+  }
+
   @Test("without zone data it says so")
   func noZones() throws {
     try TemporaryFolder.with { home in

@@ -205,15 +205,15 @@ struct ErrorLanguageTests {
       english: """
         readyday: error: data erase: invalid value "plan"
           did you mean "plans"?
-          accepted: plans, reflections, body, whoop, oura, fitbit, garmin,
+          accepted: plans, reflections, feelings, body, whoop, oura, fitbit, garmin,
             apple-health, calendars
 
         """,
       spanish: """
         readyday: error: data erase: valor no válido «plan»
           ¿querías decir «plans»?
-          valores admitidos: plans, reflections, body, whoop, oura, fitbit, garmin,
-            apple-health, calendars
+          valores admitidos: plans, reflections, feelings, body, whoop, oura, fitbit,
+            garmin, apple-health, calendars
 
         """),
     Row(

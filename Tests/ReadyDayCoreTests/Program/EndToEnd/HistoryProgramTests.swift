@@ -16,7 +16,8 @@ struct HistoryProgramTests {
   }
 
   static let ways = [
-    ["habits"], ["trends"], ["trends", "recovery"], ["trends", "load", "2026-W10"], ["review"],
+    ["habits"], ["habits", "--by", "feel"], ["trends"], ["trends", "recovery"],
+    ["trends", "load", "2026-W10"], ["review"],
     ["review", "--week", "2026-W05"], ["week", "--plan"], ["explain", "habits"],
   ]
 
@@ -56,6 +57,10 @@ struct HistoryProgramTests {
     let text = try output("habits", "--date", "2026-03-31")
     #expect(text.contains("47 of 60 nights so far"))
     #expect(!text.contains("clear"))
+    let felt = try output("habits", "--date", "2026-03-31", "--by", "feel", "--hide", "recovery")
+    #expect(felt.contains("how you felt the morning after") && felt.contains("0 of 60 nights"))
+    let json = try output("habits", "--by", "feel", "--format", "json")
+    #expect(json.contains(#""outcome" : "feel""#))
   }
 
   @Test("with what is hidden nothing of it is told")
@@ -63,6 +68,8 @@ struct HistoryProgramTests {
     let recovery = try output("habits", "--hide", "recovery")
     #expect(recovery.contains("Recovery is hidden"))
     #expect(!recovery.contains("strain"))
+    let felt = try output("habits", "--by", "feel", "--hide", "recovery,feel")
+    #expect(felt.contains("How you felt is hidden") && !felt.contains("strain"))
     #expect(try output("trends", "recovery", "--hide", "recovery").contains("Recovery is hidden."))
     let review = try output("review", "--hide", "recovery,sleep")
     #expect(review.contains("Recovery and sleep are hidden."))

@@ -89,9 +89,24 @@ struct PlanNameTests {
       _ = try Self.plan(data, ["add", "yoga", "--repeat", "mon,thu"])
       let refused = try Self.plan(data, ["remove", "yoga", "thu", "--yes"])
       #expect(refused.status == 2 && refused.errors.contains(" repeats: remove deletes all of it"))
-      #expect(refused.errors.contains("--skip 2026-11-26\n"))
+      #expect(refused.errors.contains(" 2026-11-26\n"))
       #expect(try Self.plan(data, ["edit", "yoga", "--skip", "thu"]).status == 0)
       #expect(try Self.plan(data, ["list", "thu"]).output.hasPrefix("nothing planned"))
+    }
+  }
+
+  @Test("one day of a plan is skipped, and one that has no other is removed")
+  func skipping() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.plan(data, ["add", "yoga", "--repeat", "mon,thu"])
+      _ = try Self.plan(data, ["add", "run", "fri"])
+      #expect(try Self.plan(data, ["skip", "yoga", "thu"]).output.contains("Thu 26 Nov"))
+      #expect(try Self.plan(data, ["cancel", "yoga"]).output.contains("Mon 23 Nov"))
+      #expect(try Self.plan(data, ["skip", "yoga", "tue"]).status == 2)
+      #expect(try Self.plan(data, ["list", "thu"]).output.hasPrefix("nothing planned"))
+      #expect(try !Self.plan(data, ["list", "+1w"]).output.hasPrefix("nothing planned"))
+      #expect(try Self.plan(data, ["cancel", "run", "--yes"]).status == 0)
+      #expect(try Self.plan(data, ["show", "run"]).status == 2)
     }
   }
 

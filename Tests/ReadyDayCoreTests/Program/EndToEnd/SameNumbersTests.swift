@@ -125,6 +125,6 @@ extension SameNumbersTests {
   }
 
   private static func length(_ minutes: Int) -> String {
-    English().duration(minutes: minutes)
+    Voice(.english).duration(minutes: minutes)
   }
 }

@@ -136,6 +136,22 @@ struct TerminalOutputTests {
     #expect(try !escapes("--color=never", environment: ["CLICOLOR_FORCE": "1"]))
   }
 
+  @Test(
+    "titles lead to their events where they stand by themselves",
+    arguments: ["brief", "agenda", "next"])
+  func links(command: String) throws {
+    let words = [
+      command, "--calendar", "calendars/work.ics", "--now", "2026-03-10T08:20:00Z", "--tz",
+      "Europe/Madrid",
+    ]
+    let plain = try Program(words).run()
+    let linked = try Program(words + ["--hyperlinks", "always"]).run()
+    #expect(plain.status == 0 && !plain.output.contains("\u{1B}]8;;"))
+    #expect(linked.output.contains("\u{1B}]8;;https://"))
+    #expect(linked.output.replacing(/\u{1B}\]8;;[^\u{1B}]*\u{1B}\\/, with: "") == plain.output)
+    #expect(try Program(["week", "--hyperlinks", "always"]).run().status == 2)
+  }
+
   @Test("colour adds nothing but colour")
   func colourOnly() throws {
     let coloured = try Program.brief("--color", "always").run().output

@@ -44,14 +44,11 @@ struct KeptContentsTests {
   @Test(
     "is one kind where one is meant",
     arguments: [
-      (
-        StoredContents.Kind.plans,
-        [".readyday-plans.json-k3x09fq2", "plans.json", "plans.json.bak"]
-      ),
-      (.reflections, ["reflections.json"]), (.health(.whoop), ["whoop/.lock", "whoop/sleep.json"]),
-      (.health(.appleHealth), ["apple-health/2026.json"]),
+      ("plans", [".readyday-plans.json-k3x09fq2", "plans.json", "plans.json.bak"]),
+      ("reflections", ["reflections.json"]), ("whoop", ["whoop/.lock", "whoop/sleep.json"]),
+      ("apple-health", ["apple-health/2026.json"]),
     ])
-  func kind(_ kind: StoredContents.Kind, own: [String]) throws {
+  func kind(_ kind: String, own: [String]) throws {
     try TemporaryFolder.with { data in
       let all = [
         ".lock", ".readyday-plans.json-k3x09fq2", "apple-health/2026.json", "plans.json",
@@ -60,7 +57,7 @@ struct KeptContentsTests {
       for name in all { try data.file("readyday/\(name)", "x") }
       let contents = try Self.contents(data).only(kind)
       #expect(Set(contents.files) == Set(own))
-      #expect(contents.strangers == (kind == .health(.whoop) ? ["whoop/notes.txt"] : []))
+      #expect(contents.strangers == (kind == "whoop" ? ["whoop/notes.txt"] : []))
       try contents.remove()
       let left = try FolderTree(data.path("readyday")).files
       #expect(Set(left) == Set(all).subtracting(own))

@@ -106,7 +106,8 @@ struct SystemZonesTests {
       }
       let failure = Failure(of: try #require(error))
       #expect(failure.status == .unreadableInput)
-      #expect(English().text(failure.message).hasPrefix("\(path)/Madrid is no time zone file"))
+      #expect(
+        Voice(.english).text(failure.message).hasPrefix("\(path)/Madrid is no time zone file"))
     }
   }
 

@@ -176,7 +176,7 @@ struct CrowdedCalendarTests {
     let bytes = Array(("BEGIN:VCALENDAR\n" + zones.joined() + "END:VCALENDAR\n").utf8)
     var scanner = CalendarScanner(
       file: "1.ics", calendar: "",
-      asked: RequestedDays(StrangersFile.day...StrangersFile.day, in: .utc))
+      requested: RequestedDays(StrangersFile.day...StrangersFile.day, in: .utc))
     let scan = scanner.run(bytes.span.bytes)
     known.stepsForDefinitions = 1_000_000
     var resolver = ZoneResolver(known, definedIn: scan, bytes.span.bytes)

@@ -117,7 +117,8 @@ struct WhoopSyncTests {
       let part = try home.sync().run(since: Self.year)
       #expect(part.fault?.code == "whoop_rate_limit")
       #expect(
-        part.fault.map { English().text($0.message) } == "too many requests to WHOOP: wait 2 h")
+        part.fault.map { Voice(.english).text($0.message) }
+          == "too many requests to WHOOP: wait 2 h")
       #expect(try home.sync().file.record().pendingSince == Self.year)
       let record = try home.sync().file.record()
       #expect(record.trouble == .refused)
@@ -164,7 +165,7 @@ struct WhoopSyncTests {
       }
       let failure = Failure.ending { try home.sync().run() }
       #expect(failure?.code == fault.code && failure?.status == .unreadableInput)
-      #expect(failure.map { English().text($0.message) } == fault.words)
+      #expect(failure.map { Voice(.english).text($0.message) } == fault.words)
       #expect(try home.kept() == kept && home.tokens() == tokens)
       #expect(try home.sync().file.record().trouble != nil)
       _ = try home.sync().run()

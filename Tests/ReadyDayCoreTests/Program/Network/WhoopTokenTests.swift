@@ -63,7 +63,7 @@ struct WhoopTokenTests {
       let failure = Failure.ending { try home.sync(at: Self.later).run() }
       #expect(failure?.code == "whoop_login" && failure?.status == .unreadableInput)
       #expect(
-        failure.map { English().text($0.message) }
+        failure.map { Voice(.english).text($0.message) }
           == "WHOOP's login has expired: log in again with readyday sync connect whoop")
       #expect(try home.tokens() == tokens)
       #expect(home.whoop.now.renewals == 1)
@@ -80,7 +80,7 @@ struct WhoopTokenTests {
       let failure = Failure.ending { try home.sync(at: Self.later).run() }
       #expect(failure?.code == "whoop_unreachable")
       #expect(
-        failure.map { English().text($0.message) }
+        failure.map { Voice(.english).text($0.message) }
           == "WHOOP renewed the login, but the connection broke before the answer arrived")
       #expect(home.whoop.now.renewals == 1, "a token POST is never repeated")
       #expect(Failure.ending { try home.sync(at: Self.later).run() }?.code == "whoop_login")
@@ -127,7 +127,7 @@ struct WhoopTokenTests {
         let failure = try #require(Failure.ending { try home.sync().run() })
         #expect(failure.code == "unsafe_tokens" && failure.status == .unreadableInput)
         #expect(
-          English().text(failure.message)
+          Voice(.english).text(failure.message)
             == "other users can get at \(home.tokenPath), which holds the WHOOP login: chmod 600 \(home.tokenPath)"
         )
       }
@@ -135,7 +135,7 @@ struct WhoopTokenTests {
       let parent = home.folder.path("state/readyday")
       try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: parent)
       let failure = try #require(Failure.ending { try home.sync().run() })
-      #expect(English().text(failure.message).hasSuffix(": chmod 700 \(parent)"))
+      #expect(Voice(.english).text(failure.message).hasSuffix(": chmod 700 \(parent)"))
       try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: parent)
       let elsewhere = home.folder.path("elsewhere")
       try files.moveItem(atPath: home.tokenPath, toPath: elsewhere)
@@ -144,7 +144,7 @@ struct WhoopTokenTests {
       try files.removeItem(atPath: home.tokenPath)
       #expect(mkfifo(home.tokenPath, 0o600) == 0)
       let pipe = try #require(Failure.ending { try home.sync().run() })
-      #expect(English().text(pipe.message).hasSuffix("it is a pipe or a device, not a file"))
+      #expect(Voice(.english).text(pipe.message).hasSuffix("it is a pipe or a device, not a file"))
       let status = try home.program(["sync", "status"]).run()
       #expect(status.output.contains("it is a pipe or a"), "\(status.output)")
       #expect(home.whoop.server.requests.isEmpty)
@@ -173,7 +173,7 @@ struct WhoopTokenTests {
       try file.truncate(atOffset: 40)
       let failure = try #require(Failure.ending { try home.sync().run() })
       #expect(failure.code == "damaged_file")
-      #expect(!English().text(failure.message).contains("client"))
+      #expect(!Voice(.english).text(failure.message).contains("client"))
       #expect(home.whoop.server.requests.isEmpty)
     }
   }

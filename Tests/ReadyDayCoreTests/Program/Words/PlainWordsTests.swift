@@ -30,14 +30,20 @@ struct PlainWordsTests {
   ]
 
   /// The text of every message of the program and of every phrase of the core.
-  private static func literals(_ folder: String) throws -> [String] {
-    try ["Sources/readyday/Words", "Sources/ReadyDayCore/Language"].flatMap { room in
-      let words = Fixtures.repository.appending(path: "\(room)/\(folder)")
-      let files = try FileManager.default.contentsOfDirectory(atPath: words.path)
-      return try files.flatMap { file in
-        SourceLiterals(try String(contentsOf: words.appending(path: file), encoding: .utf8)).texts
-      }
+  private static func literals(_ language: Language) throws -> [String] {
+    try (literals("Sources/readyday") + literals("Sources/ReadyDayCore/Language")).flatMap {
+      source -> [String] in
+      language == .spanish
+        ? source.spanish : source.texts.filter { !source.spanish.contains($0) }
     }
+  }
+
+  private static func literals(_ room: String) throws -> [SourceLiterals] {
+    let folder = Fixtures.repository.appending(path: room)
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.map {
+        SourceLiterals(try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
+      }
   }
 
   /// Help, the manual page and a new configuration.
@@ -54,11 +60,19 @@ struct PlainWordsTests {
   @Test("no message and no page uses a word it should not", arguments: Language.allCases)
   func words(language: Language) throws {
     let isEnglish = language == .english
-    let texts = try Self.literals(isEnglish ? "English" : "Spanish") + Self.pages(language)
+    let texts = try Self.literals(language) + Self.pages(language)
     #expect(texts.count > 2500)
     let lowered = texts.map { $0.lowercased() }
     for word in isEnglish ? Self.english : Self.spanish {
       #expect(lowered.first { $0.contains(word) } == nil, "\(word)")
+    }
+  }
+
+  @Test("no English is left in a Spanish message")
+  func noEnglish() throws {
+    let english = /(?i)\b(the|is|are|of|or|and|with|cannot|needs?|takes|not|expected|to be|in)\b/
+    for text in try Self.literals("Sources/readyday").flatMap(\.spanish) {
+      #expect(!text.contains(english), "\(text)")
     }
   }
 
@@ -69,6 +83,8 @@ struct PlainWordsTests {
       /// "no phrase"
       """#
     #expect(SourceLiterals(source).texts == ["day", "days", "a \"b\"  c  d"])
+    let pair = SourceLiterals(#"say("one \(of("two"))", es: "uno \(of("dos"))" + "y") + "three""#)
+    #expect(pair.spanish == ["dos", "uno ", "y"])
   }
 
   @Test("the glossary has every term once in each language, and enough of them")

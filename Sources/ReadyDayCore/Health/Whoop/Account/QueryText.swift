@@ -1,8 +1,8 @@
-/// Names and values as an address or a form has them: `code=abc&state=1f`.
+/// Names and values of a URL query or a form: `code=abc&state=1f`.
 package struct QueryText: Sendable {
   private let values: [String: String]
 
-  /// Nil if an escape is none, or a name stands there twice: of two codes, nobody could tell which one is meant.
+  /// Nil for an invalid escape or a repeated name: of two codes, neither can be trusted.
   init?(_ text: some StringProtocol) {
     var values: [String: String] = [:]
     for part in text.split(separator: "&") {
@@ -15,11 +15,8 @@ package struct QueryText: Sendable {
     self.values = values
   }
 
-  /// An empty value is none.
   subscript(name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
-}
 
-extension QueryText {
   private static func unescaped(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -43,7 +40,7 @@ extension QueryText {
     return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// `text` as a part of an address: all but unreserved characters escaped (RFC 3986 §2.3).
+  /// `text` with all but unreserved characters escaped (RFC 3986 §2.3).
   package static func escaped(_ text: String) -> String {
     text.utf8.map { byte in
       switch byte {
@@ -56,7 +53,6 @@ extension QueryText {
     }.joined()
   }
 
-  /// Pairs of names and values behind the `?` of an address.
   package static func text(_ pairs: KeyValuePairs<String, String>) -> String {
     pairs.map { "\($0.key)=\(escaped($0.value))" }.joined(separator: "&")
   }

@@ -1,11 +1,11 @@
-/// What WHOOP says of how often it may be asked.
+/// WHOOP's limit on requests.
 package struct RateLimit: Hashable, Sendable {
   private let remaining: Int?
   private let reset: Int?
 
-  /// - Parameter header: the value of the header of that name; nil if there is none.
+  /// - Parameter header: returns the value of a header; nil if absent.
   package init(_ header: (String) -> String?) {
-    // The limit itself, `100, 100;window=60`, is several numbers; these two are one each.
+    // `X-RateLimit-Limit`, `100, 100;window=60`, has several numbers; these two have one each.
     remaining = header("X-RateLimit-Remaining").flatMap { Self.seconds($0) }
     reset = (header("X-RateLimit-Reset") ?? header("Retry-After")).flatMap { Self.seconds($0) }
   }
@@ -14,32 +14,29 @@ package struct RateLimit: Hashable, Sendable {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     return Int(digits).flatMap { $0 >= 0 ? $0 : nil }
   }
-}
 
-extension RateLimit {
-  /// No window that is waited for is longer: the other one is a day's.
+  /// Seconds: the minute's window; the other one is a day's.
   package static let longestWait = 60
 
-  /// What to do before the next request.
   package enum Pause: Hashable, Sendable {
     /// Seconds.
     case wait(Int)
-    /// It would be too long; nil when unknown.
+    /// The wait would be too long; nil when unknown.
     case giveUp(seconds: Int?)
   }
 
-  /// Before the next request, where this one was answered.
+  /// Before the next request, after a successful one.
   package var pauseAfterAnswer: Pause {
     guard remaining == 0 else { return .wait(0) }
     return pause(reset ?? 0)
   }
 
-  /// Before the same request is made again, where this one was one too many.
+  /// Before repeating a refused request.
   ///
   /// - Parameter tries: how often it was made.
   package func pauseAfterRefusal(tries: Int) -> Pause {
     guard tries < 4 else { return .giveUp(seconds: reset) }
-    // Nobody says how long: the window is a minute.
+    // Without a header: the window is a minute.
     return pause(reset.map { max($0, tries > 1 ? 1 : 0) } ?? [1, 5, 30, 60][min(tries, 4) - 1])
   }
 

@@ -1,38 +1,36 @@
-/// What WHOOP listed, held against what is kept of the same days.
+/// Compares a listing by WHOOP with the stored records of the same days.
 ///
-/// Nothing is removed because a listing lacks it: a page may shift while it is read, and a server in trouble may
-/// list nothing at all. What is absent from two whole listings, the better part of a day apart, is marked, stays in
-/// its file, and is not read any more; once it is listed again, the mark goes.
+/// One absence removes nothing: a page may shift during reading, and a failing server may list nothing. A
+/// record absent from two complete listings, most of a day apart, is marked, stays in its file, and is no
+/// longer read; listed again, it loses the mark.
 struct Unlisting {
   private let listed: [RecordKind: Set<String>]
   private let span: ClosedRange<Instant>
   private let now: Instant
 
   /// - Parameters:
-  ///   - listings: those that are not whole, or empty, say nothing.
-  ///   - start: the date from which on was asked.
+  ///   - listings: incomplete and empty ones are ignored.
+  ///   - start: the first date requested.
   init(_ listings: [WhoopListing], since start: LocalDate, at now: Instant) {
     let telling = listings.filter { $0.isWhole && !$0.keys.isEmpty }
     listed = Dictionary(telling.map { ($0.collection.kind, $0.keys) }) { first, _ in first }
-    // What the first date of a window holds depends on whose clock is used.
+    // The first date of a window depends on the clock.
     let first = Instant(LocalDateTime(start.advanced(by: 2), .midnight), at: .zero)
     span = min(first, now)...now
     self.now = now
   }
 
-  /// The field that bears the mark: the moment of the first absence, and `true` from the second one on.
+  /// The mark: the moment of the first absence, then `true` from the second on.
   static let field = "unlisted"
 
-  /// What has to lie between two absences.
+  /// The least time between two absences.
   private static let secondsApart = 20 * 3600
-}
 
-extension Unlisting {
-  /// How a record is to stand in its file.
+  /// A record's new text.
   ///
   /// - Parameters:
-  ///   - text: how it does.
-  ///   - key: what tells it from others.
+  ///   - text: its current text.
+  ///   - key: identifies it.
   ///   - moment: when it took place; nil when unknown.
   func text(_ text: String, of kind: RecordKind, _ key: String, at moment: Instant?) -> String {
     guard let keys = listed[kind] else { return text }
@@ -57,8 +55,7 @@ extension Unlisting {
 }
 
 extension RecordKind {
-  /// Whether a record of that key is one the API may list: what was read from older versions of it, or from the
-  /// app's export, has another one.
+  /// Whether the API may list a record of that key: records from older versions or the app's export have other keys.
   fileprivate func isListed(by key: String) -> Bool {
     switch self {
     case .cycle: Int(key) != nil
@@ -79,7 +76,6 @@ extension WhoopCollection {
 }
 
 extension HealthRecords {
-  /// Marks what is not listed any more.
   mutating func mark(by unlisting: Unlisting) {
     let starts = Dictionary(cycles.all.map { ($0.id, $0.start) }) { first, _ in first }
     let ends = Dictionary(sleeps.all.map { ($0.id, $0.span.end) }) { first, _ in first }
@@ -96,7 +92,6 @@ extension HealthRecords {
 }
 
 extension WhoopArchive {
-  /// What was listed, read as files of the API's are.
   package init(_ listings: [WhoopListing]) {
     self = .ofEverything
     keepsTexts = true
@@ -105,15 +100,14 @@ extension WhoopArchive {
     }
   }
 
-  /// Whose records these are, as the first of them says; nil if none does.
+  /// The first account id in the records; nil without one.
   package var account: String? { accounts.id }
 
-  /// Whether they are of more than one person.
   package var isOfTwo: Bool { accounts.areTwo }
 }
 
 extension StoredWhoop {
-  /// What was kept, with all that was listed since `start`.
+  /// The stored records with everything listed since `start`.
   package init(
     kept: WhoopArchive, listed: WhoopArchive, _ listings: [WhoopListing], since start: LocalDate,
     at now: Instant

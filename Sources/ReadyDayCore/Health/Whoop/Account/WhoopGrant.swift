@@ -1,4 +1,4 @@
-/// New tokens, as WHOOP gives them for a code or for the last refresh token.
+/// New tokens, for a code or a refresh token.
 package struct WhoopGrant: Hashable, Sendable {
   let access: Secret
   let refresh: Secret
@@ -7,26 +7,23 @@ package struct WhoopGrant: Hashable, Sendable {
   let scope: String
 }
 
-/// Why there are none.
 package enum WhoopTokenFault: Error, Hashable, Sendable {
   /// The code or the refresh token is used, expired or revoked.
   case invalidGrant
   /// WHOOP does not know the app: its id or its secret is wrong.
   case invalidClient
-  /// The app was registered without the scope `offline`: tomorrow nothing could be read.
-  case noRefreshToken
-  case tooManyRequests
-  /// Refused for a reason that OAuth has a word for.
+  /// The app lacks the scope `offline`, without which access ends after a day.
+  case noRefreshToken, tooManyRequests
+  /// Refused with an OAuth error code.
   case refused(String)
-  /// This is not how WHOOP answers: a page of a network that wants a login, a proxy's, or a server in trouble.
+  /// Not from WHOOP: a captive portal, a proxy, or a failing server.
   case otherAnswer(status: Int)
 }
 
 extension WhoopGrant {
-  /// Tokens usually last an hour.
+  /// Seconds.
   static let usualLifetime = 3600
 
-  /// What an answer to a request for tokens says.
   package init(status: Int, body: [UInt8]) throws(WhoopTokenFault) {
     let value = try? JSONReader.value(of: body.span.bytes)
     guard let members = value?.members else {
@@ -60,7 +57,7 @@ extension WhoopGrant {
 }
 
 extension JSON {
-  /// A length of time; nil if it is none, or longer than a token lasts.
+  /// Seconds; nil if invalid, or longer than a token lasts.
   fileprivate var seconds: Int? {
     guard case .number(let number) = self, let seconds = number.int else { return nil }
     return (0...WhoopTokens.longestLife).contains(seconds) ? seconds : nil

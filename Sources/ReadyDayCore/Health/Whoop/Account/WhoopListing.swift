@@ -1,16 +1,9 @@
-/// The records of a kind that WHOOP lists, a page at a time, newest first.
+/// The kinds of records that WHOOP lists in pages, newest first.
 package enum WhoopCollection: String, CaseIterable, Hashable, Sendable {
   case cycle, recovery, sleep, workout
-}
 
-extension WhoopCollection {
-  /// The most that a page holds.
   package static let pageSize = 25
 
-  /// - Parameters:
-  ///   - api: where WHOOP's API is.
-  ///   - start: the date from which on records are requested, in UTC.
-  ///   - next: the mark of the next page, as the last one gave it.
   package func address(at api: String, since start: LocalDate, next: String?) -> String {
     let moment = "\(start)T00:00:00.000Z"
     return "\(api)/developer/v2/\(place)?limit=\(Self.pageSize)&start=\(QueryText.escaped(moment))"
@@ -26,7 +19,7 @@ extension WhoopCollection {
     }
   }
 
-  /// What tells one record from another, as the records that are kept have it too.
+  /// The same key as that of a stored record.
   func key(of record: [String: JSON]) -> String? {
     switch self {
     case .cycle, .sleep, .workout: record["id"]?.idText
@@ -35,22 +28,19 @@ extension WhoopCollection {
   }
 }
 
-/// Why an answer is no page of records.
 package enum WhoopPageFault: Error, Hashable, Sendable {
-  /// The token is not taken any more.
-  case unauthorized
-  case tooManyRequests
-  /// WHOOP says no; a server in trouble does too.
+  /// The token is no longer accepted.
+  case unauthorized, tooManyRequests
+  /// A refusal, or a failing server.
   case refused(status: Int)
-  /// A page of a network that wants a login, or anything else that WHOOP did not write.
+  /// A captive portal, or anything else not from WHOOP.
   case otherAnswer(status: Int)
 }
 
-/// One answer of WHOOP's.
 package struct WhoopPage: Hashable, Sendable {
   let bytes: [UInt8]
   let keys: [String]
-  /// The mark of the next page; nil on the last one.
+  /// The token of the next page; nil without one.
   let next: String?
 
   package init(
@@ -73,27 +63,22 @@ package struct WhoopPage: Hashable, Sendable {
   }
 }
 
-/// What was listed so far.
 package struct WhoopListing: Hashable, Sendable {
   package let collection: WhoopCollection
   package private(set) var pages: [[UInt8]] = []
   package private(set) var keys: Set<String> = []
-  /// The mark of the page to ask for; nil for the first one.
+  /// The token of the next page; nil without one.
   package private(set) var next: String?
-  /// Whether there is nothing more to ask for.
   package private(set) var isDone = false
-  /// Whether it was read to its own end, so that what is not in it is not listed.
+  /// Whether it was read to the end, so that a missing record is not listed.
   package private(set) var isWhole = false
 
-  package init(_ collection: WhoopCollection) {
-    self.collection = collection
-  }
+  package init(_ collection: WhoopCollection) { self.collection = collection }
 
-  /// More pages than a century has.
+  /// More pages than a century needs.
   static let mostPages = 8_000
 
-  /// Takes a page. One without a new record ends the listing, as one without a successor does: whoever repeats
-  /// itself would go on for ever.
+  /// Adds a page. One without new records or a successor ends the listing, which could otherwise repeat for ever.
   package mutating func take(_ page: WhoopPage) {
     let known = keys.count
     keys.formUnion(page.keys)

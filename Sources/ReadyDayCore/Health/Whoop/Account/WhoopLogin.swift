@@ -1,17 +1,14 @@
-/// One login at WHOOP, from the page on which a person agrees to the address that page leads back to.
 package struct WhoopLogin: Hashable, Sendable {
   package let clientID: String
   package let port: Int
-  /// Comes back with the answer to this login, and with no other. It is used once.
+  /// Returned with the response to this login only; used once.
   private let state: Secret
 
   package init(clientID: String, port: Int, state: Secret) {
     (self.clientID, self.port, self.state) = (clientID, port, state)
   }
-}
 
-extension WhoopLogin {
-  /// What is requested: all that is read, and `offline`, without which there is no second morning.
+  /// All that readyday reads, and `offline`, without which there is no second morning.
   package static let scopes = [
     "read:recovery", "read:cycles", "read:sleep", "read:workout", "read:profile", "offline",
   ]
@@ -20,12 +17,11 @@ extension WhoopLogin {
 
   static let path = "/readyday"
 
-  /// Where WHOOP sends the browser afterwards, as the app's registration has to have it, byte for byte.
+  /// Must match the app's registration byte for byte.
   package var redirect: String { Self.redirect(to: port) }
 
   package static func redirect(to port: Int) -> String { "http://localhost:\(port)\(path)" }
 
-  /// The page on which a person agrees.
   package func address(at api: String) -> String {
     api + "/oauth/oauth2/auth?"
       + QueryText.text([
@@ -33,23 +29,8 @@ extension WhoopLogin {
         "scope": Self.scopes.joined(separator: " "), "state": state.exposed,
       ])
   }
-}
 
-/// Why an answer to a login brings no code.
-package enum WhoopLoginFault: Error, Hashable, Sendable {
-  /// It is neither the address a login ends on nor a code.
-  case noAnswer
-  /// It answers another login: an older one, or one someone else started.
-  case otherState
-  /// The person said no.
-  case declined
-  /// WHOOP did, for a reason that it has a word for; nil for one that is no such word.
-  case refused(String?)
-}
-
-extension WhoopLogin {
-  /// The code in what a person pastes: the whole address the browser ended on, what stands behind its `?`, or the
-  /// code alone.
+  /// The code in pasted text: the final URL, its query, or the code alone.
   package func code(pasted text: String) throws(WhoopLoginFault) -> Secret {
     let text = text.trimmingPrefix { $0.isWhitespace || "\"'<".contains($0) }
       .prefix { !$0.isWhitespace && !"\"'>#".contains($0) }
@@ -61,8 +42,8 @@ extension WhoopLogin {
     return code
   }
 
-  /// The code in the target of the request that the browser makes: `/readyday?code=…&state=…`. Nil for one that
-  /// is not an answer to this login: other pages of the browser come here too, and anybody on this computer can.
+  /// The code in the browser's request: `/readyday?code=…&state=…`. Nil if it does not belong to this login:
+  /// other pages, and any program on this computer, can connect here.
   package func code(requested target: String) throws(WhoopLoginFault) -> Secret? {
     guard target.hasPrefix(Self.path + "?") else { return nil }
     do throws(WhoopLoginFault) {
@@ -75,12 +56,12 @@ extension WhoopLogin {
     }
   }
 
-  /// Also a refusal counts only with the state: otherwise any page could end the login.
+  /// A refusal needs the state too: otherwise any page could end the login.
   private func code(in query: Substring) throws(WhoopLoginFault) -> Secret {
     guard let query = QueryText(query) else { throw .noAnswer }
     let (code, refusal) = (query["code"].flatMap { Secret($0) }, query["error"])
     guard code != nil || refusal != nil else { throw .noAnswer }
-    // WHOOP need not repeat a state that it did not like.
+    // WHOOP may omit a state that it rejects.
     if refusal == "invalid_state", query["state"] == nil { throw .otherState }
     guard let given = query["state"].flatMap({ Secret($0) }), given.matches(state) else {
       throw .otherState
@@ -91,8 +72,18 @@ extension WhoopLogin {
   }
 }
 
+package enum WhoopLoginFault: Error, Hashable, Sendable {
+  /// Neither a login's final URL nor a code.
+  case noAnswer
+  /// It belongs to another login: an older one, or someone else's.
+  case otherState
+  case declined
+  /// Refused by WHOOP; nil without a valid error code.
+  case refused(String?)
+}
+
 extension Secret {
-  /// Whether it is made of the letters that codes are made of.
+  /// Whether it has only characters of codes.
   fileprivate var isPlain: Bool {
     exposed.utf8.allSatisfy { byte in
       switch byte {
@@ -107,7 +98,7 @@ extension Secret {
 }
 
 extension String {
-  /// This, where it is a word like `invalid_scope`: whatever else a stranger wrote there is not repeated.
+  /// This text if it looks like `invalid_scope`: nothing else from outside is repeated.
   var codeWord: String? {
     let isWord = utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "_") }
     return isWord && (3...40).contains(utf8.count) ? self : nil

@@ -1,31 +1,30 @@
-/// The app through which WHOOP is asked, as the user registered it.
+/// The app the user registered with WHOOP.
 package struct WhoopClient: Hashable, Sendable {
   package let id: String
   package let secret: Secret
 
-  /// Nil if the id is none: as a secret it is visible ASCII.
+  /// Nil unless the id is visible ASCII.
   package init?(id: String, secret: Secret) {
     guard Secret(id) != nil else { return nil }
     (self.id, self.secret) = (id, secret)
   }
 }
 
-/// What a login brought, as one file keeps it.
+/// The tokens of a login, as stored in one file.
 package struct WhoopTokens: Hashable, Sendable {
   package let clientID: String
-  /// Nil if a command of the configuration tells it each time.
+  /// Nil if a configured command supplies it.
   package let clientSecret: Secret?
   package let access: Secret
   package let refresh: Secret
   package let expiresAt: Instant
   let scope: String
-  /// Whose account it is, as WHOOP writes it; nil until WHOOP has told.
+  /// WHOOP's user id; nil until known.
   package var userID: String?
   package let connectedAt: Instant
 }
 
 extension WhoopTokens {
-  /// What a first login brought.
   package init(_ grant: WhoopGrant, clientID: String, keeping secret: Secret?, at now: Instant) {
     self.init(
       clientID: clientID, clientSecret: secret, access: grant.access, refresh: grant.refresh,
@@ -33,7 +32,6 @@ extension WhoopTokens {
       connectedAt: now)
   }
 
-  /// The same login with new tokens.
   package func renewed(by grant: WhoopGrant, at now: Instant) -> WhoopTokens {
     WhoopTokens(
       clientID: clientID, clientSecret: clientSecret, access: grant.access, refresh: grant.refresh,
@@ -41,19 +39,17 @@ extension WhoopTokens {
       connectedAt: connectedAt)
   }
 
-  /// How long a token must still last to be used: a sync of a year takes a minute or two.
+  /// Seconds a token must still last: a sync of a year takes a minute or two.
   static let reserve = 5 * 60
-  /// Longer than any token lasts: one that seems to was dated by a clock that was ahead.
+  /// Seconds; a token that seems to last longer was dated by a fast clock.
   static let longestLife = 24 * 3600
 
   package func isStale(at now: Instant) -> Bool {
     let left = expiresAt.seconds(since: now)
     return left < Self.reserve || left > Self.longestLife
   }
-}
 
-extension WhoopTokens {
-  /// The file is not one of readyday's. What it holds instead is not told.
+  /// The file is invalid; its contents are not shown.
   package struct Damaged: Error, Hashable, Sendable {}
 
   package init(_ bytes: [UInt8]) throws(Damaged) {
@@ -71,7 +67,6 @@ extension WhoopTokens {
       userID: members["user_id"]?.idText, connectedAt: connection)
   }
 
-  /// The whole file.
   package var text: String {
     JSON.object([
       "client_id": .string(clientID), "client_secret": JSON(clientSecret?.exposed),
@@ -80,6 +75,11 @@ extension WhoopTokens {
       "connected_at": .moment(connectedAt),
     ]).document
   }
+
+  /// The user id; nil without one.
+  package static func account(inProfile body: [UInt8]) -> String? {
+    (try? JSONReader.value(of: body.span.bytes))?.members?["user_id"]?.idText
+  }
 }
 
 extension WhoopTokens.Damaged: JSONFieldFault {
@@ -87,7 +87,6 @@ extension WhoopTokens.Damaged: JSONFieldFault {
 }
 
 extension JSONFields {
-  /// A moment as ``JSON/moment(_:)`` writes it.
   func time(_ name: String) throws(Fault) -> Instant? {
     try value(name, .like("2026-11-23T06:48:00Z")) { Timestamp($0)?.instant }
   }
@@ -98,19 +97,12 @@ extension JSON {
     .string(Timestamp(instant, at: .zero).description)
   }
 
-  /// An id, whether it is written as a number or as a text; nil for anything else, and for an empty one.
+  /// A number or a text as an id; nil for other values, and if empty.
   var idText: String? {
     switch self {
     case .string(let text): text.isEmpty ? nil : text
     case .number(let number): number.int.map(String.init)
     case .null, .bool, .array, .object: nil
     }
-  }
-}
-
-extension WhoopTokens {
-  /// Whose profile that is; nil if it does not say.
-  package static func account(inProfile body: [UInt8]) -> String? {
-    (try? JSONReader.value(of: body.span.bytes))?.members?["user_id"]?.idText
   }
 }

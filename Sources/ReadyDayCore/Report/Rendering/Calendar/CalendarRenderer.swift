@@ -1,18 +1,16 @@
-/// What is proposed or planned as an iCalendar file, for any calendar.
+/// Proposals and plans as iCalendar files.
 package struct CalendarRenderer: Sendable {
-  let phrases: any Phrasebook
+  let phrases: Voice
 
-  package init(phrases: any Phrasebook) {
-    self.phrases = phrases
-  }
+  package init(phrases: Voice) { self.phrases = phrases }
 
   private var writer: CalendarWriter {
     CalendarWriter(product: "-//readyday//readyday \(Version.current)//EN")
   }
 
-  /// What `briefing` proposes, in a file made at `present`.
+  /// The events a briefing proposes.
   ///
-  /// - Parameter remindsOfNight: whether the file says when to put out the light too.
+  /// - Parameter remindsOfNight: whether to include lights out.
   package func document(
     of briefing: Briefing, at present: Instant, remindingOfNight remindsOfNight: Bool = false
   ) -> String {
@@ -25,7 +23,7 @@ package struct CalendarRenderer: Sendable {
         writer.add("DTEND", event.span.end)
         writer.add("SUMMARY", text: sample + phrases.title(of: event))
         writer.add("DESCRIPTION", text: phrases.body(of: event))
-        // In a shared calendar, what your body allows is nobody else's business.
+        // Health data must not show in a shared calendar.
         writer.add("CLASS", "PRIVATE")
         if case .lightsOut = event.kind {
           writer.addReminder(of: sample + phrases.title(of: event), minutesBefore: 15)
@@ -35,18 +33,17 @@ package struct CalendarRenderer: Sendable {
     return writer.document
   }
 
-  /// A file of whatever `write` adds.
   func document(_ write: (inout CalendarWriter) -> Void) -> String {
     var writer = writer
     write(&writer)
     return writer.document
   }
 
-  /// Plans, which an import reads back as they were.
+  /// Plans, in a form that an import restores exactly.
   package func document(of plans: [TrainingPlan]) -> String {
     var writer = writer
     for plan in plans {
-      // The plan's own moments, so that the same plans always make the same file.
+      // The plan's own timestamps, so that the same plans always give the same file.
       writer.event(OwnUID.plan(plan.id), stamp: plan.updatedAt) { writer in
         writer.add("CREATED", plan.createdAt)
         writer.add("LAST-MODIFIED", plan.updatedAt)
@@ -64,7 +61,7 @@ package struct CalendarRenderer: Sendable {
       let id = OwnUID.plan("body-\(programme.id)-\(session.number)")
       writer.event(id, stamp: programme.updatedAt) { writer in
         writer.add("DTSTART;VALUE=DATE", session.date.calendarText)
-        // Without a time it takes none of the day.
+        // Without a time it does not block the day.
         writer.add("TRANSP", "TRANSPARENT")
         writer.add(
           "SUMMARY",
@@ -97,14 +94,14 @@ package struct CalendarRenderer: Sendable {
 }
 
 extension CalendarWriter {
-  /// Plans are on their owner's wall clock, wherever that is: floating times (RFC 5545 §3.3.5, form 1).
+  /// Plans have no zone: floating times (RFC 5545 §3.3.5, form 1).
   fileprivate mutating func addTimes(of details: PlanDetails) {
     if let start = details.start {
       add("DTSTART", LocalDateTime(details.date, start).calendarText)
       add("DURATION", "PT\(details.minutes)M")
     } else {
       add("DTSTART;VALUE=DATE", details.date.calendarText)
-      // Without a time it takes none of the day.
+      // Without a time it does not block the day.
       add("TRANSP", "TRANSPARENT")
       add("\(PlanCalendar.Property.duration)", String(details.minutes))
     }

@@ -1,26 +1,23 @@
 /// Pictures of a page as inline SVG.
 ///
-/// Places across are per cent and places down are pixels, so that a picture is as wide as its page, and its words are
-/// as large as the page's. What stands in them is escaped as everywhere.
+/// Horizontal positions are percentages and vertical ones pixels, so that a picture is as wide as its page while its text
+/// keeps the page's size.
 enum Drawing {
-  /// A picture with its words, on one line.
-  ///
   /// - Parameters:
-  ///   - name: its class.
-  ///   - height: pixels.
-  ///   - words: what it says to readers who cannot see it; nil if the text next to it says it.
-  ///   - parts: elements, one upon the other.
+  ///   - height: in pixels.
+  ///   - words: text for readers who cannot see it; nil if the text next to it is enough.
+  ///   - parts: elements, from bottom to top.
   static func picture(_ name: String, height: Int, words: String?, _ parts: [String]) -> String {
-    // Nothing of them is cut: they are all that some readers have.
+    // Never cut: some readers have nothing else.
     let words = words.map { HTMLText(SafeText($0).string).string }
-    let told = words.map { "role=\"img\" aria-label=\"\($0)\"" } ?? "aria-hidden=\"true\""
-    return "<svg class=\"\(name)\" width=\"100%\" height=\"\(height)\" \(told)>"
+    let label = words.map { "role=\"img\" aria-label=\"\($0)\"" } ?? "aria-hidden=\"true\""
+    return "<svg class=\"\(name)\" width=\"100%\" height=\"\(height)\" \(label)>"
       + parts.joined() + "</svg>"
   }
 
   static func escaped(_ words: String) -> String { HTMLText(PageText(words).string).string }
 
-  /// A share of the width: `12.3%`.
+  /// `12.3%`.
   static func percent(_ share: Double) -> String {
     let tenths = Int((share.held(in: 0...1) * 1000).rounded())
     return "\(tenths / 10).\(tenths % 10)%"
@@ -39,9 +36,17 @@ enum Drawing {
       + "y1=\"\(top)\" y2=\"\(foot)\"/>"
   }
 
-  /// Words at a place; near either side of the picture they stay inside.
-  ///
-  /// - Parameter end: from where on they end at their place.
+  /// - Parameter share: 0…1.
+  static func meter(_ share: Double) -> String {
+    picture(
+      "meter", height: 8, words: nil,
+      [
+        rect("ground", 0...1, height: 8, radius: 4),
+        rect("fill", 0...max(share, 0.02), height: 8, radius: 4),
+      ])
+  }
+
+  /// Text at a position; near the edges it stays inside the picture.
   static func label(
     _ name: String, _ words: String, at place: Double, y: Int, endingFrom end: Double = 0.97
   ) -> String {
@@ -51,22 +56,8 @@ enum Drawing {
   }
 }
 
-extension Report.Figure {
-  /// How much of a hundred it is; empty where that means nothing.
-  var meter: String {
-    guard isKnown, let fraction else { return "" }
-    let share = (fraction / 100).held(in: 0...1)
-    return Drawing.picture(
-      "meter", height: 8, words: nil,
-      [
-        Drawing.rect("ground", 0...1, height: 8, radius: 4),
-        Drawing.rect("fill", 0...max(share, 0.02), height: 8, radius: 4),
-      ])
-  }
-}
-
 extension Report.Chart {
-  /// The values as a line within what is usual.
+  /// A line chart over the usual range.
   var line: String {
     let points = values.enumerated().map { index, value in
       value.map { (x: place(of: index), y: height(of: $0), isLast: index == values.count - 1) }
@@ -88,17 +79,12 @@ extension Report.Chart {
       return Drawing.rect("band", 0...1, y: top, height: max(2, foot - top), radius: 2)
     }
     return Drawing.picture(
-      "line", height: Self.height, words: "\(label): \(wordsWithBand)",
+      "line", height: Self.height, words: spokenWords,
       [usual].compactMap(\.self) + lines + dots)
   }
 
-  /// Each value in words, and what is usual.
-  private var wordsWithBand: String {
-    pageWords + (band.map { "; \($0.words)" } ?? "")
-  }
-
   private static let height = 52
-  /// So much stays free above and below, for the dots.
+  /// Room above and below for the dots.
   private static let edge = 5
 
   private func place(of index: Int) -> Double {
@@ -113,7 +99,7 @@ extension Report.Chart {
 }
 
 extension [Report.Share] {
-  /// The parts as one bar.
+  /// A stacked bar.
   var bar: String {
     var start = 0.0
     let parts = map { share in

@@ -1,260 +1,283 @@
-/// The briefing as one HTML file that needs nothing else: a page for the browser, with pictures.
+/// A report as one page of HTML that needs nothing else: for a browser, or as the page of a mail.
 package struct HTMLRenderer: Sendable {
   let report: Report
-  private var phrases: any Phrasebook { report.language.phrasebook }
+  let skin: PageSkin
+  private var phrases: Voice { report.language.voice }
 
-  /// - Parameter report: the report to render.
-  package init(report: Report) {
-    self.report = report
-  }
+  /// - Parameter report: the report to render, for a browser.
+  package init(report: Report) { self.init(report: report, skin: .browser) }
+
+  init(report: Report, skin: PageSkin) { (self.report, self.skin) = (report, skin) }
 
   /// The whole file.
   package var document: String {
-    let sections = report.sections.map(html).filter { !$0.isEmpty }
-    let heading = report.pageHeading
-    return """
-      <!doctype html>
-      <html lang="\(report.language.code)" dir="ltr">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="supported-color-schemes" content="light dark">
-      <meta name="referrer" content="no-referrer">
-      <title>\(text(heading))</title>
-      <style>
-      \(HTMLStyle.rules)
-      </style>
-      </head>
-      <body>
-      <header>
-      \(notice)\(top)
-      </header>
-      <main>
-      <h1>\(text(heading))</h1>
-      \(sections.joined(separator: "\n"))
-      </main>
-      \(footer)
-      </body>
-      </html>
+    """
+    <!doctype html>
+    <html lang="\(report.language.code)" dir="ltr">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="supported-color-schemes" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <title>\(text(report.pageHeading))</title>
+    <style>
+    \(skin.rules)
+    </style>
+    </head>
+    <body\(skin.attributes(.body))>
+    \(body.joined(separator: "\n"))
+    </body>
+    </html>
 
-      """
-  }
-}
-
-extension HTMLRenderer {
-  func text(_ words: String) -> String { HTMLText(PageText(words).string).string }
-
-  private func section(_ heading: String, _ content: [String]) -> String {
-    (["<section>", "<h2>\(text(heading))</h2>"] + content + ["</section>"])
-      .joined(separator: "\n")
+    """
   }
 
-  private var notice: String {
-    report.notice.map { "<p><strong>\(text($0))</strong></p>\n" } ?? ""
+  // Lines of HTML.
+
+  private var body: [String] {
+    let heading = element("h1", .title, text(report.pageHeading))
+    return skin.frame.opening + block("header", top)
+      + block("main", [heading] + report.sections.flatMap(html))
+      + footer + skin.frame.closing
   }
 
-  private var top: String {
-    // Where nothing is decided, its title is the page's.
+  private var top: [String] {
+    // Without a headline, the title is the page's heading.
     let title = report.headline == nil ? nil : report.title
     let place = [title, report.place].compactMap(\.self)
     let allDay = report.allDay.map { [$0.pageLine] } ?? []
-    return ([place, allDay, report.summary].filter { !$0.isEmpty }).map(note)
-      .joined(separator: "\n")
+    return (report.notice.map { [paragraph("<strong>\(text($0))</strong>")] } ?? [])
+      + [place, allDay, report.summary].filter { !$0.isEmpty }.map(note)
   }
 
-  private func note(_ parts: [String]) -> String {
-    "<p class=\"note\">\(parts.map(text).joined(separator: " · "))</p>"
+  private var footer: [String] {
+    let lines = report.footer.pageLines.map { element("p", .footerLine, text($0)) }
+    return lines.isEmpty ? [] : block("footer", lines, style: .footer)
   }
 
-  private func html(of section: Report.Section) -> String {
-    let heading = section.heading ?? ""
-    let contents = section.contents.flatMap { html(of: $0, under: heading) }
-    return section.heading == nil
-      ? contents.joined(separator: "\n") : self.section(heading, contents)
+  private func html(of section: Report.Section) -> [String] {
+    let contents = section.contents.flatMap { html(of: $0, under: section.heading ?? "") }
+    guard let heading = section.heading else { return contents }
+    return block("section", [element("h2", .heading, text(heading))] + contents)
   }
 
   private func html(of content: Report.Content, under heading: String) -> [String] {
+    let label = heading.isEmpty ? report.title ?? "" : heading
     switch content {
     case .paragraphs(let paragraphs): return paragraphs.map(html)
     case .details(let parts): return parts.isEmpty ? [] : [note(parts)]
-    case .list(let entries):
-      return ["<ul>"] + entries.map { "<li>\(text($0))</li>" } + ["</ul>"]
-    case .table(let table): return rows(of: table, under: heading)
-    case .bars(let bars): return rows(of: bars, under: heading)
-    case .chart(let chart): return chart.values.count > 1 ? [html(of: chart)] : []
-    case .figures(let figures, _): return figures.isEmpty ? [] : [html(of: figures)]
-    case .advice(let advice): return items(of: advice)
-    case .events(let events): return rows(of: events, under: heading)
+    case .list(let entries): return list("ul", entries.map(text))
+    case .table(let table): return rows(of: table, label: label)
+    case .bars(let bars): return bars.isEmpty ? [] : table(label: label, bars.map(row))
+    case .chart(let chart):
+      return chart.values.count > 1 ? [paragraph(text(chart.label)), skin.line(of: chart)] : []
+    case .figures(let figures, _):
+      return figures.isEmpty ? [] : block("div", figures.flatMap(html), style: .figures)
+    case .advice(let advice):
+      let items = advice.map { "<strong>\(text($0.title.text))</strong><br>\(text($0.body))" }
+      return list("ol", items, attributes: " type=\"A\"")
+    case .events(let events): return html(of: events, label: label)
     case .training(let sessions, let reminders):
-      let table = sessions.isEmpty ? [] : rows(of: sessions, under: heading)
-      return table + reminders.map { "<p>\(text($0))</p>" }
-    case .windows(let windows): return rows(of: windows, under: heading)
-    case .timeline(let timeline): return [TimelineDrawing(timeline: timeline).svg]
+      let table = table([.time, .event], label: label, sessions.map(row))
+      return (sessions.isEmpty ? [] : table) + reminders.map { paragraph(text($0)) }
+    case .windows(let windows): return table([.time, .reasons], label: label, windows.map(row))
+    case .timeline(let timeline): return [skin.day(timeline)]
     case .labels(let labels):
-      return labels.map { "<p><strong>\(text($0.name))</strong> \(text($0.text))</p>" }
+      return labels.map { paragraph("<strong>\(text($0.name))</strong> \(text($0.text))") }
     }
   }
 
   private func html(of paragraph: Report.Paragraph) -> String {
-    if paragraph.isCommand { return "<p><code>\(text(paragraph.text))</code></p>" }
+    if paragraph.isCommand { return self.paragraph("<code>\(text(paragraph.text))</code>") }
     return paragraph.depth > 0
-      ? note([paragraph.text]) : "<p>\(text(paragraph.text.withCapital))</p>"
-  }
-
-  private func html(of chart: Report.Chart) -> String {
-    "<p>\(text(chart.label))</p>\n\(chart.line)"
-  }
-
-  private func html(of figures: [Report.Figure]) -> String {
-    (["<div class=\"figures\">"] + figures.map(html) + ["</div>"])
-      .joined(separator: "\n")
-  }
-
-  private func html(of figure: Report.Figure) -> String {
-    let word = figure.word.map { " <span class=\"word\">\(text($0))</span>" } ?? ""
-    let details = figure.pageDetails.map(text).joined(separator: " · ")
-    let lines =
-      [
-        "<section class=\"figure \(figure.tone.name)\">", "<h2>\(text(figure.heading))</h2>",
-        "<p class=\"value\">\(text(figure.pageValue))\(word)</p>",
-      ] + pictures(of: figure)
-      + (details.isEmpty ? [] : ["<p class=\"note\">\(details)</p>"])
-    return (lines + ["</section>"]).joined(separator: "\n")
-  }
-
-  /// The mornings before, the stages, or the value as a bar.
-  private func pictures(of figure: Report.Figure) -> [String] {
-    if let history = figure.history {
-      let usual = history.band.map { [text($0.words)] } ?? []
-      let words = ([text(history.label)] + usual).joined(separator: " · ")
-      return [history.line, "<p class=\"note\">\(words)</p>"]
-    }
-    guard figure.shares.isEmpty else {
-      let legend = figure.shares.map {
-        "<li><span class=\"\($0.shade.rawValue)\"></span>\(text($0.label))</li>"
-      }
-      return [figure.shares.bar, "<ul class=\"legend\">\(legend.joined())</ul>"]
-    }
-    return figure.meter.isEmpty ? [] : [figure.meter]
-  }
-
-  private func items(of advice: [Report.Advice]) -> [String] {
-    let items = advice.map {
-      "<li><strong>\(text($0.title.text))</strong><br>\(text($0.body))</li>"
-    }
-    return ["<ol type=\"A\">"] + items + ["</ol>"]
-  }
-
-  private var footer: String {
-    let lines = report.footer.pageLines.map { "<p>\(text($0))</p>" }
-    return (["<footer class=\"note\">"] + lines + ["</footer>"]).joined(separator: "\n")
+      ? note([paragraph.text]) : self.paragraph(text(paragraph.text.withCapital))
   }
 }
 
+// Elements.
 extension HTMLRenderer {
+  private func text(_ words: String) -> String { HTMLText(PageText(words).string).string }
+
+  private func element(_ tag: String, _ style: PageStyle, _ html: String) -> String {
+    "<\(tag)\(skin.attributes(style))>\(html)</\(tag)>"
+  }
+
+  /// A part of the page. In a mail it is a `div`: mail programs know few other elements.
+  private func block(
+    _ tag: String, _ lines: [String], style: PageStyle = .plain
+  ) -> [String] {
+    let tag = skin.isMail ? "div" : tag
+    return ["<\(tag)\(skin.attributes(style))>"] + lines + ["</\(tag)>"]
+  }
+
+  private func paragraph(_ html: String) -> String { element("p", .paragraph, html) }
+
+  private func note(_ parts: [String]) -> String {
+    element("p", .note, parts.map(text).joined(separator: " · "))
+  }
+
+  /// A note on the next line within an element; empty without parts.
+  private func beneath(_ parts: [String]) -> String {
+    parts.isEmpty
+      ? "" : "<br>" + element("span", .note, parts.map(text).joined(separator: " · "))
+  }
+
+  private func list(_ tag: String, _ items: [String], attributes: String = "") -> [String] {
+    ["<\(tag)\(attributes)\(skin.attributes(.list))>"]
+      + items.map { element("li", .item, $0) } + ["</\(tag)>"]
+  }
+
   private func table(_ columns: [Column], label: String, _ rows: [String]) -> [String] {
-    table(columns.map(phrases.column), label: label, rows)
+    // Mails have no column headings here.
+    table(skin.isMail ? [] : columns.map(phrases.column), label: label, rows)
   }
 
-  private func table(_ columns: [String], label: String, _ rows: [String]) -> [String] {
-    let cells = columns.map { "<th scope=\"col\">\(text($0))</th>" }.joined()
+  private func table(_ columns: [String] = [], label: String, _ rows: [String]) -> [String] {
+    let style = skin.attributes(.columnHead)
+    let cells = columns.map { "<th scope=\"col\"\(style)>\(text($0))</th>" }.joined()
     let head = columns.isEmpty ? [] : ["<thead><tr>\(cells)</tr></thead>"]
-    return ["<table aria-label=\"\(text(label))\">"] + head + ["<tbody>"] + rows
-      + ["</tbody>", "</table>"]
+    return ["<table aria-label=\"\(text(label))\"\(skin.attributes(.table))>"] + head
+      + ["<tbody>"] + rows + ["</tbody>", "</table>"]
   }
 
-  private func rows(of table: Report.Table, under heading: String) -> [String] {
-    let label = heading.isEmpty ? report.title ?? "" : heading
-    return table.groups.flatMap { group in
-      (group.title.map { ["<h2>\(text($0))</h2>"] } ?? [])
-        + self.table(table.head, label: group.title ?? label, group.rows.map(html))
+  private func row(_ cells: [(style: PageStyle, html: String)]) -> String {
+    "<tr>\(cells.map { element("td", $0.style, $0.html) }.joined())</tr>"
+  }
+}
+
+// Tables.
+extension HTMLRenderer {
+  private func rows(of table: Report.Table, label: String) -> [String] {
+    table.groups.flatMap { group in
+      (group.title.map { [element("h2", .heading, text($0))] } ?? [])
+        + self.table(table.head, label: group.title ?? label, group.rows.map(row))
     }
   }
 
-  private func html(of row: Report.Table.Row) -> String {
-    let beneath = ((row.note.isEmpty ? [] : [row.note]) + row.details).map(text)
-    let note =
-      beneath.isEmpty ? "" : "<br><span class=\"note\">\(beneath.joined(separator: " · "))</span>"
+  private func row(_ row: Report.Table.Row) -> String {
+    let beneath = beneath((row.note.isEmpty ? [] : [row.note]) + row.details)
     let last = row.cells.count - 1
-    let cells = row.cells.enumerated().map { index, cell in
-      let tone = cell.tone == .plain ? "" : " class=\"demand \(cell.tone.name)\""
-      return "<td\(tone)>\(text(cell.pageText))\(index == last ? note : "")</td>"
-    }
-    return "<tr>\(cells.joined())</tr>"
+    return self.row(
+      row.cells.enumerated().map { index, cell in
+        (.cell(cell.tone), text(cell.pageText) + (index == last ? beneath : ""))
+      })
   }
 
-  /// In numbers: a mail program may show no bar.
-  private func rows(of bars: [Report.Bar], under heading: String) -> [String] {
-    let rows = bars.map { bar in
-      let notes = bar.notes.map { "<br><span class=\"note\">\(text($0))</span>" }.joined()
-      let value = bar.value.map { "<td>\(text($0))</td>" } ?? ""
-      return "<tr><td>\(text(bar.label))\(notes)</td>\(value)<td>\(text(bar.aside))</td></tr>"
-    }
-    let label = heading.isEmpty ? report.title ?? "" : heading
-    return bars.isEmpty ? [] : table([String](), label: label, rows)
+  /// Numbers only, without a bar.
+  private func row(_ bar: Report.Bar) -> String {
+    let label = text(bar.label) + bar.notes.map { beneath([$0]) }.joined()
+    return row(([label] + [bar.value, bar.aside].compactMap { $0.map(text) }).map { (.cell, $0) })
   }
 
-  /// A list and no table: on a phone each event takes two lines.
-  private func rows(of events: Report.Events, under heading: String) -> [String] {
-    let label = heading.isEmpty ? report.title ?? "" : heading
-    let list =
-      events.rows.isEmpty
-      ? []
-      : ["<ul class=\"events\" aria-label=\"\(text(label))\">"] + events.rows.map(html) + ["</ul>"]
-    return list + (events.pageOthers.map { ["<p class=\"note\">\(text($0))</p>"] } ?? [])
+  private func row(_ session: Report.Session) -> String {
+    row([(.time, text(session.time)), (.cell, text(session.name) + beneath([session.fit]))])
   }
 
-  private func html(of event: Report.Events.Row) -> String {
-    let link = event.link.flatMap(SafeLink.init).map {
-      " <a href=\"\(text($0.address))\" rel=\"noreferrer noopener\">\(text($0.host))</a>"
+  private func row(_ window: Report.Window) -> String {
+    guard !skin.isMail else {
+      return row([(.time, text(window.time)), (.cell, text(window.length))])
     }
-    let place = event.place.flatMap { $0 == linkedHost(of: event) ? nil : text($0) }
-    let notes = [place, event.pageReasons.isEmpty ? nil : text(event.pageReasons)]
-      .compactMap(\.self)
-    let note =
-      notes.isEmpty ? "" : "<br><span class=\"note\">\(notes.joined(separator: " · "))</span>"
+    let time = text(window.time) + beneath(window.pageLength.map { [$0] } ?? [])
+    return row([(.time, time), (.cell, text(window.reason))])
+  }
+}
+
+// Figures.
+extension HTMLRenderer {
+  private func html(of figure: Report.Figure) -> [String] {
+    let word = figure.word.map { " " + element("span", .word(figure.tone), text($0)) } ?? ""
+    return block(
+      "section",
+      [
+        element("h2", .figureHeading, text(figure.heading)),
+        element("p", .value, text(figure.pageValue) + word),
+      ] + pictures(of: figure) + (figure.pageDetails.isEmpty ? [] : [note(figure.pageDetails)]),
+      style: .figure(figure.tone))
+  }
+
+  /// Recent values, sleep stages, or a meter.
+  private func pictures(of figure: Report.Figure) -> [String] {
+    let meter = skin.meter(of: figure).map { [$0] } ?? []
+    if let history = figure.history {
+      let words = [history.label] + (history.band.map { [$0.words] } ?? [])
+      return (skin.isMail ? meter : []) + [skin.line(of: history), note(words)]
+    }
+    guard !figure.shares.isEmpty else { return meter }
+    return [skin.bar(of: figure.shares), legend(of: figure.shares)]
+  }
+
+  private func legend(of shares: [Report.Share]) -> String {
+    guard !skin.isMail else { return note(shares.map(\.label)) }
+    let items = shares.map {
+      "<li><span class=\"\($0.shade.rawValue)\"></span>\(text($0.label))</li>"
+    }
+    return "<ul class=\"legend\">\(items.joined())</ul>"
+  }
+}
+
+// Events.
+extension HTMLRenderer {
+  private func html(of events: Report.Events, label: String) -> [String] {
+    let others = events.pageOthers.map { [note([$0])] } ?? []
+    guard !events.rows.isEmpty else { return others }
+    guard !skin.isMail else { return table(label: label, events.rows.map(row)) + others }
+    // Not a table: on a phone each event takes two lines.
+    return ["<ul class=\"events\" aria-label=\"\(text(label))\">"] + events.rows.map(item)
+      + ["</ul>"] + others
+  }
+
+  private func item(_ event: Report.Events.Row) -> String {
+    let link = event.link.flatMap(SafeLink.init)
+    // A location that only repeats the link's host is left out.
+    let place = event.place.flatMap { $0 == link?.host ? nil : $0 }
+    let notes = [place, event.pageReasons.isEmpty ? nil : event.pageReasons].compactMap(\.self)
     return "<li class=\"\(event.isOver ? "over" : "ahead")\">"
       + "<span class=\"number\">\(event.number.map(String.init) ?? "")</span>"
       + "<span class=\"time\">\(text(event.time))</span>"
-      + "<span class=\"what\"><bdi class=\"title\">\(text(event.title))</bdi>\(link ?? "")\(note)</span>"
-      + "<span class=\"demand \(event.tone.name)\">\(text(event.level))</span></li>"
+      + "<span class=\"what\"><bdi class=\"title\">\(text(event.title))</bdi>\(html(of: link))"
+      + "\(beneath(notes))</span>\(level(of: event))</li>"
   }
 
-  /// Where its link leads, which the page says already.
-  private func linkedHost(of event: Report.Events.Row) -> String? {
-    event.link.flatMap(SafeLink.init)?.host
+  private func row(_ event: Report.Events.Row) -> String {
+    let time = (event.number.map { "\($0). " } ?? "") + event.time
+    let title = "<bdi>\(text(event.title))</bdi>"
+    let what =
+      element("span", .note, text(time)) + "<br>"
+      + (event.isOver ? title : "<strong>\(title)</strong>")
+      + html(of: event.link.flatMap(SafeLink.init))
+      + beneath(event.pageReasons.isEmpty ? [] : [event.pageReasons])
+    return row([(.cell, what), (.cell, level(of: event))])
   }
 
-  private func rows(of sessions: [Report.Session], under heading: String) -> [String] {
-    let rows = sessions.map { session in
-      "<tr><td class=\"time\">\(text(session.time))</td><td>\(text(session.name))<br>"
-        + "<span class=\"note\">\(text(session.fit))</span></td></tr>"
-    }
-    return table([.time, .event], label: heading, rows)
+  private func level(of event: Report.Events.Row) -> String {
+    element("span", .level(event.tone), text(event.level))
   }
 
-  private func rows(of windows: [Report.Window], under heading: String) -> [String] {
-    let rows = windows.map { window in
-      let length = window.pageLength.map { "<br><span class=\"note\">\(text($0))</span>" } ?? ""
-      return "<tr><td class=\"time\">\(text(window.time))\(length)</td>"
-        + "<td>\(text(window.reason))</td></tr>"
-    }
-    return table([.time, .reasons], label: heading, rows)
+  private func html(of link: SafeLink?) -> String {
+    link.map {
+      " <a href=\"\(text($0.address))\" rel=\"noreferrer noopener\">\(text($0.host))</a>"
+    } ?? ""
   }
 }
 
-extension Report.Tone {
-  /// Of a class.
-  var name: String {
-    switch self {
-    case .plain: "plain"
-    case .dim: "over"
-    case .green: "green"
-    case .lightGreen: "light-green"
-    case .yellow: "yellow"
-    case .orange: "orange"
-    case .red: "red"
+/// Text escaped for HTML, in an element or a quoted attribute.
+struct HTMLText: Hashable, Sendable {
+  let string: String
+
+  init(_ text: String) {
+    // By scalars: `<` with a combining mark is one character, but still starts a tag.
+    string = text.unicodeScalars.reduce(into: "") { $0 += Self.escape($1) }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "'": "&#39;"
+    default: String(scalar)
     }
   }
 }

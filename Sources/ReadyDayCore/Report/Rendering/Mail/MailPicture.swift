@@ -1,22 +1,27 @@
-/// Pictures made of the cells of tables.
+/// Pictures of table cells and characters, which every mail program shows.
 enum MailPicture {
-  /// How much of a whole, 0…1.
-  static func bar(_ share: Double, _ tone: Report.Tone = .plain) -> String {
-    let share = share.held(in: 0...1)
-    return row(
+  /// - Parameter share: 0…1.
+  static func meter(_ share: Double, _ tone: Report.Tone) -> String {
+    row(
       [
-        cell(share, MailStyle.colour(tone), height: 8),
+        cell(share, PageStyle.colour(tone), height: 8),
         cell(1 - share, "#dcdce2", height: 8),
       ], words: nil)
   }
 
-  static func shares(_ shares: [Report.Share]) -> String {
+  /// A row of block characters.
+  static func line(of chart: Report.Chart) -> String {
+    "<p style=\"margin:0;font-size:12px\" role=\"img\" aria-label=\"\(escaped(chart.spokenWords))\">"
+      + "\(Sparkline.text(of: chart))</p>"
+  }
+
+  static func bar(of shares: [Report.Share]) -> String {
     row(
-      shares.map { cell($0.part, MailStyle.colour($0.shade), height: 12) },
+      shares.map { cell($0.part, PageStyle.colour($0.shade), height: 12) },
       words: shares.map(\.label).joined(separator: ", "))
   }
 
-  /// What of a day is taken, from left to right, by the numbers of its events.
+  /// The day from left to right, with the numbers of its events.
   static func day(_ timeline: Report.Timeline) -> String {
     let places = timeline.blocks.flatMap { [$0.place.lowerBound, $0.place.upperBound] }
     let borders = Set(places + [0, 1]).sorted()
@@ -26,34 +31,34 @@ enum MailPicture {
       }
       let isWide = end - start > 0.035
       return cell(
-        end - start, block.map { MailStyle.ground($0.tone) } ?? "#f5f5f8", height: 24,
+        end - start, block.map { PageStyle.ground($0.tone) } ?? "#f5f5f8", height: 24,
         isWide ? block?.number ?? "" : "")
     }
     let clocks = [timeline.hours.first, timeline.hours.last].compactMap { $0?.label }
     let foot =
       "<table role=\"presentation\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\"><tr>"
-      + "<td class=\"note\" style=\"\(MailStyle.note)\">\(escaped(clocks.first ?? ""))</td>"
-      + "<td class=\"note\" align=\"right\" style=\"\(MailStyle.note)\">"
+      + "<td class=\"note\" style=\"\(PageStyle.note.inline)\">\(escaped(clocks.first ?? ""))</td>"
+      + "<td class=\"note\" align=\"right\" style=\"\(PageStyle.note.inline)\">"
       + "\(escaped(clocks.last ?? ""))</td></tr></table>"
     return row(cells, words: timeline.words) + foot
   }
 
   private static func row(_ cells: [String], words: String?) -> String {
-    let told =
+    let label =
       words.map { "role=\"img\" aria-label=\"\(escaped($0))\"" }
       ?? "role=\"presentation\""
-    return "<table \(told) width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" "
+    return "<table \(label) width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" "
       + "style=\"margin:6px 0;table-layout:fixed\"><tr>\(cells.joined())</tr></table>"
   }
 
-  /// Empty where it has no width.
+  /// Empty if it has no width.
   private static func cell(
     _ share: Double, _ colour: String, height: Int, _ words: String = ""
   ) -> String {
     let width = Drawing.percent(share)
     guard width != "0.0%" else { return "" }
     let style =
-      "width:\(width);height:\(height)px;background-color:\(colour);color:\(MailStyle.ink);"
+      "width:\(width);height:\(height)px;background-color:\(colour);color:\(PageStyle.ink);"
       + "font-size:\(words.isEmpty ? 1 : 12)px;line-height:\(height)px;text-align:center"
     let shown = words.isEmpty ? "&nbsp;" : escaped(words)
     return "<td width=\"\(width)\" bgcolor=\"\(colour)\" style=\"\(style)\">\(shown)</td>"

@@ -1,47 +1,30 @@
-/// A report as a whole mail (RFC 5322), to be handed to `sendmail -t`.
+/// A report as a mail (RFC 5322), for `sendmail -t`.
 ///
-/// Lines end with a line feed, as sendmail and its kin want them on their standard input; they write
-/// CRLF to the wire.
+/// Lines end with a line feed, as sendmail expects on standard input; it sends CRLF.
 package struct MailRenderer: Sendable {
   let envelope: Envelope
   let subject: String
   let language: Language
-  /// The report twice, as text and as a page.
+  /// The two alternatives of the same report.
   let text: String
   let html: String
 
-  /// - Parameters:
-  ///   - report: the report to render.
-  ///   - subject: how much of it shows before the mail is opened.
-  ///   - detail: how much the subject line may reveal.
-  ///   - envelope: who writes to whom, and when.
+  /// - Parameter detail: how much the subject and the preview may reveal.
   package init(
     report: Report, subject: String, telling detail: MailSubject.Detail = .zone, envelope: Envelope
   ) {
     (self.envelope, self.subject, language) = (envelope, subject, report.language)
     let report = report.mailed
     text = TextStyle.encodeVerbatim(TextRenderer(report: report, width: Self.width).lines)
-    html = MailPage(report: report, preheader: detail.preheader(of: report)).document
+    let skin = PageSkin.mail(preheader: detail.preheader(of: report))
+    html = HTMLRenderer(report: report, skin: skin).document
   }
 
   package var document: String {
     headers + part("text/plain", text) + part("text/html", html) + "--\(boundary)--\n"
   }
-}
 
-/// Who sends the mail to whom, and when.
-package struct Envelope: Sendable {
-  let from: Mailbox
-  let to: Mailbox
-  let date: Timestamp
-
-  package init(from: Mailbox, to: Mailbox, date: Timestamp) {
-    (self.from, self.to, self.date) = (from, to, date)
-  }
-}
-
-extension MailRenderer {
-  /// The plain words of the mail's text, at most as wide as RFC 5322 §2.1.1 advises.
+  /// The width of the plain text, as RFC 5322 §2.1.1 recommends.
   static let width = 78
 
   private var headers: String {
@@ -60,7 +43,7 @@ extension MailRenderer {
     ].joined()
   }
 
-  /// Quoted-printable never has `=_` in it, so that no part can contain the boundary.
+  /// Quoted-printable never contains `=_`, so no part can contain the boundary.
   private var boundary: String { "=_readyday_\(digest)" }
 
   private func part(_ type: String, _ content: String) -> String {
@@ -70,7 +53,7 @@ extension MailRenderer {
       + "\n" + QuotedPrintable.encode(content, hidesTags: type == "text/plain") + "\n"
   }
 
-  /// Different mails have different names, the same one always the same.
+  /// Different for each mail; the same mail always has the same.
   private var digest: String {
     var hash = StableHash()
     for text in [envelope.to.address, envelope.date.description, subject, text, html] {
@@ -80,16 +63,66 @@ extension MailRenderer {
   }
 }
 
+package struct Envelope: Sendable {
+  let from: Mailbox
+  let to: Mailbox
+  let date: Timestamp
+
+  package init(from: Mailbox, to: Mailbox, date: Timestamp) {
+    (self.from, self.to, self.date) = (from, to, date)
+  }
+}
+
 extension Timestamp {
   /// `Mon, 23 Nov 2026 06:55:02 +0100` (RFC 5322 §3.3), in English whatever the mail's language.
   var mailDate: String {
-    // Minutes are the finest an offset can be there.
+    // Mail dates have offsets in whole minutes.
     let whole = UTCOffset(seconds: offset.seconds / 60 * 60) ?? .zero
     let local = instant.reading(at: whole)
-    let words = English().shortDate(local.date).split(separator: " ")
+    let words = Voice(.english).shortDate(local.date).split(separator: " ")
     let year = local.date.parts.year
     let clock = local.description.suffix(8)
     let sign = whole.description.filter { $0 != ":" }
     return "\(words[0]), \(words[1]) \(words[2]) \(year) \(clock) \(sign)"
+  }
+}
+
+// Mail programs cut a mail at 102 kB, and its last parts would be lost.
+
+extension Report {
+  /// The most events of a list.
+  private static let mostMailed = 40
+
+  /// With at most 40 events in each list, and how many more there are.
+  var mailed: Report {
+    let sections = sections.map { section in
+      Section(section.heading, section.contents.flatMap { $0.mailed(language.voice) })
+    }
+    return Report(
+      language, title: title, place: place, allDay: allDay, summary: summary, notice: notice,
+      headline: headline, sections, footer: footer)
+  }
+
+  fileprivate static func mailed(
+    _ events: Events, _ phrases: Voice
+  ) -> [Content] {
+    let rows = events.rows.prefix(mostMailed).map { row in
+      var row = row
+      row.title = SafeText(row.title).string.limited(toBytes: 120)
+      row.conflict = row.conflict.map { SafeText($0).string.limited(toBytes: 120) }
+      return row
+    }
+    let more = events.rows.count - rows.count
+    let others = events.others.prefix(mostMailed)
+    var shown = Events(
+      rows: rows, levels: events.levels, othersLabel: events.othersLabel, others: Array(others))
+    shown.now = events.now
+    return [.events(shown)] + (more > 0 ? [.note(phrases.further(more).withCapital)] : [])
+  }
+}
+
+extension Report.Content {
+  fileprivate func mailed(_ phrases: Voice) -> [Report.Content] {
+    if case .events(let events) = self { Report.mailed(events, phrases) } else { [self] }
   }
 }

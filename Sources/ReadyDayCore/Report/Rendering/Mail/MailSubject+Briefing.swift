@@ -1,5 +1,5 @@
 extension MailSubject {
-  /// How much of the day a subject line may reveal.
+  /// How much a subject line may reveal.
   package enum Detail: String, CaseIterable, Sendable {
     /// The date.
     case none
@@ -10,12 +10,8 @@ extension MailSubject {
   }
 }
 
-extension Phrasebook {
+extension Voice {
   /// The subject of the mail that a briefing is sent in.
-  ///
-  /// - Parameters:
-  ///   - briefing: what is mailed.
-  ///   - detail: how much of it the subject line reveals.
   package func subject(of briefing: Briefing, telling detail: MailSubject.Detail) -> String {
     let subject = subject(mailSubject(of: briefing, detail))
     return briefing.isSample ? "\(sample): \(subject)" : subject
@@ -34,5 +30,27 @@ extension Phrasebook {
       let headline = sentence(of: briefing.headline).shortened(nameTo: 40)
       return .headline(briefing.date, headline)
     }
+  }
+}
+
+extension MailSubject.Detail {
+  /// The preview that mail programs show before the mail is opened.
+  package func preheader(of report: Report) -> String {
+    let date = report.title ?? ""
+    switch self {
+    case .none: return date
+    case .zone:
+      // A name in the headline is an event's title.
+      return report.headline.flatMap { $0.name.isEmpty ? $0.text : nil } ?? date
+    case .full:
+      let advice = report.sections.flatMap(\.contents).flatMap(\.adviceTitles)
+      return ([report.headline?.text].compactMap(\.self) + advice).joined(separator: " ")
+    }
+  }
+}
+
+extension Report.Content {
+  fileprivate var adviceTitles: [String] {
+    if case .advice(let advice) = self { advice.map { "\($0.title.text)." } } else { [] }
   }
 }

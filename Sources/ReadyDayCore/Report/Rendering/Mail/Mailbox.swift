@@ -1,4 +1,4 @@
-/// Who a mail is from or for: `ana@example.test`, or `Ana Díaz <ana@example.test>`.
+/// A sender or recipient: `ana@example.test` or `Ana Díaz <ana@example.test>`.
 package struct Mailbox: Hashable, Sendable {
   package let name: String?
   package let address: String
@@ -10,7 +10,7 @@ package struct Mailbox: Hashable, Sendable {
     domain = other.domain
   }
 
-  /// Nil for anything that is not one plain address, whatever a name stands in front of it.
+  /// Nil unless it is a single address, with or without a name.
   package init?(_ text: String) {
     let (name, address) = Self.parts(of: text)
     let halves = address.split(separator: "@", omittingEmptySubsequences: false)
@@ -22,11 +22,9 @@ package struct Mailbox: Hashable, Sendable {
     self.address = String(address)
     domain = String(halves[1])
   }
-}
 
-extension Mailbox {
-  /// The address in what people write for their own: `ana@example.test`, `mailto:ana@example.test`,
-  /// `Ana <ana@example.test>`, or another URI, since calendars name attendees by any; nil for anything else.
+  /// The user's own address as people write it: `ana@example.test`, `mailto:ana@example.test`, `Ana <ana@example.test>`, or
+  /// another URI, since calendars may name attendees by any. Nil for anything else.
   package static func ownAddress(in text: String) -> String? {
     let (trimmed, scheme) = (text.trimmed(), "mailto:")
     let isMail = trimmed.lowercased().hasPrefix(scheme)
@@ -36,8 +34,7 @@ extension Mailbox {
     return isURI && !bare.contains(where: { " ,<>".contains($0) }) ? bare : nil
   }
 
-  /// The addresses in a list with commas or spaces between them, each as people write their own; nil if one of
-  /// them is none.
+  /// A list of own addresses separated by commas or spaces; nil if any is invalid.
   package static func ownAddresses(in text: String) -> [String]? {
     let parts = text.split(separator: ",").flatMap { part in
       part.contains("<") ? [part] : part.split { $0 == " " }
@@ -46,7 +43,7 @@ extension Mailbox {
     return addresses.count == parts.count ? addresses : nil
   }
 
-  /// The words of the field that names it.
+  /// Its words in a header field.
   var words: [String] {
     guard let name, !name.isEmpty else { return [address] }
     return HeaderText.phrase(name) + ["<\(address)>"]
@@ -58,7 +55,7 @@ extension Mailbox {
     return (name.isEmpty ? nil : name, text[text.index(after: open)...].dropLast())
   }
 
-  /// Atoms of RFC 5322 §3.2.3 with dots between them.
+  /// Atoms separated by dots (RFC 5322 §3.2.3).
   private static func isDotted(_ text: Substring, _ isPart: (UInt8) -> Bool) -> Bool {
     let atoms = text.split(separator: ".", omittingEmptySubsequences: false)
     return atoms.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isPart) }

@@ -1,12 +1,9 @@
-/// The briefing as Markdown with tables (GitHub Flavored Markdown), for notes and issues.
+/// A report as GitHub Flavored Markdown.
 package struct MarkdownRenderer: Sendable {
   let report: Report
-  private var phrases: any Phrasebook { report.language.phrasebook }
+  private var phrases: Voice { report.language.voice }
 
-  /// - Parameter report: the report to render.
-  package init(report: Report) {
-    self.report = report
-  }
+  package init(report: Report) { self.report = report }
 
   /// The whole file.
   package var document: String {
@@ -22,12 +19,10 @@ package struct MarkdownRenderer: Sendable {
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
-}
 
-extension MarkdownRenderer {
   private func text(_ words: String) -> String { MarkdownText(PageText(words).string).string }
 
-  /// Each a piece that an empty line parts from the others.
+  /// Blocks, separated by empty lines.
   private func blocks(of section: Report.Section) -> [[String]] {
     let heading = section.heading.map { ["## \(text($0))"] } ?? []
     return [heading] + section.contents.flatMap(blocks)
@@ -61,7 +56,7 @@ extension MarkdownRenderer {
     }
   }
 
-  /// What belongs to a paragraph is listed beneath it.
+  /// Paragraphs of depth 1 become a list beneath the paragraph above.
   private func blocks(of paragraphs: [Report.Paragraph]) -> [[String]] {
     paragraphs.reduce(into: [[String]]()) { blocks, paragraph in
       let isInList = paragraph.depth > 0

@@ -1,10 +1,9 @@
-/// Words within Markdown that mean nothing to it: no emphasis, link, table cell, tag or heading comes
-/// out of them.
+/// Text escaped for Markdown: it becomes no emphasis, link, table cell, tag or heading.
 struct MarkdownText: Hashable, Sendable {
   let string: String
 
   init(_ text: String) {
-    // By scalars: a `|` with a combining mark is another character, but still ends a cell.
+    // By scalars: `|` with a combining mark is one character, but still ends a cell.
     var rest = text.unicodeScalars[...]
     var escaped = Self.start(of: &rest)
     while let scalar = rest.popFirst() {
@@ -13,25 +12,22 @@ struct MarkdownText: Hashable, Sendable {
     }
     string = escaped
   }
-}
 
-extension MarkdownText {
-  /// Entities where a backslash is not understood by every processor, or could leave a tag standing.
+  /// Entities where not every processor understands a backslash, or it could leave a tag.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "<": "&lt;"
     case ">": "&gt;"
     case "&": "&amp;"
-    // An address becomes a link wherever an "@" stands between letters; some look at the text when all
-    // escapes are gone, so a word joiner parts them too.
+    // "@" between letters makes a link of an address, for some processors even after a backslash; a word joiner
+    // prevents it.
     case "@": "\\@\u{2060}"
     case "\\", "`", "*", "_", "[", "]", "|", "~", "$": "\\\(scalar)"
     default: String(scalar)
     }
   }
 
-  /// GitHub's Markdown makes links of bare addresses (`://`, `www.`); a backslash after this scalar
-  /// keeps it from seeing one.
+  /// GitHub makes bare addresses links (`://`, `www.`); a backslash after this scalar prevents it.
   private static func wouldLink(_ scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView)
     -> Bool
   {
@@ -42,7 +38,7 @@ extension MarkdownText {
     }
   }
 
-  /// Signs that begin a heading, a list or a rule when they come first, escaped and taken off `rest`.
+  /// Removes signs from `rest` that would start a heading, a list or a rule, and returns them escaped.
   private static func start(of rest: inout Substring.UnicodeScalarView) -> String {
     let digits = rest.prefix { ("0"..."9").contains($0) }
     let sign = rest.dropFirst(digits.count).first

@@ -1,4 +1,4 @@
-/// Bars beneath each other, as long as the narrowest row allows.
+/// Bars in rows, as long as the row with the least room allows.
 struct BarRows {
   let bars: [Report.Bar]
   let width: Int
@@ -16,7 +16,7 @@ struct BarRows {
     }
   }
 
-  /// Shorter where a number says the same.
+  /// Shorter if there are numbers.
   private var longest: Int { bars.contains { $0.value != nil } ? 20 : 30 }
 
   private var labels: Int { bars.map { SafeText($0.label).string.displayWidth }.max() ?? 0 }
@@ -34,7 +34,7 @@ struct BarRows {
   }
 }
 
-/// One small bar a day, in rows where there are many; nothing for a single day.
+/// A small bar for each day, wrapped; empty for a single day.
 struct ChartRows {
   let chart: Report.Chart
   let width: Int
@@ -50,5 +50,38 @@ struct ChartRows {
     return rows.enumerated().map { index, row in
       (index == 0 ? head : StyledLine.empty.padded(toWidth: head.displayWidth)) + StyledLine(row)
     }
+  }
+}
+
+struct Bar: Hashable, Sendable {
+  /// 0…100.
+  let value: Double
+  let length: Int
+
+  /// Shorter bars would be unreadable.
+  static let shortest = 8
+
+  func line(_ style: Report.Tone) -> StyledLine {
+    let filled = min(max(Int((value * Double(length) / 100).rounded()), 0), length)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: length - filled)
+    return StyledLine(bar, style)
+  }
+}
+
+/// Values of consecutive days as block characters; a dot for a day without one.
+enum Sparkline {
+  private static let bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+  /// Not `·`: in ASCII that becomes a stroke, which would look like the highest bar.
+  private static let missing = "∙"
+
+  static func text(of chart: Report.Chart) -> String {
+    let (lowest, highest) = (chart.range.lowerBound, chart.range.upperBound)
+    return chart.values.map { value in
+      guard let value, highest > lowest else { return missing }
+      let share = (value - lowest) / (highest - lowest)
+      let index = Int((share * Double(bars.count)).rounded(.down))
+      return bars[min(max(index, 0), bars.count - 1)]
+    }
+    .joined()
   }
 }

@@ -1,4 +1,4 @@
-/// The day's events in columns: when, how demanding, what, and why.
+/// A day's events in columns: number, time, level, title and reasons.
 struct EventTable {
   let width: Int
   private let rows: [Row]
@@ -7,7 +7,7 @@ struct EventTable {
   private let now: String?
   private let levelWidth: Int
   private let timeWidth: Int
-  /// Nothing where no row has a number.
+  /// Zero if no row has a number.
   private let numberWidth: Int
 
   init(events: Report.Events, width: Int) {
@@ -31,7 +31,7 @@ struct EventTable {
       + notCounted
   }
 
-  /// A line between what is over and what is to come, where there is both.
+  /// A line between past and future events, if there are both.
   private func present(after over: Int) -> [StyledLine] {
     guard let now, over > 0, over < rows.count else { return [] }
     let margin = StyledLine.empty.padded(toWidth: 2 + numberColumn)
@@ -39,10 +39,8 @@ struct EventTable {
       (margin + StyledLine("\(now) " + String(repeating: "─", count: 24))).truncated(toWidth: width)
     ]
   }
-}
 
-extension EventTable {
-  /// What is measured and written, made harmless once.
+  /// Sanitised once, for measuring and printing.
   private struct Row {
     let number: String
     let time: String
@@ -51,7 +49,7 @@ extension EventTable {
     let link: SafeLink?
     let place: SafeText?
     let conflict: SafeText?
-    /// The conflict first.
+    /// The overlap first.
     let reasons: [SafeText]
     let further: [String]
     let isOver: Bool
@@ -59,7 +57,7 @@ extension EventTable {
     init(_ row: Report.Events.Row) {
       number = row.number.map(String.init) ?? ""
       time = row.time
-      // Red has to be recognisable without colour too.
+      // High levels must be recognisable without colour.
       level = StyledLine(row.tone == .red ? row.level.uppercased() : row.level, row.tone)
       title = SafeText(row.title)
       link = row.link.flatMap(SafeLink.init)
@@ -71,7 +69,7 @@ extension EventTable {
     }
 
     private static let separator = " · "
-    /// A shorter place name would say nothing.
+    /// The least columns for a location.
     private static let leastOfPlace = 9
 
     var fullWidth: Int {
@@ -79,7 +77,7 @@ extension EventTable {
       return title.string.displayWidth + behind
     }
 
-    /// With as much of the place as there is room for.
+    /// With as much of the location as fits.
     func title(within width: Int) -> StyledLine {
       let room = width - title.string.displayWidth - Self.separator.displayWidth
       guard let place, room >= min(Self.leastOfPlace, place.string.displayWidth) else {
@@ -98,21 +96,21 @@ extension EventTable {
     }
   }
 
-  /// Where titles begin: margin, number, clocks, gap, level.
+  /// The column where titles start.
   private var start: Int { 2 + numberColumn + timeWidth + 2 + levelWidth }
 
   /// `09:30–11:30`.
   private static let widthOfClocks = 11
 
-  /// With the gap behind it.
+  /// Including the gap behind it.
   private var numberColumn: Int { numberWidth == 0 ? 0 : numberWidth + 2 }
 
-  /// As wide as the longest title, as long as the reasons keep their room; on a narrow screen titles take it all.
+  /// As wide as the longest title that leaves room for the reasons; on a narrow screen, all the width.
   private var titleWidth: Int {
     let room = max(width - start, 0)
     let bare = rows.map(\.title.string.displayWidth).max() ?? 0
     let full = rows.map(\.fullWidth).max() ?? 0
-    // A place takes of the reasons' room, and never all of it.
+    // A location may take some of the reasons' room, but not all.
     let longest = max(bare, min(full, room * 11 / 20))
     guard room >= Self.roomForReasons else { return min(longest, room) }
     guard full == bare else { return min(longest, room) }
@@ -132,13 +130,13 @@ extension EventTable {
     return head.padded(toWidth: start + titleWidth + 2) + StyledLine(reasons)
   }
 
-  /// What follows the title; nothing where the screen is narrow.
+  /// Behind the title; empty on a narrow screen.
   private func reasons(of row: Row, titleWidth: Int) -> String {
     guard width - start >= Self.roomForReasons else { return "" }
     return row.reasons(within: width - start - titleWidth - 2)
   }
 
-  /// Beneath, where it does not fit behind the title: it is said at any width.
+  /// An overlap is shown at any width: beneath the title if it does not fit behind it.
   private func conflict(of row: Row, titleWidth: Int) -> [StyledLine] {
     guard let conflict = row.conflict?.string,
       !reasons(of: row, titleWidth: titleWidth).hasPrefix(conflict)

@@ -1,21 +1,21 @@
-/// Figures in a terminal, a line each: heading, value, word, bar, and as much of the rest as fits.
+/// Figures in a terminal, a line each: heading, value, word, bar, and as many details as fit.
 struct FigureGrid {
   let width: Int
   private let rows: [Report.Figure]
   private let headings: Int
   private let leads: Int
   private let words: Int
-  /// As long as the longest of what follows the bars leaves it.
+  /// As long as the longest details allow.
   private let bar: Int
 
   private static let longestBar = 20
   private static let shortestBar = 10
-  /// On a narrower page there are no bars, and the rest goes below.
+  /// On narrower screens there are no bars, and details go beneath.
   private static let leastWidth = 60
 
-  init(_ figures: [Report.Figure], _ phrases: any Phrasebook, width: Int) {
+  init(_ figures: [Report.Figure], _ phrases: Voice, width: Int) {
     (rows, self.width) = (figures, width)
-    // Of all figures there may be, so that every morning looks alike.
+    // Of all possible figures, so that every morning is aligned alike.
     headings = Self.longest([.recovery, .sleep, .calendar].map { phrases.heading($0) }) + 2
     leads = Self.longest(figures.map { Self.lead(of: $0) }) + 2
     words = Self.longest(figures.compactMap { $0.word?.uppercased() }) + 2
@@ -58,15 +58,15 @@ struct FigureGrid {
         + TextRenderer.row(rest, margin: 2, width: width)
     }
     let line = start.padded(toWidth: headings + leads + words) + drawn(figure)
-    let told = told(of: figure, from: line.displayWidth)
-    if figure.word == nil, figure.fraction == nil, told.isEmpty { return [short] }
-    let end = told.isEmpty ? "" : "  " + told.joined(separator: Self.separator)
-    return [line + StyledLine(end)] + caveats(of: figure, without: told)
+    let shown = shown(of: figure, from: line.displayWidth)
+    if figure.word == nil, figure.fraction == nil, shown.isEmpty { return [short] }
+    let end = shown.isEmpty ? "" : "  " + shown.joined(separator: Self.separator)
+    return [line + StyledLine(end)] + caveats(of: figure, without: shown)
   }
 
-  /// What must be said and has no room in the line.
-  private func caveats(of figure: Report.Figure, without told: [String]) -> [StyledLine] {
-    let missing = figure.caveats.map { SafeText($0).string }.filter { !told.contains($0) }
+  /// Caveats that do not fit on the line.
+  private func caveats(of figure: Report.Figure, without shown: [String]) -> [StyledLine] {
+    let missing = figure.caveats.map { SafeText($0).string }.filter { !shown.contains($0) }
     return TextRenderer.row(missing.map { StyledLine($0) }, margin: 2, width: width)
   }
 
@@ -75,12 +75,12 @@ struct FigureGrid {
     return Bar(value: fraction, length: bar).line(figure.tone)
   }
 
-  /// The first parts, as many as there is room for.
-  private func told(of figure: Report.Figure, from start: Int) -> [String] {
+  /// The first parts, as many as fit.
+  private func shown(of figure: Report.Figure, from start: Int) -> [String] {
     let room = width - start - 2
-    return Self.parts(of: figure).reduce(into: []) { told, part in
-      if (told + [part]).joined(separator: Self.separator).displayWidth <= room {
-        told.append(part)
+    return Self.parts(of: figure).reduce(into: []) { shown, part in
+      if (shown + [part]).joined(separator: Self.separator).displayWidth <= room {
+        shown.append(part)
       }
     }
   }

@@ -1,22 +1,22 @@
-/// Figures in a terminal: a heading with its value and a bar each, and the details beneath.
+/// Figures in a terminal: heading, value and bar, with details beneath.
 struct FigureRows {
   let width: Int
-  /// Of all figures there may be: all values begin in one column.
+  /// Of all possible figures, so that values start in the same column.
   private let longestHeading: Int
 
-  init(_ phrases: any Phrasebook, width: Int) {
+  init(_ phrases: Voice, width: Int) {
     self.width = width
     longestHeading =
       [Heading.recovery, .sleep, .calendar].map { phrases.heading($0).displayWidth }.max() ?? 0
   }
 
-  /// Long headings leave less room for the rest.
+  /// Whether headings leave less room for the rest.
   private var isTight: Bool { longestHeading > 9 }
   private var column: Int { max(longestHeading + 2, 11) }
   private var idealBar: Int { isTight ? 29 : 30 }
   private var gap: Int { isTight ? 1 : 2 }
 
-  /// - Parameter inShort: without a bar, on one line where that is long enough.
+  /// - Parameter inShort: without a bar, on one line if it fits.
   func lines(of figure: Report.Figure, inShort: Bool = false) -> [StyledLine] {
     let heading = StyledLine(figure.heading.uppercased())
     let head = figure.isAlone ? heading + "   " : heading.padded(toWidth: column)
@@ -39,8 +39,8 @@ struct FigureRows {
     return figure.hasWideWord ? max(8, word.displayWidth + 1) : word.displayWidth + gap
   }
 
-  /// A value with its bar and what follows the bars; where there is no room the bar shrinks, then goes,
-  /// and what stood behind it begins the details.
+  /// A value with its bar and the text behind it. If there is little room the bar shrinks; if it disappears, the text behind
+  /// it becomes the first detail.
   private func row(
     _ start: StyledLine, bar fraction: Double, of figure: Report.Figure, gap: Int
   ) -> [StyledLine] {

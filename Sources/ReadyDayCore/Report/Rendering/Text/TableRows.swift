@@ -1,9 +1,8 @@
-/// A table in columns, as wide as their widest cells.
+/// A table with columns as wide as their widest cells.
 struct TableRows {
   let table: Report.Table
   let width: Int
 
-  /// Lines of each group.
   var groups: [[StyledLine]] {
     guard table.fit == .list else { return groups(inFull: true) }
     return [true, false].lazy.map(groups).first { $0.joined().allSatisfy(fits) } ?? list
@@ -28,7 +27,7 @@ struct TableRows {
     }
   }
 
-  /// Of all columns but the last, which is as wide as it likes.
+  /// The widths of all columns but the last.
   private func widths(inFull: Bool) -> [Int] {
     let cells = [head] + rows.map { row in row.cells.map { $0.line(inFull: inFull) } }
     let count = cells.map(\.count).max() ?? 0
@@ -37,9 +36,7 @@ struct TableRows {
         .reduce(column < table.leastWidths.count ? table.leastWidths[column] : 0, max)
     }
   }
-}
 
-extension TableRows {
   private func line(_ cells: [StyledLine], _ widths: [Int]) -> StyledLine {
     start(of: cells, widths) + (cells.last ?? .empty)
   }
@@ -84,7 +81,7 @@ extension TableRows {
     }
   }
 
-  /// Where the second column begins, and with it what the row is about.
+  /// The start of the second column.
   private func notes(of row: Report.Table.Row, from column: Int) -> [StyledLine] {
     let start = StyledLine.empty.padded(toWidth: column)
     let note = StyledLine.verbatim(row.note).broken(toWidth: width - column).map { start + $0 }
@@ -93,7 +90,7 @@ extension TableRows {
       + TextRenderer.row(details, margin: column, width: width)
   }
 
-  /// Each row on as many lines as it needs, behind its first cell.
+  /// Each row wrapped behind its first cell.
   private var list: [[StyledLine]] {
     let names = rows.compactMap { $0.cells.first?.line(inFull: true).displayWidth }
     let start = (names.max() ?? 0) + 2
@@ -109,10 +106,8 @@ extension TableRows {
     }
     return [lines]
   }
-}
 
-extension TableRows {
-  /// Each row beneath its first cell, where that takes most of the line.
+  /// Each row beneath its first cell, if that takes most of the line.
   private var stacked: [[StyledLine]] {
     table.groups.map { group in
       let title = group.title.map { TextRenderer.wrapped($0, width: width) } ?? []
@@ -133,19 +128,18 @@ extension Report.Cell {
     (inFull ? lines.first : lines.last) ?? .empty
   }
 
-  /// Each wording as a line.
   fileprivate var lines: [StyledLine] {
     texts.map { text in
-      let spans = [
-        TextSpan(before), TextSpan(text, tone, isVerbatim: isVerbatim), TextSpan(after),
-      ]
+      var name = TextSpan(text, tone, isVerbatim: isVerbatim)
+      name.link = link.flatMap(SafeLink.init)
+      let spans = [TextSpan(before), name, TextSpan(after)]
       return StyledLine(spans.filter { !$0.text.string.isEmpty })
     }
   }
 }
 
 extension Report.Tone {
-  /// What colour says, where there is none.
+  /// A sign for the tone, for output without colour.
   fileprivate var sign: StyledLine {
     switch self {
     case .plain, .green, .lightGreen, .dim: "  "

@@ -1,16 +1,13 @@
-/// A report as a person reads it in a terminal.
+/// A report for a terminal.
 ///
-/// Decision, recovery, sleep and load come first, then the advice, which ends within the first 24 lines of 80
-/// columns; what it rests on follows.
+/// The decision and the figures come first, then the advice, which ends within 24 lines of 80 columns.
 package struct TextRenderer: Sendable {
   let report: Report
   let width: Int
 
-  package init(report: Report, width: Int) {
-    (self.report, self.width) = (report, width)
-  }
+  package init(report: Report, width: Int) { (self.report, self.width) = (report, width) }
 
-  /// Lines of a small terminal; the advice is to end within them.
+  /// The lines of a small terminal, in which the advice should end.
   static let screen = 24
 
   package var lines: [StyledLine] {
@@ -25,53 +22,26 @@ package struct TextRenderer: Sendable {
     return Self.joined([first] + parts.dropFirst(count).flatMap(\.self) + [footer])
   }
 
-  /// The footer follows at once: it is a line of the screen.
+  /// Without an empty line before the footer.
   private var dense: [StyledLine] {
     Self.joined([top.flatMap(\.self)] + report.sections.map { lines(of: $0).flatMap(\.self) })
       + footer
   }
 
-  /// The decision alone.
   var headline: [StyledLine] { report.headline.map { [StyledLine($0.text)] } ?? [] }
-}
 
-extension TextStyle {
-  /// `report` as a person reads it in a terminal.
-  ///
-  /// - Parameter report: the report to render.
-  package func text(of report: Report) -> String {
-    encode(TextRenderer(report: report, width: width).lines)
-  }
-}
-
-extension Report.Section {
-  /// Figures, and what is advised.
-  fileprivate var isOfFirstScreen: Bool {
-    contents.allSatisfy { content in
-      switch content {
-      case .figures, .advice: true
-      case .paragraphs, .details, .list, .table, .bars, .chart, .events, .training, .windows,
-        .timeline, .labels:
-        false
-      }
-    }
-  }
-}
-
-extension TextRenderer {
-  /// Sections with an empty line between them; empty ones leave no trace.
+  /// Sections separated by an empty line; empty sections are left out.
   static func joined(_ sections: [[StyledLine]]) -> [StyledLine] {
     Array(sections.filter { !$0.isEmpty }.joined(separator: [.empty]))
   }
 
-  /// Parts behind `head`, on as many lines as they need, all beginning `margin` columns in; one that is too
-  /// long for a line is broken at its spaces.
+  /// Parts behind `head`, wrapped between parts and indented by `margin`; a part longer than a line is wrapped itself.
   static func row(
     _ parts: [StyledLine], behind head: StyledLine = .empty, separator: String = " · ",
     margin: Int, width: Int
   ) -> [StyledLine] {
     var lines: [StyledLine] = []
-    // Lines grow in place, and are measured once: there may be thousands of parts.
+    // Appends in place and measures once: there may be thousands of parts.
     var taken = 0
     for part in parts.flatMap({ $0.broken(toWidth: width - margin) }) {
       let added = separator.displayWidth + part.displayWidth
@@ -87,24 +57,20 @@ extension TextRenderer {
     return lines
   }
 
-  /// `text` broken at its spaces.
   static func wrapped(_ text: String, margin: Int = 0, width: Int) -> [StyledLine] {
     TextWrapping.lines(of: SafeText(text).string, width: width - margin).map {
       StyledLine(String(repeating: " ", count: margin) + $0)
     }
   }
-}
 
-extension TextRenderer {
   private var top: [[StyledLine]] {
     let words = [report.title, report.place].compactMap(\.self).joined(separator: " · ")
-    if report.isDense, let line = titleWithAllDay(words) {
-      return [[line] + (report.notice.map { Self.wrapped($0, width: width) } ?? []), headlineLines]
-    }
-    let title = Self.wrapped(words, width: width)
     let summary = Self.row(report.summary.map { StyledLine($0) }, margin: 0, width: width)
     let notice = report.notice.map { Self.wrapped($0, width: width) } ?? []
-    return [title + allDay + summary + notice, headlineLines]
+    if report.isDense, let line = titleWithAllDay(words) {
+      return [[line] + summary + notice, headlineLines]
+    }
+    return [Self.wrapped(words, width: width) + allDay + summary + notice, headlineLines]
   }
 
   private var headlineLines: [StyledLine] {
@@ -112,7 +78,7 @@ extension TextRenderer {
     return Self.wrapped(headline, width: width).map(\.strong)
   }
 
-  /// Nil if it does not fit a line.
+  /// Nil if it does not fit on a line.
   private func titleWithAllDay(_ title: String) -> StyledLine? {
     var line = StyledLine(SafeText(title).string)
     if let allDay = report.allDay {
@@ -135,7 +101,7 @@ extension TextRenderer {
     return Self.row(parts, behind: head, margin: head.displayWidth, width: width)
   }
 
-  /// Groups of lines, an empty line between them; what a heading is above, and what follows, has none.
+  /// Groups of lines separated by an empty line, except for lines under a heading.
   private func lines(of section: Report.Section) -> [[StyledLine]] {
     let heading =
       section.heading.map { Self.wrapped($0.uppercased(), width: width).map(\.strong) } ?? []
@@ -155,9 +121,9 @@ extension TextRenderer {
     case .bars(let bars): return [BarRows(bars: bars, width: width).lines]
     case .chart(let chart): return [ChartRows(chart: chart, width: width).lines]
     case .figures(let figures, .rows):
-      return [FigureGrid(figures, report.language.phrasebook, width: width).lines]
+      return [FigureGrid(figures, report.language.voice, width: width).lines]
     case .figures(let figures, let form):
-      let rows = FigureRows(report.language.phrasebook, width: width)
+      let rows = FigureRows(report.language.voice, width: width)
       let groups = figures.map { rows.lines(of: $0, inShort: form == .inShort) }
       return form == .inShort ? [groups.flatMap(\.self)] : groups
     case .advice(let advice): return [AdviceList(width: width).lines(of: advice)]
@@ -176,19 +142,19 @@ extension TextRenderer {
   private func lines(of paragraph: Report.Paragraph) -> [StyledLine] {
     let margin = paragraph.depth * 2
     guard !paragraph.isCommand else {
-      // What is copied stays to the byte.
+      // Text to copy is never changed.
       return [StyledLine.empty.padded(toWidth: margin) + .verbatim(paragraph.text)]
     }
     return Self.wrapped(paragraph.text, margin: margin, width: width)
   }
 
-  /// The first line hangs out, so that entries are easy to tell apart.
+  /// With a hanging indent.
   private func entry(_ text: String) -> [StyledLine] {
     TextWrapping.lines(of: SafeText(text).string, width: width - 4).enumerated()
       .map { StyledLine(($0 == 0 ? "  " : "    ") + $1) }
   }
 
-  /// In one line where they fit, else a paragraph each.
+  /// On one line if they fit, otherwise on a line each.
   private func lines(of labels: [Report.Label]) -> [StyledLine] {
     let parts = labels.map {
       (head: StyledLine("\($0.name.uppercased())  ").strong, text: SafeText($0.text).string)
@@ -205,7 +171,7 @@ extension TextRenderer {
   }
 
   private func lines(of session: Report.Session) -> [StyledLine] {
-    // As wide as two clock readings: sessions with and without a time begin in one column.
+    // As wide as a time range, so that sessions with and without a time are aligned.
     let margin = 2 + 11 + 2
     let text = SafeText("\(session.name): \(session.fit)").string
     return TextWrapping.lines(of: text, width: width - margin).enumerated().map { index, line in
@@ -219,9 +185,47 @@ extension TextRenderer {
   }
 }
 
-extension Report.Sentence {
-  /// The sentence with its name cut to this many columns.
-  func shortened(nameTo width: Int) -> String {
-    before + SafeText(name).string.truncated(toWidth: width) + after
+extension TextStyle {
+  package func text(of report: Report) -> String {
+    encode(TextRenderer(report: report, width: width).lines)
+  }
+}
+
+extension Report.Section {
+  /// Whether it has figures or advice.
+  fileprivate var isOfFirstScreen: Bool {
+    contents.allSatisfy { content in
+      switch content {
+      case .figures, .advice: true
+      case .paragraphs, .details, .list, .table, .bars, .chart, .events, .training, .windows,
+        .timeline, .labels:
+        false
+      }
+    }
+  }
+}
+
+/// Advice, lettered, with its body beneath.
+struct AdviceList {
+  let width: Int
+
+  private static let margin = 5
+
+  func lines(of advice: [Report.Advice]) -> [StyledLine] {
+    advice.enumerated().flatMap { index, advice in
+      title(of: advice).enumerated().map { line, text in
+        StyledLine((line == 0 ? "  \(AdviceLetter(place: index + 1))  " : "     ") + text)
+      } + TextRenderer.wrapped(advice.shortBody, margin: Self.margin, width: width)
+    }
+  }
+
+  /// The name in it is cut so that the title fits on a line if possible.
+  private func title(of advice: Report.Advice) -> [String] {
+    let room = width - Self.margin
+    let title = SafeText(advice.title.text).string
+    let name = SafeText(advice.title.name).string.displayWidth + room - title.displayWidth
+    let text =
+      advice.title.name.isEmpty ? title : advice.title.shortened(nameTo: max(name, 12))
+    return TextWrapping.lines(of: SafeText(text).string, width: room)
   }
 }

@@ -5,26 +5,27 @@ import Testing
 @Suite struct DeepWorkBlockTests {
   static let cases: [RuleCase] = [
     .says(
-      .deepWorkBlock(from: .at("12:00"), to: .at("18:00")), "the best window is the morning",
+      block("12:00", "18:00", score: 67), "the best window is the morning",
       SampleDay.after(67)),
     .says(
-      .deepWorkBlock(from: .at("16:30"), to: .at("18:00")), "90 minutes",
+      block("16:30", "18:00"), "90 minutes",
       day([SampleDay.meeting("A", "12:00", "16:30"), dinner])),
     .silent(
-      .noDeepWorkStretch(longest: 89), "89 minutes",
+      DeepWorkBlock.Silence.noDeepWorkStretch(longest: 89), "89 minutes",
       day([SampleDay.meeting("A", "12:00", "16:31"), dinner])),
     .says(
-      .deepWorkBlock(from: .at("09:00"), to: .at("12:00")), "the evening is the best window",
+      block("09:00", "12:00"), "the evening is the best window",
       day([SampleDay.meeting("A", "06:00", "09:00"), SampleDay.meeting("B", "12:00", "17:00")])),
     .says(
-      .deepWorkBlock(from: .at("15:30"), to: .at("18:00")),
+      block("15:30", "18:00", score: 67),
       "a session takes its time of the afternoon",
       SampleDay.after(67, sessions: [SampleDay.session("14:00", "15:30")])),
     .silent(
-      .noDeepWorkStretch(longest: 0), "free only outside the working hours",
+      DeepWorkBlock.Silence.noDeepWorkStretch(longest: 0), "free only outside the working hours",
       day([SampleDay.meeting("A", "09:00", "18:00")])),
-    .silent(.noDeepWorkStretch(longest: 0), "work is over", day([], now: "18:00")),
-    .silent(.noWorkDay, "a Sunday", sunday),
+    .silent(
+      DeepWorkBlock.Silence.noDeepWorkStretch(longest: 0), "work is over", day([], now: "18:00")),
+    .silent(DeepWorkBlock.Silence.noWorkDay, "a Sunday", sunday),
     .silent(.otherZone(.yellow, needed: .green), "yellow", SampleDay.after(66)),
     .silent(.unknown(.score), "not scored", SampleDay.make(morning: .unscored(.pending))),
     .silent(.unknown(.calendar), "no calendar", SampleDay.after(80, events: nil)),
@@ -32,15 +33,19 @@ import Testing
 
   @Test(
     "90 free minutes of the working hours, beside those for training, are named", arguments: cases)
-  func verdict(_ expected: RuleCase) { expected.check(DeepWorkBlock()) }
+  func verdict(_ expected: RuleCase) { expected.check(DeepWorkBlock.self) }
 
   @Test("it is said in both languages")
   func words() {
     AdviceSentences(
-      .deepWorkBlock(from: .at("09:00"), to: .at("11:30")),
+      Self.block("09:00", "11:30"),
       ["Keep 09:00–11:30 for focused work", "Nothing is booked then."],
       ["Reserva de 09:00 a 11:30 para concentrarte", "No tienes nada previsto a esas horas."]
     ).check()
+  }
+
+  static func block(_ start: String, _ end: String, score: Double = 80) -> DeepWorkBlock {
+    DeepWorkBlock(score: score, stretch: SampleDay.span(start, end), zone: SampleDay.zone)
   }
 
   /// Leaves the morning as the best window.

@@ -3,26 +3,51 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct EarlyStartTomorrowTests {
-  static func early(_ start: String, up: String, usual: String) -> Recommendation.Content {
-    .earlyStartTomorrow(
-      title: "A", start: .at(start), up: .at(up), usualWake: .at(usual))
+  static func early(
+    _ start: String, usual: String, _ description: String, _ day: Day, title: String = "A",
+    isJourney: Bool = false
+  ) -> RuleCase {
+    let found = day.morning.flatMap { day.usualWake(before: tomorrow, $0.sleep) }
+    let wake = SleepSummary.UsualWake(
+      time: .at(usual), nights: found?.nights ?? 0, isOfClass: found?.isOfClass ?? false)
+    return .says(
+      EarlyStartTomorrow(
+        title: title, start: SampleDay.instant(start, days: 1), isJourney: isJourney, lead: 60,
+        usual: wake, zone: SampleDay.zone), description, day)
+  }
+
+  /// Of an owner who usually gets up at 07:30.
+  static func flight(_ start: String, isJourney: Bool) -> EarlyStartTomorrow {
+    EarlyStartTomorrow(
+      title: "Flight", start: SampleDay.instant(start, days: 1), isJourney: isJourney, lead: 60,
+      usual: .init(time: .at("07:30"), nights: 20, isOfClass: true), zone: SampleDay.zone)
+  }
+
+  @Test(
+    "one is up an hour before, no earlier than midnight, and when for a journey is not known",
+    arguments: [("07:30", "06:30"), ("11:59", "10:59"), ("00:30", "00:00")])
+  func up(start: String, up: String) {
+    #expect(Self.flight(start, isJourney: false).up == .at(up))
+    #expect(Self.flight(start, isJourney: true).up == nil)
   }
 
   static let cases: [RuleCase] = [
-    .says(early("07:30", up: "06:30", usual: "07:30"), "an hour before the usual", day("07:30")),
+    early("07:30", usual: "07:30", "an hour before the usual", day("07:30")),
     .silent(
-      .ordinaryStart(.at("07:31"), usualWake: .at("07:30"), lead: 60), "59 minutes", day("07:31")),
-    .says(
-      early("11:59", up: "10:59", usual: "12:00"), "just before noon", day("11:59", wakes: "12:00")),
-    .silent(.startsAfterNoon(.at("12:00")), "noon", day("12:00", wakes: "14:00")),
-    .says(
-      early("00:30", up: "00:00", usual: "07:30"), "no earlier than midnight", day("00:30")),
-    .says(
-      .earlyStartTomorrow(
-        title: "Flight MAD-LHR", start: .at("06:00"), up: nil, usualWake: .at("07:30")),
-      "no hour is named for a flight", flight),
-    .silent(.nothingTomorrow, "nothing tomorrow", SampleDay.day),
-    .silent(.nothingTomorrow, "what reaches into tomorrow began today", nightShift),
+      EarlyStartTomorrow.Silence.ordinaryStart(.at("07:31"), usualWake: .at("07:30"), lead: 60),
+      "59 minutes", day("07:31")),
+    early("11:59", usual: "12:00", "just before noon", day("11:59", wakes: "12:00")),
+    .silent(
+      EarlyStartTomorrow.Silence.startsAfterNoon(.at("12:00")), "noon", day("12:00", wakes: "14:00")
+    ),
+    early("00:30", usual: "07:30", "no earlier than midnight", day("00:30")),
+    early(
+      "06:00", usual: "07:30", "no hour is named for a flight", flightDay, title: "Flight MAD-LHR",
+      isJourney: true),
+    .silent(EarlyStartTomorrow.Silence.nothingTomorrow, "nothing tomorrow", SampleDay.day),
+    .silent(
+      EarlyStartTomorrow.Silence.nothingTomorrow, "what reaches into tomorrow began today",
+      nightShift),
     .silent(.unknown(.usualWake), "two nights are no habit", day("05:00", count: 2)),
     .silent(.unknown(.usualWake), "the night is hidden", hidden),
     .silent(
@@ -32,7 +57,7 @@ import Testing
   ]
 
   @Test("tomorrow is early when it begins long before the usual time of waking", arguments: cases)
-  func verdict(_ expected: RuleCase) { expected.check(EarlyStartTomorrow()) }
+  func verdict(_ expected: RuleCase) { expected.check(EarlyStartTomorrow.self) }
 
   struct Wakes: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -84,8 +109,7 @@ import Testing
 
   static let sentences = [
     AdviceSentences(
-      .earlyStartTomorrow(
-        title: "Flight", start: .at("07:15"), up: .at("06:15"), usualWake: .at("07:30")),
+      flight("07:15", isJourney: false),
       [
         "Be up by 06:15 tomorrow",
         "\"Flight\" starts at 07:15, and you usually get up at 07:30.",
@@ -95,8 +119,7 @@ import Testing
         "«Flight» empieza a las 07:15, y sueles levantarte a las 07:30.",
       ]),
     AdviceSentences(
-      .earlyStartTomorrow(
-        title: "Flight", start: .at("06:00"), up: nil, usualWake: .at("07:30")),
+      flight("06:00", isJourney: true),
       [
         "Plan to get up early tomorrow",
         "\"Flight\" starts at 06:00, and you usually get up at 07:30: allow for the way there.",
@@ -113,7 +136,7 @@ import Testing
 
   static let tomorrow = SampleDay.monday.advanced(by: 1)
 
-  static var flight: Day {
+  static var flightDay: Day {
     var event = first("06:00")
     (event.title, event.hasConference) = ("Flight MAD-LHR", false)
     return SampleDay.after(events: [event]) { $0.sleep.nights = nights("07:30", 28) }

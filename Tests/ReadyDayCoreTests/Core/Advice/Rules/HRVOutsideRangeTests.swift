@@ -12,38 +12,38 @@ import Testing
   @Test(
     "a week's mean beyond 1.15 standard deviations is outside", arguments: [49.2, 49.4, 60.8, 61])
   func borders(milliseconds: Double) throws {
-    let verdict = HRVOutsideRange().evaluate(Self.day(week: Self.week(milliseconds), Self.sixty))
+    let verdict = HRVOutsideRange.evaluate(Self.day(week: Self.week(milliseconds), Self.sixty))
     let isOutside = !(49.28...60.88).contains(milliseconds)
     #expect((verdict.recommendation != nil) == isOutside)
   }
 
   @Test("the values said are milliseconds")
   func values() throws {
-    let verdict = HRVOutsideRange().evaluate(Self.day(week: Self.week(45), Self.sixty))
-    guard
-      case .hrvOutsideRange(let mean, let range, 1, nil) = try #require(verdict.recommendation)
-        .content
-    else { throw Unexpected() }
-    #expect(abs(mean - 45) < 1e-9)
+    let found = try HRVOutsideRange.look(at: Self.day(week: Self.week(45), Self.sixty))
+    #expect((found.nightsOfWeek, found.nightsBefore) == (7, 60))
+    #expect(found.mornings == 1 && found.count == nil)
+    #expect(abs(found.mean - 45) < 1e-9)
     let centre = (log(50.0) + log(60.0)) / 2
     let deviation = (log(60.0) - log(50.0)) / 2 * (60.0 / 59).squareRoot()
-    #expect(abs(range.lowerBound - exp(centre - 1.15 * deviation)) < 1e-9)
-    #expect(abs(range.upperBound - exp(centre + 1.15 * deviation)) < 1e-9)
+    #expect(abs(found.range.lowerBound - exp(centre - 1.15 * deviation)) < 1e-9)
+    #expect(abs(found.range.upperBound - exp(centre + 1.15 * deviation)) < 1e-9)
   }
 
   static let unknown: [RuleCase] = [
     .silent(
-      .tooFewNights(week: 3, before: 60), "three nights of the week",
+      HRVOutsideRange.Silence.tooFewNights(week: 3, before: 60), "three nights of the week",
       day(week: [30, 30, 30], sixty)),
     .silent(
-      .tooFewNights(week: 7, before: 19), "19 nights before",
+      HRVOutsideRange.Silence.tooFewNights(week: 7, before: 19), "19 nights before",
       day(week: week(30), Array(sixty.prefix(19)))),
-    .silent(.tooFewNights(week: 0, before: 0), "no nights at all", SampleDay.after()),
     .silent(
-      .noSpread(nights: 60), "all nights alike",
+      HRVOutsideRange.Silence.tooFewNights(week: 0, before: 0), "no nights at all",
+      SampleDay.after()),
+    .silent(
+      HRVOutsideRange.Silence.noSpread(nights: 60), "all nights alike",
       day(week: week(30), Array(repeating: 50, count: 60))),
     .silent(
-      .tooFewNights(week: 0, before: 0), "it is hidden",
+      HRVOutsideRange.Silence.tooFewNights(week: 0, before: 0), "it is hidden",
       SampleDay.after {
         $0.variability = .init(week: week(30), before: sixty)
         $0 = $0.hiding([.heartRateVariability])
@@ -52,12 +52,12 @@ import Testing
   ]
 
   @Test("too few nights say nothing", arguments: unknown)
-  func silent(_ expected: RuleCase) { expected.check(HRVOutsideRange()) }
+  func silent(_ expected: RuleCase) { expected.check(HRVOutsideRange.self) }
 
   @Test("four nights of the week and 20 before it are enough")
   func enough() {
     let day = Self.day(week: [30, 30, 30, 30], Self.twenty)
-    #expect(HRVOutsideRange().evaluate(day).recommendation != nil)
+    #expect(HRVOutsideRange.evaluate(day).recommendation != nil)
   }
 
   @Test("it stands beside recovery, whatever its colour", arguments: [20.0, 50, 90])
@@ -86,7 +86,7 @@ import Testing
         week: Self.week(45), before: Self.sixty, morningsInARow: 3,
         count: .init(outside: 9, mornings: 180))
     }
-    let advice = try #require(HRVOutsideRange().evaluate(day).recommendation)
+    let advice = try #require(HRVOutsideRange.evaluate(day).recommendation)
     #expect(
       advice.inputs.map(\.name) == [
         "hrv_mean_ms", "measure", "usual_from_ms", "usual_to_ms", "nights_of_7", "nights_of_60",
@@ -98,9 +98,18 @@ import Testing
 
   static let count = HeartRateVariabilityTrend.Count(outside: 9, mornings: 180)
 
+  static func outside(
+    _ mean: Double, of range: ClosedRange<Double> = 51.1...58.7, mornings: Int = 1,
+    count: HeartRateVariabilityTrend.Count? = nil
+  ) -> HRVOutsideRange {
+    HRVOutsideRange(
+      mean: mean, measure: .rmssd, range: range, nightsOfWeek: 7, nightsBefore: 60,
+      mornings: mornings, count: count)
+  }
+
   static let sentences = [
     AdviceSentences(
-      .hrvOutsideRange(mean: 45, range: 51.1...58.7, mornings: 1, count: count),
+      outside(45, count: count),
       [
         "HRV below your usual range",
         "Your 7-night mean HRV is 45 ms; your usual range is 51–59. Your HRV was outside "
@@ -112,7 +121,7 @@ import Testing
           + "fuera de lo habitual en 9 de tus últimas 180 mañanas.",
       ]),
     AdviceSentences(
-      .hrvOutsideRange(mean: 50.9, range: 51.1...58.7, mornings: 2, count: nil),
+      outside(50.9, mornings: 2),
       [
         "HRV below your usual range",
         "Your 7-night mean HRV is 50.9 ms; your usual range is 51.1–58.7. This is the 2nd morning in "
@@ -124,7 +133,7 @@ import Testing
           + "seguidas.",
       ]),
     AdviceSentences(
-      .hrvOutsideRange(mean: 51.06, range: 51.1...58.7, mornings: 1, count: nil),
+      outside(51.06),
       [
         "HRV below your usual range",
         "Your 7-night mean HRV is 51.06 ms; your usual range is "
@@ -135,7 +144,7 @@ import Testing
         "Tu VFC media de 7 noches es de 51,06 ms; lo habitual en ti es 51,10–58,70.",
       ]),
     AdviceSentences(
-      .hrvOutsideRange(mean: 71, range: 51.1...58.7, mornings: 1, count: count),
+      outside(71, count: count),
       [
         "HRV above your usual range",
         "Your 7-night mean HRV is 71 ms; your usual range is 51–59. Higher isn't better by itself. "
@@ -151,8 +160,6 @@ import Testing
 
   @Test("both sides are said in both languages", arguments: sentences)
   func words(_ expected: AdviceSentences) { expected.check() }
-
-  struct Unexpected: Error {}
 
   static func week(_ milliseconds: Double) -> [Double] { Array(repeating: milliseconds, count: 7) }
 

@@ -5,27 +5,31 @@ import Testing
 @Suite struct LateHardTrainingTests {
   static let cases: [RuleCase] = [
     .says(
-      .lateHardTraining(activity: .running, end: .at("18:01"), usualSleep: .at("22:00")),
+      late("17:00", "18:01", sleep: "22:00"),
       "a minute too late", day([SampleDay.session("17:00", "18:01")])),
     .silent(
-      .endsInTime(.at("18:00"), usualSleep: .at("22:00")), "four hours before",
+      LateHardTraining.Silence.endsInTime(.at("18:00"), usualSleep: .at("22:00")),
+      "four hours before",
       day([SampleDay.session("17:00", "18:00")])),
     .says(
-      .lateHardTraining(activity: .running, end: .at("20:00"), usualSleep: .at("23:30")),
+      late("19:00", "20:00", sleep: "23:30"),
       "before the usual onset", day([SampleDay.session("19:00", "20:00")], onset: "23:30")),
     .silent(
-      .endsInTime(.at("19:00"), usualSleep: .at("00:30")), "an owner who sleeps late",
+      LateHardTraining.Silence.endsInTime(.at("19:00"), usualSleep: .at("00:30")),
+      "an owner who sleeps late",
       day([SampleDay.session("18:00", "19:00")], onset: "00:30")),
     .says(
-      .lateHardTraining(activity: .running, end: .at("21:00"), usualSleep: .at("22:00")),
+      late("20:00", "21:00", sleep: "22:00"),
       "the later of two",
       day([SampleDay.session("20:00", "21:00"), SampleDay.session("07:00", "08:00")])),
-    .silent(.noHardSession, "moderate", day([SampleDay.session("20:00", "21:00", .moderate)])),
-    .silent(.noHardSession, "nothing planned", day([])),
+    .silent(
+      LateHardTraining.Silence.noHardSession, "moderate",
+      day([SampleDay.session("20:00", "21:00", .moderate)])),
+    .silent(LateHardTraining.Silence.noHardSession, "nothing planned", day([])),
   ]
 
   @Test("a hard session may end four hours before sleep", arguments: cases)
-  func verdict(_ expected: RuleCase) { expected.check(LateHardTraining()) }
+  func verdict(_ expected: RuleCase) { expected.check(LateHardTraining.self) }
 
   @Test("where hard training is not advised, its hour is not discussed", arguments: [20.0, 50, 80])
   func zones(score: Double) {
@@ -37,7 +41,7 @@ import Testing
   @Test("it is said in both languages")
   func words() {
     AdviceSentences(
-      .lateHardTraining(activity: .running, end: .at("20:30"), usualSleep: .at("23:00")),
+      Self.late("19:30", "20:30", sleep: "23:00"),
       [
         "Start \"Running\" earlier",
         "It ends at 20:30, less than 4 h before you usually fall asleep (23:00). Late hard "
@@ -49,6 +53,12 @@ import Testing
           + "tan tarde se suele dormir menos.",
       ]
     ).check()
+  }
+
+  static func late(_ start: String, _ end: String, sleep: String) -> LateHardTraining {
+    LateHardTraining(
+      activity: .running, session: SampleDay.span(start, end),
+      usualSleep: SampleDay.instant(sleep), zone: SampleDay.zone)
   }
 
   static func day(

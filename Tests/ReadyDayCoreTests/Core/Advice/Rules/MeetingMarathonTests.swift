@@ -11,53 +11,58 @@ import Testing
     block("\($0):00", "\((Int($0) ?? 0) + 1):00")
   }
 
+  static func marathon(
+    _ start: String, _ end: String, isOneEvent: Bool = false, pause: String, isAfter: Bool = false
+  ) -> MeetingMarathon {
+    MeetingMarathon(
+      block: SampleDay.span(start, end), isOneEvent: isOneEvent,
+      pause: .init(moment: SampleDay.instant(pause), isBetweenMeetings: !isOneEvent),
+      isAfterPause: isAfter, zone: SampleDay.zone)
+  }
+
   static let cases: [RuleCase] = [
     .says(
-      .meetingMarathon(
-        minutes: 240, start: .at("12:00"), end: .at("16:00"), isOneEvent: true,
-        .inside(.at("13:30"))),
+      marathon("12:00", "16:00", isOneEvent: true, pause: "13:30"),
       "of the longer one of two",
       SampleDay.after(events: [block("08:00", "11:15"), block("12:00", "16:00")])),
     .says(
-      .meetingMarathon(minutes: 240, start: .at("09:00"), end: .at("13:00"), .afterwards),
+      marathon("09:00", "13:00", pause: "11:00", isAfter: true),
       "a second before the last meeting", SampleDay.after(events: hours, now: "11:59:59")),
     .silent(
-      .lastMeetingBegun, "the last meeting begins", SampleDay.after(events: hours, now: "12:00")),
+      MeetingMarathon.Silence.lastMeetingBegun, "the last meeting begins",
+      SampleDay.after(events: hours, now: "12:00")),
     .silent(
-      .lastMeetingBegun, "dinner is hours later",
+      MeetingMarathon.Silence.lastMeetingBegun, "dinner is hours later",
       SampleDay.after(events: hours + [block("20:00", "22:00")], now: "12:30")),
     .silent(
-      .lastMeetingBegun, "an hour after the last meeting",
+      MeetingMarathon.Silence.lastMeetingBegun, "an hour after the last meeting",
       SampleDay.after(events: hours + [block("14:00", "14:30")], now: "12:30")),
     .says(
-      .meetingMarathon(minutes: 240, start: .at("09:00"), end: .at("13:00"), .afterwards),
+      marathon("09:00", "13:00", pause: "11:00", isAfter: true),
       "something follows less than an hour after the last meeting",
       SampleDay.after(events: hours + [block("13:59", "14:30")], now: "12:30")),
     .says(
-      .meetingMarathon(
-        minutes: 180, start: .at("15:00"), end: .at("18:00"), isOneEvent: true,
-        .inside(.at("16:30"))),
+      marathon("15:00", "18:00", isOneEvent: true, pause: "16:30"),
       "of a shorter one to come while a longer one ends",
       SampleDay.after(events: hours + [block("15:00", "18:00")], now: "12:30")),
     .silent(
-      .lastMeetingBegun, "past the middle of a single event",
+      MeetingMarathon.Silence.lastMeetingBegun, "past the middle of a single event",
       SampleDay.after(events: [block("09:00", "12:00")], now: "10:30:01")),
     .says(
-      .meetingMarathon(
-        minutes: 180, start: .at("09:00"), end: .at("12:00"), isOneEvent: true,
-        .inside(.at("10:30"))),
+      marathon("09:00", "12:00", isOneEvent: true, pause: "10:30"),
       "in the middle of a single event",
       SampleDay.after(events: [block("09:00", "12:00")], now: "10:30")),
     .silent(
-      .noMarathon(longest: 90, under: 180), "the longest of several is told",
+      MeetingMarathon.Silence.noMarathon(longest: 90, under: 180), "the longest of several is told",
       SampleDay.after(events: [block("09:00", "10:30"), block("12:00", "12:45")])),
     .silent(
-      .noMarathon(longest: nil, under: 180), "there is no meeting", SampleDay.after(events: [])),
+      MeetingMarathon.Silence.noMarathon(longest: nil, under: 180), "there is no meeting",
+      SampleDay.after(events: [])),
     .silent(.unknown(.calendar), "no calendar was given", SampleDay.after(events: nil)),
   ]
 
   @Test("three hours of meetings without a pause are told", arguments: cases)
   func verdict(_ row: RuleCase) {
-    row.check(MeetingMarathon())
+    row.check(MeetingMarathon.self)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MoveHardestEventTests {
   static let sentences = [
     AdviceSentences(
-      .moveHardestEvent(title: "Board review Q3", score: 28, proposal: proposal(others: 9)),
+      move("Board review Q3", others: 9),
       [
         "Move \"Board review Q3\" to Tue 24 Nov 10:00–12:00",
         "It fits your calendar (load today 82 → 52, Tuesday 22 → 52); the other 9 people's "
@@ -18,7 +18,7 @@ import Testing
           + "las otras 9 personas.",
       ]),
     AdviceSentences(
-      .moveHardestEvent(title: "Pitch", score: 9, proposal: proposal(others: 1)),
+      move("Pitch", others: 1),
       [
         "Move \"Pitch\" to Tue 24 Nov 10:00–12:00",
         "It fits your calendar (load today 82 → 52, Tuesday 22 → 52); the other person's "
@@ -38,23 +38,22 @@ import Testing
 
   @Test("an event without others speaks of none")
   func alone() {
-    let content = Recommendation.Content.moveHardestEvent(
-      title: "Pitch", score: 9, proposal: Self.proposal(others: 0))
-    #expect(English().body(of: content).hasSuffix("Tuesday 22 → 52)."))
-    #expect(Spanish().body(of: content).hasSuffix("martes 22 → 52)."))
+    let finding = Self.move("Pitch", others: 0)
+    #expect(finding.body(in: Voice(.english)).hasSuffix("Tuesday 22 → 52)."))
+    #expect(finding.body(in: Voice(.spanish)).hasSuffix("martes 22 → 52)."))
   }
 
   @Test("on one line stands what can be done")
   func short() {
-    let content = Self.sentences[0].content
+    let finding = Self.move("Board review Q3", others: 9)
     #expect(
-      English().shortBody(of: content)
+      finding.shortBody(in: Voice(.english))
         == "It fits your calendar: load today 82 → 52, Tuesday 22 → 52.")
     #expect(
-      Spanish().shortBody(of: content)
+      finding.shortBody(in: Voice(.spanish))
         == "Te encaja en la agenda (carga: hoy 82 → 52; martes 22 → 52).")
-    #expect(
-      English().shortBody(of: .activeRecoveryOnly()) == English().body(of: .activeRecoveryOnly()))
+    let other = ActiveRecoveryOnly(score: 28, isPast: false)
+    #expect(other.shortBody(in: Voice(.english)) == other.body(in: Voice(.english)))
   }
 
   /// A red morning with one hard event that its owner organises.
@@ -71,12 +70,13 @@ import Testing
   }
 
   private static func obstacle(_ day: Day) -> Obstacle? {
-    MoveHardestEvent().evaluate(day).obstacle
+    MoveHardestEvent.evaluate(day).obstacle
   }
 
-  private static func silent(_ reason: Obstacle.Move, _ title: String = "Board review") -> Obstacle
-  {
-    .cannotMove(title: title, reason)
+  private static func silent(
+    _ fault: MoveHardestEvent.Silence.Fault, _ title: String = "Board review"
+  ) -> Obstacle {
+    MoveHardestEvent.Silence.cannotMove(title: title, fault).obstacle
   }
 
   @Test("at most three others are asked to change their day")
@@ -153,14 +153,21 @@ import Testing
 
   @Test("every reason to leave an event where it is reads as a sentence")
   func reasons() {
-    let reasons: [Obstacle.Move] = [
+    let reasons: [MoveHardestEvent.Silence.Fault] = [
       .fixed(.travel), .unanswered, .organisedByOthers, .tooSoon, .noSlot, .tooManyPeople(4),
     ]
-    for book in [English() as any Phrasebook, Spanish()] {
-      let sentences = reasons.map { book.obstacle(.cannotMove(title: "Board", $0)) }
+    for book in [Voice(.english), Voice(.spanish)] {
+      let sentences = reasons.map {
+        MoveHardestEvent.Silence.cannotMove(title: "Board", $0).sentence(in: book)
+      }
       #expect(Set(sentences).count == reasons.count)
       #expect(sentences.allSatisfy { $0.hasSuffix(".") && $0.contains("Board") })
     }
+  }
+
+  static func move(_ title: String, others: Int) -> MoveHardestEvent {
+    MoveHardestEvent(
+      title: title, eventID: "r", demand: 6, span: nil, score: 28, slot: proposal(others: others))
   }
 
   static func proposal(others: Int) -> MoveProposal {

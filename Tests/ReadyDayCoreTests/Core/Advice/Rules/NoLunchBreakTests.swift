@@ -8,34 +8,39 @@ import Testing
 
   static let hours = Preferences.Hours(from: .at("12:00"), to: .at("15:00"))
 
+  static func noLunch(_ longest: Int) -> NoLunchBreak {
+    NoLunchBreak(longestMinutes: longest, hours: hours, noon: SampleDay.span("12:00", "15:00"))
+  }
+
   static let cases: [RuleCase] = [
-    .says(.noLunchBreak(longestMinutes: 29, hours), "29 minutes", day([morning, afternoon])),
+    .says(noLunch(29), "29 minutes", day([morning, afternoon])),
     .says(
-      .noLunchBreak(longestMinutes: 0, hours), "nothing at all",
+      noLunch(0), "nothing at all",
       day([SampleDay.meeting("A", "12:00", "15:00")])),
     .says(
-      .noLunchBreak(longestMinutes: 0, hours), "a lunch with the board is work",
+      noLunch(0), "a lunch with the board is work",
       day([SampleDay.meeting("Board lunch", "12:00", "15:00")])),
     .silent(
-      .lunchFree(from: .at("13:00"), to: .at("13:30")), "half an hour",
+      NoLunchBreak.Silence.lunchFree(from: .at("13:00"), to: .at("13:30")), "half an hour",
       day([morning, SampleDay.meeting("B", "13:30", "16:00", uid: "b")])),
     .silent(
-      .lunchFree(from: .at("13:00"), to: .at("14:00")), "lunch is planned",
+      NoLunchBreak.Silence.lunchFree(from: .at("13:00"), to: .at("14:00")), "lunch is planned",
       day([
         morning, SampleDay.meeting("Comida con Ana", "13:00", "14:00", uid: "c"),
         SampleDay.meeting("B", "14:00", "16:00", uid: "b"),
       ])),
     .silent(
-      .lunchOver(.at("15:00")), "after three",
+      NoLunchBreak.Silence.lunchOver(.at("15:00")), "after three",
       day([SampleDay.meeting("A", "12:00", "15:00")], now: "15:00")),
     .says(
-      .noLunchBreak(longestMinutes: 0, hours), "a second before the meeting that takes it all",
+      noLunch(0), "a second before the meeting that takes it all",
       day([morning, SampleDay.meeting("B", "13:00", "16:00", uid: "b")], now: "12:59:59")),
     .silent(
-      .lunchTaken(.at("15:00")), "the meeting that takes it all has begun",
+      NoLunchBreak.Silence.lunchTaken(until: .at("15:00")),
+      "the meeting that takes it all has begun",
       day([morning, SampleDay.meeting("B", "13:00", "16:00", uid: "b")], now: "13:00")),
     .says(
-      .noLunchBreak(longestMinutes: 0, hours), "the meeting leaves half an hour to fight for",
+      noLunch(0), "the meeting leaves half an hour to fight for",
       day(
         [
           morning, SampleDay.meeting("B", "13:00", "14:30", uid: "b"),
@@ -45,7 +50,7 @@ import Testing
   ]
 
   @Test("half an hour between noon and three is missed", arguments: cases)
-  func verdict(_ expected: RuleCase) { expected.check(NoLunchBreak()) }
+  func verdict(_ expected: RuleCase) { expected.check(NoLunchBreak.self) }
 
   @Test(
     "a marathon that covers those hours has said it already",
@@ -60,7 +65,7 @@ import Testing
 
   static let sentences = [
     AdviceSentences(
-      .noLunchBreak(longestMinutes: 20, hours),
+      noLunch(20),
       [
         "Block half an hour for lunch", "The longest gap from 12:00 to 15:00 is 20 min.",
       ],
@@ -68,7 +73,7 @@ import Testing
         "Reserva media hora para comer", "El hueco más largo de 12:00 a 15:00 es de 20 min.",
       ]),
     AdviceSentences(
-      .noLunchBreak(longestMinutes: 0, hours),
+      noLunch(0),
       [
         "Block half an hour for lunch", "You have no gap from 12:00 to 15:00.",
       ],
@@ -85,11 +90,14 @@ import Testing
     )
     let day = SampleDay.make(now: "13:00", occurrences: [meeting], morning: nil) { $0.lunch = own }
     #expect(
-      NoLunchBreak().evaluate(day).recommendation?.content
-        == .noLunchBreak(longestMinutes: 0, own))
+      NoLunchBreak.evaluate(day)
+        == .success(
+          Recommendation(
+            NoLunchBreak(
+              longestMinutes: 0, hours: own, noon: SampleDay.span("13:30", "16:00")))))
     let dinner = EventKindTests.event("Cena con Ana", "mon 13:30 1h")
     let fed = SampleDay.make(now: "12:00", occurrences: [dinner], morning: nil) { $0.lunch = own }
-    #expect(NoLunchBreak().evaluate(fed).recommendation == nil)
+    #expect(NoLunchBreak.evaluate(fed).recommendation == nil)
   }
 
   @Test("it is said in both languages", arguments: sentences)

@@ -4,33 +4,35 @@ import Testing
 
 @Suite struct ShortSleepTests {
   static func short(
-    _ asleep: Double, nights: Int = 1, limit: Double = 360, isOwn: Bool = false,
+    _ asleep: Double, nights: Int = 1, limit: Double = 360, own: Double? = nil,
     bedtime: String? = nil, coffee: String? = nil
-  ) -> Recommendation.Content {
-    .shortSleep(
-      asleepMinutes: asleep, nightsInARow: nights, limit: limit, isOwnLimit: isOwn,
-      bedtime: bedtime.map { .at($0) }, lastCoffee: coffee.map { .at($0) })
+  ) -> ShortSleep {
+    ShortSleep(
+      asleepMinutes: asleep, nightsInARow: nights, limit: limit, ownLimit: own,
+      bedtime: bedtime.map { .at($0) }, lastCoffee: coffee.map { SampleDay.instant($0) },
+      zone: SampleDay.zone)
   }
 
   static let cases: [RuleCase] = [
     .says(short(359), "under six hours, where nights are few", day(359)),
-    .silent(.sleptEnough(360, limit: 360), "six hours", day(360)),
+    .silent(ShortSleep.SleptEnough(minutes: 360, limit: 360), "six hours", day(360)),
     .says(short(359.6), "before it is rounded", day(359.6)),
-    .says(short(379, limit: 380, isOwn: true), "under one's own limit", day(379, own: 380)),
-    .silent(.sleptEnough(380, limit: 380), "at it", day(380, own: 380)),
-    .silent(.sleptEnough(340, limit: 330), "short sleepers", day(340, own: 330)),
-    .says(short(389, limit: 390, isOwn: true), "a high limit of one's own", day(389, own: 450)),
-    .silent(.sleptEnough(390, limit: 390), "six and a half hours", day(390, own: 450)),
+    .says(short(379, limit: 380, own: 380), "under one's own limit", day(379, own: 380)),
+    .silent(ShortSleep.SleptEnough(minutes: 380, limit: 380), "at it", day(380, own: 380)),
+    .silent(ShortSleep.SleptEnough(minutes: 340, limit: 330), "short sleepers", day(340, own: 330)),
+    .says(short(389, limit: 390, own: 450), "a high limit of one's own", day(389, own: 450)),
+    .silent(
+      ShortSleep.SleptEnough(minutes: 390, limit: 390), "six and a half hours", day(390, own: 450)),
     .silent(.unknown(.timeAsleep), "not scored", SampleDay.make(morning: .unscored(.pending))),
     .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
   ]
 
   @Test("a night is short by one's own measure, and under six and a half hours", arguments: cases)
-  func verdict(_ expected: RuleCase) { expected.check(ShortSleep()) }
+  func verdict(_ expected: RuleCase) { expected.check(ShortSleep.self) }
 
   @Test("three in a row matter much", arguments: [1, 2, 3, 4])
   func priority(nights: Int) {
-    let advice = ShortSleep().evaluate(Self.day(300, nights: nights)).recommendation
+    let advice = ShortSleep.evaluate(Self.day(300, nights: nights)).recommendation
     #expect(advice?.priority == (nights < 3 ? .medium : .high))
   }
 
@@ -62,18 +64,14 @@ import Testing
       morning.sleep.usualOnset = row.onset.map { .at($0) }
       morning.sleep.onsetDeviation = row.deviation
     }
-    let advice = try #require(ShortSleep().evaluate(day).recommendation)
-    guard case .shortSleep(_, _, _, _, _, let last) = advice.content else {
-      Issue.record("another content")
-      return
-    }
-    #expect(last?.clock == row.last)
-    #expect(advice.inputs.contains { $0.name == "last_coffee" } == (row.last != nil))
+    let found = try ShortSleep.look(at: day)
+    #expect(found.lastCoffee.map { SampleDay.zone.time(at: $0).clock } == row.last)
+    #expect(found.inputs.contains { $0.name == "last_coffee" } == (row.last != nil))
   }
 
   static let sentences = [
     AdviceSentences(
-      short(312, limit: 365, isOwn: true, coffee: "14:10"),
+      short(312, limit: 365, own: 365, coffee: "14:10"),
       [
         "5 h 12 min of sleep",
         "Shorter than 4 out of 5 recent nights, and under 6 h 05 min. Last coffee by 14:10; "
@@ -89,7 +87,7 @@ import Testing
       ["5 h 12 min of sleep", "Under 6 h. An early night if you can."],
       ["Has dormido 5 h 12 min", "Menos de 6 h. Acuéstate pronto si puedes."]),
     AdviceSentences(
-      short(312, nights: 2, limit: 365, isOwn: true, bedtime: "22:15"),
+      short(312, nights: 2, limit: 365, own: 365, bedtime: "22:15"),
       [
         "5 h 12 min of sleep",
         "Second night in a row under 6 h 05 min. Lights out around 22:15 tonight (estimate).",
@@ -139,34 +137,43 @@ import Testing
 
 @Suite struct LowSleepEfficiencyTests {
   static let cases: [RuleCase] = [
-    .says(.lowSleepEfficiency(percent: 74.6, usuallyAbove: nil), "74.6 %", day(74.6)),
-    .silent(.efficientEnough(75), "75 %", day(75)),
-    .says(.lowSleepEfficiency(percent: 70, usuallyAbove: 71), "under both", day(70, own: 71)),
-    .silent(.usuallyInefficient(71, ownLimit: 71), "at one's own", day(71, own: 71)),
-    .silent(.usuallyInefficient(74, ownLimit: 70), "usual for them", day(74, own: 70)),
-    .silent(.efficientEnough(80), "unusual, but efficient", day(80, own: 85)),
+    .says(LowSleepEfficiency(percent: 74.6, usuallyAbove: nil), "74.6 %", day(74.6)),
+    .silent(LowSleepEfficiency.Silence.efficientEnough(75), "75 %", day(75)),
+    .says(LowSleepEfficiency(percent: 70, usuallyAbove: 71), "under both", day(70, own: 71)),
+    .silent(
+      LowSleepEfficiency.Silence.usuallyInefficient(71, ownLimit: 71), "at one's own",
+      day(71, own: 71)),
+    .silent(
+      LowSleepEfficiency.Silence.usuallyInefficient(74, ownLimit: 70), "usual for them",
+      day(74, own: 70)),
+    .silent(
+      LowSleepEfficiency.Silence.efficientEnough(80), "unusual, but efficient", day(80, own: 85)),
     .silent(.unknown(.efficiency), "not scored", SampleDay.make(morning: .unscored(.pending))),
   ]
 
   @Test("a night under 75 % and under one's own twentieth is told", arguments: cases)
-  func verdict(_ expected: RuleCase) { expected.check(LowSleepEfficiency()) }
+  func verdict(_ expected: RuleCase) { expected.check(LowSleepEfficiency.self) }
 
   @Test("what is under a limit is seen to be")
   func reasons() {
-    let own = Explanation.Reason.efficiency(75.2, below: 75.3, own: 75.3, .whoop)
+    func reason(_ finding: some RecommendationRule, _ voice: Voice) -> String {
+      finding.reasons(on: SampleDay.day, in: voice).first ?? ""
+    }
+    let own = LowSleepEfficiency(percent: 74.6, usuallyAbove: 74.7)
     #expect(
-      English().reason(own).hasPrefix(
-        "You slept 75.2% of your time in bed; the rule applies below 75.3%"))
-    let fixed = Explanation.Reason.efficiency(74.6, below: 75, own: nil, .whoop)
-    #expect(Spanish().reason(fixed).contains("74,6 %"))
-    let short = Explanation.Reason.asleep(359.6, below: 360, ownLimit: nil, .whoop)
-    #expect(English().reason(short).hasPrefix("You slept 5 h 59 min; the rule applies below 6 h."))
+      reason(own, Voice(.english)).hasPrefix(
+        "You slept 74.6% of your time in bed; the rule applies below 75.0% and below 74.7%"))
+    let fixed = LowSleepEfficiency(percent: 74.6, usuallyAbove: nil)
+    #expect(reason(fixed, Voice(.spanish)).contains("74,6 %"))
+    #expect(
+      reason(ShortSleepTests.short(359.6), Voice(.english)).hasPrefix(
+        "You slept 5 h 59 min; the rule applies below 6 h."))
   }
 
   @Test("it is said in both languages, and asks for nothing")
   func words() {
     AdviceSentences(
-      .lowSleepEfficiency(percent: 71, usuallyAbove: 78.2),
+      LowSleepEfficiency(percent: 71, usuallyAbove: 78.2),
       [
         "Low sleep efficiency (71%)",
         "On 19 out of 20 nights you sleep more than 78% of your time in bed.",
@@ -177,7 +184,7 @@ import Testing
       ]
     ).check()
     AdviceSentences(
-      .lowSleepEfficiency(percent: 71, usuallyAbove: nil),
+      LowSleepEfficiency(percent: 71, usuallyAbove: nil),
       ["Low sleep efficiency (71%)", "You slept less than 75% of your time in bed."],
       [
         "Has dormido poco para el tiempo que has pasado en la cama (71 %)",

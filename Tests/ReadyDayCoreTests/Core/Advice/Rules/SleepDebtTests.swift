@@ -6,19 +6,19 @@ import Testing
   static let cases: [RuleCase] = [
     // 14 + 0.14 · 120 + 0.32 · (560 − 475.3) and (560 − 484.7): 57.9 and 54.9.
     .says(
-      .sleepDebt(debtMinutes: 60, tonight: plan("22:05", need: 500)), "an hour as it is told",
+      owing(60, plan("22:05", need: 500)), "an hour as it is told",
       day(debt: 120, asleep: 475.3)),
-    .silent(.littleDebt(55), "less than an hour", day(debt: 120, asleep: 484.7)),
+    .silent(SleepDebt.LittleDebt(minutes: 55), "less than an hour", day(debt: 120, asleep: 484.7)),
     .says(
-      .sleepDebt(
-        debtMinutes: 130, isMost: true,
-        tonight: plan("22:00", need: 615, short: 110, ideal: "20:10", limit: .usual)),
+      owing(
+        130, isMost: true,
+        plan("22:00", need: 615, short: 110, ideal: "20:10", limit: .usual)),
       "at the cap", day(debt: 75, asleep: 100)),
     .says(
-      .sleepDebt(debtMinutes: 60, tonight: nil), "too late for that",
+      owing(60, nil), "too late for that",
       day(debt: 120, asleep: 475.3, now: "22:50")),
     .says(
-      .sleepDebt(debtMinutes: 60, tonight: nil), "no time is named",
+      owing(60, nil), "no time is named",
       day(debt: 120, asleep: 475.3) { $0.deviation = 200 }),
     .silent(
       .unknown(.sleepDebt), "the debt is unknown", SampleTonight.day { $0.debt = nil }),
@@ -27,11 +27,11 @@ import Testing
   ]
 
   @Test("an hour that is still owed asks for a bedtime", arguments: cases)
-  func verdict(_ expected: RuleCase) { expected.check(SleepDebt()) }
+  func verdict(_ expected: RuleCase) { expected.check(SleepDebt.self) }
 
   static let sentences = [
     AdviceSentences(
-      .sleepDebt(debtMinutes: 80, tonight: plan("22:00", need: 505)),
+      owing(80, plan("22:00", need: 505)),
       [
         "Lights out at 22:00 tonight",
         "You still have about 1 h 20 min of sleep debt after last night. For 8 h 25 min of "
@@ -43,7 +43,7 @@ import Testing
           + "h 25 min y levantarte a las 07:00, apaga la luz a las 22:00.",
       ]),
     AdviceSentences(
-      .sleepDebt(debtMinutes: 130, isMost: true, tonight: nil),
+      owing(130, isMost: true, nil),
       [
         "You still have 2 h or more of sleep debt",
         "You can only catch up a little at a time: sleep longer when you can.",
@@ -60,14 +60,14 @@ import Testing
 
   @Test(
     "after a short night the bedtime stands in that rule's sentence, once", arguments: [120.0, 60])
-  func afterAShortNight(debt: Double) {
+  func afterAShortNight(debt: Double) throws {
     var report = SampleTonight.report { ($0.needed, $0.debt, $0.asleep) = (560, debt, 340) }
     report.sleep.shortNightsInARow = 3
     let day = SampleDay.make(occurrences: [], morning: report)
     let outcomes = RecommendationEngine.standard.outcomes(for: day)
     #expect(!outcomes.recommendations.map(\.rule).contains("sleep-debt"))
-    let content = ShortSleep().evaluate(day).recommendation?.content
-    #expect(content == ShortSleepTests.short(340, nights: 3, bedtime: "22:00"))
+    let found = try ShortSleep.look(at: day)
+    #expect(found == ShortSleepTests.short(340, nights: 3, bedtime: "22:00"))
   }
 
   static func day(
@@ -78,6 +78,14 @@ import Testing
       ($0.needed, $0.debt, $0.asleep) = (560, debt, asleep)
       change(&$0)
     }
+  }
+
+  static func owing(_ minutes: Int, isMost: Bool = false, _ plan: TonightPlan?) -> SleepDebt {
+    let night = plan.map {
+      TimeSpan(
+        from: SampleDay.instant($0.lightsOut.clock), to: SampleDay.instant($0.wake.clock, days: 1))
+    }
+    return SleepDebt(minutes: minutes, isMost: isMost, plan: plan, night: night)
   }
 
   static func plan(

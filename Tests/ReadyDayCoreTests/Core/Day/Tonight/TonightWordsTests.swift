@@ -49,7 +49,7 @@ import Testing
     Sentence(
       plan: plan(
         "01:00", short: 40, ideal: "21:40",
-        limit: .event(title: English().busy, end: .at("00:30"), free: .on(.thursday))),
+        limit: .event(title: Voice(.english).busy, end: .at("00:30"), free: .on(.thursday))),
       english:
         "A private event ends at 00:30; lights out at 01:00 leaves you about 40 min short of "
         + "the sleep you need. Thursday evening is free.",
@@ -77,27 +77,27 @@ import Testing
 
   @Test("the night is told in both languages", arguments: sentences)
   func tonight(_ row: Sentence) {
-    #expect(English().tonight(row.plan) == row.english)
-    #expect(Spanish().tonight(row.plan) == row.spanish)
+    #expect(Voice(.english).tonight(row.plan) == row.english)
+    #expect(Voice(.spanish).tonight(row.plan) == row.spanish)
   }
 
   @Test("what is owed is told about, and at the cap as more")
   func owed() {
     #expect(
-      English().owed(80, isMost: false)
+      Voice(.english).owed(80, isMost: false)
         == "You still have about 1 h 20 min of sleep debt after last night.")
     #expect(
-      English().owed(130, isMost: true)
+      Voice(.english).owed(130, isMost: true)
         == "You still have 2 h or more of sleep debt after last night.")
     #expect(
-      Spanish().owed(80, isMost: false)
+      Voice(.spanish).owed(80, isMost: false)
         == "Tras la última noche arrastras cerca de 1 h 20 min de deuda de sueño.")
     #expect(
-      Spanish().owed(130, isMost: true)
+      Voice(.spanish).owed(130, isMost: true)
         == "Tras la última noche arrastras 2 h o más de deuda de sueño.")
   }
 
-  static func facts(_ day: Day, _ phrases: any Phrasebook) -> [String] {
+  static func facts(_ day: Day, _ phrases: Voice) -> [String] {
     let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
     return briefing.explanation(of: .tonight)?.facts.map(phrases.fact) ?? []
   }
@@ -107,7 +107,7 @@ import Testing
     var flight = SampleDay.meeting(
       "Flight IB3166 to London", "06:00", "08:00", date: SampleTonight.tomorrow)
     flight.hasConference = false
-    let facts = Self.facts(SampleTonight.day([flight]), English())
+    let facts = Self.facts(SampleTonight.day([flight]), Voice(.english))
     #expect(facts.contains { $0.hasSuffix("The way there is not counted.") }, "\(facts)")
   }
 
@@ -117,7 +117,7 @@ import Testing
     let day = SampleTonight.day(
       [SampleTonight.early("08:00"), SampleTonight.event("Dinner", "20:00", "22:00")], first: first)
     #expect(
-      Self.facts(day, English()) == [
+      Self.facts(day, Voice(.english)) == [
         "\"Dinner\" ends at 22:00; lights out at 22:30 leaves you about 1 h 05 min short of "
           + "the sleep you need. Tomorrow evening is free.",
         "You need about 8 h tonight: 7 h 30 min, the median of the sleep need WHOOP "
@@ -138,17 +138,17 @@ import Testing
           + "before your usual time.",
         "\"Dinner\" ends at 22:00, and half an hour stays free after it.",
       ])
-    #expect(Self.facts(day, Spanish()).count == Self.facts(day, English()).count)
+    #expect(Self.facts(day, Voice(.spanish)).count == Self.facts(day, Voice(.english)).count)
   }
 
   @Test("also of a session that ends late")
   func session() throws {
     let day = SampleTonight.day(sessions: [SampleDay.session("21:00", "22:00", .light)])
     #expect(
-      Self.facts(day, English()).last
+      Self.facts(day, Voice(.english)).last
         == "\"Running\" ends at 22:00, and half an hour stays free after it.")
     #expect(
-      Self.facts(day, Spanish()).last
+      Self.facts(day, Voice(.spanish)).last
         == "«Carrera» termina a las 22:00, y después se deja media hora.")
     let night = try Self.document(day)
     #expect(night["limited_by"] == .string("session"))
@@ -165,7 +165,7 @@ import Testing
       if silence == .unknown { $0.deviation = nil }
     }
     #expect(day.tonight.silence == silence)
-    for phrases in [English(), Spanish()] as [any Phrasebook] {
+    for phrases in [Voice(.english), Voice(.spanish)] as [Voice] {
       let facts = Self.facts(day, phrases)
       #expect(facts.count == 3)
       #expect(
@@ -177,7 +177,7 @@ import Testing
   func unknown() {
     let day = SampleDay.make(morning: nil)
     #expect(
-      Self.facts(day, English()) == [
+      Self.facts(day, Voice(.english)) == [
         "There is no health data, so nothing is known about the nights."
       ])
   }
@@ -185,7 +185,7 @@ import Testing
   /// What scripts read of the night after `day`.
   static func document(_ day: Day) throws -> [String: JSON] {
     let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
-    let context = DocumentContext(phrases: English(), zone: day.zone, now: day.now)
+    let context = DocumentContext(phrases: Voice(.english), zone: day.zone, now: day.now)
     let text = Document.brief.text(of: briefing, in: context)
     let members = try JSONReader.value(of: Array(text.utf8).span.bytes).members
     return try #require(members?["tonight"]?.members)

@@ -139,16 +139,15 @@ import Testing
   }
 
   @Test("an own lead makes one get up for tomorrow, and tells an early start")
-  func ownLead() {
+  func ownLead() throws {
     let times = Self.first(Dictionary(uniqueKeysWithValues: (1...9).map { ($0, "09:00") }))
     let day = SampleTonight.day([SampleTonight.early("08:00")], first: times)
     #expect(day.lead.minutes == 120)
     #expect(day.wakeTomorrow == "06:00")
-    let advice = EarlyStartTomorrow().evaluate(day).recommendation
-    #expect(
-      advice?.content
-        == .earlyStartTomorrow(
-          title: "Stand-up", start: .at("08:00"), up: .at("06:00"), usualWake: .at("07:00")))
+    let advice = try EarlyStartTomorrow.look(at: day)
+    #expect(advice.title == "Stand-up" && advice.lead == 120)
+    #expect(advice.up == .at("06:00"))
+    #expect(advice.usual.time == .at("07:00"))
   }
 
   @Test("a first event counts, begins on its day and not before four")

@@ -78,7 +78,7 @@ extension HealthExport {
   var messages: [String] {
     diagnostics.map { diagnostic in
       let line = diagnostic.location.line.map { ":\($0)" } ?? ""
-      return "\(diagnostic.location.file)\(line): \(English().problem(diagnostic.problem))"
+      return "\(diagnostic.location.file)\(line): \(Voice(.english).problem(diagnostic.problem))"
     }
   }
 

@@ -50,7 +50,7 @@ struct AccountTests {
           [Diagnostic(.warning, .health(.twoAccounts), at: SourceLocation(file: $0))]
         } ?? []))
     #expect(archive.skippedCount == 0)
-    for language in [English() as any Phrasebook, Spanish()] {
+    for language in [Voice(.english), Voice(.spanish)] {
       let words = language.problem(.health(.twoAccounts))
       #expect(!words.contains("10129") && !words.contains("20441"))
     }

@@ -56,4 +56,16 @@ struct EarlierRecordsTests {
     #expect(archive.report(on: date("2026-02-28")).recovery.score.value == 58)
     #expect(archive.diagnostics.isEmpty)
   }
+
+  @Test("a recovery made at an unknown time may belong to a night that was not read")
+  func laterNight() {
+    let night = WhoopText.sleep(from: "2026-03-09T22:00:00Z", to: "2026-03-10T06:00:00Z")
+    let recovery = WhoopText.recovery(of: "s1").replacing(
+      "\"created_at\":\"2026-03-10T08:00:00.000Z\",", with: "")
+    for day in ["2026-01-10", "2026-03-10"] {
+      #expect(archive("[\(night),\(recovery)]", on: date(day)).diagnostics.isEmpty)
+    }
+    let alone = archive("[\(recovery)]", on: date("2026-01-10"))
+    #expect(alone.diagnostics.map(\.problem) == [.health(.undatedRecoveries(1))])
+  }
 }

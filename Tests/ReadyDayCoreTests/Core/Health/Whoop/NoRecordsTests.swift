@@ -18,7 +18,7 @@ struct NoRecordsTests {
     let told = Diagnostic(
       .warning, .health(.undatedRecoveries(1)), at: SourceLocation(file: "recovery.json"))
     #expect(archive.diagnostics == [told])
-    #expect(English().problem(told.problem).hasPrefix("1 recovery without a date"))
+    #expect(Voice(.english).problem(told.problem).hasPrefix("1 recovery without a date"))
     let cycle = WhoopText.cycle(from: "2026-03-09T23:00:00.000Z", to: nil)
     archive.add(Array(cycle.utf8), from: "cycle.json")
     #expect(archive.diagnostics.isEmpty)

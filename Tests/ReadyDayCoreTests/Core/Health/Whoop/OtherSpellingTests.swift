@@ -132,7 +132,7 @@ struct OtherSpellingTests {
     #expect(recovery.restingHeartRate.value == 54)
     #expect(archive.report(on: Self.tenth).sleep.asleepMinutes.value == 450)
     #expect(
-      archive.diagnostics.gathered.map { English().problem($0.problem) } == [
+      archive.diagnostics.gathered.map { Voice(.english).problem($0.problem) } == [
         #"no column "Recovery score %"; closest "Recovery %""#,
         #"no column "Heart rate variability (ms)"; closest "HRV (ms)""#,
       ])

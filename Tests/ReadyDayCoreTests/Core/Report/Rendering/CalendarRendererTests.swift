@@ -33,7 +33,7 @@ struct CalendarRendererTests {
   private static func rule(of details: PlanDetails) throws -> Substring? {
     let moment = Instant(secondsSince1970: 0)
     let plan = try TrainingPlan(details, id: "7f3k", createdAt: moment, updatedAt: moment)
-    return CalendarRenderer(phrases: English()).document(of: [plan]).split(separator: "\r\n")
+    return CalendarRenderer(phrases: Voice(.english)).document(of: [plan]).split(separator: "\r\n")
       .first { $0.hasPrefix("RRULE:") }?.dropFirst("RRULE:".count)
   }
 }

@@ -8,12 +8,12 @@ struct PictureTests {
   private static func report(_ occurrences: [Occurrence]) -> Report {
     let day = SampleDay.make(occurrences: occurrences, morning: SampleBriefing.morning)
     let briefing = Briefing(day: day, sources: SampleBriefing.sources)
-    return Report(briefing, phrases: English(), isToday: true, extent: .screen, start: [])
+    return Report(briefing, phrases: Voice(.english), isToday: true, extent: .screen, start: [])
   }
 
   private static func timeline(_ occurrences: [Occurrence]) throws -> Report.Timeline {
     try #require(
-      English().timeline(of: SampleDay.make(occurrences: occurrences, morning: .red)))
+      Voice(.english).timeline(of: SampleDay.make(occurrences: occurrences, morning: .red)))
   }
 
   private static func mail(_ report: Report, _ detail: MailSubject.Detail = .zone) throws -> String
@@ -60,7 +60,7 @@ struct PictureTests {
 
   @Test("the stages of a night are parts of it, and the deepest comes first")
   func stages() {
-    let shares = English().shares(of: SampleBriefing.morning.sleep)
+    let shares = Voice(.english).shares(of: SampleBriefing.morning.sleep)
     #expect(shares.map(\.shade) == [.deep, .rem, .light, .awake])
     #expect(abs(shares.reduce(0) { $0 + $1.part } - 1) < 0.001)
     let page = HTMLRenderer(report: Self.report([])).document
@@ -91,13 +91,13 @@ struct PictureTests {
     var recovery = SampleBriefing.morning.recovery
     recovery.recent = [61, nil, 45, 28]
     recovery.usual = 45...70
-    let chart = try #require(English().recentScores(of: recovery))
+    let chart = try #require(Voice(.english).recentScores(of: recovery))
     #expect(chart.words == ["61%", "--", "45%", "28%"] && chart.band?.words == "usually 45–70%")
     let line = chart.line
     #expect(line.split(separator: "<circle").count == 4 && line.contains("class=\"band\""))
     #expect(line.split(separator: "class=\"run\"").count == 2)
     recovery.recent = [nil, 28]
-    #expect(English().recentScores(of: recovery) == nil)
+    #expect(Voice(.english).recentScores(of: recovery) == nil)
   }
 
   @Test("what is hidden is in no picture")
@@ -153,14 +153,14 @@ struct PictureTests {
     let day = SampleDay.make(occurrences: events, morning: SampleBriefing.morning)
     let briefing = Briefing(day: day, sources: SampleBriefing.sources)
     let report = Report(
-      briefing, phrases: language.phrasebook, isToday: true, extent: .screen, start: [])
+      briefing, phrases: language.voice, isToday: true, extent: .screen, start: [])
     let ana = try #require(Mailbox("ana@example.test"))
     let date = try #require(Timestamp("2026-11-23T07:00:00Z"))
     let mail = MailRenderer(
       report: report, subject: "Monday", envelope: Envelope(from: ana, to: ana, date: date))
     #expect(mail.document.utf8.count < 100_000)
-    #expect(mail.html.contains(language.phrasebook.further(260).withCapital))
-    #expect(mail.text.contains(language.phrasebook.further(260).withCapital))
+    #expect(mail.html.contains(language.voice.further(260).withCapital))
+    #expect(mail.text.contains(language.voice.further(260).withCapital))
   }
 
   @Test("every colour of words is readable on its ground, by day and by night")
@@ -178,14 +178,14 @@ struct PictureTests {
       #expect(Self.contrast(style["soft"], style["greyish"]) >= 4.5)
     }
     for tone in [Report.Tone.green, .yellow, .red, .plain, .dim] {
-      #expect(Self.contrast(Self.hex(MailStyle.ink), Self.hex(MailStyle.ground(tone))) >= 4.5)
-      #expect(Self.contrast(Self.hex(MailStyle.colour(tone)), 0xFFFFFF) >= 4.5)
+      #expect(Self.contrast(Self.hex(PageStyle.ink), Self.hex(PageStyle.ground(tone))) >= 4.5)
+      #expect(Self.contrast(Self.hex(PageStyle.colour(tone)), 0xFFFFFF) >= 4.5)
     }
   }
 
-  private static var light: [String: Int] { colours(HTMLStyle.rules.prefix { $0 != "@" }) }
+  private static var light: [String: Int] { colours(PageStyle.sheet.prefix { $0 != "@" }) }
   private static var dark: [String: Int] {
-    colours(HTMLStyle.rules.drop { $0 != "@" }.prefix(900)[...])
+    colours(PageStyle.sheet.drop { $0 != "@" }.prefix(900)[...])
   }
 
   /// The first value of each name.

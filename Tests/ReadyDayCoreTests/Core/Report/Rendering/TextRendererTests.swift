@@ -6,7 +6,7 @@ import Testing
 @Suite("TextRenderer")
 struct TextRendererTests {
   private static func text(
-    _ briefing: Briefing, _ phrases: any Phrasebook = English(), width: Int = 80,
+    _ briefing: Briefing, _ phrases: Voice = Voice(.english), width: Int = 80,
     ascii: Bool = false
   ) -> String {
     let report = Report(briefing, phrases: phrases, isToday: true, start: [])
@@ -70,7 +70,7 @@ struct TextRendererTests {
     let briefing = Briefing(
       day: SampleDay.make(morning: morning), sources: SampleBriefing.sources)
     #expect(
-      Self.text(briefing, Spanish()).hasPrefix(
+      Self.text(briefing, Voice(.spanish)).hasPrefix(
         """
         lunes, 23 de noviembre de 2026 · Europe/Madrid
         TODO EL DÍA  Marta's birthday
@@ -126,7 +126,8 @@ struct TextRendererTests {
           SampleDay.meeting("Stand-up", "09:00", "09:30", people: 4),
           SampleDay.meeting("Interview", "09:15", "09:45", people: 4, uid: "y"),
         ]), sources: SampleBriefing.sources)
-    let report = Report(briefing, phrases: English(), isToday: true, extent: .screen, start: [])
+    let report = Report(
+      briefing, phrases: Voice(.english), isToday: true, extent: .screen, start: [])
     let text = TextStyle(usesColour: true, usesASCII: false).text(of: report)
     #expect(text.contains("\u{1B}[2m  1  09:00–09:30  low    Stand-up   over\u{1B}[0m\n"))
     #expect(text.contains("\n  2  09:15–09:45  "))
@@ -149,7 +150,7 @@ struct TextRendererTests {
 
   @Test("no width breaks a line that would not fit", arguments: [40, 47, 60, 80, 120])
   func widths(width: Int) {
-    for phrases in Language.allCases.map(\.phrasebook) {
+    for phrases in Language.allCases.map(\.voice) {
       let lines = Self.text(SampleBriefing.full, phrases, width: width).split(separator: "\n")
       #expect(lines.allSatisfy { $0.displayWidth <= width })
     }

@@ -62,23 +62,23 @@ struct WhoopSyncRecordTests {
     let zone = Zone.fixture("Europe/Madrid")
     var record = WhoopSyncRecord()
     let today = try Self.date("2026-11-23")
-    func line(_ phrases: any Phrasebook, on today: LocalDate) -> String {
+    func line(_ phrases: Voice, on today: LocalDate) -> String {
       phrases.finding(
         .connection(
           WhoopConnection(
             connectedAt: Self.now.adding(seconds: -86_400), record, in: zone, today: today)))
     }
-    #expect(line(English(), on: today) == "connected since Sun 22 Nov, not synced yet")
+    #expect(line(Voice(.english), on: today) == "connected since Sun 22 Nov, not synced yet")
     record.succeed(at: Self.now.adding(seconds: -11))
-    #expect(line(English(), on: today) == "connected, synced 06:59")
-    #expect(line(Spanish(), on: today) == "conectado, sincronizado a las 06:59")
+    #expect(line(Voice(.english), on: today) == "connected, synced 06:59")
+    #expect(line(Voice(.spanish), on: today) == "conectado, sincronizado a las 06:59")
     record.fail(.login, since: nil, at: Self.now)
     let later = today.advanced(by: 1)
     #expect(
-      line(English(), on: later)
+      line(Voice(.english), on: later)
         == "not synced since Mon 23 Nov 06:59: log in again: readyday sync connect whoop")
     #expect(
-      line(Spanish(), on: later)
+      line(Voice(.spanish), on: later)
         == "sin sincronizar desde el lunes 23 de noviembre a las 06:59: inicia sesión de nuevo: readyday sync connect whoop"
     )
   }

@@ -1,0 +1,156 @@
+package enum ProgrammePhase: String, CaseIterable, Hashable, Sendable {
+  case recovery, resilience, results
+
+  package static let days = 14
+}
+
+package enum SessionEffort: String, CaseIterable, Hashable, Sendable {
+  case easy, moderate, hard
+
+  package var intensity: PlannedIntensity {
+    switch self {
+    case .easy: .light
+    case .moderate: .moderate
+    case .hard: .hard
+    }
+  }
+}
+
+/// What happened to a session or to one of its movements.
+package enum BodyStatus: String, CaseIterable, Hashable, Sendable {
+  case planned, done, partly, skipped
+}
+
+package struct ProgrammeSession: Hashable, Sendable {
+  package var date: LocalDate
+  /// From 1.
+  package private(set) var number: Int
+  package private(set) var phase: ProgrammePhase
+  package private(set) var effort: SessionEffort
+  /// Whether it is the easier session at the end of its phase.
+  package private(set) var isDeload: Bool
+  package var items: [ProgrammeItem]
+  /// The mark on the session as a whole; see ``status``.
+  package var saidStatus: BodyStatus?
+  /// Why it was skipped, if the user gave a reason.
+  package var reason = ""
+  /// The day it was first planned for.
+  package var movedFrom: LocalDate?
+
+  /// Whether its movements take long enough: if many are ruled out, there may be too few for a long session.
+  package func isFilled(_ wanted: Int) -> Bool { Double(seconds) >= Double(wanted * 60) * 0.85 }
+
+  package var seconds: Int { items.map(\.seconds).reduce(0, +) }
+  package var minutes: Int { (seconds + 30) / 60 }
+  package var doneCount: Int { items.count { $0.status == .done } }
+
+  /// The mark on the whole session, or else what its movements add up to.
+  package var status: BodyStatus {
+    if let saidStatus { return saidStatus }
+    let states = Set(items.map(\.status))
+    if states == [.done] { return .done }
+    if states == [.skipped] { return .skipped }
+    return states.contains(.done) || states.contains(.partly) ? .partly : .planned
+  }
+
+  package var isOpen: Bool { status == .planned || status == .partly && saidStatus == nil }
+
+  package var areas: [BodyArea] {
+    let all = Set(items.map(\.movement.area))
+    return BodyArea.allCases.filter(all.contains)
+  }
+
+  /// The nearest activity of the catalogue.
+  var activity: Activity { effort == .easy ? .mobility : .strengthTraining }
+}
+
+/// One movement of a session.
+package struct ProgrammeItem: Hashable, Sendable {
+  /// Why the movement was chosen.
+  package enum Reason: String, CaseIterable, Hashable, Sendable {
+    /// The area is due, by its score or the user's sport.
+    case area
+    /// Prepares what the session will load.
+    case warmUp = "warm_up"
+    /// The pattern is due this week.
+    case pattern, power
+    /// Replaces a movement that is too hard for the day.
+    case recovery
+  }
+
+  /// How it progresses from the week before.
+  package enum Step: String, CaseIterable, Hashable, Sendable {
+    /// A harder movement.
+    case harder
+    /// More of the same movement.
+    case more
+  }
+
+  package private(set) var movement: Movement
+  package var sets: Int
+  /// Repetitions or seconds in one set, for each side if it has sides.
+  package private(set) var amount: Int
+  package private(set) var restSeconds: Int
+  package private(set) var reason: Reason
+  package private(set) var step: Step?
+  package var status = BodyStatus.planned
+
+  init(
+    _ movement: Movement, sets: Int, amount: Int, rest: Int, _ reason: Reason, step: Step? = nil
+  ) {
+    (self.movement, self.sets, self.amount) = (movement, sets, amount)
+    (restSeconds, self.reason, self.step) = (rest, reason, step)
+  }
+
+  package var isTimed: Bool {
+    if case .seconds = movement.facts.dose.amount { true } else { false }
+  }
+
+  package var isEachSide: Bool { movement.facts.dose.isEachSide }
+
+  /// Three seconds for a repetition, or four for a slow one, and a rest after each set.
+  package var seconds: Int {
+    let perRepetition = movement.kind == .mobility || movement.kind == .balance ? 4 : 3
+    let work = isTimed ? amount : amount * perRepetition
+    return sets * (work * (isEachSide ? 2 : 1) + restSeconds)
+  }
+}
+
+extension ProgrammeSession {
+  static let table = StoredTable(
+    ProgrammeSession(
+      date: LocalDate(dayNumber: 0), number: 1, phase: .recovery, effort: .easy, isDeload: false,
+      items: []),
+    at: "sessions.",
+    [
+      .required("movements", .objects(ProgrammeItem.table), \.items),
+      .required("date", .date, \.date), .required("number", .integer(in: 1...42), \.number),
+      .required("phase", .word, \.phase, orElse: .text),
+      .required("effort", .word, \.effort, orElse: .text),
+      .always("deload", deload, \.isDeload), .optional("status", .word, \.saidStatus),
+      .unlessEmpty("reason", .text, \.reason), .optional("moved_from", .date, \.movedFrom),
+    ])
+
+  /// Anything but true means false.
+  private static let deload = StoredForm(
+    shape: .bool, expected: .text, read: { $0.members[$1] == .bool(true) }, write: { .bool($0) })
+}
+
+extension ProgrammeItem {
+  static let table = StoredTable(
+    ProgrammeItem(.plank, sets: 1, amount: 1, rest: 0, .area), at: "sessions.movements.",
+    [
+      .always("why", .knownWord, \.reason),
+      .required("id", .word, \.movement, orElse: .text),
+      .required("sets", .integer(in: 1...20), \.sets),
+      .required("amount", .integer(in: 1...3600), \.amount),
+      .always("rest_s", .integer(in: 0...600), \.restSeconds),
+      .optional("step", .word, \.step), .optional("status", .word, \.markedStatus),
+    ])
+
+  /// Nil while it is only planned.
+  private var markedStatus: BodyStatus? {
+    get { status == .planned ? nil : status }
+    set { status = newValue ?? .planned }
+  }
+}

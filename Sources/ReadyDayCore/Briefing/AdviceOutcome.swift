@@ -1,0 +1,62 @@
+/// A piece of advice and its outcome.
+package struct AdviceOutcome: Equatable, Sendable {
+  package let recommendation: Recommendation
+  package let outcome: RuleOutcome.Outcome
+
+  /// Why the briefing does not show it.
+  package enum Absence: String, Hashable, CaseIterable, Sendable {
+    /// It is the headline.
+    case headline
+    case sameFact = "same_fact"
+    case sameAdvice = "same_advice"
+    /// Unchanged since yesterday.
+    case saidYesterday = "said_yesterday"
+    /// Other advice matters more.
+    case limit
+    /// The day allows less.
+    case verdict
+    /// What it is about is over.
+    case over
+  }
+
+  /// Nil if it is shown, even as part of another line.
+  package var absence: Absence? {
+    switch outcome {
+    case .given, .elsewhere(.recovery), .elsewhere(.sleep), .elsewhere(.advice): nil
+    case .elsewhere(.headline): .headline
+    case .silenced(let silence): Absence(silence.reason)
+    case .saidYesterday: .saidYesterday
+    case .crowdedOut: .limit
+    case .forbidden: .verdict
+    case .over: .over
+    }
+  }
+}
+
+extension AdviceOutcome.Absence {
+  fileprivate init(_ reason: Suppression.Reason) {
+    switch reason {
+    case .sameFact: self = .sameFact
+    case .sameAdvice: self = .sameAdvice
+    }
+  }
+}
+
+extension Briefing {
+  /// All advice: what is given, in its order, then the rest in the order of the rules.
+  package var allAdvice: [AdviceOutcome] {
+    let spoken = outcomes.compactMap { outcome -> AdviceOutcome? in
+      guard case .spoke(let recommendation, let became) = outcome.result else { return nil }
+      return AdviceOutcome(recommendation: recommendation, outcome: became)
+    }
+    let given = recommendations.compactMap { advice in
+      spoken.first { $0.recommendation == advice }
+    }
+    return given + spoken.filter { !given.contains($0) }
+  }
+
+  /// Shown beside the figure of `place`.
+  package func clauses(at place: Recommendation.Place) -> [Recommendation] {
+    allAdvice.filter { $0.outcome == .elsewhere(place) }.map(\.recommendation)
+  }
+}

@@ -1,0 +1,67 @@
+extension SetupFindings {
+  package struct Source: Sendable {
+    let origin: HealthOrigin
+    let mornings: Set<LocalDate>
+    let clocks: NightClocks
+
+    package init(_ origin: HealthOrigin, mornings: Set<LocalDate>, clocks: NightClocks) {
+      (self.origin, self.mornings, self.clocks) = (origin, mornings, clocks)
+    }
+  }
+
+  /// Adds what the devices imply about the zone, and whose mornings are preferred.
+  ///
+  /// - Parameter order: all origins, the preferred ones first.
+  package mutating func compare(_ sources: [Source], order: [HealthOrigin], in zone: Zone) {
+    let sources = order.compactMap { origin in sources.first { $0.origin == origin } }
+    if let doubt = ZoneDoubt(about: zone, in: sources.map(\.clocks)) {
+      findings[.zone, default: []].append(.doubtfulZone(zone.name, doubt))
+    }
+    guard sources.count > 1, let last = HealthOrigin.allCases.last(where: isImported) else {
+      return
+    }
+    let spans = SourceSpan.all(of: sources.map { ($0.origin, $0.mornings) })
+    findings[Self.subject(of: last), default: []].append(
+      .sources(spans, order: sources.map(\.origin)))
+  }
+
+  private func isImported(_ origin: HealthOrigin) -> Bool {
+    findings(on: Self.subject(of: origin)).contains {
+      if case .imported = $0 { true } else { false }
+    }
+  }
+
+  /// Today's morning, else the last recorded one.
+  package static func freshness(
+    _ state: ScoreState, last: LocalDate?, today: LocalDate
+  ) -> [Finding] {
+    if state != .missing || last == today { return [.lastNight(state)] }
+    return last.map { [.lastNightOf($0, daysAgo: $0.distance(to: today))] } ?? []
+  }
+
+  /// Notes how often the user reported how they feel; nothing if they never did.
+  package mutating func count(_ feelings: Feelings) {
+    guard let last = feelings.inOrder.last else { return }
+    findings[.feelings] = [.feelings(count: feelings.all.count, last: last.date)]
+  }
+
+  /// Whether the user's addresses are among the guests, or which one is likely.
+  ///
+  /// - Parameters:
+  ///   - guests: by calendar.
+  ///   - invited: by upcoming event.
+  package mutating func judgeOwner(
+    _ addresses: [String], among guests: [GuestCensus], invited: [Set<String>]
+  ) {
+    guard !addresses.isEmpty else {
+      let all = GuestCensus(guests)
+      let likely = all.usual.map { Finding.likelyOwner($0, events: all.groups.count) }
+      findings[.owner] = [.noOwner] + [likely].compactMap(\.self)
+      return
+    }
+    let me = Set(addresses.map { $0.lowercased() })
+    let isUnseen = !invited.isEmpty && invited.allSatisfy(me.isDisjoint)
+    findings[.owner] =
+      [.owner(addresses)] + (isUnseen ? [.unseenOwner(invitations: invited.count)] : [])
+  }
+}

@@ -1,0 +1,218 @@
+/// Follows the state of the body from day to day.
+///
+/// No trial fixes the days of a way back (Schwellnus 2022, Snyders 2022; Elliott's stages): they are
+/// cautious.
+struct BodyStateFinder: Sendable {
+  /// In order of days.
+  let said: [Feeling]
+  /// Nil without health data.
+  let unusual: UnusualMornings?
+  /// Later mornings count as ordinary ones.
+  let today: LocalDate
+
+  /// In days; nothing older limits a day.
+  private static let longest = 60
+
+  func state(on date: LocalDate) -> BodyState {
+    let first = [said.first?.date, unusual?.first].compactMap(\.self).min() ?? date
+    let days = max(first, date.advanced(by: -Self.longest))
+    var course = BodyCourse()
+    if days <= date {
+      let byDate = Dictionary(grouping: said, by: \.date)
+      for day in days...date {
+        course.advance(to: day, said: byDate[day] ?? [], reading: reading(on: day))
+      }
+    }
+    var state = course.state(on: date)
+    let own = said.filter { $0.date == date }
+    state.word = own.last?.word
+    state.rating = own.last { $0.rating != nil }?.rating
+    state.note = own.last { !$0.note.isEmpty }?.note ?? ""
+    state.injuries = injuries(on: date)
+    state.lowMornings = lowMornings(upTo: date)
+    return state
+  }
+
+  private func reading(on date: LocalDate) -> Bool? { date > today ? false : unusual?[date] }
+
+  private func lowMornings(upTo date: LocalDate) -> Int {
+    let isLow = [date, date.advanced(by: -1)].map { day in
+      // The last statement counts: people may recover over the day.
+      said.last { $0.date == day && !$0.isInjury }?.isLow ?? false
+    }
+    return isLow[0] ? isLow[1] ? 2 : 1 : 0
+  }
+
+  private func injuries(on date: LocalDate) -> [BodyState.Injury] {
+    var since: [(joint: Joint, first: LocalDate, until: LocalDate?)] = []
+    for feeling in said where feeling.date <= date {
+      switch feeling.word {
+      case .injured(let joint):
+        let known = since.first { $0.joint == joint && $0.until.map { feeling.date <= $0 } ?? true }
+        since.removeAll { $0.joint == joint }
+        since.append((joint, known?.first ?? feeling.date, feeling.until))
+      case .fine: since = []
+      case .ill, .tired, .stressed, .rated: break
+      }
+    }
+    return since.filter { $0.until.map { date <= $0 } ?? true }.map {
+      BodyState.Injury(joint: $0.joint, day: $0.first.distance(to: date) + 1)
+    }
+  }
+}
+
+extension Store where Item == Feeling {
+  /// From statements only, without readings.
+  package func state(on date: LocalDate) -> BodyState {
+    BodyStateFinder(said: inOrder, unusual: nil, today: date).state(on: date)
+  }
+}
+
+extension Feeling {
+  fileprivate var isInjury: Bool { if case .injured = word { true } else { false } }
+}
+
+private struct BodyCourse {
+  private struct Illness {
+    let first: LocalDate
+    /// The last day it lasts without being stated again.
+    var held: LocalDate
+    var isSystemic: Bool
+    /// Now, or on an earlier day.
+    var wasSystemic: Bool
+  }
+
+  private struct WayBack {
+    let cause: BodyState.WayBack.Cause
+    /// Nil after readings.
+    var illSince: LocalDate?
+    let start: LocalDate
+    /// Easy days, and moderate ones after them.
+    let easy, moderate: Int
+    var step = 0
+    /// Whether the user confirmed its end.
+    var isReleased = false
+    var awaitsWord = false
+
+    var isAtLastStep: Bool { step == easy + moderate - 1 }
+  }
+
+  private var illness: Illness?
+  private var wayBack: WayBack?
+  /// In a row.
+  private var unusual = 0
+  /// In a row, without data.
+  private var unknown = 0
+
+  /// Days that an illness lasts after it was stated.
+  private static let daysHeld = 2
+  /// Mornings without data that a state from readings outlasts.
+  private static let morningsOutlasted = 2
+
+  /// - Parameters:
+  ///   - said: the day's statements, in order.
+  ///   - reading: whether readings are unusual; nil without any.
+  mutating func advance(to day: LocalDate, said: [Feeling], reading: Bool?) {
+    var reading = reading
+    for feeling in said {
+      switch feeling.word {
+      case .ill(let isSystemic): fall(ill: feeling, isSystemic)
+      case .fine:
+        recover(on: day)
+        (unusual, reading) = (0, false)
+      case .injured, .tired, .stressed, .rated: break
+      }
+    }
+    if let illness, day > illness.held.advanced(by: 1) { end(illness, on: day) }
+    step(on: day, by: reading)
+    count(reading, on: day)
+  }
+
+  func state(on date: LocalDate) -> BodyState {
+    var state = BodyState()
+    state.illness = illness.map {
+      BodyState.Illness(
+        isSystemic: $0.isSystemic, day: $0.first.distance(to: date) + 1,
+        isDoubtful: date > $0.held)
+    }
+    state.unusual =
+      unusual == 0 ? nil : BodyState.Unusual(mornings: unusual, isKnown: unknown == 0)
+    state.wayBack = wayBack.map {
+      BodyState.WayBack(
+        cause: $0.cause, day: $0.start.distance(to: date) + 1,
+        most: $0.step < $0.easy ? .easy : .moderate, awaitsWord: $0.awaitsWord)
+    }
+    return state
+  }
+
+  private mutating func fall(ill feeling: Feeling, _ isSystemic: Bool) {
+    let wasSystemic =
+      if case .illness(_, true) = wayBack?.cause { true } else { illness?.wasSystemic ?? false }
+    illness = Illness(
+      first: illness?.first ?? wayBack?.illSince ?? feeling.date,
+      held: feeling.until ?? feeling.date.advanced(by: Self.daysHeld),
+      isSystemic: isSystemic, wasSystemic: wasSystemic || isSystemic)
+    wayBack = nil
+  }
+
+  private mutating func recover(on day: LocalDate) {
+    if let illness {
+      end(illness, on: day)
+    } else if wayBack?.illSince == nil {
+      wayBack = nil
+    } else if wayBack?.isAtLastStep == true {
+      wayBack?.isReleased = true
+    }
+  }
+
+  /// Withdrawn on its first day, it was a mistake and needs no way back.
+  private mutating func end(_ illness: Illness, on day: LocalDate) {
+    self.illness = nil
+    let days = illness.first.distance(to: day)
+    guard days > 0 else { return }
+    let easy = illness.wasSystemic ? min(max(days, 2), BodyState.longIllness) : 0
+    wayBack = WayBack(
+      cause: .illness(days: days, isSystemic: illness.wasSystemic), illSince: illness.first,
+      start: day, easy: easy, moderate: max(1, (easy + 1) / 2))
+  }
+
+  /// A step forward, or one back if readings are unusual.
+  private mutating func step(on day: LocalDate, by reading: Bool?) {
+    guard var back = wayBack, back.start < day else { return }
+    switch reading {
+    case true?: back.step = max(0, back.step - 1)
+    case nil where back.illSince == nil: return
+    case false?, nil:
+      guard back.isAtLastStep else {
+        back.step += 1
+        break
+      }
+      guard case .illness(let days, _) = back.cause, days >= BodyState.longIllness,
+        !back.isReleased
+      else {
+        wayBack = nil
+        return
+      }
+      back.awaitsWord = true
+    }
+    wayBack = back
+  }
+
+  private mutating func count(_ reading: Bool?, on day: LocalDate) {
+    unknown = reading == nil ? unknown + 1 : 0
+    if unknown > Self.morningsOutlasted {
+      unusual = 0
+      if wayBack?.illSince == nil { wayBack = nil }
+    }
+    guard let reading else { return }
+    guard !reading else {
+      unusual += 1
+      return
+    }
+    if unusual > 1, illness == nil, wayBack?.illSince == nil {
+      wayBack = WayBack(
+        cause: .readings, start: day, easy: min(2, unusual - 1), moderate: 1)
+    }
+    unusual = 0
+  }
+}

@@ -1,0 +1,157 @@
+/// The data read about some days, and the part of it that each question needs.
+package struct KnownDays: Sendable {
+  /// Nil without calendars.
+  package var agenda: Agenda?
+  /// One a date, in order; nil without health data.
+  package private(set) var mornings: [MorningReport]?
+  /// The source of the mornings; nil if it was not requested.
+  @Boxed package var health: HealthData? = nil
+  /// Whether the last morning's values are scored, even if hidden.
+  package private(set) var isRecoveryScored = false
+  package private(set) var isSleepScored = false
+  @Boxed package var sources = BriefingSources(calendars: nil, whoop: nil)
+  package var diagnostics: [Diagnostic] = []
+  /// Plans and reflections; empty for questions about other things.
+  package var kept = KeptTraining()
+  /// The stored plans, with the sessions of programmes.
+  package var plans = TrainingPlans()
+  /// Whether to ask how sessions went: only users who store plans or reflections, and not in a
+  /// report for others.
+  package var asksForReflections = false
+  /// Whether a menstrual cycle may affect the readings.
+  package var mayHaveCycle = true
+  /// Whether the day before is known too, so that its advice is not repeated.
+  package var knowsYesterday = false
+  /// When the data was read, for questions about what is over; nil for others.
+  package var present: Instant?
+  private let redaction: Redaction
+
+  package init(hiding redaction: Redaction) { self.redaction = redaction }
+
+  package mutating func take(_ health: HealthData) {
+    let told = health.mornings(hiding: redaction)
+    (isRecoveryScored, isSleepScored) = (told.isRecoveryScored, told.isSleepScored)
+    mornings = told.reports
+    self.health = health
+  }
+
+  package var occurrences: [Occurrence]? { agenda?.occurrences }
+
+  /// The mornings with readyday's own scores, even where WHOOP scored them; nil without health
+  /// data.
+  package var computedMornings: [MorningReport]? { health?.computedReports(hiding: redaction) }
+
+  /// The planned sessions, by date and in order of time.
+  package func sessions(
+    on dates: ClosedRange<LocalDate>, in zone: Zone
+  ) -> [LocalDate: [PlannedSession]] {
+    Dictionary(grouping: plans.sessions(on: dates), by: \.date)
+      .mapValues { planned in planned.map { PlannedSession($0, in: zone) }.inOrder }
+  }
+
+  package func inputs(on occasion: BriefingDate, preferences: Preferences) -> DayInputs {
+    let yesterday = occasion.date.advanced(by: -1)
+    let sessions = sessions(on: yesterday...occasion.date, in: occasion.zone)
+    var inputs = DayInputs(
+      date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
+      morning: mornings?.last, preferences: preferences,
+      sessions: sessions[occasion.date] ?? [])
+    inputs.earlier = agenda?.before ?? []
+    tell(of: &inputs, on: occasion)
+    if knowsYesterday {
+      inputs.before = .init(
+        morning: mornings?.first { $0.date == yesterday }, sessions: sessions[yesterday] ?? [])
+    }
+    // Needed only by the plan for the night.
+    if mornings != nil {
+      inputs.firstEvents = agenda?.firstEvents(
+        before: occasion.date, in: occasion.zone, preferences)
+    }
+    return inputs
+  }
+
+  /// How the user feels, as reported so far and as the readings indicate.
+  package func tell(of inputs: inout DayInputs, on occasion: BriefingDate) {
+    inputs.said =
+      redaction.metrics.contains(.feel) ? [] : kept.feelings.said(by: occasion.present)
+    inputs.unusual =
+      mornings.map { $0.last?.unusual }
+      ?? health.flatMap { health in
+        let date = min(occasion.today, health.days.upperBound)
+        return health.reports(on: date...date, hiding: redaction)?.last?.unusual
+      }
+    inputs.mayHaveCycle = mayHaveCycle
+  }
+
+  /// The days among `dates` that are over, as seen on their mornings.
+  package func days(
+    on dates: ClosedRange<LocalDate>, seenFrom occasion: BriefingDate, _ preferences: Preferences
+  ) -> [Day] {
+    guard dates.lowerBound < occasion.today, let health else { return [] }
+    let over = dates.lowerBound...min(dates.upperBound, occasion.today.advanced(by: -1))
+    let around = Outlook.days(around: over, in: occasion.zone)
+    let near = occurrences?.filter { around.touches($0.time) }
+    let titles = KnownTitles(
+      preferences, in: occasion.zone, among: occurrences ?? [], and: agenda?.before ?? [])
+    let sessions = sessions(on: over, in: occasion.zone)
+    return (health.reports(on: over, hiding: redaction) ?? []).map { morning in
+      var inputs = DayInputs(
+        date: morning.date, zone: occasion.zone,
+        now: preferences.day(morning.date, in: occasion.zone).start, occurrences: near,
+        morning: morning, preferences: preferences, sessions: sessions[morning.date] ?? [])
+      tell(of: &inputs, on: occasion)
+      inputs.unusual = morning.unusual
+      inputs.firstEvents = agenda?.firstEvents(
+        before: morning.date, in: occasion.zone, preferences)
+      return inputs.day(knowing: titles)
+    }
+  }
+
+  package func briefing(of inputs: DayInputs) -> Briefing {
+    let day = inputs.day
+    var sources = sources
+    if day.morning?.hidden.contains(.sleep) == false {
+      sources.zoneDoubt = health?.doubt(about: day.zone)
+    }
+    return Briefing(
+      day: day, after: inputs.dayBefore, sources: sources, diagnostics: diagnostics,
+      reflectionsDue: reflectionsDue(before: day.date, in: day.zone), tasks: agenda?.tasks ?? [])
+  }
+
+  /// Sessions of the day before `date` that are over: a plan for Friday cannot know Thursday
+  /// evening.
+  private func reflectionsDue(before date: LocalDate, in zone: Zone) -> [ReflectedSession] {
+    guard asksForReflections, let present else { return [] }
+    let yesterday = date.advanced(by: -1)...date.advanced(by: -1)
+    let behind = SessionsBehind(
+      of: yesterday, workouts: health?.sourcedWorkouts(on: yesterday) ?? [], kept: kept,
+      at: present, in: zone)
+    return behind.open.map(\.session)
+  }
+
+  /// The day that ends and the one after it, when only the night between them can still be planned;
+  /// nil at other hours, and if neither is today.
+  package func evening(
+    on occasion: BriefingDate, _ briefing: Briefing, _ inputs: DayInputs
+  ) -> Evening? {
+    let tomorrow = occasion.zone.dayAfter(occasion.today)
+    if occasion.isToday, briefing.day.isEvening {
+      let sessions = sessions(on: tomorrow...tomorrow, in: occasion.zone)[tomorrow] ?? []
+      return Evening(briefing, tomorrow: inputs.dayAfter(with: sessions))
+    }
+    guard occasion.date == tomorrow, let today = inputs.inputsBefore(at: occasion.present) else {
+      return nil
+    }
+    return Evening(
+      self.briefing(of: today), tomorrow: briefing.day, reflectionsDue: briefing.reflectionsDue)
+  }
+
+  package func history(
+    on dates: ClosedRange<LocalDate>, in zone: Zone, _ preferences: Preferences
+  ) -> History {
+    History(
+      health,
+      HistoryInputs(
+        dates, in: zone, preferences: preferences, agenda: agenda, kept: kept, hiding: redaction))
+  }
+}

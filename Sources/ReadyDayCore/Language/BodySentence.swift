@@ -1,0 +1,63 @@
+package enum BodySentence: Hashable, Sendable {
+  /// Shown before a test or a session.
+  case stopAtPain
+  /// A score is not a diagnosis.
+  case noDiagnosis, profileKept, profileUnchanged, injuriesHidden
+  case assessed(tests: Int)
+  case noAssessment
+  /// Out of this many areas.
+  case overall(Int?, areas: Int, of: Int)
+  case areaScore(Int?, tests: Int, of: Int)
+  /// Both sides, as text.
+  case sides(left: String, right: String, isUneven: Bool)
+  /// One value of a test with two sides, as text.
+  case bothSides(String)
+  case lacksAge
+  case outsideAges(ClosedRange<Int>)
+  /// The change since the time before.
+  case change(Int, since: LocalDate)
+  case unmeasured([SelfTest])
+  case noProgramme
+  case started(sessions: Int, first: LocalDate)
+  /// The replaced programme can be shown by its first day; nil if the new one began on the same
+  /// day.
+  case replaced(begun: LocalDate?)
+  case stopped
+  case noSession(next: LocalDate?)
+  case session(ProgrammePhase, number: Int, of: Int, effort: SessionEffort, isDeload: Bool)
+  case progress(done: Int, of: Int, status: BodyStatus)
+  case adapted(BodyAdaptation)
+  case offeringMove(to: LocalDate)
+  case moved(from: LocalDate, to: LocalDate)
+  case noFreeDay, howToTell, assessmentDue
+  case marked(done: Int, of: Int, status: BodyStatus)
+  case phaseAdherence(done: Int, partly: Int, of: Int)
+  case slot(String)
+  case restsOn(areas: Int)
+  case weights([String])
+  case balance, order, howHard, byWhom
+  // In the dialogue of an assessment:
+  case howToAnswer, askForBirthYear
+  case birthYears(ClosedRange<Int>)
+  case askForSex, sexes
+  case badAnswer(AnswerFault, SelfTest)
+  case nothingMeasured
+  /// How to record a result without the dialogue.
+  case howToRecord
+}
+
+/// Why an answer to a self-test is invalid.
+package enum AnswerFault: Error, Hashable, CaseIterable, Sendable {
+  case noNumber, tooMany, beyondLimits
+  /// It may be a decimal comma, or separate left from right.
+  case comma
+}
+
+package enum BodyLabel: Hashable, CaseIterable, Sendable {
+  case equipment, avoided, sports, goal, sex, birthYear, none, nothing, notSaid
+  case overall, results, source, session, why, when, phase, week, adherence, scores, instead
+}
+
+package enum MovementLabel: Hashable, CaseIterable, Sendable {
+  case area, kind, level, pattern, equipment, loads, joints, muscles, sports, impact, easier, harder
+}

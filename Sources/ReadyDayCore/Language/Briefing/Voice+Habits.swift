@@ -1,0 +1,295 @@
+extension Voice {
+  /// `asleep 1 h or more later than usual`.
+  package func name(of exposure: HabitExposure, _ borders: HabitBorders) -> String {
+    switch exposure {
+    case .heavyLoad:
+      say(
+        "calendar load over \(threshold(borders.heavyLoad))",
+        es: "carga de la agenda superior a \(threshold(borders.heavyLoad))")
+    case .lateCompany:
+      say(
+        "an event with others until 19:00 or later",
+        es: "un evento con gente hasta las 19:00 o después")
+    case .eventNearSleep:
+      say(
+        "an event ending 2 h or less before sleep",
+        es: "un evento que acaba 2 h o menos antes de dormir")
+    case .highStrain:
+      say(
+        borders.highStrain.map { "strain \(decimal($0, places: 1)) or more" } ?? "high strain",
+        es: borders.highStrain.map { "esfuerzo de \(decimal($0, places: 1)) o más" }
+          ?? "esfuerzo alto")
+    case .lateWorkout:
+      say(
+        "a workout ending less than 4 h before sleep",
+        es: "entrenar a menos de 4 h de la hora de dormir")
+    case .lateSleep:
+      say("falling asleep 1 h or more later than usual", es: "dormirte con 1 h o más de retraso")
+    case .shortSleep:
+      say(
+        borders.shortSleep.map { "sleeping \(duration(minutes: Numerals.whole($0))) or less" }
+          ?? "short sleep",
+        es: borders.shortSleep.map { "dormir \(duration(minutes: Numerals.whole($0))) o menos" }
+          ?? "dormir poco")
+    case .newZone:
+      say("first 3 days in a new time zone", es: "primeros 3 días en otra zona horaria")
+    case .journal(let question): quoted(question)
+    }
+  }
+
+  /// `lower by 6 to 18`.
+  package func finding(
+    _ finding: Habits.Habit.Finding, of outcome: HabitOutcome.Name
+  ) -> String {
+    switch finding {
+    case .lower(let steps):
+      say("lower by \(span(of: steps, outcome))", es: "\(span(of: steps, outcome)) menos")
+    case .higher(let steps):
+      say("higher by \(span(of: steps, outcome))", es: "\(span(of: steps, outcome)) más")
+    case .between(let low, let high):
+      say(
+        "\(signed(low, outcome)) to \(signed(high, outcome))",
+        es: "entre \(signed(low, outcome)) y \(signed(high, outcome))")
+    case .alreadyHigher: say("already high", es: outcome == .recovery ? "ya alta" : "ya alto")
+    case .alreadyLower: say("already low", es: outcome == .recovery ? "ya baja" : "ya bajo")
+    case .tooFewDays(let known, let needed):
+      say("\(known) of \(needed) needed", es: "\(known) de \(needed)")
+    case .tooFewOthers(let known, let needed):
+      say("\(known) of \(needed) without it", es: "\(known) de \(needed) sin el hábito")
+    case .tooFewWeeks(let known, let needed):
+      say("\(known) of \(needed) weeks", es: "\(known) de \(needed) semanas")
+    case .tooFewMornings(let known, let needed):
+      say("night \(known) of \(needed)", es: "noche \(known) de \(needed)")
+    case .inseparable: say("same weekdays", es: "mismos días")
+    }
+  }
+
+  /// `8 to 28`, or `0.2 to 0.6`.
+  func span(of steps: ClosedRange<Int>, _ outcome: HabitOutcome.Name) -> String {
+    let (low, high) = (
+      number(steps.lowerBound, of: outcome), number(steps.upperBound, of: outcome)
+    )
+    return steps.count == 1 ? low : say("\(low) to \(high)", es: "entre \(low) y \(high)")
+  }
+
+  private func number(_ steps: Int, of outcome: HabitOutcome.Name) -> String {
+    outcome == .recovery ? "\(steps)" : decimal(Double(steps) * outcome.step, places: 1)
+  }
+
+  private func signed(_ steps: Int, _ outcome: HabitOutcome.Name) -> String {
+    let number = number(abs(steps), of: outcome)
+    return steps < 0 ? "−\(number)" : steps > 0 ? "+\(number)" : number
+  }
+
+  /// The certainty of a finding.
+  package func state(_ state: Habits.State, of outcome: HabitOutcome.Name) -> String {
+    switch state {
+    case .clear: say("clear", es: "efecto claro")
+    case .unconfirmed: say("seen this month, not last", es: "visto este mes, no el anterior")
+    case .chosen where outcome == .feeling:
+      say(
+        "you tend to have such days when you already feel well or low",
+        es: "sueles tener esos días cuando ya te encuentras bien o mal")
+    case .chosen:
+      say(
+        "you tend to have such days when your recovery is already high or low",
+        es: "sueles tener esos días cuando tu recuperación ya es alta o baja")
+    case .noEffect where outcome == .feeling:
+      say("hardly any effect on how you feel", es: "apenas influye en cómo te encuentras")
+    case .noEffect:
+      say("hardly any effect on your recovery", es: "apenas influye en tu recuperación")
+    case .unclear: say("not enough to tell", es: "insuficiente para saberlo")
+    case .tooFew: say("too few days", es: "muy pocos días")
+    }
+  }
+
+  /// `71 of 322 nights`.
+  package func count(of habit: Habits.Habit) -> String {
+    let noun = habit.exposure.isOfNights ? say("nights", es: "noches") : say("days", es: "días")
+    return say(
+      "\(habit.exposed) of \(habit.pairs) \(noun)", es: "\(habit.exposed) de \(habit.pairs) \(noun)"
+    )
+  }
+
+  package var habitsTitle: String { say("Habits", es: "Hábitos") }
+
+  /// `recovery the morning after · what went together, not what caused it`, as parts.
+  package func habitsSubtitle(_ outcome: HabitOutcome.Name) -> [String] {
+    let compared =
+      outcome == .recovery
+      ? say("recovery the morning after", es: "recuperación de la mañana siguiente")
+      : say(
+        "how you felt the morning after, 1–5", es: "cómo te sentías a la mañana siguiente, 1–5")
+    return [
+      compared, say("what goes together, not what causes what", es: "coincidencias, no causas"),
+    ]
+  }
+
+  /// A sentence below the table.
+  package func remark(
+    _ remark: HabitRemark, _ borders: HabitBorders, by outcome: HabitOutcome.Name
+  ) -> String {
+    switch remark {
+    case .outcomeHidden where outcome == .feeling:
+      say(
+        "How you felt is hidden, so there is nothing to compare habits with.",
+        es: "Cómo te sentías está oculto, así que no hay con qué comparar los hábitos.")
+    case .outcomeHidden:
+      say(
+        "Recovery is hidden, so there is nothing to compare habits with.",
+        es: "La recuperación está oculta, así que no hay con qué comparar los hábitos.")
+    case .notYet(let known, let needed) where outcome == .feeling:
+      say(
+        "\(known) of \(needed) nights so far: there are still too few consecutive mornings on which you "
+          + "said a number (readyday feel 1-5) to say anything. Only complete months count.",
+        es:
+          "Llevas \(known) noches de \(needed): aún hay muy pocas mañanas consecutivas con un número tuyo "
+          + "(readyday feel 1-5) para sacar conclusiones. Solo cuentan los meses completos.")
+    case .notYet(let known, let needed):
+      say(
+        "\(known) of \(needed) nights so far: there are still too few consecutive mornings with a recovery "
+          + "score to say anything. Only complete months count.",
+        es:
+          "Llevas \(known) noches de \(needed): aún hay muy pocas mañanas consecutivas con recuperación para "
+          + "sacar conclusiones. Solo cuentan los meses completos.")
+    case .noCalendar:
+      say(
+        "There is no calendar, so nothing about events.",
+        es: "No hay calendario: no hay nada sobre los eventos.")
+    case .together(let one, let other):
+      say(
+        "\(names([one, other], borders)) nearly always come together, so their effects "
+          + "cannot be separated.",
+        es:
+          "\(names([one, other], borders)) casi siempre coinciden: sus efectos no "
+          + "se pueden distinguir."
+      ).withCapital
+    case .notLookedAt(let exposures):
+      say(
+        "Not looked at, as only \(Holm.mostQuestions) habits are tested at once: "
+          + "\(names(exposures, borders)).",
+        es: "Sin analizar, porque solo se contrastan \(Holm.mostQuestions) hábitos a la vez: "
+          + "\(names(exposures, borders)).")
+    case .unconfirmed:
+      say(
+        "What shows up in one month only is often gone the next.",
+        es: "Lo que solo se ha visto este mes a menudo desaparece al siguiente.")
+    case .howToAsk where outcome == .feeling:
+      say(
+        "In points of 1 to 5, as 95% intervals, updated once a month. How it works: readyday explain habits",
+        es:
+          "En puntos del 1 al 5, con intervalos del 95 %; se actualiza una vez al mes. Cómo se calcula: "
+          + "readyday explain habits")
+    case .howToAsk:
+      say(
+        "In recovery points, as 95% intervals, updated once a month. How it works: readyday explain habits",
+        es:
+          "En puntos de recuperación, con intervalos del 95 %; se actualiza una vez al mes. Cómo se calcula: "
+          + "readyday explain habits")
+    }
+  }
+
+  private func names(_ exposures: [HabitExposure], _ borders: HabitBorders) -> String {
+    list(exposures.map { name(of: $0, borders) })
+  }
+
+  /// How the findings were made; a sentence.
+  package func explanation(_ fact: HabitFact) -> String {
+    switch fact {
+    case .rows(let mornings, let pairs):
+      say(
+        "\(count(pairs, "pair")) of consecutive mornings with a recovery score, "
+          + "\(span(of: mornings)); the data covers the year up to the last complete month, so the results "
+          + "change once a month.",
+        es: "\(count(pairs, "par", "pares")) de mañanas consecutivas con recuperación, "
+          + "\(span(of: mornings)); los datos llegan como mucho a un año atrás y acaban con el último mes "
+          + "completo, así que los resultados cambian una vez al mes.")
+    case .model:
+      say(
+        "Each line is a least-squares fit of the next morning's recovery on whether that day had the "
+          + "habit, that morning's recovery, weekend, Monday and time.",
+        es:
+          "Cada línea es un ajuste por mínimos cuadrados de la recuperación del día siguiente según si "
+          + "ese día se dio el hábito, la recuperación de esa misma mañana, el fin de semana, el lunes y el "
+          + "paso del tiempo.")
+    case .lag:
+      say(
+        "That morning's recovery is held fixed; otherwise going out when you feel well would look "
+          + "harmful. The night in between is not held fixed: it is part of how a day affects the next "
+          + "morning.",
+        es:
+          "La recuperación de esa misma mañana se mantiene fija; si no, salir cuando te encuentras bien "
+          + "parecería perjudicial. La noche intermedia, no: el día influye en la mañana siguiente a través "
+          + "de ella.")
+    case .interval:
+      say(
+        "The 95% interval uses the larger of the classical and the Newey–West standard errors. In "
+          + "trials on real data it contained the true value 94 to 97 times in 100.",
+        es:
+          "El intervalo es del 95 %, con el mayor de dos errores estándar: el clásico y el de Newey y West. "
+          + "En pruebas con datos reales ha contenido el valor verdadero entre 94 y 97 veces de cada 100."
+      )
+    case .manyQuestions:
+      say(
+        "All habits are tested together (Holm correction), at the end of each of the last two months; "
+          + "\"clear\" means beyond chance in both. At most \(Holm.mostQuestions) are tested: after "
+          + "readyday's own, those of your journal about alcohol, late food, caffeine, illness, screens, "
+          + "stress and medication come first, then those with the most days of the rarer answer.",
+        es:
+          "Todos los hábitos se contrastan juntos (corrección de Holm), al final de cada uno de los dos "
+          + "últimos meses; «efecto claro» significa que el azar no basta para explicarlo en ninguno de los "
+          + "dos. Se contrastan \(Holm.mostQuestions) como máximo: tras los de readyday van los de tu diario "
+          + "sobre alcohol, cenas tardías, cafeína, enfermedad, pantallas, estrés y medicación, y después "
+          + "los que más días tienen de la respuesta menos frecuente."
+      )
+    case .control:
+      say(
+        "The same test is run on the morning before, which the day cannot have changed. If that shows a "
+          + "difference, then how you feel determines when you have such days, and nothing more is reported.",
+        es:
+          "El mismo contraste se hace con la mañana anterior, que el día no puede haber cambiado. Si la "
+          + "diferencia ya aparece ahí, es que eliges esos días según cómo te encuentras, y no se saca ninguna "
+          + "conclusión.")
+    case .notCounted:
+      say(
+        "A result needs at least 15 days with the habit and 15 without, spread over 6 weeks, and 60 pairs. "
+          + "A week of a calendar counts if it has at least 3 counted events and lies between that "
+          + "calendar's first and last event.",
+        es:
+          "Hacen falta al menos 15 días con el hábito y 15 sin él, repartidos en 6 semanas, y 60 pares. Del "
+          + "calendario solo cuentan las semanas con al menos 3 eventos, desde el primer evento hasta el "
+          + "último.")
+    case .days(let exposed, let pairs, let latest):
+      exposed == 0
+        ? say("none of \(pairs)", es: "ninguno de \(pairs)")
+        : say(
+          "\(exposed) of \(pairs), most recently on \(list(latest.map(shortDate)))",
+          es:
+            "\(exposed) de \(pairs), los últimos: \(latest.map(shortDate).joined(separator: ", "))")
+    case .wholeList:
+      say(
+        "To list every day used: readyday explain habits --format json",
+        es: "Para ver todos los días usados: readyday explain habits --format json")
+    }
+  }
+
+  /// With a minus sign (U+2212), or a plus for positive numbers.
+  func signed(_ number: Int) -> String {
+    number < 0 ? "−\(-number)" : number > 0 ? "+\(number)" : "0"
+  }
+
+  /// `1 Sep – 26 Oct 2026`.
+  package func span(of dates: ClosedRange<LocalDate>) -> String {
+    let (from, to) = (dates.lowerBound, dates.upperBound)
+    func text(_ date: LocalDate, _ hasYear: Bool) -> String {
+      dayAndMonth(date) + (hasYear ? " \(padded(date.year, to: 4))" : "")
+    }
+    guard from != to else { return text(to, true) }
+    return "\(text(from, from.year != to.year)) – \(text(to, true))"
+  }
+
+  /// `1 May`.
+  private func dayAndMonth(_ date: LocalDate) -> String {
+    shortDate(date).split(separator: " ").dropFirst().joined(separator: " ")
+  }
+}

@@ -1,0 +1,305 @@
+extension Voice {
+  /// The headline, with the title of the event to move as its name.
+  package func sentence(of headline: Headline) -> Sentence {
+    guard case .day(let body, let demands, let action) = headline else {
+      return Sentence(self.headline(headline))
+    }
+    return sentence(body, demands, action)
+  }
+
+  package func headline(_ headline: Headline) -> String {
+    switch headline {
+    case .day(let body, let demands, let action): sentence(body, demands, action).text
+    case .afterRace(let title):
+      say(
+        "\(first(title)) is behind you: take the rest of the day easy.",
+        es: "\(first(title)) ya ha pasado: el resto del día, con calma.")
+    case .ill(nil):
+      say(
+        "You said you are ill: rest today.", es: "Has dicho que no estás bien: hoy descansa.")
+    case .ill(_?):
+      say(
+        "You said you are ill: with fever, chest, stomach or aching all over, do not start.",
+        es:
+          "Has dicho que no estás bien: con fiebre, molestias en el pecho o el estómago o todo el cuerpo "
+          + "dolorido, no tomes la salida.")
+    case .race(let title, let caution?): self.caution(caution, before: title)
+    case .race(let title, nil):
+      say(
+        "Race day: \(quotedTitle(title)), and nothing else.",
+        es: "Día de competición: \(quotedTitle(title)), y nada más.")
+    case .sleepFirst(let start?, let end?):
+      say(
+        "Sleep first: \(start.range(to: end)) is free.",
+        es: "Lo primero, dormir: tienes libre de \(start.clock) a \(end.clock).")
+    case .sleepFirst:
+      say("Sleep first, as soon as you can.", es: "Lo primero, dormir en cuanto puedas.")
+    case .unusual(let mornings, isKnown: false):
+      say(
+        "Several readings were unusual on your last \(mornings) mornings with data: rest until the score "
+          + "is in.",
+        es:
+          "Varios valores fueron inusuales tus últimas \(mornings) mañanas con datos: descansa hasta que "
+          + "llegue la puntuación.")
+    case .unusual(let mornings, isKnown: true):
+      say(
+        "Several readings are unusual for the \(ordinal(mornings)) morning in a row: rest today.",
+        es: "Varios valores son inusuales \(since(mornings)): hoy descansa.")
+    case .tonight(let lightsOut, let tomorrow): tonight(lightsOut, tomorrow)
+    case .calendarUncertain:
+      say(
+        "Part of your calendar could not be worked out: check it before you plan.",
+        es: "No se ha podido calcular parte del calendario: revísalo antes de hacer planes.")
+    case .nothingKnown:
+      say(
+        "Nothing to go by yet: give readyday WHOOP data or a calendar.",
+        es: "Aún no hay datos: indica los de WHOOP o un calendario.")
+    }
+  }
+
+  /// `Green recovery and a heavy day, but yesterday was a hard day: take breaks and keep any
+  /// training moderate.`
+  private func sentence(
+    _ body: Headline.Body, _ demands: Headline.Demands?, _ action: Headline.Action
+  ) -> Sentence {
+    let opening = [opening(body), demands.flatMap(self.demands)].compactMap(\.self)
+      .filter { !$0.isEmpty }
+    let because = say(
+      action.because.flatMap(clause).map { ", but \($0)" } ?? "",
+      es: action.because.flatMap(clause).map { ", pero \($0)" } ?? "")
+    let start = opening.joined(separator: say(" and ", es: " y ")).withCapital
+    // "And" cannot join a statement to an imperative.
+    let link = say(
+      action.training == .hard && !action.isRest ? "; " : " and ", es: self.link(before: action))
+    var actions = actions(body, demands, action).joined(separator: link)
+    guard start.isEmpty else { return "\(start)\(because): \(actions)." }
+    actions.before = actions.before.withCapital
+    return "\(actions)."
+  }
+
+  private func opening(_ body: Headline.Body) -> String {
+    switch body {
+    // readyday's own score must not be mistaken for WHOOP's.
+    case .scored(let zone, .computed):
+      say(
+        "\(self.zone(zone)) recovery (\(computedMark))",
+        es: "recuperación \(inColour(zone)) (\(computedMark))")
+    case .scored(let zone, .whoop):
+      say("\(self.zone(zone)) recovery", es: "recuperación \(inColour(zone))")
+    case .unscored(.pending): say("recovery not scored yet", es: "recuperación aún sin calcular")
+    case .unscored(.unscorable):
+      say("recovery could not be scored", es: "recuperación no disponible")
+    case .unscored(.missing): say("no recovery score", es: "sin datos de recuperación")
+    case .unscored(.sleepAlone): say("a score from sleep alone", es: "puntuación solo del sueño")
+    case .unscored(.hidden), .notMeasured: ""
+    }
+  }
+
+  private func demands(_ demands: Headline.Demands) -> String? {
+    switch demands {
+    case .none: say("an empty calendar", es: "agenda vacía")
+    case .light: say("a light day", es: "día ligero")
+    case .moderate: say("a moderate day", es: "día normal")
+    case .heavy: say("a heavy day", es: "día cargado")
+    case .timeLeft: say("nothing else on today", es: "nada más previsto")
+    case .dayOff(0, _): say("a day off", es: "día libre")
+    case .dayOff(1, nil): say("a day off with a meeting left", es: "día libre con una reunión")
+    case .dayOff(let meetings, nil):
+      say("a day off with \(meetings) meetings left", es: "día libre con \(meetings) reuniones")
+    case .dayOff(1, let first?):
+      say(
+        "a day off with one meeting: \(first.title) at \(first.start.clock)",
+        es: "día libre con una reunión: \(first.title) a \(las(first.start))")
+    case .dayOff(let meetings, let first?):
+      say(
+        "a day off with \(meetings) meetings, the first \(first.title) at \(first.start.clock)",
+        es: "día libre con \(meetings) reuniones, la primera \(first.title) a \(las(first.start))")
+    case .travel(let end?):
+      say("a travel day (until \(end.clock))", es: "día de viaje (hasta \(las(end)))")
+    case .travel(nil): say("a travel day", es: "día de viaje")
+    case .eventsLeft, .eventsAndTimeLeft: nil
+    }
+  }
+
+  private func actions(
+    _ body: Headline.Body, _ demands: Headline.Demands?, _ action: Headline.Action
+  ) -> [Sentence] {
+    var actions: [Sentence] = []
+    if let title = action.move {
+      actions.append("\(say("move", es: "mueve")) \(quotedName(title))")
+    } else if let pace = pace(body, demands) {
+      actions.append(Sentence(pace))
+    }
+    if let training = training(action) { actions.append(Sentence(training)) }
+    let none = say("no gap is long enough to train", es: "no hay hueco suficiente para entrenar")
+    return actions.isEmpty ? [Sentence(none)] : actions
+  }
+
+  private func pace(_ body: Headline.Body, _ demands: Headline.Demands?) -> String? {
+    switch (demands, body) {
+    case (.heavy, .scored(.green, _)): say("protect your breaks", es: "respeta las pausas")
+    case (.heavy, _): say("take breaks", es: "haz pausas")
+    case (.eventsLeft, .scored(.green, _)), (.eventsAndTimeLeft, .scored(.green, _)):
+      say("tackle the hardest of what's left first", es: "empieza por lo más difícil")
+    case (.eventsLeft, .scored(.red, _)), (.eventsAndTimeLeft, .scored(.red, _)):
+      say("take the rest of the day easy", es: "tómate con calma lo que queda de día")
+    case (.eventsLeft, _), (.eventsAndTimeLeft, _):
+      say("pace yourself for the rest of the day", es: "dosifica las fuerzas")
+    default: nil
+    }
+  }
+
+  private func training(_ action: Headline.Action) -> String? {
+    if action.isRest { return say("rest, as planned", es: "descansa, como tenías previsto") }
+    return switch action.training {
+    case .easy: say("keep any training easy", es: "si entrenas, suave")
+    case .moderate:
+      action.isBorderline
+        ? say("keep any training easy to moderate", es: "si entrenas, entre suave y moderado")
+        : say("keep any training moderate", es: "si entrenas, con moderación")
+    case .hard:
+      action.isBorderline
+        ? say(
+          "a hard session would fit if you feel up to it",
+          es: "puedes entrenar fuerte si te ves con fuerzas")
+        : say("a hard session would fit", es: "puedes entrenar fuerte")
+    case .byFeel: say("train by feel", es: "entrena por sensaciones")
+    case nil: nil
+    }
+  }
+
+  /// Why less is allowed than by the score alone; nil if nothing is shown.
+  package func clause(_ reason: DayVerdict.Reason) -> String? {
+    switch reason {
+    case .race(let title, 0):
+      say("\(quotedTitle(title)) is today", es: "\(quotedTitle(title)) es hoy")
+    case .race(let title, 1):
+      say("\(quotedTitle(title)) is tomorrow", es: "\(quotedTitle(title)) es mañana")
+    case .race(let title, -1):
+      say("\(quotedTitle(title)) was yesterday", es: "\(quotedTitle(title)) fue ayer")
+    case .race(let title, let days):
+      say(
+        "\(quotedTitle(title)) is in \(days) days",
+        es: "\(quotedTitle(title)) es dentro de \(days) días")
+    case .night(let title, _, _):
+      say(
+        "\(quotedTitle(title)) took up the night",
+        es: "\(quotedTitle(title)) te ha ocupado la noche")
+    case .signals(let unusual): clause(unusual)
+    case .wayBack(let back): clause(back)
+    case .ill(let illness):
+      illness.isDoubtful
+        ? say("you said you were ill", es: "dijiste que no estabas bien")
+        : say("you said you are ill", es: "has dicho que no estás bien")
+    case .low(1): say("you said today is not a good day", es: "has dicho que hoy no es un buen día")
+    case .low:
+      say(
+        "you have said two days running that it is not a good day",
+        es: "has dicho dos días seguidos que no es un buen día")
+    case .recovery(let score, let zone):
+      say(
+        "recovery is \(self.zone(zone)) (\(percent(ofScore: score)))",
+        es: "la recuperación está \(inColour(zone)) (\(percent(ofScore: score)))")
+    case .unscored(.hidden): say("the recovery score is hidden", es: "la recuperación está oculta")
+    case .unscored(.scored):
+      say("the score is from sleep alone", es: "la puntuación es solo del sueño")
+    case .unscored, .nothingKnown:
+      say("there is no recovery score", es: "no hay datos de recuperación")
+    case .provisional: say("the score is still provisional", es: "la puntuación aún es provisional")
+    case .lowVariability(let mean, let border):
+      say(
+        "your 7-night mean HRV is low (\(decimal(mean, places: 1)) ms, limit \(decimal(border, places: 1)))",
+        es: "tu VFC media de 7 noches está baja (\(decimal(mean, places: 1)) ms, límite "
+          + "\(decimal(border, places: 1)))")
+    case .shortSleep(let asleep):
+      say("only \(length(asleep)) of sleep", es: "solo has dormido \(length(asleep))")
+    case .shortOfNeed(let asleep, let needed):
+      say(
+        "\(length(needed - asleep)) short of sleep",
+        es: "te faltan \(length(needed - asleep)) de sueño")
+    case .hardYesterday: say("yesterday was a hard day", es: "ayer fue un día fuerte")
+    case .hardDays(let days):
+      say(
+        "\(days) of the last 7 days were hard", es: "\(days) de los últimos 7 días han sido fuertes"
+      )
+    case .hardSessionDone:
+      say("today's hard session is done", es: "la sesión fuerte de hoy ya está hecha")
+    case .planned(let activity, let intensity):
+      say(
+        "you have \(quoted(name(of: activity))) planned (\(self.intensity(intensity)))",
+        es: "tienes previsto \(quoted(name(of: activity))) (\(self.intensity(intensity)))")
+    case .hidden, .allMet: nil
+    }
+  }
+
+  /// One sentence: what the day allows, and why.
+  package func sentence(about verdict: DayVerdict) -> String {
+    let because = verdict.reasons.first.flatMap(clause).map { ": \($0)" } ?? ""
+    switch verdict.training {
+    case .race:
+      return say("The race is today's training.", es: "La competición es el entrenamiento de hoy.")
+    case .rest: return say("Rest today\(because).", es: "Hoy descansa\(because).")
+    case .easy:
+      return say(
+        "Keep any training easy today\(because).", es: "Hoy, si entrenas, suave\(because).")
+    case .byFeel:
+      return say("Train by feel today\(because).", es: "Hoy entrena por sensaciones\(because).")
+    case .moderate:
+      let most =
+        verdict.isBorderline
+        ? say("easy to moderate", es: "entre suave y moderado")
+        : say("moderate", es: "con moderación")
+      return say(
+        "Keep any training \(most) today\(because).", es: "Hoy, si entrenas, \(most)\(because).")
+    case .hard:
+      let start = say(
+        "A hard session would fit today" + (verdict.isBorderline ? " if you feel up to it" : ""),
+        es: "Hoy puedes entrenar fuerte" + (verdict.isBorderline ? " si te ves con fuerzas" : ""))
+      guard case .allMet(let last?) = verdict.reasons.first else { return "\(start)." }
+      return say(
+        "\(start); the last hard day was \(shortDate(last)).",
+        es: "\(start); el último día fuerte fue el \(date(last)).")
+    }
+  }
+
+  /// Shown if the plan for the day is easier than the day allows.
+  package func asPlanned(_ training: DayVerdict.Training) -> String {
+    training == .rest
+      ? say("Rest today, as planned.", es: "Hoy descansa, como tenías previsto.")
+      : say(
+        "Keep any training \(training == .easy ? "easy" : "moderate") today, as planned.",
+        es:
+          "Hoy, si entrenas, \(training == .easy ? "suave" : "con moderación"), como tenías previsto."
+      )
+  }
+
+  private func tonight(_ lightsOut: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {
+    switch (lightsOut, tomorrow) {
+    case (let sleep?, .begins(let start)):
+      say(
+        "Lights out at \(sleep.clock); tomorrow starts at \(start.clock).",
+        es: "Apaga la luz a \(las(sleep)); mañana empiezas a \(las(start)).")
+    case (let sleep?, .open):
+      say(
+        "Lights out at \(sleep.clock); nothing is planned for tomorrow.",
+        es: "Apaga la luz a \(las(sleep)); mañana no tienes nada previsto.")
+    case (let sleep?, .unknown):
+      say("Lights out at \(sleep.clock).", es: "Apaga la luz a \(las(sleep)).")
+    case (nil, .begins(let start)):
+      say("Tomorrow starts at \(start.clock).", es: "Mañana empiezas a \(las(start)).")
+    case (nil, .open):
+      say("Nothing is planned for tomorrow.", es: "Mañana no tienes nada previsto.")
+    case (nil, .unknown): say("Time to wind down.", es: "Toca descansar.")
+    }
+  }
+
+  /// Joins the pace of the day and its training.
+  private func link(before action: Headline.Action) -> String {
+    guard !action.isRest else { return " y " }
+    return switch action.training {
+    case .easy, .moderate: " y, "
+    case .hard: "; "
+    case .byFeel, nil: " y "
+    }
+  }
+}

@@ -1,0 +1,200 @@
+extension Voice {
+  /// In capitals.
+  package func heading(_ heading: Heading) -> String {
+    switch heading {
+    case .recovery: say("RECOVERY", es: "RECUPERACIÓN")
+    case .sleep: say("SLEEP", es: "SUEÑO")
+    case .calendar: say("CALENDAR", es: "AGENDA")
+    case .advice: say("WHAT TO DO", es: "QUÉ HACER")
+    case .today: say("TODAY", es: "HOY")
+    case .events: say("EVENTS", es: "EVENTOS")
+    case .notCounted: say("not counted", es: "no cuentan")
+    case .windows: say("WHEN TO TRAIN", es: "CUÁNDO ENTRENAR")
+    case .before: say("BEFORE", es: "ANTES")
+    case .after: say("AFTER", es: "DESPUÉS")
+    }
+  }
+
+  package func priority(_ priority: Recommendation.Priority) -> String {
+    switch priority {
+    case .low: say("low", es: "baja")
+    case .medium: say("medium", es: "media")
+    case .high: say("high", es: "alta")
+    }
+  }
+
+  package func severity(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .warning: say("warning", es: "aviso")
+    case .error: "error"
+    }
+  }
+
+  /// - Parameter time: on the date itself.
+  package func scoredByWhoop(at time: TimeOfDay?) -> String {
+    say(
+      "Recovery scored by WHOOP" + (time.map { " at \($0.clock)" } ?? ""),
+      es: "Recuperación según WHOOP" + (time.map { " a \(las($0))" } ?? ""))
+  }
+
+  package func calendarFiles(_ files: BriefingSources.Files) -> String {
+    let read =
+      files.read == 1
+      ? say("1 calendar file read", es: "1 archivo de calendario leído")
+      : say("\(files.read) calendar files read", es: "\(files.read) archivos de calendario leídos")
+    return files.skipped == 0
+      ? say("\(read), none skipped", es: "\(read), ninguno omitido")
+      : say(
+        "\(read), \(files.skipped) skipped",
+        es: "\(read), \(files.skipped) \(files.skipped == 1 ? "omitido" : "omitidos")")
+  }
+
+  /// The parts of the calendars that could not be read; empty if all could. Lower case, no full
+  /// stop.
+  package func gaps(_ gaps: CalendarGaps) -> [String] {
+    var parts: [String] = []
+    switch gaps.uncomputedSeries {
+    case 0: break
+    case 1:
+      parts.append(
+        say(
+          "part of one series could not be computed",
+          es: "no se ha podido calcular parte de una serie"))
+    case let count:
+      parts.append(
+        say(
+          "part of \(count) series could not be computed",
+          es: "no se ha podido calcular parte de \(count) series"))
+    }
+    switch gaps.unlistedEvents {
+    case 0: break
+    case 1:
+      parts.append(
+        say("1 event not listed: there are too many", es: "1 evento sin mostrar: son demasiados"))
+    case let count:
+      parts.append(
+        say(
+          "\(count) events not listed: there are too many",
+          es: "\(count) eventos sin mostrar: son demasiados"))
+    }
+    switch gaps.unreadEvents {
+    case 0: break
+    case 1: parts.append(say("1 event could not be read", es: "no se ha podido leer 1 evento"))
+    case let count:
+      parts.append(
+        say("\(count) events could not be read", es: "no se han podido leer \(count) eventos"))
+    }
+    return parts
+  }
+
+  /// How to ask for the reasons of advice; `date` is nil for today.
+  package func askingWhy(_ letter: AdviceLetter, on date: LocalDate?) -> String {
+    say(
+      "why? readyday explain \(letter)" + (date.map { " --date \($0)" } ?? ""),
+      es: "¿por qué? readyday explain \(letter)" + (date.map { " --date \($0)" } ?? ""))
+  }
+
+  /// Marks the subject of a mail or the title of an entry as a demonstration.
+  package var sample: String { say("sample", es: "ejemplo") }
+
+  /// Lower case, no full stop.
+  package func note(_ note: BriefingNote) -> String {
+    switch note {
+    case .zoneDoubtful:
+      say(
+        "your most recent nights were recorded in another time zone: run readyday doctor",
+        es: "tus últimas noches se registraron en otra zona horaria: ejecuta readyday doctor")
+    case .arrivesElsewhere:
+      say(
+        "after you arrive, times are still in the time zone of this briefing",
+        es: "después de tu llegada, las horas siguen en la zona horaria de este informe")
+    case .calendarsOld:
+      say(
+        "no calendar has changed for over a week: are they still kept up to date?",
+        es: "ningún calendario ha cambiado en más de una semana: ¿siguen al día?")
+    case .sampleData:
+      say(
+        "SAMPLE DATA: nights and meetings invented for this demo",
+        es: "DATOS DE EJEMPLO: noches y reuniones inventadas para esta demostración")
+    case .noWhoop:
+      say(
+        "no WHOOP data, so nothing about recovery or sleep",
+        es: "sin datos de WHOOP: no hay nada sobre la recuperación ni el sueño")
+    case .noCalendar:
+      say(
+        "no calendar, so nothing about events or free time",
+        es: "sin calendario: no hay nada sobre los eventos ni el tiempo libre")
+    case .calendarsLost:
+      say(
+        "your calendars could not be read, so there is nothing about events or free time",
+        es:
+          "no se han podido leer tus calendarios: no hay nada sobre los eventos ni el tiempo libre")
+    case .recoveryPending:
+      say(
+        "WHOOP is still scoring last night: recovery is not known yet",
+        es: "WHOOP aún está calculando la noche: todavía no hay recuperación")
+    case .recoveryUnscorable:
+      say(
+        "WHOOP could not score last night: recovery is unknown",
+        es: "WHOOP no ha podido calcular la noche: no hay recuperación")
+    case .recoveryUnusable:
+      say(
+        "the score cannot be read: recovery is unknown",
+        es: "la puntuación no se puede leer: no hay recuperación")
+    case .recoveryMissing:
+      say("no recovery recorded for this date", es: "no hay recuperación registrada en esta fecha")
+    case .recoveryOnlyNap:
+      say(
+        "WHOOP scored a nap on this date, not the night: recovery is unknown",
+        es: "WHOOP ha calculado una siesta en esta fecha, no la noche: no hay recuperación")
+    case .recoveryOfEarlierSleep:
+      say(
+        "this is the recovery of the earlier sleep: the last one has no score",
+        es: "la recuperación es la del sueño anterior: el último no tiene puntuación")
+    case .recoveryCalibrating:
+      say(
+        "WHOOP is still getting to know you: the recovery is provisional",
+        es: "WHOOP aún se está calibrando: la recuperación es provisional")
+    case .sleepPending:
+      say(
+        "WHOOP is still scoring last night's sleep",
+        es: "WHOOP aún está calculando el sueño de la última noche")
+    case .sleepUnscorable:
+      say("last night's sleep has no score", es: "el sueño de la última noche está sin calcular")
+    case .sleepMissing:
+      say("no sleep recorded for this date", es: "no hay sueño registrado en esta fecha")
+    case .nothingMeasured:
+      say(
+        "nothing measured on this date that a score could be computed from",
+        es: "no se ha medido nada con lo que calcular la recuperación de esta fecha")
+    case .nothingToCompare:
+      say(
+        "too few earlier days to compare this date with, so no computed score",
+        es: "faltan días con los que comparar esta fecha: no hay recuperación calculada")
+    case .recoveryComputed:
+      say(
+        "the recovery is computed by readyday, not scored by WHOOP",
+        es: "la recuperación la calcula readyday, no WHOOP")
+    case .scoreReweighted:
+      say(
+        "one component of the computed score is missing; its weight goes to the others",
+        es: "falta un componente de la puntuación calculada; su peso se reparte entre los demás")
+    case .scoreProvisional:
+      say(
+        "neither HRV nor resting HR can be compared yet: the computed score is from sleep alone and has no colour",
+        es:
+          "aún no se pueden comparar la VFC ni la FC en reposo: la puntuación calculada es solo del sueño y no tiene color"
+      )
+    case .notFromWhoop:
+      say(
+        "sleep need, performance, consistency and strain come only from WHOOP",
+        es:
+          "la necesidad, el rendimiento y la regularidad del sueño y el esfuerzo solo los da WHOOP")
+    case .hidden: say("some values are hidden", es: "algunos valores están ocultos")
+    case .baselineShort:
+      say(
+        "fewer than 7 scored days in the last 30: no mean to compare with",
+        es: "menos de 7 días con datos en los últimos 30: no hay media con la que comparar")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+extension Voice {
+  /// The title of the calendar entry: `Workout: light movement`.
+  package func title(of event: ProposedEvent) -> String {
+    switch event.kind {
+    case .workout(let window):
+      say("Workout: \(intensity(window.intensity))", es: title(ofWorkout: window.intensity))
+    case .deepWork: say("Focused work", es: "Tiempo para concentrarte")
+    case .lightsOut: say("Lights out", es: "Apagar la luz")
+    }
+  }
+
+  package func body(of event: ProposedEvent) -> String {
+    switch event.kind {
+    case .workout(let window): windowReason(window)
+    case .deepWork(let advice): advice.finding.body(in: self)
+    case .lightsOut(let plan): tonight(plan)
+    }
+  }
+
+  package func column(_ column: Column) -> String {
+    switch column {
+    case .measure: say("Measure", es: "Medida")
+    case .value: say("Value", es: "Valor")
+    case .details: say("Details", es: "Detalles")
+    case .number: say("No.", es: "N.º")
+    case .time: say("Time", es: "Hora")
+    case .demand: say("Demand", es: "Exigencia")
+    case .event: say("Event", es: "Evento")
+    case .reasons: say("Why", es: "Por qué")
+    }
+  }
+
+  package func subject(_ subject: MailSubject) -> String {
+    switch subject {
+    case .date(let date):
+      say("Briefing for \(shortDate(date))", es: "Informe del \(self.date(date))")
+    case .zone(let date, let zone?, let load?, let source):
+      say(
+        "\(shortDate(date)): \(recovery(zone, source)), \(loadLevel(load)) day",
+        es: "\(self.date(date).withCapital): \(recovery(zone, source)), agenda \(loadLevel(load))")
+    case .zone(let date, let zone?, nil, let source):
+      say(
+        "\(shortDate(date)): \(recovery(zone, source))",
+        es: "\(self.date(date).withCapital): \(recovery(zone, source))")
+    case .zone(let date, nil, let load?, _):
+      say(
+        "\(shortDate(date)): \(loadLevel(load)) day",
+        es: "\(self.date(date).withCapital): agenda \(loadLevel(load))")
+    case .zone(let date, nil, nil, _): self.subject(.date(date))
+    case .headline(let date, let headline):
+      say(
+        "\(shortDate(date)): \(headline)",
+        es: "\(self.date(date).withCapital): \(behindColon(headline))")
+    }
+  }
+
+  private func recovery(_ zone: RecoveryZone, _ source: RecoverySource) -> String {
+    guard zone != .unknown else { return say("recovery unknown", es: "recuperación desconocida") }
+    let mark = source == .computed ? " (\(computedMark))" : ""
+    return say("\(self.zone(zone)) recovery\(mark)", es: "recuperación \(inColour(zone))\(mark)")
+  }
+
+  private func title(ofWorkout intensity: TrainingIntensity) -> String {
+    switch intensity {
+    case .hard: "Entrenamiento fuerte"
+    case .moderate: "Entrenamiento moderado"
+    case .easy: "Movimiento suave"
+    case .byFeel: "Entrenamiento por sensaciones"
+    }
+  }
+
+  /// Continues in lower case after a colon, except for an acronym.
+  private func behindColon(_ sentence: String) -> String {
+    let isAcronym = sentence.prefix(2).allSatisfy(\.isUppercase)
+    return isAcronym ? sentence : sentence.prefix(1).lowercased() + sentence.dropFirst()
+  }
+}

@@ -1,0 +1,136 @@
+extension Voice {
+  /// Shown when there is no advice; a sentence.
+  package func quiet(_ quiet: Briefing.Quiet) -> String {
+    switch quiet {
+    case .nothingUnusual: say("Nothing unusual.", es: "Nada fuera de lo normal.")
+    case .nothingNew:
+      say(
+        "Nothing new since yesterday: readyday brief --all",
+        es: "Nada nuevo desde ayer: readyday brief --all")
+    }
+  }
+
+  /// Before the windows.
+  package var trainLabel: String { say("Train", es: "Entrenar") }
+
+  /// Before the timeline of the day.
+  package var timelineLabel: String { say("Timeline of the day", es: "El día, hora a hora") }
+
+  package var nowLabel: String { say("now", es: "ahora") }
+
+  /// The middle half of the scores.
+  package func usualScores(_ band: ClosedRange<Double>) -> String {
+    say(
+      "usually \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))",
+      es: "lo habitual, \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))")
+  }
+
+  package var tonightLabel: String { say("Tonight", es: "Noche") }
+
+  package func lightsOut(_ time: TimeOfDay) -> String {
+    say("lights out \(time.clock)", es: "apaga la luz a \(las(time))")
+  }
+
+  /// Windows of one intensity, in order: `easy: 17:00–20:30, 13:00–14:30`.
+  package func windows(_ intensity: TrainingIntensity, _ clocks: [String]) -> String {
+    "\(self.intensity(intensity)): \(clocks.joined(separator: ", "))"
+  }
+
+  /// A window in which hard training must end before the window does.
+  package func window(_ clocks: String, hardUntil time: TimeOfDay) -> String {
+    say(
+      "\(clocks) (hard until \(time.clock), then easy)",
+      es: "\(clocks) (fuerte hasta \(las(time)); luego, suave)")
+  }
+
+  package func meanScore(_ mean: Double) -> String {
+    say("mean \(percent(mean))", es: "media \(percent(mean))")
+  }
+
+  /// A reading outside its usual band.
+  package func unusual(_ vital: Vital, _ value: Double, usually band: ClosedRange<Double>) -> String
+  {
+    // Without a word for the range, as laboratories print it, so that it fits beside the mean.
+    say(
+      "\(self.vital(vital, value, mean: nil)), usually \(number(vital, band.lowerBound))–"
+        + number(vital, band.upperBound),
+      es: "\(self.vital(vital, value, mean: nil)) (\(number(vital, band.lowerBound))–"
+        + "\(number(vital, band.upperBound)))")
+  }
+
+  package func ofNeeded(_ minutes: Double) -> String {
+    say(
+      "of \(duration(minutes: Numerals.whole(minutes)))",
+      es: "de \(duration(minutes: Numerals.whole(minutes)))")
+  }
+
+  package func events(_ count: Int) -> String {
+    switch count {
+    case 0: say("no events", es: "sin eventos")
+    case 1: say("1 event", es: "1 evento")
+    default: say("\(count) events", es: "\(count) eventos")
+    }
+  }
+
+  package func noBreak(_ clocks: String) -> String {
+    say("no break \(clocks)", es: "sin pausa \(clocks)")
+  }
+
+  /// The number of events not counted, and the command that lists them.
+  package func notCounted(_ count: Int) -> String {
+    say(
+      "\(count) not counted: readyday agenda",
+      es: count == 1 ? "1 no cuenta: readyday agenda" : "\(count) no cuentan: readyday agenda")
+  }
+
+  /// On a day other than today.
+  package func notCounted(_ count: Int, on date: LocalDate) -> String {
+    "\(notCounted(count)) \(date)"
+  }
+
+  package func asleep(minutes: Int) -> String {
+    say("\(duration(minutes: minutes)) asleep", es: "\(duration(minutes: minutes)) de sueño")
+  }
+
+  /// Beside the day's strain; `usual` is its middle half.
+  package func strainSoFar(_ strain: Double, usual: String?) -> String {
+    let usual = say(
+      usual.map { " (usual day \($0))" } ?? "", es: usual.map { " (un día normal, \($0))" } ?? "")
+    return say(
+      "strain so far \(decimal(strain, places: 1))\(usual)",
+      es: "esfuerzo hasta ahora \(decimal(strain, places: 1))\(usual)")
+  }
+
+  /// Beside an event that is over.
+  package var over: String { say("over", es: "ya ha pasado") }
+
+  /// Before the summary of the day.
+  package var todayWasLabel: String { say("Today", es: "Hoy") }
+
+  /// Above what to settle for tomorrow; in sentence case.
+  package var prepareHeading: String { say("Get ready", es: "Antes de mañana") }
+
+  /// Above tomorrow's events; in sentence case.
+  package var tomorrowHeading: String { say("Tomorrow", es: "Mañana") }
+
+  /// A sentence that says what to do.
+  package func preparation(_ preparation: Evening.Preparation) -> String {
+    switch preparation {
+    case .answer(let title, let time):
+      say(
+        "Answer \(quotedTitle(title)) (\(time.clock)): you have not accepted or declined.",
+        es: "Responde a \(quotedTitle(title)) (\(time.clock)): aún no has dicho si vas.")
+    case .choose(let first, let second, let start, let end):
+      say(
+        "Choose between \(quotedTitle(first)) and \(quotedTitle(second)): they overlap "
+          + "\(start.range(to: end)).",
+        es: "Elige entre \(quotedTitle(first)) y \(quotedTitle(second)): se solapan "
+          + "\(start.range(to: end)).")
+    }
+  }
+
+  /// The age of WHOOP's data.
+  package func whoopData(of time: TimeOfDay) -> String {
+    say("WHOOP data, \(time.clock)", es: "WHOOP, \(time.clock)")
+  }
+}

@@ -1,0 +1,243 @@
+extension Voice {
+  /// A sentence each; empty if the headline already says everything.
+  package func sentences(about state: BodyState) -> [String] {
+    [state.wayBack.flatMap(sentence)].compactMap(\.self)
+      + (state.asksAboutIllness ? [stillIll] : [])
+      + state.injuries.map {
+        sentence(about: $0, isAsked: state.injuriesInQuestion.contains($0.joint))
+      }
+  }
+
+  private var stillIll: String {
+    say(
+      "Still ill? readyday feel ill, or readyday feel fine.",
+      es: "¿Sigues sin estar bien? readyday feel ill, o readyday feel fine.")
+  }
+
+  /// For the first day back, and while a word from the user is awaited.
+  private func sentence(_ back: BodyState.WayBack) -> String? {
+    guard case .illness(let days, _) = back.cause, back.day == 1 || back.awaitsWord,
+      days >= BodyState.longIllness
+    else { return nil }
+    return say(
+      "You were ill \(days) days: build up over at least as long. Chest pain, palpitations, fainting "
+        + "or unusual breathlessness: see a doctor before training.",
+      es:
+        "Has estado \(days) días sin estar bien: vuelve a tu ritmo en otros tantos como mínimo. Si notas dolor en el "
+        + "pecho, palpitaciones, desmayos o te falta el aire, consulta a un médico antes de entrenar."
+    )
+  }
+
+  private func sentence(about injury: BodyState.Injury, isAsked: Bool) -> String {
+    let name = name(of: injury.joint).lowercased()
+    if isAsked {
+      return say(
+        "Is it still your \(name)? If it has healed: readyday feel fine.",
+        es: "¿Sigue la lesión (\(name))? Si ya está curada: readyday feel fine.")
+    }
+    let rest = say(
+      "Leave out the injured part (\(name)).", es: "No cargues la zona lesionada (\(name)).")
+    guard injury.day == 1 else { return rest }
+    return rest
+      + say(
+        " Pain at night or at rest, swelling or a limp: see a clinician before you train.",
+        es:
+          " Si te duele de noche o en reposo, se hincha o cojeas, consulta a un profesional antes de entrenar."
+      )
+  }
+
+  /// The part of a headline after "Race day".
+  func caution(_ caution: Headline.Caution, before title: String) -> String {
+    switch caution {
+    case .ill:
+      say(
+        "Race day: \(quotedTitle(title)). You said you are ill: if it reaches your chest, or you feel "
+          + "worse, do not start.",
+        es:
+          "Día de competición: \(quotedTitle(title)). Has dicho que no estás bien: si te baja al pecho o "
+          + "empeoras, no tomes la salida.")
+    case .unusual(let mornings):
+      say(
+        "Race day: \(quotedTitle(title)). Several readings are unusual"
+          + (mornings > 1 ? " for the \(ordinal(mornings)) morning in a row" : "")
+          + ": nerves, travel or heat can do that. If you feel unwell, do not start.",
+        es: "Día de competición: \(quotedTitle(title)). Varios valores son inusuales"
+          + (mornings > 1 ? " \(since(mornings))" : "")
+          + ": puede deberse a los nervios, un viaje o el calor. Si no te encuentras bien, no tomes la salida."
+      )
+    case .red(let score):
+      say(
+        "Race day: \(quotedTitle(title)), with a red recovery (\(percent(ofScore: score))).",
+        es: "Día de competición: \(quotedTitle(title)), con la recuperación en rojo "
+          + "(\(percent(ofScore: score))).")
+    }
+  }
+
+  /// Why the body's state allows less than the score alone.
+  func clause(_ reason: BodyState.WayBack) -> String {
+    say(
+      "it is your \(ordinal(reason.day)) day back",
+      es: "es tu \(reason.day).º día de vuelta")
+  }
+
+  func clause(_ unusual: BodyState.Unusual) -> String {
+    switch (unusual.isKnown, unusual.mornings > 1) {
+    case (true, true):
+      say(
+        "several readings are unusual for the \(ordinal(unusual.mornings)) morning in a row",
+        es: "varios valores son inusuales \(since(unusual.mornings))")
+    case (true, false):
+      say("several readings are unusual for you", es: "varios valores son inusuales en ti")
+    case (false, true):
+      say(
+        "several readings were unusual on the last \(unusual.mornings) mornings with data",
+        es: "varios valores fueron inusuales las últimas \(unusual.mornings) mañanas con datos")
+    case (false, false):
+      say(
+        "several readings were unusual on the last morning with data",
+        es: "varios valores fueron inusuales la última mañana con datos")
+    }
+  }
+
+  func since(_ mornings: Int) -> String {
+    mornings == 2 ? "por segunda mañana seguida" : "desde hace \(mornings) mañanas"
+  }
+
+  /// The joint with this name in any language.
+  package static func joint(named text: String) -> Joint? {
+    let word = TitleWords.fold(text)
+    let name = { (joint: Joint) in
+      [joint.rawValue] + Language.allCases.map { $0.voice.name(of: joint) }
+    }
+    return Joint.allCases.first { joint in
+      name(joint).contains { [TitleWords.fold($0), TitleWords.fold($0) + "s"].contains(word) }
+    } ?? otherParts[word]
+  }
+
+  /// Other names, or the nearest joint of a muscle.
+  private static let otherParts: [String: Joint] = [
+    "back": .lumbarSpine, "espalda": .lumbarSpine, "lumbares": .lumbarSpine,
+    "hand": .wrist, "mano": .wrist, "feet": .foot, "heel": .foot, "talon": .foot, "toe": .foot,
+    "calf": .ankle, "gemelo": .ankle, "achilles": .ankle, "aquiles": .ankle, "shin": .ankle,
+    "groin": .hip, "ingle": .hip, "hamstring": .hip, "isquio": .hip, "thigh": .hip,
+    "muslo": .hip,
+  ]
+
+  package func word(_ word: Feeling.Word) -> String {
+    switch word {
+    case .ill(isSystemic: true): say("ill, with fever or the like", es: "mal, con fiebre o similar")
+    case .ill(isSystemic: false): say("ill, without fever", es: "mal, sin fiebre")
+    case .injured(let joint):
+      say(
+        "injured (\(name(of: joint).lowercased()))", es: "lesión (\(name(of: joint).lowercased()))")
+    case .tired: say("tired", es: "con cansancio")
+    case .stressed: say("stressed", es: "con estrés")
+    case .fine: say("fine", es: "bien")
+    case .rated(let rating): feeling(rating)
+    }
+  }
+
+  var nothingSaid: String { say("You have not said how you are.", es: "No has dicho cómo estás.") }
+
+  /// The limits of the state, and until when they hold.
+  func consequences(of state: BodyState, _ said: Feeling?) -> [String] {
+    let bounds = [
+      state.illness.map { illness in
+        illness.isSystemic && !illness.isDoubtful
+          ? say("Rest.", es: "Descansa.") : say("At most easy.", es: "Como mucho, suave.")
+      },
+      state.wayBack.map { back in
+        back.most == .easy
+          ? say("Day \(back.day) back: easy.", es: "Día \(back.day) de vuelta: suave.")
+          : say("Day \(back.day) back: moderate.", es: "Día \(back.day) de vuelta: moderado.")
+      },
+      state.lowMornings == 0
+        ? nil
+        : state.lowMornings == 1
+          ? say("At most moderate today.", es: "Hoy, como mucho, moderado.")
+          : say("Easy today.", es: "Hoy, suave."),
+    ].compactMap(\.self)
+    return bounds + sentences(about: state) + (said.flatMap(duration).map { [$0] } ?? [])
+  }
+
+  private func duration(of said: Feeling) -> String? {
+    switch (said.word, said.until) {
+    case (.ill, let end?), (.injured, let end?):
+      say(
+        "Until \(shortDate(end)), or readyday feel fine.",
+        es: "Hasta el \(date(end)), o readyday feel fine.")
+    case (.ill, nil):
+      say(
+        "It holds for today and two more mornings; readyday feel fine ends it.",
+        es: "Vale para hoy y dos mañanas más; readyday feel fine lo termina.")
+    case (.injured, nil): say("Until readyday feel fine.", es: "Hasta readyday feel fine.")
+    case (.tired, _), (.stressed, _), (.fine, _), (.rated, _): nil
+    }
+  }
+
+  func fact(_ fact: Explanation.StateFact) -> String {
+    switch fact {
+    case .said(let word):
+      say("Today you said: \(self.word(word)).", es: "Hoy has dicho: \(self.word(word)).")
+    case .bound(let reason): (clause(reason) ?? "").withCapital + "."
+    case .injury(let injury):
+      say(
+        "Injured, day \(injury.day): \(name(of: injury.joint).lowercased()).",
+        es: "Lesión, día \(injury.day): \(name(of: injury.joint).lowercased()).")
+    case .free:
+      say(
+        "Neither what you said nor your readings ask for a milder day.",
+        es: "Ni lo que has dicho ni tus valores piden un día más suave.")
+    case .rules:
+      say(
+        "What you say makes a day milder, never harder. Ill with fever or the like is rest, without it "
+          + "at most easy: for the day and two more mornings, then easy until you say fine; on the fourth "
+          + "silent morning the way back begins: easy for as many days as you were ill (2 to 7), moderate "
+          + "for half as many, one step back on a morning with unusual readings. After two or more unusual "
+          + "mornings: easy for one or two days, then one moderate. Both outlast two mornings without data.",
+        es:
+          "Lo que digas suaviza el día y nunca lo endurece. Mal con fiebre o similar es descanso; sin ella, "
+          + "como mucho suave: ese día y dos mañanas más, y luego suave hasta que digas «bien»; a la cuarta "
+          + "mañana sin decir nada empieza la vuelta: suave tantos días como hayas estado mal (de 2 a 7), "
+          + "moderado la mitad, y un paso atrás la mañana con valores inusuales. Tras dos o más mañanas "
+          + "inusuales: suave uno o dos días y uno moderado. Todo ello aguanta dos mañanas sin datos."
+      )
+    }
+  }
+
+  package var askingAboutFever: String {
+    say(
+      "Fever, chest, stomach or aching all over?",
+      es: "¿Fiebre, molestias en el pecho o el estómago, o todo el cuerpo dolorido?")
+  }
+
+  package var askingHowYouFeel: String {
+    say("How do you feel? readyday feel 1-5", es: "¿Cómo te encuentras? readyday feel 1-5")
+  }
+
+  /// Lower case, no full stop.
+  func frozen(nights: Int) -> String {
+    say(
+      "\(nights) nights with exactly the same reading: a sensor seems to be broken",
+      es: "\(nights) noches con exactamente el mismo valor: parece que un sensor falla")
+  }
+
+  func sentence(about silence: Silence) -> String {
+    switch silence {
+    case .noData(let date, .whoop):
+      say(
+        "No WHOOP data since \(shortDate(date)): strap, app or login (readyday sync status).",
+        es:
+          "Sin datos de WHOOP desde el \(self.date(date)): pulsera, app o sesión (readyday sync status)."
+      )
+    case .noData(let date, let origin):
+      say(
+        "No \(name(of: origin)) data since \(shortDate(date)): worn, exported and imported?",
+        es:
+          "Sin datos de \(name(of: origin)) desde el \(self.date(date)): ¿puesto, exportado e importado?"
+      )
+    case .frozen(let nights):
+      frozen(nights: nights) + "."
+    }
+  }
+}

@@ -1,0 +1,196 @@
+extension Voice {
+  /// In lower case: `strength, lower body`.
+  package func name(of workout: CatalogueWorkout) -> String {
+    switch workout {
+    case .fullBody: say("strength, full body", es: "fuerza, cuerpo entero")
+    case .upperBody: say("strength, upper body", es: "fuerza, tren superior")
+    case .lowerBody: say("strength, lower body", es: "fuerza, tren inferior")
+    case .core: say("core and stability", es: "core y estabilidad")
+    case .tempoRun: say("tempo run", es: "carrera a ritmo (tempo)")
+    case .yoga: say("yoga flow", es: "yoga vinyasa")
+    case .dynamicStretching: say("dynamic stretching", es: "estiramientos dinámicos")
+    case .foamRolling: say("foam rolling", es: "rodillo")
+    case .walk: say("easy walk", es: "paseo suave")
+    }
+  }
+
+  /// `3–4 × 8–12, rest 90 s`; an exercise done once shows only its length.
+  package func amount(of exercise: Exercise) -> String {
+    let once = say(
+      amount(exercise.amount) + (exercise.isEachSide ? " each side" : ""),
+      es: amount(exercise.amount) + (exercise.isEachSide ? " por lado" : ""))
+    let sets = exercise.sets.upperBound == 1 ? once : "\(range(exercise.sets)) × \(once)"
+    return exercise.restSeconds == 0
+      ? sets
+      : say(
+        "\(sets), rest \(exercise.restSeconds) s", es: "\(sets), pausa \(exercise.restSeconds) s")
+  }
+
+  private func amount(_ amount: Exercise.Amount) -> String {
+    switch amount {
+    case .repetitions(let count): range(count)
+    case .seconds(let seconds): "\(seconds) s"
+    case .minutes(let minutes): "\(minutes) min"
+    }
+  }
+
+  private func range(_ range: ClosedRange<Int>) -> String {
+    range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
+  }
+
+  package func minutes(_ range: ClosedRange<Int>) -> String { "\(self.range(range)) min" }
+
+  /// The whole suggestion as one sentence.
+  package func sentence(about suggestion: WorkoutSuggestion) -> String {
+    let name = name(of: suggestion.workout)
+    let start = name.prefix(1).uppercased() + name.dropFirst()
+    let length = minutes(suggestion.workout.minutes)
+    // "Easy walk, easy" would be redundant.
+    if suggestion.workout == .walk, suggestion.intensity == .easy { return "\(start), \(length)." }
+    switch suggestion.intensity {
+    case .hard:
+      return say("\(start), hard, \(length).", es: "\(start), intensidad alta, \(length).")
+    case .moderate:
+      return say("\(start), moderate, \(length).", es: "\(start), intensidad moderada, \(length).")
+    case .easy:
+      return say("\(start), easy, \(length).", es: "\(start), intensidad baja, \(length).")
+    case .byFeel:
+      return say("\(start), by feel, \(length).", es: "\(start), por sensaciones, \(length).")
+    }
+  }
+
+  package func reason(_ reason: WorkoutSuggestion.Reason) -> String {
+    switch reason {
+    case .highLittleStrength:
+      say(
+        "Recovery is 80 or more, with fewer than 2 strength days in the past week.",
+        es: "La recuperación llega a 80 y en la última semana llevas menos de 2 días de fuerza.")
+    case .highLittleRunning:
+      say(
+        "Recovery is 80 or more, with 2 or more strength days and fewer than 4 running days.",
+        es: "La recuperación llega a 80 y llevas 2 días o más de fuerza y menos de 4 de carrera.")
+    case .highEnoughOfBoth:
+      say(
+        "Recovery is 80 or more, with enough running and strength.",
+        es: "La recuperación llega a 80 y ya llevas bastante carrera y bastante fuerza.")
+    case .goodNoStrength:
+      say(
+        "Recovery is 60 or more, with no strength training in the past week.",
+        es: "La recuperación llega a 60 y en la última semana no llevas fuerza.")
+    case .goodSomeStrength:
+      say(
+        "Recovery is 60 or more, with some strength training in the past week.",
+        es: "La recuperación llega a 60 y en la última semana llevas algo de fuerza.")
+    case .moderate:
+      say(
+        "Recovery is 40 or more: enough to move, not to train hard.",
+        es: "La recuperación llega a 40: da para moverse, no para entrenar fuerte.")
+    case .milderDay:
+      say(
+        "The score alone would allow more; the day does not.",
+        es: "La puntuación permitiría más; el día, no.")
+    case .milderPlan:
+      say(
+        "The day would allow more; you planned something easier.",
+        es: "El día permitiría más, pero tenías previsto algo más suave.")
+    case .low:
+      say(
+        "Recovery is below 40: a light walk, or complete rest.",
+        es: "La recuperación está por debajo de 40: un paseo suave o descanso completo.")
+    case .unknown:
+      say(
+        "Recovery is unknown: keep it easy and go by feel.",
+        es: "No se conoce la recuperación: algo suave y por sensaciones.")
+    }
+  }
+
+  /// Why it is not harder; a sentence.
+  package var easedForSleep: String {
+    say(
+      "Hard training would end less than \(TrainingAdvice.hoursBeforeSleep) h before you usually fall "
+        + "asleep: something easy instead.",
+      es:
+        "Un entrenamiento fuerte acabaría a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
+        + "dormir: mejor algo suave.")
+  }
+
+  /// The training of the last 7 days.
+  package func week(_ week: TrainingWeek) -> String {
+    guard week.isKnown else {
+      return say(
+        "no workouts in the last 28 days", es: "ningún entrenamiento en los últimos 28 días")
+    }
+    return say(
+      "last \(TrainingWeek.length) days: \(days(week.running, "running")), "
+        + "\(days(week.strength, "strength")), \(days(week.rest, "rest"))",
+      es: "últimos \(TrainingWeek.length) días: \(days(week.running)) de carrera, "
+        + "\(days(week.strength)) de fuerza, \(days(week.rest)) de descanso")
+  }
+
+  private func days(_ count: Int, _ kind: String) -> String {
+    switch count {
+    case 0: "no \(kind) days"
+    case 1: "1 \(kind) day"
+    default: "\(count) \(kind) days"
+    }
+  }
+
+  /// When it fits: `17:30–18:10 (free 17:30–19:00)`.
+  package func slot(_ slot: String, in window: String) -> String {
+    say("\(slot) (free \(window))", es: "\(slot) (libre \(window))")
+  }
+
+  /// Shown instead of the time.
+  package func noTime(_ time: WorkoutSuggestion.Time) -> String {
+    switch time {
+    case .noWindow(let minutes):
+      say(
+        "no gap of \(minutes) min is left: try another day, or something shorter",
+        es: "no queda ningún hueco libre de \(minutes) min: otro día, o más corto")
+    case .noCalendar:
+      say("no calendar: choose the time yourself", es: "sin calendario: elige tú la hora")
+    case .slot: ""
+    }
+  }
+
+  package func alternatives(_ workouts: [CatalogueWorkout]) -> String {
+    let listed = workouts.map { "\(name(of: $0)) (\(minutes($0.minutes)))" }
+    return say(
+      "or: \(listed.joined(separator: ", "))", es: "o bien: \(listed.joined(separator: ", "))")
+  }
+
+  /// The day's planned sessions, each as `Running, hard, 1 h`.
+  package func alreadyPlanned(_ sessions: [String]) -> String {
+    say(
+      "Already planned: \(sessions.joined(separator: "; ")).",
+      es: "Ya tienes previsto: \(sessions.joined(separator: "; ")).")
+  }
+
+  package func howToDo(_ movement: Movement) -> String {
+    say(
+      "how to: readyday body show \(movement.rawValue)",
+      es: "cómo se hace: readyday body show \(movement.rawValue)")
+  }
+
+  /// Shown if the user's equipment or limits rule the workout out; a sentence.
+  package var notForTrainee: String {
+    say(
+      "Not possible with your equipment and what you avoid: readyday body profile",
+      es: "No es posible con tu material y lo que evitas: readyday body profile")
+  }
+
+  /// In capitals.
+  package func heading(_ heading: WorkoutHeading) -> String {
+    switch heading {
+    case .time: say("WHEN", es: "CUÁNDO")
+    case .workout: say("WHAT", es: "QUÉ")
+    case .reason: say("WHY", es: "POR QUÉ")
+    }
+  }
+
+  private func days(_ count: Int) -> String { count == 0 ? "ninguno" : "\(count)" }
+
+  package var noWorkouts: String {
+    say("no workouts recorded", es: "ningún entrenamiento registrado")
+  }
+}

@@ -1,0 +1,20 @@
+/// The titled parts of a briefing.
+package enum Heading: Hashable, Sendable {
+  case recovery, sleep, calendar, advice
+  /// `today` for today's events, `events` for those of any other day.
+  case today, events, notCounted, windows
+  /// A day as it is, and with a change.
+  case before, after
+}
+
+package enum NightValue: Hashable, CaseIterable, Sendable {
+  case asleep, inBed, needed, performance, efficiency, consistency, disturbances
+}
+
+package enum SleepStage: Hashable, CaseIterable, Sendable {
+  case deep, rem, light, awake, noData
+}
+
+package enum Column: Hashable, CaseIterable, Sendable {
+  case measure, value, details, number, time, demand, event, reasons
+}

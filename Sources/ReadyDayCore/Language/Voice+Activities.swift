@@ -1,0 +1,140 @@
+extension Voice {
+  /// Capitalised as in a list: `Jiu-Jitsu`.
+  package func name(of activity: Activity) -> String {
+    say(englishName(of: activity), es: spanishName(of: activity))
+  }
+
+  private func englishName(of activity: Activity) -> String {
+    switch activity {
+    case .crossfit: "CrossFit"
+    case .mma: "MMA"
+    case .jiuJitsu: "Jiu-Jitsu"
+    default: titled(activity.rawValue)
+    }
+  }
+
+  private func spanishName(of activity: Activity) -> String {
+    Self.activities[activity]?.first ?? englishName(of: activity)
+  }
+
+  package func name(of sport: OtherSport) -> String {
+    say(titled(sport.rawValue), es: Self.sports[sport] ?? titled(sport.rawValue))
+  }
+
+  /// English title case: `Trail Running` for `trail_running`.
+  private func titled(_ code: String) -> String {
+    code.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
+  }
+
+  package func name(of category: Activity.Category) -> String {
+    switch category {
+    case .strength: say("Strength & Conditioning", es: "Fuerza y acondicionamiento")
+    case .cardio: "Cardiovascular"
+    case .combatSports: say("Combat Sports", es: "Deportes de combate")
+    case .teamSports: say("Team Sports", es: "Deportes de equipo")
+    case .racquetSports: say("Racquet Sports", es: "Deportes de raqueta")
+    case .individualSports: say("Individual Sports", es: "Deportes individuales")
+    case .mindBody: say("Mind-Body", es: "Cuerpo y mente")
+    case .recovery: say("Recovery", es: "Recuperación")
+    case .other: say("Other", es: "Otra")
+    }
+  }
+
+  /// As an adjective of a session: `hard`, `fuerte`.
+  package func intensity(_ intensity: PlannedIntensity) -> String {
+    switch intensity {
+    case .light: say("light", es: "suave")
+    case .moderate: say("moderate", es: "moderada")
+    case .hard: say("hard", es: "fuerte")
+    }
+  }
+
+  package func heading(_ heading: TrainingHeading) -> String {
+    switch heading {
+    case .training: say("TRAINING", es: "ENTRENAMIENTO")
+    case .recent: say("RECENT", es: "RECIENTES")
+    }
+  }
+
+  package func label(_ label: TrainingLabel) -> String {
+    switch label {
+    case .activity: say("activity", es: "actividad")
+    case .category: say("category", es: "categoría")
+    case .date: say("date", es: "fecha")
+    case .start: say("start", es: "inicio")
+    case .duration: say("duration", es: "duración")
+    case .intensity: say("intensity", es: "intensidad")
+    case .sequence: say("sequence", es: "orden")
+    case .repeats: say("repeats", es: "se repite")
+    case .skipped: say("except", es: "excepto")
+    case .notes: say("notes", es: "notas")
+    case .created: say("created", es: "creado")
+    case .updated: say("updated", es: "cambiado")
+    case .feeling: say("feeling", es: "sensación")
+    case .wentWell: say("went well", es: "salió bien")
+    case .toImprove: say("to improve", es: "por mejorar")
+    case .measured: say("measured", es: "medido")
+    case .anyTime: say("any time", es: "sin hora")
+    case .plan: "plan"
+    case .today: say("today", es: "hoy")
+    case .planned: say("planned", es: "previsto")
+    case .done: say("done", es: "hecha")
+    case .strain: say("strain", es: "esfuerzo")
+    case .mean: say("mean", es: "media")
+    case .source: say("source", es: "fuente")
+    case .thatMorning: say("that morning", es: "esa mañana")
+    }
+  }
+
+  /// The name of each in Spanish, then other names in either language: never the name of another
+  /// activity. A test reports missing ones.
+  static let activities: [Activity: [String]] = [
+    .strengthTraining: ["Entrenamiento de fuerza", "gym", "strength", "fuerza", "gimnasio"],
+    .functionalFitness: [
+      "Entrenamiento funcional", "HIIT", "cross training", "circuit", "circuito",
+    ],
+    .crossfit: ["CrossFit"],
+    .weightlifting: ["Levantamiento de pesas", "weights", "lifting", "pesas"],
+    .powerlifting: ["Powerlifting"], .bodybuilding: ["Culturismo", "musculación"],
+    .olympicLifting: ["Halterofilia"], .calisthenics: ["Calistenia", "bodyweight"],
+    .running: ["Carrera", "run", "jogging", "correr", "footing"],
+    .cycling: ["Ciclismo", "bike", "biking", "spinning", "bici", "bicicleta"],
+    .swimming: ["Natación", "swim", "nadar"], .rowing: ["Remo", "row", "remar"],
+    .elliptical: ["Elíptica"], .stairClimbing: ["Subir escaleras", "stairs", "escaleras"],
+    .jumpRope: ["Saltar a la comba", "skipping", "comba"], .boxing: ["Boxeo"],
+    .kickboxing: ["Kickboxing"], .mma: ["Artes marciales mixtas", "mixed martial arts"],
+    .muayThai: ["Muay thai"], .jiuJitsu: ["Jiu-jitsu", "BJJ", "Brazilian Jiu-Jitsu"],
+    .karate: ["Kárate"], .taekwondo: ["Taekwondo"], .wrestling: ["Lucha"],
+    .basketball: ["Baloncesto"], .soccer: ["Fútbol", "futbol"], .football: ["Fútbol americano"],
+    .volleyball: ["Voleibol", "volley", "vóley"], .baseball: ["Béisbol"], .hockey: ["Hockey"],
+    .rugby: ["Rugby"], .lacrosse: ["Lacrosse"], .tennis: ["Tenis"], .squash: ["Squash"],
+    .racquetball: ["Ráquetbol"], .badminton: ["Bádminton"], .pickleball: ["Pickleball"],
+    .golf: ["Golf"], .skiing: ["Esquí", "ski", "esquiar"], .snowboarding: ["Snowboard"],
+    .surfing: ["Surf"], .skateboarding: ["Monopatín"],
+    .rockClimbing: ["Escalada en roca", "climbing", "escalada", "escalar"],
+    .bouldering: ["Escalada en bloque", "boulder", "búlder"],
+    .hiking: ["Senderismo", "hike", "excursión", "caminata"],
+    .trailRunning: ["Carrera de montaña"], .yoga: ["Yoga"], .pilates: ["Pilates"],
+    .taiChi: ["Taichí"], .meditation: ["Meditación", "meditar"],
+    .stretching: ["Estiramientos", "estirar"], .mobility: ["Movilidad"],
+    .recovery: ["Recuperación"], .rest: ["Descanso", "day off", "descansar", "día libre"],
+    .activeRecovery: ["Recuperación activa"],
+    .physicalTherapy: ["Fisioterapia", "physio", "fisio"], .massage: ["Masaje"],
+    .walking: ["Caminar", "walk", "paseo", "pasear", "andar"], .other: ["Otra actividad"],
+  ]
+
+  static let sports: [OtherSport: String] = [
+    .padel: "Pádel", .paddleTennis: "Tenis con pala", .tableTennis: "Tenis de mesa",
+    .fencing: "Esgrima", .martialArts: "Artes marciales", .dance: "Baile", .gymnastics: "Gimnasia",
+    .barre: "Barre", .cricket: "Críquet", .handball: "Balonmano", .netball: "Netball",
+    .softball: "Sófbol", .ultimate: "Ultimate", .hurling: "Hurling", .waterPolo: "Waterpolo",
+    .australianFootball: "Fútbol australiano", .gaelicFootball: "Fútbol gaélico", .sailing: "Vela",
+    .kayaking: "Kayak", .paddleboarding: "Pádel surf", .wakeboarding: "Wakeboard",
+    .diving: "Buceo", .kiteboarding: "Kitesurf", .waterSkiing: "Esquí acuático",
+    .horsebackRiding: "Equitación", .polo: "Polo", .iceSkating: "Patinaje sobre hielo",
+    .inlineSkating: "Patinaje en línea", .discGolf: "Disc golf", .trackAndField: "Atletismo",
+    .triathlon: "Triatlón", .duathlon: "Duatlón", .obstacleCourseRacing: "Carrera de obstáculos",
+    .parkour: "Parkour", .motocross: "Motocross", .circusArts: "Artes circenses",
+  ]
+}

@@ -1,0 +1,190 @@
+extension Voice {
+  /// Shown instead of a demand in a free stretch.
+  package var free: String { say("free", es: "libre") }
+
+  /// `8 events, 8 h 15 min`.
+  package func events(_ count: Int, minutes: Int) -> String {
+    let length = duration(minutes: minutes)
+    switch count {
+    case 0: return say("no events", es: "sin eventos")
+    case 1: return say("1 event, \(length)", es: "1 evento, \(length)")
+    default: return say("\(count) events, \(length)", es: "\(count) eventos, \(length)")
+    }
+  }
+
+  package func highDemand(_ count: Int) -> String {
+    count == 0
+      ? say("nothing demanding", es: "ninguno exigente")
+      : say("\(count) demanding", es: "\(count) \(count == 1 ? "exigente" : "exigentes")")
+  }
+
+  package func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
+    say(
+      "no break \(start.range(to: end)) (\(duration(minutes: minutes)))",
+      es: "sin pausa \(start.range(to: end)) (\(duration(minutes: minutes)))")
+  }
+
+  /// Nil for a factor too small to show on the event's line: a short duration.
+  package func demandReason(_ factor: EventDemand.Factor) -> String? {
+    switch factor.kind {
+    case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes) : nil
+    case .attendees(1): say("1 person", es: "1 persona")
+    case .attendees(let count): say("\(count) people", es: "\(count) personas")
+    case .timeOfDay: say("afternoon dip", es: "bajón de la tarde")
+    case .kind(let kind): self.kind(kind)
+    case .keyword(let word): quoted(word)
+    case .userRule(let pattern):
+      say("your rule \(quoted(pattern))", es: "tu regla \(quoted(pattern))")
+    }
+  }
+
+  /// A task due by `date` at the latest: `to do: Tax form (overdue since Mon 9 Mar)`.
+  package func task(_ task: Occurrence, on date: LocalDate, in zone: Zone) -> String {
+    let due = task.time.days(in: zone).lowerBound
+    let title = task.title.isInvisible ? untitled : task.title
+    if due < date {
+      return say(
+        "to do: \(title) (overdue since \(shortDate(due)))",
+        es: "pendiente: \(title) (desde el \(self.date(due)))")
+    }
+    guard case .timed(let span) = task.time else {
+      return say(
+        "to do: \(title) (due by the end of the day)",
+        es: "pendiente: \(title) (antes de acabar el día)")
+    }
+    return say(
+      "to do: \(title) (due at \(zone.reading(at: span.start).time.clock))",
+      es: "pendiente: \(title) (antes de \(las(zone.reading(at: span.start).time)))")
+  }
+
+  /// Beside an event that overlaps another.
+  package var doubleBooked: String { say("double-booked", es: "se solapa con otro") }
+
+  /// Beside an event from another zone: `09:00–10:00 in New York`.
+  package func localTime(_ readings: LocalReadings, on date: LocalDate) -> String {
+    let day =
+      readings.start.flatMap { $0.moment.date == date ? nil : brief($0.moment.date) + " " } ?? ""
+    return switch (readings.start, readings.end) {
+    case (let start?, let end?) where start.place == end.place:
+      say(
+        "\(day)\(start.time.range(to: end.time)) in \(start.place)",
+        es: "\(day)\(start.time.range(to: end.time)) en \(city(start.place))")
+    case (let start?, let end?):
+      say(
+        "\(day)\(start.time.clock) in \(start.place), ends \(end.time.clock) in \(end.place)",
+        es: "\(day)\(start.time.clock) en \(city(start.place)), "
+          + "acaba a \(las(end.time)) en \(city(end.place))")
+    case (let start?, nil):
+      say(
+        "starts \(day)\(start.time.clock) in \(start.place)",
+        es: "empieza \(day.isEmpty ? "" : "el \(weekday(start.moment.date.weekday)) ")a "
+          + "\(las(start.time)) en \(city(start.place))")
+    case (nil, let end?):
+      say(
+        "ends \(end.time.clock) in \(end.place)",
+        es: "acaba a \(las(end.time)) en \(city(end.place))")
+    case (nil, nil): ""
+    }
+  }
+
+  package func partOfEvent(minutes: Int, of whole: Int) -> String {
+    say(
+      "\(duration(minutes: minutes)) of \(duration(minutes: whole)) in total",
+      es: "\(duration(minutes: minutes)) de un total de \(duration(minutes: whole))")
+  }
+
+  /// Why an event does not count, short.
+  package func notCounted(_ reason: DayEvent.NotCounted) -> String {
+    switch reason {
+    case .own: say("added by readyday", es: "creado por readyday")
+    case .cancelled: say("cancelled", es: "se ha cancelado")
+    case .delegated: say("delegated", es: "delegado")
+    case .declined: say("declined", es: "has dicho que no")
+    case .ignored: say("ignored", es: "se ignora")
+    case .duplicate: say("duplicate", es: "es un duplicado")
+    case .allDay: say("all day", es: "dura todo el día")
+    case .dayOff: say("day off", es: "día libre")
+    case .others: say("somebody else's", es: "de otra persona")
+    case .background: say("in the background", es: "de fondo")
+    case .outOfOffice: say("out of office", es: "fuera de la oficina")
+    case .free: say("shown as free", es: "figura como disponible")
+    case .noDuration: say("no duration", es: "sin duración")
+    }
+  }
+
+  package func windowReason(_ window: WorkoutWindow) -> String {
+    var clauses = [placeReason(window)]
+    if window.startsAtWakeUp {
+      clauses.append(
+        say("starting when you woke up", es: "desde la hora a la que te has despertado"))
+    }
+    if window.isPreferred {
+      clauses.append(say("at the time of day you prefer", es: "a la hora que prefieres"))
+    }
+    clauses.append(allowed(window))
+    return clauses.joined(separator: "; ")
+  }
+
+  /// `easy`, `hard until 18:40, then easy`.
+  package func allowed(_ window: WorkoutWindow) -> String {
+    let allowed = intensity(window.intensity)
+    if window.advice.isCloseToSleep {
+      return say(
+        "\(allowed), less than \(TrainingAdvice.hoursBeforeSleep) h before you usually fall asleep",
+        es: "\(allowed), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de dormir")
+    }
+    guard let end = window.hardUntilTime else { return allowed }
+    return say("hard until \(end.clock), then easy", es: "fuerte hasta \(las(end)), después suave")
+  }
+
+  /// Shown instead of the windows.
+  package var noWindow: String {
+    say(
+      "No gap today is long enough to train.",
+      es: "No hay ningún hueco lo bastante largo para entrenar.")
+  }
+
+  private func placeReason(_ window: WorkoutWindow) -> String {
+    let length = duration(minutes: window.minutes)
+    switch window.reason {
+    case .longest:
+      return say(
+        "longest gap of the \(partOfDay(window.part))",
+        es: "el hueco más largo de la \(partOfDay(window.part))")
+    case .before(let title, 0, _):
+      return say(
+        "\(length) free before \(quotedTitle(title))",
+        es: "\(length) libres antes de \(quotedTitle(title))")
+    case .before(let title, let minutes, true):
+      return say(
+        "\(length) free, leaving \(minutes) min to get ready for \(quotedTitle(title))",
+        es: "\(length) libres, con \(minutes) min para prepararte antes de \(quotedTitle(title))")
+    case .before(let title, let minutes, false):
+      return say(
+        "\(length) free, leaving \(minutes) min before \(quotedTitle(title))",
+        es: "\(length) libres, con \(minutes) min de margen antes de \(quotedTitle(title))")
+    case .beforeSession:
+      return say("\(length) free before your session", es: "\(length) libres antes de tu sesión")
+    case .nothingAfter:
+      return say(
+        "\(length) free, nothing planned after that",
+        es: "\(length) libres, sin nada previsto después")
+    case .cutAtPart:
+      return say(
+        "\(length) free, with more free time after that",
+        es: "\(length) libres, con más tiempo libre después")
+    }
+  }
+
+  /// A zone's city, translated where Spanish has another name.
+  private func city(_ name: String) -> String { Self.cities[name] ?? name }
+
+  private static let cities = [
+    "London": "Londres", "New York": "Nueva York", "Paris": "París", "Berlin": "Berlín",
+    "Rome": "Roma", "Lisbon": "Lisboa", "Vienna": "Viena", "Brussels": "Bruselas",
+    "Zurich": "Zúrich", "Dublin": "Dublín", "Copenhagen": "Copenhague", "Stockholm": "Estocolmo",
+    "Prague": "Praga", "Warsaw": "Varsovia", "Athens": "Atenas", "Moscow": "Moscú",
+    "Istanbul": "Estambul", "Tokyo": "Tokio", "Beijing": "Pekín", "Singapore": "Singapur",
+    "Cairo": "El Cairo", "Sydney": "Sídney", "Mexico City": "Ciudad de México",
+  ]
+}

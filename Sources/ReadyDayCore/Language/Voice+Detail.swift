@@ -1,0 +1,123 @@
+extension Voice {
+  package func name(of vital: Vital) -> String {
+    switch vital {
+    case .heartRateVariability: say("HRV", es: "VFC")
+    case .sdnn: say("HRV (SDNN)", es: "VFC (SDNN)")
+    case .restingHeartRate: say("resting HR", es: "FC en reposo")
+    case .bloodOxygen: say("blood oxygen", es: "oxígeno en sangre")
+    case .skinTemperature: say("skin temperature", es: "temperatura cutánea")
+    case .respiratoryRate: say("respiratory rate", es: "frecuencia respiratoria")
+    }
+  }
+
+  package func measured(_ vital: Vital, _ value: Double) -> String {
+    let number = self.number(vital, value)
+    switch vital {
+    case .heartRateVariability, .sdnn: return "\(number) ms"
+    case .restingHeartRate: return say("\(number) bpm", es: "\(number) lpm")
+    case .bloodOxygen: return say("\(number)%", es: "\(number) %")
+    case .skinTemperature: return "\(number) \(units.degrees)"
+    case .respiratoryRate: return "\(number)/min"
+    }
+  }
+
+  package func mean(_ vital: Vital, _ baseline: Baseline) -> String {
+    say(
+      "mean \(number(vital, baseline.mean)) over \(baseline.days) days",
+      es: "media de \(baseline.days) días: \(number(vital, baseline.mean))")
+  }
+
+  /// The mean as text.
+  package func mean(_ written: String, days: Int) -> String {
+    say("mean \(written) over \(days) days", es: "media de \(days) días: \(written)")
+  }
+
+  package func name(of value: NightValue) -> String {
+    switch value {
+    case .asleep: say("asleep", es: "tiempo de sueño")
+    case .inBed: say("in bed", es: "en la cama")
+    case .needed: say("need", es: "necesidad")
+    case .performance: say("performance", es: "rendimiento")
+    case .efficiency: say("efficiency", es: "eficiencia")
+    case .consistency: say("consistency", es: "regularidad")
+    case .disturbances: say("disturbances", es: "interrupciones")
+    }
+  }
+
+  /// The strain of the day before, without its value.
+  package var strainName: String { say("strain yesterday", es: "esfuerzo de ayer") }
+
+  /// `need 8 h 05 min, 45 min of it from sleep debt`; the debt is nil when unknown.
+  package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
+    let need = say(
+      "need \(duration(minutes: Numerals.whole(minutes)))",
+      es: "necesitabas \(duration(minutes: Numerals.whole(minutes)))")
+    guard let debt, debt >= 1 else { return need }
+    return say(
+      "\(need), \(duration(minutes: Numerals.whole(debt))) of it from sleep debt",
+      es: "\(need) (\(duration(minutes: Numerals.whole(debt))) por deuda de sueño)")
+  }
+
+  /// Before a row of small bars, one a day.
+  package func lastDays(_ count: Int) -> String {
+    count == 1
+      ? say("last day", es: "último día") : say("last \(count) days", es: "últimos \(count) días")
+  }
+
+  /// The attribution that WHOOP requires.
+  package var dataByWhoop: String { say("data by WHOOP", es: "datos de WHOOP") }
+
+  func signal(_ signal: EarlySignals.Signal) -> String {
+    let places = signal.vital.places
+    let limit =
+      signal.isVariability
+      ? say(
+        "counts as low at −\(decimal(-EarlySignals.low, places: 0)) or below, but triggers no advice",
+        es:
+          "cuenta como baja con −\(decimal(-EarlySignals.low, places: 0)) o menos, pero no da lugar a ningún consejo"
+      )
+      : say(
+        "counts as raised at +\(decimal(EarlySignals.raised, places: 0)) or above",
+        es: "cuenta como alta con +\(decimal(EarlySignals.raised, places: 0)) o más")
+    let z = (signal.z < 0 ? "−" : "+") + decimal(signal.z.magnitude, places: 1)
+    return say(
+      "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), usually "
+        + "\(decimal(signal.usual, places: places)) (median of \(signal.nights) nights, from 3 to "
+        + "60 nights ago\(around(signal))): \(z) robust standard deviations; \(limit).",
+      es:
+        "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)); lo habitual, "
+        + "\(decimal(signal.usual, places: places)) (mediana de \(signal.nights) noches, de 3 a 60 "
+        + "noches atrás\(around(signal))): \(z) desviaciones típicas robustas; \(limit).")
+  }
+
+  /// Where the range that the briefing shows comes from.
+  private func around(_ signal: EarlySignals.Signal) -> String {
+    guard let band = signal.band else { return "" }
+    let (low, high) = (number(signal.vital, band.lowerBound), number(signal.vital, band.upperBound))
+    return say(
+      "; one deviation to either side is \(low)–\(high)",
+      es: "; una desviación arriba y abajo, \(low)–\(high)")
+  }
+
+  func shortLimit(_ own: Double?) -> String {
+    guard let own else {
+      return say(
+        "There are too few nights for a limit of your own.",
+        es: "Hay muy pocas noches para un límite propio.")
+    }
+    return say(
+      "That is the lower of \(length(SleepSummary.neverShort)) and the 20th percentile of your last "
+        + "60 nights, \(length(own)).",
+      es:
+        "Es el menor de dos valores: \(length(SleepSummary.neverShort)) y el percentil 20 de tus últimas "
+        + "60 noches, \(length(own)).")
+  }
+
+  func outside(_ count: HeartRateVariabilityTrend.Count) -> String {
+    say(
+      "Your HRV was outside its usual range on \(count.outside) of your last \(count.mornings) mornings.",
+      es:
+        "Tu VFC ha estado fuera de lo habitual en \(count.outside) de tus últimas \(count.mornings) mañanas."
+    )
+  }
+}

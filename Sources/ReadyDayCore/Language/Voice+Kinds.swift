@@ -1,0 +1,153 @@
+extension Voice {
+  /// As a noun: `meeting`.
+  package func kind(_ kind: EventKind) -> String {
+    switch kind {
+    case .meeting: say("meeting", es: "reunión")
+    case .race: say("race", es: "competición")
+    case .travel: say("travel", es: "viaje")
+    case .shift: say("shift", es: "turno")
+    case .training: say("training", es: "entrenamiento")
+    case .meal: say("meal", es: "comida")
+    case .leisure: say("leisure", es: "ocio")
+    case .focus: say("focus time", es: "concentración")
+    case .errand: say("errand", es: "gestión")
+    }
+  }
+
+  /// A line of an explanation: the kind of an event, and the evidence.
+  package func kind(_ kind: EventKind, by evidence: KindEvidence) -> String {
+    say(
+      "Kind: \(self.kind(kind)) (\(self.evidence(evidence)))",
+      es: "Tipo: \(self.kind(kind)) (\(self.evidence(evidence)))")
+  }
+
+  private func evidence(_ evidence: KindEvidence) -> String {
+    switch evidence {
+    case .rule(let pattern):
+      say("your rule \(quoted(pattern))", es: "por tu regla \(quoted(pattern))")
+    case .calendar(.work): say("it is in a work calendar", es: "está en un calendario de trabajo")
+    case .calendar(.personal):
+      say("it is in a personal calendar", es: "está en un calendario personal")
+    case .calendar(.holidays):
+      say("it is in a holiday calendar", es: "está en un calendario de festivos")
+    case .calendar(.birthdays):
+      say("it is in a birthday calendar", es: "está en un calendario de cumpleaños")
+    case .calendar(.others):
+      say("it is in other people's calendar", es: "está en un calendario de otras personas")
+    case .conferenceLink: say("it has a join link", es: "tiene un enlace para conectarse")
+    case .workWord(let word):
+      say(
+        "the word \(quoted(word)), and others are invited",
+        es: "por la palabra \(quoted(word)), y hay más invitados")
+    case .word(let word): say("the word \(quoted(word))", es: "por la palabra \(quoted(word))")
+    case .invited: say("others are invited", es: "hay más invitados")
+    case .freeDay: say("it is not on a working day", es: "no es día laborable")
+    case .evening:
+      say(
+        "it starts at \(KindSearch.evening):00 or later",
+        es: "empieza a las \(KindSearch.evening):00 o más tarde")
+    case .length(let minutes):
+      say(
+        "\(duration(minutes: minutes)), as on three days of the last four weeks",
+        es: "\(duration(minutes: minutes)), como tres días de las últimas cuatro semanas")
+    case .nothing: say("nothing says otherwise", es: "nada indica otra cosa")
+    case .withheld: say("the evidence is hidden", es: "lo que lo indica está oculto")
+    }
+  }
+
+  package func owner(_ owner: EventOwner, by evidence: OwnerEvidence) -> String {
+    say(
+      "Whose: \(owner == .mine ? "yours" : "somebody else's") (\(self.evidence(evidence)))",
+      es: "De quién: \(owner == .mine ? "tuyo" : "de otra persona") (\(self.evidence(evidence)))")
+  }
+
+  private func evidence(_ evidence: OwnerEvidence) -> String {
+    switch evidence {
+    case .rule(let pattern):
+      say("your rule \(quoted(pattern))", es: "por tu regla \(quoted(pattern))")
+    case .named: say("you organise it or are invited", es: "lo organizas o te han invitado")
+    case .onBehalf:
+      say("you sent it for somebody else", es: "lo enviaste en nombre de otra persona")
+    case .calendar:
+      say(
+        "it is in other people's calendar and does not name you",
+        es: "está en un calendario de otras personas y no te nombra")
+    case .absence(let name):
+      say(
+        "it says only that \(name) is away or on call",
+        es: "solo dice que \(name) falta o está de guardia")
+    case .nothing: say("nothing says otherwise", es: "nada indica lo contrario")
+    case .withheld: say("the evidence is hidden", es: "el motivo está oculto")
+    }
+  }
+
+  /// A line of an explanation; `until` includes its date unless that is `date`.
+  package func dayKind(_ kind: DayKind, until: LocalDateTime?, on date: LocalDate) -> String {
+    let name =
+      switch kind.kind {
+      case .dayOff: say("Day off", es: "Día libre")
+      case .race: say("Race day", es: "Día de competición")
+      case .travel: say("Travel day", es: "Día de viaje")
+      case .shift: say("Shift", es: "Turno")
+      case .nightShift: say("Night shift", es: "Turno de noche")
+      }
+    let end = either(
+      until.map { end in
+        ", until \(end.time.clock)" + (end.date == date ? "" : " on \(shortDate(end.date))")
+      },
+      es: until.map { end in
+        ", hasta \(las(end.time))" + (end.date == date ? "" : " del \(shortDate(end.date))")
+      })
+    return "\(name): \(reason(of: kind))\(end ?? "")"
+  }
+
+  /// Why the day is of that kind; lower case, no full stop.
+  package func reason(of kind: DayKind) -> String {
+    switch kind.reason {
+    case .own(let title), .event(let title): quotedTitle(title)
+    case .publicHoliday(let title):
+      say("public holiday \(quotedTitle(title))", es: "festivo, \(quotedTitle(title))")
+    case .regionalHoliday(let title):
+      say(
+        "regional holiday \(quotedTitle(title)), and no meetings",
+        es: "festivo regional, \(quotedTitle(title)), y sin reuniones")
+    case .freeWeekday(let weekday):
+      say("\(self.weekday(weekday)), and no meetings", es: "\(self.weekday(weekday)) sin reuniones")
+    case .noShift(let days):
+      say(
+        "no shift and no meetings (shifts on \(days) of the 28 days before)",
+        es: "sin turno ni reuniones (turnos en \(days) de los 28 días anteriores)")
+    }
+  }
+
+  /// A day of no special kind.
+  package var ordinaryDay: String {
+    say("An ordinary working day.", es: "Un día laborable normal.")
+  }
+
+  /// Above all-day events; in capitals.
+  package var allDay: String { say("ALL DAY", es: "TODO EL DÍA") }
+
+  /// After an all-day event of a calendar of holidays, in brackets.
+  package func mark(of holiday: AllDayMark) -> String {
+    switch holiday {
+    case .holiday: say("holiday", es: "festivo")
+    case .regionalHoliday: say("regional holiday", es: "festivo regional")
+    case .observance: say("observance", es: "celebración")
+    }
+  }
+
+  /// Beside an event, with the titles of those it overlaps.
+  package func doubleBooked(with title: String, others: Int) -> String {
+    return say(
+      "double-booked with \(quotedTitle(title))" + (others > 0 ? " \(further(others))" : ""),
+      es: "se solapa con \(quotedTitle(title))" + (others > 0 ? " \(further(others))" : ""))
+  }
+
+  package var unanswered: String { say("unanswered", es: "sin responder") }
+
+  /// As a line of an explanation.
+  package var unansweredFact: String {
+    say("You have not answered this invitation.", es: "No has respondido a esta invitación.")
+  }
+}

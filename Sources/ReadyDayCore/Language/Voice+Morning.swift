@@ -1,0 +1,121 @@
+extension Voice {
+  /// Shown instead of a score; `source` would have computed it.
+  package func scoreState(_ state: ScoreState, by source: RecoverySource) -> String {
+    switch (state, source) {
+    case (.scored, .whoop): say("scored by WHOOP", es: "calculada por WHOOP")
+    case (.scored, .computed): say("computed by readyday", es: "calculada por readyday")
+    case (.pending, _): say("not scored yet", es: "aún sin calcular")
+    case (.unscorable, .whoop):
+      say("WHOOP could not score it", es: "WHOOP no ha podido hacer el cálculo")
+    case (.unscorable, .computed):
+      say("too few days to compare with yet", es: "aún faltan días con los que comparar")
+    case (.unusable, _): say("the score cannot be read", es: "la puntuación no se puede leer")
+    case (.onlyNap, _):
+      say("WHOOP scored a nap, not the night", es: "WHOOP ha calculado una siesta, no la noche")
+    case (.missing, .whoop): say("no record for this date", es: "sin registro en esta fecha")
+    case (.missing, .computed):
+      say("nothing measured on this date", es: "sin mediciones en esta fecha")
+    case (.hidden, _): say("hidden", es: "dato oculto")
+    }
+  }
+
+  package func lastKnown(_ score: RecoverySummary.LastKnown) -> String {
+    say(
+      "last known: \(percent(ofScore: score.score)) on \(shortDate(score.date))",
+      es: "último dato: \(percent(ofScore: score.score)), \(plainDate(score.date, hasYear: false))")
+  }
+
+  /// Beside a score of the first days with a strap.
+  package var provisional: String {
+    say("provisional, still calibrating", es: "provisional, aún calibrando")
+  }
+
+  /// Beside a score within 3 points of the next zone.
+  package var borderline: String { say("borderline", es: "en el límite") }
+
+  /// Another sleep ended later on the same date.
+  package var scoreOfEarlierSleep: String {
+    say(
+      "from the earlier sleep; the last one has no score",
+      es: "del sueño anterior; el último no tiene puntuación")
+  }
+
+  package func scoreMean(_ mean: Double) -> String {
+    say("30-day mean \(percent(mean))", es: "media de 30 días: \(percent(mean))")
+  }
+
+  package func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
+    let beside = say(
+      mean.map { " (mean \(number(vital, $0)))" } ?? "",
+      es: mean.map { " (media \(number(vital, $0)))" } ?? "")
+    let now = number(vital, value)
+    switch vital {
+    case .heartRateVariability: return say("HRV \(now) ms\(beside)", es: "VFC \(now) ms\(beside)")
+    case .sdnn: return say("HRV (SDNN) \(now) ms\(beside)", es: "VFC (SDNN) \(now) ms\(beside)")
+    case .restingHeartRate:
+      return say("resting HR \(now) bpm\(beside)", es: "FC en reposo \(now) lpm\(beside)")
+    case .bloodOxygen:
+      return say("blood oxygen \(now)%\(beside)", es: "oxígeno en sangre \(now) %\(beside)")
+    case .skinTemperature:
+      return say(
+        "skin temperature \(now) \(units.degrees)\(beside)",
+        es: "temperatura cutánea \(now) \(units.degrees)\(beside)")
+    case .respiratoryRate:
+      return say(
+        "respiratory rate \(now)/min\(beside)", es: "frecuencia respiratoria \(now)/min\(beside)")
+    }
+  }
+
+  package func strainYesterday(_ strain: Double) -> String {
+    say(
+      "strain yesterday \(decimal(strain, places: 1))",
+      es: "esfuerzo de ayer \(decimal(strain, places: 1))")
+  }
+
+  /// `5 h 12 min of 8 h 05 min needed`; in minutes, `needed` is nil when unknown.
+  package func slept(_ asleep: Double, needed: Double?) -> String {
+    let asleep = duration(minutes: Numerals.whole(asleep))
+    guard let needed else { return say("\(asleep) asleep", es: asleep) }
+    return say(
+      "\(asleep) of \(duration(minutes: Numerals.whole(needed))) needed",
+      es: "\(asleep) de \(duration(minutes: Numerals.whole(needed))) necesarias")
+  }
+
+  package func sleepPerformance(_ percent: Double) -> String {
+    say("performance \(self.percent(percent))", es: "rendimiento \(self.percent(percent))")
+  }
+
+  package func sleepEfficiency(_ percent: Double) -> String {
+    say(
+      "efficiency \(self.percent(ofEfficiency: percent))",
+      es: "eficiencia \(self.percent(ofEfficiency: percent))")
+  }
+
+  /// A dash where `minutes` is nil.
+  package func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {
+    let time = minutes.map { duration(minutes: Numerals.whole($0)) } ?? Numerals.unknown
+    switch stage {
+    case .deep: return say("deep \(time)", es: "profundo \(time)")
+    case .rem: return "REM \(time)"
+    case .light: return say("light \(time)", es: "ligero \(time)")
+    case .awake: return say("awake \(time)", es: "despierto \(time)")
+    case .noData: return say("no data \(time)", es: "sin datos \(time)")
+    }
+  }
+
+  package func shareOfSleep(_ percent: Double) -> String {
+    say("\(self.percent(percent)) of sleep", es: "\(self.percent(percent)) del sueño")
+  }
+
+  package func nightParts(_ count: Int) -> String {
+    say("in \(count) parts", es: "en \(count) partes")
+  }
+
+  /// `1 nap, 25 min`; the minutes are nil while no nap is scored.
+  package func naps(_ count: Int, minutes: Double?) -> String {
+    let naps =
+      count == 1 ? say("1 nap", es: "1 siesta") : say("\(count) naps", es: "\(count) siestas")
+    guard let minutes else { return naps }
+    return "\(naps), \(duration(minutes: Numerals.whole(minutes)))"
+  }
+}

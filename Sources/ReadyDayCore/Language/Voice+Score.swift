@@ -1,0 +1,249 @@
+extension Voice {
+  /// As an adjective of recovery: `very low`, `muy baja`.
+  package func category(_ category: RecoveryCategory) -> String {
+    switch category {
+    case .veryLow: say("very low", es: "muy baja")
+    case .low: say("low", es: "baja")
+    case .moderate: say("moderate", es: "moderada")
+    case .good: say("good", es: "buena")
+    case .peak: say("peak", es: "óptima")
+    }
+  }
+
+  /// A finer colour, where it has one: `light green`, `orange`. The rules know three.
+  package func colour(_ category: RecoveryCategory) -> String {
+    switch category {
+    case .good: say("light green", es: "verde claro")
+    case .low: say("orange", es: "naranja")
+    case .peak, .moderate, .veryLow: zone(category.zone)
+    }
+  }
+
+  /// A sentence: the borders between colours, which differ from WHOOP's.
+  package var computedBorders: String {
+    say(
+      "Red is below 30, orange 30 or more, yellow 50, light green 70, green 90; the rules know red, yellow "
+        + "and green, from 50 and 70. WHOOP's cut-offs are 34 and 67.",
+      es:
+        "Rojo por debajo de 30, naranja a partir de 30, amarillo de 50, verde claro de 70, verde de 90; las reglas "
+        + "conocen rojo, amarillo y verde, a partir de 50 y 70. Los límites de WHOOP son 34 y 67.")
+  }
+
+  /// Beside a zone, so that it is not mistaken for WHOOP's.
+  package var computedMark: String { say("computed", es: "calculada") }
+
+  package func computedScore(_ category: RecoveryCategory) -> String {
+    say(
+      "computed score: \(self.category(category))",
+      es: "puntuación calculada: \(self.category(category))")
+  }
+
+  /// Beside a score without heart rate variability and resting heart rate.
+  package var provisionalScore: String {
+    say("from sleep alone, no colour", es: "solo del sueño, sin color")
+  }
+
+  /// Shown while there are too few nights to compare with.
+  package func calibrating(_ calibration: ComputedScore.Calibration) -> String {
+    say(
+      "night \(calibration.night) of \(calibration.nights)",
+      es: "noche \(calibration.night) de \(calibration.nights)")
+  }
+
+  package func without(_ parts: [ComputedScore.Part]) -> String {
+    say("without \(list(parts))", es: "sin \(list(parts))")
+  }
+
+  /// The parts that are measured but cannot be compared yet.
+  package func noAverage(of parts: [ComputedScore.Part]) -> String {
+    say("no average yet: \(list(parts))", es: "aún sin media: \(list(parts))")
+  }
+
+  package func name(of part: ComputedScore.Part) -> String {
+    switch part {
+    case .heartRateVariability: say("HRV", es: "VFC")
+    case .restingHeartRate: say("resting HR", es: "FC en reposo")
+    case .sleep: say("sleep", es: "sueño")
+    case .trainingLoad: say("training load", es: "carga de entrenamiento")
+    }
+  }
+
+  private func list(_ parts: [ComputedScore.Part]) -> String {
+    parts.map { name(of: $0) }.joined(separator: ", ")
+  }
+
+  /// A component's value and reference, on one line.
+  package func basis(_ basis: ComputedScore.Basis) -> String {
+    switch basis {
+    case .heartRateVariability(let hrv):
+      say(
+        "\(name(of: hrv.measure)) \(tenths(hrv.value)) ms, \(mean(hrv.reference)): "
+          + "\(signed(hrv.deviation))%",
+        es: "\(name(of: hrv.measure)) \(tenths(hrv.value)) ms, \(mean(hrv.reference)): "
+          + "\(signed(hrv.deviation)) %")
+    case .restingHeartRate(let rate):
+      say(
+        "\(tenths(rate.value)) bpm, \(mean(rate.reference)): \(signed(rate.difference)) bpm",
+        es: "\(tenths(rate.value)) lpm, \(mean(rate.reference)): \(signed(rate.difference)) lpm")
+    case .sleep(let sleep):
+      say(
+        "\(length(sleep.asleepMinutes)) of the \(length(sleep.targetMinutes)) target, \(stages(sleep))",
+        es: "\(length(sleep.asleepMinutes)) de un objetivo de \(length(sleep.targetMinutes)), "
+          + stages(sleep))
+    case .trainingLoad(let load):
+      say(
+        "\(tenths(load.acute)) in the last 7 days against a weekly mean of \(tenths(load.chronic)) in the "
+          + "last 28: ratio \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))",
+        es: "\(tenths(load.acute)) en los últimos 7 días, frente a una media semanal de "
+          + "\(tenths(load.chronic)) en los últimos 28: relación \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))"
+      )
+    }
+  }
+
+  private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
+
+  private func signed(_ value: Double) -> String {
+    (value < 0 ? "−" : "+") + tenths(value.magnitude)
+  }
+
+  private func mean(_ reference: ComputedScore.Reference) -> String {
+    let spread =
+      reference.deviation.map { say(" (SD \(tenths($0)))", es: " (DT \(tenths($0)))") } ?? ""
+    return say(
+      "mean \(tenths(reference.mean))\(spread) over \(reference.days) of the previous \(reference.span) days",
+      es:
+        "media \(tenths(reference.mean))\(spread) en \(reference.days) de los \(reference.span) días anteriores"
+    )
+  }
+
+  private func stages(_ sleep: ComputedScore.Sleep) -> String {
+    let deep = sleep.deepShare.map { percent($0 * 100) }.map {
+      say("\($0) deep", es: "\($0) profundo")
+    }
+    let rem = sleep.remShare.map { "\(percent($0 * 100)) REM" }
+    let known = [deep, rem].compactMap(\.self)
+    return known.isEmpty
+      ? say("stages unknown", es: "fases desconocidas") : known.joined(separator: ", ")
+  }
+
+  private func scale(_ scale: TrainingScale) -> String {
+    switch scale {
+    case .strain: say("WHOOP strain", es: "esfuerzo de WHOOP")
+    case .zoneMinutes: say("zone-weighted minutes", es: "minutos ponderados por zona")
+    }
+  }
+
+  package func gap(_ gap: ComputedScore.Gap) -> String {
+    switch gap {
+    case .notMeasured: say("not measured on this date", es: "sin medición en esta fecha")
+    case .fewDays(let known, let needed, let span):
+      say(
+        "known on \(known) of the previous \(span) days; \(needed) are needed",
+        es: "hay valor en \(known) de los \(span) días anteriores y hacen falta \(needed)")
+    case .shortHistory(let days):
+      say(
+        "the first known workout was \(count(days, "day")) earlier; 28 are needed",
+        es:
+          "el primer entrenamiento conocido fue \(count(days, "día")) antes y hacen "
+          + "falta 28")
+    case .noTraining:
+      say(
+        "no workouts in the previous 28 days", es: "ningún entrenamiento en los 28 días anteriores")
+    }
+  }
+
+  /// `weight 41% instead of 35%`; 0 if the component is missing.
+  package func weight(_ applied: Double, insteadOf own: Double) -> String {
+    if applied == 0 {
+      return say(
+        "weight \(percent(own)), spread over the others",
+        es: "peso \(percent(own)), repartido entre los demás")
+    }
+    let isOwn = abs(applied - own) < 0.5
+    return isOwn
+      ? say("weight \(percent(own))", es: "peso \(percent(own))")
+      : say(
+        "weight \(percent(applied)) instead of \(percent(own))",
+        es: "peso \(percent(applied)) en vez de \(percent(own))")
+  }
+
+  /// A sentence about missing components.
+  package func reweighted(_ missing: [ComputedScore.Part]) -> String {
+    say(
+      "Missing: \(list(missing)). \(missing.count == 1 ? "Its" : "Their") weight goes to the others.",
+      es: "Sin datos: \(list(missing)). Su peso se reparte entre los demás.")
+  }
+
+  /// A sentence, shown instead of the components.
+  package var componentsHidden: String {
+    say("Its components are hidden.", es: "Sus componentes están ocultos.")
+  }
+
+  private func name(of measure: ComputedScore.HeartRateVariability.Measure) -> String {
+    switch measure {
+    case .rmssd: "rMSSD"
+    case .sdnn: "SDNN"
+    case .wakingSDNN: say("SDNN within 2 h of waking", es: "SDNN en las 2 h tras despertar")
+    }
+  }
+
+  /// The heading of `readyday score`, in capitals; the lines below it name the source.
+  package var computedHeading: String { say("SCORE", es: "PUNTUACIÓN") }
+
+  /// The vendor's own score: `Oura readiness 82, good`.
+  package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
+    let morning =
+      origin == .garmin
+      ? say("training readiness", es: "disposición para entrenar")
+      : say("readiness", es: "disposición")
+    let noun = readiness.isOfSleep ? say("sleep score", es: "puntuación del sueño") : morning
+    let score = say(
+      "\(name(of: origin)) \(noun) \(decimal(readiness.score, places: 0))",
+      es: "\(noun) según \(name(of: origin)): \(decimal(readiness.score, places: 0))")
+    return readiness.level.map { "\(score), \(word(for: $0))" } ?? score
+  }
+
+  private func word(for level: VendorReadiness.Level) -> String {
+    switch level {
+    case .optimal: say("optimal", es: "óptima")
+    case .good: say("good", es: "buena")
+    case .fair: say("fair", es: "aceptable")
+    case .payAttention: say("pay attention", es: "presta atención")
+    case .prime: say("prime", es: "excelente")
+    case .high: say("high", es: "alta")
+    case .moderate: say("moderate", es: "moderada")
+    case .low: say("low", es: "baja")
+    case .poor: say("poor", es: "mala")
+    }
+  }
+
+  package func data(from origin: HealthOrigin) -> String {
+    say("data from \(name(of: origin))", es: "datos de \(name(of: origin))")
+  }
+
+  package func computedByReadyday(from origin: HealthOrigin) -> String {
+    say(
+      "Recovery computed by readyday from \(name(of: origin)) data, not by WHOOP",
+      es: "Recuperación calculada por readyday con datos de \(name(of: origin)), no por WHOOP")
+  }
+
+  package func computed(from origin: HealthOrigin) -> String {
+    switch origin {
+    case .whoop:
+      say(
+        "computed by readyday from WHOOP's measurements, not WHOOP's own score",
+        es: "calculada por readyday con mediciones de WHOOP; no es la puntuación de WHOOP")
+    case .oura, .fitbit, .garmin, .appleHealth:
+      say(
+        "computed by readyday from \(name(of: origin)) data",
+        es: "calculada por readyday con datos de \(name(of: origin))")
+    }
+  }
+
+  /// As the title of advice: `word` describes a score by WHOOP.
+  func recovery(_ word: String, _ score: Double, _ category: RecoveryCategory?) -> String {
+    let word = category.map { say(self.category($0).withCapital, es: self.category($0)) } ?? word
+    let shown = percent(ofScore: score) + (category == nil ? "" : ", \(computedMark)")
+    return say("\(word) recovery (\(shown))", es: "Recuperación \(word) (\(shown))")
+  }
+}

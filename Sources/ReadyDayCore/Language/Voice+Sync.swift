@@ -1,0 +1,147 @@
+extension Voice {
+  package func name(of source: SyncSource) -> String {
+    switch source {
+    case .whoop: "WHOOP"
+    case .calendar(let name): name
+    }
+  }
+
+  /// Why a source delivered nothing; lower case, no full stop, never with an address in it.
+  package func fault(_ fault: SyncFault, at now: Instant, in zone: Zone) -> String {
+    guard case .waiting(let until) = fault else { return self.fault(fault) }
+    return say(
+      "\(self.fault(fault)): next try after \(moment(until, at: now, in: zone))",
+      es: "\(self.fault(fault)): próximo intento después de \(moment(until, at: now, in: zone))")
+  }
+
+  /// Without the time of the next attempt.
+  package func fault(_ fault: SyncFault) -> String {
+    switch fault {
+    case .transfer(let fault): self.fault(fault)
+    case .status(let status): "HTTP \(status)"
+    case .waiting: say("too many requests", es: "demasiadas peticiones")
+    case .notACalendar:
+      say("the answer is not a calendar", es: "lo que ha llegado no es un calendario")
+    case .calendarCutShort:
+      say("the calendar arrived incomplete", es: "el calendario ha llegado incompleto")
+    case .calendarEmptied(let events):
+      say(
+        "the calendar arrived empty and had \(count(events, "event")): not accepted until a day has passed",
+        es:
+          "el calendario ha llegado vacío y tenía \(count(events, "evento")): no se acepta hasta que pase un día"
+      )
+    case .noAddress:
+      say("url_command gave no address", es: "url_command no ha dado ninguna dirección")
+    case .notStored(let reason):
+      say("cannot store it: \(reason)", es: "no se puede guardar: \(reason)")
+    case .loginExpired:
+      say(
+        "log in again: readyday sync connect whoop",
+        es: "inicia sesión de nuevo: readyday sync connect whoop")
+    case .oddAnswer: say("unexpected answer", es: "respuesta inesperada")
+    case .unreadable(1): say("1 record could not be read", es: "1 registro no se ha podido leer")
+    case .unreadable(let records):
+      say("\(records) records could not be read", es: "\(records) registros no se han podido leer")
+    case .reported(_, let words): words
+    }
+  }
+
+  /// The result of syncing a source; lower case, no full stop.
+  package func outcome(of synced: Synced, at now: Instant, in zone: Zone) -> String {
+    let kept = say(
+      synced.status.events.map { ", \(count($0, "event"))" } ?? "",
+      es: synced.status.events.map { ", \(count($0, "evento"))" } ?? "")
+    let until = say(
+      synced.status.lastDay.map { ", data until \(shortDate($0))" } ?? "",
+      es: synced.status.lastDay.map { ", datos hasta el \(date($0))" } ?? "")
+    let part = say(
+      synced.part.map { "; incomplete: \(fault($0, at: now, in: zone))" } ?? "",
+      es: synced.part.map { "; incompleto: \(fault($0, at: now, in: zone))" } ?? "")
+    return switch synced.outcome {
+    case .fresh:
+      say(
+        "up to date: \(age(synced.status, at: now, in: zone))\(kept)\(until)",
+        es: "al día: \(age(synced.status, at: now, in: zone))\(kept)\(until)")
+    case .unchanged: say("unchanged\(kept)\(until)\(part)", es: "sin cambios\(kept)\(until)\(part)")
+    case .changed: say("updated\(kept)\(until)\(part)", es: "actualizado\(kept)\(until)\(part)")
+    case .failed(let fault):
+      "\(self.fault(fault, at: now, in: zone)); \(staying(synced.status, at: now, in: zone))"
+    case nil: status(synced.status, at: now, in: zone)
+    }
+  }
+
+  /// Says that stored data is old, and why; nil if it is not. Lower case, no full stop.
+  package func lateness(of synced: Synced, at now: Instant, in zone: Zone) -> String? {
+    synced.late(at: now).map { since in
+      let then = moment(since, at: now, in: zone)
+      return "\(name(of: synced.source)): "
+        + say("not synchronised since \(then)", es: "sin sincronizar desde \(then)")
+        + (synced.status.fault.map { " (\(fault($0, at: now, in: zone)))" } ?? "")
+    }
+  }
+
+  /// The age of stored data, and since when syncs fail; lower case, no full stop.
+  package func status(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
+    let connected = status.connectedAt.map { day($0, in: zone) }
+      .map { say("connected since \($0)", es: "conectado desde el \($0)") }
+    let fault = status.fault.map { self.fault($0, at: now, in: zone) }
+    let failing = status.failingSince.map { since in
+      let then = moment(since, at: now, in: zone)
+      return say("failing since \(then)", es: "falla desde \(then)")
+        + (fault.map { ", \($0)" } ?? "")
+    }
+    let kept = status.events.map { say(count($0, "event"), es: count($0, "evento")) }
+    let last = status.lastDay.map {
+      say("data until \(shortDate($0))", es: "datos hasta el \(date($0))")
+    }
+    return [connected, age(status, at: now, in: zone), kept, last, failing ?? fault].compactMap(
+      \.self
+    )
+    .joined(separator: ", ")
+  }
+
+  private func age(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
+    guard let checked = status.checkedAt else {
+      return say("never synchronised", es: "nunca sincronizado")
+    }
+    return say(
+      "synchronised \(ago(checked, at: now, in: zone))",
+      es: "sincronizado \(ago(checked, at: now, in: zone))")
+  }
+
+  private func staying(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
+    guard let checked = status.checkedAt else {
+      return say("nothing is stored", es: "no hay nada guardado")
+    }
+    return say(
+      "still using the copy from \(moment(checked, at: now, in: zone))",
+      es: "se sigue usando la copia de \(moment(checked, at: now, in: zone))")
+  }
+
+  private func ago(_ instant: Instant, at now: Instant, in zone: Zone) -> String {
+    let minutes = max(0, now.seconds(since: instant) / 60)
+    return minutes < 60
+      ? say("\(minutes) min ago", es: "hace \(minutes) min")
+      : say(
+        preposition(instant, now, zone) + moment(instant, at: now, in: zone),
+        es: "a \(moment(instant, at: now, in: zone))")
+  }
+
+  private func preposition(_ instant: Instant, _ now: Instant, _ zone: Zone) -> String {
+    zone.reading(at: instant).date == zone.reading(at: now).date ? "at " : "on "
+  }
+
+  /// The time, with its date if that is not today.
+  private func moment(_ instant: Instant, at now: Instant, in zone: Zone) -> String {
+    let reading = zone.reading(at: instant)
+    let isToday = reading.date == zone.reading(at: now).date
+    let clock = say(reading.time.clock, es: las(reading.time))
+    return isToday
+      ? clock : say("\(shortDate(reading.date)) \(clock)", es: "\(clock) del \(date(reading.date))")
+  }
+
+  private func day(_ instant: Instant, in zone: Zone) -> String {
+    say(shortDate(zone.reading(at: instant).date), es: date(zone.reading(at: instant).date))
+  }
+
+}

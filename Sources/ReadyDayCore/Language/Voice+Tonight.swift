@@ -1,0 +1,69 @@
+extension Voice {
+  /// The time for lights out, the sleep it allows, and any shortfall; a sentence or two.
+  package func tonight(_ plan: TonightPlan) -> String {
+    let (out, sleep) = either(
+      (plan.lightsOut.clock, "\(length(plan.need)) of sleep by \(plan.wake.clock)"),
+      es: (las(plan.lightsOut), "\(length(plan.need)) y levantarte a \(las(plan.wake))"))
+    switch (plan.limit, plan.short > 0) {
+    case (nil, _):
+      return say(
+        "For \(sleep), lights out at \(out).", es: "Para dormir \(sleep), apaga la luz a \(out).")
+    case (.usual, true):
+      return say(
+        "To get \(sleep), lights would have to be out by \(plan.ideal.clock); lights out at \(out), an "
+          + "hour earlier than usual, leaves you \(length(plan.short)) short.",
+        es:
+          "Para dormir \(sleep) tendrías que apagar la luz a \(las(plan.ideal)); si la apagas a \(out), una "
+          + "hora antes de lo habitual, dormirás \(length(plan.short)) menos de lo que necesitas.")
+    case (.usual, false):
+      return say(
+        "Your usual \(out) is early enough for \(sleep).",
+        es: "Te basta con apagar la luz a tu hora, \(out), para dormir \(sleep).")
+    case (.event(let title, let end, let free), let isShort):
+      let after = free.map { " \(self.free($0))" } ?? ""
+      return say(
+        "\(first(title)) ends at \(end.clock); \(late(plan))\(isShort ? after : "")",
+        es: "\(first(title)) termina a \(las(end)); \(late(plan))\(isShort ? after : "")")
+    case (.session(let session, let end), _):
+      return say(
+        "\(first(name(of: session))) ends at \(end.clock); \(late(plan))",
+        es: "\(first(name(of: session))) termina a \(las(end)); \(late(plan))")
+    }
+  }
+
+  private func late(_ plan: TonightPlan) -> String {
+    let out = say(
+      "lights out at \(plan.lightsOut.clock)", es: "si apagas la luz a \(las(plan.lightsOut))")
+    return plan.short > 0
+      ? say(
+        "\(out) leaves you about \(length(plan.short)) short of the sleep you need.",
+        es: "\(out), dormirás cerca de \(length(plan.short)) de menos.")
+      : say(
+        "\(out) still gives you \(length(plan.need)) of sleep by \(plan.wake.clock).",
+        es: "\(out), aún puedes dormir \(length(plan.need)) y levantarte a \(las(plan.wake)).")
+  }
+
+  private func free(_ evening: TonightPlan.FreeEvening) -> String {
+    switch evening {
+    case .tomorrow: say("Tomorrow evening is free.", es: "Mañana tienes la noche libre.")
+    case .on(let weekday):
+      say(
+        "\(self.weekday(weekday)) evening is free.",
+        es: "El \(self.weekday(weekday)) tienes la noche libre.")
+    }
+  }
+
+  /// Sleep debt after the last night, in minutes; a sentence. `isMost` if it may be more.
+  package func owed(_ minutes: Int, isMost: Bool) -> String {
+    say(
+      "You still have \(amount(minutes, isMost)) of sleep debt after last night.",
+      es: "Tras la última noche arrastras \(amount(minutes, isMost)) de deuda de sueño.")
+  }
+
+  /// `about 1 h 20 min`, `2 h or more`.
+  func amount(_ minutes: Int, _ isMost: Bool) -> String {
+    isMost
+      ? say("\(length(minutes / 60 * 60)) or more", es: "\(length(minutes / 60 * 60)) o más")
+      : say("about \(length(minutes))", es: "cerca de \(length(minutes))")
+  }
+}

@@ -1,0 +1,3 @@
+package enum WorkoutHeading: Hashable, CaseIterable, Sendable {
+  case time, workout, reason
+}

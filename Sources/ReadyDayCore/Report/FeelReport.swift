@@ -1,0 +1,73 @@
+extension Report {
+  /// How the user feels, and what follows for the day.
+  ///
+  /// - Parameters:
+  ///   - feelings: in order of date.
+  ///   - state: the day's state without readings; nil for a list.
+  package init(_ feelings: [Feeling], state: BodyState? = nil, phrases: Voice) {
+    let lines = feelings.map { feeling in
+      ["\(phrases.shortDate(feeling.date))  \(phrases.word(feeling.word))", feeling.note]
+        .filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+    let consequences = state.map { phrases.consequences(of: $0, feelings.last) } ?? []
+    self.init(
+      lines: lines.isEmpty ? [phrases.nothingSaid] : lines + consequences, in: phrases.language)
+  }
+}
+
+extension Document<[Feeling]> {
+  package static var feel: Document {
+    Document(
+      "feel", about: .days,
+      [
+        .list(
+          "feelings",
+          Fields<Feeling>([
+            .text("id") { $0.id }, .date("date") { $0.date }, .text("word") { $0.word.code },
+            .optionalText("part") { $0.word.part?.rawValue },
+            .optionalText("systemic") { $0.word.systemic },
+            .optionalInteger("rating") { $0.rating }, .optionalDate("until") { $0.until },
+            .text("note") { $0.note }, .moment("created_at") { $0.createdAt },
+          ])
+        ) { $0 }
+      ])
+  }
+}
+
+extension Voice {
+  /// The day's note in the user's words.
+  func notes(of day: Day) -> [String] {
+    day.state.note.isEmpty ? [] : [quoted(day.state.note)]
+  }
+
+  /// What follows from the user's state, and why readings are missing; nil if there is nothing to say.
+  func state(of briefing: Briefing) -> Report.Section? {
+    let day = briefing.day
+    let sentences =
+      self.sentences(about: day.state)
+      + (briefing.silence.map { [sentence(about: $0)] } ?? [])
+    return sentences.isEmpty
+      ? nil : Report.Section(nil, .paragraphs(sentences.map { Report.Paragraph($0) }))
+  }
+}
+
+extension Day {
+  /// Nil where what was said is hidden, and the readings bound nothing.
+  var ifStateIsShown: Day? {
+    let hidesFeel = morning?.hidden.contains(.feel) == true
+    return hidesFeel && state.unusual == nil && state.wayBack == nil ? nil : self
+  }
+
+  static let stateFields = Fields<Day>([
+    .optionalText("word") { $0.state.word?.code },
+    .optionalInteger("rating") { $0.state.rating },
+    .optionalText("note") { $0.state.note.isEmpty ? nil : $0.state.note },
+    .optionalInteger("ill_day") { $0.state.illness?.day },
+    .optionalInteger("unusual_day") { $0.state.unusual?.mornings },
+    .optionalInteger("back_day") { $0.state.wayBack?.day },
+    .codes("injured") { $0.state.injuries.map(\.joint) },
+    .json("sentences", .list(of: .string)) { day, context in
+      .array(context.phrases.sentences(about: day.state).map(JSON.string))
+    },
+  ])
+}

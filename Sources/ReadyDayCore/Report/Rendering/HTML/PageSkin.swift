@@ -1,0 +1,65 @@
+/// The differences between a page for a browser and the page of a mail.
+///
+/// Mail programs strip style sheets, SVG and most layout, so in a mail styles are inline and pictures are table cells.
+enum PageSkin: Hashable, Sendable {
+  case browser
+  /// - Parameter preheader: the preview that mail programs show before the mail is opened.
+  case mail(preheader: String)
+
+  var isMail: Bool { self != .browser }
+
+  /// The attributes of an element, each with a space in front.
+  func attributes(_ style: PageStyle) -> String {
+    func attribute(_ name: String, _ value: String) -> String {
+      value.isEmpty ? "" : " \(name)=\"\(value)\""
+    }
+    return isMail
+      ? attribute("class", style.mailName) + attribute("style", style.inline)
+      : attribute("class", style.name)
+  }
+
+  var rules: String { isMail ? PageStyle.dark : PageStyle.sheet }
+
+  /// Lines around the content of the body.
+  var frame: (opening: [String], closing: [String]) {
+    guard case .mail(let preheader) = self else { return ([], []) }
+    let spacing = "cellpadding=\"0\" cellspacing=\"0\""
+    return (
+      [
+        "<div style=\"\(Self.hidden)\">\(Drawing.escaped(preheader))\(Self.filler)</div>",
+        "<table role=\"presentation\" width=\"100%\" \(spacing)><tr><td align=\"center\">",
+        "<table role=\"presentation\" width=\"600\" \(spacing) class=\"page\"",
+        " style=\"max-width:600px;width:100%;text-align:left\"><tr><td style=\"padding:16px\">",
+      ],
+      ["</td></tr></table>", "</td></tr></table>"]
+    )
+  }
+
+  private static let hidden =
+    "display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:#ffffff"
+  /// Fills the preview, so that no other text of the page appears in it.
+  private static let filler = String(repeating: "&nbsp;&zwnj;", count: 60)
+
+  // Pictures.
+
+  /// The value as a bar; nil if the figure has none.
+  func meter(of figure: Report.Figure) -> String? {
+    guard figure.isKnown, let fraction = figure.fraction else { return nil }
+    let share = (fraction / 100).held(in: 0...1)
+    return isMail ? MailPicture.meter(share, figure.tone) : Drawing.meter(share)
+  }
+
+  /// A line chart over the usual range.
+  func line(of chart: Report.Chart) -> String {
+    isMail ? MailPicture.line(of: chart) : chart.line
+  }
+
+  /// A stacked bar.
+  func bar(of shares: [Report.Share]) -> String {
+    isMail ? MailPicture.bar(of: shares) : shares.bar
+  }
+
+  func day(_ timeline: Report.Timeline) -> String {
+    isMail ? MailPicture.day(timeline) : TimelineDrawing(timeline: timeline).svg
+  }
+}

@@ -1,0 +1,27 @@
+extension Sequence {
+  /// Like `sorted(by:)`, through indices: one sort is compiled for all types. Slower, so for what is short or
+  /// sorted once.
+  package func ordered(by areInOrder: (Element, Element) -> Bool) -> [Element] {
+    let elements = Array(self)
+    return elements.indices.sorted { areInOrder(elements[$0], elements[$1]) }.map { elements[$0] }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// Binary search: the first index whose element is later, or `endIndex`.
+  ///
+  /// - Parameter isLater: once true, true for all that follow.
+  func partition(_ isLater: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isLater(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension Sequence where Element: Equatable {
+  /// In order, each once. Quadratic, so for a few elements.
+  package func unique() -> [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}

@@ -1,0 +1,20 @@
+/// A part of the body that can be injured and that movements load.
+package enum Joint: String, CaseIterable, Hashable, Sendable {
+  case neck, shoulder, elbow, wrist
+  case thoracicSpine = "thoracic-spine"
+  case lumbarSpine = "lumbar-spine"
+  case hip, knee, ankle, foot
+}
+
+extension Activity {
+  /// Whether it loads `joint`. Any sport can be done hard, so a joint is left out only if the sport always spares it.
+  package func loads(_ joint: Joint) -> Bool {
+    switch self {
+    case .swimming: ![.hip, .ankle, .foot].contains(joint)
+    case .cycling: ![.shoulder, .elbow, .foot].contains(joint)
+    case .running, .trailRunning, .hiking, .walking, .stairClimbing, .elliptical:
+      [.lumbarSpine, .hip, .knee, .ankle, .foot].contains(joint)
+    default: category != .recovery && category != .mindBody
+    }
+  }
+}

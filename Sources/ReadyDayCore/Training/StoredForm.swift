@@ -1,0 +1,176 @@
+/// The members of one stored thing, read one by one.
+typealias StoredMembers = JSONFields<StoredFieldFault>
+
+/// A member that cannot be read.
+package struct StoredFieldFault: JSONFieldFault, Hashable, Sendable {
+  /// Its name.
+  package let field: String
+  /// What is wrong with it.
+  package let reason: StoreFault.Reason
+}
+
+extension StoredFieldFault {
+  init(field: String, expected: FieldForm) { self.init(field: field, reason: .expected(expected)) }
+
+  init(_ problem: PlanProblem) { self.init(field: problem.field, reason: .impossible(problem)) }
+}
+
+/// What a member of a stored thing holds: its shape, and how it is read and written.
+struct StoredForm<Part>: Sendable {
+  let shape: JSONShape
+  /// What is expected where the member is missing.
+  let expected: FieldForm
+  /// Nil if the member of that name is missing, or counts as missing.
+  let read: @Sendable (StoredMembers, String) throws(StoredFieldFault) -> Part?
+  let write: @Sendable (Part) -> JSON
+}
+
+extension StoredForm {
+  /// Something written as text, such as a date.
+  init(
+    _ shape: JSONShape, like form: FieldForm, reading: @escaping @Sendable (String) -> Part?,
+    writing: @escaping @Sendable (Part) -> String
+  ) {
+    self.init(shape: shape, expected: form) { members, name throws(StoredFieldFault) in
+      try members.value(name, form, reading)
+    } write: {
+      .string(writing($0))
+    }
+  }
+
+  /// An object with a table of its own.
+  static func object(_ table: StoredTable<Part>) -> StoredForm where Part: Sendable {
+    StoredForm(shape: table.shape, expected: .object) { members, name throws(StoredFieldFault) in
+      guard let members = try members.object(name) else { return nil }
+      return try table.read(members)
+    } write: {
+      .object(table.write($0))
+    }
+  }
+
+  /// Objects with a table of their own.
+  static func objects<One>(_ table: StoredTable<One>) -> StoredForm where Part == [One] {
+    StoredForm(shape: .list(of: table.shape), expected: .objects) {
+      members, name throws(StoredFieldFault) in
+      try members.objects(name)?.map { one throws(StoredFieldFault) in try table.read(one) }
+    } write: {
+      .array($0.map { .object(table.write($0)) })
+    }
+  }
+
+  /// A few words, in any order.
+  static func words<Word: StoredWord & Hashable>() -> StoredForm where Part == Set<Word> {
+    let word = StoredForm<Word>.word
+    return StoredForm(shape: .list(of: word.shape), expected: .list) {
+      members, name throws(StoredFieldFault) in
+      try members.set(name, word.expected) { Word(rawValue: $0) }
+    } write: { words in
+      .array(Word.allCases.filter(words.contains).map(word.write))
+    }
+  }
+}
+
+extension StoredForm<String> {
+  static let text = StoredForm(.string, like: .text, reading: { $0 }, writing: { $0 })
+
+  /// A name without spaces or invisible characters, since people see it and type it.
+  static let id = StoredForm(
+    .string, like: .text, reading: { TrainingPlan.isName($0) ? $0 : nil }, writing: { $0 })
+}
+
+extension StoredForm<Int> {
+  static let integer = integer(in: .min ... .max)
+
+  static func integer(in range: ClosedRange<Int>) -> StoredForm {
+    StoredForm(shape: .integer, expected: .wholeNumber) { members, name throws(StoredFieldFault) in
+      guard let number = try members.integer(name) else { return nil }
+      if range.contains(number) { return number }
+      throw StoredFieldFault(field: name, expected: .wholeNumber)
+    } write: {
+      .integer($0)
+    }
+  }
+}
+
+extension StoredForm<Double> {
+  static let number = StoredForm(
+    shape: .number, expected: .number,
+    read: { members, name throws(StoredFieldFault) in try members.number(name) },
+    write: { .decimal($0) })
+}
+
+extension StoredForm<LocalDate> {
+  static let date = StoredForm(
+    .date, like: .like("2026-11-23"), reading: { LocalDate($0) }, writing: \.description)
+}
+
+extension StoredForm<Set<LocalDate>> {
+  static let dates = StoredForm(shape: .list(of: .date), expected: .list) {
+    members, name throws(StoredFieldFault) in
+    try members.set(name, .like("2026-11-23")) { LocalDate($0) }
+  } write: {
+    .array($0.sorted().map { .string($0.description) })
+  }
+}
+
+extension StoredForm<Instant> {
+  static let moment = StoredForm(
+    .text(#"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$"#), like: .like("2026-11-23T06:55:00Z"),
+    reading: { Timestamp($0)?.instant }, writing: \.stamp)
+}
+
+extension StoredForm<ActivityName> {
+  static let activity = StoredForm(
+    .oneOf(Activity.words), like: .activity, reading: { ActivityName($0) },
+    writing: \.activity.rawValue)
+}
+
+extension StoredForm where Part: StoredWord {
+  /// One of a few words.
+  static var word: StoredForm {
+    StoredForm(
+      .oneOf(Part.words), like: .like(Part.words.joined(separator: ", ")),
+      reading: { Part(rawValue: $0) }, writing: \.rawValue)
+  }
+
+  /// A word that this version does not know counts as missing.
+  static var knownWord: StoredForm {
+    StoredForm(shape: .oneOf(Part.words), expected: .text) {
+      members, name throws(StoredFieldFault) in
+      try members.text(name).flatMap { Part(rawValue: $0) }
+    } write: {
+      .string($0.rawValue)
+    }
+  }
+}
+
+typealias StoredWord = CaseIterable & RawRepresentable<String> & Sendable
+
+extension CaseIterable where Self: RawRepresentable<String> {
+  /// As they are stored, in the order of the cases.
+  static var words: [String] { allCases.map(\.rawValue) }
+}
+
+extension StoredMembers {
+  /// A list of texts in any order.
+  func set<Element: Hashable>(
+    _ name: String, _ form: FieldForm, _ read: (String) -> Element?
+  ) throws(StoredFieldFault) -> Set<Element>? {
+    let elements = try array(name)?.map { value throws(StoredFieldFault) in
+      if case .string(let text) = value, let element = read(text) { return element }
+      throw StoredFieldFault(field: name, expected: form)
+    }
+    return elements.map { Set($0) }
+  }
+
+  /// A member that has to be there.
+  func needed<Part>(_ name: String, _ form: StoredForm<Part>) throws(StoredFieldFault) -> Part {
+    if let part = try form.read(self, name) { return part }
+    throw StoredFieldFault(field: name, expected: form.expected)
+  }
+}
+
+extension Instant {
+  /// `2026-11-23T06:55:00Z`.
+  package var stamp: String { reading(at: .zero).description + "Z" }
+}

@@ -1,0 +1,146 @@
+/// Reads a stored thing, writes it and describes its shape, from one list of its members.
+package struct StoredTable<Value: Sendable>: Sendable {
+  /// The members this version writes, if not always.
+  let names: Set<String>
+  let shape: JSONShape
+  let read: @Sendable (StoredMembers) throws(StoredFieldFault) -> Value
+  let write: @Sendable (Value) -> [String: JSON]
+}
+
+extension StoredTable {
+  /// - Parameters:
+  ///   - blank: what the members are read into; its values stand for members that are missing.
+  ///   - path: what precedes the name of a required member in the message that it is missing: `sessions.`
+  ///   - check: throws when the members are readable but do not go together.
+  ///   - fields: in the order in which they are read.
+  init(
+    _ blank: Value, at path: String = "",
+    check: @escaping @Sendable (Value) throws(PlanProblem) -> Void = { _ in },
+    _ fields: [StoredField<Value>]
+  ) {
+    names = Set(fields.map(\.name))
+    shape = Self.shape(of: fields)
+    read = { members throws(StoredFieldFault) in
+      var value = blank
+      for field in fields {
+        let isFound = try field.read(members, &value)
+        guard !isFound, let form = field.required else { continue }
+        throw StoredFieldFault(field: path + field.name, expected: form)
+      }
+      do throws(PlanProblem) {
+        try check(value)
+      } catch {
+        throw StoredFieldFault(error)
+      }
+      return value
+    }
+    write = { value in
+      var members: [String: JSON] = [:]
+      for field in fields { members[field.name] = field.write(value) }
+      return members
+    }
+  }
+
+  private static func shape(of fields: [StoredField<Value>]) -> JSONShape {
+    func shapes(_ isAlways: Bool) -> [String: JSONShape] {
+      let some = fields.filter { $0.isAlways == isAlways }
+      return Dictionary(some.map { ($0.name, $0.shape) }) { first, _ in first }
+    }
+    return .object(shapes(true), extra: shapes(false))
+  }
+}
+
+/// One member of a stored thing: its name, its shape, and how it is read and written.
+struct StoredField<Value: Sendable>: Sendable {
+  typealias Path<Part> = any WritableKeyPath<Value, Part> & Sendable
+
+  let name: String
+  let shape: JSONShape
+  /// Whether it is written whatever it holds.
+  var isAlways: Bool
+  /// What is expected where it is missing; nil if it may be.
+  var required: FieldForm?
+  /// Returns whether the member is there.
+  var read: @Sendable (StoredMembers, inout Value) throws(StoredFieldFault) -> Bool
+  /// Nil if the member is left out.
+  var write: @Sendable (Value) -> JSON?
+
+  /// A member that no file lacks.
+  ///
+  /// - Parameter missing: what is expected where it is missing, if not what its form expects.
+  static func required<Part>(
+    _ name: String, _ form: StoredForm<Part>, _ path: Path<Part>, orElse missing: FieldForm? = nil
+  ) -> StoredField {
+    var field = always(name, form, path)
+    field.required = missing ?? form.expected
+    return field
+  }
+
+  /// A member that is always written; a file without it means the blank value.
+  static func always<Part>(
+    _ name: String, _ form: StoredForm<Part>, _ path: Path<Part>
+  ) -> StoredField {
+    StoredField(name: name, shape: form.shape, isAlways: true) {
+      members, value throws(StoredFieldFault) in
+      guard let part = try form.read(members, name) else { return false }
+      value[keyPath: path] = part
+      return true
+    } write: {
+      form.write($0[keyPath: path])
+    }
+  }
+
+  /// A member that is left out when it is nil.
+  static func optional<Part>(
+    _ name: String, _ form: StoredForm<Part>, _ path: Path<Part?>
+  ) -> StoredField {
+    StoredField(name: name, shape: form.shape, isAlways: false) {
+      members, value throws(StoredFieldFault) in
+      value[keyPath: path] = try form.read(members, name)
+      return true
+    } write: {
+      $0[keyPath: path].map(form.write)
+    }
+  }
+
+  /// A member that is left out when it is empty.
+  static func unlessEmpty<Part: Collection & SendableMetatype>(
+    _ name: String, _ form: StoredForm<Part>, _ path: Path<Part>
+  ) -> StoredField {
+    var field = always(name, form, path)
+    field.isAlways = false
+    field.write = { $0[keyPath: path].isEmpty ? nil : form.write($0[keyPath: path]) }
+    return field
+  }
+
+  /// A member that another one is read with.
+  static func beside(
+    _ name: String, _ shape: JSONShape, write: @escaping @Sendable (Value) -> JSON?
+  ) -> StoredField {
+    StoredField(
+      name: name, shape: shape, isAlways: false, read: { _, _ in true }, write: write)
+  }
+
+  /// What the thing is called.
+  static func id(_ path: Path<String>) -> StoredField { required("id", .id, path) }
+
+  /// When it was made, and when it was last changed: then, where the file does not say.
+  ///
+  /// - Parameter isLenient: whether a change at no moment counts as none.
+  static func times(
+    _ created: Path<Instant>, _ updated: Path<Instant>, isLenient: Bool = true
+  ) -> [StoredField] {
+    let form = StoredForm.moment
+    var change = always("updated_at", form, updated)
+    change.read = { members, value throws(StoredFieldFault) in
+      do throws(StoredFieldFault) {
+        value[keyPath: updated] = try form.read(members, "updated_at") ?? value[keyPath: created]
+      } catch {
+        guard isLenient else { throw error }
+        value[keyPath: updated] = value[keyPath: created]
+      }
+      return true
+    }
+    return [required("created_at", form, created), change]
+  }
+}

@@ -1,0 +1,153 @@
+import ReadyDayCore
+
+enum SharedOptions {
+  static let sources = Syntax.Group.data([whoop, calendar, me, configuration])
+  static let time = Syntax.Group.time([date, now, zone])
+  /// `own` are options about time; `titles` is for commands that print event titles themselves.
+  static func day(
+    _ groups: Syntax.Group..., format: any CommandOption = TextOrJSON.option,
+    time own: [any CommandOption] = [], titles: [any CommandOption] = []
+  ) -> [Syntax.Group] {
+    groups + [
+      sources, .time(time.options + own),
+      .output([format] + titles + printing), messages,
+    ]
+  }
+
+  /// For a command about one day that prints a line or nothing.
+  static func oneDay(_ own: Syntax.Group) -> [Syntax.Group] {
+    [
+      own, sources, time,
+      .output([language] + PrivacyOptions.options), messages,
+    ]
+  }
+
+  /// Commands about days and training accept all of these, used or not.
+  static let places = Syntax.Group.data(sources.options + [now, zone, quiet, verbose])
+  static let printing = drawing + [output] + PrivacyOptions.options
+  static let drawing: [any CommandOption] = [language, colour, width, ascii]
+  static let messages = Syntax.Group("Messages", es: "Mensajes", [quiet, verbose, strict])
+
+  static let groups = [
+    sources, time, .output([TextOrJSON.option] + printing),
+    messages,
+    Syntax.Group(title: Syntax.helpTitle, options: [Syntax.help]),
+  ]
+
+  /// Whether `words` are only `--lang es`, which sets the language of what follows.
+  static func nameOnlyLanguage(_ words: some Collection<String>) -> Bool {
+    words.count == 1 && words.first?.hasPrefix(language.flag + "=") == true
+      || words.count == 2 && words.first == language.flag
+  }
+
+  /// False if the command has an option of the same name with other values.
+  static func isCommon(_ option: any CommandOption) -> Bool {
+    groups.contains { group in
+      group.options.contains { $0.name == option.name && $0.usage == option.usage }
+    }
+  }
+
+  /// Every option read here, even if a command does not list it: variables set them too.
+  static var all: [any CommandOption] {
+    [whoop, calendar, me, date, now, zone] + drawing + [output] + PrivacyOptions.options
+  }
+
+  static let whoop = Option<String>(
+    "whoop", .path, .several, variable: "READYDAY_WHOOP",
+    help:
+      "WHOOP data: exported files, zips or folders; - for standard input (default: imported data)",
+    es: """
+      datos de WHOOP: archivos exportados, zips o carpetas; - es la entrada estándar (por defecto:
+      lo importado)
+      """,
+    configured: { $0.whoop })
+  static let calendar = Option<String>(
+    "calendar", .path, .several, variable: "READYDAY_CALENDAR",
+    help: "calendars: .ics files or folders of them; - for standard input",
+    es: "calendarios: archivos .ics o carpetas con ellos; - es la entrada estándar",
+    configured: { $0.calendars.map(\.path) })
+  static let me = Option<String>(
+    "me", .ownAddress, .several,
+    help: "your own email addresses, so that invitations you declined don't count",
+    es: "tus direcciones de correo, para no contar las invitaciones que rechazaste",
+    configured: { $0.me })
+  static let date = Option<DateExpression>(
+    "date", .date,
+    help: "\(Voice(.english).accepted(.date)) (default: today)",
+    es: "\(Voice(.spanish).accepted(.date)) (por defecto: hoy)")
+  static let now = Option<Instant>(
+    "now", .moment, variable: "READYDAY_NOW",
+    help: "use this as the current time: 2026-11-23T06:55:00+01:00",
+    es: "usa esta como hora actual: 2026-11-23T06:55:00+01:00")
+  static let zone = Option<String>(
+    "tz", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones), variable: "READYDAY_TZ",
+    help: "your time zone, such as Europe/Madrid (default: the system's)",
+    es: "tu zona horaria, por ejemplo Europe/Madrid (por defecto: la del sistema)",
+    configured: { [$0.zoneName].compactMap(\.self) })
+  static let configuration = Option<String>(
+    "config", .file, variable: "READYDAY_CONFIG",
+    help: "configuration (default: ~/.config/readyday/config.json5)",
+    es: "configuración (por defecto: ~/.config/readyday/config.json5)")
+  static let language = Option<Language>(
+    "lang", .language, variable: "READYDAY_LANG",
+    help: "language (default: the locale's)",
+    es: "idioma (por defecto: el de la configuración regional)",
+    configured: { [$0.language?.code].compactMap(\.self) })
+  static let colour = Option<TextStyle.Use>(
+    "color", .choice,
+    help: "auto: on a terminal, unless NO_COLOR is set",
+    es: "auto: en una terminal, salvo si existe NO_COLOR")
+  static let links = Option<TextStyle.Use>(
+    "hyperlinks", .choice,
+    help: "titles lead to their events; auto: on a terminal known to support it",
+    es: "los títulos llevan a sus eventos; auto: en una terminal que lo admita")
+  private static let widths = TextStyle.narrowest...TextStyle.widest
+  static let width = Option<Int>(
+    "width", .number(widths, accepted: .columns(widths)),
+    help: "columns, 40 to 9999 (default: the terminal's, or 80)",
+    es: "columnas, de 40 a 9999 (por defecto: las de la terminal, u 80)")
+  static let ascii = Flag(
+    "ascii", help: "ASCII output, but for titles", es: "salida en ASCII, salvo los títulos")
+  static let output = Option<String>(
+    "output", .file,
+    help: "write to this file instead, completely or not at all",
+    es: "escribe en este archivo: o todo o nada")
+  static let quiet = Flag(
+    "quiet", letter: "q", help: "errors only, no warnings", es: "solo errores, sin avisos")
+  static let verbose = Flag(
+    "verbose", letter: "v",
+    help: "name the files that are read", es: "nombra los archivos leídos")
+  static let yes = Flag("yes", help: "don't ask for confirmation", es: "no pide confirmación")
+  static let strict = Flag(
+    "strict", help: "fail if anything is skipped", es: "falla si se omite algo")
+}
+
+extension Syntax.Group {
+  init(_ english: String, es spanish: String, _ options: [any CommandOption]) {
+    self.init(title: Phrase(english, es: spanish), options: options)
+  }
+
+  static func own(_ options: [any CommandOption]) -> Self {
+    Self("Options", es: "Opciones", options)
+  }
+  static func data(_ options: [any CommandOption]) -> Self {
+    Self("Your data", es: "Tus datos", options)
+  }
+  static func time(_ options: [any CommandOption]) -> Self {
+    Self("Time", es: "Fecha y hora", options)
+  }
+  static func output(_ options: [any CommandOption]) -> Self {
+    Self("Output", es: "Salida", options)
+  }
+}
+
+extension Environment {
+  /// The locale's language, else English.
+  var language: Language { locale("LC_MESSAGES").flatMap { Language($0) } ?? .english }
+}
+
+extension TextStyle {
+  enum Use: String, CaseIterable, Sendable {
+    case auto, always, never
+  }
+}

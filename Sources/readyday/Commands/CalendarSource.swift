@@ -1,0 +1,156 @@
+import ReadyDayCore
+
+struct CalendarSource: SyncingSource {
+  fileprivate struct Calendar: Sendable {
+    let name: String
+    let feed: CalendarFeed
+    let kept: KeptCalendar
+  }
+
+  private let calendars: [Calendar]
+
+  init?(_ configuration: Configuration) {
+    calendars = configuration.calendars.compactMap { calendar in
+      calendar.feed.map {
+        Calendar(
+          name: calendar.name ?? $0.usualName, feed: $0, kept: KeptCalendar(path: calendar.path))
+      }
+    }
+    if calendars.isEmpty { return nil }
+  }
+
+  func status() -> [Synced] {
+    calendars.map { Synced(.calendar($0.name), nil, $0.kept.record.status) }
+  }
+
+  func sync(_ syncing: Syncing) -> [Synced] {
+    // Some addresses are printed by programs, which take time.
+    var fetches = SideBySide.map(calendars) { Fetch($0, syncing) }
+    while true {
+      let open = fetches.indices.filter { fetches[$0].request != nil }
+      guard !open.isEmpty else { break }
+      let answers = syncing.curl.answers(to: open.compactMap { fetches[$0].request })
+      let taken = SideBySide.map(Array(zip(open.map { fetches[$0] }, answers))) { fetch, answer in
+        var fetch = fetch
+        fetch.take(answer)
+        return fetch
+      }
+      for (index, fetch) in zip(open, taken) { fetches[index] = fetch }
+    }
+    return fetches.map(\.synced)
+  }
+
+  fileprivate struct Fetch: Sendable {
+    private let calendar: Calendar
+    private let syncing: Syncing
+    @Boxed private var record: CalendarRecord
+    private var hasCopy = false
+    private var isConditional: Bool { hasCopy && !syncing.isForced }
+    private var outcome = Synced.Outcome.fresh
+    private var asked: CalendarRequest?
+    private var isBrowser = false
+    /// The next request; nil when done.
+    private(set) var request: HTTPRequest?
+
+    init(_ calendar: Calendar, _ syncing: Syncing) {
+      (self.calendar, self.syncing) = (calendar, syncing)
+      record = calendar.kept.record
+      if let outcome = outcomeUnasked() {
+        self.outcome = outcome
+        return
+      }
+      hasCopy = calendar.kept.isCopy(of: record)
+      do throws(SyncFault) {
+        let asked = try Self.asked(calendar.feed, syncing)
+        isBrowser = asked.mayNeedBrowser && record.usesBrowserAgent
+        (self.asked, request) = (
+          asked,
+          asked.request(
+            record, isConditional: isConditional, asBrowser: isBrowser)
+        )
+      } catch {
+        fail(error)
+      }
+    }
+
+    /// The outcome if no request is needed; nil otherwise.
+    private func outcomeUnasked() -> Synced.Outcome? {
+      if syncing.isForced { return nil }
+      if let until = record.waiting(at: syncing.now) { return .failed(.waiting(until: until)) }
+      if syncing.isBeforeBrief, record.hasJustFailed(at: syncing.now), let fault = record.fault {
+        return .failed(fault)
+      }
+      return calendar.kept.isThere && record.isFresh(at: syncing.now) ? .fresh : nil
+    }
+
+    private static func asked(
+      _ feed: CalendarFeed, _ syncing: Syncing
+    ) throws(SyncFault) -> CalendarRequest {
+      let url: String? =
+        switch feed.address {
+        case .written(let url): url
+        case .printed(let command): command.secret(until: syncing.curl.deadline)
+        }
+      guard let url else { throw .noAddress }
+      let program = "readyday/\(Version.current)"
+      guard let request = CalendarRequest(url, agent: feed.agent, program: program) else {
+        throw .transfer(.refusedAddress)
+      }
+      return request
+    }
+  }
+}
+
+extension CalendarSource.Fetch {
+  var synced: Synced { Synced(.calendar(calendar.name), outcome, record.status) }
+
+  /// A calendar that cannot be stored is reported: its record cannot be stored either.
+  mutating func take(_ answer: Result<HTTPAnswer, TransferFault>) {
+    request = nil
+    let known = record
+    do throws(SyncFault) {
+      try take(try answer.mapError { SyncFault.transfer($0) }.get())
+    } catch .transfer(.interrupted) {
+      (record, outcome) = (known, .failed(.transfer(.interrupted)))
+    } catch {
+      record = known
+      if !isBrowser, error.isRefusal, let asked, asked.mayNeedBrowser {
+        isBrowser = true
+        request = asked.request(
+          record, isConditional: isConditional, asBrowser: true)
+      } else {
+        fail(error)
+        try? calendar.kept.keep(nil, record)
+      }
+    }
+  }
+
+  private mutating func take(_ answer: HTTPAnswer) throws(SyncFault) {
+    let isOther = try record.take(
+      answer, hasCopy: hasCopy, isForced: syncing.isForced, at: syncing.now)
+    (record.address, record.usesBrowserAgent) = (asked?.name, isBrowser)
+    do throws(SystemError) {
+      try calendar.kept.keep(isOther ? answer.body : nil, record)
+    } catch {
+      throw .notStored(syncing.phrases.reason(error))
+    }
+    outcome = isOther ? .changed : .unchanged
+  }
+
+  private mutating func fail(_ fault: SyncFault) {
+    record.fail(fault, at: syncing.now)
+    outcome = .failed(fault)
+  }
+}
+
+extension SyncFault {
+  fileprivate var isRefusal: Bool {
+    switch self {
+    case .status, .notACalendar: true
+    case .transfer(let fault): fault == .tooManyRedirects || fault == .refusedAddress
+    case .waiting, .calendarCutShort, .calendarEmptied, .noAddress, .notStored, .loginExpired,
+      .oddAnswer, .unreadable, .reported:
+      false
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import ReadyDayCore
+
+struct FeelCommand: PlainCommand {
+  private static let fever = Flag(
+    "fever",
+    help: "ill, with fever, or in the chest, the stomach or all over",
+    es: "con fiebre, o en el pecho, el estómago o todo el cuerpo")
+  private static let noFever = Flag(
+    "no-fever", help: "ill, with none of these", es: "sin nada de eso")
+  private static let until = Option<DateExpression>(
+    "until", .date,
+    help: "the last day of it", es: "el último día")
+
+  static let syntax = Syntax(
+    action: "feel",
+    [
+      Operand(Phrase("HOW", es: "CÓMO")) { $0.words },
+      Operand(Phrase("NOTE", es: "NOTA"), repeats: true) { $0.parts },
+    ],
+    summary: Phrase("say how you are", es: "di cómo estás"),
+    details: Phrase(
+      """
+      HOW is ill, injured PART, tired, stressed, fine, or a number from 1 (rough) to 5 (great); NOTE
+      is what you mean to do today. What you say makes the day milder, never harder: ill is rest, or
+      easy without fever, for three days, with a way back after "fine"; an injured part is left out
+      until "fine"; tired, stressed, 1 and 2 allow moderate training at most. Without HOW, it lists
+      what you said in the last 14 days. readyday is for training and planning, not for diagnosis.
+      """,
+      es: """
+        CÓMO es mal, lesión ZONA, con cansancio (cansado), con estrés (estresado), bien, o un número
+        del 1 (fatal) al 5 (genial); NOTA es lo que piensas hacer hoy. Lo que digas suaviza el día y
+        nunca lo endurece: si estás mal, descanso (o suave, sin fiebre) durante tres días y una vuelta
+        gradual tras «bien»; la zona lesionada no se carga hasta «bien»; cansado, estresado, 1 y 2
+        permiten como mucho algo moderado. Sin CÓMO, enumera lo dicho en los últimos 14 días. readyday
+        sirve para entrenar y planificar, no para diagnosticar.
+        """),
+    options: [fever, noFever, until, SharedOptions.date],
+    examples: [
+      .init("readyday feel ill --no-fever", "a cold", es: "un resfriado"),
+      .init(
+        "readyday feel 4 \"short meetings, long walk\"", "a good morning, and a note",
+        es: "una buena mañana, y una nota"),
+      .init("readyday feel injured knee --until 2027-01-15", "an injury", es: "una lesión"),
+    ], looksBack: true)
+
+  let run: CommandRun
+  private static let daysListed = 14
+
+  func answer() throws -> CommandOutput {
+    guard let how = words.first else { return try list() }
+    let date = run.occasion.date
+    try run.refuseFuture("feel", date)
+    guard let said = Said(how, in: run.context.language) else {
+      throw UsageError.notAChoice(how, of: "feel", choices: Said.offered)
+    }
+    let (word, note) = try word(said)
+    let until = try lastDay(from: date)
+    let feeling = try run.store.add { feelings in
+      try Feeling(
+        word, on: date, until: until, note: note.joined(separator: " "),
+        id: RandomID.fresh(besides: feelings.all.map(\.id)), at: run.occasion.present)
+    }
+    let state = try run.store.feelings().state(on: date)
+    return answer([feeling], state).after(.keptFeeling)
+  }
+
+  private func list() throws -> CommandOutput {
+    let date = run.occasion.date
+    let days = date.advanced(by: 1 - Self.daysListed)...date
+    return answer(try run.store.feelings().inOrder.filter { days.contains($0.date) })
+  }
+
+  private func answer(_ feelings: [Feeling], _ state: BodyState? = nil) -> CommandOutput {
+    let isHidden = options.redaction.metrics.contains(.feel)
+    return run.answer(format, .feel, isHidden ? [] : feelings) {
+      Report(isHidden ? [] : feelings, state: state, phrases: $0)
+    }
+  }
+
+  private func word(_ said: Said) throws -> (Feeling.Word, note: [String]) {
+    let rest = Array(words.dropFirst())
+    switch said {
+    case .ill: return (.ill(isSystemic: try isSystemic()), rest)
+    case .injured:
+      guard let part = rest.first else {
+        throw UsageError(.lacks("feel injured", .aPart), [.usage(Self.syntax.usage)])
+      }
+      guard let joint = Voice.joint(named: part) else {
+        throw UsageError.notAChoice(
+          part, of: "feel injured", choices: Joint.allCases.map(\.rawValue))
+      }
+      return (.injured(joint), Array(rest.dropFirst()))
+    case .word(let word): return (word, rest)
+    }
+  }
+
+  /// True without a terminal, to be cautious.
+  private func isSystemic() throws -> Bool {
+    if arguments.has(Self.noFever) { return false }
+    guard !arguments.has(Self.fever), run.context.dialogue != nil else { return true }
+    return try run.context.agrees(to: run.phrases.askingAboutFever, run.phrases)
+  }
+
+  private func lastDay(from date: LocalDate) throws -> LocalDate? {
+    guard let until = arguments[Self.until]?.date(today: run.occasion.today, looking: .ahead)
+    else { return nil }
+    guard until >= date else {
+      throw UsageError(
+        "--until \(until) is before \(date)", es: "--until \(until) es anterior al \(date)")
+    }
+    return until
+  }
+}
+
+private enum Said {
+  case ill, injured
+  case word(Feeling.Word)
+
+  static let offered = ["ill", "injured", "tired", "stressed", "fine", "1", "2", "3", "4", "5"]
+  private static let spanish = [
+    "mal": "ill", "enfermo": "ill", "enferma": "ill", "lesión": "injured", "lesion": "injured",
+    "lesionado": "injured", "lesionada": "injured", "cansado": "tired", "cansada": "tired",
+    "cansancio": "tired", "estresado": "stressed", "estresada": "stressed", "estrés": "stressed",
+    "bien": "fine",
+  ]
+
+  init?(_ text: String, in language: Language) {
+    let word = text.lowercased()
+    switch Self.spanish[word] ?? word {
+    case "ill", "sick": self = .ill
+    case "injured", "hurt": self = .injured
+    case "tired": self = .word(.tired)
+    case "stressed": self = .word(.stressed)
+    case "fine", "well", "ok": self = .word(.fine)
+    default:
+      guard let rating = Int(word), Feeling.ratings.contains(rating) else { return nil }
+      self = .word(.rated(rating))
+    }
+  }
+}
+
+extension CompletionContext {
+  fileprivate var words: Candidates { Candidates(Said.offered) }
+  fileprivate var parts: Candidates {
+    Candidates(operands.first == "injured" ? Joint.allCases.map(\.rawValue) : [])
+  }
+}

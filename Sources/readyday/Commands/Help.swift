@@ -1,0 +1,145 @@
+import ReadyDayCore
+
+/// At most 80 columns wide.
+struct Help: Sendable {
+  static let width = 80
+  private static let column = 26
+
+  let language: Language
+
+  func page(of command: Command) -> [String] {
+    guard !command.named.isEmpty else { return page(of: command.actions[0].syntax) }
+    var lines = ["\(say(Self.usage)): readyday \(command.name) \(say(Self.actionUsage))", ""]
+    lines += wrapped(say(command.details), indent: 0) + ["", say(Self.actionsTitle)]
+    lines += command.named.flatMap { action in
+      entry(action.words.joined(separator: " "), say(action.syntax.summary))
+    }
+    lines += ["", say(Self.examples)] + command.examples.flatMap(self.lines(of:))
+    return lines + [""] + wrapped(say(Self.moreOfActions(command.name)), indent: 0)
+  }
+
+  func page(of syntax: Syntax) -> [String] {
+    var lines = ["\(say(Self.usage)): \(say(syntax.usage))", ""]
+    lines += wrapped(say(syntax.details), indent: 0)
+    for group in syntax.groups {
+      let own = group.options.filter { !SharedOptions.isCommon($0) }
+      if !own.isEmpty { lines += section(group.title, own) }
+    }
+    let common = syntax.options.filter(SharedOptions.isCommon).map(\.flag)
+    if !common.isEmpty {
+      lines += ["", say(Self.commonOptions)]
+      lines += wrapped(common.joined(separator: " "), indent: 2)
+    }
+    guard !syntax.examples.isEmpty else { return lines }
+    return lines + ["", say(Self.examples)] + syntax.examples.flatMap(self.lines(of:))
+  }
+
+  /// The common options; a command's page names those it takes.
+  var options: [String] {
+    wrapped(say(Self.optionsPurpose), indent: 0)
+      + SharedOptions.groups.flatMap { section($0.title, $0.options) }
+  }
+
+  private func section(_ title: Phrase, _ options: [any CommandOption]) -> [String] {
+    ["", say(title)] + options.flatMap { entry(say($0.usage), say($0.explanation)) }
+  }
+
+  func overview(of groups: [CommandGroup]) -> [String] {
+    var lines = wrapped(say(Self.purpose), indent: 0)
+    lines += ["", "\(say(Self.usage)): readyday \(say(Self.overviewUsage))"]
+    for group in groups {
+      lines += ["", say(group.title)]
+      lines += group.commands.flatMap { entry($0.name, say($0.summary)) }
+    }
+    lines += ["", say(Syntax.Group.own([]).title)]
+    lines += [Syntax.help, Self.version].flatMap { entry(say($0.usage), say($0.explanation)) }
+    lines += ["", say(Self.startTitle)]
+    lines += Self.start.flatMap(self.lines(of:))
+    return lines + [""] + wrapped(say(Self.more), indent: 0)
+  }
+
+  private func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
+  private func lines(of example: Syntax.Example) -> [String] {
+    ["  " + example.line] + wrapped(say(example.meaning), indent: 6)
+  }
+
+  /// The meaning goes below a term that is too long.
+  private func entry(_ term: String, _ meaning: String) -> [String] {
+    var lines = wrapped(meaning, indent: Self.column)
+    let head = "  " + term
+    guard head.count + 2 <= Self.column, !lines.isEmpty else { return [head] + lines }
+    lines[0] = head + lines[0].dropFirst(head.count)
+    return lines
+  }
+
+  private func wrapped(_ text: String, indent: Int) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    return TextWrapping.lines(of: text, width: Self.width - indent).map { margin + $0 }
+  }
+
+  static let purpose = Phrase(
+    "readyday reads your recovery and calendars, and helps you plan your day.",
+    es: "readyday lee tu recuperación y tus calendarios, y te ayuda a organizar el día.")
+
+  static let version = Flag(
+    "version", letter: "V", help: "print the version", es: "muestra la versión")
+
+  static let start: [Syntax.Example] = [
+    .init(
+      "readyday init", "tell it once where your data is", es: "dile una vez dónde están tus datos"),
+    .init(
+      "readyday brief --whoop whoop.json --calendar work.ics", "this morning's briefing",
+      es: "el informe de esta mañana"),
+    .init(
+      "readyday tomorrow --calendar ~/.calendars", "tomorrow, from your calendars only",
+      es: "mañana, solo con tus calendarios"),
+  ]
+
+  private static let usage = Phrase("usage", es: "uso")
+  private static let overviewUsage = Phrase("COMMAND [options]", es: "COMANDO [opciones]")
+  private static let actionUsage = Phrase("ACTION [options]", es: "ACCIÓN [opciones]")
+  private static let actionsTitle = Phrase("Actions", es: "Acciones")
+
+  private static func moreOfActions(_ name: String) -> Phrase {
+    Phrase(
+      "More: readyday help \(name) ACTION, for the options of one.",
+      es: "Más: readyday help \(name) ACCIÓN, para las opciones de una.")
+  }
+
+  private static let examples = Phrase("Examples", es: "Ejemplos")
+  private static let startTitle = Phrase("Start here", es: "Para empezar")
+  private static let commonOptions = Phrase(
+    "Common options (readyday help options)", es: "Opciones comunes (readyday help options)")
+  private static let more = Phrase(
+    "More: readyday help COMMAND, and readyday help options for the common options.",
+    es: "Más: readyday help COMANDO, y readyday help options para las opciones comunes.")
+  private static let optionsPurpose = Phrase(
+    """
+    Options that several commands take; the page of each command lists its own. Options override
+    environment variables, which override the configuration.
+    """,
+    es: """
+      Opciones que admiten varios comandos; la página de cada comando enumera las suyas. Las
+      opciones prevalecen sobre las variables de entorno, y estas sobre la configuración.
+      """)
+}
+
+extension Syntax {
+  /// `readyday help [options] [COMMAND]`, `readyday plan show [options] ID`.
+  var usage: Phrase {
+    operands.reduce(Phrase("readyday \(command) [options]", es: "readyday \(command) [opciones]")) {
+      $0.followed(by: $1.need == nil ? $1.usage.map { "[\($0)]" } : $1.usage)
+    }
+  }
+}
+
+extension CommandOption {
+  var explanation: Phrase {
+    help.map { help in
+      let choices = arity == .list ? ": \(candidates.words.joined(separator: ", "))" : ""
+      guard let variable else { return help + choices }
+      return help.hasSuffix(")") ? "\(help.dropLast()); \(variable))" : "\(help) (\(variable))"
+    }
+  }
+}

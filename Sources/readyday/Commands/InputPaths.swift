@@ -1,0 +1,59 @@
+import ReadyDayCore
+
+/// Requested paths, else configured or imported ones.
+struct InputPaths: Sendable {
+  /// Without workouts, if it was imported.
+  let whoop: [InputPath]
+  let whoopWithWorkouts: [InputPath]
+  let whoopWithJournal: [InputPath]
+  let imported: [(origin: HealthOrigin, kept: HealthStore)]
+  let calendars: [InputPath]
+  @Boxed private(set) var configuration: Configuration
+  let dataFolder: DataFolder?
+  let login: WhoopTokenFile?
+
+  init(_ options: CommonOptions, in environment: Environment) {
+    let folder = DataFolder(environment)
+    // Data named on the command line replaces all other data.
+    let kept = options.whoop.contains { $0.origin == .asked } ? nil : folder
+    whoop = options.whoop + (kept?.imported ?? []).paths(.kept)
+    whoopWithWorkouts = whoop + (kept?.importedWorkouts ?? []).paths(.kept)
+    whoopWithJournal = whoopWithWorkouts + (kept?.importedJournal ?? []).paths(.kept)
+    imported = folder?.importedDays ?? []
+    calendars = options.calendars.map { path in
+      let isFetched = options.configuration.fetchedCalendar(at: path.path) != nil
+      return InputPath(path.path, path.origin, isStored: isFetched)
+    }
+    dataFolder = folder
+    login = StateFolder(environment).map { WhoopTokenFile(in: $0) }
+    configuration = options.configuration
+  }
+
+  var hasHealth: Bool { !whoop.isEmpty || !imported.isEmpty }
+  var isEmpty: Bool { !hasHealth && calendars.isEmpty }
+
+  /// Adds the place in the configuration, if the path comes from there.
+  func placed(_ problem: FileProblem) -> FileProblem {
+    if let fetched = configuration.fetchedCalendar(at: problem.path) {
+      let fault = KeptCalendar(path: fetched.path).record.fault
+      let kind = problem.kind == .missing ? .notFetched(fault) : problem.kind
+      return FileProblem(kind, fetched.name ?? "")
+    }
+    let configured = (whoop + calendars).filter { $0.origin == .configured }
+    let own = configured.first { $0.shown == problem.path }
+    guard let place = own.flatMap({ configuration.place(ofData: $0.path) }) else { return problem }
+    return FileProblem(.configured(problem.kind, at: place), problem.path)
+  }
+
+  /// Whether `path` is named as data, lies in a folder named as data, is the configuration, or is stored by
+  /// readyday. A calendar written by readyday may be overwritten.
+  func hold(_ path: String, besides operands: [String], configuration: String?) -> Bool {
+    guard let own = FileIdentity(of: path), own.isRegular else { return false }
+    let data = (whoop + calendars).map(\.path) + operands
+    let files = data + [configuration].compactMap(\.self)
+    if files.contains(where: { FileIdentity(of: $0) == own }) { return true }
+    let folders = Folders(above: path)
+    if folders.contain(dataFolder?.path ?? "") { return true }
+    return data.contains(where: folders.contain) && !OutputFile(path: path).isOwnCalendar
+  }
+}

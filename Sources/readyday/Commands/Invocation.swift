@@ -1,0 +1,156 @@
+import ReadyDayCore
+
+struct Invocation: Sendable {
+  /// Nil if only the version is requested.
+  let run: (@Sendable (CommandContext) throws -> CommandOutput)?
+
+  init(_ words: [String], _ environment: Environment) throws {
+    switch words.first {
+    case nil: run = try Self.usual(environment)
+    case Help.version.flag, Help.version.flags.first, Help.version.name: run = nil
+    case let first? where first.hasPrefix("-") && words.last.map(Help.version.isNamed) == true:
+      run = nil
+    case let first? where Syntax.help.isNamed(first): run = HelpCommand.page(of: nil)
+    case CompleteCommand.name:
+      run = { CompleteCommand(words: Array(words.dropFirst())).run(in: $0) }
+    case let first? where first.hasPrefix("-"): run = try Self.behindOptions(words, environment)
+    case let first?: run = try Self.named(first, Array(words.dropFirst()), environment)
+    }
+  }
+
+  private typealias Run = @Sendable (CommandContext) throws -> CommandOutput
+
+  /// Without a command: the briefing, or help while nothing is configured.
+  private static func usual(
+    _ environment: Environment, in language: [String] = []
+  ) throws -> Run {
+    let parser = ArgumentParser(syntax: BriefCommand.syntax, environment: environment)
+    var arguments = try parser.parse(language)
+    try arguments.check([SharedOptions.language])
+    try arguments.readConfiguration()
+    let paths = InputPaths(try CommonOptions(arguments), in: environment)
+    let isNew = paths.isEmpty && paths.configuration.origin == nil
+    if isNew { return HelpCommand.page(of: nil, .configuration) }
+    let checked = arguments
+    return { try BriefCommand(checked, $0).answer() }
+  }
+
+  /// `--lang es recovery`: options may precede the command; without a command they are the briefing's.
+  private static func behindOptions(
+    _ words: [String], _ environment: Environment
+  ) throws -> Run {
+    let options = SharedOptions.groups.flatMap(\.options) + [SharedOptions.links]
+    let place = options.placeOfWord(in: words, where: Commands.names.contains)
+    if let place, Commands.names.contains(words[place]) {
+      return try named(words[place], Array(words[..<place] + words[(place + 1)...]), environment)
+    }
+    if SharedOptions.nameOnlyLanguage(words) { return try usual(environment, in: words) }
+    if Syntax.help.isNamed(words.last ?? ""), SharedOptions.nameOnlyLanguage(words.dropLast()) {
+      return HelpCommand.page(of: nil)
+    }
+    return try brief(words, unless: place.map { words[$0] }, environment)
+  }
+
+  private static func named(
+    _ name: String, _ words: [String], _ environment: Environment
+  ) throws -> Run {
+    if name == "next", words.first == "week" {
+      return try named("week", ["next"] + words.dropFirst(), environment)
+    }
+    if let command = Commands.named(name) { return try read(command, words, environment) }
+    if let meant = synonyms[name] {
+      return try named(meant[0], meant.dropFirst() + words, environment)
+    }
+    return try brief([name] + words, unless: name, environment)
+  }
+
+  /// Words that people type for a command, and its first words.
+  private static let synonyms = [
+    "why": ["explain"], "setup": ["init"], "connect": ["sync", "connect"],
+    "login": ["sync", "connect"], "status": ["sync", "status"],
+    "html": ["brief", "--format", "html"],
+  ]
+
+  /// `readyday tomorrow` is that day's briefing. `name` is an unknown command unless it begins a date.
+  private static func brief(
+    _ words: [String], unless name: String?, _ environment: Environment
+  ) throws -> Run {
+    if let name, !BriefCommand.syntax.takes(words.drop { $0 != name }) {
+      throw UsageError.unknownCommand(name, known: Commands.names)
+    }
+    return try read(BriefCommand.command, words, environment)
+  }
+
+  private static func read(
+    _ command: Command, _ words: [String], _ environment: Environment
+  ) throws -> Run {
+    let named = command.actionNamed(in: words)
+    guard let action = named?.action ?? command.usual else {
+      return try withoutAction(command, words)
+    }
+    guard named == nil, !command.named.isEmpty else {
+      return try read(action, named?.words ?? words, environment)
+    }
+    if words.contains(where: Syntax.help.isNamed) { return HelpCommand.page(of: command.name) }
+    let place = action.syntax.options.placeOfWord(in: words)
+    if let place, !action.syntax.takes(words[place...]) {
+      throw UsageError.notAChoice(words[place], of: command.name, choices: command.actionNames)
+    }
+    return try read(action, words, environment)
+  }
+
+  private static func withoutAction(_ command: Command, _ words: [String]) throws -> Run {
+    let language = SharedOptions.language
+    if words.contains(where: Syntax.help.isNamed) { return HelpCommand.page(of: command.name) }
+    let options: [any CommandOption] = [language] + command.actions.flatMap(\.syntax.options)
+    let flags = words.filter { $0.hasPrefix("-") }.map { String($0.prefix { $0 != "=" }) }
+    if let flag = flags.first(where: { flag in !options.contains { $0.isNamed(flag) } }) {
+      throw UsageError(.unknownOption(flag), [.listingOptions(of: command.name)])
+    }
+    guard let place = options.placeOfWord(in: words) else {
+      throw UsageError(.lacks(command.name, .anArgument), [.oneOf(command.actionNames)])
+    }
+    throw UsageError.notAChoice(words[place], of: command.name, choices: command.actionNames)
+  }
+
+  private static func read(
+    _ action: Action, _ words: [String], _ environment: Environment
+  ) throws -> Run {
+    let syntax = action.syntax
+    var words = words
+    if let place = syntax.options.placeOfWord(in: words) {
+      words[place] = syntax.synonyms[words[place]] ?? words[place]
+    }
+    var arguments = try ArgumentParser(syntax: syntax, environment: environment).parse(words)
+    guard !arguments.has(Syntax.help) else { return HelpCommand.page(of: syntax.command) }
+    arguments.direction = syntax.looksBack ? .back : .ahead
+    try arguments.takeDate(of: syntax)
+    try arguments.checkWords(of: syntax)
+    try arguments.check(syntax.options + SharedOptions.all)
+    if syntax.followsConfiguration { try arguments.readConfiguration() }
+    try refuseToWriteOverData(arguments)
+    let checked = arguments
+    return { try action.run(checked, $0) }
+  }
+
+  /// `--output` must not name an input file; checked before anything is changed.
+  private static func refuseToWriteOverData(_ arguments: Arguments) throws {
+    guard let file = arguments[SharedOptions.output], file != "-" else { return }
+    let paths = InputPaths(try CommonOptions(arguments), in: arguments.environment)
+    let configuration = arguments.configurationFile?.path
+    if paths.hold(file, besides: arguments.operands, configuration: configuration) {
+      throw UsageError(
+        "--output \(file) would overwrite a file that is read",
+        es: "--output \(file) sobrescribiría lo que se lee")
+    }
+  }
+}
+
+extension Syntax {
+  fileprivate func takes(_ words: some Sequence<String>) -> Bool {
+    guard operands.allSatisfy(\.isDate) else { return true }
+    var arguments = Arguments(environment: Environment([:]))
+    for word in words.prefix(while: { !$0.hasPrefix("-") }) { arguments.add(operand: word) }
+    return !operands.isEmpty && (try? arguments.takeDate(of: self)) != nil
+  }
+}

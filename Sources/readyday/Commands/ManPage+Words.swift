@@ -1,0 +1,86 @@
+import ReadyDayCore
+
+extension ManPage {
+  static let manual = Phrase("User Commands", es: "Comandos de usuario")
+  static let nameTitle = Phrase("NAME", es: "NOMBRE")
+  static let synopsisTitle = Phrase("SYNOPSIS", es: "SINOPSIS")
+  static let descriptionTitle = Phrase("DESCRIPTION", es: "DESCRIPCIÓN")
+  static let commandsTitle = Phrase("COMMANDS", es: "COMANDOS")
+  static let optionsTitle = Phrase("COMMON OPTIONS", es: "OPCIONES COMUNES")
+  static let configurationTitle = Phrase("CONFIGURATION", es: "CONFIGURACIÓN")
+  static let environmentTitle = Phrase("ENVIRONMENT", es: "ENTORNO")
+  static let filesTitle = Phrase("FILES", es: "ARCHIVOS")
+  static let statusTitle = Phrase("EXIT STATUS", es: "ESTADO DE SALIDA")
+
+  static let name = Phrase(
+    "a one-screen morning briefing from your recovery and calendars",
+    es: "un informe matutino de una pantalla con tu recuperación y tus calendarios")
+  static let command = Phrase("COMMAND", es: "COMANDO")
+  static let optionsOperand = Phrase("[options]", es: "[opciones]")
+  static let commonOptions = Phrase("Common options", es: "Opciones comunes")
+
+  static let description = [
+    Help.purpose,
+    Phrase(
+      """
+      Without a command it runs brief, once data is configured. It writes only its own data files
+      and the files you name, and sends nothing anywhere; only sync, and brief where it syncs first, use the network.
+      """,
+      es: """
+        Sin comando ejecuta brief, cuando ya hay datos configurados. Solo escribe sus propios
+        archivos y los que le indiques, y no envía nada a ninguna parte; solo usan la red sync y
+        brief, si descarga antes.
+        """),
+    Phrase(
+      """
+      Options override environment variables, which override the configuration file. A double dash
+      (--) ends the options.
+      """,
+      es: """
+        Las opciones prevalecen sobre las variables de entorno, y estas sobre el archivo de
+        configuración. Un guion doble (--) pone fin a las opciones.
+        """),
+  ]
+
+  static let configurationPurpose = Phrase(
+    """
+    The file is JSON5: it may have comments, unquoted keys and trailing commas. Every key is
+    optional; unknown and duplicate keys are errors.
+    """,
+    es: """
+      El archivo es JSON5: admite comentarios, claves sin comillas y comas finales. Todas las claves
+      son opcionales; las desconocidas y las repetidas son errores.
+      """)
+
+  static let fileList: [(path: String, meaning: Phrase)] = [
+    (
+      "~/.config/readyday/config.json5",
+      Phrase("configuration (see XDG_CONFIG_HOME)", es: "configuración (véase XDG_CONFIG_HOME)")
+    ),
+    (
+      "~/.local/share/readyday",
+      Phrase(
+        "imported data, plans and reflections (see XDG_DATA_HOME)",
+        es: "datos importados, planes y anotaciones (véase XDG_DATA_HOME)")
+    ),
+    (
+      "~/.cache/readyday",
+      Phrase(
+        "fetched calendars (see XDG_CACHE_HOME)",
+        es: "calendarios descargados (véase XDG_CACHE_HOME)")
+    ),
+    (
+      "~/.local/state/readyday",
+      Phrase(
+        "the WHOOP login, and what brief --once has printed (see XDG_STATE_HOME)",
+        es: "la sesión de WHOOP y lo que ha impreso brief --once (véase XDG_STATE_HOME)")
+    ),
+    ("/usr/share/zoneinfo", Phrase("time zones (see TZDIR)", es: "zonas horarias (véase TZDIR)")),
+  ]
+}
+
+extension Phrase {
+  static func sets(_ option: String) -> Phrase {
+    Phrase("sets \(option)", es: "equivale a \(option)")
+  }
+}

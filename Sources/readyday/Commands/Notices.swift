@@ -1,0 +1,68 @@
+import ReadyDayCore
+
+struct Notices {
+  let phrases: Voice
+  let isQuiet: Bool
+  let isVerbose: Bool
+
+  func lines(about reading: SourceData) -> [StyledLine] {
+    lines(reading.files, reading.problems, reading.diagnostics)
+  }
+
+  func lines(about outcome: ReadResult) -> [StyledLine] {
+    lines(outcome.used, outcome.problems, outcome.diagnostics)
+  }
+
+  func lines(about reading: HealthReading) -> [StyledLine] {
+    lines(reading.files, reading.problems, reading.diagnostics)
+  }
+
+  func lines(about diagnostics: [Diagnostic]) -> [StyledLine] { lines([], [], diagnostics) }
+
+  func lines(read names: [String]) -> [StyledLine] { lines(names, [], []) }
+
+  private func lines(
+    _ names: [String], _ problems: [FileProblem], _ diagnostics: [Diagnostic]
+  ) -> [StyledLine] {
+    let files = isVerbose ? names.map { line(phrases.text(.read($0))) } : []
+    guard !isQuiet else { return files }
+    let lost = problems.map {
+      line("\(phrases.severity(.warning)): \(phrases.problem($0))")
+    }
+    let told = isVerbose ? diagnostics : diagnostics.gathered
+    return files + lost + told.flatMap(lines(for:))
+  }
+
+  private func line(_ text: String) -> StyledLine { StyledLine("readyday: \(text)") }
+
+  /// In the format of compilers: place, problem, and the line itself.
+  ///
+  /// Always a warning: even a file that is lost entirely does not prevent reading the others.
+  private func lines(for diagnostic: Diagnostic) -> [StyledLine] {
+    let place = diagnostic.location
+    let position = phrases.name(of: place.file) + (place.line.map { ":\($0)" } ?? "")
+    let problem = phrases.problem(diagnostic.problem)
+    let message =
+      diagnostic.count > 1
+      ? "\(problem) \(phrases.text(.furtherLikeIt(diagnostic.count - 1)))"
+      : problem
+    return [line("\(phrases.severity(.warning)): \(position): \(message)")]
+      + excerpt(of: diagnostic)
+  }
+
+  private static let excerptWidth = 100
+
+  private func excerpt(of diagnostic: Diagnostic) -> [StyledLine] {
+    guard let text = diagnostic.excerpt, let number = diagnostic.location.line else { return [] }
+    let margin = " \(number) | "
+    let quoted =
+      StyledLine(margin) + .verbatim(SafeText(text).string.truncated(toWidth: Self.excerptWidth))
+    guard let column = diagnostic.location.column else { return [quoted] }
+    let before = String(decoding: text.utf8.prefix(max(0, column - 1)), as: UTF8.self)
+    let distance = SafeText(before).string.displayWidth
+    guard distance < Self.excerptWidth else { return [quoted] }
+    let indent = String(repeating: " ", count: distance)
+    let empty = String(repeating: " ", count: margin.count - 2) + "| "
+    return [quoted, StyledLine(empty + indent + "^")]
+  }
+}

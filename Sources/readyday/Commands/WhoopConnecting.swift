@@ -1,0 +1,145 @@
+import ReadyDayCore
+
+struct WhoopConnecting {
+  let sync: WhoopSync
+  let phrases: Voice
+  /// Nil without a terminal.
+  let dialogue: Prompt?
+  let opensBrowser: Bool
+  /// Seconds to wait for the browser.
+  var patience = 5 * 60
+
+  private var file: WhoopTokenFile { sync.file }
+
+  /// Logs in and stores the tokens. Fails if the stored data is another account's.
+  func run() throws {
+    try Curl.checkInstalled()
+    let (client, kept) = try client()
+    // Checks before the login whether it can be stored.
+    try file.withLock {}
+    let login = WhoopLogin(clientID: client.id, port: port, state: .state())
+    let code = try code(of: login)
+    let grant = try sync.service.grant(for: code, of: login, client)
+    let tokens = WhoopTokens(grant, clientID: client.id, keeping: kept, at: sync.now)
+    try file.withLock {
+      try file.write(tokens)
+      file.removeRecord()
+    }
+    try checkAccount(of: tokens)
+  }
+
+  private var port: Int { sync.settings.port }
+
+  private func say(_ line: Message) {
+    let text = phrases.text(line)
+    if let dialogue {
+      dialogue.say(text)
+    } else {
+      try? Descriptor.output.write(SafeText(text).string + "\n")
+    }
+  }
+
+  private func checkAccount(of tokens: WhoopTokens) throws {
+    guard let account = try sync.service.account(with: tokens.access) else { return }
+    do {
+      try WhoopSync.checkAccounts(
+        try WhoopStore(folder: sync.folder.whoop).archive(), WhoopArchive([]), account)
+    } catch let failure as Failure where failure.code == "whoop_other_account" {
+      _ = try? sync.service.revoke(tokens.access)
+      try file.withLock { try file.remove() }
+      throw failure
+    }
+    var session = try WhoopSession(sync.service, file, sync.settings, now: sync.clock)
+    try session.note(account: account)
+  }
+
+  /// The app, and its secret if that is to be stored.
+  private func client() throws -> (client: WhoopClient, kept: Secret?) {
+    if let client = try sync.settings.client() { return (client, nil) }
+    guard let dialogue else {
+      throw Failure(
+        .configuration, code: "no_client", .noClient, [.configureClient])
+    }
+    let before = (try? file.tokens()) ?? nil
+    for line in Message.registrationForm(redirect: WhoopLogin.redirect(to: port)) { say(line) }
+    let id = dialogue.ask(phrases.text(.askForID(known: before?.clientID)))
+    if id.isEmpty, let before, let secret = before.clientSecret,
+      let client = WhoopClient(id: before.clientID, secret: secret)
+    {
+      return (client, secret)
+    }
+    let text = dialogue.askHidden(phrases.text(.askForSecret))
+    guard let secret = Secret(text), let client = WhoopClient(id: id, secret: secret) else {
+      throw Failure(.unreadableInput, code: "no_client", .unusableClient)
+    }
+    return (client, secret)
+  }
+
+  private func code(of login: WhoopLogin) throws -> Secret {
+    let listening = try listen(at: login.port)
+    defer { listening?.close() }
+    let address = login.address(at: sync.service.api)
+    say(.openPage)
+    say(.typed(address))
+    say(listening == nil ? .pasteOnly(port: login.port) : dialogue == nil ? .waiting : .waitOrPaste)
+    if opensBrowser { Browser.open(address) }
+    var listener = LoginListener(
+      login, at: listening, and: dialogue == nil ? nil : .input,
+      page: { [phrases] in LoginPage.text(of: $0, phrases) })
+    let code = try listener.code(within: patience * 1000) { fault in
+      say(Message { $0.fault(fault) })
+    }
+    guard let code else {
+      throw Failure(.unreadableInput, code: "whoop_login_failed", .noAnswerInTime)
+    }
+    return code
+  }
+
+  /// Nil if the port is taken and the address can be pasted instead.
+  private func listen(at port: Int) throws -> LoopbackPort? {
+    do throws(SystemError) {
+      return try LoopbackPort(port)
+    } catch {
+      guard dialogue == nil else { return nil }
+      throw Failure(.unreadableInput, code: "port_taken", .portTaken(port, error))
+    }
+  }
+}
+
+extension LoginPage {
+  /// A page without anything to load.
+  fileprivate static func text(of page: LoginPage, _ phrases: Voice) -> String {
+    """
+    <!doctype html><html lang="\(phrases.language.code)"><meta charset="utf-8"><title>readyday</title>\
+    <p>\(phrases.text(.page(page)))</p></html>
+    """
+  }
+}
+
+extension Secret {
+  /// 32 random hexadecimal digits.
+  fileprivate static func state() -> Secret {
+    var random = SystemRandomNumberGenerator()
+    let digits = (0..<32).map { _ in
+      String(UInt8.random(in: 0..<16, using: &random), radix: 16)
+    }
+    // Digits are always a valid secret.
+    return Secret(digits.joined()) ?? .state()
+  }
+}
+
+extension Curl {
+  /// Fails without `curl`, before a login that would be useless.
+  fileprivate static func checkInstalled() throws {
+    let input = try Descriptor("/dev/null", for: .reading)
+    defer { input.close() }
+    let tool = SystemTool(name: "curl", environment: nil)
+    guard let running = try? tool.start(["-q", "--version"], reading: input) else {
+      throw TransferFault.curlMissing
+    }
+    // A shell's status for an unknown program.
+    if case .failed(_, status: 127) = running.output(limit: 1 << 16).trouble {
+      throw TransferFault.curlMissing
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import ReadyDayCore
+
+struct WhoopSync: Sendable {
+  let environment: Environment
+  let settings: Configuration.SyncWhoop
+  let zone: Zone
+  let file: WhoopTokenFile
+  let folder: DataFolder
+  var service: WhoopService
+  /// The real time, whatever `--now` is: tokens expire by it.
+  var clock: @Sendable () -> Instant = { Instant(secondsSince1970: ThisProcess.secondsSince1970) }
+
+  /// - Parameter curl: limits the time of all requests.
+  init(
+    _ configuration: Configuration, in environment: Environment, zone: Zone, curl: Curl = Curl()
+  ) throws {
+    (self.environment, self.zone) = (environment, zone)
+    settings = configuration.syncWhoop
+    file = WhoopTokenFile(in: try StateFolder.needed(in: environment))
+    folder = try DataFolder.needed(in: environment)
+    service = try WhoopService(environment)
+    service.curl = curl
+  }
+
+  var now: Instant { clock() }
+
+  private var today: LocalDate { zone.reading(at: now).date }
+
+  init(_ run: CommandRun) throws {
+    try self.init(
+      run.options.configuration, in: run.context.environment, zone: run.occasion.zone)
+  }
+
+  /// The last stored morning; nil if there is none, or it cannot be read.
+  var newest: LocalDate? { kept(around: today)?.newest }
+
+  /// Whether there has been a login, or an attempt.
+  var isConnected: Bool { file.exists }
+
+  /// The state of the source; nil without a login. Fails if the tokens cannot be used.
+  func connection(today: LocalDate) throws -> WhoopConnection? {
+    try file.tokens().map {
+      WhoopConnection(connectedAt: $0.connectedAt, file.record(), in: zone, today: today)
+    }
+  }
+
+  /// Whether the stored data is recent enough to skip the sync.
+  func isFresh(at now: Instant) -> Bool {
+    let synced = file.record().syncedAt
+    // The records are read only if they decide it.
+    if WhoopFreshness(syncedAt: synced, isTodayScored: false).isFresh(at: now) { return true }
+    guard WhoopFreshness(syncedAt: synced, isTodayScored: true).isFresh(at: now) else {
+      return false
+    }
+    return isScored(zone.reading(at: now).date)
+  }
+
+  private func isScored(_ date: LocalDate) -> Bool {
+    kept(around: date)?.isScored(on: date) == true
+  }
+
+  /// The stored data that the morning needs.
+  private func kept(around date: LocalDate) -> WhoopArchive? {
+    guard let files = try? WhoopFiles(folder.imported.paths(.kept)) else { return nil }
+    let empty = WhoopArchive(mornings: date...date, earlier: .baselines)
+    return files.read(into: empty, hiding: Redaction(placeholder: "")).archive
+  }
+
+  /// Fetches and stores new data.
+  ///
+  /// - Parameters:
+  ///   - asked: the first date to request; nil for everything that may have changed.
+  ///   - progress: called with the number of records so far.
+  func run(
+    since asked: LocalDate? = nil, progress: @escaping (Int) -> Void = { _ in }
+  ) throws -> SyncedWhoop {
+    let record = file.record()
+    guard record.trouble != .login || !file.exists else { throw Failure.loginAgain }
+    let start = record.start(today: today, newest: newest, asked: asked)
+    do {
+      let session = try WhoopSession(service, file, settings, now: clock)
+      var download = WhoopDownload(
+        session, since: start, pause: pause, progress: progress)
+      let (listings, fault) = try download.run()
+      let synced = try keep(
+        listings, since: start, account: download.session.tokens.userID, fault)
+      try note { record in
+        guard let fault else { return record.succeed(at: now) }
+        record.fail(fault.syncTrouble, since: start, at: now)
+      }
+      return synced
+    } catch {
+      let failure = Failure(of: error)
+      if failure.isOfWhoop { try? note { $0.fail(failure.syncTrouble, since: nil, at: now) } }
+      throw failure
+    }
+  }
+
+  /// Ends early at the deadline or on an interruption.
+  private func pause(_ seconds: Int) {
+    let end = ThisProcess.milliseconds + seconds * 1000
+    let last = min(end, service.curl.deadline ?? end)
+    while ThisProcess.milliseconds < last, !Interruption.isPending {
+      ThisProcess.sleep(milliseconds: min(50, max(1, last - ThisProcess.milliseconds)))
+    }
+  }
+
+  private func note(_ change: (inout WhoopSyncRecord) -> Void) throws {
+    try file.withLock(until: service.curl.deadline) {
+      var record = file.record()
+      change(&record)
+      try file.write(record)
+    }
+  }
+
+  private func keep(
+    _ listings: [WhoopListing], since start: LocalDate, account: String?, _ fault: Failure?
+  ) throws -> SyncedWhoop {
+    let listed = WhoopArchive(listings)
+    let store = WhoopStore(folder: folder.whoop)
+    return try folder.withLock(on: folder.whoop) {
+      let kept = try store.archive()
+      try Self.checkAccounts(kept, listed, account)
+      let records = StoredWhoop(
+        kept: kept, listed: listed, listings, since: start, at: now)
+      let isChanged = try listed.recordCount > 0 && store.write(changed: records)
+      return SyncedWhoop(
+        records: records, start: start, skipped: listed.skippedCount, isChanged: isChanged,
+        fault: fault)
+    }
+  }
+
+  /// Two people's nights would yield one person's means.
+  static func checkAccounts(
+    _ kept: WhoopArchive, _ listed: WhoopArchive, _ account: String?
+  ) throws {
+    let accounts = Set([kept.account, listed.account, account].compactMap(\.self))
+    guard accounts.count < 2, !listed.isOfTwo else { throw Failure.otherAccount }
+  }
+}
+
+struct SyncedWhoop: Sendable {
+  let records: StoredWhoop
+  /// The first date that was fetched.
+  let start: LocalDate
+  let skipped: Int
+  let isChanged: Bool
+  /// Why it is incomplete; nil if it is complete.
+  let fault: Failure?
+}
+
+extension WhoopStore {
+  /// Writes the files that changed, and returns whether any did.
+  fileprivate func write(changed records: StoredWhoop) throws -> Bool {
+    var isChanged = false
+    for (name, text) in records.files {
+      let path = "\(folder)/\(name)"
+      guard (try? StoredFile(path: path).read()) != Array(text.utf8) else { continue }
+      try OutputFile(path: path).write(text)
+      isChanged = true
+    }
+    return isChanged
+  }
+}

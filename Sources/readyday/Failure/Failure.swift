@@ -1,0 +1,99 @@
+import ReadyDayCore
+
+struct Failure: Error, Sendable {
+  let status: ExitStatus
+  /// For scripts: `usage`, `no_such_file`.
+  let code: String
+  let message: Message
+  /// Remedies, one line each.
+  let hints: [Message]
+  /// Why nothing in a file could be used, for JSON; in text the warnings say it.
+  var reasons: [Problem] = []
+  /// Earlier warnings, already worded.
+  var notices: [StyledLine] = []
+
+  init(_ status: ExitStatus, code: String, _ message: Message, _ hints: [Message] = []) {
+    (self.status, self.code, self.message, self.hints) = (status, code, message, hints)
+  }
+
+  init(of error: any Error) {
+    self =
+      error as? Failure ?? (error as? any FailureConvertible)?.failure ?? .unforeseen(error)
+  }
+
+  fileprivate static func unforeseen(_ error: any Error) -> Failure {
+    Failure(.unreadableInput, code: "unforeseen", .unforeseen("\(error)"))
+  }
+
+  /// - Parameters:
+  ///   - name: the file; nil for standard output.
+  ///   - change: what had already been changed.
+  init(writing name: String?, _ error: SystemError, after change: Message? = nil) {
+    self.init(
+      .output, code: "output", .cannotWrite(name?.shownName, error, after: change))
+  }
+
+  /// - Parameters:
+  ///   - name: the link.
+  ///   - target: where it points.
+  init(removing name: String, linkTo target: String) {
+    self.init(
+      .output, code: "output",
+      .cannotRemoveLink(name.shownName, target: target.shownName), [.removeByHand])
+  }
+
+  func with(_ notices: [StyledLine]) -> Failure {
+    var failure = self
+    failure.notices = notices + failure.notices
+    return failure
+  }
+
+  func lines(in phrases: Voice) -> [StyledLine] {
+    notices + [StyledLine("readyday: error: \(phrases.text(message))")]
+      + hints.flatMap { Self.lines(of: $0, in: phrases) }
+  }
+
+  /// Wraps long sentences, but nothing to type or copy.
+  private static func lines(of hint: Message, in phrases: Voice) -> [StyledLine] {
+    let text = phrases.text(hint)
+    guard hint.isWrapped else { return [StyledLine("  \(text)")] }
+    return TextWrapping.lines(of: text, width: 76).enumerated().map { index, line in
+      StyledLine((index == 0 ? "  " : "    ") + line)
+    }
+  }
+
+  func document(in phrases: Voice) -> String {
+    let sentences = [phrases.text(message)] + reasons.map { phrases.problem($0) }
+    return ErrorDocument.text(
+      code: code, message: sentences.joined(separator: ": "), hints: hints.map(phrases.text))
+  }
+}
+
+protocol FailureConvertible: Error {
+  var failure: Failure { get }
+}
+
+extension FileProblem: FailureConvertible {
+  var failure: Failure { Failure(.unreadableInput, code: code, Message { $0.problem(self) }) }
+}
+
+extension SystemError: FailureConvertible {
+  var failure: Failure {
+    switch aim {
+    case .writing(let path): Failure(writing: path, self)
+    case .removing(let path): Failure(.output, code: "output", .cannotRemove(path.shownName, self))
+    case nil: .unforeseen(self)
+    }
+  }
+}
+
+extension PlanProblem: FailureConvertible {
+  /// For a request that is not allowed, or that names nothing.
+  var failure: Failure {
+    var hints: [Message] = []
+    if case .reflectedAlready(_, let reflection) = self {
+      hints = [.trying("readyday reflect edit \(reflection) --feeling 1..5")]
+    }
+    return Failure(.usage, code: "not_allowed", Message { $0.problem(self) }, hints)
+  }
+}

@@ -1,0 +1,278 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// A course of days in a row: what was said on each, and what the readings were.
+@Suite("State of the body") struct BodyStateTests {
+  /// Of one day: unusual readings, ordinary ones, none; and what was said.
+  enum Part: Sendable {
+    case off, usual, none
+    case ill, mild, fine, low, good, injured
+  }
+
+  static let first = LocalDate(dayNumber: 20_000)
+
+  static func day(_ number: Int) -> LocalDate { first.advanced(by: number) }
+
+  static func said(_ course: [[Part]], until: LocalDate? = nil) throws -> [Feeling] {
+    try course.enumerated().flatMap { number, parts in
+      try parts.compactMap { part -> Feeling.Word? in
+        switch part {
+        case .off, .usual, .none: nil
+        case .ill: .ill(isSystemic: true)
+        case .mild: .ill(isSystemic: false)
+        case .fine: .fine
+        case .low: .tired
+        case .good: .rated(4)
+        case .injured: .injured(.knee)
+        }
+      }.map { word in
+        try Feeling(
+          word, on: day(number), until: until, id: "\(number)",
+          at: Instant(secondsSince1970: number))
+      }
+    }
+  }
+
+  static func unusual(_ course: [[Part]]) -> UnusualMornings {
+    UnusualMornings(upTo: day(course.count - 1), atLeast: course.count) { date in
+      let place = first.distance(to: date)
+      guard course.indices.contains(place), !course[place].contains(.none) else { return [] }
+      let z = course[place].contains(.off) ? 3.0 : 0
+      return [Vital.restingHeartRate, .respiratoryRate].map {
+        EarlySignals.Signal(vital: $0, value: 60, usual: 50, z: z, nights: 58)
+      }
+    }
+  }
+
+  /// The most that each day allows, by its state alone.
+  static func most(_ course: [[Part]], until: LocalDate? = nil) throws -> [String] {
+    let finder = BodyStateFinder(
+      said: try said(course, until: until), unusual: unusual(course), today: day(course.count - 1))
+    return course.indices.map { most(finder.state(on: day($0))) }
+  }
+
+  static func most(_ state: BodyState) -> String {
+    if state.illness.map({ $0.isSystemic && !$0.isDoubtful }) == true { return "rest" }
+    if (state.unusual?.mornings ?? 0) > 1 { return "rest" }
+    if state.illness != nil || state.unusual != nil || state.lowMornings > 1 { return "easy" }
+    if let back = state.wayBack { return back.most.rawValue }
+    return state.lowMornings > 0 ? "moderate" : "free"
+  }
+
+  struct Course: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let parts: [[Part]]
+    let most: [String]
+
+    init(_ name: String, _ parts: [[Part]], _ most: [String]) {
+      (testDescription, self.parts, self.most) = (name, parts, most)
+    }
+  }
+
+  static let rest = "rest"
+  static let easy = "easy"
+  static let moderate = "moderate"
+  static let free = "free"
+  static let usual: [Part] = [.usual]
+
+  @Test(
+    "what is said and what is unusual bounds the days after",
+    arguments: [
+      Course("ordinary mornings", [usual, usual], [free, free]),
+      Course(
+        "a fever that is over on the third day: two days easy, one moderate",
+        [[.ill], usual, [.fine], usual, usual, usual],
+        [rest, rest, easy, easy, moderate, free]),
+      Course(
+        "a forgotten fever: doubtful on the third silent morning, the way back from the fourth",
+        [[.ill]] + Array(repeating: usual, count: 11),
+        [rest, rest, rest, easy, easy, easy, easy, easy, moderate, moderate, free, free]),
+      Course(
+        "each ill renews it", [[.ill], usual, [.ill], usual, usual, usual],
+        [rest, rest, rest, rest, rest, easy]),
+      Course(
+        "a cold is easy days, and moderate on the first fine one",
+        [[.mild], usual, [.fine], usual], [easy, easy, moderate, free]),
+      Course(
+        "a fever that becomes a cold is easy, and has the way back of a fever",
+        [[.ill], [.mild], [.fine], usual, usual, usual],
+        [rest, easy, easy, easy, moderate, free]),
+      Course("what was a mistake leaves nothing", [[.ill, .fine], usual], [free, free]),
+      Course(
+        "an unusual morning on the way back is a step back",
+        [[.ill], usual, [.fine], usual, [.off], usual, usual, usual],
+        [rest, rest, easy, easy, easy, easy, moderate, free]),
+      Course(
+        "ill again on the way back is one illness",
+        [[.ill], usual, [.fine], [.ill], [.fine], usual, usual, usual, usual, usual, usual],
+        [rest, rest, easy, rest, easy, easy, easy, easy, moderate, moderate, free]),
+      Course("one unusual morning", [[.off], usual], [easy, free]),
+      Course(
+        "two unusual mornings: one day easy, one moderate", [[.off], [.off], usual, usual, usual],
+        [easy, rest, easy, moderate, free]),
+      Course(
+        "four: two days easy, one moderate",
+        [[.off], [.off], [.off], [.off], usual, usual, usual, usual],
+        [easy, rest, rest, rest, easy, easy, moderate, free]),
+      Course(
+        "no data hides nothing for two mornings, and no more",
+        [[.off], [.off], [.none], [.none], [.none], [.none]], [easy, rest, rest, rest, free, free]),
+      Course(
+        "nor the way back", [[.off], [.off], usual, [.none], [.none], [.none]],
+        [easy, rest, easy, easy, easy, free]),
+      Course(
+        "fine ends at once what only readings held back", [[.off], [.off, .fine], usual],
+        [easy, free, free]),
+      Course("a bad day", [[.low], usual], [moderate, free]),
+      Course("two of them", [[.low], [.low], [.good]], [moderate, easy, free]),
+      Course("better over the day", [[.low, .good]], [free]),
+      Course("a good day frees nothing", [[.off, .good]], [easy]),
+    ])
+  func course(row: Course) throws {
+    #expect(try Self.most(row.parts) == row.most)
+  }
+
+  @Test("after seven ill days the last step needs a word")
+  func long() throws {
+    let ill = Array(repeating: [Part.ill], count: 9)
+    let course = ill + [[.fine]] + Array(repeating: Self.usual, count: 14)
+    let most = try Self.most(course)
+    #expect(Array(most[9...15]) == Array(repeating: Self.easy, count: 7))
+    #expect(Array(most[16...]) == Array(repeating: Self.moderate, count: 8))
+    #expect(try Self.most(course + [[.fine]]).last == Self.free)
+    let state = BodyStateFinder(
+      said: try Self.said(course), unusual: nil, today: Self.day(course.count - 1)
+    ).state(on: Self.day(course.count - 1))
+    #expect(state.wayBack?.awaitsWord == true && state.asksAboutIllness)
+    #expect(state.wayBack?.cause == .illness(days: 9, isSystemic: true))
+  }
+
+  @Test("until decides instead of three days")
+  func until() throws {
+    let most = try Self.most(
+      [[.ill]] + Array(repeating: Self.usual, count: 7), until: Self.day(4))
+    #expect(most == Array(repeating: Self.rest, count: 5) + Array(repeating: Self.easy, count: 3))
+  }
+
+  @Test("an injury lasts until fine, and is asked about every week")
+  func injured() throws {
+    let course: [[Part]] = [[.injured]] + Array(repeating: Self.usual, count: 14) + [[.fine]]
+    let finder = BodyStateFinder(said: try Self.said(course), unusual: nil, today: Self.day(15))
+    let asked = (0...15).filter { !finder.state(on: Self.day($0)).injuriesInQuestion.isEmpty }
+    #expect(asked == [7, 14])
+    #expect(finder.state(on: Self.day(14)).injuries.map(\.joint) == [.knee])
+    #expect(finder.state(on: Self.day(14)).injury(loadedBy: .running) == .knee)
+    #expect(finder.state(on: Self.day(14)).injury(loadedBy: .yoga) == nil)
+    #expect(finder.state(on: Self.day(15)).injuries.isEmpty)
+  }
+
+  @Test("days ahead take for granted that their mornings are ordinary")
+  func ahead() throws {
+    let course: [[Part]] = [[.off], [.off], [.off]]
+    let finder = BodyStateFinder(
+      said: [], unusual: Self.unusual(course), today: Self.day(2))
+    #expect(
+      (2...6).map { Self.most(finder.state(on: Self.day($0))) } == [
+        Self.rest, Self.easy, Self.easy, Self.moderate, Self.free,
+      ])
+  }
+}
+
+@Suite("A hidden state") struct HiddenStateTests {
+  private typealias States = BodyStateTests
+
+  private static func day(_ course: [[States.Part]], hiding metrics: Set<HealthMetric>) throws
+    -> Day
+  {
+    let date = States.day(course.count - 1)
+    var inputs = DayInputs(
+      date: date, zone: .utc, now: Zone.utc.start(of: date), occurrences: nil,
+      morning: .scored(80).hiding(metrics))
+    (inputs.said, inputs.unusual) = (try States.said(course), States.unusual(course))
+    return inputs.day
+  }
+
+  private static func codes(_ day: Day) -> [String] { day.verdict.reasons.map(\.code.rawValue) }
+
+  @Test(
+    "what was said leaves no trace, nor the way back after it",
+    arguments: [
+      [[.ill, .usual]], [[.ill, .usual], [.fine, .usual], [.usual]], [[.mild, .usual]],
+      [[.low, .usual], [.low, .usual]], [[.injured, .usual]],
+    ] as [[[States.Part]]])
+  private func said(course: [[States.Part]]) throws {
+    let silent = course.map { $0.filter { $0 == .usual } }
+    let (shown, hidden) = (
+      try Self.day(course, hiding: []), try Self.day(course, hiding: [.feel])
+    )
+    #expect(hidden == (try Self.day(silent, hiding: [.feel])))
+    #expect(hidden.state == BodyState() && shown.state != BodyState())
+    #expect(hidden.ifStateIsShown == nil && shown.ifStateIsShown != nil)
+    #expect(Self.codes(hidden) == ["hidden"])
+  }
+
+  @Test("the way back after unusual readings alone is no secret of what was said")
+  private func readings() throws {
+    let course: [[States.Part]] = [[.off], [.off], [.off], [.usual]]
+    let days = [try Self.day(course, hiding: []), try Self.day(course, hiding: [.feel])]
+    #expect(days.map(\.state.wayBack?.day) == [1, 1])
+    #expect(days.map(Self.codes) == [["way_back"], ["way_back"]])
+    #expect(days.allSatisfy { $0.ifStateIsShown != nil && $0.verdict.training == .easy })
+    // Said beside them, it changes nothing of what is shown where it is hidden.
+    let ill: [[States.Part]] = [[.off], [.off, .ill], [.off], [.usual]]
+    let hidden = try Self.day(ill, hiding: [.feel])
+    #expect(hidden == days[1])
+    #expect(try Self.day(ill, hiding: []).state.wayBack == nil)
+  }
+}
+
+@Suite("Feelings") struct FeelingTests {
+  @Test(
+    "each is written as it is read",
+    arguments: [
+      .ill(isSystemic: true), .ill(isSystemic: false), .injured(.lumbarSpine), .tired, .stressed,
+      .fine, .rated(4),
+    ] as [Feeling.Word])
+  func written(word: Feeling.Word) throws {
+    let date = LocalDate(dayNumber: 20_000)
+    var feelings = Feelings()
+    feelings.add(
+      try Feeling(
+        word, on: date, until: date.advanced(by: 3), note: "short meetings", id: "a1",
+        at: Instant(secondsSince1970: 1_700_000_000)))
+    #expect(try Feelings(Array(feelings.text.utf8)) == feelings)
+  }
+
+  @Test("a number has to be from 1 to 5, and a note not too long")
+  func limits() {
+    let (date, now) = (LocalDate(dayNumber: 20_000), Instant(secondsSince1970: 0))
+    #expect(throws: PlanProblem.feelingOutOfRange(6)) {
+      try Feeling(.rated(6), on: date, id: "a", at: now)
+    }
+    #expect(throws: PlanProblem.notesTooLong(characters: 2001)) {
+      try Feeling(
+        .fine, on: date, note: String(repeating: "a", count: 2001), id: "a", at: now)
+    }
+  }
+
+  @Test("what is said later is not known before")
+  func later() throws {
+    var feelings = Feelings()
+    let date = LocalDate(dayNumber: 20_000)
+    for (id, second) in [("a", 10), ("b", 20)] {
+      feelings.add(try Feeling(.tired, on: date, id: id, at: Instant(secondsSince1970: second)))
+    }
+    #expect(feelings.said(by: Instant(secondsSince1970: 15)).map(\.id) == ["a"])
+  }
+
+  @Test(
+    "parts of the body are known by what people call them",
+    arguments: [
+      ("knee", .knee), ("Rodilla", .knee), ("lumbar-spine", .lumbarSpine), ("back", .lumbarSpine),
+      ("ankles", .ankle), ("Aquiles", .ankle), ("talón", .foot), ("head", nil),
+    ] as [(String, Joint?)])
+  func parts(text: String, joint: Joint?) {
+    #expect(Voice.joint(named: text) == joint)
+  }
+}
