@@ -46,7 +46,7 @@ OF_MORNINGS = [["recovery"], ["sleep", "--days", "3"], ["score", "--days", "3"]]
 OF_THEMSELVES = ["agenda", "explain", "what-if", "week", "windows", "next", "alerts", "recovery", "sleep", "score",
                  "workout"]
 # Written and checked further below.
-OF_TRAINING = ["plans", "reflections", "due"]
+OF_TRAINING = ["plans", "reflections", "due", "feel"]
 
 
 def command_of(scenario):
@@ -276,10 +276,11 @@ def check_training():
         run("plan", "add", "--activity", "jiu jitsu", "--duration", "479", *moment, data=data)
         run("reflect", "add", "--whoop", "whoop", "--workout", "6a9469", "--feeling", "4", *moment,
             data=data)
+        run("feel", "injured", "knee", notes, *moment, data=data)
         for name, words in [("plans", ["plan", "list", "--to", "+9d"]), ("reflections", ["reflect"]),
-                            ("due", ["reflect", "due", "--whoop", "whoop"])]:
+                            ("due", ["reflect", "due", "--whoop", "whoop"]), ("feel", ["feel"])]:
             document = json.loads(run(*words, "--format", "json", *moment, data=data).stdout)
-            assert document[name]
+            assert document["feelings" if name == "feel" else name]
             jsonschema.Draft202012Validator(json.loads(run("schema", name).stdout)).validate(document)
         written = run("plan", "export", "--format", "ics", data=data).stdout
         check_plans(written, notes)

@@ -115,6 +115,37 @@ def kill_output(place, times):
     return "%(killed)d killed: old %(old)d, new %(new)d, with a draft %(drafts)d" % counts
 
 
+@trial(200)
+def kill_correct(place, times):
+    """`correct` is killed: the configuration is the old or the new one, whole, with its comments."""
+    path = place.home / "config" / "readyday" / "config.json5"
+    path.parent.mkdir(parents=True)
+    old = b'// mine\n{\n  "me": ["ana@example.test"], // me\n  "rules": [{"title": "gym", "points": 5}]\n}\n'
+    words = ["correct", "Board review", "kind", "leisure", *DAY]
+
+    def restore():
+        path.write_bytes(old)
+
+    length = place.length(restore, *words)
+    new = path.read_bytes()
+    must(new != old and b"// mine" in new, "correct writes nothing, or loses a comment")
+    counts = {"killed": 0, "old": 0, "new": 0}
+    for _ in range(times):
+        restore()
+        outcome = place.signalled(length, signal.SIGKILL, *words).ended(0, -signal.SIGKILL)
+        text = path.read_bytes()
+        must(text in (old, new), "neither the old nor the new configuration: %r" % text[:200])
+        must(outcome.status or text == new, "acknowledged, and not written")
+        counts["killed"] += outcome.status != 0
+        counts["new" if text == new else "old"] += 1
+    restore()
+    place.run(*words).ended(0)
+    place.run("undo").ended(0)
+    must(path.read_bytes() == old, "undo after the kills does not give the old one back")
+    must(not drafts(content(path.parent)), "the next run leaves a draft")
+    return "%(killed)d killed: old %(old)d, new %(new)d" % counts
+
+
 class Plans:
     """Plans that were acknowledged, against those that are kept."""
 
@@ -189,6 +220,29 @@ def kill_plan(place, times):
         torn += status != 0 and bool(drafts(content(place.store)))
         plans.prune(120)
     return "%d killed, with a draft %d; %d had answered before" % (killed, torn, times - killed)
+
+
+@trial(200)
+def kill_feel(place, times):
+    """`feel` is killed: what was acknowledged is kept, nothing is kept in part."""
+    path = place.store / "feelings.json"
+    words = ["feel", "4", "--now", "2026-03-10T07:00:00Z"]
+    length = place.length(place.empty, *words, "first")
+    place.empty()
+    killed, acknowledged = 0, set()
+    for number in range(times):
+        note = "kill %d %s" % (number, "x" * 480)
+        outcome = place.signalled(length, signal.SIGKILL, *words, note).ended(0, -signal.SIGKILL)
+        killed += outcome.status != 0
+        if outcome.status == 0:
+            acknowledged.add(note)
+        if path.exists():
+            document = json.loads(path.read_text())
+            must(document["schema"] == "readyday.feelings", "another schema")
+            kept = {feeling["note"] for feeling in document["feelings"]}
+            must(acknowledged <= kept, "lost: %s" % (acknowledged - kept))
+        must(path.exists() or not acknowledged, "the file is gone")
+    return "%d killed; %d acknowledged, all kept" % (killed, len(acknowledged))
 
 
 class Body:

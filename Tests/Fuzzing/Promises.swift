@@ -50,14 +50,14 @@ enum Promises {
   }
 
   /// What a failure says, without its hints.
-  static func text(of failure: Failure) -> String { English().text(failure.message) }
+  static func text(of failure: Failure) -> String { Voice(.english).text(failure.message) }
 
   /// What a failure says can be printed, for people and for programs.
   static func isSayable(_ failure: Failure) {
     let style = TextStyle(usesColour: false, usesASCII: false, width: .max)
     for language in Language.allCases {
-      isHarmless(style.encode(failure.lines(in: language.phrases)))
-      isJSON(failure.document(in: language.phrases))
+      isHarmless(style.encode(failure.lines(in: language.voice)))
+      isJSON(failure.document(in: language.voice))
     }
     promise(failure.status != .done && !text(of: failure).isEmpty, "a failure without a word")
   }

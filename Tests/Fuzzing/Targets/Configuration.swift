@@ -46,7 +46,7 @@ private func check(_ configuration: Configuration, in environment: Environment) 
   arguments.configuration = configuration
   let entries = ConfigurationListing(arguments).entries
   let context = DocumentContext(
-    phrases: English(), zone: .utc, now: Instant(secondsSince1970: 0))
+    phrases: Voice(.english), zone: .utc, now: Instant(secondsSince1970: 0))
   Promises.isJSON(Document.config.text(of: Settings(file: nil, entries), in: context))
   do {
     let options = try CommonOptions(arguments)

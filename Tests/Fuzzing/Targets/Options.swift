@@ -46,7 +46,7 @@ private func check(_ action: Action, _ words: some Collection<String>) {
     promise(arguments.operands.count <= words.count, "words out of nothing")
     promise(!syntax.operands.isEmpty || arguments.operands.isEmpty, "words that nobody takes")
     for option in syntax.options { check(option, arguments) }
-    try arguments.check(syntax.options + CommonOptions.all)
+    try arguments.check(syntax.options + SharedOptions.all)
   } catch {
     let error = Failure(of: error)
     Promises.isSayable(error)
@@ -72,8 +72,11 @@ private func check(completionOf words: [String]) {
 }
 
 /// Whatever an error offers instead is there.
-private func check(guessesIn hints: [Hint], of command: String) {
-  for case .didYouMean(let guess, _) in hints {
+private func check(guessesIn hints: [Message], of command: String) {
+  for hint in hints {
+    let words = Voice(.english).text(hint)
+    guard words.hasPrefix("did you mean ") else { continue }
+    let guess = words.dropFirst("did you mean ".count).dropLast().filter { $0 != "\"" }
     promise(known.contains(guess), "\(guess) is not there, though \(command) offers it")
   }
 }

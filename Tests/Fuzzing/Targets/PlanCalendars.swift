@@ -14,8 +14,8 @@ public func fuzzPlanCalendars(_ start: UnsafePointer<UInt8>?, _ count: Int) -> C
   promise(tally.new + tally.updated + tally.unchanged + tally.refused.count == read.count, "lost")
   promise(kept.all.count == tally.new, "\(kept.all.count) are not \(tally.new)")
   for language in Language.allCases {
-    for problem in tally.refused { Promises.isHarmless(language.phrasebook.problem(problem).safe) }
-    let text = CalendarRenderer(phrases: language.phrasebook).document(of: kept.all)
+    for problem in tally.refused { Promises.isHarmless(language.voice.problem(problem).safe) }
+    let text = CalendarRenderer(phrases: language.voice).document(of: kept.all)
     checkUnchanged(plans(in: Array(text.utf8)), in: kept)
   }
   let again = try? TrainingPlans(Array(kept.text.utf8))

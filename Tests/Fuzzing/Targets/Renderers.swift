@@ -8,7 +8,7 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzRenderers(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
-  let phrases = input.takeChoice(Language.allCases).phrasebook
+  let phrases = input.takeChoice(Language.allCases).voice
   let width = input.takeChoice([40, 41, 47, 53, 60, 72, 80, 100, 131, 9999])
   let style = TextStyle(
     usesColour: input.takeBool(), usesASCII: input.takeBool(), width: width)
@@ -43,11 +43,11 @@ private enum View: CaseIterable {
 private struct Rendered {
   let briefing: Briefing
   let style: TextStyle
-  let phrases: any Phrasebook
+  let phrases: Voice
   private let inputs: DayInputs
 
   init(
-    _ morning: FuzzedMorning, _ disguise: Disguise, _ phrases: any Phrasebook, _ style: TextStyle
+    _ morning: FuzzedMorning, _ disguise: Disguise, _ phrases: Voice, _ style: TextStyle
   ) {
     inputs = morning.inputs(disguise)
     let sources = BriefingSources(

@@ -37,7 +37,7 @@ private func check(_ plans: TrainingPlans) {
     promise(!session.plan.details.skipped.contains(session.date), "skipped")
   }
   for language in Language.allCases {
-    let phrases = language.phrasebook
+    let phrases = language.voice
     for width in [TextStyle.narrowest, 80] {
       let style = TextStyle(usesColour: false, usesASCII: false, width: width)
       let few = plans.all.prefix(4).map(\.onFirstDay)
@@ -58,7 +58,7 @@ private func check(_ plans: TrainingPlans) {
 }
 
 /// As an exported calendar they come back, each as it was.
-private func checkCalendar(of plans: TrainingPlans, _ phrases: any Phrasebook) {
+private func checkCalendar(of plans: TrainingPlans, _ phrases: Voice) {
   let text = CalendarRenderer(phrases: phrases).document(of: plans.all)
   promise(!text.replacing("\r\n", with: "").contains { $0.isNewline }, "a bare line feed")
   let calendar = PlanCalendar(
@@ -104,7 +104,7 @@ private func check(_ reflections: Reflections) {
     for form in [TrainingForm.entry, .details] {
       let report = Report(
         reflections.made(on: march), as: form, in: madrid, without: [.heartRate],
-        phrases: language.phrasebook)
+        phrases: language.voice)
       Promises.isHarmless(style.text(of: report))
       Promises.fits(style.text(of: report), width: 40)
     }
