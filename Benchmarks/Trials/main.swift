@@ -8,23 +8,73 @@ func share(_ value: Double) -> String {
   return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
 }
 
-print("| \(worlds) worlds each | share |")
-print("|---|---|")
+let outcomes = HabitOutcome.Name.allCases
+let names = outcomes.map(\.rawValue).joined(separator: " | ")
+
+func row(_ what: String, _ holds: (HabitOutcome.Name, UInt64) -> Bool) {
+  let shares = outcomes.map { outcome in
+    share(HabitWorld.coverage(worlds) { holds(outcome, $0) })
+  }
+  print("| \(what) | " + shares.joined(separator: " | ") + " |")
+}
+
+print("| \(worlds) worlds each | \(names) |")
+print("|---" + outcomes.map { _ in "|---" }.joined() + "|")
 for days in [60, 90, 180, 365] {
-  let plain = HabitWorld.coverage(worlds) { HabitWorld(seed: $0, days: days, effect: -6).isCovered }
-  print("| interval holds the truth, \(days) days | \(share(plain)) |")
+  row("interval holds the truth, \(days) days") {
+    HabitWorld(seed: $1, days: days, effect: -6, on: $0).isCovered
+  }
 }
 for days in [90, 180, 365] {
-  func world(_ seed: UInt64) -> HabitWorld {
-    HabitWorld(seed: seed, days: days, effect: -6, isByFeel: true)
+  func world(_ outcome: HabitOutcome.Name, _ seed: UInt64) -> HabitWorld {
+    HabitWorld(seed: seed, days: days, effect: -6, on: outcome, isByFeel: true)
   }
-  let with = HabitWorld.coverage(worlds) { world($0).isCovered }
-  let without = HabitWorld.coverage(worlds) { world($0).isCoveredWithoutMorning }
-  print("| the same, chosen by feel, \(days) days | \(share(with)) |")
-  print("| the same without this morning's recovery | \(share(without)) |")
+  row("the same, chosen by feel, \(days) days") { world($0, $1).isCovered }
+  row("the same without this morning's outcome") { world($0, $1).isCoveredWithoutMorning }
 }
 
 let last = LocalDate(year: 2026, month: 10, day: 31) ?? LocalDate(dayNumber: 0)
+
+/// The first is the one that may do something.
+let journal: [HabitLife.Question] = [
+  .init(text: "Have any alcoholic drinks?", chance: 0.2),
+  .init(text: "Consumed caffeine?", chance: 0.5),
+  .init(text: "Eat any food close to bedtime?", chance: 0.35),
+  .init(text: "Viewed a screen device in bed?", chance: 0.6),
+  .init(text: "Felt stressed today?", chance: 0.4),
+  .init(text: "Read (non-screened device) while in bed?", chance: 0.45),
+]
+
+print("\nA journal of so many questions, of which alcohol, on 20 % of nights, does so much:\n")
+let columns = ["listed", "clear", "unconfirmed", "interval holds the truth", "false finding"]
+print("| questions, points, by | " + columns.joined(separator: " | ") + " |")
+print("|---" + columns.map { _ in "|---" }.joined() + "|")
+for outcome in outcomes {
+  for effect in [0.0, -8] {
+    for count in [3, 6] { sayAlcohol(effect, of: count, by: outcome) }
+  }
+}
+
+func sayAlcohol(_ effect: Double, of count: Int, by outcome: HabitOutcome.Name) {
+  let alcohol = HabitLife.Question(text: journal[0].text, chance: 0.2, effect: effect)
+  let questions = [alcohol] + journal[1..<count]
+  var counts = columns.map { _ in 0 }
+  for seed in 1...worlds {
+    let habits = HabitLife(seed: UInt64(seed), upTo: last, count: 430, journal: questions)
+      .habits(by: outcome).habits
+    let found = habits.first { $0.exposure == .journal(alcohol.text) }
+    let truth = effect / outcome.pointsPerUnit
+    let holds = [
+      found != nil, found?.state == .clear, found?.state == .unconfirmed,
+      found?.interval?.contains(truth) == true,
+      habits.contains { $0.state == .clear && (effect == 0 || $0.exposure != found?.exposure) },
+    ]
+    for place in holds.indices where holds[place] { counts[place] += 1 }
+  }
+  let shares = counts.map { share(Double($0) / Double(worlds)) }
+  print(
+    "| \(count), \(Int(effect)), \(outcome.rawValue) | " + shares.joined(separator: " | ") + " |")
+}
 
 func say(_ what: String, _ life: (UInt64) -> HabitLife) {
   var counts: [HabitExposure: [Habits.State: Int]] = [:]
