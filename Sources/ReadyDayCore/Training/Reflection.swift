@@ -51,11 +51,10 @@ package struct Reflection: Hashable, Sendable {
 
   private func check() throws(PlanProblem) {
     guard Self.feelings.contains(details.feeling) else { throw .feelingOutOfRange(details.feeling) }
-    for text in [details.wentWell, details.toImprove] {
-      if let length = text.length(over: Self.textLimit) {
-        throw .reflectionTooLong(characters: length)
-      }
+    let lengths = [details.wentWell, details.toImprove].compactMap {
+      $0.length(over: Self.textLimit)
     }
+    if let length = lengths.first { throw .reflectionTooLong(characters: length) }
   }
 
   package static let feelings = 1...5
