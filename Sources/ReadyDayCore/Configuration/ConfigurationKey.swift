@@ -13,18 +13,18 @@ package struct ConfigurationKey: Sendable {
   let option: String?
 
   init<Value>(
-    _ path: String, _ example: String, _ meaning: Phrase, _ form: SettingForm<Value>,
-    _ place: any WritableKeyPath<Configuration, Value> & Sendable,
-    option: String? = nil
+    _ path: String, _ example: String, _ meaning: String, es: String, _ form: SettingForm<Value>,
+    _ place: any WritableKeyPath<Configuration, Value> & Sendable, option: String? = nil
   ) {
-    (self.path, self.example, self.meaning, self.option) = (path, example, meaning, option)
+    (self.path, self.example, self.meaning) = (path, example, Phrase(meaning, es: es))
+    self.option = option
     read = { node, configuration in configuration[keyPath: place] = try form.read(node) }
     show = { configuration in form.show(configuration[keyPath: place]) }
   }
 
   /// A key of list elements.
-  init(_ path: String, _ example: String, _ meaning: Phrase) {
-    (self.path, self.example, self.meaning) = (path, example, meaning)
+  init(_ path: String, _ example: String, _ meaning: String, es: String) {
+    (self.path, self.example, self.meaning) = (path, example, Phrase(meaning, es: es))
     (read, show, option) = (nil, { _ in .null }, nil)
   }
 
@@ -33,42 +33,36 @@ package struct ConfigurationKey: Sendable {
   private static let owner = [
     ConfigurationKey(
       "time_zone", #""Europe/Madrid""#,
-      Phrase(
-        "your time zone (default: the system's)",
-        es: "tu zona horaria (por defecto: la del sistema)"),
+      "your time zone (default: the system's)",
+      es: "tu zona horaria (por defecto: la del sistema)",
       .zone, \.zoneName, option: "tz"),
     ConfigurationKey(
       "language", #""auto""#,
-      Phrase(
-        #""en", "es", or "auto": the locale's"#,
-        es: #""en", "es" o "auto": el de la configuración regional"#),
+      #""en", "es", or "auto": the locale's"#,
+      es: #""en", "es" o "auto": el de la configuración regional"#,
       .language, \.language, option: "lang"),
     ConfigurationKey(
       "units", #""metric""#,
-      Phrase(
-        #""metric": km and °C, or "imperial": miles and °F"#,
-        es: #""metric": km y °C, o "imperial": millas y °F"#),
+      #""metric": km and °C, or "imperial": miles and °F"#,
+      es: #""metric": km y °C, o "imperial": millas y °F"#,
       .units, \.units),
     ConfigurationKey(
       "me", #"["ana@example.test"]"#,
-      Phrase(
-        "your own email addresses, so that invitations you declined don't count",
-        es: "tus direcciones de correo, para no contar las invitaciones que rechazaste"),
+      "your own email addresses, so that invitations you declined don't count",
+      es: "tus direcciones de correo, para no contar las invitaciones que rechazaste",
       .addresses, \.me, option: "me"),
     ConfigurationKey(
       "whoop", #"["~/whoop"]"#,
-      Phrase(
-        "WHOOP data besides imported data: exported files, zips or folders; * in a name matches anything",
-        es: """
-          datos de WHOOP, además de los importados: archivos exportados, zips o carpetas; * en un
-          nombre equivale a cualquier texto
-          """),
+      "WHOOP data besides imported data: exported files, zips or folders; * in a name matches anything",
+      es: """
+        datos de WHOOP, además de los importados: archivos exportados, zips o carpetas; * en un
+        nombre equivale a cualquier texto
+        """,
       .paths, \.whoop, option: "whoop"),
     ConfigurationKey(
       "sources", #"["whoop", "oura"]"#,
-      Phrase(
-        "order of preference when several devices recorded a morning: \(sources)",
-        es: "orden de preferencia si varios dispositivos tienen datos de una mañana: \(sources)"),
+      "order of preference when several devices recorded a morning: \(sources)",
+      es: "orden de preferencia si varios dispositivos tienen datos de una mañana: \(sources)",
       .choices(HealthOrigin.allCases.map(\.name)), \.sources),
   ]
 
@@ -77,169 +71,145 @@ package struct ConfigurationKey: Sendable {
   private static let calendars = [
     ConfigurationKey(
       "calendars", #"[{name: "work", path: "~/.calendars/work"}]"#,
-      Phrase(
-        "your calendars, each a path, a URL, or an object with:",
-        es: "tus calendarios, cada uno una ruta, una URL o un objeto con:"),
+      "your calendars, each a path, a URL, or an object with:",
+      es: "tus calendarios, cada uno una ruta, una URL o un objeto con:",
       .calendars, \.calendars, option: "calendar"),
     ConfigurationKey(
       "calendars[].path", #""~/.calendars/work""#,
-      Phrase("an .ics file or a folder of them", es: "un archivo .ics o una carpeta con ellos")),
+      "an .ics file or a folder of them", es: "un archivo .ics o una carpeta con ellos"),
     ConfigurationKey(
       "calendars[].url", #""webcal://…""#,
-      Phrase(
-        """
-        or an https or webcal URL for readyday sync; anyone who has it can read the calendar
-        """,
-        es: """
-          o una URL https o webcal para readyday sync; quien la tenga puede leerlo
-          """)),
+      """
+      or an https or webcal URL for readyday sync; anyone who has it can read the calendar
+      """,
+      es: """
+        o una URL https o webcal para readyday sync; quien la tenga puede leerlo
+        """),
     ConfigurationKey(
       "calendars[].url_command", #"["pass", "cal/work"]"#,
-      Phrase("or a command that prints the URL", es: "o un comando que imprime la URL")),
+      "or a command that prints the URL", es: "o un comando que imprime la URL"),
     ConfigurationKey(
       "calendars[].user_agent", #""Mozilla/5.0 …""#,
-      Phrase(
-        "user agent, for servers that only answer browsers",
-        es: "agente de usuario, para servidores que solo responden a navegadores")),
+      "user agent, for servers that only answer browsers",
+      es: "agente de usuario, para servidores que solo responden a navegadores"),
     ConfigurationKey(
       "calendars[].name", #""work""#,
-      Phrase("overrides the name in its files", es: "sustituye al nombre que dan sus archivos")),
+      "overrides the name in its files", es: "sustituye al nombre que dan sus archivos"),
     ConfigurationKey(
       "calendars[].kind", #""work""#,
-      Phrase(
-        #""work", "personal", "holidays" (its public holidays are days off), "birthdays" or "others""#,
-        es:
-          #""work", "personal", "holidays" (sus festivos son días libres), "birthdays" u "others""#)
+      #""work", "personal", "holidays" (its public holidays are days off), "birthdays" or "others""#,
+      es:
+        #""work", "personal", "holidays" (sus festivos son días libres), "birthdays" u "others""#
     ),
     ConfigurationKey(
       "calendars[].show", #""busy""#,
-      Phrase(
-        #""full", or "busy": titles and places are never shown"#,
-        es: #""full", o "busy": no se muestran títulos ni lugares"#)),
+      #""full", or "busy": titles and places are never shown"#,
+      es: #""full", o "busy": no se muestran títulos ni lugares"#),
   ]
 
   private static let hours = [
     ConfigurationKey(
       "day.waking", #""06:00-22:00""#,
-      Phrase("when you are awake", es: "cuándo estás despierto"), .hours, \.preferences.waking),
+      "when you are awake", es: "cuándo estás despierto", .hours, \.preferences.waking),
     ConfigurationKey(
       "day.work", #""09:00-18:00""#,
-      Phrase(
-        "working hours; readyday suggests moving meetings only within them",
-        es: "horario laboral; solo se propone mover reuniones dentro de él"),
+      "working hours; readyday suggests moving meetings only within them",
+      es: "horario laboral; solo se propone mover reuniones dentro de él",
       .hours, \.preferences.work),
     ConfigurationKey(
       "day.work_days", #""mon-fri""#,
-      Phrase(
-        "days you work; other days without meetings are days off",
-        es: "días en que trabajas; los demás, si no hay reuniones, son libres"),
+      "days you work; other days without meetings are days off",
+      es: "días en que trabajas; los demás, si no hay reuniones, son libres",
       .weekdays, \.preferences.workDays),
     ConfigurationKey(
       "day.lunch", #""12:00-15:00""#,
-      Phrase(
-        "the period in which to keep half an hour free for lunch",
-        es: "entre qué horas dejar media hora libre para comer"),
+      "the period in which to keep half an hour free for lunch",
+      es: "entre qué horas dejar media hora libre para comer",
       .hours, \.preferences.lunch),
     ConfigurationKey(
       "workouts.preparation", #""30m""#,
-      Phrase(
-        "time kept free between training and an event",
-        es: "margen libre entre un entrenamiento y un evento"),
+      "time kept free between training and an event",
+      es: "margen libre entre un entrenamiento y un evento",
       .length(0...aDay), \.preferences.preparationMinutes),
     ConfigurationKey(
       "workouts.minimum", #""60m""#,
-      Phrase("shortest gap for training", es: "hueco mínimo para entrenar"),
+      "shortest gap for training", es: "hueco mínimo para entrenar",
       .length(1...aDay), \.preferences.minimumWindowMinutes),
     ConfigurationKey(
       "workouts.prefer", #"["morning"]"#,
-      Phrase(
-        #"parts of the day: "morning", "afternoon", "evening""#,
-        es: #"partes del día: "morning", "afternoon" (tarde), "evening" (tarde-noche)"#),
+      #"parts of the day: "morning", "afternoon", "evening""#,
+      es: #"partes del día: "morning", "afternoon" (tarde), "evening" (tarde-noche)"#,
       .partsOfDay, \.preferences.preferredParts),
     ConfigurationKey(
       "workouts.hard_per_week", "2",
-      Phrase(
-        "hard sessions a week, for week --plan", es: "sesiones fuertes por semana, para week --plan"
-      ),
+      "hard sessions a week, for week --plan", es: "sesiones fuertes por semana, para week --plan",
       .maybe(.number(1...3)), \.preferences.hardPerWeek),
     ConfigurationKey(
       "sleep.target", #""8h""#,
-      Phrase("how long you want to sleep", es: "cuánto quieres dormir"),
+      "how long you want to sleep", es: "cuánto quieres dormir",
       .length(60...aDay), \.preferences.sleepTargetMinutes),
   ]
 
   private static let demand = [
     ConfigurationKey(
       "thresholds.heavy_load", "60",
-      Phrase(
-        "a calendar load above this is heavy", es: "por encima, la carga de la agenda es alta"),
+      "a calendar load above this is heavy", es: "por encima, la carga de la agenda es alta",
       .number(0...100), \.preferences.heavyLoad),
     ConfigurationKey(
       "thresholds.marathon", #""3h""#,
-      Phrase(
-        "warn about back-to-back meetings this long",
-        es: "avisa de reuniones seguidas así de largas"),
+      "warn about back-to-back meetings this long",
+      es: "avisa de reuniones seguidas así de largas",
       .length(1...aDay), \.preferences.marathonMinutes),
     ConfigurationKey(
       "keywords.high", #"["sprint"]"#,
-      Phrase(
-        "title words that mark an event as demanding",
-        es: "palabras del título que hacen exigente un evento"),
+      "title words that mark an event as demanding",
+      es: "palabras del título que hacen exigente un evento",
       .texts, \.highWords),
     ConfigurationKey(
       "keywords.low", #"["office hours"]"#,
-      Phrase(
-        "title words that mark an event as light", es: "palabras del título que lo hacen ligero"),
+      "title words that mark an event as light", es: "palabras del título que lo hacen ligero",
       .texts, \.lowWords),
     ConfigurationKey(
       "demand.afternoon_dip", "true",
-      Phrase(
-        "whether events from 13:00 to 16:00 are more demanding",
-        es: "si los eventos de 13:00 a 16:00 son más exigentes"),
+      "whether events from 13:00 to 16:00 are more demanding",
+      es: "si los eventos de 13:00 a 16:00 son más exigentes",
       .bool, \.preferences.hasAfternoonDip),
   ]
 
   private static let rules = [
     ConfigurationKey(
       "rules", #"[{title: "board|comité", points: 2}]"#,
-      Phrase(
-        "rules for how demanding events are; the first match wins; each has:",
-        es:
-          "reglas de lo exigentes que son los eventos; vale la primera que coincida; cada una tiene:"
-      ),
+      "rules for how demanding events are; the first match wins; each has:",
+      es:
+        "reglas de lo exigentes que son los eventos; vale la primera que coincida; cada una tiene:",
       .rules, \.preferences.rules),
     ConfigurationKey(
       "rules[].title", #""board|comité""#,
-      Phrase(
-        "whole words of the title, separated by |",
-        es: "palabras enteras del título, separadas por |")),
+      "whole words of the title, separated by |",
+      es: "palabras enteras del título, separadas por |"),
     ConfigurationKey(
       "rules[].exact", #""Board review""#,
-      Phrase(
-        "or the whole title, as correct writes it",
-        es: "o el título entero, como lo escribe correct")),
+      "or the whole title, as correct writes it",
+      es: "o el título entero, como lo escribe correct"),
     ConfigurationKey(
       "rules[].on", #""2026-03-10""#,
-      Phrase("only on this date", es: "solo en esta fecha")),
+      "only on this date", es: "solo en esta fecha"),
     ConfigurationKey(
-      "rules[].calendar", #""home""#, Phrase("name of the calendar", es: "nombre del calendario")),
+      "rules[].calendar", #""home""#, "name of the calendar", es: "nombre del calendario"),
     ConfigurationKey(
-      "rules[].points", "2", Phrase("points to add or subtract", es: "puntos que se suman o restan")
+      "rules[].points", "2", "points to add or subtract", es: "puntos que se suman o restan"
     ),
     ConfigurationKey(
       "rules[].demand", #""low""#,
-      Phrase(
-        #"or how demanding it is: "low", "medium", "high", "none""#,
-        es: #"o su exigencia: "low" (baja), "medium" (media), "high" (alta), "none" (ninguna)"#)),
+      #"or how demanding it is: "low", "medium", "high", "none""#,
+      es: #"o su exigencia: "low" (baja), "medium" (media), "high" (alta), "none" (ninguna)"#),
     ConfigurationKey(
       "rules[].kind", #""training""#,
-      Phrase("kind of event: \(kinds)", es: "tipo de evento: \(kinds)")),
+      "kind of event: \(kinds)", es: "tipo de evento: \(kinds)"),
     ConfigurationKey(
       "rules[].owner", #""others""#,
-      Phrase(
-        #"whose it is: "mine", "others""#, es: #"de quién es: "mine" (mío), "others" (de otros)"#)),
-    ConfigurationKey(
-      "rules[].ignore", "true", Phrase("or leave it out altogether", es: "o no contarlo")),
+      #"whose it is: "mine", "others""#, es: #"de quién es: "mine" (mío), "others" (de otros)"#),
+    ConfigurationKey("rules[].ignore", "true", "or leave it out altogether", es: "o no contarlo"),
   ]
 
   private static let kinds = EventKind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -247,57 +217,50 @@ package struct ConfigurationKey: Sendable {
   private static let others = [
     ConfigurationKey(
       "alerts", #"["meeting", "break"]"#,
-      Phrase(
-        "what alerts reports: \(alerts) (default: all)",
-        es: "de qué avisa alerts: \(alerts) (por defecto: todo)"),
+      "what alerts reports: \(alerts) (default: all)",
+      es: "de qué avisa alerts: \(alerts) (por defecto: todo)",
       .choices(Alert.Kind.allCases.map(\.rawValue)), \.alerts),
     ConfigurationKey(
       "privacy.hide", #"["hrv"]"#,
-      Phrase("left out of all output: \(hidden)", es: "no sale en ninguna parte: \(hidden)"),
+      "left out of all output: \(hidden)", es: "no sale en ninguna parte: \(hidden)",
       .choices(Configuration.Privacy.choices), \.privacy.hide),
     ConfigurationKey(
       "privacy.private_events", #""busy""#,
-      Phrase(
-        #""title", or "busy": private events show no title"#,
-        es: #""title", o "busy": los eventos privados no muestran título"#),
+      #""title", or "busy": private events show no title"#,
+      es: #""title", o "busy": los eventos privados no muestran título"#,
       .choice(["title", "busy"]), \.privacy.privateEvents),
     ConfigurationKey(
       "privacy.coach", #"["recovery", "sleep"]"#,
-      Phrase(
-        "all that --audience coach shows (default: no measurements and no titles)",
-        es: "lo único que muestra --audience coach (por defecto: ni mediciones ni títulos)"),
+      "all that --audience coach shows (default: no measurements and no titles)",
+      es: "lo único que muestra --audience coach (por defecto: ni mediciones ni títulos)",
       .maybe(.choices(Configuration.Privacy.choices)), \.privacy.coach),
     ConfigurationKey(
       "privacy.mail_subject", #""zone""#,
-      Phrase(
-        #""none": the date; "zone": the kind of day; "full": the headline"#,
-        es: #""none": la fecha; "zone": el tipo de día; "full": el titular"#),
+      #""none": the date; "zone": the kind of day; "full": the headline"#,
+      es: #""none": la fecha; "zone": el tipo de día; "full": el titular"#,
       .choice(MailSubject.Detail.allCases.map(\.rawValue)), \.privacy.mailSubject),
     ConfigurationKey(
       "sync", #""before_brief""#,
-      Phrase(
-        #""never", or "before_brief": today's briefing first fetches what is out of date"#,
-        es: #""never", o "before_brief": el informe de hoy descarga antes lo que no esté al día"#),
+      #""never", or "before_brief": today's briefing first fetches what is out of date"#,
+      es: #""never", o "before_brief": el informe de hoy descarga antes lo que no esté al día"#,
       .choice(["never", "before_brief"]), \.sync),
     ConfigurationKey(
       "mail.to", #""ana@example.test""#,
-      Phrase("recipient for --format mail", es: "destinatario de --format mail"),
+      "recipient for --format mail", es: "destinatario de --format mail",
       .maybe(.mailbox), \.mailTo),
     ConfigurationKey(
       "sync_whoop.client_id", #""9f0c2d1e""#,
-      Phrase(
-        "client ID of your WHOOP app, so that sync connect whoop does not ask for it",
-        es: "client ID de tu app de WHOOP, para que sync connect whoop no lo pida"),
+      "client ID of your WHOOP app, so that sync connect whoop does not ask for it",
+      es: "client ID de tu app de WHOOP, para que sync connect whoop no lo pida",
       .maybe(.text), \.syncWhoop.clientID),
     ConfigurationKey(
       "sync_whoop.secret_command", #"["pass", "whoop"]"#,
-      Phrase(
-        "program that prints the app's secret, with its arguments",
-        es: "programa que imprime el secreto de la app, con sus argumentos"),
+      "program that prints the app's secret, with its arguments",
+      es: "programa que imprime el secreto de la app, con sus argumentos",
       .texts, \.syncWhoop.secretCommand),
     ConfigurationKey(
       "sync_whoop.port", "\(WhoopLogin.defaultPort)",
-      Phrase("port in the app's redirect URI", es: "puerto de la dirección de retorno de la app"),
+      "port in the app's redirect URI", es: "puerto de la dirección de retorno de la app",
       .whole(1024...65535), \.syncWhoop.port),
   ]
 
