@@ -125,8 +125,8 @@ package struct Configuration: Sendable {
   package static func distinct(_ calendars: [JSON], from taken: [String] = []) -> [JSON] {
     var taken = Set(taken)
     return calendars.map { calendar in
-      guard case .object(var members) = calendar, members["url"] != nil,
-        case .string(let name)? = members["name"]
+      guard var members = calendar.members, members["url"] != nil,
+        let name = members["name"]?.text
       else { return calendar }
       let free = ([name] + (2...taken.count + 2).map { "\(name) \($0)" }).first {
         !taken.contains($0)

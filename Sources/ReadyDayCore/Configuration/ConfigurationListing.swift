@@ -44,7 +44,7 @@ extension ConfigurationKey {
 
 extension JSON {
   fileprivate var programOnly: JSON {
-    guard case .array(let words) = self, let program = words.first else { return self }
+    guard let words = elements, let program = words.first else { return self }
     return words.count == 1 ? self : .array([program, .string("…")])
   }
 

@@ -6,7 +6,7 @@ package struct ConfigurationNode {
 
   func members() throws -> [String: ConfigurationNode] {
     let known = ConfigurationKey.names(in: path.section)
-    guard case .object(let object) = value else { throw wrongType(.object) }
+    guard let object = value.members else { throw wrongType(.object) }
     if let key = object.keys.filter({ !known.contains($0) }).min() {
       throw ConfigurationFault.unknownKey(key, at: path, known: known)
     }
@@ -19,14 +19,14 @@ package struct ConfigurationNode {
   }
 
   func elements() throws -> [ConfigurationNode] {
-    guard case .array(let values) = value else { throw wrongType(.list) }
+    guard let values = value.elements else { throw wrongType(.list) }
     return values.enumerated().map { index, element in
       ConfigurationNode(value: element, path: path + [.index(index)], reader: reader)
     }
   }
 
   func text() throws -> String {
-    guard case .string(let text) = value else { throw wrongType(.text) }
+    guard let text = value.text else { throw wrongType(.text) }
     guard text.contains(where: { !$0.isWhitespace }) else { throw fault(.emptyText) }
     return text
   }

@@ -51,7 +51,7 @@ package struct EditedConfiguration: Sendable {
 
   /// Appends `values` to a list.
   package mutating func add(_ values: [JSON], to key: String, isSet: ([UInt8]) -> Bool) {
-    guard case .array(let present)? = value(of: key), !present.isEmpty else {
+    guard let present = value(of: key)?.elements, !present.isEmpty else {
       return set(key, .array(values), isSet: isSet)
     }
     let last = JSONReader.place(
@@ -65,7 +65,7 @@ package struct EditedConfiguration: Sendable {
     _ value: JSON, inFrontOf key: String, replacing isSame: (JSON) -> Bool,
     isSet: ([UInt8]) -> Bool
   ) {
-    guard case .array(let present)? = self.value(of: key), !present.isEmpty else {
+    guard let present = self.value(of: key)?.elements, !present.isEmpty else {
       return set(key, .array([value]), isSet: isSet)
     }
     func place(_ index: Int) -> Range<Int> {

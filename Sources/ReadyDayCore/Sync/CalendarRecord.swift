@@ -152,23 +152,17 @@ package struct CalendarRecord: Hashable, Sendable {
   /// Unreadable bytes give an empty record: the calendar is fetched again.
   package init(_ bytes: [UInt8]) {
     self.init()
-    guard let value = try? JSONReader.value(of: bytes.span.bytes), let members = value.members
-    else { return }
-    func text(_ name: String) -> String? {
-      if case .string(let text) = members[name] { text } else { nil }
-    }
-    func number(_ name: String) -> Int? {
-      if case .number(let number) = members[name] { number.int } else { nil }
-    }
-    func moment(_ name: String) -> Instant? { text(name).flatMap { Timestamp($0)?.instant } }
-    checkedAt = moment("checked_at")
-    events = max(0, number("events") ?? 0)
+    let members = JSON.members(of: bytes) ?? [:]
+    checkedAt = members["checked_at"]?.moment
+    events = max(0, members["events"]?.int ?? 0)
     isWhole = members["whole"] != .bool(false)
-    freshSeconds = number("fresh_seconds")
-    (etag, lastModified) = (text("etag"), text("last_modified"))
-    (contents, address) = (text("contents"), text("address"))
+    freshSeconds = members["fresh_seconds"]?.int
+    (etag, lastModified) = (members["etag"]?.text, members["last_modified"]?.text)
+    (contents, address) = (members["contents"]?.text, members["address"]?.text)
     usesBrowserAgent = members["browser"] == .bool(true)
-    (failingSince, triedAt) = (moment("failing_since"), moment("tried_at"))
-    fault = text("fault").flatMap { SyncFault(code: $0, number: number("fault_number")) }
+    (failingSince, triedAt) = (members["failing_since"]?.moment, members["tried_at"]?.moment)
+    fault = members["fault"]?.text.flatMap {
+      SyncFault(code: $0, number: members["fault_number"]?.int)
+    }
   }
 }

@@ -23,10 +23,22 @@ package enum JSON: Hashable, Sendable {
     .object(members.compactMapValues { $0 })
   }
 
-  /// Nil unless it is an object.
+  /// The members of the one object that `bytes` hold; nil if they hold anything else.
+  package static func members(of bytes: [UInt8]) -> [String: JSON]? {
+    (try? JSONReader.value(of: bytes.span.bytes))?.members
+  }
+
+  // Nil for a value of another kind.
+
   package var members: [String: JSON]? {
     if case .object(let members) = self { members } else { nil }
   }
+
+  package var elements: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
+
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  package var int: Int? { if case .number(let number) = self { number.int } else { nil } }
 
   /// `value` rounded to `decimals`, whole numbers without any; null when missing or not finite.
   package init(_ value: Double?, decimals: Int = 0) {

@@ -8,9 +8,9 @@ struct WhoopDownload {
   let pause: (Int) -> Void
   /// Called after each round with the number of records.
   let progress: (Int) -> Void
-  private var listings = WhoopCollection.allCases.map { WhoopListing($0) }
-  private var faults: [WhoopCollection: Failure] = [:]
-  private var refusals: [WhoopCollection: Int] = [:]
+  private var listings = RecordKind.allCases.map { WhoopListing($0) }
+  private var faults: [RecordKind: Failure] = [:]
+  private var refusals: [RecordKind: Int] = [:]
   private var hasRenewed = false
 
   init(
@@ -30,7 +30,7 @@ struct WhoopDownload {
       try ask(open)
       progress(listings.reduce(0) { $0 + $1.keys.count })
     }
-    let fault = WhoopCollection.allCases.compactMap { faults[$0] }.first
+    let fault = RecordKind.allCases.compactMap { faults[$0] }.first
     if let fault, listings.allSatisfy(\.pages.isEmpty) { throw fault }
     return (listings, fault)
   }
@@ -89,7 +89,7 @@ struct WhoopDownload {
     }
   }
 
-  private mutating func wait(_ pause: RateLimit.Pause, _ collection: WhoopCollection) -> Int {
+  private mutating func wait(_ pause: RateLimit.Pause, _ collection: RecordKind) -> Int {
     switch pause {
     case .wait(let seconds): return seconds
     case .giveUp(let seconds):

@@ -64,10 +64,6 @@ struct PrintedBriefs: Sendable {
   /// By format. With a damaged file, a day is printed twice rather than never.
   private var days: [String: [String]] {
     let bytes = (try? StoredFile(path: path).read()).flatMap(\.self) ?? []
-    let members = (try? JSONReader.value(of: bytes.span.bytes))?.members ?? [:]
-    return members.compactMapValues { value in
-      guard case .array(let days) = value else { return nil }
-      return days.compactMap { if case .string(let day) = $0 { day } else { nil } }
-    }
+    return (JSON.members(of: bytes) ?? [:]).compactMapValues { $0.elements?.compactMap(\.text) }
   }
 }

@@ -57,14 +57,13 @@ package struct HealthAutoExportReader: WearableReader {
     ],
     inherited: ["name": "metric", "units": "metric units"],
     isRow: { row in
-      if case .string(let metric)? = row["metric"] { return metrics.contains(metric) }
+      if let metric = row["metric"]?.text { return metrics.contains(metric) }
       if table.allSatisfy({ row[$0] != nil }) { return true }
       return row["name"] != nil && row["start"] != nil && row["end"] != nil
     },
     holdsRows: { object in
       guard object["metric"] == nil, object["start"] == nil else { return false }
-      guard case .string(let name)? = object["name"] else { return object["units"] == nil }
-      return metrics.contains(name)
+      return object["name"]?.text.map(metrics.contains) ?? (object["units"] == nil)
     })
 
   /// The columns of Apple Health's values in other programs' files, one a type.

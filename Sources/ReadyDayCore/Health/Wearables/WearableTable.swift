@@ -114,7 +114,7 @@ struct WearableTable {
       last.upperBound == bytes.byteCount, let row = rows.last,
       let name = names[..<cells.count].last.flatMap({ $0 })
     else { return }
-    if case .string(let text)? = row.members[name] {
+    if let text = row.members[name]?.text {
       guard Double(text) != nil || text == "-" else { return }
       var members = row.members
       members[name] = .null

@@ -1,6 +1,6 @@
 /// A record's kind, from its fields: file names vary, and one file may hold all kinds.
-enum RecordKind: String, CaseIterable, Sendable {
-  case recovery, sleep, cycle, workout
+package enum RecordKind: String, CaseIterable, Sendable {
+  case cycle, recovery, sleep, workout
 
   /// Nil for names that are not a WHOOP record's, v1 or v2.
   ///

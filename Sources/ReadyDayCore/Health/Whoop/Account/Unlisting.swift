@@ -13,7 +13,7 @@ struct Unlisting {
   ///   - start: the first date requested.
   init(_ listings: [WhoopListing], since start: LocalDate, at now: Instant) {
     let telling = listings.filter { $0.isWhole && !$0.keys.isEmpty }
-    listed = Dictionary(telling.map { ($0.collection.kind, $0.keys) }) { first, _ in first }
+    listed = Dictionary(telling.map { ($0.collection, $0.keys) }) { first, _ in first }
     // The first date of a window depends on the clock.
     let first = Instant(LocalDateTime(start.advanced(by: 2), .midnight), at: .zero)
     span = min(first, now)...now
@@ -40,17 +40,16 @@ struct Unlisting {
   }
 
   private func marked(_ text: String, _ now: Instant?) -> String {
-    guard case .object(var members)? = try? JSONReader.value(of: Array(text.utf8).span.bytes)
-    else { return text }
+    guard var members = JSON.members(of: Array(text.utf8)) else { return text }
     members[Self.field] = now.map { mark(after: members[Self.field], at: $0) }
     return JSON.object(members).line
   }
 
   private func mark(after mark: JSON?, at now: Instant) -> JSON {
-    guard case .string(let text)? = mark, let first = Timestamp(text)?.instant else {
+    guard let mark, let first = mark.moment else {
       return mark == .bool(true) ? .bool(true) : .moment(now)
     }
-    return now.seconds(since: first) < Self.secondsApart ? .string(text) : .bool(true)
+    return now.seconds(since: first) < Self.secondsApart ? mark : .bool(true)
   }
 }
 
@@ -60,17 +59,6 @@ extension RecordKind {
     switch self {
     case .cycle: Int(key) != nil
     case .sleep, .recovery, .workout: key.utf8.count == 36 && key.contains("-")
-    }
-  }
-}
-
-extension WhoopCollection {
-  var kind: RecordKind {
-    switch self {
-    case .cycle: .cycle
-    case .recovery: .recovery
-    case .sleep: .sleep
-    case .workout: .workout
     }
   }
 }

@@ -25,25 +25,28 @@ extension WhoopGrant {
   static let usualLifetime = 3600
 
   package init(status: Int, body: [UInt8]) throws(WhoopTokenFault) {
-    let value = try? JSONReader.value(of: body.span.bytes)
-    guard let members = value?.members else {
+    guard let members = JSON.members(of: body) else {
       throw status == 429 ? .tooManyRequests : .otherAnswer(status: status)
     }
     guard status == 200 else { throw Self.fault(status, members["error"]) }
-    guard case .string(let token)? = members["access_token"], let access = Secret(token) else {
+    guard let access = members["access_token"]?.text.flatMap({ Secret($0) }) else {
       throw .otherAnswer(status: status)
     }
-    guard case .string(let token)? = members["refresh_token"], let refresh = Secret(token) else {
+    guard let refresh = members["refresh_token"]?.text.flatMap({ Secret($0) }) else {
       throw .noRefreshToken
     }
     self.access = access
     self.refresh = refresh
-    lifetime = members["expires_in"]?.seconds ?? Self.usualLifetime
-    scope = if case .string(let scope)? = members["scope"] { scope } else { "" }
+    // A longer one is none: it would outlast every token.
+    let seconds = members["expires_in"]?.int
+    lifetime =
+      seconds.flatMap { (0...WhoopTokens.longestLife).contains($0) ? $0 : nil }
+      ?? Self.usualLifetime
+    scope = members["scope"]?.text ?? ""
   }
 
   private static func fault(_ status: Int, _ error: JSON?) -> WhoopTokenFault {
-    guard case .string(let word)? = error else {
+    guard let word = error?.text else {
       return status == 429 ? .tooManyRequests : .otherAnswer(status: status)
     }
     switch word {
@@ -53,13 +56,5 @@ extension WhoopGrant {
       if status == 429 { return .tooManyRequests }
       return word.codeWord.map { .refused($0) } ?? .otherAnswer(status: status)
     }
-  }
-}
-
-extension JSON {
-  /// Seconds; nil if invalid, or longer than a token lasts.
-  fileprivate var seconds: Int? {
-    guard case .number(let number) = self, let seconds = number.int else { return nil }
-    return (0...WhoopTokens.longestLife).contains(seconds) ? seconds : nil
   }
 }

@@ -1,22 +1,13 @@
-/// The kinds of records that WHOOP lists in pages, newest first.
-package enum WhoopCollection: String, CaseIterable, Hashable, Sendable {
-  case cycle, recovery, sleep, workout
+// WHOOP lists each kind of records in pages, newest first.
 
+extension RecordKind {
   package static let pageSize = 25
 
   package func address(at api: String, since start: LocalDate, next: String?) -> String {
     let moment = "\(start)T00:00:00.000Z"
+    let place = (self == .sleep || self == .workout ? "activity/" : "") + rawValue
     return "\(api)/developer/v2/\(place)?limit=\(Self.pageSize)&start=\(QueryText.escaped(moment))"
       + (next.map { "&nextToken=\(QueryText.escaped($0))" } ?? "")
-  }
-
-  private var place: String {
-    switch self {
-    case .cycle: "cycle"
-    case .recovery: "recovery"
-    case .sleep: "activity/sleep"
-    case .workout: "activity/workout"
-    }
   }
 
   /// The same key as that of a stored record.
@@ -44,7 +35,7 @@ package struct WhoopPage: Hashable, Sendable {
   let next: String?
 
   package init(
-    _ collection: WhoopCollection, status: Int, body: [UInt8]
+    _ collection: RecordKind, status: Int, body: [UInt8]
   ) throws(WhoopPageFault) {
     switch status {
     case 200: break
@@ -53,18 +44,18 @@ package struct WhoopPage: Hashable, Sendable {
     case 300..<400: throw .otherAnswer(status: status)
     default: throw .refused(status: status)
     }
-    guard let value = try? JSONReader.value(of: body.span.bytes), let members = value.members,
-      case .array(let records)? = members["records"]
-    else { throw .otherAnswer(status: status) }
+    guard let members = JSON.members(of: body), let records = members["records"]?.elements else {
+      throw .otherAnswer(status: status)
+    }
     bytes = body
     keys = records.compactMap { $0.members.flatMap(collection.key) }
     guard keys.count == records.count else { throw .otherAnswer(status: status) }
-    next = if case .string(let mark)? = members["next_token"], !mark.isEmpty { mark } else { nil }
+    next = members["next_token"]?.text.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
 package struct WhoopListing: Hashable, Sendable {
-  package let collection: WhoopCollection
+  package let collection: RecordKind
   package private(set) var pages: [[UInt8]] = []
   package private(set) var keys: Set<String> = []
   /// The token of the next page; nil without one.
@@ -73,7 +64,7 @@ package struct WhoopListing: Hashable, Sendable {
   /// Whether it was read to the end, so that a missing record is not listed.
   package private(set) var isWhole = false
 
-  package init(_ collection: WhoopCollection) { self.collection = collection }
+  package init(_ collection: RecordKind) { self.collection = collection }
 
   /// More pages than a century needs.
   static let mostPages = 8_000

@@ -44,16 +44,11 @@ package struct WhoopSyncRecord: Hashable, Sendable {
 
   /// An invalid file counts as empty, so that the next sync is a first one.
   package init(_ bytes: [UInt8]) {
-    guard let value = try? JSONReader.value(of: bytes.span.bytes), let members = value.members
-    else { return }
-    let text = { (name: String) -> String? in
-      if case .string(let text)? = members[name] { text } else { nil }
-    }
-    let moment = { (name: String) in text(name).flatMap { Timestamp($0)?.instant } }
-    (syncedAt, failingSince) = (moment("synced_at"), moment("failing_since"))
-    triedAt = moment("tried_at")
-    trouble = text("trouble").flatMap { Trouble(rawValue: $0) }
-    pendingSince = text("pending_since").flatMap { LocalDate($0) }
+    let members = JSON.members(of: bytes) ?? [:]
+    (syncedAt, failingSince) = (members["synced_at"]?.moment, members["failing_since"]?.moment)
+    triedAt = members["tried_at"]?.moment
+    trouble = members["trouble"]?.text.flatMap { Trouble(rawValue: $0) }
+    pendingSince = members["pending_since"]?.text.flatMap { LocalDate($0) }
   }
 
   package var text: String {

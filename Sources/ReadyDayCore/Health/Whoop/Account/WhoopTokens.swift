@@ -53,8 +53,7 @@ extension WhoopTokens {
   package struct Damaged: Error, Hashable, Sendable {}
 
   package init(_ bytes: [UInt8]) throws(Damaged) {
-    guard let value = try? JSONReader.value(of: bytes.span.bytes), let members = value.members
-    else { throw Damaged() }
+    guard let members = JSON.members(of: bytes) else { throw Damaged() }
     let fields = JSONFields<Damaged>(members: members)
     let secret = { (name: String) throws(Damaged) in try fields.text(name).flatMap { Secret($0) } }
     guard let clientID = try secret("client_id")?.exposed,
@@ -78,7 +77,7 @@ extension WhoopTokens {
 
   /// The user id; nil without one.
   package static func account(inProfile body: [UInt8]) -> String? {
-    (try? JSONReader.value(of: body.span.bytes))?.members?["user_id"]?.idText
+    JSON.members(of: body)?["user_id"]?.idText
   }
 }
 
@@ -96,6 +95,9 @@ extension JSON {
   static func moment(_ instant: Instant) -> JSON {
     .string(Timestamp(instant, at: .zero).description)
   }
+
+  /// Nil unless it is text with a date, a time and an offset.
+  var moment: Instant? { text.flatMap { Timestamp($0)?.instant } }
 
   /// A number or a text as an id; nil for other values, and if empty.
   var idText: String? {

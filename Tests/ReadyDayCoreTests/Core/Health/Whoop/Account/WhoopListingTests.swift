@@ -5,7 +5,7 @@ import Testing
 @Suite("What WHOOP lists")
 struct WhoopListingTests {
   private static func page(
-    _ ids: [Int], next: String? = nil, _ collection: WhoopCollection = .cycle
+    _ ids: [Int], next: String? = nil, _ collection: RecordKind = .cycle
   ) throws -> WhoopPage {
     let name = collection == .recovery ? "sleep_id" : "id"
     let records = ids.map { "{\"\(name)\":\"\($0)\"}" }.joined(separator: ",")
@@ -73,7 +73,7 @@ struct WhoopListingTests {
   func address() throws {
     let start = try #require(LocalDate("2026-02-08"))
     #expect(
-      WhoopCollection.sleep.address(at: "https://w", since: start, next: "a&b=")
+      RecordKind.sleep.address(at: "https://w", since: start, next: "a&b=")
         == "https://w/developer/v2/activity/sleep?limit=25&start=2026-02-08T00%3A00%3A00.000Z"
         + "&nextToken=a%26b%3D")
   }
