@@ -75,22 +75,21 @@ struct AttributeParser {
     ]
 
     static let variability = Scale(
-      quantity: "HeartRateVariability", possible: PlausibleRange.heartRateVariability,
+      quantity: "HeartRateVariability", possible: .heartRateVariability,
       factors: ["ms": 1, "s": 1000])
     static let restingHeartRate = Scale(
-      quantity: "RestingHeartRate", possible: PlausibleRange.restingHeartRate, factors: perMinute)
+      quantity: "RestingHeartRate", possible: .restingHeartRate, factors: perMinute)
     static let respiratoryRate = Scale(
-      quantity: "RespiratoryRate", possible: PlausibleRange.respiratoryRate, factors: perMinute)
-    static let heartRate = Scale(
-      quantity: "HeartRate", possible: PlausibleRange.heartRate, factors: perMinute)
+      quantity: "RespiratoryRate", possible: .respiratoryRate, factors: perMinute)
+    static let heartRate = Scale(quantity: "HeartRate", possible: .heartRate, factors: perMinute)
     static let duration = Scale(
-      quantity: "duration", possible: PlausibleRange.workoutMinutes,
+      quantity: "duration", possible: .workoutMinutes,
       factors: ["min": 1, "s": 1.0 / 60, "hr": 60, "h": 60])
     static let energy = Scale(
-      quantity: "EnergyBurned", possible: PlausibleRange.kilocalories,
+      quantity: "EnergyBurned", possible: .kilocalories,
       factors: ["kcal": 1, "Cal": 1, "kJ": 1 / 4.184, "J": 1 / 4184.0, "cal": 0.001])
     static let distance = Scale(
-      quantity: "Distance", possible: PlausibleRange.meters,
+      quantity: "Distance", possible: .meters,
       factors: ["m": 1, "km": 1000, "mi": 1609.344, "yd": 0.9144, "ft": 0.3048, "cm": 0.01])
   }
 

@@ -75,7 +75,7 @@ struct FitbitNights {
     _ reading: inout WearableRowReader, _ start: WrittenMoment, _ end: WrittenMoment
   ) -> WearableRowReader.Ends? {
     let first = reading.stamp(start)
-    let long = reading.number("duration", in: PlausibleRange.sleepMinutes, times: 1.0 / 60_000)
+    let long = reading.number("duration", in: .sleepMinutes, times: 1.0 / 60_000)
     guard let seconds = long.map({ Int(($0 * 60).rounded()) }) else {
       return (first, reading.stamp(end))
     }
@@ -108,13 +108,13 @@ struct FitbitNights {
   ) -> DailySleep? {
     let limit = PlausibleRange.sleepMinutes
     guard
-      let bed = reading.span(from: ends.start, to: ends.end, named: end, upTo: limit.upperBound)
+      let bed = reading.span(from: ends.start, to: ends.end, named: end, upTo: limit)
     else { return nil }
     return reading.sleep(in: bed, names, after: reading.number(latency, in: limit) ?? 0)
   }
 
   private mutating func takeStage(_ reading: inout WearableRowReader) -> Bool {
-    let limit = PlausibleRange.sleepMinutes.upperBound
+    let limit = PlausibleRange.sleepMinutes
     guard let id = reading.text("sleep_id"),
       let stage = reading.text("sleep_stage_type").flatMap(Stage.init)
     else { return true }

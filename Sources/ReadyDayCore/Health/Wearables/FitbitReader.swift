@@ -114,11 +114,10 @@ package struct FitbitReader: WearableReader {
       : reading.date(reading.has("timestamp") ? "timestamp" : "date")
     guard let date else { return false }
     var day = DailyHealth(date: date)
-    day.rmssd = reading.number("rmssd", in: PlausibleRange.heartRateVariability)
-    day.respiratoryRate = reading.number(
-      "daily_respiratory_rate", in: PlausibleRange.respiratoryRate)
+    day.rmssd = reading.number("rmssd", in: .heartRateVariability)
+    day.respiratoryRate = reading.number("daily_respiratory_rate", in: .respiratoryRate)
     day.restingHeartRate = reading.number(
-      anyOf: ["value.value", "beats_per_minute"], in: PlausibleRange.restingHeartRate)
+      anyOf: ["value.value", "beats_per_minute"], in: .restingHeartRate)
     day.readiness = readiness(&reading)
     guard day != DailyHealth(date: date) else { return false }
     days.add(values: day)
@@ -129,16 +128,15 @@ package struct FitbitReader: WearableReader {
     guard let sleep = reading.text("sleep_log_entry_id"), let date = reading.date("timestamp")
     else { return false }
     var day = DailyHealth(date: date)
-    day.restingHeartRate = reading.number(
-      "resting_heart_rate", in: PlausibleRange.restingHeartRate)
-    day.readiness = reading.number("overall_score", in: PlausibleRange.percent)
+    day.restingHeartRate = reading.number("resting_heart_rate", in: .restingHeartRate)
+    day.readiness = reading.number("overall_score", in: .percent)
       .map { VendorReadiness(score: $0, isOfSleep: true) }
     if day != DailyHealth(date: date) { scores.append((sleep, day)) }
     return day != DailyHealth(date: date)
   }
 
   private func readiness(_ reading: inout WearableRowReader) -> VendorReadiness? {
-    guard let score = reading.number("readiness_score_value", in: PlausibleRange.percent)
+    guard let score = reading.number("readiness_score_value", in: .percent)
     else { return nil }
     guard let word = reading.text("readiness_state") else { return VendorReadiness(score: score) }
     let level = VendorReadiness.fitbitLevels[word]

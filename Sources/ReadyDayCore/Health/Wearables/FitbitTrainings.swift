@@ -21,19 +21,15 @@ struct FitbitTrainings {
       let end = reading.fitbitMoment("exercise_end", "utc_offset")
     else { return false }
     let ends = (reading.stamp(start), reading.stamp(end))
-    let limit = PlausibleRange.workoutMinutes.upperBound
+    let limit = PlausibleRange.workoutMinutes
     guard
       let span = reading.span(from: ends.0, to: ends.1, named: "exercise_end", upTo: limit)
     else { return false }
     var workout = WearableSport.workout(named: reading.text("activity_name"), span)
-    workout.averageHeartRate = reading.number(
-      "tracker_avg_heart_rate", in: PlausibleRange.heartRate)
-    workout.maximumHeartRate = reading.number(
-      "tracker_peak_heart_rate", in: PlausibleRange.heartRate)
-    workout.kilocalories = reading.number(
-      "tracker_total_calories", in: PlausibleRange.kilocalories)
-    workout.meters = reading.number(
-      "tracker_total_distance_mm", in: PlausibleRange.meters, times: 0.001)
+    workout.averageHeartRate = reading.number("tracker_avg_heart_rate", in: .heartRate)
+    workout.maximumHeartRate = reading.number("tracker_peak_heart_rate", in: .heartRate)
+    workout.kilocalories = reading.number("tracker_total_calories", in: .kilocalories)
+    workout.meters = reading.number("tracker_total_distance_mm", in: .meters, times: 0.001)
     workout.identify(by: reading.text("exercise_id"), reading.assumed)
     newer.append(workout)
     return true
@@ -48,10 +44,10 @@ struct FitbitTrainings {
     let end = begun.instant.adding(seconds: Int((minutes * 60).rounded()))
     var workout = WearableSport.workout(
       named: reading.text("activityName"), (begun, Timestamp(end, at: begun.offset)))
-    workout.averageHeartRate = reading.number("averageHeartRate", in: PlausibleRange.heartRate)
-    workout.kilocalories = reading.number("calories", in: PlausibleRange.kilocalories)
+    workout.averageHeartRate = reading.number("averageHeartRate", in: .heartRate)
+    workout.kilocalories = reading.number("calories", in: .kilocalories)
     if let unit = reading.text("distanceUnit").flatMap({ Self.meters[$0] }) {
-      workout.meters = reading.number("distance", in: PlausibleRange.meters, times: unit)
+      workout.meters = reading.number("distance", in: .meters, times: unit)
     }
     workout.identify(by: reading.text("logId"), reading.assumed)
     older.append(workout)

@@ -153,11 +153,9 @@ package struct GarminReader: WearableReader {
       let sleep = reading.sleep(in: bed, Self.names, total: asleep)
     else { return false }
     var night = DailyHealth(date: date)
-    night.respiratoryRate = reading.number(
-      "averageRespiration", in: PlausibleRange.respiratoryRate)
-    night.rmssd = reading.number("avgOvernightHrv", in: PlausibleRange.heartRateVariability)
-    night.restingHeartRate = reading.number(
-      "restingHeartRate", in: PlausibleRange.restingHeartRate)
+    night.respiratoryRate = reading.number("averageRespiration", in: .respiratoryRate)
+    night.rmssd = reading.number("avgOvernightHrv", in: .heartRateVariability)
+    night.restingHeartRate = reading.number("restingHeartRate", in: .restingHeartRate)
     let local =
       reading.has("sleepEndTimestampLocal") ? reading.epoch("sleepEndTimestampLocal") : nil
     let clock = local.flatMap { UTCOffset(of: $0, at: bed.end.instant) }
@@ -217,7 +215,7 @@ package struct GarminReader: WearableReader {
     var day = DailyHealth(date: date)
     day.restingHeartRate = reading.number(
       anyOf: ["restingHeartRate", "currentDayRestingHeartRate"],
-      in: PlausibleRange.restingHeartRate)
+      in: .restingHeartRate)
     if day.restingHeartRate != nil { days.add(values: day) }
     return true
   }
@@ -226,7 +224,7 @@ package struct GarminReader: WearableReader {
   private mutating func takeVariability(_ reading: inout WearableRowReader) -> Bool {
     guard let date = reading.date("date of metric") else { return false }
     guard reading.text("value").flatMap(Double.init) != 511,
-      let value = reading.number("value", in: PlausibleRange.heartRateVariability)
+      let value = reading.number("value", in: .heartRateVariability)
     else { return false }
     var day = DailyHealth(date: date)
     day.rmssd = value
@@ -236,7 +234,7 @@ package struct GarminReader: WearableReader {
 
   private mutating func takeReadiness(_ reading: inout WearableRowReader) -> Bool {
     guard let date = reading.date("calendarDate"),
-      let score = reading.number("score", in: PlausibleRange.percent)
+      let score = reading.number("score", in: .percent)
     else { return false }
     let new = Readiness(
       isAfterWaking: reading.text("inputContext") == "AFTER_WAKEUP_RESET",
@@ -260,10 +258,10 @@ package struct GarminReader: WearableReader {
       named: reading.text("activityType") ?? reading.text("activityType.typeKey"),
       (begun, Timestamp(end, at: begun.offset)))
     if all - trained >= 1 { workout.movingMinutes = trained.tenths }
-    workout.averageHeartRate = reading.number("avgHr", in: PlausibleRange.heartRate)
-    workout.maximumHeartRate = reading.number("maxHr", in: PlausibleRange.heartRate)
-    workout.kilocalories = reading.number("calories", in: PlausibleRange.kilocalories)
-    workout.meters = reading.number("distance", in: PlausibleRange.meters, times: 0.01)
+    workout.averageHeartRate = reading.number("avgHr", in: .heartRate)
+    workout.maximumHeartRate = reading.number("maxHr", in: .heartRate)
+    workout.kilocalories = reading.number("calories", in: .kilocalories)
+    workout.meters = reading.number("distance", in: .meters, times: 0.01)
     workout.identify(by: reading.text("activityId"), reading.assumed)
     days.add(workout)
     return true
@@ -292,7 +290,7 @@ extension WearableRowReader {
     guard let first = universal(start), let last = universal(end) else { return nil }
     return span(
       from: Timestamp(first, at: .zero), to: Timestamp(last, at: .zero), named: end,
-      upTo: PlausibleRange.sleepMinutes.upperBound)
+      upTo: .sleepMinutes)
   }
 
   /// A moment written in UTC and in local time; nil without both.

@@ -138,7 +138,7 @@ package struct HealthAutoExportReader: WearableReader {
       days.passedOver.otherKinds += 1
       return true
     }
-    let limit = PlausibleRange.sleepMinutes.upperBound
+    let limit = PlausibleRange.sleepMinutes
     guard let span = reading.span("startDate", "endDate", upTo: limit) else { return false }
     days.note(span.end.instant)
     let source = samples.source(named: reading.text("source") ?? "")
@@ -186,7 +186,7 @@ package struct HealthAutoExportReader: WearableReader {
       if isInBed { days.passedOver.inBedOnly += 1 }
       return isInBed
     }
-    guard let span = reading.span("sleepStart", "sleepEnd", upTo: limit.upperBound),
+    guard let span = reading.span("sleepStart", "sleepEnd", upTo: limit),
       let sleep = reading.sleep(in: span, names, total: total)
     else { return false }
     let begun = sleep.span.start.reading(at: sleep.startOffset)
@@ -207,7 +207,7 @@ package struct HealthAutoExportReader: WearableReader {
   // Workouts.
 
   private mutating func takeWorkout(_ reading: inout WearableRowReader) -> Bool {
-    let limit = PlausibleRange.workoutMinutes.upperBound
+    let limit = PlausibleRange.workoutMinutes
     guard let span = reading.span("start", "end", upTo: limit) else { return false }
     var workout = WearableSport.workout(named: reading.text("name"), span)
     let rates = PlausibleRange.heartRate
@@ -216,9 +216,9 @@ package struct HealthAutoExportReader: WearableReader {
     workout.maximumHeartRate = reading.number(
       anyOf: ["maxHeartRate.qty", "heartRate.max.qty"], in: rates)
     workout.kilocalories =
-      reading.amount("activeEnergyBurned", in: PlausibleRange.kilocalories, Self.energy)
-      ?? reading.amount("activeEnergy", in: PlausibleRange.kilocalories, Self.energy)
-    workout.meters = reading.amount("distance", in: PlausibleRange.meters, Self.distance)
+      reading.amount("activeEnergyBurned", in: .kilocalories, Self.energy)
+      ?? reading.amount("activeEnergy", in: .kilocalories, Self.energy)
+    workout.meters = reading.amount("distance", in: .meters, Self.distance)
     workout.identify(by: nil, reading.assumed)
     days.add(workout)
     return true
@@ -250,9 +250,9 @@ extension TimeSpan {
 extension HealthSamples.Quantity {
   fileprivate var possible: ClosedRange<Double> {
     switch self {
-    case .sdnn, .rmssd: PlausibleRange.heartRateVariability
-    case .restingHeartRate: PlausibleRange.restingHeartRate
-    case .respiratoryRate: PlausibleRange.respiratoryRate
+    case .sdnn, .rmssd: .heartRateVariability
+    case .restingHeartRate: .restingHeartRate
+    case .respiratoryRate: .respiratoryRate
     }
   }
 

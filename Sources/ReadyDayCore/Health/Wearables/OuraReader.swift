@@ -106,7 +106,7 @@ package struct OuraReader: WearableReader {
     of reading: inout WearableRowReader, _ name: String
   ) -> Bool {
     guard let date = reading.date("day"),
-      let score = reading.number(name, in: PlausibleRange.percent, zero: true)
+      let score = reading.number(name, in: .percent, zero: true)
     else { return false }
     var day = DailyHealth(date: date)
     day.readiness = VendorReadiness(oura: score)
@@ -116,14 +116,14 @@ package struct OuraReader: WearableReader {
 
   private mutating func take(workout row: WearableRow) -> [HealthProblem] {
     var reading = WearableRowReader(row, kind: "workout", zone: zone)
-    let limit = PlausibleRange.workoutMinutes.upperBound
+    let limit = PlausibleRange.workoutMinutes
     guard let span = reading.span("start_datetime", "end_datetime", upTo: limit) else {
       days.count(reading, isLost: true)
       return reading.problems
     }
     var workout = WearableSport.workout(named: reading.text("activity"), span)
-    workout.kilocalories = reading.number("calories", in: PlausibleRange.kilocalories)
-    workout.meters = reading.number("distance", in: PlausibleRange.meters)
+    workout.kilocalories = reading.number("calories", in: .kilocalories)
+    workout.meters = reading.number("distance", in: .meters)
     workout.identify(by: reading.text("id"), reading.assumed)
     days.add(workout)
     days.count(reading, isLost: false)
@@ -136,16 +136,16 @@ extension WearableRowReader {
   fileprivate mutating func ouraNight() -> DailyHealth? {
     let limit = PlausibleRange.sleepMinutes
     guard let date = date("day"),
-      let bed = span("bedtime_start", "bedtime_end", upTo: limit.upperBound)
+      let bed = span("bedtime_start", "bedtime_end", upTo: limit)
     else { return nil }
     let latency = number("latency", in: limit, times: Self.perSecond) ?? 0
     guard let sleep = sleep(in: bed, Self.oura, after: latency) else { return nil }
     var night = DailyHealth(date: date)
     night.sleep = sleep
-    night.rmssd = number("average_hrv", in: PlausibleRange.heartRateVariability)
-    night.restingHeartRate = number("lowest_heart_rate", in: PlausibleRange.restingHeartRate)
-    night.respiratoryRate = number("average_breath", in: PlausibleRange.respiratoryRate)
-    night.readiness = number("readiness_score", in: PlausibleRange.percent)
+    night.rmssd = number("average_hrv", in: .heartRateVariability)
+    night.restingHeartRate = number("lowest_heart_rate", in: .restingHeartRate)
+    night.respiratoryRate = number("average_breath", in: .respiratoryRate)
+    night.readiness = number("readiness_score", in: .percent)
       .map { VendorReadiness(oura: $0) }
     return night
   }

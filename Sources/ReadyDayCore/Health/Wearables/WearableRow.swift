@@ -141,22 +141,22 @@ struct WearableRowReader {
     return Timestamp(moment, at: zone.offset(at: moment))
   }
 
-  /// Nil unless it ends later and within `limit` minutes.
-  mutating func span(_ start: String, _ end: String, upTo limit: Double) -> Ends? {
+  /// Nil unless it ends later and within `limit`, in minutes.
+  mutating func span(_ start: String, _ end: String, upTo limit: PlausibleRange) -> Ends? {
     guard let first = moment(start), let last = moment(end) else { return nil }
     return span(from: first, to: last, named: end, upTo: limit)
   }
 
   /// - Parameter end: the member reported if it is too long.
   mutating func span(
-    from first: Timestamp, to last: Timestamp, named end: String, upTo limit: Double
+    from first: Timestamp, to last: Timestamp, named end: String, upTo limit: PlausibleRange
   ) -> Ends? {
     let minutes = Double(last.instant.seconds(since: first.instant)) / 60
     guard minutes > 0 else {
       problems.append(.endsBeforeStart(kind: kind))
       return nil
     }
-    guard minutes <= limit else {
+    guard minutes <= limit.upperBound else {
       refuse(outOfRange: end)
       return nil
     }
@@ -183,7 +183,7 @@ struct WearableRowReader {
   ) -> DailySleep? {
     let inBed = Double(bed.end.instant.seconds(since: bed.start.instant)) / 60
     let stages = [names.deep, names.rem, names.light].map { minutes($0, names) }
-    let told = number(names.asleep, in: PlausibleRange.sleepMinutes, times: names.minutes)
+    let told = number(names.asleep, in: .sleepMinutes, times: names.minutes)
     guard let asleep = total ?? told, asleep > 0 else { return nil }
     guard asleep <= inBed + 1 else {
       refuse(outOfRange: names.asleep)
@@ -205,7 +205,7 @@ struct WearableRowReader {
   }
 
   private mutating func minutes(_ name: String, _ names: SleepNames) -> Double? {
-    number(name, in: PlausibleRange.sleepMinutes, times: names.minutes, zero: true)?.tenths
+    number(name, in: .sleepMinutes, times: names.minutes, zero: true)?.tenths
   }
 }
 

@@ -38,7 +38,7 @@ struct APIReading {
     var cycle = CycleRecord(
       id: ownID(fields) ?? .began(start), start: start, end: moment(text(.end, fields)),
       offset: try offset,
-      strain: isScored ? known(.strain, of: fields, in: PlausibleRange.strain) : nil,
+      strain: isScored ? known(.strain, of: fields, in: .strain) : nil,
       updatedAt: updatedAt(fields))
     if isScored {
       cycle.kilojoules = number(.kilojoules, fields).flatMap(PlausibleRange.dailyKilojoules)
@@ -61,13 +61,13 @@ struct APIReading {
   }
 
   private mutating func addScore(_ fields: APIFields, to workout: inout WorkoutRecord) {
-    workout.strain = known(.strain, of: fields, in: PlausibleRange.strain)
-    workout.averageHeartRate = known(.averageHeartRate, of: fields, in: PlausibleRange.heartRate)
-    workout.maximumHeartRate = known(.maximumHeartRate, of: fields, in: PlausibleRange.heartRate)
+    workout.strain = known(.strain, of: fields, in: .strain)
+    workout.averageHeartRate = known(.averageHeartRate, of: fields, in: .heartRate)
+    workout.maximumHeartRate = known(.maximumHeartRate, of: fields, in: .heartRate)
     workout.kilocalories = possible(
       number(.kilojoules, fields).map { $0 / WorkoutRecord.kilojoulesPerKilocalorie },
-      .kilojoules, in: PlausibleRange.kilocalories)
-    workout.meters = known(.meters, of: fields, in: PlausibleRange.meters)
+      .kilojoules, in: .kilocalories)
+    workout.meters = known(.meters, of: fields, in: .meters)
     workout.zoneMinutes = zoneMinutes(fields)
   }
 
@@ -76,7 +76,7 @@ struct APIReading {
     var minutes: [Double] = []
     for field in APIField.zoneTimes {
       let millis = number(field, fields)
-      if let time = self.minutes(millis, field, in: PlausibleRange.workoutMinutes) {
+      if let time = self.minutes(millis, field, in: .workoutMinutes) {
         minutes.append(time)
       }
     }
@@ -86,12 +86,11 @@ struct APIReading {
   private mutating func recoveryScore(_ fields: APIFields) -> RecoveryRecord.Score {
     RecoveryRecord.Score(
       isCalibrating: flag(.isCalibrating, fields) ?? false,
-      recovery: known(.recovery, of: fields, in: PlausibleRange.recovery),
-      restingHeartRate: known(.restingHeartRate, of: fields, in: PlausibleRange.restingHeartRate),
-      heartRateVariability: known(
-        .heartRateVariability, of: fields, in: PlausibleRange.heartRateVariability),
-      bloodOxygen: known(.bloodOxygen, of: fields, in: PlausibleRange.bloodOxygen),
-      skinTemperature: known(.skinTemperature, of: fields, in: PlausibleRange.skinTemperature))
+      recovery: known(.recovery, of: fields, in: .recovery),
+      restingHeartRate: known(.restingHeartRate, of: fields, in: .restingHeartRate),
+      heartRateVariability: known(.heartRateVariability, of: fields, in: .heartRateVariability),
+      bloodOxygen: known(.bloodOxygen, of: fields, in: .bloodOxygen),
+      skinTemperature: known(.skinTemperature, of: fields, in: .skinTemperature))
   }
 
   private mutating func sleepScore(_ fields: APIFields) -> SleepRecord.Score {
@@ -105,18 +104,18 @@ struct APIReading {
       performance: nightPercent(.performance, fields),
       efficiency: nightPercent(.efficiency, fields),
       consistency: nightPercent(.consistency, fields), respiratoryRate: breathing(fields),
-      disturbances: known(.disturbances, of: fields, in: PlausibleRange.disturbances)
+      disturbances: known(.disturbances, of: fields, in: .disturbances)
         .map { Int($0) })
   }
 
   private mutating func nightPercent(_ field: APIField, _ fields: APIFields) -> Double? {
-    known(field, of: fields, in: PlausibleRange.nightPercent).map { min($0, 100) }
+    known(field, of: fields, in: .nightPercent).map { min($0, 100) }
   }
 
   /// WHOOP writes 0 where breathing was not measured.
   private mutating func breathing(_ fields: APIFields) -> Double? {
     guard let rate = number(.respiratoryRate, fields), rate != 0 else { return nil }
-    return possible(rate, .respiratoryRate, in: PlausibleRange.respiratoryRate)
+    return possible(rate, .respiratoryRate, in: .respiratoryRate)
   }
 
   private mutating func spent(_ fields: APIFields) -> SleepSpent? {
@@ -131,7 +130,7 @@ struct APIReading {
 
   private mutating func stage(_ field: APIField, _ fields: APIFields) -> Double? {
     guard fields.wants(field) else { return nil }
-    return minutes(number(field, fields), field, in: PlausibleRange.sleepMinutes)
+    return minutes(number(field, fields), field, in: .sleepMinutes)
   }
 
   /// The whole need in minutes, and the debt within it.
@@ -150,7 +149,7 @@ struct APIReading {
   private mutating func need(
     _ field: APIField, _ fields: APIFields, sign: Double = 1
   ) -> Double? {
-    minutes(number(field, fields).map { $0 * sign }, field, in: PlausibleRange.neededMinutes)
+    minutes(number(field, fields).map { $0 * sign }, field, in: .neededMinutes)
   }
 
   /// The state of a record's score.

@@ -1,15 +1,50 @@
-/// The used columns of the app's CSV export, in any language of the app.
-enum CSVColumn: CaseIterable, Sendable {
-  case cycleStart, cycleEnd, zone
-  case recovery, restingHeartRate, heartRateVariability, skinTemperature, bloodOxygen, strain
-  case sleepOnset, wakeOnset, nap
-  case performance, respiratoryRate, asleep, inBed, light, deep, rem, awake
-  case need, debt, efficiency, consistency
-  /// Only in the file of workouts.
-  case workoutStart, workoutEnd, activity, workoutStrain, energy, maximumHeartRate
-  case averageHeartRate, zone1, zone2, zone3, zone4, zone5, distance
-  /// Only in the file of journal entries.
-  case question, answer
+/// The used columns of the app's CSV export, by their English headers.
+enum CSVColumn: String, CaseIterable, Sendable {
+  case cycleStart = "Cycle start time"
+  case cycleEnd = "Cycle end time"
+  case zone = "Cycle timezone"
+
+  case recovery = "Recovery score %"
+  case restingHeartRate = "Resting heart rate (bpm)"
+  case heartRateVariability = "Heart rate variability (ms)"
+  case skinTemperature = "Skin temp (celsius)"
+  case bloodOxygen = "Blood oxygen %"
+  case strain = "Day Strain"
+
+  case sleepOnset = "Sleep onset"
+  case wakeOnset = "Wake onset"
+  case nap = "Nap"
+  case performance = "Sleep performance %"
+  case respiratoryRate = "Respiratory rate (rpm)"
+  case asleep = "Asleep duration (min)"
+  case inBed = "In bed duration (min)"
+  case light = "Light sleep duration (min)"
+  case deep = "Deep (SWS) duration (min)"
+  case rem = "REM duration (min)"
+  case awake = "Awake duration (min)"
+  case need = "Sleep need (min)"
+  case debt = "Sleep debt (min)"
+  case efficiency = "Sleep efficiency %"
+  case consistency = "Sleep consistency %"
+
+  // Only in the file of workouts.
+  case workoutStart = "Workout start time"
+  case workoutEnd = "Workout end time"
+  case activity = "Activity name"
+  case workoutStrain = "Activity Strain"
+  case energy = "Energy burned (cal)"
+  case maximumHeartRate = "Max HR (bpm)"
+  case averageHeartRate = "Average HR (bpm)"
+  case zone1 = "HR Zone 1 %"
+  case zone2 = "HR Zone 2 %"
+  case zone3 = "HR Zone 3 %"
+  case zone4 = "HR Zone 4 %"
+  case zone5 = "HR Zone 5 %"
+  case distance = "Distance (meters)"
+
+  // Only in the file of journal entries.
+  case question = "Question text"
+  case answer = "Answered yes"
 
   static let dates: [CSVColumn] = [
     .cycleStart, .cycleEnd, .sleepOnset, .wakeOnset, .workoutStart, .workoutEnd,
@@ -85,244 +120,131 @@ enum CSVColumn: CaseIterable, Sendable {
   }
 
   private static let columns = Dictionary(
-    uniqueKeysWithValues: names.flatMap { column, names in names.map { (folded($0), column) } })
-
-  var header: String { Self.names[self]?.first ?? "" }
+    uniqueKeysWithValues: allCases.flatMap { column in
+      ([column.rawValue] + (translations[column] ?? [])).map { (folded($0), column) }
+    })
 
   private static func zone(_ number: Int) -> [String] {
     [
-      "HR Zone \(number) %", "zona_fc_\(number)_pct", "zona_fc_\(number)pct",
+      "zona_fc_\(number)_pct", "zona_fc_\(number)pct",
       "hf_zone_\(number)_pct", "zone_fc_\(number)_pct", "zona_\(number)_de_fc_pct",
     ]
   }
 
-  /// Headers in English, and folded ones in Spanish, German, French and Brazilian Portuguese, from exports of
-  /// 2022 to 2026. French is known only folded.
-  private static let names: [CSVColumn: [String]] = [
+  /// Folded headers in Spanish, German, French and Brazilian Portuguese, from exports of 2022 to 2026.
+  private static let translations: [CSVColumn: [String]] = [
     .cycleStart: [
-      "Cycle start time",
-      "hora_de_inicio_del_ciclo",
-      "startzeit_des_zyklus",
-      "heure_de_debut_du_cycle",
+      "hora_de_inicio_del_ciclo", "startzeit_des_zyklus", "heure_de_debut_du_cycle",
       "hora_de_inicio_do_ciclo",
     ],
     .cycleEnd: [
-      "Cycle end time",
-      "hora_de_finalizacion_del_ciclo",
-      "endzeit_des_zyklus",
-      "heure_de_fin_du_cycle",
+      "hora_de_finalizacion_del_ciclo", "endzeit_des_zyklus", "heure_de_fin_du_cycle",
       "hora_de_fim_do_ciclo",
     ],
     .zone: [
-      "Cycle timezone",
-      "zona_horaria_del_ciclo",
-      "zeitzone_des_zyklus",
-      "fuseau_horaire_du_cycle",
+      "zona_horaria_del_ciclo", "zeitzone_des_zyklus", "fuseau_horaire_du_cycle",
       "fuso_horario_do_ciclo",
     ],
     .recovery: [
-      "Recovery score %",
-      "puntuacion_de_recuperacion_pct",
-      "erholungswert_pct",
-      "score_de_recuperation_pct",
+      "puntuacion_de_recuperacion_pct", "erholungswert_pct", "score_de_recuperation_pct",
       "pontuacao_de_recuperacao_pct",
     ],
     .restingHeartRate: [
-      "Resting heart rate (bpm)",
-      "frecuencia_cardiaca_en_reposo_lpm",
-      "ruheherzfrequenz_schlage_pro_minute",
-      "frequence_cardiaque_au_repos_bpm",
-      "frequencia_cardiaca_em_repouso_bpm",
+      "frecuencia_cardiaca_en_reposo_lpm", "ruheherzfrequenz_schlage_pro_minute",
+      "frequence_cardiaque_au_repos_bpm", "frequencia_cardiaca_em_repouso_bpm",
     ],
     .heartRateVariability: [
-      "Heart rate variability (ms)",
-      "variabilidad_de_la_frecuencia_cardiaca_ms",
-      "herzfrequenzvariabilitat_ms",
-      "variabilite_de_la_frequence_cardiaque_ms",
-      "variabilidade_da_frequencia_cardiaca_ms",
+      "variabilidad_de_la_frecuencia_cardiaca_ms", "herzfrequenzvariabilitat_ms",
+      "variabilite_de_la_frequence_cardiaque_ms", "variabilidade_da_frequencia_cardiaca_ms",
     ],
     .skinTemperature: [
-      "Skin temp (celsius)",
-      "temp_cutanea_grados_centigrados",
-      "hauttemperatur_celsius",
-      "temperature_cutanee_celsius",
+      "temp_cutanea_grados_centigrados", "hauttemperatur_celsius", "temperature_cutanee_celsius",
       "temp_da_pele_celsius",
     ],
     .bloodOxygen: [
-      "Blood oxygen %",
-      "oxigeno_en_sangre_pct",
-      "blutsauerstoff_pct",
-      "niveau_d_oxygene_pct",
+      "oxigeno_en_sangre_pct", "blutsauerstoff_pct", "niveau_d_oxygene_pct",
       "pct_de_oxigenio_no_sangue",
     ],
-    .strain: [
-      "Day Strain",
-      "esfuerzo_del_dia",
-      "tagesbelastung",
-      "effort_du_jour",
-      "esforco_diario",
-    ],
+    .strain: ["esfuerzo_del_dia", "tagesbelastung", "effort_du_jour", "esforco_diario"],
     .sleepOnset: [
-      "Sleep onset",
-      "inicio_del_sueno",
-      "beginn_des_schlafs",
-      "premiers_signes_de_sommeil",
-      "inicio_do_sono",
+      "inicio_del_sueno", "beginn_des_schlafs", "premiers_signes_de_sommeil", "inicio_do_sono",
     ],
     .wakeOnset: [
-      "Wake onset",
-      "inicio_de_la_vigilia",
-      "beginn_des_aufwachens",
-      "premiers_signes_de_reveil",
+      "inicio_de_la_vigilia", "beginn_des_aufwachens", "premiers_signes_de_reveil",
       "inicio_da_vigilia",
     ],
     .performance: [
-      "Sleep performance %",
-      "calificacion_del_sueno_pct",
-      "schlafleistung_pct",
-      "performance_sommeil_pct",
+      "calificacion_del_sueno_pct", "schlafleistung_pct", "performance_sommeil_pct",
       "desempenho_do_sono_pct",
     ],
     .respiratoryRate: [
-      "Respiratory rate (rpm)",
-      "frecuencia_respiratoria_rpm",
-      "atemfrequenz_atemzuge_min",
-      "frequence_respiratoire_tr_min",
+      "frecuencia_respiratoria_rpm", "atemfrequenz_atemzuge_min", "frequence_respiratoire_tr_min",
       "frequencia_respiratoria_rpm",
     ],
     .asleep: [
-      "Asleep duration (min)",
-      "duracion_del_sueno_min",
-      "schlafdauer_min",
-      "duree_du_sommeil_min",
-      "duracao_do_sono_min",
+      "duracion_del_sueno_min", "schlafdauer_min", "duree_du_sommeil_min", "duracao_do_sono_min",
     ],
     .inBed: [
-      "In bed duration (min)",
-      "tiempo_en_la_cama_min",
-      "dauer_im_bett_min",
-      "temps_passe_au_lit_min",
-      "duracao_na_cama_min",
+      "tiempo_en_la_cama_min", "dauer_im_bett_min", "temps_passe_au_lit_min", "duracao_na_cama_min",
     ],
     .light: [
-      "Light sleep duration (min)",
-      "duracion_de_sueno_ligero_min",
-      "dauer_des_leichtschlafs_min",
-      "duree_du_sommeil_leger_min",
+      "duracion_de_sueno_ligero_min", "dauer_des_leichtschlafs_min", "duree_du_sommeil_leger_min",
       "duracao_do_sono_leve_min",
     ],
     .deep: [
-      "Deep (SWS) duration (min)",
-      "duracion_de_sueno_profundo_sws_min",
-      "dauer_des_tiefschlafs_min",
-      "duree_du_sommeil_profond_min",
-      "duracao_profundo_sono_min",
+      "duracion_de_sueno_profundo_sws_min", "dauer_des_tiefschlafs_min",
+      "duree_du_sommeil_profond_min", "duracao_profundo_sono_min",
     ],
     .rem: [
-      "REM duration (min)",
-      "duracion_de_sueno_rem_min",
-      "dauer_des_rem_schlafs_min",
-      "duree_du_sommeil_paradoxal_min",
+      "duracion_de_sueno_rem_min", "dauer_des_rem_schlafs_min", "duree_du_sommeil_paradoxal_min",
       "duracao_rem_min",
     ],
     .awake: [
-      "Awake duration (min)",
-      "tempo_despierto_a_min",
-      "dauer_des_aufwachens_min",
-      "temps_d_eveil_min",
+      "tempo_despierto_a_min", "dauer_des_aufwachens_min", "temps_d_eveil_min",
       "duracao_de_vigilia_min",
     ],
     .need: [
-      "Sleep need (min)",
-      "sueno_necesario_min",
-      "schlafbedarf_min",
-      "besoins_en_sommeil_min",
+      "sueno_necesario_min", "schlafbedarf_min", "besoins_en_sommeil_min",
       "necessidade_de_sono_min",
     ],
     .debt: [
-      "Sleep debt (min)",
-      "deuda_de_sueno_min",
-      "schlafdefizit_min",
-      "dette_de_sommeil_min",
-      "debito_de_sono_min",
+      "deuda_de_sueno_min", "schlafdefizit_min", "dette_de_sommeil_min", "debito_de_sono_min",
     ],
     .efficiency: [
-      "Sleep efficiency %",
-      "eficiencia_del_sueno_pct",
-      "schlafeffizienz_pct",
-      "efficacite_du_sommeil_pct",
+      "eficiencia_del_sueno_pct", "schlafeffizienz_pct", "efficacite_du_sommeil_pct",
       "eficacia_do_sono_pct",
     ],
     .consistency: [
-      "Sleep consistency %",
-      "regularidad_del_sueno_pct",
-      "schlafbestandigkeit_pct",
-      "regularite_du_sommeil_pct",
+      "regularidad_del_sueno_pct", "schlafbestandigkeit_pct", "regularite_du_sommeil_pct",
       "consistencia_do_sono_pct",
     ],
-    .nap: [
-      "Nap",
-      "siesta",
-      "nickerchen",
-      "sieste",
-      "sesta",
-    ],
+    .nap: ["siesta", "nickerchen", "sieste", "sesta"],
     .workoutStart: [
-      "Workout start time",
-      "hora_de_inicio_del_entrenamiento",
-      "startzeit_des_trainings",
-      "heure_de_debut_de_l_entrainement",
-      "hora_de_inicio_do_treino",
+      "hora_de_inicio_del_entrenamiento", "startzeit_des_trainings",
+      "heure_de_debut_de_l_entrainement", "hora_de_inicio_do_treino",
     ],
     .workoutEnd: [
-      "Workout end time",
-      "hora_de_finalizacion_del_entrenamiento",
-      "endzeit_des_trainings",
-      "heure_de_fin_de_l_entrainement",
-      "hora_de_fim_do_treino",
+      "hora_de_finalizacion_del_entrenamiento", "endzeit_des_trainings",
+      "heure_de_fin_de_l_entrainement", "hora_de_fim_do_treino",
     ],
     .activity: [
-      "Activity name",
-      "nombre_de_la_actividad",
-      "name_der_aktivitat",
-      "nom_de_l_activite",
-      "nome_da_atividade",
+      "nombre_de_la_actividad", "name_der_aktivitat", "nom_de_l_activite", "nome_da_atividade",
     ],
     .workoutStrain: [
-      "Activity Strain",
-      "esfuerzo_de_actividad",
-      "aktivitatsbelastung",
-      "effort_activite",
-      "esforco_da_atividade",
+      "esfuerzo_de_actividad", "aktivitatsbelastung", "effort_activite", "esforco_da_atividade",
     ],
     .energy: [
-      "Energy burned (cal)",
-      "energia_quemada_cal",
-      "verbrannte_energie_cal",
-      "depense_energetique_cal",
+      "energia_quemada_cal", "verbrannte_energie_cal", "depense_energetique_cal",
       "energia_queimada_cal",
     ],
-    .maximumHeartRate: [
-      "Max HR (bpm)",
-      "fc_max_lpm",
-      "max_hf_schlage_pro_minute",
-      "fc_max_bpm",
-    ],
+    .maximumHeartRate: ["fc_max_lpm", "max_hf_schlage_pro_minute", "fc_max_bpm"],
     .averageHeartRate: [
-      "Average HR (bpm)",
-      "fc_promedio_lpm",
-      "durchschnittliche_hf_schlage_pro_minute",
-      "fc_moyenne_bpm",
+      "fc_promedio_lpm", "durchschnittliche_hf_schlage_pro_minute", "fc_moyenne_bpm",
       "fc_media_bpm",
     ],
+    .distance: ["distancia_metros", "distanz_meter", "distance_metres"],
+    .question: ["texto_de_la_pregunta", "fragetext", "texto_de_pergunta"],
+    .answer: ["respondio_si", "beantwortet_mit_ja"],
     .zone1: zone(1), .zone2: zone(2), .zone3: zone(3), .zone4: zone(4), .zone5: zone(5),
-    .distance: ["Distance (meters)", "distancia_metros", "distanz_meter", "distance_metres"],
-    .question: [
-      "Question text",
-      "texto_de_la_pregunta",
-      "fragetext",
-      "texto_de_pergunta",
-    ],
-    .answer: ["Answered yes", "respondio_si", "beantwortet_mit_ja"],
   ]
 }

@@ -47,13 +47,13 @@ struct CSVFile {
     let strange = table.header.filter { CSVColumn(header: bytes.cell($0)) == nil }
     let names = strange.map { bytes.cell($0) }
     return CSVColumn.expected(in: kind).filter { !has($0) }.compactMap { column in
-      let closest = names.closest(to: column.header)
+      let closest = names.closest(to: column.rawValue)
       let isTold =
         column.isNeeded(in: kind) || [.zone, .recovery, .sleepOnset, .wakeOnset].contains(column)
       guard closest != nil || isTold else { return nil }
       let place = closest.flatMap { names.firstIndex(of: $0) }.map { strange[$0] }
       return (
-        .missingName(column.header, closest: closest, isColumn: true), place?.lowerBound ?? 0
+        .missingName(column.rawValue, closest: closest, isColumn: true), place?.lowerBound ?? 0
       )
     }
   }

@@ -98,7 +98,7 @@ struct CSVRowReader {
     var cycle = CycleRecord(
       id: .began(start), start: start,
       end: reading(.cycleEnd, in: row, bytes).map { Instant($0, at: offset) }, offset: offset,
-      strain: value(.strain, in: PlausibleRange.strain, row, bytes), updatedAt: nil)
+      strain: value(.strain, in: .strain, row, bytes), updatedAt: nil)
     // Labelled "cal" but in kilocalories.
     let energy = file.text(.energy, in: row, bytes).flatMap(file.number)
     cycle.kilojoules = energy.map { $0 * WorkoutRecord.kilojoulesPerKilocalorie }
@@ -138,7 +138,7 @@ struct CSVRowReader {
     let named = clocks?.zones.zone(named: name)
     if named == nil, !isClockTold {
       isClockTold = true
-      report(.noClock(field: CSVColumn.zone.header), .zone, row, bytes)
+      report(.noClock(field: CSVColumn.zone.rawValue), .zone, row, bytes)
     }
     guard let zone = named ?? clocks?.zone, let reading = reading(start, in: row, bytes) else {
       return .zero
@@ -167,16 +167,14 @@ struct CSVRowReader {
   private mutating func add(
     _ row: CSVTable.Row, to workout: inout WorkoutRecord, _ bytes: RawSpan
   ) {
-    workout.strain = value(.workoutStrain, in: PlausibleRange.strain, row, bytes)
-    workout.averageHeartRate = value(
-      .averageHeartRate, in: PlausibleRange.heartRate, row, bytes)
-    workout.maximumHeartRate = value(
-      .maximumHeartRate, in: PlausibleRange.heartRate, row, bytes)
-    workout.kilocalories = value(.energy, in: PlausibleRange.kilocalories, row, bytes)
-    workout.meters = value(.distance, in: PlausibleRange.meters, row, bytes)
+    workout.strain = value(.workoutStrain, in: .strain, row, bytes)
+    workout.averageHeartRate = value(.averageHeartRate, in: .heartRate, row, bytes)
+    workout.maximumHeartRate = value(.maximumHeartRate, in: .heartRate, row, bytes)
+    workout.kilocalories = value(.energy, in: .kilocalories, row, bytes)
+    workout.meters = value(.distance, in: .meters, row, bytes)
     var shares: [Double] = []
     for column in CSVColumn.zones {
-      if let share = value(column, in: PlausibleRange.percent, row, bytes) {
+      if let share = value(column, in: .percent, row, bytes) {
         shares.append(share)
       }
     }
@@ -203,13 +201,11 @@ struct CSVRowReader {
         updatedAt: nil)
     }
     let score = RecoveryRecord.Score(
-      recovery: value(.recovery, in: PlausibleRange.recovery, row, bytes),
-      restingHeartRate: value(
-        .restingHeartRate, in: PlausibleRange.restingHeartRate, row, bytes),
-      heartRateVariability: value(
-        .heartRateVariability, in: PlausibleRange.heartRateVariability, row, bytes),
-      bloodOxygen: value(.bloodOxygen, in: PlausibleRange.bloodOxygen, row, bytes),
-      skinTemperature: value(.skinTemperature, in: PlausibleRange.skinTemperature, row, bytes))
+      recovery: value(.recovery, in: .recovery, row, bytes),
+      restingHeartRate: value(.restingHeartRate, in: .restingHeartRate, row, bytes),
+      heartRateVariability: value(.heartRateVariability, in: .heartRateVariability, row, bytes),
+      bloodOxygen: value(.bloodOxygen, in: .bloodOxygen, row, bytes),
+      skinTemperature: value(.skinTemperature, in: .skinTemperature, row, bytes))
     return RecoveryRecord(
       sleepID: sleep?.id, cycleID: cycle.id, state: .scored, score: score, updatedAt: nil)
   }
@@ -275,14 +271,14 @@ struct CSVRowReader {
   private mutating func nightPercent(
     _ column: CSVColumn, _ row: CSVTable.Row, _ bytes: RawSpan
   ) -> Double? {
-    value(column, in: PlausibleRange.nightPercent, row, bytes).map { min($0, 100) }
+    value(column, in: .nightPercent, row, bytes).map { min($0, 100) }
   }
 
   /// WHOOP writes 0 where breathing was not measured.
   private mutating func breathing(_ row: CSVTable.Row, _ bytes: RawSpan) -> Double? {
     let written = file.text(.respiratoryRate, in: row, bytes).flatMap(file.number)
     guard written != 0 else { return nil }
-    return value(.respiratoryRate, in: PlausibleRange.respiratoryRate, row, bytes)
+    return value(.respiratoryRate, in: .respiratoryRate, row, bytes)
   }
 
   fileprivate static let timeExample = "2026-03-10 05:12:44"
