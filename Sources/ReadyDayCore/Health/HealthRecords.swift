@@ -1,48 +1,23 @@
 /// The records, each once: of two with one id, the one updated last; at the same moment, the one with a score.
 struct HealthRecords: Hashable, Sendable {
-  private(set) var sleeps = Latest<SleepRecord>()
-  private(set) var cycles = Latest<CycleRecord>()
-  private(set) var recoveries = Latest<RecoveryRecord>()
-  private(set) var workouts = Latest<WorkoutRecord>()
+  var sleeps = Latest<SleepRecord>()
+  var cycles = Latest<CycleRecord>()
+  var recoveries = Latest<RecoveryRecord>()
+  var workouts = Latest<WorkoutRecord>()
   /// In reading order: of two answers to one question either may be wrong.
   private(set) var journal: [JournalAnswer] = []
 
   mutating func add(_ answer: JournalAnswer) { journal.append(answer) }
 
   /// - Parameter text: the record as its file has it, if needed later.
-  mutating func add(_ sleep: SleepRecord, text: String? = nil) {
-    sleeps.add(
-      sleep, as: sleep.id.key, text: text, updatedAt: \.updatedAt, isScored: { $0.score != nil },
-      complete: { $0.completed(by: $1) })
-  }
-
-  mutating func add(_ cycle: CycleRecord, text: String? = nil) {
-    cycles.add(cycle, as: cycle.id.key, text: text, updatedAt: \.updatedAt)
-  }
-
-  mutating func add(_ recovery: RecoveryRecord, text: String? = nil) {
-    recoveries.add(
-      recovery, as: Self.key(of: recovery), text: text, updatedAt: \.updatedAt,
-      isScored: { $0.score != nil })
-  }
-
-  mutating func add(_ workout: WorkoutRecord, text: String? = nil) {
-    workouts.add(workout, as: workout.id.key, text: text, updatedAt: \.updatedAt)
+  mutating func add<Record: HealthRecord>(_ record: Record, text: String? = nil) {
+    self[keyPath: Record.place].add(record, text: text)
   }
 
   mutating func removeWorkouts(where isUnwanted: (WorkoutRecord) -> Bool) {
     let before = workouts.written
     workouts = Latest()
     for (workout, text) in before where !isUnwanted(workout) { add(workout, text: text) }
-  }
-
-  mutating func rewriteSleeps(_ text: (SleepRecord, String) -> String) { sleeps.rewrite(text) }
-  mutating func rewriteCycles(_ text: (CycleRecord, String) -> String) { cycles.rewrite(text) }
-  mutating func rewriteWorkouts(_ text: (WorkoutRecord, String) -> String) {
-    workouts.rewrite(text)
-  }
-  mutating func rewriteRecoveries(_ text: (RecoveryRecord, String) -> String) {
-    recoveries.rewrite(text)
   }
 
   mutating func add(_ other: HealthRecords) {
@@ -86,15 +61,56 @@ struct HealthRecords: Hashable, Sendable {
       recovery.sleepID != nil || recovery.cycleID.map { !told.contains($0.key) } ?? true
     }
   }
+}
 
-  /// A recovery has no id: its sleep identifies it, or else its cycle.
-  static func key(of recovery: RecoveryRecord) -> String {
-    recovery.sleepID.map { "sleep \($0.key)" } ?? "cycle \(recovery.cycleID?.key ?? "")"
+/// A record of one kind.
+protocol HealthRecord: Hashable, Sendable {
+  static var place: WritableKeyPath<HealthRecords, Latest<Self>> { get }
+  /// Unique among those of its kind.
+  var identity: String { get }
+  var updatedAt: Instant? { get }
+  var hasScore: Bool { get }
+  /// This record, with what only `other` says of the same event.
+  func completed(from other: Self) -> Self
+}
+
+extension HealthRecord {
+  var hasScore: Bool { false }
+
+  func completed(from other: Self) -> Self { self }
+}
+
+extension SleepRecord: HealthRecord {
+  static var place: WritableKeyPath<HealthRecords, Latest<Self>> { \.sleeps }
+  var identity: String { id.key }
+  var hasScore: Bool { score != nil }
+
+  func completed(from other: SleepRecord) -> SleepRecord {
+    var sleep = self
+    sleep.isNap = isNap ?? other.isNap
+    return sleep
   }
 }
 
+extension CycleRecord: HealthRecord {
+  static var place: WritableKeyPath<HealthRecords, Latest<Self>> { \.cycles }
+  var identity: String { id.key }
+}
+
+extension RecoveryRecord: HealthRecord {
+  static var place: WritableKeyPath<HealthRecords, Latest<Self>> { \.recoveries }
+  /// It has no id: its sleep identifies it, or else its cycle.
+  var identity: String { sleepID.map { "sleep \($0.key)" } ?? "cycle \(cycleID?.key ?? "")" }
+  var hasScore: Bool { score != nil }
+}
+
+extension WorkoutRecord: HealthRecord {
+  static var place: WritableKeyPath<HealthRecords, Latest<Self>> { \.workouts }
+  var identity: String { id.key }
+}
+
 /// Records in reading order: results must not depend on the layout of a dictionary.
-struct Latest<Record: Hashable & Sendable>: Hashable, Sendable {
+struct Latest<Record: HealthRecord>: Hashable, Sendable {
   private(set) var all: [Record] = []
   private var places: [String: Int] = [:]
   /// Source texts, by index.
@@ -112,23 +128,19 @@ struct Latest<Record: Hashable & Sendable>: Hashable, Sendable {
     for (place, known) in texts { texts[place] = text(all[place], known) }
   }
 
-  /// - Parameter complete: adds to the record that counts what only the other one has.
-  mutating func add(
-    _ record: Record, as key: String, text: String? = nil, updatedAt: (Record) -> Instant?,
-    isScored: (Record) -> Bool = { _ in false },
-    complete: (Record, _ other: Record) -> Record = { record, _ in record }
-  ) {
-    guard let place = places[key] else {
-      places[key] = all.count
+  mutating func add(_ record: Record, text: String? = nil) {
+    guard let place = places[record.identity] else {
+      places[record.identity] = all.count
       texts[all.count] = text
       all.append(record)
       return
     }
     let known = all[place]
-    let isNewer = isNewer(updatedAt(record), than: updatedAt(known))
+    let isScored = record.hasScore && !known.hasScore
     let counts =
-      isNewer || (updatedAt(record) == updatedAt(known) && isScored(record) && !isScored(known))
-    all[place] = counts ? complete(record, known) : complete(known, record)
+      isNewer(record.updatedAt, than: known.updatedAt)
+      || (record.updatedAt == known.updatedAt && isScored)
+    all[place] = counts ? record.completed(from: known) : known.completed(from: record)
     if counts { texts[place] = text }
   }
 }

@@ -33,13 +33,6 @@ struct SleepRecord: Hashable, Sendable {
   /// Of two records with one ``id`` the later one counts; nil is the oldest.
   let updatedAt: Instant?
 
-  /// This record, completed from `other`, which describes the same sleep.
-  func completed(by other: SleepRecord) -> SleepRecord {
-    var sleep = self
-    sleep.isNap = isNap ?? other.isNap
-    return sleep
-  }
-
   var onset: LocalDateTime { span.start.reading(at: startOffset ?? offset) }
 
   /// The date on which it ended, on the sleeper's clock.

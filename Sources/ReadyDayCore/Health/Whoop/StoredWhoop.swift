@@ -14,27 +14,17 @@ package struct StoredWhoop: Sendable {
     records.removeRepeatedWorkouts()
     let cycles = records.cycles.all + kept.records.cycles.all
     let began = Dictionary(cycles.map { ($0.id, $0.start) }) { first, _ in first }
+    func tally<Record: WrittenRecord>(
+      _ now: [Record], _ place: KeyPath<HealthRecords, Latest<Record>>,
+      _ moment: (Record) -> Instant?
+    ) -> HealthHistory.Tally {
+      Self.tally(now, kept.records[keyPath: place].all, at: moment)
+    }
     tallies = [
-      (
-        "sleep",
-        Self.tally(
-          records.sleeps.all, kept.records.sleeps.all, by: \.id, at: \.span.start, \.json)
-      ),
-      (
-        "recovery",
-        Self.tally(
-          records.judgements, kept.records.recoveries.all, by: { $0.sleepID ?? $0.cycleID },
-          at: { $0.cycleID.flatMap { began[$0] } }, \.json)
-      ),
-      (
-        "cycle",
-        Self.tally(records.cycles.all, kept.records.cycles.all, by: \.id, at: \.start, \.json)
-      ),
-      (
-        "workout",
-        Self.tally(
-          records.workouts.all, kept.records.workouts.all, by: \.id, at: \.span.start, \.json)
-      ),
+      ("sleep", tally(records.sleeps.all, \.sleeps, \.span.start)),
+      ("recovery", tally(records.judgements, \.recoveries) { $0.cycleID.flatMap { began[$0] } }),
+      ("cycle", tally(records.cycles.all, \.cycles, \.start)),
+      ("workout", tally(records.workouts.all, \.workouts, \.span.start)),
     ]
     if !records.journal.isEmpty {
       tallies.append(("journal", Self.tally(records.journal, kept.records.journal)))
@@ -57,19 +47,18 @@ package struct StoredWhoop: Sendable {
 
   /// Compares records as written, to the millisecond. The API and the app's export have different ids for one
   /// night: records with one start count once.
-  private static func tally<Record>(
-    _ now: [Record], _ before: [Record], by id: (Record) -> RecordID?,
-    at moment: (Record) -> Instant?, _ json: (Record) -> JSON
+  private static func tally<Record: WrittenRecord>(
+    _ now: [Record], _ before: [Record], at moment: (Record) -> Instant?
   ) -> HealthHistory.Tally {
-    let known = Dictionary(before.map { (id($0), json($0)) }) { first, _ in first }
-    let begun = Dictionary(before.map { (moment($0), json($0)) }) { first, _ in first }
-    let named = Set(now.compactMap { id($0)?.isMoment == true ? nil : moment($0) })
+    let known = Dictionary(before.map { ($0.ownID, $0.json) }) { first, _ in first }
+    let begun = Dictionary(before.map { (moment($0), $0.json) }) { first, _ in first }
+    let named = Set(now.compactMap { $0.ownID?.isMoment == true ? nil : moment($0) })
     return now.reduce(into: HealthHistory.Tally()) { tally, record in
       let start = moment(record)
-      if id(record)?.isMoment == true, start.map(named.contains) == true { return }
-      switch id(record).flatMap({ known[$0] }) ?? start.flatMap({ begun[$0] }) {
+      if record.ownID?.isMoment == true, start.map(named.contains) == true { return }
+      switch record.ownID.flatMap({ known[$0] }) ?? start.flatMap({ begun[$0] }) {
       case nil: tally.new += 1
-      case json(record): tally.unchanged += 1
+      case record.json: tally.unchanged += 1
       default: tally.updated += 1
       }
     }
@@ -84,10 +73,10 @@ package struct StoredWhoop: Sendable {
         ?? Instant(secondsSince1970: 0)
     }
     return [
-      ("sleep.json", Self.page(records.sleeps.written, by: \.span.start, \.json)),
-      ("recovery.json", Self.page(records.writtenJudgements, by: moment, \.json)),
-      ("cycle.json", Self.page(records.cycles.written, by: \.start, \.json)),
-      ("workout.json", Self.page(records.workouts.written, by: \.span.start, \.json)),
+      ("sleep.json", Self.page(records.sleeps.written, by: \.span.start)),
+      ("recovery.json", Self.page(records.writtenJudgements, by: moment)),
+      ("cycle.json", Self.page(records.cycles.written, by: \.start)),
+      ("workout.json", Self.page(records.workouts.written, by: \.span.start)),
     ] + (records.journal.isEmpty ? [] : [(Self.journalFile, records.journal.csv)])
   }
 
@@ -97,11 +86,10 @@ package struct StoredWhoop: Sendable {
   package static let emptyFile = file(of: [])
 
   /// Records of one moment are sorted by text, so that the order of imports does not matter.
-  private static func page<Record>(
-    _ records: [(record: Record, text: String?)], by moment: (Record) -> Instant,
-    _ json: (Record) -> JSON
+  private static func page<Record: WrittenRecord>(
+    _ records: [(record: Record, text: String?)], by moment: (Record) -> Instant
   ) -> String {
-    let lines = records.map { (moment($0.record), $0.text ?? json($0.record).line) }
+    let lines = records.map { (moment($0.record), $0.text ?? $0.record.json.line) }
       .sorted { ($0.0, $1.1) > ($1.0, $0.1) }
     return file(of: lines.map(\.1))
   }
@@ -137,9 +125,15 @@ extension WhoopArchive {
   }
 }
 
-// The API's fields that the app's export has too. Lengths are milliseconds.
+/// A record with the API's fields that the app's export has too. Lengths are milliseconds.
+private protocol WrittenRecord: HealthRecord {
+  var ownID: RecordID? { get }
+  var json: JSON { get }
+}
 
-extension SleepRecord {
+extension SleepRecord: WrittenRecord {
+  fileprivate var ownID: RecordID? { id }
+
   fileprivate var json: JSON {
     .object(known: [
       "id": id.json, "cycle_id": cycleID?.json, "start": .string(span.start.written),
@@ -190,7 +184,9 @@ extension SleepRecord.Score {
   }
 }
 
-extension RecoveryRecord {
+extension RecoveryRecord: WrittenRecord {
+  fileprivate var ownID: RecordID? { sleepID ?? cycleID }
+
   fileprivate var json: JSON {
     .object(known: [
       "sleep_id": sleepID?.json, "cycle_id": cycleID?.json,
@@ -212,7 +208,9 @@ extension RecoveryRecord.Score {
   }
 }
 
-extension CycleRecord {
+extension CycleRecord: WrittenRecord {
+  fileprivate var ownID: RecordID? { id }
+
   fileprivate var json: JSON {
     let unscored = end == nil ? ScoreState.pending : .unscorable
     return .object(known: [
@@ -227,7 +225,9 @@ extension CycleRecord {
   }
 }
 
-extension WorkoutRecord {
+extension WorkoutRecord: WrittenRecord {
+  fileprivate var ownID: RecordID? { id }
+
   fileprivate var json: JSON {
     .object(known: [
       "id": id.json, "start": .string(span.start.written), "end": .string(span.end.written),

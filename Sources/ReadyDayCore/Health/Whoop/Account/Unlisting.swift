@@ -67,10 +67,10 @@ extension HealthRecords {
   mutating func mark(by unlisting: Unlisting) {
     let starts = Dictionary(cycles.all.map { ($0.id, $0.start) }) { first, _ in first }
     let ends = Dictionary(sleeps.all.map { ($0.id, $0.span.end) }) { first, _ in first }
-    rewriteSleeps { unlisting.text($1, of: .sleep, $0.id.key, at: $0.span.end) }
-    rewriteCycles { unlisting.text($1, of: .cycle, $0.id.key, at: $0.start) }
-    rewriteWorkouts { unlisting.text($1, of: .workout, $0.id.key, at: $0.span.start) }
-    rewriteRecoveries { recovery, text in
+    sleeps.rewrite { unlisting.text($1, of: .sleep, $0.id.key, at: $0.span.end) }
+    cycles.rewrite { unlisting.text($1, of: .cycle, $0.id.key, at: $0.start) }
+    workouts.rewrite { unlisting.text($1, of: .workout, $0.id.key, at: $0.span.start) }
+    recoveries.rewrite { recovery, text in
       let moment =
         recovery.sleepID.flatMap { ends[$0] } ?? recovery.cycleID.flatMap { starts[$0] }
       let key = (recovery.sleepID ?? recovery.cycleID)?.key ?? ""
