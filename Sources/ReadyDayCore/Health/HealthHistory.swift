@@ -248,8 +248,7 @@ extension DailyHealth {
   /// This day, completed from `other`.
   func filled(from other: DailyHealth) -> DailyHealth {
     var day = self
-    day.sdnn = sdnn ?? other.sdnn
-    day.rmssd = rmssd ?? other.rmssd
+    (day.sdnn, day.rmssd) = (sdnn ?? other.sdnn, rmssd ?? other.rmssd)
     day.wakingSDNN = wakingSDNN ?? other.wakingSDNN
     day.restingHeartRate = restingHeartRate ?? other.restingHeartRate
     day.respiratoryRate = respiratoryRate ?? other.respiratoryRate

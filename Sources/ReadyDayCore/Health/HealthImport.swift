@@ -40,15 +40,11 @@ package struct HealthImport: Hashable, Sendable {
 
 extension HealthExport.PassedOver {
   mutating func add(_ other: HealthExport.PassedOver) {
-    otherKinds += other.otherKinds
-    unmeasured += other.unmeasured
-    inBedOnly += other.inBedOnly
-    daytimeVariability += other.daytimeVariability
-    unreadable += other.unreadable
-    repeatedNights += other.repeatedNights
-    shorterSleeps += other.shorterSleeps
-    assumedTimes += other.assumedTimes
-    repeatedWorkouts += other.repeatedWorkouts
+    let counts: [WritableKeyPath<Self, Int>] = [
+      \.otherKinds, \.unmeasured, \.inBedOnly, \.daytimeVariability, \.unreadable, \.repeatedNights,
+      \.shorterSleeps, \.assumedTimes, \.repeatedWorkouts,
+    ]
+    for count in counts { self[keyPath: count] += other[keyPath: count] }
   }
 }
 

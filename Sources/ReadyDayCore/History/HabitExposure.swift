@@ -27,20 +27,25 @@ package enum HabitExposure: Hashable, Sendable {
     .newZone,
   ]
 
-  /// A stable name for scripts.
-  package var code: String {
+  private var row: (code: String, metric: HealthMetric?) {
     switch self {
-    case .heavyLoad: "heavy_load"
-    case .lateCompany: "late_company"
-    case .eventNearSleep: "event_near_sleep"
-    case .highStrain: "high_strain"
-    case .lateWorkout: "late_workout"
-    case .lateSleep: "late_sleep"
-    case .shortSleep: "short_sleep"
-    case .newZone: "new_zone"
-    case .journal(let question): "journal:" + JournalAnswer.code(of: question)
+    case .heavyLoad: ("heavy_load", nil)
+    case .lateCompany: ("late_company", nil)
+    case .eventNearSleep: ("event_near_sleep", .sleep)
+    case .highStrain: ("high_strain", .strain)
+    case .lateWorkout: ("late_workout", .sleep)
+    case .lateSleep: ("late_sleep", .sleep)
+    case .shortSleep: ("short_sleep", .sleep)
+    case .newZone: ("new_zone", .sleep)
+    case .journal(let question): ("journal:" + JournalAnswer.code(of: question), .journal)
     }
   }
+
+  /// A stable name for scripts.
+  package var code: String { row.code }
+
+  /// Hiding this metric hides the exposure.
+  var metric: HealthMetric? { row.metric }
 
   /// The journal's question as written; nil for readyday's own exposures.
   package var question: String? { if case .journal(let question) = self { question } else { nil } }
@@ -48,30 +53,9 @@ package enum HabitExposure: Hashable, Sendable {
   var isOfJournal: Bool { question != nil }
 
   /// Whether it is known only on days that the calendars cover.
-  var needsCalendar: Bool {
-    switch self {
-    case .heavyLoad, .lateCompany, .eventNearSleep: true
-    case .highStrain, .lateWorkout, .lateSleep, .shortSleep, .newZone, .journal: false
-    }
-  }
+  var needsCalendar: Bool { [.heavyLoad, .lateCompany, .eventNearSleep].contains(self) }
 
-  /// Hiding this metric hides the exposure.
-  var metric: HealthMetric? {
-    switch self {
-    case .heavyLoad, .lateCompany: nil
-    case .eventNearSleep, .lateWorkout, .lateSleep, .shortSleep, .newZone: .sleep
-    case .highStrain: .strain
-    case .journal: .journal
-    }
-  }
-
-  var isOfNights: Bool {
-    switch self {
-    case .lateSleep, .shortSleep: true
-    case .heavyLoad, .lateCompany, .eventNearSleep, .highStrain, .lateWorkout, .newZone, .journal:
-      false
-    }
-  }
+  var isOfNights: Bool { self == .lateSleep || self == .shortSleep }
 }
 
 /// The user's own limits that decide which days had which exposure.

@@ -71,7 +71,7 @@ package enum HTTPDate {
     guard parts.count == 6, parts[5] == "GMT", let day = Int(parts[1]), let year = Int(parts[3]),
       let month = months.firstIndex(of: String(parts[2]))
     else { return nil }
-    let date = "\(year)-\(padded(month + 1))-\(padded(day))"
+    let date = "\(year)-\(padded(month + 1, to: 2))-\(padded(day, to: 2))"
     return Timestamp("\(date)T\(parts[4])Z")?.instant
   }
 
@@ -84,6 +84,4 @@ package enum HTTPDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
-
-  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

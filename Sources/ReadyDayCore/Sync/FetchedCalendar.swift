@@ -33,21 +33,15 @@ package struct FetchedCalendar: Hashable, Sendable {
   private static func begins(_ bytes: [UInt8]) -> Bool {
     let start = bytes.span.bytes.startsWithByteOrderMark ? 3 : 0
     let text = bytes.dropFirst(start).drop(while: \.isSpace)
-    return text.prefix(15).uppercased == Array("BEGIN:VCALENDAR".utf8)
+    return text.prefix(15).map(\.lowercased) == Array("begin:vcalendar".utf8)
   }
 
   private static func ends(_ bytes: [UInt8]) -> Bool {
     let blanks = bytes.reversed().prefix(while: \.isSpace).count
-    return bytes.dropLast(blanks).suffix(13).uppercased == Array("END:VCALENDAR".utf8)
+    return bytes.dropLast(blanks).suffix(13).map(\.lowercased) == Array("end:vcalendar".utf8)
   }
 }
 
 extension UInt8 {
   fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate var uppercased: [UInt8] {
-    map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 & ~0x20 : $0 }
-  }
 }

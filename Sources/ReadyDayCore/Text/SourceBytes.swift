@@ -21,10 +21,20 @@ extension RawSpan {
     }
   }
 
+  func holds(_ content: [UInt8], in range: Range<Int>) -> Bool {
+    guard content.count == range.count else { return false }
+    for index in content.indices where content[index] != byte(at: range.lowerBound + index) {
+      return false
+    }
+    return true
+  }
+
   /// Replaces what is not UTF-8.
   func text(in range: Range<Int>) -> String {
     extracting(range).withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
   }
+
+  package var array: [UInt8] { withUnsafeBytes { Array($0) } }
 
   func copy(from start: Int, to end: Int) -> [UInt8] {
     var copied: [UInt8] = []

@@ -91,14 +91,12 @@ struct ConfigurationFile: Sendable {
       isZone: { zones.zone(givenAs: $0) != nil })
   }
 
-  private func copy(_ bytes: RawSpan) -> [UInt8] { bytes.withUnsafeBytes { Array($0) } }
-
   private func bytes() throws -> [UInt8]? {
     do throws(SystemError) {
       // A pipe named explicitly is intended; one in the default place is a mistake.
       return isRequired
-        ? try InputFile.withBytes(ofAnythingAt: path, copy)
-        : try InputFile.withBytes(ofFileAt: path, copy)
+        ? try InputFile.withBytes(ofAnythingAt: path) { $0.array }
+        : try InputFile.withBytes(ofFileAt: path) { $0.array }
     } catch {
       let error = error.lookingCloser(at: path)
       if !isRequired, error.isMissingFile { return nil }

@@ -16,10 +16,8 @@ struct DownloadName: Hashable, Sendable {
 
   /// `my_whoop_data` for `my_whoop_data_2026_11_09` and for `my_whoop_data (1)`.
   private static func unnumbered(_ name: Substring) -> String {
-    let kept = name.utf8.reversed().drop { byte in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || " _-()".utf8.contains(byte)
-    }
-    return kept.isEmpty ? String(name) : String(decoding: kept.reversed(), as: UTF8.self)
+    let rest = name.utf8.reversed().drop { $0.isDigit || " _-()".utf8.contains($0) }
+    return rest.isEmpty ? String(name) : String(decoding: rest.reversed(), as: UTF8.self)
   }
 
   /// A pattern that later exports match too. Numbered exports may be zipped or not; a folder with a

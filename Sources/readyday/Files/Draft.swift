@@ -82,7 +82,6 @@ struct Draft {
 private struct Family {
   let folder: String
   private let prefix: String
-  private static let letters = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
   private static let randomLength = 8
   /// A name has at most 255 bytes, including that of a draft.
   private static let nameLimit = 200
@@ -104,10 +103,7 @@ private struct Family {
     return target
   }
 
-  var freshPath: String {
-    let random = (0..<Self.randomLength).map { _ in Self.letters.randomElement() ?? 0x30 }
-    return folder + prefix + String(decoding: random, as: UTF8.self)
-  }
+  var freshPath: String { folder + prefix + RandomID.random() }
 
   /// Removes drafts of runs that were killed, unless the folder cannot be listed.
   func removeAbandoned() {
@@ -118,7 +114,7 @@ private struct Family {
   private func isDraft(_ name: String) -> Bool {
     name.utf8.starts(with: prefix.utf8)
       && name.utf8.count == prefix.utf8.count + Self.randomLength
-      && name.utf8.suffix(Self.randomLength).allSatisfy(Self.letters.contains)
+      && name.utf8.suffix(Self.randomLength).allSatisfy(RandomID.letters.contains)
   }
 
   private func removeUnlessHeld(_ path: String) {

@@ -37,7 +37,7 @@ struct InputFile: Hashable, Sendable {
   /// Reads a named pipe or a device, which cannot be read twice.
   static func stream(at path: String) throws(FileProblem) -> InputFile {
     let bytes = try FileProblem.reading(path) { () throws(SystemError) in
-      try withBytes(ofAnythingAt: path) { bytes in bytes.withUnsafeBytes { Array($0) } }
+      try withBytes(ofAnythingAt: path) { $0.array }
     }
     return InputFile(place: .entry(path, bytes), folder: nil)
   }

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// A path whose last component may contain `*`, since monthly exports have a new name each time.
 struct NamePattern {
   private let folder: String
@@ -9,7 +11,7 @@ struct NamePattern {
     let name = path.lastPart
     guard name.utf8.contains(UInt8(ascii: "*")), FileIdentity(of: path) == nil else { return nil }
     folder = path.folderPart
-    parts = Self.lowered(name).split(
+    parts = name.utf8.map(\.lowercased).split(
       separator: UInt8(ascii: "*"), omittingEmptySubsequences: false
     ).map(Array.init)
   }
@@ -28,7 +30,7 @@ struct NamePattern {
   /// Ignores case.
   func fits(_ name: String) -> Bool {
     guard let first = parts.first, let last = parts.last else { return false }
-    var rest = Self.lowered(name)[...]
+    var rest = name.utf8.map(\.lowercased)[...]
     guard rest.count >= first.count + last.count, rest.starts(with: first) else { return false }
     rest = rest.dropFirst(first.count)
     guard rest.suffix(last.count).elementsEqual(last) else { return false }
@@ -44,9 +46,5 @@ struct NamePattern {
   private static func end(of part: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.indices.first { bytes[$0...].starts(with: part) }.map { $0 + part.count }
       ?? (part.isEmpty ? bytes.startIndex : nil)
-  }
-
-  private static func lowered(_ name: String) -> [UInt8] {
-    name.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 }

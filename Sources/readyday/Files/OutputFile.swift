@@ -20,10 +20,9 @@ struct OutputFile: Sendable {
   var isOwnCalendar: Bool {
     let mark = Array("PRODID:-//readyday//".utf8)
     let head = try? InputFile.withBytes(ofFileAt: path) { bytes in
-      bytes.extracting(first: 200).withUnsafeBytes { Array($0) }
+      bytes.extracting(first: 200).array
     }
-    guard let head else { return false }
-    return head.indices.contains { head[$0...].starts(with: mark) }
+    return head.map { head in head.indices.contains { head[$0...].starts(with: mark) } } ?? false
   }
 
   /// Writes a new file; fails without any change if it exists.

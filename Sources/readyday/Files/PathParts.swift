@@ -1,16 +1,11 @@
+import ReadyDayCore
+
 // Names are split as bytes: in a String, a combining mark after a slash or a dot merges with it,
 // but not for the system.
 extension String {
   /// Quoted for a shell if needed.
   var shellWord: String {
-    let isPlain = utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "/._-".utf8.contains(byte)
-      }
-    }
+    let isPlain = utf8.allSatisfy { $0.isDigit || $0.isLetter || "/._-".utf8.contains($0) }
     guard !isPlain else { return self }
     let parts = utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
     return "'" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "'\\''") + "'"
@@ -40,7 +35,7 @@ extension String {
   func isPath(endingIn endings: [String]) -> Bool {
     endings.contains { ending in
       utf8.count >= ending.utf8.count
-        && zip(utf8.suffix(ending.utf8.count), ending.utf8).allSatisfy { $0.lowercasedASCII == $1 }
+        && zip(utf8.suffix(ending.utf8.count), ending.utf8).allSatisfy { $0.lowercased == $1 }
     }
   }
 
@@ -49,11 +44,5 @@ extension String {
   /// `name` in the folder at this path.
   func appending(name: String) -> String {
     utf8.last == UInt8(ascii: "/") ? self + name : self + "/" + name
-  }
-}
-
-extension UInt8 {
-  fileprivate var lowercasedASCII: UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }

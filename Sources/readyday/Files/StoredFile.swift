@@ -10,7 +10,7 @@ struct StoredFile: Sendable {
   /// Nil if it does not exist. A dangling link is an error: its target may come back.
   func read() throws(FileProblem) -> [UInt8]? {
     do throws(FileProblem) {
-      return try InputFile.withBytes(at: path) { bytes in bytes.withUnsafeBytes { Array($0) } }
+      return try InputFile.withBytes(at: path) { $0.array }
     } catch {
       guard error.isMissingFile else { throw error }
       return nil
@@ -67,7 +67,7 @@ struct StoredFile: Sendable {
       try FileSystem.link(target, as: place)
     } catch {
       guard !error.isMissingFile else { return false }
-      let bytes = try InputFile.withBytes(ofFileAt: path) { $0.withUnsafeBytes { Array($0) } }
+      let bytes = try InputFile.withBytes(ofFileAt: path) { $0.array }
       try OutputFile(path: place).create(bytes)
     }
     return true

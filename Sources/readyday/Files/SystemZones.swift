@@ -63,10 +63,7 @@ struct SystemZones: ZoneDatabase {
 
   /// At most 64 kB, many times the size of a zone file: the user may name any file.
   private static func bytes(at path: String) -> [UInt8] {
-    let bytes = try? InputFile.withBytes(ofFileAt: path) { bytes in
-      bytes.extracting(first: 1 << 16).withUnsafeBytes { Array($0) }
-    }
-    return bytes ?? []
+    (try? InputFile.withBytes(ofFileAt: path) { $0.extracting(first: 1 << 16).array }) ?? []
   }
 
   /// The user's zone: `given`, else that of `TZ`, else this computer's, else UTC.

@@ -27,7 +27,7 @@ struct WhoopService: Sendable {
       let start = "http://\(host):"
       let port = address.dropFirst(start.count)
       return address.hasPrefix(start) && (1...5).contains(port.utf8.count)
-        && port.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        && port.utf8.allSatisfy(\.isDigit)
     }
   }
 

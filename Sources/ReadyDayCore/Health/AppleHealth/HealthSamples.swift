@@ -118,13 +118,3 @@ extension HealthSamples.Sleep.Stage {
   /// Whether it is a stage.
   var isDetailed: Bool { self == .core || self == .deep || self == .rem }
 }
-
-extension RawSpan {
-  fileprivate func holds(_ content: [UInt8], in range: Range<Int>) -> Bool {
-    guard content.count == range.count else { return false }
-    for index in content.indices where content[index] != byte(at: range.lowerBound + index) {
-      return false
-    }
-    return true
-  }
-}

@@ -106,15 +106,13 @@ struct FitbitNights {
     _ reading: inout WearableRowReader, _ ends: WearableRowReader.Ends, _ end: String,
     _ names: WearableRowReader.SleepNames, latency: String
   ) -> DailySleep? {
-    let limit = PlausibleRange.sleepMinutes
     guard
-      let bed = reading.span(from: ends.start, to: ends.end, named: end, upTo: limit)
+      let bed = reading.span(from: ends.start, to: ends.end, named: end, upTo: .sleepMinutes)
     else { return nil }
-    return reading.sleep(in: bed, names, after: reading.number(latency, in: limit) ?? 0)
+    return reading.sleep(in: bed, names, after: reading.number(latency, in: .sleepMinutes) ?? 0)
   }
 
   private mutating func takeStage(_ reading: inout WearableRowReader) -> Bool {
-    let limit = PlausibleRange.sleepMinutes
     guard let id = reading.text("sleep_id"),
       let stage = reading.text("sleep_stage_type").flatMap(Stage.init)
     else { return true }
@@ -122,7 +120,7 @@ struct FitbitNights {
       let end = reading.universal("sleep_stage_end"),
       let span = reading.span(
         from: Timestamp(start, at: .zero), to: Timestamp(end, at: .zero),
-        named: "sleep_stage_end", upTo: limit)
+        named: "sleep_stage_end", upTo: .sleepMinutes)
     else { return false }
     stages[id, default: [:]][stage, default: 0] += span.end.instant.seconds(
       since: span.start.instant)

@@ -21,9 +21,9 @@ struct FitbitTrainings {
       let end = reading.fitbitMoment("exercise_end", "utc_offset")
     else { return false }
     let ends = (reading.stamp(start), reading.stamp(end))
-    let limit = PlausibleRange.workoutMinutes
     guard
-      let span = reading.span(from: ends.0, to: ends.1, named: "exercise_end", upTo: limit)
+      let span = reading.span(
+        from: ends.0, to: ends.1, named: "exercise_end", upTo: .workoutMinutes)
     else { return false }
     var workout = WearableSport.workout(named: reading.text("activity_name"), span)
     workout.averageHeartRate = reading.number("tracker_avg_heart_rate", in: .heartRate)
@@ -36,9 +36,8 @@ struct FitbitTrainings {
   }
 
   private mutating func takeOlder(_ reading: inout WearableRowReader) -> Bool {
-    let limit = PlausibleRange.workoutMinutes
     guard let start = reading.americanMoment("startTime"),
-      let minutes = reading.number("duration", in: limit, times: 1.0 / 60_000)
+      let minutes = reading.number("duration", in: .workoutMinutes, times: 1.0 / 60_000)
     else { return false }
     let begun = reading.assumed(Instant(start, at: .zero))
     let end = begun.instant.adding(seconds: Int((minutes * 60).rounded()))

@@ -139,9 +139,8 @@ package struct GarminReader: WearableReader {
 
   /// A sleep without stages is an assumed window; an unworn watch measured nothing.
   private mutating func takeNight(_ reading: inout WearableRowReader) -> Bool {
-    let limit = PlausibleRange.sleepMinutes
     let asleep = [Self.names.deep, Self.names.light, Self.names.rem].reduce(0) { sum, name in
-      sum + (reading.number(name, in: limit, times: Self.names.minutes) ?? 0)
+      sum + (reading.number(name, in: .sleepMinutes, times: Self.names.minutes) ?? 0)
     }
     let isWorn = reading.text("sleepWindowConfirmationType") != "OFF_WRIST"
     guard asleep > 0, isWorn else {
@@ -164,10 +163,9 @@ package struct GarminReader: WearableReader {
   }
 
   private mutating func takeNap(_ reading: inout WearableRowReader) -> Bool {
-    let limit = PlausibleRange.sleepMinutes
     guard let date = reading.date(reading.has("calendarDate") ? "calendarDate" : "date of metric"),
       let start = reading.universal("napStartTimestampGMT"),
-      let minutes = reading.number("napTimeSec", in: limit, times: Self.names.minutes)
+      let minutes = reading.number("napTimeSec", in: .sleepMinutes, times: Self.names.minutes)
         ?? reading.napMinutes(since: start),
       let sleep = reading.sleep(
         in: (
@@ -246,12 +244,12 @@ package struct GarminReader: WearableReader {
 
   /// Times and durations are milliseconds, distances centimetres.
   private mutating func takeActivity(_ reading: inout WearableRowReader) -> Bool {
-    let limit = PlausibleRange.workoutMinutes
     let name = reading.has("startTimeGmt") ? "startTimeGmt" : "beginTimestamp"
     guard let start = reading.epoch(name),
-      let trained = reading.number("duration", in: limit, times: Self.perMillisecond)
+      let trained = reading.number("duration", in: .workoutMinutes, times: Self.perMillisecond)
     else { return false }
-    let all = reading.number("elapsedDuration", in: limit, times: Self.perMillisecond) ?? trained
+    let all =
+      reading.number("elapsedDuration", in: .workoutMinutes, times: Self.perMillisecond) ?? trained
     let begun = clock(of: start, &reading)
     let end = start.adding(seconds: Int((max(all, trained) * 60).rounded()))
     var workout = WearableSport.workout(

@@ -138,8 +138,7 @@ package struct HealthAutoExportReader: WearableReader {
       days.passedOver.otherKinds += 1
       return true
     }
-    let limit = PlausibleRange.sleepMinutes
-    guard let span = reading.span("startDate", "endDate", upTo: limit) else { return false }
+    guard let span = reading.span("startDate", "endDate", upTo: .sleepMinutes) else { return false }
     days.note(span.end.instant)
     let source = samples.source(named: reading.text("source") ?? "")
     stretches.append(
@@ -177,16 +176,15 @@ package struct HealthAutoExportReader: WearableReader {
 
   /// A row of totals. The app writes such rows for a phone in bed or no sleep at all: these are not nights.
   private mutating func takeNight(_ reading: inout WearableRowReader) -> Bool {
-    let limit = PlausibleRange.sleepMinutes
     let names = Self.names(reading.text("metric units"))
     let total = reading.number(
-      anyOf: ["totalSleep", "asleep"], in: limit, times: names.minutes)
+      anyOf: ["totalSleep", "asleep"], in: .sleepMinutes, times: names.minutes)
     guard total != nil || reading.text("deep") != nil else {
-      let isInBed = reading.number("inBed", in: limit, times: names.minutes) != nil
+      let isInBed = reading.number("inBed", in: .sleepMinutes, times: names.minutes) != nil
       if isInBed { days.passedOver.inBedOnly += 1 }
       return isInBed
     }
-    guard let span = reading.span("sleepStart", "sleepEnd", upTo: limit),
+    guard let span = reading.span("sleepStart", "sleepEnd", upTo: .sleepMinutes),
       let sleep = reading.sleep(in: span, names, total: total)
     else { return false }
     let begun = sleep.span.start.reading(at: sleep.startOffset)
@@ -207,14 +205,12 @@ package struct HealthAutoExportReader: WearableReader {
   // Workouts.
 
   private mutating func takeWorkout(_ reading: inout WearableRowReader) -> Bool {
-    let limit = PlausibleRange.workoutMinutes
-    guard let span = reading.span("start", "end", upTo: limit) else { return false }
+    guard let span = reading.span("start", "end", upTo: .workoutMinutes) else { return false }
     var workout = WearableSport.workout(named: reading.text("name"), span)
-    let rates = PlausibleRange.heartRate
     workout.averageHeartRate = reading.number(
-      anyOf: ["avgHeartRate.qty", "heartRate.avg.qty"], in: rates)
+      anyOf: ["avgHeartRate.qty", "heartRate.avg.qty"], in: .heartRate)
     workout.maximumHeartRate = reading.number(
-      anyOf: ["maxHeartRate.qty", "heartRate.max.qty"], in: rates)
+      anyOf: ["maxHeartRate.qty", "heartRate.max.qty"], in: .heartRate)
     workout.kilocalories =
       reading.amount("activeEnergyBurned", in: .kilocalories, Self.energy)
       ?? reading.amount("activeEnergy", in: .kilocalories, Self.energy)

@@ -116,8 +116,7 @@ package struct OuraReader: WearableReader {
 
   private mutating func take(workout row: WearableRow) -> [HealthProblem] {
     var reading = WearableRowReader(row, kind: "workout", zone: zone)
-    let limit = PlausibleRange.workoutMinutes
-    guard let span = reading.span("start_datetime", "end_datetime", upTo: limit) else {
+    guard let span = reading.span("start_datetime", "end_datetime", upTo: .workoutMinutes) else {
       days.count(reading, isLost: true)
       return reading.problems
     }
@@ -134,11 +133,10 @@ package struct OuraReader: WearableReader {
 extension WearableRowReader {
   /// Nil if the row has no sleep, or cannot be read.
   fileprivate mutating func ouraNight() -> DailyHealth? {
-    let limit = PlausibleRange.sleepMinutes
     guard let date = date("day"),
-      let bed = span("bedtime_start", "bedtime_end", upTo: limit)
+      let bed = span("bedtime_start", "bedtime_end", upTo: .sleepMinutes)
     else { return nil }
-    let latency = number("latency", in: limit, times: Self.perSecond) ?? 0
+    let latency = number("latency", in: .sleepMinutes, times: Self.perSecond) ?? 0
     guard let sleep = sleep(in: bed, Self.oura, after: latency) else { return nil }
     var night = DailyHealth(date: date)
     night.sleep = sleep

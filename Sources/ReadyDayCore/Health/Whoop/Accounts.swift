@@ -39,12 +39,4 @@ extension RawSpan {
     default: false
     }
   }
-
-  fileprivate func holds(_ text: [UInt8], in value: Range<Int>) -> Bool {
-    guard value.count == text.count else { return false }
-    for index in text.indices where byte(at: value.lowerBound + index) != text[index] {
-      return false
-    }
-    return true
-  }
 }

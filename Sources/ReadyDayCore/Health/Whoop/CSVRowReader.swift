@@ -244,14 +244,13 @@ struct CSVRowReader {
   }
 
   private mutating func score(_ row: CSVTable.Row, _ bytes: RawSpan) -> SleepRecord.Score {
-    let minutes = PlausibleRange.sleepMinutes
-    let inBed = value(.inBed, in: minutes, row, bytes)
-    let light = value(.light, in: minutes, row, bytes)
-    let deep = value(.deep, in: minutes, row, bytes)
-    let rem = value(.rem, in: minutes, row, bytes)
-    let awake = value(.awake, in: minutes, row, bytes) ?? 0
+    let inBed = value(.inBed, in: .sleepMinutes, row, bytes)
+    let light = value(.light, in: .sleepMinutes, row, bytes)
+    let deep = value(.deep, in: .sleepMinutes, row, bytes)
+    let rem = value(.rem, in: .sleepMinutes, row, bytes)
+    let awake = value(.awake, in: .sleepMinutes, row, bytes) ?? 0
     var score = SleepRecord.Score(
-      asleepMinutes: value(.asleep, in: minutes, row, bytes), inBedMinutes: inBed)
+      asleepMinutes: value(.asleep, in: .sleepMinutes, row, bytes), inBedMinutes: inBed)
     if let light, let deep, let rem {
       // The export omits only time without data.
       let noData = max(0, (inBed ?? 0) - light - deep - rem - awake)

@@ -17,22 +17,16 @@ struct FileStatus {
   private let status: stat
 
   /// Follows links. Nil if nothing exists, with the reason in ``SystemError/last``.
-  init?(of path: String) {
-    var status = stat()
-    guard stat(path.systemName, &status) == 0 else { return nil }
-    self.status = status
-  }
+  init?(of path: String) { self.init { stat(path.systemName, $0) } }
 
   /// Does not follow links.
-  init?(ofLinkAt path: String) {
-    var status = stat()
-    guard lstat(path.systemName, &status) == 0 else { return nil }
-    self.status = status
-  }
+  init?(ofLinkAt path: String) { self.init { lstat(path.systemName, $0) } }
 
-  init?(of file: Descriptor) {
+  init?(of file: Descriptor) { self.init { fstat(file.number, $0) } }
+
+  private init?(_ read: (UnsafeMutablePointer<stat>) -> Int32) {
     var status = stat()
-    guard fstat(file.number, &status) == 0 else { return nil }
+    guard read(&status) == 0 else { return nil }
     self.status = status
   }
 

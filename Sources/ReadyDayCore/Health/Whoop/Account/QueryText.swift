@@ -40,20 +40,21 @@ package struct QueryText: Sendable {
     return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// `text` with all but unreserved characters escaped (RFC 3986 §2.3).
+  /// `text` with all but unreserved characters escaped.
   package static func escaped(_ text: String) -> String {
     text.utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        String(UnicodeScalar(byte))
-      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
+      byte.isUnreserved
+        ? String(UnicodeScalar(byte))
+        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }.joined()
   }
 
   package static func text(_ pairs: KeyValuePairs<String, String>) -> String {
     pairs.map { "\($0.key)=\(escaped($0.value))" }.joined(separator: "&")
   }
+}
+
+extension UInt8 {
+  /// In URLs (RFC 3986 §2.3).
+  var isUnreserved: Bool { isDigit || isLetter || "-._~".utf8.contains(self) }
 }

@@ -84,17 +84,7 @@ package enum WhoopLoginFault: Error, Hashable, Sendable {
 
 extension Secret {
   /// Whether it has only characters of codes.
-  fileprivate var isPlain: Bool {
-    exposed.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        true
-      default: false
-      }
-    }
-  }
+  fileprivate var isPlain: Bool { exposed.utf8.allSatisfy(\.isUnreserved) }
 }
 
 extension String {
