@@ -40,3 +40,91 @@ package struct FormField: Hashable, Sendable {
 
   package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
 }
+
+package struct HTTPAnswer: Hashable, Sendable {
+  package var status: Int
+  package var headers: HTTPHeaders
+  package var body: [UInt8]
+  /// The complete address of a redirect.
+  package var redirect: String?
+
+  package init(status: Int, headers: HTTPHeaders, body: [UInt8]) {
+    (self.status, self.headers, self.body) = (status, headers, body)
+  }
+}
+
+package struct HTTPHeaders: Hashable, Sendable {
+  private var fields: [HTTPHeader]
+
+  package init(_ fields: [HTTPHeader] = []) { self.fields = fields }
+
+  /// Ignores case; returns the last of several.
+  package subscript(name: String) -> String? {
+    let name = name.lowercased()
+    return fields.last { $0.name.lowercased() == name }?.value
+  }
+
+  /// - Parameter dump: what `dump-header` writes: the header lines of every response, redirects and interim
+  ///   ones included. The last response counts; trailers are ignored.
+  package init(dump: [UInt8]) {
+    var fields: [HTTPHeader] = []
+    var isInside = false
+    for line in dump.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      if line.starts(with: "HTTP/".utf8) {
+        (fields, isInside) = ([], true)
+      } else if line.isEmpty {
+        isInside = false
+      } else if isInside {
+        fields.take(line)
+      }
+    }
+    self.init(fields)
+  }
+}
+
+extension [HTTPHeader] {
+  /// A line that begins with a blank continues the previous one (RFC 9112, 5.2).
+  fileprivate mutating func take(_ line: ArraySlice<UInt8>) {
+    if line.first?.isBlank == true, let last = popLast() {
+      append(HTTPHeader(last.name, last.value + " " + line.withoutBlanks))
+    } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+      append(HTTPHeader(line[..<colon].withoutBlanks, line[(colon + 1)...].withoutBlanks))
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var withoutBlanks: String {
+    let front = drop(while: \.isBlank)
+    let back = front.reversed().prefix(while: \.isBlank).count
+    return String(decoding: front.dropLast(back), as: UTF8.self)
+  }
+}
+
+package enum HTTPDate {
+  /// `Tue, 10 Mar 2026 06:30:00 GMT` (RFC 9110, 5.6.7); nil for anything else, the two obsolete forms
+  /// included.
+  package static func instant(_ text: String) -> Instant? {
+    let parts = text.split(separator: " ")
+    guard parts.count == 6, parts[5] == "GMT", let day = Int(parts[1]), let year = Int(parts[3]),
+      let month = months.firstIndex(of: String(parts[2]))
+    else { return nil }
+    let date = "\(year)-\(padded(month + 1, to: 2))-\(padded(day, to: 2))"
+    return Timestamp("\(date)T\(parts[4])Z")?.instant
+  }
+
+  /// `Retry-After`: seconds or a date (RFC 9110, 10.2.3).
+  package static func retry(after text: String, at now: Instant) -> Instant? {
+    if let seconds = Int(text), seconds >= 0 { return now.adding(seconds: seconds) }
+    return instant(text)
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}

@@ -64,3 +64,103 @@ package struct Synced: Hashable, Sendable {
 extension [Synced] {
   package var isAllLost: Bool { !isEmpty && allSatisfy { $0.fault != nil } }
 }
+
+/// Why a source brought nothing, or only a part.
+package enum SyncFault: Error, Hashable, Sendable {
+  case transfer(TransferFault)
+  case status(Int)
+  /// The server wants no request before then.
+  case waiting(until: Instant)
+  /// Another page, or nothing at all.
+  case notACalendar
+  /// The response ends before its calendar does.
+  case calendarCutShort
+  /// No events are left; it had this many before.
+  case calendarEmptied(before: Int)
+  /// The command that prints the address failed, or printed none.
+  case noAddress
+  /// Fetched, but could not be written, for this reason.
+  case notStored(String)
+  case loginExpired
+  /// The last response did not come from the service, or was an error.
+  case oddAnswer
+  /// This many of the records received.
+  case unreadable(records: Int)
+  /// For the reason given in `words`.
+  case reported(code: String, words: String)
+
+  /// The name for scripts.
+  package var code: String {
+    switch self {
+    case .transfer(let fault): fault.code
+    case .status: "http_status"
+    case .waiting: "rate_limited"
+    case .notACalendar: "not_a_calendar"
+    case .calendarCutShort: "calendar_cut_short"
+    case .calendarEmptied: "calendar_emptied"
+    case .noAddress: "no_address"
+    case .notStored: "not_kept"
+    case .loginExpired: "login_expired"
+    case .oddAnswer: "odd_answer"
+    case .unreadable: "records_skipped"
+    case .reported(let code, _): code
+    }
+  }
+
+  package var httpStatus: Int? { if case .status(let status) = self { status } else { nil } }
+
+  /// A number stored with it, such as an HTTP status.
+  package var number: Int? {
+    switch self {
+    case .status(let status): status
+    case .calendarEmptied(let events): events
+    case .waiting(let until): until.secondsSince1970
+    case .transfer(.failed(let code)): code
+    case .transfer, .notACalendar, .calendarCutShort, .noAddress, .notStored, .loginExpired,
+      .oddAnswer,
+      .unreadable, .reported:
+      nil
+    }
+  }
+
+  /// Nil for what no version of readyday wrote.
+  package init?(code: String, number: Int?) {
+    let plain: [SyncFault] =
+      TransferFault.named.map { .transfer($0) } + [.notACalendar, .calendarCutShort, .noAddress]
+    if let fault = plain.first(where: { $0.code == code }) {
+      self = fault
+      return
+    }
+    guard let number else { return nil }
+    let numbered: [SyncFault] = [
+      .status(number), .calendarEmptied(before: number), .transfer(.failed(curlCode: number)),
+      .waiting(until: Instant(secondsSince1970: number)),
+    ]
+    guard let fault = numbered.first(where: { $0.code == code }) else { return nil }
+    self = fault
+  }
+}
+
+extension TransferFault {
+  package var code: String {
+    switch self {
+    case .curlMissing: "curl_missing"
+    case .refusedAddress: "refused_address"
+    case .unresolved: "unresolved"
+    case .unreachable: "unreachable"
+    case .timedOut: "timed_out"
+    case .insecure: "insecure"
+    case .tooManyRedirects: "too_many_redirects"
+    case .tooLarge: "too_large"
+    case .cutShort: "cut_short"
+    case .unreadableAnswer: "unreadable_answer"
+    case .interrupted: "interrupted"
+    case .failed: "curl_failed"
+    }
+  }
+
+  fileprivate static let named: [TransferFault] = [
+    .curlMissing, .refusedAddress, .unresolved, .unreachable, .timedOut, .insecure,
+    .tooManyRedirects, .tooLarge, .cutShort, .unreadableAnswer, .interrupted,
+  ]
+}

@@ -66,3 +66,76 @@ package enum TextWrapping {
     return pieces
   }
 }
+
+extension Character {
+  /// Terminal columns: 0, 1 or 2.
+  ///
+  /// Wide East Asian letters and emoji take two (Unicode Standard Annex 11); marks and joiners none.
+  var displayWidth: Int {
+    let scalars = unicodeScalars
+    if let only = scalars.first, scalars.count == 1, only.isASCII {
+      return only.value >= 0x20 && only.value != 0x7F ? 1 : 0
+    }
+    if scalars.contains(where: { $0 == "\u{FE0F}" }) { return 2 }
+    return scalars.map(\.displayWidth).max() ?? 0
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var displayWidth: Int {
+    // Below the first combining mark all are one column wide, except controls and the soft hyphen.
+    if value < 0x300 { return value & 0x7F < 0x20 || value == 0x7F || value == 0xAD ? 0 : 1 }
+    if standsAlone { return 1 }
+    if properties.isEmojiPresentation || Self.isWide(value) { return 2 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
+      return 0
+    default: return (0x1160...0x11FF).contains(value) ? 0 : 1
+    }
+  }
+
+  /// Whether no neighbour changes its width: Latin letters, dashes, quotation marks, block elements.
+  fileprivate var standsAlone: Bool {
+    value < 0x300 || (0x2010...0x2027).contains(value) || (0x2500...0x259F).contains(value)
+  }
+
+  /// East Asian Width W and F, by block; emoji have a property of their own.
+  private static func isWide(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
+      0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF,
+      0x1F200...0x1F2FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}
+
+extension StringProtocol {
+  /// In terminal columns.
+  package var displayWidth: Int {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+    // Finding the bounds of characters takes longest.
+    return unicodeScalars.allSatisfy(\.standsAlone)
+      ? unicodeScalars.reduce(0) { $0 + $1.displayWidth } : reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// At most `width` columns, with `…` for what was cut.
+  package func truncated(toWidth width: Int) -> String {
+    guard displayWidth > width else { return String(self) }
+    var shown = ""
+    var used = 0
+    for character in self {
+      used += character.displayWidth
+      guard used <= width - 1 else { break }
+      shown.append(character)
+    }
+    return width > 0 ? shown + "…" : ""
+  }
+
+  /// With spaces on the right up to `width` columns.
+  package func padded(toWidth width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
+  }
+}

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// A file that is written completely or not at all.
 struct OutputFile: Sendable {
   let path: String

@@ -25,3 +25,52 @@ package enum HealthExportKind: String, CaseIterable, Sendable {
     }
   }
 }
+
+/// Exports that readyday recognises and does not read.
+package enum ForeignExport: CaseIterable, Sendable {
+  /// Garmin's service responses as programs based on garth write them, each flattened into a CSV file.
+  case garth
+  /// Google Fit's sleep sessions: start and end alone.
+  case googleFit
+
+  /// Recognises a file by its first bytes.
+  package static func recognised(in beginning: RawSpan) -> Self? {
+    allCases.first { OuraReader.holds($0.marks, in: beginning, first: 1 << 12) }
+  }
+
+  private var marks: [[String]] {
+    switch self {
+    case .garth:
+      [["hrvsummary_calendardate"], ["dailysleepdto_"], ["statisticsstartdate", "groupedmetrics"]]
+    case .googleFit: [["\"fitnessactivity\"", "\"aggregate\""]]
+    }
+  }
+}
+
+/// Reads the export of one wearable, file by file in any order.
+package protocol WearableReader: Sendable {
+  /// Whether to open a file of this name; unused ones, such as years of heart rates, are skipped.
+  static func wants(_ name: String) -> Bool
+
+  /// Whether a file that begins with these bytes is part of such an export, whatever its name.
+  static func recognises(_ beginning: RawSpan) -> Bool
+
+  init(zone: Zone)
+
+  mutating func read(_ bytes: RawSpan, from file: String)
+
+  func end() -> HealthExport
+}
+
+extension WearableReader {
+  /// Whether the first `count` bytes contain all the words of one of `marks`, ignoring case.
+  static func holds(_ marks: [[String]], in beginning: RawSpan, first count: Int) -> Bool {
+    let bytes = beginning.copy(from: 0, to: min(beginning.byteCount, count))
+    let text = String(decoding: bytes, as: UTF8.self).lowercased()
+    return marks.contains { $0.allSatisfy { text.contains($0.lowercased()) } }
+  }
+
+  static func lastPart(of path: String) -> String {
+    (path.split(separator: "/").last ?? "").lowercased()
+  }
+}

@@ -1,3 +1,102 @@
+/// Reads the wanted fields of one record and skips the others.
+struct APIRow {
+  private let wanted: WantedFields
+  /// In the order of ``wanted``; nil for absent fields.
+  private var values: [APIFields.Value?]
+
+  private init(_ wanted: WantedFields) {
+    self.wanted = wanted
+    values = Array(repeating: nil, count: wanted.fields.count)
+  }
+
+  fileprivate static func values(
+    of wanted: WantedFields, at start: Int, in bytes: RawSpan
+  ) throws(JSONFault) -> [APIFields.Value] {
+    var row = APIRow(wanted)
+    var reader = JSONReader(at: start)
+    try row.collect(inside: nil, &reader, bytes)
+    return row.values.map { $0 ?? .nothing }
+  }
+
+  /// The first of a repeated name counts.
+  private mutating func collect(
+    inside parent: APIField?, _ reader: inout JSONReader, _ bytes: RawSpan
+  ) throws(JSONFault) {
+    try reader.expect("{", .value, in: bytes)
+    if try reader.take("}", in: bytes) { return }
+    let names = wanted.names(in: parent)
+    repeat {
+      let name = try reader.skipName(in: bytes)
+      if !bytes.isPlain(name) {
+        var name = JSONReader(at: name.lowerBound - 1)
+        _ = try name.string(in: bytes)
+      }
+      if let index = names.index(of: FieldName(name, of: bytes)), values[index] == nil {
+        try collect(index, &reader, bytes)
+      } else {
+        _ = try reader.skip(in: bytes)
+      }
+    } while try reader.another(before: "}", in: bytes)
+  }
+
+  private mutating func collect(
+    _ index: Int, _ reader: inout JSONReader, _ bytes: RawSpan
+  ) throws(JSONFault) {
+    let field = wanted.fields[index]
+    switch try reader.peek(in: bytes) {
+    case UInt8(ascii: "{"):
+      values[index] = .object
+      try collect(inside: field.asParent, &reader, bytes)
+    case UInt8(ascii: "["):
+      values[index] = .array
+      _ = try reader.skip(in: bytes)
+    default:
+      let start = reader.position
+      values[index] = try Self.value(try reader.value(in: bytes), of: field, at: start)
+    }
+  }
+
+  private static func value(
+    _ value: JSON, of field: APIField, at start: Int
+  ) throws(JSONFault) -> APIFields.Value {
+    switch value {
+    case .string(let text): return .text(text)
+    case .bool(let truth): return .flag(truth)
+    case .number(let number):
+      if field.isID, let id = number.int { return .id(id) }
+      guard let double = number.double else { throw JSONFault(.expected(.value), at: start) }
+      return .number(double)
+    case .null, .array, .object: return .nothing
+    }
+  }
+}
+
+extension APIFields {
+  /// - Parameter record: the range of an object.
+  init(
+    _ wanted: WantedFields, of record: Range<Int>, in bytes: RawSpan
+  ) throws(JSONFault) {
+    self.init(wanted, try APIRow.values(of: wanted, at: record.lowerBound, in: bytes))
+  }
+}
+
+extension [WantedFields.Name] {
+  fileprivate func index(of name: FieldName) -> Int? {
+    for wanted in self where wanted.name == name { return wanted.index }
+    return nil
+  }
+}
+
+extension RawSpan {
+  fileprivate func isPlain(_ range: Range<Int>) -> Bool {
+    for offset in range {
+      let byte = byte(at: offset)
+      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\\") else { return false }
+    }
+    return true
+  }
+}
+
 /// The wanted fields of one record, decoded.
 struct APIFields {
   enum Value: Hashable {

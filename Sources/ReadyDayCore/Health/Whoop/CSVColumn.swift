@@ -248,3 +248,14 @@ enum CSVColumn: String, CaseIterable, Sendable {
     .zone1: zone(1), .zone2: zone(2), .zone3: zone(3), .zone4: zone(4), .zone5: zone(5),
   ]
 }
+
+extension JournalAnswer {
+  /// The name by which scripts know the question.
+  static func code(of question: String) -> String {
+    let folded = CSVColumn.folded(question)
+    guard folded.isEmpty else { return folded }
+    var hash = StableHash()
+    hash.add(question)
+    return hash.digits
+  }
+}

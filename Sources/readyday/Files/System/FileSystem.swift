@@ -78,3 +78,153 @@ enum FolderListing {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }
+
+/// The result of stat(2) for a path or an open file.
+struct FileStatus {
+  enum Kind: Sendable {
+    case file, folder, link
+    /// A pipe, a device or a socket.
+    case other
+  }
+
+  private let status: stat
+
+  /// Follows links. Nil if nothing exists, with the reason in ``SystemError/last``.
+  init?(of path: String) { self.init { stat(path.systemName, $0) } }
+
+  /// Does not follow links.
+  init?(ofLinkAt path: String) { self.init { lstat(path.systemName, $0) } }
+
+  init?(of file: Descriptor) { self.init { fstat(file.number, $0) } }
+
+  private init?(_ read: (UnsafeMutablePointer<stat>) -> Int32) {
+    var status = stat()
+    guard read(&status) == 0 else { return nil }
+    self.status = status
+  }
+
+  var kind: Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// Bytes; 0 where size has no meaning.
+  var size: Int { Int(status.st_size) }
+
+  var identity: FileIdentity {
+    FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      node: UInt64(truncatingIfNeeded: status.st_ino), kind: kind)
+  }
+
+  /// When it was last written, since 1970.
+  var lastChange: (seconds: Int, nanoseconds: Int) {
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec
+    #else
+      let changed = status.st_mtim
+    #endif
+    return (changed.tv_sec, changed.tv_nsec)
+  }
+
+  /// Whether it belongs to the user who runs the program.
+  var isOwn: Bool { status.st_uid == geteuid() }
+
+  var mode: mode_t { status.st_mode & 0o777 }
+  var owner: uid_t { status.st_uid }
+  var group: gid_t { status.st_gid }
+}
+
+/// Two paths with one identity are the same file.
+struct FileIdentity: Hashable, Sendable {
+  let device: UInt64
+  let node: UInt64
+  let kind: FileStatus.Kind
+
+  var isFolder: Bool { kind == .folder }
+  /// Neither a folder nor a pipe, a device or a socket.
+  var isRegular: Bool { kind == .file }
+
+  /// Unique to the file.
+  var key: String { "\(device) \(node)" }
+}
+
+extension FileIdentity {
+  /// Follows links. Nil if nothing exists, with the reason in ``SystemError/last``.
+  init?(of path: String) {
+    guard let status = FileStatus(of: path) else { return nil }
+    self = status.identity
+  }
+
+  init?(ofOpen file: Descriptor) {
+    guard let status = FileStatus(of: file) else { return nil }
+    self = status.identity
+  }
+}
+
+/// Maps a large file into memory instead of copying it.
+struct MappedFile: ~Copyable {
+  private let bytes: UnsafeRawBufferPointer
+
+  /// - Parameter size: the current size of the file, above 0.
+  init(_ file: Descriptor, size: Int) throws(SystemError) {
+    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.number, 0), start != MAP_FAILED
+    else {
+      throw .last
+    }
+    bytes = UnsafeRawBufferPointer(start: start, count: size)
+    Self.explainShrinking()
+  }
+
+  deinit {
+    signal(SIGBUS, SIG_DFL)
+    munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+  }
+
+  borrowing func withBytes<Result>(_ body: (RawSpan) -> Result) -> Result { body(bytes.bytes) }
+
+  /// Shrinking the file raises SIGBUS; it is only safe to print a message and exit.
+  private static func explainShrinking() {
+    signal(SIGBUS) { _ in
+      let message: StaticString =
+        "readyday: error: an input file became shorter while it was read\n"
+      _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
+      _exit(4)
+    }
+  }
+}
+
+enum Memory {
+  /// Populates the pages of a large buffer at once: page faults during the copy take longer than
+  /// the copying. Without effect where this is not supported.
+  static func populate(_ buffer: UnsafeMutableRawBufferPointer) {
+    #if os(Linux)
+      // MADV_POPULATE_WRITE; libraries older than the kernel do not define it.
+      let populate: Int32 = 23
+      let page = sysconf(Int32(_SC_PAGESIZE))
+      guard let start = buffer.baseAddress, page > 0, buffer.count >= 64 * page else { return }
+      let first = start.alignedUp(toMultipleOf: page)
+      madvise(first, buffer.count - (first - start), populate)
+    #endif
+  }
+}
+
+extension SystemName {
+  /// - Parameter words: zero-terminated.
+  static func text(of words: UnsafePointer<CChar>) -> String {
+    text(of: UnsafeRawBufferPointer(start: words, count: strlen(words)))
+  }
+}
+
+extension StringProtocol {
+  /// Zero-terminated bytes for system calls.
+  var systemName: [CChar] {
+    var name = SystemName.bytes(of: String(self)).map { CChar(bitPattern: $0) }
+    name.append(0)
+    return name
+  }
+}

@@ -108,3 +108,97 @@ extension JSON {
     }
   }
 }
+
+/// New tokens, for a code or a refresh token.
+package struct WhoopGrant: Hashable, Sendable {
+  let access: Secret
+  let refresh: Secret
+  /// Seconds.
+  let lifetime: Int
+  let scope: String
+}
+
+package enum WhoopTokenFault: Error, Hashable, Sendable {
+  /// The code or the refresh token is used, expired or revoked.
+  case invalidGrant
+  /// WHOOP does not know the app: its id or its secret is wrong.
+  case invalidClient
+  /// The app lacks the scope `offline`, without which access ends after a day.
+  case noRefreshToken, tooManyRequests
+  /// Refused with an OAuth error code.
+  case refused(String)
+  /// Not from WHOOP: a captive portal, a proxy, or a failing server.
+  case otherAnswer(status: Int)
+}
+
+extension WhoopGrant {
+  /// Seconds.
+  static let usualLifetime = 3600
+
+  package init(status: Int, body: [UInt8]) throws(WhoopTokenFault) {
+    guard let members = JSON.members(of: body) else {
+      throw status == 429 ? .tooManyRequests : .otherAnswer(status: status)
+    }
+    guard status == 200 else { throw Self.fault(status, members["error"]) }
+    guard let access = members["access_token"]?.text.flatMap({ Secret($0) }) else {
+      throw .otherAnswer(status: status)
+    }
+    guard let refresh = members["refresh_token"]?.text.flatMap({ Secret($0) }) else {
+      throw .noRefreshToken
+    }
+    self.access = access
+    self.refresh = refresh
+    // A longer one is none: it would outlast every token.
+    let seconds = members["expires_in"]?.int
+    lifetime =
+      seconds.flatMap { (0...WhoopTokens.longestLife).contains($0) ? $0 : nil }
+      ?? Self.usualLifetime
+    scope = members["scope"]?.text ?? ""
+  }
+
+  private static func fault(_ status: Int, _ error: JSON?) -> WhoopTokenFault {
+    guard let word = error?.text else {
+      return status == 429 ? .tooManyRequests : .otherAnswer(status: status)
+    }
+    switch word {
+    case "invalid_grant": return .invalidGrant
+    case "invalid_client", "unauthorized_client": return .invalidClient
+    default:
+      if status == 429 { return .tooManyRequests }
+      return word.codeWord.map { .refused($0) } ?? .otherAnswer(status: status)
+    }
+  }
+}
+
+/// A value that must never be printed: a token, a client secret, a code.
+///
+/// Printing, interpolating or dumping it yields a placeholder. Only ``exposed`` gives its text, so a search
+/// for that word finds every use.
+package struct Secret: Hashable, Sendable {
+  package let exposed: String
+
+  /// Bytes; longer than any known token.
+  static let longest = 8192
+
+  /// Nil unless `text` is visible ASCII without spaces: anything else is not WHOOP's, and might break a line
+  /// where it is sent.
+  package init?(_ text: String) {
+    guard !text.isEmpty, text.utf8.count <= Self.longest,
+      text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else { return nil }
+    exposed = text
+  }
+
+  /// Compares in constant time.
+  package func matches(_ other: Secret) -> Bool {
+    let (a, b) = (Array(exposed.utf8), Array(other.exposed.utf8))
+    guard a.count == b.count else { return false }
+    return zip(a, b).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}
+
+extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  package var description: String { "(secret)" }
+  package var debugDescription: String { description }
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}
