@@ -29,11 +29,12 @@ public struct HealthHistory: Hashable, Sendable {
   }
 
   /// Nights without a zone that are read by another clock here than in `other`.
-  func keptClocks(besides other: HealthHistory) -> Int {
+  func storedClocks(besides other: HealthHistory) -> Int {
     other.entries.values.count { entry in
-      guard let told = entry.day.sleep, told.assumed != nil, let kept = entries[entry.day.date]
+      guard let sleep = entry.day.sleep, sleep.assumed != nil,
+        let stored = entries[entry.day.date]
       else { return false }
-      return kept.day.sleep?.offset != told.offset
+      return stored.day.sleep?.offset != sleep.offset
     }
   }
 
@@ -93,8 +94,8 @@ public struct HealthHistory: Hashable, Sendable {
   }
 
   fileprivate mutating func removeRepeatedWorkouts() {
-    let kept = Array(recorded.values).withoutRepeated
-    recorded = Dictionary(kept.map { ($0.key, $0) }) { first, _ in first }
+    let distinct = Array(recorded.values).withoutRepeated
+    recorded = Dictionary(distinct.map { ($0.key, $0) }) { first, _ in first }
   }
 
   /// The changes to the days, or the workouts.
@@ -219,12 +220,12 @@ extension [WorkoutRecord] {
   /// A watch and a training app both record the same run. Of two workouts that share more than half of the
   /// shorter one, the more detailed one stays.
   var withoutRepeated: [WorkoutRecord] {
-    sorted(by: WorkoutRecord.isEarlier).reduce(into: []) { kept, workout in
-      guard let last = kept.last, workout.isSameTraining(as: last) else {
-        kept.append(workout)
+    sorted(by: WorkoutRecord.isEarlier).reduce(into: []) { distinct, workout in
+      guard let last = distinct.last, workout.isSameTraining(as: last) else {
+        distinct.append(workout)
         return
       }
-      if workout.saysMore(than: last) { kept[kept.count - 1] = workout }
+      if workout.saysMore(than: last) { distinct[distinct.count - 1] = workout }
     }
   }
 }

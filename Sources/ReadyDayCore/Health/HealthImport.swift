@@ -18,10 +18,10 @@ package struct HealthImport: Hashable, Sendable {
   package let days, workouts: HealthHistory.Tally
   package let passedOver: HealthExport.PassedOver
   package let zone: String
-  package let keptClocks: Int
+  package let storedClocks: Int
 
   package init(
-    adding exports: [HealthExport], to kept: inout HealthHistory, zone: String = "",
+    adding exports: [HealthExport], to stored: inout HealthHistory, zone: String = "",
     moving: Bool = false
   ) {
     var added = HealthHistory()
@@ -32,9 +32,9 @@ package struct HealthImport: Hashable, Sendable {
     }
     dates = added.dates
     coverage = added.coverage
-    (days, workouts) = kept.merge(added, moving: moving)
+    (days, workouts) = stored.merge(added, moving: moving)
     (self.passedOver, self.zone) = (passedOver, zone)
-    keptClocks = kept.keptClocks(besides: added)
+    storedClocks = stored.storedClocks(besides: added)
   }
 }
 

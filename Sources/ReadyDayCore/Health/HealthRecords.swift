@@ -55,10 +55,9 @@ struct HealthRecords: Hashable, Sendable {
   }
 
   var writtenJudgements: [(record: RecoveryRecord, text: String?)] {
-    let told = Set(
-      recoveries.all.compactMap { $0.sleepID == nil ? nil : $0.cycleID?.key })
+    let judged = Set(recoveries.all.compactMap { $0.sleepID == nil ? nil : $0.cycleID?.key })
     return recoveries.written.filter { recovery, _ in
-      recovery.sleepID != nil || recovery.cycleID.map { !told.contains($0.key) } ?? true
+      recovery.sleepID != nil || recovery.cycleID.map { !judged.contains($0.key) } ?? true
     }
   }
 }
@@ -154,14 +153,14 @@ func isNewer(_ moment: Instant?, than other: Instant?) -> Bool {
 /// Distinguishes naps from nights where the file does not.
 private struct NapFinder {
   /// Sleeps known to be naps or nights, by start.
-  private let told: [SleepRecord]
+  private let marked: [SleepRecord]
   private let cycles: Latest<CycleRecord>
 
   /// Seconds. A cycle begins with its night; a sleep that begins later is a nap.
   private static let longestWait = 6 * 3600
 
   init(_ records: HealthRecords) {
-    told = records.sleeps.all.filter { $0.isNap != nil }
+    marked = records.sleeps.all.filter { $0.isNap != nil }
       .sorted { $0.span.start < $1.span.start }
     cycles = records.cycles
   }
@@ -169,8 +168,8 @@ private struct NapFinder {
   func isNap(_ sleep: SleepRecord) -> Bool {
     if let isNap = sleep.isNap { return isNap }
     // Another export may have the same sleep under another id.
-    let next = told.partition { $0.span.start >= sleep.span.end }
-    if next > 0, told[next - 1].span.touches(sleep.span) { return told[next - 1].isNap == true }
+    let next = marked.partition { $0.span.start >= sleep.span.end }
+    if next > 0, marked[next - 1].span.touches(sleep.span) { return marked[next - 1].isNap == true }
     guard let cycle = sleep.cycleID.flatMap({ cycles[$0] }) else { return false }
     return sleep.span.start.seconds(since: cycle.start) > Self.longestWait
   }
@@ -178,7 +177,7 @@ private struct NapFinder {
 
 extension HealthRecords {
   /// The same records with every sleep marked as a nap or a night.
-  var withNapsTold: HealthRecords {
+  var withNapsMarked: HealthRecords {
     guard sleeps.all.contains(where: { $0.isNap == nil }) else { return self }
     let finder = NapFinder(self)
     return changingSleeps { $0.isNap = finder.isNap($0) }

@@ -8,22 +8,22 @@ extension HealthRecords {
       (a.element.span.start, a.element.span.end, a.offset)
         < (b.element.span.start, b.element.span.end, b.offset)
     }
-    return ordered.reduce(into: []) { kept, next in
-      guard let last = kept.last, next.element.isSameWorkout(as: last) else {
-        kept.append(next.element)
+    return ordered.reduce(into: []) { distinct, next in
+      guard let last = distinct.last, next.element.isSameWorkout(as: last) else {
+        distinct.append(next.element)
         return
       }
-      kept[kept.count - 1] = last.merged(with: next.element)
+      distinct[distinct.count - 1] = last.merged(with: next.element)
     }
   }
 
   /// Removes workouts of the app's export that add nothing to the API's records.
   mutating func removeRepeatedWorkouts() {
-    let told = Dictionary(grouping: workouts.all.filter(\.isOfAPI), by: \.span.start)
-    guard !told.isEmpty else { return }
+    let ofAPI = Dictionary(grouping: workouts.all.filter(\.isOfAPI), by: \.span.start)
+    guard !ofAPI.isEmpty else { return }
     removeWorkouts { workout in
       !workout.isOfAPI
-        && told[workout.span.start, default: []].contains {
+        && ofAPI[workout.span.start, default: []].contains {
           workout.isSameWorkout(as: $0) && $0.completed(by: workout) == $0
         }
     }
@@ -40,15 +40,15 @@ extension [WorkoutRecord] {
   /// In reading order; two workouts of one sport cannot begin together.
   fileprivate var oncePerSport: [WorkoutRecord] {
     var places: [Beginning: Int] = [:]
-    return reduce(into: []) { kept, workout in
+    return reduce(into: []) { distinct, workout in
       let key = Beginning(
         moment: workout.span.start, activity: workout.activity, sport: workout.sport)
       guard let place = places[key] else {
-        places[key] = kept.count
-        kept.append(workout)
+        places[key] = distinct.count
+        distinct.append(workout)
         return
       }
-      kept[place] = kept[place].merged(with: workout)
+      distinct[place] = distinct[place].merged(with: workout)
     }
   }
 }

@@ -10,7 +10,7 @@ extension HealthHistory {
 
   /// Adds the contents of a file from ``files(changedSince:)``.
   package mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
-    let file = KeptFields(members: try Self.members(of: bytes))
+    let file = StoredFields(members: try Self.members(of: bytes))
     guard try file.text("schema") == Self.schema,
       try file.known(file.text("schema_version")).hasPrefix("2.")
     else { throw Unreadable(fault: nil) }
@@ -91,15 +91,15 @@ extension DailyHealth {
     ])
   }
 
-  fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
+  fileprivate init(_ fields: StoredFields) throws(HealthHistory.Unreadable) {
     self.init(date: try fields.known(fields.value("date", .like("2026-11-23")) { LocalDate($0) }))
     sdnn = try fields.number("hrv_sdnn_ms")
     rmssd = try fields.number("hrv_rmssd_ms")
     wakingSDNN = try fields.number("hrv_sdnn_waking_ms")
     restingHeartRate = try fields.number("resting_hr_bpm")
     respiratoryRate = try fields.number("respiratory_rate_rpm")
-    readiness = try fields.object("readiness").flatMap { kept throws(HealthHistory.Unreadable) in
-      try VendorReadiness(kept)
+    readiness = try fields.object("readiness").flatMap { own throws(HealthHistory.Unreadable) in
+      try VendorReadiness(own)
     }
     if let night = try fields.object("sleep") { sleep = try DailySleep(night) }
     for nap in try fields.objects("naps") ?? [] { naps.append(try DailySleep(nap)) }
@@ -115,7 +115,7 @@ extension VendorReadiness {
   }
 
   /// A level added by a future version is unknown.
-  fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
+  fileprivate init(_ fields: StoredFields) throws(HealthHistory.Unreadable) {
     self.init(
       score: try fields.known(fields.number("score")),
       level: try fields.text("level").flatMap { Level(rawValue: $0) },
@@ -127,7 +127,7 @@ extension AssumedClock {
   /// `local` or `utc`, beside the name of the zone.
   fileprivate var written: JSON { .string(isLocal ? "local" : "utc") }
 
-  fileprivate static func read(_ fields: KeptFields) throws(HealthHistory.Unreadable) -> Self? {
+  fileprivate static func read(_ fields: StoredFields) throws(HealthHistory.Unreadable) -> Self? {
     guard let zone = try fields.text("assumed_zone") else { return nil }
     return AssumedClock(zone: zone, isLocal: try fields.text("written_in") == "local")
   }
@@ -146,7 +146,7 @@ extension DailySleep {
     ])
   }
 
-  fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
+  fileprivate init(_ fields: StoredFields) throws(HealthHistory.Unreadable) {
     let (start, end) = (try fields.time("start"), try fields.time("end"))
     self.init(
       span: TimeSpan(from: start.instant, to: end.instant), startOffset: start.offset,
@@ -177,7 +177,7 @@ extension WorkoutRecord {
     ])
   }
 
-  fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
+  fileprivate init(_ fields: StoredFields) throws(HealthHistory.Unreadable) {
     let (start, end) = (try fields.time("start"), try fields.time("end"))
     self.init(
       id: .began(start.instant), span: TimeSpan(from: start.instant, to: end.instant),
@@ -195,13 +195,13 @@ extension WorkoutRecord {
 }
 
 /// The members of a stored object; a member of another type makes the file unreadable.
-private typealias KeptFields = JSONFields<HealthHistory.Unreadable>
+private typealias StoredFields = JSONFields<HealthHistory.Unreadable>
 
 extension HealthHistory.Unreadable: JSONFieldFault {
   init(field: String, expected: FieldForm) { self.init(fault: nil) }
 }
 
-extension KeptFields {
+extension StoredFields {
   fileprivate func known<Value>(_ value: Value?) throws(HealthHistory.Unreadable) -> Value {
     guard let value else { throw HealthHistory.Unreadable(fault: nil) }
     return value

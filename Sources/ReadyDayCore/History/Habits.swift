@@ -170,15 +170,15 @@ struct HabitFamily {
         outcome: outcome, exposed: Dictionary(uniqueKeysWithValues: known),
         mornings: first.dayNumber...last.dayNumber)
     }
-    let told = HabitExposure.all.filter { exposure in
+    let shown = HabitExposure.all.filter { exposure in
       exposure.metric.map { !history.hidden.contains($0) } ?? true
     }
-    let fixed = told.map { Question($0, model($0)) }
-    let asked = Set(days.flatMap(\.answers.keys)).sorted().map(HabitExposure.journal)
+    let fixed = shown.map { Question($0, model($0)) }
+    let ofJournal = Set(days.flatMap(\.answers.keys)).sorted().map(HabitExposure.journal)
       .map { Question($0, model($0)) }.map { ($0.place, $0) }.ordered { $0.0 < $1.0 }.map { $0.1 }
     let seats = Holm.mostQuestions - fixed.count { $0.count.isEnough }
-    questions = fixed + asked.prefix(seats).ordered { $0.exposure.code < $1.exposure.code }
-    notLookedAt = asked.dropFirst(seats).map(\.exposure).ordered { $0.code < $1.code }
+    questions = fixed + ofJournal.prefix(seats).ordered { $0.exposure.code < $1.exposure.code }
+    notLookedAt = ofJournal.dropFirst(seats).map(\.exposure).ordered { $0.code < $1.code }
     let known = days.map(\.date).filter { outcome.values[$0.dayNumber] != nil }
     mornings = max(first, min(known.first ?? first, last))...last
     pairs = zip(known, known.dropFirst()).count { $1 >= first && $1 == $0.advanced(by: 1) }
@@ -281,9 +281,6 @@ extension Habits.Habit {
 extension Habits {
   /// Known mornings needed for any finding.
   package static let morningsNeeded = HabitModel.Count.pairsNeeded
-
-  /// Whether there is enough data for any habit.
-  package var isAnyAsked: Bool { habits.contains { $0.state != .tooFew } }
 
   package var hidesOutcome: Bool { hidden.contains(outcome == .recovery ? .recovery : .feel) }
 

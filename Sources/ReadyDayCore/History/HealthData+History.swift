@@ -1,15 +1,15 @@
 extension HealthData {
   /// Sets the measurements of each day, from the first source that has its morning.
-  func tell(of days: inout [HistoryDay]) {
+  func fill(_ days: inout [HistoryDay]) {
     guard let first = days.first?.date else { return }
     for source in sources {
       switch source {
-      case .whoop(let archive): archive.tell(of: &days, from: first)
+      case .whoop(let archive): archive.fill(&days, from: first)
       case .imported:
         let measured = measurements(of: source)
         for index in days.indices where days[index].source == nil {
           let date = days[index].date
-          days[index].tell(measured[date], measured.score(on: date, sleepTarget: sleepTarget))
+          days[index].fill(measured[date], measured.score(on: date, sleepTarget: sleepTarget))
         }
       }
     }
@@ -17,19 +17,19 @@ extension HealthData {
 
   /// The workouts that began on `dates`, for each day from the first source with any.
   func workoutsByDate(on dates: ClosedRange<LocalDate>) -> [LocalDate: [WorkoutRecord]] {
-    let told = sources.map { source in
+    let bySource = sources.map { source in
       switch source {
       case .whoop(let archive): Dictionary(grouping: archive.workouts, by: \.date)
       case .imported(let measured): Dictionary(grouping: measured.workouts(on: dates), by: \.date)
       }
     }
-    return told.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    return bySource.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
       .filter { dates.contains($0.key) }
   }
 }
 
 extension WhoopArchive {
-  fileprivate func tell(of days: inout [HistoryDay], from first: LocalDate) {
+  fileprivate func fill(_ days: inout [HistoryDay], from first: LocalDate) {
     let mornings = Mornings(records, by: clocks)
     let cycles = CyclesInOrder(records.cycles)
     func place(_ date: LocalDate) -> Int? {
@@ -39,7 +39,7 @@ extension WhoopArchive {
     var dates: [Instant: LocalDate] = [:]
     for morning in mornings.all {
       if let start = morning.start { dates[start] = morning.date }
-      if let index = place(morning.date), days[index].source == nil { days[index].tell(morning) }
+      if let index = place(morning.date), days[index].source == nil { days[index].fill(morning) }
       // The day before this morning is over and its strain final.
       if let index = place(morning.date.advanced(by: -1)) {
         let cycle = morning.cycleBefore(in: cycles)
@@ -65,9 +65,9 @@ extension WhoopArchive {
 }
 
 extension HistoryDay {
-  fileprivate mutating func tell(_ morning: Morning) {
+  fileprivate mutating func fill(_ morning: Morning) {
     source = .whoop
-    tell(morning.recovery?.score)
+    fill(morning.recovery?.score)
     guard let main = morning.main, let span = morning.span else { return }
     offset = main.offset
     onset = (morning.blocks.first ?? main).onset
@@ -82,7 +82,7 @@ extension HistoryDay {
     }.ordered { $0.lowerBound < $1.lowerBound }
   }
 
-  private mutating func tell(_ score: RecoveryRecord.Score?) {
+  private mutating func fill(_ score: RecoveryRecord.Score?) {
     guard let score else { return }
     shownRecovery = score.recovery
     recovery = score.isCalibrating ? nil : score.recovery
@@ -92,7 +92,7 @@ extension HistoryDay {
     (bloodOxygen, skinTemperature) = (score.bloodOxygen, score.skinTemperature)
   }
 
-  fileprivate mutating func tell(_ day: DailyHealth?, _ score: ComputedScore) {
+  fileprivate mutating func fill(_ day: DailyHealth?, _ score: ComputedScore) {
     guard let day else { return }
     source = score.origin
     shownRecovery = score.value

@@ -43,9 +43,9 @@ package struct History: Sendable {
   /// - Parameter health: nil without data of a wearable.
   package init(_ health: HealthData?, _ inputs: HistoryInputs) {
     var days = inputs.dates.map { HistoryDay($0) }
-    health?.tell(of: &days)
-    inputs.tellCalendars(of: &days)
-    inputs.tellTraining(of: &days, workouts: health)
+    health?.fill(&days)
+    inputs.addCalendars(to: &days)
+    inputs.addTraining(to: &days, workouts: health)
     let hidden = inputs.redaction.metrics
     self.init(
       hidden.isEmpty ? days : days.map { $0.hiding(hidden) },
@@ -60,20 +60,20 @@ package struct HistoryInputs: Sendable {
   @Boxed package private(set) var preferences: Preferences
   /// Nil without calendars.
   package let agenda: Agenda?
-  package let kept: KeptTraining
+  package let training: TrainingRecords
   package let redaction: Redaction
 
   package init(
     _ dates: ClosedRange<LocalDate>, in zone: Zone, preferences: Preferences, agenda: Agenda?,
-    kept: KeptTraining, hiding redaction: Redaction
+    training: TrainingRecords, hiding redaction: Redaction
   ) {
     (self.dates, self.zone, self.preferences) = (dates, zone, preferences)
-    (self.agenda, self.kept, self.redaction) = (agenda, kept, redaction)
+    (self.agenda, self.training, self.redaction) = (agenda, training, redaction)
   }
 
   /// Only between the first and the last event, and in weeks with at least three: a calendar that
   /// drops past events does not make its days light.
-  fileprivate func tellCalendars(of days: inout [HistoryDay]) {
+  fileprivate func addCalendars(to days: inout [HistoryDay]) {
     guard let agenda, let first = days.first?.date else { return }
     let listing = agenda.byDay(dates, in: zone, reaching: preferences.daySpill)
     var events: [LocalDate: Int] = [:]
@@ -111,20 +111,20 @@ package struct HistoryInputs: Sendable {
         preferences, in: zone, under: preferences.rule(for: occurrence, in: zone)) == nil
   }
 
-  fileprivate func tellTraining(of days: inout [HistoryDay], workouts health: HealthData?) {
+  fileprivate func addTraining(to days: inout [HistoryDay], workouts health: HealthData?) {
     let workouts = health?.workoutsByDate(on: dates) ?? [:]
     let stress = TrainingStress.byDate(workouts)
-    let planned = Dictionary(grouping: kept.plans.sessions(on: dates), by: \.date)
-    let reflections = Dictionary(grouping: kept.reflections.all, by: \.date)
-    let programme = Dictionary(grouping: kept.programmeSessions, by: \.date)
+    let planned = Dictionary(grouping: training.plans.sessions(on: dates), by: \.date)
+    let reflections = Dictionary(grouping: training.reflections.all, by: \.date)
+    let programme = Dictionary(grouping: training.programmeSessions, by: \.date)
     // The last rating of each day.
     let ratings = Dictionary(
-      kept.feelings.inOrder.compactMap { said in said.rating.map { (said.date, $0) } }
+      training.feelings.inOrder.compactMap { said in said.rating.map { (said.date, $0) } }
     ) { $1 }
     for index in days.indices {
       let date = days[index].date
       let own = workouts[date] ?? []
-      days[index].tell(own)
+      days[index].add(own)
       days[index].zoneMinutes = stress[date]
       let looked = reflections[date] ?? []
       days[index].felt = ratings[date].map { Double($0) }
@@ -143,7 +143,7 @@ package struct HistoryInputs: Sendable {
 }
 
 extension HistoryDay {
-  fileprivate mutating func tell(_ own: [WorkoutRecord]) {
+  fileprivate mutating func add(_ own: [WorkoutRecord]) {
     workouts = own.count
     let ends = own.map { workout in
       workout.span.end.reading(at: workout.offset).wallSeconds - LocalDateTime(date).wallSeconds

@@ -12,7 +12,7 @@ package struct KnownDays: Sendable {
   @Boxed package var sources = BriefingSources(calendars: nil, whoop: nil)
   package var diagnostics: [Diagnostic] = []
   /// Plans and reflections; empty for questions about other things.
-  package var kept = KeptTraining()
+  package var training = TrainingRecords()
   /// The stored plans, with the sessions of programmes.
   package var plans = TrainingPlans()
   /// Whether to ask how sessions went: only users who store plans or reflections, and not in a
@@ -29,9 +29,9 @@ package struct KnownDays: Sendable {
   package init(hiding redaction: Redaction) { self.redaction = redaction }
 
   package mutating func take(_ health: HealthData) {
-    let told = health.mornings(hiding: redaction)
-    (isRecoveryScored, isSleepScored) = (told.isRecoveryScored, told.isSleepScored)
-    mornings = told.reports
+    let found = health.mornings(hiding: redaction)
+    (isRecoveryScored, isSleepScored) = (found.isRecoveryScored, found.isSleepScored)
+    mornings = found.reports
     self.health = health
   }
 
@@ -73,7 +73,7 @@ package struct KnownDays: Sendable {
   /// How the user feels, as reported so far and as the readings indicate.
   package func tell(of inputs: inout DayInputs, on occasion: BriefingDate) {
     inputs.said =
-      redaction.metrics.contains(.feel) ? [] : kept.feelings.said(by: occasion.present)
+      redaction.metrics.contains(.feel) ? [] : training.feelings.said(by: occasion.present)
     inputs.unusual =
       mornings.map { $0.last?.unusual }
       ?? health.flatMap { health in
@@ -124,7 +124,7 @@ package struct KnownDays: Sendable {
     guard asksForReflections, let present else { return [] }
     let yesterday = date.advanced(by: -1)...date.advanced(by: -1)
     let behind = SessionsBehind(
-      of: yesterday, workouts: health?.sourcedWorkouts(on: yesterday) ?? [], kept: kept,
+      of: yesterday, workouts: health?.sourcedWorkouts(on: yesterday) ?? [], training: training,
       at: present, in: zone)
     return behind.open.map(\.session)
   }
@@ -152,6 +152,7 @@ package struct KnownDays: Sendable {
     History(
       health,
       HistoryInputs(
-        dates, in: zone, preferences: preferences, agenda: agenda, kept: kept, hiding: redaction))
+        dates, in: zone, preferences: preferences, agenda: agenda, training: training,
+        hiding: redaction))
   }
 }

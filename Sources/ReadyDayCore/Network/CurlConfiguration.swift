@@ -57,7 +57,7 @@ package struct CurlConfiguration: Hashable, Sendable {
 
 extension HTTPRequest {
   /// The request for the address `answer` redirects to; nil when `answer` is final.
-  package func following(_ answer: HTTPAnswer) throws(TransferFault) -> HTTPRequest? {
+  package func following(_ answer: HTTPResponse) throws(TransferFault) -> HTTPRequest? {
     guard redirects > 0, WebAddress(url)?.isEncrypted == false, let redirect = answer.redirect
     else {
       return nil
@@ -70,7 +70,7 @@ extension HTTPRequest {
   }
 }
 
-extension HTTPAnswer {
+extension HTTPResponse {
   /// Reads what `curl` wrote.
   ///
   /// - Parameters:

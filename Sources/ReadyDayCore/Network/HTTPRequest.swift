@@ -41,7 +41,7 @@ package struct FormField: Hashable, Sendable {
   package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
 }
 
-package struct HTTPAnswer: Hashable, Sendable {
+package struct HTTPResponse: Hashable, Sendable {
   package var status: Int
   package var headers: HTTPHeaders
   package var body: [UInt8]

@@ -34,7 +34,7 @@ struct Mornings: Sendable {
 extension Mornings {
   /// - Parameter clocks: the user's.
   init(_ records: HealthRecords, by clocks: WhoopClocks?) {
-    let records = records.withNapsTold.read(by: clocks)
+    let records = records.withNapsMarked.read(by: clocks)
     let sleeps = records.sleeps.all
     let nights = sleeps.map(\.date)
     // Indices: a sleep is expensive to move.

@@ -209,13 +209,13 @@ extension Document<[Reflection]> {
 }
 
 /// A recorded workout, without the metrics that the user hides.
-struct ToldWorkout: Sendable {
+struct ReportedWorkout: Sendable {
   let workout: SourcedWorkout
   let hidden: Set<HealthMetric>
 
   var record: WorkoutRecord { workout.record }
 
-  static let fields = Fields<ToldWorkout>([
+  static let fields = Fields<ReportedWorkout>([
     .text("workout_id") { $0.record.name }, .date("date") { $0.record.date },
     .code("activity") { $0.record.activity }, .words("name") { $1.name(of: $0.record) },
     .object("workout", WorkoutFacts.fields) {

@@ -168,8 +168,8 @@ extension Document<Week> {
         },
         .list("sessions", SessionFit.fields) { $0.day.toldSessions },
         .optionalObject("verdict", DayVerdict.fields) { $0.verdict },
-        .list("workouts", ToldWorkout.fields) { entry in
-          entry.workouts.map { ToldWorkout(workout: $0, hidden: entry.hidden) }
+        .list("workouts", ReportedWorkout.fields) { entry in
+          entry.workouts.map { ReportedWorkout(workout: $0, hidden: entry.hidden) }
         },
         .optionalNumber("day_strain", decimals: 1) { $0.strain },
       ] + Document<Week.Entry>.morning { ReportedMorning(of: $0.day) })

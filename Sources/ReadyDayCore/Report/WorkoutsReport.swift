@@ -48,8 +48,8 @@ extension Document<PastWorkouts> {
     Document(
       "workouts", about: .days,
       [
-        .list("workouts", ToldWorkout.fields) { past in
-          past.workouts.map { ToldWorkout(workout: $0, hidden: past.hidden) }
+        .list("workouts", ReportedWorkout.fields) { past in
+          past.workouts.map { ReportedWorkout(workout: $0, hidden: past.hidden) }
         }
       ])
   }

@@ -68,7 +68,7 @@ package struct CalendarRecord: Hashable, Sendable {
   ///   - hasCopy: whether the copy exists, unchanged since it was fetched.
   ///   - isForced: fetch unconditionally, and accept a calendar without events.
   package mutating func take(
-    _ answer: HTTPAnswer, hasCopy: Bool, isForced: Bool = false, at now: Instant
+    _ answer: HTTPResponse, hasCopy: Bool, isForced: Bool = false, at now: Instant
   ) throws(SyncFault) -> Bool {
     let isConditional = hasCopy && !isForced && (etag != nil || lastModified != nil)
     let fetched = try Self.fetched(answer, isConditional: isConditional, at: now)
@@ -82,7 +82,7 @@ package struct CalendarRecord: Hashable, Sendable {
 
   /// Nil if the copy is up to date.
   private static func fetched(
-    _ answer: HTTPAnswer, isConditional: Bool, at now: Instant
+    _ answer: HTTPResponse, isConditional: Bool, at now: Instant
   ) throws(SyncFault) -> FetchedCalendar? {
     switch answer.status {
     case 304 where isConditional: return nil
@@ -102,7 +102,7 @@ package struct CalendarRecord: Hashable, Sendable {
   private static let mostWait = 24 * 3600
 
   private static func retry(
-    _ answer: HTTPAnswer, at now: Instant
+    _ answer: HTTPResponse, at now: Instant
   ) throws(SyncFault) -> Instant {
     let requested = answer.headers["Retry-After"].flatMap { HTTPDate.retry(after: $0, at: now) }
     guard requested != nil || answer.status == 429 else { throw .status(answer.status) }

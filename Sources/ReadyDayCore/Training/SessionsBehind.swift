@@ -18,11 +18,11 @@ package struct SessionsBehind: Sendable {
   ///   - workouts: may include other days.
   ///   - now: a session that ended less than an hour ago is not over yet.
   package init(
-    of days: ClosedRange<LocalDate>, workouts: [SourcedWorkout], kept: KeptTraining,
+    of days: ClosedRange<LocalDate>, workouts: [SourcedWorkout], training: TrainingRecords,
     at now: Instant, in zone: Zone
   ) {
     let recorded = Dictionary(grouping: workouts, by: \.record.date)
-    let planned = Dictionary(grouping: kept.plans.sessions(on: days), by: \.date)
+    let planned = Dictionary(grouping: training.plans.sessions(on: days), by: \.date)
     let clock = Clock(now: now, zone: zone)
     let found = days.flatMap {
       Found.all(recorded: recorded[$0] ?? [], planned: planned[$0] ?? [], by: clock)
@@ -31,8 +31,8 @@ package struct SessionsBehind: Sendable {
       let names = [found.session] + found.planned
       return Entry(
         number: index + 1, session: found.session,
-        isReflected: names.contains { kept.reflections.reflection(on: $0) != nil },
-        reminder: names.lazy.compactMap { kept.reminders.state(of: $0) }.first)
+        isReflected: names.contains { training.reflections.reflection(on: $0) != nil },
+        reminder: names.lazy.compactMap { training.reminders.state(of: $0) }.first)
     }
   }
 
@@ -48,7 +48,7 @@ package struct SessionsBehind: Sendable {
 }
 
 /// Everything stored about the user's training.
-package struct KeptTraining: Sendable {
+package struct TrainingRecords: Sendable {
   package var plans = TrainingPlans()
   package var reflections = Reflections()
   package var reminders = Reminders()

@@ -4,7 +4,7 @@ struct CalendarSource: SyncingSource {
   fileprivate struct Calendar: Sendable {
     let name: String
     let feed: CalendarFeed
-    let kept: KeptCalendar
+    let kept: StoredCalendar
   }
 
   private let calendars: [Calendar]
@@ -13,7 +13,7 @@ struct CalendarSource: SyncingSource {
     calendars = configuration.calendars.compactMap { calendar in
       calendar.feed.map {
         Calendar(
-          name: calendar.name ?? $0.usualName, feed: $0, kept: KeptCalendar(path: calendar.path))
+          name: calendar.name ?? $0.usualName, feed: $0, kept: StoredCalendar(path: calendar.path))
       }
     }
     if calendars.isEmpty { return nil }
@@ -105,7 +105,7 @@ extension CalendarSource.Fetch {
   var synced: Synced { Synced(.calendar(calendar.name), outcome, record.status) }
 
   /// A calendar that cannot be stored is reported: its record cannot be stored either.
-  mutating func take(_ answer: Result<HTTPAnswer, TransferFault>) {
+  mutating func take(_ answer: Result<HTTPResponse, TransferFault>) {
     request = nil
     let known = record
     do throws(SyncFault) {
@@ -125,7 +125,7 @@ extension CalendarSource.Fetch {
     }
   }
 
-  private mutating func take(_ answer: HTTPAnswer) throws(SyncFault) {
+  private mutating func take(_ answer: HTTPResponse) throws(SyncFault) {
     let isOther = try record.take(
       answer, hasCopy: hasCopy, isForced: syncing.isForced, at: syncing.now)
     (record.address, record.usesBrowserAgent) = (asked?.name, isBrowser)

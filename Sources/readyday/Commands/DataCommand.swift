@@ -75,7 +75,7 @@ struct DataCommand: RunningCommand {
     let contents = try folder.removable(kind)
     let isCalendars = kind == StoredContents.calendars
     let cache = kind == nil || isCalendars ? CacheFolder(environment) : nil
-    let printed = kind == nil ? [PrintedBriefs.kept(environment)].compactMap(\.self) : []
+    let printed = kind == nil ? [PrintedBriefs.stored(environment)].compactMap(\.self) : []
     let files = try contents.stored.map(contents.place) + (cache?.copies() ?? []) + printed
     guard !files.isEmpty else { return nothing }
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }

@@ -6,7 +6,7 @@ struct InputPaths: Sendable {
   let whoop: [InputPath]
   let whoopWithWorkouts: [InputPath]
   let whoopWithJournal: [InputPath]
-  let imported: [(origin: HealthOrigin, kept: HealthStore)]
+  let imported: [(origin: HealthOrigin, store: HealthStore)]
   let calendars: [InputPath]
   @Boxed private(set) var configuration: Configuration
   let dataFolder: DataFolder?
@@ -35,7 +35,7 @@ struct InputPaths: Sendable {
   /// Adds the place in the configuration, if the path comes from there.
   func placed(_ problem: FileProblem) -> FileProblem {
     if let fetched = configuration.fetchedCalendar(at: problem.path) {
-      let fault = KeptCalendar(path: fetched.path).record.fault
+      let fault = StoredCalendar(path: fetched.path).record.fault
       let kind = problem.kind == .missing ? .notFetched(fault) : problem.kind
       return FileProblem(kind, fetched.name ?? "")
     }

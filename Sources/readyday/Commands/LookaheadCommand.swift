@@ -108,7 +108,7 @@ struct LookaheadCommand: RunningCommand {
     let data = try run.read(request)
     let due = DueAlerts(
       in: run.ahead(data, within: arguments[Self.within] ?? Self.alertMinutes), of: kinds,
-      reflections: data.training.kept.reflections)
+      reflections: data.training.records.reflections)
     return answer(data, .alerts, due, report: Report(due, phrases: run.phrases))
   }
 }

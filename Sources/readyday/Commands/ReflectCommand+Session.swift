@@ -192,7 +192,7 @@ struct SessionReading {
     // A reflection stores all known values; hidden ones are not shown.
     mornings = data.health?.mornings(hiding: Redaction(placeholder: "")).reports ?? []
     behind = SessionsBehind(
-      of: days, workouts: workouts, kept: try run.store.kept(), at: run.occasion.present,
+      of: days, workouts: workouts, training: try run.store.records(), at: run.occasion.present,
       in: run.occasion.zone)
   }
 

@@ -230,7 +230,7 @@ struct SetupInspection {
   /// The state of a fetched calendar; nil for any other.
   private func fetched(at path: String) -> Synced? {
     guard let calendar = options.configuration.fetchedCalendar(at: path) else { return nil }
-    let status = KeptCalendar(path: path).record.status
+    let status = StoredCalendar(path: path).record.status
     return Synced(.calendar(calendar.name ?? ""), nil, status)
   }
 

@@ -43,7 +43,7 @@ struct SourceData: Sendable {
     if request.training {
       training = StoredTraining(paths.dataFolder, hiding: redaction)
       problems = training.problems
-      (known.kept, known.plans) = (training.kept, training.plans)
+      (known.training, known.plans) = (training.records, training.plans)
       known.mayHaveCycle = training.mayHaveCycle(in: request.dates.upperBound.year)
       known.asksForReflections =
         training.isKept && !PrivacyOptions.isForOthers(options.arguments)
@@ -91,7 +91,7 @@ struct SourceData: Sendable {
     var health = HealthData(
       days: days, sleepTarget: Double(options.preferences.sleepTargetMinutes),
       order: options.configuration.sourceOrder)
-    if training.kept.feelings.hasIllness(before: days.upperBound) {
+    if training.records.feelings.hasIllness(before: days.upperBound) {
       health.signalDays = UnusualMornings.most
     }
     if !paths.whoop.isEmpty {
@@ -104,7 +104,7 @@ struct SourceData: Sendable {
       if archive.recordCount == 0 { lose(.whoop, in: named, outcome) }
       health.archive = archive
     }
-    health.imported = paths.imported.map { read($0.kept, of: $0.origin, for: days) }
+    health.imported = paths.imported.map { read($0.store, of: $0.origin, for: days) }
     if request.makesReports { known.take(health) } else { known.health = health }
   }
 

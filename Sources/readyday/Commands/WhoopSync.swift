@@ -76,7 +76,7 @@ struct WhoopSync: Sendable {
   ) throws -> SyncedWhoop {
     let record = file.record()
     guard record.trouble != .login || !file.exists else { throw Failure.loginAgain }
-    let start = record.start(today: today, newest: newest, asked: asked)
+    let start = record.start(today: today, newest: newest, requested: asked)
     do {
       let session = try WhoopSession(service, file, settings, now: clock)
       var download = WhoopDownload(
@@ -121,8 +121,7 @@ struct WhoopSync: Sendable {
     return try folder.withLock(on: folder.whoop) {
       let kept = try store.archive()
       try Self.checkAccounts(kept, listed, account)
-      let records = StoredWhoop(
-        kept: kept, listed: listed, listings, since: start, at: now)
+      let records = StoredWhoop(stored: kept, listed: listed, listings, since: start, at: now)
       let isChanged = try listed.recordCount > 0 && store.write(changed: records)
       return SyncedWhoop(
         records: records, start: start, skipped: listed.skippedCount, isChanged: isChanged,

@@ -70,11 +70,11 @@ struct HealthStore: Sendable {
 
 extension DataFolder {
   /// The devices with imported days.
-  var importedDays: [(origin: HealthOrigin, kept: HealthStore)] {
+  var importedDays: [(origin: HealthOrigin, store: HealthStore)] {
     guard !isMissing else { return [] }
     return HealthOrigin.keptAsDays.compactMap { origin in
-      let kept = HealthStore(folder: folder(of: origin))
-      return kept.isThere ? (origin, kept) : nil
+      let store = HealthStore(folder: folder(of: origin))
+      return store.isThere ? (origin, store) : nil
     }
   }
 }

@@ -204,11 +204,11 @@ struct ExportedFolder: Sendable {
 
   init(path: String) { self.path = path }
 
-  /// - Parameter kept: folders that must not contain it, or the copy would copy itself.
-  mutating func begin(outside kept: [String] = []) throws {
+  /// - Parameter stores: folders that must not contain it, or the copy would copy itself.
+  mutating func begin(outside stores: [String] = []) throws {
     try makeFolder(path)
     let above = Folders(above: path.appending(name: "."))
-    if let folder = kept.first(where: above.contain) {
+    if let folder = stores.first(where: above.contain) {
       throw Failure(
         .usage, code: "usage", .exportIntoStore(path.shownName, folder: folder.shownName))
     }

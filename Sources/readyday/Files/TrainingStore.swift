@@ -25,13 +25,13 @@ struct TrainingStore: Sendable {
     try self.change(folder.body, change)
   }
 
-  func kept() throws -> KeptTraining {
-    var kept = KeptTraining()
-    kept.plans = try plans()
-    kept.reflections = try reflections()
-    kept.reminders = try store(folder.reminders)
-    kept.feelings = try feelings()
-    return kept
+  func records() throws -> TrainingRecords {
+    var records = TrainingRecords()
+    records.plans = try plans()
+    records.reflections = try reflections()
+    records.reminders = try store(folder.reminders)
+    records.feelings = try feelings()
+    return records
   }
 
   func changeReminders(_ change: (inout Reminders) throws -> Void) throws {
@@ -153,7 +153,7 @@ extension DataFolder {
 
 /// Plans and reflections for a briefing: an unreadable file is only a warning.
 struct StoredTraining: Sendable {
-  private(set) var kept = KeptTraining()
+  private(set) var records = TrainingRecords()
   private var body = BodyRecords()
   private(set) var problems: [FileProblem] = []
   /// Whether plans or reflections are stored: otherwise the user is not reminded to reflect.
@@ -164,25 +164,25 @@ struct StoredTraining: Sendable {
   /// Hidden data is not read: nothing may be derived from it.
   init(_ folder: DataFolder?, hiding redaction: Redaction) {
     guard let folder, !folder.isMissing else { return }
-    kept.plans = read(folder.plans)
-    kept.reflections = read(folder.reflections)
-    kept.reminders = read(folder.reminders)
-    if !redaction.metrics.contains(.feel) { kept.feelings = read(folder.feelings) }
+    records.plans = read(folder.plans)
+    records.reflections = read(folder.reflections)
+    records.reminders = read(folder.reminders)
+    if !redaction.metrics.contains(.feel) { records.feelings = read(folder.feelings) }
     body = read(folder.body)
-    kept.programmeSessions = body.programmes.flatMap(\.countedSessions)
-    isKept = !kept.plans.all.isEmpty || !kept.reflections.all.isEmpty
+    records.programmeSessions = body.programmes.flatMap(\.countedSessions)
+    isKept = !records.plans.all.isEmpty || !records.reflections.all.isEmpty
   }
 
   /// The user's profile and latest assessment, without injured joints.
   func trainee(on date: LocalDate) -> Trainee {
-    body.trainee(on: date).sparing(kept.feelings.state(on: date).injuries.map(\.joint))
+    body.trainee(on: date).sparing(records.feelings.state(on: date).injuries.map(\.joint))
   }
 
   /// Whether a menstrual cycle may affect the readings, as far as is known.
   func mayHaveCycle(in year: Int) -> Bool { body.profile.mayHaveCycle(in: year) }
 
   /// With the sessions of programmes.
-  var plans: TrainingPlans { kept.plans.joined(by: body.programmes) }
+  var plans: TrainingPlans { records.plans.joined(by: body.programmes) }
 
   private mutating func read<Item: StoredItem>(_ file: StoredFile) -> Store<Item> {
     do throws(FileProblem) {

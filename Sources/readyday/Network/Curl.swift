@@ -26,31 +26,31 @@ struct Curl: Sendable {
   /// Concurrent requests.
   private static let most = 32
 
-  func answer(to request: HTTPRequest) throws(TransferFault) -> HTTPAnswer {
+  func answer(to request: HTTPRequest) throws(TransferFault) -> HTTPResponse {
     try answers(to: [request])[0].get()
   }
 
   /// Sends the requests in parallel. Interruption waits until they are stopped.
-  func answers(to requests: [HTTPRequest]) -> [Result<HTTPAnswer, TransferFault>] {
+  func answers(to requests: [HTTPRequest]) -> [Result<HTTPResponse, TransferFault>] {
     let interruption = Interruption.held()
     defer { interruption.release() }
     var answers = unfollowed(requests)
-    var asked = requests
+    var current = requests
     while true {
       let redirected = answers.indices.filter { index in
-        guard let next = Self.next(after: &answers[index], to: asked[index]) else { return false }
-        asked[index] = next
+        guard let next = Self.next(after: &answers[index], to: current[index]) else { return false }
+        current[index] = next
         return true
       }
       guard !redirected.isEmpty else { return answers }
-      let followed = unfollowed(redirected.map { asked[$0] })
+      let followed = unfollowed(redirected.map { current[$0] })
       for (index, answer) in zip(redirected, followed) { answers[index] = answer }
     }
   }
 
   /// The request to send next after a redirect; a forbidden target becomes the fault of the answer.
   private static func next(
-    after answer: inout Result<HTTPAnswer, TransferFault>, to request: HTTPRequest
+    after answer: inout Result<HTTPResponse, TransferFault>, to request: HTTPRequest
   ) -> HTTPRequest? {
     guard case .success(let redirection) = answer else { return nil }
     do throws(TransferFault) {
@@ -61,8 +61,8 @@ struct Curl: Sendable {
     }
   }
 
-  private func unfollowed(_ requests: [HTTPRequest]) -> [Result<HTTPAnswer, TransferFault>] {
-    var answers: [Result<HTTPAnswer, TransferFault>] = []
+  private func unfollowed(_ requests: [HTTPRequest]) -> [Result<HTTPResponse, TransferFault>] {
+    var answers: [Result<HTTPResponse, TransferFault>] = []
     while answers.count < requests.count {
       let used = answers.reduce(0) { $0 + ((try? $1.get())?.body.count ?? 0) }
       let next = requests[answers.count...].prefix(Self.most)
@@ -73,7 +73,7 @@ struct Curl: Sendable {
 
   private func together(
     _ requests: ArraySlice<HTTPRequest>, room: Int
-  ) -> [Result<HTTPAnswer, TransferFault>] {
+  ) -> [Result<HTTPResponse, TransferFault>] {
     var transfers = requests.map(start)
     while true {
       let open = transfers.flatMap(\.open)

@@ -9,7 +9,7 @@ struct Transfer {
   private let deadline: Int
   /// Why readyday itself abandoned the answer.
   private var fault: TransferFault?
-  private(set) var result: Result<HTTPAnswer, TransferFault>
+  private(set) var result: Result<HTTPResponse, TransferFault>
 
   /// A request that did not start.
   init(failed fault: TransferFault, _ request: HTTPRequest) {
@@ -25,10 +25,10 @@ struct Transfer {
     of request: HTTPRequest, until deadline: Int, isShielded: Bool
   ) throws(TransferFault) {
     (self.request, self.deadline) = (request, deadline)
-    let told = Array(try CurlConfiguration(request).text.utf8)
-    let started = try Self.start(told, isShielded)
+    let options = Array(try CurlConfiguration(request).text.utf8)
+    let started = try Self.start(options, isShielded)
     process = started.process
-    output = Stream(started.output, limit: request.bodyLimit + HTTPAnswer.trailerRoom)
+    output = Stream(started.output, limit: request.bodyLimit + HTTPResponse.trailerRoom)
     headers = Stream(started.headers, limit: Self.headerBytes)
     result = .failure(.cutShort)
   }
@@ -42,7 +42,7 @@ struct Transfer {
   private static let arguments = ["-q", "--silent", "--show-error", "--config", "-"]
 
   private static func start(
-    _ told: [UInt8], _ isShielded: Bool
+    _ options: [UInt8], _ isShielded: Bool
   ) throws(TransferFault) -> (process: ChildProcess, output: Descriptor, headers: Descriptor) {
     var pipes: [PipeEnds] = []
     defer { for pipe in pipes { pipe.writing.close() } }
@@ -56,7 +56,7 @@ struct Transfer {
         ], isShielded: isShielded)
       pipes[0].reading.close()
       // If it ends before it has read everything, its status says why.
-      try? pipes[0].writing.write(told)
+      try? pipes[0].writing.write(options)
       return (process, pipes[1].reading, pipes[2].reading)
     } catch {
       for pipe in pipes { pipe.reading.close() }
@@ -101,14 +101,14 @@ struct Transfer {
     return open.isEmpty || now < deadline ? nil : .timedOut
   }
 
-  private func answer(_ status: Int32) throws(TransferFault) -> HTTPAnswer {
+  private func answer(_ status: Int32) throws(TransferFault) -> HTTPResponse {
     if let fault { throw fault }
     // A shell's status for an unknown program; `curl` never returns it.
     guard status != 127 else { throw .curlMissing }
     // The address is valid and there was no redirect: the response is HTTP before 1.0, or not HTTP.
     if status == 1, headers.bytes.isEmpty { throw .unreadableAnswer }
     guard status == 0 else { throw TransferFault(curlCode: Int(status)) }
-    return try HTTPAnswer(output: output.bytes, headers: headers.bytes, to: request)
+    return try HTTPResponse(output: output.bytes, headers: headers.bytes, to: request)
   }
 }
 

@@ -27,7 +27,7 @@ struct WhoopDownload {
         !listings[index].isDone && faults[listings[index].collection] == nil
       }
       guard !open.isEmpty else { break }
-      try ask(open)
+      try request(open)
       progress(listings.reduce(0) { $0 + $1.keys.count })
     }
     let fault = RecordKind.allCases.compactMap { faults[$0] }.first
@@ -35,7 +35,7 @@ struct WhoopDownload {
     return (listings, fault)
   }
 
-  private mutating func ask(_ open: [Int]) throws {
+  private mutating func request(_ open: [Int]) throws {
     let service = session.service
     let access = session.tokens.access
     let requests = open.map { index in
@@ -63,7 +63,7 @@ struct WhoopDownload {
   }
 
   private mutating func take(
-    _ answer: Result<HTTPAnswer, TransferFault>, _ index: Int
+    _ answer: Result<HTTPResponse, TransferFault>, _ index: Int
   ) -> Outcome {
     let collection = listings[index].collection
     do {

@@ -23,7 +23,7 @@ struct PrintedBriefs: Sendable {
     StateFolder(environment).map { $0.path + "/printed.json" }
   }
 
-  static func kept(_ environment: Environment) -> String? {
+  static func stored(_ environment: Environment) -> String? {
     path(environment).flatMap { FileStatus(ofLinkAt: $0) == nil ? nil : $0 }
   }
 

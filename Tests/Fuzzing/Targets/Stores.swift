@@ -127,12 +127,12 @@ private func checkWhoop(_ bytes: [UInt8]) {
   var archive = WhoopArchive.ofEverything
   archive.add(bytes, from: "whoop.json")
   guard archive.recordCount > 0 else { return }
-  let files = StoredWhoop(kept: .ofEverything, added: archive).files
+  let files = StoredWhoop(stored: .ofEverything, added: archive).files
   var kept = WhoopArchive.ofEverything
   for file in files { kept.add(Array(file.text.utf8), from: file.name) }
   // As they are written, since the last bit of a sum of minutes may differ.
-  let again = StoredWhoop(kept: kept, added: .ofEverything)
+  let again = StoredWhoop(stored: kept, added: .ofEverything)
   promise(again.files.map(\.text) == files.map(\.text), "kept otherwise: \(files.map(\.text))")
-  let merged = StoredWhoop(kept: kept, added: archive)
+  let merged = StoredWhoop(stored: kept, added: archive)
   promise(merged.tallies.allSatisfy { $0.tally.new == 0 && $0.tally.updated == 0 }, "new again")
 }

@@ -35,10 +35,10 @@ private func archive(of files: [[UInt8]], _ days: ClosedRange<LocalDate>) -> Who
 private func checkImport(of files: [[UInt8]]) -> [(name: String, text: String)] {
   var added = WhoopArchive.ofEverything
   for (number, file) in files.enumerated() { added.add(file, from: "\(number)") }
-  let first = StoredWhoop(kept: .ofEverything, added: added)
+  let first = StoredWhoop(stored: .ofEverything, added: added)
   var kept = WhoopArchive.ofEverything
   for file in first.files { kept.add(Array(file.text.utf8), from: file.name) }
-  let second = StoredWhoop(kept: kept, added: added)
+  let second = StoredWhoop(stored: kept, added: added)
   for (kind, tally) in second.tallies {
     promise(tally.new == 0 && tally.updated == 0, "\(kind): \(tally) \(first.files.map(\.text))")
   }
@@ -71,7 +71,7 @@ private func keptAlone(
 ) -> (archive: WhoopArchive, texts: [String]) {
   var archive = WhoopArchive.ofEverything
   archive.add(bytes, from: name)
-  return (archive, StoredWhoop(kept: .ofEverything, added: archive).files.map(\.text))
+  return (archive, StoredWhoop(stored: .ofEverything, added: archive).files.map(\.text))
 }
 
 private func pieces(of bytes: [UInt8], _ cuts: [Int]) -> [[UInt8]] {

@@ -106,9 +106,9 @@ struct DailyValues {
     var means: [LocalDate: Double] = [:]
     for (date, all) in measurements {
       let bySource = Dictionary(grouping: all, by: \.source)
-      let told = nights[date].flatMap { bySource[$0.source] }
+      let ofNight = nights[date].flatMap { bySource[$0.source] }
       let most = bySource.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value
-      means[date] = Self.mean(told ?? most ?? all)
+      means[date] = Self.mean(ofNight ?? most ?? all)
     }
     return means
   }
@@ -123,14 +123,14 @@ struct DailyValues {
 extension AppleHealthValues {
   /// All days and workouts in the samples.
   mutating func history(exportedAt moment: Instant?) -> HealthHistory {
-    let told = samples.told()
-    passedOver.add(told.passedOver)
-    for problem in told.problems {
+    let found = samples.combined()
+    passedOver.add(found.passedOver)
+    for problem in found.problems {
       log.add(Diagnostic(.warning, .export(problem), at: SourceLocation(file: file)))
     }
     var history = HealthHistory()
-    for day in told.days { history.add(day, updatedAt: moment) }
-    let located = samples.workouts.map { $0.located(by: told.clocks) }
+    for day in found.days { history.add(day, updatedAt: moment) }
+    let located = samples.workouts.map { $0.located(by: found.clocks) }
     let trainings = located.withoutRepeated
     for workout in trainings { history.add(workout.updated(at: moment)) }
     passedOver.repeatedWorkouts += located.count - trainings.count
@@ -139,7 +139,7 @@ extension AppleHealthValues {
 }
 
 extension HealthSamples {
-  struct Told {
+  struct Combined {
     let days: [DailyHealth]
     let passedOver: HealthExport.PassedOver
     let problems: [ExportProblem]
@@ -147,7 +147,7 @@ extension HealthSamples {
   }
 
   /// - Parameter sleeps: nights known by totals alone; the longest of a date counts.
-  func told(beside sleeps: [DailySleep] = []) -> Told {
+  func combined(beside sleeps: [DailySleep] = []) -> Combined {
     let clocks = clocks.sorted()
     let nights = Nights(self.sleeps, clocks: clocks)
     var all = nights.all
@@ -164,7 +164,7 @@ extension HealthSamples {
         from: first.description, to: last.description, limit: Nights.longest / 3600)
     }
     let (days, daytimeVariability) = days(all, naps: nights.naps, clocks)
-    return Told(
+    return Combined(
       days: days,
       passedOver: HealthExport.PassedOver(
         inBedOnly: nights.inBedOnlyCount, daytimeVariability: daytimeVariability,
@@ -183,12 +183,12 @@ extension HealthSamples {
     let values = DailyValues(nights: nights, clocks: clocks)
     let sdnn = values.variability(measurements(of: .sdnn))
     let rmssd = values.variability(measurements(of: .rmssd))
-    let told: [(WritableKeyPath<DailyHealth, Double?>, [LocalDate: Double])] = [
+    let found: [(WritableKeyPath<DailyHealth, Double?>, [LocalDate: Double])] = [
       (\.sdnn, sdnn.ofNights), (\.wakingSDNN, sdnn.atWaking), (\.rmssd, rmssd.ofNights),
       (\.restingHeartRate, values.byDate(measurements(of: .restingHeartRate))),
       (\.respiratoryRate, values.byMorning(measurements(of: .respiratoryRate))),
     ]
-    for (place, byDate) in told {
+    for (place, byDate) in found {
       for (date, value) in byDate {
         days[date, default: DailyHealth(date: date)][keyPath: place] = value
       }

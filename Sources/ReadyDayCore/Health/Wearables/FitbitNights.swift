@@ -1,6 +1,6 @@
 /// The sleep in the files of a Fitbit export, combined after the last file.
 struct FitbitNights {
-  fileprivate struct Told {
+  fileprivate struct Reported {
     let start, end: LocalDateTime
     /// On its own clock, or that of the current zone.
     var sleep: DailySleep
@@ -13,12 +13,12 @@ struct FitbitNights {
   }
 
   /// From `sleep-….json`, without a clock; overlapping files repeat them.
-  private var older: [Told] = []
+  private var older: [Reported] = []
   private var seen: Set<DailySleep> = []
   /// The end date of each sleep, by number.
   private(set) var dates: [String: LocalDate] = [:]
   /// From `UserSleeps_….csv`.
-  private var newer: [Told] = []
+  private var newer: [Reported] = []
   private var stages: [String: [Stage: Int]] = [:]
 
   private enum Stage: String {
@@ -47,26 +47,26 @@ struct FitbitNights {
   mutating func take(_ reading: inout WearableRowReader) -> Bool {
     if reading.has("sleep_stage_type") { return takeStage(&reading) }
     let isNewer = reading.has("sleep_id")
-    guard var told = isNewer ? newer(&reading) : older(&reading) else { return false }
-    if let id = reading.text("logId") { dates[id] = told.date }
-    told.isNap =
+    guard var reported = isNewer ? newer(&reading) : older(&reading) else { return false }
+    if let id = reading.text("logId") { dates[id] = reported.date }
+    reported.isNap =
       reading.flag("mainSleep").map(!)
-      ?? Nights.isNap(of: Int(told.sleep.asleepMinutes * 60), begun: told.start)
+      ?? Nights.isNap(of: Int(reported.sleep.asleepMinutes * 60), begun: reported.start)
     if isNewer {
-      newer.append(told)
-    } else if seen.insert(told.sleep).inserted {
-      older.append(told)
+      newer.append(reported)
+    } else if seen.insert(reported.sleep).inserted {
+      older.append(reported)
     }
     return true
   }
 
-  private func older(_ reading: inout WearableRowReader) -> Told? {
+  private func older(_ reading: inout WearableRowReader) -> Reported? {
     guard let start = reading.written("startTime"), let end = reading.written("endTime"),
       let ends = ends(&reading, start, end),
       let sleep = sleep(
         &reading, ends, "endTime", Self.olderNames, latency: "minutesToFallAsleep")
     else { return nil }
-    return Told(start: start.reading, end: end.reading, sleep: sleep, id: nil)
+    return Reported(start: start.reading, end: end.reading, sleep: sleep, id: nil)
   }
 
   /// The duration is written beside the ends, which may be on two clocks: after a flight the end may even be
@@ -89,7 +89,7 @@ struct FitbitNights {
     return (first, reading.assumed(first.instant.adding(seconds: seconds)))
   }
 
-  private func newer(_ reading: inout WearableRowReader) -> Told? {
+  private func newer(_ reading: inout WearableRowReader) -> Reported? {
     guard let start = reading.fitbitMoment("sleep_start", "start_utc_offset"),
       let end = reading.fitbitMoment("sleep_end", "end_utc_offset")
     else { return nil }
@@ -98,7 +98,7 @@ struct FitbitNights {
       let sleep = sleep(
         &reading, ends, "sleep_end", Self.newerNames, latency: "minutes_to_fall_asleep")
     else { return nil }
-    return Told(
+    return Reported(
       start: start.reading, end: end.reading, sleep: sleep, id: reading.text("sleep_id"))
   }
 
@@ -131,51 +131,53 @@ struct FitbitNights {
   func all(_ passedOver: inout HealthExport.PassedOver) -> [(day: DailyHealth, isNap: Bool)] {
     let clocked = newer.filter(\.hasClock)
     let byDate = Dictionary(grouping: clocked, by: \.date)
-    var all: [Told] = []
-    for told in older {
-      let near = byDate[told.date] ?? []
-      guard let clock = near.first(where: { $0.isSame(as: told) }) ?? near.first else {
+    var all: [Reported] = []
+    for reported in older {
+      let near = byDate[reported.date] ?? []
+      guard let clock = near.first(where: { $0.isSame(as: reported) }) ?? near.first else {
         passedOver.assumedTimes += 1
-        all.append(told)
+        all.append(reported)
         continue
       }
-      all.append(told.on(clock.sleep.startOffset, clock.sleep.offset))
+      all.append(reported.on(clock.sleep.startOffset, clock.sleep.offset))
     }
     let dates = Set(older.map(\.date))
-    for told in newer where !dates.contains(told.date) {
-      if !told.hasClock { passedOver.assumedTimes += 1 }
-      all.append(withStages(told))
+    for reported in newer where !dates.contains(reported.date) {
+      if !reported.hasClock { passedOver.assumedTimes += 1 }
+      all.append(withStages(reported))
     }
-    return all.map { told in
-      var night = DailyHealth(date: told.date)
-      night.sleep = told.sleep
-      return (night, told.isNap)
+    return all.map { reported in
+      var night = DailyHealth(date: reported.date)
+      night.sleep = reported.sleep
+      return (night, reported.isNap)
     }
   }
 
-  private func withStages(_ told: Told) -> Told {
-    guard let stages = told.id.flatMap({ stages[$0] }) else { return told }
-    var told = told
+  private func withStages(_ reported: Reported) -> Reported {
+    guard let stages = reported.id.flatMap({ stages[$0] }) else { return reported }
+    var reported = reported
     let minutes = { (stage: Stage) in (Double(stages[stage] ?? 0) / 60).tenths }
-    told.sleep.set(deep: minutes(.deep), rem: minutes(.rem), light: minutes(.light))
-    return told
+    reported.sleep.set(deep: minutes(.deep), rem: minutes(.rem), light: minutes(.light))
+    return reported
   }
 }
 
-extension FitbitNights.Told {
+extension FitbitNights.Reported {
   /// Whether both began at the same minute of the same clock.
   fileprivate func isSame(as other: Self) -> Bool {
     abs(Instant(start, at: .zero).seconds(since: Instant(other.start, at: .zero))) <= 60
   }
 
   fileprivate func on(_ startOffset: UTCOffset, _ endOffset: UTCOffset) -> Self {
-    var told = self
+    var reported = self
     let latency = sleep.span.start.seconds(since: Instant(start, at: sleep.startOffset))
-    told.sleep.span = TimeSpan(
+    reported.sleep.span = TimeSpan(
       from: Instant(start, at: startOffset).adding(seconds: latency),
       to: Instant(end, at: endOffset))
-    (told.sleep.startOffset, told.sleep.offset, told.sleep.assumed) = (startOffset, endOffset, nil)
-    return told
+    (reported.sleep.startOffset, reported.sleep.offset, reported.sleep.assumed) = (
+      startOffset, endOffset, nil
+    )
+    return reported
   }
 }
 

@@ -4,12 +4,12 @@
 /// its day's summary begins and ends. Heart rate variability is the night's rMSSD.
 package struct GarminReader: WearableReader {
   private var days = WearableDays()
-  private var sleeps: [Told] = []
+  private var sleeps: [Reported] = []
   private var clocks: [LocalDate: DayClock] = [:]
   private var readiness: [LocalDate: Readiness] = [:]
   private let zone: Zone
 
-  private struct Told {
+  private struct Reported {
     var day: DailyHealth
     var sleep: DailySleep
     /// Where the record has one.
@@ -64,10 +64,10 @@ package struct GarminReader: WearableReader {
 
   package func end() -> HealthExport {
     var days = days
-    for told in sleeps {
-      var day = told.day
-      day.sleep = sleep(of: told, &days.passedOver)
-      days.add(sleep: day, isNap: told.isNap)
+    for reported in sleeps {
+      var day = reported.day
+      day.sleep = sleep(of: reported, &days.passedOver)
+      days.add(sleep: day, isNap: reported.isNap)
     }
     for (date, best) in readiness {
       var day = DailyHealth(date: date)
@@ -158,7 +158,7 @@ package struct GarminReader: WearableReader {
     let local =
       reading.has("sleepEndTimestampLocal") ? reading.epoch("sleepEndTimestampLocal") : nil
     let clock = local.flatMap { UTCOffset(of: $0, at: bed.end.instant) }
-    sleeps.append(Told(day: night, sleep: sleep, clock: clock))
+    sleeps.append(Reported(day: night, sleep: sleep, clock: clock))
     return true
   }
 
@@ -173,7 +173,7 @@ package struct GarminReader: WearableReader {
           Timestamp(start.adding(seconds: Int((minutes * 60).rounded())), at: .zero)
         ), Self.names, total: minutes)
     else { return false }
-    sleeps.append(Told(day: DailyHealth(date: date), sleep: sleep, isNap: true))
+    sleeps.append(Reported(day: DailyHealth(date: date), sleep: sleep, isNap: true))
     return true
   }
 
@@ -183,14 +183,14 @@ package struct GarminReader: WearableReader {
 
   /// On the clock of its day, or that of the current zone.
   private func sleep(
-    of told: Told, _ passedOver: inout HealthExport.PassedOver
+    of reported: Reported, _ passedOver: inout HealthExport.PassedOver
   ) -> DailySleep {
-    var sleep = told.sleep
-    if let clock = told.clock {
+    var sleep = reported.sleep
+    if let clock = reported.clock {
       (sleep.startOffset, sleep.offset) = (clock, clock)
       return sleep
     }
-    guard let clock = clocks[told.day.date] else {
+    guard let clock = clocks[reported.day.date] else {
       passedOver.assumedTimes += 1
       sleep.assumed = AssumedClock(zone: zone.name, isLocal: false)
       sleep.startOffset = zone.offset(at: sleep.span.start)

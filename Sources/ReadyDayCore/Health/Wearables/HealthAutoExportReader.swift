@@ -37,13 +37,13 @@ package struct HealthAutoExportReader: WearableReader {
   package func end() -> HealthExport {
     var days = days
     let sleeps = days.takeNights().values.compactMap(\.sleep)
-    let told = samples.told(beside: sleeps)
+    let found = samples.combined(beside: sleeps)
     days.add(
-      told.problems.map {
+      found.problems.map {
         Diagnostic(.warning, .export($0), at: SourceLocation(file: days.lastFile))
       })
-    days.passedOver.add(told.passedOver)
-    return days.export(with: told.days)
+    days.passedOver.add(found.passedOver)
+    return days.export(with: found.days)
   }
 
   private static let wanted = WearableTable.Wanted(

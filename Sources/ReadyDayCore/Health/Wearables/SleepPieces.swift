@@ -36,10 +36,10 @@ struct SleepPieces {
   /// In order, without duplicates: of two that share more than half of the shorter one, the one with more
   /// sleep. Equal rows of overlapping files do not count as repeated.
   private mutating func once(_ pieces: [Piece]) -> [Piece] {
-    var kept: [Piece] = []
+    var distinct: [Piece] = []
     for piece in pieces.sorted(by: { $0.sleep.span.start < $1.sleep.span.start }) {
-      guard let last = kept.last, piece.sleep.span.sharesMost(with: last.sleep.span) else {
-        kept.append(piece)
+      guard let last = distinct.last, piece.sleep.span.sharesMost(with: last.sleep.span) else {
+        distinct.append(piece)
         continue
       }
       if piece.sleep != last.sleep { repeatedCount += 1 }
@@ -47,9 +47,9 @@ struct SleepPieces {
       var merged = isLonger ? piece : last
       merged.day = merged.day.filled(from: isLonger ? last.day : piece.day)
       merged.isNap = piece.isNap && last.isNap
-      kept[kept.count - 1] = merged
+      distinct[distinct.count - 1] = merged
     }
-    return kept
+    return distinct
   }
 
   private static func joined(_ pieces: [Piece]) -> [[Piece]] {

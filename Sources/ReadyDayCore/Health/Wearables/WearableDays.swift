@@ -72,8 +72,8 @@ struct WearableDays {
     return pieces.nights
   }
 
-  /// - Parameter told: days combined elsewhere.
-  func export(with told: [DailyHealth] = []) -> HealthExport {
+  /// - Parameter others: days combined elsewhere.
+  func export(with others: [DailyHealth] = []) -> HealthExport {
     var gathered = self
     let nights = gathered.takeNights()
     var days = gathered.values
@@ -81,7 +81,7 @@ struct WearableDays {
       days[date] = days[date].map { night.filled(from: $0) } ?? night
     }
     var history = HealthHistory()
-    for day in told + days.values { history.add(day, updatedAt: latest) }
+    for day in others + days.values { history.add(day, updatedAt: latest) }
     let trainings = workouts.withoutRepeated
     gathered.passedOver.repeatedWorkouts += workouts.count - trainings.count
     for workout in trainings { history.add(workout.updated(at: latest)) }

@@ -183,8 +183,8 @@ struct WearableRowReader {
   ) -> DailySleep? {
     let inBed = Double(bed.end.instant.seconds(since: bed.start.instant)) / 60
     let stages = [names.deep, names.rem, names.light].map { minutes($0, names) }
-    let told = number(names.asleep, in: .sleepMinutes, times: names.minutes)
-    guard let asleep = total ?? told, asleep > 0 else { return nil }
+    let reported = number(names.asleep, in: .sleepMinutes, times: names.minutes)
+    guard let asleep = total ?? reported, asleep > 0 else { return nil }
     guard asleep <= inBed + 1 else {
       refuse(outOfRange: names.asleep)
       return nil

@@ -48,9 +48,9 @@ struct CSVFile {
     let names = strange.map { bytes.cell($0) }
     return CSVColumn.expected(in: kind).filter { !has($0) }.compactMap { column in
       let closest = names.closest(to: column.rawValue)
-      let isTold =
+      let isReported =
         column.isNeeded(in: kind) || [.zone, .recovery, .sleepOnset, .wakeOnset].contains(column)
-      guard closest != nil || isTold else { return nil }
+      guard closest != nil || isReported else { return nil }
       let place = closest.flatMap { names.firstIndex(of: $0) }.map { strange[$0] }
       return (
         .missingName(column.rawValue, closest: closest, isColumn: true), place?.lowerBound ?? 0

@@ -8,7 +8,7 @@ struct CSVRowReader {
   private let clocks: WhoopClocks?
   private(set) var diagnostics: FileDiagnostics
   private(set) var skippedCount = 0
-  private var isClockTold = false
+  private var isClockReported = false
 
   init(_ file: CSVFile, named name: String, order: CSVDate.Order, _ clocks: WhoopClocks?) {
     (self.file, self.order, self.clocks) = (file, order, clocks)
@@ -34,11 +34,11 @@ struct CSVRowReader {
       case .workouts, .journal: break
       }
     } catch {
-      tell(error, row, bytes)
+      report(error, row, bytes)
     }
   }
 
-  private mutating func tell(_ error: UnreadableCell, _ row: CSVTable.Row, _ bytes: RawSpan) {
+  private mutating func report(_ error: UnreadableCell, _ row: CSVTable.Row, _ bytes: RawSpan) {
     skippedCount += 1
     let field = file.name(of: error.column, bytes)
     let problem =
@@ -124,7 +124,7 @@ struct CSVRowReader {
       default: throw UnreadableCell(column: .answer, expected: .example("true"))
       }
     } catch {
-      tell(error, row, bytes)
+      report(error, row, bytes)
       return nil
     }
   }
@@ -136,8 +136,8 @@ struct CSVRowReader {
     let name = file.text(.zone, in: row, bytes) ?? ""
     if let offset = UTCOffset(whoopZone: name) { return offset }
     let named = clocks?.zones.zone(named: name)
-    if named == nil, !isClockTold {
-      isClockTold = true
+    if named == nil, !isClockReported {
+      isClockReported = true
       report(.noClock(field: CSVColumn.zone.rawValue), .zone, row, bytes)
     }
     guard let zone = named ?? clocks?.zone, let reading = reading(start, in: row, bytes) else {
@@ -233,7 +233,7 @@ struct CSVRowReader {
     do throws(UnreadableCell) {
       return try sleep(row, of: cycle, bytes)
     } catch {
-      tell(error, row, bytes)
+      report(error, row, bytes)
       return nil
     }
   }

@@ -4,7 +4,7 @@ struct FileDiagnostics {
   private var log = DiagnosticLog()
   /// Found at the first fault.
   private var lineStarts: [Int] = []
-  private var told: Set<RecordFault> = []
+  private var reported: Set<RecordFault> = []
 
   init(file: String) { self.file = file }
 
@@ -20,7 +20,7 @@ struct FileDiagnostics {
     _ problem: HealthProblem, _ severity: Diagnostic.Severity = .warning, at offset: Int,
     in bytes: RawSpan
   ) {
-    guard isTold(severity) else { return }
+    guard isReported(severity) else { return }
     if lineStarts.isEmpty { lineStarts = bytes.lineStarts }
     let line = lineStarts.partition { $0 > offset } - 1
     let location = SourceLocation(
@@ -30,7 +30,7 @@ struct FileDiagnostics {
   }
 
   /// Whether to report a further fault: finding its position is slow.
-  private mutating func isTold(_ severity: Diagnostic.Severity) -> Bool {
+  private mutating func isReported(_ severity: Diagnostic.Severity) -> Bool {
     guard severity == .warning, log.isFull(for: file) else { return true }
     log.leaveOut(1, of: file)
     return false
@@ -60,7 +60,7 @@ struct FileDiagnostics {
   mutating func add(
     _ fault: RecordFault, of record: RecordFinder.Record, in bytes: RawSpan
   ) {
-    if let once = fault.toldOnce, !told.insert(once).inserted { return }
+    if let once = fault.reportedOnce, !reported.insert(once).inserted { return }
     guard !log.isFull(for: file) else { return log.leaveOut(1, of: file) }
     let member = JSONReader.place(
       of: fault.path.map { .key($0) }, from: record.place.lowerBound, in: bytes
@@ -169,7 +169,7 @@ struct RecordFault: Error, Hashable {
   }
 
   /// The fault reported once a file for its kind; nil for those reported each time.
-  var toldOnce: RecordFault? {
+  var reportedOnce: RecordFault? {
     switch trouble {
     case .writtenAsText: RecordFault(trouble: .writtenAsText, path: [])
     case .noClock, .missing: self

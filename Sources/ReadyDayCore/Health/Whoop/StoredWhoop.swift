@@ -7,18 +7,18 @@ package struct StoredWhoop: Sendable {
   /// By kind: `sleep`, `recovery`, `cycle`, `workout`.
   package private(set) var tallies: [(kind: String, tally: HealthHistory.Tally)]
 
-  /// Merges `added` into `kept`: of two records with one id the one updated last, else the added one.
-  package init(kept: WhoopArchive, added: WhoopArchive) {
+  /// Merges `added` into `stored`: of two records with one id the one updated last, else the added one.
+  package init(stored: WhoopArchive, added: WhoopArchive) {
     records = added.records
-    records.add(kept.records)
+    records.add(stored.records)
     records.removeRepeatedWorkouts()
-    let cycles = records.cycles.all + kept.records.cycles.all
+    let cycles = records.cycles.all + stored.records.cycles.all
     let began = Dictionary(cycles.map { ($0.id, $0.start) }) { first, _ in first }
     func tally<Record: WrittenRecord>(
       _ now: [Record], _ place: KeyPath<HealthRecords, Latest<Record>>,
       _ moment: (Record) -> Instant?
     ) -> HealthHistory.Tally {
-      Self.tally(now, kept.records[keyPath: place].all, at: moment)
+      Self.tally(now, stored.records[keyPath: place].all, at: moment)
     }
     tallies = [
       ("sleep", tally(records.sleeps.all, \.sleeps, \.span.start)),
@@ -27,7 +27,7 @@ package struct StoredWhoop: Sendable {
       ("workout", tally(records.workouts.all, \.workouts, \.span.start)),
     ]
     if !records.journal.isEmpty {
-      tallies.append(("journal", Self.tally(records.journal, kept.records.journal)))
+      tallies.append(("journal", Self.tally(records.journal, stored.records.journal)))
     }
   }
 

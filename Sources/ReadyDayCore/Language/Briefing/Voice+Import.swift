@@ -155,7 +155,7 @@ extension Voice {
       ])
     let said = parts.filter { $0.0 > 0 }.map { "\(counted($0.0)) \($0.0 == 1 ? $0.1 : $0.2)" }
     let (zone, times) = (account.zone, counted(seen.assumedTimes))
-    let clocks = counted(account.keptClocks)
+    let clocks = counted(account.storedClocks)
     return [
       said.isEmpty ? nil : say("skipped: ", es: "omitidos: ") + said.joined(separator: ", "),
       seen.assumedTimes == 0
@@ -163,7 +163,7 @@ extension Voice {
         : say(
           "times without an offset, read in \(zone): \(times)",
           es: "horas sin desfase, leídas en \(zone): \(times)"),
-      account.keptClocks == 0
+      account.storedClocks == 0
         ? nil
         : say(
           "nights kept in the time zone of an earlier import: \(clocks); --assume-zone ZONE moves them",

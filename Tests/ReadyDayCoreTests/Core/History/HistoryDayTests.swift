@@ -12,7 +12,7 @@ struct HistoryDayTests {
     var health = HealthData(days: dates, sleepTarget: 480)
     health.archive = WhoopArchive(reading: page)
     var days = dates.map { HistoryDay($0) }
-    health.tell(of: &days)
+    health.fill(&days)
     return days
   }
 
@@ -25,7 +25,7 @@ struct HistoryDayTests {
     agenda.occurrences = occurrences
     let inputs = HistoryInputs(
       monday...monday.advanced(by: 6), in: SampleDay.zone, preferences: Preferences(),
-      agenda: agenda, kept: KeptTraining(), hiding: Redaction(placeholder: "busy"))
+      agenda: agenda, training: TrainingRecords(), hiding: Redaction(placeholder: "busy"))
     return History(nil, inputs).days
   }
 

@@ -11,8 +11,8 @@ struct KnownDaysTests {
     var known = KnownDays(hiding: Redaction(placeholder: "busy"))
     var run = PlanDetails(date: sunday, activity: .running)
     run.start = .at("18:00")
-    try known.kept.plans.add(run, id: "a", at: present)
-    (known.plans, known.present, known.asksForReflections) = (known.kept.plans, present, true)
+    try known.training.plans.add(run, id: "a", at: present)
+    (known.plans, known.present, known.asksForReflections) = (known.training.plans, present, true)
     return known
   }
 

@@ -108,8 +108,8 @@ struct HTTPAnswerTests {
   private static let request = HTTPRequest(
     .get, "https://example.test/", agent: "a", bodyLimit: 10)
 
-  private static func answer(_ output: String, _ headers: String = "") throws -> HTTPAnswer {
-    try HTTPAnswer(output: Array(output.utf8), headers: Array(headers.utf8), to: request)
+  private static func answer(_ output: String, _ headers: String = "") throws -> HTTPResponse {
+    try HTTPResponse(output: Array(output.utf8), headers: Array(headers.utf8), to: request)
   }
 
   @Test("the status stands behind the body, which may end in a line feed itself")

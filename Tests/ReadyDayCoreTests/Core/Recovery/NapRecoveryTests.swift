@@ -171,7 +171,7 @@ struct NapRecoveryInCSVTests {
       ]}
       """
     for before in [WhoopArchive.ofEverything, Self.archive([old], into: .ofEverything)] {
-      let files = StoredWhoop(kept: before, added: added).files.map(\.text)
+      let files = StoredWhoop(stored: before, added: added).files.map(\.text)
       let report = Self.archive(files).report(on: date("2026-03-10"))
       #expect(report.recovery.state == .onlyNap)
       #expect(report.sleep.naps.count == 1)

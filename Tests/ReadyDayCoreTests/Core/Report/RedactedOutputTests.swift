@@ -64,7 +64,7 @@ struct RedactedOutputTests {
         health,
         HistoryInputs(
           day.advanced(by: -70)...day, in: zone, preferences: Preferences(), agenda: agenda,
-          kept: KeptTraining(), hiding: redaction))
+          training: TrainingRecords(), hiding: redaction))
       mornings = health.mornings(hiding: redaction).reports ?? []
       computed = health.computedReports(hiding: redaction) ?? []
       inputs = DayInputs(

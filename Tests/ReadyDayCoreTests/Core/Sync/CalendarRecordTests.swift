@@ -8,8 +8,8 @@ struct CalendarRecordTests {
 
   private static func answer(
     _ body: String, _ headers: [HTTPHeader] = [], status: Int = 200
-  ) -> HTTPAnswer {
-    HTTPAnswer(status: status, headers: HTTPHeaders(headers), body: Array(body.utf8))
+  ) -> HTTPResponse {
+    HTTPResponse(status: status, headers: HTTPHeaders(headers), body: Array(body.utf8))
   }
 
   private static func calendar(_ header: String = "", events: Int = 1, ends: Bool = true) -> String
@@ -59,7 +59,7 @@ struct CalendarRecordTests {
 
   struct Refusal: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let answer: HTTPAnswer
+    let answer: HTTPResponse
     let fault: SyncFault
   }
 

@@ -89,7 +89,7 @@ struct SessionAnswersTests {
   ) throws -> (behind: SessionsBehind, open: [PlannedSession], day: HistoryDay) {
     let (monday, zone) = (SampleDay.monday, SampleDay.zone)
     let now = zone.instant(of: LocalDateTime(monday.advanced(by: 1), .at("08:00")))
-    var kept = KeptTraining()
+    var kept = TrainingRecords()
     for (index, (activity, start)) in planned.enumerated() {
       var details = PlanDetails(date: monday, sequence: index + 1, activity: activity)
       details.start = start.map { .at($0) }
@@ -109,10 +109,10 @@ struct SessionAnswersTests {
     let history = History(
       health,
       HistoryInputs(
-        monday...monday, in: zone, preferences: Preferences(), agenda: nil, kept: kept,
+        monday...monday, in: zone, preferences: Preferences(), agenda: nil, training: kept,
         hiding: Redaction(placeholder: "busy")))
     return (
-      SessionsBehind(of: monday...monday, workouts: sourced, kept: kept, at: now, in: zone),
+      SessionsBehind(of: monday...monday, workouts: sourced, training: kept, at: now, in: zone),
       try #require(week.entries.first).open, try #require(history.days.first)
     )
   }
@@ -144,13 +144,13 @@ struct SessionAnswersTests {
   func reflected() throws {
     let (monday, zone) = (SampleDay.monday, SampleDay.zone)
     let now = zone.instant(of: LocalDateTime(monday.advanced(by: 1), .at("08:00")))
-    var kept = KeptTraining()
+    var kept = TrainingRecords()
     var details = PlanDetails(date: monday, sequence: 1, activity: .strengthTraining)
     details.start = .at("19:00")
     try kept.plans.add(details, id: "p", at: now)
     let lifted = SourcedWorkout(Self.workout(.weightlifting, "19:15"), source: .whoop)
     func behind(_ workouts: [SourcedWorkout]) -> SessionsBehind {
-      SessionsBehind(of: monday...monday, workouts: workouts, kept: kept, at: now, in: zone)
+      SessionsBehind(of: monday...monday, workouts: workouts, training: kept, at: now, in: zone)
     }
     let before = try #require(behind([]).open.first)
     kept.reminders.put([before.session], as: .asked, today: monday.advanced(by: 1))

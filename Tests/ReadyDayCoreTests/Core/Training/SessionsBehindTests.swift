@@ -12,13 +12,13 @@ struct SessionsBehindTests {
   }
 
   private static func behind(
-    _ workouts: [SourcedWorkout], _ kept: KeptTraining = KeptTraining()
+    _ workouts: [SourcedWorkout], _ kept: TrainingRecords = TrainingRecords()
   ) -> SessionsBehind {
-    SessionsBehind(of: days, workouts: workouts, kept: kept, at: now, in: SampleDay.zone)
+    SessionsBehind(of: days, workouts: workouts, training: kept, at: now, in: SampleDay.zone)
   }
 
-  private static func plans(_ activities: [(Activity, String, String?)]) throws -> KeptTraining {
-    var kept = KeptTraining()
+  private static func plans(_ activities: [(Activity, String, String?)]) throws -> TrainingRecords {
+    var kept = TrainingRecords()
     for (index, (activity, day, start)) in activities.enumerated() {
       var details = PlanDetails(date: date(day), sequence: index + 1, activity: activity)
       details.start = start.map { .at($0) }
@@ -54,7 +54,7 @@ struct SessionsBehindTests {
     let rides = ["06", "07", "08"].map {
       Self.ride("w\($0)", endingAt: "2026-03-\($0)T19:00:00+01:00")
     }
-    var kept = KeptTraining()
+    var kept = TrainingRecords()
     let first = Self.behind(rides, kept)
     #expect(first.open.map(\.number) == [1, 2, 3] && first.open.allSatisfy(\.isNew))
     kept.reminders.put(first.open.map(\.session), as: .asked, today: date("2026-03-10"))
@@ -73,7 +73,7 @@ struct SessionsBehindTests {
   @Test("a name means what is open before what was looked back on")
   func reflected() throws {
     let rides = ["08", "09"].map { Self.ride("w\($0)", endingAt: "2026-03-\($0)T19:00:00+01:00") }
-    var kept = KeptTraining()
+    var kept = TrainingRecords()
     func id(_ text: String) throws -> String {
       let name = SessionName(text) { $0.date(today: date("2026-03-10"), looking: .back) }
       return try Self.behind(rides, kept).entry(name) { Voice(.english).title(of: $0) }.session.id

@@ -20,7 +20,7 @@ struct WhoopSyncTests {
       for kind in FakeWhoop.kinds {
         archive.add(try Fixtures.bytes("whoop/\(kind).json"), from: "\(kind).json")
       }
-      let imported = StoredWhoop(kept: .ofEverything, added: archive)
+      let imported = StoredWhoop(stored: .ofEverything, added: archive)
       #expect(kept.count == 4)
       for (name, text) in imported.files { #expect(kept[name] == text, "\(name)") }
       #expect(try home.leaks().isEmpty)

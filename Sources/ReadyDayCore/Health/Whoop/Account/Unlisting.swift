@@ -97,10 +97,10 @@ extension WhoopArchive {
 extension StoredWhoop {
   /// The stored records with everything listed since `start`.
   package init(
-    kept: WhoopArchive, listed: WhoopArchive, _ listings: [WhoopListing], since start: LocalDate,
+    stored: WhoopArchive, listed: WhoopArchive, _ listings: [WhoopListing], since start: LocalDate,
     at now: Instant
   ) {
-    self.init(kept: kept, added: listed)
+    self.init(stored: stored, added: listed)
     records.mark(by: Unlisting(listings, since: start, at: now))
   }
 }

@@ -70,9 +70,9 @@ package struct WhoopSyncRecord: Hashable, Sendable {
   /// - Parameters:
   ///   - today: on the user's clock.
   ///   - newest: the last stored morning.
-  ///   - asked: the date the user gave.
-  package func start(today: LocalDate, newest: LocalDate?, asked: LocalDate?) -> LocalDate {
-    if let asked { return min(asked, today) }
+  ///   - requested: the date the user gave.
+  package func start(today: LocalDate, newest: LocalDate?, requested: LocalDate?) -> LocalDate {
+    if let requested { return min(requested, today) }
     let first = today.advanced(by: -Self.daysAtFirst)
     guard let syncedAt else { return min(pendingSince ?? first, first) }
     // Imports do not extend what the last sync covered.

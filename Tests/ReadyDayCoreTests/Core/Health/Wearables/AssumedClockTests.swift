@@ -62,7 +62,7 @@ struct AssumedClockTests {
       #expect(Self.beginnings(history) == kept)
       #expect(tally.days == HealthHistory.Tally(unchanged: 1))
       #expect(tally.workouts == HealthHistory.Tally(unchanged: 1))
-      #expect(history.keptClocks(besides: Self.fitbit(in: second)) == 1)
+      #expect(history.storedClocks(besides: Self.fitbit(in: second)) == 1)
     }
   }
 

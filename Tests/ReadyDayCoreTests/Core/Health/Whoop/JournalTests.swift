@@ -55,7 +55,7 @@ struct JournalTests {
         + "2026-03-08 23:10:07,,UTCZ,Tea?,false,\n")
     let again = archive(
       Self.head + "2026-03-09 23:10:00,,UTC+01:00,\"Sauna, or \"\"hammam\"\"?\",true,\n")
-    let stored = StoredWhoop(kept: first, added: again)
+    let stored = StoredWhoop(stored: first, added: again)
     let text = try #require(stored.files.first { $0.name == StoredWhoop.journalFile }).text
     let read = archive(text).records.journal
     #expect(read.count == 2)
@@ -67,7 +67,7 @@ struct JournalTests {
 
   @Test("an API's records make no journal file")
   func none() {
-    let stored = StoredWhoop(kept: .ofEverything, added: .ofEverything)
+    let stored = StoredWhoop(stored: .ofEverything, added: .ofEverything)
     #expect(!stored.files.contains { $0.name == StoredWhoop.journalFile })
   }
 
@@ -86,7 +86,7 @@ struct JournalTests {
     var health = HealthData(days: date("2026-03-09")...date("2026-03-11"), sleepTarget: 480)
     health.archive = archive
     var days = (date("2026-03-09")...date("2026-03-11")).map { HistoryDay($0) }
-    health.tell(of: &days)
+    health.fill(&days)
     #expect(days.map(\.answers) == [[:], ["Tea?": true], [:]])
     #expect(days[1].recovery == 63)
   }

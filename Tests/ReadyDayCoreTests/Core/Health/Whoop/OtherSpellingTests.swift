@@ -168,7 +168,7 @@ struct OtherSpellingTests {
     #expect(archive.report(on: Self.tenth).sleep.asleepMinutes.value == 451)
     #expect(archive.measurements[Self.tenth]?.sleep?.asleepMinutes == 451)
     var kept = WhoopArchive.ofEverything
-    for file in StoredWhoop(kept: .ofEverything, added: archive).files {
+    for file in StoredWhoop(stored: .ofEverything, added: archive).files {
       kept.add(Array(file.text.utf8), from: file.name)
     }
     #expect(kept.report(on: Self.tenth).sleep.asleepMinutes.value == 451)

@@ -90,8 +90,8 @@ struct RepeatedWorkoutTests {
   func kept(isReversed: Bool) throws {
     let sources = [Self.archive([Self.csv]), Self.archive([Self.json()])]
     let inOrder = isReversed ? sources.reversed() : sources
-    let first = StoredWhoop(kept: .ofEverything, added: inOrder[0])
-    let tidy = StoredWhoop(kept: Self.archive(first.files.map(\.text)), added: inOrder[1])
+    let first = StoredWhoop(stored: .ofEverything, added: inOrder[0])
+    let tidy = StoredWhoop(stored: Self.archive(first.files.map(\.text)), added: inOrder[1])
     let tally = try #require(tidy.tallies.last?.tally)
     #expect(tally.new == 0)
     #expect(tally.updated + tally.unchanged == 1)
@@ -100,7 +100,7 @@ struct RepeatedWorkoutTests {
     #expect(!text.contains("began"))
     // Nothing is lost that only the app's export says.
     let poor = StoredWhoop(
-      kept: Self.archive([Self.json(meters: "null")]), added: sources[0])
+      stored: Self.archive([Self.json(meters: "null")]), added: sources[0])
     #expect(Self.archive(poor.files.map(\.text)).workouts.map(\.meters) == [9800.5])
   }
 
@@ -115,11 +115,12 @@ struct RepeatedWorkoutTests {
     let after = Self.archive([Self.csv, Self.json()]).workouts
     #expect(after.map(\.id) == [.text("7e1f")])
     func due(_ workouts: [WorkoutRecord]) -> [String] {
-      var kept = KeptTraining()
+      var kept = TrainingRecords()
       kept.reflections = reflections
       let day = date("2026-03-09")
       return SessionsBehind(
-        of: day...day, workouts: workouts.map { SourcedWorkout($0) }, kept: kept, at: now, in: .utc
+        of: day...day, workouts: workouts.map { SourcedWorkout($0) }, training: kept, at: now,
+        in: .utc
       ).open.map(\.session.id)
     }
     #expect(due(after) == [])

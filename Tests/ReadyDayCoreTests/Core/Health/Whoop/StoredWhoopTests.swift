@@ -34,7 +34,7 @@ struct StoredWhoopTests {
   /// What is kept of `archive`, read again.
   private static func kept(_ archive: WhoopArchive) -> WhoopArchive {
     var kept = WhoopArchive.ofEverything
-    for file in StoredWhoop(kept: .ofEverything, added: archive).files {
+    for file in StoredWhoop(stored: .ofEverything, added: archive).files {
       kept.add(Array(file.text.utf8), from: file.name)
     }
     return kept
@@ -56,7 +56,7 @@ struct StoredWhoopTests {
     #expect(score.debtMinutes == need.debtMinutes)
     let kept = Self.kept(archive)
     #expect(kept.records.sleeps.all.first?.score?.neededMinutes == need.minutes)
-    let again = StoredWhoop(kept: kept, added: archive)
+    let again = StoredWhoop(stored: kept, added: archive)
     #expect(again.tallies.allSatisfy { $0.tally.new == 0 && $0.tally.updated == 0 })
   }
 
@@ -72,7 +72,7 @@ struct StoredWhoopTests {
       """)
     let workout = try #require(archive.records.workouts.all.first)
     #expect(workout.activity == .other)
-    let again = StoredWhoop(kept: Self.kept(archive), added: archive)
+    let again = StoredWhoop(stored: Self.kept(archive), added: archive)
     #expect(again.tallies.last?.tally == .init(new: 0, updated: 0, unchanged: 1))
   }
 
@@ -88,7 +88,7 @@ struct StoredWhoopTests {
       """)
     let workout = try #require(archive.records.workouts.all.first)
     #expect(workout.zoneMinutes == nil)
-    let again = StoredWhoop(kept: Self.kept(archive), added: archive)
+    let again = StoredWhoop(stored: Self.kept(archive), added: archive)
     #expect(again.tallies.last?.tally == .init(new: 0, updated: 0, unchanged: 1))
   }
 
@@ -105,7 +105,7 @@ struct StoredWhoopTests {
     archive.keepsTexts = true
     archive.add(Array("[\(spread)]".utf8), from: "cycle.json")
     let text = try #require(
-      StoredWhoop(kept: .ofEverything, added: archive).files.first { $0.name == "cycle.json" }
+      StoredWhoop(stored: .ofEverything, added: archive).files.first { $0.name == "cycle.json" }
     ).text
     let expected = Array("{\"records\": [\(cycle)]}".utf8)
     let written = Array(text.utf8)
@@ -122,7 +122,7 @@ struct StoredWhoopTests {
       2026-03-09 23:00:00,,UTC+01:00,61,
 
       """)
-    let files = StoredWhoop(kept: .ofEverything, added: archive).files
+    let files = StoredWhoop(stored: .ofEverything, added: archive).files
     let text = try #require(files.first { $0.name == "cycle.json" }).text
     #expect(text.contains("PENDING_SCORE"))
   }

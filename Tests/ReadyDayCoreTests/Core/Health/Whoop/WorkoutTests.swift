@@ -172,11 +172,11 @@ struct WorkoutTests {
   func tidy() {
     var whole = WhoopArchive.ofEverything
     whole.add(WhoopFixture.bytes("workout"), from: "workout.json")
-    let tidy = StoredWhoop(kept: .ofEverything, added: whole)
+    let tidy = StoredWhoop(stored: .ofEverything, added: whole)
     var again = WhoopArchive.ofEverything
     for file in tidy.files { again.add(Array(file.text.utf8), from: file.name) }
     #expect(again.workouts.count == whole.workouts.count)
-    #expect(StoredWhoop(kept: again, added: whole).tallies.last?.tally.updated == 0)
+    #expect(StoredWhoop(stored: again, added: whole).tallies.last?.tally.updated == 0)
     #expect(again.workouts.map(\.zoneMinutes) == whole.workouts.map(\.zoneMinutes))
     #expect(again.workouts.map(\.activity) == whole.workouts.map(\.activity))
   }

@@ -29,7 +29,7 @@ struct UnlistingTests {
     listing.take(try WhoopPage(.sleep, status: 200, body: page(listed)))
     let now = Instant(LocalDateTime(start.advanced(by: day), .midnight), at: .zero)
     let stored = StoredWhoop(
-      kept: archive, listed: WhoopArchive([listing]), [listing], since: start, at: now)
+      stored: archive, listed: WhoopArchive([listing]), [listing], since: start, at: now)
     return Dictionary(uniqueKeysWithValues: stored.files.map { ($0.name, $0.text) })
   }
 

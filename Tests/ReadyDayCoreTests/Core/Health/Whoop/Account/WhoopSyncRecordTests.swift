@@ -13,18 +13,20 @@ struct WhoopSyncRecordTests {
     let today = try Self.date("2026-11-23")
     var record = WhoopSyncRecord()
     let year = try Self.date("2025-11-23")
-    #expect(record.start(today: today, newest: nil, asked: nil) == year)
-    #expect(record.start(today: today, newest: today, asked: nil) == year)
+    #expect(record.start(today: today, newest: nil, requested: nil) == year)
+    #expect(record.start(today: today, newest: today, requested: nil) == year)
     record.succeed(at: Self.now)
-    #expect(record.start(today: today, newest: today, asked: nil) == (try Self.date("2026-11-09")))
-    let asked = try Self.date("2020-01-01")
-    #expect(record.start(today: today, newest: today, asked: asked) == asked)
     #expect(
-      record.start(today: today, newest: try Self.date("2026-11-01"), asked: nil)
+      record.start(today: today, newest: today, requested: nil) == (try Self.date("2026-11-09")))
+    let asked = try Self.date("2020-01-01")
+    #expect(record.start(today: today, newest: today, requested: asked) == asked)
+    #expect(
+      record.start(today: today, newest: try Self.date("2026-11-01"), requested: nil)
         == (try Self.date("2026-10-18")))
     // What was imported since does not hide what was not asked for.
     record.syncedAt = Self.now.adding(seconds: -30 * 86_400)
-    #expect(record.start(today: today, newest: today, asked: nil) == (try Self.date("2026-10-10")))
+    #expect(
+      record.start(today: today, newest: today, requested: nil) == (try Self.date("2026-10-10")))
   }
 
   @Test("what did not all come is asked for again")
@@ -37,7 +39,8 @@ struct WhoopSyncRecordTests {
     #expect(record.failingSince == Self.now)
     #expect(record.hasJustFailed(at: Self.now.adding(seconds: 359)))
     #expect(!record.hasJustFailed(at: Self.now.adding(seconds: 360)))
-    #expect(record.start(today: today, newest: today, asked: nil) == (try Self.date("2024-01-01")))
+    #expect(
+      record.start(today: today, newest: today, requested: nil) == (try Self.date("2024-01-01")))
     #expect(WhoopSyncRecord(Array(record.text.utf8)) == record)
     record.succeed(at: Self.now)
     #expect(record.pendingSince == nil && record.trouble == nil)

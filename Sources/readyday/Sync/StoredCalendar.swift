@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The stored copy of a calendar, and its state.
-struct KeptCalendar: Sendable {
+struct StoredCalendar: Sendable {
   let path: String
 
   private var recordPath: String { path.dropLast(".ics".count) + ".json" }
