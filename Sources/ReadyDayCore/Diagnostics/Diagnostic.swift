@@ -8,9 +8,7 @@ public struct SourceLocation: Hashable, Sendable {
   public let column: Int?
 
   init(file: String, line: Int? = nil, column: Int? = nil) {
-    self.file = file
-    self.line = line
-    self.column = column
+    (self.file, self.line, self.column) = (file, line, column)
   }
 
   /// File names are compared byte by byte, as the system does.
@@ -43,9 +41,7 @@ public struct Diagnostic: Hashable, Sendable {
     excerpt: String? = nil
   ) {
     self.severity = severity
-    self.problem = problem
-    self.location = location
-    self.excerpt = excerpt
+    (self.problem, self.location, self.excerpt) = (problem, location, excerpt)
   }
 
   /// The same with its file renamed.

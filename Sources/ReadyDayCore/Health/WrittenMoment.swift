@@ -2,7 +2,9 @@
 struct WrittenMoment: Hashable {
   let reading: LocalDateTime
   let offset: UTCOffset?
+}
 
+extension WrittenMoment {
   /// `2026-05-14T23:10:00.000-05:00`, `2026-05-14 23:10:00 -0300`, `2026-05-14 11:10:00 PM -0300` or
   /// `2026-05-14 11:10:00 p. m. -0300`; nil for anything else.
   init?(_ text: String) {
@@ -18,10 +20,6 @@ struct WrittenMoment: Hashable {
     }
     guard let offset = reader.looseOffset(), reader.isAtEnd else { return nil }
     self.offset = offset
-  }
-
-  init(reading: LocalDateTime, offset: UTCOffset?) {
-    (self.reading, self.offset) = (reading, offset)
   }
 
   /// - Parameter zone: used without an offset.

@@ -59,9 +59,7 @@ extension HTTPRequest {
   /// The request for the address `answer` redirects to; nil when `answer` is final.
   package func following(_ answer: HTTPResponse) throws(TransferFault) -> HTTPRequest? {
     guard redirects > 0, WebAddress(url)?.isEncrypted == false, let redirect = answer.redirect
-    else {
-      return nil
-    }
+    else { return nil }
     guard WebAddress(redirect)?.isAllowed == true else { throw .refusedAddress }
     guard followed < redirects else { throw .tooManyRedirects }
     var next = self

@@ -46,10 +46,7 @@ struct CSVTable {
       }
     }
     self.header = header
-    self.rows = rows
-    self.damaged = damaged
-    self.cut = cut
-    self.separator = separator
+    (self.rows, self.damaged, self.cut, self.separator) = (rows, damaged, cut, separator)
   }
 
   private static func separator(of bytes: RawSpan, from start: Int) -> UInt8 {

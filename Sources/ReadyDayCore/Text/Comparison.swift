@@ -18,8 +18,7 @@ package struct Comparison: Hashable, Sendable {
     let rest = value.hasSuffix("%") ? value.dropLast() : value
     let isNumber = rest.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
     guard isNumber, let number = Double(rest) else { return nil }
-    self.sign = sign
-    self.number = number
+    (self.sign, self.number) = (sign, number)
   }
 
   package func holds(for value: Double) -> Bool {

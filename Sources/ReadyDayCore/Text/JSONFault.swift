@@ -24,8 +24,7 @@ package struct JSONFault: Error, Hashable, Sendable {
   package let reason: Reason
 
   init(_ reason: Reason, at offset: Int) {
-    self.offset = offset
-    self.reason = reason
+    (self.offset, self.reason) = (offset, reason)
   }
 
   /// The character there; nil when the text ends too early.

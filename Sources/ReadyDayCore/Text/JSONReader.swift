@@ -14,8 +14,7 @@ package struct JSONReader: Sendable {
   private var depth = 0
 
   init(_ dialect: Dialect = .data, at position: Int = 0) {
-    self.dialect = dialect
-    self.position = position
+    (self.dialect, self.position) = (dialect, position)
   }
 
   /// The only value of a text.

@@ -46,8 +46,7 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
   public let time: TimeOfDay
 
   public init(_ date: LocalDate, _ time: TimeOfDay = .midnight) {
-    self.date = date
-    self.time = time
+    (self.date, self.time) = (date, time)
   }
 
   /// `seconds` after 1970-01-01 00:00 on the same clock, in no zone.

@@ -4,8 +4,7 @@ public struct Timestamp: Hashable, Sendable {
   public let offset: UTCOffset
 
   public init(_ instant: Instant, at offset: UTCOffset) {
-    self.instant = instant
-    self.offset = offset
+    (self.instant, self.offset) = (instant, offset)
   }
 
   /// What the clock showed.

@@ -8,8 +8,7 @@ public struct Zone: Hashable, Sendable {
     public let offset: UTCOffset
 
     public init(at: Instant, offset: UTCOffset) {
-      self.at = at
-      self.offset = offset
+      (self.at, self.offset) = (at, offset)
     }
   }
 
@@ -34,9 +33,7 @@ public struct Zone: Hashable, Sendable {
     name: String, initialOffset: UTCOffset, transitions: [Transition] = [], tail: PosixTail? = nil
   ) {
     self.name = name
-    self.initialOffset = initialOffset
-    self.transitions = transitions
-    self.tail = tail
+    (self.initialOffset, self.transitions, self.tail) = (initialOffset, transitions, tail)
   }
 
   public static let utc = Zone(name: "UTC", initialOffset: .zero)
@@ -176,8 +173,7 @@ struct KnownZones {
 
   /// - Parameter most: how many names are looked up; any further name has no zone.
   init(_ database: any ZoneDatabase, most: Int = .max) {
-    self.database = database
-    self.most = most
+    (self.database, self.most) = (database, most)
   }
 
   mutating func zone(named name: String) -> Zone? {

@@ -87,8 +87,7 @@ struct DiscreetNames: Sendable {
   ///   - given: the paths named by the user.
   ///   - open: those of `given` that may be shown.
   init(given: [String], open: Set<String>, files: [InputFile]) {
-    self.given = given
-    self.open = open
+    (self.given, self.open) = (given, open)
     let found = files.compactMap { file in file.folder.map { (file.shown, $0) } }
     folders = Dictionary(found) { first, _ in first }
   }

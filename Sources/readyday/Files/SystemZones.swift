@@ -3,19 +3,9 @@ import ReadyDayCore
 /// The zones compiled on this system, by their IANA names.
 struct SystemZones: ZoneDatabase {
   /// The folder of the zone files, with subfolders by region.
-  let folder: String
+  var folder = "/usr/share/zoneinfo"
   /// The file, usually a link, that sets this computer's zone.
-  let localtime: String
-
-  init(folder: String = "/usr/share/zoneinfo", localtime: String = "/etc/localtime") {
-    self.folder = folder
-    self.localtime = localtime
-  }
-
-  /// Uses the folder in `TZDIR`, if set.
-  init(_ environment: Environment) {
-    self.init(folder: environment["TZDIR"] ?? "/usr/share/zoneinfo")
-  }
+  var localtime = "/etc/localtime"
 
   /// Checks for a zone that every database has.
   var areInstalled: Bool { zone(named: "Europe/London") != nil }
@@ -151,6 +141,14 @@ struct SystemZones: ZoneDatabase {
     let bare = ["posix/", "right/"].first { name.hasPrefix($0) }.map { name.dropFirst($0.count) }
     let candidate = String(bare ?? name)
     return isName(candidate) ? candidate : nil
+  }
+}
+
+extension SystemZones {
+  /// Uses the folder in `TZDIR`, if set.
+  init(_ environment: Environment) {
+    self.init()
+    if let folder = environment["TZDIR"] { self.folder = folder }
   }
 }
 

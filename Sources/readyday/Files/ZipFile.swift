@@ -41,9 +41,7 @@ struct ZipFile: Hashable, Sendable {
     for (place, line) in list.split(separator: UInt8(ascii: "\n")).enumerated() {
       guard var entry = ZipEntry(listed: line, at: place, in: self), entry.isWanted(endings),
         wants(entry.name)
-      else {
-        continue
-      }
+      else { continue }
       if let reason = room.take(entry.size, effort: effort) {
         limit = reason
         continue
@@ -91,8 +89,7 @@ struct ZipEntry: Hashable, Sendable {
   fileprivate init?(listed line: ArraySlice<UInt8>, at place: Int, in zip: ZipFile) {
     let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
     guard fields.count == 4 else { return nil }
-    self.zip = zip
-    self.place = place
+    (self.zip, self.place) = (zip, place)
     size = Int(String(decoding: fields[0], as: UTF8.self)) ?? .max
     name = SystemName.text(of: fields[3].dropFirst(2))
   }

@@ -5,8 +5,7 @@ struct AttributeParser {
   private(set) var problems: [ExportProblem] = []
 
   init(_ tag: Tag, _ element: String, _ bytes: RawSpan) {
-    self.tag = tag
-    self.element = element
+    (self.tag, self.element) = (tag, element)
     if let name = tag.repeatedName(in: bytes) {
       problems.append(.repeated(element: element, attribute: name))
     }

@@ -5,8 +5,7 @@ struct DailyValues {
   private let inOrder: [(span: TimeSpan, date: LocalDate)]
 
   init(nights: [LocalDate: Night], clocks: NamedClocks) {
-    self.nights = nights
-    self.clocks = clocks
+    (self.nights, self.clocks) = (nights, clocks)
     inOrder = nights.map { ($0.value.sleep.span, $0.key) }
       .sorted { $0.span.start < $1.span.start }
   }

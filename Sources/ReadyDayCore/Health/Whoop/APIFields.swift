@@ -76,7 +76,8 @@ extension APIFields {
   init(
     _ wanted: WantedFields, of record: Range<Int>, in bytes: RawSpan
   ) throws(JSONFault) {
-    self.init(wanted, try APIRow.values(of: wanted, at: record.lowerBound, in: bytes))
+    self.init(
+      wanted: wanted, values: try APIRow.values(of: wanted, at: record.lowerBound, in: bytes))
   }
 }
 
@@ -110,13 +111,8 @@ struct APIFields {
   }
 
   private let wanted: WantedFields
+  /// In the order of ``wanted``.
   private let values: [Value]
-
-  /// - Parameter values: in the order of `wanted`.
-  init(_ wanted: WantedFields, _ values: [Value]) {
-    self.wanted = wanted
-    self.values = values
-  }
 
   subscript(field: APIField) -> Value {
     wanted.index(of: field).map { values[$0] } ?? .nothing

@@ -23,9 +23,7 @@ struct CSVFile {
     // Some may have other names; a few alone do not identify WHOOP.
     let isWhoops = columns[.cycleStart] != nil && columns[.zone] != nil || columns.count >= 5
     guard isWhoops, let kind = Kind(columns) else { return nil }
-    self.kind = kind
-    self.table = table
-    self.columns = columns
+    (self.kind, self.table, self.columns) = (kind, table, columns)
   }
 
   /// Whether it is the private format that WHOOP exported until 2022.

@@ -210,8 +210,7 @@ extension RecordFinder.Record {
       case .cycle, .workout: .start
       case .recovery: .createdAt
       }
-    self.kind = kind
-    self.place = place
+    (self.kind, self.place) = (kind, place)
     id = object[.id]?.value
     account = object[.userID]?.value
     moment = text(dated).flatMap { Instant(timestamp: $0) }

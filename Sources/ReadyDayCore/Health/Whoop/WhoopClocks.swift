@@ -13,9 +13,7 @@ extension HealthRecords {
   /// Corrects sleeps during which the user's clocks changed: WHOOP stores one offset a sleep.
   func read(by clocks: WhoopClocks?) -> HealthRecords {
     guard let zone = clocks?.zone, sleeps.all.contains(where: { $0.offsets(in: zone) != nil })
-    else {
-      return self
-    }
+    else { return self }
     return changingSleeps { sleep in
       guard let (start, end) = sleep.offsets(in: zone) else { return }
       (sleep.startOffset, sleep.offset) = (start, end)

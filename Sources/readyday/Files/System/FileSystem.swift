@@ -173,9 +173,7 @@ struct MappedFile: ~Copyable {
   /// - Parameter size: the current size of the file, above 0.
   init(_ file: Descriptor, size: Int) throws(SystemError) {
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.number, 0), start != MAP_FAILED
-    else {
-      throw .last
-    }
+    else { throw .last }
     bytes = UnsafeRawBufferPointer(start: start, count: size)
     Self.explainShrinking()
   }

@@ -146,8 +146,7 @@ extension WhoopGrant {
     guard let refresh = members["refresh_token"]?.text.flatMap({ Secret($0) }) else {
       throw .noRefreshToken
     }
-    self.access = access
-    self.refresh = refresh
+    (self.access, self.refresh) = (access, refresh)
     // A longer one is none: it would outlast every token.
     let seconds = members["expires_in"]?.int
     lifetime =
