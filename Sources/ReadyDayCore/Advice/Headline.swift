@@ -81,12 +81,14 @@ public enum Headline: Hashable, Sendable {
 
   case race(title: String, Caution? = nil)
   case afterRace(title: String)
-  /// An event took the night. The times are when the calendar leaves room for sleep.
-  case sleepFirst(from: TimeOfDay?, to: TimeOfDay?)
+  /// An event took the night. The times are when the calendar leaves room for sleep, or `isUsual` after a night.
+  case sleepFirst(from: TimeOfDay?, to: TimeOfDay?, isUsual: Bool = false)
   /// Readings have been unusual this many mornings in a row; `isKnown` if that includes today.
   case unusual(mornings: Int, isKnown: Bool)
   /// After the working hours. `lightsOut` is an estimate, nil if unknown or past.
   case tonight(lightsOut: TimeOfDay?, Tomorrow)
+  /// After the working hours, before a night shift.
+  case nightShift(from: TimeOfDay, to: TimeOfDay)
   /// There is no health data, and the calendar is incomplete.
   case calendarUncertain
   /// There is neither health data nor a calendar.
@@ -101,7 +103,8 @@ public enum Headline: Hashable, Sendable {
     let tomorrow = Tomorrow(after: day)
     if let first = Headline(putFirstOn: day) {
       self = first
-    } else if day.isOver || day.isEvening && (day.tonightPlan != nil || tomorrow.isPlanned),
+    } else if day.isOver
+      || day.isEvening && (day.tonightPlan != nil || tomorrow.isPlanned || day.shifts?.work != nil),
       day.morning != nil || day.hasCalendar
     {
       self.init(tonightOf: day, knowsCalendar: knowsCalendar)
@@ -121,9 +124,7 @@ public enum Headline: Hashable, Sendable {
         day.isRaceOver
         ? .afterRace(title: title) : .race(title: title, Caution(day.verdict.reasons))
     case .night(_, let end, isSlept: false):
-      let sleep = day.timeToSleep(after: end)
-      self = .sleepFirst(
-        from: sleep.map { day.time(at: $0.start) }, to: sleep.map { day.time(at: $0.end) })
+      self.init(sleepFirstOn: day, after: end)
     case .signals(let unusual)
     where day.verdict.training == .rest && !day.isOver && !day.isEvening:
       self = .unusual(mornings: unusual.mornings, isKnown: unusual.isKnown)
@@ -131,8 +132,22 @@ public enum Headline: Hashable, Sendable {
     }
   }
 
+  private init(sleepFirstOn day: Day, after end: Instant) {
+    if let usual = day.shifts?.daySleep, day.time(at: day.moment) < usual.wake {
+      self = .sleepFirst(from: usual.onset, to: usual.wake, isUsual: true)
+    } else {
+      let sleep = day.timeToSleep(after: end)
+      self = .sleepFirst(
+        from: sleep.map { day.time(at: $0.start) }, to: sleep.map { day.time(at: $0.end) })
+    }
+  }
+
   /// When the day's work is done.
   init(tonightOf day: Day, knowsCalendar: Bool) {
+    if let work = day.shifts?.work {
+      self = .nightShift(from: work.start, to: work.end)
+      return
+    }
     let tomorrow = Tomorrow(after: day)
     let isUncertain = tomorrow == .open && !knowsCalendar
     self = .tonight(
@@ -197,9 +212,8 @@ extension DayVerdict.Reason {
   fileprivate var isTheScore: Bool {
     switch self {
     case .recovery, .unscored, .nothingKnown, .hidden, .allMet, .planned: true
-    case .race, .night, .signals, .ill, .wayBack, .low, .provisional, .lowVariability, .shortSleep,
-      .shortOfNeed,
-      .hardYesterday, .hardDays, .hardSessionDone:
+    case .race, .night, .nightShift, .signals, .ill, .wayBack, .low, .provisional, .lowVariability,
+      .shortSleep, .shortOfNeed, .hardYesterday, .hardDays, .hardSessionDone:
       false
     }
   }

@@ -27,6 +27,7 @@ public struct RecommendationEngine: Sendable {
       EarlyStartTomorrow.self,
       LateHardTraining.self,
       Overlap.self,
+      NapBeforeNight.self,
     ],
     silences: Suppression.table)
 

@@ -8,14 +8,14 @@ extension Explanation {
     case need(SleepNeed)
     case debt(OwedSleep)
     case noDebt
-    /// `isOfClass`: of days like tomorrow, with or without an event before noon.
-    case usualWake(TimeOfDay, nights: Int, isOfClass: Bool)
+    /// `isOfClass`: of days like tomorrow, with such a shift, or with or without an event before noon.
+    case usualWake(TimeOfDay, nights: Int, isOfClass: Bool, isOfShift: Bool = false)
     case firstEvent(
       title: String, start: TimeOfDay, MorningLead, up: TimeOfDay, isJourney: Bool)
     /// Minutes.
     case awake(Int, nights: Int)
-    /// The earliest and the latest possible time.
-    case bounds(earliest: TimeOfDay, usual: TimeOfDay)
+    /// The earliest and the latest possible time; the latter of so many nights before such a shift, or of all.
+    case bounds(earliest: TimeOfDay, usual: TimeOfDay, ofClass: Int? = nil)
     /// An event, after which half an hour stays free.
     case event(title: String, end: TimeOfDay)
     case session(PlannedSession, end: TimeOfDay)
@@ -24,8 +24,8 @@ extension Explanation {
 
   /// Why there is no time, with the evidence.
   package enum Silence: Hashable, Sendable {
-    /// Standard deviation in minutes.
-    case irregular(deviation: Double)
+    /// Standard deviation in minutes, of so many nights before such a shift, or of all.
+    case irregular(deviation: Double, nights: Int? = nil)
     case nightEvent
     /// The offset of the last night.
     case abroad(UTCOffset)
@@ -41,7 +41,8 @@ extension Briefing {
       switch tonight.plan {
       case .lightsOut(let found):
         day.tonightPlan.map { .lightsOut($0) } ?? .past(day.time(at: found.instant))
-      case .silent(let silence): .silent(.init(silence, sleep))
+      case .silent(let silence):
+        .silent(.init(silence, sleep, tonight.alike))
       }
     return [first] + (tonight.need.map(facts) ?? []) + (tonight.lightsOut.map(facts) ?? [])
   }
@@ -54,7 +55,9 @@ extension Briefing {
     let usual = found.wake.usual
     let earliest = found.usual.adding(seconds: -LightsOut.mostBeforeUsual * 60)
     var facts: [Explanation.TonightFact] = [
-      .usualWake(usual.time, nights: usual.nights, isOfClass: usual.isOfClass)
+      .usualWake(
+        usual.time, nights: usual.nights, isOfClass: usual.isOfClass,
+        isOfShift: day.tonight.alike != nil)
     ]
     if let event = found.wake.event {
       facts.append(
@@ -64,7 +67,9 @@ extension Briefing {
     }
     facts += [
       .awake(found.awake.minutes, nights: found.awake.nights),
-      .bounds(earliest: day.time(at: earliest), usual: day.time(at: found.usual)),
+      .bounds(
+        earliest: day.time(at: earliest), usual: day.time(at: found.usual),
+        ofClass: day.tonight.alike?.nights),
     ]
     switch found.limit {
     case .event(let event, _):
@@ -77,9 +82,13 @@ extension Briefing {
 }
 
 extension Explanation.Silence {
-  fileprivate init(_ silence: Tonight.Silence, _ sleep: SleepSummary) {
+  fileprivate init(
+    _ silence: Tonight.Silence, _ sleep: SleepSummary, _ alike: SleepSummary.UsualSleep?
+  ) {
     switch silence {
-    case .irregular: self = .irregular(deviation: sleep.onsetDeviation ?? 0)
+    case .irregular:
+      self = .irregular(
+        deviation: alike?.deviation ?? sleep.onsetDeviation ?? 0, nights: alike?.nights)
     case .nightEvent: self = .nightEvent
     case .abroad: self = .abroad(sleep.offset)
     case .unknown: self = .unknown

@@ -65,7 +65,8 @@ extension DayVerdict.Reason {
   fileprivate var isOneClause: Bool {
     switch self {
     case .hardYesterday, .hidden, .allMet: false
-    case .race, .night, .signals, .ill, .wayBack, .low, .recovery, .unscored, .nothingKnown,
+    case .race, .night, .nightShift, .signals, .ill, .wayBack, .low, .recovery, .unscored,
+      .nothingKnown,
       .provisional,
       .lowVariability, .shortSleep, .shortOfNeed, .hardDays, .hardSessionDone, .planned:
       true

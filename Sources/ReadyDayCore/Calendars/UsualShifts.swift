@@ -52,11 +52,17 @@ struct UsualShifts {
 }
 
 extension Agenda {
-  /// The days before count as repetitions.
+  /// The days before count as repetitions, and have shifts of their own.
   mutating func markUsualShifts(in zone: Zone) {
     let shifts = UsualShifts(among: [before ?? [], occurrences], in: zone)
-    for index in occurrences.indices where shifts.hold(occurrences[index]) {
-      occurrences[index].isUsualShift = true
+    func mark(_ occurrences: inout [Occurrence]) {
+      for index in occurrences.indices where shifts.hold(occurrences[index]) {
+        occurrences[index].isUsualShift = true
+      }
     }
+    mark(&occurrences)
+    guard var earlier = before else { return }
+    mark(&earlier)
+    before = earlier
   }
 }

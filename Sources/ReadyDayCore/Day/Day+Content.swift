@@ -16,6 +16,7 @@ extension Day {
     let wakeUp: Instant?
     let usualSleep: Instant
     let mornings: BusyMornings
+    @Boxed private(set) var shifts: DayShifts?
     @Boxed private(set) var tonight: Tonight
     let allWindows: [WorkoutWindow]
     let outlook: Outlook?
@@ -48,18 +49,17 @@ extension Day {
       load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
       blocks = MeetingBlock.blocks(of: events, lexicon: preferences.lexicon)
       let waking = preferences.span(of: preferences.waking, on: date, in: zone)
-      let onset = morning?.sleep.usualOnset
-      usualSleep = onset.map { zone.instant(ofOnset: $0, endingDay: date) } ?? waking.end
       wakeUp = morning?.sleep.span?.end.wholeMinuteUp
       verdict =
         VerdictFinder(
           date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
           outlook: outlook, state: state
         ).verdict
+      let ahead = outlook?.tomorrow.events ?? []
       let mornings = BusyMornings(
-        firstEvents?.adding(events, on: date, in: zone).adding(
-          outlook?.tomorrow.events ?? [], on: zone.dayAfter(date), in: zone),
-        preferences)
+        firstEvents?.adding(events, on: date, in: zone)
+          .adding(ahead, on: zone.dayAfter(date), in: zone),
+        preferences, titles?.shiftDays(before: date))
       self.mornings = mornings
       let tonight = Tonight(
         after: date, in: zone, morning, mornings, events: events,
@@ -67,14 +67,20 @@ extension Day {
         outlook: outlook,
         target: Double(preferences.sleepTargetMinutes))
       self.tonight = tonight
+      let onset = tonight.alike?.onset ?? morning?.sleep.usualOnset
+      usualSleep = onset.map { zone.instant(ofOnset: $0, endingDay: date) } ?? waking.end
       let open = waking.left(at: now, of: preferences.day(date, in: zone)).after(wakeUp)
       let free = open.without(events.compactMap(\.partWithTravel))
       self.free = hasCalendar ? free : []
+      let shifts = DayShifts(
+        on: date, in: zone, NightWork(after: date, events + ahead, in: zone), mornings,
+        morning?.sleep, free: free.flatMap { $0.without(sessions.taken) })
+      self.shifts = shifts
       let search = WindowSearch(
         zone: zone, training: verdict.suggested, usualSleep: usualSleep,
         latest: tonight.lightsOut?.instant, preferences: preferences, events: events,
         sessions: sessions.taken, wakeUp: wakeUp)
-      allWindows = search.windows(in: free)
+      allWindows = search.windows(in: free.flatMap { $0.without(shifts?.nap.map { [$0] } ?? []) })
     }
   }
 }

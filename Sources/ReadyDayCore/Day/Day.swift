@@ -51,6 +51,8 @@ public struct Day: Hashable, Sendable {
   /// The median onset of the last nights, else the end of the waking day.
   public var usualSleep: Instant { content.usualSleep }
   var mornings: BusyMornings { content.mornings }
+  /// Nil if nothing is known of shifts.
+  package var shifts: DayShifts? { content.shifts }
   package var tonight: Tonight { content.tonight }
   /// Every window, best first: preferred parts of the day, then length, then the earliest. Planned sessions
   /// take their time.

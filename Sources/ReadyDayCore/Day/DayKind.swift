@@ -98,7 +98,7 @@ extension DayEvent {
   fileprivate var countedSpan: TimeSpan? { index == nil ? nil : span }
 
   /// Whether the user works through it: by its kind, or all through the night.
-  fileprivate func isShift(in zone: Zone) -> Bool {
+  func isShift(in zone: Zone) -> Bool {
     guard let span = attendedSpan else { return false }
     return switch kind {
     case .shift: true

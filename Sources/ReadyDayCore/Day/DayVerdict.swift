@@ -71,6 +71,8 @@ public struct DayVerdict: Hashable, Sendable {
     case race(title: String, days: Int)
     /// An event over 03:00. `isSlept` when a main sleep has ended since.
     case night(title: String, until: Instant, isSlept: Bool)
+    /// Work over the coming night.
+    case nightShift(NightWork)
     case signals(BodyState.Unusual)
     /// As the user stated it.
     case ill(BodyState.Illness)

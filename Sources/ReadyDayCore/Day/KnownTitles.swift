@@ -95,8 +95,9 @@ package final class KnownTitles {
   private let lists: [[Occurrence]]
   private var known: [String: KnownTitle] = [:]
   let people: KnownPeople
-  /// The dates on which a counted shift begins.
-  private lazy var shiftDates = datesOfShifts()
+  /// The counted shifts, in order of time, with the dates on which they begin.
+  private lazy var shifts = countedShifts()
+  private lazy var shiftDates = Set(shifts.map(\.date))
 
   /// - Parameter earlier: the days before, which name people and have shifts too.
   package init(
@@ -115,6 +116,11 @@ package final class KnownTitles {
     return days >= Self.shiftsNeeded ? days : nil
   }
 
+  /// Nil for too few to work in shifts.
+  func shiftDays(before date: LocalDate) -> ShiftDays? {
+    shifts(before: date).map { _ in ShiftDays(shifts, in: zone) }
+  }
+
   private static let (shiftsNeeded, shiftDays) = (4, 28)
 
   subscript(title: String) -> KnownTitle {
@@ -124,16 +130,15 @@ package final class KnownTitles {
     return read
   }
 
-  private func datesOfShifts() -> Set<LocalDate> {
-    Set(
-      lists.joined().compactMap { occurrence in
-        guard case .timed(let span) = occurrence.time, KindSearch.mayBeShift(span) else {
-          return nil
-        }
-        let listing = DayListing(
-          date: preferences.date(of: span.start, in: zone), zone: zone, preferences: preferences,
-          knowing: self)
-        return listing.isCountedShift(occurrence, span) ? listing.date : nil
-      })
+  private func countedShifts() -> [(date: LocalDate, span: TimeSpan)] {
+    lists.joined().compactMap { occurrence -> (date: LocalDate, span: TimeSpan)? in
+      guard case .timed(let span) = occurrence.time, KindSearch.mayBeShift(span) else {
+        return nil
+      }
+      let listing = DayListing(
+        date: preferences.date(of: span.start, in: zone), zone: zone, preferences: preferences,
+        knowing: self)
+      return listing.isCountedShift(occurrence, span) ? (listing.date, span) : nil
+    }.ordered { $0.span.start < $1.span.start }
   }
 }

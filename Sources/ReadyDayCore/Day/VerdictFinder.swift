@@ -45,11 +45,12 @@ struct VerdictFinder {
     if let unusual = state.unusual, unusual.mornings > 1 { return (.rest, [.signals(unusual)], []) }
     let easy = [night?.reason].compactMap(\.self) + today.easy + redReasons + easyReasons
     if !easy.isEmpty { return (.easy, easy, []) }
+    let moderate = nightShift + today.moderate
     if let unscored {
-      return today.moderate.isEmpty
-        ? (.byFeel, [unscored], []) : (.moderate, today.moderate + [unscored], [])
+      return moderate.isEmpty
+        ? (.byFeel, [unscored], []) : (.moderate, moderate + [unscored], [])
     }
-    let cautious = today.moderate + cautiousReasons
+    let cautious = moderate + cautiousReasons
     if !cautious.isEmpty { return (.moderate, cautious, []) }
     return conditions
   }
@@ -92,6 +93,11 @@ struct VerdictFinder {
       return Night(title: event.title, end: span.end, isSlept: isSlept)
     }
     return nil
+  }
+
+  private var nightShift: [DayVerdict.Reason] {
+    let events = events + (outlook?.tomorrow.events ?? [])
+    return NightWork(after: date, events, in: zone).map { [.nightShift($0)] } ?? []
   }
 
   private var recovery: RecoverySummary? { morning?.recovery }

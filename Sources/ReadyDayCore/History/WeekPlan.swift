@@ -35,6 +35,8 @@ package struct WeekPlanInputs: Sendable {
   package let history: History
   /// Nil if not set.
   package let hardPerWeek: Int?
+  /// Nil for a user without a rota.
+  private let shifts: ShiftDays?
 
   package init(
     on dates: ClosedRange<LocalDate>, _ day: DayInputs,
@@ -48,6 +50,10 @@ package struct WeekPlanInputs: Sendable {
     around.occurrences = day.occurrences?.filter { reach.touches($0.time) }
     (self.dates, self.day, self.sessions) = (dates, around, sessions)
     (self.history, self.hardPerWeek) = (history, hardPerWeek)
+    shifts = KnownTitles(
+      day.preferences, in: day.zone, among: day.occurrences ?? [], and: day.earlier
+    )
+    .shiftDays(before: dates.lowerBound)
   }
 
   /// The days whose events are needed for a plan on `dates`.
@@ -69,11 +75,15 @@ package struct WeekPlanInputs: Sendable {
 
   /// Nil if no window is long enough and early enough.
   fileprivate func session(on date: LocalDate) -> WeekPlan.Session? {
-    let own = nearby(date)
-    guard inputs(on: date).state.allowsHard, let span = span(on: date) else { return nil }
+    let (own, next) = (nearby(date), nearby(date.advanced(by: 1)))
+    guard inputs(on: date).state.allowsHard, !own.kinds.contains(where: { $0.kind == .nightShift }),
+      NightWork(after: date, next.events, in: day.zone) == nil, let span = span(on: date)
+    else {
+      return nil
+    }
     return WeekPlan.Session(
       date: date, span: span, load: own.load.score, level: own.load.level,
-      cost: cost(of: own, before: nearby(date.advanced(by: 1))))
+      cost: cost(of: own, before: next))
   }
 
   /// Lowest for a light day, followed by a light one that does not begin early.
@@ -127,15 +137,26 @@ package struct WeekPlanInputs: Sendable {
   }
 
   private func onset(endingOn date: LocalDate) -> TimeOfDay? {
-    HabitBorders(history.days, day.preferences).onset(endingOn: date)
-      .map(HabitBorders.clock(ofOnset:))
+    let usual =
+      median(onDaysLike: date, \.onsetMinutes)
+      ?? HabitBorders(history.days, day.preferences).onset(endingOn: date)
+    return usual.map(HabitBorders.clock(ofOnset:))
+  }
+
+  /// Of days with such a shift; nil where too few are known.
+  private func median(onDaysLike date: LocalDate, _ value: (HistoryDay) -> Double?) -> Double? {
+    guard let shifts else { return nil }
+    let values = history.days.filter { shifts[$0.date] == shifts[date] }.compactMap(value)
+    return values.count >= SleepSummary.wakesNeeded ? values.median : nil
   }
 
   /// The median wake-up on such days, seconds after midnight.
   private func wake(on date: LocalDate) -> Int? {
+    func wake(_ day: HistoryDay) -> Double? { day.wake.map { Double($0.time.secondOfDay) } }
+    if let usual = median(onDaysLike: date, wake) { return Int(usual) }
     let isWork = day.preferences.isWorkDay(date)
     let wakes = history.days.filter { day.preferences.isWorkDay($0.date) == isWork }
-      .compactMap { $0.wake.map { Double($0.time.secondOfDay) } }
+      .compactMap(wake)
     return wakes.count >= Self.wakesNeeded ? wakes.median.map { Int($0) } : nil
   }
 

@@ -218,6 +218,13 @@ public struct SleepSummary: Hashable, Sendable {
     package let isOfClass: Bool
   }
 
+  package struct UsualSleep: Hashable, Sendable {
+    package let onset, wake: TimeOfDay
+    /// The standard deviation of the onset, minutes.
+    package let deviation: Double
+    package let nights: Int
+  }
+
   /// Minutes below which a night is short: the user's shortest fifth, at most six and a half hours; six hours
   /// where too few nights are known.
   package var shortLimit: Double {

@@ -117,7 +117,7 @@ struct MorningReports: Sendable {
     summary.nights = (0..<SleptNight.count).compactMap { days in
       let date = own.date.advanced(by: -days)
       return facts[date].map {
-        SleptNight($0.sleep, on: date, isWeighed: days < SleptNight.weighed)
+        SleptNight($0.sleep, from: $0.onset, on: date, isWeighed: days < SleptNight.weighed)
       }
     }
     return summary
@@ -169,21 +169,21 @@ extension MorningFacts {
 }
 
 extension TimeOfDay {
-  /// The median start of the nights; nil below 7.
-  fileprivate static func usualOnset(of onsets: [TimeOfDay]) -> TimeOfDay? {
+  /// The median start of the nights; nil below `count`.
+  static func usualOnset(of onsets: [TimeOfDay], atLeast count: Int = onsetsNeeded) -> TimeOfDay? {
     let seconds = onsets.map(\.secondsAfterNoon).sorted()
-    guard seconds.count >= onsetsNeeded else { return nil }
+    guard seconds.count >= count else { return nil }
     let median = (seconds[(seconds.count - 1) / 2] + seconds[seconds.count / 2]) / 2
     return TimeOfDay(clamping: (median + secondsOfDay / 2) % secondsOfDay)
   }
 
-  /// Minutes; nil below 7.
-  fileprivate static func onsetDeviation(of onsets: [TimeOfDay]) -> Double? {
-    guard onsets.count >= onsetsNeeded else { return nil }
+  /// Minutes; nil below `count`.
+  static func onsetDeviation(of onsets: [TimeOfDay], atLeast count: Int = onsetsNeeded) -> Double? {
+    guard onsets.count >= count else { return nil }
     return onsets.map { Double($0.secondsAfterNoon) / 60 }.standardDeviation
   }
 
-  private static let onsetsNeeded = 7
+  static let onsetsNeeded = 7
   private static let secondsOfDay = 86_400
 
   /// 23:30 and 00:30 are one hour apart.

@@ -15,6 +15,8 @@ extension Document<Briefing> {
           JSON(briefing.silence.map { context.phrases.sentence(about: $0) })
         },
         .object("tonight", Tonight.fields) { $0.day.tonight },
+        .optionalObject("shifts", DayShifts.fields) { $0.day.shifts },
+        .optionalMoment("tomorrow_starts") { $0.day.outlook?.tomorrow.firstEvent?.span?.start },
         .list("recommendations", AdviceOutcome.fields) { $0.allAdvice },
         .list("events", DayEvent.fields) { $0.day.events },
         .list("all_day", DayEvent.fields) { $0.day.allDay },

@@ -114,7 +114,9 @@ private struct ScreenWords {
   private var labels: [Report.Label] {
     [
       phrases.trainLine(of: day, besides: focusHours).map { Report.Label(phrases.trainLabel, $0) },
-      day.tonightPlan.map { Report.Label(phrases.tonightLabel, phrases.lightsOut($0.lightsOut)) },
+      (day.tonightPlan.map { phrases.lightsOut($0.lightsOut) }
+        ?? day.shifts?.work.map { phrases.working($0.start, $0.end) })
+        .map { Report.Label(phrases.tonightLabel, $0) },
     ].compactMap(\.self)
   }
 

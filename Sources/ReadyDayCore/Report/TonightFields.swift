@@ -13,8 +13,23 @@ extension Tonight {
     .optionalDate("free_evening") { $0.lightsOut?.limit?.freeEvening },
     .optionalCode("limited_by") { $0.lightsOut?.limit?.code },
     .optionalCode("silent_because") { $0.silence },
+    .optionalInteger("usual_nights") { $0.alike?.nights },
   ])
 }
+
+extension DayShifts {
+  static let fields = Fields<DayShifts>([
+    .optionalCode("today") { $0.today }, .optionalCode("tomorrow") { $0.tomorrow },
+    .optionalMoment("work_start") { $0.work?.span.start },
+    .optionalMoment("work_end") { $0.work?.span.end },
+    .optionalMoment("nap_start") { $0.nap?.start }, .optionalMoment("nap_end") { $0.nap?.end },
+    .optionalText("usual_day_sleep_start") { $0.daySleep?.onset.description },
+    .optionalText("usual_day_sleep_end") { $0.daySleep?.wake.description },
+    .optionalInteger("usual_day_sleep_days") { $0.daySleep?.nights },
+  ])
+}
+
+extension ShiftClass: Coded {}
 
 extension Tonight.Silence: Coded {}
 

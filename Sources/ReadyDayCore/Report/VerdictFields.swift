@@ -22,6 +22,7 @@ extension DayVerdict.Reason {
 
   package enum Code: String, Coded, CaseIterable, Sendable {
     case race, night, signals, ill, low, recovery, unscored, provisional, hrv, planned, hidden
+    case nightShift = "night_shift"
     case wayBack = "way_back"
     case nothingKnown = "nothing_known"
     case shortSleep = "short_sleep"
@@ -36,6 +37,7 @@ extension DayVerdict.Reason {
     switch self {
     case .race: .race
     case .night: .night
+    case .nightShift: .nightShift
     case .signals: .signals
     case .ill: .ill
     case .wayBack: .wayBack
@@ -61,6 +63,11 @@ extension DayVerdict.Reason {
     switch self {
     case .race(let title, let days): ["title": .string(title), "days": .integer(days)]
     case .night(let title, let end, _): ["title": .string(title), "until": .moment(end, in: zone)]
+    case .nightShift(let work):
+      [
+        "title": .string(work.title), "start": .moment(work.span.start, in: zone),
+        "end": .moment(work.span.end, in: zone),
+      ]
     case .signals(let unusual): ["mornings": .integer(unusual.mornings)]
     case .ill(let illness): ["day": .integer(illness.day)]
     case .wayBack(let back): ["day": .integer(back.day)]

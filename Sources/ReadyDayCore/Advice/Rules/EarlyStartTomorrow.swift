@@ -19,6 +19,7 @@ struct EarlyStartTomorrow: RecommendationRule {
   static func look(at day: Day) throws(Obstacle) -> EarlyStartTomorrow {
     guard let outlook = day.outlook else { throw .unknown(.calendar) }
     guard !outlook.tomorrow.isDayOff else { throw Silence.dayOffTomorrow.obstacle }
+    guard day.shifts?.work == nil else { throw Silence.nightShift.obstacle }
     guard let event = outlook.tomorrow.firstEvent, let start = event.span?.start else {
       throw Silence.nothingTomorrow.obstacle
     }
@@ -89,7 +90,7 @@ struct EarlyStartTomorrow: RecommendationRule {
   }
 
   enum Silence: RuleObstacle {
-    case dayOffTomorrow, nothingTomorrow
+    case dayOffTomorrow, nothingTomorrow, nightShift
     case startsAfterNoon(TimeOfDay)
     /// The start, and the minutes to get ready.
     case ordinaryStart(TimeOfDay, usualWake: TimeOfDay, lead: Int)
@@ -99,6 +100,7 @@ struct EarlyStartTomorrow: RecommendationRule {
       case .dayOffTomorrow: voice.say("Tomorrow is a day off.", es: "Mañana es un día libre.")
       case .nothingTomorrow:
         voice.say("Nothing is planned for tomorrow.", es: "Mañana no tienes nada previsto.")
+      case .nightShift: voice.say("You work tonight.", es: "Esta noche trabajas.")
       case .startsAfterNoon(let start):
         voice.say(
           "Tomorrow starts at \(start.clock), not before \(EarlyStartTomorrow.latest.clock).",
@@ -122,6 +124,6 @@ struct EarlyStartTomorrow: RecommendationRule {
 extension Day {
   /// When the user usually gets up on days like `date`.
   func usualWake(before date: LocalDate, _ sleep: SleepSummary) -> SleepSummary.UsualWake? {
-    sleep.usualWake(upTo: self.date) { mornings.areAlike($0, date) }
+    mornings.usualWake(in: sleep, upTo: date.advanced(by: -1))
   }
 }

@@ -14,6 +14,8 @@ struct ShortSleep: RecommendationRule {
   let bedtime: TimeOfDay?
   /// Only after the first short night of a run.
   let lastCoffee: Instant?
+  /// Over the coming night, whose sleep comes after it.
+  let work: NightWork?
   let zone: Zone
 
   /// A run this long has high priority: deficits add up, and go unnoticed (Van Dongen 2003).
@@ -30,7 +32,7 @@ struct ShortSleep: RecommendationRule {
       asleepMinutes: asleep, nightsInARow: nights, limit: sleep.shortLimit,
       ownLimit: sleep.shortBelow,
       bedtime: day.tonight.isInDebt ? day.tonightPlan?.lightsOut : nil,
-      lastCoffee: nights == 1 ? day.lastCoffee : nil, zone: day.zone)
+      lastCoffee: nights == 1 ? day.lastCoffee : nil, work: day.shifts?.work, zone: day.zone)
   }
 
   var kind: Recommendation.Kind { .sleep }
@@ -84,6 +86,9 @@ struct ShortSleep: RecommendationRule {
 
   private func tonight(in voice: Voice) -> String {
     switch (bedtime, lastCoffee.map { zone.time(at: $0) }) {
+    case (nil, _) where work != nil:
+      voice.say(
+        "Nap before the shift if you can.", es: "Si puedes, duerme una siesta antes del turno.")
     case (nil, nil): voice.say("An early night if you can.", es: "Acuéstate pronto si puedes.")
     case (nil, let coffee?):
       voice.say(

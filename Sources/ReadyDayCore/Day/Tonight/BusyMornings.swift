@@ -2,11 +2,13 @@
 package struct BusyMornings: Hashable, Sendable {
   /// Up to tomorrow; nil if the days before were not read.
   let firstEvents: FirstEvents?
+  /// Nil for a user without a rota.
+  let shifts: ShiftDays?
   private let workDays: Set<Weekday>
   private let ownPreparation: Int?
 
-  init(_ firstEvents: FirstEvents?, _ preferences: Preferences) {
-    self.firstEvents = firstEvents
+  init(_ firstEvents: FirstEvents?, _ preferences: Preferences, _ shifts: ShiftDays? = nil) {
+    (self.firstEvents, self.shifts) = (firstEvents, shifts)
     workDays = preferences.workDays
     ownPreparation = preferences.ownPreparation
   }
@@ -22,6 +24,32 @@ package struct BusyMornings: Hashable, Sendable {
     isBusy(a, before: Self.noon) == isBusy(b, before: Self.noon)
   }
 
+  /// Those that end on days with such a shift; nil without a rota, or below 3.
+  func alike(_ nights: [SleptNight], on shift: ShiftClass?) -> [SleptNight]? {
+    guard let shifts, let shift else { return nil }
+    let alike = nights.filter { shifts[$0.date] == shift }
+    return alike.count >= SleepSummary.wakesNeeded ? alike : nil
+  }
+
+  /// What the day after `date` is on a rota.
+  func shift(after date: LocalDate) -> ShiftClass? { shifts?[date.advanced(by: 1)] }
+
+  /// Before days with such a shift, of 60; nil without a rota, or below 3.
+  func usualSleep(
+    in sleep: SleepSummary, upTo date: LocalDate, on shift: ShiftClass?
+  ) -> SleepSummary.UsualSleep? {
+    let known = sleep.nights.last(SleptNight.count, upTo: date)
+      .filter { $0.onset != nil && $0.wake != nil }
+    return alike(known, on: shift)?.usualSleep
+  }
+
+  /// Before mornings like the one after `date`.
+  func usualWake(in sleep: SleepSummary, upTo date: LocalDate) -> SleepSummary.UsualWake? {
+    let usual = usualSleep(in: sleep, upTo: date, on: shift(after: date))
+    return usual.map { SleepSummary.UsualWake(time: $0.wake, nights: $0.nights, isOfClass: true) }
+      ?? sleep.usualWake(upTo: date) { areAlike($0, date.advanced(by: 1)) }
+  }
+
   static let noon = TimeOfDay(clamping: 12 * 3600)
   /// Earlier events decide when to get up.
   static let early = TimeOfDay(clamping: 10 * 3600)
@@ -29,17 +57,21 @@ package struct BusyMornings: Hashable, Sendable {
   /// - Parameter date: the last of the 60 mornings.
   func lead(after nights: [SleptNight], upTo date: LocalDate) -> MorningLead {
     if let ownPreparation { return MorningLead(minutes: ownPreparation, origin: .configured) }
-    let leads = nights.last(SleptNight.count, upTo: date).compactMap { night -> Double? in
-      guard let first = firstEvents?[night.date], first < Self.early, let wake = night.wake else {
-        return nil
-      }
-      return Double(first.secondOfDay - wake.secondOfDay) / 60
-    }
-    guard leads.count >= MorningLead.morningsNeeded, let median = leads.median else {
-      return .usual
-    }
+    let busy = nights.last(SleptNight.count, upTo: date).filter { lead(on: $0) != nil }
+    let alike = alike(busy, on: shift(after: date))
+    let leads = (alike ?? busy).compactMap(lead)
+    guard alike != nil || leads.count >= MorningLead.morningsNeeded, let median = leads.median
+    else { return .usual }
     return MorningLead(
       minutes: Int(median.held(in: MorningLead.limits)), origin: .own(mornings: leads.count))
+  }
+
+  /// In minutes; nil without an early event.
+  private func lead(on night: SleptNight) -> Double? {
+    guard let first = firstEvents?[night.date], first < Self.early, let wake = night.wake else {
+      return nil
+    }
+    return Double(first.secondOfDay - wake.secondOfDay) / 60
   }
 }
 

@@ -34,7 +34,6 @@ package struct LightsOut: Hashable, Sendable {
   package let shortMinutes: Int
   /// Minutes awake in bed, the median of this many of 14 nights.
   package let awake: Awake
-
   package struct Awake: Hashable, Sendable {
     package let minutes: Int
     package let nights: Int

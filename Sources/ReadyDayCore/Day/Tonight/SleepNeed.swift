@@ -53,9 +53,9 @@ package struct SleepNeed: Hashable, Sendable {
     let debt = OwedSleep(
       after: recent.first { $0.date == date }, naps: sleep.minutesNappedSinceWaking,
       most: all.compactMap(\.debt).max() ?? 0)
-    let bases = recent.compactMap { night in
-      night.debt.flatMap { debt in night.needed.map { $0 - debt } }
-    }
+    let known = recent.filter { $0.needWithoutDebt != nil }
+    let bases = (mornings.alike(known, on: mornings.shift(after: date)) ?? known)
+      .compactMap(\.needWithoutDebt)
     let isEnough = debt != nil && bases.count >= Self.needsNeeded
     let base = isEnough ? bases.median.map { Base.measured($0, nights: bases.count) } : nil
     self.init(base ?? .last(last), owed: debt)
@@ -66,7 +66,10 @@ package struct SleepNeed: Hashable, Sendable {
     _ mornings: BusyMornings
   ) {
     let free = nights.last(SleptNight.count, upTo: date)
-      .filter { !mornings.isBusy($0.date, before: BusyMornings.early) }
+      .filter {
+        !mornings.isBusy($0.date, before: BusyMornings.early)
+          && mornings.shifts?[$0.date] != .afterNight
+      }
       .compactMap(\.asleep).sorted()
     let longest = Array(free.suffix((free.count + 1) / 3))
     if free.count >= Self.freeNightsNeeded, let median = longest.median {
@@ -138,6 +141,8 @@ package struct OwedSleep: Hashable, Sendable {
 }
 
 extension SleptNight {
+  fileprivate var needWithoutDebt: Double? { debt.flatMap { debt in needed.map { $0 - debt } } }
+
   /// Whether the other one's need is preferred.
   fileprivate func isOlderNeed(than other: SleptNight) -> Bool {
     guard (needed == nil) == (other.needed == nil) else { return needed == nil }

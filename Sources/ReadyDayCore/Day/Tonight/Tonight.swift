@@ -18,6 +18,8 @@ package struct Tonight: Hashable, Sendable {
 
   package let need: SleepNeed?
   package let plan: Plan
+  /// Of nights before days with such a shift as tomorrow's; nil without a rota, or where too few are known.
+  package var alike: SleepSummary.UsualSleep?
 
   static let unknown = Tonight(need: nil, plan: .silent(.unknown))
 

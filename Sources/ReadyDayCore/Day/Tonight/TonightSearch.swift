@@ -17,7 +17,7 @@ extension Tonight {
       date: date, zone: zone, sleep: sleep, mornings: mornings, events: events, sessions: sessions,
       outlook: outlook)
     let need = SleepNeed(after: sleep, upTo: date, target: target, mornings)
-    self.init(need: need, plan: search.plan(for: need))
+    self.init(need: need, plan: search.plan(for: need), alike: search.alike)
   }
 }
 
@@ -37,14 +37,18 @@ private struct TonightSearch {
 
   func plan(for need: SleepNeed) -> Tonight.Plan {
     if isAbroad { return .silent(.abroad) }
-    guard let onset = sleep.usualOnset, let deviation = sleep.onsetDeviation,
-      let wake = wake(by: mornings)
+    guard let onset = alike?.onset ?? sleep.usualOnset,
+      let deviation = alike?.deviation ?? sleep.onsetDeviation, let wake = wake(by: mornings)
     else { return .silent(.unknown) }
-    guard deviation <= Tonight.irregular else { return .silent(.irregular) }
     guard !isNightTaken else { return .silent(.nightEvent) }
+    guard deviation <= Tonight.irregular else { return .silent(.irregular) }
     let found = lightsOut(
       for: need, wake, usual: zone.instant(ofOnset: onset, endingDay: date).fiveUp)
     return found.instant < wake.instant ? .lightsOut(found) : .silent(.nightEvent)
+  }
+
+  var alike: SleepSummary.UsualSleep? {
+    mornings.usualSleep(in: sleep, upTo: date, on: mornings.shift(after: date))
   }
 
   private var isAbroad: Bool {
@@ -70,8 +74,7 @@ private struct TonightSearch {
   }
 
   private func wake(by mornings: BusyMornings) -> LightsOut.Wake? {
-    let alike = sleep.usualWake(upTo: date) { mornings.areAlike($0, tomorrow) }
-    guard let alike else { return nil }
+    guard let alike = mornings.usualWake(in: sleep, upTo: date) else { return nil }
     let usual = moment(alike.time, on: tomorrow).fiveDown
     let lead = mornings.lead(after: sleep.nights, upTo: date)
     let first = outlook?.tomorrow.events.firstOfMorning(on: tomorrow, in: zone)

@@ -14,7 +14,14 @@ extension Voice {
       say(
         "Your sleep debt is unknown: there is too little data on recent nights.",
         es: "No se conoce tu deuda de sueño: hay muy pocos datos de las últimas noches.")
-    case .usualWake(let time, let nights, isOfClass: true):
+    case .usualWake(let time, let nights, _, isOfShift: true):
+      say(
+        "You usually wake at \(time.clock) on days with such a shift as tomorrow's (median of \(nights) of the "
+          + "last 60 nights).",
+        es:
+          "Sueles despertarte a \(las(time)) los días con un turno como el de mañana (mediana de \(nights) de las "
+          + "últimas 60 noches).")
+    case .usualWake(let time, let nights, isOfClass: true, _):
       say(
         "You usually wake at \(time.clock) on days like tomorrow (median of \(nights) of the last 28 "
           + "nights; days with work or an event before noon are counted separately from days without).",
@@ -22,7 +29,7 @@ extension Voice {
           "Sueles despertarte a \(las(time)) en días como el de mañana (mediana de \(nights) de las "
           + "últimas 28 noches; los días con trabajo o con eventos antes de las 12:00 se cuentan aparte de "
           + "los demás).")
-    case .usualWake(let time, let nights, isOfClass: false):
+    case .usualWake(let time, let nights, isOfClass: false, _):
       say(
         "You usually wake at \(time.clock) (median of \(nights) of the last 28 nights).",
         es: "Sueles despertarte a \(las(time)) (mediana de \(nights) de las últimas 28 noches).")
@@ -44,13 +51,13 @@ extension Voice {
         es:
           "Sueles pasar \(length(minutes)) en la cama sin dormir (mediana de \(nights) de las últimas 14 "
           + "noches), que se suman al tiempo que necesitas en la cama.")
-    case .bounds(let earliest, let usual):
+    case .bounds(let earliest, let usual, let nights):
       say(
-        "You usually turn the light out at \(usual.clock) (median of the last 14 nights). readyday suggests "
+        "You usually turn the light out at \(usual.clock) (median of \(self.nights(nights))). readyday suggests "
           + "no time earlier than \(earliest.clock), an hour before that, and none later than usual: an hour "
           + "of debt takes several nights to repay, and it is hard to fall asleep before your usual time.",
         es:
-          "Sueles apagar la luz a \(las(usual)) (mediana de las últimas 14 noches); no se propone nada antes "
+          "Sueles apagar la luz a \(las(usual)) (mediana de \(self.nights(nights))); no se propone nada antes "
           + "de \(las(earliest)), una hora antes, ni más tarde de lo habitual: una hora de deuda tarda "
           + "varias noches en recuperarse, y antes de la hora habitual cuesta dormirse.")
     case .event(let title, let end):
@@ -70,11 +77,11 @@ extension Voice {
 
   private func silence(_ silence: Explanation.Silence) -> String {
     switch silence {
-    case .irregular(let deviation):
+    case .irregular(let deviation, let nights):
       say(
-        "No time is suggested: your last 14 nights started at very different times (standard deviation "
+        "No time is suggested: \(self.nights(nights)) started at very different times (standard deviation "
           + "\(length(deviation))), and above \(length(Tonight.irregular)) there is no usual time.",
-        es: "No se propone ninguna hora: tus últimas 14 noches han empezado a horas muy distintas "
+        es: "No se propone ninguna hora: \(self.nights(nights)) han empezado a horas muy distintas "
           + "(desviación típica de \(length(deviation))), y por encima de "
           + "\(length(Tonight.irregular)) no hay una habitual.")
     case .nightEvent:
@@ -92,6 +99,14 @@ extension Voice {
         "No time is suggested: readyday has to see 7 of the last 14 nights.",
         es: "No se propone ninguna hora: hacen falta 7 de las últimas 14 noches.")
     }
+  }
+
+  private func nights(_ ofClass: Int?) -> String {
+    ofClass.map { nights in
+      say(
+        "your \(nights) nights before such a shift",
+        es: "tus \(nights) noches antes de un turno así")
+    } ?? say("your last 14 nights", es: "tus últimas 14 noches")
   }
 
   private func need(_ need: SleepNeed) -> String {

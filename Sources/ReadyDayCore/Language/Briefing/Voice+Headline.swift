@@ -28,7 +28,13 @@ extension Voice {
       say(
         "Race day: \(quotedTitle(title)), and nothing else.",
         es: "Día de competición: \(quotedTitle(title)), y nada más.")
-    case .sleepFirst(let start?, let end?):
+    case .sleepFirst(let start?, let end?, isUsual: true):
+      say(
+        "Sleep first: usually \(start.range(to: end)) after a night.",
+        es:
+          "Lo primero, dormir: tras una noche de trabajo sueles dormir de \(start.clock) a \(end.clock)."
+      )
+    case .sleepFirst(let start?, let end?, isUsual: false):
       say(
         "Sleep first: \(start.range(to: end)) is free.",
         es: "Lo primero, dormir: tienes libre de \(start.clock) a \(end.clock).")
@@ -46,6 +52,8 @@ extension Voice {
         "Several readings are unusual for the \(ordinal(mornings)) morning in a row: rest today.",
         es: "Varios valores son inusuales \(since(mornings)): hoy descansa.")
     case .tonight(let lightsOut, let tomorrow): tonight(lightsOut, tomorrow)
+    case .nightShift(let start, let end):
+      "\(nightWork(start, end).withCapital). \(napBeforeDriving)"
     case .calendarUncertain:
       say(
         "Part of your calendar could not be worked out: check it before you plan.",
@@ -185,6 +193,7 @@ extension Voice {
       say(
         "\(quotedTitle(title)) took up the night",
         es: "\(quotedTitle(title)) te ha ocupado la noche")
+    case .nightShift(let work): clause(work)
     case .signals(let unusual): clause(unusual)
     case .wayBack(let back): clause(back)
     case .ill(let illness):
@@ -230,6 +239,24 @@ extension Voice {
         es: "tienes previsto \(quoted(name(of: activity))) (\(self.intensity(intensity)))")
     case .hidden, .allMet: nil
     }
+  }
+
+  package func clause(_ work: NightWork) -> String { nightWork(work.start, work.end) }
+
+  private func nightWork(_ start: TimeOfDay, _ end: TimeOfDay) -> String {
+    say("tonight", es: "esta noche") + " " + working(start, end)
+  }
+
+  /// After the label of the night.
+  package func working(_ start: TimeOfDay, _ end: TimeOfDay) -> String {
+    say("you work \(start.range(to: end))", es: "trabajas de \(start.clock) a \(end.clock)")
+  }
+
+  /// After a night shift; a question and its answer.
+  package var napBeforeDriving: String {
+    say(
+      "Sleepy at the end? Nap before you drive.",
+      es: "¿Acabas con sueño? Échate una siesta antes de conducir.")
   }
 
   /// One sentence: what the day allows, and why.

@@ -23,7 +23,8 @@ import Testing
   @Test("every section says when its rule applies, with its kind and priority")
   func kinds() throws {
     let article = try Self.article()
-    let spoken = GeneratedLife.both.flatMap(\.days).flatMap { day in
+    let night = SampleTonight.day([SampleTonight.event("Shift", "22:00", "06:00")])
+    let spoken = (GeneratedLife.both.flatMap(\.days) + [night]).flatMap { day in
       Self.engine.outcomes(for: day).compactMap(\.recommendation)
     }
     for rule in Self.engine.ruleIDs {
@@ -48,8 +49,8 @@ import Testing
   @Test("the article says how many rules and recommendations there are")
   func counts() throws {
     let text = try Self.article().joined(separator: " ")
-    #expect(Self.engine.ruleIDs.count == 18)
-    #expect(text.contains("eighteen rules"))
+    #expect(Self.engine.ruleIDs.count == 19)
+    #expect(text.contains("nineteen rules"))
     #expect(RecommendationEngine.limit == 3)
     #expect(text.contains("at most three recommendations"))
   }

@@ -46,7 +46,7 @@ import Testing
         "loaded-agenda", "green-recovery", "intense-training", "low-sleep-efficiency",
         "short-sleep", "meeting-marathon", "sleep-debt", "hrv-outside-range",
         "several-signals-off", "no-lunch-break", "deep-work-block", "early-start-tomorrow",
-        "late-hard-training", "overlap",
+        "late-hard-training", "overlap", "nap-before-night",
       ])
   }
 

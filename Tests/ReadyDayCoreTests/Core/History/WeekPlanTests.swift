@@ -87,6 +87,18 @@ import Testing
     #expect(text(2, Voice(.spanish)).contains("tantas sesiones fuertes como quieres."))
   }
 
+  @Test("nothing hard beside a night that is worked")
+  func nights() {
+    func night(_ day: String, _ from: Int, _ to: Int) -> Occurrence {
+      var shift = event(day, from, 23, "Turno")
+      let start = zone.instant(of: LocalDateTime(date(day), TimeOfDay(clamping: from * 3600)))
+      shift.time = .timed(TimeSpan(from: start, to: start.adding(seconds: to * 3600)))
+      return shift
+    }
+    let shifts = [night("2026-11-24", 22, 8), night("2026-11-28", 0, 8)]
+    #expect(plan(shifts, wanted: 7).sessions.map(\.date.day) == [23, 26, 29])
+  }
+
   @Test("a day without an hour that is early enough is none")
   func full() {
     let all = dates.flatMap { [event("\($0)", 6, 14), event("\($0)", 14, 22, "Other")] }

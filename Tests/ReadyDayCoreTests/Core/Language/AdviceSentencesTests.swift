@@ -178,6 +178,8 @@ import Testing
       .nothingKnown, .race(title: "10K"), .afterRace(title: "10K"),
       .sleepFirst(from: .at("08:45"), to: .at("15:00")),
       .sleepFirst(from: nil, to: nil), .unusual(mornings: 2, isKnown: true),
+      .sleepFirst(from: .at("08:10"), to: .at("13:40"), isUsual: true),
+      .nightShift(from: .at("22:00"), to: .at("06:00")),
     ]
   }()
 

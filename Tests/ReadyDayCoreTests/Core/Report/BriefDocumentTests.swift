@@ -31,15 +31,16 @@ struct BriefDocumentTests {
   func keys() throws {
     let brief = try Self.object(SampleBriefing.full)
     #expect(brief["schema"] as? String == "readyday.brief")
-    #expect(brief["schema_version"] as? String == "2.2")
+    #expect(brief["schema_version"] as? String == "2.3")
     #expect(
       Self.keys(brief) == [
         "all_day", "data_age", "date", "day_kinds", "events", "free", "generated_at", "headline",
         "language",
         "load",
         "readyday_version", "recommendations", "recovery", "reflections_due", "schema",
-        "schema_version", "sessions", "silence", "sleep", "state", "status", "strain", "tasks",
-        "time_zone", "tonight", "verdict",
+        "schema_version", "sessions", "shifts", "silence", "sleep", "state", "status", "strain",
+        "tasks",
+        "time_zone", "tomorrow_starts", "tonight", "verdict",
         "warnings", "windows",
       ])
     #expect(

@@ -1,0 +1,57 @@
+/// Offers time for a nap before a night shift, and reminds of the way home.
+struct NapBeforeNight: RecommendationRule {
+  static let id = "nap-before-night"
+
+  let work: NightWork
+  let nap: TimeSpan
+  let zone: Zone
+
+  static func look(at day: Day) throws(Obstacle) -> NapBeforeNight {
+    try day.needsCalendar()
+    guard let work = day.shifts?.work, let nap = day.shifts?.nap else { throw NoNap().obstacle }
+    return NapBeforeNight(work: work, nap: nap, zone: day.zone)
+  }
+
+  var kind: Recommendation.Kind { .sleep }
+  var priority: Recommendation.Priority { .high }
+  var span: TimeSpan? { nap }
+  var subject: String { "\(work.start.clock) \(work.title)" }
+  var inputs: [Recommendation.Input] {
+    Recommendation.Input.ends(of: nap) + [
+      .moment("work_start", work.span.start), .moment("work_end", work.span.end),
+    ]
+  }
+
+  func title(in voice: Voice) -> String {
+    let hours = voice.hours(of: nap, in: zone)
+    return voice.say(
+      "Nap before \(work.start.clock): \(hours) is free",
+      es: "Duerme una siesta antes de \(voice.las(work.start)): tienes libre de \(hours)")
+  }
+
+  func body(in voice: Voice) -> String {
+    voice.say(
+      "\(voice.first(work.title)) lasts until \(work.end.clock). ",
+      es: "\(voice.first(work.title)) dura hasta \(voice.las(work.end)). ") + voice.napBeforeDriving
+  }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] {
+    let hours = voice.hours(of: nap, in: zone)
+    return [
+      "\(voice.clause(work).withCapital)."
+        + voice.say(
+          " \(hours) is the first free time after 13:00 of 1 h 30 min or more that ends at least 2 h before.",
+          es:
+            " De \(hours) tienes el primer rato libre a partir de las 13:00 de 1 h 30 min o más que acaba "
+            + "al menos 2 h antes.")
+    ]
+  }
+
+  struct NoNap: RuleObstacle {
+    func sentence(in voice: Voice) -> String {
+      voice.say(
+        "You do not work tonight, come from another night, or have no 1 h 30 min free before it.",
+        es: "Esta noche no trabajas, vienes de otra noche o no tienes 1 h 30 min libre antes.")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What the shifts of a rota make of a day, which decides when the user gets up and goes to sleep before it.
+package enum ShiftClass: String, Hashable, CaseIterable, Sendable {
+  /// A shift begins before noon.
+  case early
+  case late
+  /// A shift begins that covers 03:00 of the next day.
+  case night
+  /// No shift begins.
+  case free
+  /// A shift covered 03:00, whatever follows on the same day.
+  case afterNight = "after_night"
+}
+
+/// The shifts of somebody who works in shifts.
+package struct ShiftDays: Hashable, Sendable {
+  private var classes: [LocalDate: ShiftClass] = [:]
+
+  /// - Parameter shifts: in order of time, with the dates on which they begin.
+  init(_ shifts: [(date: LocalDate, span: TimeSpan)], in zone: Zone) {
+    for (date, span) in shifts where classes[date] == nil {
+      let isNight = span.covers(hour: 3, of: date.advanced(by: 1), in: zone)
+      let isEarly = zone.time(at: span.start) < BusyMornings.noon
+      classes[date] = isEarly ? .early : isNight ? .night : .late
+    }
+    for (_, span) in shifts {
+      for date in Occurrence.Time.timed(span).days(in: zone)
+      where span.covers(hour: 3, of: date, in: zone) {
+        classes[date] = .afterNight
+      }
+    }
+  }
+
+  package subscript(date: LocalDate) -> ShiftClass { classes[date] ?? .free }
+}
+
+/// Work over the coming night.
+package struct NightWork: Hashable, Sendable {
+  package let title: String
+  package let span: TimeSpan
+  package let start, end: TimeOfDay
+
+  /// Nil unless some of `events`, on `date` or the day after, takes up the night between them.
+  init?(after date: LocalDate, _ events: [DayEvent], in zone: Zone) {
+    let morning = date.advanced(by: 1)
+    for event in events where event.isShift(in: zone) {
+      guard let span = event.span, span.covers(hour: 3, of: morning, in: zone) else { continue }
+      (title, self.span) = (event.title, span)
+      (start, end) = (zone.time(at: span.start), zone.time(at: span.end))
+      return
+    }
+    return nil
+  }
+}
+
+/// What shifts mean for a day and the night after it.
+package struct DayShifts: Hashable, Sendable {
+  /// Nil for a user without a rota.
+  package let today, tomorrow: ShiftClass?
+  package let work: NightWork?
+  /// Free for a nap before ``work``; nil after a night, whose sleep is in the daytime.
+  package let nap: TimeSpan?
+  /// When the user usually sleeps after a night.
+  package let daySleep: SleepSummary.UsualSleep?
+
+  /// Nil if nothing is known of shifts.
+  init?(
+    on date: LocalDate, in zone: Zone, _ work: NightWork?, _ mornings: BusyMornings,
+    _ sleep: SleepSummary?, free: [TimeSpan]
+  ) {
+    guard work != nil || mornings.shifts != nil else { return nil }
+    (today, tomorrow) = (mornings.shifts?[date], mornings.shifts?[date.advanced(by: 1)])
+    self.work = work
+    nap = today == .afterNight ? nil : work.flatMap { Self.nap(before: $0, on: date, zone, free) }
+    daySleep = sleep.flatMap { mornings.usualSleep(in: $0, upTo: date, on: .afterNight) }
+  }
+
+  /// The first stretch of the afternoon that is long enough.
+  private static func nap(
+    before work: NightWork, on date: LocalDate, _ zone: Zone, _ free: [TimeSpan]
+  ) -> TimeSpan? {
+    let first = zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: 13 * 3600)))
+    let last = work.span.start.adding(seconds: -awakeBefore)
+    guard first < last else { return nil }
+    let afternoon = TimeSpan(from: first, to: last)
+    let nap = free.compactMap { $0.intersection(afternoon) }.first { $0.seconds >= shortestNap }
+    return nap.flatMap { $0.ending(by: $0.start.adding(seconds: longestNap)) }
+  }
+
+  /// In seconds: one cycle of sleep, and what leaves time for the day.
+  private static let (shortestNap, longestNap) = (90 * 60, 150 * 60)
+  /// In seconds, to be fully awake and on the way.
+  private static let awakeBefore = 2 * 3600
+}
