@@ -75,10 +75,8 @@ extension ConfigurationNode {
   }
 
   private func agent() throws -> String {
-    let text = try text()
-    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-      throw unreadable(text, accepted: .words(["readyday/1.0"]))
+    try value(.words(["readyday/1.0"])) { text in
+      text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? nil : text
     }
-    return text
   }
 }

@@ -60,21 +60,20 @@ package struct ConfigurationNode {
     return text
   }
 
-  func date() throws -> LocalDate {
-    let text = try text()
-    guard let date = LocalDate(text) else { throw unreadable(text, accepted: .date) }
-    return date
-  }
-
   func choices(_ choices: [String]) throws -> [String] {
     try elements().map { try $0.choice(choices) }
   }
 
-  func zoneName() throws -> String {
-    let name = try text()
-    guard reader.isZone(name) else { throw unreadable(name, accepted: .zoneName) }
-    return name
+  /// Text in one form.
+  func value<Value>(_ form: AcceptedForm, _ read: (String) -> Value?) throws -> Value {
+    let text = try text()
+    guard let value = read(text) else { throw unreadable(text, accepted: form) }
+    return value
   }
+
+  func date() throws -> LocalDate { try value(.date) { LocalDate($0) } }
+
+  func zoneName() throws -> String { try value(.zoneName) { reader.isZone($0) ? $0 : nil } }
 
   func resolve(_ path: String) -> String { reader.resolve(path) }
 
@@ -83,45 +82,23 @@ package struct ConfigurationNode {
 
   /// Minutes.
   func duration(in range: ClosedRange<Int>) throws -> Int {
-    let text = try text()
-    guard let minutes = DurationText.minutes(text), range.contains(minutes) else {
-      throw unreadable(
-        text,
-        accepted: .lengthBetween(
-          DurationText.text(range.lowerBound), DurationText.text(range.upperBound)))
+    let (least, most) = (DurationText.text(range.lowerBound), DurationText.text(range.upperBound))
+    return try value(.lengthBetween(least, most)) { text in
+      DurationText.minutes(text).flatMap { range.contains($0) ? $0 : nil }
     }
-    return minutes
   }
 
-  func mailbox() throws -> String {
-    let text = try text()
-    guard Mailbox(text) != nil else { throw unreadable(text, accepted: .mailbox) }
-    return text
-  }
+  func mailbox() throws -> String { try value(.mailbox) { Mailbox($0) == nil ? nil : $0 } }
 
   /// As attendees have it in a calendar, without what surrounds it here.
-  func address() throws -> String {
-    let text = try text()
-    guard let address = Mailbox.ownAddress(in: text) else {
-      throw unreadable(text, accepted: .address)
-    }
-    return address
-  }
+  func address() throws -> String { try value(.address) { Mailbox.ownAddress(in: $0) } }
 
   func weekdays() throws -> Set<Weekday> {
-    let text = try text()
-    guard let days = WeekdayText.days(text) else {
-      throw unreadable(text, accepted: .words(["mon-fri", "tue,thu-sat"]))
-    }
-    return days
+    try value(.words(["mon-fri", "tue,thu-sat"]), WeekdayText.days)
   }
 
   func hours() throws -> Preferences.Hours {
-    let text = try text()
-    guard let hours = Preferences.Hours(text) else {
-      throw unreadable(text, accepted: .words(["06:00-22:00"]))
-    }
-    return hours
+    try value(.words(["06:00-22:00"])) { Preferences.Hours($0) }
   }
 
   func fault(

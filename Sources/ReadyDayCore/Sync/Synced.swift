@@ -126,7 +126,9 @@ package enum SyncFault: Error, Hashable, Sendable {
   /// Nil for what no version of readyday wrote.
   package init?(code: String, number: Int?) {
     let plain: [SyncFault] =
-      TransferFault.named.map { .transfer($0) } + [.notACalendar, .calendarCutShort, .noAddress]
+      TransferFault.named.keys.map { .transfer($0) } + [
+        .notACalendar, .calendarCutShort, .noAddress,
+      ]
     if let fault = plain.first(where: { $0.code == code }) {
       self = fault
       return
@@ -142,25 +144,13 @@ package enum SyncFault: Error, Hashable, Sendable {
 }
 
 extension TransferFault {
-  package var code: String {
-    switch self {
-    case .curlMissing: "curl_missing"
-    case .refusedAddress: "refused_address"
-    case .unresolved: "unresolved"
-    case .unreachable: "unreachable"
-    case .timedOut: "timed_out"
-    case .insecure: "insecure"
-    case .tooManyRedirects: "too_many_redirects"
-    case .tooLarge: "too_large"
-    case .cutShort: "cut_short"
-    case .unreadableAnswer: "unreadable_answer"
-    case .interrupted: "interrupted"
-    case .failed: "curl_failed"
-    }
-  }
-
-  fileprivate static let named: [TransferFault] = [
-    .curlMissing, .refusedAddress, .unresolved, .unreachable, .timedOut, .insecure,
-    .tooManyRedirects, .tooLarge, .cutShort, .unreadableAnswer, .interrupted,
+  /// All but the failures that only a number tells apart.
+  fileprivate static let named: [TransferFault: String] = [
+    .curlMissing: "curl_missing", .refusedAddress: "refused_address", .unresolved: "unresolved",
+    .unreachable: "unreachable", .timedOut: "timed_out", .insecure: "insecure",
+    .tooManyRedirects: "too_many_redirects", .tooLarge: "too_large", .cutShort: "cut_short",
+    .unreadableAnswer: "unreadable_answer", .interrupted: "interrupted",
   ]
+
+  package var code: String { Self.named[self] ?? "curl_failed" }
 }

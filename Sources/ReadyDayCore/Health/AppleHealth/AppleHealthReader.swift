@@ -157,7 +157,7 @@ public struct AppleHealthReader: HealthExportReader {
 
   private mutating func take(_ tag: Tag, as element: Element, at start: Int, in bytes: RawSpan) {
     guard tag.ending != .broken else {
-      values.leaveOut(.brokenTag(element: element.name), at: start, in: bytes)
+      values.leaveOut(.brokenTag(element: element.rawValue), at: start, in: bytes)
       return
     }
     switch element {
@@ -194,52 +194,39 @@ public struct AppleHealthReader: HealthExportReader {
   }
 }
 
-private enum Element {
-  case record, workout, metadata, statistics, workoutPart, correlation, exportDate
+private enum Element: String {
+  case record = "Record"
+  case metadata = "MetadataEntry"
+  case statistics = "WorkoutStatistics"
+  case workoutPart = "WorkoutActivity"
+  case workout = "Workout"
+  case correlation = "Correlation"
+  case exportDate = "ExportDate"
+
+  private static let tags: [(beginning: StaticString, element: Element)] = [
+    ("<Record", .record), ("<MetadataEntry", .metadata), ("<WorkoutStatistics", .statistics),
+    ("<WorkoutActivity", .workoutPart), ("<Workout", .workout), ("<Correlation", .correlation),
+    ("<ExportDate", .exportDate),
+  ]
 
   init?(at start: Int, in bytes: RawSpan) {
-    if bytes.holds("<Record", at: start) {
-      self = .record
-    } else if bytes.holds("<MetadataEntry", at: start) {
-      self = .metadata
-    } else if bytes.holds("<WorkoutStatistics", at: start) {
-      self = .statistics
-    } else if bytes.holds("<WorkoutActivity", at: start) {
-      self = .workoutPart
-    } else if bytes.holds("<Workout", at: start), bytes.byte(at: start + 8) <= 0x20 {
-      self = .workout
-    } else if bytes.holds("<Correlation", at: start) {
-      self = .correlation
-    } else if bytes.holds("<ExportDate", at: start) {
-      self = .exportDate
-    } else {
-      return nil
-    }
-  }
-
-  var name: String {
-    switch self {
-    case .record: "Record"
-    case .workout: "Workout"
-    case .metadata: "MetadataEntry"
-    case .statistics: "WorkoutStatistics"
-    case .workoutPart: "WorkoutActivity"
-    case .correlation: "Correlation"
-    case .exportDate: "ExportDate"
-    }
+    let tag = Self.tags.first { bytes.holds($0.beginning, at: start) }
+    // Other names begin like this one.
+    guard let tag, tag.element != .workout || bytes.byte(at: start + 8) <= 0x20 else { return nil }
+    self = tag.element
   }
 }
 
 extension AppleHealthReader.Open {
   fileprivate var isWorkout: Bool { if case .workout = self { true } else { false } }
 
-  fileprivate var name: String { isWorkout ? Element.workout.name : Element.record.name }
+  fileprivate var name: String { (isWorkout ? Element.workout : .record).rawValue }
 }
 
 extension Tag {
   fileprivate static func elementName(at start: Int, in bytes: RawSpan) -> String? {
     guard start < bytes.byteCount, bytes.byte(at: start) == UInt8(ascii: "<") else { return nil }
-    return Element(at: start, in: bytes)?.name
+    return Element(at: start, in: bytes)?.rawValue
   }
 }
 

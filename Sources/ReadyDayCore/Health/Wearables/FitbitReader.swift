@@ -88,16 +88,16 @@ package struct FitbitReader: WearableReader {
     let isTraining = row.has("exercise_start") || row.has("activityName")
     var reading = WearableRowReader(
       row, kind: isSleep ? "sleep" : isTraining ? "exercise" : "day", zone: zone)
-    let isKept: Bool
-    if isSleep {
-      isKept = nights.take(&reading)
-    } else if isScore {
-      isKept = takeScore(&reading)
-    } else if isTraining {
-      isKept = trainings.take(&reading)
-    } else {
-      isKept = takeValue(&reading)
-    }
+    let isKept =
+      if isSleep {
+        nights.take(&reading)
+      } else if isScore {
+        takeScore(&reading)
+      } else if isTraining {
+        trainings.take(&reading)
+      } else {
+        takeValue(&reading)
+      }
     // The clock of a night is known after the last file.
     if !isKept { days.countLost(reading) }
     return reading.problems

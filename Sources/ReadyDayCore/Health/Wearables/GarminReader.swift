@@ -124,15 +124,15 @@ package struct GarminReader: WearableReader {
   private mutating func take(_ row: WearableRow) -> [HealthProblem] {
     guard let kind = Self.kind(of: row.members) else { return [] }
     var reading = WearableRowReader(row, kind: kind.rawValue, zone: zone)
-    let isKept: Bool
-    switch kind {
-    case .night: isKept = takeNight(&reading)
-    case .nap: isKept = takeNap(&reading)
-    case .summary: isKept = takeSummary(&reading)
-    case .metric: isKept = takeVariability(&reading)
-    case .readiness: isKept = takeReadiness(&reading)
-    case .activity: isKept = takeActivity(&reading)
-    }
+    let isKept =
+      switch kind {
+      case .night: takeNight(&reading)
+      case .nap: takeNap(&reading)
+      case .summary: takeSummary(&reading)
+      case .metric: takeVariability(&reading)
+      case .readiness: takeReadiness(&reading)
+      case .activity: takeActivity(&reading)
+      }
     days.count(reading, isLost: !isKept)
     return reading.problems
   }

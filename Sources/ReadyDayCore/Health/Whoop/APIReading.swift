@@ -170,14 +170,9 @@ struct APIReading {
   }
 
   private mutating func state(_ word: String) -> ScoreState {
-    switch word {
-    case "SCORED": return .scored
-    case "PENDING_SCORE": return .pending
-    case "UNSCORABLE": return .unscorable
-    default:
-      note(.unknownValue, .scoreState)
-      return .unscorable
-    }
+    if let state = ScoreState.written[word] { return state }
+    note(.unknownValue, .scoreState)
+    return .unscorable
   }
 
   private mutating func known(
@@ -316,6 +311,13 @@ extension Double {
     else { return nil }
     self = number
   }
+}
+
+extension ScoreState {
+  /// As WHOOP writes them.
+  static let written: [String: ScoreState] = [
+    "SCORED": .scored, "PENDING_SCORE": .pending, "UNSCORABLE": .unscorable,
+  ]
 }
 
 extension WorkoutRecord {

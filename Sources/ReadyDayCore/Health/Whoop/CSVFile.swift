@@ -1,7 +1,10 @@
 /// One file of the app's export: its kind, from its headers, and its date format.
 struct CSVFile {
-  enum Kind: Sendable {
-    case cycles, sleeps, workouts, journal
+  enum Kind: String, Sendable {
+    case cycles = "cycle"
+    case sleeps = "sleep"
+    case workouts = "workout"
+    case journal
   }
 
   let kind: Kind

@@ -76,14 +76,7 @@ struct CSVRowReader {
       morning: isNap(row, bytes) == true ? nil : reading(.wakeOnset, in: row, bytes)?.date)
   }
 
-  private var kindName: String {
-    switch file.kind {
-    case .sleeps: RecordKind.sleep.rawValue
-    case .workouts: RecordKind.workout.rawValue
-    case .cycles: RecordKind.cycle.rawValue
-    case .journal: "journal"
-    }
-  }
+  private var kindName: String { file.kind.rawValue }
 
   private mutating func cycle(
     _ row: CSVTable.Row, _ bytes: RawSpan
@@ -116,13 +109,10 @@ struct CSVRowReader {
       guard let question = file.text(.question, in: row, bytes) else {
         throw UnreadableCell(column: .question, expected: .text)
       }
-      switch file.text(.answer, in: row, bytes)?.lowercased() {
-      case "true":
-        return JournalAnswer(cycleStart: start, offset: offset, question: question, isYes: true)
-      case "false":
-        return JournalAnswer(cycleStart: start, offset: offset, question: question, isYes: false)
-      default: throw UnreadableCell(column: .answer, expected: .example("true"))
+      guard let isYes = file.text(.answer, in: row, bytes).flatMap({ Bool($0.lowercased()) }) else {
+        throw UnreadableCell(column: .answer, expected: .example("true"))
       }
+      return JournalAnswer(cycleStart: start, offset: offset, question: question, isYes: isYes)
     } catch {
       report(error, row, bytes)
       return nil

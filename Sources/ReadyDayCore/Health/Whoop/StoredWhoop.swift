@@ -266,11 +266,7 @@ extension Instant {
 
 extension ScoreState {
   fileprivate var written: String {
-    switch self {
-    case .scored: "SCORED"
-    case .pending: "PENDING_SCORE"
-    case .unscorable, .unusable, .onlyNap, .missing, .hidden: "UNSCORABLE"
-    }
+    Self.written.first { $0.value == self }?.key ?? "UNSCORABLE"
   }
 }
 

@@ -43,27 +43,24 @@ struct SystemTool: Sendable {
     }
   }
 
-  /// Starts it with these open files by number, and without standard error.
+  /// Starts it with these open files by number.
   ///
-  /// - Parameter isShielded: whether it finishes even if this program is ended: it then runs in its
-  ///   own process group, out of reach of Ctrl-C and a closing terminal, and blocks the signals of
-  ///   a shutdown.
+  /// - Parameters:
+  ///   - isShielded: whether it finishes even if this program is ended: it then runs in its own
+  ///     process group, out of reach of Ctrl-C and a closing terminal, and blocks the signals of a
+  ///     shutdown.
+  ///   - hidesErrors: whether it is without standard error.
   func start(
-    _ arguments: [String], _ streams: [Int32: Descriptor], isShielded: Bool = false
+    _ arguments: [String], _ streams: [Int32: Descriptor], isShielded: Bool = false,
+    hidesErrors: Bool = true
   ) throws(Trouble) -> ChildProcess {
-    ChildProcess(number: try spawn(arguments, streams, isShielded))
-  }
-
-  private func spawn(
-    _ arguments: [String], _ streams: [Int32: Descriptor], _ isShielded: Bool
-  ) throws(Trouble) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (number, stream) in streams.sorted(by: { $0.key < $1.key }) {
       posix_spawn_file_actions_adddup2(&actions, stream.number, number)
     }
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    if hidesErrors { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     var attributes = Self.attributes(isShielded)
     defer { posix_spawnattr_destroy(&attributes) }
     let words = Self.words([name] + arguments)
@@ -78,7 +75,7 @@ struct SystemTool: Sendable {
       }
     guard trouble != ENOENT else { throw .notInstalled(name) }
     guard trouble == 0 else { throw .system(SystemError(code: trouble)) }
-    return process
+    return ChildProcess(number: process)
   }
 
   /// Resets the tool's signals to their defaults, so that it ends when its output is not read.
@@ -212,29 +209,10 @@ struct Editor: Sendable {
     // Ctrl-C in the editor must not end this program.
     signal(SIGINT, SIG_IGN)
     defer { Signals.prepare() }
-    let process = try spawn(["sh", "-c", command + " \"$1\"", command, path])
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    let code = try SystemTool(name: "sh", environment: nil)
+      .start(["-c", command + " \"$1\"", command, path], [:], hidesErrors: false).status()
     // A shell's status for an unknown program.
     guard code != 127 else { throw .notInstalled(command) }
     guard code == 0 else { throw .failed(command, status: code) }
-  }
-
-  private func spawn(_ words: [String]) throws(SystemTool.Trouble) -> pid_t {
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var usual = sigset_t()
-    sigemptyset(&usual)
-    for signal in [SIGPIPE, SIGXFSZ, SIGINT] { sigaddset(&usual, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &usual)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    let texts = words.map { strdup($0.systemName) } + [nil]
-    defer { for text in texts { free(text) } }
-    var process: pid_t = 0
-    let trouble = posix_spawnp(&process, "sh", nil, &attributes, texts, environ)
-    guard trouble == 0 else { throw .system(SystemError(code: trouble)) }
-    return process
   }
 }
