@@ -44,6 +44,10 @@ public struct Diagnostic: Hashable, Sendable {
     (self.problem, self.location, self.excerpt) = (problem, location, excerpt)
   }
 
+  init(_ severity: Severity, _ problem: Problem, in file: String, line: Int? = nil) {
+    self.init(severity, problem, at: SourceLocation(file: file, line: line))
+  }
+
   /// The same with its file renamed.
   ///
   /// - Parameter name: returns the new name of a file.

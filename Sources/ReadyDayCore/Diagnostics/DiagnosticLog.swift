@@ -33,8 +33,7 @@ struct DiagnosticLog {
   /// In order of discovery; how many were dropped from each file comes last.
   var all: [Diagnostic] {
     let rest = leftOut.ordered { $0.key < $1.key }.map { file, count in
-      Diagnostic(
-        .warning, .calendar(.furtherProblems(count: count)), at: SourceLocation(file: file))
+      Diagnostic(.warning, .calendar(.furtherProblems(count: count)), in: file)
     }
     return reported + rest
   }

@@ -74,7 +74,7 @@ public struct HealthHistory: Hashable, Sendable {
       workout = workout.read(byClockOf: known)
     }
     let isOlder = isNewer(known.updatedAt, than: workout.updatedAt)
-    recorded[known.key] = isOlder || known.saysTheSame(as: workout) ? known : workout
+    recorded[known.key] = isOlder || known == workout.updated(at: known.updatedAt) ? known : workout
   }
 
   /// Names workouts that version 1.0.0 stored without a name: `others` match by start, or clock time where no clock
@@ -221,11 +221,11 @@ extension [WorkoutRecord] {
   /// shorter one, the more detailed one stays.
   var withoutRepeated: [WorkoutRecord] {
     sorted(by: WorkoutRecord.isEarlier).reduce(into: []) { distinct, workout in
-      guard let last = distinct.last, workout.isSameTraining(as: last) else {
+      guard let last = distinct.last, workout.span.sharesMost(with: last.span) else {
         distinct.append(workout)
         return
       }
-      if workout.saysMore(than: last) { distinct[distinct.count - 1] = workout }
+      if workout.detail > last.detail { distinct[distinct.count - 1] = workout }
     }
   }
 }
@@ -322,26 +322,14 @@ extension WorkoutRecord {
     return workout
   }
 
-  fileprivate func saysTheSame(as other: WorkoutRecord) -> Bool {
-    self == other.updated(at: updatedAt)
-  }
-
   func updated(at moment: Instant?) -> WorkoutRecord {
     var workout = self
     workout.updatedAt = moment
     return workout
   }
 
-  fileprivate func isSameTraining(as other: WorkoutRecord) -> Bool {
-    span.sharesMost(with: other.span)
-  }
-
-  fileprivate func saysMore(than other: WorkoutRecord) -> Bool {
-    let mine = (averageHeartRate == nil ? 0 : 1, kilocalories == nil ? 0 : 1, span.seconds)
-    let others = (
-      other.averageHeartRate == nil ? 0 : 1, other.kilocalories == nil ? 0 : 1, other.span.seconds
-    )
-    return mine > others
+  fileprivate var detail: (Int, Int, Int) {
+    (averageHeartRate == nil ? 0 : 1, kilocalories == nil ? 0 : 1, span.seconds)
   }
 }
 

@@ -7,9 +7,9 @@ package struct HTTPRequest: Hashable, Sendable {
 
   package var method: Method
   package var url: String
-  package var headers: [HTTPHeader] = []
+  package var headers: [HTTPField] = []
   /// Before encoding.
-  package var form: [FormField] = []
+  package var form: [HTTPField] = []
   package var agent: String
   /// How many to follow; with 0 the redirect itself is the response.
   package var redirects = 0
@@ -27,14 +27,8 @@ package struct HTTPRequest: Hashable, Sendable {
   }
 }
 
-package struct HTTPHeader: Hashable, Sendable {
-  package let name: String
-  package let value: String
-
-  package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
-}
-
-package struct FormField: Hashable, Sendable {
+/// A header, or a field of a form.
+package struct HTTPField: Hashable, Sendable {
   package let name: String
   package let value: String
 
@@ -54,9 +48,9 @@ package struct HTTPResponse: Hashable, Sendable {
 }
 
 package struct HTTPHeaders: Hashable, Sendable {
-  private var fields: [HTTPHeader]
+  private var fields: [HTTPField]
 
-  package init(_ fields: [HTTPHeader] = []) { self.fields = fields }
+  package init(_ fields: [HTTPField] = []) { self.fields = fields }
 
   /// Ignores case; returns the last of several.
   package subscript(name: String) -> String? {
@@ -67,7 +61,7 @@ package struct HTTPHeaders: Hashable, Sendable {
   /// - Parameter dump: what `dump-header` writes: the header lines of every response, redirects and interim
   ///   ones included. The last response counts; trailers are ignored.
   package init(dump: [UInt8]) {
-    var fields: [HTTPHeader] = []
+    var fields: [HTTPField] = []
     var isInside = false
     for line in dump.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
@@ -83,13 +77,13 @@ package struct HTTPHeaders: Hashable, Sendable {
   }
 }
 
-extension [HTTPHeader] {
+extension [HTTPField] {
   /// A line that begins with a blank continues the previous one (RFC 9112, 5.2).
   fileprivate mutating func take(_ line: ArraySlice<UInt8>) {
     if line.first?.isBlank == true, let last = popLast() {
-      append(HTTPHeader(last.name, last.value + " " + line.withoutBlanks))
+      append(HTTPField(last.name, last.value + " " + line.withoutBlanks))
     } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
-      append(HTTPHeader(line[..<colon].withoutBlanks, line[(colon + 1)...].withoutBlanks))
+      append(HTTPField(line[..<colon].withoutBlanks, line[(colon + 1)...].withoutBlanks))
     }
   }
 }

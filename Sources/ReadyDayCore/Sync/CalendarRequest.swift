@@ -31,11 +31,11 @@ package struct CalendarRequest: Hashable, Sendable {
   ) -> HTTPRequest {
     let agent = agent ?? (asBrowser ? Self.browser : program)
     var request = HTTPRequest(.get, address.url, agent: agent, bodyLimit: Self.bodyLimit)
-    request.headers = [HTTPHeader("Accept", "text/calendar, */*;q=0.9")]
+    request.headers = [HTTPField("Accept", "text/calendar, */*;q=0.9")]
     if isConditional, record.address == Self.name(of: address.url) {
       // Validators go back only to the server that sent them.
-      request.headers += record.etag.map { [HTTPHeader("If-None-Match", $0)] } ?? []
-      request.headers += record.lastModified.map { [HTTPHeader("If-Modified-Since", $0)] } ?? []
+      request.headers += record.etag.map { [HTTPField("If-None-Match", $0)] } ?? []
+      request.headers += record.lastModified.map { [HTTPField("If-Modified-Since", $0)] } ?? []
     }
     request.redirects = 5
     request.totalSeconds = 60

@@ -6,21 +6,15 @@ import ReadyDayCore
 struct Curl: Sendable {
   /// The deadline of all requests, by ``ThisProcess/milliseconds``; nil if each request has only
   /// its own limit.
-  let deadline: Int?
+  var deadline: Int?
   /// Whether requests always finish: no signal ends them, and only their own limits apply.
-  let isPatient: Bool
-
-  init() { (deadline, isPatient) = (nil, false) }
-
-  private init(deadline: Int?, isPatient: Bool) {
-    (self.deadline, self.isPatient) = (deadline, isPatient)
-  }
+  var isPatient = false
 
   /// For a request that must not be repeated.
-  static var patient: Curl { Curl(deadline: nil, isPatient: true) }
+  static var patient: Curl { Curl(isPatient: true) }
 
   static func within(seconds: Int) -> Curl {
-    Curl(deadline: ThisProcess.milliseconds + seconds * 1000, isPatient: false)
+    Curl(deadline: ThisProcess.milliseconds + seconds * 1000)
   }
 
   /// Concurrent requests.

@@ -41,27 +41,27 @@ struct WhoopService: Sendable {
 
   func grant(for code: Secret, of login: WhoopLogin, _ client: WhoopClient) throws -> WhoopGrant {
     try grant([
-      FormField("grant_type", "authorization_code"), FormField("code", code.exposed),
-      FormField("redirect_uri", login.redirect), FormField("client_id", client.id),
-      FormField("client_secret", client.secret.exposed),
+      HTTPField("grant_type", "authorization_code"), HTTPField("code", code.exposed),
+      HTTPField("redirect_uri", login.redirect), HTTPField("client_id", client.id),
+      HTTPField("client_secret", client.secret.exposed),
     ])
   }
 
   /// Tokens for the last refresh token, which is used up even if the response is lost.
   func grant(for refresh: Secret, _ client: WhoopClient) throws -> WhoopGrant {
     try grant([
-      FormField("grant_type", "refresh_token"), FormField("refresh_token", refresh.exposed),
-      FormField("client_id", client.id), FormField("client_secret", client.secret.exposed),
-      FormField("scope", "offline"),
+      HTTPField("grant_type", "refresh_token"), HTTPField("refresh_token", refresh.exposed),
+      HTTPField("client_id", client.id), HTTPField("client_secret", client.secret.exposed),
+      HTTPField("scope", "offline"),
     ])
   }
 
   /// Sent only once: WHOOP would treat a repeated request as theft of the tokens.
-  private func grant(_ form: [FormField]) throws -> WhoopGrant {
+  private func grant(_ form: [HTTPField]) throws -> WhoopGrant {
     var request = HTTPRequest(
       .post, api + "/oauth/oauth2/token", agent: Self.agent, bodyLimit: 1 << 20)
     request.form = form
-    request.headers = [HTTPHeader("Accept", "application/json")]
+    request.headers = [HTTPField("Accept", "application/json")]
     request.totalSeconds = Self.tokenSeconds
     // Abandoning the response would lose the tokens: a request always finishes, and none starts
     // close to a deadline.
@@ -77,8 +77,8 @@ struct WhoopService: Sendable {
   ) -> HTTPRequest {
     var request = HTTPRequest(method, url, agent: Self.agent, bodyLimit: 16 << 20)
     request.headers = [
-      HTTPHeader("Authorization", "Bearer \(access.exposed)"),
-      HTTPHeader("Accept", "application/json"),
+      HTTPField("Authorization", "Bearer \(access.exposed)"),
+      HTTPField("Accept", "application/json"),
     ]
     return request
   }

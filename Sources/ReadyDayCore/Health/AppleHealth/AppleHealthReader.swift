@@ -74,8 +74,7 @@ public struct AppleHealthReader: HealthExportReader {
     let position = read(last.span.bytes)
     let isWhole = place == .afterRoot
     if place == .beforeRoot {
-      values.log.add(
-        Diagnostic(.error, .export(.notAnExport), at: SourceLocation(file: values.file)))
+      values.log.add(Diagnostic(.error, .export(.notAnExport), in: values.file))
     } else if !isWhole {
       let cut = Tag.elementName(at: position, in: last.span.bytes)
       values.report(.cutShort(element: open?.name ?? cut), at: 0, in: last.span.bytes)

@@ -17,8 +17,7 @@ struct AppleHealthValues {
 
   mutating func report(_ problem: ExportProblem, at offset: Int, in bytes: RawSpan) {
     let number = line + bytes.lineFeeds(before: offset)
-    log.add(
-      Diagnostic(.warning, .export(problem), at: SourceLocation(file: file, line: number)))
+    log.add(Diagnostic(.warning, .export(problem), in: file, line: number))
   }
 
   mutating func leaveOut(_ problem: ExportProblem, at offset: Int, in bytes: RawSpan) {

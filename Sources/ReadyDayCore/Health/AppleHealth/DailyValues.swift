@@ -64,11 +64,7 @@ struct DailyValues {
 
   /// The mean by date: that of the night, else the local date.
   func byDate(_ measurements: [HealthSamples.Measurement]) -> [LocalDate: Double] {
-    means(of: Dictionary(grouping: measurements) { night(at: $0.moment) ?? localDate(of: $0) })
-  }
-
-  private func localDate(of measurement: HealthSamples.Measurement) -> LocalDate {
-    reading(of: measurement).date
+    means(of: Dictionary(grouping: measurements) { night(at: $0.moment) ?? reading(of: $0).date })
   }
 
   /// The local date; in the evening, the next one.
@@ -125,7 +121,7 @@ extension AppleHealthValues {
     let found = samples.combined()
     passedOver.add(found.passedOver)
     for problem in found.problems {
-      log.add(Diagnostic(.warning, .export(problem), at: SourceLocation(file: file)))
+      log.add(Diagnostic(.warning, .export(problem), in: file))
     }
     var history = HealthHistory()
     for day in found.days { history.add(day, updatedAt: moment) }

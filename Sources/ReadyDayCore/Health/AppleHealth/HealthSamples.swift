@@ -115,8 +115,6 @@ extension HealthSamples.Sleep {
 
 extension HealthSamples.Sleep.Stage {
   var isAsleep: Bool { self != .inBed && self != .awake }
-  /// Whether it is a stage.
-  var isDetailed: Bool { self == .core || self == .deep || self == .rem }
 }
 
 /// The zones named in an export's records, by time: where the user was.

@@ -40,7 +40,7 @@ package struct HealthAutoExportReader: WearableReader {
     let found = samples.combined(beside: sleeps)
     days.add(
       found.problems.map {
-        Diagnostic(.warning, .export($0), at: SourceLocation(file: days.lastFile))
+        Diagnostic(.warning, .export($0), in: days.lastFile)
       })
     days.passedOver.add(found.passedOver)
     return days.export(with: found.days)
@@ -105,7 +105,7 @@ package struct HealthAutoExportReader: WearableReader {
     guard !isFull else { return false }
     isFull = true
     let problem = ExportProblem.tooMany(kind: kind, limit: samples.limit)
-    days.add([Diagnostic(.warning, .export(problem), at: SourceLocation(file: days.lastFile))])
+    days.add([Diagnostic(.warning, .export(problem), in: days.lastFile)])
     return false
   }
 

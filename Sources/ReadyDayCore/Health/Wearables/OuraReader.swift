@@ -47,14 +47,13 @@ package struct OuraReader: WearableReader {
       "respiratory_rate": "average_breath", "total_bedtime": "time_in_bed",
       "sleep_latency": "latency",
     ],
-    isRow: { isSleep($0) || isReadiness($0) || isWorkout($0) })
+    isRow: { row in
+      isSleep(row) || isWorkout(row)
+        || ["score", "temperature_deviation", "day"].allSatisfy { row[$0] != nil }
+    })
 
   private static func isSleep(_ row: [String: JSON]) -> Bool {
     row["bedtime_start"] != nil && row["bedtime_end"] != nil && row["day"] != nil
-  }
-
-  private static func isReadiness(_ row: [String: JSON]) -> Bool {
-    row["score"] != nil && row["temperature_deviation"] != nil && row["day"] != nil
   }
 
   private static func isWorkout(_ row: [String: JSON]) -> Bool {
@@ -62,49 +61,45 @@ package struct OuraReader: WearableReader {
   }
 
   private mutating func take(_ row: WearableRow) -> [HealthProblem] {
-    if Self.isSleep(row.members) { return take(sleep: row) }
-    if Self.isWorkout(row.members) { return take(workout: row) }
-    return take(readiness: row)
-  }
-
-  private mutating func take(sleep row: WearableRow) -> [HealthProblem] {
-    var reading = WearableRowReader(row, kind: "sleep", zone: zone)
-    let type = reading.text("type")
-    // Rejected or deleted by the user.
-    guard type != "rest", type != "deleted" else {
-      days.passedOver.otherKinds += 1
-      return []
-    }
-    guard type.map(Self.sleeps.contains) ?? true else {
-      reading.refuse(outOfRange: "type")
-      days.count(reading, isLost: true)
-      return reading.problems
-    }
-    // The table of trends has rows for days without the ring.
-    let isWorn = reading.text("bedtime_start") != nil || reading.text("total_sleep_duration") != nil
-    guard isWorn, let night = reading.ouraNight(), let sleep = night.sleep else {
-      let isKept = !isWorn && keepReadiness(of: &reading, "readiness_score")
-      days.count(reading, isLost: !isKept)
-      return reading.problems
-    }
-    let isShort = row.has("type") && Int(sleep.asleepMinutes * 60) < Nights.longestNap
-    days.add(sleep: night, isNap: type.map { $0 != "long_sleep" } ?? isShort)
-    days.count(reading, isLost: false)
-    return reading.problems
-  }
-
-  private static let sleeps = ["long_sleep", "sleep", "late_nap"]
-
-  private mutating func take(readiness row: WearableRow) -> [HealthProblem] {
-    var reading = WearableRowReader(row, kind: "readiness", zone: zone)
-    let isKept = keepReadiness(of: &reading, "score")
+    let (isSleep, isWorkout) = (Self.isSleep(row.members), Self.isWorkout(row.members))
+    var reading = WearableRowReader(
+      row, kind: isSleep ? "sleep" : isWorkout ? "workout" : "readiness", zone: zone)
+    let isKept =
+      if isSleep {
+        takeSleep(&reading)
+      } else if isWorkout {
+        takeWorkout(&reading)
+      } else {
+        takeReadiness(&reading, "score")
+      }
     days.count(reading, isLost: !isKept)
     return reading.problems
   }
 
-  private mutating func keepReadiness(
-    of reading: inout WearableRowReader, _ name: String
-  ) -> Bool {
+  private mutating func takeSleep(_ reading: inout WearableRowReader) -> Bool {
+    let type = reading.text("type")
+    // Rejected or deleted by the user.
+    guard type != "rest", type != "deleted" else {
+      days.passedOver.otherKinds += 1
+      return true
+    }
+    guard type.map(Self.sleeps.contains) ?? true else {
+      reading.refuse(outOfRange: "type")
+      return false
+    }
+    // The table of trends has rows for days without the ring.
+    let isWorn = reading.text("bedtime_start") != nil || reading.text("total_sleep_duration") != nil
+    guard isWorn, let night = reading.ouraNight(), let sleep = night.sleep else {
+      return !isWorn && takeReadiness(&reading, "readiness_score")
+    }
+    let isShort = reading.has("type") && Int(sleep.asleepMinutes * 60) < Nights.longestNap
+    days.add(sleep: night, isNap: type.map { $0 != "long_sleep" } ?? isShort)
+    return true
+  }
+
+  private static let sleeps = ["long_sleep", "sleep", "late_nap"]
+
+  private mutating func takeReadiness(_ reading: inout WearableRowReader, _ name: String) -> Bool {
     guard let date = reading.date("day"),
       let score = reading.number(name, in: .percent, zero: true)
     else { return false }
@@ -114,19 +109,16 @@ package struct OuraReader: WearableReader {
     return true
   }
 
-  private mutating func take(workout row: WearableRow) -> [HealthProblem] {
-    var reading = WearableRowReader(row, kind: "workout", zone: zone)
+  private mutating func takeWorkout(_ reading: inout WearableRowReader) -> Bool {
     guard let span = reading.span("start_datetime", "end_datetime", upTo: .workoutMinutes) else {
-      days.count(reading, isLost: true)
-      return reading.problems
+      return false
     }
     var workout = WearableSport.workout(named: reading.text("activity"), span)
     workout.kilocalories = reading.number("calories", in: .kilocalories)
     workout.meters = reading.number("distance", in: .meters)
     workout.identify(by: reading.text("id"), reading.assumed)
     days.add(workout)
-    days.count(reading, isLost: false)
-    return reading.problems
+    return true
   }
 }
 

@@ -43,7 +43,7 @@ struct WearableDays {
 
   /// - Parameter isLost: whether nothing in the row could be stored.
   mutating func count(_ reading: WearableRowReader, isLost: Bool) {
-    if reading.assumesZone { passedOver.assumedTimes += 1 }
+    if reading.assumed != nil { passedOver.assumedTimes += 1 }
     if isLost { countLost(reading) }
   }
 

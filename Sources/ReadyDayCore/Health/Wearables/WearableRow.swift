@@ -15,8 +15,6 @@ struct WearableRowReader {
   /// The clock of ``zone``, if a time without an offset was read by it.
   private(set) var assumed: AssumedClock?
 
-  var assumesZone: Bool { assumed != nil }
-
   init(_ row: WearableRow, kind: String, zone: Zone) {
     (self.row, self.kind, self.zone) = (row, kind, zone)
   }

@@ -65,12 +65,7 @@ struct FileDiagnostics {
     let member = JSONReader.place(
       of: fault.path.map { .key($0) }, from: record.place.lowerBound, in: bytes
     ) { FieldName($0.utf8) == FieldName($1.utf8) }
-    let field: String
-    if let name = member.name {
-      field = bytes.unquoted(name)
-    } else {
-      field = fault.path.last ?? ""
-    }
+    let field = member.name.map { bytes.unquoted($0) } ?? fault.path.last ?? ""
     let value = bytes.text(in: member.value.prefix(40))
     if fault.trouble == .missing, member.name == nil {
       return add(missing: fault.path, of: record, in: bytes)

@@ -88,8 +88,7 @@ public struct WhoopArchive: Sendable {
     }
     guard let recoveries, count > 0 else { return [] }
     return [
-      Diagnostic(
-        .warning, .health(.undatedRecoveries(count)), at: SourceLocation(file: recoveries))
+      Diagnostic(.warning, .health(.undatedRecoveries(count)), in: recoveries)
     ]
   }
 
@@ -97,12 +96,12 @@ public struct WhoopArchive: Sendable {
   public mutating func add(_ bytes: RawSpan, from file: String) {
     guard !bytes.isEmpty else {
       // It was meant to hold WHOOP's records.
-      found.add(Diagnostic(.error, .health(.noRecords), at: SourceLocation(file: file)))
+      found.add(Diagnostic(.error, .health(.noRecords), in: file))
       return
     }
     if let encoding = bytes.wideEncoding {
       let problem = HealthProblem.otherEncoding(encoding)
-      found.add(Diagnostic(.error, .health(problem), at: SourceLocation(file: file)))
+      found.add(Diagnostic(.error, .health(problem), in: file))
       skippedCount += 1
       return
     }
@@ -186,8 +185,7 @@ public struct WhoopArchive: Sendable {
   mutating func addCSV(_ bytes: RawSpan, from name: String) {
     guard let file = CSVFile(bytes) else {
       guard !CSVFile.isPrivateFormat(bytes) else {
-        found.add(
-          Diagnostic(.error, .health(.privateFormat), at: SourceLocation(file: name)))
+        found.add(Diagnostic(.error, .health(.privateFormat), in: name))
         return
       }
       return passOver(name, as: .noRecords, isOurs: Self.isNamedForRecords(name))
@@ -267,7 +265,7 @@ public struct WhoopArchive: Sendable {
     let finder = RecordFinder(bytes, from: bytes.startsWithByteOrderMark ? 3 : 0)
     var reader = RecordReader(file: file, keepsTexts: keepsTexts)
     if accounts.turnTwo(with: finder.records, in: bytes) {
-      found.add(Diagnostic(.warning, .health(.twoAccounts), at: SourceLocation(file: file)))
+      found.add(Diagnostic(.warning, .health(.twoAccounts), in: file))
     }
     let oldest = oldestMoment
     for var record in finder.records {
@@ -304,9 +302,8 @@ public struct WhoopArchive: Sendable {
   }
 
   private mutating func noteShape(of finder: RecordFinder, _ bytes: RawSpan, _ file: String) {
-    let place = SourceLocation(file: file)
     if finder.isPrivateFormat {
-      found.add(Diagnostic(.error, .health(.privateFormat), at: place))
+      found.add(Diagnostic(.error, .health(.privateFormat), in: file))
     } else if finder.records.isEmpty, finder.breaks.isEmpty {
       passOver(
         file, as: finder.isForeignShape ? .foreignShape : .noRecords,
@@ -317,7 +314,7 @@ public struct WhoopArchive: Sendable {
   /// - Parameter isOurs: whether the file was meant to hold records: then it is reported even if others have
   ///   some.
   mutating func passOver(_ file: String, as problem: HealthProblem, isOurs: Bool) {
-    let diagnostic = Diagnostic(.error, .health(problem), at: SourceLocation(file: file))
+    let diagnostic = Diagnostic(.error, .health(problem), in: file)
     if isOurs {
       found.add(diagnostic)
       skippedCount += 1

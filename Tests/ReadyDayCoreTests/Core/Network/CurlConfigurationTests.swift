@@ -12,8 +12,8 @@ struct CurlConfigurationTests {
   func whole() throws {
     var request = Self.request("https://api.example.test/oauth/token")
     request.method = .post
-    request.headers = [HTTPHeader("Accept", "application/json")]
-    request.form = [FormField("client_secret", "a\"b\\c&d=e"), FormField("scope", "offline")]
+    request.headers = [HTTPField("Accept", "application/json")]
+    request.form = [HTTPField("client_secret", "a\"b\\c&d=e"), HTTPField("scope", "offline")]
     #expect(
       try CurlConfiguration(request).text == """
         url = "https://api.example.test/oauth/token"
@@ -92,10 +92,10 @@ struct CurlConfigurationTests {
     arguments: ["a\nb", "a\rb", "a\u{0}b", "a\r\noutput = \"/tmp/x\""])
   func lines(value: String) {
     var request = Self.request("https://example.test/")
-    request.headers = [HTTPHeader("Authorization", value)]
+    request.headers = [HTTPField("Authorization", value)]
     #expect(throws: TransferFault.refusedAddress) { try CurlConfiguration(request) }
     request.headers = []
-    request.form = [FormField("a", value)]
+    request.form = [HTTPField("a", value)]
     #expect(throws: TransferFault.refusedAddress) { try CurlConfiguration(request) }
     request.form = []
     request.agent = value

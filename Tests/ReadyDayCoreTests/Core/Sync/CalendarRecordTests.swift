@@ -7,7 +7,7 @@ struct CalendarRecordTests {
   private static let now = Instant(secondsSince1970: 1_773_120_600)
 
   private static func answer(
-    _ body: String, _ headers: [HTTPHeader] = [], status: Int = 200
+    _ body: String, _ headers: [HTTPField] = [], status: Int = 200
   ) -> HTTPResponse {
     HTTPResponse(status: status, headers: HTTPHeaders(headers), body: Array(body.utf8))
   }
@@ -20,7 +20,7 @@ struct CalendarRecordTests {
   }
 
   /// After one calendar with `events` was taken an hour ago and more.
-  private static func kept(_ text: String = calendar(), _ headers: [HTTPHeader] = []) throws
+  private static func kept(_ text: String = calendar(), _ headers: [HTTPField] = []) throws
     -> CalendarRecord
   {
     var record = CalendarRecord()
@@ -91,16 +91,16 @@ struct CalendarRecordTests {
         answer: answer("", status: 429), fault: .waiting(until: now.adding(seconds: 900))),
       Refusal(
         testDescription: "too often, in seconds",
-        answer: answer("", [HTTPHeader("retry-after", "60")], status: 429),
+        answer: answer("", [HTTPField("retry-after", "60")], status: 429),
         fault: .waiting(until: now.adding(seconds: 60))),
       Refusal(
         testDescription: "too often, until a moment",
         answer: answer(
-          "", [HTTPHeader("Retry-After", "Tue, 10 Mar 2026 05:40:00 GMT")], status: 503),
+          "", [HTTPField("Retry-After", "Tue, 10 Mar 2026 05:40:00 GMT")], status: 503),
         fault: .waiting(until: Instant(secondsSince1970: 1_773_121_200))),
       Refusal(
         testDescription: "for ever",
-        answer: answer("", [HTTPHeader("Retry-After", "99999999")], status: 429),
+        answer: answer("", [HTTPField("Retry-After", "99999999")], status: 429),
         fault: .waiting(until: now.adding(seconds: 86_400))),
       Refusal(
         testDescription: "out of order", answer: answer("", status: 503), fault: .status(503)),
@@ -140,7 +140,7 @@ struct CalendarRecordTests {
 
   @Test("a calendar that is found unchanged is as good as a new one")
   func unchanged() throws {
-    let headers = [HTTPHeader("ETag", "\"v1\""), HTTPHeader("Last-Modified", "yesterday")]
+    let headers = [HTTPField("ETag", "\"v1\""), HTTPField("Last-Modified", "yesterday")]
     var record = try Self.kept(Self.calendar(), headers)
     record.fail(.status(500), at: Self.now)
     #expect(try !record.take(Self.answer("", status: 304), hasCopy: true, at: Self.now))
@@ -153,9 +153,9 @@ struct CalendarRecordTests {
   @Test(
     "a server that names its copy in one way alone is asked by that",
     arguments: [
-      HTTPHeader("ETag", "\"v1\""), HTTPHeader("Last-Modified", "yesterday"),
+      HTTPField("ETag", "\"v1\""), HTTPField("Last-Modified", "yesterday"),
     ])
-  func oneName(_ header: HTTPHeader) throws {
+  func oneName(_ header: HTTPField) throws {
     var record = try Self.kept(Self.calendar(), [header])
     #expect(try !record.take(Self.answer("", status: 304), hasCopy: true, at: Self.now))
     #expect(record.isFresh(at: Self.now))
@@ -206,7 +206,7 @@ struct CalendarRecordTests {
   func validators() throws {
     let request = try #require(
       CalendarRequest("webcal://example.test/a.ics", agent: nil, program: "readyday/1.0"))
-    let headers = [HTTPHeader("ETag", "\"v1\""), HTTPHeader("Last-Modified", "then")]
+    let headers = [HTTPField("ETag", "\"v1\""), HTTPField("Last-Modified", "then")]
     var record = try Self.kept(Self.calendar(), headers)
     func names(_ isConditional: Bool) -> [String] {
       request.request(record, isConditional: isConditional, asBrowser: false).headers.map(\.name)

@@ -18,8 +18,8 @@ struct CurlTests {
     defer { server.stop() }
     var request = Self.request(server, "/token?a=1")
     request.method = .post
-    request.headers = [HTTPHeader("Authorization", "Bearer \"x\\y\"")]
-    request.form = [FormField("secret", "a+b&c=d\"e\\f ñ"), FormField("empty", "")]
+    request.headers = [HTTPField("Authorization", "Bearer \"x\\y\"")]
+    request.form = [HTTPField("secret", "a+b&c=d\"e\\f ñ"), HTTPField("empty", "")]
     let answer = try Curl().answer(to: request)
     #expect(answer.status == 201 && answer.headers["etag"] == "\"v1\"")
     #expect(answer.body == Array("POST\n".utf8))
