@@ -48,23 +48,12 @@ struct DataFolder: Sendable {
 
   func folder(of origin: HealthOrigin) -> String { "\(path)/\(origin.name)" }
 
-  /// Creates the folder of one kind of data if needed, and holds its lock while `body` runs, so
-  /// that two imports wait for each other.
-  func withLock<Result>(
-    on folder: String, _ body: () throws -> Result
-  ) throws -> Result {
-    try Self.withLock(in: folder, body)
-  }
-
-  /// Locks all other stored data while `body` runs.
-  func withLock<Result>(_ body: () throws -> Result) throws -> Result {
-    try Self.withLock(in: path, body)
-  }
-
-  private static func withLock<Result>(
-    in folder: String, _ body: () throws -> Result
-  ) throws -> Result {
-    let lock = try FileLock(lockName, in: folder)
+  /// Creates a folder if needed, and holds its lock while `body` runs, so that two runs wait for
+  /// each other.
+  ///
+  /// - Parameter folder: that of one kind of data; nil for all other stored data.
+  func withLock<Result>(on folder: String? = nil, _ body: () throws -> Result) throws -> Result {
+    let lock = try FileLock(Self.lockName, in: folder ?? path)
     defer { lock.release() }
     return try body()
   }

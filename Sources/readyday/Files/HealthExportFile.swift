@@ -94,18 +94,13 @@ struct HealthExportFile: Sendable {
     with reader: some HealthExportReader
   ) throws(FileProblem) -> (export: HealthExport, problem: FileProblem?) {
     switch place {
-    case .path(let path): (try read(path, with: reader), nil)
-    case .standardInput: (try read(.input, with: reader), nil)
-    case .entry(let entry): try read(entry, with: reader)
+    case .path(let path):
+      let file = try Descriptor(named: path)
+      defer { file.close() }
+      return (try read(file, with: reader), nil)
+    case .standardInput: return (try read(.input, with: reader), nil)
+    case .entry(let entry): return try read(entry, with: reader)
     }
-  }
-
-  private func read(
-    _ path: String, with reader: some HealthExportReader
-  ) throws(FileProblem) -> HealthExport {
-    let file = try Descriptor(named: path)
-    defer { file.close() }
-    return try read(file, with: reader)
   }
 
   private func read(

@@ -15,29 +15,31 @@ struct Descriptor: Hashable, Sendable {
 }
 
 extension Descriptor {
-  enum Purpose {
+  struct Purpose: Equatable, Sendable {
+    fileprivate let flags: Int32
+
     /// Waits for a pipe.
-    case reading
+    static let reading = Purpose(flags: O_RDONLY)
     /// Does not wait for a pipe.
-    case readingAtOnce
+    static let readingAtOnce = Purpose(flags: O_RDONLY | O_NONBLOCK)
     /// Follows no link and does not wait for a pipe.
-    case readingOwn
+    static let readingOwn = Purpose(flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     /// To lock or sync a folder.
-    case folder
+    static let folder = Purpose(flags: O_RDONLY | O_DIRECTORY)
     /// A pipe must already have a reader, which may read slowly.
-    case writingAtOnce
+    static let writingAtOnce = Purpose(flags: O_WRONLY | O_NONBLOCK | O_NOCTTY)
     /// Creates a private file; follows no link.
-    case making
+    static let making = Purpose(flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     /// Creates a private file, or opens the existing one.
-    case locking
+    static let locking = Purpose(flags: O_RDWR | O_CREAT | O_NOFOLLOW)
     /// To test whether the file is locked; follows no link.
-    case trying
+    static let trying = Purpose(flags: O_WRONLY | O_NOFOLLOW | O_NONBLOCK)
   }
 
   init(_ path: String, for purpose: Purpose) throws(SystemError) {
     number = open(path.systemName, purpose.flags | O_CLOEXEC, 0o600)
     guard number >= 0 else { throw .last }
-    guard case .writingAtOnce = purpose else { return }
+    guard purpose == .writingAtOnce else { return }
     let mode = fcntl(number, F_GETFL)
     guard mode >= 0, fcntl(number, F_SETFL, mode & ~O_NONBLOCK) == 0 else {
       let error = SystemError.last
@@ -140,21 +142,6 @@ extension Descriptor {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
-  }
-}
-
-extension Descriptor.Purpose {
-  fileprivate var flags: Int32 {
-    switch self {
-    case .reading: O_RDONLY
-    case .readingAtOnce: O_RDONLY | O_NONBLOCK
-    case .readingOwn: O_RDONLY | O_NOFOLLOW | O_NONBLOCK
-    case .folder: O_RDONLY | O_DIRECTORY
-    case .writingAtOnce: O_WRONLY | O_NONBLOCK | O_NOCTTY
-    case .making: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    case .locking: O_RDWR | O_CREAT | O_NOFOLLOW
-    case .trying: O_WRONLY | O_NOFOLLOW | O_NONBLOCK
-    }
   }
 }
 

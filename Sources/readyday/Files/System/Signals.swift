@@ -14,9 +14,7 @@ enum Signals {
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
     // A parent program with threads may have passed on a blocked signal.
-    var interruption = sigset_t()
-    sigemptyset(&interruption)
-    sigaddset(&interruption, SIGINT)
+    var interruption = Interruption.signalSet([SIGINT])
     sigprocmask(SIG_UNBLOCK, &interruption, nil)
   }
 }

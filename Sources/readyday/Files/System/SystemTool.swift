@@ -106,33 +106,20 @@ struct RunningTool: Sendable {
   let output: Descriptor
 
   /// Its output and any failure; stops it after `limit` bytes.
-  func output(limit: Int) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
-    let bytes = first(limit)
-    if bytes.count == limit { stop() }
-    return (bytes, end())
-  }
-
-  private func first(_ limit: Int) -> [UInt8] {
+  ///
+  /// - Parameter deadline: when to stop it too, by ``ThisProcess/milliseconds``; then it also stops
+  ///   when the user ends the program.
+  func output(
+    limit: Int, until deadline: Int? = nil
+  ) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(limit)
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
-      let room = min(chunk.count, limit - bytes.count)
-      let read = chunk.withUnsafeMutableBytes {
-        output.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[..<room]))
+      if let deadline {
+        guard ThisProcess.milliseconds < deadline, !Interruption.isPending else { break }
+        let readable = Descriptor.readable(among: [output], withinMilliseconds: 50)
+        guard !readable.isEmpty else { continue }
       }
-      guard case .success(let count) = read, count > 0 else { break }
-      bytes += chunk[..<count]
-    }
-    return bytes
-  }
-
-  /// Also stops at `deadline`, by ``ThisProcess/milliseconds``, and when the user ends the program.
-  func output(limit: Int, until deadline: Int) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
-    var bytes: [UInt8] = []
-    while bytes.count < limit {
-      guard ThisProcess.milliseconds < deadline, !Interruption.isPending else { break }
-      guard !Descriptor.readable(among: [output], withinMilliseconds: 50).isEmpty else { continue }
       let read = output.read(upTo: min(1 << 16, limit - bytes.count), to: &bytes)
       guard case .success(let count) = read, count > 0 else { return (bytes, end()) }
     }
