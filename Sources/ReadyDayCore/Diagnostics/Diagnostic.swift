@@ -1,7 +1,7 @@
 /// A place in the user's files.
 public struct SourceLocation: Hashable, Sendable {
   /// As the user named it, or as found in a folder the user named.
-  public let file: String
+  public internal(set) var file: String
   /// Counted from 1; nil for the whole file.
   public let line: Int?
   /// In bytes, counted from 1; nil for the whole line.
@@ -30,7 +30,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   public let severity: Severity
   public let problem: Problem
-  public let location: SourceLocation
+  public internal(set) var location: SourceLocation
   /// The line in the file, to show below the message; at most `Limits/Diagnostics/excerptBytes` bytes.
   public let excerpt: String?
   /// How many problems of this kind in the file it stands for, itself included.
@@ -52,10 +52,8 @@ public struct Diagnostic: Hashable, Sendable {
   ///
   /// - Parameter name: returns the new name of a file.
   public func renamed(_ name: (String) -> String) -> Diagnostic {
-    let place = SourceLocation(
-      file: name(location.file), line: location.line, column: location.column)
-    var renamed = Diagnostic(severity, problem, at: place, excerpt: excerpt)
-    renamed.count = count
+    var renamed = self
+    renamed.location.file = name(location.file)
     return renamed
   }
 }

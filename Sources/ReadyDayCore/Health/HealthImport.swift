@@ -51,17 +51,14 @@ extension HealthExport.PassedOver {
 extension HealthHistory {
   fileprivate var coverage: HealthImport.Coverage {
     var coverage = HealthImport.Coverage()
-    for day in entries.values.map(\.day) {
-      if let sleep = day.sleep {
-        coverage.nights += 1
-        if sleep.deepMinutes != nil { coverage.nightsWithStages += 1 }
-      }
-      coverage.naps += day.naps.count
-      if day.sdnn != nil { coverage.sdnn += 1 }
-      if day.rmssd != nil { coverage.rmssd += 1 }
-      if day.restingHeartRate != nil { coverage.restingHeartRate += 1 }
-      if day.respiratoryRate != nil { coverage.respiratoryRate += 1 }
-    }
+    let days = entries.values.map(\.day)
+    let nights = days.compactMap(\.sleep)
+    (coverage.nights, coverage.naps) = (nights.count, days.reduce(0) { $0 + $1.naps.count })
+    coverage.nightsWithStages = nights.count { $0.deepMinutes != nil }
+    coverage.sdnn = days.count { $0.sdnn != nil }
+    coverage.rmssd = days.count { $0.rmssd != nil }
+    coverage.restingHeartRate = days.count { $0.restingHeartRate != nil }
+    coverage.respiratoryRate = days.count { $0.respiratoryRate != nil }
     coverage.workouts = recorded.count
     coverage.workoutsWithHeartRate = recorded.values.count { $0.averageHeartRate != nil }
     return coverage

@@ -150,8 +150,7 @@ extension HistoryDay {
     }
     lastWorkoutEnd = ends.max()
     let running = own.filter { $0.activity == .running || $0.activity == .trailRunning }
-    let known = running.compactMap(\.meters)
-    meters = known.isEmpty ? nil : known.reduce(0, +)
+    meters = running.compactMap(\.meters).total
   }
 }
 

@@ -129,13 +129,10 @@ extension Review.Value {
 
 extension Review.Training {
   fileprivate init(_ days: [HistoryDay]) {
-    let meters = days.compactMap(\.meters)
-    let minutes = days.compactMap(\.zoneMinutes)
     self.init(
       planned: days.reduce(0) { $0 + $1.planned }, done: days.reduce(0) { $0 + $1.done },
       workouts: days.reduce(0) { $0 + $1.workouts },
-      meters: meters.isEmpty ? nil : meters.reduce(0, +),
-      zoneMinutes: minutes.isEmpty ? nil : minutes.reduce(0, +),
+      meters: days.compactMap(\.meters).total, zoneMinutes: days.compactMap(\.zoneMinutes).total,
       programmeSessions: days.reduce(0) { $0 + $1.programmeSessions },
       programmeDone: days.reduce(0) { $0 + $1.programmeDone })
   }

@@ -49,9 +49,8 @@ extension Rhythm {
 
 extension Rhythm.Week {
   fileprivate init(_ monday: LocalDate, _ days: [HistoryDay]) {
-    let minutes = days.compactMap(\.zoneMinutes)
     self.init(
-      monday: monday, zoneMinutes: minutes.isEmpty ? nil : minutes.reduce(0, +),
+      monday: monday, zoneMinutes: days.compactMap(\.zoneMinutes).total,
       kilojoulesPerDay: days.compactMap(\.kilojoules).mean)
   }
 }

@@ -26,6 +26,9 @@ extension [Double] {
     map { ($0 - middle).magnitude }.median
   }
 
+  /// Nil without values.
+  var total: Double? { isEmpty ? nil : reduce(0, +) }
+
   package var mean: Double? { isEmpty ? nil : reduce(0, +) / Double(count) }
 
   /// Of a sample (n − 1); nil below two values.

@@ -19,20 +19,18 @@ struct CSVTable {
   }
 
   let header: Row
-  let rows: [Row]
-  let damaged: [DamagedRow]
+  private(set) var rows: [Row] = []
+  private(set) var damaged: [DamagedRow] = []
   /// The row in which the text ends; its last cell may be incomplete.
-  let cut: Row?
+  private(set) var cut: Row?
   let separator: UInt8
 
   init?(_ bytes: RawSpan) {
     let start = bytes.startsWithByteOrderMark ? 3 : 0
-    let separator = Self.separator(of: bytes, from: start)
+    separator = Self.separator(of: bytes, from: start)
     var reader = CSVReader(position: start, separator: separator)
     guard let header = reader.header(in: bytes) else { return nil }
-    var rows: [Row] = []
-    var damaged: [DamagedRow] = []
-    var cut: Row?
+    self.header = header
     while let next = reader.next(of: header.count, in: bytes) {
       switch next {
       // A blank line is one empty cell.
@@ -45,8 +43,6 @@ struct CSVTable {
       case .damaged(let row): damaged.append(row)
       }
     }
-    self.header = header
-    (self.rows, self.damaged, self.cut, self.separator) = (rows, damaged, cut, separator)
   }
 
   private static func separator(of bytes: RawSpan, from start: Int) -> UInt8 {

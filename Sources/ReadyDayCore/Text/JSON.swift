@@ -40,6 +40,8 @@ package enum JSON: Hashable, Sendable {
 
   package var int: Int? { if case .number(let number) = self { number.int } else { nil } }
 
+  var double: Double? { if case .number(let number) = self { number.double } else { nil } }
+
   /// `value` rounded to `decimals`, whole numbers without any; null when missing or not finite.
   package init(_ value: Double?, decimals: Int = 0) {
     guard let value, value.isFinite else {
@@ -90,55 +92,34 @@ package enum JSONStep: Hashable, Sendable {
 struct JSONFields<Fault: JSONFieldFault> {
   let members: [String: JSON]
 
-  func text(_ name: String) throws(Fault) -> String? {
+  private func member<Value>(
+    _ name: String, _ form: FieldForm, _ read: (JSON) -> Value?
+  ) throws(Fault) -> Value? {
     switch members[name] {
     case nil, .null: return nil
-    case .string(let text): return text
-    default: throw Fault(field: name, expected: .text)
+    case let json?:
+      guard let value = read(json) else { throw Fault(field: name, expected: form) }
+      return value
     }
   }
 
-  func integer(_ name: String) throws(Fault) -> Int? {
-    switch members[name] {
-    case nil, .null: return nil
-    case .number(let number): if let number = number.int { return number }
-    default: break
-    }
-    throw Fault(field: name, expected: .wholeNumber)
-  }
+  func text(_ name: String) throws(Fault) -> String? { try member(name, .text) { $0.text } }
 
-  func number(_ name: String) throws(Fault) -> Double? {
-    switch members[name] {
-    case nil, .null: return nil
-    case .number(let number): if let number = number.double { return number }
-    default: break
-    }
-    throw Fault(field: name, expected: .number)
-  }
+  func integer(_ name: String) throws(Fault) -> Int? { try member(name, .wholeNumber) { $0.int } }
 
-  func array(_ name: String) throws(Fault) -> [JSON]? {
-    switch members[name] {
-    case nil, .null: return nil
-    case .array(let values): return values
-    default: throw Fault(field: name, expected: .list)
-    }
-  }
+  func number(_ name: String) throws(Fault) -> Double? { try member(name, .number) { $0.double } }
+
+  func array(_ name: String) throws(Fault) -> [JSON]? { try member(name, .list) { $0.elements } }
 
   func numbers(_ name: String) throws(Fault) -> [Double]? {
     try array(name)?.map { value throws(Fault) in
-      guard case .number(let number) = value, let number = number.double else {
-        throw Fault(field: name, expected: .numbers)
-      }
+      guard let number = value.double else { throw Fault(field: name, expected: .numbers) }
       return number
     }
   }
 
   func object(_ name: String) throws(Fault) -> JSONFields? {
-    switch members[name] {
-    case nil, .null: return nil
-    case .object(let members): return JSONFields(members: members)
-    default: throw Fault(field: name, expected: .object)
-    }
+    try member(name, .object) { $0.members }.map { JSONFields(members: $0) }
   }
 
   func objects(_ name: String) throws(Fault) -> [JSONFields]? {

@@ -68,9 +68,7 @@ struct HealthSamples {
 
   /// False when the limit is reached.
   mutating func add(_ measurement: Measurement, of quantity: Quantity) -> Bool {
-    guard measurements[quantity.rawValue].count < limit else { return false }
-    measurements[quantity.rawValue].append(measurement)
-    return true
+    measurements[quantity.rawValue].append(measurement, upTo: limit)
   }
 
   mutating func note(_ zone: Zone, at moment: Instant) { clocks.note(zone, at: moment) }
@@ -78,16 +76,16 @@ struct HealthSamples {
   func measurements(of quantity: Quantity) -> [Measurement] { measurements[quantity.rawValue] }
 
   /// False when the limit is reached.
-  mutating func add(_ sleep: Sleep) -> Bool {
-    guard sleeps.count < limit else { return false }
-    sleeps.append(sleep)
-    return true
-  }
+  mutating func add(_ sleep: Sleep) -> Bool { sleeps.append(sleep, upTo: limit) }
 
   /// False when the limit is reached.
-  mutating func add(_ workout: WorkoutRecord) -> Bool {
-    guard workouts.count < limit / 5 else { return false }
-    workouts.append(workout)
+  mutating func add(_ workout: WorkoutRecord) -> Bool { workouts.append(workout, upTo: limit / 5) }
+}
+
+extension Array {
+  fileprivate mutating func append(_ element: Element, upTo limit: Int) -> Bool {
+    guard count < limit else { return false }
+    append(element)
     return true
   }
 }

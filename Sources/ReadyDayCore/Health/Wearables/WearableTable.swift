@@ -61,11 +61,8 @@ struct WearableTable {
   private(set) var faults: [(problem: HealthProblem, place: Int)] = []
 
   init(_ bytes: RawSpan, _ wanted: Wanted, kind: String) {
-    let start = bytes.startsWithByteOrderMark ? 3 : 0
-    var reader = JSONReader(at: start)
-    let first = try? reader.peek(in: bytes)
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      readJSON(bytes, from: start, wanted)
+    if bytes.looksLikeJSON {
+      readJSON(bytes, wanted)
     } else {
       readCSV(bytes, wanted, kind: kind)
     }
@@ -92,16 +89,7 @@ struct WearableTable {
       rows.append(WearableRow(place: row.first?.lowerBound ?? 0, members: members))
     }
     dropHalfCell(of: table, names, bytes)
-    for row in table.damaged {
-      let problem: HealthProblem
-      var place = row.cells.first?.lowerBound ?? 0
-      switch row.fault {
-      case .quote(let quote): (problem, place) = (.strayQuote(kind: kind), quote)
-      case .width:
-        problem = .otherWidth(kind: kind, cells: row.cells.count, headers: table.header.count)
-      }
-      faults.append((problem, place))
-    }
+    faults += table.damaged.map { table.problem(of: $0, kind: kind) }
     if let cut = table.cut { faults.append((.cutShort, cut.first?.lowerBound ?? 0)) }
   }
 
@@ -125,8 +113,8 @@ struct WearableTable {
     faults.append((.cutShort, last.lowerBound))
   }
 
-  private mutating func readJSON(_ bytes: RawSpan, from start: Int, _ wanted: Wanted) {
-    var reader = JSONReader(at: start)
+  private mutating func readJSON(_ bytes: RawSpan, _ wanted: Wanted) {
+    var reader = JSONReader(at: bytes.startsWithByteOrderMark ? 3 : 0)
     do throws(JSONFault) {
       while try reader.peek(in: bytes) != nil {
         try walk(&reader, bytes, wanted, Surroundings(depth: 0, members: [:]))

@@ -126,11 +126,10 @@ struct WantedFields {
   }
 
   let fields: [APIField]
-  private let objects: [Object]
+  private var objects: [Object] = []
 
   init(_ fields: [APIField]) {
     self.fields = fields
-    var objects: [Object] = []
     for (index, field) in fields.enumerated() {
       let name = Name(name: FieldName(field.rawValue.utf8), index: index)
       if let place = objects.firstIndex(where: { $0.parent == field.parent }) {
@@ -139,7 +138,6 @@ struct WantedFields {
         objects.append(Object(parent: field.parent, names: [name]))
       }
     }
-    self.objects = objects
   }
 
   func index(of field: APIField) -> Int? { fields.firstIndex { $0 == field } }

@@ -122,6 +122,20 @@ extension CSVFile.Kind {
   }
 }
 
+extension CSVTable {
+  /// What is wrong with `row`, and where.
+  func problem(of row: DamagedRow, kind: String) -> (problem: HealthProblem, place: Int) {
+    switch row.fault {
+    case .quote(let quote): return (.strayQuote(kind: kind), quote)
+    case .width:
+      return (
+        .otherWidth(kind: kind, cells: row.cells.count, headers: header.count),
+        row.cells.first?.lowerBound ?? 0
+      )
+    }
+  }
+}
+
 /// A date whose month is ambiguous.
 struct UnsettledDate: Error, Hashable {
   let text: String

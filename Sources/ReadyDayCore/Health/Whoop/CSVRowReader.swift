@@ -50,13 +50,8 @@ struct CSVRowReader {
 
   mutating func leaveOut(_ row: CSVTable.DamagedRow, _ bytes: RawSpan) {
     skippedCount += 1
-    switch row.fault {
-    case .quote(let quote): diagnostics.add(.strayQuote(kind: kindName), at: quote, in: bytes)
-    case .width:
-      let problem = HealthProblem.otherWidth(
-        kind: kindName, cells: row.cells.count, headers: file.table.header.count)
-      diagnostics.add(problem, at: row.cells[0].lowerBound, in: bytes)
-    }
+    let (problem, place) = file.table.problem(of: row, kind: kindName)
+    diagnostics.add(problem, at: place, in: bytes)
   }
 
   mutating func leaveOut(cut row: CSVTable.Row, _ bytes: RawSpan) {

@@ -332,7 +332,7 @@ public struct WhoopArchive: Sendable {
 }
 
 extension RawSpan {
-  fileprivate var looksLikeJSON: Bool {
+  var looksLikeJSON: Bool {
     var reader = JSONReader(at: startsWithByteOrderMark ? 3 : 0)
     let first = try? reader.peek(in: self)
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")

@@ -21,7 +21,7 @@ package struct WhoopTokens: Hashable, Sendable {
   let scope: String
   /// WHOOP's user id; nil until known.
   package var userID: String?
-  package let connectedAt: Instant
+  package private(set) var connectedAt: Instant
 }
 
 extension WhoopTokens {
@@ -33,10 +33,9 @@ extension WhoopTokens {
   }
 
   package func renewed(by grant: WhoopGrant, at now: Instant) -> WhoopTokens {
-    WhoopTokens(
-      clientID: clientID, clientSecret: clientSecret, access: grant.access, refresh: grant.refresh,
-      expiresAt: now.adding(seconds: grant.lifetime), scope: grant.scope, userID: userID,
-      connectedAt: connectedAt)
+    var tokens = WhoopTokens(grant, clientID: clientID, keeping: clientSecret, at: now)
+    (tokens.userID, tokens.connectedAt) = (userID, connectedAt)
+    return tokens
   }
 
   /// Seconds a token must still last: a sync of a year takes a minute or two.
