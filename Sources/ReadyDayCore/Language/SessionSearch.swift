@@ -9,15 +9,15 @@ package struct SessionName: Sendable {
   ///   - date: resolves a typed day.
   package init(_ text: String, date: (DateExpression) -> LocalDate) {
     self.text = text
-    let words = text.split(separator: " ")
-    let length = (1...3).reversed().first { length in
-      length <= words.count
-        && DateExpression(words.suffix(length).joined(separator: " ")) != nil
-    }
-    dated = length.flatMap { length in
-      DateExpression(words.suffix(length).joined(separator: " ")).map {
-        (words.dropLast(length).joined(separator: " "), date($0))
+    let words = text.split(separator: " ").map(String.init)
+    if let (day, length) = DateExpression.ending(words) {
+      dated = (words.dropLast(length).joined(separator: " "), date(day))
+    } else {
+      // `yesterday's run`.
+      let first = words.first.flatMap {
+        $0.hasSuffix("'s") ? DateExpression("\($0.dropLast(2))") : nil
       }
+      dated = first.map { (words.dropFirst().joined(separator: " "), date($0)) }
     }
   }
 

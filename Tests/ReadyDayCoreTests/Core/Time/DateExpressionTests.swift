@@ -43,6 +43,16 @@ struct DateExpressionTests {
       Case("pasado mañana", "2026-03-13"), Case("anteayer", "2026-03-09"),
       Case("25/03/2026", "2026-03-25"), Case("23.11.2026", "2026-11-23"),
       Case("3/25/2026", "2026-03-25"), Case("3-3-2026", "2026-03-03"),
+      Case("on friday", "2026-03-13"), Case("this friday", "2026-03-13"),
+      Case("next friday", "2026-03-20"), Case("next monday", "2026-03-16"),
+      Case("el próximo viernes", "2026-03-13"), Case("el miércoles que viene", "2026-03-18"),
+      Case("the day after tomorrow", "2026-03-13"), Case("antes de ayer", "2026-03-09"),
+      Case("in 3 days", "2026-03-14"), Case("in a week", "2026-03-18"),
+      Case("dentro de 2 semanas", "2026-03-25"), Case("2 days ago", "2026-03-09"),
+      Case("hace una semana", "2026-03-04"), Case("12 march", "2026-03-12"),
+      Case("March 10th", "2027-03-10"), Case("10 de marzo de 2025", "2025-03-10"),
+      Case("el 24 de dic", "2026-12-24"), Case("12 mar", "2026-03-12"),
+      Case("29 february", "2028-02-29"),
     ])
   func means(_ row: Case) throws {
     let today = try #require(LocalDate(year: 2026, month: 3, day: 11))
@@ -55,6 +65,7 @@ struct DateExpressionTests {
     arguments: [
       Case("mon", "2026-03-09"), Case("wed", "2026-03-11"), Case("jueves", "2026-03-05"),
       Case("last wed", "2026-03-04"), Case("tomorrow", "2026-03-12"),
+      Case("12 march", "2025-03-12"), Case("29 february", "2024-02-29"),
     ])
   func looksBack(_ row: Case) throws {
     let today = try #require(LocalDate(year: 2026, month: 3, day: 11))
@@ -76,7 +87,8 @@ struct DateExpressionTests {
       "20260230", "2026-02-29",
       "2026-2-3", "2026-13-01", "2026-00-10", "2026-01-00", "26-01-01", "2026-01-01x",
       "2026-01-01T00:00:00Z", "202601011", "2026010", "2026-0101", "202601-01", "today ", " today",
-      "todayy", "tod", "next monday", "mond", "lu", "d", "2d", "+d", "+2", "+2m", "++2d", "+-2d",
+      "todayy", "tod", "next", "next week", "in days", "30 february", "32 march", "12 ma", "mond",
+      "lu", "d", "2d", "+d", "+2", "+2m", "++2d", "+-2d",
       "+2dd", "+2d1w", "+123456d", "+99999999999999999999d", "−1d", "-1", "２０２６-01-01",
       "2026-01-01\n", "mañana\0",
     ])
