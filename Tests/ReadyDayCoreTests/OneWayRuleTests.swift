@@ -22,6 +22,7 @@ struct OneWayRuleTests {
     ["Language/Briefing"],
     ["Report", "Sample"],
     ["Configuration"],
+    ["Messages"],
   ]
 
   /// What a room may name on its own floor: a day holds its morning and what is planned for it.

@@ -1,0 +1,185 @@
+extension Message {
+  package static func accepted(_ form: AcceptedForm) -> Message {
+    Message {
+      $0.say("accepted: \($0.accepted(form))", es: "valores admitidos: \($0.accepted(form))")
+    }.wrapped
+  }
+  /// - Parameter isQuoted: as a value rather than a command or option.
+  package static func didYouMean(_ guess: String, isQuoted: Bool) -> Message {
+    Message { voice in
+      let guess = isQuoted ? voice.quoted(guess) : guess
+      return voice.say("did you mean \(guess)?", es: "¿querías decir \(guess)?")
+    }
+  }
+  package static let listingCommands = Message(
+    "readyday --help lists the commands", es: "readyday --help enumera los comandos")
+  package static func listingOptions(of command: String) -> Message {
+    Message(
+      "readyday \(command) --help lists the options",
+      es: "readyday \(command) --help enumera las opciones")
+  }
+  package static let listingSessionsDue = Message(
+    "readyday reflect due --all lists them", es: "readyday reflect due --all las enumera")
+  package static let listingRules = Message(
+    "readyday help explain lists the rules", es: "readyday help explain enumera las reglas")
+  package static let listingActivities = Message(
+    "readyday plan activities lists them", es: "readyday plan activities las enumera")
+  package static let givingCalendar = Message(
+    "try: --calendar FILE_OR_FOLDER", es: "prueba: --calendar ARCHIVO_O_CARPETA")
+  /// The first steps when no data is given.
+  package static let gettingStarted: [Message] = [
+    .typed("readyday init"),
+    Message(
+      "readyday brief --whoop FILE_OR_FOLDER --calendar FILE_OR_FOLDER",
+      es: "readyday brief --whoop ARCHIVO_O_CARPETA --calendar ARCHIVO_O_CARPETA"),
+    Message(
+      "readyday import apple-health EXPORT_ZIP  (without a WHOOP)",
+      es: "readyday import apple-health EXPORT_ZIP  (sin WHOOP)"),
+  ]
+  /// The recognised export, and what to use instead.
+  package static func foreign(_ export: ForeignExport) -> Message {
+    switch export {
+    case .garth:
+      Message(
+        "these are Garmin's data as flattened by another exporter; request the account export at "
+          + "garmin.com/account/datamanagement and import its zip",
+        es:
+          "son datos de Garmin aplanados por otro exportador; pide la exportación de la cuenta en "
+          + "garmin.com/account/datamanagement e importa su zip")
+    case .googleFit:
+      Message(
+        "these are Google Fit's sleep sessions, which say only when sleep began and ended; export the data "
+          + "of the app or device that recorded it",
+        es:
+          "son sesiones de sueño de Google Fit, que solo dicen cuándo empezó y acabó el sueño; exporta los "
+          + "datos de la app o el dispositivo que lo registró")
+    }
+  }
+  package static func store(_ advice: StoreAdvice) -> Message { Message { $0.storeAdvice(advice) } }
+  package static func form(_ option: Phrase) -> Message { Message { option.text(in: $0.language) } }
+  package static func usage(_ usage: Phrase) -> Message {
+    Message {
+      $0.say("usage: \(usage.text(in: $0.language))", es: "uso: \(usage.text(in: $0.language))")
+    }
+  }
+  package static func trying(_ text: String) -> Message {
+    Message("try: \(text)", es: "prueba: \(text)")
+  }
+  package static func known(_ names: [String]) -> Message {
+    Message(
+      "known: \(names.joined(separator: ", "))", es: "se conocen: \(names.joined(separator: ", "))")
+  }
+  package static func oneOf(_ words: [String]) -> Message {
+    Message(
+      "one of: \(words.joined(separator: ", "))",
+      es: "una de estas: \(words.joined(separator: ", "))")
+  }
+  package static func oneOrMoreOf(_ words: [String]) -> Message {
+    Message(
+      "one or more of: \(words.joined(separator: ", "))",
+      es: "una o más de: \(words.joined(separator: ", "))")
+  }
+  package static func lastScored(_ date: LocalDate, _ score: Double) -> Message {
+    Message {
+      $0.say(
+        "most recent score: \(date) (\($0.percent(ofScore: score)))",
+        es: "última puntuación: \(date) (\($0.percent(ofScore: score)))")
+    }
+  }
+  package static func tryLastScored(_ date: LocalDate) -> Message {
+    Message(
+      "try: readyday brief --date \(date), or try again once last night has been scored",
+      es: "prueba: readyday brief --date \(date), o inténtalo cuando la noche tenga puntuación")
+  }
+  package static let recoveryIsHidden = Message(
+    "recovery is hidden by --hide, --audience or privacy.hide",
+    es: "la recuperación está oculta por --hide, --audience o privacy.hide")
+  package static func feeling(_ range: ClosedRange<Int>) -> Message {
+    Message(
+      "--feeling is \(range.lowerBound) to \(range.upperBound)",
+      es: "--feeling va de \(range.lowerBound) a \(range.upperBound)")
+  }
+  package static let planByID = Message("--plan ID chooses a plan", es: "--plan ID elige un plan")
+  package static let dateOfPlan = Message(
+    "--date says on which day it was", es: "--date dice qué día fue")
+  package static let removeWithoutAsking = Message(
+    "use --yes to skip the question", es: "usa --yes para que no pregunte")
+  package static let removeByHand = Message(
+    "its target may be used by others: delete what you want by hand",
+    es: "quizá otros usen también el destino: borra a mano lo que quieras")
+  package static let placeForConfiguration = Message(
+    "set HOME or XDG_CONFIG_HOME, or use --config FILE",
+    es: "define HOME o XDG_CONFIG_HOME, o usa --config ARCHIVO")
+  package static let doctorReadsConfiguration = Message(
+    "readyday doctor shows what it leads to", es: "readyday doctor muestra qué resulta de ella")
+  /// A key, and its place in the file.
+  package static func fillingIn(_ key: String, at place: String) -> Message {
+    Message("fill in \(key): \(place)", es: "rellena \(key): \(place)")
+  }
+  package static let completingConfiguration = Message(
+    "readyday init looks for them and fills them in", es: "readyday init los busca y los rellena")
+  package static let seeingDemo = Message(
+    "readyday demo shows what you would get", es: "readyday demo muestra qué obtendrías")
+  package static let choosingEditor = Message(
+    "set VISUAL or EDITOR to the editor you use",
+    es: "define VISUAL o EDITOR con el editor que uses")
+  package static let writeAnotherConfiguration = Message(
+    "readyday init --config FILE writes another", es: "readyday init --config ARCHIVO escribe otra")
+
+  package static let registration = Message(
+    "compare with what \(Message.dashboardAddress) shows",
+    es: "compáralo con lo que muestra \(Message.dashboardAddress)")
+  package static let configureClient = Message(
+    "run it in a terminal, or set sync_whoop in the configuration",
+    es: "ejecútalo en una terminal, o pon sync_whoop en la configuración")
+  package static let otherFolder = Message(
+    "readyday data erase whoop deletes the stored data; XDG_DATA_HOME sets another folder",
+    es: "readyday data erase whoop borra lo guardado; XDG_DATA_HOME indica otra carpeta")
+  package static let loginLater = Message(
+    "if the next sync asks to log in again, this is why",
+    es: "si la próxima sincronización pide iniciar sesión, es por esto")
+
+  /// - Parameter quoted: whether to quote the guess, as a value rather than a command or option.
+  package static func guesses(_ word: String, among known: [String], quoted: Bool = false)
+    -> [Message]
+  {
+    ClosestWord.closest(to: word, among: known).map { [.didYouMean($0, isQuoted: quoted)] } ?? []
+  }
+
+  /// No session is listed now; this many were listed before.
+  package static func nothingNewDue(open count: Int) -> Message {
+    guard count > 0 else { return .noSessionDue }
+    return Message { voice in
+      let listed =
+        count == 1
+        ? voice.say("the one", es: "la que ya salió")
+        : voice.say("the \(count)", es: "las \(count) que ya salieron")
+      return voice.say(
+        "no new session is due; readyday reflect due --all lists \(listed) asked about before",
+        es: "no hay ninguna sesión pendiente nueva; readyday reflect due --all enumera \(listed)")
+    }
+  }
+  /// After a problem that occurs this many more times in its file.
+  package static func furtherLikeIt(_ count: Int) -> Message {
+    Message(
+      "(\(count) more like this in the file; --verbose lists them)",
+      es: "(\(count) más como este en el archivo; --verbose los enumera)")
+  }
+  /// This variable names data to use instead of imported data.
+  package static func importIsBeside(variable: String) -> Message {
+    Message(
+      "\(variable) is set: imported data is only read without it",
+      es: "\(variable) tiene valor: lo importado solo se lee sin ella")
+  }
+  /// A full export contains what is hidden elsewhere.
+  package static let wholeExport = Message(
+    "the copy is complete: it includes what --hide and privacy.hide leave out elsewhere",
+    es: "la copia está completa: incluye también lo que ocultan --hide y privacy.hide")
+  package static let configurationIsMissing = Message(
+    "no file; defaults apply", es: "no hay archivo; se usan los valores por defecto")
+  package static let configurationIsFine = Message("ok", es: "en orden")
+  /// It is valid, but data it names is missing.
+  package static let configurationLeadsNowhere = Message(
+    "valid, but some of what it names is missing", es: "es válida, pero falta algo de lo que indica"
+  )
+}

@@ -1,0 +1,141 @@
+extension Message {
+  /// A command, action or option, as typed, without something it needs.
+  package static func lacks(_ command: String, _ need: Message) -> Message {
+    Message {
+      $0.say("\(command) needs \($0.text(need))", es: "\(command) necesita \($0.text(need))")
+    }
+  }
+  /// `count` is the number of pieces of advice on that day.
+  package static func noSuchAdvice(_ letter: AdviceLetter, count: Int) -> Message {
+    switch count {
+    case 0:
+      Message(
+        "no advice \(letter): there is none that day",
+        es: "no hay consejo \(letter): ese día no hay ninguno")
+    case 1:
+      Message(
+        "no advice \(letter): that day has only A",
+        es: "no hay consejo \(letter): ese día solo hay A")
+    default:
+      Message(
+        "no advice \(letter): that day has A to \(AdviceLetter(place: count))",
+        es: "no hay consejo \(letter): ese día van de la A a la \(AdviceLetter(place: count))")
+    }
+  }
+  package static func unknownCommand(_ word: String) -> Message {
+    Message("unknown command \"\(word)\"", es: "comando desconocido «\(word)»")
+  }
+  package static func unknownOption(_ word: String) -> Message {
+    Message("unknown option \(word)", es: "opción desconocida \(word)")
+  }
+  package static func unexpectedWord(_ word: String) -> Message {
+    Message("unexpected argument \"\(word)\"", es: "argumento inesperado «\(word)»")
+  }
+  package static func valueMissing(option: String) -> Message {
+    Message("\(option) needs a value", es: "\(option) necesita un valor")
+  }
+  package static func valueUnwanted(option: String) -> Message {
+    Message("\(option) takes no value", es: "\(option) no lleva ningún valor")
+  }
+  /// `origin` is the option, the environment variable or the command that received `text`.
+  package static func unreadable(_ text: String, origin: String) -> Message {
+    Message("\(origin): invalid value \"\(text)\"", es: "\(origin): valor no válido «\(text)»")
+  }
+  /// It can be read as two dates.
+  package static func ambiguousDate(_ text: String, origin: String) -> Message {
+    Message(
+      "\(origin): \"\(text)\" could be either of two dates",
+      es: "\(origin): «\(text)» puede ser dos fechas")
+  }
+  /// Longer than a session can be.
+  package static func tooLong(_ text: String, minutes: Int) -> Message {
+    Message {
+      $0.say(
+        "\"\(text)\" is \($0.duration(minutes: minutes)), longer than any session",
+        es: "«\(text)» son \($0.duration(minutes: minutes)), más que cualquier sesión")
+    }
+  }
+  package static func unclear(_ name: EventName.Unclear) -> Message { Message { $0.unclear(name) } }
+  package static func impossible(_ reason: WhatIf.Impossible) -> Message {
+    Message { $0.impossible(reason) }
+  }
+  package static let noSessionDue = Message(
+    "no session is due", es: "no hay ninguna sesión pendiente")
+  package static func sessionsDue(_ count: Int) -> Message {
+    Message("\(count) sessions are due: say which", es: "hay \(count) sesiones pendientes: di cuál")
+  }
+  package static let noProgramme = Message(
+    "no exercise programme is running", es: "no hay ningún programa de ejercicios en marcha")
+  /// A future date for a command about the past.
+  package static func ahead(_ command: String, _ date: LocalDate) -> Message {
+    Message(
+      "\(command) takes today or an earlier date, not \(date)",
+      es: "\(command) admite hoy o una fecha anterior, no \(date)")
+  }
+  /// The request contradicts the state of that session.
+  package static func alreadyMarked(_ status: BodyStatus, _ date: LocalDate) -> Message {
+    Message {
+      $0.say(
+        "the session of \(date) is \($0.name(of: status)) already",
+        es: "la sesión del \(date) ya está \($0.name(of: status))")
+    }
+  }
+  package static func noFreeDay(_ date: LocalDate) -> Message {
+    Message("no free day for the session: \(date)", es: "no hay día libre para la sesión: \(date)")
+  }
+  package static func tooFewMovements(minutes: Int, most: Int) -> Message {
+    Message(
+      "too few movements fit your equipment and what you avoid for sessions of \(minutes) min; "
+        + "enough for \(most) min",
+      es: "con tu material y lo que evitas no hay movimientos para sesiones de \(minutes) min; "
+        + "los hay para \(most) min")
+  }
+  /// A zone was given for data whose times have an offset.
+  package static func zoneIsWritten(_ origin: HealthOrigin) -> Message {
+    Message {
+      $0.say(
+        "--assume-zone is for times without a time zone, and \($0.name(of: origin)) writes it next to each",
+        es:
+          "--assume-zone es para horas sin zona horaria, y \($0.name(of: origin)) la escribe junto a cada una"
+      )
+    }
+  }
+
+  package static let anArgument = Message("an argument", es: "un argumento")
+  package static let aCondition = Message("a condition", es: "una condición")
+  package static let aPart = Message(
+    "the part, such as knee", es: "la zona, por ejemplo rodilla")
+  package static let aChange = Message("a change", es: "un cambio")
+  package static let aSource = Message(
+    "a file or folder to import: readyday import PATH, or readyday import oura PATH",
+    es: "un archivo o carpeta que importar: readyday import RUTA, o readyday import oura RUTA")
+  package static let anActivity = Message(
+    "an activity, such as run", es: "una actividad, por ejemplo correr")
+  package static let aFolder = Message("one folder", es: "una carpeta")
+  package static let aFile = Message("one file", es: "un archivo")
+  package static let anID = Message("an ID or a name", es: "un ID o un nombre")
+  package static let somethingToChange = Message("something to change", es: "algo que cambiar")
+  package static let aValue = Message("a value", es: "un valor")
+  package static let aSetting = Message("a key and its value", es: "una clave y su valor")
+
+  /// An option, or one of its values, that has no effect without another.
+  package static func needs(_ option: String, _ other: String) -> Message {
+    Message("\(option) needs \(other)", es: "\(option) necesita \(other)")
+  }
+  /// Two options with the same meaning.
+  package static func both(_ option: String, _ other: String) -> Message {
+    Message("\(option) and \(other) cannot be combined", es: "\(option) y \(other) no van juntos")
+  }
+  /// A word and an option with the same meaning.
+  package static func wordAndOption(_ option: String) -> Message {
+    Message(
+      "\(option) and a word without an option mean the same; use only one",
+      es: "\(option) y una palabra suelta indican lo mismo; usa solo una")
+  }
+  package static func days(from first: LocalDate, to last: LocalDate) -> Message {
+    Message(
+      "--from \(first) --to \(last): the first day comes first, a century at most",
+      es:
+        "--from \(first) --to \(last): el primer día va antes que el último, y como mucho un siglo")
+  }
+}

@@ -1,0 +1,40 @@
+/// A message about commands, options and files, in every language: in lower case, without a full
+/// stop.
+///
+/// Help uses ``Phrase`` values, whose line breaks do not count.
+package struct Message: Hashable, Sendable {
+  private let words: Phrase
+  /// Whether it is wrapped as a long sentence; text to type or copy is not.
+  package private(set) var isWrapped = false
+
+  package init(_ english: String, es spanish: String) { words = Phrase(english, es: spanish) }
+
+  /// - Parameter words: words a message with numbers, lengths or words of the core.
+  package init(_ words: (Voice) -> String) {
+    self.init(words(Language.english.voice), es: words(Language.spanish.voice))
+  }
+
+  /// The same in every language.
+  package static func typed(_ text: String) -> Message { Message(text, es: text) }
+
+  package var wrapped: Message {
+    var message = self
+    message.isWrapped = true
+    return message
+  }
+
+  fileprivate func text(_ voice: Voice) -> String { words.written(in: voice.language) }
+
+  /// About a file, a place in one, or a key.
+  package static func at(_ place: String, _ message: Message) -> Message {
+    Message { "\(place): \($0.text(message))" }
+  }
+  /// An error that no command is known to throw, in its own words.
+  package static func unforeseen(_ error: String) -> Message {
+    Message("unexpected error: \(error)", es: "error inesperado: «\(error)»")
+  }
+}
+
+extension Voice {
+  package func text(_ message: Message) -> String { message.text(self) }
+}

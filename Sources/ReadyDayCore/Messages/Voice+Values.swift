@@ -1,0 +1,153 @@
+extension Voice {
+  package func accepted(_ form: AcceptedForm) -> String {
+    switch form {
+    case .words(let words): words.joined(separator: ", ")
+    case .date:
+      say(
+        "today, tomorrow, yesterday, mon..sun, +2d, -1w, 2026-11-23",
+        es: "hoy, mañana, ayer, lun..dom, +2d, -1w, 2026-11-23")
+    case .sessionWords:
+      say(
+        "an activity, a day (tomorrow, thu), a time (18:00, 6pm), a duration (45 min), light, moderate or hard",
+        es:
+          "una actividad, un día (mañana, jue), una hora (18:00), una duración (45 min), suave, moderada o fuerte"
+      )
+    case .moment:
+      say(
+        "a date and time with offset, 2026-11-23T06:55:00+01:00",
+        es: "fecha y hora con su desfase horario, 2026-11-23T06:55:00+01:00")
+    case .week: say("a week like 2026-W35, or last", es: "una semana como 2026-W35, o last")
+    case .timeOfDay:
+      say("a time of day, 18:00 or 6pm, or none", es: "una hora, 18:00 o 6pm, o none")
+    case .length:
+      say(
+        "a duration from 1m to 24h: 45m, 1h, 1h30m", es: "una duración de 1m a 24h: 45m, 1h, 1h30m")
+    case .lengthBetween(let least, let most):
+      say("30m, 1h30m, 8h; from \(least) to \(most)", es: "30m, 1h30m, 8h; de \(least) a \(most)")
+    case .minutes(let range):
+      say(
+        "minutes, \(range.lowerBound) to \(range.upperBound)",
+        es: "minutos, de \(range.lowerBound) a \(range.upperBound)")
+    case .number(let range):
+      say(
+        "a number from \(range.lowerBound) to \(range.upperBound)",
+        es: "un número de \(range.lowerBound) a \(range.upperBound)")
+    case .grade(let range):
+      say(
+        "a number, \(range.lowerBound) to \(range.upperBound)",
+        es: "un número, de \(range.lowerBound) a \(range.upperBound)")
+    case .columns(let range):
+      say(
+        "a number of columns, \(range.lowerBound) to \(range.upperBound)",
+        es: "un número de columnas, de \(range.lowerBound) a \(range.upperBound)")
+    case .range(let least, let most): say("\(least) to \(most)", es: "de \(least) a \(most)")
+    case .comparison:
+      say(
+        "a comparison with a number, '<50' or '>=70'",
+        es: "una comparación con un número, '<50' o '>=70'")
+    case .event:
+      say(
+        "the number of an event, or part of its title",
+        es: "el número de un evento o parte de su título")
+    case .eventAndTime:
+      say(
+        "2=10:00, \"board review=thu 10:00\", 2=2026-11-24T10:00",
+        es: "2=10:00, \"board review=jue 10:00\", 2=2026-11-24T10:00")
+    case .eventAndLength:
+      say(
+        "an event and a duration, 2=30m, \"board review=1h\"",
+        es: "un evento y una duración, 2=30m, \"board review=1h\"")
+    case .webAddress:
+      say(
+        "an address that begins with https:// or webcal://",
+        es: "una dirección que empiece por https:// o webcal://")
+    case .mailbox:
+      say(
+        "an address, ana@example.test or \"Ana <ana@example.test>\"",
+        es: "una dirección, ana@example.test o «Ana <ana@example.test>»")
+    case .address: say("an address, ana@example.test", es: "una dirección, ana@example.test")
+    case .zone:
+      say(
+        "the name of a time zone, Europe/Madrid or UTC",
+        es: "el nombre de una zona horaria, Europe/Madrid o UTC")
+    case .zoneName:
+      say(
+        "the name of a time zone, Europe/Madrid", es: "el nombre de una zona horaria, Europe/Madrid"
+      )
+    case .subject:
+      say(
+        "an event's number or title, an advice letter, a rule, or verdict, day, load, recovery, sleep, windows, strain, tonight, habits, body",
+        es:
+          "el número o el título de un evento, la letra de un consejo, una regla, o veredicto, día, carga, recuperación, sueño, ventanas, esfuerzo, noche, hábitos, cuerpo"
+      )
+    }
+  }
+
+  /// The command or option for a step; the core does not know commands.
+  package func step(_ step: SetupFindings.Step) -> String {
+    switch step {
+    case .correctConfiguration:
+      say(
+        "fix the configuration: readyday config check",
+        es: "corrige la configuración: readyday config check")
+    case .nameZone:
+      say(
+        "use a known time zone: --tz Europe/Madrid",
+        es: "usa una zona horaria conocida: --tz Europe/Madrid")
+    case .installZones:
+      say(
+        "install this system's time zones (tzdata), or set TZDIR",
+        es: "instala las zonas horarias del sistema (tzdata), o define TZDIR")
+    case .setZone:
+      say(
+        "set your time zone: time_zone in the configuration, or --tz Europe/Madrid",
+        es: "pon tu zona horaria: time_zone en la configuración, o --tz Europe/Madrid")
+    case .begin:
+      say(
+        "start with readyday init, or readyday demo to see a sample",
+        es: "empieza con readyday init, o con readyday demo para ver una muestra")
+    case .nameData:
+      say(
+        "name your data: whoop and calendars in readyday config edit; readyday demo shows a sample",
+        es:
+          "indica tus datos: whoop y calendars en readyday config edit; readyday demo da una muestra"
+      )
+    case .lookAtPaths:
+      say(
+        "check the paths: something you named cannot be used",
+        es: "revisa las rutas: algo de lo indicado no se puede usar")
+    case .giveWhoop:
+      say(
+        "add your WHOOP data: --whoop PATH, or readyday import whoop PATH",
+        es: "añade tus datos de WHOOP: --whoop RUTA, o readyday import whoop RUTA")
+    case .refreshWhoop:
+      say("download a fresh WHOOP export", es: "descarga una exportación nueva de WHOOP")
+    case .giveCalendar:
+      say(
+        "add your calendars: --calendar PATH, or calendars in the configuration",
+        es: "añade tus calendarios: --calendar RUTA, o calendars en la configuración")
+    case .sync:
+      say(
+        "fetch what failed or was never fetched: readyday sync",
+        es: "descarga lo que ha fallado o nunca se ha descargado: readyday sync")
+    case .refreshCalendars:
+      say(
+        "fetch or export old calendars again",
+        es: "descarga o exporta de nuevo los calendarios antiguos")
+    case .nameOwner:
+      say(
+        "set your email address: readyday config set me EMAIL, or --me EMAIL",
+        es: "indica tu correo: readyday config set me CORREO, o --me CORREO")
+    case .correctOwner:
+      say(
+        "check your email addresses: readyday config set me EMAIL...; calendars may use another",
+        es:
+          "revisa tus direcciones de correo: readyday config set me CORREO...; los calendarios pueden conocerte por otra"
+      )
+    case .readBrief:
+      say(
+        "read this morning's briefing: readyday brief",
+        es: "lee el informe de esta mañana: readyday brief")
+    }
+  }
+}
