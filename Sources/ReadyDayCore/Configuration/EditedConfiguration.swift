@@ -81,13 +81,32 @@ package struct EditedConfiguration: Sendable {
   /// Removes `key` and its value, with the line if nothing else is on it.
   package mutating func remove(_ key: String) {
     guard let place = place(of: key) else { return }
-    var (start, end) = (place.name.lowerBound, place.value.upperBound)
+    cut(place.name.lowerBound..<place.value.upperBound)
+  }
+
+  /// Removes an entry of a list, with the comma before it if it is the last.
+  package mutating func remove(_ index: Int, of key: String) {
+    func entry(_ index: Int) -> Range<Int> {
+      JSONReader.place(of: Self.steps(to: key) + [.index(index)], in: text.span.bytes, .json5).value
+    }
+    guard case .array(let present)? = value(of: key), present.indices.contains(index) else {
+      return
+    }
+    guard index == present.count - 1, index > 0 else { return cut(entry(index)) }
+    replace(entry(index - 1).upperBound..<entry(index).upperBound, [])
+  }
+
+  /// Removes `range` with a comma after it, and with the line if nothing else is on it.
+  private mutating func cut(_ range: Range<Int>) {
+    var (start, end) = (range.lowerBound, range.upperBound)
     let next = text[end...].firstIndex { !Self.blanks.contains($0) } ?? text.endIndex
     if next < text.endIndex, text[next] == UInt8(ascii: ",") { end = next + 1 }
     let before = text[..<start].lastIndex { !Self.blanks.contains($0) } ?? text.startIndex
     let after = text[end...].firstIndex { !Self.blanks.contains($0) } ?? text.endIndex
     if text[before] == UInt8(ascii: "\n"), after < text.endIndex, text[after] == text[before] {
       (start, end) = (before, after)
+    } else if text[before] == UInt8(ascii: "["), end > range.upperBound {
+      end = after
     }
     replace(start..<end, [])
   }

@@ -52,7 +52,7 @@ struct WordLists: Sendable {
 }
 
 /// A title as words, to find whole words whatever their case, accents, hyphens and inner spaces.
-struct TitleWords {
+package struct TitleWords {
   private struct Word {
     let place: Place
     let folded: String
@@ -187,7 +187,7 @@ struct TitleWords {
   }
 
   /// Lower case, without accents and spaces, and without hyphens except between numbers.
-  static func fold(_ text: some StringProtocol) -> String {
+  package static func fold(_ text: some StringProtocol) -> String {
     // As most words of the lists and most gaps are.
     if isFolded(text) { return String(text) }
     if text == " " { return "" }

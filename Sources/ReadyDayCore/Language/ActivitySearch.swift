@@ -66,7 +66,9 @@ package struct ActivitySearch: Sendable {
     for length in stride(from: min(words.count, Self.longestName), to: 0, by: -1) {
       for start in 0...(words.count - length) {
         let run = words[start..<start + length].joined()
-        if let name = exact(run), !Self.vague.contains(name.activity) || name.sport != nil {
+        if !Self.common.contains(run), let name = exact(run),
+          !Self.vague.contains(name.activity) || name.sport != nil
+        {
           return name
         }
       }
@@ -78,6 +80,8 @@ package struct ActivitySearch: Sendable {
   private static let (mostWords, longestName) = (30, 4)
   /// Their names occur in too many titles about something else.
   private static let vague: Set<Activity> = [.other, .recovery, .rest]
+  /// As in "Ride to the airport", "Budget 10k".
+  private static let common: Set<String> = ["ride", "10k", "5k", "intervals"]
 
   /// The activity with exactly this name, in either language or by its current or former code.
   package func activity(named text: String) -> ActivityName? {

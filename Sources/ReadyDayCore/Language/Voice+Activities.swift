@@ -98,8 +98,11 @@ extension Voice {
     .weightlifting: ["Levantamiento de pesas", "weights", "lifting", "pesas"],
     .powerlifting: ["Powerlifting"], .bodybuilding: ["Culturismo", "musculación"],
     .olympicLifting: ["Halterofilia"], .calisthenics: ["Calistenia", "bodyweight"],
-    .running: ["Carrera", "run", "jogging", "correr", "footing"],
-    .cycling: ["Ciclismo", "bike", "biking", "spinning", "bici", "bicicleta"],
+    .running: [
+      "Carrera", "run", "long run", "10k", "5k", "intervals", "rodaje", "jogging", "correr",
+      "footing",
+    ],
+    .cycling: ["Ciclismo", "bike", "ride", "long ride", "biking", "spinning", "bici", "bicicleta"],
     .swimming: ["Natación", "swim", "nadar"], .rowing: ["Remo", "row", "remar"],
     .elliptical: ["Elíptica"], .stairClimbing: ["Subir escaleras", "stairs", "escaleras"],
     .jumpRope: ["Saltar a la comba", "skipping", "comba"], .boxing: ["Boxeo"],

@@ -1,7 +1,8 @@
 extension Report {
   /// The workout suggested for a day: when, the exercises, and why.
-  package init(_ workout: SuggestedDay, phrases: Voice) {
-    let verdict = Section(nil, .note(phrases.training(of: workout.day.verdict)))
+  package init(_ workout: SuggestedDay, isToday: Bool = true, phrases: Voice) {
+    let verdict = Section(
+      nil, .note(phrases.training(of: workout.day.verdict, isToday: isToday)))
     self.init(
       phrases.language, title: phrases.longDate(workout.day.date), place: workout.day.zone.name,
       [verdict]
@@ -83,9 +84,9 @@ extension Report.Content {
 
 extension Voice {
   /// What the day allows, or the plan if that is easier.
-  func training(of verdict: DayVerdict) -> String {
+  func training(of verdict: DayVerdict, isToday: Bool = true) -> String {
     verdict.suggested < verdict.training
-      ? asPlanned(verdict.suggested) : sentence(about: verdict)
+      ? asPlanned(verdict.suggested, isToday: isToday) : sentence(about: verdict, isToday: isToday)
   }
 
   fileprivate func title(of heading: WorkoutHeading) -> String {

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 struct ArgumentParser {
   let syntax: Syntax
   let environment: Environment
@@ -40,6 +42,8 @@ struct ArgumentParser {
       if let format = syntax.options.first(where: { "--format" == $0.flag }),
         format.candidates.words.contains(String(flag.dropFirst(2))), parts.count == 1
       {
+        let other = arguments.has(format) ? arguments.values(of: format).last?.text : nil
+        if let other, "--" + other != flag { throw UsageError(.both("--" + other, flag)) }
         return arguments.add([String(flag.dropFirst(2))], to: format)
       }
       throw .unknownOption(flag, of: syntax)

@@ -40,10 +40,7 @@ struct Arguments: Sendable {
 
   /// Takes trailing words as `--date` if they are a date; the first `count` words mean something else.
   mutating func takeDate(behind count: Int) throws(UsageError) {
-    // `last tuesday` is two words, `el martes pasado` three.
-    let lengths = (1...3).reversed().filter { operands.count - $0 >= count }
-    let length = lengths.first { DateExpression(operands.suffix($0).joined(separator: " ")) != nil }
-    guard let length else {
+    guard let (_, length) = DateExpression.ending(operands.dropFirst(count)) else {
       // `10/03/2026` is a date, though an ambiguous one.
       if operands.count > count, let word = operands.last,
         DateExpression.readings(of: word).count == 2
@@ -91,6 +88,9 @@ struct Arguments: Sendable {
 
   func check(_ options: [any CommandOption]) throws(UsageError) {
     for option in options {
+      if let opposite = option.opposite, has(option), given[opposite] != nil {
+        throw UsageError(.both(option.flag, "--\(opposite)"))
+      }
       for given in values(of: option) {
         if let refusal = option.refusal(of: given) { throw refusal }
       }

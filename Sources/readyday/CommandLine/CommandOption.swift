@@ -13,6 +13,8 @@ protocol CommandOption: Sendable {
   /// The environment variable used when the option is not given.
   var variable: String? { get }
   var candidates: Candidates { get }
+  /// The option that it cannot be combined with.
+  var opposite: String? { get }
 
   /// The configured values, used when neither the option nor its variable is given.
   func values(in configuration: Configuration) -> [String]
@@ -31,6 +33,7 @@ enum OptionArity: Sendable {
 
 extension CommandOption {
   var flag: String { "--" + name }
+  var opposite: String? { nil }
 
   func isNamed(_ word: some StringProtocol) -> Bool {
     flags.contains(String(word)) || aliases.contains { "--" + $0 == word }
@@ -49,11 +52,16 @@ extension CommandOption {
 
 struct Flag: CommandOption {
   let name: String
-  var letter: Character?
+  let letter: Character?
+  let opposite: String?
   let help: Phrase
 
-  init(_ name: String, letter: Character? = nil, help english: String, es spanish: String) {
-    (self.name, self.letter, help) = (name, letter, Phrase(english, es: spanish))
+  init(
+    _ name: String, letter: Character? = nil, unless opposite: String? = nil,
+    help english: String, es spanish: String
+  ) {
+    (self.name, self.letter, self.opposite) = (name, letter, opposite)
+    help = Phrase(english, es: spanish)
   }
 
   var aliases: [String] { [] }

@@ -113,7 +113,8 @@ enum SharedOptions {
     help: "write to this file instead, completely or not at all",
     es: "escribe en este archivo: o todo o nada")
   static let quiet = Flag(
-    "quiet", letter: "q", help: "errors only, no warnings", es: "solo errores, sin avisos")
+    "quiet", letter: "q", unless: "verbose", help: "errors only, no warnings",
+    es: "solo errores, sin avisos")
   static let verbose = Flag(
     "verbose", letter: "v",
     help: "name the files that are read", es: "nombra los archivos leídos")

@@ -31,12 +31,12 @@ struct Syntax: Sendable {
   /// Whether a weekday means the last one rather than the next.
   let looksBack: Bool
   /// Other words for its first operand, not shown by help.
-  let synonyms: [String: String]
+  let synonyms: Synonyms
 
   init(
     _ command: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase,
     groups: [Group], examples: [Example],
-    followsConfiguration: Bool = true, looksBack: Bool = false, synonyms: [String: String] = [:]
+    followsConfiguration: Bool = true, looksBack: Bool = false, synonyms: Synonyms = [:]
   ) {
     (self.looksBack, self.synonyms) = (looksBack, synonyms)
     self.command = command
@@ -56,7 +56,7 @@ struct Syntax: Sendable {
   init(
     action: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase? = nil,
     options: [any CommandOption], format: any CommandOption = TextOrJSON.option,
-    examples: [Example] = [], looksBack: Bool = false
+    examples: [Example] = [], looksBack: Bool = false, synonyms: Synonyms = [:]
   ) {
     let own = Group.own(options)
     self.init(
@@ -64,7 +64,7 @@ struct Syntax: Sendable {
       groups: [
         own, SharedOptions.places,
         .output([format] + SharedOptions.drawing + [SharedOptions.output]),
-      ], examples: examples, looksBack: looksBack)
+      ], examples: examples, looksBack: looksBack, synonyms: synonyms)
   }
 
   /// Every command takes a language, if only for its help and errors.

@@ -34,9 +34,13 @@ struct UsageError: Error, Hashable, Sendable {
       sessions.prefix(20).map { .typed(line($0)) })
   }
 
-  static func unknownCommand(_ word: String, known: [String]) -> UsageError {
-    UsageError(
-      .unknownCommand(word), Message.guesses(word, among: known) + [.listingCommands])
+  static func unknownCommand(
+    _ word: String, known: [String], _ synonyms: Synonyms
+  ) -> UsageError {
+    let near = ClosestWord.closest(to: word, among: known).map { [$0] } ?? synonyms.guesses(word)
+    return UsageError(
+      .unknownCommand(word),
+      near.map { .didYouMean($0, isQuoted: false) } + [.listingCommands])
   }
 
   static func unknownOption(_ word: String, of syntax: Syntax) -> UsageError {

@@ -6,7 +6,7 @@ struct BriefCommand: PlainCommand {
     "require", .choice, .list,
     help: "fail without these", es: "falla si falta alguno")
   private static let oneline = Flag(
-    "oneline",
+    "oneline", unless: "long",
     help: "just the headline, on one line", es: "solo el titular, en una línea")
   private static let all = Flag(
     "all",

@@ -10,7 +10,9 @@ struct Command: Sendable {
   /// The action when none is named; nil if one is required.
   let usual: Action?
   /// Other words for its actions, not shown by help.
-  let synonyms: [String: String]
+  let synonyms: Synonyms
+  /// The action meant by words that name none: `plan run tomorrow`.
+  private var meant: (action: Action, isMeant: @Sendable ([String]) -> Bool)?
   /// At least two; each runs as printed.
   let examples: [Syntax.Example]
 
@@ -21,16 +23,25 @@ struct Command: Sendable {
     (actions, usual, synonyms) = ([action], action, [:])
   }
 
-  /// `usual` names the action when none is given. `synonyms` may map a word to an action and its first
-  /// operand.
+  /// `usual` names the action when none is given. `synonyms` may mean an action with options and operands.
   init(
     _ name: String, summary: Phrase, details: Phrase, usual: String? = nil,
-    synonyms: [String: String] = [:], actions: [Action], examples: [Syntax.Example]
+    synonyms: Synonyms = [:],
+    spoken: (action: String, isMeant: @Sendable ([String]) -> Bool)? = nil,
+    actions: [Action], examples: [Syntax.Example]
   ) {
     self.synonyms = synonyms
     (self.name, self.summary, self.details) = (name, summary, details)
     (self.actions, self.examples) = (actions, examples)
-    self.usual = usual.flatMap { usual in actions.first { $0.syntax.command == usual } }
+    func action(_ name: String) -> Action? { actions.first { $0.syntax.command == name } }
+    self.usual = usual.flatMap(action)
+    meant = spoken.flatMap { spoken in
+      action(spoken.action).map { (action: $0, isMeant: spoken.isMeant) }
+    }
+  }
+
+  func spoken(_ words: [String]) -> Action? {
+    meant.flatMap { $0.isMeant(words) ? $0.action : nil }
   }
 
   var named: [Action] { actions.filter { !$0.words.isEmpty } }
@@ -43,18 +54,15 @@ struct Command: Sendable {
     named.filter { words.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
   }
 
-  func words(for word: String) -> [String] {
-    synonyms[word]?.split(separator: " ").map(String.init) ?? [word]
-  }
-
   /// The action named among `words`, even after options, and the other words.
   func actionNamed(in words: [String]) -> (action: Action, words: [String])? {
     let options = actions.flatMap(\.syntax.options)
-    let names = actionNames + synonyms.keys
-    guard let place = options.placeOfWord(in: words, where: names.contains) else { return nil }
-    let words = words[..<place] + self.words(for: words[place]) + words[(place + 1)...]
-    guard let action = action(named: words[place...]) else { return nil }
-    return (action, Array(words[..<place] + words[(place + action.words.count)...]))
+    let names = actionNames
+    let place = options.placeOfWord(in: words) { names.contains($0) || synonyms.begin(with: $0) }
+    guard let place else { return nil }
+    let named = synonyms.replacing(words[place...])
+    guard let action = action(named: named) else { return nil }
+    return (action, Array(words[..<place] + named.dropFirst(action.words.count)))
   }
 }
 

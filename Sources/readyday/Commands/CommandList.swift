@@ -79,6 +79,39 @@ enum Commands {
       ]),
   ]
 
+  /// What people type for a command, and perhaps its first words.
+  static let synonyms: Synonyms = [
+    "brief": "briefing, morning, summary, resumen, parte",
+    "brief --format html": "html", "brief --format mail": "mail, mail me, email, email me, correo",
+    "agenda": "free, busy, calendar, meetings, events, schedule, calendario, reuniones, eventos",
+    "week": "semana, this week, esta semana",
+    "week +1w":
+      "next week, proxima semana, la proxima semana, semana que viene, la semana que viene",
+    "week -1w": "last week, semana pasada, la semana pasada",
+    "windows": "gaps, slots, huecos, ventanas",
+    "next": "siguiente, proximo, next event, next meeting",
+    "alerts": "alertas, avisos", "check": "comprobar", "explain tonight": "tonight, esta noche",
+    "explain": "why, explicar, por que, porque",
+    "what-if": "what if, whatif, y si, que pasa si",
+    "correct": "corregir, rule, ignore, not mine, ignorar",
+    "what-if --drop": "cancel, drop", "what-if --move": "move, mover",
+    "feel": "mood, feeling, i feel, animo, estoy, me siento, me encuentro",
+    "recovery": "recuperacion", "sleep": "last night, sueno, anoche", "trends": "tendencias, stats",
+    "trends hrv": "hrv, vfc", "trends strain": "strain, esfuerzo",
+    "review": "repaso, revision", "habits": "habitos",
+    "workout": "train, training, entrenamiento, entreno",
+    "body": "exercise, exercises, ejercicio, ejercicios, cuerpo", "score": "puntuacion",
+    "plan": "plans, planes", "reflect": "reflection, reflections, log, journal, anotar, diario",
+    "sync": "sincronizar, refresh", "sync connect": "connect, login, conectar",
+    "sync status": "status",
+    "import": "importar", "data": "datos", "data export": "export, backup, exportar",
+    "undo": "deshacer",
+    "init": "setup, configurar", "config": "configuration, settings, ajustes, configuracion",
+    "config add rules": "rule add, rules add, add rule", "config get rules": "rules, reglas",
+    "config add calendars": "add calendar, calendar add, anadir calendario",
+    "man": "manual", "help": "ayuda, commands, comandos",
+  ]
+
   private static let entries = groups.flatMap(\.entries)
   static let names = entries.map(\.name)
   static let all = entries.map(\.command)

@@ -17,8 +17,7 @@ extension CommandRun {
   ) throws -> TrainingPlan {
     // A number is never the start of an id, which would match by chance.
     if let number = Int(text), text.utf8.count < 3 {
-      guard let session = try session(number) else { throw PlanProblem.unknownID(text) }
-      return session.plan
+      return try numbered(number)
     }
     let name = SessionName(text, date: occasion.date)
     let called = try store.plans().called(name) { phrases.name(of: $0.onFirstDay) }
@@ -38,11 +37,27 @@ extension CommandRun {
     }
   }
 
-  private func session(_ number: Int) throws -> DatedPlan? {
-    try store.plans().sessions(on: occasion.date...occasion.date).first {
-      $0.plan.details.sequence == number
+  /// Without a date it may be a number in the list of another day, behind or ahead.
+  private func numbered(_ number: Int) throws -> TrainingPlan {
+    let plans = try store.plans()
+    func found(_ days: ClosedRange<LocalDate>) -> [DatedPlan] {
+      plans.sessions(on: days).filter { $0.plan.details.sequence == number }
     }
+    if let session = found(occasion.date...occasion.date).first { return session.plan }
+    let ahead = occasion.date...occasion.date.advanced(by: Self.daysListed)
+    let behind = occasion.date.advanced(by: -Self.daysListed)...occasion.date
+    let past = arguments.direction == .back ? found(behind) : []
+    let others = options.hasDate ? [] : past.isEmpty ? found(ahead) : past
+    guard let other = others.first else { throw PlanProblem.unknownID(String(number)) }
+    guard Set(others.map(\.plan.id)).count == 1 else {
+      throw UsageError.several(called: String(number), others) {
+        "\(number) \($0.date)  \(phrases.name(of: $0))"
+      }
+    }
+    return other.plan
   }
+
+  private static let daysListed = 28
 
   func warnings(_ findings: [PlanImport.Finding]) -> [StyledLine] {
     findings.map { warning(phrases.finding($0)) }

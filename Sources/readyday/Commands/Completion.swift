@@ -25,7 +25,7 @@ struct Completion {
       isUsual ? Commands.named(BriefCommand.syntax.command) : before.first.flatMap(Commands.named)
     for word in before.dropFirst(isUsual ? 0 : 1) {
       let isFirst = actionWords.isEmpty && context.operands.isEmpty && open == nil
-      for word in isFirst ? command?.words(for: word) ?? [word] : [word] { pass(word) }
+      for word in isFirst ? command?.synonyms.replacing([word]) ?? [word] : [word] { pass(word) }
     }
   }
 

@@ -57,8 +57,33 @@ extension ConfigCommand {
   func unset() throws -> CommandOutput {
     let key = try key(of: "config unset")
     let configuration = try file.read()
-    guard try mayDropEntries(of: key, in: configuration) else { return .declined(context.phrases) }
-    return try write(key, configuration) { $0.remove(key.path) }
+    let words = arguments.operands.dropFirst()
+    let places = try words.map { try place(of: $0, in: key, configuration) }
+    guard try mayDropEntries(of: key, in: configuration, at: places) else {
+      return .declined(context.phrases)
+    }
+    return try write(key, configuration) { edited in
+      if words.isEmpty { edited.remove(key.path) }
+      for place in Set(places).sorted(by: >) { edited.remove(place, of: key.path) }
+    }
+  }
+
+  /// The entry of a list that is `word`, or has it as its name, title or path.
+  private func place(
+    of word: String, in key: ConfigurationKey, _ configuration: Configuration
+  ) throws -> Int {
+    let entries = EditedConfiguration(configuration.text).value(of: key.path)?.entries ?? []
+    let meant = [.string(word)] + (key.isPlace ? [try element(word, of: key)] : [])
+    func isMeant(_ name: JSON) -> Bool {
+      guard case .string(let text) = name, key.isPlace else { return meant.contains(name) }
+      return meant.contains(name) || text.lastPart.stem == word
+    }
+    if let place = entries.firstIndex(where: { $0.names.contains(where: isMeant) }) {
+      return place
+    }
+    throw UsageError(
+      "\(key.path) has no entry \"\(word)\"", es: "\(key.path) no tiene la entrada «\(word)»",
+      [.known(entries.compactMap { $0.names.first?.words.first })])
   }
 
   private func key(of action: String) throws -> ConfigurationKey {
@@ -84,12 +109,14 @@ extension ConfigCommand {
 
   /// Asks before dropping entries that are more than a word: addresses, names, private titles.
   private func mayDropEntries(
-    of key: ConfigurationKey, in configuration: Configuration, for value: JSON = .array([])
+    of key: ConfigurationKey, in configuration: Configuration, for value: JSON = .array([]),
+    at places: [Int] = []
   ) throws -> Bool {
-    guard case .array(let present)? = EditedConfiguration(configuration.text).value(of: key.path),
-      case .array(let after) = value, !arguments.has(SharedOptions.yes)
+    guard let present = EditedConfiguration(configuration.text).value(of: key.path)?.entries,
+      let after = value.entries, !arguments.has(SharedOptions.yes)
     else { return true }
-    let dropped = present.filter { $0.isObject && !after.contains($0) }
+    let going = places.isEmpty ? present : places.map { present[$0] }
+    let dropped = going.filter { $0.isObject && !after.contains($0) }
     guard !dropped.isEmpty else { return true }
     let question = context.phrases.confirmation(.dropEntries(dropped.count, of: key.path))
     return try context.agrees(to: question, context.phrases)
@@ -114,7 +141,9 @@ extension ConfigCommand {
     var lines: [String] = []
     while let line = readLine() { if !line.isEmpty { lines.append(line) } }
     guard !lines.isEmpty else {
-      throw UsageError(.lacks("config add", .aSetting), [.usage(Self.adding.usage)])
+      throw UsageError(
+        .lacks("config add \(key.path)", .aValue),
+        [.trying("readyday config add \(key.path) \(key.entry.shellWord)")])
     }
     return lines
   }
@@ -139,8 +168,8 @@ extension ConfigCommand {
   private func element(_ word: String, of key: ConfigurationKey) throws -> JSON {
     let word = String(word.trimmingPrefix(while: \.isWhitespace))
     if word.hasPrefix("{"), let value = JSON(json5: word) { return value }
-    let isPlace = ["whoop", "calendars"].contains(key.path)
-    return isPlace ? try Self.place(word, key: key.path, in: context.environment) : .string(word)
+    return key.isPlace
+      ? try Self.place(word, key: key.path, in: context.environment) : .string(word)
   }
 
   /// A calendar address is named after its server. Paths are resolved against the current folder and written absolute.
@@ -170,6 +199,12 @@ extension ConfigurationKey {
   static let settable = all.filter(\.isSetOnce)
 
   fileprivate var isList: Bool { example.hasPrefix("[") }
+  /// The first entry of its example.
+  fileprivate var entry: String {
+    let entries = JSON(json5: example)?.entries ?? []
+    return entries.first.map { $0.words.first ?? $0.json5 } ?? ""
+  }
+  fileprivate var isPlace: Bool { ["whoop", "calendars"].contains(path) }
   fileprivate var isText: Bool { example.hasPrefix("\"") }
 }
 
@@ -179,6 +214,15 @@ extension JSON {
       return nil
     }
     self = value
+  }
+
+  /// Nil for anything but a list.
+  fileprivate var entries: [JSON]? { if case .array(let values) = self { values } else { nil } }
+
+  /// What an entry of a list is called: itself, or its name, title or path.
+  fileprivate var names: [JSON] {
+    guard case .object(let members) = self else { return [self] }
+    return ["name", "title", "path"].compactMap { members[$0] }
   }
 
   fileprivate var words: [String] {

@@ -25,7 +25,7 @@ struct ConfigCommand {
         entorno, y estas sobre el archivo.
         """),
     usual: "config show",
-    synonyms: ["remove": "unset", "delete": "unset", "rm": "unset"],
+    synonyms: ["unset": "remove, delete, rm, quitar, borrar", "show": "list, ver"],
     actions: [
       Action(showing) { try ConfigCommand($0, $1).show() },
       Action(getting) { try ConfigCommand($0, $1).get() },
@@ -119,8 +119,17 @@ struct ConfigCommand {
       ),
     ])
   private static let unsetting = syntax(
-    "config unset", [key],
-    summary: Phrase("go back to the default", es: "vuelve al valor por defecto"), groups: asking)
+    "config unset", [key, values],
+    summary: Phrase("go back to the default", es: "vuelve al valor por defecto"),
+    details: Phrase(
+      """
+      Goes back to the default. With VALUE it removes only that entry of a list: a word, a path, or
+      the name of a calendar.
+      """,
+      es: """
+        Vuelve al valor por defecto. Con VALOR elimina solo esa entrada de una lista: una palabra,
+        una ruta o el nombre de un calendario.
+        """), groups: asking)
   private static let editing = syntax(
     "config edit",
     summary: Phrase("change the file in your editor", es: "cambia el archivo con tu editor"),

@@ -11,7 +11,7 @@ struct DataCommand: RunningCommand {
     details: Phrase(
       "Copies or deletes what readyday stores. Your own files are never touched.",
       es: "Copia o borra lo que guarda readyday. Tus propios archivos no se tocan."),
-    synonyms: ["delete": "erase"],
+    synonyms: ["erase": "delete, borrar"],
     actions: [
       Action(exporting) { try DataCommand($0, $1).export() },
       Action(erasing) { try DataCommand($0, $1).erase() },
@@ -75,7 +75,8 @@ struct DataCommand: RunningCommand {
     let contents = try folder.removable(kind)
     let isCalendars = kind == StoredContents.calendars
     let cache = kind == nil || isCalendars ? CacheFolder(environment) : nil
-    let printed = kind == nil ? [PrintedBriefs.stored(environment)].compactMap(\.self) : []
+    let printed =
+      kind == nil ? [PrintedBriefs.stored(environment), oldConfiguration].compactMap(\.self) : []
     let files = try contents.stored.map(contents.place) + (cache?.copies() ?? []) + printed
     guard !files.isEmpty else { return nothing }
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }
@@ -97,6 +98,12 @@ struct DataCommand: RunningCommand {
     ).after(.erased)
   }
 
+  /// The configuration as it was: an undo must not take a change back that is older than the erasure.
+  private var oldConfiguration: String? {
+    let backup = arguments.configurationFile?.backup
+    return backup.flatMap { FileStatus(ofLinkAt: $0)?.kind == .file ? $0 : nil }
+  }
+
   /// Stores are parsed before they are copied: a damaged file is an error.
   private func export() throws -> CommandOutput {
     let store = try run.store
@@ -107,6 +114,12 @@ struct DataCommand: RunningCommand {
     ]
     let files = contents.stored.filter { $0.isPath(endingIn: [".json", ".csv"]) }
     guard !files.isEmpty else { return nothing }
+    if let ending = [".zip", ".tar", ".gz", ".tgz", ".json"].first(where: name.hasSuffix) {
+      throw UsageError(
+        "data export writes a folder, not a file",
+        es: "data export escribe una carpeta, no un archivo",
+        [.trying("readyday data export \(String(name.dropLast(ending.count)).shellWord)")])
+    }
     var copy = ExportedFolder(path: name)
     do {
       try copy.begin(outside: HealthOrigin.allCases.map(store.folder.folder) + [contents.path])

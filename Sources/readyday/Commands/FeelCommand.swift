@@ -2,7 +2,7 @@ import ReadyDayCore
 
 struct FeelCommand: PlainCommand {
   private static let fever = Flag(
-    "fever",
+    "fever", unless: "no-fever",
     help: "ill, with fever, or in the chest, the stomach or all over",
     es: "con fiebre, o en el pecho, el estómago o todo el cuerpo")
   private static let noFever = Flag(
@@ -41,7 +41,16 @@ struct FeelCommand: PlainCommand {
         "readyday feel 4 \"short meetings, long walk\"", "a good morning, and a note",
         es: "una buena mañana, y una nota"),
       .init("readyday feel injured knee --until 2027-01-15", "an injury", es: "una lesión"),
-    ], looksBack: true)
+    ], looksBack: true,
+    synonyms: [
+      "ill": "sick, unwell, mal, enfermo, enferma",
+      "injured": "hurt, injured left, injured right, lesion, lesionado, lesionada",
+      "tired": "exhausted, cansado, cansada, cansancio, agotado, agotada",
+      "stressed": "estresado, estresada, estres", "fine": "well, ok, better, bien, mejor",
+      "5": "great, excellent, genial, estupendo, muy bien", "4": "good, bueno, buena",
+      "3": "okay, so so, meh, average, normal, regular", "2": "bad, low, flojo, floja",
+      "1": "rough, awful, terrible, very bad, fatal, muy mal",
+    ])
 
   let run: CommandRun
   private static let daysListed = 14
@@ -50,7 +59,12 @@ struct FeelCommand: PlainCommand {
     guard let how = words.first else { return try list() }
     let date = run.occasion.date
     try run.refuseFuture("feel", date)
-    guard let said = Said(how, in: run.context.language) else {
+    guard let said = Said(how) else {
+      guard Int(how) == nil else {
+        throw UsageError(
+          "feel is 1 (rough) to 5 (great), not \(how)",
+          es: "feel va de 1 (fatal) a 5 (genial), no \(how)")
+      }
       throw UsageError.notAChoice(how, of: "feel", choices: Said.offered)
     }
     let (word, note) = try word(said)
@@ -61,7 +75,14 @@ struct FeelCommand: PlainCommand {
         id: RandomID.fresh(besides: feelings.all.map(\.id)), at: run.occasion.present)
     }
     let state = try run.store.feelings().state(on: date)
-    return answer([feeling], state).after(.keptFeeling)
+    var answer = answer([feeling], state).after(.keptFeeling)
+    if case .ill = said, isAssumed, !options.isQuiet {
+      let hint = run.phrases.say(
+        "if it is only a cold: readyday feel ill --no-fever",
+        es: "si es solo un resfriado: readyday feel mal --no-fever")
+      answer.notices.append(StyledLine("readyday: \(hint)"))
+    }
+    return answer
   }
 
   private func list() throws -> CommandOutput {
@@ -94,10 +115,14 @@ struct FeelCommand: PlainCommand {
     }
   }
 
-  /// True without a terminal, to be cautious.
+  /// Nobody can be asked: the more careful answer counts.
+  private var isAssumed: Bool {
+    run.context.dialogue == nil && ![Self.fever, Self.noFever].contains(where: arguments.has)
+  }
+
   private func isSystemic() throws -> Bool {
     if arguments.has(Self.noFever) { return false }
-    guard !arguments.has(Self.fever), run.context.dialogue != nil else { return true }
+    guard !arguments.has(Self.fever), !isAssumed else { return true }
     return try run.context.agrees(to: run.phrases.askingAboutFever, run.phrases)
   }
 
@@ -117,21 +142,14 @@ private enum Said {
   case word(Feeling.Word)
 
   static let offered = ["ill", "injured", "tired", "stressed", "fine", "1", "2", "3", "4", "5"]
-  private static let spanish = [
-    "mal": "ill", "enfermo": "ill", "enferma": "ill", "lesión": "injured", "lesion": "injured",
-    "lesionado": "injured", "lesionada": "injured", "cansado": "tired", "cansada": "tired",
-    "cansancio": "tired", "estresado": "stressed", "estresada": "stressed", "estrés": "stressed",
-    "bien": "fine",
-  ]
 
-  init?(_ text: String, in language: Language) {
-    let word = text.lowercased()
-    switch Self.spanish[word] ?? word {
-    case "ill", "sick": self = .ill
-    case "injured", "hurt": self = .injured
+  init?(_ word: String) {
+    switch word.lowercased() {
+    case "ill": self = .ill
+    case "injured": self = .injured
     case "tired": self = .word(.tired)
     case "stressed": self = .word(.stressed)
-    case "fine", "well", "ok": self = .word(.fine)
+    case "fine": self = .word(.fine)
     default:
       guard let rating = Int(word), Feeling.ratings.contains(rating) else { return nil }
       self = .word(.rated(rating))

@@ -50,12 +50,13 @@ enum HelpCommand {
   private static func lines(about topic: String?, _ help: Help) throws -> [String] {
     guard let topic else { return help.overview(of: Commands.groups) }
     if topic == options { return help.options }
-    let words = topic.split(separator: " ").map(String.init)
+    let words = Commands.synonyms.replacing(topic.split(separator: " ").map(String.init))
     guard let command = Commands.named(words[0]) else {
-      throw UsageError.unknownCommand(words[0], known: Commands.names + [options])
+      throw UsageError.unknownCommand(
+        words[0], known: Commands.names + [options], Commands.synonyms)
     }
     guard let word = words.dropFirst().first else { return help.page(of: command) }
-    let named = command.words(for: word) + words.dropFirst(2)
+    let named = command.synonyms.replacing(words.dropFirst())
     if let action = command.action(named: named), action.words.count == named.count {
       return help.page(of: action.syntax)
     }

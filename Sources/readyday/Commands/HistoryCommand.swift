@@ -17,7 +17,11 @@ struct HistoryCommand: RunningCommand {
     let syntax = Syntax(
       name, [.date], summary: summary, details: details,
       groups: SharedOptions.day(format: PageFormat.option, time: [dayCount]), examples: examples,
-      looksBack: true)
+      looksBack: true,
+      synonyms: [
+        "--last 7": "week, last week, semana, semana pasada, la semana pasada",
+        "": "last night, anoche",
+      ])
     return Command(syntax) { try answer(Self($0, $1)) }
   }
 

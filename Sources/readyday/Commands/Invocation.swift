@@ -14,7 +14,7 @@ struct Invocation: Sendable {
     case CompleteCommand.name:
       run = { CompleteCommand(words: Array(words.dropFirst())).run(in: $0) }
     case let first? where first.hasPrefix("-"): run = try Self.behindOptions(words, environment)
-    case let first?: run = try Self.named(first, Array(words.dropFirst()), environment)
+    case _?: run = try Self.named(words, environment)
     }
   }
 
@@ -41,8 +41,11 @@ struct Invocation: Sendable {
   ) throws -> Run {
     let options = SharedOptions.groups.flatMap(\.options) + [SharedOptions.links]
     let place = options.placeOfWord(in: words, where: Commands.names.contains)
-    if let place, Commands.names.contains(words[place]) {
-      return try named(words[place], Array(words[..<place] + words[(place + 1)...]), environment)
+    if let place {
+      let named = Commands.synonyms.replacing(words[place...])
+      if let command = Commands.named(named[0]) {
+        return try read(command, Array(words[..<place] + named.dropFirst()), environment)
+      }
     }
     if SharedOptions.nameOnlyLanguage(words) { return try usual(environment, in: words) }
     if Syntax.help.isNamed(words.last ?? ""), SharedOptions.nameOnlyLanguage(words.dropLast()) {
@@ -51,32 +54,20 @@ struct Invocation: Sendable {
     return try brief(words, unless: place.map { words[$0] }, environment)
   }
 
-  private static func named(
-    _ name: String, _ words: [String], _ environment: Environment
-  ) throws -> Run {
-    if name == "next", words.first == "week" {
-      return try named("week", ["next"] + words.dropFirst(), environment)
+  private static func named(_ words: [String], _ environment: Environment) throws -> Run {
+    let words = Commands.synonyms.replacing(words)
+    if let command = Commands.named(words[0]) {
+      return try read(command, Array(words.dropFirst()), environment)
     }
-    if let command = Commands.named(name) { return try read(command, words, environment) }
-    if let meant = synonyms[name] {
-      return try named(meant[0], meant.dropFirst() + words, environment)
-    }
-    return try brief([name] + words, unless: name, environment)
+    return try brief(words, unless: words[0], environment)
   }
-
-  /// Words that people type for a command, and its first words.
-  private static let synonyms = [
-    "why": ["explain"], "setup": ["init"], "connect": ["sync", "connect"],
-    "login": ["sync", "connect"], "status": ["sync", "status"],
-    "html": ["brief", "--format", "html"],
-  ]
 
   /// `readyday tomorrow` is that day's briefing. `name` is an unknown command unless it begins a date.
   private static func brief(
     _ words: [String], unless name: String?, _ environment: Environment
   ) throws -> Run {
     if let name, !BriefCommand.syntax.takes(words.drop { $0 != name }) {
-      throw UsageError.unknownCommand(name, known: Commands.names)
+      throw UsageError.unknownCommand(name, known: Commands.names, Commands.synonyms)
     }
     return try read(BriefCommand.command, words, environment)
   }
@@ -88,9 +79,11 @@ struct Invocation: Sendable {
     guard let action = named?.action ?? command.usual else {
       return try withoutAction(command, words)
     }
-    guard named == nil, !command.named.isEmpty else {
-      return try read(action, named?.words ?? words, environment)
+    let words = action.syntax.understood(named?.words ?? words)
+    if named == nil, let spoken = command.spoken(words) {
+      return try read(spoken, words, environment)
     }
+    guard named == nil, !command.named.isEmpty else { return try read(action, words, environment) }
     if words.contains(where: Syntax.help.isNamed) { return HelpCommand.page(of: command.name) }
     let place = action.syntax.options.placeOfWord(in: words)
     if let place, !action.syntax.takes(words[place...]) {
@@ -117,10 +110,6 @@ struct Invocation: Sendable {
     _ action: Action, _ words: [String], _ environment: Environment
   ) throws -> Run {
     let syntax = action.syntax
-    var words = words
-    if let place = syntax.options.placeOfWord(in: words) {
-      words[place] = syntax.synonyms[words[place]] ?? words[place]
-    }
     var arguments = try ArgumentParser(syntax: syntax, environment: environment).parse(words)
     guard !arguments.has(Syntax.help) else { return HelpCommand.page(of: syntax.command) }
     arguments.direction = syntax.looksBack ? .back : .ahead
@@ -147,6 +136,11 @@ struct Invocation: Sendable {
 }
 
 extension Syntax {
+  fileprivate func understood(_ words: [String]) -> [String] {
+    guard let place = options.placeOfWord(in: words) else { return words }
+    return words[..<place] + synonyms.replacing(words[place...])
+  }
+
   fileprivate func takes(_ words: some Sequence<String>) -> Bool {
     guard operands.allSatisfy(\.isDate) else { return true }
     var arguments = Arguments(environment: Environment([:]))

@@ -20,6 +20,10 @@ extension PlanCommand {
 
   func add() throws -> CommandOutput {
     let (session, day, _) = try sessionInWords(behind: 0)
+    guard !session.isEmpty else {
+      throw UsageError(
+        .lacks("plan add", .anActivity), [.trying("readyday plan add run tomorrow 7am 45m")])
+    }
     let date = day.map(run.occasion.date) ?? run.occasion.date
     var details = PlanDetails(
       date: date, activity: session.activity?.activity ?? .strengthTraining)

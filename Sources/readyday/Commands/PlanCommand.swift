@@ -23,9 +23,18 @@ struct PlanCommand: RunningCommand {
         """),
     usual: "plan list",
     synonyms: [
-      "delete": "remove", "rm": "remove", "move": "edit", "change": "edit", "cancel": "skip",
-      "finish": "done", "complete": "done",
+      "add": "new, anadir, nuevo", "remove": "delete, rm, borrar, eliminar, quitar",
+      "edit": "move, change, mover, cambiar", "skip": "cancel, saltar, omitir, anular",
+      "done": "finish, complete, hecho, hecha", "show": "ver", "activities": "actividades",
+      "list --from today": "all, next, upcoming, todo, todos, proximo",
+      "list --from today --to +6d": "week, semana",
     ],
+    spoken: (
+      "plan add",
+      { words in
+        (try? SessionOperands(words.filter { !$0.hasPrefix("-") }, in: .english).activity()) != nil
+      }
+    ),
     actions: [
       Action(adding) { try PlanCommand($0, $1).add() },
       Action(listing) { try PlanCommand($0, $1).list() },
@@ -102,6 +111,11 @@ struct PlanCommand: RunningCommand {
       .init(
         "readyday plan list --from today --to +6d", "the next seven days",
         es: "los próximos siete días")
+    ],
+    synonyms: [
+      "--from today": "all, upcoming, todo, todos", "--from today --to +6d": "week, semana",
+      "--from today --to sunday": "this week, esta semana",
+      "--from next_monday --to next_sunday": "next week, semana que viene, la semana que viene",
     ])
 
   private static let showing = Syntax(

@@ -12,14 +12,16 @@ extension ReflectCommand {
     return try keep(session(of: said, among: reading), reading) { said.change(&$0) }
   }
 
-  /// `reflect 4 "felt strong"`: reflects on the latest session that is due.
-  func answerLatest() throws -> CommandOutput {
+  /// `reflect 4 "felt strong"`: reflects on the latest session that is due. In `reflect 1 --feeling 4`, 1 is its number.
+  func answerLatest(saying said: ReflectionOptions) throws -> CommandOutput {
+    if said.feeling != nil { return try add(saying: said) }
     let reading = try SessionReading(run)
     guard let latest = reading.behind.open.first else { throw UsageError(.noSessionDue) }
     return try keep(latest.session, reading) { details in
       details.feeling = Int(words[0]) ?? details.feeling
       if words.count > 1 { details.wentWell = words[1] }
       if words.count > 2 { details.toImprove = words[2] }
+      said.change(&details)
     }
   }
 

@@ -24,14 +24,20 @@ struct ReflectCommand: RunningCommand {
         de 1 (mal) a 5 (genial); detrás puede ir qué salió bien y qué mejorar.
         """),
     usual: "reflect list",
-    synonyms: ["delete": "remove"].merging(grades.map { ($0, "rate \($0)") }) { $1 },
+    synonyms: [
+      "remove": "delete, rm, borrar, quitar", "rate 1": "1", "rate 2": "2", "rate 3": "3",
+      "rate 4": "4", "rate 5": "5",
+    ],
+    spoken: ("reflect add", { $0.contains("--feeling") || $0.contains("--rating") }),
     actions: [
       Action(due) { try ReflectCommand($0, $1).due() },
       Action(adding) {
         let words = try ReflectionOptions(withFeeling: $0)
         return try ReflectCommand($0, $1).add(saying: words)
       },
-      Action(answering) { try ReflectCommand($0, $1).answerLatest() },
+      Action(answering) {
+        try ReflectCommand($0, $1).answerLatest(saying: ReflectionOptions($0))
+      },
       Action(dismissing) { try ReflectCommand($0, $1).dismiss() },
       Action(listing) { try ReflectCommand($0, $1).list() },
       Action(showing) { try ReflectCommand($0, $1).show() },
@@ -99,7 +105,8 @@ struct ReflectCommand: RunningCommand {
       Operand(Phrase("IMPROVE", es: "MEJORAR")),
     ],
     summary: Phrase("say how the latest session was", es: "di qué tal fue la última sesión"),
-    options: [SharedOptions.strict] + PrivacyOptions.options, looksBack: true)
+    options: ReflectionOptions.text + [SharedOptions.strict] + PrivacyOptions.options,
+    looksBack: true)
 
   private static let dismissing = Syntax(
     action: "reflect dismiss",

@@ -10,9 +10,10 @@ struct ReflectionOptions: Sendable {
     help: "a recorded workout", es: "un entrenamiento registrado")
   private static let feelingOption = Option<Int>(
     "feeling", ValueForm(.typed("N"), accepted: .grade(Reflection.feelings)) { Int($0) },
+    aliases: ["rating"],
     help: "how it felt, 1 (bad) to 5 (great)", es: "qué tal fue, de 1 (mal) a 5 (genial)")
   private static let wellOption = Option<String>(
-    "well", .text(),
+    "well", .text(), aliases: ["note", "notes"],
     help: "what went well, up to 2,000 characters", es: "qué salió bien, hasta 2000 caracteres")
   private static let improveOption = Option<String>(
     "improve", .text(),
@@ -44,7 +45,7 @@ struct ReflectionOptions: Sendable {
 
   var plan: String? { arguments[Self.planOption] }
   var workout: String? { arguments[Self.workoutOption] }
-  private var feeling: Int? { arguments[Self.feelingOption] }
+  var feeling: Int? { arguments[Self.feelingOption] }
 
   var saysNothing: Bool { !Self.text.contains(where: arguments.has) }
 

@@ -6,21 +6,26 @@ struct ReviewCommand: PlainCommand {
   }
 
   enum Week: Sendable {
-    case last
+    case last, this
     case named(IsoWeek)
   }
 
   private static let weekOption = Option<Week>(
     "week",
     ValueForm(
-      Phrase("WEEK", es: "SEMANA"), accepted: .week, known: ["last"],
-      candidates: Candidates(["last"])
+      Phrase("WEEK", es: "SEMANA"), accepted: .week, known: ["last", "this"],
+      candidates: Candidates(["last", "this"])
     ) { text in
-      text.lowercased() == "last" ? .last : IsoWeek(text).map(Week.named)
+      switch text.lowercased() {
+      case "last": .last
+      case "this": .this
+      default: IsoWeek(text).map(Week.named)
+      }
     },
-    help: "2026-W47 or last (default: on a Sunday, this week, otherwise the last complete week)",
+    help:
+      "2026-W47, last or this (default: on a Sunday, this week, otherwise the last complete week)",
     es: """
-      2026-W47 o last (por defecto: en domingo, la que acaba; si no, la última semana completa)
+      2026-W47, last o this (por defecto: en domingo, la que acaba; si no, la última semana completa)
       """)
 
   static let syntax = Syntax(
@@ -50,7 +55,11 @@ struct ReviewCommand: PlainCommand {
       .init(
         "readyday review --whoop ~/whoop --format mail --mail-to me@example.test",
         "an email for Sunday evening", es: "un correo para el domingo por la tarde"),
-    ], looksBack: true)
+    ], looksBack: true,
+    synonyms: [
+      "--week last": "last week, last, semana pasada, la semana pasada",
+      "--week this": "this week, esta semana",
+    ])
 
   let run: CommandRun
 
@@ -77,11 +86,15 @@ struct ReviewCommand: PlainCommand {
     return options.answer(text(of: review, data), run.notices(about: data))
   }
 
+  /// The week of a past date if it is over by today.
   private func week(on date: LocalDate) -> IsoWeek {
     switch arguments[Self.weekOption] {
-    case .named(let week): week
-    case .last: IsoWeek(date.advanced(by: -7))
-    case nil: date.weekday == .sunday ? IsoWeek(date) : IsoWeek(date.advanced(by: -7))
+    case .named(let week): return week
+    case .last: return IsoWeek(date.advanced(by: -7))
+    case .this: return IsoWeek(date)
+    case nil:
+      let week = IsoWeek(date)
+      return week.dates.upperBound <= run.occasion.today ? week : IsoWeek(date.advanced(by: -7))
     }
   }
 

@@ -37,7 +37,7 @@ struct SessionOperands: Sendable {
 
   /// The number of last words that form one value, such as `1 h 30 min`; nil if they form none.
   private mutating func take(endOf words: [String]) throws -> Int? {
-    for length in (1...min(4, words.count)).reversed()
+    for length in (1...min(5, words.count)).reversed()
     where try take(words.suffix(length).joined(separator: " ").lowercased()) {
       return length
     }
@@ -106,6 +106,7 @@ struct SessionOperands: Sendable {
     guard !names.isEmpty else { return nil }
     let form = ValueForm<ActivityName>.activity
     if let activity = form.read(names.joined(separator: " ")) { return activity }
+    try refuseSecond()
     if let date = names.first(where: { DateExpression.readings(of: $0).count == 2 }) {
       throw SharedOptions.date.form.refusal(of: Arguments.Given(text: date, origin: "plan add"))
     }
@@ -116,6 +117,22 @@ struct SessionOperands: Sendable {
     }
     throw form.refusal(
       of: Arguments.Given(text: names.joined(separator: " "), origin: "plan add"))
+  }
+
+  /// A session has one time, and one day.
+  private func refuseSecond() throws {
+    for name in names {
+      if let start, TimeOfDay(spoken: name) != nil {
+        throw UsageError(
+          "two times, \(name) and \(start.clock): a session has one",
+          es: "dos horas, \(name) y \(start.clock): una sesión tiene una")
+      }
+      if date != nil, DateExpression(name) != nil {
+        throw UsageError(
+          "\"\(name)\" is a second day, and words plan only one session",
+          es: "«\(name)» es otro día, y con palabras solo se prevé una sesión")
+      }
+    }
   }
 
   /// The first word that belongs to no activity while others do.

@@ -29,7 +29,8 @@ struct UndoCommand: PlainCommand {
   private struct Changed {
     let path: String
     let time: (seconds: Int, nanoseconds: Int)
-    let takeBack: () throws -> Void
+    /// What it undid.
+    let takeBack: () throws -> [Undone]
   }
 
   func answer() throws -> CommandOutput {
@@ -37,29 +38,37 @@ struct UndoCommand: PlainCommand {
     guard let last = changed.max(by: { $0.time < $1.time }) else {
       throw UsageError("there is no change to undo", es: "no hay ningún cambio que deshacer")
     }
-    try last.takeBack()
+    let undone = try last.takeBack()
     let shown = run.context.environment.abbreviatingHome(last.path)
-    let said = Phrase(
-      "\(shown) is as it was before its last change; readyday undo brings it back",
-      es: "\(shown) está como antes de su último cambio; readyday undo lo restablece")
-    return CommandOutput(page: [said.text(in: run.context.language)], in: run.context)
+    return CommandOutput(page: run.phrases.lines(about: undone, in: shown), in: run.context)
       .after(.configured(shown))
   }
 
   private var stores: [Changed] {
     get throws {
-      let store = try run.store
-      let folder = store.folder
-      let kinds = [
-        (folder.plans, TrainingPlans().text), (folder.reflections, Reflections().text),
-        (folder.feelings, Feelings().text), (folder.body, BodyRecords().text),
-      ]
-      return try kinds.compactMap { file, empty in
-        guard let status = try FileStatus.found(at: file.path) else { return nil }
-        return Changed(path: file.path, time: status.lastChange) {
-          try store.takeBack(file, orElse: empty)
-        }
-      }
+      let (folder, phrases) = (try run.store.folder, run.phrases)
+      return try [
+        stored(folder.plans) { (plan: TrainingPlan) in
+          phrases.quoted(phrases.name(of: plan.onFirstDay))
+        },
+        stored(folder.reflections) { (reflection: Reflection) in
+          phrases.quoted(phrases.name(of: reflection))
+        },
+        stored(folder.feelings) { (feeling: Feeling) in
+          phrases.quoted(phrases.word(feeling.word))
+        },
+        stored(folder.body) { (record: BodyRecord) in phrases.name(of: record) },
+      ].compactMap(\.self)
+    }
+  }
+
+  private func stored<Item: StoredItem>(
+    _ file: StoredFile, named name: @escaping (Item) -> String
+  ) throws -> Changed? {
+    guard let status = try FileStatus.found(at: file.path) else { return nil }
+    return Changed(path: file.path, time: status.lastChange) {
+      let (before, after): (Store<Item>, Store<Item>) = try run.store.takeBack(file)
+      return Undone.changes(from: before, to: after, named: name)
     }
   }
 
@@ -71,7 +80,10 @@ struct UndoCommand: PlainCommand {
         let before = try FileStatus.found(at: file.backup)?.lastChange,
         time.seconds - before.seconds < Self.patience
       else { return nil }
-      return Changed(path: file.path, time: time) { try file.takeBack() }
+      return Changed(path: file.path, time: time) {
+        let (before, after) = try file.takeBack()
+        return Undone.keys(from: before, to: after)
+      }
     }
   }
 

@@ -51,7 +51,10 @@ struct WeekCommand: PlainCommand {
       .init(
         "readyday week --plan --whoop ~/whoop --calendar ~/.calendars", "when to train hard",
         es: "cuándo entrenar fuerte"),
-    ], synonyms: ["next": "+1w", "last": "-1w", "próxima": "+1w", "pasada": "-1w"])
+    ],
+    synonyms: [
+      "+1w": "next, proxima, que viene", "-1w": "last, pasada",
+    ])
 
   let run: CommandRun
 

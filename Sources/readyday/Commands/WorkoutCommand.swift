@@ -73,7 +73,9 @@ struct WorkoutCommand: RunningCommand {
     let week = data.health?.trainingWeek(before: run.occasion.date) ?? .unknown
     let workout = SuggestedDay(
       run.inputs(data), after: week, by: data.training.trainee(on: run.occasion.date))
-    return run.answer(format, .workout, workout, of: data) { Report(workout, phrases: $0) }
+    return run.answer(format, .workout, workout, of: data) {
+      Report(workout, isToday: run.occasion.isToday, phrases: $0)
+    }
   }
 
   private func named(_ workout: CatalogueWorkout) throws -> CommandOutput {

@@ -254,13 +254,14 @@ extension ConfigurationFile {
   /// The text from before the last change.
   var backup: String { "\(path).bak" }
 
-  /// Swaps the file and its backup.
-  func takeBack() throws {
+  /// Swaps the file and its backup, and returns both: the older text first.
+  func takeBack() throws -> (before: [UInt8], after: [UInt8]) {
     let (now, before) = try (StoredFile(path: path).read(), StoredFile(path: backup).read())
     try SystemError.writing(shown) { () throws(SystemError) in
       try keepBackup(of: now ?? [])
       try OutputFile(path: path).write(before ?? [])
     }
+    return (before ?? [], now ?? [])
   }
 
   /// Always a new file, readable only by the user: it may hold a removed address.

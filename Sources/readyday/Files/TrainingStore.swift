@@ -52,15 +52,19 @@ struct TrainingStore: Sendable {
     try self.change(folder.reflections, change)
   }
 
-  /// Restores a file from its backup, which then holds the replaced version.
-  ///
-  /// - Parameter empty: the text of a store without a backup, from before its first change.
-  func takeBack(_ file: StoredFile, orElse empty: String) throws {
+  /// Restores a file from its backup, which then holds the replaced version, and returns both. A store without a backup
+  /// was empty before its first change.
+  func takeBack<Item: StoredItem>(
+    _ file: StoredFile
+  ) throws -> (before: Store<Item>, after: Store<Item>) {
     try folder.withLock {
       let lock = try file.lockOfFolder()
       defer { lock?.release() }
-      let before = try StoredFile(path: file.copy).read()
-      try file.write(before.map { String(decoding: $0, as: UTF8.self) } ?? empty)
+      let after: Store<Item> = try store(file)
+      let text = try StoredFile(path: file.copy).read()
+      let before = try text.map { try Store<Item>($0) } ?? Store<Item>()
+      try file.write(text.map { String(decoding: $0, as: UTF8.self) } ?? before.text)
+      return (before, after)
     }
   }
 

@@ -19,7 +19,7 @@ package struct HealthAutoExportReader: WearableReader {
 
   package static func recognises(_ beginning: RawSpan) -> Bool {
     holds(marks, in: beginning, first: 1 << 12)
-      && !holds([["score_state"], ["startdate,"]], in: beginning, first: 1 << 12)
+      && !holds([["score_state"], ["startdate,"], ["<healthdata"]], in: beginning, first: 1 << 12)
   }
 
   private static let marks = [

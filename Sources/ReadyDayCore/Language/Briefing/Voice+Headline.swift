@@ -259,29 +259,38 @@ extension Voice {
       es: "¿Acabas con sueño? Échate una siesta antes de conducir.")
   }
 
-  /// One sentence: what the day allows, and why.
-  package func sentence(about verdict: DayVerdict) -> String {
+  /// One sentence: what the day allows, and why. A page about another day has its date in its title.
+  package func sentence(about verdict: DayVerdict, isToday: Bool = true) -> String {
+    func today(_ english: String, es spanish: String, other: String) -> String {
+      say(english + (isToday ? " today" : ""), es: isToday ? spanish : other)
+    }
     let because = verdict.reasons.first.flatMap(clause).map { ": \($0)" } ?? ""
     switch verdict.training {
     case .race:
       return say("The race is today's training.", es: "La competición es el entrenamiento de hoy.")
-    case .rest: return say("Rest today\(because).", es: "Hoy descansa\(because).")
+    case .rest: return today("Rest", es: "Hoy descansa", other: "Descansa") + "\(because)."
     case .easy:
-      return say(
-        "Keep any training easy today\(because).", es: "Hoy, si entrenas, suave\(because).")
+      return today(
+        "Keep any training easy", es: "Hoy, si entrenas, suave", other: "Si entrenas, suave")
+        + "\(because)."
     case .byFeel:
-      return say("Train by feel today\(because).", es: "Hoy entrena por sensaciones\(because).")
+      return today(
+        "Train by feel", es: "Hoy entrena por sensaciones", other: "Entrena por sensaciones")
+        + "\(because)."
     case .moderate:
       let most =
         verdict.isBorderline
         ? say("easy to moderate", es: "entre suave y moderado")
         : say("moderate", es: "con moderación")
-      return say(
-        "Keep any training \(most) today\(because).", es: "Hoy, si entrenas, \(most)\(because).")
+      return today(
+        "Keep any training \(most)", es: "Hoy, si entrenas, \(most)", other: "Si entrenas, \(most)")
+        + "\(because)."
     case .hard:
-      let start = say(
-        "A hard session would fit today" + (verdict.isBorderline ? " if you feel up to it" : ""),
-        es: "Hoy puedes entrenar fuerte" + (verdict.isBorderline ? " si te ves con fuerzas" : ""))
+      let start =
+        today(
+          "A hard session would fit", es: "Hoy puedes entrenar fuerte",
+          other: "Puedes entrenar fuerte")
+        + (verdict.isBorderline ? say(" if you feel up to it", es: " si te ves con fuerzas") : "")
       guard case .allMet(let last?) = verdict.reasons.first else { return "\(start)." }
       return say(
         "\(start); the last hard day was \(shortDate(last)).",
@@ -290,14 +299,16 @@ extension Voice {
   }
 
   /// Shown if the plan for the day is easier than the day allows.
-  package func asPlanned(_ training: DayVerdict.Training) -> String {
-    training == .rest
-      ? say("Rest today, as planned.", es: "Hoy descansa, como tenías previsto.")
+  package func asPlanned(_ training: DayVerdict.Training, isToday: Bool = true) -> String {
+    let today = isToday ? " today" : ""
+    let (level, nivel) = training == .easy ? ("easy", "suave") : ("moderate", "con moderación")
+    return training == .rest
+      ? say(
+        "Rest\(today), as planned.",
+        es: (isToday ? "Hoy descansa" : "Descansa") + ", como tenías previsto.")
       : say(
-        "Keep any training \(training == .easy ? "easy" : "moderate") today, as planned.",
-        es:
-          "Hoy, si entrenas, \(training == .easy ? "suave" : "con moderación"), como tenías previsto."
-      )
+        "Keep any training \(level)\(today), as planned.",
+        es: (isToday ? "Hoy, si" : "Si") + " entrenas, \(nivel), como tenías previsto.")
   }
 
   private func tonight(_ lightsOut: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {

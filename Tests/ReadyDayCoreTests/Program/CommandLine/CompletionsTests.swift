@@ -144,11 +144,42 @@ struct EveryActionTests {
     "what people say is understood",
     arguments: [
       "next week", "week next", "body start", "body test", "what-if cancel 2",
-      "what-if move 2=10:00",
+      "what-if move 2=10:00", "what if I skip 2", "y si anulo 2", "last week",
+      "la semana que viene",
+      "review last week", "review esta semana", "semana", "sueño", "CALENDAR", "ayuda plan",
+      "me encuentro mal", "feel so so", "plan list all", "plan week", "plan borrar correr",
+      "reflect 1 --rating 4 --note good", "agenda in 3 days", "agenda 12 de marzo",
+      "brief el lunes que viene", "rule add", "config remove calendars work",
+      "plan run tomorrow 7am", "sleep last night",
+      "recovery last week", "plan list next week", "cancel 2", "tonight", "not mine 3", "email me",
+      "reflect yesterday's run --rating 4",
     ])
   func spoken(line: String) {
     let words = line.split(separator: " ").map(String.init)
     #expect(throws: Never.self) { try Invocation(words, Environment([:])) }
+  }
+
+  @Test("the beginning of something known is completed, and a misspelling mended")
+  func guesses() {
+    let synonyms: Synonyms = ["sleep": "last night", "week -1w": "last week", "agenda": "calendar"]
+    #expect(synonyms.guesses("last") == ["last night", "last week"])
+    #expect(synonyms.guesses("calender") == ["calendar"])
+    #expect(synonyms.guesses("nothing").isEmpty)
+    #expect(synonyms.replacing(["Last", "WEEK", "-v"]) == ["week", "-1w", "-v"])
+    #expect(synonyms.replacing(["last", "--week"]) == ["last", "--week"])
+  }
+
+  @Test(
+    "options that contradict each other are named together",
+    arguments: [
+      "brief --json --html", "brief --oneline --long", "brief --quiet --verbose",
+      "feel ill --fever --no-fever",
+    ])
+  func contradicting(line: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    let error = #expect(throws: UsageError.self) { try Invocation(words, Environment([:])) }
+    let flags = words.filter { $0.hasPrefix("--") }
+    #expect(error?.message == .both(flags[0], flags[1]))
   }
 
   @Test("text cannot be taken for a request of roff's")

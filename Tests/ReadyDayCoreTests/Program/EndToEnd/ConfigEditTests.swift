@@ -49,6 +49,41 @@ struct ConfigEditTests {
     }
   }
 
+  @Test("unset takes an entry of a list, by its path or its name")
+  func unsetEntry() throws {
+    try TemporaryFolder.with { home in
+      try home.file(
+        Self.file, "{calendars: [\"/c/a.ics\", {name: \"team\", path: \"/c/b.ics\"}]}")
+      func unset(_ words: String...) throws -> Program.Result {
+        var program = Program(["config", "remove", "calendars"] + words)
+        program.environment["HOME"] = home.url.path
+        return try program.run()
+      }
+      #expect(
+        try unset("x").errors.contains(
+          "error: calendars has no entry \"x\"\n  known: /c/a.ics, team\n"))
+      #expect(try unset("team").status == 2)
+      #expect(try unset("team", "--yes").output.hasSuffix("calendars: [\"/c/a.ics\"]\n"))
+      #expect(try unset("/c/a.ics").output.hasSuffix("calendars: []\n"))
+    }
+  }
+
+  @Test("nothing is left to undo once all is erased")
+  func erased() throws {
+    try TemporaryFolder.with { home in
+      func run(_ words: String...) throws -> Program.Result {
+        var program = Program(words)
+        program.environment["HOME"] = home.url.path
+        return try program.run()
+      }
+      _ = try run("config", "set", "me", "ana@example.test")
+      _ = try run("config", "set", "me", "bea@example.test")
+      #expect(try run("data", "erase", "--yes").status == 0)
+      #expect(try run("undo").status == 2)
+      #expect(try run("config", "get", "me").output == "bea@example.test\n")
+    }
+  }
+
   private static func set(
     _ home: TemporaryFolder, _ words: String...
   ) throws -> Program.Result {

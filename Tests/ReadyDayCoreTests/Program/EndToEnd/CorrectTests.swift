@@ -111,6 +111,8 @@ struct CorrectTests {
       "correct 3 kind meal", "plan add run --date tomorrow", "undo", "plan list --date tomorrow",
     ])
     #expect(plans.file != Self.file && !plans.said[3].output.contains("Running"))
+    #expect(plans.said[2].output.hasPrefix("undone: \"Running, "))
+    #expect(plans.said[2].output.contains("\" added\n"))
     #expect(try Self.run(["undo"]).said[0].status == 2)
   }
 }

@@ -25,6 +25,37 @@ struct PlanWordsTests {
   }
 
   @Test(
+    "what is missing or said twice is refused",
+    arguments: [
+      ("", "plan add needs an activity, such as run"),
+      ("tomorrow", "plan add needs an activity, such as run"),
+      ("run 7am 18:00", "two times, 7am and 18:00: a session has one"),
+      ("run monday friday", "\"monday\" is a second day, and words plan only one session"),
+    ])
+  func refused(words: String, error: String) throws {
+    try TemporaryFolder.with { data in
+      var program = PlanProgramTests.program(data, "plan", "add")
+      program.arguments.insert(contentsOf: words.split(separator: " ").map(String.init), at: 2)
+      let result = try program.run()
+      #expect(result.status == 2 && result.errors.contains("error: \(error)\n"))
+    }
+  }
+
+  @Test("a number is also one of the list of another day")
+  func otherDay() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.plan(data, "add", "run", "thursday")
+      #expect(try Self.plan(data, "move", "1", "friday").output.contains("Fri 27 Nov"))
+      #expect(
+        try Self.plan(data, "done", "1").errors.contains(
+          "plan done takes today or an earlier date, not"))
+      _ = try Self.plan(data, "add", "yoga", "saturday")
+      let several = try Self.plan(data, "show", "1")
+      #expect(several.status == 2 && several.errors.contains("1 2026-11-28  Yoga"))
+    }
+  }
+
+  @Test(
     "activity, day, time, length and intensity are taken in any order",
     arguments: [
       Case("run tomorrow 7am", "Running, Tue 24 Nov, 07:00, 1 h, moderate"),
@@ -48,6 +79,9 @@ struct PlanWordsTests {
       Case("run 2h", "Running, Mon 23 Nov, any time, 2 h, moderate"),
       Case("run --start 18h --intensity suave", "Running, Mon 23 Nov, 18:00, 1 h, light"),
       Case("run 25/11/2026", "Running, Wed 25 Nov, any time, 1 h, moderate"),
+      Case("long ride --date saturday", "Cycling, Sat 28 Nov, any time, 1 h, moderate"),
+      Case("run in 3 days 7am", "Running, Thu 26 Nov, 07:00, 1 h, moderate"),
+      Case("correr el 12 de diciembre", "Running, Sat 12 Dec, any time, 1 h, moderate"),
     ])
   func words(row: Case) throws {
     try TemporaryFolder.with { data in
