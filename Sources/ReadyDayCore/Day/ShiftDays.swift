@@ -60,7 +60,13 @@ package struct DayShifts: Hashable, Sendable {
   /// Free for a nap before ``work``; nil after a night, whose sleep is in the daytime.
   package let nap: TimeSpan?
   /// When the user usually sleeps after a night.
-  package let daySleep: SleepSummary.UsualSleep?
+  package let daySleep: DaySleep?
+
+  /// In steps of five minutes.
+  package struct DaySleep: Hashable, Sendable {
+    package let onset, wake: TimeOfDay
+    package let days: Int
+  }
 
   /// Nil if nothing is known of shifts.
   init?(
@@ -71,7 +77,10 @@ package struct DayShifts: Hashable, Sendable {
     (today, tomorrow) = (mornings.shifts?[date], mornings.shifts?[date.advanced(by: 1)])
     self.work = work
     nap = today == .afterNight ? nil : work.flatMap { Self.nap(before: $0, on: date, zone, free) }
-    daySleep = sleep.flatMap { mornings.usualSleep(in: $0, upTo: date, on: .afterNight) }
+    let usual = sleep.flatMap { mornings.usualSleep(in: $0, upTo: date, on: .afterNight) }
+    daySleep = usual.map {
+      DaySleep(onset: $0.onset.inFives, wake: $0.wake.inFives, days: $0.nights)
+    }
   }
 
   /// The first stretch of the afternoon that is long enough.
@@ -90,4 +99,10 @@ package struct DayShifts: Hashable, Sendable {
   private static let (shortestNap, longestNap) = (90 * 60, 150 * 60)
   /// In seconds, to be fully awake and on the way.
   private static let awakeBefore = 2 * 3600
+}
+
+extension TimeOfDay {
+  fileprivate var inFives: TimeOfDay {
+    TimeOfDay(clamping: (Double(secondOfDay) / 60).inFives * 60)
+  }
 }

@@ -25,7 +25,7 @@ extension DayShifts {
     .optionalMoment("nap_start") { $0.nap?.start }, .optionalMoment("nap_end") { $0.nap?.end },
     .optionalText("usual_day_sleep_start") { $0.daySleep?.onset.description },
     .optionalText("usual_day_sleep_end") { $0.daySleep?.wake.description },
-    .optionalInteger("usual_day_sleep_days") { $0.daySleep?.nights },
+    .optionalInteger("usual_day_sleep_days") { $0.daySleep?.days },
   ])
 }
 
