@@ -10,7 +10,7 @@ To add a life, write one function with `@life`; it takes a `World` and fills it:
 
     @life
     def hiker(world):
-        world.settings["day"] = {"work_days": ""}             # a configuration, as config.json5 has it
+        world.settings["day"] = {"work_days": "sat,sun"}           # a configuration, as config.json5 has it
         for day in world.days:                                # history first; `world.watched` are the days that are read
             world.night(day, bed=-1, up=7.5)                  # the habit, in hours of the day of waking; nights vary around it
             if day.weekday() == 2:
@@ -90,6 +90,8 @@ class World:
         self.naps.add(day)
 
     def event(self, title, day, hour=0, minutes=0, people=0, mine=True, days=None, calendar="own", kind=None, counts=None):
+        if calendar not in self.calendars:  # No two share a UID.
+            self.calendars[calendar].count = 100_000 * len(self.calendars)
         self.calendars[calendar].event(title, day, hour, minutes, people, mine, days)
         if kind or counts is not None:
             self.expected[title, day] = (kind, counts)
@@ -348,6 +350,162 @@ def before_a_night(look, rota):
                 look.say("an ordinary evening before a night shift", text)
     elif look.brief["tonight"]["silent_because"] == "irregular":
         look.say("irregular")
+
+
+HARD, MODERATE = "hard", "moderate"
+
+
+def trains(world, day, title, hour, minutes, sport, calendar="own", planned=True, done=True):
+    """A session in a calendar, with its hour or (None) as a coach's platform writes it, and what was done of it."""
+    if planned:
+        world.event(title, day, *((0, 0) if hour is None else (hour, minutes)), days=1 if hour is None else None,
+                    calendar=calendar, kind="training")
+        world.free_of_plans(at(day, 0), at(day, 24), "on a day with own training")
+    if done and world.random.random() < 0.93:
+        world.workout(day, 18.5 if hour is None else hour, minutes, sport)
+
+
+def athlete(world, races, own, sports=None):
+    """What holds of anybody who trains: `races` are (date, minutes, main), `own` the intensity of the day's session."""
+    world.checks.append(lambda look: around_races(look, races))
+    world.checks.append(lambda look: own_session(look, own))
+    if sports:
+        world.checks.append(lambda look: workout(look, sports))
+    for day, minutes, *_ in races:
+        before, after = (1, 1) if minutes <= 75 else (3, 6) if minutes >= 150 else (2, 1)
+        world.free_of_plans(at(day - dt.timedelta(days=before), 0), at(day + dt.timedelta(days=after + 1), 0), "around a race")
+
+
+def around_races(look, races):
+    for day, minutes, *_ in races:
+        days = (day - look.day).days
+        easy = (-1, 1) if minutes <= 75 else (-2, 2) if minutes >= 150 else (-1, 2)
+        if days == 0 and look.verdict["training"] not in ("race", "rest"):
+            look.say("a race without its day")
+        if days and easy[0] <= days <= easy[1] and look.verdict["training"] not in ("easy", "rest"):
+            look.say("more than a race allows", days)
+        if minutes >= 150 and (days == 3 or -6 <= days < 0) and look.verdict["training"] == HARD:
+            look.say("hard too near a long race", days)
+        told = [race for race in look.brief["races"] if race["date"] == day.isoformat()]
+        if 0 < days <= 14 and [race["days"] for race in told] != [days]:
+            look.say("no countdown", days)
+        wake = look.brief["tonight"]["wake"]
+        start = next((race["start"] for race in told if days == 1 and race["start"]), None)
+        if wake and start and (walk.instant(start) - walk.instant(wake)) < dt.timedelta(minutes=150):
+            look.say("up too late for a race", f"{wake} {start}")
+
+
+def own_session(look, own):
+    """A session that is harder than the day allows is judged, and before other advice about training."""
+    training, intensity = look.verdict["training"], own.get(look.day)
+    if not look.is_morning or not intensity or training in ("race", "by_feel"):
+        return
+    told = [advice["rule"] for advice in look.shown if advice["type"] == "workout"]
+    is_harder = training == "rest" or training == "easy" or training == MODERATE and intensity == HARD
+    look.measure("a session too hard for its day is judged", told[:1] == ["training-in-calendar"]) if is_harder else None
+    if not is_harder and training == MODERATE and intensity == HARD and told:
+        look.say("advice about training beside the session", told)
+    if len(look.brief["windows"]) > 2:
+        look.say("more than two windows")
+
+
+def workout(look, sports):
+    """Never less than the verdict, only sports that are done, and no day without data is rest."""
+    if not look.is_morning:
+        return
+    page = look.ask("workout")
+    made, week, suggested = page["workout"], page["last_7_days"], look.verdict["suggested"]
+    if (made or {}).get("intensity") != (suggested if suggested in ("easy", MODERATE, HARD, "by_feel") else None) \
+            and not (made and made["intensity"] == "easy" and suggested == HARD and "h before you usually" in page["reason"]):
+        look.say("workout: not what the day allows", f"{made and made['intensity']}, {suggested}")
+    if made and made["code"] not in sports:
+        look.say("workout: not a sport of hers", made["code"])
+    if week["rest_days"] > week["known_days"]:
+        look.say("workout: rest without data")
+
+
+@life
+def triathlete(world):
+    """Works in an office; a coach writes sessions without an hour. A sprint race, then the one that counts."""
+    week = {0: ("Swim: 3 km technique", "swimming", 60, None), 1: ("Run: 6x1000 @ 5k pace", "running", 70, HARD),
+            2: ("Bike: Z2 2h", "cycling", 120, None), 3: ("Swim: 10x100 threshold", "swimming", 60, HARD),
+            5: ("Long ride 3h", "cycling", 180, MODERATE), 6: ("Long run 1h30", "running", 90, MODERATE)}
+    races = [(FIRST + dt.timedelta(days=62), 70, False), (FIRST + dt.timedelta(days=104), 165, True)]
+    own = {}
+    for day in world.days:
+        world.night(day, -1, 6.5 if day.weekday() < 5 else 8)
+        if day.weekday() < 5:
+            world.event("Stand-up", day, 9.25, 15, 6, False)
+            for _ in range(world.random.randint(1, 4)):
+                world.event("Review", day, world.random.choice([10, 11.5, 14, 15.5, 17]), 60, 4)
+        if day.weekday() in week and all(abs((day - race).days) > 2 for race, *_ in races):
+            title, sport, minutes, intensity = week[day.weekday()]
+            trains(world, day, title, None, minutes, sport, "coach")
+            if intensity:
+                own[day] = intensity
+    world.event("Sprint triathlon", races[0][0], 10, 70, kind="race")
+    world.said.append((FIRST, "05:00", [
+        "plan", "add", "race", "Olympic triathlon", races[1][0].isoformat(), "8:30", "--sport", "triathlon", "--length", "2h45",
+        "--main"]))
+    athlete(world, races, own, {"swimming", "running", "cycling", "walk"})
+
+
+@life
+def marathoner(world):
+    """Sessions with their hours, a parkrun every Saturday, a 10 k a month and one marathon."""
+    week = {1: ("Intervals 6x1000", 18.5, 60, HARD), 3: ("Tempo run", 7, 60, HARD), 5: ("Parkrun", 9.5, 45, MODERATE),
+            6: ("Long run", 9, 120, MODERATE)}
+    marathon = FIRST + dt.timedelta(days=97)
+    races = [(marathon, 240, False)] + [
+        (FIRST + dt.timedelta(days=days), 60, False) for days in (20, 48, 132, 160)]
+    own = {}
+    for day in world.days:
+        world.night(day, -0.5, 6.5 if day.weekday() < 5 else 7.5)
+        if day.weekday() < 5:
+            world.event("Team meeting", day, world.random.choice([9.5, 11]), 60, 5, False)
+        if day.weekday() in week and all(abs((day - race).days) > (5 if long > 75 else 0) for race, long, _ in races):
+            title, hour, minutes, intensity = week[day.weekday()]
+            trains(world, day, title, hour, minutes, "running")
+            own[day] = intensity
+    for day, minutes, _ in races:
+        world.event("Madrid marathon" if minutes > 75 else "City 10k", day, 8.5 if minutes > 75 else 10, minutes, kind="race")
+        world.workout(day, 8.5 if minutes > 75 else 10, minutes, "running")
+    athlete(world, races, own, {"running", "walk"})
+
+
+@life
+def lifter(world):
+    """Four evenings a week in the gym."""
+    own = {}
+    for day in world.days:
+        world.night(day, -0.25, 7.25)
+        if day.weekday() < 5:
+            world.event("Planning", day, world.random.choice([9, 10, 15]), 60, 3)
+        if day.weekday() in (0, 1, 3, 4):
+            trains(world, day, "Gym", 17.5, 75, "weightlifting")
+            own[day] = MODERATE
+    athlete(world, [], own, {"full_body", "upper_body", "lower_body", "weightlifting", "strength_training", "core", "walk",
+                             "yoga", "dynamic_stretching"})
+
+
+@life
+def hiker(world):
+    """Retired: no working hours, a hike with friends on Wednesdays and one alone on Sundays."""
+    world.settings["day"] = {"work_days": "tue"}
+    own = {}
+    for day in world.days:
+        world.night(day, -1, 7.5)
+        if day.weekday() in (2, 6):
+            trains(world, day, "Hike", 9, 300, "walking")
+            own[day] = MODERATE
+        elif world.random.random() < 0.5:
+            world.workout(day, 11, 50, "walking")
+        if day.weekday() == 4:
+            world.event("Choir", day, 18, 90, 12, False)
+    athlete(world, [], own, {"walking", "walk", "hiking"})
+
+
+GOALS["a session too hard for its day is judged"] = ("at least", 1)
 
 
 def judge(whose, measures, goals):

@@ -194,8 +194,10 @@ extension Headline.Body {
 
 extension Headline.Action {
   fileprivate init(_ day: Day, move title: String?) {
-    let hasTime = !day.hasCalendar || !day.allWindows.isEmpty
-    let allowsHard = !day.hasCalendar || day.allWindows.contains { $0.intensity == .hard }
+    let hasTime = !day.hasCalendar || !day.allWindows.isEmpty || day.ownSession != nil
+    let allowsHard =
+      !day.hasCalendar || day.ownSession?.span != nil
+      || day.allWindows.contains { $0.intensity == .hard }
     let suggested = day.verdict.suggested.intensity
     let isFull = day.verdict.suggested == day.verdict.training
     self.init(

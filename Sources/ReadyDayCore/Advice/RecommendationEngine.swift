@@ -11,6 +11,7 @@ public struct RecommendationEngine: Sendable {
     rules: [
       RedRecovery.self,
       MoveHardestEvent.self,
+      TrainingInCalendar.self,
       ActiveRecoveryOnly.self,
       YellowRecovery.self,
       LoadedAgenda.self,

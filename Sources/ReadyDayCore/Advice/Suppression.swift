@@ -30,11 +30,14 @@ package struct Suppression: Hashable, Sendable {
     Suppression(speaker: ShortSleep.id, silenced: SleepDebt.id, .sameAdvice),
     Suppression(speaker: ShortSleep.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
     Suppression(speaker: MeetingMarathon.id, silenced: NoLunchBreak.id, .sameFact, .insideItsTime),
+    Suppression(speaker: TrainingInCalendar.id, silenced: LateHardTraining.id, .sameAdvice),
     Suppression(speaker: SleepDebt.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
   ]
 
   func applies(_ speaker: Recommendation, to other: Recommendation) -> Bool {
     guard speaker.rule == self.speaker, other.rule == silenced else { return false }
+    // When to get up for a race is more than a short night.
+    if (other.finding as? EarlyStartTomorrow)?.isRace == true { return false }
     switch scope {
     case .always: return true
     case .insideItsTime:

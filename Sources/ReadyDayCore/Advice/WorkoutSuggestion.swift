@@ -17,15 +17,31 @@ package struct WorkoutSuggestion: Hashable, Sendable {
     case milderDay = "milder_day"
     /// The plan is for less than the day and the score allow.
     case milderPlan = "milder_plan"
+    /// The day allows more than the score alone.
+    case dayAllows = "day_allows"
+    /// Of the sports of the last 28 days, the one done least recently.
+    case ownSport = "own_sport"
+    /// It is in the calendar.
+    case ownSession = "own_session"
   }
 
   package enum Time: Hashable, Sendable {
     case slot(TimeSpan, in: WorkoutWindow)
+    /// As it is in the calendar.
+    case own(TimeSpan)
     case noWindow(minutes: Int)
     case noCalendar
   }
 
+  /// A sport of the user's, with its length in minutes.
+  package struct Sport: Hashable, Sendable {
+    package let activity: Activity
+    package let minutes: ClosedRange<Int>
+  }
+
   package let workout: CatalogueWorkout
+  /// What to do instead of ``workout``; nil for a workout of the catalogue.
+  package let sport: Sport?
   package let exercises: [Exercise]
   /// At most what the day allows.
   package let intensity: TrainingIntensity
@@ -42,11 +58,13 @@ struct WorkoutChoice: Hashable, Sendable {
   let workout: CatalogueWorkout
   let intensity: TrainingIntensity
   let reason: WorkoutSuggestion.Reason
+  private(set) var sport: WorkoutSuggestion.Sport?
 
   init(
     _ workout: CatalogueWorkout, _ intensity: TrainingIntensity,
-    _ reason: WorkoutSuggestion.Reason
+    _ reason: WorkoutSuggestion.Reason, sport: WorkoutSuggestion.Sport? = nil
   ) {
+    self.sport = sport
     self.workout = workout
     self.intensity = intensity
     self.reason = reason
@@ -66,11 +84,54 @@ struct WorkoutChoice: Hashable, Sendable {
     }
   }
 
+  /// What `day` allows, no more and no less: the session of its calendar, else, by the row of the table and the
+  /// sports of the last weeks, strength or one of these sports.
+  init(for day: Day, after week: TrainingWeek, allowing most: TrainingIntensity) {
+    let row = WorkoutChoice(score: day.morning?.recovery.tableScore, after: week)
+    if let own = day.ownSession {
+      self = row.sport(own.activity, own.minutes...own.minutes, most, .ownSession)
+    } else if row.reason == .low || row.workout.kind == .strength && day.isForStrength {
+      self = row.raised(to: most, after: week)
+    } else if let sport = day.sportToDo {
+      let usual = day.habits.minutes(of: sport)
+      let longest = most == .easy ? min(usual, Self.longestEasy) : usual
+      self = row.sport(sport, longest * 2 / 3 / 5 * 5...longest, most, .ownSport)
+    } else {
+      let runs = row.workout != .tempoRun || day.habits.sports.isEmpty
+      let own = runs ? row : WorkoutChoice(.fullBody, .hard, .ownSport)
+      self = own.raised(to: most, after: week)
+    }
+  }
+
+  /// In minutes.
+  private static let longestEasy = 60
+
+  private func sport(
+    _ activity: Activity, _ minutes: ClosedRange<Int>, _ intensity: TrainingIntensity,
+    _ reason: WorkoutSuggestion.Reason
+  ) -> WorkoutChoice {
+    WorkoutChoice(workout, intensity, reason, sport: .init(activity: activity, minutes: minutes))
+  }
+
+  /// This choice, or one as hard as `least`.
+  private func raised(to least: TrainingIntensity, after week: TrainingWeek) -> WorkoutChoice {
+    switch (least, intensity) {
+    case (.hard, .easy), (.hard, .moderate):
+      WorkoutChoice(.fullBody, .hard, .dayAllows)
+    case (.moderate, .easy):
+      WorkoutChoice(week.strength == 0 ? .lowerBody : .upperBody, .moderate, .dayAllows)
+    default: self
+    }
+  }
+
   /// This choice, or one no harder than `most`.
   func held(
     to most: TrainingIntensity, because reason: WorkoutSuggestion.Reason = .milderDay
   ) -> WorkoutChoice {
-    switch (most, intensity) {
+    if sport != nil, most == .easy {
+      return WorkoutChoice(workout, .easy, self.reason, sport: sport)
+    }
+    return switch (most, intensity) {
     case (.easy, .hard), (.easy, .moderate), (.easy, .byFeel): WorkoutChoice(.yoga, .easy, reason)
     case (.moderate, .hard):
       WorkoutChoice(workout == .tempoRun ? .upperBody : workout, .moderate, reason)
@@ -92,10 +153,10 @@ struct WorkoutChoice: Hashable, Sendable {
 
   /// This choice, or the nearest one that the trainee can do: only running may be impossible.
   func suited(to trainee: Trainee) -> WorkoutChoice {
-    workout.isFor(trainee) ? self : WorkoutChoice(.upperBody, .moderate, reason)
+    sport != nil || workout.isFor(trainee) ? self : WorkoutChoice(.fullBody, intensity, reason)
   }
 
-  fileprivate var shortest: Int { workout.minutes.lowerBound }
+  fileprivate var minutes: ClosedRange<Int> { sport?.minutes ?? workout.minutes }
 }
 
 extension WorkoutSuggestion {
@@ -103,9 +164,11 @@ extension WorkoutSuggestion {
   package init?(for day: Day, after week: TrainingWeek, by trainee: Trainee = Trainee()) {
     guard let most = day.verdict.suggested.intensity else { return nil }
     let isPlan = day.verdict.suggested < day.verdict.training
-    let choice = WorkoutChoice(score: day.morning?.recovery.judgedScore, after: week)
+    let choice = WorkoutChoice(for: day, after: week, allowing: most)
       .suited(to: trainee).held(to: most, because: isPlan ? .milderPlan : .milderDay)
-    guard choice.intensity == .hard, Self.slot(for: choice, on: day) == nil, day.hasCalendar else {
+    guard choice.intensity == .hard, day.ownSession?.span == nil,
+      Self.slot(for: choice, on: day) == nil, day.hasCalendar
+    else {
       self.init(choice, on: day, by: trainee, isEased: false)
       return
     }
@@ -117,27 +180,33 @@ extension WorkoutSuggestion {
 
   private init(_ choice: WorkoutChoice, on day: Day, by trainee: Trainee, isEased: Bool) {
     workout = choice.workout
-    exercises = choice.workout.exercises(for: trainee)
+    sport = choice.sport
+    exercises = sport == nil ? choice.workout.exercises(for: trainee) : []
     intensity = choice.intensity
     reason = choice.reason
     isEasedForSleep = isEased
-    alternatives = choice.alternatives.filter { $0.isFor(trainee) }
-    if day.hasCalendar {
+    alternatives = sport == nil ? choice.alternatives.filter { $0.isFor(trainee) } : []
+    if let span = day.ownSession?.span {
+      time = .own(span)
+    } else if day.hasCalendar {
       let slot = Self.slot(for: choice, on: day)
-      time = slot.map { .slot($0.span, in: $0.window) } ?? .noWindow(minutes: choice.shortest)
+      time =
+        slot.map { .slot($0.span, in: $0.window) } ?? .noWindow(minutes: choice.minutes.lowerBound)
     } else {
       time = .noCalendar
     }
   }
+
+  package var minutes: ClosedRange<Int> { sport?.minutes ?? workout.minutes }
 
   private typealias Slot = (span: TimeSpan, window: WorkoutWindow)
 
   /// At the start of the best window; a hard workout must end early enough.
   private static func slot(for choice: WorkoutChoice, on day: Day) -> Slot? {
     let windows = day.windows(
-      holding: choice.shortest, at: day.verdict.suggested, besides: day.sessions.taken)
+      holding: choice.minutes.lowerBound, at: day.verdict.suggested, besides: day.sessions.taken)
     let slots = windows.map { window -> Slot in
-      let minutes = min(choice.workout.minutes.upperBound, window.minutes)
+      let minutes = min(choice.minutes.upperBound, window.minutes)
       let end = window.span.start.adding(seconds: minutes * 60)
       return (TimeSpan(from: window.span.start, to: end), window)
     }
@@ -145,6 +214,36 @@ extension WorkoutSuggestion {
       choice.intensity != .hard
         || slot.window.intensity == .hard
           && slot.window.hardUntil.map { slot.span.end <= $0 } ?? true
+    }
+  }
+}
+
+extension Day {
+  /// Whether the user does strength training or has planned some.
+  fileprivate var isForStrength: Bool {
+    (habits.sports.map(\.activity) + sessions.map(\.activity)).contains { $0.category == .strength }
+      || habits.sports.isEmpty
+  }
+
+  /// Of the sports of the last weeks, the one for endurance done least recently; a walk or yoga if there is no
+  /// other.
+  fileprivate var sportToDo: Activity? {
+    let possible = habits.sports.map(\.activity).filter {
+      $0.category != .strength && state.injury(loadedBy: $0) == nil
+    }
+    return possible.first { $0 != .walking && $0.category != .mindBody } ?? possible.first
+  }
+}
+
+extension RecoverySummary {
+  /// A score for the table of workouts, whose rows begin at 40, 60 and 80: of WHOOP's zones green and yellow are
+  /// two rows each.
+  fileprivate var tableScore: Double? {
+    guard source == .whoop, let score = judgedScore else { return judgedScore }
+    return switch zone {
+    case .green: score >= 84 ? 80 : 60
+    case .yellow: score >= 50 ? 60 : 40
+    case .red, .unknown: 0
     }
   }
 }

@@ -4,7 +4,7 @@ public struct Agenda: Sendable {
   /// Open tasks (VTODO), each at its due time.
   public internal(set) var tasks: [Occurrence] = []
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// What happened on the days before, if requested; never shown.
+  /// What is on the days before, and on those after, if requested; of it only races are shown.
   package internal(set) var before: [Occurrence]?
   /// What is missing: unreadable, or too much to list.
   public var gaps = CalendarGaps()
@@ -20,6 +20,24 @@ public struct Agenda: Sendable {
       return occurrences[a].isNamedBefore(occurrences[b])
     }
     occurrences = order.map { occurrences[$0] }
+  }
+
+  /// Adds planned races, or marks those that it has already.
+  mutating func take(_ races: [Occurrence], in zone: Zone) {
+    for race in races {
+      let isSame = { (other: Occurrence) in
+        other.plannedRace == nil && other.time.days(in: zone).overlaps(race.time.days(in: zone))
+          && KindWords.namesRace(other.weighedTitle)
+      }
+      if let index = occurrences.firstIndex(where: isSame) {
+        occurrences[index].plannedRace = race.plannedRace
+      } else if let index = before?.firstIndex(where: isSame) {
+        before?[index].plannedRace = race.plannedRace
+      } else {
+        occurrences.append(race)
+      }
+    }
+    sort(in: zone)
   }
 
   /// The occurrences that may touch each of `days`.

@@ -5,7 +5,7 @@
 /// whatever file.
 public struct CalendarLibrary {
   private let requested: RequestedDays
-  /// The same files for the days before; empty if none are requested.
+  /// The same files for the days around; empty if none are requested.
   private var before: [CalendarLibrary] = []
   private var zones: KnownZones
   private var scans: [CalendarScan] = []
@@ -38,8 +38,8 @@ public struct CalendarLibrary {
     self.requested = requested
     self.zones = KnownZones(zones)
     self.zones.stepsForDefinitions = Limits.Calendar.allZoneSteps
-    if let days = requested.before {
-      before = [CalendarLibrary(on: RequestedDays(days, in: requested.zone), zones: zones)]
+    if let days = requested.around {
+      before = [CalendarLibrary(on: days, zones: zones)]
       before[0].eventLimit = Limits.Calendar.eventsBefore
       before[0].work = RecurrenceWork(limit: Limits.Recurrence.stepsBefore)
     }
@@ -190,6 +190,11 @@ public struct CalendarLibrary {
     agenda.before = occurrencesBefore()
     agenda.markUsualShifts(in: requested.zone)
     return agenda
+  }
+
+  /// Whether it begins after the requested days.
+  func isAhead(_ occurrence: Occurrence) -> Bool {
+    requested.days.upperBound < occurrence.time.days(in: requested.zone).lowerBound
   }
 
   /// Nil if not requested, or if there were too many to know all.

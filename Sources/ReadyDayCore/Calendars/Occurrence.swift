@@ -103,6 +103,8 @@ public struct Occurrence: Hashable, Sendable {
     var recursOften = false
     /// Nil except in a calendar of holidays.
     var holiday: Holiday?
+    /// Nil unless it is planned as a race.
+    var plannedRace: PlannedRace?
     var isRecurring = false
     /// Whether it is an instance moved to another date.
     var isMoved = false

@@ -11,6 +11,8 @@ public struct RequestedDays: Sendable {
   package var tasksDue: LocalDate?
   /// Days before ``days``, read for comparison only; nil for none.
   package var before: ClosedRange<LocalDate>?
+  /// Days after ``days``, read for races only; nil for none.
+  package var ahead: ClosedRange<LocalDate>?
   /// Consecutive days, in order, with the index of the first.
   private let runs: [Run]
 
@@ -36,11 +38,18 @@ public struct RequestedDays: Sendable {
   ///   - others: single days besides them, in any order.
   ///   - zone: the user's zone, in which floating times are read.
   public init(_ days: ClosedRange<LocalDate>, and others: [LocalDate] = [], in zone: Zone) {
-    let all = others.reduce(days.lowerBound, min)...others.reduce(days.upperBound, max)
+    self.init(days, andRanges: others.map { $0...$0 }, in: zone)
+  }
+
+  private init(
+    _ days: ClosedRange<LocalDate>, andRanges others: [ClosedRange<LocalDate>], in zone: Zone
+  ) {
+    let first = others.map(\.lowerBound).reduce(days.lowerBound, min)
+    let all = first...others.map(\.upperBound).reduce(days.upperBound, max)
     self.days = all
     self.zone = zone
     span = Part(all, in: zone).span
-    parts = [Part(days, in: zone)] + others.map { Part($0...$0, in: zone) }
+    parts = ([days] + others).map { Part($0, in: zone) }
     var (runs, count) = ([Run](), 0)
     for run in parts.map(\.days).sorted(by: { a, b in
       a.lowerBound != b.lowerBound ? a.lowerBound < b.lowerBound : a.upperBound > b.upperBound
@@ -51,6 +60,11 @@ public struct RequestedDays: Sendable {
     }
     self.runs = runs
     dayCount = count
+  }
+
+  /// ``before`` and ``ahead``; nil if neither is requested.
+  var around: RequestedDays? {
+    before.map { RequestedDays($0, andRanges: [ahead].compactMap(\.self), in: zone) }
   }
 
   /// Indices of the requested days that `time` touches, from the first to the last; nil if none.

@@ -18,18 +18,24 @@ extension Day {
     let mornings: BusyMornings
     @Boxed private(set) var shifts: DayShifts?
     @Boxed private(set) var tonight: Tonight
-    let allWindows: [WorkoutWindow]
+    private(set) var allWindows: [WorkoutWindow]
+    /// ``free``, known even without a calendar.
+    private let open: [TimeSpan]
     let outlook: Outlook?
+    let races: Races
     let sessions: [PlannedSession]
     let isAfterHardPlan: Bool
     @Boxed private(set) var state: BodyState
     let mayHaveCycle: Bool
+    let calendarSessions: [CalendarSession]
+    @Boxed private(set) var habits: TrainingHabits
 
     init(
       date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
       morning: MorningReport?, preferences: Preferences,
       sessions: [PlannedSession], isAfterHardPlan: Bool, outlook: Outlook?,
-      firstEvents: FirstEvents?, knowing titles: KnownTitles?, state: BodyState, mayHaveCycle: Bool
+      firstEvents: FirstEvents?, knowing titles: KnownTitles?, state: BodyState, mayHaveCycle: Bool,
+      habits: TrainingHabits
     ) {
       self.date = date
       self.zone = zone
@@ -41,6 +47,7 @@ extension Day {
       (self.state, self.mayHaveCycle) = (state, mayHaveCycle)
       hasCalendar = occurrences != nil
       self.outlook = outlook
+      races = titles?.races ?? Races()
       let listing = DayListing(
         date: date, zone: zone, preferences: preferences, knowing: titles)
       let listed = listing.listed(occurrences ?? [])
@@ -48,12 +55,15 @@ extension Day {
       kinds = occurrences == nil ? [] : listed.kinds
       load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
       blocks = MeetingBlock.blocks(of: events, lexicon: preferences.lexicon)
+      self.habits = habits
+      calendarSessions = CalendarSession.all(among: events, habits).without(sessions)
       let waking = preferences.span(of: preferences.waking, on: date, in: zone)
       wakeUp = morning?.sleep.span?.end.wholeMinuteUp
       verdict =
         VerdictFinder(
-          date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
-          outlook: outlook, state: state
+          date: date, zone: zone, now: now, morning: morning, events: events,
+          sessions: sessions + calendarSessions.planned, outlook: outlook, races: races,
+          state: state
         ).verdict
       let ahead = outlook?.tomorrow.events ?? []
       let mornings = BusyMornings(
@@ -71,16 +81,44 @@ extension Day {
       usualSleep = onset.map { zone.instant(ofOnset: $0, endingDay: date) } ?? waking.end
       let open = waking.left(at: now, of: preferences.day(date, in: zone)).after(wakeUp)
       let free = open.without(events.compactMap(\.partWithTravel))
+      self.open = free
       self.free = hasCalendar ? free : []
-      let shifts = DayShifts(
+      shifts = DayShifts(
         on: date, in: zone, NightWork(after: date, events + ahead, in: zone), mornings,
         morning?.sleep, free: free.flatMap { $0.without(sessions.taken) })
-      self.shifts = shifts
-      let search = WindowSearch(
-        zone: zone, training: verdict.suggested, usualSleep: usualSleep,
+      allWindows = []
+      allWindows = windowsOfDay
+    }
+
+    /// With training in the calendar, the places where it could be instead.
+    private var windowsOfDay: [WorkoutWindow] {
+      guard let own = calendarSessions.first(where: { $0.intensity > .light }) else {
+        return windows(
+          holding: preferences.minimumWindowMinutes, at: verdict.suggested, besides: sessions.taken)
+      }
+      let isOver = own.isOver(at: now)
+      return isOver
+        ? [] : windows(holding: own.minutes, at: verdict.suggested, besides: sessions.taken)
+    }
+
+    func windows(
+      holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan]
+    ) -> [WorkoutWindow] {
+      var preferences = preferences
+      preferences.minimumWindowMinutes = minutes
+      return WindowSearch(
+        zone: zone, training: training, usualSleep: usualSleep,
         latest: tonight.lightsOut?.instant, preferences: preferences, events: events,
-        sessions: sessions.taken, wakeUp: wakeUp)
-      allWindows = search.windows(in: free.flatMap { $0.without(shifts?.nap.map { [$0] } ?? []) })
+        sessions: taken, wakeUp: wakeUp, work: work
+      ).windows(in: open.flatMap { $0.without(shifts?.nap.map { [$0] } ?? []) })
+    }
+
+    /// Hours in which training comes last; nil for a free day, a shift, and users who train then.
+    private var work: TimeSpan? {
+      guard preferences.isWorkDay(date), !kinds.includesDayOff, !kinds.includesShift,
+        !habits.trainsAtWork
+      else { return nil }
+      return preferences.span(of: preferences.work, on: date, in: zone)
     }
   }
 }

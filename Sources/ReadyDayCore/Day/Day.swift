@@ -14,7 +14,8 @@ public struct Day: Hashable, Sendable {
     morning: MorningReport?, preferences: Preferences = Preferences(),
     sessions: [PlannedSession] = [], isAfterHardPlan: Bool = false, outlook: Outlook? = nil,
     firstEvents: FirstEvents? = nil, knowing titles: KnownTitles? = nil,
-    state: BodyState? = nil, mayHaveCycle: Bool = true
+    state: BodyState? = nil, mayHaveCycle: Bool = true,
+    habits: TrainingHabits = .unknown
   ) {
     content = Content(
       date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
@@ -24,7 +25,7 @@ public struct Day: Hashable, Sendable {
         ?? BodyStateFinder(
           said: [], unusual: morning?.unusual, today: zone.reading(at: now).date
         ).state(on: date),
-      mayHaveCycle: mayHaveCycle)
+      mayHaveCycle: mayHaveCycle, habits: habits)
   }
 
   public var date: LocalDate { content.date }
@@ -54,13 +55,20 @@ public struct Day: Hashable, Sendable {
   /// Nil if nothing is known of shifts.
   package var shifts: DayShifts? { content.shifts }
   package var tonight: Tonight { content.tonight }
-  /// Every window, best first: preferred parts of the day, then length, then the earliest. Planned sessions
-  /// take their time.
+  /// Every window, best first: preferred parts of the day, then outside work, then length, then the earliest.
+  /// Planned sessions take their time. With a session in the calendar, only other places for it.
   ///
   /// Without a calendar, as if there were no events.
   public var allWindows: [WorkoutWindow] { content.allWindows }
+  /// Training in the calendars, the hardest first.
+  package var calendarSessions: [CalendarSession] { content.calendarSessions }
+  /// Of a session in the calendar that is moderate or harder, and not over; nil if there is none.
+  package var ownSession: CalendarSession? {
+    calendarSessions.first { $0.intensity > .light && !$0.isOver(at: moment) }
+  }
   /// Nil if they were not read.
   package var outlook: Outlook? { content.outlook }
+  package var races: Races { content.races }
   /// In order of time.
   package var sessions: [PlannedSession] { content.sessions }
   var isAfterHardPlan: Bool { content.isAfterHardPlan }
@@ -68,18 +76,19 @@ public struct Day: Hashable, Sendable {
   package var checks: [DayVerdict.Check] {
     VerdictFinder(
       date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
-      outlook: outlook, state: state
+      outlook: outlook, races: content.races, state: state
     ).checks
   }
   package var state: BodyState { content.state }
   var mayHaveCycle: Bool { content.mayHaveCycle }
+  var habits: TrainingHabits { content.habits }
 
   /// From its first moment to the next day's: from midnight, or from the end of a waking day that passes
   /// midnight.
   public var span: TimeSpan { preferences.day(date, in: zone) }
   public var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
 
-  /// The best windows, at most three; none without a calendar.
+  /// The best windows, at most two; none without a calendar.
   public var windows: [WorkoutWindow] {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []
   }
@@ -158,13 +167,7 @@ public struct Day: Hashable, Sendable {
   func windows(
     holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan] = []
   ) -> [WorkoutWindow] {
-    var preferences = preferences
-    preferences.minimumWindowMinutes = minutes
-    let search = WindowSearch(
-      zone: zone, training: training, usualSleep: usualSleep,
-      latest: tonight.lightsOut?.instant, preferences: preferences, events: events, sessions: taken,
-      wakeUp: wakeUp)
-    return search.windows(in: free)
+    content.windows(holding: minutes, at: training, besides: taken)
   }
 }
 

@@ -19,6 +19,8 @@ public struct DayInputs: Hashable, Sendable {
   package var said: [Feeling] = []
   /// Up to the last morning read.
   package var unusual: UnusualMornings?
+  /// By the workouts recorded before the date.
+  @Boxed package var habits: TrainingHabits = .unknown
   /// Whether a menstrual cycle may affect the readings.
   package var mayHaveCycle = true
   /// The previous day's own inputs; nil if its morning was not read.
@@ -104,7 +106,7 @@ public struct DayInputs: Hashable, Sendable {
       preferences: preferences, sessions: sessions,
       isAfterHardPlan: before?.sessions.contains(where: \.isOtherAndHard) ?? false,
       outlook: outlook, firstEvents: firstEvents, knowing: titles, state: state,
-      mayHaveCycle: mayHaveCycle)
+      mayHaveCycle: mayHaveCycle, habits: habits)
   }
 
   /// By the readings alone where what was said is hidden.

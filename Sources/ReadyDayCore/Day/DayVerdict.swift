@@ -56,7 +56,7 @@ public struct DayVerdict: Hashable, Sendable {
       case unusual(Int)
       /// Nil if there is none.
       case hardSessionDone(Activity?)
-      /// The next one within 3 days; nil if there is none.
+      /// The one that restricts the day; nil if there is none.
       case race(String?, days: Int)
     }
 

@@ -104,7 +104,9 @@ struct KindSearch {
     }
   }
 
-  private var worded: Found? { work ?? race ?? travel ?? shift ?? ownLife ?? focus }
+  private var worded: Found? {
+    (occurrence.plannedRace == nil ? work : nil) ?? race ?? travel ?? shift ?? ownLife ?? focus
+  }
 
   private var work: Found? {
     if people > 0, occurrence.hasConference { return (.meeting, .conferenceLink) }
@@ -114,6 +116,7 @@ struct KindSearch {
   }
 
   private var race: Found? {
+    if let race = occurrence.plannedRace { return (.race, .word(race.title)) }
     guard days <= Self.mostRaceDays, !isOrdinaryRun, !occurrence.recursOften, !isAtWork else {
       return nil
     }

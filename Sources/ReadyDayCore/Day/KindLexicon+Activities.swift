@@ -15,7 +15,9 @@ extension KindWords {
       "rodaje", "tirada larga",
     ],
     .cycling: [
-      "cycling", "bike", "biking", "bike ride", "spinning", "spin class", "ciclismo", "bici",
+      "cycling", "bike", "biking", "bike ride", "long ride", "easy ride", "recovery ride",
+      "group ride",
+      "salida larga", "spinning", "spin class", "ciclismo", "bici",
       "bicicleta",
     ],
     .swimming: ["swim", "swimming", "natación", "nadar", "aquagym"],
@@ -66,6 +68,18 @@ extension KindWords {
     "lift", "tempo", "leg day", "brick", "squat", "bench", "z2", "zone 2",
     "travesía", "series", "fuerza", "zona 2",
   ]
+
+  /// Words of hard, easy and long sessions.
+  static let hardSession = [
+    "interval", "tempo", "threshold", "race pace", "fartlek", "HIIT", "vo2", "vo2max", "hills",
+    "hill repeats", "sprint", "track session", "all out", "hard", "test", "time trial",
+    "series", "umbral", "ritmo", "cuestas", "a tope", "fuerte",
+  ]
+  static let easySession = [
+    "easy", "recovery", "z1", "z2", "zone 1", "zone 2", "shakeout", "gentle",
+    "suave", "recuperación", "regenerativo", "regenerativa", "zona 1", "zona 2", "rodaje", "fácil",
+  ]
+  static let longSession = ["long run", "long ride", "tirada larga", "salida larga", "brick"]
 
   static let notTraining = [
     "lift repair", "lift maintenance", "lift share", "ski lift", "series a", "series b", "series c",

@@ -64,6 +64,13 @@ enum KindWords {
     "recoger",
   ]
 
+  static func namesRace(_ title: String) -> Bool {
+    let words = TitleWords(title)
+    return words.has(races) && !words.has(besideRaces)
+  }
+
+  private static let (races, besideRaces) = (WordList(race), WordList(notRace))
+
   static let travel = [
     "flight", "fly to", "flying to", "train", "night train", "ferry", "eurostar", "airport",
     "boarding", "layover", "drive to", "drive from", "road trip", "bus to", "coach to",

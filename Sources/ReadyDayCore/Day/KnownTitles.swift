@@ -98,8 +98,10 @@ package final class KnownTitles {
   /// The counted shifts, in order of time, with the dates on which they begin.
   private lazy var shifts = countedShifts()
   private lazy var shiftDates = Set(shifts.map(\.date))
+  /// Of all days read.
+  private(set) lazy var races = Races(foundRaces())
 
-  /// - Parameter earlier: the days before, which name people and have shifts too.
+  /// - Parameter earlier: the days around, which name people and have shifts and races too.
   package init(
     _ preferences: Preferences, in zone: Zone, among occurrences: [Occurrence],
     and earlier: [Occurrence] = []
@@ -128,6 +130,22 @@ package final class KnownTitles {
     let read = KnownTitle(title, preferences.lexicon)
     known[title] = read
     return read
+  }
+
+  /// Only what may be a race by its title is listed.
+  private func foundRaces() -> [Race] {
+    let isRuled = preferences.rules.contains { $0.kind == .race }
+    let possible = lists.joined().filter { occurrence in
+      occurrence.plannedRace != nil || self[occurrence.weighedTitle].has(.race)
+        || isRuled && preferences.rule(for: occurrence, in: zone)?.kind == .race
+    }
+    let byDate = Dictionary(grouping: possible) {
+      preferences.date(of: $0.time.span(in: zone).start, in: zone)
+    }
+    return byDate.flatMap { date, occurrences in
+      DayListing(date: date, zone: zone, preferences: preferences, knowing: self)
+        .events(of: occurrences).compactMap { $0.race(in: zone) }
+    }
   }
 
   private func countedShifts() -> [(date: LocalDate, span: TimeSpan)] {

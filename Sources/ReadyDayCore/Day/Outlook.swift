@@ -54,11 +54,14 @@ extension Outlook {
 }
 
 extension RequestedDays {
-  /// With the two months before `date`, for names, repetitions and first events.
+  /// With the two months before `date`, for names, repetitions and first events, and with the weeks after, for
+  /// races.
   package func lookingBack(from date: LocalDate) -> RequestedDays {
-    var days = self
-    days.before = FirstEvents.days(before: date)
-    return days
+    var requested = self
+    requested.before = FirstEvents.days(before: date)
+    let last = days.upperBound
+    requested.ahead = last.advanced(by: 1)...last.advanced(by: Races.daysRead)
+    return requested
   }
 }
 

@@ -5,7 +5,8 @@ enum TrainingSign {
     words.first { isRepeats($0) || isDistance($0) }
   }
 
-  private static func isRepeats(_ word: String) -> Bool {
+  /// `6x1000`.
+  static func isRepeats(_ word: String) -> Bool {
     let parts = word.split(separator: "x", omittingEmptySubsequences: false)
     return parts.count == 2 && isNumber(parts[0], of: 1...2) && isNumber(parts[1], of: 3...4)
   }

@@ -7,6 +7,7 @@ struct VerdictFinder {
   let events: [DayEvent]
   let sessions: [PlannedSession]
   let outlook: Outlook?
+  let races: Races
   let state: BodyState
 
   var verdict: DayVerdict {
@@ -34,7 +35,8 @@ struct VerdictFinder {
   private typealias Allowed = (DayVerdict.Training, [DayVerdict.Reason], [DayVerdict.Condition])
 
   private var allowed: Allowed {
-    let race = raceToday.map { DayVerdict.Reason.race(title: $0.title, days: 0) }
+    let race = (raceToday ?? races.on(date)?.title)
+      .map { DayVerdict.Reason.race(title: $0, days: 0) }
     let today = stateReasons
     if let illness = state.illness, illness.isSystemic, !illness.isDoubtful {
       return (.rest, [.ill(illness)] + [race].compactMap(\.self), [])
@@ -43,12 +45,13 @@ struct VerdictFinder {
     let night = night
     if let night, !night.isSlept { return (.rest, [night.reason], []) }
     if let unusual = state.unusual, unusual.mornings > 1 { return (.rest, [.signals(unusual)], []) }
-    let easy = [night?.reason].compactMap(\.self) + today.easy + redReasons + easyReasons
+    let easy =
+      [night?.reason].compactMap(\.self) + today.easy + redReasons + raceReason(allowing: .easy)
     if !easy.isEmpty { return (.easy, easy, []) }
     let moderate = nightShift + today.moderate
     if let unscored {
-      return moderate.isEmpty
-        ? (.byFeel, [unscored], []) : (.moderate, moderate + [unscored], [])
+      let moderate = moderate + raceReason(allowing: .moderate)
+      return moderate.isEmpty ? (.byFeel, [unscored], []) : (.moderate, moderate + [unscored], [])
     }
     let cautious = moderate + cautiousReasons
     if !cautious.isEmpty { return (.moderate, cautious, []) }
@@ -59,17 +62,12 @@ struct VerdictFinder {
     sessions.max { DayVerdict.Training($0) < DayVerdict.Training($1) }
   }
 
-  private var raceToday: DayEvent? { events.first(where: \.isRace) }
+  private var raceToday: String? { events.first(where: \.isRace)?.title }
 
-  /// The nearest within `days`, after the date or before it.
-  private func race(within days: ClosedRange<Int>) -> DayVerdict.Reason? {
-    guard let outlook else { return nil }
-    for distance in days where distance != 0 {
-      let other = date.advanced(by: distance)
-      let day = ([outlook.yesterday] + outlook.ahead).first { $0.date == other }
-      if let race = day?.races.first { return .race(title: race.title, days: distance) }
-    }
-    return nil
+  /// The race around which `most` is allowed.
+  private func raceReason(allowing most: DayVerdict.Training) -> [DayVerdict.Reason] {
+    guard let limit = races.limit(on: date), limit.most == most else { return [] }
+    return [.race(title: limit.race.title, days: limit.days)]
   }
 
   private struct Night {
@@ -123,8 +121,6 @@ struct VerdictFinder {
     return [.recovery(score, .red)]
   }
 
-  private var easyReasons: [DayVerdict.Reason] { race(within: -1...2).map { [$0] } ?? [] }
-
   private var unscored: DayVerdict.Reason? {
     guard let recovery else { return .nothingKnown }
     return recovery.zone == .unknown ? .unscored(recovery.state) : nil
@@ -135,6 +131,7 @@ struct VerdictFinder {
     let yellow = recovery.zone == .yellow
     return (yellow ? [.recovery(score, .yellow)] : [])
       + (recovery.isCalibrating ? [.provisional(recovery.source)] : [])
+      + raceReason(allowing: .moderate)
   }
 
   /// In minutes: the least sleep, and the most below the need.
@@ -214,8 +211,7 @@ struct VerdictFinder {
   }
 
   private var missedToday: [DayVerdict.Reason] {
-    (hardSessionDone.map { [.hardSessionDone($0.activity)] } ?? [])
-      + (race(within: 1...3).map { [$0] } ?? [])
+    hardSessionDone.map { [.hardSessionDone($0.activity)] } ?? []
   }
 
   /// Those that are known, with their numbers.
@@ -262,9 +258,9 @@ struct VerdictFinder {
   }
 
   private var raceCheck: DayVerdict.Check {
-    guard case .race(let title, let days)? = race(within: 1...3) else {
+    guard let limit = races.limit(on: date) else {
       return DayVerdict.Check(.race(nil, days: 0), true)
     }
-    return DayVerdict.Check(.race(title, days: days), false)
+    return DayVerdict.Check(.race(limit.race.title, days: limit.days), false)
   }
 }

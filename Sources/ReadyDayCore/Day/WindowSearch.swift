@@ -10,12 +10,10 @@ struct WindowSearch {
   let sessions: [TimeSpan]
   /// In whole minutes; nil if unknown.
   let wakeUp: Instant?
+  /// Hours in which the user works and seldom trains; nil on a day off.
+  let work: TimeSpan?
 
-  /// In seconds: longer free time is cut where the afternoon and the evening begin.
-  private static let longestUncut = 3 * 3600
-  private static let cuts = [12, 17].compactMap { TimeOfDay(hour: $0) }
-
-  /// Best first: preferred parts of the day, then length, then the earliest.
+  /// Best first: preferred parts of the day, then outside work, then length, then the earliest.
   func windows(in free: [TimeSpan]) -> [WorkoutWindow] {
     let free = free.flatMap { $0.without(sessions) }
     let counted = events.indices.filter { events[$0].part != nil }
@@ -38,6 +36,7 @@ struct WindowSearch {
 
   private func isBetter(_ a: WorkoutWindow, _ b: WorkoutWindow) -> Bool {
     if a.isPreferred != b.isPreferred { return a.isPreferred }
+    if a.isInWork != b.isInWork { return b.isInWork }
     if a.span.seconds != b.span.seconds { return a.span.seconds > b.span.seconds }
     return a.span.start < b.span.start
   }
@@ -48,11 +47,14 @@ struct WindowSearch {
       return nil
     }
     let rivals = all.filter { $0.part == candidate.part && $0.span != candidate.span }
-    let isLongest = rivals.allSatisfy { $0.span.seconds < candidate.span.seconds }
+    let isOfOnePart =
+      PartOfDay(zone.reading(at: candidate.span.end.adding(seconds: -1)).time) == candidate.part
+    let isLongest = isOfOnePart && rivals.allSatisfy { $0.span.seconds < candidate.span.seconds }
     return WorkoutWindow(
       span: candidate.span, part: candidate.part,
       startsAtWakeUp: candidate.span.start == wakeUp,
       isPreferred: preferences.preferredParts.contains(candidate.part),
+      isInWork: candidate.isInWork, isBeforeWork: candidate.isBeforeWork,
       advice: advice, hardUntilTime: advice.hardUntil.map { zone.reading(at: $0).time },
       reason: reason(of: candidate, isLongest: isLongest))
   }
@@ -63,9 +65,10 @@ struct WindowSearch {
         title: next.title, preparationMinutes: preferences.preparationMinutes,
         isFirstEvent: next.index == 1)
     }
+    if candidate.isInWork { return .duringWork }
+    if candidate.isBeforeWork { return .beforeWork }
     if isLongest { return .longest }
-    if sessions.contains(where: { $0.start == candidate.span.end }) { return .beforeSession }
-    return candidate.isCut ? .cutAtPart : .nothingAfter
+    return sessions.contains { $0.start == candidate.span.end } ? .beforeSession : .nothingAfter
   }
 
   private struct Candidate {
@@ -73,29 +76,49 @@ struct WindowSearch {
     let part: PartOfDay
     /// The event whose preparation ends this window.
     let next: DayEvent?
-    let isCut: Bool
+    var isInWork = false
+    var isBeforeWork = false
   }
 
-  /// The preparation goes first, then the cuts, so that an event soon after a cut still gets its
-  /// time.
+  /// The preparation goes first, then the cuts where work begins and ends.
   private func candidates(in stretch: TimeSpan, before next: DayEvent?) -> [Candidate] {
     let latest = next?.partWithTravel?.start.adding(seconds: -preferences.preparationMinutes * 60)
     let end = min(stretch.end, latest ?? stretch.end)
     guard end > stretch.start else { return [] }
-    let usable = TimeSpan(from: stretch.start, to: end)
-    let pieces = stretch.seconds > Self.longestUncut ? cut(usable) : [usable]
-    return pieces.map { piece in
+    return cut(TimeSpan(from: stretch.start, to: end)).flatMap { piece, isInWork in
+      parts(of: piece).map { ($0, isInWork) }
+    }.map { piece, isInWork in
       Candidate(
         span: piece, part: PartOfDay(zone.reading(at: piece.start).time),
-        next: piece.end == end && latest == end ? next : nil, isCut: piece.end != end)
+        next: piece.end == end && latest == end ? next : nil, isInWork: isInWork,
+        isBeforeWork: work.map { piece.end <= $0.start } ?? false)
     }
   }
 
-  private func cut(_ span: TimeSpan) -> [TimeSpan] {
+  private static let partStarts = [12, 17].compactMap { TimeOfDay(hour: $0) }
+
+  /// The whole, unless the user prefers a part of the day.
+  private func parts(of span: TimeSpan) -> [TimeSpan] {
+    guard !preferences.preferredParts.isEmpty else { return [span] }
     let date = zone.reading(at: span.start).date
-    let moments = Self.cuts.map { zone.instant(of: LocalDateTime(date, $0)) }
+    let moments = Self.partStarts.map { zone.instant(of: LocalDateTime(date, $0)) }
     let borders = [span.start] + moments.filter { span.start < $0 && $0 < span.end } + [span.end]
     return zip(borders, borders.dropFirst()).map { TimeSpan(from: $0, to: $1) }
+  }
+
+  /// In seconds: no more time within work than this stays with the free time beside it.
+  private static let mostInWork = 3600
+
+  /// In order; before work there is time to get ready.
+  private func cut(_ span: TimeSpan) -> [(TimeSpan, isInWork: Bool)] {
+    guard let work, let inside = span.intersection(work),
+      inside == span || inside.seconds > Self.mostInWork
+    else { return [(span, false)] }
+    let ready = inside.start.adding(seconds: -preferences.preparationMinutes * 60)
+    return [
+      (TimeSpan(from: span.start, to: max(span.start, ready)), false), (inside, true),
+      (TimeSpan(from: inside.end, to: span.end), false),
+    ]
   }
 }
 

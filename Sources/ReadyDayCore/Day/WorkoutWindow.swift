@@ -10,8 +10,8 @@ public struct WorkoutWindow: Hashable, Sendable {
     case beforeSession
     /// Nothing counted follows.
     case nothingAfter
-    /// Long free time, cut where the next part of the day begins.
-    case cutAtPart
+    /// It ends in time to get ready for work, or lies within its hours.
+    case beforeWork, duringWork
   }
 
   /// Without the preparation for the next event.
@@ -21,6 +21,9 @@ public struct WorkoutWindow: Hashable, Sendable {
   public let startsAtWakeUp: Bool
   /// Whether the user prefers this part of the day.
   public let isPreferred: Bool
+  /// Whether it lies within the hours of a working day, in which the user seldom trains.
+  public let isInWork: Bool
+  public let isBeforeWork: Bool
   public let advice: TrainingAdvice
   /// `advice.hardUntil` on the clock.
   package let hardUntilTime: TimeOfDay?
@@ -31,5 +34,5 @@ public struct WorkoutWindow: Hashable, Sendable {
   public var hardUntil: Instant? { advice.hardUntil }
 
   /// The most that are proposed.
-  public static let limit = 3
+  public static let limit = 2
 }

@@ -37,15 +37,26 @@ package struct KnownDays: Sendable {
 
   package var occurrences: [Occurrence]? { agenda?.occurrences }
 
+  /// Planned races, as events.
+  private var plannedRaces: [Occurrence] = []
+
+  /// Adds the planned races to the calendars. A race that a calendar has too is the plan's.
+  package mutating func takePlannedRaces(in zone: Zone) {
+    plannedRaces = plans.all.compactMap { $0.raceEvent(in: zone) }.map(redaction.applied)
+    guard !plannedRaces.isEmpty else { return }
+    agenda?.take(plannedRaces, in: zone)
+  }
+
   /// The mornings with readyday's own scores, even where WHOOP scored them; nil without health
   /// data.
   package var computedMornings: [MorningReport]? { health?.computedReports(hiding: redaction) }
 
-  /// The planned sessions, by date and in order of time.
+  /// The planned sessions, without races, by date and in order of time.
   package func sessions(
     on dates: ClosedRange<LocalDate>, in zone: Zone
   ) -> [LocalDate: [PlannedSession]] {
-    Dictionary(grouping: plans.sessions(on: dates), by: \.date)
+    let sessions = plans.sessions(on: dates).filter { $0.plan.details.race == nil }
+    return Dictionary(grouping: sessions, by: \.date)
       .mapValues { planned in planned.map { PlannedSession($0, in: zone) }.inOrder }
   }
 
@@ -56,7 +67,7 @@ package struct KnownDays: Sendable {
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
       morning: mornings?.last, preferences: preferences,
       sessions: sessions[occasion.date] ?? [])
-    inputs.earlier = agenda?.before ?? []
+    inputs.earlier = (agenda?.before ?? []) + plannedRaces
     tell(of: &inputs, on: occasion)
     if knowsYesterday {
       inputs.before = .init(
@@ -81,6 +92,16 @@ package struct KnownDays: Sendable {
         return health.reports(on: date...date, hiding: redaction)?.last?.unusual
       }
     inputs.mayHaveCycle = mayHaveCycle
+    inputs.habits = habits(before: inputs.date, inputs.preferences)
+  }
+
+  package func habits(before date: LocalDate, _ preferences: Preferences) -> TrainingHabits {
+    let days = date.advanced(by: -TrainingHabits.days)...date.advanced(by: -1)
+    var habits = TrainingHabits(
+      before: date, health?.sourcedWorkouts(on: days).map(\.record) ?? [], preferences)
+    let ahead = plans.sessions(on: date.advanced(by: 1)...date.advanced(by: 7))
+    habits.plannedDates = Set(ahead.map(\.date))
+    return habits
   }
 
   /// The days among `dates` that are over, as seen on their mornings.

@@ -61,7 +61,8 @@ package struct WeekPlanInputs: Sendable {
     dates.lowerBound.advanced(by: -raceDays)...dates.upperBound.advanced(by: raceDays)
   }
 
-  static let raceDays = 3
+  /// After a long race nothing hard is done for so many days.
+  static let raceDays = 6
   private static let outlookDays = 7
 
   fileprivate func nearby(_ date: LocalDate) -> NearbyDay {
@@ -69,8 +70,21 @@ package struct WeekPlanInputs: Sendable {
       date: date, zone: day.zone, occurrences: day.occurrences ?? [], preferences: day.preferences)
   }
 
-  fileprivate var races: [LocalDate] {
-    Self.days(neededFor: dates).filter { !nearby($0).races.isEmpty }
+  /// Also those before and after the days, as far as they were read.
+  fileprivate var races: Races {
+    KnownTitles(day.preferences, in: day.zone, among: day.occurrences ?? [], and: day.earlier).races
+  }
+
+  /// Days with training in the calendar or in plans, and those where it is hard.
+  fileprivate var trained: (all: Set<LocalDate>, hard: Set<LocalDate>) {
+    var (all, hard): (Set<LocalDate>, Set<LocalDate>) = ([], [])
+    for date in Self.days(neededFor: dates) {
+      let planned = (sessions[date] ?? []).filter { !$0.isNothing }.map(\.intensity)
+      let own = CalendarSession.all(among: nearby(date).events, day.habits).map(\.intensity)
+      if !(planned + own).isEmpty { all.insert(date) }
+      if (planned + own).contains(.hard) { hard.insert(date) }
+    }
+    return (all, hard)
   }
 
   /// Nil if no window is long enough and early enough.
@@ -167,18 +181,19 @@ extension WeekPlan {
   package init(_ inputs: WeekPlanInputs) {
     let hard = HardDays(inputs.history)
     let first = inputs.dates.lowerBound
-    let own = inputs.sessions.filter { $0.value.contains { $0.intensity == .hard } }.keys
-    planned = own.filter { inputs.dates.contains($0) }.sorted()
+    let (races, trained) = (inputs.races, inputs.trained)
+    planned = trained.hard.filter { inputs.dates.contains($0) }.sorted()
     let number = inputs.hardPerWeek ?? hard.perWeek(before: first)
     wanted = max(0, number - planned.count)
     isUsualNumber = inputs.hardPerWeek == nil
     (dates, zone) = (inputs.dates, inputs.day.zone)
-    races = inputs.races
+    self.races = races.all.flatMap { Array($0.days) }
+      .filter(WeekPlanInputs.days(neededFor: inputs.dates).contains)
     let last = hard.dates.last { $0 < first }
-    let taken = own + (last.map { [$0] } ?? [])
+    let taken = trained.hard.union(last.map { [$0] } ?? [])
     let candidates = inputs.dates.compactMap { date -> Session? in
       guard taken.allSatisfy({ abs($0.distance(to: date)) >= Self.daysApart }),
-        inputs.races.allSatisfy({ abs($0.distance(to: date)) > WeekPlanInputs.raceDays })
+        !trained.all.contains(date), races.on(date) == nil, races.limit(on: date) == nil
       else { return nil }
       return inputs.session(on: date)
     }

@@ -169,10 +169,11 @@ extension Voice {
       return say(
         "\(length) free, nothing planned after that",
         es: "\(length) libres, sin nada previsto después")
-    case .cutAtPart:
+    case .beforeWork:
+      return say("\(length) free before work", es: "\(length) libres antes del trabajo")
+    case .duringWork:
       return say(
-        "\(length) free, with more free time after that",
-        es: "\(length) libres, con más tiempo libre después")
+        "\(length) free within your working hours", es: "\(length) libres en tu horario de trabajo")
     }
   }
 

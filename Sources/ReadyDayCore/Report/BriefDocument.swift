@@ -21,6 +21,7 @@ extension Document<Briefing> {
         .list("events", DayEvent.fields) { $0.day.events },
         .list("all_day", DayEvent.fields) { $0.day.allDay },
         .list("day_kinds", DayKind.fields) { $0.day.kinds },
+        .list("races", Races.Ahead.fields) { $0.day.races.ahead(of: $0.day.date) },
         .list("free", TimeSpan.fields) { $0.day.freeBesideSessions },
         .list("windows", Day.windowFields) { $0.day.windows },
         .list("sessions", SessionFit.fields) { $0.day.toldSessions },
@@ -104,4 +105,13 @@ extension Recommendation.Input.Value {
     case .moment(let instant): .moment(instant, in: zone)
     }
   }
+}
+
+extension Races.Ahead {
+  fileprivate static let fields = Fields<Races.Ahead>([
+    .text("title") { $0.race.title }, .date("date") { $0.race.days.lowerBound },
+    .optionalMoment("start") { $0.race.start }, .integer("days") { $0.days },
+    .optionalInteger("at_least_min") { $0.race.minutes }, .flag("main") { $0.race.isMain },
+    .optionalInteger("taper_percent_less") { $0.taper?.percentLess },
+  ])
 }

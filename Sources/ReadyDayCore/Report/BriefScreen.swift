@@ -154,18 +154,32 @@ extension Voice {
     let windows = day.windows.filter { window in
       reserved.allSatisfy { $0.intersection(window.span) == nil }
     }
+    let own = day.ownSession
     guard !windows.isEmpty else {
+      if let own, own.span != nil { return place(of: own, on: day) }
       let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
-      return isOpen ? noWindow : nil
+      return isOpen && (own != nil || day.calendarSessions.planned.isEmpty) ? noWindow : nil
     }
-    return windows.map(\.intensity).unique().map { intensity in
+    let groups = windows.map(\.intensity).unique().map { intensity in
       let alike = windows.filter { $0.intensity == intensity }
       return self.windows(intensity, alike.map { clocks(of: $0, on: day) })
-    }.joined(separator: "; ")
+    }
+    let places = groups.joined(separator: "; ")
+    guard let own else { return places }
+    return place(of: own, on: day) + (own.span == nil ? ", " : say(", else ", es: "; si no, "))
+      + places
+  }
+
+  /// `"Intervals" 18:30–19:30`; of a session without a time, its length.
+  private func place(of own: CalendarSession, on day: Day) -> String {
+    let place = own.span.map { day.clocks(of: $0) } ?? duration(minutes: own.minutes)
+    return "\(quotedTitle(own.title)) \(place)"
   }
 
   private func clocks(of window: WorkoutWindow, on day: Day) -> String {
-    let clocks = day.clocks(of: window.span)
+    let span = day.clocks(of: window.span)
+    let clocks =
+      window.isBeforeWork ? say("before work \(span)", es: "antes del trabajo \(span)") : span
     return window.hardUntilTime.map { self.window(clocks, hardUntil: $0) } ?? clocks
   }
 

@@ -35,9 +35,29 @@ extension Document<[Feeling]> {
 }
 
 extension Voice {
-  /// The day's note in the user's words.
+  /// The day's note in the user's words, and the races ahead.
   func notes(of day: Day) -> [String] {
-    day.state.note.isEmpty ? [] : [quoted(day.state.note)]
+    (day.state.note.isEmpty ? [] : [quoted(day.state.note)])
+      + day.races.ahead(of: day.date).map(countdown)
+  }
+
+  /// `Madrid marathon in 9 days. Taper: …`
+  private func countdown(to ahead: Races.Ahead) -> String {
+    let (title, days) = (first(ahead.race.title), ahead.days)
+    let start =
+      days == 1
+      ? say("\(title) tomorrow.", es: "\(title), mañana.")
+      : say("\(title) in \(days) days.", es: "\(title), dentro de \(days) días.")
+    guard let taper = ahead.taper else { return start }
+    let effort =
+      taper.hasRaceEffort
+      ? say(", one short one at race effort", es: ", una corta a ritmo de competición") : ""
+    return start
+      + say(
+        " Taper: about \(percent(Double(taper.percentLess))) less volume than usual, no fewer sessions\(effort).",
+        es:
+          " Afina: un \(percent(Double(taper.percentLess))) menos de volumen, las mismas sesiones\(effort)."
+      )
   }
 
   /// What follows from the user's state, and why readings are missing; nil if there is nothing to say.

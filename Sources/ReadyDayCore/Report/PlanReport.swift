@@ -107,7 +107,7 @@ extension Voice {
 
   /// The name of what is trained.
   func name(of details: PlanDetails) -> String {
-    details.sport.map { name(of: $0) } ?? name(of: details.activity)
+    details.race?.title ?? details.sport.map { name(of: $0) } ?? name(of: details.activity)
   }
 
   private func length(of details: PlanDetails) -> String { duration(minutes: details.minutes) }

@@ -141,6 +141,8 @@ extension Document<[DatedPlan]> {
             .optionalCode("intensity") { $0.plan.details.told(\.intensity) },
             .text("notes") { $0.plan.details.notes },
             .optionalText("repeats") { $0.plan.details.repetition?.text },
+            .optionalText("race") { $0.plan.details.race?.title },
+            .flag("main") { $0.plan.details.race?.isMain == true },
             .json("skipped", .list(of: .date)) { session, _ in
               .array(session.plan.details.skipped.sorted().map { .string($0.description) })
             },

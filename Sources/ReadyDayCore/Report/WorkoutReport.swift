@@ -99,16 +99,18 @@ extension Voice {
     [
       Report.Section(nil, [.note(sentence(about: suggestion))] + planned(on: workout.day)),
       Report.Section(title(of: .time), .beneath(time(of: suggestion, on: workout.day))),
-      Report.Section(
-        title(of: .workout),
-        [
-          .table(exercises(of: suggestion)),
-          .beneath(
-            [alternatives(suggestion.alternatives), explained(suggestion.exercises)]
-              .compactMap(\.self)),
-        ]),
+      suggestion.exercises.isEmpty
+        ? nil
+        : Report.Section(
+          title(of: .workout),
+          [
+            .table(exercises(of: suggestion)),
+            .beneath(
+              [alternatives(suggestion.alternatives), explained(suggestion.exercises)]
+                .compactMap(\.self)),
+          ]),
       Report.Section(title(of: .reason), .beneath(reasons(for: suggestion, on: workout))),
-    ]
+    ].compactMap(\.self)
   }
 
   /// Sessions planned already, so that the user does not train twice by mistake.
@@ -118,6 +120,9 @@ extension Voice {
   }
 
   private func time(of suggestion: WorkoutSuggestion, on day: Day) -> [String] {
+    if case .own(let span) = suggestion.time {
+      return [day.clocks(of: span), reason(.ownSession)]
+    }
     guard case .slot(let span, let window) = suggestion.time else {
       return [noTime(suggestion.time)]
     }

@@ -34,17 +34,22 @@ extension Document<SuggestedDay> {
 
 extension TrainingWeek {
   fileprivate static let fields = Fields<TrainingWeek>([
-    .flag("known") { $0.isKnown }, .integer("running_days") { $0.running },
+    .flag("known") { $0.isKnown }, .integer("known_days") { $0.knownDays },
+    .integer("running_days") { $0.running },
     .integer("strength_days") { $0.strength }, .integer("rest_days") { $0.rest },
   ])
 }
 
 extension WorkoutSuggestion {
   fileprivate static let workoutFields = Fields<WorkoutSuggestion>([
-    .code("code") { $0.workout }, .code("kind") { $0.workout.kind },
-    .words("title") { $1.name(of: $0.workout) }, .code("intensity") { $0.intensity },
-    .integer("shortest_min") { $0.workout.minutes.lowerBound },
-    .integer("longest_min") { $0.workout.minutes.upperBound },
+    .text("code") { $0.sport?.activity.rawValue ?? $0.workout.rawValue },
+    .json("kind", .oneOf(CatalogueWorkout.Kind.allCases.map(\.rawValue) + ["sport"])) {
+      suggestion, _ in
+      .string(suggestion.sport == nil ? suggestion.workout.kind.rawValue : "sport")
+    },
+    .words("title") { $1.name(of: $0) }, .code("intensity") { $0.intensity },
+    .integer("shortest_min") { $0.minutes.lowerBound },
+    .integer("longest_min") { $0.minutes.upperBound },
     .list("exercises", Exercise.fields) { $0.exercises },
   ])
 
@@ -88,19 +93,24 @@ extension WorkoutSuggestion.Time {
   fileprivate static let fields = Fields<WorkoutSuggestion.Time>([
     .json("state", .oneOf(["found", "no_window", "no_calendar"])) { time, _ in .string(time.state)
     },
-    .optionalObject("span", TimeSpan.fields) { $0.slot?.span },
-    .optionalObject("window", TimeSpan.fields) { $0.slot?.window },
+    .optionalObject("span", TimeSpan.fields) { $0.span },
+    .optionalObject("window", TimeSpan.fields) { $0.window },
   ])
 
   private var state: String {
     switch self {
-    case .slot: "found"
+    case .slot, .own: "found"
     case .noWindow: "no_window"
     case .noCalendar: "no_calendar"
     }
   }
 
-  private var slot: (span: TimeSpan, window: TimeSpan)? {
-    if case .slot(let span, let window) = self { (span, window.span) } else { nil }
+  private var span: TimeSpan? {
+    switch self {
+    case .slot(let span, _), .own(let span): span
+    case .noWindow, .noCalendar: nil
+    }
   }
+
+  private var window: TimeSpan? { if case .slot(_, let window) = self { window.span } else { nil } }
 }

@@ -17,6 +17,8 @@ package struct PlanDetails: Hashable, Sendable {
   package var minutes: Int
   package var notes: String
   package var repetition: Repetition?
+  /// Nil unless it is a race.
+  package var race: PlannedRace?
   /// Days that a plan that repeats leaves out.
   package var skipped: Set<LocalDate> = []
   package var done: Set<LocalDate> = []
@@ -62,5 +64,48 @@ extension Activity {
     case .yoga, .stretching, .mobility, .meditation, .walking, .activeRecovery: 30
     default: 60
     }
+  }
+}
+
+/// What a plan knows of a race besides its day, time and sport.
+package struct PlannedRace: Hashable, Sendable {
+  enum Rank: String, Hashable, CaseIterable, Sendable {
+    case main
+  }
+
+  package private(set) var title: String
+  /// Nil if unknown.
+  package private(set) var minutes: Int?
+  private var rank: Rank?
+
+  package init(_ title: String, minutes: Int?, isMain: Bool) {
+    (self.title, self.minutes, rank) = (title, minutes, isMain ? .main : nil)
+  }
+
+  /// Whether the taper is for it.
+  package var isMain: Bool { rank == .main }
+
+  /// Minutes that are set aside where its length is unknown.
+  package static let usualMinutes = 120
+
+  static let table = StoredTable(
+    PlannedRace("", minutes: nil, isMain: false),
+    [
+      .required("title", .text, \.title), .optional("minutes", .integer, \.minutes),
+      .optional("rank", .word, \.rank),
+    ])
+}
+
+extension TrainingPlan {
+  /// A race as an event; nil for other plans.
+  package func raceEvent(in zone: Zone) -> Occurrence? {
+    guard let race = details.race else { return nil }
+    let start = details.start.map { zone.instant(of: LocalDateTime(details.date, $0)) }
+    var occurrence = Occurrence(
+      uid: id, title: race.title, calendar: "readyday",
+      time: start.map { .timed(TimeSpan(from: $0, to: $0.adding(seconds: details.minutes * 60))) }
+        ?? .allDay(details.date..<details.date.advanced(by: 1)))
+    occurrence.plannedRace = race
+    return occurrence
   }
 }

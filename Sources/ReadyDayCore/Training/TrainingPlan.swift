@@ -74,6 +74,7 @@ extension TrainingPlan: StoredItem {
       .unlessEmpty("skipped", .dates, \.details.skipped),
       .unlessEmpty("done", .dates, \.details.done),
       .optional("repeats", .rule, \.details.repetition),
+      .optional("race", .object(PlannedRace.table), \.details.race),
     ] + StoredField.times(\.createdAt, \.updatedAt))
 
   private static let clock = StoredForm(

@@ -3,10 +3,11 @@ import ReadyDayCore
 extension PlanCommand {
   /// `run thu 45m`: the described session, and the name before it.
   ///
-  /// - Parameter count: the number of words that always belong to the name; if 0, an activity
-  ///   belongs to the description.
+  /// - Parameters:
+  ///   - count: the number of words that always belong to the name.
+  ///   - namesActivity: whether an activity belongs to the description.
   private func sessionInWords(
-    behind count: Int
+    behind count: Int, namesActivity: Bool = false
   ) throws -> (session: SessionOptions, day: DateExpression?, name: String) {
     let said = try SessionOperands(
       Array(words.dropFirst(count)), in: options.language(in: arguments.environment))
@@ -14,19 +15,24 @@ extension PlanCommand {
       throw UsageError(.wordAndOption(SharedOptions.date.flag))
     }
     var session = SessionOptions(arguments)
-    try count == 0 ? session.take(said) : session.take(times: said)
+    try namesActivity ? session.take(said) : session.take(times: said)
     return (session, said.date, (words.prefix(count) + said.names).joined(separator: " "))
   }
 
   func add() throws -> CommandOutput {
-    let (session, day, _) = try sessionInWords(behind: 0)
-    guard !session.isEmpty else {
+    let isRace = words.first?.lowercased() == "race"
+    let isTitled = isRace && words.count > 1 && words[1].contains(" ")
+    let (session, day, name) = try sessionInWords(
+      behind: isTitled ? 2 : isRace ? 1 : 0, namesActivity: !isRace)
+    guard isRace || !session.isEmpty else {
       throw UsageError(
         .lacks("plan add", .anActivity), [.trying("readyday plan add run tomorrow 7am 45m")])
     }
     let date = day.map(run.occasion.date) ?? run.occasion.date
-    var details = PlanDetails(
-      date: date, activity: session.activity?.activity ?? .strengthTraining)
+    var details =
+      isRace
+      ? race(String(name.dropFirst("race ".count)), on: date)
+      : PlanDetails(date: date, activity: session.activity?.activity ?? .strengthTraining)
     try session.change(&details, today: run.occasion.today)
     // "Mondays", typed on a Tuesday, start next Monday; a note says so if another day was named.
     let asked = details.beginOnRule()
@@ -42,6 +48,18 @@ extension PlanCommand {
     let notes = try notes(on: plan, insteadOf: isDayNamed ? asked : nil)
     return answer([plan.onFirstDay], as: .done(.added), notes)
       .after(.keptPlan(plan.id))
+  }
+
+  /// Of the sport that its title names; running if it names none.
+  private func race(_ title: String, on date: LocalDate) -> PlanDetails {
+    let words = title.split(separator: " ").map(String.init)
+    let sport = words.lazy.compactMap { ValueForm<ActivityName>.activity.read($0) }.first
+    var details = PlanDetails(date: date, activity: .running)
+    if let sport { details.name = sport }
+    (details.intensity, details.minutes) = (.hard, PlannedRace.usualMinutes)
+    details.race = PlannedRace(
+      title.isEmpty ? run.phrases.kind(.race).withCapital : title, minutes: nil, isMain: false)
+    return details
   }
 
   func edit() throws -> CommandOutput {

@@ -78,10 +78,13 @@ struct PlanCommand: RunningCommand {
     details: Phrase(
       """
       Plans a session, in words or by options: an activity, a day, a time, a duration, an intensity.
+      "race" and a title plan a race: the days around it are easier, and with --main so are the
+      weeks before.
       """,
       es: """
         Planifica una sesión, con palabras o con opciones: una actividad, un día, una hora, una
-        duración, una intensidad.
+        duración, una intensidad. Con «race» y un título, una competición: los días de alrededor son
+        más suaves y, con --main, también las semanas previas.
         """),
     options: [SharedOptions.date] + SessionOptions.options,
     examples: [
@@ -89,6 +92,9 @@ struct PlanCommand: RunningCommand {
         "readyday plan add --activity running --start 18:00 --intensity hard", "today at six",
         es: "hoy a las seis"),
       .init("readyday plan add run tomorrow 7am 45m", "in words", es: "con palabras"),
+      .init(
+        "readyday plan add race \"Olympic triathlon\" 2026-04-19 8:30 --length 2h45 --main",
+        "the race to taper for", es: "la competición para la que afinas"),
       .init(
         "readyday plan add --activity yoga --date monday --repeat mon,thu", "twice a week",
         es: "dos veces por semana"),

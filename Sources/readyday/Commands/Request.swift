@@ -27,23 +27,19 @@ struct Request: Sendable {
 
   enum Workouts: Sendable {
     case none
-    /// Yesterday's, for users who reflect on their sessions.
-    case ofWhoReflects
     /// Those of the weeks before the mornings.
     case ofWeeks
     case on(ClosedRange<LocalDate>)
   }
 
-  /// The data of the briefing on one day.
-  ///
-  /// - Parameter looksBack: whether to read the workouts of the weeks before.
-  static func day(_ occasion: BriefingDate, looksBack: Bool = false) -> Request {
+  /// The data of the briefing on one day, with the workouts of the weeks before.
+  static func day(_ occasion: BriefingDate) -> Request {
     let both = occasion.date.advanced(by: -1)...occasion.date
     var calendars = Outlook.days(around: both, in: occasion.zone).lookingBack(from: occasion.date)
     calendars.tasksDue = occasion.date
     return Request(
       dates: occasion.date...occasion.date, mornings: both, calendars: calendars, training: true,
-      knowsYesterday: true, workouts: looksBack ? .ofWeeks : .ofWhoReflects)
+      knowsYesterday: true, workouts: .ofWeeks)
   }
 
   /// The calendars of a day and the next, with its morning if requested.
@@ -119,24 +115,19 @@ struct Request: Sendable {
 
   /// The dates whose WHOOP workouts are read.
   ///
-  /// - Parameters:
-  ///   - reflects: whether plans or reflections are stored.
-  ///   - hasSeveralDevices: whether the training load of another device may include them.
-  func workoutDates(reflects: Bool, hasSeveralDevices: Bool) -> ClosedRange<LocalDate>? {
+  /// - Parameter hasSeveralDevices: whether the training load of another device may include them.
+  func workoutDates(hasSeveralDevices: Bool) -> ClosedRange<LocalDate>? {
     guard let mornings else { return nil }
-    let wanted = wantedWorkouts(on: mornings, reflects: reflects)
+    let wanted = wantedWorkouts(on: mornings)
     guard hasSeveralDevices else { return wanted }
     let needed = Measurements.workoutDays(neededFor: mornings)
     let first = min(wanted?.lowerBound ?? needed.lowerBound, needed.lowerBound)
     return first...max(wanted?.upperBound ?? needed.upperBound, needed.upperBound)
   }
 
-  private func wantedWorkouts(
-    on mornings: ClosedRange<LocalDate>, reflects: Bool
-  ) -> ClosedRange<LocalDate>? {
+  private func wantedWorkouts(on mornings: ClosedRange<LocalDate>) -> ClosedRange<LocalDate>? {
     switch workouts {
     case .none: nil
-    case .ofWhoReflects: reflects ? mornings.upperBound.advanced(by: -1)...mornings.upperBound : nil
     case .ofWeeks: Measurements.workoutDays(neededFor: mornings)
     case .on(let dates): dates
     }

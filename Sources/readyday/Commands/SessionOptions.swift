@@ -2,7 +2,7 @@ import ReadyDayCore
 
 struct SessionOptions: Sendable {
   private static let activityOption = Option<ActivityName>(
-    "activity", .activity,
+    "activity", .activity, aliases: ["sport"],
     help: "see plan activities (default: strength training)",
     es: "consulta plan activities (por defecto: fuerza)")
   private static let startOption = Option<Setting<TimeOfDay>>(
@@ -12,6 +12,7 @@ struct SessionOptions: Sendable {
   private static let durationOption = Option<Int>(
     "duration",
     ValueForm(.typed("MIN"), accepted: .minutes(1...479)) { Int($0) ?? Minutes($0)?.count },
+    aliases: ["length"],
     help: "45, 45m, 1h30m; under 480 min (default: 60, or 30 for yoga and the like)",
     es: "45, 45m, 1h30m; menos de 480 min (por defecto: 60, o 30 para yoga y similares)")
   private static let intensityOption = Option<PlannedIntensity>(
@@ -32,6 +33,9 @@ struct SessionOptions: Sendable {
       candidates: Candidates(["daily", "weekly", "monthly", "yearly", "mon,thu", "none"])),
     help: "daily, weekly, mon,thu, or an RRULE: FREQ=WEEKLY;INTERVAL=2; none stops it",
     es: "daily, weekly, mon,thu o una RRULE: FREQ=WEEKLY;INTERVAL=2; none lo quita")
+  private static let mainFlag = Flag(
+    "main",
+    help: "of a race: the one to taper for", es: "de una competición: aquella para la que afinas")
   private static let skipOption = Option<DateExpression>(
     "skip", .date,
     help: "skip this day of a repeating plan", es: "omite este día de un plan que se repite"
@@ -49,7 +53,7 @@ struct SessionOptions: Sendable {
 
   static let options: [any CommandOption] = [
     activityOption, startOption, durationOption, intensityOption, sequenceOption, notesOption,
-    repeatOption,
+    repeatOption, mainFlag,
   ]
   static let skipping: [any CommandOption] = [skipOption, unskipOption]
 
@@ -60,6 +64,7 @@ struct SessionOptions: Sendable {
   }
 
   let sequence: Int?
+  private let isMain: Bool
   private(set) var activity: ActivityName?
   private var start: Setting<TimeOfDay>?
   private var minutes: Int?
@@ -75,6 +80,7 @@ struct SessionOptions: Sendable {
     minutes = arguments[Self.durationOption]
     intensity = arguments[Self.intensityOption]
     sequence = arguments[Self.sequenceOption]
+    isMain = arguments.has(Self.mainFlag)
     notes = arguments[Self.notesOption]
     rule = arguments[Self.repeatOption].map { $0 == "none" ? .cleared : .set($0) }
     skipped = arguments[Self.skipOption]
@@ -102,11 +108,24 @@ struct SessionOptions: Sendable {
     place = word
   }
 
+  /// Makes a race of a plan, or changes it.
+  private func change(race details: inout PlanDetails) throws {
+    guard let race = details.race else {
+      if isMain { throw UsageError(.needs(Self.mainFlag.flag, "plan add race")) }
+      return
+    }
+    details.race = PlannedRace(
+      race.title, minutes: minutes ?? race.minutes, isMain: isMain || race.isMain)
+    if details.repetition != nil {
+      throw UsageError("a race is on one day", es: "una competición es de un solo día")
+    }
+  }
+
   var hasRule: Bool { rule != nil }
 
   var isEmpty: Bool {
     activity == nil && start == nil && minutes == nil && intensity == nil && sequence == nil
-      && notes == nil && rule == nil && skipped == nil && unskipped == nil
+      && notes == nil && rule == nil && !isMain && skipped == nil && unskipped == nil
   }
 
   /// - Parameters:
@@ -130,6 +149,7 @@ struct SessionOptions: Sendable {
     case .cleared: details.repetition = nil
     case nil: break
     }
+    try change(race: &details)
   }
 }
 

@@ -52,6 +52,7 @@ struct SourceData: Sendable {
     if let days = request.calendars, !paths.calendars.isEmpty {
       try readCalendars(paths.calendars, on: days, for: request, options, zones: clocks.zones)
     }
+    if let zone = request.calendars?.zone { known.takePlannedRaces(in: zone) }
     // Some of the configured data may be missing, but not all, and not what the command is about.
     if !hasAny && !awaitsCalendar || request.needsCalendar && known.agenda == nil {
       useless = useless ?? lost.first
@@ -86,8 +87,7 @@ struct SourceData: Sendable {
     _ request: Request, from paths: InputPaths, _ options: CommonOptions, _ clocks: WhoopClocks
   ) throws {
     guard let days = request.mornings else { return }
-    let workouts = request.workoutDates(
-      reflects: training.isKept, hasSeveralDevices: !paths.imported.isEmpty)
+    let workouts = request.workoutDates(hasSeveralDevices: !paths.imported.isEmpty)
     var health = HealthData(
       days: days, sleepTarget: Double(options.preferences.sleepTargetMinutes),
       order: options.configuration.sourceOrder)

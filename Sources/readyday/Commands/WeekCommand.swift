@@ -84,11 +84,12 @@ struct WeekCommand: PlainCommand {
     let occasion = run.occasion
     let sessions = data.known.sessions(on: dates, in: occasion.zone)
     return dates.enumerated().map { index, date in
-      DayInputs(
+      var inputs = DayInputs(
         date: date, zone: occasion.zone, now: occasion.present, occurrences: data.occurrences,
         morning: data.mornings?[index], preferences: options.preferences,
-        sessions: sessions[date] ?? []
-      ).day
+        sessions: sessions[date] ?? [])
+      inputs.earlier = data.agenda?.before ?? []
+      return inputs.day
     }
   }
 

@@ -69,7 +69,7 @@ struct WorkoutCommand: RunningCommand {
   }
 
   private func suggestion() throws -> CommandOutput {
-    let data = try run.read(.day(run.occasion, looksBack: true))
+    let data = try run.read(.day(run.occasion))
     let week = data.health?.trainingWeek(before: run.occasion.date) ?? .unknown
     let workout = SuggestedDay(
       run.inputs(data), after: week, by: data.training.trainee(on: run.occasion.date))

@@ -71,19 +71,24 @@ extension GeneratedLife.Calendar {
     let isBusy = self == .manager && !date.weekday.isWeekend
     let count =
       isBusy ? Int.random(in: 3...9, using: &random) : Int.random(in: 0...2, using: &random)
-    return (0..<count).map { number in
-      let start = Int.random(in: 26...72, using: &random) * 15
-      let minutes = Int.random(in: 1...8, using: &random) * 15
-      var event = Occurrence(
-        uid: "\(date)-\(number)@example.test",
-        title: Self.titles.randomElement(using: &random) ?? "", calendar: "work",
-        time: .timed(GeneratedLife.span(on: date, from: start, minutes: minutes)))
-      event.attendees = (0..<Int.random(in: 0...10, using: &random)).map {
-        .init(address: "guest\($0)@example.test")
+    let session = Occurrence(
+      uid: "\(date)-session@example.test", title: "Intervals 6x1000", calendar: "home",
+      time: .timed(GeneratedLife.span(on: date, from: 18 * 60, minutes: 60)))
+    let own = self == .freelancer && date.weekday == .monday ? [session] : []
+    return own
+      + (0..<count).map { number in
+        let start = Int.random(in: 26...72, using: &random) * 15
+        let minutes = Int.random(in: 1...8, using: &random) * 15
+        var event = Occurrence(
+          uid: "\(date)-\(number)@example.test",
+          title: Self.titles.randomElement(using: &random) ?? "", calendar: "work",
+          time: .timed(GeneratedLife.span(on: date, from: start, minutes: minutes)))
+        event.attendees = (0..<Int.random(in: 0...10, using: &random)).map {
+          .init(address: "guest\($0)@example.test")
+        }
+        event.organizer = .init(address: GeneratedLife.me)
+        return event
       }
-      event.organizer = .init(address: GeneratedLife.me)
-      return event
-    }
   }
 }
 

@@ -6,6 +6,7 @@ struct EarlyStartTomorrow: RecommendationRule {
   let title: String
   let start: Instant
   let isJourney: Bool
+  var isRace = false
   /// Minutes to get ready.
   let lead: Int
   let usual: SleepSummary.UsualWake
@@ -18,24 +19,29 @@ struct EarlyStartTomorrow: RecommendationRule {
 
   static func look(at day: Day) throws(Obstacle) -> EarlyStartTomorrow {
     guard let outlook = day.outlook else { throw .unknown(.calendar) }
-    guard !outlook.tomorrow.isDayOff else { throw Silence.dayOffTomorrow.obstacle }
     guard day.shifts?.work == nil else { throw Silence.nightShift.obstacle }
-    guard let event = outlook.tomorrow.firstEvent, let start = event.span?.start else {
-      throw Silence.nothingTomorrow.obstacle
-    }
+    let rise = outlook.tomorrow.events.reasonToRise(
+      on: outlook.tomorrow.date, in: day.zone, lead: day.lead.minutes)
+    let isRace = rise?.event.isRace == true
+    guard !outlook.tomorrow.isDayOff || isRace else { throw Silence.dayOffTomorrow.obstacle }
+    guard let event = isRace ? rise?.event : outlook.tomorrow.firstEvent,
+      let start = event.span?.start
+    else { throw Silence.nothingTomorrow.obstacle }
     let time = day.time(at: start)
     guard time < latest else { throw Silence.startsAfterNoon(time).obstacle }
     let sleep = try day.measuredMorning.sleep
     guard let usual = day.usualWake(before: outlook.tomorrow.date, sleep) else {
       throw .unknown(.usualWake)
     }
-    let lead = day.lead.minutes
+    let lead = isRace ? rise?.lead ?? day.lead.minutes : day.lead.minutes
+    // When to get up for a race is worth knowing even if it is the usual time.
     guard
-      up(for: time, lead).secondOfDay + muchEarlier * 60 <= usual.time.secondOfDay
+      up(for: time, lead).secondOfDay + (isRace ? 0 : muchEarlier * 60) <= usual.time.secondOfDay
     else { throw Silence.ordinaryStart(time, usualWake: usual.time, lead: lead).obstacle }
     return EarlyStartTomorrow(
-      title: event.title, start: start, isJourney: event.kind == .travel, lead: lead, usual: usual,
-      zone: day.zone)
+      title: event.title, start: start, isJourney: event.kind == .travel, isRace: isRace,
+      lead: lead,
+      usual: usual, zone: day.zone)
   }
 
   /// Not before midnight.
@@ -65,7 +71,12 @@ struct EarlyStartTomorrow: RecommendationRule {
   }
 
   func body(in voice: Voice) -> String {
-    voice.say(
+    guard !isRace else {
+      return voice.say(
+        "\(voice.first(title)) starts at \(time.clock): time to eat and get there.",
+        es: "\(voice.first(title)) empieza a \(voice.las(time)): da tiempo a comer y llegar.")
+    }
+    return voice.say(
       "\(voice.first(title)) starts at \(time.clock), and you usually get up at \(usual.time.clock)"
         + (isJourney ? ": allow for the way there." : "."),
       es:
@@ -80,12 +91,13 @@ struct EarlyStartTomorrow: RecommendationRule {
         "\(voice.quotedTitle(title)) starts at \(time.clock) tomorrow, and getting ready takes \(lead)"
           + (isJourney ? ", not counting the way there. " : ". ")
           + "You usually wake at \(usual.time.clock) on such days (median of \(usual.nights) of the last 28 "
-          + "nights); the rule applies if you have to be up \(earlier) earlier.",
+          + "nights)"
+          + (isRace ? "." : "; the rule applies if you have to be up \(earlier) earlier."),
         es:
           "\(voice.quotedTitle(title)) empieza mañana a \(voice.las(time)) y prepararse lleva \(lead)"
           + (isJourney ? ", sin contar el trayecto. " : ". ")
-          + "Esos días sueles despertarte a \(voice.las(usual.time)) (mediana de \(usual.nights) de las últimas 28 noches); "
-          + "la regla se aplica si hay que levantarse \(earlier) antes.")
+          + "Esos días sueles despertarte a \(voice.las(usual.time)) (mediana de \(usual.nights) de las últimas 28 noches)"
+          + (isRace ? "." : "; la regla se aplica si hay que levantarse \(earlier) antes."))
     ]
   }
 

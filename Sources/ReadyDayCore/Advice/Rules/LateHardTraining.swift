@@ -10,7 +10,7 @@ struct LateHardTraining: RecommendationRule {
   private static let hours = TrainingAdvice.hoursBeforeSleep
 
   static func look(at day: Day) throws(Obstacle) -> LateHardTraining {
-    let hard = day.sessions.filter { $0.intensity == .hard }
+    let hard = (day.sessions + day.calendarSessions.planned).filter { $0.intensity == .hard }
     let timed = hard.compactMap { session in session.span.map { (session.activity, span: $0) } }
       .filter { $0.span.start >= day.moment }
     guard let (activity, span) = timed.max(by: { $0.span.end < $1.span.end }) else {

@@ -101,7 +101,7 @@ struct CalendarScanner {
   init(file: String, calendar: String, requested: RequestedDays) {
     scan = CalendarScan(file: file, calendar: calendar, ends: .lineFeed)
     peek = DatePeek(requested)
-    peekBefore = requested.before.map { DatePeek(RequestedDays($0, in: requested.zone)) }
+    peekBefore = requested.around.map { DatePeek($0) }
   }
 
   mutating func run(_ bytes: RawSpan) -> CalendarScan {

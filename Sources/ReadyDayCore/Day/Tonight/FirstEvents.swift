@@ -82,6 +82,24 @@ extension Agenda {
 }
 
 extension [DayEvent] {
+  /// What to get up for on `date`, and how long before it: mostly the first event, a race as early as it needs.
+  func reasonToRise(
+    on date: LocalDate, in zone: Zone, lead: Int
+  ) -> (event: DayEvent, start: Instant, lead: Int)? {
+    let first = firstOfMorning(on: date, in: zone).map { ($0.event, $0.start) }
+    let races = compactMap { event -> (DayEvent, Instant)? in
+      guard event.index != nil, event.isRace, let start = event.span?.start,
+        zone.reading(at: start).date == date
+      else { return nil }
+      return (event, start)
+    }
+    return ([first].compactMap(\.self) + races).map { event, start in
+      (event: event, start: start, lead: event.isRace ? Swift.max(lead, Race.leastLead) : lead)
+    }.min { a, b in
+      a.start.adding(seconds: -a.lead * 60) < b.start.adding(seconds: -b.lead * 60)
+    }
+  }
+
   /// It begins on `date`, at 04:00 or later.
   func firstOfMorning(
     on date: LocalDate, in zone: Zone

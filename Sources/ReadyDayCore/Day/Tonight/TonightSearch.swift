@@ -77,8 +77,8 @@ private struct TonightSearch {
     guard let alike = mornings.usualWake(in: sleep, upTo: date) else { return nil }
     let usual = moment(alike.time, on: tomorrow).fiveDown
     let lead = mornings.lead(after: sleep.nights, upTo: date)
-    let first = outlook?.tomorrow.events.firstOfMorning(on: tomorrow, in: zone)
-    guard let first, case let up = first.start.adding(seconds: -lead.minutes * 60), up < usual
+    let first = outlook?.tomorrow.events.reasonToRise(on: tomorrow, in: zone, lead: lead.minutes)
+    guard let first, case let up = first.start.adding(seconds: -first.lead * 60), up < usual
     else { return LightsOut.Wake(instant: usual, usual: alike, event: nil) }
     let event = LightsOut.Event(
       title: first.event.title, instant: first.start, isJourney: first.event.kind == .travel)

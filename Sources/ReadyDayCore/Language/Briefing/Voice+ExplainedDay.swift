@@ -141,7 +141,7 @@ extension Voice {
       say(
         "\(quoted(name(of: activity))) done today",
         es: "hoy, \(quoted(name(of: activity))) ya hecha")
-    case .race(nil, _): say("no race within 3 days", es: "ninguna competición en 3 días")
+    case .race(nil, _): say("no race around today", es: "ninguna competición cerca")
     case .race(let title?, let days): clause(.race(title: title, days: days)) ?? ""
     }
   }

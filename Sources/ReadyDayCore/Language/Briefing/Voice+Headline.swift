@@ -185,6 +185,10 @@ extension Voice {
       say("\(quotedTitle(title)) is tomorrow", es: "\(quotedTitle(title)) es mañana")
     case .race(let title, -1):
       say("\(quotedTitle(title)) was yesterday", es: "\(quotedTitle(title)) fue ayer")
+    case .race(let title, let days) where days < 0:
+      say(
+        "\(quotedTitle(title)) was \(-days) days ago",
+        es: "\(quotedTitle(title)) fue hace \(-days) días")
     case .race(let title, let days):
       say(
         "\(quotedTitle(title)) is in \(days) days",

@@ -31,9 +31,9 @@ extension Voice {
     say("lights out \(time.clock)", es: "apaga la luz a \(las(time))")
   }
 
-  /// Windows of one intensity, in order: `easy: 17:00–20:30, 13:00–14:30`.
+  /// Windows of one intensity, the best first: `easy: 17:00–20:30, or before work 06:30–08:30`.
   package func windows(_ intensity: TrainingIntensity, _ clocks: [String]) -> String {
-    "\(self.intensity(intensity)): \(clocks.joined(separator: ", "))"
+    "\(self.intensity(intensity)): \(clocks.joined(separator: say(", or ", es: ", o ")))"
   }
 
   /// A window in which hard training must end before the window does.

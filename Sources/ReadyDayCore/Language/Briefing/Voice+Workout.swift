@@ -14,6 +14,10 @@ extension Voice {
     }
   }
 
+  func name(of suggestion: WorkoutSuggestion) -> String {
+    suggestion.sport.map { name(of: $0.activity) } ?? name(of: suggestion.workout)
+  }
+
   /// `3–4 × 8–12, rest 90 s`; an exercise done once shows only its length.
   package func amount(of exercise: Exercise) -> String {
     let once = say(
@@ -42,11 +46,12 @@ extension Voice {
 
   /// The whole suggestion as one sentence.
   package func sentence(about suggestion: WorkoutSuggestion) -> String {
-    let name = name(of: suggestion.workout)
-    let start = name.prefix(1).uppercased() + name.dropFirst()
-    let length = minutes(suggestion.workout.minutes)
+    let start = name(of: suggestion).withCapital
+    let length = minutes(suggestion.minutes)
     // "Easy walk, easy" would be redundant.
-    if suggestion.workout == .walk, suggestion.intensity == .easy { return "\(start), \(length)." }
+    if suggestion.workout == .walk, suggestion.sport == nil, suggestion.intensity == .easy {
+      return "\(start), \(length)."
+    }
     switch suggestion.intensity {
     case .hard:
       return say("\(start), hard, \(length).", es: "\(start), intensidad alta, \(length).")
@@ -93,6 +98,15 @@ extension Voice {
       say(
         "The day would allow more; you planned something easier.",
         es: "El día permitiría más, pero tenías previsto algo más suave.")
+    case .dayAllows:
+      say(
+        "The day allows more than the score alone.",
+        es: "El día permite más que la puntuación por sí sola.")
+    case .ownSport:
+      say(
+        "Of your sports of the last 28 days, it is the one you did least recently.",
+        es: "De tus deportes de los últimos 28 días, es el que hace más que no practicas.")
+    case .ownSession: say("It is in your calendar.", es: "Está en tu calendario.")
     case .low:
       say(
         "Recovery is below 40: a light walk, or complete rest.",
@@ -120,10 +134,12 @@ extension Voice {
       return say(
         "no workouts in the last 28 days", es: "ningún entrenamiento en los últimos 28 días")
     }
+    let isWhole = week.knownDays == TrainingWeek.length
     return say(
-      "last \(TrainingWeek.length) days: \(days(week.running, "running")), "
+      "last \(TrainingWeek.length) days\(isWhole ? "" : " (\(week.knownDays) known)"): \(days(week.running, "running")), "
         + "\(days(week.strength, "strength")), \(days(week.rest, "rest"))",
-      es: "últimos \(TrainingWeek.length) días: \(days(week.running)) de carrera, "
+      es:
+        "últimos \(TrainingWeek.length) días\(isWhole ? "" : " (datos de \(week.knownDays))"): \(days(week.running)) de carrera, "
         + "\(days(week.strength)) de fuerza, \(days(week.rest)) de descanso")
   }
 
@@ -143,6 +159,7 @@ extension Voice {
   /// Shown instead of the time.
   package func noTime(_ time: WorkoutSuggestion.Time) -> String {
     switch time {
+    case .own: self.reason(.ownSession)
     case .noWindow(let minutes):
       say(
         "no gap of \(minutes) min is left: try another day, or something shorter",

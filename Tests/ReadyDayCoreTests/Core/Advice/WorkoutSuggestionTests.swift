@@ -76,7 +76,7 @@ import Testing
   @Test("it begins with the best window and takes what it usually takes")
   func slot() throws {
     let day = [SampleDay.meeting("Stand-up", "09:00", "17:00")]
-    let suggestion = try suggestion(70, day, after: Self.week())
+    let suggestion = try suggestion(60, day, after: Self.week())
     #expect(suggestion.workout == .lowerBody)
     // 17:00–22:00 is longer than 06:00–08:30.
     #expect(Self.clock(suggestion) == "17:00–17:40")
@@ -88,9 +88,9 @@ import Testing
       SampleDay.meeting("Workshop", "06:00", "12:00"),
       SampleDay.meeting("Offsite", "12:50", "22:00"),
     ]
-    let stretching = try suggestion(50, day, after: Self.week())
-    #expect(Self.clock(stretching) == "12:00–12:20")
-    let strength = try suggestion(70, day, after: Self.week())
+    let walk = try suggestion(30, day, after: Self.week())
+    #expect(Self.clock(walk) == "12:00–12:20")
+    let strength = try suggestion(60, day, after: Self.week())
     #expect(strength.time == .noWindow(minutes: 30))
     #expect(strength.workout == .lowerBody)
   }
@@ -249,10 +249,47 @@ import Testing
     }
     #expect(try suggestion(90, 0, Trainee()).workout == .tempoRun)
     let unhurt = try suggestion(90, 0, Self.trainee(avoiding: [.impact]))
-    #expect(unhurt.workout == .upperBody && unhurt.intensity == .moderate)
-    #expect(try suggestion(50, 0, Trainee()).alternatives == [.walk])
+    #expect(unhurt.workout == .fullBody && unhurt.intensity == .hard)
+    #expect(try suggestion(30, 0, Trainee()).alternatives == [.dynamicStretching])
     #expect(
-      try suggestion(50, 0, Self.trainee(equipment: [.roller])).alternatives.first == .foamRolling)
+      try suggestion(30, 0, Self.trainee(equipment: [.roller])).alternatives.first == .foamRolling)
+  }
+
+  @Test(
+    "among the sports of four weeks the least recent, as hard as the day allows; strength only for its fans"
+  )
+  func sports() throws {
+    func suggestion(_ score: Double, _ activities: [Activity]) throws -> WorkoutSuggestion {
+      var inputs = Self.inputs(score, [])
+      let workouts = activities.enumerated().map {
+        SampleMeasurements.workout($0.element, daysBefore: $0.offset + 1)
+      }
+      inputs.habits = TrainingHabits(before: SampleMeasurements.monday, workouts, Preferences())
+      return try #require(WorkoutSuggestion(for: inputs.day, after: Self.week(running: 1)))
+    }
+    let three: [Activity] = [.running, .swimming, .cycling]
+    for (score, intensity) in [(90.0, TrainingIntensity.hard), (70, .hard), (50, .moderate)] {
+      let own = try suggestion(score, three)
+      #expect(own.sport?.activity == .cycling && own.intensity == intensity)
+      #expect(own.reason == .ownSport && own.exercises.isEmpty)
+    }
+    #expect(try suggestion(30, three).workout == .walk)
+    #expect(try suggestion(30, three).sport == nil)
+    #expect(try suggestion(90, [.walking, .running]).sport?.activity == .running)
+    #expect(try suggestion(90, [.weightlifting, .running]).workout == .fullBody)
+  }
+
+  @Test("who has training in the calendar is given that")
+  func ownSession() throws {
+    let intervals = EventKindTests.event("Intervals 6x1000", "mon 18:00 1h")
+    let suggestion = try suggestion(50, [intervals], after: Self.week())
+    #expect(suggestion.reason == .ownSession && suggestion.sport?.activity == .running)
+    #expect(suggestion.intensity == .moderate)
+    guard case .own(let span) = suggestion.time else {
+      Issue.record("not at its own time")
+      return
+    }
+    #expect(span.clock() == "18:00–19:00")
   }
 
   @Test("days of the week before are counted once, whatever was done on them")
@@ -272,7 +309,7 @@ import Testing
     let history = Measurements(.whoop, days: [], workouts: workouts)
     #expect(
       history.trainingWeek(before: SampleMeasurements.monday)
-        == TrainingWeek(running: 3, strength: 1, rest: 2, isKnown: true))
+        == TrainingWeek(running: 3, strength: 1, rest: 1, isKnown: true, knownDays: 6))
     #expect(
       Measurements(.whoop, days: []).trainingWeek(before: SampleMeasurements.monday) == .unknown)
   }

@@ -73,9 +73,9 @@ import Testing
 
   @Test("too little of it is no block")
   func tooLittle() {
-    let demo = SampleDay.meeting("Demo", "13:00", "22:00")
+    let demo = SampleDay.meeting("Demo", "10:00", "22:00")
     let briefing = Self.briefing(.scored(80), [demo])
-    #expect(briefing.day.windows.first?.span.clock() == "06:55–12:00")
+    #expect(briefing.day.windows.first?.span.clock() == "06:55–09:30")
     #expect(briefing.proposedEvents.count == 1)
   }
 

@@ -16,11 +16,15 @@ import Testing
     ).day.verdict
   }
 
-  static func race(_ days: Int) -> Occurrence {
+  static func race(
+    _ days: Int, _ title: String = "Madrid marathon", minutes: Int? = nil
+  ) -> Occurrence {
     let date = SampleDay.monday.advanced(by: days)
+    let start = SampleDay.zone.instant(of: LocalDateTime(date, .at("09:00")))
     return Occurrence(
-      uid: "race@example.test", title: "Madrid marathon", calendar: "home",
-      time: .allDay(date..<date.advanced(by: 1)))
+      uid: "race@example.test", title: title, calendar: "home",
+      time: minutes.map { .timed(TimeSpan(from: start, to: start.adding(seconds: $0 * 60))) }
+        ?? .allDay(date..<date.advanced(by: 1)))
   }
 
   /// 60 days with strains of 0 to 9, and what is said of the last ones.
@@ -75,16 +79,28 @@ import Testing
     }
   }
 
-  @Test("a race is the day, and takes the days around it")
-  func races() {
-    #expect(Self.verdict(events: [Self.race(0)]).training == .race)
-    for days in [-1, 1, 2] {
-      #expect(Self.verdict(events: [Self.race(days)]).training == .easy, "\(days)")
+  @Test(
+    "a race is the day, and takes the days around it by its length",
+    arguments: [
+      ("City 10k", 60, [-1: .easy, 1: .easy], -2...2),
+      ("Triathlon", 90, [-1: .easy, 1: .easy, 2: .easy], -2...3),
+      ("Race", nil, [-1: .easy, 1: .easy, 2: .easy], -2...3),
+      ("Madrid marathon", nil, aroundLong, -7...4), ("Race", 150, aroundLong, -7...4),
+    ] as [(String, Int?, [Int: DayVerdict.Training], ClosedRange<Int>)])
+  func races(
+    title: String, minutes: Int?, most: [Int: DayVerdict.Training], days: ClosedRange<Int>
+  ) {
+    for day in days {
+      let expected = day == 0 ? .race : most[day] ?? .hard
+      let race = Self.race(day, title, minutes: minutes)
+      #expect(Self.verdict(events: [race]).training == expected, "\(title) \(day)")
     }
-    #expect(Self.verdict(events: [Self.race(3)]).training == .moderate)
-    #expect(Self.verdict(events: [Self.race(4)]).training == .hard)
-    #expect(Self.verdict(events: [Self.race(-2)]).training == .hard)
   }
+
+  static let aroundLong: [Int: DayVerdict.Training] = [
+    -6: .moderate, -5: .moderate, -4: .moderate, -3: .moderate, -2: .easy, -1: .easy, 1: .easy,
+    2: .easy, 3: .moderate,
+  ]
 
   @Test("after a night of work sleep comes first, and easy training after it")
   func night() {

@@ -55,7 +55,7 @@ struct LibraryExampleTests {
     let day = Day(date, in: madrid, agenda)
     #expect("\(day.load)" == "64 of 100, heavy")
     #expect(
-      day.windows.map { day.clocks(of: $0.span) } == ["18:30–22:00", "06:00–08:45", "13:00–14:30"])
+      day.windows.map { day.clocks(of: $0.span) } == ["18:30–22:00", "06:00–08:45"])
     #expect(agenda.diagnostics.isEmpty)
     let sources = BriefingSources(calendars: .init(read: 1), whoop: nil)
     let briefing = Briefing(of: day, from: sources, agenda.diagnostics)

@@ -31,12 +31,12 @@ struct BriefDocumentTests {
   func keys() throws {
     let brief = try Self.object(SampleBriefing.full)
     #expect(brief["schema"] as? String == "readyday.brief")
-    #expect(brief["schema_version"] as? String == "2.3")
+    #expect(brief["schema_version"] as? String == "2.4")
     #expect(
       Self.keys(brief) == [
         "all_day", "data_age", "date", "day_kinds", "events", "free", "generated_at", "headline",
         "language",
-        "load",
+        "load", "races",
         "readyday_version", "recommendations", "recovery", "reflections_due", "schema",
         "schema_version", "sessions", "shifts", "silence", "sleep", "state", "status", "strain",
         "tasks",

@@ -33,6 +33,29 @@ struct TrainingPlanTests {
     #expect(details.start == nil && details.repetition == nil && details.notes.isEmpty)
   }
 
+  @Test("a race is stored with its title and length, and is an event of its day")
+  func race() throws {
+    let details = Self.details {
+      $0.race = PlannedRace("Olympic triathlon", minutes: 165, isMain: true)
+      ($0.minutes, $0.start) = (165, TimeOfDay(hour: 8))
+    }
+    let plan = try TrainingPlan(details, id: "a", createdAt: Self.now, updatedAt: Self.now)
+    let stored = TrainingPlan.table.write(plan)
+    #expect(
+      stored["race"]
+        == .object([
+          "title": .string("Olympic triathlon"), "minutes": .integer(165), "rank": .string("main"),
+        ]))
+    let event = try #require(plan.raceEvent(in: SampleDay.zone))
+    #expect(event.title == "Olympic triathlon" && event.plannedRace?.isMain == true)
+    guard case .timed(let span) = event.time else {
+      Issue.record("no time")
+      return
+    }
+    #expect(span.clock() == "08:00–10:45")
+    #expect(Self.details().race == nil)
+  }
+
   @Test("a sequence is 1 to 6", arguments: [-1, 0, 1, 2, 5, 6, 7, .max])
   func sequence(number: Int) {
     let found = Self.problem { $0.sequence = number }

@@ -1,0 +1,118 @@
+/// Training that is in a calendar: a plan for the day, as a coach or the user wrote it.
+package struct CalendarSession: Hashable, Sendable {
+  package let title: String
+  /// Other if the title is hidden.
+  package let activity: Activity
+  package let intensity: PlannedIntensity
+  /// Nil for a session without a time of day.
+  package let span: TimeSpan?
+  package let minutes: Int
+  /// Whether nobody else takes part, so that it can be moved.
+  let isAlone: Bool
+
+  /// Nil unless `event` is training of the user's that counts, or is for one whole day and nobody else.
+  fileprivate init?(_ event: DayEvent, _ habits: TrainingHabits) {
+    guard event.kind == .training, event.owner == .mine else { return nil }
+    let occurrence = event.occurrence
+    let title = TitleWords(occurrence.weighedTitle)
+    let activity = KindWords.activity(in: occurrence.weighedTitle)
+    switch occurrence.time {
+    case .timed where event.index != nil: span = event.span
+    case .allDay(let dates)
+    where event.notCounted == .allDay && event.attendees == 0
+      && dates.lowerBound.advanced(by: 1) >= dates.upperBound:
+      span = nil
+    default: return nil
+    }
+    self.title = event.title
+    self.activity = occurrence.withheld == nil ? activity ?? .running : .other
+    intensity = title.intensity ?? activity?.usualIntensity ?? .hard
+    minutes =
+      span?.wholeMinutes ?? title.minutes(of: activity) ?? habits.minutes(of: activity ?? .running)
+    isAlone = event.attendees == 0
+  }
+
+  static func all(among events: [DayEvent], _ habits: TrainingHabits) -> [CalendarSession] {
+    let found = events.compactMap { CalendarSession($0, habits) }
+    return PlannedIntensity.allCases.reversed().flatMap { level in
+      found.filter { $0.intensity == level }
+    }
+  }
+
+  func isOver(at moment: Instant) -> Bool { span.map { $0.end <= moment } ?? false }
+}
+
+extension [CalendarSession] {
+  /// Without those that are planned too: the plan knows more of them.
+  func without(_ plans: [PlannedSession]) -> [CalendarSession] {
+    filter { own in
+      !plans.contains { plan in
+        guard let span = own.span, let other = plan.span else {
+          return plan.activity == own.activity
+        }
+        return plan.activity == own.activity && span.touches(other)
+      }
+    }
+  }
+
+  /// As plans; a light session is none, since it keeps nobody from training.
+  var planned: [PlannedSession] {
+    filter { $0.intensity > .light }.map { PlannedSession($0) }
+  }
+}
+
+extension PlannedSession {
+  fileprivate init(_ session: CalendarSession) {
+    (activity, span, planID) = (session.activity, session.span, nil)
+    (minutes, intensity) = (session.minutes, session.intensity)
+  }
+}
+
+extension PlannedIntensity: Comparable {
+  package static func < (a: Self, b: Self) -> Bool {
+    DayVerdict.Training(a) < DayVerdict.Training(b)
+  }
+}
+
+extension TitleWords {
+  /// By the words with which sessions are written; nil if there are none.
+  fileprivate var intensity: PlannedIntensity? {
+    if has(Self.hard) || all.contains(where: TrainingSign.isRepeats) { return .hard }
+    return has(Self.easy) ? .light : has(Self.long) ? .moderate : nil
+  }
+
+  private static let hard = WordList(KindWords.hardSession)
+  private static let easy = WordList(KindWords.easySession)
+  private static let long = WordList(KindWords.longSession)
+
+  /// From "1h15", "75 min" or, of a sport on foot or wheels, "12 km"; nil if neither is there.
+  fileprivate func minutes(of activity: Activity?) -> Int? {
+    let words = all
+    for (place, word) in words.enumerated() where word.first?.isNumber == true {
+      let next = place + 1 < words.count ? words[place + 1] : ""
+      for text in ["\(word) \(next)", word] where text.contains(where: \.isLetter) {
+        if let minutes = Minutes(text) { return minutes.count }
+        let parts = (text.prefix { $0.isNumber }, text.drop { $0.isNumber || $0 == " " })
+        // "6x1000 @ 5k pace" names a pace.
+        if ["k", "km"].contains(parts.1), !["pace", "ritmo", "effort"].contains(next),
+          let kilometres = Int(parts.0)
+        {
+          return activity.flatMap(\.minutesPerKilometre).map { Int(Double(kilometres) * $0) }
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension Activity {
+  /// Roughly; nil for a sport that is not measured in kilometres.
+  fileprivate var minutesPerKilometre: Double? {
+    switch self {
+    case .running, .trailRunning: 6
+    case .cycling: 2.5
+    case .walking, .hiking: 13
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// A race of the user's, from a calendar or a plan.
+package struct Race: Hashable, Sendable {
+  package let title: String
+  /// Mostly one.
+  package let days: ClosedRange<LocalDate>
+  /// Nil if the time of day is open.
+  package let start: Instant?
+  /// At least; nil if unknown.
+  package let minutes: Int?
+  /// Whether the user marked it as one to taper for.
+  package var isMain = false
+
+  package init(
+    title: String, days: ClosedRange<LocalDate>, start: Instant?, minutes: Int?,
+    isMain: Bool = false
+  ) {
+    (self.title, self.days, self.start, self.isMain) = (title, days, start, isMain)
+    let named = TitleWords(title)
+    let least =
+      named.has(Self.halves) ? Self.shortTaper : named.has(Self.wholes) ? Self.long : nil
+    self.minutes = [minutes, least].compactMap(\.self).max()
+  }
+
+  /// In minutes: up to here a race is short, and no taper is needed; from there on it is long.
+  static let (shortTaper, long) = (75, 150)
+  /// The least time from getting up to the start: to eat, and to get there.
+  static let leastLead = 150
+
+  private static let halves = WordList(["half marathon", "media maratón", "medio maratón"])
+  private static let wholes = WordList([
+    "marathon", "maratón", "ultramarathon", "ultramaratón", "ultra trail", "ironman",
+  ])
+
+  /// Days from `date` to it: 0 on its days, negative afterwards.
+  package func distance(from date: LocalDate) -> Int {
+    date > days.upperBound
+      ? -days.upperBound.distance(to: date) : max(0, date.distance(to: days.lowerBound))
+  }
+
+  /// The most training allowed `distance` days before it, or, if negative, after it; nil if it forbids none.
+  func most(_ distance: Int) -> DayVerdict.Training? {
+    guard distance != 0 else { return .race }
+    let (easy, moderate): (ClosedRange<Int>, ClosedRange<Int>) =
+      switch minutes {
+      case .some(Self.long...): (-2...2, -6...3)
+      case .some(...Self.shortTaper): (-1...1, -1...1)
+      default: (-1...2, -1...2)
+      }
+    return easy.contains(distance) ? .easy : moderate.contains(distance) ? .moderate : nil
+  }
+}
+
+/// How much less to train before a race, as often and as hard as usual (Bosquet 2007, Wang 2023, Smyth 2021).
+package struct Taper: Hashable, Sendable {
+  /// Below the usual volume.
+  package let percentLess: Int
+  /// Whether there is time for a short session at race effort.
+  package let hasRaceEffort: Bool
+
+  /// Nil outside the weeks of the taper.
+  init?(_ race: Race, days: Int) {
+    let isLong = race.minutes.map { $0 >= Race.long } ?? false
+    switch days {
+    case 3...7: percentLess = 55
+    case 8...14: percentLess = 30
+    case 15...21 where isLong: percentLess = 20
+    default: return nil
+    }
+    hasRaceEffort = days > 3
+  }
+}
+
+/// The races around a day, in order.
+package struct Races: Hashable, Sendable {
+  package let all: [Race]
+
+  init(_ races: [Race] = []) {
+    all = races.unique().ordered { a, b in
+      (a.days.lowerBound, a.title) < (b.days.lowerBound, b.title)
+    }
+  }
+
+  /// Days before a race from which they are counted, and weeks on either side in which it is the longest.
+  static let (countdown, weeks) = (14, 4)
+  /// The days of the longest taper, and the weeks after it in which a race may be longer.
+  static let daysRead = 21 + weeks * 7
+
+  func on(_ date: LocalDate) -> Race? { all.first { $0.days.contains(date) } }
+
+  typealias Limit = (race: Race, days: Int, most: DayVerdict.Training)
+
+  /// The race that restricts `date` most, if it is not that day.
+  func limit(on date: LocalDate) -> Limit? {
+    all.compactMap { race -> Limit? in
+      let days = race.distance(from: date)
+      return days == 0 ? nil : race.most(days).map { (race, days, $0) }
+    }.min { a, b in (a.most, abs(a.days)) < (b.most, abs(b.days)) }
+  }
+
+  /// A race ahead, the days to it, and the taper for it.
+  package struct Ahead: Hashable, Sendable {
+    package let race: Race
+    package let days: Int
+    package let taper: Taper?
+  }
+
+  /// Within two weeks, or while the taper for it lasts; without those of `date`.
+  func ahead(of date: LocalDate) -> [Ahead] {
+    all.compactMap { race in
+      let days = race.distance(from: date)
+      guard days > 0 else { return nil }
+      let taper = deservesTaper(race) ? Taper(race, days: days) : nil
+      return days <= Self.countdown || taper != nil
+        ? Ahead(race: race, days: days, taper: taper) : nil
+    }
+  }
+
+  /// Whether the user marked it, or it is the longest of eight weeks and not short.
+  private func deservesTaper(_ race: Race) -> Bool {
+    if race.isMain { return true }
+    guard let minutes = race.minutes, minutes >= Race.shortTaper else { return false }
+    return all.allSatisfy { other in
+      other == race
+        || abs(race.days.lowerBound.distance(to: other.days.lowerBound)) > Self.weeks * 7
+        || !other.isMain && (other.minutes ?? 0) < minutes
+        || (other.minutes ?? 0) == minutes && race.days.lowerBound < other.days.lowerBound
+    }
+  }
+}
+
+extension DayEvent {
+  /// Nil unless it is one that counts.
+  func race(in zone: Zone) -> Race? {
+    guard isRace else { return nil }
+    let planned = occurrence.plannedRace
+    return Race(
+      title: title, days: occurrence.time.days(in: zone), start: span?.start,
+      minutes: planned.map(\.minutes) ?? span?.wholeMinutes, isMain: planned?.isMain == true)
+  }
+}

@@ -1,0 +1,45 @@
+/// What the user has trained lately, by recorded workouts.
+package struct TrainingHabits: Hashable, Sendable {
+  package struct Sport: Hashable, Sendable {
+    package let activity: Activity
+    package let last: LocalDate
+    package let sessions: Int
+  }
+
+  /// Of the last 28 days, the least recent first; without recovery, but with walks.
+  package let sports: [Sport]
+  /// Whether at least a third of the workouts of 60 days began in the hours of work.
+  let trainsAtWork: Bool
+  /// Days ahead with planned sessions.
+  var plannedDates: Set<LocalDate> = []
+  /// Medians of 60 days.
+  private let minutes: [Activity: Int]
+
+  static let unknown = TrainingHabits(before: LocalDate(dayNumber: 0), [], Preferences())
+
+  /// - Parameter workouts: of the 60 days before `date`.
+  init(before date: LocalDate, _ workouts: [WorkoutRecord], _ preferences: Preferences) {
+    let month = workouts.filter { $0.date >= date.advanced(by: -Self.sportDays) }
+    sports = Dictionary(grouping: month, by: \.activity).compactMap { activity, records in
+      guard activity.category != .recovery || activity == .walking,
+        let last = records.map(\.date).max()
+      else { return nil }
+      return Sport(activity: activity, last: last, sessions: records.count)
+    }.ordered { a, b in (a.last, a.activity.rawValue) < (b.last, b.activity.rawValue) }
+    let atWork = workouts.count { record in
+      let start = record.span.start.reading(at: record.offset)
+      return preferences.isWorkDay(start.date) && preferences.work.start <= start.time
+        && start.time < preferences.work.end
+    }
+    trainsAtWork = workouts.count >= Self.workoutsNeeded && atWork * 3 >= workouts.count
+    minutes = Dictionary(grouping: workouts, by: \.activity).compactMapValues { records in
+      records.map(\.span.minutes).median.map { Int($0.rounded()) / 5 * 5 }
+    }
+  }
+
+  package static let days = 60
+  private static let (sportDays, workoutsNeeded) = (28, 6)
+
+  /// The usual length of a session in minutes.
+  func minutes(of activity: Activity) -> Int { minutes[activity] ?? activity.usualMinutes }
+}
