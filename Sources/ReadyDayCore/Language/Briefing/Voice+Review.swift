@@ -270,8 +270,8 @@ extension Voice {
       say("\(found) of \(wanted) fit.", es: "Caben \(found) de \(wanted).")
     case .races(let days):
       say(
-        "Race on \(list(days.map(shortDate))): nothing hard within three days of it.",
-        es: "Competición el \(list(days.map { date($0) })): nada fuerte a menos de tres días.")
+        "Race on \(list(days.map(shortDate))): nothing hard on the days around it.",
+        es: "Competición el \(list(days.map { date($0) })): nada fuerte en los días de alrededor.")
     case .entry: say("Workout: hard", es: "Entrenamiento fuerte")
     case .entryBody:
       say(
