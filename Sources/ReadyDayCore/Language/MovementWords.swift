@@ -4,13 +4,13 @@ struct MovementWords: Sendable {
   let instruction: Phrase
   let cue: Phrase
 
-  init(
-    _ name: String, _ instruction: String, _ cue: String,
-    es spanishName: String, _ spanishInstruction: String, _ spanishCue: String
-  ) {
-    self.name = Phrase(name, es: spanishName)
-    self.instruction = Phrase(instruction, es: spanishInstruction)
-    self.cue = Phrase(cue, es: spanishCue)
+  /// - Parameters: the three of them, with ` | ` between.
+  init(_ english: String, _ spanish: String) {
+    let (ours, theirs) = (english.split(separator: " | "), spanish.split(separator: " | "))
+    func phrase(_ place: Int) -> Phrase {
+      Phrase(String(ours[place % ours.count]), es: String(theirs[place % theirs.count]))
+    }
+    (name, instruction, cue) = (phrase(0), phrase(1), phrase(2))
   }
 
   private static let all = [neck, shoulders, thoracicSpine, core, hips, knees, ankles, wholeBody]
@@ -19,7 +19,7 @@ struct MovementWords: Sendable {
   /// Falls back to the id, though every movement has words.
   static func of(_ movement: Movement) -> MovementWords {
     let id = movement.rawValue
-    return all[movement] ?? MovementWords(id, id, id, es: id, id, id)
+    return all[movement] ?? MovementWords(id, id)
   }
 }
 
