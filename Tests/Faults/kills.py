@@ -263,7 +263,7 @@ class Body:
                 return words, lambda: self.assessments.append(notes)
             case 1:
                 days = "mon,tue,wed,thu,fri,sat,sun"
-                words = ["programme", "start", "--on", days, "--minutes", "10", "--seed", str(number)]
+                words = ["programme", "start", "--on", days, "--minutes", "10", "--seed", str(number), "--yes"]
                 return words, self.started
             case _:
                 return ["done"], lambda: None
@@ -299,19 +299,24 @@ class Body:
         must(len(ids) == len(set(ids)), "one id twice")
         return document["body"]
 
+    def empty(self):
+        """Nothing is left but the answers without which nothing starts."""
+        self.place.empty()
+        self.place.run("body", "profile", "--health", "none").ended(0)
+        self.assessments, self.programmes = [], 0
+
     def prune(self):
         """Begins anew before the file grows so long that writing is all there is."""
         if self.programmes >= 12:
-            self.place.empty()
-            self.assessments, self.programmes = [], 0
+            self.empty()
 
 
 @trial(300)
 def kill_body(place, times):
     """`body assess`, `programme start` and `done` are killed: what was acknowledged is kept, nothing in part."""
     body = Body(place)
-    length = place.length(place.empty, "body", "programme", "start", "--on", "mon,tue,wed", "--minutes", "10")
-    place.empty()
+    length = place.length(body.empty, "body", "programme", "start", "--on", "mon,tue,wed", "--minutes", "10")
+    body.empty()
     killed = torn = 0
     for number in range(times):
         words, note = body.command(number)
@@ -327,6 +332,6 @@ def kill_body(place, times):
         killed += outcome.status < 0
         torn += outcome.status < 0 and bool(drafts(content(place.store)))
         body.prune()
-    place.run("body", "programme", "start", "--minutes", "10").ended(0)
+    place.run("body", "programme", "start", "--minutes", "10", "--yes").ended(0)
     must(not drafts(content(place.store)), "the next run leaves the draft behind")
     return "%d killed, with a draft %d; %d had answered before" % (killed, torn, times - killed)

@@ -11,26 +11,43 @@ package struct BodyDay: Sendable {
   package let shown: ProgrammeSession?
   /// Nil if it fits nowhere, or that is unknown.
   package let slot: TimeSpan?
+  package let standing: PhaseStanding?
+  /// Whether a doctor or midwife has to agree before the session.
+  package let needsDoctor: Bool
 
-  package init(_ inputs: DayInputs, in programme: Programme, assessed: LocalDate?) {
+  package let hidesHealth: Bool
+
+  /// - Parameter isWhole: the session as it is planned, whatever the day allows.
+  package init(
+    _ inputs: DayInputs, in programme: Programme, _ assessments: [Assessment],
+    isWhole: Bool = false, hidesHealth: Bool = false
+  ) {
     let day = inputs.day
-    (self.day, self.programme, self.assessed) = (day, programme, assessed)
+    self.hidesHealth = hidesHealth
+    (self.day, self.programme, assessed) = (day, programme, assessments.last?.date)
     session = programme.session(on: day.date)
+    standing = programme.standing(on: day.date, by: assessments)
+    needsDoctor = programme.request.profile.needsDoctor(on: day.date)
     let why = session.flatMap { session in
-      session.isOpen ? day.adaptation(ofProgramme: session.effort.intensity) : nil
+      session.isOpen && !isWhole ? day.adaptation(ofProgramme: session.effort.intensity) : nil
     }
     adaptation = why
-    shown = session.flatMap { $0.adapted(to: why, in: programme) }
-      .flatMap { $0.isOpen ? $0.sparing(day.state.injuries.map(\.joint)) : $0 }
+    let trainee = programme.request.trainee(on: day.date)
+      .sparing(day.state.injuries.map(\.joint))
+    shown =
+      needsDoctor
+      ? nil
+      : session.flatMap { $0.adapted(to: why, in: programme) }
+        .flatMap { $0.isOpen ? $0.fitting(trainee) : $0 }
     slot = shown.flatMap { $0.isOpen ? day.slot(for: $0, after: why) : nil }
   }
 }
 
 extension ProgrammeSession {
-  /// Without movements that load `joints`; nil if none is left.
-  fileprivate func sparing(_ joints: [Joint]) -> ProgrammeSession? {
+  /// Without movements that are not for `trainee` by now; nil if none is left.
+  fileprivate func fitting(_ trainee: Trainee) -> ProgrammeSession? {
     var session = self
-    session.items.removeAll { !Set($0.movement.joints).isDisjoint(with: joints) }
+    session.items.removeAll { !trainee.allows($0.movement) }
     return session.items.isEmpty ? nil : session
   }
 

@@ -111,7 +111,8 @@ public enum Headline: Hashable, Sendable {
     } else if day.morning == nil, demands == nil {
       self = day.hasCalendar ? .calendarUncertain : .nothingKnown
     } else {
-      self = .day(Body(day.morning?.recovery), demands, Action(day, move: outcomes.titleToMove))
+      let recovery = day.state.isPregnant ? nil : day.morning?.recovery
+      self = .day(Body(recovery), demands, Action(day, move: outcomes.titleToMove))
     }
   }
 
@@ -213,7 +214,7 @@ extension DayVerdict.Reason {
   /// Whether it says no more than the score.
   fileprivate var isTheScore: Bool {
     switch self {
-    case .recovery, .unscored, .nothingKnown, .hidden, .allMet, .planned: true
+    case .recovery, .unscored, .nothingKnown, .pregnancy, .hidden, .allMet, .planned: true
     case .race, .night, .nightShift, .signals, .ill, .wayBack, .low, .provisional, .lowVariability,
       .shortSleep, .shortOfNeed, .hardYesterday, .hardDays, .hardSessionDone:
       false

@@ -162,7 +162,8 @@ struct WorkoutChoice: Hashable, Sendable {
 extension WorkoutSuggestion {
   /// Nil if the day allows no training.
   package init?(for day: Day, after week: TrainingWeek, by trainee: Trainee = Trainee()) {
-    guard let most = day.verdict.suggested.intensity else { return nil }
+    guard let allowed = day.verdict.suggested.intensity else { return nil }
+    let most = trainee.isGentle && allowed == .hard ? .moderate : allowed
     let isPlan = day.verdict.suggested < day.verdict.training
     let choice = WorkoutChoice(for: day, after: week, allowing: most)
       .suited(to: trainee).held(to: most, because: isPlan ? .milderPlan : .milderDay)
@@ -178,7 +179,10 @@ extension WorkoutSuggestion {
     self.init(fits ? easy : choice, on: day, by: trainee, isEased: fits)
   }
 
-  private init(_ choice: WorkoutChoice, on day: Day, by trainee: Trainee, isEased: Bool) {
+  private init(_ wanted: WorkoutChoice, on day: Day, by trainee: Trainee, isEased: Bool) {
+    let choice =
+      wanted.sport != nil || wanted.workout.isFor(trainee)
+      ? wanted : WorkoutChoice(.walk, .easy, wanted.reason)
     workout = choice.workout
     sport = choice.sport
     exercises = sport == nil ? choice.workout.exercises(for: trainee) : []

@@ -50,8 +50,21 @@ package struct Assessment: Hashable, Sendable {
     Self.mean(area.tests.compactMap { score(of: $0)?.value })
   }
 
-  /// The mean of the areas that have one.
-  package var overall: Double? { Self.mean(BodyArea.allCases.compactMap(score)) }
+  /// The mean of the areas that have one, from three on.
+  package var overall: Double? {
+    let known = BodyArea.allCases.compactMap(score)
+    return known.count < Self.fewestAreas ? nil : Self.mean(known)
+  }
+
+  private static let fewestAreas = 3
+
+  /// The change of the mean over the areas that both have; nil from fewer than three.
+  package func change(since before: Assessment) -> Double? {
+    let changes = BodyArea.allCases.compactMap { area in
+      score(of: area).flatMap { now in before.score(of: area).map { now - $0 } }
+    }
+    return changes.count < Self.fewestAreas ? nil : Self.mean(changes)
+  }
 
   package var scores: [BodyArea: Int] {
     BodyArea.allCases.reduce(into: [:]) { scores, area in

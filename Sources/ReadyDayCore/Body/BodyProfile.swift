@@ -16,6 +16,13 @@ package struct BodyProfile: Hashable, Sendable {
   package var goal = BodyGoal.health
   package var sex: Sex?
   package var birthYear: Int?
+  /// What applies, of the seven questions before training; empty until they are answered.
+  package var health: Set<HealthPoint> = []
+  package var answeredAt: Instant?
+  /// The day a birth is or was due.
+  package var due: LocalDate?
+  /// The day a doctor or midwife agreed to training.
+  package var cleared: LocalDate?
 
   package init() {}
 
@@ -40,6 +47,8 @@ extension BodyProfile {
       .always("sports", .words(), \.sports), .always("goal", .word, \.goal),
       .optional("sex", .word, \.sex),
       .optional("birth_year", .integer(in: 1800...9999), \.birthYear),
+      .unlessEmpty("health", .words(), \.health), .optional("answered_at", .moment, \.answeredAt),
+      .optional("due", .date, \.due), .optional("cleared", .date, \.cleared),
     ])
 }
 

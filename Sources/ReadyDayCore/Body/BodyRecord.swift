@@ -23,7 +23,7 @@ extension Store where Item == BodyRecord {
   }
 
   package func trainee(on date: LocalDate) -> Trainee {
-    Trainee(profile, scores: standing(on: date)?.scores ?? [:], in: date.year)
+    Trainee(profile, scores: standing(on: date)?.scores ?? [:], on: date)
   }
 
   package func assessments(by date: LocalDate) -> [Assessment] {
@@ -44,7 +44,7 @@ extension Store where Item == BodyRecord {
 
   /// The latest one that was in progress on `date` or began on it.
   package func programme(around date: LocalDate) -> Programme? {
-    programmes.last { one in
+    programmes(followedTo: date).last { one in
       let start = one.request.start
       return start == date || start < date && one.isOn(date)
     }
@@ -52,7 +52,13 @@ extension Store where Item == BodyRecord {
 
   /// The latest one, if it is in progress on `date`.
   package func programme(on date: LocalDate) -> Programme? {
-    programmes.last.flatMap { $0.isOn(date) ? $0 : nil }
+    programmes(followedTo: date).last.flatMap { $0.isOn(date) ? $0 : nil }
+  }
+
+  /// With the phases that were repeated by `date`, and with what the profile says by now.
+  package func programmes(followedTo date: LocalDate) -> [Programme] {
+    let (assessments, profile) = (assessments(by: date), profile)
+    return programmes.map { $0.knowing(profile).followed(to: date, by: assessments) }
   }
 
   package mutating func keep(_ profile: BodyProfile) { put(.profile(profile)) }

@@ -65,6 +65,32 @@ package enum BodyLoad: String, CaseIterable, Hashable, Sendable {
   case neckLoad = "neck-load"
   /// Standing on one leg.
   case singleLeg = "single-leg"
+  /// Weight on the front of the foot, or far over the ankle.
+  case ankleLoad = "ankle-load"
+  case supine, prone
+  /// The head below the hips.
+  case inverted
+  /// A fall is possible: with closed eyes, without a free hand, or in fast steps and turns.
+  case unsteady
+  /// A long hold or maximal effort, in which people hold their breath.
+  case strain
+  /// Jerks, or pressure on single vertebrae.
+  case spinalLoad = "spinal-load"
+
+  /// The joints that must not be injured.
+  var joints: [Joint] {
+    switch self {
+    case .kneeFlexion, .kneeling: [.knee]
+    case .overhead: [.shoulder]
+    case .armLoad: [.shoulder, .elbow, .wrist]
+    case .impact, .singleLeg: [.hip, .knee, .ankle, .foot]
+    case .spinalFlexion, .spinalExtension, .rotation, .spinalLoad: [.thoracicSpine, .lumbarSpine]
+    case .wristExtension: [.wrist]
+    case .neckLoad: [.neck]
+    case .ankleLoad: [.ankle, .foot]
+    case .supine, .prone, .inverted, .unsteady, .strain: []
+    }
+  }
 }
 
 package enum Muscle: String, CaseIterable, Hashable, Sendable {

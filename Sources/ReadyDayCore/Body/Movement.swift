@@ -134,10 +134,11 @@ package enum Movement: String, CaseIterable, Hashable, Sendable {
   package var harder: Movement? { facts.harder }
   package var easier: Movement? { Self.allCases.first { $0.harder == self } }
 
-  /// The joints of its area and those that its pattern moves.
+  /// The joints of its area, and those that its pattern moves or that bear its loads.
   package var joints: [Joint] {
     let facts = facts
-    let all = Set(facts.area.joints + (facts.pattern?.joints ?? []))
+    let all = Set(
+      facts.area.joints + (facts.pattern?.joints ?? []) + facts.loads.flatMap(\.joints))
     return Joint.allCases.filter(all.contains)
   }
 
@@ -148,6 +149,11 @@ package enum Movement: String, CaseIterable, Hashable, Sendable {
       sport == .running && isRunning
         || sport.areas.contains(facts.area) && (facts.kind != .power || sport.asksForPower)
     }
+  }
+
+  /// Whether it is done with a hand on something by those who may fall.
+  var isBalanced: Bool {
+    facts.loads.contains(.singleLeg) || area == .wholeBody && kind == .balance
   }
 
   private var isRunning: Bool { self == .easyRunning || self == .tempoRunning }
@@ -197,8 +203,8 @@ package struct MovementFacts: Hashable, Sendable {
   package let pattern: MovementPattern?
   package let dose: MovementDose
   package let muscles: [Muscle]
-  package let loads: Set<BodyLoad>
-  package let equipment: Set<Equipment>
+  package internal(set) var loads: Set<BodyLoad>
+  package internal(set) var equipment: Set<Equipment>
   package let harder: Movement?
 }
 

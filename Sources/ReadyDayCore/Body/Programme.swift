@@ -5,9 +5,11 @@ package struct Programme: Hashable, Sendable {
   /// The id of the assessment that it is based on, if any.
   package private(set) var assessment: String?
   package private(set) var createdAt = Instant(secondsSince1970: 0)
-  package private(set) var updatedAt = Instant(secondsSince1970: 0)
+  package internal(set) var updatedAt = Instant(secondsSince1970: 0)
   /// The day it was ended early.
   package var endedOn: LocalDate?
+  /// Phases that the user ended without having done enough of them.
+  package internal(set) var passed: Set<ProgrammePhase> = []
   package var sessions: [ProgrammeSession] = []
 
   private init() {}
@@ -20,7 +22,34 @@ package struct Programme: Hashable, Sendable {
     sessions = ProgrammeMaker(request).sessions()
   }
 
-  package var lastDay: LocalDate { request.start.advanced(by: 3 * ProgrammePhase.days - 1) }
+  package var lastDay: LocalDate {
+    request.start.advanced(by: phases.count * ProgrammePhase.days - 1)
+  }
+
+  /// One for each two weeks: a phase comes again until enough of it is done.
+  var phases: [ProgrammePhase] {
+    ProgrammePhase.allCases.flatMap { phase in
+      let count = sessions.count { $0.phase == phase }
+      return Array(repeating: phase, count: max(1, count / sessionsPerPhase))
+    }
+  }
+
+  var sessionsPerPhase: Int { max(1, request.weekdays.count * ProgrammePhase.days / 7) }
+
+  /// With what a profile says of health by now: planned sessions lose what it rules out.
+  func knowing(_ profile: BodyProfile) -> Programme {
+    var programme = self
+    var own = request.profile
+    (own.health, own.due, own.cleared) = (profile.health, profile.due, profile.cleared)
+    own.avoided.formUnion(profile.avoided)
+    guard own != request.profile else { return self }
+    programme.request.profile = own
+    for place in sessions.indices where sessions[place].status == .planned {
+      let trainee = programme.request.trainee(on: sessions[place].date)
+      programme.sessions[place].items.removeAll { !trainee.allows($0.movement) }
+    }
+    return programme
+  }
 
   /// Whether it has not ended by `date`.
   package func isOn(_ date: LocalDate) -> Bool {
@@ -35,9 +64,10 @@ package struct Programme: Hashable, Sendable {
   }
 
   package func days(of phase: ProgrammePhase) -> ClosedRange<LocalDate> {
-    let place = ProgrammePhase.allCases.firstIndex(of: phase) ?? 0
+    let phases = phases
+    let place = phases.firstIndex(of: phase) ?? 0
     let first = request.start.advanced(by: place * ProgrammePhase.days)
-    return first...first.advanced(by: ProgrammePhase.days - 1)
+    return first...first.advanced(by: phases.count { $0 == phase } * ProgrammePhase.days - 1)
   }
 
   package func session(on date: LocalDate) -> ProgrammeSession? {
@@ -66,11 +96,13 @@ package struct Programme: Hashable, Sendable {
   }
 
   /// Its sessions, as plans among a day's plans.
-  var plans: [TrainingPlan] {
+  func plans(by assessments: [Assessment]) -> [TrainingPlan] {
     sessions.compactMap { session in
-      guard isOn(session.date), session.status != .skipped else { return nil }
+      guard isOn(session.date), session.status != .skipped,
+        !request.profile.needsDoctor(on: session.date)
+      else { return nil }
       var details = PlanDetails(date: session.date, activity: session.activity)
-      details.isOfProgramme = true
+      details.phase = standing(on: session.date, by: assessments)
       details.minutes = max(session.minutes, TrainingPlan.lengths.lowerBound)
       details.intensity = session.effort.intensity
       if session.status == .done { details.done = [session.date] }
@@ -175,7 +207,7 @@ package struct ProgrammeRequest: Hashable, Sendable {
     (self.profile, self.scores) = (profile, scores)
   }
 
-  var trainee: Trainee { Trainee(profile, scores: scores, in: start.year) }
+  func trainee(on date: LocalDate) -> Trainee { Trainee(profile, scores: scores, on: date) }
 
   /// Minutes.
   package static let lengths = 10...90
@@ -184,10 +216,10 @@ package struct ProgrammeRequest: Hashable, Sendable {
   package static let usualMinutes = 25
   package static let usualDays: Set<Weekday> = [.monday, .wednesday, .friday]
 
-  /// The longest length, up to the requested one, that there are enough movements for.
-  package var fillableMinutes: Int {
+  /// The longest length, up to the requested one, that there are enough movements for; nil if there is none.
+  package var fillableMinutes: Int? {
     let shorter = (Self.lengths.lowerBound..<minutes).reversed().filter { $0 % Self.step == 0 }
-    return ([minutes] + shorter).first { with(minutes: $0).isFillable } ?? Self.lengths.lowerBound
+    return ([minutes] + shorter).first { with(minutes: $0).isFillable }
   }
 
   private func with(minutes: Int) -> ProgrammeRequest {
@@ -213,6 +245,7 @@ extension Programme {
       .always("seed", .integer, \.request.seed),
       .required("sessions", .objects(ProgrammeSession.table), \.sessions),
       .optional("assessment", .text, \.assessment), .optional("ended_on", .date, \.endedOn),
+      .unlessEmpty("passed", .words(), \.passed),
     ] + StoredField.times(\.createdAt, \.updatedAt, isLenient: false))
 }
 
@@ -244,9 +277,12 @@ extension StoredForm<Set<Weekday>> {
 }
 
 extension Store where Item == TrainingPlan {
-  package func joined(by programmes: [Programme]) -> TrainingPlans {
+  package func joined(by body: BodyRecords, on date: LocalDate) -> TrainingPlans {
     var joined = self
-    for plan in programmes.flatMap(\.plans) { joined.put(plan) }
+    let assessments = body.assessments(by: date)
+    for programme in body.programmes(followedTo: date) {
+      for plan in programme.plans(by: assessments) { joined.put(plan) }
+    }
     return joined
   }
 }

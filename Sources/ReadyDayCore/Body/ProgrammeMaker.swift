@@ -17,6 +17,8 @@ struct ProgrammeMaker {
   private var firstWeek: Set<Movement> = []
   /// The movements of the last two sessions, the latest last.
   private var recent: [Set<Movement>] = []
+  /// On the day of the session.
+  private var trainee = Trainee()
 
   init(_ request: ProgrammeRequest) {
     self.request = request
@@ -29,19 +31,21 @@ struct ProgrammeMaker {
     }
   }
 
-  func sessions() -> [ProgrammeSession] {
+  /// - Parameter phases: one for each two weeks.
+  func sessions(_ phases: [ProgrammePhase] = ProgrammePhase.allCases) -> [ProgrammeSession] {
     var maker = self
     var sessions: [ProgrammeSession] = []
-    for (place, phase) in ProgrammePhase.allCases.enumerated() {
+    for (place, phase) in phases.enumerated() {
       let first = request.start.advanced(by: place * ProgrammePhase.days)
       let days = (0..<ProgrammePhase.days).map { first.advanced(by: $0) }
         .filter { request.weekdays.contains($0.weekday) }
       (maker.used, maker.firstWeek) = ([:], [])
       for day in days {
+        let isRested =
+          sessions.last.map { $0.effort != .hard || $0.date.distance(to: day) > 1 } ?? true
         let plan = SessionPlan(
           phase: phase, isSecondWeek: first.distance(to: day) >= 7, isDeload: day == days.last,
-          isHardAllowed: sessions.last.map { $0.effort != .hard || $0.date.distance(to: day) > 1 }
-            ?? true, minutes: request.minutes)
+          isHardAllowed: isRested && !request.trainee(on: day).isGentle, minutes: request.minutes)
         sessions.append(maker.session(on: day, number: sessions.count + 1, plan))
       }
     }
@@ -51,6 +55,7 @@ struct ProgrammeMaker {
   private mutating func session(
     on day: LocalDate, number: Int, _ plan: SessionPlan
   ) -> ProgrammeSession {
+    trainee = request.trainee(on: day)
     if recent.isEmpty || day.weekday == request.weekdays.min() { patterns = [:] }
     var filling = SessionFilling(budget: request.minutes * 60)
     let places = plan.places(for: request.profile)
@@ -91,7 +96,7 @@ struct ProgrammeMaker {
     for place: SessionPlan.Place, _ plan: SessionPlan, number: Int, besides filling: SessionFilling
   ) -> ProgrammeItem? {
     let choice = MovementChoice(
-      place: place, plan: plan, request: request, taken: Set(filling.items.map(\.movement)),
+      place: place, plan: plan, trainee: trainee, taken: Set(filling.items.map(\.movement)),
       recent: recent)
     let allowed = (library[place] ?? []).filter(choice.allows)
     guard let movement = due(allowed, for: place, plan, number: number, besides: filling) else {

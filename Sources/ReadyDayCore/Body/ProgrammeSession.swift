@@ -108,12 +108,14 @@ package struct ProgrammeItem: Hashable, Sendable {
 
   package var isEachSide: Bool { movement.facts.dose.isEachSide }
 
-  /// Three seconds for a repetition, or four for a slow one, and a rest after each set.
-  package var seconds: Int {
+  /// In one set, on one side: three for a repetition, or four for a slow one.
+  package var secondsOfWork: Int {
     let perRepetition = movement.kind == .mobility || movement.kind == .balance ? 4 : 3
-    let work = isTimed ? amount : amount * perRepetition
-    return sets * (work * (isEachSide ? 2 : 1) + restSeconds)
+    return isTimed ? amount : amount * perRepetition
   }
+
+  /// With a rest after each set.
+  package var seconds: Int { sets * (secondsOfWork * (isEachSide ? 2 : 1) + restSeconds) }
 }
 
 extension ProgrammeSession {
@@ -124,7 +126,7 @@ extension ProgrammeSession {
     at: "sessions.",
     [
       .required("movements", .objects(ProgrammeItem.table), \.items),
-      .required("date", .date, \.date), .required("number", .integer(in: 1...42), \.number),
+      .required("date", .date, \.date), .required("number", .integer(in: 1...84), \.number),
       .required("phase", .word, \.phase, orElse: .text),
       .required("effort", .word, \.effort, orElse: .text),
       .always("deload", deload, \.isDeload), .optional("status", .word, \.saidStatus),

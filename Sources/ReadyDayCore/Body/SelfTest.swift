@@ -10,6 +10,7 @@ package enum SelfTest: String, CaseIterable, Hashable, Sendable {
   case chairStand60 = "chair-stand-60"
   case kneeToWall = "knee-to-wall"
   case heelRise = "heel-rise"
+  case oneLegOpen = "one-leg-open"
   case oneLegStance = "one-leg-stance"
   case sittingRising = "sitting-rising"
 
@@ -26,13 +27,44 @@ package enum SelfTest: String, CaseIterable, Hashable, Sendable {
     case .singleLegBridge: .hips
     case .chairStand30, .chairStand60: .knees
     case .kneeToWall, .heelRise: .ankles
-    case .oneLegStance, .sittingRising: .wholeBody
+    case .oneLegOpen, .oneLegStance, .sittingRising: .wholeBody
+    }
+  }
+
+  /// What it asks of the body: most are done until one cannot go on.
+  package var loads: Set<BodyLoad> {
+    switch self {
+    case .neckHold: [.supine, .neckLoad, .strain, .spinalFlexion]
+    case .pushUps: [.armLoad, .wristExtension, .strain, .ankleLoad]
+    case .backScratch: [.overhead]
+    case .seatedRotation: [.rotation]
+    case .plank: [.armLoad, .strain, .ankleLoad]
+    case .singleLegBridge: [.supine, .strain]
+    case .chairStand30: [.kneeFlexion]
+    case .chairStand60: [.kneeFlexion, .strain]
+    case .kneeToWall: [.ankleLoad]
+    case .heelRise: [.singleLeg, .strain, .ankleLoad]
+    case .oneLegOpen: [.singleLeg]
+    case .oneLegStance: [.singleLeg, .unsteady]
+    case .sittingRising: [.kneeling, .kneeFlexion, .spinalFlexion, .unsteady]
+    }
+  }
+
+  /// Seconds at which it ends; nil if no clock is needed.
+  package var cap: Int? {
+    switch self {
+    case .chairStand30: 30
+    case .oneLegOpen, .oneLegStance: 45
+    case .chairStand60, .heelRise: 60
+    case .neckHold: 120
+    case .plank: 240
+    case .pushUps, .backScratch, .seatedRotation, .singleLegBridge, .kneeToWall, .sittingRising: nil
     }
   }
 
   package var unit: Unit {
     switch self {
-    case .neckHold, .plank, .oneLegStance: .seconds
+    case .neckHold, .plank, .oneLegOpen, .oneLegStance: .seconds
     case .pushUps, .singleLegBridge, .chairStand30, .chairStand60, .heelRise: .repetitions
     case .backScratch, .kneeToWall: .centimetres
     case .seatedRotation: .degrees
@@ -43,7 +75,8 @@ package enum SelfTest: String, CaseIterable, Hashable, Sendable {
   /// Whether left and right are measured; the worse one counts.
   package var isSided: Bool {
     switch self {
-    case .seatedRotation, .singleLegBridge, .kneeToWall, .heelRise, .oneLegStance: true
+    case .seatedRotation, .singleLegBridge, .kneeToWall, .heelRise, .oneLegOpen, .oneLegStance:
+      true
     case .neckHold, .pushUps, .backScratch, .plank, .chairStand30, .chairStand60, .sittingRising:
       false
     }
@@ -52,7 +85,7 @@ package enum SelfTest: String, CaseIterable, Hashable, Sendable {
   /// The values that are accepted; anything beyond is a typing error.
   package var limits: ClosedRange<Double> {
     switch self {
-    case .neckHold, .oneLegStance: 0...600
+    case .neckHold, .oneLegOpen, .oneLegStance: 0...600
     case .plank: 0...3600
     case .pushUps, .singleLegBridge, .heelRise: 0...300
     case .chairStand30: 0...60
@@ -70,7 +103,9 @@ package enum SelfTest: String, CaseIterable, Hashable, Sendable {
     case .backScratch, .chairStand30: 60...94
     case .pushUps: 15...69
     case .heelRise: 20...89
-    case .oneLegStance: 18...99
+    case .oneLegOpen: 60...99
+    // Closed eyes are for nobody from 65 on.
+    case .oneLegStance: 18...64
     case .chairStand60: 20...79
     case .neckHold, .seatedRotation, .plank, .singleLegBridge, .kneeToWall, .sittingRising: nil
     }
@@ -95,6 +130,7 @@ package enum SelfTest: String, CaseIterable, Hashable, Sendable {
     case .chairStand60: "Strassmann et al. 2013, Int J Public Health 58:949–953"
     case .kneeToWall: "Hoch & McKeon 2011, Man Ther 16:516–519"
     case .heelRise: "Hébert-Losier et al. 2017, Physiotherapy 103:446–452"
+    case .oneLegOpen: "Bohannon 2006, Top Geriatr Rehabil 22:70–77"
     case .oneLegStance: "Springer et al. 2007, J Geriatr Phys Ther 30:8–15"
     case .sittingRising: "Brito et al. 2014, Eur J Prev Cardiol 21:892–898"
     }

@@ -134,14 +134,16 @@ extension SessionPlan.Place {
 struct MovementChoice {
   let place: SessionPlan.Place
   let plan: SessionPlan
-  let request: ProgrammeRequest
+  let trainee: Trainee
   let taken: Set<Movement>
   let recent: [Set<Movement>]
 
   func allows(_ movement: Movement) -> Bool {
     movement.isOfProgramme && place.takes(movement.facts) && !taken.contains(movement)
-      && !isThirdInARow(movement) && request.trainee.allows(movement, upTo: plan.mostLevel)
+      && !isThirdInARow(movement) && trainee.allows(movement, upTo: mostLevel)
   }
+
+  private var mostLevel: Int { plan.phase == .recovery && trainee.isGentle ? 1 : plan.mostLevel }
 
   private func isThirdInARow(_ movement: Movement) -> Bool {
     recent.count == 2 && recent.allSatisfy { $0.contains(movement) }
@@ -221,9 +223,10 @@ extension ProgrammeSession {
     let plan = SessionPlan(
       phase: .recovery, isSecondWeek: false, isDeload: true, isHardAllowed: false,
       minutes: min(request.minutes, Self.longestRecovery))
+    let trainee = request.trainee(on: date)
     let allowed = Movement.allCases.filter { movement in
-      movement.isOfProgramme && movement.kind == .mobility && request.profile.allows(movement.facts)
-        && movement.facts.level == 1
+      movement.isOfProgramme && movement.kind == .mobility && movement.facts.level == 1
+        && trainee.allows(movement)
     }
     let mine = items.map(\.movement.area)
     let order = allowed.ordered { a, b in

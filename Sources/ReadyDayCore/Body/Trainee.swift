@@ -3,16 +3,20 @@ package struct Trainee: Hashable, Sendable {
   package let profile: BodyProfile
   /// 0…100, for the areas that were measured.
   package let scores: [BodyArea: Int]
-  /// The year they train in, for their age.
-  private let year: Int
+  /// The day they train on.
+  private let date: LocalDate
   private var injured: Set<Joint> = []
 
   /// By default, a person without equipment who need not avoid anything.
   package init(
-    _ profile: BodyProfile = BodyProfile(), scores: [BodyArea: Int] = [:], in year: Int = 0
+    _ profile: BodyProfile = BodyProfile(), scores: [BodyArea: Int] = [:],
+    on date: LocalDate = LocalDate(dayNumber: 0)
   ) {
-    (self.profile, self.scores, self.year) = (profile, scores, year)
+    (self.profile, self.scores, self.date) = (profile.sparing(on: date), scores, date)
   }
+
+  /// Whether sessions stay easy or moderate.
+  var isGentle: Bool { profile.isGentle }
 
   /// From this age, or below this score in an area, movements of the highest level are not allowed.
   private static let oldAge = 65
@@ -32,6 +36,13 @@ package struct Trainee: Hashable, Sendable {
     return Trainee(profile)
   }
 
+  /// Whether a test asks nothing of them that is ruled out; one with closed eyes also needs their age.
+  package func allows(_ test: SelfTest) -> Bool {
+    test.loads.isDisjoint(with: profile.avoided)
+      && injured.isDisjoint(with: test.area.joints + test.loads.flatMap(\.joints))
+      && (test != .oneLegStance || profile.birthYear != nil)
+  }
+
   /// A movement that takes a whole session, such as a walk, only has to respect what they avoid.
   func allows(_ movement: Movement, upTo level: Int = Movement.highestLevel) -> Bool {
     let facts = movement.facts
@@ -48,7 +59,7 @@ package struct Trainee: Hashable, Sendable {
       $0.asksForPower && $0.areas.contains(facts.area)
     }
     let mayJump = !isOld && !isWeak(.ankles) && !isWeak(.knees)
-    return facts.kind == .power && (!isOfSport || isWeak(facts.area))
+    return facts.kind == .power && (!isOfSport || isGentle || isWeak(facts.area))
       || facts.loads.contains(.impact) && !mayJump
   }
 
@@ -61,10 +72,10 @@ package struct Trainee: Hashable, Sendable {
     scores[area].map { $0 < Self.weakScore } ?? false
   }
 
-  private var isOld: Bool { profile.birthYear.map { year - $0 >= Self.oldAge } ?? false }
+  private var isOld: Bool { profile.birthYear.map { date.year - $0 >= Self.oldAge } ?? false }
 
   private func mostLevel(for area: BodyArea, _ level: Int) -> Int {
-    isWeak(area) || isOld ? min(level, Movement.highestLevel - 1) : level
+    isWeak(area) || isOld || isGentle ? min(level, Movement.highestLevel - 1) : level
   }
 }
 

@@ -66,7 +66,7 @@ extension DayVerdict.Reason {
     switch self {
     case .hardYesterday, .hidden, .allMet: false
     case .race, .night, .nightShift, .signals, .ill, .wayBack, .low, .recovery, .unscored,
-      .nothingKnown,
+      .nothingKnown, .pregnancy,
       .provisional,
       .lowVariability, .shortSleep, .shortOfNeed, .hardDays, .hardSessionDone, .planned:
       true

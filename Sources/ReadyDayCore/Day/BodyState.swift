@@ -47,6 +47,8 @@ package struct BodyState: Hashable, Sendable {
   package internal(set) var unusual: Unusual?
   package internal(set) var wayBack: WayBack?
   package internal(set) var injuries: [Injury] = []
+  /// Or in the twelve weeks after a birth: training is by feel, and moderate at most.
+  package internal(set) var isPregnant = false
   /// Mornings in a row, 2 at most, on which the user felt tired, stressed or bad.
   package internal(set) var lowMornings = 0
   /// The last statement of the day.
@@ -61,7 +63,7 @@ package struct BodyState: Hashable, Sendable {
   static let daysBetweenQuestions = 7
 
   package var allowsHard: Bool {
-    illness == nil && unusual == nil && wayBack == nil && lowMornings == 0
+    illness == nil && unusual == nil && wayBack == nil && lowMornings == 0 && !isPregnant
   }
 
   /// Whether the user should confirm that the illness is over.

@@ -68,6 +68,11 @@ extension Store where Item == Feeling {
   }
 }
 
+extension Store where Item == Feeling {
+  /// When an injury was last reported.
+  package var lastInjury: Instant? { inOrder.last(where: \.isInjury)?.createdAt }
+}
+
 extension Feeling {
   fileprivate var isInjury: Bool { if case .injured = word { true } else { false } }
 }

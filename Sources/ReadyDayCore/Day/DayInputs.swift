@@ -23,6 +23,7 @@ public struct DayInputs: Hashable, Sendable {
   @Boxed package var habits: TrainingHabits = .unknown
   /// Whether a menstrual cycle may affect the readings.
   package var mayHaveCycle = true
+  package var isPregnant = false
   /// The previous day's own inputs; nil if its morning was not read.
   @Boxed package var before: Before? = nil
 
@@ -112,9 +113,12 @@ public struct DayInputs: Hashable, Sendable {
   /// By the readings alone where what was said is hidden.
   package var state: BodyState {
     let hidesFeel = morning?.hidden.contains(.feel) == true
-    return BodyStateFinder(
-      said: hidesFeel ? [] : said, unusual: unusual ?? morning?.unusual,
+    // Resting heart rate rises and HRV falls in a pregnancy (Rowan 2022): no reading is unusual then.
+    var state = BodyStateFinder(
+      said: hidesFeel ? [] : said, unusual: isPregnant ? nil : unusual ?? morning?.unusual,
       today: zone.reading(at: now).date
     ).state(on: date)
+    state.isPregnant = isPregnant
+    return state
   }
 }

@@ -83,6 +83,8 @@ public struct DayVerdict: Hashable, Sendable {
     case recovery(Double, RecoveryZone)
     case unscored(ScoreState)
     case nothingKnown
+    /// Recovery says little then.
+    case pregnancy
     /// The score is provisional: from the first days with a strap, or computed from little.
     case provisional(RecoverySource)
     /// rMSSD in milliseconds: the mean of 7 nights, and the border it is under.

@@ -9,8 +9,8 @@ package struct PlannedSession: Hashable, Sendable {
   package private(set) var sport: OtherSport?
   /// As the user marked it.
   package internal(set) var isDone = false
-  /// Whether a programme decides what is in it.
-  package private(set) var isOfProgramme = false
+  /// The phase of the programme that decides what is in it.
+  package private(set) var phase: PhaseStanding?
 
   package init(
     activity: Activity, span: TimeSpan, intensity: PlannedIntensity, planID: String? = nil
@@ -30,10 +30,12 @@ package struct PlannedSession: Hashable, Sendable {
     intensity = details.intensity
     planID = planned.plan.id
     sport = details.sport
-    isOfProgramme = details.isOfProgramme
+    phase = details.phase
     isDone = details.done.contains(planned.date)
     span = planned.span(in: zone)
   }
+
+  package var isOfProgramme: Bool { phase != nil }
 
   /// Whether it is full rest.
   package var isNothing: Bool { activity.isNothing }

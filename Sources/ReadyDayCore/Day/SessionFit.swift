@@ -257,6 +257,7 @@ extension Day {
     for case .race(let title, let days) in verdict.reasons where abs(days) <= 1 {
       return .race(title: title, days: days)
     }
+    if state.illness != nil { return .restDay }
     switch verdict.training {
     case .rest: return .restDay
     case .race, .easy: return intensity == .light ? nil : .easyDay

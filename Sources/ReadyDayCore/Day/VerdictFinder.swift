@@ -51,7 +51,8 @@ struct VerdictFinder {
     let moderate = nightShift + today.moderate
     if let unscored {
       let moderate = moderate + raceReason(allowing: .moderate)
-      return moderate.isEmpty ? (.byFeel, [unscored], []) : (.moderate, moderate + [unscored], [])
+      return moderate.isEmpty && !state.isPregnant
+        ? (.byFeel, [unscored], []) : (.moderate, moderate + [unscored], [])
     }
     let cautious = moderate + cautiousReasons
     if !cautious.isEmpty { return (.moderate, cautious, []) }
@@ -98,7 +99,7 @@ struct VerdictFinder {
     return NightWork(after: date, events, in: zone).map { [.nightShift($0)] } ?? []
   }
 
-  private var recovery: RecoverySummary? { morning?.recovery }
+  private var recovery: RecoverySummary? { state.isPregnant ? nil : morning?.recovery }
 
   /// Reasons in the state of the body to allow only easy, or only moderate, training.
   private var stateReasons: (easy: [DayVerdict.Reason], moderate: [DayVerdict.Reason]) {
@@ -122,6 +123,7 @@ struct VerdictFinder {
   }
 
   private var unscored: DayVerdict.Reason? {
+    if state.isPregnant { return .pregnancy }
     guard let recovery else { return .nothingKnown }
     return recovery.zone == .unknown ? .unscored(recovery.state) : nil
   }

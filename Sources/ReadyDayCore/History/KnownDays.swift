@@ -20,6 +20,8 @@ package struct KnownDays: Sendable {
   package var asksForReflections = false
   /// Whether a menstrual cycle may affect the readings.
   package var mayHaveCycle = true
+  /// Whether a pregnancy changes them.
+  package var isPregnant = false
   /// Whether the day before is known too, so that its advice is not repeated.
   package var knowsYesterday = false
   /// When the data was read, for questions about what is over; nil for others.
@@ -91,7 +93,7 @@ package struct KnownDays: Sendable {
         let date = min(occasion.today, health.days.upperBound)
         return health.reports(on: date...date, hiding: redaction)?.last?.unusual
       }
-    inputs.mayHaveCycle = mayHaveCycle
+    (inputs.mayHaveCycle, inputs.isPregnant) = (mayHaveCycle, isPregnant)
     inputs.habits = habits(before: inputs.date, inputs.preferences)
   }
 

@@ -30,6 +30,10 @@ package enum BodySentence: Hashable, Sendable {
   case offeringMove(to: LocalDate)
   case moved(from: LocalDate, to: LocalDate)
   case noFreeDay, howToTell, assessmentDue
+  /// No programme yet.
+  case welcome
+  /// A phase, since too little of it was done.
+  case repeating
   case marked(done: Int, of: Int, status: BodyStatus)
   case phaseAdherence(done: Int, partly: Int, of: Int)
   case slot(String)
@@ -54,7 +58,8 @@ package enum AnswerFault: Error, Hashable, CaseIterable, Sendable {
 }
 
 package enum BodyLabel: Hashable, CaseIterable, Sendable {
-  case equipment, avoided, sports, goal, sex, birthYear, none, nothing, notSaid
+  case equipment, avoided, sports, goal, sex, birthYear, health, due, cleared, none, nothing,
+    notSaid
   case overall, results, source, session, why, when, phase, week, adherence, scores, instead
 }
 

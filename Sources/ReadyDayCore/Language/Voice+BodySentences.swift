@@ -24,8 +24,10 @@ extension Voice {
         es: "Aún no hay ninguna valoración: readyday body assess")
     case .overall(let score, let areas, let all):
       say(
-        "\(score.map { "\($0) out of 100" } ?? "no score"), from \(areas) of \(all) areas",
-        es: "\(score.map { "\($0) sobre 100" } ?? "sin puntuación"), con \(areas) de \(all) zonas")
+        score.map { "\($0) out of 100, from \(areas) of \(all) areas" }
+          ?? "no score from \(areas) of \(all) areas: it takes three",
+        es: score.map { "\($0) sobre 100, con \(areas) de \(all) zonas" }
+          ?? "sin puntuación con \(areas) de \(all) zonas: hacen falta tres")
     case .areaScore(let score, let tests, let all):
       say(
         "\(score.map { "\($0)" } ?? "--"), \(tests) of \(all) \(all == 1 ? "test" : "tests")",
@@ -105,6 +107,18 @@ extension Voice {
       say(
         "A phase has ended: test yourself again with readyday body assess",
         es: "Ha acabado una fase: vuelve a medirte con readyday body assess")
+    case .welcome:
+      say(
+        "Exercises for six weeks, made for you: test yourself with readyday body assess, then readyday body programme start",
+        es:
+          "Ejercicios para seis semanas, a tu medida: haz las pruebas con readyday body assess y después readyday body programme start"
+      )
+    case .repeating:
+      say(
+        "Two more weeks of this phase, since too little of it was done. To go on anyway: readyday body programme next",
+        es:
+          "Dos semanas más de esta fase, porque se hizo poco. Para pasar igualmente a la siguiente: readyday body programme next"
+      )
     case .marked(let done, let count, let status):
       say(
         "Session \(name(of: status)): \(movements(done, of: count)) done.",

@@ -58,6 +58,14 @@ extension Voice {
     case .wristExtension: say("bent wrists under weight", es: "muñecas dobladas con peso")
     case .neckLoad: say("load on the neck", es: "carga en el cuello")
     case .singleLeg: say("standing on one leg", es: "estar sobre una pierna")
+    case .ankleLoad: say("load on the ankle", es: "carga en el tobillo")
+    case .supine: say("lying on the back", es: "tumbarse boca arriba")
+    case .prone: say("lying on the belly", es: "tumbarse boca abajo")
+    case .inverted: say("the head below the hips", es: "la cabeza por debajo de la cadera")
+    case .unsteady: say("risk of a fall", es: "riesgo de caída")
+    case .strain:
+      say("straining or holding the breath", es: "hacer mucha fuerza o aguantar la respiración")
+    case .spinalLoad: say("jerks or pressure on the spine", es: "tirones o presión en la columna")
     }
   }
 
@@ -137,8 +145,8 @@ extension Voice {
 
   package func impact(_ impact: MovementImpact) -> String {
     say(
-      "recovery \(impact.recovery) · resilience \(impact.resilience) · performance \(impact.results), out of 10",
-      es: "recuperación \(impact.recovery) · resistencia \(impact.resilience) · rendimiento "
+      "recovery \(impact.recovery) · resilience \(impact.resilience) · results \(impact.results), out of 10",
+      es: "recuperación \(impact.recovery) · resistencia \(impact.resilience) · resultados "
         + "\(impact.results), sobre 10")
   }
 

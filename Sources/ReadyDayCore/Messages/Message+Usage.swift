@@ -83,12 +83,13 @@ extension Message {
   package static func noFreeDay(_ date: LocalDate) -> Message {
     Message("no free day for the session: \(date)", es: "no hay día libre para la sesión: \(date)")
   }
-  package static func tooFewMovements(minutes: Int, most: Int) -> Message {
+  package static func tooFewMovements(minutes: Int, most: Int?) -> Message {
     Message(
-      "too few movements fit your equipment and what you avoid for sessions of \(minutes) min; "
-        + "enough for \(most) min",
-      es: "con tu material y lo que evitas no hay movimientos para sesiones de \(minutes) min; "
-        + "los hay para \(most) min")
+      "too few movements fit your equipment, your health and what you avoid for sessions of \(minutes) min; "
+        + (most.map { "enough for \($0) min" } ?? "not even for 10 min"),
+      es:
+        "con tu material, tu salud y lo que evitas no hay movimientos para sesiones de \(minutes) min; "
+        + (most.map { "los hay para \($0) min" } ?? "ni para 10 min"))
   }
   /// A zone was given for data whose times have an offset.
   package static func zoneIsWritten(_ origin: HealthOrigin) -> Message {

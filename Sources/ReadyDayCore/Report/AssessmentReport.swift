@@ -3,15 +3,21 @@ package struct BodyResults: Sendable {
   package let assessment: Assessment
   /// Nil if this is the first.
   package let before: Assessment?
-  /// Areas measured in this assessment or an earlier one.
-  private let known: Set<SelfTest>
+  /// The latest result of every test, then and before.
+  private let standing: Assessment
+  private let earlier: Assessment?
 
   /// - Parameter earlier: earlier assessments, the earliest first.
   package init(_ assessment: Assessment, after earlier: some BidirectionalCollection<Assessment>) {
     self.assessment = assessment
     before = earlier.last
-    known = earlier.reduce(into: Set(assessment.measured.keys)) { $0.formUnion($1.measured.keys) }
+    self.earlier = Assessment(joining: Array(earlier))
+    standing = Assessment(joining: earlier + [assessment]) ?? assessment
   }
+
+  /// From the latest results of all areas.
+  var overall: Double? { standing.overall }
+  var knownAreas: Int { standing.scores.count }
 
   /// Nil unless both have one.
   func change(of area: BodyArea) -> Int? {
@@ -19,21 +25,21 @@ package struct BodyResults: Sendable {
     return now - then
   }
 
-  /// Nil unless both measured the same areas: means of different areas cannot be compared.
+  /// Over the areas known both times.
   var overallChange: Int? {
-    guard let before, Set(before.scores.keys) == Set(assessment.scores.keys),
-      let now = assessment.overall, let then = before.overall
-    else { return nil }
-    return Int(now.rounded()) - Int(then.rounded())
+    earlier.flatMap(standing.change).map { Int($0.rounded()) }
   }
 
-  /// Areas not measured so far.
-  var unmeasured: [SelfTest] { assessment.person.tests.filter { !known.contains($0) } }
+  /// Tests not done so far.
+  var unmeasured: [SelfTest] {
+    assessment.person.tests.filter { standing.measured[$0] == nil }
+  }
 
   fileprivate static let fields = Fields<BodyResults>([
     .text("id") { $0.assessment.id }, .date("date") { $0.assessment.date },
     .text("notes") { $0.assessment.notes },
-    .optionalNumber("overall") { $0.assessment.overall },
+    .optionalNumber("overall") { $0.overall },
+    .integer("known_areas") { $0.knownAreas },
     .optionalInteger("overall_change") { $0.overallChange },
     .optionalDate("since") { $0.before?.date },
     .list("areas", AreaResult.fields) { results in
@@ -120,10 +126,10 @@ extension Voice {
           assessment.measured[test].map { row(of: test, $0, assessment) }
         }
     }
-    let scored = assessment.scores.count
     let overall = sentence(
       .overall(
-        assessment.overall.map { Int($0.rounded()) }, areas: scored, of: BodyArea.allCases.count))
+        results.overall.map { Int($0.rounded()) }, areas: results.knownAreas,
+        of: BodyArea.allCases.count))
     let change = change(results.overallChange, results)
     let head =
       "\(label(BodyLabel.overall).withCapital): \(overall)\(change.isEmpty ? "" : " (\(change))")"
@@ -181,24 +187,33 @@ extension Voice {
       let all = Word.allCases.filter(words.contains).map(name)
       return all.isEmpty ? label(none) : all.joined(separator: ", ")
     }
-    let rows: [(BodyLabel, String)] = [
-      (.equipment, list(profile.equipment) { self.name(of: $0) }),
-      (
-        .avoided,
-        hidesInjuries
-          ? sentence(.injuriesHidden)
-          : list(profile.avoided, orElse: .nothing) { self.name(of: $0) }
-      ), (.sports, list(profile.sports) { self.name(of: $0) }),
-      (.goal, name(of: profile.goal)),
-      (.sex, profile.sex.map { name(of: $0) } ?? label(BodyLabel.notSaid)),
-      (.birthYear, profile.birthYear.map(String.init) ?? label(BodyLabel.notSaid)),
-    ]
+    let rows: [(BodyLabel, String)] =
+      [
+        (.equipment, list(profile.equipment) { self.name(of: $0) }),
+        (
+          .avoided,
+          hidesInjuries
+            ? sentence(.injuriesHidden)
+            : list(profile.avoided, orElse: .nothing) { self.name(of: $0) }
+        ), (.sports, list(profile.sports) { self.name(of: $0) }),
+        (.goal, name(of: profile.goal)),
+        (.sex, profile.sex.map { name(of: $0) } ?? label(BodyLabel.notSaid)),
+        (.birthYear, profile.birthYear.map(String.init) ?? label(BodyLabel.notSaid)),
+      ]
+      + (hidesInjuries || profile.answeredAt == nil
+        ? [] : [(.health, list(profile.health, orElse: .nothing) { self.name(of: $0) })])
+      + (hidesInjuries
+        ? []
+        : [(BodyLabel.due, profile.due), (.cleared, profile.cleared)].compactMap { label, day in
+          day.map { (label, longDate($0)) }
+        })
     return rows.map { (label($0.0), $0.1) }
   }
 }
 
 extension BodyGoal: Coded {}
 extension Sex: Coded {}
+extension HealthPoint: Coded {}
 extension SelfTest.Unit: Coded {}
 
 extension BodyProfile {
@@ -212,6 +227,12 @@ extension BodyProfile {
       .codes("sports") { profile in BodySport.allCases.filter(profile.sports.contains) },
       .code("goal") { $0.goal }, .optionalCode("sex") { $0.sex },
       .optionalInteger("birth_year") { $0.birthYear },
+      .codes("health") { profile in
+        hidesInjuries ? [] : HealthPoint.allCases.filter(profile.health.contains)
+      },
+      .flag("health_answered") { !hidesInjuries && $0.answeredAt != nil },
+      .optionalDate("due") { hidesInjuries ? nil : $0.due },
+      .optionalDate("cleared") { hidesInjuries ? nil : $0.cleared },
     ])
   }
 }

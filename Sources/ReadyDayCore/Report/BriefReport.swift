@@ -82,7 +82,9 @@ struct BriefWords {
         name: phrases.title(of: session),
         // How a finished session fitted the day no longer matters.
         fit: session.isDone
-          ? phrases.label(.done) : phrases.fit(fit, on: day) { day.clocks(of: $0) })
+          ? phrases.label(.done)
+          : ([phrases.fit(fit, on: day) { day.clocks(of: $0) }]
+            + [session.phase.map(phrases.standing)].compactMap(\.self)).joined(separator: " · "))
     }
     let reminders = due.map(phrases.reflectionDue)
     guard !(sessions.isEmpty && reminders.isEmpty) else { return nil }

@@ -94,6 +94,9 @@ extension Document<BodyDay> {
       },
       .optionalObject("slot", TimeSpan.fields) { $0.slot },
       .optionalDate("next") { today in today.programme.next(after: today.day.date)?.date },
+      .flag("ask_doctor") { $0.needsDoctor },
+      .optionalObject("phase", PhaseStanding.fields) { $0.standing },
+      .flag("repeating") { $0.programme.isRepeating(on: $0.day.date) },
       .flag("assessment_due") { today in
         today.programme.isAssessmentDue(on: today.day.date, after: today.assessed)
       },
@@ -101,9 +104,18 @@ extension Document<BodyDay> {
   }
 }
 
+extension PhaseStanding {
+  fileprivate static let fields = Fields<PhaseStanding>([
+    .code("phase") { $0.phase }, .integer("done") { $0.done }, .integer("sessions") { $0.count },
+    .optionalCode("risen_area") { $0.rise?.area },
+    .optionalInteger("score_before") { $0.rise?.before },
+    .optionalInteger("score") { $0.rise?.now },
+  ])
+}
+
 extension BodyAdaptation {
   static let codes = [
-    "easy_day", "moderate_day", "race", "hard_yesterday", "hard_today",
+    "rest_day", "easy_day", "moderate_day", "race", "hard_yesterday", "hard_today",
   ]
 
   var code: String {

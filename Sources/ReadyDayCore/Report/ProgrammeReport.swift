@@ -70,8 +70,12 @@ package struct BodyProgress: Sendable {
   package let assessments: [Assessment]
   package let programme: Programme?
 
+  /// - Parameter assessments: each counts with the latest results before it.
   package init(_ assessments: [Assessment], _ programme: Programme?) {
-    (self.assessments, self.programme) = (assessments, programme)
+    self.assessments = assessments.indices.compactMap {
+      Assessment(joining: Array(assessments[...$0]))
+    }
+    self.programme = programme
   }
 
   /// How many columns of scores fit in 60 columns of text.
@@ -122,6 +126,9 @@ extension Voice {
       session.phase, number: session.number, of: count, effort: session.effort,
       isDeload: session.isDeload)
     return [sentence(what)] + (today.adaptation.map { [sentence(.adapted($0))] } ?? [])
+      + (today.needsDoctor ? [askDoctorFirst + "."] : [])
+      + (today.standing.flatMap { $0.isUnderWay ? [standing($0)] : nil } ?? [])
+      + (today.programme.isRepeating(on: today.day.date) ? [sentence(.repeating)] : [])
   }
 
   fileprivate func sections(of today: BodyDay) -> [Report.Section] {
@@ -134,7 +141,8 @@ extension Voice {
       let isEased = today.adaptation != nil && today.session?.items != shown.items
       let title = isEased ? label(BodyLabel.instead) : label(BodyLabel.session)
       let length = duration(minutes: shown.minutes)
-      sections.append(Report.Section("\(title), \(length)", .table(movements(of: shown))))
+      sections.append(
+        Report.Section("\(title), \(length)", .table(movements(of: shown, on: today))))
       if let slot = today.slot {
         sections.append(
           Report.Section(nil, .note(sentence(.slot(today.day.clocks(of: slot))))))
@@ -146,12 +154,32 @@ extension Voice {
       }
   }
 
-  private func movements(of session: ProgrammeSession) -> Report.Table {
-    Report.Table(
+  /// Numbered as `body done` understands it.
+  private func movements(of session: ProgrammeSession, on today: BodyDay) -> Report.Table {
+    let own = today.session?.items.map(\.movement) ?? []
+    let needsHold =
+      !today.hidesHealth && today.programme.request.profile.needsHold(on: today.day.date)
+    return Report.Table(
       session.items.map { item in
+        let number =
+          own.firstIndex(of: item.movement).map { place in
+            (own.count > 9 && place < 9 ? " " : "") + "\(place + 1)  "
+          } ?? ""
         let status = item.status == .planned ? "" : " · \(name(of: item.status))"
-        return (name(of: item.movement), amount(of: item) + status)
+        let hold = needsHold && item.movement.isBalanced ? " · \(withHold)" : ""
+        return (number + name(of: item.movement), amount(of: item) + hold + status)
       }, fit: .list)
+  }
+
+  /// What is rung, and for how long.
+  package func steps(of session: ProgrammeSession) -> [(line: String, seconds: Int)] {
+    session.items.flatMap { item in
+      (1...item.sets).flatMap { set in
+        (1...(item.isEachSide ? 2 : 1)).map { _ in
+          ("\(name(of: item.movement)) \(set)/\(item.sets)", item.secondsOfWork)
+        } + [(rest(item.restSeconds), item.restSeconds)]
+      }
+    }
   }
 
   private func foot(of today: BodyDay) -> [Report.Paragraph] {
@@ -173,7 +201,10 @@ extension Voice {
     if today.programme.isAssessmentDue(on: today.day.date, after: today.assessed) {
       said.append(.assessmentDue)
     }
-    return said.map { Report.Paragraph(sentence($0)) }
+    let advice =
+      today.shown == nil || today.hidesHealth
+      ? [] : advice(to: today.programme.request.profile, on: today.day.date)
+    return (advice + said.map { sentence($0) }).map { Report.Paragraph($0) }
   }
 
   func reason(for item: ProgrammeItem, in programme: Programme) -> String {

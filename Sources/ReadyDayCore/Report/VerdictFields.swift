@@ -25,6 +25,7 @@ extension DayVerdict.Reason {
     case nightShift = "night_shift"
     case wayBack = "way_back"
     case nothingKnown = "nothing_known"
+    case pregnancy
     case shortSleep = "short_sleep"
     case shortOfNeed = "short_of_need"
     case hardYesterday = "hard_yesterday"
@@ -45,6 +46,7 @@ extension DayVerdict.Reason {
     case .recovery: .recovery
     case .unscored: .unscored
     case .nothingKnown: .nothingKnown
+    case .pregnancy: .pregnancy
     case .provisional: .provisional
     case .lowVariability: .hrv
     case .shortSleep: .shortSleep
@@ -92,7 +94,7 @@ extension DayVerdict.Reason {
     case .planned(let activity, let intensity):
       ["activity": .string(activity.rawValue), "intensity": .string(intensity.rawValue)]
     case .allMet(let day): ["last_hard_day": day.map { .string($0.description) } ?? .null]
-    case .unscored, .nothingKnown, .provisional, .hidden: [:]
+    case .unscored, .nothingKnown, .pregnancy, .provisional, .hidden: [:]
     }
   }
 }

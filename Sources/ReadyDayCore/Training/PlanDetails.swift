@@ -22,8 +22,8 @@ package struct PlanDetails: Hashable, Sendable {
   /// Days that a plan that repeats leaves out.
   package var skipped: Set<LocalDate> = []
   package var done: Set<LocalDate> = []
-  /// Whether it is a session of a programme, which is stored elsewhere.
-  package var isOfProgramme = false
+  /// The phase of its programme, which is stored elsewhere; nil for other sessions.
+  package var phase: PhaseStanding?
 
   /// A plan with the activity's usual length and intensity.
   package init(

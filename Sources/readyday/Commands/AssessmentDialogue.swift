@@ -9,9 +9,13 @@ struct AssessmentDialogue {
   private(set) var profile: BodyProfile
   private(set) var measured: [SelfTest: [Double]] = [:]
   private var isOver = false
+  private let injured: [Joint]
+  private let beat: Beat
 
-  init(_ prompt: Prompt, _ profile: BodyProfile, in run: CommandRun) {
-    (self.prompt, self.profile) = (prompt, profile)
+  /// - Parameter injured: tests that load these joints are left out.
+  init(_ prompt: Prompt, _ profile: BodyProfile, sparing injured: [Joint], in run: CommandRun) {
+    (self.prompt, self.profile, self.injured) = (prompt, profile, injured)
+    beat = Beat(isQuiet: run.options.isQuiet)
     (phrases, width) = (run.phrases, run.style.width)
     date = run.occasion.date
   }
@@ -22,18 +26,28 @@ struct AssessmentDialogue {
     prompt.say("")
     askForPerson()
     let phrases = phrases
-    let tests = profile.person(in: date.year).tests
+    let trainee = Trainee(profile, on: date).sparing(injured)
+    let tests = profile.person(in: date.year).tests.filter(trainee.allows)
     for (place, test) in tests.enumerated() where !isOver {
       prompt.say("")
       say("\(place + 1)/\(tests.count) \(phrases.instruction(for: test))")
-      measured[test] = answer("\(phrases.name(of: test).withCapital) (\(phrases.form(of: test))):")
-      {
+      guard test != .oneLegStance || isSteady else { continue }
+      let key = test.cap == nil ? "" : phrases.keyOfBeat
+      measured[test] = answer(
+        "\(phrases.name(of: test).withCapital) (\(phrases.form(of: test))\(key)):", cap: test.cap
+      ) {
         text throws(AnswerFault) in
         try test.values(of: text)
       } fault: {
         phrases.sentence(.badAnswer($0, test))
       }
     }
+  }
+
+  /// Whether they stood on one leg for ten seconds with open eyes.
+  private var isSteady: Bool {
+    if let open = measured[.oneLegOpen]?.min() { return open >= 10 }
+    return prompt.choice(phrases.asksForSteadiness, phrases, width: width) ?? false
   }
 
   private mutating func askForPerson() {
@@ -59,17 +73,24 @@ struct AssessmentDialogue {
     }
   }
 
+  private static let secondsToGetReady = 5
+
   /// Asks again until the answer is valid; nil if it is empty or the input has ended.
   private mutating func answer<Value>(
-    _ question: String, _ read: (String) throws(AnswerFault) -> Value,
+    _ question: String, cap: Int? = nil, _ read: (String) throws(AnswerFault) -> Value,
     fault: (AnswerFault) -> String
   ) -> Value? {
     while !isOver {
-      guard let text = prompt.answer(to: question) else {
+      guard let text = prompt.answer(to: question, width: width) else {
         isOver = true
         return nil
       }
       if text.isEmpty { return nil }
+      if let cap, text.lowercased() == "b" {
+        let steps = [(phrases.getReady, Self.secondsToGetReady), (phrases.now, cap)]
+        isOver = beat.count(steps, isTest: true) == .left
+        continue
+      }
       do throws(AnswerFault) {
         return try read(text)
       } catch {

@@ -6,7 +6,8 @@ extension BodyCommand {
   func profile() throws -> CommandOutput {
     let own: [any CommandOption] = [
       BodyOptions.equipment, BodyOptions.avoid, BodyOptions.sports, BodyOptions.goal,
-      BodyOptions.sex, BodyOptions.birthYear,
+      BodyOptions.sex, BodyOptions.birthYear, BodyOptions.health, BodyOptions.due,
+      BodyOptions.cleared,
     ]
     guard own.contains(where: arguments.has) else { return answer(try run.store.body().profile) }
     let years = BodyProfile.birthYears(in: run.occasion.today.year)
@@ -15,7 +16,7 @@ extension BodyCommand {
     }
     let (before, after) = try run.store.changeBody { records in
       let before = records.profile
-      let after = changed(before)
+      let after = try withHealth(changed(before))
       if after != before { records.keep(after) }
       return (before, after)
     }
@@ -29,6 +30,32 @@ extension BodyCommand {
     run.answer(format, .bodyProfile(hidesInjuries: hidesInjuries), profile) {
       Report(profile, note: note, hidesInjuries: hidesInjuries, phrases: $0)
     }
+  }
+
+  /// New answers end a clearance.
+  private func withHealth(_ profile: BodyProfile) throws -> BodyProfile {
+    var profile = profile
+    let today = run.occasion.today
+    if arguments.has(BodyOptions.health) {
+      profile.health = arguments.all(BodyOptions.health).words()
+      profile.answeredAt = run.occasion.present
+      profile.cleared = nil
+      if !profile.health.contains(.pregnancy) { profile.due = nil }
+    }
+    if let due = arguments[BodyOptions.due]?.date(today: today, looking: .ahead) {
+      let days = BodyProfile.dueDays(on: today)
+      guard days.contains(due), profile.health.contains(.pregnancy) else {
+        throw UsageError(
+          "--due goes with a pregnancy, and is a day from \(days.lowerBound) to \(days.upperBound)",
+          es: "--due va con un embarazo y es un día del \(days.lowerBound) al \(days.upperBound)")
+      }
+      profile.due = due
+    }
+    if let cleared = arguments[BodyOptions.cleared]?.date(today: today, looking: .back) {
+      guard cleared <= today else { throw UsageError(.ahead("body profile --cleared", cleared)) }
+      profile.cleared = cleared
+    }
+    return profile
   }
 
   private func changed(_ profile: BodyProfile) -> BodyProfile {
@@ -54,11 +81,13 @@ extension BodyCommand {
     guard notes.count <= Assessment.notesLimit else {
       throw PlanProblem.notesTooLong(characters: notes.count)
     }
-    var profile = try run.store.body().profile
+    let injured = try run.store.feelings().state(on: run.occasion.date).injuries.map(\.joint)
     var measured: [SelfTest: [Double]] = [:]
     for one in arguments.all(BodyOptions.test) { measured[one.test] = one.values }
+    guard let trainee = try tested(measured.keys, sparing: injured) else { return run.declined }
+    var profile = trainee.profile
     if measured.isEmpty, let prompt = run.context.dialogue {
-      var dialogue = AssessmentDialogue(prompt, profile, in: run)
+      var dialogue = AssessmentDialogue(prompt, profile, sparing: injured, in: run)
       dialogue.run()
       guard !dialogue.measured.isEmpty else {
         return run.answer(format, .bodyResults, []) {
@@ -68,12 +97,28 @@ extension BodyCommand {
       (measured, profile) = (dialogue.measured, dialogue.profile)
     }
     guard !measured.isEmpty else {
-      let tests = profile.person(in: run.occasion.date.year).tests
+      let tests = profile.person(in: run.occasion.date.year).tests.filter(trainee.allows)
       return run.answer(format, .bodyResults, []) {
         Report(explaining: tests, phrases: $0)
       }
     }
     return try keep(measured, notes: notes, of: profile)
+  }
+
+  /// Who is tested, once the questions are answered; nil if they leave.
+  private func tested(
+    _ tests: some Collection<SelfTest>, sparing injured: [Joint]
+  ) throws -> Trainee? {
+    if !tests.isEmpty || run.context.dialogue != nil {
+      guard try run.isFit() else { return nil }
+    }
+    let profile = try run.store.body().profile
+    if profile.needsDoctor(on: run.occasion.date) { throw UsageError.doctorFirst(run.occasion) }
+    let trainee = Trainee(profile, on: run.occasion.date).sparing(injured)
+    guard let test = tests.first(where: { !trainee.allows($0) }) else { return trainee }
+    throw UsageError(
+      "\(test.rawValue) is left out for what you said of your health",
+      es: "\(test.rawValue) no se hace por lo que has dicho de tu salud")
   }
 
   private func keep(
@@ -112,7 +157,8 @@ extension BodyCommand {
 
   func progress() throws -> CommandOutput {
     let records = try run.store.body()
-    let progress = BodyProgress(records.assessments, records.programmes.last)
+    let programme = records.programmes(followedTo: run.occasion.today).last
+    let progress = BodyProgress(records.assessments, programme)
     return run.answer(format, .bodyProgress, progress) { Report(progress, phrases: $0) }
   }
 }

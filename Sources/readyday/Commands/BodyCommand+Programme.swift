@@ -5,7 +5,9 @@ extension BodyCommand {
     let records = try run.store.body()
     let isOfDay = arguments.has(SharedOptions.date)
     let found =
-      isOfDay ? records.programme(around: run.occasion.date) : records.programmes.last
+      isOfDay
+      ? records.programme(around: run.occasion.date)
+      : records.programmes(followedTo: run.occasion.today).last
     guard let programme = found else { throw UsageError.noProgramme }
     let format = arguments[Self.programmeFormat]
     guard format != .ics else {
@@ -26,6 +28,7 @@ extension BodyCommand {
   func startProgramme() throws -> CommandOutput {
     let date = run.occasion.date
     let now = run.occasion.present
+    guard try run.isFit(isAnew: !arguments.has(SharedOptions.yes)) else { return run.declined }
     if try run.store.body().programme(on: date) != nil, try !run.isWanted(.endProgramme) {
       return run.declined
     }
@@ -36,9 +39,8 @@ extension BodyCommand {
         minutes: arguments[BodyOptions.minutes] ?? ProgrammeRequest.usualMinutes,
         seed: arguments[BodyOptions.seed] ?? date.dayNumber, profile: records.profile,
         scores: assessment?.scores ?? [:])
-      let fillable = request.fillableMinutes
-      guard fillable == request.minutes else {
-        throw UsageError.tooFewMovements(for: request, most: fillable)
+      guard request.fillableMinutes == request.minutes else {
+        throw UsageError.tooFewMovements(for: request)
       }
       var old = records.programme(on: date)
       // It ends now even if the new one begins later: no week has two programmes.
@@ -55,6 +57,21 @@ extension BodyCommand {
     }
     if let sentence { notes.append(sentence) }
     return answer(programme, notes).after(.keptBody)
+  }
+
+  /// Goes on to the next phase, though too little of this one is done.
+  func nextPhase() throws -> CommandOutput {
+    let date = run.occasion.date
+    let programme = try run.store.changeBody { records in
+      let followed = try records.underWay(on: date)
+      guard var programme = records.programmes.last,
+        let phase = followed.standing(on: date, by: [])?.phase
+      else { throw UsageError.noProgramme }
+      programme.pass(phase, at: run.occasion.present)
+      records.keep(programme)
+      return try records.underWay(on: date)
+    }
+    return answer(programme).after(.keptBody)
   }
 
   func stopProgramme() throws -> CommandOutput {
@@ -74,8 +91,29 @@ extension BodyCommand {
   }
 
   func today() throws -> CommandOutput {
-    let (today, data) = try run.bodyDay(in: run.store)
+    let isWhole = arguments.has(BodyOptions.whole)
+    if isWhole || arguments.has(BodyOptions.beat) {
+      guard try run.isFit() else { return run.declined }
+    }
+    if format == .text, try run.store.body().programme(on: run.occasion.date) == nil {
+      return run.answer(format, .bodyProgress, BodyProgress([], nil)) {
+        Report(body: [.welcome], phrases: $0)
+      }
+    }
+    let (today, data) = try run.bodyDay(in: run.store, isWhole: isWhole)
+    if arguments.has(BodyOptions.beat) { return try ring(today) }
     return run.answer(format, .bodyDay, today, of: data) { Report(today, phrases: $0) }
+  }
+
+  private func ring(_ today: BodyDay) throws -> CommandOutput {
+    guard run.context.dialogue != nil else {
+      throw UsageError("--beat needs a terminal", es: "--beat necesita una terminal")
+    }
+    let steps = today.shown.map { run.phrases.steps(of: $0) } ?? []
+    _ = Beat(isQuiet: options.isQuiet).count(steps)
+    return run.answer(format, .bodyDay, today) {
+      Report(body: steps.isEmpty ? [.noSession(next: nil)] : [.howToTell], phrases: $0)
+    }
   }
 
   func mark(_ status: BodyStatus) throws -> CommandOutput {
@@ -88,7 +126,10 @@ extension BodyCommand {
       var programme = try records.latest(with: date)
       if !isUndone, words.isEmpty { try programme.refuseOther(than: status, on: date) }
       let own = programme.sessions.first { $0.date == date }?.items.map(\.movement) ?? []
-      let named = try words.map { try Movement(called: $0, among: own) }
+      let named = try words.map { word in
+        let place = Int(word).map { $0 - 1 }.flatMap { own.indices.contains($0) ? $0 : nil }
+        return try place.map { own[$0] } ?? Movement(called: word, among: own)
+      }
       if let stranger = named.first(where: { !own.contains($0) }) {
         throw UsageError(
           "\(stranger.rawValue) is not in the session of \(date)",
@@ -136,14 +177,19 @@ extension BodyCommand {
 }
 
 extension CommandRun {
-  func bodyDay(in store: TrainingStore) throws -> (today: BodyDay, data: SourceData) {
+  func bodyDay(
+    in store: TrainingStore, isWhole: Bool = false
+  ) throws -> (today: BodyDay, data: SourceData) {
     let records = try store.body()
     let programme = try records.underWay(on: occasion.date)
     var request = Request.day(occasion)
     request.needsData = false
     let data = try read(request)
-    let assessed = records.assessment(by: occasion.date)?.date
-    return (BodyDay(inputs(data), in: programme, assessed: assessed), data)
+    let assessments = records.assessments(by: occasion.date)
+    let today = BodyDay(
+      inputs(data), in: programme, assessments, isWhole: isWhole,
+      hidesHealth: options.redaction.metrics.contains(.injuries))
+    return (today, data)
   }
 }
 
@@ -179,11 +225,12 @@ extension Programme {
 }
 
 extension UsageError {
-  fileprivate static func tooFewMovements(for request: ProgrammeRequest, most: Int) -> UsageError {
+  fileprivate static func tooFewMovements(for request: ProgrammeRequest) -> UsageError {
     let more = Message.typed("readyday body profile --equipment band")
+    let most = request.fillableMinutes
     return UsageError(
       .tooFewMovements(minutes: request.minutes, most: most),
-      [.typed("readyday body programme start --minutes \(most)")]
+      (most.map { [.typed("readyday body programme start --minutes \($0)")] } ?? [])
         + (request.profile.equipment.isEmpty ? [more] : []))
   }
 

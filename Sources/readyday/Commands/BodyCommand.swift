@@ -34,6 +34,7 @@ struct BodyCommand: RunningCommand {
       Action(moving) { try BodyCommand($0, $1).move() },
       Action(programme) { try BodyCommand($0, $1).showProgramme() },
       Action(starting) { try BodyCommand($0, $1).startProgramme() },
+      Action(goingOn) { try BodyCommand($0, $1).nextPhase() },
       Action(stopping) { try BodyCommand($0, $1).stopProgramme() },
       Action(assessing) { try BodyCommand($0, $1).assess() },
       Action(results) { try BodyCommand($0, $1).results() },
@@ -53,22 +54,23 @@ struct BodyCommand: RunningCommand {
     action: "body today", [.date],
     summary: Phrase(
       "show the session, adapted to the day", es: "muestra la sesión, adaptada al día"),
-    options: [SharedOptions.date, SharedOptions.strict] + PrivacyOptions.options)
+    options: [SharedOptions.date, SharedOptions.strict, BodyOptions.whole, BodyOptions.beat]
+      + PrivacyOptions.options)
 
   private static let finishing = Syntax(
     action: "body done", [ofProgramme, .date],
     summary: Phrase("record the session as done", es: "da la sesión por hecha"),
     details: Phrase(
-      "Records the session, or the MOVEMENTs named, as done.",
-      es: "Da por hecha la sesión, o los MOVIMIENTOS indicados."),
+      "Records the session, or the MOVEMENTs named or numbered, as done.",
+      es: "Da por hecha la sesión, o los MOVIMIENTOS indicados por nombre o número."),
     options: [SharedOptions.date, BodyOptions.undo] + PrivacyOptions.options, looksBack: true)
 
   private static let skipping = Syntax(
     action: "body skip", [ofProgramme, .date],
     summary: Phrase("record the session as skipped", es: "marca la sesión como omitida"),
     details: Phrase(
-      "Records the session, or the MOVEMENTs named, as skipped.",
-      es: "Marca como omitida la sesión, o los MOVIMIENTOS indicados."),
+      "Records the session, or the MOVEMENTs named or numbered, as skipped.",
+      es: "Marca como omitida la sesión, o los MOVIMIENTOS indicados por nombre o número."),
     options: [SharedOptions.date, BodyOptions.reason, BodyOptions.undo] + PrivacyOptions.options)
 
   private static let moving = Syntax(
@@ -99,6 +101,16 @@ struct BodyCommand: RunningCommand {
         "readyday body programme start --on mon,wed,fri --minutes 25", "six weeks",
         es: "seis semanas")
     ])
+
+  private static let goingOn = Syntax(
+    action: "body programme next",
+    summary: Phrase("go on to the next phase", es: "pasa a la fase siguiente"),
+    details: Phrase(
+      "A phase comes again until two thirds of its sessions are done or a retest rises. This ends it.",
+      es:
+        "Una fase se repite hasta que se hacen dos tercios de sus sesiones o mejora una prueba. Esto la acaba."
+    ),
+    options: [SharedOptions.date] + PrivacyOptions.options)
 
   private static let stopping = Syntax(
     action: "body programme stop",
@@ -157,11 +169,18 @@ struct BodyCommand: RunningCommand {
   private static let profile = Syntax(
     action: "body profile",
     summary: Phrase(
-      "store your equipment, limits and goal", es: "guarda tu material, límites y objetivo"),
+      "store your equipment, health, limits and goal",
+      es: "guarda tu material, salud, límites y objetivo"),
     options: [
+      BodyOptions.health, BodyOptions.due, BodyOptions.cleared,
       BodyOptions.equipment, BodyOptions.avoid, BodyOptions.sports, BodyOptions.goal,
       BodyOptions.sex, BodyOptions.birthYear,
-    ] + PrivacyOptions.options)
+    ] + PrivacyOptions.options,
+    examples: [
+      .init(
+        "readyday body profile --health none", "no to all seven questions about your health",
+        es: "no a las siete preguntas sobre tu salud")
+    ])
 
   private func movements() -> CommandOutput {
     var filter = MovementFilter()

@@ -60,6 +60,19 @@ struct BodyOptions: Sendable {
     es: """
       el mismo número da el mismo programa (por defecto: según la fecha)
       """)
+  static let health = Option<Choice<HealthPoint>>(
+    "health", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
+    help: "what applies to you, or none", es: "lo que se te aplica, o none")
+  static let due = Option<DateExpression>(
+    "due", .date, help: "when a birth is or was due", es: "fecha del parto, prevista o pasada")
+  static let cleared = Option<DateExpression>(
+    "cleared", .date,
+    help: "when a doctor or midwife agreed to training",
+    es: "cuándo dio el visto bueno un médico o una matrona")
+  static let whole = Flag(
+    "all", help: "the whole session, whatever the day", es: "la sesión entera, sea como sea el día")
+  static let beat = Flag(
+    "beat", help: "ring its seconds and rests", es: "marca sus segundos y pausas")
   static let undo = Flag(
     "undo",
     help: "undo it, for the session or only the MOVEMENTs named",

@@ -43,7 +43,10 @@ struct SourceData: Sendable {
     if request.training {
       training = StoredTraining(paths.dataFolder, hiding: redaction)
       problems = training.problems
-      (known.training, known.plans) = (training.records, training.plans)
+      (known.training, known.plans) = (
+        training.records, training.plans(on: clocks.zone.reading(at: present).date)
+      )
+      known.isPregnant = training.isPregnant(on: request.dates.upperBound)
       known.mayHaveCycle = training.mayHaveCycle(in: request.dates.upperBound.year)
       known.asksForReflections =
         training.isKept && !PrivacyOptions.isForOthers(options.arguments)

@@ -45,6 +45,13 @@ struct Prompt: Sendable {
     return answer
   }
 
+  /// The same, with the question on as many lines as it takes.
+  func answer(to question: String, width: Int) -> String? {
+    let lines = TextWrapping.lines(of: question, width: width - 2)
+    for line in lines.dropLast() { say(line) }
+    return answer(to: lines.last ?? question)
+  }
+
   private func answer() -> String? {
     guard let line = readLine(strippingNewline: true) else { return nil }
     let words = line.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "\t" }

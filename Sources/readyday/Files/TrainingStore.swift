@@ -159,6 +159,7 @@ extension DataFolder {
 struct StoredTraining: Sendable {
   private(set) var records = TrainingRecords()
   private var body = BodyRecords()
+  private var hidesBody = false
   private(set) var problems: [FileProblem] = []
   /// Whether plans or reflections are stored: otherwise the user is not reminded to reflect.
   private(set) var isKept = false
@@ -173,6 +174,7 @@ struct StoredTraining: Sendable {
     records.reminders = read(folder.reminders)
     if !redaction.metrics.contains(.feel) { records.feelings = read(folder.feelings) }
     body = read(folder.body)
+    hidesBody = redaction.metrics.contains(.injuries)
     records.programmeSessions = body.programmes.flatMap(\.countedSessions)
     isKept = !records.plans.all.isEmpty || !records.reflections.all.isEmpty
   }
@@ -185,8 +187,11 @@ struct StoredTraining: Sendable {
   /// Whether a menstrual cycle may affect the readings, as far as is known.
   func mayHaveCycle(in year: Int) -> Bool { body.profile.mayHaveCycle(in: year) }
 
-  /// With the sessions of programmes.
-  var plans: TrainingPlans { records.plans.joined(by: body.programmes) }
+  /// With the sessions of programmes, as they are on `date`.
+  func plans(on date: LocalDate) -> TrainingPlans { records.plans.joined(by: body, on: date) }
+
+  /// The days of a pregnancy and after, whose readings are unlike others.
+  func isPregnant(on date: LocalDate) -> Bool { !hidesBody && body.profile.isPregnant(on: date) }
 
   private mutating func read<Item: StoredItem>(_ file: StoredFile) -> Store<Item> {
     do throws(FileProblem) {

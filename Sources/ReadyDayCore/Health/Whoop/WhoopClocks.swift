@@ -1,6 +1,6 @@
 /// Clocks for files that name them in other forms than WHOOP's, or not at all.
 public struct WhoopClocks: Sendable {
-  let zone: Zone
+  package let zone: Zone
   package let zones: any ZoneDatabase
 
   /// - Parameters:

@@ -11,6 +11,8 @@ extension Voice {
     case .chairStand60: say("chair stands in 1 min", es: "levantarse de la silla en 1 min")
     case .kneeToWall: say("knee to wall", es: "rodilla a la pared")
     case .heelRise: say("single-leg calf raises", es: "elevaciones de talón a una pierna")
+    case .oneLegOpen:
+      say("single-leg stance, eyes open", es: "equilibrio a una pierna, ojos abiertos")
     case .oneLegStance:
       say("single-leg stance, eyes closed", es: "equilibrio a una pierna, ojos cerrados")
     case .sittingRising: say("sitting and rising", es: "sentarse y levantarse del suelo")
@@ -87,13 +89,22 @@ extension Voice {
         es:
           "Sobre un pie, con los dedos en la pared, una subida por segundo (en el estudio, sobre una rampa "
           + "de 10°). Cuenta las subidas completas.")
+    case .oneLegOpen:
+      say(
+        "In a corner or at a worktop, hands just above it, eyes open. Count the seconds on one leg until your "
+          + "foot or a hand touches; the best of three, 45 at most.",
+        es:
+          "En una esquina o junto a una encimera, con las manos justo encima y los ojos abiertos. Cuenta los "
+          + "segundos sobre una pierna hasta que toque un pie o una mano; el mejor de tres, 45 como mucho."
+      )
     case .oneLegStance:
       say(
-        "In a corner, with someone beside you, arms crossed. Count the seconds on one leg with your eyes "
-          + "closed; the best of three, 45 at most.",
+        "In a corner or at a worktop, hands just above it. Eyes open first: go on only after 10 seconds on one "
+          + "leg. Then count the seconds with your eyes closed; the best of three, 45 at most.",
         es:
-          "En una esquina, con alguien al lado y los brazos cruzados. Cuenta los segundos sobre una pierna "
-          + "con los ojos cerrados; el mejor de tres intentos, 45 como mucho.")
+          "En una esquina o junto a una encimera, con las manos justo encima. Primero con los ojos abiertos: "
+          + "sigue solo si aguantas 10 segundos sobre una pierna. Luego cuenta los segundos con los ojos "
+          + "cerrados; el mejor de tres, 45 como mucho.")
     case .sittingRising:
       say(
         "On a soft mat, sit down on the floor and stand up. From 10 points, take off one for each hand, "
@@ -121,6 +132,10 @@ extension Voice {
       case .chairStand60: say("6,926 adults", es: "6926 adultos")
       case .kneeToWall: say("35 adults", es: "35 adultos")
       case .heelRise: say("566 adults", es: "566 adultos")
+      case .oneLegOpen:
+        say(
+          "3,484 people of 60 and more, 22 studies",
+          es: "3484 personas desde los 60 años, 22 estudios")
       case .oneLegStance: say("549 adults", es: "549 adultos")
       case .sittingRising: say("2,002 adults, 51–80", es: "2002 adultos de 51–80 años")
       }
@@ -175,8 +190,16 @@ extension Voice {
     switch phase {
     case .recovery: say("Recovery", es: "Recuperación")
     case .resilience: say("Resilience", es: "Resistencia")
-    case .results: say("Performance", es: "Rendimiento")
+    case .results: say("Results", es: "Resultados")
     }
+  }
+
+  /// `Resilience 3 of 6 · ankles and feet 15 → 31`.
+  func standing(_ standing: PhaseStanding) -> String {
+    let done = say(
+      "\(name(of: standing.phase)) \(standing.done) of \(standing.count)",
+      es: "\(name(of: standing.phase)) \(standing.done) de \(standing.count)")
+    return standing.rise.map { "\(done) · \(name(of: $0.area)) \($0.before) → \($0.now)" } ?? done
   }
 
   package func aim(of phase: ProgrammePhase) -> String {
@@ -266,6 +289,9 @@ extension Voice {
     case .goal: say("goal", es: "objetivo")
     case .sex: say("sex", es: "sexo")
     case .birthYear: say("birth year", es: "año de nacimiento")
+    case .health: say("health", es: "salud")
+    case .due: say("birth (due)", es: "parto (previsto)")
+    case .cleared: say("cleared", es: "visto bueno")
     case .none: say("none", es: "ninguno")
     case .nothing: say("nothing", es: "nada")
     case .notSaid: say("not given", es: "sin indicar")

@@ -218,6 +218,10 @@ extension Voice {
       say("the score is from sleep alone", es: "la puntuación es solo del sueño")
     case .unscored, .nothingKnown:
       say("there is no recovery score", es: "no hay datos de recuperación")
+    case .pregnancy:
+      say(
+        "in a pregnancy and after it, how you feel counts",
+        es: "en el embarazo y después cuenta cómo te sientes")
     case .provisional: say("the score is still provisional", es: "la puntuación aún es provisional")
     case .lowVariability(let mean, let border):
       say(

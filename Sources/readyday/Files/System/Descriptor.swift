@@ -160,12 +160,12 @@ struct HiddenTyping {
   private let terminal: Descriptor
   private let before: termios
 
-  /// Nil unless `terminal` is one.
-  init?(at terminal: Descriptor) {
+  /// Nil unless `terminal` is one. `isByKey` lets a key count without Enter.
+  init?(at terminal: Descriptor, isByKey: Bool = false) {
     var settings = termios()
     guard tcgetattr(terminal.number, &settings) == 0 else { return nil }
     (self.terminal, before) = (terminal, settings)
-    settings.c_lflag &= ~tcflag_t(ECHO)
+    settings.c_lflag &= ~tcflag_t(isByKey ? ECHO | ICANON : ECHO)
     guard tcsetattr(terminal.number, TCSADRAIN, &settings) == 0 else { return nil }
   }
 

@@ -18,6 +18,8 @@ struct BodyDayTests {
       session.date = SampleDay.monday
       return session
     }
+    let now = Instant(secondsSince1970: 0)
+    for phase in ProgrammePhase.allCases { programme.pass(phase, at: now) }
     return programme
   }
 
@@ -31,7 +33,9 @@ struct BodyDayTests {
         uid: "race \(days)", title: "Lisbon marathon", calendar: "a",
         time: .allDay(day.advanced(by: days)..<day.advanced(by: days + 1)))
     }
-    let plans = TrainingPlans().joined(by: [programme]).sessions(on: day...day)
+    var records = BodyRecords()
+    records.keep(programme)
+    let plans = TrainingPlans().joined(by: records, on: day).sessions(on: day...day)
     var inputs = DayInputs(
       date: day, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(day, .at("06:55"))),
@@ -104,7 +108,7 @@ struct BodyDayTests {
   func fits(_ row: Case) throws {
     let programme = Self.programme(row.effort)
     let inputs = row.inputs(programme)
-    let day = BodyDay(inputs, in: programme, assessed: nil)
+    let day = BodyDay(inputs, in: programme, [])
     #expect(day.adaptation == row.adaptation)
     let fit = try #require(day.day.sessionFits.last)
     #expect(fit.session.isOfProgramme)
@@ -122,12 +126,12 @@ struct BodyDayTests {
   func lighter() throws {
     let programme = Self.programme(.hard)
     let planned = try #require(programme.sessions.first)
-    let yellow = BodyDay(Self.inputs(50, programme), in: programme, assessed: nil)
+    let yellow = BodyDay(Self.inputs(50, programme), in: programme, [])
     let shown = try #require(yellow.shown)
     #expect(shown.items.map(\.movement) == planned.items.map(\.movement))
     #expect(shown.items.map(\.sets) == planned.items.map { max(1, $0.sets - 1) })
     #expect(shown.minutes < planned.minutes)
-    let red = BodyDay(Self.inputs(20, programme), in: programme, assessed: nil)
+    let red = BodyDay(Self.inputs(20, programme), in: programme, [])
     #expect(try #require(red.shown).items.allSatisfy { $0.movement.kind == .mobility })
   }
 
@@ -140,7 +144,7 @@ struct BodyDayTests {
     ])
   func races(days: Int, said: String) {
     let programme = Self.programme(.moderate)
-    let day = BodyDay(Self.inputs(80, programme, races: [days]), in: programme, assessed: nil)
+    let day = BodyDay(Self.inputs(80, programme, races: [days]), in: programme, [])
     #expect(day.adaptation == .race(title: "Lisbon marathon", days: days))
     #expect(day.adaptation.map { Voice(.english).sentence(.adapted($0)) } == said)
   }
@@ -151,10 +155,60 @@ struct BodyDayTests {
   func said(_ status: BodyStatus) {
     var programme = Self.programme(.hard)
     programme.mark(status, on: SampleDay.monday, at: Instant(secondsSince1970: 1))
-    let day = BodyDay(Self.inputs(20, programme), in: programme, assessed: nil)
+    let day = BodyDay(Self.inputs(20, programme), in: programme, [])
     #expect(day.adaptation == nil)
     #expect(day.shown == day.session)
     #expect(day.day.sessionFits.allSatisfy { $0.adaptation == nil })
+  }
+
+  @Test("what an injury or later answers rule out is not shown, nor anything a doctor has to allow")
+  func spared() throws {
+    var programme = Self.programme(.moderate)
+    let planned = try #require(programme.sessions.first)
+    var inputs = Self.inputs(80, programme)
+    inputs.said = [
+      try Feeling(
+        .injured(.ankle), on: SampleDay.monday, id: "f", at: Instant(secondsSince1970: 1))
+    ]
+    let injured = BodyDay(inputs, in: programme, [])
+    #expect(planned.items.contains { $0.movement.joints.contains(.ankle) })
+    #expect(injured.shown?.items.contains { $0.movement.joints.contains(.ankle) } == false)
+    var profile = BodyProfile()
+    profile.health = [.pregnancy]
+    programme = programme.knowing(profile)
+    let pregnant = BodyDay(Self.inputs(80, programme), in: programme, [])
+    #expect(pregnant.needsDoctor && pregnant.shown == nil)
+    profile.cleared = SampleDay.monday
+    let cleared = BodyDay(Self.inputs(80, programme), in: programme.knowing(profile), [])
+    let avoided = profile.sparing(on: SampleDay.monday).avoided
+    #expect(
+      cleared.shown?.items.allSatisfy { $0.movement.facts.loads.isDisjoint(with: avoided) } != false
+    )
+  }
+
+  @Test("on a day of illness, with fever or without, nothing is listed but what was asked for")
+  func ill() throws {
+    let programme = Self.programme(.easy)
+    for isSystemic in [true, false] {
+      var inputs = Self.inputs(80, programme)
+      let now = Instant(secondsSince1970: 1)
+      inputs.said = [
+        try Feeling(.ill(isSystemic: isSystemic), on: SampleDay.monday, id: "f", at: now)
+      ]
+      let day = BodyDay(inputs, in: programme, [])
+      #expect(day.adaptation == .restDay && day.shown == nil)
+      #expect(BodyDay(inputs, in: programme, [], isWhole: true).shown != nil)
+    }
+  }
+
+  @Test("in a pregnancy recovery does not count, and training is moderate at most")
+  func pregnancy() {
+    for score in [20.0, 50, 90] {
+      var inputs = Self.inputs(score, Self.programme(.moderate))
+      inputs.isPregnant = true
+      let verdict = inputs.day.verdict
+      #expect(verdict.training == .moderate && verdict.reasons.first == .pregnancy)
+    }
   }
 
   @Test("dates are those of the calendar on the wall, whatever the clocks do and wherever one is")
@@ -173,7 +227,7 @@ struct BodyDayTests {
       let (date, zone) = (date(text), Zone.fixture(name))
       let now = zone.instant(of: LocalDateTime(date, .at("00:30")))
       let inputs = DayInputs(date: date, zone: zone, now: now, occurrences: [], morning: nil)
-      let day = BodyDay(inputs, in: programme, assessed: nil)
+      let day = BodyDay(inputs, in: programme, [])
       #expect(day.session?.date == date)
       let slot = try #require(day.slot)
       #expect(zone.reading(at: slot.start).date == date)

@@ -117,12 +117,20 @@ struct SelfTestTests {
       measured: [.kneeToWall: [12, 12], .heelRise: [0, 0], .plank: [124], .chairStand30: [9]],
       person: TestedPerson(sex: .male, age: 25))
     #expect(one.scores == [.ankles: 25, .core: 50])
-    #expect(one.overall.map { Int($0.rounded()) } == 38)
+    // Two areas make no overall score.
+    #expect(one.overall == nil)
+    let three = Assessment(joining: [
+      one,
+      Assessment(
+        id: "b", date: one.date, createdAt: one.createdAt, measured: [.neckHold: [38.9]],
+        person: one.person),
+    ])
+    #expect(three?.overall.map { Int($0.rounded()) } == 42)
     #expect(one.score(of: BodyArea.knees) == nil)
     #expect(BodyArea.knees.tests(for: one.person) == [.chairStand60])
   }
 
-  @Test("the overall changes only between assessments of the same areas")
+  @Test("the overall changes over the areas known both times, from three on")
   func overallChange() {
     func assessment(_ measured: [SelfTest: [Double]]) -> Assessment {
       Assessment(
@@ -131,11 +139,12 @@ struct SelfTestTests {
     }
     let before = assessment([.plank: [90], .kneeToWall: [5, 5]])
     let partly = BodyResults(assessment([.plank: [80]]), after: [before])
-    #expect(partly.overallChange == nil)
+    #expect(partly.overallChange == nil && partly.overall == nil && partly.knownAreas == 2)
     #expect(partly.change(of: .core).map { $0 < 0 } == true)
-    let again = BodyResults(assessment([.plank: [80], .kneeToWall: [5, 5]]), after: [before])
-    #expect(again.overallChange.map { $0 < 0 } == true)
-    #expect(BodyResults(assessment([.pushUps: [20]]), after: [before]).overallChange == nil)
+    let third = assessment([.neckHold: [30]])
+    let again = BodyResults(assessment([.plank: [80]]), after: [before, third])
+    #expect(again.overallChange.map { $0 < 0 } == true && again.knownAreas == 3)
+    #expect(BodyResults(third, after: [before]).overallChange == nil)
     let joined = Assessment(joining: [before, assessment([.plank: [80]])])
     #expect(joined?.measured == [.plank: [80], .kneeToWall: [5, 5]])
     #expect(partly.unmeasured.contains(.pushUps) && !partly.unmeasured.contains(.kneeToWall))

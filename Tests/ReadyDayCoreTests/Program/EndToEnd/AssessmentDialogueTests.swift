@@ -17,9 +17,40 @@ struct AssessmentDialogueTests {
   private static func screen(
     _ data: TemporaryFolder, typing keys: String, _ options: [String] = []
   ) throws -> String {
+    try answer(data)
     let shown = try PseudoTerminal().run(program(data, options), typing: keys)
     #expect(shown.status == 0)
     return shown.screen
+  }
+
+  /// Nothing applies of the seven questions.
+  private static func answer(_ data: TemporaryFolder) throws {
+    var program = Program(["body", "profile", "--health", "none", "--now", "2026-03-09T07:00:00Z"])
+    program.environment["XDG_DATA_HOME"] = data.url.path
+    _ = try program.run()
+  }
+
+  @Test("the seven questions take y or n and no Enter; q leaves, and nothing is stored")
+  func questions() throws {
+    try TemporaryFolder.with { data in
+      let left = try PseudoTerminal().run(Self.program(data), typing: "\n\nn\nn\nq\n")
+      #expect(left.screen.components(separatedBy: "1/7 Chest pain").count == 4)
+      #expect(left.screen.contains("3/7 High blood pressure?") && !left.screen.contains("4/7"))
+      #expect(try Self.records(data) == nil)
+      let doctor = try PseudoTerminal().run(
+        Self.program(data), typing: String(repeating: "n\n", count: 6) + "y\n")
+      #expect(doctor.status == 2 && doctor.screen.contains("ask a doctor first"))
+      #expect(try Self.records(data)?.profile.health == [.limits])
+    }
+    try TemporaryFolder.with { data in
+      let pregnant = try PseudoTerminal().run(
+        Self.program(data, ["--lang", "es"]),
+        typing: "n\nn\nn\nn\ns\nn\nn\n2026-05-18\nn\n\n\n")
+      #expect(pregnant.screen.contains("¿Tu matrona o médico pone algún reparo?"))
+      #expect(!pregnant.screen.contains("Plancha"))
+      let profile = try Self.records(data)?.profile
+      #expect(profile?.due == LocalDate("2026-05-18") && profile?.cleared != nil)
+    }
   }
 
   private static func records(_ data: TemporaryFolder) throws -> BodyRecords? {
@@ -39,7 +70,7 @@ struct AssessmentDialogueTests {
         "Not a number; enter 0 to 300.", "Out of range; enter 0 to 300.",
         "Too many numbers; enter one.\nPush-ups (repetitions):",
         "A comma can mean two things: enter 11 9 for left and right, or 11.5.\nKnee to wall",
-        "(repetitions, left and right: 11 9): \nSelf-assessment", "Saved with 4 tests.",
+        "seconds): \nSelf-assessment", "Saved with 4 tests.",
         "Profile saved.", "left 11.5 cm, right 9 cm: uneven", "Not measured: lying neck hold",
       ] { #expect(screen.contains(part), "\(part)") }
       // Norms for other ages are not asked for, and nothing is after the end.
@@ -77,7 +108,7 @@ struct AssessmentDialogueTests {
     try TemporaryFolder.with { data in
       let screen = try Self.screen(data, typing: keys)
       #expect(screen.contains("Nothing was measured, so nothing was saved."))
-      #expect(try Self.records(data) == nil)
+      #expect(try Self.records(data)?.assessments == [])
     }
   }
 

@@ -34,7 +34,8 @@ struct BodyProgramTests {
   @Test("from a profile to a day's session that is done, in both languages and for programs")
   func life() throws {
     try TemporaryFolder.with { data in
-      _ = try Self.output(data, "body profile --equipment band --sports running --avoid overhead")
+      _ = try Self.output(
+        data, "body profile --equipment band --sports running --avoid overhead --health none")
       #expect(try Self.output(data, "body profile").contains("arms overhead"))
       #expect(!(try Self.output(data, "body profile --hide injuries")).contains("arms overhead"))
       #expect(!(try Self.document(data, "body profile --hide injuries")).contains("overhead"))
@@ -80,13 +81,58 @@ struct BodyProgramTests {
         try !Self.output(data, "week --whoop whoop --calendar calendars").contains(
           "xercise programme"))
       #expect(try Self.output(data, "body programme stop").contains("Programme ended"))
-      #expect(try Self.run(data, "body today").status == 2)
+      #expect(try Self.output(data, "body today").contains("readyday body assess"))
+      #expect(try Self.run(data, "body today --format json").status == 2)
+    }
+  }
+
+  @Test("nothing starts without answers, nor before a doctor agrees")
+  func safeFirst() throws {
+    try TemporaryFolder.with { data in
+      let lines = ["body programme start", "body assess --test plank=60", "body today --all"]
+      for line in lines {
+        let refused = try Self.run(data, line)
+        #expect(refused.status == 2 && refused.errors.contains("chest-pain, heart"), "\(line)")
+      }
+      for point in ["chest-pain", "limits", "pregnancy"] {
+        _ = try Self.output(data, "body profile --health \(point)")
+        for line in lines + ["body assess"] {
+          let refused = try Self.run(data, line)
+          #expect(refused.status == 2 && refused.errors.contains("ask a doctor first"), "\(line)")
+        }
+      }
+      #expect(try Self.run(data, "body profile --cleared 2026-03-10").status == 2)
+      #expect(try Self.run(data, "body profile --due 2027-03-10").status == 2)
+      _ = try Self.output(data, "body profile --due 2026-05-18 --cleared 2026-03-09")
+      #expect(try Self.run(data, "body assess --test plank=60").status == 2)
+      #expect(try Self.output(data, "body programme start").contains("18 sessions"))
+      #expect(try Self.output(data, "body").contains("Stop and call for bleeding"))
+      #expect(!(try Self.output(data, "body --hide injuries")).contains("Stop and call"))
+      #expect(!(try Self.output(data, "body profile --hide injuries")).contains("pregnancy"))
+      #expect(!(try Self.document(data, "body profile --hide injuries")).contains("pregnancy"))
+      // New answers end a clearance.
+      _ = try Self.output(data, "body profile --health pregnancy --due 2026-05-18")
+      #expect(try Self.output(data, "body").contains("Ask a doctor first"))
+    }
+  }
+
+  @Test("movements are done by their numbers, and an injury leaves their numbers as they are")
+  func numbers() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body profile --health none")
+      _ = try Self.output(data, "body programme start")
+      let today = try Self.output(data, "body")
+      #expect(today.contains("  1  ") && today.contains("  2  "))
+      #expect(try Self.output(data, "body done 1 2").contains("2 of "))
+      #expect(try Self.output(data, "body skip 3").contains("2 of "))
+      #expect(try Self.run(data, "body done 99").status == 2)
     }
   }
 
   @Test("one area tested again leaves the results of the others standing")
   func retest() throws {
     try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body profile --health none")
       _ = try Self.output(data, "body assess --date yesterday --test knee-to-wall=6/9 plank=75")
       let again = try Self.document(data, "body assess --test plank=90")
       #expect(again.contains("\"push-ups\"") && !again.contains("knee-to-wall"))
@@ -97,6 +143,7 @@ struct BodyProgramTests {
   @Test("a programme that was replaced is shown by the date it began")
   func replaced() throws {
     try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body profile --health none")
       _ = try Self.output(data, "body programme start --date -7d")
       #expect(try Self.run(data, "body programme start").status != 0)
       let again = try Self.output(data, "body programme start --minutes 10 --yes")
@@ -110,6 +157,7 @@ struct BodyProgramTests {
   @Test("nothing is done or measured on a date that is still to come")
   func ahead() throws {
     try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body profile --health none")
       _ = try Self.output(data, "body programme start")
       for line in ["body done --date 2026-03-11", "body assess --date +1d --test plank=60"] {
         let result = try Self.run(data, line)
@@ -124,7 +172,7 @@ struct BodyProgramTests {
   func tooLong() throws {
     try TemporaryFolder.with { data in
       let all = BodyLoad.allCases.map(\.rawValue).joined(separator: ",")
-      _ = try Self.output(data, "body profile --avoid \(all)")
+      _ = try Self.output(data, "body profile --health none --avoid \(all)")
       let refused = try Self.run(data, "body programme start --minutes 90")
       #expect(refused.status == 2 && refused.output == "")
       let most = try #require(refused.errors.firstMatch(of: #/enough for (\d+) min\n/#)?.1)
@@ -161,6 +209,7 @@ struct BodyProgramTests {
   @Test("other commands know of the day's session")
   func beside() throws {
     try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body profile --health none")
       _ = try Self.output(data, "body programme start")
       let files = "--whoop whoop --calendar calendars"
       for line in ["brief \(files)", "week --calendar calendars", "agenda --calendar calendars"] {

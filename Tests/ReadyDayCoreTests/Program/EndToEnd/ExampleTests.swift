@@ -70,6 +70,9 @@ struct ExampleTests {
     if asksWhich.contains(where: line.hasPrefix) { return [0, 2] }
     // Nobody is there to log in, and nothing is configured to be fetched.
     if line.hasPrefix("readyday sync") { return [0, 4, 5] }
+    // The seven questions were not answered.
+    let asksFirst = ["readyday body assess", "readyday body programme start"]
+    if asksFirst.contains(where: line.hasPrefix) { return [2] }
     // Without a configuration there is nothing to look at yet.
     if line.hasPrefix("readyday doctor") { return [0, 5] }
     // Nobody asks a server here, and no address is configured.

@@ -1,0 +1,94 @@
+/// What a person is asked before training, as on the PAR-Q+; the sources are in the article on the body.
+package enum HealthPoint: String, CaseIterable, Hashable, Sendable {
+  /// Or fainting, or unusual breathlessness.
+  case chestPain = "chest-pain"
+  /// Or circulation, kidneys or diabetes.
+  case heart
+  case pressure = "blood-pressure"
+  case osteoporosis, pregnancy, falls
+  /// An operation, a fresh injury, or a doctor's limits.
+  case limits
+  /// With osteoporosis, or frail. Follows a yes, and is not one of the seven.
+  case vertebra = "broken-vertebra"
+
+  package static let asked = allCases.filter { $0 != .vertebra }
+
+  /// Whether a doctor has to agree first.
+  package var isForDoctor: Bool { self == .chestPain || self == .limits || self == .pregnancy }
+
+  /// Whether sessions stay easy or moderate.
+  fileprivate var isGentle: Bool { self != .osteoporosis }
+
+  /// Where no guideline was found, it is the cautious way.
+  fileprivate var excluded: Set<BodyLoad> {
+    switch self {
+    case .chestPain, .heart, .pressure: [.strain, .inverted]
+    case .osteoporosis: [.spinalFlexion, .rotation, .spinalLoad]
+    case .vertebra: [.spinalFlexion, .rotation, .spinalLoad, .impact, .strain, .unsteady]
+    case .pregnancy: [.impact, .unsteady, .strain, .inverted]
+    case .falls: [.impact, .unsteady, .inverted, .neckLoad]
+    case .limits: [.impact, .strain]
+    }
+  }
+}
+
+extension BodyProfile {
+  /// Answers are asked for again after half a year.
+  private static let secondsValid = 182 * 86_400
+  /// Days after a birth, and days by which one is late at most.
+  private static let (afterBirth, late) = (84, 14)
+  /// From here on nothing on the back or the belly.
+  private static let sixteenWeeks = (40 - 16) * 7
+
+  /// The days accepted for a birth, to come or past.
+  package static func dueDays(on date: LocalDate) -> ClosedRange<LocalDate> {
+    date.advanced(by: -afterBirth)...date.advanced(by: 40 * 7 + late)
+  }
+
+  /// Whether the questions have to be asked.
+  ///
+  /// - Parameter injury: when an injury was last reported.
+  package func lacksAnswers(at now: Instant, injury: Instant?) -> Bool {
+    guard let answeredAt else { return true }
+    return answeredAt.adding(seconds: Self.secondsValid) < now
+      || injury.map { answeredAt < $0 } ?? false
+  }
+
+  /// What applies on `date`: a pregnancy until twelve weeks after the birth.
+  func points(on date: LocalDate) -> Set<HealthPoint> {
+    let isOver = due.map { $0.advanced(by: Self.afterBirth) <= date } ?? false
+    return isOver ? health.subtracting([.pregnancy]) : health
+  }
+
+  package func isPregnant(on date: LocalDate) -> Bool { points(on: date).contains(.pregnancy) }
+
+  /// Whether a doctor or midwife has to agree before training on `date`; after a birth, once more.
+  package func needsDoctor(on date: LocalDate) -> Bool {
+    let points = points(on: date).filter(\.isForDoctor)
+    guard !points.isEmpty else { return false }
+    guard let cleared, cleared <= date else { return true }
+    return points.contains(.pregnancy) && due.map { $0 <= date && cleared < $0 } ?? false
+  }
+
+  /// Whether balance is trained with a hand on something.
+  package func needsHold(on date: LocalDate) -> Bool {
+    !points(on: date).isDisjoint(with: [.falls, .osteoporosis, .vertebra, .pregnancy])
+  }
+
+  /// Whether sessions stay easy or moderate: after a birth for as long as the answers count.
+  package var isGentle: Bool { health.contains(where: \.isGentle) }
+
+  /// The same, avoiding also what the answers rule out on `date`.
+  package func sparing(on date: LocalDate) -> BodyProfile {
+    var profile = self
+    for point in points(on: date) { profile.avoided.formUnion(point.excluded) }
+    if isPregnant(on: date), isLate(on: date) { profile.avoided.formUnion([.supine, .prone]) }
+    return profile
+  }
+
+  /// Whether the 16th week has begun and the child is not yet born, as far as is known.
+  private func isLate(on date: LocalDate) -> Bool {
+    guard let due else { return true }
+    return date >= due.advanced(by: -Self.sixteenWeeks) && date < due.advanced(by: Self.late)
+  }
+}

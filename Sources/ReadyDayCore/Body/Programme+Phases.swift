@@ -1,0 +1,112 @@
+// A programme follows the athlete: a phase ends once enough of it is done.
+
+/// How a phase is going.
+package struct PhaseStanding: Hashable, Sendable {
+  package struct Rise: Hashable, Sendable {
+    package let area: BodyArea
+    /// 0…100.
+    package let before, now: Int
+  }
+
+  package let phase: ProgrammePhase
+  /// Of the sessions in its last two weeks.
+  package let done: Int
+  package let count: Int
+  /// The area that rose most since the programme began, if retests rose.
+  package let rise: Rise?
+  /// Whether a retest in this phase rose.
+  let hasRisen: Bool
+
+  var isUnderWay: Bool { done > 0 || rise != nil }
+
+  /// Two thirds of its sessions, or a retest that rose.
+  package var isEarned: Bool { done * 3 >= count * 2 || hasRisen }
+}
+
+extension Programme {
+  /// Twelve weeks.
+  private static let mostPhases = 6
+
+  /// The phase of `date`.
+  package func standing(on date: LocalDate, by assessments: [Assessment]) -> PhaseStanding? {
+    let phase = ProgrammePhase.allCases.first { days(of: $0).contains(date) }
+    return phase.map { standing(of: $0, on: date, by: assessments) }
+  }
+
+  private func standing(
+    of phase: ProgrammePhase, on date: LocalDate, by assessments: [Assessment]
+  ) -> PhaseStanding {
+    let own = sessions.filter { $0.phase == phase }.suffix(sessionsPerPhase)
+    func rise(since first: LocalDate) -> PhaseStanding.Rise? {
+      let before = Assessment(joining: assessments.filter { $0.date <= first })
+      let retests = assessments.filter { $0.date > first && $0.date <= date }
+      return before.flatMap { before in
+        Assessment(joining: retests).flatMap { $0.rise(since: before) }
+      }
+    }
+    return PhaseStanding(
+      phase: phase, done: own.count(where: \.isMostlyDone), count: own.count,
+      rise: rise(since: request.start),
+      hasRisen: rise(since: days(of: phase).lowerBound) != nil)
+  }
+
+  /// A phase that ended by `date` comes again, unless it is earned or passed, or the next one has begun.
+  func followed(to date: LocalDate, by assessments: [Assessment]) -> Programme {
+    var programme = self
+    guard endedOn == nil else { return self }
+    for phase in ProgrammePhase.allCases.dropLast() where !passed.contains(phase) {
+      while programme.phases.count < Self.mostPhases,
+        date > programme.days(of: phase).upperBound, !programme.hasBegun(after: phase),
+        !programme.standing(of: phase, on: date, by: assessments).isEarned
+      { programme.repeatPhase(phase) }
+    }
+    return programme
+  }
+
+  private func hasBegun(after phase: ProgrammePhase) -> Bool {
+    let last = days(of: phase).upperBound
+    return sessions.contains { $0.date > last && $0.phase != phase && $0.status != .planned }
+  }
+
+  private mutating func repeatPhase(_ phase: ProgrammePhase) {
+    var phases = phases
+    guard let place = phases.lastIndex(of: phase) else { return }
+    phases.insert(phase, at: place)
+    let kept = sessions.filter { $0.number <= (place + 1) * sessionsPerPhase }
+    sessions =
+      kept + ProgrammeMaker(request).sessions(phases).filter { $0.number > kept.count }
+  }
+
+  /// Whether the phase of `date` is being repeated then, though the user may go on.
+  package func isRepeating(on date: LocalDate) -> Bool {
+    ProgrammePhase.allCases.contains { phase in
+      days(of: phase).contains(date) && !passed.contains(phase)
+        && days(of: phase).lowerBound.distance(to: date) >= ProgrammePhase.days
+    }
+  }
+
+  /// Lets the phase end without having done enough of it.
+  package mutating func pass(_ phase: ProgrammePhase, at now: Instant) {
+    passed.insert(phase)
+    updatedAt = now
+  }
+}
+
+extension Assessment {
+  fileprivate func rise(since before: Assessment) -> PhaseStanding.Rise? {
+    let changes = scores.compactMap { area, now in
+      before.scores[area].map { PhaseStanding.Rise(area: area, before: $0, now: now) }
+    }
+    let most = changes.max {
+      ($0.now - $0.before, $1.area.rawValue) < ($1.now - $1.before, $0.area.rawValue)
+    }
+    return changes.reduce(0) { $0 + $1.now - $1.before } > 0 ? most : nil
+  }
+}
+
+extension ProgrammeSession {
+  /// Whether at least half of its movements are done.
+  fileprivate var isMostlyDone: Bool {
+    status == .done || status == .partly && doneCount * 2 >= items.count
+  }
+}

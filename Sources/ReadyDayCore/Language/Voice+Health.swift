@@ -1,0 +1,120 @@
+extension Voice {
+  /// What is asked before training.
+  package func question(_ point: HealthPoint) -> String {
+    switch point {
+    case .chestPain:
+      say(
+        "Chest pain, fainting or unusual breathlessness?",
+        es: "¿Dolor en el pecho, desmayos o ahogo inusual?")
+    case .heart:
+      say(
+        "Heart, circulation or kidney disease, or diabetes?",
+        es: "¿Enfermedad del corazón, la circulación o los riñones, o diabetes?")
+    case .pressure: say("High blood pressure?", es: "¿Tensión alta?")
+    case .osteoporosis:
+      say(
+        "Osteoporosis, or a bone broken by a small fall?",
+        es: "¿Osteoporosis, o un hueso roto por una caída leve?")
+    case .pregnancy:
+      say(
+        "Pregnant, or a birth in the last 12 weeks?",
+        es: "¿Embarazo, o un parto en las últimas 12 semanas?")
+    case .falls:
+      say(
+        "Dizziness, falls, or unsteady on one leg?",
+        es: "¿Mareos, caídas o poca seguridad sobre una pierna?")
+    case .limits:
+      say(
+        "An operation, a fresh injury, or a doctor's limits?",
+        es: "¿Una operación, una lesión reciente o límites del médico?")
+    case .vertebra:
+      say(
+        "Has a vertebra broken, or are you frail?",
+        es: "¿Se te ha roto una vértebra, o tienes fragilidad?")
+    }
+  }
+
+  package func name(of point: HealthPoint) -> String {
+    switch point {
+    case .chestPain: say("chest pain or fainting", es: "dolor en el pecho o desmayos")
+    case .heart: say("heart, kidneys or diabetes", es: "corazón, riñones o diabetes")
+    case .pressure: say("high blood pressure", es: "tensión alta")
+    case .osteoporosis: say("osteoporosis", es: "osteoporosis")
+    case .pregnancy: say("pregnancy or birth", es: "embarazo o parto")
+    case .falls: say("falls or dizziness", es: "caídas o mareos")
+    case .limits: say("operation, injury or limits", es: "operación, lesión o límites")
+    case .vertebra: say("broken vertebra or frailty", es: "vértebra rota o fragilidad")
+    }
+  }
+
+  package var asksHealth: String {
+    say(
+      "Before you train: y or n to each, q leaves.",
+      es: "Antes de entrenar: s o n a cada una, q sale.")
+  }
+
+  package var yesOrNo: String { say("[y/n]", es: "[s/n]") }
+
+  package var asksForDue: String {
+    say(
+      "Due date, or date of birth (2026-12-31):",
+      es: "Fecha del parto, prevista o pasada (2026-12-31):")
+  }
+
+  package var asksForObjection: String {
+    say(
+      "Has your midwife or doctor any objection? y also if you do not know",
+      es: "¿Tu matrona o médico pone algún reparo? s también si no lo sabes")
+  }
+
+  package func asksForNews(since date: LocalDate) -> String {
+    say(
+      "Anything new since a doctor agreed on \(shortDate(date))?",
+      es: "¿Algo nuevo desde el visto bueno del \(self.date(date))?")
+  }
+
+  package var askDoctorFirst: String {
+    say("Ask a doctor first", es: "Consulta antes a un médico")
+  }
+
+  /// What a session is to be stopped for, and how to move.
+  func advice(to profile: BodyProfile, on date: LocalDate) -> [String] {
+    let points = profile.points(on: date)
+    let lines: [(Bool, String)] = [
+      (
+        points.contains(.pregnancy),
+        say(
+          "Stop and call for bleeding or fluid, contractions, chest pain, dizziness, headache, calf pain.",
+          es:
+            "Para y llama si hay sangrado o líquido, contracciones, dolor en el pecho, mareo, dolor de "
+            + "cabeza o de pantorrilla.")
+      ),
+      (
+        !points.isDisjoint(with: [.osteoporosis, .vertebra]),
+        say("Bend smoothly from the hips.", es: "Inclínate con suavidad desde la cadera.")
+      ),
+      (
+        !points.isDisjoint(with: [.chestPain, .heart, .pressure]),
+        say(
+          "Keep breathing; you should be able to talk.",
+          es: "No aguantes la respiración: debes poder hablar.")
+      ),
+    ]
+    return lines.filter(\.0).map(\.1)
+  }
+
+  package var keyOfBeat: String { say("; b rings the seconds", es: "; b marca los segundos") }
+  package var getReady: String { say("Get ready", es: "Prepárate") }
+  package var now: String { say("Now; a key stops", es: "Ya; una tecla para") }
+  package func rest(_ seconds: Int) -> String { say("rest \(seconds) s", es: "pausa \(seconds) s") }
+
+  package var asksForSteadiness: String {
+    say(
+      "Ten seconds on one leg with your eyes open?",
+      es: "¿Diez segundos sobre una pierna con los ojos abiertos?")
+  }
+
+  var withHold: String {
+    say("one hand on the worktop", es: "una mano en la encimera")
+  }
+}

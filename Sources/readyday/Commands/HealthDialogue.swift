@@ -1,0 +1,107 @@
+import ReadyDayCore
+
+/// The seven questions before training. An empty answer is none; q or the end of the input leaves.
+struct HealthDialogue {
+  let prompt: Prompt
+  let phrases: Voice
+  let width: Int
+  let date: LocalDate
+  let now: Instant
+
+  /// Nil if the person leaves.
+  func answered(_ profile: BodyProfile) -> BodyProfile? {
+    prompt.say(phrases.asksHealth)
+    var (health, after): (Set<HealthPoint>, BodyProfile) = ([], profile)
+    for (place, point) in HealthPoint.asked.enumerated() {
+      let question = "\(place + 1)/\(HealthPoint.asked.count) \(phrases.question(point))"
+      guard let isSo = yes(to: question) else { return nil }
+      if isSo { health.insert(point) }
+    }
+    if health.contains(.osteoporosis) {
+      guard let isSo = yes(to: phrases.question(.vertebra)) else { return nil }
+      if isSo { health.insert(.vertebra) }
+    }
+    (after.health, after.answeredAt, after.due) = (health, now, nil)
+    guard let isCleared = isCleared(&after, profile) else { return nil }
+    after.cleared = isCleared ? after.cleared ?? date : nil
+    return after
+  }
+
+  /// Whether a doctor or midwife has agreed, as far as one is needed; nil if the person leaves.
+  private func isCleared(_ after: inout BodyProfile, _ before: BodyProfile) -> Bool? {
+    guard after.health.contains(where: \.isForDoctor) else { return false }
+    if after.health.contains(.pregnancy) {
+      guard let due = day(phrases.asksForDue), let objects = yes(to: phrases.asksForObjection)
+      else { return nil }
+      after.due = due
+      if objects { return false }
+      if after.health.isDisjoint(with: [.chestPain, .limits]) {
+        after.cleared = date
+        return true
+      }
+    }
+    guard let cleared = before.cleared else { return false }
+    return yes(to: phrases.asksForNews(since: cleared)).map { !$0 }
+  }
+
+  private func yes(to question: String) -> Bool? { prompt.choice(question, phrases, width: width) }
+
+  private func day(_ question: String) -> LocalDate? {
+    while let answer = prompt.answer(to: question, width: width), answer.lowercased() != "q" {
+      if let day = LocalDate(answer), BodyProfile.dueDays(on: date).contains(day) { return day }
+    }
+    return nil
+  }
+}
+
+extension Prompt {
+  /// Asks until the answer is yes or no; nil for q or the end of the input.
+  func choice(_ question: String, _ phrases: Voice, width: Int) -> Bool? {
+    let question = "\(question) \(phrases.yesOrNo)"
+    while let answer = answer(to: question, width: width)?.lowercased(), answer != "q" {
+      if YesNoPrompt.yes.contains(answer) { return true }
+      if ["n", "no"].contains(answer) { return false }
+    }
+    return nil
+  }
+}
+
+extension CommandRun {
+  /// Asks the questions if they are due; false if the person leaves. Fails without answers, or if a doctor has to
+  /// agree first.
+  ///
+  /// - Parameter isAnew: whether they are asked even if they were answered.
+  func isFit(isAnew: Bool = false) throws -> Bool {
+    var profile = try store.body().profile
+    let lacksAnswers = profile.lacksAnswers(
+      at: occasion.present, injury: try store.feelings().lastInjury)
+    if let prompt = context.dialogue, lacksAnswers || isAnew {
+      let dialogue = HealthDialogue(
+        prompt: prompt, phrases: phrases, width: style.width, date: occasion.today,
+        now: occasion.present)
+      guard let answered = dialogue.answered(profile) else { return false }
+      profile = answered
+      try store.changeBody { $0.keep(answered) }
+    } else if lacksAnswers {
+      throw UsageError.noAnswers
+    }
+    if profile.needsDoctor(on: occasion.date) { throw UsageError.doctorFirst(occasion) }
+    return true
+  }
+}
+
+extension UsageError {
+  fileprivate static var noAnswers: UsageError {
+    let words = (HealthPoint.asked.map(\.rawValue) + ["none"]).joined(separator: ", ")
+    return UsageError(
+      "first say what applies to your health: \(words)",
+      es: "di antes qué se aplica a tu salud: \(words)",
+      [.typed("readyday body profile --health none")])
+  }
+
+  static func doctorFirst(_ occasion: BriefingDate) -> UsageError {
+    UsageError(
+      "ask a doctor first; afterwards: readyday body profile --cleared \(occasion.today)",
+      es: "consulta antes a un médico; después: readyday body profile --cleared \(occasion.today)")
+  }
+}
