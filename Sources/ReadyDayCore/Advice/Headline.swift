@@ -215,8 +215,8 @@ extension DayVerdict.Reason {
   fileprivate var isTheScore: Bool {
     switch self {
     case .recovery, .unscored, .nothingKnown, .pregnancy, .hidden, .allMet, .planned: true
-    case .race, .night, .nightShift, .signals, .ill, .wayBack, .low, .provisional, .lowVariability,
-      .shortSleep, .shortOfNeed, .hardYesterday, .hardDays, .hardSessionDone:
+    case .race, .night, .nightShift, .signals, .ill, .wayBack, .low, .settling, .provisional,
+      .lowVariability, .shortSleep, .shortOfNeed, .hardYesterday, .hardDays, .hardSessionDone:
       false
     }
   }

@@ -10,6 +10,8 @@ package struct Explanation: Equatable, Sendable {
     /// How hard the day allows training.
     case verdict
     case state
+    /// Where the user is.
+    case place
     case tonight
     /// By id, whether its advice is given or not.
     case rule(String)
@@ -58,6 +60,8 @@ package struct Explanation: Equatable, Sendable {
     case verdict(VerdictFact)
     case state(StateFact)
     case tonight(TonightFact)
+    /// Nil if it was not looked for.
+    case place(Place?, on: Day)
   }
 
   package enum RecoveryFact: Hashable, Sendable {
@@ -117,6 +121,7 @@ extension Briefing {
       case .strain: strainFacts.map { .strain($0) }
       case .verdict: verdictFacts
       case .state: stateFacts
+      case .place: [.place(day.place, on: day)]
       case .tonight: tonightFacts.map { .tonight($0) }
       case .rule(let id): ruleFacts(id)
       }

@@ -7,6 +7,10 @@ extension SetupFindings {
     package init(_ origin: HealthOrigin, mornings: Set<LocalDate>, clocks: NightClocks) {
       (self.origin, self.mornings, self.clocks) = (origin, mornings, clocks)
     }
+
+    fileprivate func clocksBesides(_ zone: Zone) -> NightClocks {
+      origin == .appleHealth ? clocks.mixed(with: zone) : clocks
+    }
   }
 
   /// Adds what the devices imply about the zone, and whose mornings are preferred.
@@ -14,7 +18,7 @@ extension SetupFindings {
   /// - Parameter order: all origins, the preferred ones first.
   package mutating func compare(_ sources: [Source], order: [HealthOrigin], in zone: Zone) {
     let sources = order.compactMap { origin in sources.first { $0.origin == origin } }
-    if let doubt = ZoneDoubt(about: zone, in: sources.map(\.clocks)) {
+    if let doubt = ZoneDoubt(about: zone, in: sources.map { $0.clocksBesides(zone) }) {
       findings[.zone, default: []].append(.doubtfulZone(zone.name, doubt))
     }
     guard sources.count > 1, let last = HealthOrigin.allCases.last(where: isImported) else {

@@ -56,6 +56,7 @@ struct EventReader {
     guard let (start, length) = times(of: component) else { return nil }
     var details = details(of: component, uid: uid)
     details.zones = zones(of: component, start: start)
+    details.clock = start.clock
     if cancels { details.status = .cancelled }
     details.isRecurring = identity.time != nil || component.repeats
     details.isMoved = identity.time.map { isOnOtherDate(start, than: $0) } ?? false
@@ -94,7 +95,7 @@ struct EventReader {
     guard case .zoned(_, let own) = start else { return nil }
     let name = component.first("DTEND")?.parameter("TZID")
     let end = name.flatMap { resolver.zone(for: $0) } ?? own
-    return own.name == zone.name && end.name == zone.name ? nil : .named(start: own, end: end)
+    return .named(start: own, end: end)
   }
 
   /// The instance that a component replaces, and whether all later ones too; nil, with a diagnostic, if

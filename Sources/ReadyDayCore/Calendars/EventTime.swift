@@ -8,6 +8,14 @@ enum EventTime: Hashable {
 
   var isDay: Bool { if case .day = self { true } else { false } }
 
+  var clock: Occurrence.Clock {
+    switch self {
+    case .day, .floating: .floating
+    case .utc: .utc
+    case .zoned(_, let zone): zone == .utc ? .utc : .zone
+    }
+  }
+
   var isFloating: Bool { if case .floating = self { true } else { false } }
 
   /// The clock for this time, and for rules that start from it.

@@ -49,7 +49,7 @@ extension Zone {
   }
 
   /// The city of its name: `New York`.
-  fileprivate var place: String {
+  var place: String {
     String(name.split(separator: "/").last ?? "").replacing("_", with: " ")
   }
 }

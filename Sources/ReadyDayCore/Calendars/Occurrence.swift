@@ -108,7 +108,9 @@ public struct Occurrence: Hashable, Sendable {
     var isRecurring = false
     /// Whether it is an instance moved to another date.
     var isMoved = false
-    /// Nil if it names no zone, or the user's.
+    /// How its start is written.
+    var clock = Clock.floating
+    /// Nil if it names no zone.
     var zones: EventZones?
     /// The words of a hidden event, whose demand is still shown.
     var withheld: Withheld?
@@ -135,11 +137,22 @@ public struct Occurrence: Hashable, Sendable {
   struct Withheld: Hashable, Sendable {
     let title: String
     let calendar: String
+    var location: String? = nil
+    var zones: EventZones? = nil
+  }
+
+  /// How a start is written.
+  enum Clock: Hashable, Sendable {
+    case floating, utc
+    /// With the name of a zone.
+    case zone
   }
 
   /// The title used to weigh it, which may be withheld: never shown.
   var weighedTitle: String { details.withheld?.title ?? details.title }
   var weighedCalendar: String { details.withheld?.calendar ?? details.calendar }
+  var weighedLocation: String? { details.withheld.map(\.location) ?? details.location }
+  var weighedZones: EventZones? { details.withheld.map(\.zones) ?? details.zones }
 
   /// What the day of an event in a calendar of holidays is.
   enum Holiday: Hashable, Sendable {

@@ -15,6 +15,8 @@ package struct Configuration: Sendable {
     package var show = Show.full
     /// A calendar with a kind always has a name.
     package var kind: CalendarKind?
+    /// Minutes on the way to its events, and back.
+    package var travelMinutes: Int?
     /// Whether the file has only a path in place of an object.
     var isBare = false
   }
@@ -29,7 +31,7 @@ package struct Configuration: Sendable {
 
     /// The metrics, and what comes from calendars.
     package static let choices =
-      HealthMetric.allCases.map(\.rawValue) + ["titles", "private_events"]
+      HealthMetric.allCases.map(\.rawValue) + ["titles", "private_events", "place"]
   }
 
   /// How to log in to WHOOP, if configured.

@@ -102,6 +102,10 @@ package struct ConfigurationKey: Sendable {
         #""work", "personal", "holidays" (sus festivos son días libres), "birthdays" u "others""#
     ),
     ConfigurationKey(
+      "calendars[].travel", #""30m""#,
+      "how long the way to its events takes, and back",
+      es: "cuánto se tarda en ir a sus eventos, y en volver"),
+    ConfigurationKey(
       "calendars[].show", #""busy""#,
       #""full", or "busy": titles and places are never shown"#,
       es: #""full", o "busy": no se muestran títulos ni lugares"#),
@@ -209,6 +213,12 @@ package struct ConfigurationKey: Sendable {
     ConfigurationKey(
       "rules[].owner", #""others""#,
       #"whose it is: "mine", "others""#, es: #"de quién es: "mine" (mío), "others" (de otros)"#),
+    ConfigurationKey(
+      "rules[].place", #""Clinic""#,
+      "words of the location, separated by |", es: "palabras del lugar, separadas por |"),
+    ConfigurationKey(
+      "rules[].travel", #""30m""#,
+      "how long the way there takes, and back", es: "cuánto se tarda en ir, y en volver"),
     ConfigurationKey("rules[].ignore", "true", "or leave it out altogether", es: "o no contarlo"),
   ]
 

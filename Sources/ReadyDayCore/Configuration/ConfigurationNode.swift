@@ -167,9 +167,9 @@ package struct ConfigurationReader {
     found.preferences.lexicon = found.preferences.lexicon.adding(
       high: found.highWords, low: found.lowWords)
     for calendar in found.calendars {
-      if let name = calendar.name, let kind = calendar.kind {
-        found.preferences.calendarKinds[name] = kind
-      }
+      guard let name = calendar.name else { continue }
+      if let kind = calendar.kind { found.preferences.calendarKinds[name] = kind }
+      if let minutes = calendar.travelMinutes { found.preferences.travelMinutes[name] = minutes }
     }
     return found
   }

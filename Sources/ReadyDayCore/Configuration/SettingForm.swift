@@ -130,7 +130,9 @@ extension ConfigurationNode {
     calendar.show = show.flatMap { Configuration.Calendar.Show(rawValue: $0) } ?? .full
     let kinds = CalendarKind.allCases.map(\.rawValue)
     calendar.kind = try members["kind"].flatMap { CalendarKind(rawValue: try $0.choice(kinds)) }
-    if calendar.show == .busy || calendar.kind != nil, calendar.name == nil {
+    calendar.travelMinutes = try members["travel"]?.duration(in: 0...720)
+    let needsName = calendar.show == .busy || calendar.kind != nil || calendar.travelMinutes != nil
+    if needsName, calendar.name == nil {
       // Its events must be recognisable.
       calendar.name = try members["path"]?.text().split(separator: "/").last.map(String.init)
     }
@@ -154,7 +156,7 @@ extension ConfigurationNode {
 
   fileprivate func rule() throws -> DemandRule {
     let members = try members()
-    guard ["title", "exact", "calendar"].contains(where: { members[$0] != nil }) else {
+    guard ["title", "exact", "calendar", "place"].contains(where: { members[$0] != nil }) else {
       throw fault(.ruleWithoutMatch)
     }
     var effects: [DemandRule.Effect] = []
@@ -170,13 +172,16 @@ extension ConfigurationNode {
     let kind = try members["kind"].flatMap { EventKind(rawValue: try $0.choice(names)) }
     let owners = EventOwner.allCases.map(\.rawValue)
     let owner = try members["owner"].flatMap { EventOwner(rawValue: try $0.choice(owners)) }
-    guard effects.count == 1 || effects.isEmpty && (kind != nil || owner != nil) else {
+    let travel = try members["travel"]?.duration(in: 0...720)
+    guard effects.count == 1 || effects.isEmpty && (kind != nil || owner != nil || travel != nil)
+    else {
       throw fault(.ruleWithoutEffect)
     }
     return DemandRule(
       title: try members["title"]?.text(), exact: try members["exact"]?.text(),
       date: try members["on"]?.date(), calendar: try members["calendar"]?.text(), kind: kind,
-      owner: owner, effect: effects.first ?? .points(0))
+      owner: owner, place: try members["place"]?.text(), travelMinutes: travel,
+      effect: effects.first ?? .points(0))
   }
 }
 
@@ -185,13 +190,14 @@ extension DemandRule {
   fileprivate var text: String {
     let change: String? =
       switch effect {
-      case .points(0) where kind != nil || owner != nil: nil
+      case .points(0) where kind != nil || owner != nil || travelMinutes != nil: nil
       case .points(let points): points < 0 ? "\(points)" : "+\(points)"
       case .demand(let level): level.code
       case .none: "none"
       case .ignore: "ignore"
       }
-    let effect = [kind?.rawValue, owner?.rawValue, change].compactMap(\.self).joined(
+    let way = travelMinutes.map { "travel \($0) min" }
+    let effect = [kind?.rawValue, owner?.rawValue, way, change].compactMap(\.self).joined(
       separator: ", ")
     let place = title == nil ? [] : [calendar].compactMap(\.self)
     return ([pattern] + place).joined(separator: " in ") + ": \(effect)"

@@ -9,6 +9,8 @@ struct BodyStateFinder: Sendable {
   let unusual: UnusualMornings?
   /// Later mornings count as ordinary ones.
   let today: LocalDate
+  /// Mornings in a new zone, whose readings say nothing.
+  var settling: Range<LocalDate>? = nil
 
   /// In days; nothing older limits a day.
   private static let longest = 60
@@ -33,7 +35,10 @@ struct BodyStateFinder: Sendable {
     return state
   }
 
-  private func reading(on date: LocalDate) -> Bool? { date > today ? false : unusual?[date] }
+  private func reading(on date: LocalDate) -> Bool? {
+    if settling?.contains(date) == true { return nil }
+    return date > today ? false : unusual?[date]
+  }
 
   private func lowMornings(upTo date: LocalDate) -> Int {
     let isLow = [date, date.advanced(by: -1)].map { day in

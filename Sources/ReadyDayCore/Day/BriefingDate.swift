@@ -6,19 +6,30 @@ package struct BriefingDate: Sendable {
   package var now: Instant
   package let today: LocalDate
   package let present: Instant
+  /// Nil if it was not looked for.
+  @Boxed package var place: Place? = nil
+  /// That of ``present``.
+  @Boxed package var placeNow: Place? = nil
   /// Whether a weekday means the next one or the last one.
   private let direction: DateExpression.Direction
 
+  /// - Parameter places: knows the zone of every date; nil for `zone` on all.
   package init(
     _ expression: DateExpression, looking direction: DateExpression.Direction = .ahead,
-    at present: Instant, in zone: Zone, _ preferences: Preferences
+    at present: Instant, in zone: Zone, _ preferences: Preferences,
+    finding places: PlaceFinder? = nil
   ) {
-    (self.zone, self.present, self.direction) = (zone, present, direction)
-    today = preferences.date(of: present, in: zone)
-    date =
+    let here = places?.place(at: present)
+    let hereZone = here?.zone ?? zone
+    let today = preferences.date(of: present, in: hereZone)
+    let date =
       expression == .daysFromToday(1)
-      ? zone.dayAfter(today) : expression.date(today: today, looking: direction)
-    now = date == today ? present : preferences.day(date, in: zone).start
+      ? hereZone.dayAfter(today) : expression.date(today: today, looking: direction)
+    let place = date == today ? here : places?.place(on: date)
+    (self.zone, self.date, self.today) = (place?.zone ?? zone, date, today)
+    (self.present, self.direction) = (present, direction)
+    now = date == today ? present : preferences.day(date, in: place?.zone ?? zone).start
+    (self.place, placeNow) = (place, here)
   }
 
   package var isToday: Bool { date == today }

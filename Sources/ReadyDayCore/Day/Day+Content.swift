@@ -29,13 +29,14 @@ extension Day {
     let mayHaveCycle: Bool
     let calendarSessions: [CalendarSession]
     @Boxed private(set) var habits: TrainingHabits
+    @Boxed private(set) var place: Place?
 
     init(
       date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
       morning: MorningReport?, preferences: Preferences,
       sessions: [PlannedSession], isAfterHardPlan: Bool, outlook: Outlook?,
       firstEvents: FirstEvents?, knowing titles: KnownTitles?, state: BodyState, mayHaveCycle: Bool,
-      habits: TrainingHabits
+      habits: TrainingHabits, place: Place?
     ) {
       self.date = date
       self.zone = zone
@@ -44,7 +45,7 @@ extension Day {
       self.preferences = preferences
       self.sessions = sessions
       self.isAfterHardPlan = isAfterHardPlan
-      (self.state, self.mayHaveCycle) = (state, mayHaveCycle)
+      (self.state, self.mayHaveCycle, self.place) = (state, mayHaveCycle, place)
       hasCalendar = occurrences != nil
       self.outlook = outlook
       races = titles?.races ?? Races()
@@ -63,7 +64,7 @@ extension Day {
         VerdictFinder(
           date: date, zone: zone, now: now, morning: morning, events: events,
           sessions: sessions + calendarSessions.planned, outlook: outlook, races: races,
-          state: state
+          state: state, settling: place?.settling
         ).verdict
       let ahead = outlook?.tomorrow.events ?? []
       let mornings = BusyMornings(
@@ -72,7 +73,7 @@ extension Day {
         preferences, titles?.shiftDays(before: date))
       self.mornings = mornings
       let tonight = Tonight(
-        after: date, in: zone, morning, mornings, events: events,
+        after: date, at: place, in: place?.night ?? zone, morning, mornings, events: events,
         sessions: sessions.allowed(by: verdict),
         outlook: outlook,
         target: Double(preferences.sleepTargetMinutes))
@@ -109,7 +110,7 @@ extension Day {
       return WindowSearch(
         zone: zone, training: training, usualSleep: usualSleep,
         latest: tonight.lightsOut?.instant, preferences: preferences, events: events,
-        sessions: taken, wakeUp: wakeUp, work: work
+        sessions: taken, journeys: events.journeys(in: outlook), wakeUp: wakeUp, work: work
       ).windows(in: open.flatMap { $0.without(shifts?.nap.map { [$0] } ?? []) })
     }
 

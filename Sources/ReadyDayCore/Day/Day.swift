@@ -15,7 +15,7 @@ public struct Day: Hashable, Sendable {
     sessions: [PlannedSession] = [], isAfterHardPlan: Bool = false, outlook: Outlook? = nil,
     firstEvents: FirstEvents? = nil, knowing titles: KnownTitles? = nil,
     state: BodyState? = nil, mayHaveCycle: Bool = true,
-    habits: TrainingHabits = .unknown
+    habits: TrainingHabits = .unknown, place: Place? = nil
   ) {
     content = Content(
       date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
@@ -25,7 +25,7 @@ public struct Day: Hashable, Sendable {
         ?? BodyStateFinder(
           said: [], unusual: morning?.unusual, today: zone.reading(at: now).date
         ).state(on: date),
-      mayHaveCycle: mayHaveCycle, habits: habits)
+      mayHaveCycle: mayHaveCycle, habits: habits, place: place)
   }
 
   public var date: LocalDate { content.date }
@@ -76,12 +76,17 @@ public struct Day: Hashable, Sendable {
   package var checks: [DayVerdict.Check] {
     VerdictFinder(
       date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
-      outlook: outlook, races: content.races, state: state
+      outlook: outlook, races: content.races, state: state,
+      settling: place?.settling
     ).checks
   }
   package var state: BodyState { content.state }
   var mayHaveCycle: Bool { content.mayHaveCycle }
   var habits: TrainingHabits { content.habits }
+  /// Nil if it was not looked for.
+  package var place: Place? { content.place }
+  /// Where the coming night will be.
+  var nightZone: Zone { place?.night ?? zone }
 
   /// From its first moment to the next day's: from midnight, or from the end of a waking day that passes
   /// midnight.

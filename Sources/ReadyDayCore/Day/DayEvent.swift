@@ -17,6 +17,8 @@ public struct DayEvent: Hashable, Sendable {
     case noDuration = "no_duration"
     /// Waiting, or a state: it takes none of the user's time.
     case background
+    /// An errand of home, while the user is away.
+    case atHome = "at_home"
   }
 
   public let occurrence: Occurrence
@@ -35,6 +37,9 @@ public struct DayEvent: Hashable, Sendable {
   public internal(set) var isUnanswered = false
   /// Whether others take part and the user does not organise it.
   var isOfOthers = false
+  var isFlight = false
+  /// The way there, and back; 0 if unknown.
+  var travelSeconds: Int
   /// It may not take place, or not with the user.
   var isTentative: Bool
 
@@ -48,6 +53,7 @@ public struct DayEvent: Hashable, Sendable {
     self.kind = kind
     kindEvidence = evidence
     isTentative = occurrence.isTentative
+    travelSeconds = occurrence.travelSeconds
   }
 
   /// Whether another counted event is at the same time.
@@ -71,11 +77,13 @@ public struct DayEvent: Hashable, Sendable {
   @inline(never)
   public var part: TimeSpan? { if case .counted(_, _, let part) = standing { part } else { nil } }
 
-  /// With the travel time before it.
+  /// With the way there and back.
   @inline(never)
   var partWithTravel: TimeSpan? {
-    guard let part, part.start == span?.start else { return part }
-    return TimeSpan(from: part.start.adding(seconds: -occurrence.travelSeconds), to: part.end)
+    guard let part, travelSeconds > 0 else { return part }
+    return TimeSpan(
+      from: part.start == span?.start ? part.start.adding(seconds: -travelSeconds) : part.start,
+      to: part.end == span?.end ? part.end.adding(seconds: travelSeconds) : part.end)
   }
 
   @inline(never)

@@ -21,6 +21,8 @@ public struct DayInputs: Hashable, Sendable {
   package var unusual: UnusualMornings?
   /// By the workouts recorded before the date.
   @Boxed package var habits: TrainingHabits = .unknown
+  /// Nil if it was not looked for.
+  @Boxed package var place: Place? = nil
   /// Whether a menstrual cycle may affect the readings.
   package var mayHaveCycle = true
   package var isPregnant = false
@@ -87,6 +89,7 @@ public struct DayInputs: Hashable, Sendable {
   package func dayAfter(with sessions: [PlannedSession]) -> Day {
     var inputs = self
     inputs.date = zone.dayAfter(date)
+    if let place { inputs.zone = place.zone(on: inputs.date) }
     (inputs.morning, inputs.sessions, inputs.before) = (nil, sessions, nil)
     return inputs.day
   }
@@ -100,14 +103,15 @@ public struct DayInputs: Hashable, Sendable {
   package func day(knowing titles: KnownTitles) -> Day {
     let outlook = occurrences.map {
       Outlook(
-        around: date, zone: zone, occurrences: $0, preferences: preferences, knowing: titles)
+        around: date, zone: zone, occurrences: $0, preferences: preferences, knowing: titles,
+        at: place)
     }
     return Day(
       date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
       preferences: preferences, sessions: sessions,
       isAfterHardPlan: before?.sessions.contains(where: \.isOtherAndHard) ?? false,
       outlook: outlook, firstEvents: firstEvents, knowing: titles, state: state,
-      mayHaveCycle: mayHaveCycle, habits: habits)
+      mayHaveCycle: mayHaveCycle, habits: habits, place: place)
   }
 
   /// By the readings alone where what was said is hidden.
@@ -116,7 +120,7 @@ public struct DayInputs: Hashable, Sendable {
     // Resting heart rate rises and HRV falls in a pregnancy (Rowan 2022): no reading is unusual then.
     var state = BodyStateFinder(
       said: hidesFeel ? [] : said, unusual: isPregnant ? nil : unusual ?? morning?.unusual,
-      today: zone.reading(at: now).date
+      today: zone.reading(at: now).date, settling: place?.settling?.dates
     ).state(on: date)
     state.isPregnant = isPregnant
     return state

@@ -78,12 +78,12 @@ struct DayListing {
   /// Fewer may be copies of what is in another calendar.
   private static let busyOfFeed = 3
 
-  /// Whether it counts as one of the user's shifts.
-  func isCountedShift(_ occurrence: Occurrence, _ span: TimeSpan) -> Bool {
-    guard let titles else { return false }
+  /// Nil if it does not count.
+  func countedKind(of occurrence: Occurrence, _ span: TimeSpan) -> EventKind? {
+    guard let titles else { return nil }
     let draft = draft(
       of: Placed(occurrence, at: span), on: preferences.day(date, in: zone), knowing: titles)
-    return draft.kind == .shift && draft.reason == nil
+    return draft.reason == nil ? draft.kind : nil
   }
 
   private func dayOff(_ drafts: [Draft], knowing titles: KnownTitles) -> DayKind? {
@@ -107,6 +107,9 @@ struct DayListing {
         event.isTentative || draft.title.isTentative
         || occurrence.isOptionalAndUnanswered(by: preferences.me)
       (event.owner, event.ownerEvidence) = (draft.owner, draft.ownerEvidence)
+      event.isFlight = draft.title.isFlight
+      event.travelSeconds = max(
+        event.travelSeconds, 60 * preferences.travelMinutes(to: occurrence, in: zone))
       event.isOfOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)
       return event
     }
@@ -131,14 +134,15 @@ struct DayListing {
       preferences: preferences)
     let found = search.found
     let owner = OwnerSearch(
-      occurrence: occurrence, title: title, preferences: preferences, rule: search.rule,
-      people: titles.people
+      occurrence: occurrence, title: title, kind: found.kind, preferences: preferences,
+      rule: search.rule, people: titles.people
     ).found
     let isOutside = placed.span.intersection(day) == nil
     let reason =
       occurrence.reasonNotToCount(
         preferences, in: zone, under: search.rule, of: found.kind, ownedBy: owner.owner)
       ?? (isOutside ? .noDuration : search.isBackground(found) ? .background : nil)
+      ?? (found.kind == .errand && search.isOfHome ? .atHome : nil)
     let isShown = occurrence.withheld == nil
     return Draft(
       placed: placed, title: title, people: people, rule: search.rule, kind: found.kind,

@@ -79,6 +79,8 @@ public struct DayVerdict: Hashable, Sendable {
     case wayBack(BodyState.WayBack)
     /// The user felt tired, stressed or bad, this many mornings in a row.
     case low(mornings: Int)
+    /// In a zone whose clocks are this many hours ahead of those before; negative if behind.
+    case settling(hours: Int)
     /// 0…100.
     case recovery(Double, RecoveryZone)
     case unscored(ScoreState)

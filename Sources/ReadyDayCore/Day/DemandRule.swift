@@ -19,12 +19,17 @@ public struct DemandRule: Hashable, Sendable {
   public let date: LocalDate?
   /// As the user wrote it; nil for any calendar.
   public let calendar: String?
+  /// A part of the location, as the user wrote it; nil for any.
+  public let place: String?
+  /// Minutes on the way; nil if the rule does not say.
+  public let travelMinutes: Int?
   public let effect: Effect
   /// Nil to let readyday decide.
   public let kind: EventKind?
   /// Nil to let readyday decide.
   public let owner: EventOwner?
   private let words: WordList
+  private let places: WordList
 
   /// Patterns are alternatives between bars.
   ///
@@ -35,16 +40,21 @@ public struct DemandRule: Hashable, Sendable {
   ///   - calendar: whole names, whatever their case and accents.
   ///   - kind: the kind of these events.
   ///   - owner: whose they are.
+  ///   - place: in their location, whatever its case and accents.
+  ///   - travelMinutes: on the way there, and back.
   ///   - effect: on their demand.
   public init(
     title: String? = nil, exact: String? = nil, date: LocalDate? = nil, calendar: String? = nil,
-    kind: EventKind? = nil, owner: EventOwner? = nil, effect: Effect = .points(0)
+    kind: EventKind? = nil, owner: EventOwner? = nil, place: String? = nil,
+    travelMinutes: Int? = nil, effect: Effect = .points(0)
   ) {
+    (self.place, self.travelMinutes) = (place, travelMinutes)
     (self.kind, self.owner) = (kind, owner)
     (self.title, self.exact, self.date) = (title, exact, date)
     self.calendar = calendar
     self.effect = effect
     words = WordList(title.map(Self.alternatives) ?? [])
+    places = WordList(place.map(Self.alternatives) ?? [])
   }
 
   private static func alternatives(of pattern: String) -> [String] {
@@ -52,10 +62,11 @@ public struct DemandRule: Hashable, Sendable {
   }
 
   /// The rule's name in explanations.
-  public var pattern: String { title ?? exact ?? calendar ?? "" }
+  public var pattern: String { title ?? exact ?? calendar ?? place ?? "" }
 
   func matches(_ occurrence: Occurrence, in zone: Zone) -> Bool {
     matches(calendar: occurrence.weighedCalendar) && matches(title: occurrence.weighedTitle)
+      && matches(place: occurrence.weighedLocation)
       && (date.map(occurrence.time.days(in: zone).contains) ?? true)
   }
 
@@ -64,10 +75,19 @@ public struct DemandRule: Hashable, Sendable {
     return title == nil || TitleWords(text).first(in: words) != nil
   }
 
+  private func matches(place location: String?) -> Bool {
+    place == nil || location.map { TitleWords($0).first(in: places) != nil } ?? false
+  }
+
   private func matches(calendar name: String) -> Bool {
     guard let calendar else { return true }
     let name = TitleWords.fold(name)
     return Self.alternatives(of: calendar).contains { TitleWords.fold($0) == name }
+  }
+
+  /// Whether it leaves the event as it is.
+  var isOfTravelOnly: Bool {
+    travelMinutes != nil && kind == nil && owner == nil && effect == .points(0)
   }
 
   /// Its calendars that are not among `names`.
@@ -102,6 +122,12 @@ public struct DemandRule: Hashable, Sendable {
 extension Preferences {
   /// The first that matches; `zone` is that of their dates.
   func rule(for occurrence: Occurrence, in zone: Zone) -> DemandRule? {
-    rules.first { $0.matches(occurrence, in: zone) }
+    rules.first { !$0.isOfTravelOnly && $0.matches(occurrence, in: zone) }
+  }
+
+  /// By the first rule about travel that matches, else for its calendar; 0 if neither says.
+  func travelMinutes(to occurrence: Occurrence, in zone: Zone) -> Int {
+    let rule = rules.first { $0.travelMinutes != nil && $0.matches(occurrence, in: zone) }
+    return rule?.travelMinutes ?? travelMinutes[occurrence.weighedCalendar] ?? 0
   }
 }

@@ -214,6 +214,17 @@ struct KindSearch {
     return days.lowerBound.distance(to: days.upperBound) + 1
   }
 
+  /// Whether it is one of home's own series, to be done alone and there, and clocks differ from home's.
+  var isOfHome: Bool {
+    guard let home = preferences.home, occurrence.isRecurring, people == 0,
+      !occurrence.hasConference, !title.has(.medicine),
+      home.offset(at: span.start) != zone.offset(at: span.start),
+      case .named(let own, _)? = occurrence.weighedZones
+    else { return false }
+    return own.name == home.name
+      || !home.name.contains("/") && own.offset(at: span.start) == home.offset(at: span.start)
+  }
+
   /// Hours from which a word for waiting counts, and from which any event without other people is waiting.
   private static let (waitingHours, longHours) = (4, 14)
 

@@ -14,11 +14,15 @@ package enum OwnerEvidence: Hashable, Sendable {
   case calendar
   /// A name in the title, as written, with a word for being away or on call.
   case absence(String)
+  /// A journey in a calendar that others write to too, without the user.
+  case sharedCalendar
   case nothing
   case withheld
 
   /// All names for scripts.
-  static let codes = ["rule", "named", "on_behalf", "calendar", "absence", "nothing", "withheld"]
+  static let codes = [
+    "rule", "named", "on_behalf", "calendar", "absence", "shared_calendar", "nothing", "withheld",
+  ]
 
   /// The name for scripts.
   package var code: String {
@@ -28,6 +32,7 @@ package enum OwnerEvidence: Hashable, Sendable {
     case .onBehalf: "on_behalf"
     case .calendar: "calendar"
     case .absence: "absence"
+    case .sharedCalendar: "shared_calendar"
     case .nothing: "nothing"
     case .withheld: "withheld"
     }
@@ -39,6 +44,7 @@ package enum OwnerEvidence: Hashable, Sendable {
 struct OwnerSearch {
   let occurrence: Occurrence
   let title: KnownTitle
+  let kind: EventKind
   let preferences: Preferences
   let rule: DemandRule?
   let people: KnownPeople
@@ -49,6 +55,9 @@ struct OwnerSearch {
     if let configured = preferences.owner(of: occurrence, under: rule) { return configured }
     if occurrence.names(preferences.me) { return (.mine, .named) }
     if isOnBehalf { return (.others, .onBehalf) }
+    if kind == .travel, !preferences.me.isEmpty, occurrence.mayBeAnothersJourney(preferences) {
+      return (.others, .sharedCalendar)
+    }
     return absentee.map { (.others, .absence($0)) } ?? (.mine, .nothing)
   }
 

@@ -79,6 +79,10 @@ enum KindWords {
     "bus a", "autobús a", "barco a", "renfe", "iryo", "ouigo",
     "Flug", "Rückflug", "Hinflug", "Zug", "Bahn",
   ]
+  static let flight = [
+    "flight", "fly to", "flying to", "airport", "boarding", "layover",
+    "vuelo", "avión", "aeropuerto", "embarque", "Flug", "Rückflug", "Hinflug",
+  ]
   static let notTravel = [
     "book", "booking", "buy", "cancel", "refund", "check in", "plan", "planning", "pack",
     "packing", "claim", "expense", "insurance", "simulator", "agency", "policy", "pick up",
@@ -217,6 +221,17 @@ enum KindWords {
     "spring", "autumn", "fall", "christmas", "easter", "first", "last", "new", "my",
     "equipo", "empresa", "oficina", "colegio", "todos", "medio", "verano", "invierno", "primavera",
     "otono", "navidad", "semana", "primer", "ultimo", "mi", "mis",
+  ]
+
+  /// Errands that are one's own wherever one is.
+  static let medicine = [
+    "dentist", "doctor", "GP", "hospital", "blood test", "pharmacy", "physio", "physiotherapy",
+    "therapy", "therapist", "vaccine", "optician", "MRI", "paediatrician", "pediatrician",
+    "medication", "medicine", "tablets", "insulin", "dialysis", "injection",
+    "dentista", "médico", "médica", "hospital", "análisis de sangre", "farmacia", "fisio",
+    "fisioterapia", "terapia", "psicólogo", "psicóloga", "vacuna", "óptica", "resonancia",
+    "pediatra", "medicación", "medicamento", "medicina", "pastilla", "insulina", "diálisis",
+    "inyección",
   ]
 
   /// Over hours, waiting or a state.

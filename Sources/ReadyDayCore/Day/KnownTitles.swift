@@ -3,7 +3,7 @@ enum KindList: Int, CaseIterable {
   case work, notWork, ofPeople, race, notRace, travel, notTravel, shift, notShift, focus
   case errand, meal, notMeal, leisure, training, anyTraining, aloneTraining, notTraining, off,
     publicHoliday,
-    partOfDay, absence, background
+    partOfDay, absence, background, medicine, flight
   case floor, noFloor, lowCeiling, mediumCeiling, noCeiling
 
   fileprivate var words: [String] {
@@ -36,6 +36,8 @@ enum KindList: Int, CaseIterable {
     case .noCeiling: LimitWords.noCeiling
     case .absence: KindWords.absence
     case .background: KindWords.background
+    case .medicine: KindWords.medicine
+    case .flight: KindWords.flight
     }
   }
 
@@ -79,6 +81,9 @@ struct KnownTitle {
 
   /// The earliest one, as the title writes it, in lower case.
   func first(in list: KindList) -> String? { phrases[list.rawValue].map(words.text) }
+
+  /// If it is a journey: by air.
+  var isFlight: Bool { has(.flight) || travelSign.map { $0 != TravelSign.fastTrain } ?? false }
 
   /// Folded; nil if the title has none of `list`.
   func around(_ list: KindList) -> (before: [String], after: [String])? {
@@ -125,6 +130,9 @@ package final class KnownTitles {
 
   private static let (shiftsNeeded, shiftDays) = (4, 28)
 
+  /// Whether a rule says what kind of event something is.
+  var hasKindRules: Bool { preferences.rules.contains { $0.kind != nil } }
+
   subscript(title: String) -> KnownTitle {
     if let known = known[title] { return known }
     let read = KnownTitle(title, preferences.lexicon)
@@ -156,7 +164,7 @@ package final class KnownTitles {
       let listing = DayListing(
         date: preferences.date(of: span.start, in: zone), zone: zone, preferences: preferences,
         knowing: self)
-      return listing.isCountedShift(occurrence, span) ? (listing.date, span) : nil
+      return listing.countedKind(of: occurrence, span) == .shift ? (listing.date, span) : nil
     }.ordered { $0.span.start < $1.span.start }
   }
 }

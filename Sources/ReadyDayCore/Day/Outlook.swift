@@ -39,14 +39,16 @@ extension Outlook {
   /// - Parameters:
   ///   - occurrences: all of ``days(around:in:)``, in any order.
   ///   - titles: already read with the same `preferences`; nil to read them here.
+  ///   - place: knows the zones of other days.
   init(
     around date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences,
-    knowing titles: KnownTitles? = nil
+    knowing titles: KnownTitles? = nil, at place: Place? = nil
   ) {
     let titles = titles ?? KnownTitles(preferences, in: zone, among: occurrences)
     func day(_ date: LocalDate) -> NearbyDay {
       NearbyDay(
-        date: date, zone: zone, occurrences: occurrences, preferences: preferences, knowing: titles)
+        date: date, zone: place?.zone(on: date) ?? zone, occurrences: occurrences,
+        preferences: preferences, knowing: titles)
     }
     yesterday = day(date.advanced(by: -1))
     ahead = Self.ahead(of: date).dropFirst().filter { !zone.skips($0) }.map(day)

@@ -49,6 +49,11 @@ public struct Preferences: Hashable, Sendable {
   /// The minutes that make a block a marathon. Default 180.
   public var marathonMinutes = 180
 
+  /// Where the user lives, if places are looked for; elsewhere its errands do not count.
+  package var home: Zone?
+  /// Minutes on the way to the events of a calendar, by its name.
+  package var travelMinutes: [String: Int] = [:]
+
   /// Nil if the user has not set it.
   public var hardPerWeek: Double?
 

@@ -42,7 +42,9 @@ public struct Redaction: Hashable, Sendable {
 
   private func withoutWords(_ event: Occurrence.Details) -> Occurrence.Details {
     var hidden = event
-    hidden.withheld = Occurrence.Withheld(title: hidden.title, calendar: hidden.calendar)
+    hidden.withheld = Occurrence.Withheld(
+      title: hidden.title, calendar: hidden.calendar, location: hidden.location,
+      zones: hidden.zones)
     hidden.title = placeholder
     let names = hiddenCalendars.union(knownCalendars)
     if !names.contains(hidden.calendar) { hidden.calendar = "" }
@@ -53,7 +55,7 @@ public struct Redaction: Hashable, Sendable {
     return hidden
   }
 
-  private func hides(_ occurrence: Occurrence) -> Bool {
+  func hides(_ occurrence: Occurrence) -> Bool {
     hidesTitles || isPrivate(occurrence) || hiddenCalendars.contains(occurrence.calendar)
   }
 

@@ -52,9 +52,11 @@ enum TravelSign {
 
   fileprivate static let arrow: Character = "→"
 
+  static let fastTrain = "AVE"
+
   /// In capitals: in Spanish *ave* is also a bird.
   private static func fastTrain(in title: String) -> String? {
-    title.split { !$0.isLetter }.contains("AVE") ? "AVE" : nil
+    title.split { !$0.isLetter }.contains { $0 == fastTrain } ? fastTrain : nil
   }
 
   /// IATA codes of large airports, and of those in Spain: `API → SDK` is not a journey.

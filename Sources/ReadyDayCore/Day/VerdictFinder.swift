@@ -9,6 +9,8 @@ struct VerdictFinder {
   let outlook: Outlook?
   let races: Races
   let state: BodyState
+  /// Nil unless the user is settling into a new zone.
+  let settling: Place.Settling?
 
   var verdict: DayVerdict {
     let (training, reasons, unknown) = allowed
@@ -113,6 +115,9 @@ struct VerdictFinder {
     case 0: break
     case 1: moderate.append(.low(mornings: 1))
     default: easy.append(.low(mornings: state.lowMornings))
+    }
+    if let settling, settling.day <= Place.Settling.cautious {
+      moderate.append(.settling(hours: settling.hours))
     }
     return (easy, moderate)
   }

@@ -8,6 +8,8 @@ struct WindowSearch {
   let preferences: Preferences
   let events: [DayEvent]
   let sessions: [TimeSpan]
+  /// With the time around them that is no time to train.
+  let journeys: [TimeSpan]
   /// In whole minutes; nil if unknown.
   let wakeUp: Instant?
   /// Hours in which the user works and seldom trains; nil on a day off.
@@ -15,7 +17,7 @@ struct WindowSearch {
 
   /// Best first: preferred parts of the day, then outside work, then length, then the earliest.
   func windows(in free: [TimeSpan]) -> [WorkoutWindow] {
-    let free = free.flatMap { $0.without(sessions) }
+    let free = free.flatMap { $0.without(sessions + journeys) }
     let counted = events.indices.filter { events[$0].part != nil }
     let awake = free.compactMap { $0.ending(by: min(latest ?? usualSleep, usualSleep)) }
     let found = awake.filter(long).flatMap { stretch in
@@ -62,13 +64,17 @@ struct WindowSearch {
   private func reason(of candidate: Candidate, isLongest: Bool) -> WorkoutWindow.Reason {
     if let next = candidate.next {
       return .before(
-        title: next.title, preparationMinutes: preferences.preparationMinutes,
+        title: next.title, preparationMinutes: preparation(before: next),
         isFirstEvent: next.index == 1)
     }
     if candidate.isInWork { return .duringWork }
     if candidate.isBeforeWork { return .beforeWork }
     if isLongest { return .longest }
     return sessions.contains { $0.start == candidate.span.end } ? .beforeSession : .nothingAfter
+  }
+
+  private func preparation(before event: DayEvent) -> Int {
+    max(preferences.preparationMinutes, event.minutesBeforeJourney)
   }
 
   private struct Candidate {
@@ -82,7 +88,8 @@ struct WindowSearch {
 
   /// The preparation goes first, then the cuts where work begins and ends.
   private func candidates(in stretch: TimeSpan, before next: DayEvent?) -> [Candidate] {
-    let latest = next?.partWithTravel?.start.adding(seconds: -preferences.preparationMinutes * 60)
+    let latest = next?.partWithTravel?.start.adding(
+      seconds: -60 * (next.map(preparation) ?? 0))
     let end = min(stretch.end, latest ?? stretch.end)
     guard end > stretch.start else { return [] }
     return cut(TimeSpan(from: stretch.start, to: end)).flatMap { piece, isInWork in

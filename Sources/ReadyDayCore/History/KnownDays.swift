@@ -70,6 +70,7 @@ package struct KnownDays: Sendable {
       morning: mornings?.last, preferences: preferences,
       sessions: sessions[occasion.date] ?? [])
     inputs.earlier = (agenda?.before ?? []) + plannedRaces
+    inputs.place = occasion.place
     tell(of: &inputs, on: occasion)
     if knowsYesterday {
       inputs.before = .init(
@@ -78,7 +79,7 @@ package struct KnownDays: Sendable {
     // Needed only by the plan for the night.
     if mornings != nil {
       inputs.firstEvents = agenda?.firstEvents(
-        before: occasion.date, in: occasion.zone, preferences)
+        before: occasion.date, in: occasion.place?.home ?? occasion.zone, preferences)
     }
     return inputs
   }
@@ -134,7 +135,7 @@ package struct KnownDays: Sendable {
     let day = inputs.day
     var sources = sources
     if day.morning?.hidden.contains(.sleep) == false {
-      sources.zoneDoubt = health?.doubt(about: day.zone)
+      sources.zoneDoubt = health?.doubt(about: day.place?.home ?? day.zone)
     }
     return Briefing(
       day: day, after: inputs.dayBefore, sources: sources, diagnostics: diagnostics,
@@ -162,9 +163,11 @@ package struct KnownDays: Sendable {
       let sessions = sessions(on: tomorrow...tomorrow, in: occasion.zone)[tomorrow] ?? []
       return Evening(briefing, tomorrow: inputs.dayAfter(with: sessions))
     }
-    guard occasion.date == tomorrow, let today = inputs.inputsBefore(at: occasion.present) else {
+    guard occasion.date == tomorrow, var today = inputs.inputsBefore(at: occasion.present) else {
       return nil
     }
+    today.place = occasion.placeNow
+    today.zone = occasion.placeNow?.zone ?? today.zone
     return Evening(
       self.briefing(of: today), tomorrow: briefing.day, reflectionsDue: briefing.reflectionsDue)
   }

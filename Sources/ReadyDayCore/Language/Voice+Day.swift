@@ -105,6 +105,7 @@ extension Voice {
     case .allDay: say("all day", es: "dura todo el día")
     case .dayOff: say("day off", es: "día libre")
     case .others: say("somebody else's", es: "de otra persona")
+    case .atHome: say("of home, while you are away", es: "de casa, mientras estás fuera")
     case .background: say("in the background", es: "de fondo")
     case .outOfOffice: say("out of office", es: "fuera de la oficina")
     case .free: say("shown as free", es: "figura como disponible")
@@ -178,7 +179,7 @@ extension Voice {
   }
 
   /// A zone's city, translated where Spanish has another name.
-  private func city(_ name: String) -> String { Self.cities[name] ?? name }
+  func city(_ name: String) -> String { Self.cities[name] ?? name }
 
   private static let cities = [
     "London": "Londres", "New York": "Nueva York", "Paris": "París", "Berlin": "Berlín",

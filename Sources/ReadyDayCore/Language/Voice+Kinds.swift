@@ -76,6 +76,10 @@ extension Voice {
       say(
         "it says only that \(name) is away or on call",
         es: "solo dice que \(name) falta o está de guardia")
+    case .sharedCalendar:
+      say(
+        "it is a journey in a calendar you share, and it does not name you",
+        es: "es un viaje en un calendario compartido y no te nombra")
     case .nothing: say("nothing says otherwise", es: "nada indica lo contrario")
     case .withheld: say("the evidence is hidden", es: "el motivo está oculto")
     }

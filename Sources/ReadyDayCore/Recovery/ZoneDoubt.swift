@@ -1,4 +1,4 @@
-/// Nights slept by other clocks than the current zone's, as on a remote computer or one with the wrong zone.
+/// A long run of nights slept by one other clock than home's: the user moved, or the zone is wrong.
 package struct ZoneDoubt: Hashable, Sendable {
   /// The clock of the latest of those nights.
   package let offset: UTCOffset
@@ -6,20 +6,21 @@ package struct ZoneDoubt: Hashable, Sendable {
   /// Of the last ``nightsSeen``.
   package let nights: Int
 
-  package static let nightsSeen = 7
-  private static let fewest = 5
+  /// Fewer are a stay.
+  package static let nightsSeen = 21
 
-  /// Nil if the last nights agree with `zone`, apart from travel, or are too few.
+  /// Nil unless all of the last nights are on one other clock.
   package init?(about zone: Zone, in sources: [NightClocks?]) {
     let clocks = sources.compactMap(\.self).reduce(into: NightClocks()) { clocks, source in
       clocks.merge(source) { first, _ in first }
     }
     let nights = clocks.ordered { $0.key < $1.key }.suffix(Self.nightsSeen).map(\.value)
-    let strange = nights.filter { $0.offset != zone.offset(at: $0.wokeAt) }
-    guard strange.count >= Self.fewest, let last = strange.last else { return nil }
+    guard nights.count == Self.nightsSeen, let last = nights.last,
+      nights.allSatisfy({ $0.offset == last.offset && $0.offset != zone.offset(at: $0.wokeAt) })
+    else { return nil }
     offset = last.offset
     zoneOffset = zone.offset(at: last.wokeAt)
-    self.nights = strange.count
+    self.nights = nights.count
   }
 }
 
@@ -53,18 +54,32 @@ extension Measurements {
 extension HealthData {
   /// Compares the last nights with `zone`.
   package func doubt(about zone: Zone) -> ZoneDoubt? {
-    ZoneDoubt(
-      about: zone,
-      in: sources.map { source in
+    ZoneDoubt(about: zone, in: [nightClocks(besides: zone)])
+  }
+
+  /// By precedence of the sources.
+  ///
+  /// Apple Health writes the phone's clock at the export beside most nights. They count only if one of them is on
+  /// the clocks of `zone`, so that the others were elsewhere.
+  package func nightClocks(besides zone: Zone) -> NightClocks {
+    sources.reduce(into: [:]) { clocks, source in
+      let own =
         switch source {
         case .whoop(let archive): archive.nightClocks
-        case .imported(let measured): measured.nightClocks
+        case .imported(let measured):
+          measured.origin == .appleHealth
+            ? measured.nightClocks.mixed(with: zone) : measured.nightClocks
         }
-      })
+      clocks.merge(own) { first, _ in first }
+    }
   }
 }
 
 extension NightClocks {
+  func mixed(with zone: Zone) -> NightClocks {
+    values.contains { $0.offset == zone.offset(at: $0.wokeAt) } ? self : [:]
+  }
+
   fileprivate init(of days: [DailyHealth]) {
     self = days.reduce(into: [:]) { clocks, day in
       clocks[day.date] = day.sleep.map { NightClock(wokeAt: $0.span.end, offset: $0.offset) }

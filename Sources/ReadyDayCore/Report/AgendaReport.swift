@@ -3,7 +3,7 @@ extension Report {
   package init(agendaOf day: Day, phrases: Voice) {
     let events = Section(nil, .events(phrases.events(of: day, showsFree: true)))
     self.init(
-      phrases.language, title: phrases.longDate(day.date), place: day.zone.name,
+      phrases.language, title: phrases.longDate(day.date), place: phrases.place(of: day),
       allDay: phrases.allDay(of: day), summary: phrases.load(of: day), [events])
   }
 }
@@ -29,7 +29,8 @@ extension Document<AnySequence<Day>> {
         .list(
           "days",
           Fields<Day>([
-            .date("date") { $0.date }, .optionalObject("load", Day.loadFields) { $0.ifHasCalendar },
+            .date("date") { $0.date }, .text("time_zone") { $0.zone.name },
+            .optionalObject("load", Day.loadFields) { $0.ifHasCalendar },
             .list("events", DayEvent.fields) { $0.events },
             .list("all_day", DayEvent.fields) { $0.allDay },
             .list("day_kinds", DayKind.fields) { $0.kinds },

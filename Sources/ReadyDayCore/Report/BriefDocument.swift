@@ -11,6 +11,7 @@ extension Document<Briefing> {
         .optionalObject("load", Day.loadFields) { $0.day.ifHasCalendar },
         .object("verdict", DayVerdict.fields) { $0.day.verdict },
         .optionalObject("state", Day.stateFields) { $0.day.ifStateIsShown },
+        .optionalObject("place", Place.fields) { $0.day.place },
         .json("silence", .anyOf(.string, .null)) { briefing, context in
           JSON(briefing.silence.map { context.phrases.sentence(about: $0) })
         },

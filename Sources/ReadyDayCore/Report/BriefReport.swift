@@ -12,7 +12,8 @@ extension Report {
     }
     let words = BriefWords(phrases: phrases, day: briefing.day, tellsAll: extent == .all)
     self.init(
-      phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
+      phrases.language, title: phrases.longDate(briefing.date),
+      place: phrases.place(of: briefing.day),
       allDay: phrases.allDay(of: briefing.day), summary: phrases.notes(of: briefing.day),
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,
       headline: phrases.sentence(of: briefing.headline),

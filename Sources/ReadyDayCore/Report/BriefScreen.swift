@@ -4,7 +4,8 @@ extension Report {
   init(screenOf briefing: Briefing, phrases: Voice, isToday: Bool, start: [String]) {
     let words = ScreenWords(phrases: phrases, briefing: briefing, isToday: isToday)
     self.init(
-      phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
+      phrases.language, title: phrases.longDate(briefing.date),
+      place: phrases.place(of: briefing.day),
       allDay: phrases.allDay(of: briefing.day), summary: phrases.notes(of: briefing.day),
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,
       headline: phrases.sentence(of: briefing.headline),
@@ -54,9 +55,10 @@ private struct ScreenWords {
   func footer(start: [String]) -> Report.Footer {
     guard !briefing.isSample else { return Report.Footer() }
     let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
-    let others = day.otherEvents.count
+    let others = day.otherEvents.count { $0.notCounted != .atHome }
     let parts =
       (others == 0 ? [] : [phrases.notCounted(others)])
+      + [phrases.notCountedOfHome(on: day)].compactMap(\.self)
       + (letter.map { [phrases.askingWhy($0, on: isToday ? nil : briefing.date)] } ?? [])
       + [age].compactMap(\.self) + skipped
     return Report.Footer(
@@ -114,7 +116,7 @@ private struct ScreenWords {
   private var labels: [Report.Label] {
     [
       phrases.trainLine(of: day, besides: focusHours).map { Report.Label(phrases.trainLabel, $0) },
-      (day.tonightPlan.map { phrases.lightsOut($0.lightsOut) }
+      (day.tonightPlan.map { phrases.lightsOut($0.lightsOut, on: day) }
         ?? day.shifts?.work.map { phrases.working($0.start, $0.end) })
         .map { Report.Label(phrases.tonightLabel, $0) },
     ].compactMap(\.self)

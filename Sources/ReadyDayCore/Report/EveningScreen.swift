@@ -8,7 +8,7 @@ extension Report {
     self.init(
       phrases.language,
       title: phrases.longDate(isTomorrow ? evening.tomorrow.date : briefing.date),
-      place: briefing.zone.name,
+      place: phrases.place(of: briefing.day),
       allDay: isTomorrow ? phrases.allDay(of: evening.tomorrow) : nil,
       summary: isTomorrow ? [] : phrases.notes(of: briefing.day),
       headline: phrases.sentence(of: evening.headline(isTomorrow: isTomorrow)),
@@ -124,12 +124,13 @@ private struct EveningWords {
   }
 
   var footer: Report.Footer {
-    let others = tomorrow.otherEvents.count
+    let others = tomorrow.otherEvents.count { $0.notCounted != .atHome }
     let letter = recommendations.isEmpty ? nil : AdviceLetter(place: 1)
     return Report.Footer(
       notes: (today.arrivesElsewhere || tomorrow.arrivesElsewhere
         ? [phrases.sentence(.arrivesElsewhere)] : []) + phrases.lateness(of: briefing),
       sources: (others == 0 ? [] : [phrases.notCounted(others, on: tomorrow.date)])
+        + [phrases.notCountedOfHome(on: tomorrow)].compactMap(\.self)
         + (letter.map { [phrases.askingWhy($0, on: nil)] } ?? [])
         + phrases.gaps(briefing.sources.gaps))
   }

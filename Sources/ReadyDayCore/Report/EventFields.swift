@@ -29,6 +29,7 @@ extension DayEvent {
       .flag("unanswered") { $0.isUnanswered },
       .optionalObject("demand", EventDemand.fields) { $0.demand },
       .integer("attendees") { $0.attendees }, .optionalText("location") { $0.occurrence.location },
+      .integer("travel_min") { $0.travelSeconds / 60 },
       .optionalText("url") { $0.occurrence.url },
       .json("local_start", .optional(.moment)) { event, context in
         event.localMoments(context.zone).start

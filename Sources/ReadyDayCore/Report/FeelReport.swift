@@ -64,7 +64,7 @@ extension Voice {
   func state(of briefing: Briefing) -> Report.Section? {
     let day = briefing.day
     let sentences =
-      self.sentences(about: day.state)
+      [day.place.flatMap(settling)].compactMap(\.self) + self.sentences(about: day.state)
       + (briefing.silence.map { [sentence(about: $0)] } ?? [])
     return sentences.isEmpty
       ? nil : Report.Section(nil, .paragraphs(sentences.map { Report.Paragraph($0) }))

@@ -10,7 +10,8 @@ extension Report {
   /// Today's session, adapted to the day.
   package init(_ today: BodyDay, phrases: Voice) {
     self.init(
-      phrases.language, title: phrases.longDate(today.day.date), place: today.day.zone.name,
+      phrases.language, title: phrases.longDate(today.day.date),
+      place: phrases.place(of: today.day),
       phrases.sections(of: today))
   }
 

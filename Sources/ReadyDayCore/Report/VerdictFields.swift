@@ -21,7 +21,8 @@ extension DayVerdict.Reason {
   ])
 
   package enum Code: String, Coded, CaseIterable, Sendable {
-    case race, night, signals, ill, low, recovery, unscored, provisional, hrv, planned, hidden
+    case race, night, signals, ill, low, settling, recovery, unscored, provisional, hrv, planned,
+      hidden
     case nightShift = "night_shift"
     case wayBack = "way_back"
     case nothingKnown = "nothing_known"
@@ -43,6 +44,7 @@ extension DayVerdict.Reason {
     case .ill: .ill
     case .wayBack: .wayBack
     case .low: .low
+    case .settling: .settling
     case .recovery: .recovery
     case .unscored: .unscored
     case .nothingKnown: .nothingKnown
@@ -74,6 +76,7 @@ extension DayVerdict.Reason {
     case .ill(let illness): ["day": .integer(illness.day)]
     case .wayBack(let back): ["day": .integer(back.day)]
     case .low(let mornings): ["mornings": .integer(mornings)]
+    case .settling(let hours): ["hours": .integer(hours)]
     case .recovery(let score, _):
       ["score": JSON(score.rounded(beside: RecoverySummary.borders), decimals: 3)]
     case .lowVariability(let mean, let border):

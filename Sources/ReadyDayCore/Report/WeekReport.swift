@@ -43,6 +43,10 @@ package struct Week: Sendable {
     }
   }
 
+  fileprivate var isInSeveralZones: Bool {
+    entries.contains { $0.day.zone != entries.first?.day.zone }
+  }
+
   private func mean(_ value: (Entry) -> Double?) -> Mean { Mean(of: entries.compactMap(value)) }
 
   package var meanScore: Mean { mean(\.score) }
@@ -80,7 +84,10 @@ extension Week.Entry {
 extension Report {
   /// A row for each day: recovery, sleep, strain, load and training, with means.
   package init(_ week: Week, phrases: Voice) {
-    var table = Table(week.entries.map(phrases.row) + [phrases.means(of: week)], fit: .list)
+    var table = Table(
+      week.entries.map { phrases.row(of: $0, namingZone: week.isInSeveralZones) } + [
+        phrases.means(of: week)
+      ], fit: .list)
     table.head =
       ["", phrases.title(of: .recovery), phrases.title(of: .sleep)]
       + [phrases.label(.strain).withCapital, phrases.title(of: .calendar)]
@@ -94,9 +101,10 @@ extension Report {
 }
 
 extension Voice {
-  fileprivate func row(of entry: Week.Entry) -> Report.Table.Row {
+  fileprivate func row(of entry: Week.Entry, namingZone: Bool) -> Report.Table.Row {
     let day = entry.day
-    let date = entry.isToday ? label(.today).withCapital : shortDate(day.date)
+    let name = entry.isToday ? label(.today).withCapital : shortDate(day.date)
+    let date = namingZone ? "\(name) · \(zoneName(of: day))" : name
     return Report.Table.Row(
       [
         Report.Cell(date), recovery(of: day), sleep(entry.asleep), strain(entry.strain),
@@ -161,7 +169,8 @@ extension Document<Week> {
   package static var week: Document {
     let day = Fields<Week.Entry>(
       [
-        .date("date") { $0.day.date }, .flag("today") { $0.isToday },
+        .date("date") { $0.day.date }, .text("time_zone") { $0.day.zone.name },
+        .flag("today") { $0.isToday },
         .optionalObject("load", Day.loadFields) { $0.day.ifHasCalendar },
         .list("high_events", DayEvent.fields) { entry in
           entry.day.counted.filter { $0.demand?.level == .high }

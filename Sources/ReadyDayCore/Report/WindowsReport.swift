@@ -2,7 +2,8 @@ extension Report {
   /// Windows for training, each with its reason.
   package init(windowsOf briefing: Briefing, phrases: Voice) {
     self.init(
-      phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
+      phrases.language, title: phrases.longDate(briefing.date),
+      place: phrases.place(of: briefing.day),
       [phrases.windowsSection(of: briefing.day)])
   }
 }

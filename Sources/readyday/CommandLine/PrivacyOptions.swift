@@ -7,6 +7,7 @@ enum PrivacyOptions {
 
   private static let titles = "titles"
   private static let privateEvents = "private_events"
+  private static let place = "place"
   static let choices = Configuration.Privacy.choices
 
   private static let hide = Option<String>(
@@ -25,18 +26,21 @@ enum PrivacyOptions {
   static func isForOthers(_ arguments: Arguments) -> Bool { arguments[audience] == .coach }
 
   static func redaction(_ arguments: Arguments, placeholder: String) -> Redaction {
-    let audience = arguments[Self.audience]
-    let configuration = arguments.configuration
-    // What the configuration hides stays hidden: the command line can only add to it.
-    let asked = arguments.all(Self.hide)
-    let hidden =
-      whole(asked + Self.hide.values(in: configuration))
-      .union(audience == .coach ? hiddenFromCoach(configuration.privacy) : [])
+    let (configuration, hidden) = (arguments.configuration, hidden(arguments))
     return Redaction(
       metrics: Set(hidden.compactMap(HealthMetric.init)), hidesTitles: hidden.contains(titles),
       hidesPrivateEvents: hidden.contains(privateEvents),
       hiddenCalendars: configuration.busyCalendars,
       knownCalendars: configuration.knownCalendars, placeholder: placeholder)
+  }
+
+  static func hidesPlace(_ arguments: Arguments) -> Bool { hidden(arguments).contains(place) }
+
+  /// What the configuration hides stays hidden: the command line can only add to it.
+  private static func hidden(_ arguments: Arguments) -> Set<String> {
+    let configuration = arguments.configuration
+    return whole(arguments.all(hide) + hide.values(in: configuration))
+      .union(isForOthers(arguments) ? hiddenFromCoach(configuration.privacy) : [])
   }
 
   private static func hiddenFromCoach(_ privacy: Configuration.Privacy) -> [String] {

@@ -54,11 +54,12 @@ struct AgendaCommand: PlainCommand {
       and: data.agenda?.before ?? [])
     return dates.lazy.map { date in
       Day(
-        date: date, zone: occasion.zone,
+        date: date, zone: run.zone(on: date),
         now: date == occasion.date
-          ? occasion.now : preferences.day(date, in: occasion.zone).start,
+          ? occasion.now : preferences.day(date, in: run.zone(on: date)).start,
         occurrences: byDay?[date] ?? [], morning: nil, preferences: preferences,
-        sessions: sessions[date] ?? [], knowing: titles)
+        sessions: sessions[date] ?? [], knowing: titles,
+        place: date == occasion.date ? occasion.place : run.places?.place(on: date))
     }
   }
 

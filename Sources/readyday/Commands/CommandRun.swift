@@ -36,17 +36,25 @@ struct CommandRun: Sendable {
   let zones: SystemZones
   @Boxed private(set) var paths: InputPaths
   var occasion: BriefingDate
+  /// Nil where places are not looked for.
+  @Boxed private(set) var places: PlaceFinder?
 
   init(_ options: CommonOptions, in context: CommandContext) throws {
-    self.options = options
     self.context = context
     phrases = Voice(
       options.language(in: context.environment), units: options.configuration.units)
-    zones = SystemZones(context.environment)
-    paths = InputPaths(options, in: context.environment)
+    let zones = SystemZones(context.environment)
+    let paths = InputPaths(options, in: context.environment)
+    let zone = try zones.zone(options.zoneName, in: context.environment)
+    let present = options.now ?? context.clock
+    let places = Whereabouts(
+      options: options, paths: paths, zones: zones, zone: zone, present: present
+    ).places
+    (self.zones, self.paths, self.places) = (zones, paths, places)
+    self.options = options.living(in: places?.home)
     occasion = BriefingDate(
-      options.date, looking: options.arguments.direction, at: options.now ?? context.clock,
-      in: try zones.zone(options.zoneName, in: context.environment), options.preferences)
+      options.date, looking: options.arguments.direction, at: present, in: zone,
+      options.preferences, finding: places)
     guard !occasion.isSkipped else {
       let (date, zone) = (occasion.date, occasion.zone.name)
       throw UsageError(
@@ -64,6 +72,11 @@ struct CommandRun: Sendable {
     let data = try SourceData(request, from: paths, options, clocks, at: occasion.present)
     try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }
     return data
+  }
+
+  /// Of a day in a table of days.
+  func zone(on date: LocalDate) -> Zone {
+    date == occasion.date ? occasion.zone : places?.zone(on: date) ?? occasion.zone
   }
 
   var clocks: WhoopClocks { WhoopClocks(zone: occasion.zone, zones: zones) }

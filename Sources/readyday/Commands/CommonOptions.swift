@@ -19,6 +19,20 @@ struct CommonOptions: Sendable {
     }
   }
 
+  /// - Parameter home: nil if it was not looked for.
+  func living(in home: Zone?) -> CommonOptions {
+    var options = self
+    options.preferences.home = home
+    return options
+  }
+
+  /// Nil for the zone of the configuration or of the system, which is home's.
+  var givenZone: Arguments.Given? {
+    zoneName.flatMap { given in
+      [SharedOptions.zone.flag, SharedOptions.zone.variable].contains(given.origin) ? given : nil
+    }
+  }
+
   /// From the command line or the configuration; empty for imported data.
   var whoop: [InputPath] { arguments.paths(SharedOptions.whoop) }
   var calendars: [InputPath] { arguments.paths(SharedOptions.calendar) }

@@ -47,7 +47,7 @@ struct ExplainCommand: PlainCommand {
 
   private static let topics = [
     "verdict", "state", "day", "load", "recovery", "sleep", "windows", "strain", "tonight",
-    "habits", "body",
+    "place", "habits", "body",
   ]
   private static let topicList = topics.joined(separator: ", ")
   private static let ruleList = RecommendationEngine.standard.ruleIDs.joined(separator: ", ")
@@ -73,6 +73,7 @@ struct ExplainCommand: PlainCommand {
     case "verdict", "veredicto": .verdict
     case "state", "estado": .state
     case "tonight", "noche": .tonight
+    case "place", "where", "lugar", "sitio", "dónde", "donde": .place
     default: nil
     }
   }

@@ -85,7 +85,7 @@ struct WeekCommand: PlainCommand {
     let sessions = data.known.sessions(on: dates, in: occasion.zone)
     return dates.enumerated().map { index, date in
       var inputs = DayInputs(
-        date: date, zone: occasion.zone, now: occasion.present, occurrences: data.occurrences,
+        date: date, zone: run.zone(on: date), now: occasion.present, occurrences: data.occurrences,
         morning: data.mornings?[index], preferences: options.preferences,
         sessions: sessions[date] ?? [])
       inputs.earlier = data.agenda?.before ?? []

@@ -21,14 +21,15 @@ struct EarlyStartTomorrow: RecommendationRule {
     guard let outlook = day.outlook else { throw .unknown(.calendar) }
     guard day.shifts?.work == nil else { throw Silence.nightShift.obstacle }
     let rise = outlook.tomorrow.events.reasonToRise(
-      on: outlook.tomorrow.date, in: day.zone, lead: day.lead.minutes)
+      on: outlook.tomorrow.date, in: day.nightZone, lead: day.lead.minutes)
     let isRace = rise?.event.isRace == true
     guard !outlook.tomorrow.isDayOff || isRace else { throw Silence.dayOffTomorrow.obstacle }
     guard let event = isRace ? rise?.event : outlook.tomorrow.firstEvent,
       let start = event.span?.start
     else { throw Silence.nothingTomorrow.obstacle }
-    let time = day.time(at: start)
+    let time = day.nightZone.time(at: start)
     guard time < latest else { throw Silence.startsAfterNoon(time).obstacle }
+    if day.isNightOfJourney { throw Silence.journeyTonight.obstacle }
     let sleep = try day.measuredMorning.sleep
     guard let usual = day.usualWake(before: outlook.tomorrow.date, sleep) else {
       throw .unknown(.usualWake)
@@ -41,7 +42,7 @@ struct EarlyStartTomorrow: RecommendationRule {
     return EarlyStartTomorrow(
       title: event.title, start: start, isJourney: event.kind == .travel, isRace: isRace,
       lead: lead,
-      usual: usual, zone: day.zone)
+      usual: usual, zone: day.nightZone)
   }
 
   /// Not before midnight.
@@ -102,7 +103,7 @@ struct EarlyStartTomorrow: RecommendationRule {
   }
 
   enum Silence: RuleObstacle {
-    case dayOffTomorrow, nothingTomorrow, nightShift
+    case dayOffTomorrow, nothingTomorrow, nightShift, journeyTonight
     case startsAfterNoon(TimeOfDay)
     /// The start, and the minutes to get ready.
     case ordinaryStart(TimeOfDay, usualWake: TimeOfDay, lead: Int)
@@ -110,6 +111,8 @@ struct EarlyStartTomorrow: RecommendationRule {
     func sentence(in voice: Voice) -> String {
       switch self {
       case .dayOffTomorrow: voice.say("Tomorrow is a day off.", es: "Mañana es un día libre.")
+      case .journeyTonight:
+        voice.say("You spend the night on the way.", es: "Pasas la noche de viaje.")
       case .nothingTomorrow:
         voice.say("Nothing is planned for tomorrow.", es: "Mañana no tienes nada previsto.")
       case .nightShift: voice.say("You work tonight.", es: "Esta noche trabajas.")

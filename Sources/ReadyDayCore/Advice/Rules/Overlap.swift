@@ -5,6 +5,8 @@ struct Overlap: RecommendationRule {
   struct Event: Equatable, Sendable {
     let title: String
     let id: String
+    /// Nobody leaves early for a journey.
+    var isJourney = false
   }
 
   let first: Event
@@ -50,6 +52,9 @@ struct Overlap: RecommendationRule {
 
   func body(in voice: Voice) -> String {
     let hours = voice.hours(of: shared, in: zone)
+    if first.isJourney || second.isJourney {
+      return voice.say("They overlap \(hours): move one.", es: "Se solapan de \(hours): mueve uno.")
+    }
     return voice.say(
       "They overlap \(hours): move one, or leave early.",
       es: "Se solapan de \(hours): mueve uno o sal antes.")
@@ -73,7 +78,8 @@ struct Overlap: RecommendationRule {
 
 extension Overlap.Event {
   fileprivate init(_ event: DayEvent) {
-    self.init(title: event.title, id: event.occurrence.uid ?? event.title)
+    self.init(
+      title: event.title, id: event.occurrence.uid ?? event.title, isJourney: event.isJourney)
   }
 }
 

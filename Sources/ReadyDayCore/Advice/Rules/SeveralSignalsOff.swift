@@ -15,6 +15,7 @@ struct SeveralSignalsOff: RecommendationRule {
       throw .unknown(.usualRestingHeartRate)
     }
     guard signals.areUnusual else { throw silence(heart, among: signals).obstacle }
+    if day.place?.settling != nil { throw Silence.settling.obstacle }
     // What the user reported outweighs the readings.
     guard let unusual = day.state.unusual, day.state.illness == nil else {
       throw Silence.userKnowsBetter.obstacle
@@ -102,6 +103,8 @@ struct SeveralSignalsOff: RecommendationRule {
     case allButRestingHeartRate(EarlySignals.Signal)
     /// It is, and one of those two is unknown or hidden.
     case restingHeartRateAlone(EarlySignals.Signal)
+    /// The user is settling into a new zone.
+    case settling
     /// The user reported how they are.
     case userKnowsBetter
 
@@ -120,6 +123,10 @@ struct SeveralSignalsOff: RecommendationRule {
           es:
             "\(voice.signal(heart)) La frecuencia respiratoria y la temperatura cutánea no están altas, no se "
             + "conocen o están ocultas.")
+      case .settling:
+        voice.say(
+          "After a change of clocks such readings are to be expected.",
+          es: "Tras un cambio de hora, valores así son de esperar.")
       case .userKnowsBetter: voice.say("You said how you are.", es: "Has dicho cómo estás.")
       }
     }

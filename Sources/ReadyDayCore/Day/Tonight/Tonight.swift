@@ -25,6 +25,8 @@ package struct Tonight: Hashable, Sendable {
 
   /// Standard deviation in minutes, beyond which there is no usual onset.
   static let irregular = 120.0
+  /// Seconds between midnight and five that an event may take.
+  static let mostOfNight = 150 * 60
   /// Seconds between two clocks, from which on the user has not settled in.
   static let abroad = 2 * 3600
 

@@ -39,8 +39,8 @@ extension Day {
     guard let found = tonight.lightsOut, let need = tonight.needMinutes, found.instant > moment
     else { return nil }
     return TonightPlan(
-      lightsOut: time(at: found.instant), wake: time(at: found.wake.instant), need: need,
-      short: found.shortMinutes, ideal: time(at: found.ideal), usual: time(at: found.usual),
+      lightsOut: clock(found.instant), wake: clock(found.wake.instant), need: need,
+      short: found.shortMinutes, ideal: clock(found.ideal), usual: clock(found.usual),
       limit: found.limit.map(shown))
   }
 
@@ -49,11 +49,14 @@ extension Day {
     case .usual: .usual
     case .event(let event, let free):
       .event(
-        title: event.title, end: time(at: event.instant),
+        title: event.title, end: clock(event.instant),
         free: free.map { $0 == date.advanced(by: 1) ? .tomorrow : .on($0.weekday) })
-    case .session(let session, let end): .session(session, end: time(at: end))
+    case .session(let session, let end): .session(session, end: clock(end))
     }
   }
+
+  /// Where the night will be.
+  private func clock(_ instant: Instant) -> TimeOfDay { nightZone.time(at: instant) }
 
   /// How long before the first event the user gets up.
   package var lead: MorningLead { mornings.lead(after: morning?.sleep.nights ?? [], upTo: date) }

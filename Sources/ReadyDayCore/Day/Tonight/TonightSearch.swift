@@ -1,12 +1,15 @@
 extension Tonight {
   /// - Parameters:
   ///   - date: the day before the night.
+  ///   - place: nil if it was not looked for.
+  ///   - zone: where the night will be.
   ///   - mornings: those with something to get up for.
   ///   - sessions: those that the day allows.
   ///   - outlook: nil if it was not read.
   ///   - target: in minutes, if nothing gives a sleep need.
   init(
-    after date: LocalDate, in zone: Zone, _ morning: MorningReport?, _ mornings: BusyMornings,
+    after date: LocalDate, at place: Place? = nil, in zone: Zone, _ morning: MorningReport?,
+    _ mornings: BusyMornings,
     events: [DayEvent], sessions: [PlannedSession], outlook: Outlook?, target: Double
   ) {
     guard let sleep = morning?.sleep, !sleep.nights.isEmpty else {
@@ -14,8 +17,8 @@ extension Tonight {
       return
     }
     let search = TonightSearch(
-      date: date, zone: zone, sleep: sleep, mornings: mornings, events: events, sessions: sessions,
-      outlook: outlook)
+      date: date, zone: zone, isPlaceKnown: place != nil, sleep: sleep, mornings: mornings,
+      events: events, sessions: sessions, outlook: outlook)
     let need = SleepNeed(after: sleep, upTo: date, target: target, mornings)
     self.init(need: need, plan: search.plan(for: need), alike: search.alike)
   }
@@ -24,14 +27,13 @@ extension Tonight {
 private struct TonightSearch {
   let date: LocalDate
   let zone: Zone
+  let isPlaceKnown: Bool
   @Boxed var sleep: SleepSummary
   let mornings: BusyMornings
   let events: [DayEvent]
   let sessions: [PlannedSession]
   let outlook: Outlook?
 
-  /// Seconds between midnight and five that an event may take.
-  static let mostOfNight = 150 * 60
   /// Earlier events of the next day belong to the night.
   static let nightEnd = FirstEvents.earliest
 
@@ -52,7 +54,7 @@ private struct TonightSearch {
   }
 
   private var isAbroad: Bool {
-    guard let span = sleep.span else { return false }
+    guard !isPlaceKnown, let span = sleep.span else { return false }
     let here = zone.offset(at: span.end).seconds
     return abs(here - sleep.offset.seconds) >= Tonight.abroad
   }
@@ -63,7 +65,7 @@ private struct TonightSearch {
       from: moment(.midnight, on: tomorrow), to: moment(TimeOfDay(clamping: 5 * 3600), on: tomorrow)
     )
     return eveningEvents.contains { event in
-      (event.span.intersection(hours)?.seconds ?? 0) > Self.mostOfNight
+      (event.span.intersection(hours)?.seconds ?? 0) > Tonight.mostOfNight
     }
   }
 

@@ -1,7 +1,10 @@
 extension Voice {
   package func sentences(of fact: Explanation.Fact) -> [String] {
-    guard case .reasons(let advice, let day) = fact else { return [self.fact(fact)] }
-    return advice.finding.reasons(on: day, in: self)
+    switch fact {
+    case .reasons(let advice, let day): advice.finding.reasons(on: day, in: self)
+    case .place(let place, let day): facts(about: place, on: day)
+    default: [self.fact(fact)]
+    }
   }
 
   func fact(_ fact: Explanation.Fact) -> String {
@@ -45,6 +48,7 @@ extension Voice {
     case .verdict(let fact): verdict(fact)
     case .state(let fact): self.fact(fact)
     case .tonight(let fact): tonight(fact)
+    case .place(let place, let day): facts(about: place, on: day).joined(separator: " ")
     case .obstacle(let obstacle): obstacle.sentence(in: self)
     case .recovery(let fact): recovery(fact)
     case .night(let fact): night(fact)

@@ -209,6 +209,10 @@ extension Voice {
       say(
         "you have said two days running that it is not a good day",
         es: "has dicho dos días seguidos que no es un buen día")
+    case .settling(let hours):
+      say(
+        "you have just changed clocks by \(abs(hours)) h",
+        es: "acabas de cambiar \(abs(hours)) h de hora")
     case .recovery(let score, let zone):
       say(
         "recovery is \(self.zone(zone)) (\(percent(ofScore: score)))",

@@ -102,8 +102,10 @@ extension Voice {
     switch note {
     case .zoneDoubtful:
       say(
-        "your most recent nights were recorded in another time zone: run readyday doctor",
-        es: "tus últimas noches se registraron en otra zona horaria: ejecuta readyday doctor")
+        "your last \(ZoneDoubt.nightsSeen) nights were in another time zone; if you have moved: readyday doctor",
+        es:
+          "tus últimas \(ZoneDoubt.nightsSeen) noches han sido en otra zona horaria; si te has mudado: readyday doctor"
+      )
     case .arrivesElsewhere:
       say(
         "after you arrive, times are still in the time zone of this briefing",

@@ -176,11 +176,11 @@ extension Voice {
 
   private func doubtful(_ name: String, _ doubt: ZoneDoubt) -> String {
     say(
-      "\(doubt.nights) of the last \(ZoneDoubt.nightsSeen) nights are at UTC\(doubt.offset), "
-        + "and \(name) is at UTC\(doubt.zoneOffset): all times may be off",
+      "the last \(doubt.nights) nights are at UTC\(doubt.offset), and \(name) is at UTC\(doubt.zoneOffset): "
+        + "you may have moved",
       es:
-        "\(doubt.nights) de las últimas \(ZoneDoubt.nightsSeen) noches están en UTC\(doubt.offset), "
-        + "y \(name) está en UTC\(doubt.zoneOffset): puede que todas las horas estén mal")
+        "las últimas \(doubt.nights) noches están en UTC\(doubt.offset) y \(name) está en "
+        + "UTC\(doubt.zoneOffset): puede que te hayas mudado")
   }
 
   /// Latest first: they matter most, and there may be many.

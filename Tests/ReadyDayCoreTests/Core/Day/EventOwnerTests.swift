@@ -51,6 +51,19 @@ struct EventOwnerTests {
     #expect(Self.owner(of: title, in: unknown) == .mine)
   }
 
+  @Test("a journey in a shared calendar is the user's where it names them")
+  func sharedJourney() {
+    let flight = Self.event("Flight to Lisbon", calendar: "Family")
+    #expect(Self.owner(of: flight.title, in: Self.day([flight])) == .others)
+    #expect(Self.owner(of: flight.title, in: Self.day([flight]) { $0.me = [] }) == .mine)
+    let own = Self.event("Flight to Lisbon", calendar: "Family") {
+      $0.attendees = [.init(address: Self.me, name: "Ana")]
+    }
+    #expect(Self.owner(of: own.title, in: Self.day([own])) == .mine)
+    let dinner = Self.event("Dinner", calendar: "Family")
+    #expect(Self.owner(of: dinner.title, in: Self.day([dinner])) == .mine)
+  }
+
   @Test("who was only met on the days before is a person too")
   func metBefore() {
     let event = Self.event("Cy PTO")

@@ -1,0 +1,273 @@
+/// Where the user is at a moment: the zone of their clocks, by the newest evidence, and how far that is from home.
+package struct Place: Hashable, Sendable {
+  package enum HomeEvidence: Hashable, Sendable {
+    case configured
+    /// The commonest offset of this many nights.
+    case nights(Int)
+    /// This computer's zone.
+    case system
+  }
+
+  package enum Evidence: Hashable, Sendable {
+    /// Nothing says that the user is elsewhere.
+    case none
+    /// A journey ended there at that moment.
+    case journey(title: String, end: Instant)
+    /// This many nights in a row ended on its clocks, the last of them at that moment.
+    case nights(Int, last: Instant)
+  }
+
+  /// Settling into a new zone.
+  package struct Settling: Hashable, Sendable {
+    /// By which clocks are ahead of those before; negative if behind.
+    package let hours: Int
+    /// From 1.
+    package let day: Int
+    /// How many it takes; at least this many from ``many`` hours on.
+    package let days: Int
+    package let first: LocalDate
+
+    /// Fewer hours need none (Roach and Sargent 2019).
+    static let fewest = 3
+    /// In hours: it takes "a week or more".
+    package static let many = 9
+    /// In days: said no longer.
+    package static let said = 5
+    /// Days on which training is at most moderate.
+    static let cautious = 2
+    /// In nights: a shorter stay is not settled into.
+    static let stay = 3
+
+    package var isLong: Bool { abs(hours) >= Self.many }
+    package var isSaid: Bool { day <= Self.said }
+    /// When it is over.
+    package var end: LocalDate { first.advanced(by: days) }
+    var dates: Range<LocalDate> { first..<end }
+
+    /// About an hour a day eastward, an hour and a half westward.
+    static func days(for hours: Int) -> Int {
+      let days = hours > 0 ? hours : (2 * -hours + 2) / 3
+      return abs(hours) >= many ? max(7, days) : days
+    }
+  }
+
+  package let home: Zone
+  package let homeEvidence: HomeEvidence
+  package let zone: Zone
+  package let evidence: Evidence
+  /// Whether a journey names ``zone``, not only an offset.
+  package let isNamed: Bool
+  /// Of ``zone``.
+  package let clock: UTCOffset
+  /// In seconds; positive where clocks are ahead of home's.
+  package let ahead: Int
+  /// Where the coming night will be.
+  let night: Zone
+  /// Those of the dates around it that are in another zone than ``zone``.
+  let nearby: [LocalDate: Zone]
+  package let settling: Settling?
+
+  /// Whether clocks differ from home's.
+  package var isAway: Bool { ahead != 0 }
+
+  func zone(on date: LocalDate) -> Zone { nearby[date] ?? zone }
+
+  /// The city of the zone; nil without a journey that names it.
+  package var city: String? { isNamed && zone.name.contains("/") ? zone.place : nil }
+}
+
+/// A journey of the user's, as far as it shows where they are.
+package struct Journey: Hashable, Sendable {
+  /// Empty if it is hidden.
+  let title: String
+  let span: TimeSpan
+  /// Where it ends; nil if unknown.
+  let zone: Zone?
+  /// Whether the user may be shown the zone's name.
+  let isNamed: Bool
+}
+
+/// Finds where the user is, was and will be.
+package struct PlaceFinder: Sendable {
+  package let home: Zone
+  private let homeEvidence: Place.HomeEvidence
+  /// In order of their ends.
+  private let journeys: [Journey]
+  /// In order.
+  private let nights: [NightClock]
+  private let now: Instant
+
+  /// Evidence counts no longer, in seconds.
+  private static let longest = 3 * 86_400
+  private static let nightsOfHome = 28
+  /// Fewer say nothing of home.
+  private static let fewestOfHome = 5
+  /// Days looked back for the stay before.
+  private static let daysBack = 16
+
+  /// - Parameters:
+  ///   - configured: nil if no zone is configured.
+  ///   - system: this computer's zone.
+  ///   - nights: in any order.
+  ///   - now: evidence after it is only planned.
+  package init(
+    configured: Zone?, system: Zone, journeys: [Journey], nights: NightClocks, now: Instant
+  ) {
+    self.journeys = journeys.ordered { $0.span.end < $1.span.end }
+    self.nights = nights.values.ordered { $0.wokeAt < $1.wokeAt }
+    self.now = now
+    (home, homeEvidence) =
+      configured.map { ($0, .configured) }
+      ?? Self.home(self.nights.filter { $0.wokeAt <= now }.suffix(Self.nightsOfHome), else: system)
+  }
+
+  /// A change of one hour without a name for the zone is that of the clocks.
+  private static func home(
+    _ nights: ArraySlice<NightClock>, else system: Zone
+  ) -> (Zone, Place.HomeEvidence) {
+    let fitting = nights.count { system.isClock(of: $0) }
+    guard let last = nights.last, nights.count >= fewestOfHome, 2 * fitting <= nights.count else {
+      return (system, .system)
+    }
+    let counts = nights.reduce(into: [:]) { $0[$1.offset, default: 0] += 1 }
+    let usual = counts.max { ($0.value, $0.key.seconds) < ($1.value, $1.key.seconds) }
+    guard let usual else { return (system, .system) }
+    let isClockChange = abs(last.offset.seconds - usual.key.seconds) == 3600
+    let offset = isClockChange ? last.offset : usual.key
+    return (Zone(fixed: offset), .nights(counts[offset] ?? 1))
+  }
+
+  private struct Stay {
+    let zone: Zone
+    var isNamed = false
+    var evidence = Place.Evidence.none
+    /// Whether there is evidence, not only none of being elsewhere.
+    var isKnown = true
+  }
+
+  /// What is not known by `now` is planned: then a journey ahead counts.
+  private func stay(at moment: Instant) -> Stay {
+    let ahead = journeys.last {
+      $0.span.end > now && $0.span.end <= moment && $0.zone != nil
+    }
+    return ahead.flatMap(stay(after:)) ?? stay(knownBy: min(moment, now))
+  }
+
+  /// A place with the clocks of home is home; a zone that may not be named is its offset.
+  private func stay(after journey: Journey) -> Stay? {
+    let end = journey.span.end
+    guard let zone = journey.zone else { return nil }
+    let evidence = Place.Evidence.journey(title: journey.title, end: end)
+    guard !zone.agrees(with: home, at: end) else { return Stay(zone: home, evidence: evidence) }
+    return Stay(
+      zone: journey.isNamed ? zone : Zone(fixed: zone.offset(at: end)), isNamed: journey.isNamed,
+      evidence: evidence)
+  }
+
+  private func stay(knownBy moment: Instant) -> Stay {
+    let known = nights.prefix { $0.wokeAt <= moment }
+    let journey = journeys.last { $0.span.end <= moment && $0.zone != nil }
+    if let journey, known.last.map({ $0.wokeAt < journey.span.end }) ?? true {
+      let isNew = moment.seconds(since: journey.span.end) <= Self.longest
+      return (isNew ? stay(after: journey) : nil) ?? Stay(zone: home, isKnown: false)
+    }
+    guard let last = known.last, moment.seconds(since: last.wokeAt) <= Self.longest else {
+      return Stay(zone: home, isKnown: false)
+    }
+    return stay(by: last, after: known.dropLast())
+  }
+
+  private func stay(by night: NightClock, after earlier: ArraySlice<NightClock>) -> Stay {
+    guard !home.isClock(of: night) else { return Stay(zone: home) }
+    let foreign = earlier.reversed().prefix { !home.isClock(of: $0) }
+    let lastAtHome = earlier.dropLast(foreign.count).last?.wokeAt
+    let before = journeys.last { journey in
+      journey.span.end <= night.wokeAt && lastAtHome.map { $0 < journey.span.end } ?? true
+        && journey.zone.map { !$0.agrees(with: home, at: journey.span.end) } ?? true
+    }
+    guard before != nil || !foreign.isEmpty else { return Stay(zone: home) }
+    let alike = foreign.prefix { $0.offset == night.offset }.count
+    let named = before.flatMap { journey in
+      journey.zone.flatMap { $0.isClock(of: night) && journey.isNamed ? $0 : nil }
+    }
+    return Stay(
+      zone: named ?? Zone(fixed: night.offset), isNamed: named != nil,
+      evidence: .nights(alike + 1, last: night.wokeAt))
+  }
+
+  /// At noon: a day belongs to where most of it is.
+  package func zone(on date: LocalDate) -> Zone { stay(at: noon(of: date)).zone }
+
+  private func noon(of date: LocalDate) -> Instant {
+    home.instant(of: LocalDateTime(date, BusyMornings.noon))
+  }
+
+  package func place(on date: LocalDate) -> Place { place(at: noon(of: date)) }
+
+  package func place(at moment: Instant) -> Place {
+    let stay = stay(at: moment)
+    let date = stay.zone.reading(at: moment).date
+    let nearby = (-1...8).filter { $0 != 0 }.map { date.advanced(by: $0) }
+      .map { ($0, zone(on: $0)) }.filter { $0.1 != stay.zone }
+    let morning = stay.zone.instant(
+      of: LocalDateTime(date.advanced(by: 1), FirstEvents.earliest))
+    return Place(
+      home: home, homeEvidence: homeEvidence, zone: stay.zone, evidence: stay.evidence,
+      isNamed: stay.isNamed, clock: stay.zone.offset(at: moment),
+      ahead: shift(stay.zone, at: moment),
+      night: self.stay(at: morning).zone,
+      nearby: Dictionary(nearby) { first, _ in first },
+      settling: stay.isKnown ? settling(at: moment, on: date, in: stay.zone) : nil)
+  }
+
+  private func shift(_ zone: Zone, at moment: Instant) -> Int {
+    zone.offset(at: moment).seconds - home.offset(at: moment).seconds
+  }
+
+  private func settling(at moment: Instant, on date: LocalDate, in zone: Zone) -> Place.Settling? {
+    let current = shift(zone, at: moment)
+    let shifts = (1...Self.daysBack).map { days in
+      let noon = noon(of: date.advanced(by: -days))
+      return shift(stay(at: noon).zone, at: noon)
+    }
+    let day = shifts.prefix { $0 == current }.count
+    guard day < shifts.count, let before = shifts.dropFirst(day).first else { return nil }
+    let nightsBefore = shifts.dropFirst(day).prefix { $0 == before }.count
+    guard before == 0 || nightsBefore >= Place.Settling.stay else { return nil }
+    let hours = Self.hours(current - before)
+    let found = Place.Settling(
+      hours: hours, day: day + 1, days: Place.Settling.days(for: hours),
+      first: date.advanced(by: -day))
+    guard abs(hours) >= Place.Settling.fewest, found.day <= found.days,
+      staysLongEnough(from: found.first, at: moment, in: zone)
+    else { return nil }
+    return found
+  }
+
+  /// The shorter way round.
+  private static func hours(_ seconds: Int) -> Int {
+    let hours = Int((Double(seconds) / 3600).rounded())
+    return hours > 12 ? hours - 24 : hours < -12 ? hours + 24 : hours
+  }
+
+  /// Without a journey on, it does.
+  private func staysLongEnough(from first: LocalDate, at moment: Instant, in zone: Zone) -> Bool {
+    let onward = journeys.first { journey in
+      journey.span.start > moment
+        && journey.zone.map { !$0.agrees(with: zone, at: journey.span.end) } ?? false
+    }
+    let last = onward.map { zone.reading(at: $0.span.start).date }
+    return last.map { first.distance(to: $0) >= Place.Settling.stay } ?? true
+  }
+}
+
+extension Zone {
+  /// Some devices write the clock of the evening before the clocks change.
+  fileprivate func isClock(of night: NightClock) -> Bool {
+    [0, -12 * 3600].contains { offset(at: night.wokeAt.adding(seconds: $0)) == night.offset }
+  }
+
+  fileprivate func agrees(with other: Zone, at moment: Instant) -> Bool {
+    offset(at: moment) == other.offset(at: moment)
+  }
+}

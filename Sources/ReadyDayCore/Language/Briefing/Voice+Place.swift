@@ -1,0 +1,138 @@
+// Where the user is, for people.
+
+extension Voice {
+  /// Beside the date: the zone at home, else "New York, 6 h behind home".
+  func place(of day: Day) -> String {
+    guard let place = day.place, place.isAway else { return day.zone.name }
+    return "\(name(of: place)), \(distance(of: place))"
+  }
+
+  /// Without a journey that names the zone: `UTC−5`, never a city.
+  private func name(of place: Place) -> String {
+    place.city.map { either($0, es: city($0)) } ?? place.clock.clockName
+  }
+
+  private func distance(of place: Place) -> String {
+    let hours = length(abs(place.ahead) / 60)
+    return place.ahead < 0
+      ? say("\(hours) behind home", es: "\(hours) menos que en casa")
+      : say("\(hours) ahead of home", es: "\(hours) más que en casa")
+  }
+
+  /// In a table of days: a city, or `UTC−5`.
+  func zoneName(of day: Day) -> String {
+    let zone = day.zone
+    guard zone.name.contains("/") else { return zone.offset(at: day.span.start).clockName }
+    return either(zone.place, es: city(zone.place))
+  }
+
+  /// With the place, if the night will be on other clocks than the day's.
+  func lightsOut(_ time: TimeOfDay, on day: Day) -> String {
+    guard let there = nightZoneName(of: day) else { return lightsOut(time) }
+    return say("\(lightsOut(time)) (\(there) time)", es: "\(lightsOut(time)) (hora de \(there))")
+  }
+
+  private func nightZoneName(of day: Day) -> String? {
+    let (zone, moment) = (day.nightZone, day.span.end)
+    guard zone.offset(at: moment) != day.zone.offset(at: moment) else { return nil }
+    guard zone.name.contains("/") else { return zone.offset(at: moment).clockName }
+    return either(zone.place, es: city(zone.place))
+  }
+
+  /// Nil when there is nothing to say any more.
+  func settling(at place: Place) -> String? {
+    guard let settling = place.settling, settling.isSaid else { return nil }
+    let until =
+      settling.isLong
+      ? say("for a week or more", es: "durante una semana o más")
+      : say(
+        "until about \(weekday(settling.end.weekday))",
+        es: "hasta el \(weekday(settling.end.weekday)), más o menos")
+    return place.isAway
+      ? say(
+        "\(shift(settling)): sleep may be lighter \(until).",
+        es: "\(shift(settling)): puede que duermas peor \(until).")
+      : say(
+        "Back home, \(shift(settling)): sleep may be lighter \(until).",
+        es: "De vuelta en casa, \(shift(settling)): puede que duermas peor \(until).")
+  }
+
+  private func shift(_ settling: Place.Settling) -> String {
+    let hours = length(abs(settling.hours) * 60)
+    return settling.hours < 0
+      ? say("\(hours) behind", es: "\(hours) menos") : say("\(hours) ahead", es: "\(hours) más")
+  }
+
+  /// "6 of home not counted"; nil if there are none.
+  func notCountedOfHome(on day: Day) -> String? {
+    let count = day.events.count { $0.notCounted == .atHome }
+    return count == 0
+      ? nil
+      : say(
+        "\(count) of home not counted",
+        es: count == 1 ? "1 de casa no cuenta" : "\(count) de casa no cuentan")
+  }
+
+  func facts(about place: Place?, on day: Day) -> [String] {
+    guard let place else {
+      return [
+        say(
+          "All times are in \(day.zone.name): where you are was not looked for, since a time zone was "
+            + "given or places are hidden.",
+          es: "Todas las horas son de \(day.zone.name): no se ha buscado dónde estás, porque se ha "
+            + "dado una zona horaria o los lugares están ocultos.")
+      ]
+    }
+    return [place.isAway ? "\(name(of: place)), \(distance(of: place))." : atHome, home(of: place)]
+      + [evidence(of: place), settling(at: place), notCountedOfHome(on: day).map { "\($0)." }]
+      .compactMap(\.self)
+  }
+
+  private var atHome: String { say("You are at home.", es: "Estás en casa.") }
+
+  private func home(of place: Place) -> String {
+    let name = place.home.name
+    return switch place.homeEvidence {
+    case .configured:
+      say("Home is \(name), as configured.", es: "Tu casa está en \(name), según la configuración.")
+    case .nights(let count):
+      say(
+        "Home is \(name), the clock of \(count) of your last 28 nights.",
+        es: "Tu casa está en \(name), la hora de \(count) de tus últimas 28 noches.")
+    case .system:
+      say(
+        "Home is \(name), this computer's time zone.",
+        es: "Tu casa está en \(name), la zona horaria de este ordenador.")
+    }
+  }
+
+  private func evidence(of place: Place) -> String? {
+    switch place.evidence {
+    case .none: return nil
+    case .journey(let title, let end):
+      let reading = place.zone.reading(at: end)
+      let (date, time) = (shortDate(reading.date), reading.time)
+      let journey =
+        title.isEmpty ? say("A journey", es: "Un viaje") : first(title)
+      return say(
+        "\(journey) ends on \(date) at \(time.clock), in the time of \(zoneName(place)).",
+        es: "\(journey) termina el \(date) a \(las(time)), hora de \(zoneName(place)).")
+    case .nights(let count, let last):
+      let reading = place.zone.reading(at: last)
+      return count == 1
+        ? say(
+          "The last night ended on \(shortDate(reading.date)) on \(place.clock.clockName) time.",
+          es: "La última noche acabó el \(shortDate(reading.date)), hora \(place.clock.clockName).")
+        : say(
+          "The last \(count) nights ended on \(place.clock.clockName) time, the latest on "
+            + "\(shortDate(reading.date)).",
+          es:
+            "Las últimas \(count) noches acabaron con hora \(place.clock.clockName), la última el "
+            + "\(shortDate(reading.date)).")
+    }
+  }
+
+  private func zoneName(_ place: Place) -> String {
+    place.isAway ? name(of: place) : place.zone.name
+  }
+}

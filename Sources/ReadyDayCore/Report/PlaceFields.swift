@@ -1,0 +1,61 @@
+// Where the user is, as JSON.
+
+extension Place {
+  static let fields = Fields<Place>([
+    .text("home") { $0.home.name }, .code("home_reason_code") { $0.homeEvidence.code },
+    .flag("away") { $0.isAway }, .optionalText("city") { $0.isAway ? $0.city : nil },
+    .integer("ahead_of_home_min") { $0.ahead / 60 },
+    .code("reason_code") { $0.evidence.code }, .optionalText("title") { $0.evidence.title },
+    .optionalMoment("known_since") { $0.evidence.moment },
+    .optionalInteger("nights") { $0.evidence.nights },
+    .text("tonight") { $0.night.name },
+    .optionalObject("settling", settlingFields) { $0.settling },
+  ])
+
+  private static let settlingFields = Fields<Settling>([
+    .integer("hours_ahead") { $0.hours }, .integer("day") { $0.day }, .integer("days") { $0.days },
+    .flag("said") { $0.isSaid },
+  ])
+}
+
+extension Place.HomeEvidence {
+  package enum Code: String, Coded, CaseIterable, Sendable {
+    case configured, nights, system
+  }
+
+  fileprivate var code: Code {
+    switch self {
+    case .configured: .configured
+    case .nights: .nights
+    case .system: .system
+    }
+  }
+}
+
+extension Place.Evidence {
+  package enum Code: String, Coded, CaseIterable, Sendable {
+    case none, journey, nights
+  }
+
+  fileprivate var code: Code {
+    switch self {
+    case .none: .none
+    case .journey: .journey
+    case .nights: .nights
+    }
+  }
+
+  fileprivate var title: String? {
+    if case .journey(let title, _) = self, !title.isEmpty { title } else { nil }
+  }
+
+  fileprivate var moment: Instant? {
+    switch self {
+    case .none: nil
+    case .journey(_, let end): end
+    case .nights(_, let last): last
+    }
+  }
+
+  fileprivate var nights: Int? { if case .nights(let count, _) = self { count } else { nil } }
+}
