@@ -148,7 +148,7 @@ private struct Night {
     sleep.shortNightsInARow = asleep < 360 ? Int.random(in: 1...4, using: &random) : 0
     sleep.usualOnset = .at("23:20")
     sleep.onsetDeviation = 40
-    sleep.nights = [SleptNight(sleep, on: date, isWeighed: true)]
+    sleep.nights = [SleptNight(sleep, from: .at("23:20"), on: date, isWeighed: true)]
     sleep.nights += (1..<28).map {
       var night = SleptNight(date.advanced(by: -$0), wake: .at("07:30"))
       (night.asleep, night.awake) = (Double.random(in: 380...500, using: &random), 30)
