@@ -42,12 +42,14 @@ public struct RecommendationEngine: Sendable {
 
   /// Of every rule, in their order.
   ///
-  /// - Parameter yesterday: the day before, whose advice is not repeated; nil if unknown.
-  package func outcomes(for day: Day, after yesterday: Day? = nil) -> [RuleOutcome] {
+  /// - Parameter earlier: the days whose advice is not repeated.
+  package func outcomes(
+    for day: Day, after earlier: EarlierDays = EarlierDays()
+  ) -> [RuleOutcome] {
     let results = rules.map { $0.evaluate(day) }
     let ranking = Ranking(
-      results.compactMap { try? $0.get() }, on: day, silences: silences,
-      shownYesterday: yesterday.map(facts) ?? [])
+      results.compactMap { try? $0.get() }, on: day, silences: silences, earlier: earlier,
+      shownYesterday: earlier.yesterday.map(facts) ?? [])
     let hidden = day.morning?.hidden ?? []
     return zip(rules, results).map { rule, result in
       let outcome: RuleOutcome.Result =
@@ -67,7 +69,7 @@ public struct RecommendationEngine: Sendable {
         guard case .spoke(let recommendation, let became) = outcome.result else { return nil }
         switch became {
         case .given, .elsewhere: return recommendation.fact
-        case .forbidden, .over, .silenced, .saidYesterday, .crowdedOut: return nil
+        case .forbidden, .over, .silenced, .notDue, .saidYesterday, .crowdedOut: return nil
         }
       })
   }
@@ -85,6 +87,8 @@ package struct RuleOutcome: Equatable, Sendable {
     case over
     /// Another rule's advice says it already.
     case silenced(Suppression)
+    /// Not worth a line today.
+    case notDue
     /// Unchanged since yesterday.
     case saidYesterday
     /// ``RecommendationEngine/limit`` others come first.
@@ -108,10 +112,11 @@ package struct RuleOutcome: Equatable, Sendable {
 
 extension Recommendation {
   /// Why it is not among the advice of `day`; nil if it may be.
-  fileprivate func exclusion(on day: Day) -> RuleOutcome.Outcome? {
+  fileprivate func exclusion(on day: Day, after earlier: EarlierDays) -> RuleOutcome.Outcome? {
     if !finding.isAllowed(on: day) { return .forbidden }
     if let span, span.end <= day.moment { return .over }
-    return place == .advice ? nil : .elsewhere(place)
+    guard place == .advice else { return .elsewhere(place) }
+    return finding.isDue(on: day, after: earlier) ? nil : .notDue
   }
 }
 
@@ -126,6 +131,7 @@ extension [RuleOutcome] {
 private struct Ranking {
   let day: Day
   let silences: [Suppression]
+  let earlier: EarlierDays
   let shownYesterday: Set<Recommendation.Fact>
   /// May be advice; in order of the rules.
   private let spoken: [Recommendation]
@@ -133,31 +139,23 @@ private struct Ranking {
   private var given: [String] = []
 
   init(
-    _ found: [Recommendation], on day: Day, silences: [Suppression],
+    _ found: [Recommendation], on day: Day, silences: [Suppression], earlier: EarlierDays,
     shownYesterday: Set<Recommendation.Fact>
   ) {
-    (self.day, self.silences, self.shownYesterday) = (day, silences, shownYesterday)
-    spoken = found.filter { $0.exclusion(on: day) == nil }
+    (self.day, self.silences) = (day, silences)
+    (self.earlier, self.shownYesterday) = (earlier, shownYesterday)
+    spoken = found.filter { $0.exclusion(on: day, after: earlier) == nil }
     let ranked = spoken.enumerated().filter { silence(of: $0.element) == nil }
       .ordered { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
       .map(\.element)
-    let chosen = news(of: ranked).prefix(RecommendationEngine.limit)
+    let chosen = ranked.filter { !shownYesterday.contains($0.fact) }
+      .prefix(RecommendationEngine.limit)
     given = (chosen.filter { !$0.finding.isForTonight } + chosen.filter(\.finding.isForTonight))
       .map(\.rule)
   }
 
-  /// Recommendations that are new today. The first one of all stays with them even if it is not.
-  private func news(of ranked: [Recommendation]) -> [Recommendation] {
-    let fresh = ranked.filter { !shownYesterday.contains($0.fact) }
-    guard let first = ranked.first, shownYesterday.contains(first.fact),
-      first.finding.mayBeRepeated,
-      !fresh.isEmpty
-    else { return fresh }
-    return [first] + fresh
-  }
-
   func outcome(of recommendation: Recommendation) -> RuleOutcome.Outcome {
-    if let exclusion = recommendation.exclusion(on: day) {
+    if let exclusion = recommendation.exclusion(on: day, after: earlier) {
       let isOld = shownYesterday.contains(recommendation.fact) && exclusion.isClause
       return isOld ? .saidYesterday : exclusion
     }
@@ -176,7 +174,8 @@ extension RuleOutcome.Outcome {
   fileprivate var isClause: Bool {
     switch self {
     case .elsewhere(.recovery), .elsewhere(.sleep): true
-    case .elsewhere, .given, .forbidden, .over, .silenced, .saidYesterday, .crowdedOut: false
+    case .elsewhere, .given, .forbidden, .over, .silenced, .notDue, .saidYesterday, .crowdedOut:
+      false
     }
   }
 }

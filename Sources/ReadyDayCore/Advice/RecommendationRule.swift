@@ -21,10 +21,10 @@ package protocol RecommendationRule: AnyEquatable {
 
   /// Whether the day allows what it advises.
   func isAllowed(on day: Day) -> Bool
+  /// Whether it is worth a line: what is the same on most days is said only when it changes.
+  func isDue(on day: Day, after earlier: EarlierDays) -> Bool
   /// Whether it is about the coming night, and comes last.
   var isForTonight: Bool { get }
-  /// Whether it may be given again on the next day, above what is new.
-  var mayBeRepeated: Bool { get }
 
   /// The title of the event that ``proposal`` is about.
   var titleToMove: String? { get }
@@ -42,13 +42,33 @@ package protocol RecommendationRule: AnyEquatable {
   func reasons(on day: Day, in voice: Voice) -> [String]
 }
 
+/// The days before a day, as seen at the same hour: what they said is not said again.
+package struct EarlierDays: Hashable, Sendable {
+  /// Nil if unknown.
+  package let yesterday: Day?
+  @Boxed private var inputs: DayInputs?
+
+  package init(yesterday: Day? = nil) { (self.yesterday, inputs) = (yesterday, nil) }
+
+  package init(before inputs: DayInputs) {
+    (yesterday, self.inputs) = (inputs.dayBefore, inputs)
+  }
+
+  // Computed only for the rules that need them.
+
+  /// Seven days ago; nil if unknown.
+  var weekAgo: Day? { inputs?.dayOfWeekBefore }
+  /// Of the last ten working days, those with meetings; nil if unknown.
+  var meetingDays: Int? { inputs?.meetingDays }
+}
+
 extension RecommendationRule {
   package var place: Recommendation.Place { .advice }
   package var span: TimeSpan? { nil }
   package var subject: String { "" }
   package func isAllowed(on day: Day) -> Bool { true }
+  package func isDue(on day: Day, after earlier: EarlierDays) -> Bool { true }
   package var isForTonight: Bool { false }
-  package var mayBeRepeated: Bool { true }
   package var titleToMove: String? { nil }
   package func shortTitle(in voice: Voice) -> Sentence { Sentence(title(in: voice)) }
   package var proposal: MoveProposal? { nil }

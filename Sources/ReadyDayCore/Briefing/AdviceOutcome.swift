@@ -9,6 +9,8 @@ package struct AdviceOutcome: Equatable, Sendable {
     case headline
     case sameFact = "same_fact"
     case sameAdvice = "same_advice"
+    /// Not worth a line today: said rarely, or only when it changes.
+    case notDue = "not_due"
     /// Unchanged since yesterday.
     case saidYesterday = "said_yesterday"
     /// Other advice matters more.
@@ -25,6 +27,7 @@ package struct AdviceOutcome: Equatable, Sendable {
     case .given, .elsewhere(.recovery), .elsewhere(.sleep), .elsewhere(.advice): nil
     case .elsewhere(.headline): .headline
     case .silenced(let silence): Absence(silence.reason)
+    case .notDue: .notDue
     case .saidYesterday: .saidYesterday
     case .crowdedOut: .limit
     case .forbidden: .verdict

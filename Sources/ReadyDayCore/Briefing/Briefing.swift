@@ -21,9 +21,10 @@ public struct Briefing: Equatable, Sendable {
   /// Problems in the files, in order of discovery.
   public let diagnostics: [Diagnostic]
 
-  /// - Parameter yesterday: the day before, whose advice is not repeated; nil if unknown.
+  /// - Parameter earlier: the days whose advice is not repeated.
   package init(
-    day: Day, after yesterday: Day? = nil, sources: BriefingSources, diagnostics: [Diagnostic] = [],
+    day: Day, after earlier: EarlierDays = EarlierDays(), sources: BriefingSources,
+    diagnostics: [Diagnostic] = [],
     reflectionsDue: [ReflectedSession] = [], tasks: [Occurrence] = [],
     engine: RecommendationEngine = .standard
   ) {
@@ -32,7 +33,7 @@ public struct Briefing: Equatable, Sendable {
     self.diagnostics = diagnostics
     self.reflectionsDue = reflectionsDue
     self.tasks = tasks
-    outcomes = engine.outcomes(for: day, after: yesterday)
+    outcomes = engine.outcomes(for: day, after: earlier)
     headline = Headline(
       for: day, outcomes, knowsCalendar: sources.gaps.uncomputedSeries == 0)
     recommendations = outcomes.recommendations

@@ -14,6 +14,9 @@ extension Day {
     counted.filter { event in event.span.map { $0.start >= moment } == true }
   }
 
+  /// Whether it is the week's first working day.
+  var isFirstOfWeek: Bool { preferences.workDays.min() == date.weekday }
+
   var isWorkOver: Bool { isPastWork && countedAhead.isEmpty }
 
   var isPastWork: Bool { moment >= preferences.span(of: preferences.work, on: date, in: zone).end }

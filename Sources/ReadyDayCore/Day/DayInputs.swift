@@ -26,6 +26,8 @@ public struct DayInputs: Hashable, Sendable {
   /// Whether a menstrual cycle may affect the readings.
   package var mayHaveCycle = true
   package var isPregnant = false
+  /// The morning of seven days ago; nil if it was not read.
+  @Boxed package var morningOfWeekBefore: MorningReport? = nil
   /// The previous day's own inputs; nil if its morning was not read.
   @Boxed package var before: Before? = nil
 
@@ -74,6 +76,31 @@ public struct DayInputs: Hashable, Sendable {
     let reading = zone.reading(at: now)
     let yesterday = LocalDateTime(date.advanced(by: -1), reading.time)
     return inputsBefore(at: reading.date == date ? zone.instant(of: yesterday) : now)?.day
+  }
+
+  /// Seven days ago, seen at the same time of day; nil if its morning was not read.
+  var dayOfWeekBefore: Day? {
+    guard let morning = morningOfWeekBefore else { return nil }
+    var inputs = self
+    inputs.date = date.advanced(by: -7)
+    inputs.now = zone.instant(of: LocalDateTime(inputs.date, zone.reading(at: now).time))
+    let near = Outlook.days(around: inputs.date, in: zone)
+    inputs.occurrences = occurrences.map { (earlier + $0).filter { near.touches($0.time) } }
+    (inputs.morning, inputs.sessions, inputs.before) = (morning, [], nil)
+    return inputs.day
+  }
+
+  /// On how many of the ten working days before there were meetings; nil without calendars.
+  var meetingDays: Int? {
+    guard let occurrences else { return nil }
+    let dates = (1...28).map { date.advanced(by: -$0) }.filter(preferences.isWorkDay).prefix(10)
+    let days = RequestedDays((dates.last ?? date)...date, in: zone)
+    let near = (earlier + occurrences).filter { days.touches($0.time) }
+    let titles = KnownTitles(preferences, in: zone, among: near)
+    return dates.count { date in
+      DayListing(date: date, zone: zone, preferences: preferences, knowing: titles)
+        .events(of: near).contains { $0.index != nil && $0.kind == .meeting }
+    }
   }
 
   /// As seen at `moment`; nil if its morning was not read.

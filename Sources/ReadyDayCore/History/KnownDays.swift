@@ -75,6 +75,9 @@ package struct KnownDays: Sendable {
     if knowsYesterday {
       inputs.before = .init(
         morning: mornings?.first { $0.date == yesterday }, sessions: sessions[yesterday] ?? [])
+      let weekAgo = occasion.date.advanced(by: -7)
+      inputs.morningOfWeekBefore =
+        health?.reports(on: weekAgo...weekAgo, hiding: redaction)?.first
     }
     // Needed only by the plan for the night.
     if mornings != nil {
@@ -138,7 +141,7 @@ package struct KnownDays: Sendable {
       sources.zoneDoubt = health?.doubt(about: day.place?.home ?? day.zone)
     }
     return Briefing(
-      day: day, after: inputs.dayBefore, sources: sources, diagnostics: diagnostics,
+      day: day, after: EarlierDays(before: inputs), sources: sources, diagnostics: diagnostics,
       reflectionsDue: reflectionsDue(before: day.date, in: day.zone), tasks: agenda?.tasks ?? [])
   }
 

@@ -10,11 +10,11 @@ extension Voice {
         "For \(sleep), lights out at \(out).", es: "Para dormir \(sleep), apaga la luz a \(out).")
     case (.usual, true):
       return say(
-        "To get \(sleep), lights would have to be out by \(plan.ideal.clock); lights out at \(out), an "
-          + "hour earlier than usual, leaves you \(length(plan.short)) short.",
+        "You need \(length(plan.need)), out of reach tonight. Lights out at \(out), an hour earlier than "
+          + "usual, gives you \(length(plan.sleep)).",
         es:
-          "Para dormir \(sleep) tendrías que apagar la luz a \(las(plan.ideal)); si la apagas a \(out), una "
-          + "hora antes de lo habitual, dormirás \(length(plan.short)) menos de lo que necesitas.")
+          "Necesitas \(length(plan.need)), y esta noche no da para tanto: si apagas la luz a \(out), una "
+          + "hora antes de lo habitual, dormirás \(length(plan.sleep)).")
     case (.usual, false):
       return say(
         "Your usual \(out) is early enough for \(sleep).",
@@ -36,8 +36,10 @@ extension Voice {
       "lights out at \(plan.lightsOut.clock)", es: "si apagas la luz a \(las(plan.lightsOut))")
     return plan.short > 0
       ? say(
-        "\(out) leaves you about \(length(plan.short)) short of the sleep you need.",
-        es: "\(out), dormirás cerca de \(length(plan.short)) de menos.")
+        "\(out) gives you \(length(plan.sleep)): \(length(plan.short)) less than you need.",
+        es:
+          "\(out), dormirás unas \(length(plan.sleep)), \(length(plan.short)) menos de lo que necesitas."
+      )
       : say(
         "\(out) still gives you \(length(plan.need)) of sleep by \(plan.wake.clock).",
         es: "\(out), aún puedes dormir \(length(plan.need)) y levantarte a \(las(plan.wake)).")

@@ -1,6 +1,7 @@
 /// Suggests a long free stretch of the working hours for focused work on a green morning.
 ///
-/// The best window for training and the times of planned sessions are left out: no hour is offered twice.
+/// The best window for training, lunch and the times of planned sessions are left out: no hour is offered twice. It is
+/// said once a week, to those who have meetings.
 struct DeepWorkBlock: RecommendationRule {
   static let id = "deep-work-block"
 
@@ -9,6 +10,9 @@ struct DeepWorkBlock: RecommendationRule {
   let zone: Zone
 
   static let shortest = 90 * 60
+  private static let longest = 3 * 3600
+  /// Of the last ten working days.
+  private static let meetingDaysNeeded = 2
 
   static func look(at day: Day) throws(Obstacle) -> DeepWorkBlock {
     let score = try day.score(in: .green)
@@ -22,15 +26,23 @@ struct DeepWorkBlock: RecommendationRule {
     let longest = free.map(\.seconds).max() ?? 0
     guard longest >= shortest, let stretch = free.first(where: { $0.seconds == longest })
     else { throw Silence.noDeepWorkStretch(longest: longest / 60).obstacle }
-    return DeepWorkBlock(score: score, stretch: stretch, zone: day.zone)
+    let end = min(stretch.end, stretch.start.adding(seconds: Self.longest))
+    return DeepWorkBlock(
+      score: score, stretch: TimeSpan(from: stretch.start, to: end), zone: day.zone)
+  }
+
+  /// On the first working day, so that seven days lie between two.
+  func isDue(on day: Day, after earlier: EarlierDays) -> Bool {
+    day.isFirstOfWeek && earlier.meetingDays.map { $0 >= Self.meetingDaysNeeded } ?? true
   }
 
   /// In the working hours, in order.
   private static func free(on day: Day) -> [TimeSpan] {
     let work = day.preferences.span(of: day.preferences.work, on: day.date, in: day.zone)
-    let training = day.allWindows.first.map { [$0.span] } ?? []
+    let lunch = day.preferences.span(of: day.preferences.lunch, on: day.date, in: day.zone)
+    let taken = [lunch] + (day.allWindows.first.map { [$0.span] } ?? [])
     return day.freeBesideSessions.compactMap { $0.intersection(work) }.flatMap {
-      $0.without(training)
+      $0.without(taken)
     }
   }
 
@@ -58,10 +70,10 @@ struct DeepWorkBlock: RecommendationRule {
     let (length, limit) = (voice.length(stretch.wholeMinutes), voice.length(Self.shortest / 60))
     return day.recoveryReasons(in: voice) + [
       voice.say(
-        "\(hours) is \(length) free in your working hours, not counting the "
+        "\(hours) is \(length) free in your working hours, not counting lunch and the "
           + "best window for training; the rule applies at \(limit) or more. From your calendar.",
         es:
-          "De \(hours) tienes libres \(length) de tu horario de trabajo, sin contar "
+          "De \(hours) tienes libres \(length) de tu horario de trabajo, sin contar la comida ni "
           + "el mejor hueco para entrenar; la regla se aplica a partir de \(limit). Datos: tu calendario."
       )
     ]
@@ -82,10 +94,10 @@ struct DeepWorkBlock: RecommendationRule {
       case .firstThings: voice.say("Rest comes first today.", es: "Hoy lo primero es descansar.")
       case .noDeepWorkStretch(let longest):
         voice.say(
-          "The longest free stretch of your working hours, not counting the best window for training, is "
+          "The longest free stretch of your working hours, not counting lunch and the best window for training, is "
             + "\(voice.length(longest)), under 1 h 30 min.",
           es:
-            "El hueco libre más largo de tu horario de trabajo, sin contar el mejor para entrenar, es de "
+            "El hueco libre más largo de tu horario de trabajo, sin contar la comida ni el mejor para entrenar, es de "
             + "\(voice.length(longest)), menos de 1 h 30 min.")
       }
     }

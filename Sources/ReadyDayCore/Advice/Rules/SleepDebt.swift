@@ -1,4 +1,7 @@
 /// Names tonight's lights-out when the sleep debt is an hour or more.
+///
+/// The row of the night has it every day; here it is said after an event, when it changes, and once a week for the nights
+/// to come.
 struct SleepDebt: RecommendationRule {
   static let id = "sleep-debt"
 
@@ -10,6 +13,19 @@ struct SleepDebt: RecommendationRule {
   let plan: TonightPlan?
   /// From lights-out to waking, as planned.
   let night: TimeSpan?
+  /// On the first working day, if the last nights were short.
+  var week: Week?
+
+  /// Earlier evenings that would halve what the last seven nights lacked.
+  struct Week: Equatable, Sendable {
+    /// Minutes, on average.
+    let short: Int
+    let evenings: Int
+    let lightsOut: TimeOfDay
+  }
+
+  /// Minutes between two evenings' lights-out that are worth a line.
+  private static let change = 20
 
   static func look(at day: Day) throws(Obstacle) -> SleepDebt {
     _ = try day.measuredMorning
@@ -21,22 +37,51 @@ struct SleepDebt: RecommendationRule {
     let night = plan.flatMap { _ in day.tonight.lightsOut }.map {
       TimeSpan(from: $0.instant, to: $0.wake.instant)
     }
-    return SleepDebt(minutes: debt, isMost: owed.isAtCap, plan: plan, night: night)
+    let week = day.isFirstOfWeek ? plan.flatMap { Week(before: day, usual: $0.usual) } : nil
+    return SleepDebt(minutes: debt, isMost: owed.isAtCap, plan: plan, night: night, week: week)
+  }
+
+  func isDue(on day: Day, after earlier: EarlierDays) -> Bool {
+    if week != nil { return true }
+    guard let plan else { return earlier.yesterday?.tonight.isInDebt != true }
+    func isNew(_ time: TimeOfDay, after other: TimeOfDay) -> Bool {
+      time.minutes(from: other) >= Self.change
+    }
+    if case .event = plan.limit, isNew(plan.lightsOut, after: plan.usual) { return true }
+    guard let yesterday = earlier.yesterday?.tonightPlan?.lightsOut else { return true }
+    if isNew(plan.lightsOut, after: yesterday) { return true }
+    // On the day on which a slow change becomes one.
+    guard let before = earlier.weekAgo?.tonightPlan?.lightsOut else { return false }
+    return isNew(plan.lightsOut, after: before) && !isNew(yesterday, after: before)
   }
 
   var kind: Recommendation.Kind { .sleep }
   var priority: Recommendation.Priority { .medium }
   var isForTonight: Bool { true }
+  var subject: String { week == nil ? plan?.lightsOut.clock ?? "" : "week" }
   var inputs: [Recommendation.Input] {
     guard let plan, let night else { return [.number("debt_min", minutes)] }
+    let weekly: [Recommendation.Input] =
+      week.map { week in
+        [
+          .number("week_short_min", week.short), .number("week_evenings", week.evenings),
+          .text("week_lights_out", week.lightsOut.description),
+        ]
+      } ?? []
     return [
       .number("debt_min", minutes), .number("need_min", plan.need),
       .moment("lights_out", night.start), .moment("wake", night.end),
-      .number("short_min", plan.short),
-    ]
+      .number("short_min", plan.short), .number("sleep_min", plan.sleep),
+    ] + weekly
   }
 
   func title(in voice: Voice) -> String {
+    if let week {
+      let (time, evenings) = (week.lightsOut, week.evenings)
+      return voice.say(
+        "Lights out at \(time.clock) on \(evenings) evenings this week",
+        es: "Esta semana, apaga la luz a \(voice.las(time)) \(evenings) noches")
+    }
     guard let time = plan?.lightsOut else {
       return voice.say(
         "You still have \(voice.amount(minutes, isMost)) of sleep debt",
@@ -47,6 +92,12 @@ struct SleepDebt: RecommendationRule {
   }
 
   func body(in voice: Voice) -> String {
+    if let week {
+      let short = voice.length(week.short)
+      return voice.say(
+        "You were \(short) short a night in the last week; that would halve it.",
+        es: "La última semana te han faltado \(short) por noche; así sería la mitad.")
+    }
     guard let plan else {
       return voice.say(
         "You can only catch up a little at a time: sleep longer when you can.",
@@ -56,7 +107,15 @@ struct SleepDebt: RecommendationRule {
   }
 
   func shortBody(in voice: Voice) -> String {
-    plan.map(voice.tonight) ?? body(in: voice)
+    guard week == nil, let plan else { return body(in: voice) }
+    guard case .event(let title, let end, _) = plan.limit, plan.short > 0 else {
+      return voice.tonight(plan)
+    }
+    let (sleep, short) = (voice.length(plan.sleep), voice.length(plan.short))
+    return voice.say(
+      "\(voice.first(title)) ends at \(end.clock): \(sleep), \(short) less than you need.",
+      es: "\(voice.first(title)) acaba a \(voice.las(end)): dormirás \(sleep) (te faltan \(short))."
+    )
   }
 
   func reasons(on day: Day, in voice: Voice) -> [String] {
@@ -78,5 +137,36 @@ struct SleepDebt: RecommendationRule {
         es: "La deuda de sueño es de \(voice.length(minutes)), menos de "
           + "\(voice.length(OwedSleep.notable)).")
     }
+  }
+}
+
+extension SleepDebt.Week {
+  /// Nights needed for a mean, and its minutes from which on it is worth a line.
+  private static let (nightsNeeded, least) = (5, 30)
+  /// Lights go out at most an hour earlier, on three evenings or more.
+  private static let (mostEarlier, fewest) = (Double(LightsOut.mostBeforeUsual), 3.0)
+
+  /// Nil unless the seven nights up to `day` were short, and earlier evenings can halve it.
+  fileprivate init?(before day: Day, usual: TimeOfDay) {
+    let nights = (day.morning?.sleep.nights ?? []).last(7, upTo: day.date)
+    let missing = nights.compactMap { night in
+      night.needed.flatMap { needed in night.asleep.map { needed - $0 } }
+    }
+    guard missing.count >= Self.nightsNeeded, let mean = missing.mean else { return nil }
+    let half = mean * 7 / 2
+    let evenings = max(Self.fewest, (half / Self.mostEarlier).rounded(.up))
+    guard mean >= Double(Self.least), evenings <= 7 else { return nil }
+    (short, self.evenings) = (mean.inFives, Int(evenings))
+    let earlier = (half / evenings / 5).rounded() * 5
+    let second = usual.secondOfDay - Int(earlier) * 60
+    lightsOut = TimeOfDay(clamping: (second + 86_400) % 86_400)
+  }
+}
+
+extension TimeOfDay {
+  /// The shorter way around the clock.
+  fileprivate func minutes(from other: TimeOfDay) -> Int {
+    let seconds = abs(secondOfDay - other.secondOfDay)
+    return min(seconds, 86_400 - seconds) / 60
   }
 }

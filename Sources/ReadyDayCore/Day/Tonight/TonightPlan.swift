@@ -18,18 +18,17 @@ package struct TonightPlan: Hashable, Sendable {
   package let need: Int
   /// Minutes missing of the need.
   package let short: Int
-  /// By the need alone.
-  package let ideal: TimeOfDay
+  /// Minutes of sleep it leaves.
+  package var sleep: Int { need - short }
   package let usual: TimeOfDay
   package let limit: Limit?
 
   package init(
-    lightsOut: TimeOfDay, wake: TimeOfDay, need: Int, short: Int = 0, ideal: TimeOfDay? = nil,
-    usual: TimeOfDay, limit: Limit? = nil
+    lightsOut: TimeOfDay, wake: TimeOfDay, need: Int, short: Int = 0, usual: TimeOfDay,
+    limit: Limit? = nil
   ) {
     (self.lightsOut, self.wake, self.usual) = (lightsOut, wake, usual)
     (self.need, self.short, self.limit) = (need, short, limit)
-    self.ideal = ideal ?? lightsOut
   }
 }
 
@@ -40,7 +39,7 @@ extension Day {
     else { return nil }
     return TonightPlan(
       lightsOut: clock(found.instant), wake: clock(found.wake.instant), need: need,
-      short: found.shortMinutes, ideal: clock(found.ideal), usual: clock(found.usual),
+      short: found.shortMinutes, usual: clock(found.usual),
       limit: found.limit.map(shown))
   }
 

@@ -1,6 +1,8 @@
 extension Briefing {
   package enum Quiet: Hashable, Sendable {
+    /// Nothing is asked, and nothing is outside its usual range.
     case nothingUnusual
+    case nothingFurther
     /// All advice was already given the day before.
     case nothingNew
   }
@@ -11,6 +13,13 @@ extension Briefing {
     let isOld = allAdvice.contains { advice in
       advice.absence == .saidYesterday && advice.recommendation.place == .advice
     }
-    return isOld ? .nothingNew : .nothingUnusual
+    return isOld ? .nothingNew : isOrdinary ? .nothingUnusual : .nothingFurther
+  }
+
+  private var isOrdinary: Bool {
+    guard let morning, [.yellow, .green].contains(morning.recovery.zone) else { return false }
+    return day.load.level != .heavy && silence == nil && morning.outliers.isEmpty
+      && day.state.allowsHard && day.state.injuries.isEmpty
+      && allAdvice.allSatisfy { $0.recommendation.place == .headline }
   }
 }

@@ -264,6 +264,10 @@ extension Voice {
       return say(
         "It would say \(title), but \(RecommendationEngine.limit) others matter more.",
         es: "Diría \(title), pero hay \(RecommendationEngine.limit) más importantes.")
+    case .notDue:
+      return say(
+        "It would say \(title), but only says so now and then, or when it changes.",
+        es: "Diría \(title), pero solo lo dice de vez en cuando o si cambia.")
     case .saidYesterday:
       return say(
         "It would say \(title), but it said so yesterday and nothing has changed.",

@@ -3,6 +3,7 @@ extension Voice {
   package func quiet(_ quiet: Briefing.Quiet) -> String {
     switch quiet {
     case .nothingUnusual: say("Nothing unusual.", es: "Nada fuera de lo normal.")
+    case .nothingFurther: say("No further advice.", es: "No hay más consejos.")
     case .nothingNew:
       say(
         "Nothing new since yesterday: readyday brief --all",

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DeepWorkBlockTests {
   static let cases: [RuleCase] = [
     .says(
-      block("12:00", "18:00", score: 67), "the best window is the morning",
+      block("15:00", "18:00", score: 67), "the best window is the morning",
       SampleDay.after(67)),
     .says(
       block("16:30", "18:00"), "90 minutes",
@@ -34,6 +34,26 @@ import Testing
   @Test(
     "90 free minutes of the working hours, beside those for training, are named", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(DeepWorkBlock.self) }
+
+  @Test("it is worth a line once a week, to those who have meetings")
+  func due() {
+    let block = Self.block("15:00", "18:00")
+    #expect(block.isDue(on: SampleDay.after(80), after: EarlierDays()))
+    let tuesday = SampleDay.make(
+      date: SampleDay.monday.advanced(by: 1), occurrences: [], morning: .scored(80))
+    #expect(!block.isDue(on: tuesday, after: EarlierDays()))
+    for (count, isDue) in [(1, false), (2, true)] {
+      var inputs = DayInputs(
+        date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("06:55"),
+        occurrences: [], morning: .scored(80))
+      inputs.earlier = (1...count).map { days in
+        SampleDay.meeting(
+          "Planning", "10:00", "11:00", people: 2, uid: "p\(days)",
+          date: SampleDay.monday.advanced(by: -days - 2))
+      }
+      #expect(block.isDue(on: inputs.day, after: EarlierDays(before: inputs)) == isDue)
+    }
+  }
 
   @Test("it is said in both languages")
   func words() {

@@ -6,13 +6,15 @@ import Testing
   static let cases: [RuleCase] = [
     // 14 + 0.14 · 120 + 0.32 · (560 − 475.3) and (560 − 484.7): 57.9 and 54.9.
     .says(
-      owing(60, plan("22:05", need: 500)), "an hour as it is told",
-      day(debt: 120, asleep: 475.3)),
+      owing(
+        60, plan("22:05", need: 500),
+        week: .init(short: 85, evenings: 5, lightsOut: .at("22:00"))),
+      "an hour as it is told, and the week on a Monday", day(debt: 120, asleep: 475.3)),
     .silent(SleepDebt.LittleDebt(minutes: 55), "less than an hour", day(debt: 120, asleep: 484.7)),
     .says(
       owing(
         130, isMost: true,
-        plan("22:00", need: 615, short: 110, ideal: "20:10", limit: .usual)),
+        plan("22:00", need: 615, short: 110, limit: .usual)),
       "at the cap", day(debt: 75, asleep: 100)),
     .says(
       owing(60, nil), "too late for that",
@@ -43,6 +45,17 @@ import Testing
           + "h 25 min y levantarte a las 07:00, apaga la luz a las 22:00.",
       ]),
     AdviceSentences(
+      owing(
+        80, plan("22:00", need: 505), week: .init(short: 50, evenings: 3, lightsOut: .at("22:05"))),
+      [
+        "Lights out at 22:05 on 3 evenings this week",
+        "You were 50 min short a night in the last week; that would halve it.",
+      ],
+      [
+        "Esta semana, apaga la luz a las 22:05 3 noches",
+        "La última semana te han faltado 50 min por noche; así sería la mitad.",
+      ]),
+    AdviceSentences(
       owing(130, isMost: true, nil),
       [
         "You still have 2 h or more of sleep debt",
@@ -57,6 +70,24 @@ import Testing
 
   @Test("it is said in both languages", arguments: sentences)
   func words(_ expected: AdviceSentences) { expected.check() }
+
+  @Test("on other days it is worth a line when it changes, or after an event")
+  func due() {
+    func isDue(_ today: TonightPlan, onset: String) -> Bool {
+      let yesterday = Self.day(debt: 120, asleep: 475.3) { $0.onset = onset }
+      return Self.owing(60, today).isDue(
+        on: SampleDay.after(), after: EarlierDays(yesterday: yesterday))
+    }
+    #expect(!isDue(Self.plan("22:05", need: 500), onset: "23:00"))
+    #expect(!isDue(Self.plan("22:20", need: 500), onset: "23:00"))
+    #expect(isDue(Self.plan("22:25", need: 500), onset: "23:00"))
+    let dinner = TonightPlan.Limit.event(title: "Dinner", end: .at("23:30"), free: nil)
+    #expect(isDue(Self.plan("22:05", need: 500, limit: dinner), onset: "23:00"))
+    let without = Self.owing(60, nil)
+    #expect(without.isDue(on: SampleDay.after(), after: EarlierDays()))
+    let indebted = EarlierDays(yesterday: Self.day(debt: 120, asleep: 475.3))
+    #expect(!without.isDue(on: SampleDay.after(), after: indebted))
+  }
 
   @Test(
     "after a short night the bedtime stands in that rule's sentence, once", arguments: [120.0, 60])
@@ -80,20 +111,22 @@ import Testing
     }
   }
 
-  static func owing(_ minutes: Int, isMost: Bool = false, _ plan: TonightPlan?) -> SleepDebt {
+  static func owing(
+    _ minutes: Int, isMost: Bool = false, _ plan: TonightPlan?, week: SleepDebt.Week? = nil
+  ) -> SleepDebt {
     let night = plan.map {
       TimeSpan(
         from: SampleDay.instant($0.lightsOut.clock), to: SampleDay.instant($0.wake.clock, days: 1))
     }
-    return SleepDebt(minutes: minutes, isMost: isMost, plan: plan, night: night)
+    return SleepDebt(minutes: minutes, isMost: isMost, plan: plan, night: night, week: week)
   }
 
   static func plan(
-    _ lightsOut: String, need: Int, short: Int = 0, ideal: String? = nil,
+    _ lightsOut: String, need: Int, short: Int = 0,
     limit: TonightPlan.Limit? = nil
   ) -> TonightPlan {
     TonightPlan(
       lightsOut: .at(lightsOut), wake: .at("07:00"), need: need, short: short,
-      ideal: ideal.map { .at($0) }, usual: .at("23:00"), limit: limit)
+      usual: .at("23:00"), limit: limit)
   }
 }

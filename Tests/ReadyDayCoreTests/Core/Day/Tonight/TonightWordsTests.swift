@@ -11,12 +11,12 @@ import Testing
   }
 
   static func plan(
-    _ lightsOut: String, need: Int = 525, short: Int = 0, ideal: String? = nil,
+    _ lightsOut: String, need: Int = 525, short: Int = 0,
     limit: TonightPlan.Limit? = nil
   ) -> TonightPlan {
     TonightPlan(
       lightsOut: .at(lightsOut), wake: .at("07:00"), need: need, short: short,
-      ideal: ideal.map { .at($0) }, usual: .at("23:10"), limit: limit)
+      usual: .at("23:10"), limit: limit)
   }
 
   static let sentences = [
@@ -24,38 +24,38 @@ import Testing
       plan: plan("21:40"), english: "For 8 h 45 min of sleep by 07:00, lights out at 21:40.",
       spanish: "Para dormir 8 h 45 min y levantarte a las 07:00, apaga la luz a las 21:40."),
     Sentence(
-      plan: plan("22:10", short: 30, ideal: "21:40", limit: .usual),
-      english: "To get 8 h 45 min of sleep by 07:00, lights would have to be out by 21:40; lights "
-        + "out at 22:10, an hour earlier than usual, leaves you 30 min short.",
+      plan: plan("22:10", short: 30, limit: .usual),
+      english: "You need 8 h 45 min, out of reach tonight. Lights out at 22:10, an hour earlier "
+        + "than usual, gives you 8 h 15 min.",
       spanish:
-        "Para dormir 8 h 45 min y levantarte a las 07:00 tendrías que apagar la luz a las "
-        + "21:40; si la apagas a las 22:10, una hora antes de lo habitual, dormirás 30 min "
-        + "menos de lo que necesitas."),
+        "Necesitas 8 h 45 min, y esta noche no da para tanto: si apagas la luz a las 22:10, "
+        + "una hora antes de lo habitual, dormirás 8 h 15 min."),
     Sentence(
-      plan: plan("23:10", need: 450, ideal: "23:25", limit: .usual),
+      plan: plan("23:10", need: 450, limit: .usual),
       english: "Your usual 23:10 is early enough for 7 h 30 min of sleep by 07:00.",
       spanish:
         "Te basta con apagar la luz a tu hora, las 23:10, para dormir 7 h 30 min y "
         + "levantarte a las 07:00."),
     Sentence(
       plan: plan(
-        "22:30", short: 40, ideal: "21:40",
+        "22:30", short: 40,
         limit: .event(title: "Dinner", end: .at("22:00"), free: .tomorrow)),
-      english: "\"Dinner\" ends at 22:00; lights out at 22:30 leaves you about 40 min short of the "
-        + "sleep you need. Tomorrow evening is free.",
+      english:
+        "\"Dinner\" ends at 22:00; lights out at 22:30 gives you 8 h 05 min: 40 min less than "
+        + "you need. Tomorrow evening is free.",
       spanish:
-        "«Dinner» termina a las 22:00; si apagas la luz a las 22:30, dormirás cerca de 40 "
-        + "min de menos. Mañana tienes la noche libre."),
+        "«Dinner» termina a las 22:00; si apagas la luz a las 22:30, dormirás unas 8 h 05 min, "
+        + "40 min menos de lo que necesitas. Mañana tienes la noche libre."),
     Sentence(
       plan: plan(
-        "01:00", short: 40, ideal: "21:40",
+        "01:00", short: 40,
         limit: .event(title: Voice(.english).busy, end: .at("00:30"), free: .on(.thursday))),
       english:
-        "A private event ends at 00:30; lights out at 01:00 leaves you about 40 min short of "
-        + "the sleep you need. Thursday evening is free.",
+        "A private event ends at 00:30; lights out at 01:00 gives you 8 h 05 min: 40 min less "
+        + "than you need. Thursday evening is free.",
       spanish:
-        "«busy» termina a las 00:30; si apagas la luz a la 01:00, dormirás cerca de 40 min "
-        + "de menos. El jueves tienes la noche libre."),
+        "«busy» termina a las 00:30; si apagas la luz a la 01:00, dormirás unas 8 h 05 min, "
+        + "40 min menos de lo que necesitas. El jueves tienes la noche libre."),
     Sentence(
       plan: plan("23:30", need: 450, limit: .event(title: "Dinner", end: .at("23:00"), free: nil)),
       english: "\"Dinner\" ends at 23:00; lights out at 23:30 still gives you 7 h 30 min of sleep "
@@ -65,14 +65,14 @@ import Testing
         + "30 min y levantarte a las 07:00."),
     Sentence(
       plan: plan(
-        "22:30", short: 40, ideal: "21:40",
+        "22:30", short: 40,
         limit: .session(SampleDay.session("21:00", "22:00"), end: .at("22:00"))),
       english:
-        "\"Running\" ends at 22:00; lights out at 22:30 leaves you about 40 min short of the "
-        + "sleep you need.",
+        "\"Running\" ends at 22:00; lights out at 22:30 gives you 8 h 05 min: 40 min less than "
+        + "you need.",
       spanish:
-        "«Carrera» termina a las 22:00; si apagas la luz a las 22:30, dormirás cerca de 40 "
-        + "min de menos."),
+        "«Carrera» termina a las 22:00; si apagas la luz a las 22:30, dormirás unas 8 h 05 min, "
+        + "40 min menos de lo que necesitas."),
   ]
 
   @Test("the night is told in both languages", arguments: sentences)
@@ -118,8 +118,8 @@ import Testing
       [SampleTonight.early("08:00"), SampleTonight.event("Dinner", "20:00", "22:00")], first: first)
     #expect(
       Self.facts(day, Voice(.english)) == [
-        "\"Dinner\" ends at 22:00; lights out at 22:30 leaves you about 1 h 05 min short of "
-          + "the sleep you need. Tomorrow evening is free.",
+        "\"Dinner\" ends at 22:00; lights out at 22:30 gives you 6 h 55 min: 1 h 05 min less "
+          + "than you need. Tomorrow evening is free.",
         "You need about 8 h tonight: 7 h 30 min, the median of the sleep need WHOOP "
           + "reported, before debt (14 of 14 nights), plus your sleep debt.",
         "Sleep debt: about 30 min, capped at 2 h 08 min. That is 14 min, plus 14% of the 30 "
