@@ -5,9 +5,18 @@ struct MeetingMarathon: RecommendationRule {
   let block: TimeSpan
   let isOneEvent: Bool
   let pause: MeetingBlock.Pause
+  /// The meetings around the pause; nil if it is inside one.
+  var seam: Seam?
   /// Whether the moment for a break is past.
   let isAfterPause: Bool
   let zone: Zone
+
+  struct Seam: Equatable, Sendable {
+    let ending: String
+    let next: String
+    /// Minutes between the two.
+    let gap: Int
+  }
 
   static func look(at day: Day) throws(Obstacle) -> MeetingMarathon {
     try day.needsCalendar()
@@ -21,6 +30,7 @@ struct MeetingMarathon: RecommendationRule {
     let pause = day.pause(in: block)
     return MeetingMarathon(
       block: block.span, isOneEvent: block.events.count == 1, pause: pause,
+      seam: pause.isBetweenMeetings ? day.seam(at: pause.moment, in: block) : nil,
       isAfterPause: pause.moment < day.moment, zone: day.zone)
   }
 
@@ -39,25 +49,68 @@ struct MeetingMarathon: RecommendationRule {
   var inputs: [Recommendation.Input] {
     [.number("duration_min", block.wholeMinutes)] + Recommendation.Input.ends(of: block)
       + [.moment("break_at", pause.moment)]
+      + (seam.map { seam in
+        [
+          .text("leave_early", seam.ending), .text("start_late", seam.next),
+          .number("gap_min", seam.gap),
+        ]
+      } ?? [])
   }
 
-  func title(in voice: Voice) -> String {
+  func title(in voice: Voice) -> String { title(of: seam, in: voice) }
+
+  func shortTitle(in voice: Voice) -> Sentence { Sentence(title(of: seam?.shortened, in: voice)) }
+
+  private func title(of seam: Seam?, in voice: Voice) -> String {
     let time = zone.time(at: pause.moment)
-    return if isAfterPause {
-      voice.say(
+    if isAfterPause {
+      return voice.say(
         "Take a break before your next event", es: "Haz una pausa antes del siguiente evento")
+    } else if let seam, seam.ending != seam.next {
+      let (one, other) = (voice.quotedTitle(seam.ending), voice.quotedTitle(seam.next))
+      return voice.say(
+        "Take ten minutes between \(one) and \(other)",
+        es: "Descansa diez minutos entre \(one) y \(other)")
     } else if pause.isBetweenMeetings {
-      voice.say(
+      return voice.say(
         "Take ten minutes at \(time.clock)",
         es: "Haz una pausa de diez minutos a \(voice.las(time))")
     } else {
-      voice.say(
+      return voice.say(
         "Take five minutes around \(time.clock)",
         es: "Haz una pausa de cinco minutos hacia \(voice.las(time))")
     }
   }
 
   func body(in voice: Voice) -> String {
+    guard let seam else { return run(in: voice) }
+    let (one, other) = (voice.quotedTitle(seam.ending), voice.quotedTitle(seam.next))
+    let later = voice.say(
+      "start \(other) ten minutes late or leave \(one) early",
+      es: "empieza \(other) diez minutos tarde o sal antes de \(one)")
+    return [touching(later, in: voice), run(in: voice)].compactMap(\.self).joined(separator: " ")
+  }
+
+  func shortBody(in voice: Voice) -> String {
+    let later = voice.say(
+      "start the second late or leave the first early",
+      es: "empieza tarde la segunda o sal antes de la primera")
+    return touching(later, in: voice) ?? run(in: voice)
+  }
+
+  /// How to take a pause where the calendar leaves none; nil once it is late for that.
+  private func touching(_ how: String, in voice: Voice) -> String? {
+    guard let seam, !isAfterPause else { return nil }
+    let time = zone.time(at: pause.moment)
+    return seam.gap == 0
+      ? voice.say(
+        "They touch at \(time.clock): \(how).", es: "Se juntan a \(voice.las(time)): \(how).")
+      : voice.say(
+        "There are only \(seam.gap) minutes at \(time.clock): \(how).",
+        es: "A \(voice.las(time)) solo hay \(seam.gap) minutos: \(how).")
+  }
+
+  private func run(in voice: Voice) -> String {
     let (start, end) = (zone.time(at: block.start), zone.time(at: block.end))
     let length = voice.length(block.wholeMinutes)
     return voice.say(
@@ -102,5 +155,25 @@ struct MeetingMarathon: RecommendationRule {
           es: "La última reunión de la serie ya ha empezado y en la hora siguiente no hay nada.")
       }
     }
+  }
+}
+
+extension MeetingMarathon.Seam {
+  /// With titles cut for a page.
+  fileprivate var shortened: Self {
+    func cut(_ title: String) -> String { SafeText(title).string.truncated(toWidth: 22) }
+    return Self(ending: cut(ending), next: cut(next), gap: gap)
+  }
+}
+
+extension Day {
+  /// The last meeting to end by `moment`, and the first to begin then or later.
+  fileprivate func seam(at moment: Instant, in block: MeetingBlock) -> MeetingMarathon.Seam? {
+    let meetings = counted.filter { $0.index.map(block.events.contains) == true }
+    let ending = meetings.last { $0.part?.end == moment }
+    let next = meetings.first { $0.part.map { $0.start >= moment } == true }
+    guard let ending, let next, let start = next.part?.start else { return nil }
+    return MeetingMarathon.Seam(
+      ending: ending.title, next: next.title, gap: start.seconds(since: moment) / 60)
   }
 }

@@ -70,16 +70,7 @@ import Testing
       spanish: (
         "Has dormido poco para el tiempo que has pasado en la cama (74,9 %)",
         "Has dormido menos del 75 % del tiempo en la cama."
-      )),
-    Case(
-      finding: MeetingMarathonTests.marathon("08:30", "12:45", pause: "11:00"),
-      english: (
-        "Take ten minutes at 11:00", "Back-to-back meetings from 08:30 to 12:45 (4 h 15 min)."
-      ),
-      spanish: (
-        "Haz una pausa de diez minutos a las 11:00",
-        "Reuniones seguidas de 08:30 a 12:45 (4 h 15 min)."
-      )),
+      ))
   ]
 
   @Test(

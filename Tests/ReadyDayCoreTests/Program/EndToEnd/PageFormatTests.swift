@@ -12,7 +12,7 @@ struct PageFormatTests {
     let text = result.output.replacing("=\n", with: "").replacing("=\n", with: "")
     for words in [
       "keep any training easy", "28%", "5 h 12 min", "75/100", "1:1 Luc",
-      "Take ten minutes at 11:30",
+      "Take ten minutes between",
     ] {
       #expect(text.contains(words))
     }

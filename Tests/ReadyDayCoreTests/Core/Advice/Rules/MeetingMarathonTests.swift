@@ -17,6 +17,7 @@ import Testing
     MeetingMarathon(
       block: SampleDay.span(start, end), isOneEvent: isOneEvent,
       pause: .init(moment: SampleDay.instant(pause), isBetweenMeetings: !isOneEvent),
+      seam: isOneEvent ? nil : .init(ending: "Call", next: "Call", gap: 0),
       isAfterPause: isAfter, zone: SampleDay.zone)
   }
 
@@ -60,6 +61,42 @@ import Testing
       SampleDay.after(events: [])),
     .silent(.unknown(.calendar), "no calendar was given", SampleDay.after(events: nil)),
   ]
+
+  static let sentences = [
+    AdviceSentences(
+      between("Board review", "Interview", gap: 0),
+      [
+        "Take ten minutes between \"Board review\" and \"Interview\"",
+        "They touch at 11:00: start \"Interview\" ten minutes late or leave \"Board review\" early. "
+          + "Back-to-back meetings from 09:00 to 13:00 (4 h).",
+      ],
+      [
+        "Descansa diez minutos entre «Board review» y «Interview»",
+        "Se juntan a las 11:00: empieza «Interview» diez minutos tarde o sal antes de «Board review». "
+          + "Reuniones seguidas de 09:00 a 13:00 (4 h).",
+      ]),
+    AdviceSentences(
+      between("Call", "Call", gap: 5),
+      [
+        "Take ten minutes at 11:00",
+        "There are only 5 minutes at 11:00: start \"Call\" ten minutes late or leave \"Call\" early. "
+          + "Back-to-back meetings from 09:00 to 13:00 (4 h).",
+      ],
+      [
+        "Haz una pausa de diez minutos a las 11:00",
+        "A las 11:00 solo hay 5 minutos: empieza «Call» diez minutos tarde o sal antes de «Call». "
+          + "Reuniones seguidas de 09:00 a 13:00 (4 h).",
+      ]),
+  ]
+
+  private static func between(_ ending: String, _ next: String, gap: Int) -> MeetingMarathon {
+    var finding = marathon("09:00", "13:00", pause: "11:00")
+    finding.seam = .init(ending: ending, next: next, gap: gap)
+    return finding
+  }
+
+  @Test("a break is named by the meetings it lies between", arguments: sentences)
+  func words(_ expected: AdviceSentences) { expected.check() }
 
   @Test("three hours of meetings without a pause are told", arguments: cases)
   func verdict(_ row: RuleCase) {

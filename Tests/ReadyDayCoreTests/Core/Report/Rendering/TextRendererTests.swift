@@ -36,8 +36,8 @@ struct TextRendererTests {
         WHAT TO DO
           A  Move "Board review Q3" to Tue 24 Nov 09:00–11:00
              It fits your calendar: load today 82 → 52, Tuesday 0 → 30.
-          B  Take ten minutes at 11:00
-             Back-to-back meetings from 08:30 to 12:45 (4 h 15 min).
+          B  Take ten minutes between "Board review Q3" and "Interview: senior iOS"
+             They touch at 11:00: start the second late or leave the first early.
 
         TODAY
           1  08:30–09:00  low    Stand-up                  6 people, "stand-up"
