@@ -236,10 +236,11 @@ extension Day {
 }
 
 extension [RuleOutcome] {
-  /// The title of the event that a rule proposes to move, whether or not its advice is given.
+  /// The title of the event that a rule proposes to move, unless it did so the day before.
   fileprivate var titleToMove: String? {
     lazy.compactMap { outcome in
-      guard case .spoke(let recommendation, _) = outcome.result else { return nil }
+      guard case .spoke(let recommendation, let became) = outcome.result, became != .saidYesterday
+      else { return nil }
       return recommendation.finding.titleToMove
     }.first
   }

@@ -1,138 +1,96 @@
 /// Looks for a slot to move one of today's events to.
 ///
 /// It takes the first of the next five working days with a slot, and the slot nearest the same time of day. A slot is
-/// free and inside the working hours; the move must not make that day heavy or heavier than today becomes, nor turn its
-/// meetings into a marathon.
+/// free, inside the working hours, not over lunch and not beside a journey, and its day does not become heavy.
 struct MoveSearch {
   private let day: Day
   private let event: DayEvent
   private let span: TimeSpan
-  private let today: MoveProposal.Change
-  /// Today's load without the event; may exceed 100.
-  private let limit: Double
 
   /// Slots start on the quarter hour, or at the event's own time.
   private static let grid = 15 * 60
 
   /// An event with more participants besides the user is not moved.
-  static let mostOthers = 3
+  static let mostOthers = 5
   /// An event that starts sooner is not moved; seconds.
   static let notice = 2 * 3600
+  /// A shorter event is not worth moving; seconds.
+  static let shortest = 30 * 60
 
   /// Nil if `event` has no time of day.
   init?(moving event: DayEvent, of day: Day) {
     guard let span = event.span else { return nil }
-    self.day = day
-    self.event = event
-    self.span = span
-    let rest = CalendarLoad(of: day.events.filter { $0 != event })
-    today = .init(date: day.date, before: day.load.score, after: rest.score)
-    limit = rest.total
+    (self.day, self.event, self.span) = (day, event, span)
   }
 
   var proposal: MoveProposal? {
-    var weights = Weights()
+    // The same on every day.
+    var added: [Bool: CalendarLoad] = [:]
     for other in day.outlook?.workingDays ?? [] {
-      if let proposal = proposal(on: other, &weights) { return proposal }
+      for slot in slots(on: other) {
+        let isLate = day.time(at: slot.start).isAfterLunch
+        let own = added[isLate] ?? load(in: slot, on: other)
+        added[isLate] = own
+        let total = other.load.total(with: own)
+        if total <= day.preferences.heavyLoad { return proposal(in: slot, on: other, load: total) }
+      }
     }
     return nil
   }
 
-  private func proposal(on other: NearbyDay, _ weights: inout Weights) -> MoveProposal? {
-    let starts = starts(on: other)
-    for half in [true, false] {
-      guard let start = starts.first(where: { isAfterLunch($0) == half }) else { continue }
-      if weights[half] == nil { weights[half] = load(at: start, on: other) }
-    }
-    // Most days are too full at any hour, so their slots are not searched.
-    let heaviest = min(limit, day.preferences.heavyLoad)
-    let light = starts.filter { start in
-      let added = weights[isAfterLunch(start)]
-      return added.map { other.load.total(with: $0) <= heaviest } == true
-    }
-    guard !light.isEmpty else { return nil }
-    let members = MeetingBlock.members(of: other.events, lexicon: day.preferences.lexicon)
-    let start = light.first { !makesMarathon(at: $0, among: members) }
-    return start.flatMap { start in
-      weights[isAfterLunch(start)].map { proposal(on: other, at: start, adding: $0) }
-    }
-  }
-
-  /// The event's load, computed once for slots after lunch and once for others: it is the same on every day.
-  private struct Weights {
-    private var afterLunch: CalendarLoad?
-    private var atOtherTimes: CalendarLoad?
-
-    subscript(isAfterLunch: Bool) -> CalendarLoad? {
-      get { isAfterLunch ? afterLunch : atOtherTimes }
-      set { if isAfterLunch { afterLunch = newValue } else { atOtherTimes = newValue } }
-    }
-  }
-
-  private func isAfterLunch(_ start: Instant) -> Bool { day.time(at: start).isAfterLunch }
-
-  private func load(at start: Instant, on other: NearbyDay) -> CalendarLoad {
+  private func load(in slot: TimeSpan, on other: NearbyDay) -> CalendarLoad {
     let listing = DayListing(date: other.date, zone: day.zone, preferences: day.preferences)
-    return CalendarLoad(of: listing.events(of: [event.occurrence.moved(to: slot(at: start))]))
+    return CalendarLoad(of: listing.events(of: [event.occurrence.moved(to: slot)]))
   }
 
   private func proposal(
-    on other: NearbyDay, at start: Instant, adding load: CalendarLoad
+    in slot: TimeSpan, on other: NearbyDay, load: Double
   ) -> MoveProposal {
-    let slot = slot(at: start)
-    return MoveProposal(
-      span: slot, start: day.time(at: slot.start), end: day.time(at: slot.end), from: today,
-      to: .init(
-        date: other.date, before: other.load.score, after: min(other.load.total(with: load), 100)),
+    MoveProposal(
+      span: slot, start: day.time(at: slot.start), end: day.time(at: slot.end),
+      from: .init(date: day.date, before: day.load.score, after: day.load(without: event)),
+      to: .init(date: other.date, before: other.load.score, after: min(load, 100)),
       others: event.attendees)
   }
 
-  /// Whether the event would join others in a marathon. On its own it is no longer than before.
-  private func makesMarathon(at start: Instant, among members: [MeetingBlock.Member]) -> Bool {
-    guard event.kind == .meeting else { return false }
-    let isRest = day.preferences.lexicon.namesRest(event.occurrence.weighedTitle)
-    let moved = MeetingBlock.Member(index: 0, part: slot(at: start), isRest: isRest)
-    let later = members.firstIndex { $0.part.start > start } ?? members.count
-    let all = members[..<later] + [moved] + members[later...]
-    return MeetingBlock.blocks(of: Array(all)).contains { block in
-      block.isMarathon(for: day.preferences) && block.events.count > 1
-        && block.events.contains(moved.index)
-    }
-  }
-
-  /// Possible starts, nearest to the event's own time of day first; of two as near, the earlier first.
-  private func starts(on other: NearbyDay) -> [Instant] {
+  /// Nearest to the event's own time of day first; of two as near, the earlier first.
+  private func slots(on other: NearbyDay) -> [TimeSpan] {
     let own = day.time(at: span.start).secondOfDay
     let work = day.preferences.span(of: day.preferences.work, on: other.date, in: day.zone)
-    let taken = other.taken(in: day.zone)
-    return seconds(on: other).ordered { (abs($0 - own), $0) < (abs($1 - own), $1) }.map {
-      day.zone.instant(of: LocalDateTime(other.date, TimeOfDay(clamping: $0)))
-    }.filter { start in
-      let slot = slot(at: start)
-      return work.intersection(slot) == slot && !taken.contains(where: slot.touches)
+    let lunch = day.preferences.span(of: day.preferences.lunch, on: other.date, in: day.zone)
+    let taken = other.taken(in: day.zone) + [lunch]
+    return seconds.ordered { (abs($0 - own), $0) < (abs($1 - own), $1) }.map { second in
+      let start = day.zone.instant(
+        of: LocalDateTime(other.date, TimeOfDay(clamping: second)))
+      return TimeSpan(from: start, to: start.adding(seconds: span.seconds))
+    }.filter { slot in
+      work.intersection(slot) == slot && !taken.contains(where: slot.touches)
     }
   }
 
   /// Times of day, in seconds since midnight.
-  private func seconds(on other: NearbyDay) -> [Int] {
+  private var seconds: [Int] {
     let work = day.preferences.work
     let own = day.time(at: span.start).secondOfDay
     let last = work.end <= work.start ? 86_400 : work.end.secondOfDay
     let quarters = stride(from: work.start.secondOfDay, to: last, by: Self.grid)
     return quarters.contains(own) ? Array(quarters) : [own] + quarters
   }
-
-  private func slot(at start: Instant) -> TimeSpan {
-    TimeSpan(from: start, to: start.adding(seconds: span.seconds))
-  }
 }
 
 extension NearbyDay {
-  /// Counted events, and times out of office.
+  /// In seconds: the way to an airport and from it.
+  private static let (beforeJourney, afterJourney) = (3 * 3600, 90 * 60)
+
+  /// Counted events, with the way to them, and times out of office.
   fileprivate func taken(in zone: Zone) -> [TimeSpan] {
     events.compactMap { event in
       switch event.standing {
-      case .counted(_, _, let part): part
+      case .counted(_, _, let part):
+        event.kind == .travel
+          ? TimeSpan(
+            from: part.start.adding(seconds: -Self.beforeJourney),
+            to: part.end.adding(seconds: Self.afterJourney)) : event.partWithTravel
       case .notCounted where event.occurrence.busyStatus == .outOfOffice && event.isOn:
         event.occurrence.time.span(in: zone)
       case .notCounted: nil
@@ -144,9 +102,4 @@ extension NearbyDay {
 extension DayEvent {
   /// Neither cancelled nor declined.
   fileprivate var isOn: Bool { notCounted != .cancelled && notCounted != .declined }
-}
-
-extension Day {
-  /// For today's hardest event still ahead; nil if there is none, or no slot.
-  var move: MoveProposal? { hardestAhead.flatMap { MoveSearch(moving: $0, of: self) }?.proposal }
 }

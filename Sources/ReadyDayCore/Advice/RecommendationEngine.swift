@@ -11,6 +11,9 @@ public struct RecommendationEngine: Sendable {
     rules: [
       RedRecovery.self,
       MoveHardestEvent.self,
+      AnswerInvitation.self,
+      ShortenEvent.self,
+      ProtectEvent.self,
       TrainingInCalendar.self,
       ActiveRecoveryOnly.self,
       YellowRecovery.self,

@@ -219,6 +219,9 @@ package struct ConfigurationKey: Sendable {
     ConfigurationKey(
       "rules[].travel", #""30m""#,
       "how long the way there takes, and back", es: "cuánto se tarda en ir, y en volver"),
+    ConfigurationKey(
+      "rules[].movable", "true", "an errand that may be moved",
+      es: "una gestión que se puede mover"),
     ConfigurationKey("rules[].ignore", "true", "or leave it out altogether", es: "o no contarlo"),
   ]
 

@@ -173,7 +173,9 @@ extension ConfigurationNode {
     let owners = EventOwner.allCases.map(\.rawValue)
     let owner = try members["owner"].flatMap { EventOwner(rawValue: try $0.choice(owners)) }
     let travel = try members["travel"]?.duration(in: 0...720)
-    guard effects.count == 1 || effects.isEmpty && (kind != nil || owner != nil || travel != nil)
+    let isMovable = try members["movable"]?.bool() ?? false
+    let saysMore = kind != nil || owner != nil || travel != nil || isMovable
+    guard effects.count == 1 || effects.isEmpty && saysMore
     else {
       throw fault(.ruleWithoutEffect)
     }
@@ -181,7 +183,7 @@ extension ConfigurationNode {
       title: try members["title"]?.text(), exact: try members["exact"]?.text(),
       date: try members["on"]?.date(), calendar: try members["calendar"]?.text(), kind: kind,
       owner: owner, place: try members["place"]?.text(), travelMinutes: travel,
-      effect: effects.first ?? .points(0))
+      isMovable: isMovable, effect: effects.first ?? .points(0))
   }
 }
 
@@ -190,15 +192,17 @@ extension DemandRule {
   fileprivate var text: String {
     let change: String? =
       switch effect {
-      case .points(0) where kind != nil || owner != nil || travelMinutes != nil: nil
+      case .points(0)
+      where kind != nil || owner != nil || travelMinutes != nil || isMovable:
+        nil
       case .points(let points): points < 0 ? "\(points)" : "+\(points)"
       case .demand(let level): level.code
       case .none: "none"
       case .ignore: "ignore"
       }
     let way = travelMinutes.map { "travel \($0) min" }
-    let effect = [kind?.rawValue, owner?.rawValue, way, change].compactMap(\.self).joined(
-      separator: ", ")
+    let effects = [kind?.rawValue, owner?.rawValue, way, isMovable ? "movable" : nil, change]
+    let effect = effects.compactMap(\.self).joined(separator: ", ")
     let place = title == nil ? [] : [calendar].compactMap(\.self)
     return ([pattern] + place).joined(separator: " in ") + ": \(effect)"
   }

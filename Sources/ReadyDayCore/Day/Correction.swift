@@ -5,6 +5,8 @@ package struct Correction: Equatable, Sendable {
     /// Nil if it takes time but no energy.
     case demand(EventDemand.Level?)
     case owner(EventOwner)
+    /// It may be proposed at another time.
+    case movable
     case ignore
   }
 
@@ -41,6 +43,7 @@ package struct Correction: Equatable, Sendable {
     switch change {
     case .kind(let kind): members["kind"] = .string(kind.rawValue)
     case .owner(let owner): members["owner"] = .string(owner.rawValue)
+    case .movable: members["movable"] = .bool(true)
     case .demand(let level):
       for name in Self.effects { members[name] = nil }
       members["demand"] = .string(level?.code ?? "none")

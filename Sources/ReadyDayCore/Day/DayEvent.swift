@@ -42,6 +42,10 @@ public struct DayEvent: Hashable, Sendable {
   var travelSeconds: Int
   /// It may not take place, or not with the user.
   var isTentative: Bool
+  /// Whether a word of its title is of what nobody moves, such as an exam or a funeral.
+  var isFixed = false
+  /// Whether the user said that it can be moved.
+  var isMovable = false
 
   package init(
     _ occurrence: Occurrence, _ standing: Standing, attendees: Int,

@@ -111,6 +111,8 @@ struct DayListing {
       event.travelSeconds = max(
         event.travelSeconds, 60 * preferences.travelMinutes(to: occurrence, in: zone))
       event.isOfOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)
+      event.isFixed = draft.title.demandLimit?.kind == .floor
+      event.isMovable = draft.rule?.isMovable == true
       return event
     }
   }

@@ -28,6 +28,8 @@ public struct DemandRule: Hashable, Sendable {
   public let kind: EventKind?
   /// Nil to let readyday decide.
   public let owner: EventOwner?
+  /// Whether an errand may be proposed at another time.
+  public let isMovable: Bool
   private let words: WordList
   private let places: WordList
 
@@ -42,14 +44,15 @@ public struct DemandRule: Hashable, Sendable {
   ///   - owner: whose they are.
   ///   - place: in their location, whatever its case and accents.
   ///   - travelMinutes: on the way there, and back.
+  ///   - isMovable: whether an errand may be proposed at another time.
   ///   - effect: on their demand.
   public init(
     title: String? = nil, exact: String? = nil, date: LocalDate? = nil, calendar: String? = nil,
     kind: EventKind? = nil, owner: EventOwner? = nil, place: String? = nil,
-    travelMinutes: Int? = nil, effect: Effect = .points(0)
+    travelMinutes: Int? = nil, isMovable: Bool = false, effect: Effect = .points(0)
   ) {
     (self.place, self.travelMinutes) = (place, travelMinutes)
-    (self.kind, self.owner) = (kind, owner)
+    (self.kind, self.owner, self.isMovable) = (kind, owner, isMovable)
     (self.title, self.exact, self.date) = (title, exact, date)
     self.calendar = calendar
     self.effect = effect

@@ -15,14 +15,15 @@ struct CorrectCommand: PlainCommand {
       """
       Corrects what readyday makes of an event and of every other one with that title. EVENT is the
       number that brief and agenda print, a title, or an unambiguous part of one. CHANGE is kind
-      KIND, demand high|medium|low|none, owner mine|others, or ignore. It is written as the first of
-      the rules in the configuration; "readyday undo" takes it back.
+      KIND, demand high|medium|low|none, owner mine|others, movable (an errand that may be moved), or
+      ignore. It is written as the first of the rules in the configuration; "readyday undo" takes it
+      back.
       """,
       es: """
         Corrige lo que readyday hace de un evento y de los demás con ese título. EVENTO es el número
         que muestran brief y agenda, un título o una parte inconfundible de él. CAMBIO es kind TIPO,
-        demand high|medium|low|none, owner mine|others o ignore. Queda como la primera de las reglas
-        de la configuración; «readyday undo» lo deshace.
+        demand high|medium|low|none, owner mine|others, movable (una gestión que se puede mover) o
+        ignore. Queda como la primera de las reglas de la configuración; «readyday undo» lo deshace.
         """),
     groups: SharedOptions.oneDay(
       .own([once, SharedOptions.yes])),
@@ -47,6 +48,12 @@ struct CorrectCommand: PlainCommand {
       try day.event(named: name, needsCounting: false)
     }
     let date = arguments.has(Self.once) ? day.date : nil
+    if change == .movable, event.kind != .errand {
+      let kind = run.phrases.kind(event.kind)
+      throw UsageError(
+        "only an errand can be made movable; \"\(event.title)\" is \(kind)",
+        es: "solo una gestión se puede hacer movible; «\(event.title)» es \(kind)")
+    }
     let correction = Correction(change, of: event, on: date)
     guard try isWanted(correction, of: event, named: name) else { return run.declined }
     let changed = try write(correction, to: file)
@@ -59,7 +66,7 @@ struct CorrectCommand: PlainCommand {
     var words = arguments.operands
     // A value says what it is a value of: `correct 3 low`.
     if words.count == 2, let name = Self.name(of: words[1]) { words.insert(name, at: 1) }
-    let count = words.last == "ignore" ? 1 : 2
+    let count = Self.alone.contains { $0.word == words.last } ? 1 : 2
     guard words.count > count, let name = EventName(words.dropLast(count).joined(separator: " "))
     else {
       throw UsageError(.lacks("correct", .aChange), [.usage(Self.syntax.usage)])
@@ -68,7 +75,9 @@ struct CorrectCommand: PlainCommand {
   }
 
   private func change(_ words: [String]) throws -> Correction.Change {
-    guard let value = words.dropFirst().first else { return .ignore }
+    guard let value = words.dropFirst().first else {
+      return Self.alone.first { $0.word == words[0] }?.change ?? .ignore
+    }
     guard let values = Self.values[words[0]] else {
       throw UsageError.notAChoice(words[0], of: "correct", choices: Self.changes)
     }
@@ -76,7 +85,11 @@ struct CorrectCommand: PlainCommand {
     throw UsageError.notAChoice(value, of: "correct", choices: values.map(\.word))
   }
 
-  fileprivate static let changes = ["kind", "demand", "owner", "ignore"]
+  fileprivate static let changes = ["kind", "demand", "owner"] + alone.map(\.word)
+  /// Changes that have no value.
+  private static let alone: [(word: String, change: Correction.Change)] = [
+    ("movable", .movable), ("ignore", .ignore),
+  ]
   /// What follows the name of a change, and what it makes of an event.
   fileprivate static let values: [String: [(word: String, change: Correction.Change)]] = [
     "kind": EventKind.allCases.map { ($0.rawValue, .kind($0)) },
@@ -153,6 +166,8 @@ struct CorrectCommand: PlainCommand {
     case .owner(.others):
       return Phrase(
         "\"\(title)\" is somebody else's now", es: "«\(title)» es ahora de otra persona")
+    case .movable:
+      return Phrase("\"\(title)\" can be moved now", es: "«\(title)» ya se puede mover")
     case .ignore:
       return Phrase("\"\(title)\" is ignored from now on", es: "«\(title)» se ignora desde ahora")
     }

@@ -87,6 +87,11 @@ extension GeneratedLife.Calendar {
           .init(address: "guest\($0)@example.test")
         }
         event.organizer = .init(address: GeneratedLife.me)
+        // The last of a full day is an invitation that waits for an answer.
+        if number == 5 {
+          event.organizer = .init(address: "guest0@example.test")
+          event.attendees.append(.init(address: GeneratedLife.me))
+        }
         return event
       }
   }

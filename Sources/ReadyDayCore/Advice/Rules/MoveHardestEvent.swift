@@ -1,48 +1,37 @@
-/// Proposes another slot for the hardest event ahead on a red morning, if the user can move it.
-struct MoveHardestEvent: RecommendationRule {
+/// Proposes another slot for the hardest event that the user can move, on a day that asks too much.
+struct MoveHardestEvent: ReliefRule {
   static let id = "move-hardest-event"
 
-  let title: String
-  let eventID: String
-  let demand: Int
-  let span: TimeSpan?
-  let score: Double
+  let event: RelievedEvent
+  /// Nil if unknown.
+  let score: Double?
   let slot: MoveProposal
 
   static func look(at day: Day) throws(Obstacle) -> MoveHardestEvent {
-    let score = try day.score(in: .red)
-    try day.needsCalendar()
-    guard let event = day.hardestAhead, let demand = event.demand else {
+    try day.needsRelief()
+    guard let hardest = day.demandingAhead.first else {
       throw Silence.nothingHardAhead.obstacle
     }
-    if let fault = day.reasonNotToMove(event) {
-      throw Silence.cannotMove(title: event.title, fault).obstacle
-    }
-    guard let proposal = day.move else {
-      throw Silence.cannotMove(title: event.title, .noSlot).obstacle
+    guard let (event, slot) = day.move, let event = RelievedEvent(event, on: day) else {
+      let first = day.changeable.first ?? hardest
+      let reason = day.reasonToLeave(first) ?? .noSlot
+      throw Silence.cannotMove(title: first.title, reason).obstacle
     }
     return MoveHardestEvent(
-      title: event.title, eventID: event.occurrence.uid ?? event.title, demand: demand.score,
-      span: event.span, score: score, slot: proposal)
+      event: event, score: day.morning?.recovery.score.value, slot: slot)
   }
 
-  var kind: Recommendation.Kind { .calendar }
-  var priority: Recommendation.Priority { .high }
-  /// No move is proposed two days in a row.
-  var mayBeRepeated: Bool { false }
   var inputs: [Recommendation.Input] {
-    [.number("demand_score", demand), .text("event", eventID), .recoveryScore(score)]
+    eventInputs + (score.map { [.recoveryScore($0)] } ?? [])
   }
   var proposal: MoveProposal? { slot }
-  var titleToMove: String? { title }
-
-  func title(in voice: Voice) -> String { shortTitle(in: voice).text }
+  var titleToMove: String? { event.title }
 
   func shortTitle(in voice: Voice) -> Sentence {
     let (date, clocks) = (slot.to.date, slot.start.range(to: slot.end))
     return voice.either(
-      "Move \(voice.quotedName(title)) to \(voice.shortDate(date)) \(clocks)",
-      es: "Mueve \(voice.quotedName(title)) al \(voice.date(date)), \(clocks)")
+      "Move \(voice.quotedName(event.title)) to \(voice.shortDate(date)) \(clocks)",
+      es: "Mueve \(voice.quotedName(event.title)) al \(voice.date(date)), \(clocks)")
   }
 
   func body(in voice: Voice) -> String {
@@ -86,37 +75,18 @@ struct MoveHardestEvent: RecommendationRule {
         "Moving it takes the load on \(voice.shortDate(change.date)) from \(before) to \(after).",
         es: "Moverlo lleva la carga del \(voice.date(change.date)) de \(before) a \(after).")
     }
-    return changes + day.recoveryReasons(in: voice) + hardest(on: day, in: voice)
-  }
-
-  private func hardest(on day: Day, in voice: Voice) -> [String] {
-    guard let event = day.hardestAhead, event.span == span,
-      let mention = day.mention(of: event, in: voice)
-    else { return [] }
-    return [
-      voice.say(
-        "The hardest event ahead is \(mention): \(demand) points; 6 or more is high. From your calendar.",
-        es:
-          "El evento más exigente que queda es \(mention): \(demand) puntos; 6 o más es exigente. Datos: tu "
-          + "calendario.")
-    ]
+    return changes + eventReasons(on: day, in: voice)
   }
 
   enum Silence: RuleObstacle {
     case nothingHardAhead
-    case cannotMove(title: String, Fault)
-
-    enum Fault: Equatable, Sendable {
-      /// Events of this kind cannot be moved.
-      case fixed(EventKind)
-      case unanswered, organisedByOthers, tooSoon, noSlot
-      /// Besides the user.
-      case tooManyPeople(Int)
-    }
+    case cannotMove(title: String, Unchangeable)
 
     func sentence(in voice: Voice) -> String {
       guard case .cannotMove(let title, let fault) = self else {
-        return voice.say("No demanding event is left.", es: "No queda ningún evento exigente.")
+        return voice.say(
+          "No event of medium or high demand is left.",
+          es: "No queda ningún evento de exigencia media o alta.")
       }
       let opening = voice.say(
         "The hardest event ahead is \(voice.quotedTitle(title))",
@@ -130,9 +100,12 @@ struct MoveHardestEvent: RecommendationRule {
         return voice.say(
           "\(opening), which you have not answered yet.",
           es: "\(opening), y todavía no has respondido.")
-      case .organisedByOthers:
+      case .tentative:
         return voice.say(
-          "\(opening), which someone else organises.", es: "\(opening), y lo organizan otros.")
+          "\(opening), which may not take place.", es: "\(opening), y no es seguro que se celebre.")
+      case .notOrganisedByUser:
+        return voice.say(
+          "\(opening), which you do not organise.", es: "\(opening), y no lo organizas tú.")
       case .tooManyPeople(let count):
         return voice.say(
           "\(opening), with \(count) others: too many people to move it.",
@@ -149,27 +122,6 @@ struct MoveHardestEvent: RecommendationRule {
           es: "\(opening), y ninguno de los próximos cinco días laborables tiene un hueco libre, "
             + "dentro de tu jornada y sin cargar demasiado el día.")
       }
-    }
-  }
-}
-
-extension Day {
-  /// Why the user cannot move `event`, even if there is a slot.
-  fileprivate func reasonNotToMove(_ event: DayEvent) -> MoveHardestEvent.Silence.Fault? {
-    if !event.kind.canMove { return .fixed(event.kind) }
-    if event.isUnanswered { return .unanswered }
-    if event.isOfOthers { return .organisedByOthers }
-    if event.attendees > MoveSearch.mostOthers { return .tooManyPeople(event.attendees) }
-    let isSoon = event.span.map { $0.start < moment.adding(seconds: MoveSearch.notice) } ?? false
-    return isSoon && span.contains(now) ? .tooSoon : nil
-  }
-}
-
-extension EventKind {
-  fileprivate var canMove: Bool {
-    switch self {
-    case .meeting, .focus, .errand: true
-    case .race, .travel, .shift, .training, .meal, .leisure: false
     }
   }
 }

@@ -56,6 +56,7 @@ import Testing
     LowSleepEfficiency.id: .sleepEarlier, SleepDebt.id: .sleepEarlier,
     EarlyStartTomorrow.id: .sleepEarlier, HRVOutsideRange.id: .readings,
     SeveralSignalsOff.id: .readings, MoveHardestEvent.id: .neither, LoadedAgenda.id: .neither,
+    AnswerInvitation.id: .neither, ShortenEvent.id: .neither, ProtectEvent.id: .neither,
     MeetingMarathon.id: .neither, NoLunchBreak.id: .neither, DeepWorkBlock.id: .neither,
     Overlap.id: .neither,
   ]
@@ -92,20 +93,21 @@ import Testing
       guard case .day(_, _, let action) = Headline(for: day), let title = action.move else {
         continue
       }
-      #expect(title == day.hardestAhead?.title)
-      #expect(day.move != nil)
+      #expect(title == day.move?.event.title)
     }
   }
 
-  @Test("a proposed slot is free, no heavier than today becomes, and no marathon")
+  @Test("a proposed slot is free, not over lunch, and on a day that does not become heavy")
   func proposals() {
     for day in GeneratedLife.both.flatMap(\.days) {
-      guard let move = day.move else { continue }
+      guard let move = day.move?.slot else { continue }
       let work = day.preferences.span(of: day.preferences.work, on: move.to.date, in: day.zone)
       let there = day.outlook?.workingDays.first { $0.date == move.to.date }
       #expect(work.intersection(move.span) == move.span)
       #expect(there?.events.compactMap(\.part).contains(where: move.span.touches) == false)
-      #expect(Numerals.whole(move.to.after) <= Numerals.whole(move.from.after))
+      let lunch = day.preferences.span(of: day.preferences.lunch, on: move.to.date, in: day.zone)
+      #expect(!lunch.touches(move.span))
+      #expect(move.to.after <= day.preferences.heavyLoad)
       #expect(move.from.after < move.from.before || move.from.before == 100)
     }
   }

@@ -48,8 +48,14 @@ import Testing
       MoveHardestEvent.self, "red and a hard event ahead that can be moved", SampleDay.day),
     silent(
       MoveHardestEvent.self, "the hard events have begun", SampleDay.make(now: "14:00:01")),
+    speaks(
+      MoveHardestEvent.self, "yellow and a heavy day",
+      morning(.scored(50), SampleDay.occurrences)),
     silent(
-      MoveHardestEvent.self, "yellow", morning(.scored(50), SampleDay.occurrences)),
+      MoveHardestEvent.self, "yellow and another day",
+      morning(.scored(50), [SampleDay.occurrences[1]])),
+    silent(
+      MoveHardestEvent.self, "green", morning(.scored(80), SampleDay.occurrences)),
     silent(MoveHardestEvent.self, "no hard event", morning(.red)),
     speaks(
       LoadedAgenda.self, "yellow and a load of 61.5",
@@ -101,12 +107,16 @@ import Testing
       recommendations.map(\.inputs) == [
         [
           .init("demand_score", .number(6)), .init("event", .text("02@example.test")),
+          .init("start", .moment(start.adding(seconds: 30 * 60))),
+          .init("end", .moment(start.adding(seconds: 150 * 60))),
           .init("recovery_score", .number(28)),
         ],
         [
           .init("duration_min", .number(255)), .init("start", .moment(start)),
           .init("end", .moment(start.adding(seconds: 255 * 60))),
           .init("break_at", .moment(start.adding(seconds: 150 * 60))),
+          .init("leave_early", .text("Board review Q3")),
+          .init("start_late", .text("Interview: senior iOS")), .init("gap_min", .number(0)),
         ],
       ])
   }

@@ -30,8 +30,8 @@ import Testing
     #expect(outcomes.map(\.rule) == Self.ids)
     #expect(outcomes[0].outcome == .elsewhere(.headline))
     #expect(outcomes[1].outcome == .given(place: 1))
-    #expect(outcomes[3].obstacle == .otherZone(.red, needed: .yellow))
-    #expect(outcomes[9].outcome == .given(place: 2))
+    #expect(outcomes[7].obstacle == .otherZone(.red, needed: .yellow))
+    #expect(outcomes[13].outcome == .given(place: 2))
   }
 
   @Test("a silenced rule is told by whom, and why")

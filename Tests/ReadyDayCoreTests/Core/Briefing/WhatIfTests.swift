@@ -26,7 +26,8 @@ import Testing
     var count = 0
     for inputs in GeneratedLife.both.flatMap(\.inputs) {
       let day = inputs.day
-      guard let event = day.hardestAhead?.index, let move = day.move else { continue }
+      guard let (found, move) = day.move.map({ ($0.event, $0.slot) }), let event = found.index
+      else { continue }
       let whatIf = try WhatIf(inputs, [.move(event: event, to: move.span.start)])
       #expect(whatIf.before.day.load.score == move.from.before)
       #expect(whatIf.after.day.load.score == move.from.after)

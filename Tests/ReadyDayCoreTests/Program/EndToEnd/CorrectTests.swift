@@ -56,6 +56,16 @@ struct CorrectTests {
     #expect(undone.file == Self.file)
   }
 
+  @Test("only an errand becomes movable")
+  func movable() throws {
+    let result = try Self.run(["correct 3 kind errand", "correct 3 movable", "correct 2 movable"])
+    #expect(result.said[1].output == "\"Weekly planning\" can be moved now\n")
+    #expect(result.said[2].status == 2)
+    #expect(result.said[2].errors.contains("only an errand can be made movable"))
+    #expect(
+      result.file.contains(#"{exact: "Weekly planning", kind: "errand", movable: true}, "#))
+  }
+
   @Test("it keeps what the rule before it said, and only of that title")
   func carriesOver() throws {
     let result = try Self.run(["correct Sync_with_Boston owner others", "agenda"])

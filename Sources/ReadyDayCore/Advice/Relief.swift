@@ -1,0 +1,181 @@
+// What a day that asks too much can do without.
+
+extension Day {
+  /// Red, yellow with a heavy calendar, or reported ill; throws on other days.
+  func needsRelief() throws(Obstacle) {
+    let isTooMuch = recoveryZone == .yellow && load.level == .heavy
+    if state.illness == nil, !isTooMuch {
+      if [.yellow, .green].contains(recoveryZone) { throw NoRelief.enough(recoveryZone).obstacle }
+      _ = try score(in: .red)
+    }
+    try needsCalendar()
+  }
+
+  /// Events ahead of at least medium demand and half an hour, the most demanding first.
+  var demandingAhead: [DayEvent] {
+    countedAhead.filter { event in
+      event.demand.map { $0.level >= .medium } == true
+        && event.span.map { $0.seconds >= MoveSearch.shortest } == true
+    }.ordered {
+      ($1.demand?.score ?? 0, $0.index ?? 0) < ($0.demand?.score ?? 0, $1.index ?? 0)
+    }
+  }
+
+  /// Those of ``demandingAhead`` that can be moved if there is a slot.
+  var changeable: [DayEvent] { demandingAhead.filter { reasonToLeave($0) == nil } }
+
+  /// For the first of ``changeable`` that has a slot.
+  var move: (event: DayEvent, slot: MoveProposal)? {
+    for event in changeable {
+      if let slot = MoveSearch(moving: event, of: self)?.proposal { return (event, slot) }
+    }
+    return nil
+  }
+
+  func load(without event: DayEvent) -> Double {
+    CalendarLoad(of: events.filter { $0 != event }).score
+  }
+
+  /// Nil for what can be moved.
+  func reasonToLeave(_ event: DayEvent) -> Unchangeable? {
+    if event.isUnanswered { return .unanswered }
+    if event.isTentative { return .tentative }
+    if event.isFixed || !event.isOfMovableKind { return .fixed(event.kind) }
+    let needsOrganiser = event.kind == .meeting || event.attendees > 0
+    if needsOrganiser, !event.occurrence.isOrganised(by: preferences.me) {
+      return .notOrganisedByUser
+    }
+    if event.attendees > MoveSearch.mostOthers { return .tooManyPeople(event.attendees) }
+    let soon = moment.adding(seconds: MoveSearch.notice)
+    return span.contains(now) && event.span.map { $0.start < soon } == true ? .tooSoon : nil
+  }
+}
+
+/// Why an event stays where it is.
+enum Unchangeable: Equatable, Sendable {
+  /// Events of this kind, or with such a word in their title, cannot be moved.
+  case fixed(EventKind)
+  /// By somebody else, or by nobody known.
+  case notOrganisedByUser
+  case unanswered, tentative, tooSoon, noSlot
+  /// Besides the user.
+  case tooManyPeople(Int)
+}
+
+extension DayEvent {
+  fileprivate var isOfMovableKind: Bool {
+    switch kind {
+    case .meeting, .focus: true
+    case .errand: isMovable
+    case .race, .travel, .shift, .training, .meal, .leisure: false
+    }
+  }
+}
+
+/// An event that can relieve the day.
+struct RelievedEvent: Equatable, Sendable {
+  let title: String
+  let id: String
+  let span: TimeSpan
+  let demand: Int
+  let zone: Zone
+}
+
+extension RelievedEvent {
+  /// Nil for all-day events.
+  init?(_ event: DayEvent, on day: Day) {
+    guard let span = event.span, let demand = event.demand?.score else { return nil }
+    self.init(
+      title: event.title, id: event.occurrence.uid ?? event.title, span: span, demand: demand,
+      zone: day.zone)
+  }
+}
+
+/// Today's load as it is and as it would be.
+struct Relief: Equatable, Sendable {
+  let before: Double
+  let after: Double
+
+  /// Nil if the difference would not be seen.
+  init?(from before: Double, to after: Double) {
+    guard Numerals.whole(after) < Numerals.whole(before) else { return nil }
+    (self.before, self.after) = (before, after)
+  }
+
+  var inputs: [Recommendation.Input] { [.number("load", before), .number("load_after", after)] }
+
+  /// `today's load is 39, not 55.`
+  func loads(in voice: Voice) -> String {
+    let (old, new) = (voice.decimal(before, places: 0), voice.decimal(after, places: 0))
+    return voice.say(
+      "today's load is \(new), not \(old).", es: "la carga de hoy es \(new) en vez de \(old).")
+  }
+}
+
+/// A rule about one event of a day that asks too much.
+protocol ReliefRule: RecommendationRule {
+  var event: RelievedEvent { get }
+}
+
+extension ReliefRule {
+  var kind: Recommendation.Kind { .calendar }
+  var priority: Recommendation.Priority { .high }
+  var span: TimeSpan? { event.span }
+  var subject: String { "\(event.zone.time(at: event.span.start).clock) \(event.title)" }
+  var eventInputs: [Recommendation.Input] {
+    [.number("demand_score", event.demand), .text("event", event.id)]
+      + Recommendation.Input.ends(of: event.span)
+  }
+
+  func title(in voice: Voice) -> String { shortTitle(in: voice).text }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] { eventReasons(on: day, in: voice) }
+
+  func eventReasons(on day: Day, in voice: Voice) -> [String] {
+    let found = day.counted.first { $0.span == event.span && $0.title == event.title }
+    let mention = found.flatMap { day.mention(of: $0, in: voice) }
+    return day.recoveryReasons(in: voice)
+      + (mention.map { mention in
+        [
+          voice.say(
+            "\(mention): \(event.demand) points; 3 or more is medium, 6 or more high. From your calendar.",
+            es:
+              "\(mention): \(event.demand) puntos; con 3 o más la exigencia es media y con 6 o más, alta. "
+              + "Datos: tu calendario.")
+        ]
+      } ?? [])
+  }
+}
+
+/// Why a rule about relief is silent.
+enum NoRelief: RuleObstacle {
+  case enough(RecoveryZone)
+  case noneWaiting, canBeMoved, noneToShorten, noneFree
+
+  func sentence(in voice: Voice) -> String {
+    switch self {
+    case .enough(let zone):
+      voice.say(
+        "Recovery is \(voice.zone(zone)); this rule applies when it is red, yellow with a heavy "
+          + "calendar, or when you said you are ill.",
+        es:
+          "La recuperación está \(voice.inColour(zone)); esta regla se aplica con ella en rojo, en "
+          + "amarillo con la agenda cargada, o si has dicho que no estás bien.")
+    case .noneWaiting:
+      voice.say(
+        "No demanding invitation waits for an answer.",
+        es: "Ninguna invitación exigente espera respuesta.")
+    case .canBeMoved:
+      voice.say(
+        "An event can be moved or shortened.", es: "Hay un evento que se puede mover o acortar.")
+    case .noneToShorten:
+      voice.say(
+        "No demanding event of an hour or more is yours.",
+        es: "Ningún evento exigente de una hora o más es tuyo.")
+    case .noneFree:
+      voice.say(
+        "No demanding meeting or errand has a free half hour before it.",
+        es: "Ninguna reunión o gestión exigente tiene libre la media hora anterior.")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// Asks for an answer to the most demanding invitation of a day that asks too much.
+struct AnswerInvitation: ReliefRule {
+  static let id = "answer-invitation"
+
+  let event: RelievedEvent
+  /// By a refusal.
+  let relief: Relief
+
+  static func look(at day: Day) throws(Obstacle) -> AnswerInvitation {
+    try day.needsRelief()
+    for event in day.demandingAhead where event.isUnanswered {
+      let relief = Relief(from: day.load.score, to: day.load(without: event))
+      if let relief, let event = RelievedEvent(event, on: day) {
+        return AnswerInvitation(event: event, relief: relief)
+      }
+    }
+    throw NoRelief.noneWaiting.obstacle
+  }
+
+  var inputs: [Recommendation.Input] { eventInputs + relief.inputs }
+
+  func shortTitle(in voice: Voice) -> Sentence {
+    let clocks = voice.clocks(of: event.span, in: event.zone)
+    return voice.either(
+      "Answer \(voice.quotedName(event.title)) (\(clocks))",
+      es: "Responde a \(voice.quotedName(event.title)) (\(clocks))")
+  }
+
+  func body(in voice: Voice) -> String {
+    let loads = relief.loads(in: voice)
+    return voice.say("Without it \(loads)", es: "Sin ese evento, \(loads)")
+  }
+}

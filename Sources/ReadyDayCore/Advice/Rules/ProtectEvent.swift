@@ -1,0 +1,41 @@
+/// Keeps the half hour before the most demanding event free, where nothing can be moved or shortened.
+struct ProtectEvent: ReliefRule {
+  static let id = "protect-event"
+
+  let event: RelievedEvent
+  /// The half hour before it.
+  let free: TimeSpan
+
+  static func look(at day: Day) throws(Obstacle) -> ProtectEvent {
+    try day.needsRelief()
+    guard day.move == nil, (try? ShortenEvent.look(at: day)) == nil else {
+      throw NoRelief.canBeMoved.obstacle
+    }
+    for event in day.demandingAhead where [.meeting, .errand].contains(event.kind) {
+      guard !event.isUnanswered, let event = RelievedEvent(event, on: day) else { continue }
+      let half = TimeSpan(from: event.span.start.adding(seconds: -1800), to: event.span.start)
+      if day.freeBesideSessions.contains(where: { $0.intersection(half) == half }) {
+        return ProtectEvent(event: event, free: half)
+      }
+    }
+    throw NoRelief.noneFree.obstacle
+  }
+
+  var priority: Recommendation.Priority { .medium }
+  var inputs: [Recommendation.Input] {
+    eventInputs + [.moment("free_from", free.start), .moment("free_until", free.end)]
+  }
+
+  func shortTitle(in voice: Voice) -> Sentence {
+    let clocks = voice.hours(of: free, in: event.zone)
+    let name = voice.quotedName(event.title)
+    return voice.either(
+      "Keep \(clocks) free before \(name)", es: "Deja libre de \(clocks), antes de \(name)")
+  }
+
+  func body(in voice: Voice) -> String {
+    voice.say(
+      "It stays where it is, and nothing is booked just before it.",
+      es: "No se mueve de su hora, y justo antes no tienes nada.")
+  }
+}
