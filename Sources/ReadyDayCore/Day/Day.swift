@@ -138,13 +138,6 @@ public struct Day: Hashable, Sendable {
   /// Blocks of three hours or more, or of the user's own limit.
   public var marathons: [MeetingBlock] { blocks.filter { $0.isMarathon(for: preferences) } }
 
-  /// The highest-scored high-demand event that has not begun; of several, the earliest.
-  public var hardestAhead: DayEvent? {
-    let ahead = countedAhead.filter { $0.demand?.level == .high }
-    let score = ahead.compactMap(\.demand?.score).max()
-    return ahead.first { $0.demand?.score == score }
-  }
-
   /// `08:30–09:00` in the day's zone.
   public func clocks(of span: TimeSpan) -> String {
     time(at: span.start).range(to: time(at: span.end))

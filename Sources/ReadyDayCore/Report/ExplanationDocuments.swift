@@ -32,6 +32,8 @@ package struct ComparedDays: Sendable {
   @Boxed var whatIf: WhatIf
   @Boxed var before: Briefing
   @Boxed var after: Briefing
+  /// Mails that ask for the moves; empty unless they are wanted.
+  package var drafts: [MoveDraft] = []
 
   package init(_ whatIf: WhatIf, before: Briefing, after: Briefing) {
     self.whatIf = whatIf
@@ -39,9 +41,9 @@ package struct ComparedDays: Sendable {
     self.after = after
   }
 
-  /// Why the hardest event of the changed day cannot be moved, if no slot was found for it.
+  /// Why the hardest event that the user could move stays on the changed day, if no slot was found for it.
   var withoutSlot: Obstacle? {
-    guard let event = after.day.hardestAhead else { return nil }
+    guard let event = after.day.changeable.first else { return nil }
     let obstacle = MoveHardestEvent.Silence.cannotMove(title: event.title, .noSlot).obstacle
     return after.outcomes.contains { $0.result == .silent(because: obstacle) } ? obstacle : nil
   }
@@ -61,8 +63,21 @@ extension Document<ComparedDays> {
         .json("no_slot", .anyOf(.string, .null)) { days, context in
           JSON(days.withoutSlot.map { $0.sentence(in: context.phrases) })
         },
+        .list("drafts", MoveDraft.fields) { $0.drafts },
       ])
   }
+}
+
+extension MoveDraft {
+  fileprivate static let fields = Fields<MoveDraft>([
+    .json("to", .list(of: .string)) { draft, _ in
+      .array(draft.recipients.map { .string($0) })
+    },
+    .words("subject") { $0.subject(in: $1) },
+    .json("lines", .list(of: .string)) { draft, context in
+      .array(draft.lines(in: context.phrases).map { .string($0) })
+    },
+  ])
 }
 
 extension WhatIf.OtherDay {

@@ -2,6 +2,10 @@ import ReadyDayCore
 
 /// The day as it is and after some changes.
 struct WhatIfCommand: PlainCommand {
+  private static let draft = Flag(
+    "draft", help: "a mail that asks for the move, to the organiser or the guests",
+    es: "un correo que pide el cambio, para quien organiza o los invitados")
+
   static let syntax = Syntax(
     "what-if", [.date],
     summary: Phrase("how a change would affect the day", es: "cómo quedaría el día tras un cambio"),
@@ -17,7 +21,7 @@ struct WhatIfCommand: PlainCommand {
         día tal como está ahora.
         """),
     groups: SharedOptions.day(
-      .init("Changes", es: "Cambios", WhatIf.Change.options)),
+      .init("Changes", es: "Cambios", WhatIf.Change.options + [draft])),
     examples: [
       .init(
         "readyday what-if --move 2=tomorrowT10:00 --calendar ~/.calendars",
@@ -35,6 +39,18 @@ struct WhatIfCommand: PlainCommand {
 
   let run: CommandRun
 
+  /// With the headers of a mail, which no language translates.
+  private func mail(_ drafts: [MoveDraft]) -> String {
+    let mails = drafts.map { draft in
+      [
+        "To: " + draft.recipients.joined(separator: ", "),
+        "Subject: " + draft.subject(in: run.phrases), "",
+      ] + draft.lines(in: run.phrases)
+    }
+    return TextStyle.plain(in: run.context.environment)
+      .encode(mails.joined(separator: [""]).map { StyledLine($0) })
+  }
+
   func answer() throws -> CommandOutput {
     let changes = WhatIf.Change.expressions(arguments)
     guard !changes.isEmpty else {
@@ -47,9 +63,19 @@ struct WhatIfCommand: PlainCommand {
       let day = inputs.day
       return try WhatIf(inputs, changes.map { try $0.change(to: day) })
     }
-    let days = ComparedDays(
+    var days = ComparedDays(
       whatIf, before: data.known.briefing(of: whatIf.before),
       after: data.known.briefing(of: whatIf.after))
-    return run.answer(format, .whatIf, days, of: data) { Report(days, phrases: $0) }
+    if arguments.has(Self.draft) {
+      days.drafts = whatIf.drafts
+      guard !days.drafts.isEmpty else {
+        throw UsageError(
+          "--draft needs --move, and an event with somebody else's address",
+          es: "--draft necesita --move y un evento con la dirección de otra persona")
+      }
+      if format == .text { return options.answer(mail(days.drafts), run.notices(about: data)) }
+    }
+    let compared = days
+    return run.answer(format, .whatIf, compared, of: data) { Report(compared, phrases: $0) }
   }
 }

@@ -104,12 +104,13 @@ import Testing
     #expect(Preferences(me: ["Ana@Example.test"]).me == ["ana@example.test"])
   }
 
-  @Test("the hardest event ahead is the highest-scored that has not begun")
-  func hardestAhead() {
-    #expect(SampleDay.day.hardestAhead?.title == "Board review Q3")
-    #expect(SampleDay.make(now: "09:00").hardestAhead?.title == "Board review Q3")
-    #expect(SampleDay.make(now: "09:01").hardestAhead?.title == "Quarterly planning")
-    #expect(SampleDay.make(now: "14:01").hardestAhead == nil)
+  @Test("the most demanding event ahead is the highest-scored that has not begun")
+  func demandingAhead() {
+    func hardest(at now: String) -> DayEvent? { SampleDay.make(now: now).demandingAhead.first }
+    #expect(hardest(at: "09:00")?.title == "Board review Q3")
+    #expect(hardest(at: "09:01")?.title == "Quarterly planning")
+    #expect(hardest(at: "14:01")?.demand?.level == .medium)
+    #expect(hardest(at: "19:01") == nil)
   }
 }
 

@@ -48,7 +48,8 @@ struct WhatIfProgramTests {
       let full = (24...30).map { event($0, 10, 13, "Planning") + event($0, 13, 18, "Sync") }
       try folder.file(
         "work.ics",
-        "BEGIN:VCALENDAR\n\(event(23, 15, 17, "Board review"))\(full.joined())END:VCALENDAR\n")
+        "BEGIN:VCALENDAR\n\(event(23, 15, 17, "Focus: board paper"))\(full.joined())END:VCALENDAR\n"
+      )
       func run(_ words: String...) throws -> String {
         var program = Program(
           [
@@ -63,6 +64,31 @@ struct WhatIfProgramTests {
       #expect(try run("--width", "200", "--lang", "es").contains("sin cargar demasiado el día."))
       #expect(try run("--format", "json").contains("\"no_slot\" : \"The hardest event ahead is"))
     }
+  }
+
+  @Test("a mail asks the guests or the organiser for the move, and says nothing of the reason")
+  func draft() throws {
+    func run(_ words: String...) throws -> (output: String, errors: String, status: Int32) {
+      let result = try Program(
+        [
+          "what-if", "--whoop", "whoop", "--calendar", "calendars", "--me", "ana@example.test",
+          "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00",
+        ] + words
+      ).run()
+      return (result.output, result.errors, result.status)
+    }
+    let mail = try run("--move", "board=thu", "--draft")
+    #expect(mail.status == 0 && mail.output.hasPrefix("To: noor@example.test\n"))
+    #expect(
+      mail.output.contains(
+        "Could we move \"Board review\" from Tue 10 Mar 09:30–11:30 to Thu 12 Mar 09:30–11:30 "))
+    #expect(!mail.output.contains("%") && !mail.output.lowercased().contains("recovery"))
+    let json = try run("--move", "board=thu", "--draft", "--format", "json").output
+    #expect(json.contains("\"drafts\" : [\n    {"))
+    #expect(
+      try run("--move", "board=thu", "--format", "json").output.contains("\"drafts\" : [\n\n"))
+    let none = try run("--drop", "board", "--draft")
+    #expect(none.status == 2 && none.errors.contains("--draft needs --move"))
   }
 
   @Test("several moves are made at once, and what collides is told")
