@@ -19,7 +19,7 @@ struct ProgrammePhasesTests {
   private static func assessment(_ day: Int, _ centimetres: Double) -> Assessment {
     Assessment(
       id: "a\(day)", date: start.advanced(by: day), createdAt: now,
-      measured: [.kneeToWall: [centimetres]])
+      measured: [.kneeToWall: [centimetres]], person: TestedPerson(sex: nil, age: nil))
   }
 
   @Test(

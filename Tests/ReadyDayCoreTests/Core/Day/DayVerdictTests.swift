@@ -237,7 +237,7 @@ import Testing
       Self.verdict { $0.set(Self.signals, mornings: 2) },
       Self.verdict { $0.sleep.asleepMinutes = Measure(300) },
     ]
-    let sentences = verdicts.map(language.voice.sentence)
+    let sentences = verdicts.map { language.voice.sentence(about: $0) }
     #expect(Set(sentences).count == sentences.count)
     #expect(sentences.allSatisfy { $0.hasSuffix(".") })
   }

@@ -10,7 +10,7 @@ import Testing
     ShortSleep(
       asleepMinutes: asleep, nightsInARow: nights, limit: limit, ownLimit: own,
       bedtime: bedtime.map { .at($0) }, lastCoffee: coffee.map { SampleDay.instant($0) },
-      zone: SampleDay.zone)
+      work: nil, zone: SampleDay.zone)
   }
 
   static let cases: [RuleCase] = [
