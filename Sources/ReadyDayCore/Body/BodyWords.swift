@@ -1,10 +1,4 @@
-/// A part of the body that self-tests measure and movements train.
-package enum BodyArea: String, CaseIterable, Hashable, Sendable {
-  case neck, shoulders
-  case thoracicSpine = "thoracic-spine"
-  case core, hips, knees, ankles
-  case wholeBody = "whole-body"
-
+extension BodyArea {
   var joints: [Joint] {
     switch self {
     case .neck: [.neck]

@@ -1,28 +1,5 @@
 // A programme follows the athlete: a phase ends once enough of it is done.
 
-/// How a phase is going.
-package struct PhaseStanding: Hashable, Sendable {
-  package struct Rise: Hashable, Sendable {
-    package let area: BodyArea
-    /// 0…100.
-    package let before, now: Int
-  }
-
-  package let phase: ProgrammePhase
-  /// Of the sessions in its last two weeks.
-  package let done: Int
-  package let count: Int
-  /// The area that rose most since the programme began, if retests rose.
-  package let rise: Rise?
-  /// Whether a retest in this phase rose.
-  let hasRisen: Bool
-
-  var isUnderWay: Bool { done > 0 || rise != nil }
-
-  /// Two thirds of its sessions, or a retest that rose.
-  package var isEarned: Bool { done * 3 >= count * 2 || hasRisen }
-}
-
 extension Programme {
   /// Twelve weeks.
   private static let mostPhases = 6

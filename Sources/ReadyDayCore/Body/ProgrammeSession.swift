@@ -1,9 +1,3 @@
-package enum ProgrammePhase: String, CaseIterable, Hashable, Sendable {
-  case recovery, resilience, results
-
-  package static let days = 14
-}
-
 package enum SessionEffort: String, CaseIterable, Hashable, Sendable {
   case easy, moderate, hard
 

@@ -22,24 +22,6 @@ public struct Agenda: Sendable {
     occurrences = order.map { occurrences[$0] }
   }
 
-  /// Adds planned races, or marks those that it has already.
-  mutating func take(_ races: [Occurrence], in zone: Zone) {
-    for race in races {
-      let isSame = { (other: Occurrence) in
-        other.plannedRace == nil && other.time.days(in: zone).overlaps(race.time.days(in: zone))
-          && KindWords.namesRace(other.weighedTitle)
-      }
-      if let index = occurrences.firstIndex(where: isSame) {
-        occurrences[index].plannedRace = race.plannedRace
-      } else if let index = before?.firstIndex(where: isSame) {
-        before?[index].plannedRace = race.plannedRace
-      } else {
-        occurrences.append(race)
-      }
-    }
-    sort(in: zone)
-  }
-
   /// The occurrences that may touch each of `days`.
   ///
   /// - Parameters:

@@ -138,3 +138,23 @@ extension DayEvent {
       minutes: planned.map(\.minutes) ?? span?.wholeMinutes, isMain: planned?.isMain == true)
   }
 }
+
+extension Agenda {
+  /// Adds planned races, or marks those that it has already.
+  mutating func take(_ races: [Occurrence], in zone: Zone) {
+    for race in races {
+      let isSame = { (other: Occurrence) in
+        other.plannedRace == nil && other.time.days(in: zone).overlaps(race.time.days(in: zone))
+          && KindWords.namesRace(other.weighedTitle)
+      }
+      if let index = occurrences.firstIndex(where: isSame) {
+        occurrences[index].plannedRace = race.plannedRace
+      } else if let index = before?.firstIndex(where: isSame) {
+        before?[index].plannedRace = race.plannedRace
+      } else {
+        occurrences.append(race)
+      }
+    }
+    sort(in: zone)
+  }
+}

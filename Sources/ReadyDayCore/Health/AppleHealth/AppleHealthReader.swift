@@ -11,7 +11,7 @@ public struct AppleHealthReader: HealthExportReader {
     indirect case workout(WorkoutRecord)
   }
 
-  private enum Place {
+  private enum Position {
     case beforeRoot, inRoot, afterRoot
   }
 
@@ -19,7 +19,7 @@ public struct AppleHealthReader: HealthExportReader {
   static let shortestLook = 64
 
   var values: AppleHealthValues
-  private var place = Place.beforeRoot
+  private var place = Position.beforeRoot
   private var isInCorrelation = false
   /// Parts of a workout have statistics of their own.
   private var isInWorkoutPart = false

@@ -38,7 +38,7 @@ struct ActionOptionTests {
   @Test("a copy of all that is kept says that it is whole, unless it is to be quiet")
   func wholeExport() throws {
     try TemporaryFolder.with { data in
-      _ = try PlanProgramTests.program(data, "plan", "add").run()
+      _ = try PlanProgramTests.program(data, "plan", "add", "strength").run()
       var program = Program(["data", "export", data.path("copy")])
       program.environment["XDG_DATA_HOME"] = data.url.path
       let told = try program.run()

@@ -267,6 +267,7 @@ struct BodyProgramTests {
     ])
   func limits(line: String, status: Int32) throws {
     try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body profile --health none")
       #expect(try Self.run(data, line).status == status)
       let again = line.hasPrefix("body programme start") ? " --yes" : ""
       let spanish = try Self.run(data, line + again + " --lang es")
@@ -289,6 +290,7 @@ struct BodyProgramTests {
   @Test("movements of the day are marked by name, and strangers are refused")
   func marking() throws {
     try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body profile --health none")
       _ = try Self.output(data, "body programme start --seed 1")
       let text = try Self.document(data, "body today")
       let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

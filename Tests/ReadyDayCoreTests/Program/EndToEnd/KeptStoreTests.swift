@@ -55,7 +55,7 @@ struct KeptStoreTests {
         #expect(result.status == 4 && result.output.isEmpty, "\(words)")
         #expect(result.errors.contains(obstacle.reason), "\(words): \(result.errors)")
       }
-      #expect(try Self.run(data, "plan", "add").status == 6)
+      #expect(try Self.run(data, "plan", "add", "strength").status == 6)
       #expect(FileManager.default.fileExists(atPath: data.path("copy")) == false)
     }
   }
@@ -65,7 +65,7 @@ struct KeptStoreTests {
     try TemporaryFolder.with { data in
       try data.file("readyday/.lock", "")
       try Self.link(data, "readyday/plans.json", to: "../stick/plans.json")
-      for words in [["plan", "list"], ["plan", "add"], ["data", "export", "copy"]] {
+      for words in [["plan", "list"], ["plan", "add", "strength"], ["data", "export", "copy"]] {
         var program = Program(words)
         program.environment["XDG_DATA_HOME"] = data.url.path
         program.folder = data.url
@@ -89,10 +89,11 @@ struct KeptStoreTests {
 
   static let doubled = [
     Doubled(
-      testDescription: "plans", file: "plans.json", member: "\"plans\" :", command: ["plan", "add"]),
+      testDescription: "plans", file: "plans.json", member: "\"plans\" :",
+      command: ["plan", "add", "strength"]),
     Doubled(
       testDescription: "a member of a plan", file: "plans.json", member: "\"duration_min\" :",
-      command: ["plan", "add"]),
+      command: ["plan", "add", "strength"]),
     Doubled(
       testDescription: "WHOOP's records", file: "whoop/sleep.json", member: "\"records\":",
       command: ["import", "whoop", Fixtures.url("whoop").path]),
@@ -144,7 +145,7 @@ struct KeptStoreTests {
   private static func plan(
     in home: String, _ data: TemporaryFolder, _ words: String...
   ) -> Program {
-    var program = Program(["plan", "add"] + words)
+    var program = Program(["plan", "add", "strength"] + words)
     program.environment["XDG_DATA_HOME"] = data.path(home)
     return program
   }
@@ -152,7 +153,7 @@ struct KeptStoreTests {
   @Test(
     "whose file is gone while its copy is there is no empty one, in either language",
     arguments: [
-      (["plan", "list"], "plans"), (["plan", "add"], "plans"),
+      (["plan", "list"], "plans"), (["plan", "add", "strength"], "plans"),
       (["data", "export", "copy"], "plans"),
       (["plan", "export", "--lang", "es"], "plans"), (["reflect", "list"], "reflections"),
     ])
@@ -215,8 +216,8 @@ struct KeptStoreTests {
     arguments: ["", "/plans.json", "/plans.json.bak", "/whoop", "/whoop/sleep.json"])
   func linkedErase(name: String) throws {
     try TemporaryFolder.with { data in
-      #expect(try Self.run(data, "plan", "add").status == 0)
-      #expect(try Self.run(data, "plan", "add", "7am").status == 0)
+      #expect(try Self.run(data, "plan", "add", "strength").status == 0)
+      #expect(try Self.run(data, "plan", "add", "strength", "7am").status == 0)
       #expect(try Self.run(data, "import", "whoop", Fixtures.url("whoop").path).status == 0)
       let link = data.path("readyday") + name
       let target = data.path("elsewhere")
@@ -242,7 +243,7 @@ struct KeptStoreTests {
   @Test("is erased alone: what somebody else put beside it stays and is named")
   func strangers() throws {
     try TemporaryFolder.with { data in
-      #expect(try Self.run(data, "plan", "add").status == 0)
+      #expect(try Self.run(data, "plan", "add", "strength").status == 0)
       try data.file("readyday/mine.txt", "mine")
       try data.file("readyday/photos/1.jpg", "mine")
       let notes = try data.file("readyday/whoop/notes", "mine")
@@ -263,7 +264,7 @@ struct KeptStoreTests {
     arguments: ["readyday", "readyday/copy", "link/deep/copy", "readyday/whoop/"])
   func exportIntoItself(target: String) throws {
     try TemporaryFolder.with { data in
-      #expect(try Self.run(data, "plan", "add").status == 0)
+      #expect(try Self.run(data, "plan", "add", "strength").status == 0)
       try Self.link(data, "link", to: "readyday")
       let before = try FolderTree(data.url.path, followingLinks: true)
       let result = try Self.run(data, "data", "export", target)
@@ -282,10 +283,10 @@ struct KeptStoreTests {
   @Test("keeps the mode of its files")
   func mode() throws {
     try TemporaryFolder.with { data in
-      #expect(try Self.run(data, "plan", "add").status == 0)
+      #expect(try Self.run(data, "plan", "add", "strength").status == 0)
       let file = data.path("readyday/plans.json")
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
-      #expect(try Self.run(data, "plan", "add").status == 0)
+      #expect(try Self.run(data, "plan", "add", "strength").status == 0)
       let attributes = try FileManager.default.attributesOfItem(atPath: file)
       #expect(attributes[.posixPermissions] as? Int == 0o640)
     }

@@ -111,7 +111,9 @@ struct PlanProgramTests {
   @Test("the files are their owner's alone, and the last good one stays beside")
   func files() throws {
     try TemporaryFolder.with { data in
-      for start in ["7am", "8am"] { _ = try Self.program(data, "plan", "add", start).run() }
+      for start in ["7am", "8am"] {
+        _ = try Self.program(data, "plan", "add", "strength", start).run()
+      }
       let mode = { (path: String) in
         try FileManager.default.attributesOfItem(atPath: data.path(path))[.posixPermissions] as? Int
       }
@@ -128,12 +130,14 @@ struct PlanProgramTests {
     try TemporaryFolder.with { data in
       try data.file("elsewhere/real.json", "")
       try FileManager.default.removeItem(atPath: data.path("elsewhere/real.json"))
-      for start in ["7am", "8am"] { _ = try Self.program(data, "plan", "add", start).run() }
+      for start in ["7am", "8am"] {
+        _ = try Self.program(data, "plan", "add", "strength", start).run()
+      }
       let file = data.path("readyday/plans.json")
       try FileManager.default.moveItem(atPath: file, toPath: data.path("elsewhere/real.json"))
       try FileManager.default.createSymbolicLink(
         atPath: file, withDestinationPath: data.path("elsewhere/real.json"))
-      #expect(try Self.program(data, "plan", "add").run().status == 0)
+      #expect(try Self.program(data, "plan", "add", "strength").run().status == 0)
       #expect(
         try FileManager.default.destinationOfSymbolicLink(atPath: file)
           == data.path("elsewhere/real.json"))
@@ -144,10 +148,12 @@ struct PlanProgramTests {
   @Test("a damaged file is never overwritten, and what to do is said")
   func damaged() throws {
     try TemporaryFolder.with { data in
-      for start in ["7am", "8am"] { _ = try Self.program(data, "plan", "add", start).run() }
+      for start in ["7am", "8am"] {
+        _ = try Self.program(data, "plan", "add", "strength", start).run()
+      }
       let file = data.path("readyday/plans.json")
       try "{\"plans\": [".write(toFile: file, atomically: false, encoding: .utf8)
-      for words in [["add"], ["list"], ["edit", "x", "--duration", "5"]] {
+      for words in [["add", "strength"], ["list"], ["edit", "x", "--duration", "5"]] {
         var program = Self.program(data, "plan")
         program.arguments += words
         let result = try program.run()
@@ -167,7 +173,7 @@ struct PlanProgramTests {
     try TemporaryFolder.with { data in
       let null = FileHandle.nullDevice
       let processes = try (0..<8).map { day in
-        try Self.program(data, "plan", "add", "--date", "+\(day)d")
+        try Self.program(data, "plan", "add", "strength", "--date", "+\(day)d")
           .start(input: null, output: null, errors: null)
       }
       for process in processes { process.waitUntilExit() }

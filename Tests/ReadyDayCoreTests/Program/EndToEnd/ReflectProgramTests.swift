@@ -245,7 +245,7 @@ struct ReflectProgramTests {
   @Test("yesterday's sessions are in the morning's brief until they are reflected on")
   func brief() throws {
     try TemporaryFolder.with { data in
-      _ = try Self.program(data, "plan", "add").run()
+      _ = try Self.program(data, "plan", "add", "strength").run()
       let words = ["brief", "--whoop", "whoop"]
       var program = Self.program(data)
       program.arguments = words + program.arguments
@@ -263,7 +263,7 @@ struct ReflectProgramTests {
   @Test("whoever else reads the brief is not asked how a session went")
   func othersBrief() throws {
     try TemporaryFolder.with { data in
-      _ = try Self.program(data, "plan", "add").run()
+      _ = try Self.program(data, "plan", "add", "strength").run()
       var program = Self.program(data, "brief", "--whoop", "whoop", "--audience", "coach")
       #expect(try !program.run().output.contains("how did it go?"))
       program.arguments += ["--format", "json"]
@@ -302,7 +302,7 @@ struct ReflectProgramTests {
   @Test("everything that is kept can be taken along, and then be gone")
   func data() throws {
     try TemporaryFolder.with { data in
-      _ = try Self.program(data, "plan", "add").run()
+      _ = try Self.program(data, "plan", "add", "strength").run()
       _ = try Self.reflect(data)
       #expect(try Self.timeless(data, "import", "whoop", "whoop").status == 0)
       let copy = data.path("copy/of/it")

@@ -40,7 +40,7 @@ struct StreamTests {
 
   static let changes = [
     CompletedChange(
-      words: ["plan", "add"], english: "the plan was saved as ID",
+      words: ["plan", "add", "strength"], english: "the plan was saved as ID",
       spanish: "el plan se ha guardado como ID"),
     CompletedChange(
       words: ["plan", "edit", "kept", "--duration", "45"], english: "the plan was saved as kept",
