@@ -153,7 +153,7 @@ import Testing
     #expect(plan.sessions.allSatisfy { zone.reading(at: $0.span.start).time.hour == free })
   }
 
-  @Test("an easy session that is planned takes the place of no hard one")
+  @Test("an easy session that is planned takes the place of no hard one, and keeps its day")
   func easy() {
     let start = zone.instant(of: LocalDateTime(date("2026-11-25"), TimeOfDay(clamping: 64_800)))
     let easy = PlannedSession(
@@ -161,20 +161,20 @@ import Testing
       intensity: .light)
     let plan = plan([], wanted: 3, sessions: [date("2026-11-25"): [easy]])
     #expect(plan.planned.isEmpty && plan.wanted == 3)
-    #expect(plan.sessions.map(\.date.day) == [23, 25, 27])
+    #expect(plan.sessions.map(\.date.day) == [23, 26, 28])
   }
 
   @Test("no session begins before one usually is up and ready, to the next quarter of an hour")
   func onceUp() {
     let days = (1...28).reversed().map { before in
       var day = HistoryDay(dates.lowerBound.advanced(by: -before))
-      (day.source, day.wake) = (.whoop, LocalDateTime(day.date, .at("07:40")))
+      (day.source, day.wake) = (.whoop, LocalDateTime(day.date, .at("09:40")))
       return day
     }
     let plan = plan([], wanted: 3, history: History(days, hasCalendar: true))
     #expect(plan.sessions.count == 3)
     for session in plan.sessions {
-      #expect(zone.reading(at: session.span.start).time == .at("08:15"))
+      #expect(zone.reading(at: session.span.start).time == .at("10:15"))
     }
   }
 }

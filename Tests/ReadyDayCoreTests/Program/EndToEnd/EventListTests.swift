@@ -76,7 +76,7 @@ struct EventListTests {
     "where a person reads, an event without a title has a name",
     arguments: [
       ["brief"], ["agenda"], ["brief", "--format", "html"], ["brief", "--format", "markdown"],
-      ["explain", "4"], ["explain", "load"], ["windows"],
+      ["explain", "4"], ["explain", "load"],
     ])
   func untitled(_ words: [String]) throws {
     for (language, name) in [("en", "(no title)"), ("es", "(sin título)")] {

@@ -46,7 +46,7 @@ import Testing
       isJourney: true),
     .silent(EarlyStartTomorrow.Silence.nothingTomorrow, "nothing tomorrow", SampleDay.day),
     .silent(
-      EarlyStartTomorrow.Silence.nothingTomorrow, "what reaches into tomorrow began today",
+      EarlyStartTomorrow.Silence.nightShift, "what reaches into tomorrow began today",
       nightShift),
     .silent(.unknown(.usualWake), "two nights are no habit", day("05:00", count: 2)),
     .silent(.unknown(.usualWake), "the night is hidden", hidden),
