@@ -27,6 +27,7 @@ package struct Suppression: Hashable, Sendable {
   /// In order of the speakers.
   static let table = [
     Suppression(speaker: NapBeforeNight.id, silenced: SleepDebt.id, .sameAdvice),
+    Suppression(speaker: NapBeforeNight.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
     Suppression(speaker: ShortSleep.id, silenced: SleepDebt.id, .sameAdvice),
     Suppression(speaker: ShortSleep.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
     Suppression(speaker: MeetingMarathon.id, silenced: NoLunchBreak.id, .sameFact, .insideItsTime),

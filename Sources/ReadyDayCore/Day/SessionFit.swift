@@ -124,7 +124,8 @@ private struct PlaceSearch {
     guard day.hasCalendar else { return .unknown }
     // Full rest always fits.
     if session.isNothing { return .free }
-    return windows.first.map { .window(part(of: $0)) } ?? .none
+    let places = windows.map { SessionFit.Room.window(part(of: $0)) }
+    return places.first { !isCloseToSleep(in: $0) } ?? places.first ?? .none
   }
 
   private func otherSession(at span: TimeSpan) -> SessionFit.Room? {

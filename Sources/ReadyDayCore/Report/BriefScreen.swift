@@ -43,7 +43,9 @@ private struct ScreenWords {
     let tasks = phrases.tasks(of: briefing)
     var contents: [Report.Content] = []
     if day.hasCalendar, !day.counted.isEmpty {
-      contents.append(.events(phrases.shortEvents(of: day) { _ in true }))
+      let leftOut = leftOut
+      contents.append(
+        .events(phrases.shortEvents(of: day) { !leftOut.contains($0.map { $0 - 1 } ?? -1) }))
     }
     if !tasks.isEmpty { contents.append(.list(tasks)) }
     let heading = contents.isEmpty ? nil : phrases.title(of: isToday ? Heading.today : .events)
@@ -52,12 +54,23 @@ private struct ScreenWords {
     return contents.isEmpty ? nil : Report.Section(heading, contents)
   }
 
+  /// Places among those counted: beside so much advice only so many fit. The least demanding are left out, the last of
+  /// them first.
+  private var leftOut: Set<Int> {
+    guard briefing.recommendations.count == 3 else { return [] }
+    let places = day.counted.indices.ordered { a, b in
+      let (first, second) = (day.counted[a].demand?.score ?? 0, day.counted[b].demand?.score ?? 0)
+      return (first, b) < (second, a)
+    }
+    return Set(places.dropLast(5))
+  }
+
   func footer(start: [String]) -> Report.Footer {
     guard !briefing.isSample else { return Report.Footer() }
     let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
     let others = day.otherEvents.count { $0.notCounted != .atHome }
     let parts =
-      (others == 0 ? [] : [phrases.notCounted(others)])
+      (others == 0 && leftOut.isEmpty ? [] : [phrases.notListed(leftOut.count, others)])
       + [phrases.notCountedOfHome(on: day)].compactMap(\.self)
       + (letter.map { [phrases.askingWhy($0, on: isToday ? nil : briefing.date)] } ?? [])
       + [age].compactMap(\.self) + skipped

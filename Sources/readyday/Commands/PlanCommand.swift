@@ -93,7 +93,7 @@ struct PlanCommand: RunningCommand {
         es: "hoy a las seis"),
       .init("readyday plan add run tomorrow 7am 45m", "in words", es: "con palabras"),
       .init(
-        "readyday plan add race \"Olympic triathlon\" 2026-04-19 8:30 --length 2h45 --main",
+        "readyday plan add race \"City triathlon\" 2026-04-19 8:30 --main",
         "the race to taper for", es: "la competición para la que afinas"),
       .init(
         "readyday plan add --activity yoga --date monday --repeat mon,thu", "twice a week",

@@ -53,7 +53,11 @@ extension Voice {
         es: "Varios valores son inusuales \(since(mornings)): hoy descansa.")
     case .tonight(let lightsOut, let tomorrow): tonight(lightsOut, tomorrow)
     case .nightShift(let start, let end):
-      "\(nightWork(start, end).withCapital). \(napBeforeDriving)"
+      say(
+        "\(nightWork(start, end).withCapital); if you are sleepy at the end, nap before you drive.",
+        es:
+          "\(nightWork(start, end).withCapital); si acabas con sueño, duerme algo antes de conducir."
+      )
     case .calendarUncertain:
       say(
         "Part of your calendar could not be worked out: check it before you plan.",

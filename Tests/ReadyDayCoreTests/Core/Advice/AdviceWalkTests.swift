@@ -58,7 +58,7 @@ import Testing
     SeveralSignalsOff.id: .readings, MoveHardestEvent.id: .neither, LoadedAgenda.id: .neither,
     AnswerInvitation.id: .neither, ShortenEvent.id: .neither, ProtectEvent.id: .neither,
     MeetingMarathon.id: .neither, NoLunchBreak.id: .neither, DeepWorkBlock.id: .neither,
-    Overlap.id: .neither,
+    Overlap.id: .neither, NapBeforeNight.id: .neither, TrainingInCalendar.id: .neither,
   ]
 
   @Test("every rule has a stance")
@@ -114,7 +114,7 @@ import Testing
 
   @Test("every rule is heard on some day")
   func distribution() {
-    let days = GeneratedLife.both.flatMap(\.days)
+    let days = GeneratedLife.both.flatMap(\.days) + [ShiftsTests.day(before: .afterNight)]
     let given = days.flatMap { Self.engine.recommendations(for: $0).map(\.rule) }
     let spoken = days.flatMap { day in
       Self.engine.outcomes(for: day).filter { $0.obstacle == nil }.map(\.rule)

@@ -119,8 +119,8 @@ import Testing
         "Moving it takes the load on Mon 23 Nov from 82 to 52.",
         "Moving it takes the load on Tue 24 Nov from 0 to 30.",
         "Recovery is 28%: red, below 34%. Scored by WHOOP.",
-        "The hardest event ahead is 2 \"Board review Q3\", 09:00–11:00: 6 points; 6 or more is "
-          + "high. From your calendar.",
+        "2 \"Board review Q3\", 09:00–11:00: 6 points; 3 or more is medium, 6 or more high. From your "
+          + "calendar.",
       ],
       spanish: [
         "Regla move-hardest-event",
@@ -128,8 +128,8 @@ import Testing
         "Moverlo lleva la carga del lunes 23 de noviembre de 82 a 52.",
         "Moverlo lleva la carga del martes 24 de noviembre de 0 a 30.",
         "La recuperación es del 28 %: en rojo, menos del 34 %. Calculada por WHOOP.",
-        "El evento más exigente que queda es 2 «Board review Q3», 09:00–11:00: 6 puntos; 6 o más "
-          + "es exigente. Datos: tu calendario.",
+        "2 «Board review Q3», 09:00–11:00: 6 puntos; con 3 o más la exigencia es media y con 6 o "
+          + "más, alta. Datos: tu calendario.",
       ]),
     Lines(
       subject: .event(SampleDay.day.counted[1]),

@@ -36,7 +36,7 @@ struct BriefDocumentTests {
       Self.keys(brief) == [
         "all_day", "data_age", "date", "day_kinds", "events", "free", "generated_at", "headline",
         "language",
-        "load", "races",
+        "load", "place", "races",
         "readyday_version", "recommendations", "recovery", "reflections_due", "schema",
         "schema_version", "sessions", "shifts", "silence", "sleep", "state", "status", "strain",
         "tasks",
@@ -67,7 +67,8 @@ struct BriefDocumentTests {
       "events": [
         "all_day", "attendees", "calendar", "counted", "demand", "double_booked", "duration_min",
         "end", "index", "kind", "kind_reason_code", "local_end", "local_start", "location",
-        "not_counted", "overlaps", "owner", "owner_reason_code", "start", "title", "uid",
+        "not_counted", "overlaps", "owner", "owner_reason_code", "start", "title", "travel_min",
+        "uid",
         "unanswered", "url",
       ],
       "free": ["duration_min", "end", "start"],
@@ -99,7 +100,6 @@ struct BriefDocumentTests {
       windows.map { $0["reason"] as? String } == [
         "longest gap of the evening; easy",
         "1 h 05 min free, leaving 30 min to get ready for \"Stand-up\"; easy",
-        "1 h free, leaving 30 min before \"Dinner with Marta\"; easy",
       ])
     let events = try #require(brief["events"] as? [NSDictionary])
     #expect(events.first?["end"] as? String == "2026-11-24")

@@ -35,7 +35,9 @@ struct ScenarioTests {
   func firstScreen(_ scenario: Scenario) throws {
     let lines = try scenario.expected().output
       .split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.allSatisfy { $0.displayWidth <= 80 })
+    // A mail is copied, and has lines of its own.
+    let isMail = try scenario.arguments().contains("--draft")
+    #expect(isMail || lines.allSatisfy { $0.displayWidth <= 80 })
     guard let advice = lines.firstIndex(where: { $0 == "WHAT TO DO" || $0 == "QUÉ HACER" }) else {
       return
     }

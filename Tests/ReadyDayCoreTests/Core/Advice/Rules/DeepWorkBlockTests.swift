@@ -5,21 +5,21 @@ import Testing
 @Suite struct DeepWorkBlockTests {
   static let cases: [RuleCase] = [
     .says(
-      block("15:00", "18:00", score: 67), "the best window is the morning",
+      block("09:00", "12:00", score: 67), "three hours at most, and not over lunch",
       SampleDay.after(67)),
     .says(
       block("16:30", "18:00"), "90 minutes",
-      day([SampleDay.meeting("A", "12:00", "16:30"), dinner])),
+      day([SampleDay.meeting("A", "10:00", "16:30"), dinner])),
     .silent(
       DeepWorkBlock.Silence.noDeepWorkStretch(longest: 89), "89 minutes",
-      day([SampleDay.meeting("A", "12:00", "16:31"), dinner])),
+      day([SampleDay.meeting("A", "10:00", "16:31"), dinner])),
     .says(
       block("09:00", "12:00"), "the evening is the best window",
       day([SampleDay.meeting("A", "06:00", "09:00"), SampleDay.meeting("B", "12:00", "17:00")])),
     .says(
-      block("15:30", "18:00", score: 67),
-      "a session takes its time of the afternoon",
-      SampleDay.after(67, sessions: [SampleDay.session("14:00", "15:30")])),
+      block("15:00", "18:00", score: 67),
+      "a session takes its time of the morning",
+      SampleDay.after(67, sessions: [SampleDay.session("09:30", "11:00")])),
     .silent(
       DeepWorkBlock.Silence.noDeepWorkStretch(longest: 0), "free only outside the working hours",
       day([SampleDay.meeting("A", "09:00", "18:00")])),

@@ -102,7 +102,7 @@ import Testing
   @Test("a word for high stakes keeps an event where it is, and so does doubt")
   func fixedByWord() {
     let hearing = Self.day(title: "Court hearing")
-    #expect(Self.obstacle(hearing) == Self.silent(.fixed(.meeting), "Court hearing"))
+    #expect(Self.obstacle(hearing) == Self.silent(.notOrganisedByUser, "Workshop"))
     let held = Self.day { $0.details.status = .tentative }
     #expect(MoveHardestEvent.evaluate(held).recommendation == nil)
   }

@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The sample day in such a rota, known for so many days before.
-  private static func day(before tomorrow: ShiftClass, known: Int = 60, now: String = "14:00")
+  static func day(before tomorrow: ShiftClass, known: Int = 60, now: String = "14:00")
     -> Day
   {
     func shifts(_ days: ClosedRange<Int>) -> [Occurrence] {

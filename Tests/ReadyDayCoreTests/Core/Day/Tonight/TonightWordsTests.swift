@@ -132,7 +132,7 @@ import Testing
           + "with an event before 10:00).",
         "You usually lie awake in bed for 35 min (median of 14 of the last 14 nights), so "
           + "that much is added to the time in bed you need.",
-        "You usually turn the light out at 23:00 (median of the last 14 nights). readyday "
+        "You usually turn the light out at 23:00 (median of your last 14 nights). readyday "
           + "suggests no time earlier than 22:00, an hour before that, and none later than "
           + "usual: an hour of debt takes several nights to repay, and it is hard to fall asleep "
           + "before your usual time.",

@@ -52,7 +52,6 @@ struct TextRendererTests {
 
         WHEN TO TRAIN
           20:00–22:00  2 h, easy · 06:55–08:00  1 h 05 min, easy
-          17:30–18:30  1 h, easy
 
         Recovery scored by WHOOP · 252 calendar files read, none skipped
         why? readyday explain A
