@@ -43,9 +43,7 @@ private struct ScreenWords {
     let tasks = phrases.tasks(of: briefing)
     var contents: [Report.Content] = []
     if day.hasCalendar, !day.counted.isEmpty {
-      let leftOut = leftOut
-      contents.append(
-        .events(phrases.shortEvents(of: day) { !leftOut.contains($0.map { $0 - 1 } ?? -1) }))
+      contents.append(.events(phrases.shortEvents(of: day) { _ in true }))
     }
     if !tasks.isEmpty { contents.append(.list(tasks)) }
     let heading = contents.isEmpty ? nil : phrases.title(of: isToday ? Heading.today : .events)
@@ -54,23 +52,12 @@ private struct ScreenWords {
     return contents.isEmpty ? nil : Report.Section(heading, contents)
   }
 
-  /// Places among those counted: beside so much advice only so many fit. The least demanding are left out, the last of
-  /// them first.
-  private var leftOut: Set<Int> {
-    guard briefing.recommendations.count == 3 else { return [] }
-    let places = day.counted.indices.ordered { a, b in
-      let (first, second) = (day.counted[a].demand?.score ?? 0, day.counted[b].demand?.score ?? 0)
-      return (first, b) < (second, a)
-    }
-    return Set(places.dropLast(5))
-  }
-
   func footer(start: [String]) -> Report.Footer {
     guard !briefing.isSample else { return Report.Footer() }
     let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
     let others = day.otherEvents.count { $0.notCounted != .atHome }
     let parts =
-      (others == 0 && leftOut.isEmpty ? [] : [phrases.notListed(leftOut.count, others)])
+      (others == 0 ? [] : [phrases.notCounted(others)])
       + [phrases.notCountedOfHome(on: day)].compactMap(\.self)
       + (letter.map { [phrases.askingWhy($0, on: isToday ? nil : briefing.date)] } ?? [])
       + [age].compactMap(\.self) + skipped
@@ -194,7 +181,7 @@ extension Voice {
   private func clocks(of window: WorkoutWindow, on day: Day) -> String {
     let span = day.clocks(of: window.span)
     let clocks =
-      window.isBeforeWork ? say("before work \(span)", es: "antes del trabajo \(span)") : span
+      window.isBeforeWork ? say("before work \(span)", es: span) : span
     return window.hardUntilTime.map { self.window(clocks, hardUntil: $0) } ?? clocks
   }
 

@@ -84,13 +84,6 @@ extension Voice {
       es: count == 1 ? "1 no cuenta: readyday agenda" : "\(count) no cuentan: readyday agenda")
   }
 
-  /// Counted events that did not fit, and those that are not counted.
-  package func notListed(_ left: Int, _ others: Int) -> String {
-    guard left > 0 else { return notCounted(others) }
-    let more = say("+\(left) more", es: "+\(left)")
-    return others == 0 ? "\(more): readyday agenda" : "\(more), \(notCounted(others))"
-  }
-
   /// On a day other than today.
   package func notCounted(_ count: Int, on date: LocalDate) -> String {
     "\(notCounted(count)) \(date)"
