@@ -3,7 +3,7 @@ import ReadyDayCore
 /// The day as it is and after some changes.
 struct WhatIfCommand: PlainCommand {
   private static let draft = Flag(
-    "draft", help: "a mail to the organiser or the guests that proposes the move",
+    "draft", help: "an email to the organiser or the guests that proposes the move",
     es: "un correo que pide el cambio, para quien organiza o los invitados")
 
   static let syntax = Syntax(

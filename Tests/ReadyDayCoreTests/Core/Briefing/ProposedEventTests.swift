@@ -65,10 +65,10 @@ import Testing
   @Test("an hour and a half of it is enough")
   func enough() {
     let meetings = [
-      SampleDay.meeting("Demo", "06:00", "10:30"), SampleDay.meeting("Shift", "13:00", "20:00"),
+      SampleDay.meeting("Demo", "06:00", "10:30"), SampleDay.meeting("Review", "12:00", "18:00"),
     ]
     let events = Self.briefing(.scored(80), meetings).proposedEvents
-    #expect(events.map { $0.span.clock() } == ["20:00–21:00", "10:30–12:00"])
+    #expect(events.map { $0.span.clock() } == ["18:00–19:00", "10:30–12:00"])
   }
 
   @Test("too little of it is no block")

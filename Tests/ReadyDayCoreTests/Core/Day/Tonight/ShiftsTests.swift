@@ -147,7 +147,7 @@ import Testing
     #expect(Headline(for: evening, []) == .nightShift(from: .at("22:00"), to: .at("06:00")))
     #expect(
       Voice(.english).headline(Headline(for: evening, []))
-        == "Tonight you work 22:00–06:00. Sleepy at the end? Nap before you drive.")
+        == "Tonight you work 22:00–06:00; if you are sleepy at the end, nap before you drive.")
     #expect(throws: NapBeforeNight.NoNap().obstacle) {
       try NapBeforeNight.look(at: SampleDay.day)
     }
