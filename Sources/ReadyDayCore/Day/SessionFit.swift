@@ -183,7 +183,7 @@ private struct PlaceSearch {
     // A session without a place could be at any time: then only the day counts.
     guard day.verdict.training == .hard, session.intensity == .hard, !session.isNothing, let end
     else { return false }
-    return day.usualSleep.seconds(since: end) < TrainingAdvice.hoursBeforeSleep * 3600
+    return day.isCloseToSleep(end)
   }
 
   func proposal(

@@ -21,6 +21,13 @@ public struct TrainingAdvice: Hashable, Sendable {
   static let shortestHard = 30
 }
 
+extension Day {
+  /// Whether hard training that ends at `end` is too close to the usual time of falling asleep.
+  func isCloseToSleep(_ end: Instant) -> Bool {
+    usualSleep.seconds(since: end) < TrainingAdvice.hoursBeforeSleep * 3600
+  }
+}
+
 extension TrainingAdvice {
   /// The only place where a day and an hour become an intensity; nil if there is nothing to train.
   init?(_ day: DayVerdict.Training, in span: TimeSpan, sleepAt sleep: Instant) {

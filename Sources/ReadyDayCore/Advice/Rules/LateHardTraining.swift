@@ -16,8 +16,7 @@ struct LateHardTraining: RecommendationRule {
     guard let (activity, span) = timed.max(by: { $0.span.end < $1.span.end }) else {
       throw Silence.noHardSession.obstacle
     }
-    let gap = day.usualSleep.seconds(since: span.end)
-    guard gap < hours * 3600 else {
+    guard day.isCloseToSleep(span.end) else {
       let (end, sleep) = (day.time(at: span.end), day.time(at: day.usualSleep))
       throw Silence.endsInTime(end, usualSleep: sleep).obstacle
     }

@@ -8,7 +8,7 @@ struct ProtectEvent: ReliefRule {
 
   static func look(at day: Day) throws(Obstacle) -> ProtectEvent {
     try day.needsRelief()
-    guard day.move == nil, (try? ShortenEvent.look(at: day)) == nil else {
+    guard day.move == nil, ShortenEvent.first(on: day) == nil else {
       throw NoRelief.canBeMoved.obstacle
     }
     for event in day.demandingAhead where [.meeting, .errand].contains(event.kind) {

@@ -12,6 +12,12 @@ struct ShortenEvent: ReliefRule {
   static func look(at day: Day) throws(Obstacle) -> ShortenEvent {
     try day.needsRelief()
     guard day.move == nil else { throw NoRelief.canBeMoved.obstacle }
+    guard let found = first(on: day) else { throw NoRelief.noneToShorten.obstacle }
+    return found
+  }
+
+  /// Whether or not something can be moved instead.
+  static func first(on day: Day) -> ShortenEvent? {
     for own in day.demandingAhead where own.isOneOwn(on: day) {
       guard let event = RelievedEvent(own, on: day), event.span.wholeMinutes >= shortest else {
         continue
@@ -22,7 +28,7 @@ struct ShortenEvent: ReliefRule {
         return ShortenEvent(event: event, minutes: minutes, relief: relief)
       }
     }
-    throw NoRelief.noneToShorten.obstacle
+    return nil
   }
 
   var inputs: [Recommendation.Input] {

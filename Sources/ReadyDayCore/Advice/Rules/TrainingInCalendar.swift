@@ -43,9 +43,7 @@ struct TrainingInCalendar: RecommendationRule {
       let isTired = day.verdict.reasons.contains(where: \.asksForLess)
       return isTired && session.minutes >= longest ? .shorten(shortened) : nil
     case .hard:
-      let isLate = session.span.map {
-        day.usualSleep.seconds(since: $0.end) < TrainingAdvice.hoursBeforeSleep * 3600
-      }
+      let isLate = session.span.map { day.isCloseToSleep($0.end) }
       return session.intensity == .hard && isLate != true ? .keep : nil
     }
   }

@@ -16,11 +16,12 @@ extension Tonight {
       self = .unknown
       return
     }
+    let alike = mornings.usualSleep(in: sleep, upTo: date, on: mornings.shift(after: date))
     let search = TonightSearch(
-      date: date, zone: zone, isPlaceKnown: place != nil, sleep: sleep, mornings: mornings,
-      events: events, sessions: sessions, outlook: outlook)
+      date: date, zone: zone, isPlaceKnown: place != nil, sleep: sleep, alike: alike,
+      mornings: mornings, events: events, sessions: sessions, outlook: outlook)
     let need = SleepNeed(after: sleep, upTo: date, target: target, mornings)
-    self.init(need: need, plan: search.plan(for: need), alike: search.alike)
+    self.init(need: need, plan: search.plan(for: need), alike: alike)
   }
 }
 
@@ -29,6 +30,7 @@ private struct TonightSearch {
   let zone: Zone
   let isPlaceKnown: Bool
   @Boxed var sleep: SleepSummary
+  let alike: SleepSummary.UsualSleep?
   let mornings: BusyMornings
   let events: [DayEvent]
   let sessions: [PlannedSession]
@@ -47,10 +49,6 @@ private struct TonightSearch {
     let found = lightsOut(
       for: need, wake, usual: zone.instant(ofOnset: onset, endingDay: date).fiveUp)
     return found.instant < wake.instant ? .lightsOut(found) : .silent(.nightEvent)
-  }
-
-  var alike: SleepSummary.UsualSleep? {
-    mornings.usualSleep(in: sleep, upTo: date, on: mornings.shift(after: date))
   }
 
   private var isAbroad: Bool {
