@@ -32,8 +32,7 @@ package struct BodyDay: Sendable {
       session.isOpen && !isWhole ? day.adaptation(ofProgramme: session.effort.intensity) : nil
     }
     adaptation = why
-    let trainee = programme.request.trainee(on: day.date)
-      .sparing(day.state.injuries.map(\.joint))
+    let trainee = programme.request.trainee(on: day.date).sparing(day.state.injuries.map(\.joint))
     shown =
       needsDoctor
       ? nil
@@ -76,9 +75,7 @@ extension Day {
     let others = sessions.filter { !$0.isOfProgramme }.compactMap(\.span)
     let windows = windows(holding: session.minutes, at: training, besides: others)
     return windows.first.map { window in
-      TimeSpan(
-        from: window.span.start,
-        to: window.span.start.adding(seconds: session.minutes * 60))
+      TimeSpan(from: window.span.start, to: window.span.start.adding(seconds: session.minutes * 60))
     }
   }
 }

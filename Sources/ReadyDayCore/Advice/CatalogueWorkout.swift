@@ -10,9 +10,7 @@ package enum CatalogueWorkout: String, Hashable, CaseIterable, Sendable {
   case foamRolling = "foam_rolling"
   case walk
 
-  package enum Kind: String, Hashable, CaseIterable, Sendable {
-    case strength, running, mobility
-  }
+  package enum Kind: String, Hashable, CaseIterable, Sendable { case strength, running, mobility }
 
   package var kind: Kind {
     switch self {
@@ -169,8 +167,7 @@ private struct ExercisePlace {
 
   init(
     _ movements: Movement..., sets: ClosedRange<Int> = 1...1,
-    _ repetitions: ClosedRange<Int> = 1...1,
-    rest: Int = 0
+    _ repetitions: ClosedRange<Int> = 1...1, rest: Int = 0
   ) {
     (self.movements, self.sets, self.repetitions, self.rest) = (movements, sets, repetitions, rest)
   }

@@ -151,8 +151,7 @@ public enum Headline: Hashable, Sendable {
     }
     let tomorrow = Tomorrow(after: day)
     let isUncertain = tomorrow == .open && !knowsCalendar
-    self = .tonight(
-      lightsOut: day.tonightPlan?.lightsOut, isUncertain ? .unknown : tomorrow)
+    self = .tonight(lightsOut: day.tonightPlan?.lightsOut, isUncertain ? .unknown : tomorrow)
   }
 }
 
@@ -188,8 +187,7 @@ extension Headline.Body {
     }
     self =
       recovery.zone == .unknown
-      ? .unscored(Headline.Unscored(recovery.state))
-      : .scored(recovery.zone, by: recovery.source)
+      ? .unscored(Headline.Unscored(recovery.state)) : .scored(recovery.zone, by: recovery.source)
   }
 }
 

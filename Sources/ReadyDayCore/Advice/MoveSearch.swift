@@ -43,9 +43,7 @@ struct MoveSearch {
     return CalendarLoad(of: listing.events(of: [event.occurrence.moved(to: slot)]))
   }
 
-  private func proposal(
-    in slot: TimeSpan, on other: NearbyDay, load: Double
-  ) -> MoveProposal {
+  private func proposal(in slot: TimeSpan, on other: NearbyDay, load: Double) -> MoveProposal {
     MoveProposal(
       span: slot, start: day.time(at: slot.start), end: day.time(at: slot.end),
       from: .init(date: day.date, before: day.load.score, after: day.load(without: event)),
@@ -60,12 +58,9 @@ struct MoveSearch {
     let lunch = day.preferences.span(of: day.preferences.lunch, on: other.date, in: day.zone)
     let taken = other.taken(in: day.zone) + [lunch]
     return seconds.ordered { (abs($0 - own), $0) < (abs($1 - own), $1) }.map { second in
-      let start = day.zone.instant(
-        of: LocalDateTime(other.date, TimeOfDay(clamping: second)))
+      let start = day.zone.instant(of: LocalDateTime(other.date, TimeOfDay(clamping: second)))
       return TimeSpan(from: start, to: start.adding(seconds: span.seconds))
-    }.filter { slot in
-      work.intersection(slot) == slot && !taken.contains(where: slot.touches)
-    }
+    }.filter { slot in work.intersection(slot) == slot && !taken.contains(where: slot.touches) }
   }
 
   /// Times of day, in seconds since midnight.

@@ -134,8 +134,7 @@ extension Obstacle.Unknown {
       voice.say(
         "Too few nights are known to tell when you usually wake.",
         es: "Hay muy pocas noches para saber cuándo sueles despertarte.")
-    case .sleepDebt:
-      voice.say("Your sleep debt is unknown.", es: "No se conoce la deuda de sueño.")
+    case .sleepDebt: voice.say("Your sleep debt is unknown.", es: "No se conoce la deuda de sueño.")
     }
   }
 }

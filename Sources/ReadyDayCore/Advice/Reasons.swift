@@ -17,9 +17,7 @@ extension Day {
     ]
   }
 
-  private static func range(
-    _ limits: (from: Double?, below: Double?), in voice: Voice
-  ) -> String {
+  private static func range(_ limits: (from: Double?, below: Double?), in voice: Voice) -> String {
     switch limits {
     case (let from?, let below?):
       voice.say(

@@ -4,9 +4,7 @@ public struct Recommendation: Sendable {
     case warning, calendar, workout, info, positive, sleep
   }
 
-  public enum Priority: Comparable, CaseIterable, Sendable {
-    case low, medium, high
-  }
+  public enum Priority: Comparable, CaseIterable, Sendable { case low, medium, high }
 
   /// Where it appears in a briefing.
   public enum Place: String, CaseIterable, Sendable {

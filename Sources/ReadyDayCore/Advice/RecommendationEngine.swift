@@ -46,9 +46,7 @@ public struct RecommendationEngine: Sendable {
   /// Of every rule, in their order.
   ///
   /// - Parameter earlier: the days whose advice is not repeated.
-  package func outcomes(
-    for day: Day, after earlier: EarlierDays = EarlierDays()
-  ) -> [RuleOutcome] {
+  package func outcomes(for day: Day, after earlier: EarlierDays = EarlierDays()) -> [RuleOutcome] {
     let results = rules.map { $0.evaluate(day) }
     let ranking = Ranking(
       results.compactMap { try? $0.get() }, on: day, silences: silences, earlier: earlier,

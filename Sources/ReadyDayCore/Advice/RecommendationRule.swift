@@ -50,9 +50,7 @@ package struct EarlierDays: Hashable, Sendable {
 
   package init(yesterday: Day? = nil) { (self.yesterday, inputs) = (yesterday, nil) }
 
-  package init(before inputs: DayInputs) {
-    (yesterday, self.inputs) = (inputs.dayBefore, inputs)
-  }
+  package init(before inputs: DayInputs) { (yesterday, self.inputs) = (inputs.dayBefore, inputs) }
 
   // Computed only for the rules that need them.
 

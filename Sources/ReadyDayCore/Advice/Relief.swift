@@ -16,9 +16,7 @@ extension Day {
     countedAhead.filter { event in
       event.demand.map { $0.level >= .medium } == true
         && event.span.map { $0.seconds >= MoveSearch.shortest } == true
-    }.ordered {
-      ($1.demand?.score ?? 0, $0.index ?? 0) < ($0.demand?.score ?? 0, $1.index ?? 0)
-    }
+    }.ordered { ($1.demand?.score ?? 0, $0.index ?? 0) < ($0.demand?.score ?? 0, $1.index ?? 0) }
   }
 
   /// Those of ``demandingAhead`` that can be moved if there is a slot.

@@ -116,8 +116,7 @@ struct WorkoutChoice: Hashable, Sendable {
   /// This choice, or one as hard as `least`.
   private func raised(to least: TrainingIntensity, after week: TrainingWeek) -> WorkoutChoice {
     switch (least, intensity) {
-    case (.hard, .easy), (.hard, .moderate):
-      WorkoutChoice(.fullBody, .hard, .dayAllows)
+    case (.hard, .easy), (.hard, .moderate): WorkoutChoice(.fullBody, .hard, .dayAllows)
     case (.moderate, .easy):
       WorkoutChoice(week.strength == 0 ? .lowerBody : .upperBody, .moderate, .dayAllows)
     default: self

@@ -34,8 +34,7 @@ public struct Briefing: Equatable, Sendable {
     self.reflectionsDue = reflectionsDue
     self.tasks = tasks
     outcomes = engine.outcomes(for: day, after: earlier)
-    headline = Headline(
-      for: day, outcomes, knowsCalendar: sources.gaps.uncomputedSeries == 0)
+    headline = Headline(for: day, outcomes, knowsCalendar: sources.gaps.uncomputedSeries == 0)
     recommendations = outcomes.recommendations
     notes =
       (sources.areSamples ? [.sampleData] : [])

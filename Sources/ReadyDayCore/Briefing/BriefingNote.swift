@@ -49,14 +49,12 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   var meansIncomplete: Bool {
     switch self {
     case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .sampleData,
-      .recoveryComputed,
-      .scoreReweighted, .scoreProvisional, .notFromWhoop, .zoneDoubtful,
+      .recoveryComputed, .scoreReweighted, .scoreProvisional, .notFromWhoop, .zoneDoubtful,
       .arrivesElsewhere, .calendarsOld:
       false
     case .noWhoop, .noCalendar, .calendarsLost, .recoveryPending, .recoveryUnscorable,
       .recoveryUnusable, .recoveryMissing, .recoveryOnlyNap, .sleepPending, .sleepUnscorable,
-      .sleepMissing,
-      .nothingMeasured, .nothingToCompare:
+      .sleepMissing, .nothingMeasured, .nothingToCompare:
       true
     }
   }

@@ -94,9 +94,7 @@ extension Briefing {
 extension SleepSummary {
   /// On the sleeper's clocks.
   var times: (start: TimeOfDay, end: TimeOfDay)? {
-    span.map {
-      ($0.start.reading(at: startOffset ?? offset).time, $0.end.reading(at: offset).time)
-    }
+    span.map { ($0.start.reading(at: startOffset ?? offset).time, $0.end.reading(at: offset).time) }
   }
 
   /// The offset at waking, if `zone` had another.

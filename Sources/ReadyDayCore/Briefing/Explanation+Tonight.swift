@@ -10,8 +10,7 @@ extension Explanation {
     case noDebt
     /// `isOfClass`: of days like tomorrow, with such a shift, or with or without an event before noon.
     case usualWake(TimeOfDay, nights: Int, isOfClass: Bool, isOfShift: Bool = false)
-    case firstEvent(
-      title: String, start: TimeOfDay, MorningLead, up: TimeOfDay, isJourney: Bool)
+    case firstEvent(title: String, start: TimeOfDay, MorningLead, up: TimeOfDay, isJourney: Bool)
     /// Minutes.
     case awake(Int, nights: Int)
     /// The earliest and the latest possible time; the latter of so many nights before such a shift, or of all.
@@ -41,8 +40,7 @@ extension Briefing {
       switch tonight.plan {
       case .lightsOut(let found):
         day.tonightPlan.map { .lightsOut($0) } ?? .past(day.time(at: found.instant))
-      case .silent(let silence):
-        .silent(.init(silence, sleep, tonight.alike))
+      case .silent(let silence): .silent(.init(silence, sleep, tonight.alike))
       }
     return [first] + (tonight.need.map(facts) ?? []) + (tonight.lightsOut.map(facts) ?? [])
   }

@@ -138,8 +138,7 @@ extension Briefing {
       Explanation.Fact.overlapping($0.title, others: event.overlaps.count - 1)
     }
     return [
-      .event(
-        number: number, title: event.title, .init(span: span, date: day.date, zone: day.zone)),
+      .event(number: number, title: event.title, .init(span: span, date: day.date, zone: day.zone)),
       .kind(event.kind, event.kindEvidence),
     ] + ownerFacts(event) + (event.isUnanswered ? [.unanswered] : [])
       + (overlap.map { [$0] } ?? []) + demand.factors.map(Explanation.Fact.factor)
@@ -192,8 +191,7 @@ extension Briefing {
   private func scoreFacts(_ recovery: RecoverySummary) -> [Explanation.RecoveryFact] {
     guard let score = recovery.score.value else {
       return [.noScore(recovery.state, recovery.source)]
-        + (recovery.lastKnown.map { [.lastKnown($0)] } ?? [])
-        + components(of: recovery)
+        + (recovery.lastKnown.map { [.lastKnown($0)] } ?? []) + components(of: recovery)
     }
     var facts = origin(of: score, recovery)
     if recovery.isBorderline { facts.append(.borderline) }
@@ -202,9 +200,7 @@ extension Briefing {
     return facts
   }
 
-  private func origin(
-    of score: Double, _ recovery: RecoverySummary
-  ) -> [Explanation.RecoveryFact] {
+  private func origin(of score: Double, _ recovery: RecoverySummary) -> [Explanation.RecoveryFact] {
     guard recovery.source == .computed else {
       return [.score(score, recovery.zone), .scoredByWhoop]
     }

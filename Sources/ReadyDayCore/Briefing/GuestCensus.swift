@@ -26,9 +26,7 @@ package struct GuestCensus: Hashable, Sendable {
   /// The address in most events with guests, probably the user's; nil if there is no single one.
   package var usual: Usual? {
     var counts: [String: Int] = [:]
-    for address in groups.joined() where address.isPlainAddress {
-      counts[address, default: 0] += 1
-    }
+    for address in groups.joined() where address.isPlainAddress { counts[address, default: 0] += 1 }
     guard let most = counts.values.max(), most >= Self.fewest,
       Double(most) >= Self.share * Double(groups.count)
     else { return nil }

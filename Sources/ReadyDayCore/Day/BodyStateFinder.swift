@@ -142,11 +142,9 @@ private struct BodyCourse {
     var state = BodyState()
     state.illness = illness.map {
       BodyState.Illness(
-        isSystemic: $0.isSystemic, day: $0.first.distance(to: date) + 1,
-        isDoubtful: date > $0.held)
+        isSystemic: $0.isSystemic, day: $0.first.distance(to: date) + 1, isDoubtful: date > $0.held)
     }
-    state.unusual =
-      unusual == 0 ? nil : BodyState.Unusual(mornings: unusual, isKnown: unknown == 0)
+    state.unusual = unusual == 0 ? nil : BodyState.Unusual(mornings: unusual, isKnown: unknown == 0)
     state.wayBack = wayBack.map {
       BodyState.WayBack(
         cause: $0.cause, day: $0.start.distance(to: date) + 1,
@@ -197,8 +195,7 @@ private struct BodyCourse {
         back.step += 1
         break
       }
-      guard case .illness(let days, _) = back.cause, days >= BodyState.longIllness,
-        !back.isReleased
+      guard case .illness(let days, _) = back.cause, days >= BodyState.longIllness, !back.isReleased
       else {
         wayBack = nil
         return
@@ -220,8 +217,7 @@ private struct BodyCourse {
       return
     }
     if unusual > 1, illness == nil, wayBack?.illSince == nil {
-      wayBack = WayBack(
-        cause: .readings, start: day, easy: min(2, unusual - 1), moderate: 1)
+      wayBack = WayBack(cause: .readings, start: day, easy: min(2, unusual - 1), moderate: 1)
     }
     unusual = 0
   }

@@ -49,8 +49,7 @@ extension Day {
       hasCalendar = occurrences != nil
       self.outlook = outlook
       races = titles?.races ?? Races()
-      let listing = DayListing(
-        date: date, zone: zone, preferences: preferences, knowing: titles)
+      let listing = DayListing(date: date, zone: zone, preferences: preferences, knowing: titles)
       let listed = listing.listed(occurrences ?? [])
       events = listed.events
       kinds = occurrences == nil ? [] : listed.kinds
@@ -74,8 +73,7 @@ extension Day {
       self.mornings = mornings
       let tonight = Tonight(
         after: date, at: place, in: place?.night ?? zone, morning, mornings, events: events,
-        sessions: sessions.allowed(by: verdict),
-        outlook: outlook,
+        sessions: sessions.allowed(by: verdict), outlook: outlook,
         target: Double(preferences.sleepTargetMinutes))
       self.tonight = tonight
       let onset = tonight.alike?.onset ?? morning?.sleep.usualOnset

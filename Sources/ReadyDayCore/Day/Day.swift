@@ -76,8 +76,7 @@ public struct Day: Hashable, Sendable {
   package var checks: [DayVerdict.Check] {
     VerdictFinder(
       date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
-      outlook: outlook, races: content.races, state: state,
-      settling: place?.settling
+      outlook: outlook, races: content.races, state: state, settling: place?.settling
     ).checks
   }
   package var state: BodyState { content.state }

@@ -6,9 +6,7 @@ struct DayListing {
   private let titles: KnownTitles?
 
   /// - Parameter titles: already read for other days with the same `preferences`; nil to read them here.
-  init(
-    date: LocalDate, zone: Zone, preferences: Preferences, knowing titles: KnownTitles? = nil
-  ) {
+  init(date: LocalDate, zone: Zone, preferences: Preferences, knowing titles: KnownTitles? = nil) {
     (self.date, self.zone, self.preferences) = (date, zone, preferences)
     self.titles = titles
   }
@@ -101,8 +99,7 @@ struct DayListing {
       let occurrence = draft.placed.occurrence
       var event = DayEvent(
         occurrence, standing, attendees: draft.people, kind: draft.kind, evidence: draft.evidence)
-      event.isUnanswered =
-        event.index != nil && occurrence.isUnanswered(by: preferences.me)
+      event.isUnanswered = event.index != nil && occurrence.isUnanswered(by: preferences.me)
       event.isTentative =
         event.isTentative || draft.title.isTentative
         || occurrence.isOptionalAndUnanswered(by: preferences.me)
@@ -152,9 +149,7 @@ struct DayListing {
       ownerEvidence: isShown ? owner.evidence : .withheld, reason: reason)
   }
 
-  private func standing(
-    of draft: Draft, on day: TimeSpan, index: Int
-  ) -> DayEvent.Standing {
+  private func standing(of draft: Draft, on day: TimeSpan, index: Int) -> DayEvent.Standing {
     if let reason = draft.reason { return .notCounted(reason) }
     let (occurrence, span) = (draft.placed.occurrence, draft.placed.span)
     guard let part = span.intersection(day) else { return .notCounted(.noDuration) }
@@ -200,8 +195,7 @@ private struct Draft {
   /// One event in two calendars: of the copies that name the user, else of all, the one with more people
   /// stays, else the first.
   static func markDuplicates(in drafts: inout [Draft], naming me: Set<String>) {
-    guard let calendar = drafts.first?.calendar,
-      drafts.contains(where: { $0.calendar != calendar })
+    guard let calendar = drafts.first?.calendar, drafts.contains(where: { $0.calendar != calendar })
     else { return }
     var chosen: [Identity: Int] = [:]
     for index in drafts.indices {
@@ -224,8 +218,7 @@ private struct Draft {
   static func markShadows(in drafts: inout [Draft], outside feeds: Set<String>) {
     for index in drafts.indices {
       let draft = drafts[index]
-      guard draft.reason == nil, draft.placed.occurrence.isBareBusy,
-        !feeds.contains(draft.calendar)
+      guard draft.reason == nil, draft.placed.occurrence.isBareBusy, !feeds.contains(draft.calendar)
       else { continue }
       let others = drafts.filter {
         $0.reason == nil && $0.placed.span.touches(draft.placed.span)

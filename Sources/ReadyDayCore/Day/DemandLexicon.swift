@@ -1,8 +1,6 @@
 /// The title words that show how demanding an event is; the Spanish ones match the English ones.
 package struct DemandLexicon: Hashable, Sendable {
-  package enum Weight: Hashable, Sendable {
-    case high, low
-  }
+  package enum Weight: Hashable, Sendable { case high, low }
 
   package struct Match: Hashable, Sendable {
     /// As written in the title, in lower case: "stand-up".

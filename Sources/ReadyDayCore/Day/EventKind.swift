@@ -146,9 +146,7 @@ struct KindSearch {
   private var ownLife: Found? {
     if people < 2, let word = title.first(in: .errand) { return (.errand, .word(word)) }
     if let word = training { return (.training, .word(word)) }
-    if !title.has(.notMeal), let word = title.first(in: .meal) {
-      return (.meal, .word(word))
-    }
+    if !title.has(.notMeal), let word = title.first(in: .meal) { return (.meal, .word(word)) }
     return title.first(in: .leisure).map { (.leisure, .word($0)) }
   }
 

@@ -1,7 +1,5 @@
 /// Whose an event is.
-public enum EventOwner: String, Hashable, CaseIterable, Sendable {
-  case mine, others
-}
+public enum EventOwner: String, Hashable, CaseIterable, Sendable { case mine, others }
 
 package enum OwnerEvidence: Hashable, Sendable {
   /// As written.
@@ -117,8 +115,7 @@ final class KnownPeople {
   func mayBeUser(_ words: [String]) -> Bool {
     let addresses = me.map { TitleWords.fold($0.prefix { $0 != "@" }) }
     return words.contains { word in
-      names.own.contains(word)
-        || word.utf8.count > 2 && addresses.contains { $0.contains(word) }
+      names.own.contains(word) || word.utf8.count > 2 && addresses.contains { $0.contains(word) }
     }
   }
 

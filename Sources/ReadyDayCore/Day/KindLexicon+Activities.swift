@@ -59,9 +59,7 @@ extension KindWords {
   static let training = activities.flatMap(\.value)
 
   /// Sport, unless something points to work.
-  static let anyTraining = [
-    "training", "exercise", "fitness", "track session", "interval",
-  ]
+  static let anyTraining = ["training", "exercise", "fitness", "track session", "interval"]
 
   /// Sport, if nobody else is invited.
   static let aloneTraining = [

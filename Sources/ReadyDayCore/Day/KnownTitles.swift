@@ -2,8 +2,7 @@
 enum KindList: Int, CaseIterable {
   case work, notWork, ofPeople, race, notRace, travel, notTravel, shift, notShift, focus
   case errand, meal, notMeal, leisure, training, anyTraining, aloneTraining, notTraining, off,
-    publicHoliday,
-    partOfDay, absence, background, medicine, flight
+    publicHoliday, partOfDay, absence, background, medicine, flight
   case floor, noFloor, lowCeiling, mediumCeiling, noCeiling
 
   fileprivate var words: [String] {
@@ -158,9 +157,7 @@ package final class KnownTitles {
 
   private func countedShifts() -> [(date: LocalDate, span: TimeSpan)] {
     lists.joined().compactMap { occurrence -> (date: LocalDate, span: TimeSpan)? in
-      guard case .timed(let span) = occurrence.time, KindSearch.mayBeShift(span) else {
-        return nil
-      }
+      guard case .timed(let span) = occurrence.time, KindSearch.mayBeShift(span) else { return nil }
       let listing = DayListing(
         date: preferences.date(of: span.start, in: zone), zone: zone, preferences: preferences,
         knowing: self)

@@ -28,9 +28,7 @@ package struct LookAhead: Hashable, Sendable {
       day.events.filter { event in
         guard event.index != nil || event.isReminder || event.notCounted == .dayOff,
           let start = event.span?.start
-        else {
-          return false
-        }
+        else { return false }
         return holds(start) && day.span.contains(start)
       }
     }

@@ -29,9 +29,7 @@ extension Outlook {
   }
 
   /// To read calendars for the ``Day`` of each of `dates`.
-  package static func days(
-    around dates: ClosedRange<LocalDate>, in zone: Zone
-  ) -> RequestedDays {
+  package static func days(around dates: ClosedRange<LocalDate>, in zone: Zone) -> RequestedDays {
     let last = ahead(of: dates.upperBound).upperBound
     return RequestedDays(dates.lowerBound.advanced(by: -1)...last, in: zone)
   }

@@ -147,9 +147,7 @@ package struct PlaceFinder: Sendable {
 
   /// What is not known by `now` is planned: then a journey ahead counts.
   private func stay(at moment: Instant) -> Stay {
-    let ahead = journeys.last {
-      $0.span.end > now && $0.span.end <= moment && $0.zone != nil
-    }
+    let ahead = journeys.last { $0.span.end > now && $0.span.end <= moment && $0.zone != nil }
     return ahead.flatMap(stay(after:)) ?? stay(knownBy: min(moment, now))
   }
 
@@ -214,8 +212,7 @@ package struct PlaceFinder: Sendable {
     return Place(
       home: home, homeEvidence: homeEvidence, zone: stay.zone, evidence: stay.evidence,
       isNamed: stay.isNamed, clock: stay.zone.offset(at: moment),
-      ahead: shift(stay.zone, at: moment),
-      night: self.stay(at: morning).zone,
+      ahead: shift(stay.zone, at: moment), night: self.stay(at: morning).zone,
       nearby: Dictionary(nearby) { first, _ in first },
       settling: stay.isKnown ? settling(at: moment, on: date, in: stay.zone) : nil)
   }

@@ -36,8 +36,7 @@ public struct Preferences: Hashable, Sendable {
   /// Default Monday to Friday.
   public var workDays: Set<Weekday> = Set(Weekday.allCases.filter { !$0.isWeekend })
   /// When to look for half an hour to eat. Default 12:00–15:00.
-  public var lunch = Hours(
-    from: TimeOfDay(clamping: 12 * 3600), to: TimeOfDay(clamping: 15 * 3600))
+  public var lunch = Hours(from: TimeOfDay(clamping: 12 * 3600), to: TimeOfDay(clamping: 15 * 3600))
   /// Whether events from 13:00 to 16:00 are more demanding. Default true.
   public var hasAfternoonDip = true
   /// By the calendar's name, as configured. None by default.
@@ -64,8 +63,7 @@ public struct Preferences: Hashable, Sendable {
     waking: Hours = Hours(from: TimeOfDay(clamping: 6 * 3600), to: TimeOfDay(clamping: 22 * 3600)),
     work: Hours = Hours(from: TimeOfDay(clamping: 9 * 3600), to: TimeOfDay(clamping: 18 * 3600)),
     preparationMinutes: Int? = nil, minimumWindowMinutes: Int = 60,
-    preferredParts: Set<PartOfDay> = [], me: Set<String> = [],
-    lexicon: DemandLexicon = .standard
+    preferredParts: Set<PartOfDay> = [], me: Set<String> = [], lexicon: DemandLexicon = .standard
   ) {
     self.waking = waking
     self.work = work
@@ -104,8 +102,7 @@ public struct Preferences: Hashable, Sendable {
   }
 
   private func dayStart(_ date: LocalDate, in zone: Zone) -> Instant {
-    waking.passesMidnight
-      ? zone.instant(of: LocalDateTime(date, waking.end)) : zone.start(of: date)
+    waking.passesMidnight ? zone.instant(of: LocalDateTime(date, waking.end)) : zone.start(of: date)
   }
 
   private func instant(of time: TimeOfDay, on date: LocalDate, in zone: Zone) -> Instant {

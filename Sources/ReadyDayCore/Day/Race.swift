@@ -16,8 +16,7 @@ package struct Race: Hashable, Sendable {
   ) {
     (self.title, self.days, self.start, self.isMain) = (title, days, start, isMain)
     let named = TitleWords(title)
-    let least =
-      named.has(Self.halves) ? Self.shortTaper : named.has(Self.wholes) ? Self.long : nil
+    let least = named.has(Self.halves) ? Self.shortTaper : named.has(Self.wholes) ? Self.long : nil
     self.minutes = [minutes, least].compactMap(\.self).max()
   }
 

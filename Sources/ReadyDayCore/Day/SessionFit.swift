@@ -152,8 +152,7 @@ private struct PlaceSearch {
     guard let event = (day.counted + tomorrow).first(where: { $0.span?.touches(ready) == true })
     else { return nil }
     let overlaps = event.span?.intersection(span) != nil
-    return overlaps
-      ? .taken(by: event.title) : .unprepared(before: event.title, minutes: minutes)
+    return overlaps ? .taken(by: event.title) : .unprepared(before: event.title, minutes: minutes)
   }
 
   /// Long enough, and free of other sessions; best first.
@@ -172,8 +171,7 @@ private struct PlaceSearch {
   }
 
   private func part(of window: WorkoutWindow) -> TimeSpan {
-    TimeSpan(
-      from: window.span.start, to: window.span.start.adding(seconds: session.minutes * 60))
+    TimeSpan(from: window.span.start, to: window.span.start.adding(seconds: session.minutes * 60))
   }
 
   func isCloseToSleep(in room: SessionFit.Room) -> Bool {

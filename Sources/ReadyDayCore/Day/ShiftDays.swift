@@ -24,9 +24,7 @@ package struct ShiftDays: Hashable, Sendable {
     }
     for (_, span) in shifts {
       for date in Occurrence.Time.timed(span).days(in: zone)
-      where span.covers(hour: 3, of: date, in: zone) {
-        classes[date] = .afterNight
-      }
+      where span.covers(hour: 3, of: date, in: zone) { classes[date] = .afterNight }
     }
   }
 

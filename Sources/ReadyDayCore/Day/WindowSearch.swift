@@ -53,8 +53,7 @@ struct WindowSearch {
       PartOfDay(zone.reading(at: candidate.span.end.adding(seconds: -1)).time) == candidate.part
     let isLongest = isOfOnePart && rivals.allSatisfy { $0.span.seconds < candidate.span.seconds }
     return WorkoutWindow(
-      span: candidate.span, part: candidate.part,
-      startsAtWakeUp: candidate.span.start == wakeUp,
+      span: candidate.span, part: candidate.part, startsAtWakeUp: candidate.span.start == wakeUp,
       isPreferred: preferences.preferredParts.contains(candidate.part),
       isInWork: candidate.isInWork, isBeforeWork: candidate.isBeforeWork,
       advice: advice, hardUntilTime: advice.hardUntil.map { zone.reading(at: $0).time },
@@ -88,8 +87,7 @@ struct WindowSearch {
 
   /// The preparation goes first, then the cuts where work begins and ends.
   private func candidates(in stretch: TimeSpan, before next: DayEvent?) -> [Candidate] {
-    let latest = next?.partWithTravel?.start.adding(
-      seconds: -60 * (next.map(preparation) ?? 0))
+    let latest = next?.partWithTravel?.start.adding(seconds: -60 * (next.map(preparation) ?? 0))
     let end = min(stretch.end, latest ?? stretch.end)
     guard end > stretch.start else { return [] }
     return cut(TimeSpan(from: stretch.start, to: end)).flatMap { piece, isInWork in

@@ -104,8 +104,7 @@ extension Message {
 
   package static let anArgument = Message("an argument", es: "un argumento")
   package static let aCondition = Message("a condition", es: "una condición")
-  package static let aPart = Message(
-    "the part, such as knee", es: "la zona, por ejemplo rodilla")
+  package static let aPart = Message("the part, such as knee", es: "la zona, por ejemplo rodilla")
   package static let aChange = Message("a change", es: "un cambio")
   package static let aSource = Message(
     "a file or folder to import: readyday import PATH, or readyday import oura PATH",

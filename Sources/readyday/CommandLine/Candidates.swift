@@ -42,8 +42,7 @@ struct Operand: Sendable {
   private let offered: @Sendable (CompletionContext) -> Candidates
 
   init(
-    _ usage: Phrase, needed need: Message? = nil, repeats: Bool = false,
-    isDate: Bool = false,
+    _ usage: Phrase, needed need: Message? = nil, repeats: Bool = false, isDate: Bool = false,
     _ candidates: @escaping @Sendable (CompletionContext) -> Candidates = { _ in Candidates() }
   ) {
     (self.usage, self.need, self.repeats, self.isDate) = (usage, need, repeats, isDate)

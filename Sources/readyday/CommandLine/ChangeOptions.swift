@@ -7,8 +7,7 @@ extension WhatIf.Change {
     "move",
     ValueForm(
       Phrase("EVENT=TIME", es: "EVENTO=HORA"), accepted: .eventAndTime, read: ChangeExpression.move),
-    .several,
-    help: "start an event at that time: 2=10:00, \"board=thu 10:00\"",
+    .several, help: "start an event at that time: 2=10:00, \"board=thu 10:00\"",
     es: "mueve un evento a esa hora: 2=10:00, \"board=jue 10:00\"")
   private static let drop = Option<ChangeExpression>(
     "drop",

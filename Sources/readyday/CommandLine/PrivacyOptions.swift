@@ -1,9 +1,7 @@
 import ReadyDayCore
 
 enum PrivacyOptions {
-  enum Audience: String, CaseIterable, Sendable {
-    case `self`, coach
-  }
+  enum Audience: String, CaseIterable, Sendable { case `self`, coach }
 
   private static let titles = "titles"
   private static let privateEvents = "private_events"
@@ -17,8 +15,7 @@ enum PrivacyOptions {
       $0.privacy.hide + ($0.privacy.privateEvents == "busy" ? [privateEvents] : [])
     })
   private static let audience = Option<Audience>(
-    "audience", .choice,
-    help: "who will read it; a coach sees only what privacy.coach lists",
+    "audience", .choice, help: "who will read it; a coach sees only what privacy.coach lists",
     es: "quién lo lee; coach ve solo lo que dice privacy.coach")
 
   static let options: [any CommandOption] = [hide, audience]

@@ -8,18 +8,12 @@ enum SharedOptions {
     _ groups: Syntax.Group..., format: any CommandOption = TextOrJSON.option,
     time own: [any CommandOption] = [], titles: [any CommandOption] = []
   ) -> [Syntax.Group] {
-    groups + [
-      sources, .time(time.options + own),
-      .output([format] + titles + printing), messages,
-    ]
+    groups + [sources, .time(time.options + own), .output([format] + titles + printing), messages]
   }
 
   /// For a command about one day that prints a line or nothing.
   static func oneDay(_ own: Syntax.Group) -> [Syntax.Group] {
-    [
-      own, sources, time,
-      .output([language] + PrivacyOptions.options), messages,
-    ]
+    [own, sources, time, .output([language] + PrivacyOptions.options), messages]
   }
 
   /// Commands about days and training accept all of these, used or not.
@@ -29,8 +23,7 @@ enum SharedOptions {
   static let messages = Syntax.Group("Messages", es: "Mensajes", [quiet, verbose, strict])
 
   static let groups = [
-    sources, time, .output([TextOrJSON.option] + printing),
-    messages,
+    sources, time, .output([TextOrJSON.option] + printing), messages,
     Syntax.Group(title: Syntax.helpTitle, options: [Syntax.help]),
   ]
 
@@ -72,8 +65,7 @@ enum SharedOptions {
     es: "tus direcciones de correo, para no contar las invitaciones que rechazaste",
     configured: { $0.me })
   static let date = Option<DateExpression>(
-    "date", .date,
-    help: "\(Voice(.english).accepted(.date)) (default: today)",
+    "date", .date, help: "\(Voice(.english).accepted(.date)) (default: today)",
     es: "\(Voice(.spanish).accepted(.date)) (por defecto: hoy)")
   static let now = Option<Instant>(
     "now", .moment, variable: "READYDAY_NOW",
@@ -89,13 +81,11 @@ enum SharedOptions {
     help: "configuration (default: ~/.config/readyday/config.json5)",
     es: "configuración (por defecto: ~/.config/readyday/config.json5)")
   static let language = Option<Language>(
-    "lang", .language, variable: "READYDAY_LANG",
-    help: "language (default: the locale's)",
+    "lang", .language, variable: "READYDAY_LANG", help: "language (default: the locale's)",
     es: "idioma (por defecto: el de la configuración regional)",
     configured: { [$0.language?.code].compactMap(\.self) })
   static let colour = Option<TextStyle.Use>(
-    "color", .choice,
-    help: "auto: on a terminal, unless NO_COLOR is set",
+    "color", .choice, help: "auto: on a terminal, unless NO_COLOR is set",
     es: "auto: en una terminal, salvo si existe NO_COLOR")
   static let links = Option<TextStyle.Use>(
     "hyperlinks", .choice,
@@ -109,15 +99,13 @@ enum SharedOptions {
   static let ascii = Flag(
     "ascii", help: "ASCII output, but for titles", es: "salida en ASCII, salvo los títulos")
   static let output = Option<String>(
-    "output", .file,
-    help: "write to this file instead, completely or not at all",
+    "output", .file, help: "write to this file instead, completely or not at all",
     es: "escribe en este archivo: o todo o nada")
   static let quiet = Flag(
     "quiet", letter: "q", unless: "verbose", help: "errors only, no warnings",
     es: "solo errores, sin avisos")
   static let verbose = Flag(
-    "verbose", letter: "v",
-    help: "name the files that are read", es: "nombra los archivos leídos")
+    "verbose", letter: "v", help: "name the files that are read", es: "nombra los archivos leídos")
   static let yes = Flag("yes", help: "don't ask for confirmation", es: "no pide confirmación")
   static let strict = Flag(
     "strict", help: "fail if anything is skipped", es: "falla si se omite algo")

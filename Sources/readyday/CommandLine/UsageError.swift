@@ -34,13 +34,10 @@ struct UsageError: Error, Hashable, Sendable {
       sessions.prefix(20).map { .typed(line($0)) })
   }
 
-  static func unknownCommand(
-    _ word: String, known: [String], _ synonyms: Synonyms
-  ) -> UsageError {
+  static func unknownCommand(_ word: String, known: [String], _ synonyms: Synonyms) -> UsageError {
     let near = ClosestWord.closest(to: word, among: known).map { [$0] } ?? synonyms.guesses(word)
     return UsageError(
-      .unknownCommand(word),
-      near.map { .didYouMean($0, isQuoted: false) } + [.listingCommands])
+      .unknownCommand(word), near.map { .didYouMean($0, isQuoted: false) } + [.listingCommands])
   }
 
   static func unknownOption(_ word: String, of syntax: Syntax) -> UsageError {
@@ -77,8 +74,7 @@ struct UsageError: Error, Hashable, Sendable {
 
   /// `topic` is a command, with its action if it has one.
   static func nothingToChange(_ topic: String, example: String) -> UsageError {
-    UsageError(
-      .lacks(topic, .somethingToChange), [.trying("readyday \(topic) \(example)")])
+    UsageError(.lacks(topic, .somethingToChange), [.trying("readyday \(topic) \(example)")])
   }
 }
 

@@ -99,11 +99,9 @@ extension ValueForm<DateExpression> {
       let readings = DateExpression.readings(of: given.text)
       guard readings.isEmpty else {
         return UsageError(
-          .ambiguousDate(given.text, origin: given.origin),
-          readings.map { .typed($0.description) })
+          .ambiguousDate(given.text, origin: given.origin), readings.map { .typed($0.description) })
       }
-      return .unreadable(
-        given.text, of: given.origin, known: DateExpression.words, accepted: .date)
+      return .unreadable(given.text, of: given.origin, known: DateExpression.words, accepted: .date)
     }
   }
 }
@@ -128,8 +126,7 @@ extension ValueForm<Language> {
   static var language: ValueForm {
     let codes = Language.allCases.map(\.code)
     return ValueForm(
-      .typed(codes.joined(separator: "|")), accepted: .words(codes),
-      candidates: Candidates(codes)
+      .typed(codes.joined(separator: "|")), accepted: .words(codes), candidates: Candidates(codes)
     ) { Language($0) }
   }
 }

@@ -42,12 +42,9 @@ struct AgendaCommand: PlainCommand {
   }
 
   /// Lazy: a hundred years of days take much memory.
-  private func days(
-    _ dates: ClosedRange<LocalDate>, of data: SourceData
-  ) -> some Sequence<Day> {
+  private func days(_ dates: ClosedRange<LocalDate>, of data: SourceData) -> some Sequence<Day> {
     let (occasion, preferences) = (run.occasion, options.preferences)
-    let byDay = data.agenda?.byDay(
-      dates, in: occasion.zone, reaching: preferences.daySpill)
+    let byDay = data.agenda?.byDay(dates, in: occasion.zone, reaching: preferences.daySpill)
     let sessions = data.known.sessions(on: dates, in: occasion.zone)
     let titles = KnownTitles(
       preferences, in: occasion.zone, among: data.agenda?.occurrences ?? [],

@@ -35,8 +35,7 @@ struct AssessmentDialogue {
       let key = test.cap == nil ? "" : phrases.keyOfBeat
       measured[test] = answer(
         "\(phrases.name(of: test).withCapital) (\(phrases.form(of: test))\(key)):", cap: test.cap
-      ) {
-        text throws(AnswerFault) in
+      ) { text throws(AnswerFault) in
         try test.values(of: text)
       } fault: {
         phrases.sentence(.badAnswer($0, test))

@@ -24,9 +24,7 @@ extension BodyCommand {
     return answer(after, .profileKept).after(.keptBody)
   }
 
-  private func answer(
-    _ profile: BodyProfile, _ note: BodySentence? = nil
-  ) -> CommandOutput {
+  private func answer(_ profile: BodyProfile, _ note: BodySentence? = nil) -> CommandOutput {
     run.answer(format, .bodyProfile(hidesInjuries: hidesInjuries), profile) {
       Report(profile, note: note, hidesInjuries: hidesInjuries, phrases: $0)
     }
@@ -98,9 +96,7 @@ extension BodyCommand {
     }
     guard !measured.isEmpty else {
       let tests = profile.person(in: run.occasion.date.year).tests.filter(trainee.allows)
-      return run.answer(format, .bodyResults, []) {
-        Report(explaining: tests, phrases: $0)
-      }
+      return run.answer(format, .bodyResults, []) { Report(explaining: tests, phrases: $0) }
     }
     return try keep(measured, notes: notes, of: profile)
   }

@@ -84,9 +84,7 @@ extension BodyCommand {
     return said([.stopped], of: programme).after(.keptBody)
   }
 
-  private func said(
-    _ sentences: [BodySentence], of programme: Programme
-  ) -> CommandOutput {
+  private func said(_ sentences: [BodySentence], of programme: Programme) -> CommandOutput {
     run.answer(format, .programme, programme) { Report(body: sentences, phrases: $0) }
   }
 
@@ -139,8 +137,7 @@ extension BodyCommand {
       if isUndone {
         programme.takeBack(status, named, on: date, at: run.occasion.present)
       } else {
-        programme.mark(
-          status, named, on: date, reason: reason, at: run.occasion.present)
+        programme.mark(status, named, on: date, reason: reason, at: run.occasion.present)
       }
       records.keep(programme)
       return programme

@@ -1,9 +1,7 @@
 import ReadyDayCore
 
 struct BodyCommand: RunningCommand {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json, ics
-  }
+  enum Format: String, CaseIterable, Sendable { case text, json, ics }
 
   let run: CommandRun
 
@@ -75,9 +73,7 @@ struct BodyCommand: RunningCommand {
 
   private static let moving = Syntax(
     action: "body move",
-    [
-      Operand(Phrase("DATE", es: "FECHA"), repeats: true) { _ in Candidates(DateExpression.words) }
-    ],
+    [Operand(Phrase("DATE", es: "FECHA"), repeats: true) { _ in Candidates(DateExpression.words) }],
     summary: Phrase("move the session to another day", es: "cambia la sesión de día"),
     details: Phrase(
       "Moves the session to DATE, or to the next day of the week that is free.",
@@ -113,13 +109,11 @@ struct BodyCommand: RunningCommand {
     options: [SharedOptions.date] + PrivacyOptions.options)
 
   private static let stopping = Syntax(
-    action: "body programme stop",
-    summary: Phrase("end the programme", es: "pone fin al programa"),
+    action: "body programme stop", summary: Phrase("end the programme", es: "pone fin al programa"),
     options: [SharedOptions.date] + PrivacyOptions.options)
 
   private static let assessing = Syntax(
-    action: "body assess",
-    summary: Phrase("test yourself", es: "haz las pruebas"),
+    action: "body assess", summary: Phrase("test yourself", es: "haz las pruebas"),
     details: Phrase(
       """
       Records self-tests. Without --test it asks for each result; without a terminal, it explains

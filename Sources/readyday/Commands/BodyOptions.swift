@@ -31,25 +31,20 @@ struct BodyOptions: Sendable {
     help: "norms to compare with (default: both)",
     es: "con qué baremo comparar (por defecto: ambos)")
   static let birthYear = Option<Int>(
-    "birth-year", .number(1800...9999),
-    help: "for norms by age", es: "para los baremos por edad")
+    "birth-year", .number(1800...9999), help: "for norms by age", es: "para los baremos por edad")
   static let test = Option<MeasuredTest>(
-    "test", .measuredTest, .several,
-    help: "plank=60, or left/right: knee-to-wall=11/9",
+    "test", .measuredTest, .several, help: "plank=60, or left/right: knee-to-wall=11/9",
     es: "plank=60, o izquierda/derecha: knee-to-wall=11/9")
   static let notes = Option<String>(
-    "notes", .text(),
-    help: "up to 500 characters", es: "hasta 500 caracteres")
+    "notes", .text(), help: "up to 500 characters", es: "hasta 500 caracteres")
   static let reason = Option<String>(
-    "reason", .text(),
-    help: "why, up to 200 characters", es: "por qué, hasta 200 caracteres")
+    "reason", .text(), help: "why, up to 200 characters", es: "por qué, hasta 200 caracteres")
   static let last = Option<Int>(
     "last", .number(1...100),
     help: "the last N assessments (default: 1)", es: "las últimas N valoraciones (por defecto: 1)")
   static let all = Flag("all", help: "all assessments", es: "todas las valoraciones")
   static let days = Option<Set<Weekday>>(
-    "on", .weekdays,
-    help: "weekdays (default: mon,wed,fri)", es: "días (por defecto: mon,wed,fri)")
+    "on", .weekdays, help: "weekdays (default: mon,wed,fri)", es: "días (por defecto: mon,wed,fri)")
   static let minutes = Option<Int>(
     "minutes", .number(ProgrammeRequest.lengths),
     help: "session length (default: \(ProgrammeRequest.usualMinutes))",
@@ -66,16 +61,14 @@ struct BodyOptions: Sendable {
   static let due = Option<DateExpression>(
     "due", .date, help: "when a birth is or was due", es: "fecha del parto, prevista o pasada")
   static let cleared = Option<DateExpression>(
-    "cleared", .date,
-    help: "when a doctor or midwife agreed to training",
+    "cleared", .date, help: "when a doctor or midwife agreed to training",
     es: "cuándo dio el visto bueno un médico o una matrona")
   static let whole = Flag(
     "all", help: "the whole session, whatever the day", es: "la sesión entera, sea como sea el día")
   static let beat = Flag(
     "beat", help: "ring its seconds and rests", es: "marca sus segundos y pausas")
   static let undo = Flag(
-    "undo",
-    help: "undo it, for the session or only the MOVEMENTs named",
+    "undo", help: "undo it, for the session or only the MOVEMENTs named",
     es: "lo deshace, en la sesión o en los MOVIMIENTOS indicados")
 }
 

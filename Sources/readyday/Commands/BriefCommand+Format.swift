@@ -1,13 +1,9 @@
 import ReadyDayCore
 
 extension BriefCommand {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json, markdown, html, mail, ics
-  }
+  enum Format: String, CaseIterable, Sendable { case text, json, markdown, html, mail, ics }
 
-  enum Extra: String, CaseIterable, Sendable {
-    case tonight
-  }
+  enum Extra: String, CaseIterable, Sendable { case tonight }
 
   struct Rendering {
     @Boxed var run: CommandRun
@@ -18,9 +14,7 @@ extension BriefCommand {
     let extras: [Extra]
   }
 
-  enum Requirement: String, CaseIterable, Sendable {
-    case recovery, sleep, calendar
-  }
+  enum Requirement: String, CaseIterable, Sendable { case recovery, sleep, calendar }
 }
 
 extension BriefCommand.Rendering {
@@ -96,8 +90,7 @@ struct MailOptions: Sendable {
     "mail-to", .address, aliases: ["to"], help: "recipient", es: "destinatario",
     configured: { [$0.mailTo].compactMap(\.self) })
   private static let from = Option<Mailbox>(
-    "mail-from", .address, aliases: ["from"],
-    help: "sender (default: the recipient's address)",
+    "mail-from", .address, aliases: ["from"], help: "sender (default: the recipient's address)",
     es: "remitente (por defecto: la dirección del destinatario)")
   private static let subject = Option<MailSubject.Detail>(
     "subject", .choice, aliases: ["mail-subject"],

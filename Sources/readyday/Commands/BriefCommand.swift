@@ -3,29 +3,25 @@ import ReadyDayCore
 /// Prints the morning's briefing: recovery, the demands of the day, and advice.
 struct BriefCommand: PlainCommand {
   private static let require = Option<Requirement>(
-    "require", .choice, .list,
-    help: "fail without these", es: "falla si falta alguno")
+    "require", .choice, .list, help: "fail without these", es: "falla si falta alguno")
   private static let oneline = Flag(
     "oneline", unless: "long",
     help: "just the headline, on one line", es: "solo el titular, en una línea")
   private static let all = Flag(
-    "all",
-    help: "all the advice, not just the three items that matter most",
+    "all", help: "all the advice, not just the three items that matter most",
     es: "todos los consejos, no solo los tres que más importan")
   private static let long = Flag(
     "long",
     help: "with sleep stages, means and reasons", es: "con fases del sueño, medias y motivos")
   private static let include = Option<Extra>(
-    "include", .choice, .list,
-    help: "add a lights-out reminder to --format ics",
+    "include", .choice, .list, help: "add a lights-out reminder to --format ics",
     es: "añade a --format ics la hora de acostarse")
   private static let by = Option<TimeOfDay>(
     "by", ValueForm(Phrase("TIME", es: "HORA"), accepted: .timeOfDay) { TimeOfDay(spoken: $0) },
     help: "with --once, print from this time on without what --require asks for",
     es: "con --once, lo imprime desde esa hora aunque falte lo que pide --require")
   private static let skipEmpty = Flag(
-    "skip-empty",
-    help: "print nothing on a day without data or events",
+    "skip-empty", help: "print nothing on a day without data or events",
     es: "no imprime nada en un día sin datos ni eventos")
 
   static let syntax = Syntax(
@@ -144,8 +140,7 @@ struct BriefCommand: PlainCommand {
   /// Records whether this day was printed in this format. Fails without a home directory.
   private func printed() throws -> PrintedBriefs {
     let format = isOneLine ? "oneline" : format.rawValue
-    let printed = PrintedBriefs(
-      run.context.environment, format: format, date: run.occasion.date)
+    let printed = PrintedBriefs(run.context.environment, format: format, date: run.occasion.date)
     guard let printed else { throw Failure(.configuration, code: "no_home", .noPlaceToKeep) }
     return printed
   }

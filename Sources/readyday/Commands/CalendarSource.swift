@@ -64,9 +64,7 @@ struct CalendarSource: SyncingSource {
         let asked = try Self.asked(calendar.feed, syncing)
         isBrowser = asked.mayNeedBrowser && record.usesBrowserAgent
         (self.asked, request) = (
-          asked,
-          asked.request(
-            record, isConditional: isConditional, asBrowser: isBrowser)
+          asked, asked.request(record, isConditional: isConditional, asBrowser: isBrowser)
         )
       } catch {
         fail(error)
@@ -116,8 +114,7 @@ extension CalendarSource.Fetch {
       record = known
       if !isBrowser, error.isRefusal, let asked, asked.mayNeedBrowser {
         isBrowser = true
-        request = asked.request(
-          record, isConditional: isConditional, asBrowser: true)
+        request = asked.request(record, isConditional: isConditional, asBrowser: true)
       } else {
         fail(error)
         try? calendar.kept.keep(nil, record)

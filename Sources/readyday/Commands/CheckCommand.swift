@@ -3,15 +3,13 @@ import ReadyDayCore
 /// The exit status is the result: 0 if all conditions hold, 1 if one does not.
 struct CheckCommand: PlainCommand {
   private static let recovery = Option<Comparison>(
-    "recovery", .comparison,
-    help: "recovery score, such as '<50'; false if it is unknown",
+    "recovery", .comparison, help: "recovery score, such as '<50'; false if it is unknown",
     es: "puntuación de recuperación, por ejemplo '<50'; falso si no se conoce")
   private static let load = Option<Comparison>(
     "load", .comparison,
     help: "calendar load, such as '>=70'", es: "carga de la agenda, por ejemplo '>=70'")
   private static let nextHigh = Option<Int>(
-    "next-high", .length,
-    help: "a demanding event starts within this time: 15m, 1h",
+    "next-high", .length, help: "a demanding event starts within this time: 15m, 1h",
     es: "un evento exigente empieza en menos de este tiempo: 15m, 1h")
 
   static let syntax = Syntax(

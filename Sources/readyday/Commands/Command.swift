@@ -81,9 +81,7 @@ struct Action: Sendable {
 extension Array where Element == any CommandOption {
   /// The first of `words` that is neither an option nor its value; nil if there is none, or after an unknown option.
   /// `isName` is true for a word that ends the values of an option that takes several.
-  func placeOfWord(
-    in words: [String], where isName: (String) -> Bool = { _ in false }
-  ) -> Int? {
+  func placeOfWord(in words: [String], where isName: (String) -> Bool = { _ in false }) -> Int? {
     var place = 0
     while place < words.count, words[place].hasPrefix("-"), words[place] != "--" {
       let flag = words[place].prefix { $0 != "=" }

@@ -71,9 +71,7 @@ enum Commands {
         .init("demo", DemoCommand.command),
         .init("config", ConfigCommand.command),
         .init("schema", SchemaCommand.command),
-        .init(
-          "completions",
-          CompletionsCommand.command),
+        .init("completions", CompletionsCommand.command),
         .init("man", ManCommand.command),
         .init("help", HelpCommand.command),
       ]),

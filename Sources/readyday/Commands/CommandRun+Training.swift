@@ -16,9 +16,7 @@ extension CommandRun {
     _ text: String, on date: LocalDate? = nil, isNeeded: Bool = true
   ) throws -> TrainingPlan {
     // A number is never the start of an id, which would match by chance.
-    if let number = Int(text), text.utf8.count < 3 {
-      return try numbered(number)
-    }
+    if let number = Int(text), text.utf8.count < 3 { return try numbered(number) }
     let name = SessionName(text, date: occasion.date)
     let called = try store.plans().called(name) { phrases.name(of: $0.onFirstDay) }
     let onDate = date.map { date in called.filter { $0.isOn(date) } } ?? []

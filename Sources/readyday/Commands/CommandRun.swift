@@ -41,8 +41,7 @@ struct CommandRun: Sendable {
 
   init(_ options: CommonOptions, in context: CommandContext) throws {
     self.context = context
-    phrases = Voice(
-      options.language(in: context.environment), units: options.configuration.units)
+    phrases = Voice(options.language(in: context.environment), units: options.configuration.units)
     let zones = SystemZones(context.environment)
     let paths = InputPaths(options, in: context.environment)
     let zone = try zones.zone(options.zoneName, in: context.environment)
@@ -117,8 +116,7 @@ struct CommandRun: Sendable {
 
   func answer<Value>(
     _ format: TextOrJSON, _ document: Document<Value>, _ value: Value, of data: SourceData? = nil,
-    on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [],
-    report: (Voice) -> Report
+    on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [], report: (Voice) -> Report
   ) -> CommandOutput {
     answer(
       as: format == .json ? .json : .text, document, value, of: data, on: dates,
@@ -128,8 +126,7 @@ struct CommandRun: Sendable {
   /// For output that can also be a page.
   func answer<Value>(
     as format: PageFormat, _ document: Document<Value>, _ value: Value, of data: SourceData? = nil,
-    on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [],
-    report: (Voice) -> Report
+    on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [], report: (Voice) -> Report
   ) -> CommandOutput {
     let text =
       switch format {

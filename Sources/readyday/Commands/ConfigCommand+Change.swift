@@ -44,8 +44,7 @@ extension ConfigCommand {
     if words.isEmpty || words == ["-"] { words = try asked(for: key) }
     let configuration = try file.read()
     var values = Configuration.distinct(
-      try words.map { try element($0, of: key) },
-      from: configuration.calendars.compactMap(\.name))
+      try words.map { try element($0, of: key) }, from: configuration.calendars.compactMap(\.name))
     if key.path == "calendars", let prompt = context.dialogue {
       values = values.map { withKind($0, by: prompt) }
     }
@@ -78,9 +77,7 @@ extension ConfigCommand {
       guard case .string(let text) = name, key.isPlace else { return meant.contains(name) }
       return meant.contains(name) || text.lastPart.stem == word
     }
-    if let place = entries.firstIndex(where: { $0.names.contains(where: isMeant) }) {
-      return place
-    }
+    if let place = entries.firstIndex(where: { $0.names.contains(where: isMeant) }) { return place }
     throw UsageError(
       "\(key.path) has no entry \"\(word)\"", es: "\(key.path) no tiene la entrada «\(word)»",
       [.known(entries.compactMap { $0.names.first?.words.first })])
@@ -126,8 +123,7 @@ extension ConfigCommand {
     var members = ["path": calendar]
     if case .object(let written) = calendar { members = written }
     guard members["kind"] == nil, case .string(let place)? = members["name"] ?? members["path"],
-      let kind = prompt.kind(
-        ofCalendar: place, named: place.lastPart.stem, in: context.phrases)
+      let kind = prompt.kind(ofCalendar: place, named: place.lastPart.stem, in: context.phrases)
     else { return calendar }
     members["kind"] = .string(kind.rawValue)
     return .object(members)

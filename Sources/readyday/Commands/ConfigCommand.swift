@@ -60,8 +60,7 @@ struct ConfigCommand {
   }
 
   private static let showing = syntax(
-    "config show",
-    summary: Phrase("show the current values", es: "muestra los valores vigentes"),
+    "config show", summary: Phrase("show the current values", es: "muestra los valores vigentes"),
     groups: [
       SharedOptions.sources,
       .output([TextOrJSON.option, origin, SharedOptions.zone, SharedOptions.language]),
@@ -71,9 +70,7 @@ struct ConfigCommand {
   }
   private static let values = Operand(Phrase("VALUE...", es: "VALOR..."), repeats: true)
   /// For changes that may drop something, and so need a confirmation.
-  private static let asking = [
-    Syntax.Group.own([SharedOptions.configuration, SharedOptions.yes])
-  ]
+  private static let asking = [Syntax.Group.own([SharedOptions.configuration, SharedOptions.yes])]
 
   private static let getting = syntax(
     "config get", [key], summary: Phrase("print a value", es: "muestra un valor"),
@@ -88,8 +85,7 @@ struct ConfigCommand {
         estado 1.
         """))
   static let setting = syntax(
-    "config set", [key, values],
-    summary: Phrase("change a value", es: "cambia un valor"),
+    "config set", [key, values], summary: Phrase("change a value", es: "cambia un valor"),
     details: Phrase(
       """
       Changes a value; for a list, all of it. An entry with several members is one argument in
@@ -105,8 +101,7 @@ struct ConfigCommand {
         "readyday config set day.work 9:00-17:30", "your working hours", es: "tu horario laboral")
     ])
   static let adding = syntax(
-    "config add", [key, values],
-    summary: Phrase("add to a list", es: "añade a una lista"),
+    "config add", [key, values], summary: Phrase("add to a list", es: "añade a una lista"),
     details: Phrase(
       "Adds to a list. Without VALUE, or with -, it asks or reads standard input.",
       es: "Añade a una lista. Sin VALOR, o con -, pregunta o lee la entrada estándar."),
@@ -140,8 +135,7 @@ struct ConfigCommand {
     "config check",
     summary: Phrase("check whether the file is valid", es: "revisa si el archivo es válido"))
   private static let locating = syntax(
-    "config path",
-    summary: Phrase("print where the file is", es: "dice dónde está el archivo"))
+    "config path", summary: Phrase("print where the file is", es: "dice dónde está el archivo"))
 
   private func path() -> CommandOutput { answer(Report(lines: [file.path], in: .english)) }
 
@@ -154,8 +148,7 @@ struct ConfigCommand {
       try editor.open(file.path)
     } catch {
       throw Failure(
-        .configuration, code: "editor", .editorFailed(editor.command, error),
-        [.choosingEditor])
+        .configuration, code: "editor", .editorFailed(editor.command, error), [.choosingEditor])
     }
     return try check()
   }

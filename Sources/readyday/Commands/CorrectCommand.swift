@@ -68,9 +68,7 @@ struct CorrectCommand: PlainCommand {
     if words.count == 2, let name = Self.name(of: words[1]) { words.insert(name, at: 1) }
     let count = Self.alone.contains { $0.word == words.last } ? 1 : 2
     guard words.count > count, let name = EventName(words.dropLast(count).joined(separator: " "))
-    else {
-      throw UsageError(.lacks("correct", .aChange), [.usage(Self.syntax.usage)])
-    }
+    else { throw UsageError(.lacks("correct", .aChange), [.usage(Self.syntax.usage)]) }
     return (name, try change(Array(words.suffix(count))))
   }
 
@@ -118,9 +116,7 @@ struct CorrectCommand: PlainCommand {
     return try run.isWanted(.hideEvents(event.title))
   }
 
-  private func write(
-    _ correction: Correction, to file: ConfigurationFile
-  ) throws -> Configuration {
+  private func write(_ correction: Correction, to file: ConfigurationFile) throws -> Configuration {
     let configuration = try file.read()
     var written: [JSON] = []
     if case .array(let rules)? = EditedConfiguration(configuration.text).value(of: "rules") {
@@ -141,8 +137,7 @@ struct CorrectCommand: PlainCommand {
     let (phrases, title) = (run.phrases, run.phrases.title(of: event))
     let made = Self.made(correction.change, title, phrases).text(in: phrases.language)
     let loads = [before, after].map { Int($0.load.score.rounded()) }
-    let change = Phrase(
-      "; load \(loads[0]) → \(loads[1])", es: "; carga \(loads[0]) → \(loads[1])")
+    let change = Phrase("; load \(loads[0]) → \(loads[1])", es: "; carga \(loads[0]) → \(loads[1])")
     let load = loads[0] == loads[1] ? "" : change.text(in: phrases.language)
     return CommandOutput(page: [made + load], in: run.context)
   }

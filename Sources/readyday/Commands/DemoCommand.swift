@@ -4,8 +4,7 @@ struct DemoCommand: PlainCommand {
   private static let format = Option<BriefCommand.Format>.format
 
   static let syntax = Syntax(
-    "demo",
-    summary: Phrase("a briefing from sample data", es: "un informe con datos de muestra"),
+    "demo", summary: Phrase("a briefing from sample data", es: "un informe con datos de muestra"),
     details: Phrase(
       """
       Prints a complete briefing for today from invented nights and meetings, and says so in every
@@ -18,8 +17,7 @@ struct DemoCommand: PlainCommand {
         """),
     groups: [
       .time([SharedOptions.now, SharedOptions.zone]),
-      .output([format, SharedOptions.links] + SharedOptions.printing),
-      MailOptions.group,
+      .output([format, SharedOptions.links] + SharedOptions.printing), MailOptions.group,
     ],
     examples: [
       .init("readyday demo", "what a morning looks like", es: "cómo es una mañana"),
@@ -35,9 +33,7 @@ struct DemoCommand: PlainCommand {
 
   func answer() throws -> CommandOutput {
     var (run, arguments) = (run, arguments)
-    if !arguments.has(MailOptions.to) {
-      arguments.add([SampleCalendar.owner], to: MailOptions.to)
-    }
+    if !arguments.has(MailOptions.to) { arguments.add([SampleCalendar.owner], to: MailOptions.to) }
     run.occasion.now = run.occasion.zone.instant(of: LocalDateTime(run.occasion.date, Self.hour))
     let (date, zone) = (run.occasion.date, run.occasion.zone)
     let data = SourceData(

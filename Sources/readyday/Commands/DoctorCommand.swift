@@ -19,8 +19,7 @@ enum DoctorCommand {
         configuración no es válida, y 4 si algo de lo indicado no se puede usar.
         """),
     groups: [
-      SharedOptions.sources,
-      .time([SharedOptions.now, SharedOptions.zone]),
+      SharedOptions.sources, .time([SharedOptions.now, SharedOptions.zone]),
       .output([TextOrJSON.option] + SharedOptions.printing),
     ],
     examples: [

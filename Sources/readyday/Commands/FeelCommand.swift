@@ -2,14 +2,12 @@ import ReadyDayCore
 
 struct FeelCommand: PlainCommand {
   private static let fever = Flag(
-    "fever", unless: "no-fever",
-    help: "ill, with fever, or in the chest, the stomach or all over",
+    "fever", unless: "no-fever", help: "ill, with fever, or in the chest, the stomach or all over",
     es: "con fiebre, o en el pecho, el estómago o todo el cuerpo")
   private static let noFever = Flag(
     "no-fever", help: "ill, with none of these", es: "sin nada de eso")
   private static let until = Option<DateExpression>(
-    "until", .date,
-    help: "the last day of it", es: "el último día")
+    "until", .date, help: "the last day of it", es: "el último día")
 
   static let syntax = Syntax(
     action: "feel",

@@ -19,8 +19,7 @@ struct HealthReading: Sendable {
       // A store that cannot be read would be lost by overwriting it.
       if let problem = problems.first { throw problem.failure }
       var history = before
-      let account = HealthImport(
-        adding: exports, to: &history, zone: zone.name, moving: moving)
+      let account = HealthImport(adding: exports, to: &history, zone: zone.name, moving: moving)
       try kept.write(history, over: before)
       return account
     }
@@ -40,8 +39,7 @@ struct AppleHealthImport: Sendable {
   func read() throws -> HealthReading {
     var outcome = HealthReading()
     for path in paths {
-      let files = try HealthExportFile.all(
-        behind: path, isExport: AppleHealthReader.recognises)
+      let files = try HealthExportFile.all(behind: path, isExport: AppleHealthReader.recognises)
       for file in files {
         let reader = AppleHealthReader(file: file.shown, zones: zones)
         let (export, problem) = try file.read(with: reader)
@@ -110,8 +108,7 @@ struct WearableImport: Sendable {
     _ find: (RawSpan) -> Found?
   ) -> Found? {
     var room = ZipRoom()
-    let input = try? InputFiles(
-      paths.paths(.asked), endings: endings, within: &room, wants: wants)
+    let input = try? InputFiles(paths.paths(.asked), endings: endings, within: &room, wants: wants)
     for file in (input?.files ?? []).prefix(mostLookedAt) {
       if let found = try? file.withBytes({ find($0) }) { return found }
     }

@@ -131,9 +131,7 @@ struct ImportCommand: PlainCommand {
 
   private var shownPaths: String { paths.map(\.shownName).joined(separator: " ") }
 
-  private func read(
-    _ kind: HealthExportKind, _ zone: Zone
-  ) throws -> HealthReading {
+  private func read(_ kind: HealthExportKind, _ zone: Zone) throws -> HealthReading {
     guard let reader = kind.reader else {
       return try AppleHealthImport(paths: paths, zones: run.zones, redaction: options.redaction)
         .read()

@@ -36,9 +36,7 @@ struct InitCommand {
         es: "sin preguntar"),
     ], followsConfiguration: false)
 
-  static let command = Command(syntax) {
-    try InitCommand(arguments: $0, context: $1).answer()
-  }
+  static let command = Command(syntax) { try InitCommand(arguments: $0, context: $1).answer() }
 
   let arguments: Arguments
   let context: CommandContext

@@ -21,9 +21,7 @@ struct Invocation: Sendable {
   private typealias Run = @Sendable (CommandContext) throws -> CommandOutput
 
   /// Without a command: the briefing, or help while nothing is configured.
-  private static func usual(
-    _ environment: Environment, in language: [String] = []
-  ) throws -> Run {
+  private static func usual(_ environment: Environment, in language: [String] = []) throws -> Run {
     let parser = ArgumentParser(syntax: BriefCommand.syntax, environment: environment)
     var arguments = try parser.parse(language)
     try arguments.check([SharedOptions.language])
@@ -36,9 +34,7 @@ struct Invocation: Sendable {
   }
 
   /// `--lang es recovery`: options may precede the command; without a command they are the briefing's.
-  private static func behindOptions(
-    _ words: [String], _ environment: Environment
-  ) throws -> Run {
+  private static func behindOptions(_ words: [String], _ environment: Environment) throws -> Run {
     let options = SharedOptions.groups.flatMap(\.options) + [SharedOptions.links]
     let place = options.placeOfWord(in: words, where: Commands.names.contains)
     if let place {

@@ -7,8 +7,7 @@ struct ManPage {
   /// In man(7) format.
   var text: String {
     let blocks: [[String]] = [
-      head,
-      [section(Self.descriptionTitle)],
+      head, [section(Self.descriptionTitle)],
       Self.description.flatMap { paragraph($0) + [".PP"] }.dropLast(),
       [section(Self.commandsTitle)], commands.flatMap(entries(of:)),
       [section(Self.optionsTitle)], options,

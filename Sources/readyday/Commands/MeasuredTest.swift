@@ -20,8 +20,7 @@ extension ValueForm<MeasuredTest> {
     let names = SelfTest.allCases.map { "\($0.rawValue)=" }
     return ValueForm(
       Phrase("TEST=VALUE", es: "PRUEBA=VALOR"), accepted: .words(SelfTest.allCases.map(\.example)),
-      known: [],
-      candidates: Candidates(names)
+      known: [], candidates: Candidates(names)
     ) { MeasuredTest($0) }
   }
 }

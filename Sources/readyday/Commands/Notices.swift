@@ -26,9 +26,7 @@ struct Notices {
   ) -> [StyledLine] {
     let files = isVerbose ? names.map { line(phrases.text(.read($0))) } : []
     guard !isQuiet else { return files }
-    let lost = problems.map {
-      line("\(phrases.severity(.warning)): \(phrases.problem($0))")
-    }
+    let lost = problems.map { line("\(phrases.severity(.warning)): \(phrases.problem($0))") }
     let told = isVerbose ? diagnostics : diagnostics.gathered
     return files + lost + told.flatMap(lines(for:))
   }
@@ -44,8 +42,7 @@ struct Notices {
     let problem = phrases.problem(diagnostic.problem)
     let message =
       diagnostic.count > 1
-      ? "\(problem) \(phrases.text(.furtherLikeIt(diagnostic.count - 1)))"
-      : problem
+      ? "\(problem) \(phrases.text(.furtherLikeIt(diagnostic.count - 1)))" : problem
     return [line("\(phrases.severity(.warning)): \(position): \(message)")]
       + excerpt(of: diagnostic)
   }

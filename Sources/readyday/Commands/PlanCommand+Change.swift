@@ -46,8 +46,7 @@ extension PlanCommand {
     }
     if isKnown { return answer([plan.onFirstDay], as: .done(.known)) }
     let notes = try notes(on: plan, insteadOf: isDayNamed ? asked : nil)
-    return answer([plan.onFirstDay], as: .done(.added), notes)
-      .after(.keptPlan(plan.id))
+    return answer([plan.onFirstDay], as: .done(.added), notes).after(.keptPlan(plan.id))
   }
 
   /// Of the sport that its title names; running if it names none.
@@ -103,9 +102,7 @@ extension PlanCommand {
     }
   }
 
-  private func notes(
-    on plan: TrainingPlan, insteadOf asked: LocalDate?
-  ) throws -> [PlanNote] {
+  private func notes(on plan: TrainingPlan, insteadOf asked: LocalDate?) throws -> [PlanNote] {
     let first = asked.map { PlanNote.begins(on: plan.details.date, insteadOf: $0) }
     return [
       first, plan.details.note(waking: options.preferences.waking),

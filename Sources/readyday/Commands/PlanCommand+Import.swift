@@ -31,9 +31,7 @@ extension PlanCommand {
   ) throws -> Bool {
     guard !sessions.isEmpty else { return true }
     return try readyday.telling(told) {
-      try run.isWanted(.take(sessions.count)) {
-        Report(found: sessions, phrases: run.phrases)
-      }
+      try run.isWanted(.take(sessions.count)) { Report(found: sessions, phrases: run.phrases) }
     }
   }
 
@@ -47,9 +45,7 @@ extension PlanCommand {
   }
 
   /// Adds the messages about each file to `notices`.
-  private func read(
-    _ path: String, telling told: inout [StyledLine]
-  ) throws -> PlanImport {
+  private func read(_ path: String, telling told: inout [StyledLine]) throws -> PlanImport {
     let input = try InputFiles([path], endings: [".json", ".ics"])
     let names = DiscreetNames(
       given: [path], open: [path, FileProblem.standardInput], files: input.files)

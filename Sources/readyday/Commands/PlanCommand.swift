@@ -1,15 +1,12 @@
 import ReadyDayCore
 
 struct PlanCommand: RunningCommand {
-  enum ExportFormat: String, CaseIterable, Sendable {
-    case json, ics
-  }
+  enum ExportFormat: String, CaseIterable, Sendable { case json, ics }
 
   let run: CommandRun
 
   static let command = Command(
-    "plan",
-    summary: Phrase("plan your training", es: "planifica tus entrenamientos"),
+    "plan", summary: Phrase("plan your training", es: "planifica tus entrenamientos"),
     details: Phrase(
       """
       Stores the sessions you plan, once or repeating. Without an action it lists today's sessions,
@@ -56,8 +53,7 @@ struct PlanCommand: RunningCommand {
 
   static let undoOption = Flag("undo", help: "undo it", es: "lo deshace")
   static let allOption = Flag(
-    "all",
-    help: "include events that name no activity",
+    "all", help: "include events that name no activity",
     es: "también eventos sin una actividad en el título")
   static let exportFormat = Option<ExportFormat>(
     "format", .choice,
@@ -170,8 +166,7 @@ struct PlanCommand: RunningCommand {
     options: [SharedOptions.date, SharedOptions.yes])
 
   private static let removing = Syntax(
-    action: "plan remove", [named, .date],
-    summary: Phrase("remove a plan", es: "elimina un plan"),
+    action: "plan remove", [named, .date], summary: Phrase("remove a plan", es: "elimina un plan"),
     options: [SharedOptions.date, SharedOptions.yes])
 
   private static let searching = Syntax(
@@ -185,8 +180,7 @@ struct PlanCommand: RunningCommand {
     options: [])
 
   private static let importing = Syntax(
-    action: "plan import",
-    [Operand(Phrase("FILE", es: "ARCHIVO"), needed: .aFile) { _ in .files }],
+    action: "plan import", [Operand(Phrase("FILE", es: "ARCHIVO"), needed: .aFile) { _ in .files }],
     summary: Phrase("import plans from a file", es: "importa planes de un archivo"),
     details: Phrase(
       """
@@ -212,9 +206,7 @@ struct PlanCommand: RunningCommand {
     _ plans: [DatedPlan], as form: TrainingForm, on dates: ClosedRange<LocalDate>? = nil,
     _ notes: [PlanNote] = []
   ) -> CommandOutput {
-    run.answer(
-      format, .plans, plans, on: dates, warnings: notes.map { Warning($0, run.phrases) }
-    ) {
+    run.answer(format, .plans, plans, on: dates, warnings: notes.map { Warning($0, run.phrases) }) {
       Report(plans, as: form, in: run.occasion.zone, notes: notes, phrases: $0)
     }
   }

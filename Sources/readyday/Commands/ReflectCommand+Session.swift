@@ -56,8 +56,7 @@ extension ReflectCommand {
     guard !due.isEmpty || format == .json else {
       // Without a terminal nothing is printed when nothing is due: cron would mail it each time.
       guard isWatched else { return .nothing(reading.notices) }
-      return options.answer(
-        run.style.text(of: nothingDue(reading)), reading.notices)
+      return options.answer(run.style.text(of: nothingDue(reading)), reading.notices)
     }
     return answer(due, reading) { phrases in
       Report(due: due, phrases: phrases) { entry in
@@ -75,16 +74,12 @@ extension ReflectCommand {
   }
 
   /// If nothing can be stored, the same sessions are listed again.
-  private func remember(
-    _ entries: [SessionsBehind.Entry], as state: Reminder.State
-  ) {
+  private func remember(_ entries: [SessionsBehind.Entry], as state: Reminder.State) {
     guard entries.contains(where: \.isNew) else { return }
     try? keep(entries.filter(\.isNew), as: state)
   }
 
-  private func keep(
-    _ entries: [SessionsBehind.Entry], as state: Reminder.State
-  ) throws {
+  private func keep(_ entries: [SessionsBehind.Entry], as state: Reminder.State) throws {
     try run.store.changeReminders { reminders in
       reminders.put(entries.map(\.session), as: state, today: run.occasion.today)
     }
@@ -109,8 +104,7 @@ extension ReflectCommand {
   }
 
   private func answer(
-    _ entries: [SessionsBehind.Entry], _ reading: SessionReading,
-    report: (Voice) -> Report
+    _ entries: [SessionsBehind.Entry], _ reading: SessionReading, report: (Voice) -> Report
   ) -> CommandOutput {
     let document = Document.due(without: options.redaction.metrics)
     var answer = run.answer(format, document, entries, report: report)
@@ -119,9 +113,7 @@ extension ReflectCommand {
   }
 
   /// Several numbers, or the words of one name.
-  private func entries(
-    among reading: SessionReading
-  ) throws -> [SessionsBehind.Entry] {
+  private func entries(among reading: SessionReading) throws -> [SessionsBehind.Entry] {
     let areNumbers = words.allSatisfy { Int($0) != nil }
     let names = areNumbers ? words : [name]
     return try names.map { try entry($0, among: reading) }
@@ -159,15 +151,12 @@ extension ReflectCommand {
       return ReflectedSession(DatedPlan(date: date, plan: plan))
     }
     if let id = said.workout { return ReflectedSession(try reading.workout(id)) }
-    if !words.isEmpty {
-      return try entry(name, among: reading, takesLatest: true).session
-    }
+    if !words.isEmpty { return try entry(name, among: reading, takesLatest: true).session }
     let due = reading.behind.open
     guard let only = due.first, due.count == 1 else {
       throw UsageError(
         due.isEmpty ? .noSessionDue : .sessionsDue(due.count),
-        due.map { .typed("\($0.number)  \(run.phrases.title(of: $0.session))") }
-          + [.planByID])
+        due.map { .typed("\($0.number)  \(run.phrases.title(of: $0.session))") } + [.planByID])
     }
     return only.session
   }

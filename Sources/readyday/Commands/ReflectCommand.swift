@@ -35,9 +35,7 @@ struct ReflectCommand: RunningCommand {
         let words = try ReflectionOptions(withFeeling: $0)
         return try ReflectCommand($0, $1).add(saying: words)
       },
-      Action(answering) {
-        try ReflectCommand($0, $1).answerLatest(saying: ReflectionOptions($0))
-      },
+      Action(answering) { try ReflectCommand($0, $1).answerLatest(saying: ReflectionOptions($0)) },
       Action(dismissing) { try ReflectCommand($0, $1).dismiss() },
       Action(listing) { try ReflectCommand($0, $1).list() },
       Action(showing) { try ReflectCommand($0, $1).show() },
@@ -81,8 +79,7 @@ struct ReflectCommand: RunningCommand {
     options: [listingAll, SharedOptions.strict] + PrivacyOptions.options, looksBack: true)
 
   private static let adding = Syntax(
-    action: "reflect add",
-    [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
+    action: "reflect add", [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
     summary: Phrase("say how a session went", es: "di qué tal fue una sesión"),
     details: Phrase(
       "Stores how a session went; by default, the only session due.",
@@ -109,8 +106,7 @@ struct ReflectCommand: RunningCommand {
     looksBack: true)
 
   private static let dismissing = Syntax(
-    action: "reflect dismiss",
-    [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
+    action: "reflect dismiss", [named(Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE"), needed: nil)],
     summary: Phrase("stop asking about sessions", es: "no preguntes más por unas sesiones"),
     options: [dismissingAll, SharedOptions.strict] + PrivacyOptions.options, looksBack: true)
 
@@ -181,8 +177,7 @@ struct ReflectCommand: RunningCommand {
     let removed = try run.store.changeReflections { reflections in
       try reflections.remove(reflection.id)
     }
-    return answer([removed], as: .done(.removed))
-      .after(.removedReflection(removed.id))
+    return answer([removed], as: .done(.removed)).after(.removedReflection(removed.id))
   }
 }
 

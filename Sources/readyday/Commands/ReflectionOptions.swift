@@ -3,11 +3,9 @@ import ReadyDayCore
 /// The options of a reflection; nil if not given.
 struct ReflectionOptions: Sendable {
   private static let planOption = Option<String>(
-    "plan", .text(.typed("ID")),
-    help: "a planned session", es: "una sesión prevista")
+    "plan", .text(.typed("ID")), help: "a planned session", es: "una sesión prevista")
   private static let workoutOption = Option<String>(
-    "workout", .text(.typed("ID")),
-    help: "a recorded workout", es: "un entrenamiento registrado")
+    "workout", .text(.typed("ID")), help: "a recorded workout", es: "un entrenamiento registrado")
   private static let feelingOption = Option<Int>(
     "feeling", ValueForm(.typed("N"), accepted: .grade(Reflection.feelings)) { Int($0) },
     aliases: ["rating"],
@@ -38,8 +36,7 @@ struct ReflectionOptions: Sendable {
   init(withFeeling arguments: Arguments) throws {
     try self.init(arguments)
     guard feeling != nil else {
-      throw UsageError(
-        .lacks("reflect add", .typed("--feeling")), [.feeling(Reflection.feelings)])
+      throw UsageError(.lacks("reflect add", .typed("--feeling")), [.feeling(Reflection.feelings)])
     }
   }
 

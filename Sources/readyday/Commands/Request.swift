@@ -65,8 +65,7 @@ struct Request: Sendable {
   /// - Parameter looksBack: whether to read the workouts of the weeks before.
   static func mornings(_ days: ClosedRange<LocalDate>, looksBack: Bool) -> Request {
     Request(
-      dates: days, mornings: days, earlier: .everything,
-      workouts: looksBack ? .ofWeeks : .none)
+      dates: days, mornings: days, earlier: .everything, workouts: looksBack ? .ofWeeks : .none)
   }
 
   /// Adds everything that decides how hard the day allows to train.

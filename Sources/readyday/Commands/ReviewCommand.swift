@@ -1,9 +1,7 @@
 import ReadyDayCore
 
 struct ReviewCommand: PlainCommand {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json, markdown, html, mail
-  }
+  enum Format: String, CaseIterable, Sendable { case text, json, markdown, html, mail }
 
   enum Week: Sendable {
     case last, this
@@ -73,8 +71,7 @@ struct ReviewCommand: PlainCommand {
     let next = last.advanced(by: 1)...last.advanced(by: 7)
     let habitDays = Habits.days(neededOn: last)
     let needed = Review.days(neededFor: week)
-    let days =
-      min(habitDays.lowerBound, needed.lowerBound)...next.upperBound
+    let days = min(habitDays.lowerBound, needed.lowerBound)...next.upperBound
     let data = try run.read(.history(of: week.dates, days, in: run.occasion.zone))
     let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
     // A past week needs no plan.
@@ -125,8 +122,7 @@ extension CommandRun {
     data.known.tell(of: &day, on: occasion)
     return WeekPlanInputs(
       on: dates, day,
-      sessions: data.known.sessions(
-        on: WeekPlanInputs.days(neededFor: dates), in: occasion.zone),
+      sessions: data.known.sessions(on: WeekPlanInputs.days(neededFor: dates), in: occasion.zone),
       history: history, hardPerWeek: options.preferences.hardPerWeek.map { Int($0) })
   }
 }

@@ -38,9 +38,7 @@ struct SessionOperands: Sendable {
   /// The number of last words that form one value, such as `1 h 30 min`; nil if they form none.
   private mutating func take(endOf words: [String]) throws -> Int? {
     for length in (1...min(5, words.count)).reversed()
-    where try take(words.suffix(length).joined(separator: " ").lowercased()) {
-      return length
-    }
+    where try take(words.suffix(length).joined(separator: " ").lowercased()) { return length }
     return nil
   }
 
@@ -71,8 +69,7 @@ struct SessionOperands: Sendable {
     }
     if length <= 360 || language == .spanish { return length > 360 }
     guard TrainingPlan.lengths.contains(length) else {
-      throw UsageError(
-        .tooLong(phrase, minutes: length), [.didYouMean(time.clock, isQuoted: true)])
+      throw UsageError(.tooLong(phrase, minutes: length), [.didYouMean(time.clock, isQuoted: true)])
     }
     return false
   }
@@ -115,8 +112,7 @@ struct SessionOperands: Sendable {
         "unknown word \"\(word)\"", es: "palabra desconocida «\(word)»",
         Message.guesses(word, among: Self.known, quoted: true) + [.accepted(.sessionWords)])
     }
-    throw form.refusal(
-      of: Arguments.Given(text: names.joined(separator: " "), origin: "plan add"))
+    throw form.refusal(of: Arguments.Given(text: names.joined(separator: " "), origin: "plan add"))
   }
 
   /// A session has one time, and one day.

@@ -6,8 +6,7 @@ struct SessionOptions: Sendable {
     help: "see plan activities (default: strength training)",
     es: "consulta plan activities (por defecto: fuerza)")
   private static let startOption = Option<Setting<TimeOfDay>>(
-    "start", startForm, aliases: ["time"],
-    help: "start time, such as 18:00 or 6pm, or none",
+    "start", startForm, aliases: ["time"], help: "start time, such as 18:00 or 6pm, or none",
     es: "hora de inicio, por ejemplo 18:00 o 6pm, o none")
   private static let durationOption = Option<Int>(
     "duration",
@@ -16,16 +15,14 @@ struct SessionOptions: Sendable {
     help: "45, 45m, 1h30m; under 480 min (default: 60, or 30 for yoga and the like)",
     es: "45, 45m, 1h30m; menos de 480 min (por defecto: 60, o 30 para yoga y similares)")
   private static let intensityOption = Option<PlannedIntensity>(
-    "intensity", .intensity,
-    help: "(default: moderate, or light for yoga and the like)",
+    "intensity", .intensity, help: "(default: moderate, or light for yoga and the like)",
     es: "(por defecto: moderate, o light para yoga y similares)")
   private static let sequenceOption = Option<Int>(
     "sequence", ValueForm(.typed("N"), accepted: .grade(1...6)) { Int($0) },
     help: "position in the day, 1 to 6 (default: the next one free)",
     es: "orden en el día, de 1 a 6 (por defecto: el siguiente libre)")
   private static let notesOption = Option<String>(
-    "notes", .text(),
-    help: "up to 500 characters", es: "hasta 500 caracteres")
+    "notes", .text(), help: "up to 500 characters", es: "hasta 500 caracteres")
   private static let repeatOption = Option<String>(
     "repeat",
     .text(
@@ -41,8 +38,7 @@ struct SessionOptions: Sendable {
     help: "skip this day of a repeating plan", es: "omite este día de un plan que se repite"
   )
   private static let unskipOption = Option<DateExpression>(
-    "unskip", .date,
-    help: "stop skipping this day", es: "deja de omitir este día")
+    "unskip", .date, help: "stop skipping this day", es: "deja de omitir este día")
 
   private static let startForm = ValueForm<Setting<TimeOfDay>>(
     Phrase("TIME", es: "HORA"), accepted: .timeOfDay, candidates: Candidates(["none"])

@@ -53,11 +53,9 @@ struct SetupInspection {
   var today: LocalDate { zone.reading(at: now).date }
 
   var document: String {
-    let warnings =
-      problems.map { Warning($0, phrases) } + diagnostics.map { Warning($0, phrases) }
+    let warnings = problems.map { Warning($0, phrases) } + diagnostics.map { Warning($0, phrases) }
     return Document.doctor.text(
-      of: examined,
-      in: DocumentContext(phrases: phrases, zone: zone, now: now, warnings: warnings))
+      of: examined, in: DocumentContext(phrases: phrases, zone: zone, now: now, warnings: warnings))
   }
 
   var report: Report {
@@ -111,15 +109,13 @@ struct SetupInspection {
     // One device is enough.
     if paths.whoop.isEmpty { checkup.findings[.whoop] = sources.isEmpty ? [.noWhoop] : [] }
     if !paths.whoop.isEmpty, let archive = whoopArchive() {
-      sources.append(
-        .init(.whoop, mornings: archive.morningDates, clocks: archive.nightClocks))
+      sources.append(.init(.whoop, mornings: archive.morningDates, clocks: archive.nightClocks))
     }
     checkup.compare(sources, order: options.configuration.sourceOrder, in: zone)
   }
 
   private mutating func examineLogin() {
-    guard
-      let sync = try? WhoopSync(options.configuration, in: environment, zone: zone),
+    guard let sync = try? WhoopSync(options.configuration, in: environment, zone: zone),
       sync.isConnected
     else { return }
     do {
@@ -239,8 +235,7 @@ struct SetupInspection {
     let calendars = options.configuration.calendars
     let survey: CalendarFiles.Survey
     do {
-      let files = try CalendarFiles(
-        [InputPath(path)], within: &zipRoom, configured: calendars)
+      let files = try CalendarFiles([InputPath(path)], within: &zipRoom, configured: calendars)
       survey = files.survey(weekFrom: today, in: zone, zones: zones, hiding: options.redaction)
       guests.append(survey.allGuests)
     } catch {
@@ -267,9 +262,7 @@ struct SetupInspection {
     return .calendar(census)
   }
 
-  private mutating func note(
-    _ outcome: ReadResult, calling name: (String) -> String = { $0 }
-  ) {
+  private mutating func note(_ outcome: ReadResult, calling name: (String) -> String = { $0 }) {
     problems += outcome.problems.map { FileProblem($0.kind, name($0.path)) }
     diagnostics += outcome.diagnostics.map { $0.renamed(name) }
   }

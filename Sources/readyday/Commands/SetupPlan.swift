@@ -152,14 +152,10 @@ struct SetupPlan {
 
   private mutating func askForSources(_ dialogue: Prompt) {
     if whoop.isEmpty, !hasImported {
-      askForPaths(.askForWhoop, dialogue) {
-        (plan, path) in try plan.add(whoop: path)
-      }
+      askForPaths(.askForWhoop, dialogue) { (plan, path) in try plan.add(whoop: path) }
     }
     if calendars.isEmpty {
-      askForPaths(.askForCalendar, dialogue) {
-        (plan, path) in try plan.add(calendar: path)
-      }
+      askForPaths(.askForCalendar, dialogue) { (plan, path) in try plan.add(calendar: path) }
     }
   }
 
@@ -195,8 +191,7 @@ struct SetupPlan {
 
   /// Asks again until the answer names data.
   private mutating func askForPaths(
-    _ question: Message, _ dialogue: Prompt,
-    _ add: (inout SetupPlan, String) throws -> Void
+    _ question: Message, _ dialogue: Prompt, _ add: (inout SetupPlan, String) throws -> Void
   ) {
     while true {
       let path = dialogue.ask(phrases.text(question))

@@ -27,9 +27,7 @@ struct SourceData: Sendable {
   private var zipRoom = ZipRoom()
   @Boxed private var paths: InputPaths? = nil
 
-  subscript<Value>(dynamicMember part: KeyPath<KnownDays, Value>) -> Value {
-    known[keyPath: part]
-  }
+  subscript<Value>(dynamicMember part: KeyPath<KnownDays, Value>) -> Value { known[keyPath: part] }
 
   init(
     _ request: Request, from paths: InputPaths, _ options: CommonOptions, _ clocks: WhoopClocks,
@@ -48,8 +46,7 @@ struct SourceData: Sendable {
       )
       known.isPregnant = training.isPregnant(on: request.dates.upperBound)
       known.mayHaveCycle = training.mayHaveCycle(in: request.dates.upperBound.year)
-      known.asksForReflections =
-        training.isKept && !PrivacyOptions.isForOthers(options.arguments)
+      known.asksForReflections = training.isKept && !PrivacyOptions.isForOthers(options.arguments)
     }
     try readHealth(request, from: paths, options, clocks)
     if let days = request.calendars, !paths.calendars.isEmpty {
@@ -122,9 +119,7 @@ struct SourceData: Sendable {
   }
 
   /// Sets the failure of paths without usable data.
-  private mutating func lose(
-    _ kind: DataKind, in named: [InputPath], _ outcome: ReadResult
-  ) {
+  private mutating func lose(_ kind: DataKind, in named: [InputPath], _ outcome: ReadResult) {
     let failure = Failure.nothing(
       kind, in: named.map { calling($0.path) }, because: outcome.diagnostics)
     guard let first = named.first(where: { $0.origin == .configured }) else {

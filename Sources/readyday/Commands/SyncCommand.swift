@@ -1,9 +1,7 @@
 import ReadyDayCore
 
 struct SyncCommand: RunningCommand {
-  enum Kind: Sendable {
-    case whoop, calendars
-  }
+  enum Kind: Sendable { case whoop, calendars }
 
   let run: CommandRun
 
@@ -22,9 +20,7 @@ struct SyncCommand: RunningCommand {
       """)
 
   static let command = Command(
-    "sync",
-    summary: summary, details: details,
-    usual: "sync",
+    "sync", summary: summary, details: details, usual: "sync",
     actions: [
       Action(everything) { try SyncCommand($0, $1).fetch() },
       Action(whoop) { try SyncCommand($0, $1).fetch(only: .whoop) },
@@ -65,18 +61,15 @@ struct SyncCommand: RunningCommand {
   }
 
   private static let everything = syntax(
-    "sync", summary: summary, details: details,
-    options: [force, WhoopTopics.since])
+    "sync", summary: summary, details: details, options: [force, WhoopTopics.since])
   private static let whoop = syntax(
-    "sync whoop",
-    summary: Phrase("fetch WHOOP data", es: "descarga los datos de WHOOP"),
+    "sync whoop", summary: Phrase("fetch WHOOP data", es: "descarga los datos de WHOOP"),
     details: Phrase(
       "Fetches what may have changed at WHOOP.",
       es: "Descarga lo que pueda haber cambiado en WHOOP."),
     options: [WhoopTopics.since])
   private static let calendars = syntax(
-    "sync calendars",
-    summary: Phrase("fetch your calendars", es: "descarga tus calendarios"),
+    "sync calendars", summary: Phrase("fetch your calendars", es: "descarga tus calendarios"),
     details: Phrase(
       "Fetches the calendars configured with a URL, except those that are up to date.",
       es: "Descarga los calendarios configurados con una URL, salvo los que están al día."),
@@ -90,8 +83,7 @@ struct SyncCommand: RunningCommand {
 
   private static let account = Operand.only(["whoop"], needed: .anArgument)
   private static let connecting = syntax(
-    "sync connect", [account],
-    summary: Phrase("log in to WHOOP", es: "inicia sesión en WHOOP"),
+    "sync connect", [account], summary: Phrase("log in to WHOOP", es: "inicia sesión en WHOOP"),
     details: Phrase(
       """
       Shows what to register with WHOOP, logs you in with your browser and fetches a year of data.
@@ -127,8 +119,7 @@ struct SyncCommand: RunningCommand {
   }
 
   private func connect() throws -> CommandOutput {
-    fetched(
-      try WhoopTopics(run: run).connect(opensBrowser: arguments.has(WhoopTopics.open)))
+    fetched(try WhoopTopics(run: run).connect(opensBrowser: arguments.has(WhoopTopics.open)))
   }
 
   private func disconnect() throws -> CommandOutput {

@@ -54,8 +54,7 @@ struct SyncSources: Sendable {
 /// Whether a briefing first fetches data that is out of date.
 struct SyncFirst: Sendable {
   static let option = Flag(
-    "sync",
-    help: "first fetch what is out of date (up to \(seconds) s)",
+    "sync", help: "first fetch what is out of date (up to \(seconds) s)",
     es: "antes descarga lo que no esté al día (hasta \(seconds) s)")
 
   /// Longer than this nobody should wait for a briefing.

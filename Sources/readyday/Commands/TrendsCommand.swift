@@ -16,8 +16,7 @@ struct TrendsCommand: PlainCommand {
       no indicas fechas
       """)
   private static let weeksOption = Option<Int>(
-    "weeks", .number(1...mostWeeks),
-    help: "number of weeks, up to DATE (default: 8)",
+    "weeks", .number(1...mostWeeks), help: "number of weeks, up to DATE (default: 8)",
     es: "número de semanas, hasta FECHA (por defecto: 8)")
   private static let fromOption = Option<DateExpression>(
     "from", .date, help: "first day", es: "primer día")
@@ -89,9 +88,7 @@ struct TrendsCommand: PlainCommand {
     return .unreadable(word, of: "trends", known: names, accepted: .words(names))
   }
 
-  private static func span(
-    _ arguments: Arguments, _ week: IsoWeek?, isTable: Bool
-  ) throws -> Span {
+  private static func span(_ arguments: Arguments, _ week: IsoWeek?, isTable: Bool) throws -> Span {
     let (from, to) = (arguments[fromOption], arguments[toOption])
     let weeks = arguments[weeksOption]
     let hasRange = from != nil || to != nil
@@ -119,8 +116,7 @@ struct TrendsCommand: PlainCommand {
     if format.isTable {
       var table = HistoryTable(history.days)
       if case .everything = span { table = HistoryTable(history.trimmed.days) }
-      return options.answer(
-        format == .csv ? table.csv : table.lines, run.notices(about: data))
+      return options.answer(format == .csv ? table.csv : table.lines, run.notices(about: data))
     }
     let trends = Trends(
       metric, of: history, on: dates, today: run.occasion.today, options.preferences)
@@ -134,8 +130,7 @@ struct TrendsCommand: PlainCommand {
   ) -> Request {
     let isOne = !format.isTable && metric != nil
     return .history(
-      of: dates, days, in: run.occasion.zone,
-      calendars: !isOne || metric?.isOfCalendar == true,
+      of: dates, days, in: run.occasion.zone, calendars: !isOne || metric?.isOfCalendar == true,
       health: !isOne || metric?.isOfCalendar != true)
   }
 

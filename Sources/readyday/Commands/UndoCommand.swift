@@ -3,8 +3,7 @@ import ReadyDayCore
 /// Reverts readyday's last change, of whatever kind.
 struct UndoCommand: PlainCommand {
   static let syntax = Syntax(
-    "undo", [],
-    summary: Phrase("take the last change back", es: "deshaz el último cambio"),
+    "undo", [], summary: Phrase("take the last change back", es: "deshaz el último cambio"),
     details: Phrase(
       """
       Takes back the last change of your plans, reflections, feelings, exercise programme or
@@ -15,8 +14,7 @@ struct UndoCommand: PlainCommand {
         ejercicio o de la configuración, el que sea más reciente. Un segundo undo lo restablece.
         """),
     groups: [
-      .output([SharedOptions.language]),
-      .data([SharedOptions.configuration]),
+      .output([SharedOptions.language]), .data([SharedOptions.configuration]),
       SharedOptions.messages,
     ],
     examples: [

@@ -9,16 +9,13 @@ struct WeekCommand: PlainCommand {
   }
 
   private static let format = Option<Format>(
-    "format", .choice,
-    help: "output format (default: text); ics with --plan",
+    "format", .choice, help: "output format (default: text); ics with --plan",
     es: "formato de salida (por defecto: text); ics con --plan")
   private static let planOption = Flag(
-    "plan",
-    help: "when to train hard in the seven days after the date",
+    "plan", help: "when to train hard in the seven days after the date",
     es: "cuándo entrenar fuerte en los siete días siguientes a la fecha")
   private static let addOption = Flag(
-    "add",
-    help: "with --plan: add them to your plans after asking",
+    "add", help: "with --plan: add them to your plans after asking",
     es: "con --plan: los añade a tus planes tras preguntar")
 
   static let syntax = Syntax(
@@ -73,14 +70,10 @@ struct WeekCommand: PlainCommand {
     let week = Week(
       days, mornings: data.mornings, today: run.occasion.today, without: options.redaction.metrics
     ) { data.health?.sourcedWorkouts(on: $0...$0) ?? [] }
-    return run.answer(as: format.page ?? .text, .week, week, of: data) {
-      Report(week, phrases: $0)
-    }
+    return run.answer(as: format.page ?? .text, .week, week, of: data) { Report(week, phrases: $0) }
   }
 
-  private func days(
-    _ dates: ClosedRange<LocalDate>, of data: SourceData
-  ) -> [Day] {
+  private func days(_ dates: ClosedRange<LocalDate>, of data: SourceData) -> [Day] {
     let occasion = run.occasion
     let sessions = data.known.sessions(on: dates, in: occasion.zone)
     return dates.enumerated().map { index, date in
@@ -102,19 +95,15 @@ struct WeekCommand: PlainCommand {
     let dates = date.advanced(by: 1)...date.advanced(by: 7)
     let days =
       date.advanced(by: -Self.daysBehind)...WeekPlanInputs.days(neededFor: dates).upperBound
-    let data = try run.read(
-      .history(of: dates, days, in: run.occasion.zone).needingCalendar)
+    let data = try run.read(.history(of: dates, days, in: run.occasion.zone).needingCalendar)
     let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
     let plan = WeekPlan(run.planInputs(dates, data, history))
     if isAdded { return try add(plan, history, data) }
     guard let page = format.page else {
-      let text = CalendarRenderer(phrases: run.phrases)
-        .document(of: plan, at: run.occasion.present)
+      let text = CalendarRenderer(phrases: run.phrases).document(of: plan, at: run.occasion.present)
       return options.answer(text, run.notices(about: data))
     }
-    return run.answer(as: page, .weekPlan, plan, of: data) {
-      Report(plan, phrases: $0)
-    }
+    return run.answer(as: page, .weekPlan, plan, of: data) { Report(plan, phrases: $0) }
   }
 
   private func add(

@@ -20,8 +20,7 @@ struct WhatIfCommand: PlainCommand {
         muestran brief y agenda, un título o una parte inconfundible de él; los números son los del
         día tal como está ahora.
         """),
-    groups: SharedOptions.day(
-      .init("Changes", es: "Cambios", WhatIf.Change.options + [draft])),
+    groups: SharedOptions.day(.init("Changes", es: "Cambios", WhatIf.Change.options + [draft])),
     examples: [
       .init(
         "readyday what-if --move 2=tomorrowT10:00 --calendar ~/.calendars",
@@ -54,8 +53,7 @@ struct WhatIfCommand: PlainCommand {
   func answer() throws -> CommandOutput {
     let changes = WhatIf.Change.expressions(arguments)
     guard !changes.isEmpty else {
-      throw UsageError(
-        .lacks("what-if", .aChange), WhatIf.Change.options.map { .form($0.usage) })
+      throw UsageError(.lacks("what-if", .aChange), WhatIf.Change.options.map { .form($0.usage) })
     }
     let data = try run.read(.day(run.occasion))
     let whatIf = try telling(run.notices(about: data)) {

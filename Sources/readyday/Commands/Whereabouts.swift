@@ -48,8 +48,7 @@ struct Whereabouts {
 
   private var nights: NightClocks {
     let days = min(date, today)...today
-    var health = HealthData(
-      days: days, sleepTarget: 0, order: options.configuration.sourceOrder)
+    var health = HealthData(days: days, sleepTarget: 0, order: options.configuration.sourceOrder)
     let named = paths.whoop.filter(\.canBeReadTwice)
     var room = ZipRoom()
     if !named.isEmpty, let files = try? WhoopFiles(named, within: &room) {

@@ -57,8 +57,7 @@ struct WhoopConnecting {
   private func client() throws -> (client: WhoopClient, kept: Secret?) {
     if let client = try sync.settings.client() { return (client, nil) }
     guard let dialogue else {
-      throw Failure(
-        .configuration, code: "no_client", .noClient, [.configureClient])
+      throw Failure(.configuration, code: "no_client", .noClient, [.configureClient])
     }
     let before = (try? file.tokens()) ?? nil
     for line in Message.registrationForm(redirect: WhoopLogin.redirect(to: port)) { say(line) }
@@ -120,9 +119,7 @@ extension Secret {
   /// 32 random hexadecimal digits.
   fileprivate static func state() -> Secret {
     var random = SystemRandomNumberGenerator()
-    let digits = (0..<32).map { _ in
-      String(UInt8.random(in: 0..<16, using: &random), radix: 16)
-    }
+    let digits = (0..<32).map { _ in String(UInt8.random(in: 0..<16, using: &random), radix: 16) }
     // Digits are always a valid secret.
     return Secret(digits.joined()) ?? .state()
   }

@@ -27,8 +27,7 @@ struct WhoopSync: Sendable {
   private var today: LocalDate { zone.reading(at: now).date }
 
   init(_ run: CommandRun) throws {
-    try self.init(
-      run.options.configuration, in: run.context.environment, zone: run.occasion.zone)
+    try self.init(run.options.configuration, in: run.context.environment, zone: run.occasion.zone)
   }
 
   /// The last stored morning; nil if there is none, or it cannot be read.
@@ -79,11 +78,9 @@ struct WhoopSync: Sendable {
     let start = record.start(today: today, newest: newest, requested: asked)
     do {
       let session = try WhoopSession(service, file, settings, now: clock)
-      var download = WhoopDownload(
-        session, since: start, pause: pause, progress: progress)
+      var download = WhoopDownload(session, since: start, pause: pause, progress: progress)
       let (listings, fault) = try download.run()
-      let synced = try keep(
-        listings, since: start, account: download.session.tokens.userID, fault)
+      let synced = try keep(listings, since: start, account: download.session.tokens.userID, fault)
       try note { record in
         guard let fault else { return record.succeed(at: now) }
         record.fail(fault.syncTrouble, since: start, at: now)

@@ -8,8 +8,7 @@ struct WhoopTopics {
     "data",
     help: "delete the stored WHOOP data too", es: "borra también los datos de WHOOP guardados")
   static let since = Option<DateExpression>(
-    "since", .date,
-    help: "everything from this date on (default: what may have changed)",
+    "since", .date, help: "everything from this date on (default: what may have changed)",
     es: "todo desde esta fecha (por defecto: lo que pueda haber cambiado)")
 
   /// Logs in and runs the first sync.
@@ -33,8 +32,7 @@ struct WhoopTopics {
       run.style.text(of: Report(lines: [line], in: run.phrases.language)), [])
     if !isRevoked, !run.options.isQuiet {
       answer.notices = [
-        StyledLine(
-          "readyday: \(run.phrases.severity(.warning)): \(run.phrases.text(.notRevoked))")
+        StyledLine("readyday: \(run.phrases.severity(.warning)): \(run.phrases.text(.notRevoked))")
       ]
     }
     return answer

@@ -1,21 +1,17 @@
 import ReadyDayCore
 
 struct WindowsCommand: PlainCommand {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json, ics
-  }
+  enum Format: String, CaseIterable, Sendable { case text, json, ics }
 
   private static let shortest = Option<Int>(
-    "min", .length,
-    help: "minimum length: 45m, 1h, 1h30m (default: 60m)",
+    "min", .length, help: "minimum length: 45m, 1h, 1h30m (default: 60m)",
     es: "duración mínima: 45m, 1h, 1h30m (por defecto: 60m)")
   private static let prefer = Option<PartOfDay>(
     "prefer", .oneOf(PartOfDay.allCases, { $0.code }, spoken: { $1.partOfDay($0) }), .list,
     help: "put these parts of the day first", es: "estas partes del día van primero")
 
   static let syntax = Syntax(
-    "windows", [.date],
-    summary: Phrase("when you could train", es: "cuándo podrías entrenar"),
+    "windows", [.date], summary: Phrase("when you could train", es: "cuándo podrías entrenar"),
     details: Phrase(
       """
       Prints up to three gaps in your waking day that are long enough to train, best first, how hard
@@ -28,8 +24,7 @@ struct WindowsCommand: PlainCommand {
         con el mismo identificador.
         """),
     groups: SharedOptions.day(
-      .init("Which gaps", es: "Qué huecos", [shortest, prefer]),
-      format: Option<Format>.format),
+      .init("Which gaps", es: "Qué huecos", [shortest, prefer]), format: Option<Format>.format),
     examples: [
       .init(
         "readyday windows --calendar ~/.calendars --min 45m", "today's gaps",

@@ -2,8 +2,7 @@ import ReadyDayCore
 
 struct WorkoutCommand: RunningCommand {
   private static let past = Option<Int>(
-    "past", .number(1...366),
-    help: "list the workouts recorded in the last N days instead",
+    "past", .number(1...366), help: "list the workouts recorded in the last N days instead",
     es: "enumera los entrenamientos registrados en los últimos N días")
 
   static let syntax = Syntax(

@@ -100,8 +100,7 @@ struct ConfigurationFile: Sendable {
     } catch {
       let error = error.lookingCloser(at: path)
       if !isRequired, error.isMissingFile { return nil }
-      throw Failure(
-        .configuration, code: "configuration", .unreadableFile(shown, error))
+      throw Failure(.configuration, code: "configuration", .unreadableFile(shown, error))
     }
   }
 
@@ -190,8 +189,7 @@ extension Failure {
 
   static func nothingFound(for configuration: Configuration) -> Failure {
     Failure(
-      .configuration, code: "not_configured",
-      .namesNoData(configuration.origin ?? ""),
+      .configuration, code: "not_configured", .namesNoData(configuration.origin ?? ""),
       configuration.hints(toFillIn: ["whoop", "calendars"]) + [.seeingDemo])
   }
 

@@ -17,8 +17,7 @@ struct Failure: Error, Sendable {
   }
 
   init(of error: any Error) {
-    self =
-      error as? Failure ?? (error as? any FailureConvertible)?.failure ?? .unforeseen(error)
+    self = error as? Failure ?? (error as? any FailureConvertible)?.failure ?? .unforeseen(error)
   }
 
   fileprivate static func unforeseen(_ error: any Error) -> Failure {
@@ -29,8 +28,7 @@ struct Failure: Error, Sendable {
   ///   - name: the file; nil for standard output.
   ///   - change: what had already been changed.
   init(writing name: String?, _ error: SystemError, after change: Message? = nil) {
-    self.init(
-      .output, code: "output", .cannotWrite(name?.shownName, error, after: change))
+    self.init(.output, code: "output", .cannotWrite(name?.shownName, error, after: change))
   }
 
   /// - Parameters:

@@ -99,8 +99,7 @@ extension FileProblem.Kind {
 
 extension Warning {
   init(_ problem: FileProblem, _ phrases: Voice) {
-    self.init(
-      code: problem.code, message: phrases.problem(problem), file: problem.path)
+    self.init(code: problem.code, message: phrases.problem(problem), file: problem.path)
   }
 }
 

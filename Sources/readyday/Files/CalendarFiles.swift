@@ -30,9 +30,7 @@ struct CalendarFiles {
   }
 
   /// Use only if no other files are read.
-  init(
-    _ paths: [String], configured calendars: [Configuration.Calendar] = []
-  ) throws(FileProblem) {
+  init(_ paths: [String], configured calendars: [Configuration.Calendar] = []) throws(FileProblem) {
     var room = ZipRoom()
     try self.init(paths.paths(.asked), within: &room, configured: calendars)
   }

@@ -64,9 +64,7 @@ struct DataFolder: Sendable {
   /// keep their mode.
   ///
   /// - Parameter note: called with each new folder.
-  static func makeFolders(
-    _ path: String, _ note: (String) -> Void = { _ in }
-  ) throws(SystemError) {
+  static func makeFolders(_ path: String, _ note: (String) -> Void = { _ in }) throws(SystemError) {
     var reached = path.hasPrefix("/") ? "" : "."
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
       reached += "/" + String(decoding: part, as: UTF8.self)

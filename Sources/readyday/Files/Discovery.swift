@@ -75,9 +75,7 @@ struct Discovery: Sendable {
     }
   }
 
-  private enum Contents {
-    case nights, damaged, other
-  }
+  private enum Contents { case nights, damaged, other }
 
   private static func contents(at path: String) -> Contents {
     do throws(FileProblem) {

@@ -30,8 +30,7 @@ struct Draft {
     }
     self.path = path
     // Another run may have removed it as a leftover before it was locked.
-    guard file.tryToLock() != .heldByAnother,
-      FileIdentity(of: path) == FileIdentity(ofOpen: file)
+    guard file.tryToLock() != .heldByAnother, FileIdentity(of: path) == FileIdentity(ofOpen: file)
     else {
       file.close()
       return nil
@@ -97,8 +96,7 @@ private struct Family {
   static func target(ofDraft name: String) -> String? {
     let rest = name.utf8.dropFirst(beginning.utf8.count)
     guard name.utf8.starts(with: beginning.utf8), rest.count > randomLength,
-      let target = String(rest.dropLast(randomLength + 1)),
-      Family(of: target).isDraft(name)
+      let target = String(rest.dropLast(randomLength + 1)), Family(of: target).isDraft(name)
     else { return nil }
     return target
   }
@@ -112,8 +110,7 @@ private struct Family {
   }
 
   private func isDraft(_ name: String) -> Bool {
-    name.utf8.starts(with: prefix.utf8)
-      && name.utf8.count == prefix.utf8.count + Self.randomLength
+    name.utf8.starts(with: prefix.utf8) && name.utf8.count == prefix.utf8.count + Self.randomLength
       && name.utf8.suffix(Self.randomLength).allSatisfy(RandomID.letters.contains)
   }
 

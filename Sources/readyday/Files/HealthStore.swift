@@ -42,16 +42,12 @@ struct HealthStore: Sendable {
   private static func add(_ path: String, to history: inout HealthHistory) throws(FileProblem) {
     var read = history
     var problem: FileProblem.Kind?
-    try InputFile.withBytes(at: path) { bytes in
-      problem = add(bytes, to: &read)
-    }
+    try InputFile.withBytes(at: path) { bytes in problem = add(bytes, to: &read) }
     if let problem { throw FileProblem(problem, path) }
     history = read
   }
 
-  private static func add(
-    _ bytes: RawSpan, to history: inout HealthHistory
-  ) -> FileProblem.Kind? {
+  private static func add(_ bytes: RawSpan, to history: inout HealthHistory) -> FileProblem.Kind? {
     do throws(HealthHistory.Unreadable) {
       try history.add(tidy: bytes)
       return nil

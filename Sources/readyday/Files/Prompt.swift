@@ -75,9 +75,7 @@ struct Prompt: Sendable {
   private static let kinds = Phrase("Enter, w, o or h", es: "Intro, t, o, f")
 
   /// The kind of a calendar; nil if it is the user's own and its name does not say more.
-  func kind(
-    ofCalendar shown: String, named name: String, in phrases: Voice
-  ) -> CalendarKind? {
+  func kind(ofCalendar shown: String, named name: String, in phrases: Voice) -> CalendarKind? {
     while let answer = answer(to: phrases.text(.askForKind(shown))) {
       switch answer.lowercased() {
       case "", "m": return CalendarKind(named: name)

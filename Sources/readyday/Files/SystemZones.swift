@@ -59,9 +59,7 @@ struct SystemZones: ZoneDatabase {
   /// The user's zone: `given`, else that of `TZ`, else this computer's, else UTC.
   ///
   /// An unknown zone is an error, unlike in the C library, which silently uses UTC.
-  func zone(
-    _ given: Arguments.Given?, in environment: Environment
-  ) throws(UnknownZone) -> Zone {
+  func zone(_ given: Arguments.Given?, in environment: Environment) throws(UnknownZone) -> Zone {
     if let given { return try known(given) }
     guard let common = environment.evenEmpty("TZ") else { return zoneOfThisComputer() }
     // An empty value means UTC, as in the C library.
@@ -90,8 +88,7 @@ struct SystemZones: ZoneDatabase {
     let near = ClosestWord.closest(to: sought, among: names)
     return UnknownZone(
       name: given.text, damaged: Self.isName(given.text) ? file(named: given.text) : nil,
-      origin: given.origin,
-      near: same.isEmpty ? [near].compactMap(\.self) : Array(same.prefix(3)))
+      origin: given.origin, near: same.isEmpty ? [near].compactMap(\.self) : Array(same.prefix(3)))
   }
 
   private func file(named name: String) -> String? {

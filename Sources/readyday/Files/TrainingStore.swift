@@ -13,9 +13,7 @@ struct TrainingStore: Sendable {
   func feelings() throws -> Feelings { try store(folder.feelings) }
 
   /// Changes and stores the plans, while other commands wait.
-  func changePlans<Result>(
-    _ change: (inout TrainingPlans) throws -> Result
-  ) throws -> Result {
+  func changePlans<Result>(_ change: (inout TrainingPlans) throws -> Result) throws -> Result {
     try self.change(folder.plans, change)
   }
 
@@ -46,9 +44,7 @@ struct TrainingStore: Sendable {
     }
   }
 
-  func changeReflections<Result>(
-    _ change: (inout Reflections) throws -> Result
-  ) throws -> Result {
+  func changeReflections<Result>(_ change: (inout Reflections) throws -> Result) throws -> Result {
     try self.change(folder.reflections, change)
   }
 

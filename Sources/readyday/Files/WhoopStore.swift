@@ -9,9 +9,7 @@ struct WhoopStore: Sendable {
   func archive() throws(FileProblem) -> WhoopArchive {
     var archive = WhoopArchive.ofEverything
     archive.keepsTexts = true
-    for kind in DataFolder.whoopKinds {
-      try add("\(folder)/\(kind).json", to: &archive)
-    }
+    for kind in DataFolder.whoopKinds { try add("\(folder)/\(kind).json", to: &archive) }
     try addJournal(to: &archive)
     return archive
   }
@@ -51,9 +49,7 @@ struct WhoopStore: Sendable {
 
   /// Replaces each file; the reader accepts any mixture of old and new ones.
   func write(_ records: StoredWhoop) throws {
-    for (name, text) in records.files {
-      try OutputFile(path: "\(folder)/\(name)").write(text)
-    }
+    for (name, text) in records.files { try OutputFile(path: "\(folder)/\(name)").write(text) }
   }
 }
 
@@ -63,8 +59,7 @@ struct WhoopFiles {
 
   /// - Parameter room: how much may still be unpacked from zips.
   init(_ paths: [InputPath], within room: inout ZipRoom) throws(FileProblem) {
-    input = try InputFiles(
-      paths, endings: [".json", ".jsonl", ".ndjson", ".csv"], within: &room)
+    input = try InputFiles(paths, endings: [".json", ".jsonl", ".ndjson", ".csv"], within: &room)
   }
 
   /// Use only if no other files are read.

@@ -21,9 +21,7 @@ struct Transfer {
   /// - Parameters:
   ///   - deadline: when to stop it, by ``ThisProcess/milliseconds``.
   ///   - isShielded: whether no signal may end its `curl`.
-  init(
-    of request: HTTPRequest, until deadline: Int, isShielded: Bool
-  ) throws(TransferFault) {
+  init(of request: HTTPRequest, until deadline: Int, isShielded: Bool) throws(TransferFault) {
     (self.request, self.deadline) = (request, deadline)
     let options = Array(try CurlConfiguration(request).text.utf8)
     let started = try Self.start(options, isShielded)

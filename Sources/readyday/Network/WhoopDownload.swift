@@ -41,8 +41,7 @@ struct WhoopDownload {
     let requests = open.map { index in
       let listing = listings[index]
       return service.request(
-        listing.collection.address(at: service.api, since: start, next: listing.next),
-        with: access)
+        listing.collection.address(at: service.api, since: start, next: listing.next), with: access)
     }
     var isRefused = false
     var seconds = 0
@@ -70,8 +69,7 @@ struct WhoopDownload {
       let answer = try answer.get()
       let limit = RateLimit { answer.headers[$0] }
       do throws(WhoopPageFault) {
-        listings[index].take(
-          try WhoopPage(collection, status: answer.status, body: answer.body))
+        listings[index].take(try WhoopPage(collection, status: answer.status, body: answer.body))
         refusals[collection] = nil
         return .ready(limit.pauseAfterAnswer)
       } catch {

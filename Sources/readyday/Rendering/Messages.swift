@@ -19,8 +19,7 @@ struct Messages: Sendable {
   func print(_ failure: Failure) {
     let phrases = words.language.voice
     write(
-      wantsJSON
-        ? failure.document(in: phrases) : wrapped(style.encode(failure.lines(in: phrases))))
+      wantsJSON ? failure.document(in: phrases) : wrapped(style.encode(failure.lines(in: phrases))))
   }
 
   /// Wraps sentences, but not lines of a file or text to copy.

@@ -4,8 +4,7 @@ import ReadyDayCore
 /// once.
 struct PrintedBriefs: Sendable {
   static let option = Flag(
-    "once",
-    help: "print each day once, and only if --require is met",
+    "once", help: "print each day once, and only if --require is met",
     es: "una vez por día, y solo si se cumple --require")
 
   private let path: String

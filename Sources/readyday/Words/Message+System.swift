@@ -78,6 +78,4 @@ extension Message {
   }
 }
 
-enum LoginPage: Hashable, CaseIterable, Sendable {
-  case done, refused, stranger
-}
+enum LoginPage: Hashable, CaseIterable, Sendable { case done, refused, stranger }

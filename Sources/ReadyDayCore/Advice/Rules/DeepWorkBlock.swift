@@ -41,9 +41,7 @@ struct DeepWorkBlock: RecommendationRule {
     let work = day.preferences.span(of: day.preferences.work, on: day.date, in: day.zone)
     let lunch = day.preferences.span(of: day.preferences.lunch, on: day.date, in: day.zone)
     let taken = [lunch] + (day.allWindows.first.map { [$0.span] } ?? [])
-    return day.freeBesideSessions.compactMap { $0.intersection(work) }.flatMap {
-      $0.without(taken)
-    }
+    return day.freeBesideSessions.compactMap { $0.intersection(work) }.flatMap { $0.without(taken) }
   }
 
   var kind: Recommendation.Kind { .positive }
@@ -72,8 +70,7 @@ struct DeepWorkBlock: RecommendationRule {
       voice.say(
         "\(hours) is \(length) free in your working hours, not counting lunch and the "
           + "best window for training; the rule applies at \(limit) or more. From your calendar.",
-        es:
-          "De \(hours) tienes libres \(length) de tu horario de trabajo, sin contar la comida ni "
+        es: "De \(hours) tienes libres \(length) de tu horario de trabajo, sin contar la comida ni "
           + "el mejor hueco para entrenar; la regla se aplica a partir de \(limit). Datos: tu calendario."
       )
     ]

@@ -41,8 +41,7 @@ struct EarlyStartTomorrow: RecommendationRule {
     else { throw Silence.ordinaryStart(time, usualWake: usual.time, lead: lead).obstacle }
     return EarlyStartTomorrow(
       title: event.title, start: start, isJourney: event.kind == .travel, isRace: isRace,
-      lead: lead,
-      usual: usual, zone: day.nightZone)
+      lead: lead, usual: usual, zone: day.nightZone)
   }
 
   /// Not before midnight.

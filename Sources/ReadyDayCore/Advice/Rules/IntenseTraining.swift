@@ -39,8 +39,7 @@ struct IntenseTraining: RecommendationRule {
     return day.recoveryReasons(in: voice) + [
       voice.say(
         "\(hours) is free, and early enough before you usually fall asleep for hard training.",
-        es:
-          "De \(hours) estás libre, y lo bastante lejos de tu hora de dormir para entrenar "
+        es: "De \(hours) estás libre, y lo bastante lejos de tu hora de dormir para entrenar "
           + "fuerte.")
     ]
   }

@@ -9,21 +9,16 @@ struct MoveHardestEvent: ReliefRule {
 
   static func look(at day: Day) throws(Obstacle) -> MoveHardestEvent {
     try day.needsRelief()
-    guard let hardest = day.demandingAhead.first else {
-      throw Silence.nothingHardAhead.obstacle
-    }
+    guard let hardest = day.demandingAhead.first else { throw Silence.nothingHardAhead.obstacle }
     guard let (event, slot) = day.move, let event = RelievedEvent(event, on: day) else {
       let first = day.changeable.first ?? hardest
       let reason = day.reasonToLeave(first) ?? .noSlot
       throw Silence.cannotMove(title: first.title, reason).obstacle
     }
-    return MoveHardestEvent(
-      event: event, score: day.morning?.recovery.score.value, slot: slot)
+    return MoveHardestEvent(event: event, score: day.morning?.recovery.score.value, slot: slot)
   }
 
-  var inputs: [Recommendation.Input] {
-    eventInputs + (score.map { [.recoveryScore($0)] } ?? [])
-  }
+  var inputs: [Recommendation.Input] { eventInputs + (score.map { [.recoveryScore($0)] } ?? []) }
   var proposal: MoveProposal? { slot }
   var titleToMove: String? { event.title }
 
@@ -113,8 +108,7 @@ struct MoveHardestEvent: ReliefRule {
       case .tooSoon:
         return voice.say(
           "\(opening), which starts within 2 hours.",
-          es: "\(opening), y empieza en menos de 2 horas."
-        )
+          es: "\(opening), y empieza en menos de 2 horas.")
       case .noSlot:
         return voice.say(
           "\(opening); none of the next five working days has a free slot in your "

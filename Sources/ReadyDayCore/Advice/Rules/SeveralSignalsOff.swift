@@ -87,8 +87,7 @@ struct SeveralSignalsOff: RecommendationRule {
       return voice.say("respiratory rate \(over)/min", es: "frecuencia respiratoria \(over)/min")
     case .skinTemperature:
       return voice.say("skin temperature \(over) °C", es: "temperatura cutánea \(over) °C")
-    case .bloodOxygen:
-      return voice.say("blood oxygen \(over)%", es: "oxígeno en sangre \(over) %")
+    case .bloodOxygen: return voice.say("blood oxygen \(over)%", es: "oxígeno en sangre \(over) %")
     }
   }
 

@@ -30,8 +30,7 @@ struct ShortSleep: RecommendationRule {
     let nights = max(1, sleep.shortNightsInARow)
     return ShortSleep(
       asleepMinutes: asleep, nightsInARow: nights, limit: sleep.shortLimit,
-      ownLimit: sleep.shortBelow,
-      bedtime: day.tonight.isInDebt ? day.tonightPlan?.lightsOut : nil,
+      ownLimit: sleep.shortBelow, bedtime: day.tonight.isInDebt ? day.tonightPlan?.lightsOut : nil,
       lastCoffee: nights == 1 ? day.lastCoffee : nil, work: day.shifts?.work, zone: day.zone)
   }
 

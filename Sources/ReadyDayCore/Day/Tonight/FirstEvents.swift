@@ -40,8 +40,7 @@ package struct FirstEvents: Hashable, Sendable {
       }
       let rule = preferences.rule(for: occurrence, in: zone)
       let owner = preferences.owner(of: occurrence, under: rule)?.owner ?? .mine
-      let reason = occurrence.reasonNotToCount(
-        preferences, in: zone, under: rule, ownedBy: owner)
+      let reason = occurrence.reasonNotToCount(preferences, in: zone, under: rule, ownedBy: owner)
       return reason == nil ? start.time : nil
     }.min()
     let mayBeOff =
@@ -95,9 +94,7 @@ extension [DayEvent] {
     }
     return ([first].compactMap(\.self) + races).map { event, start in
       (event: event, start: start, lead: event.isRace ? Swift.max(lead, Race.leastLead) : lead)
-    }.min { a, b in
-      a.start.adding(seconds: -a.lead * 60) < b.start.adding(seconds: -b.lead * 60)
-    }
+    }.min { a, b in a.start.adding(seconds: -a.lead * 60) < b.start.adding(seconds: -b.lead * 60) }
   }
 
   /// It begins on `date`, at 04:00 or later.

@@ -41,9 +41,7 @@ package struct SleepNeed: Hashable, Sendable {
   ///   - date: the morning of the last night.
   ///   - target: in minutes.
   ///   - mornings: which of them had early events.
-  init(
-    after sleep: SleepSummary, upTo date: LocalDate, target: Double, _ mornings: BusyMornings
-  ) {
+  init(after sleep: SleepSummary, upTo date: LocalDate, target: Double, _ mornings: BusyMornings) {
     let recent = sleep.nights.last(Self.nightsOfDebt, upTo: date)
     guard let last = recent.max(by: { $0.isOlderNeed(than: $1) })?.needed else {
       self.init(freeNights: sleep.nights, upTo: date, target: target, mornings)
@@ -62,8 +60,7 @@ package struct SleepNeed: Hashable, Sendable {
   }
 
   private init(
-    freeNights nights: [SleptNight], upTo date: LocalDate, target: Double,
-    _ mornings: BusyMornings
+    freeNights nights: [SleptNight], upTo date: LocalDate, target: Double, _ mornings: BusyMornings
   ) {
     let free = nights.last(SleptNight.count, upTo: date)
       .filter {
@@ -74,8 +71,7 @@ package struct SleepNeed: Hashable, Sendable {
     let longest = Array(free.suffix((free.count + 1) / 3))
     if free.count >= Self.freeNightsNeeded, let median = longest.median {
       let own = median.held(in: Self.baseLimits)
-      self.init(
-        .free(own, nights: free.count), owed: OwedSleep(under: own, of: nights, upTo: date))
+      self.init(.free(own, nights: free.count), owed: OwedSleep(under: own, of: nights, upTo: date))
     } else {
       self.init(.target(target), owed: OwedSleep(under: target, of: nights, upTo: date))
     }

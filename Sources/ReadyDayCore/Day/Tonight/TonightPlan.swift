@@ -39,8 +39,7 @@ extension Day {
     else { return nil }
     return TonightPlan(
       lightsOut: clock(found.instant), wake: clock(found.wake.instant), need: need,
-      short: found.shortMinutes, usual: clock(found.usual),
-      limit: found.limit.map(shown))
+      short: found.shortMinutes, usual: clock(found.usual), limit: found.limit.map(shown))
   }
 
   private func shown(_ limit: LightsOut.Limit) -> TonightPlan.Limit {

@@ -100,8 +100,7 @@ private struct TonightSearch {
     let border = moment(Self.nightEnd, on: tomorrow)
     let all = events + (outlook?.tomorrow.events ?? [])
     return all.compactMap { event in
-      guard let span = event.attendedSpan, span.start < border
-      else { return nil }
+      guard let span = event.attendedSpan, span.start < border else { return nil }
       return Taken(span: span, cause: .event(title: event.title))
     }
   }
@@ -112,9 +111,7 @@ private struct TonightSearch {
     }
   }
 
-  private func lightsOut(
-    for need: SleepNeed, _ wake: LightsOut.Wake, usual: Instant
-  ) -> LightsOut {
+  private func lightsOut(for need: SleepNeed, _ wake: LightsOut.Wake, usual: Instant) -> LightsOut {
     let awake = awake
     let inBed = (need.minutes.inFives + awake.minutes) * 60
     let ideal = wake.instant.adding(seconds: -inBed).fiveDown
@@ -157,12 +154,10 @@ private struct TonightSearch {
     return ahead.dropLast().indices.first { index in
       let day = ahead[index]
       let usual = zone.instant(of: LocalDateTime(day.date.advanced(by: days), time.time))
-      let latest = usual.adding(
-        seconds: -(LightsOut.mostBeforeUsual + LightsOut.afterEvent) * 60)
+      let latest = usual.adding(seconds: -(LightsOut.mostBeforeUsual + LightsOut.afterEvent) * 60)
       let night = moment(Self.nightEnd, on: day.date.advanced(by: 1))
       return (day.events + ahead[index + 1].events).allSatisfy { event in
-        guard let span = event.attendedSpan, span.start < night
-        else { return true }
+        guard let span = event.attendedSpan, span.start < night else { return true }
         return span.end <= latest
       }
     }.map { ahead[$0].date }

@@ -223,9 +223,7 @@ struct LoopbackPort: Sendable {
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     address.sin_port = number.bigEndian
     return withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        systemBind(listener, $0)
-      }
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { systemBind(listener, $0) }
     }
   }
 }

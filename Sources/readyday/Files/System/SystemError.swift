@@ -70,8 +70,7 @@ struct SystemError: Error, Sendable {
     ENOTDIR: .noFolder, ENOTEMPTY: .notEmpty, ENOSPC: .diskFull, EDQUOT: .quotaExceeded,
     EROFS: .readOnly, EFBIG: .tooLarge, EBUSY: .busy, ETXTBSY: .busy, ELOOP: .circle,
     ENAMETOOLONG: .longName, EMFILE: .manyOpenFiles, ENFILE: .manyOpenFiles, EIO: .inputOutput,
-    EPIPE: .closedPipe, ENOMEM: .noMemory, EBADF: .notOpen, EINVAL: .invalid,
-    ENOTSUP: .unsupported,
+    EPIPE: .closedPipe, ENOMEM: .noMemory, EBADF: .notOpen, EINVAL: .invalid, ENOTSUP: .unsupported,
   ]
 
   var isExisting: Bool { code == EEXIST }

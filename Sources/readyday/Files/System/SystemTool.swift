@@ -21,9 +21,7 @@ struct SystemTool: Sendable {
   let environment: [String]?
 
   /// Starts it; the caller reads its output and waits for its end.
-  func start(
-    _ arguments: [String], reading input: Descriptor
-  ) throws(Trouble) -> RunningTool {
+  func start(_ arguments: [String], reading input: Descriptor) throws(Trouble) -> RunningTool {
     let pipe = try Self.pipe()
     defer { pipe.writing.close() }
     do throws(Trouble) {
