@@ -94,9 +94,8 @@ public enum Headline: Hashable, Sendable {
   /// There is neither health data nor a calendar.
   case nothingKnown
 
-  /// - Parameters:
-  ///   - outcomes: of all rules on that day; one of them may propose to move an event.
-  ///   - knowsCalendar: whether the calendar is complete; only then is it called empty.
+  /// `outcomes`: of all rules on that day; one of them may propose to move an event.
+  /// `knowsCalendar`: whether the calendar is complete; only then is it called empty.
   init(for day: Day, _ outcomes: [RuleOutcome], knowsCalendar: Bool = true) {
     let tellsDemands = day.hasCalendar && (knowsCalendar || !day.counted.isEmpty)
     let demands = tellsDemands ? Demands(day) : nil

@@ -1,7 +1,6 @@
-/// Looks for a slot to move one of today's events to.
-///
-/// It takes the first of the next five working days with a slot, and the slot nearest the same time of day. A slot is
-/// free, inside the working hours, not over lunch and not beside a journey, and its day does not become heavy.
+/// Looks for a slot to move one of today's events to. It takes the first of the next five working
+/// days with a slot, and the slot nearest the same time of day. A slot is free, inside the working
+/// hours, not over lunch and not beside a journey, and its day does not become heavy.
 struct MoveSearch {
   private let day: Day
   private let event: DayEvent

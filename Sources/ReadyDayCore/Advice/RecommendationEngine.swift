@@ -43,9 +43,7 @@ public struct RecommendationEngine: Sendable {
     outcomes(for: day).recommendations
   }
 
-  /// Of every rule, in their order.
-  ///
-  /// - Parameter earlier: the days whose advice is not repeated.
+  /// Of every rule, in their order. `earlier`: the days whose advice is not repeated.
   package func outcomes(for day: Day, after earlier: EarlierDays = EarlierDays()) -> [RuleOutcome] {
     let results = rules.map { $0.evaluate(day) }
     let ranking = Ranking(

@@ -1,7 +1,6 @@
-/// A rule of advice; a value of it is what the rule found on a day.
-///
-/// A rule is one file: its condition, the numbers found, and the sentences and inputs made of them. To add one: a file
-/// in Rules, and a line in ``RecommendationEngine/standard``.
+/// A rule of advice; a value of it is what the rule found on a day. A rule is one file: its
+/// condition, the numbers found, and the sentences and inputs made of them. To add one: a file in
+/// Rules, and a line in ``RecommendationEngine/standard``.
 package protocol RecommendationRule: AnyEquatable {
   /// The name by which scripts and `explain` know the rule, such as `red-recovery`.
   static var id: String { get }

@@ -39,11 +39,8 @@ package enum Alert: Hashable, Sendable {
 }
 
 extension LookAhead {
-  /// What is due, in order of time.
-  ///
-  /// Consecutive stretches share no moment, so each alert comes once.
-  ///
-  /// - Parameter reflected: ids of the plans that have a reflection.
+  /// What is due, in order of time. Consecutive stretches share no moment, so each alert comes
+  /// once. `reflected`: ids of the plans that have a reflection.
   package func alerts(_ kinds: Set<Alert.Kind>, reflected: Set<String>) -> [Alert] {
     let breaks = days.flatMap { day in
       day.marathons.map { block in

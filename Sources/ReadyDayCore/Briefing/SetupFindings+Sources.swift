@@ -13,9 +13,8 @@ extension SetupFindings {
     }
   }
 
-  /// Adds what the devices imply about the zone, and whose mornings are preferred.
-  ///
-  /// - Parameter order: all origins, the preferred ones first.
+  /// Adds what the devices imply about the zone, and whose mornings are preferred. `order`: all
+  /// origins, the preferred ones first.
   package mutating func compare(_ sources: [Source], order: [HealthOrigin], in zone: Zone) {
     let sources = order.compactMap { origin in sources.first { $0.origin == origin } }
     if let doubt = ZoneDoubt(about: zone, in: sources.map { $0.clocksBesides(zone) }) {
@@ -49,11 +48,8 @@ extension SetupFindings {
     findings[.feelings] = [.feelings(count: feelings.all.count, last: last.date)]
   }
 
-  /// Whether the user's addresses are among the guests, or which one is likely.
-  ///
-  /// - Parameters:
-  ///   - guests: by calendar.
-  ///   - invited: by upcoming event.
+  /// Whether the user's addresses are among the guests, or which one is likely. `guests`: by
+  /// calendar. `invited`: by upcoming event.
   package mutating func judgeOwner(
     _ addresses: [String], among guests: [GuestCensus], invited: [Set<String>]
   ) {

@@ -1,9 +1,6 @@
 extension Agenda {
-  /// The user's own journeys that show where they are, in no particular order.
-  ///
-  /// - Parameters:
-  ///   - zone: the one it was read in.
-  ///   - redaction: hides titles and the names of zones.
+  /// The user's own journeys that show where they are, in no particular order. `zone`: the one it
+  /// was read in. `redaction`: hides titles and the names of zones.
   package func journeys(
     in zone: Zone, _ preferences: Preferences, hiding redaction: Redaction
   ) -> [Journey] {

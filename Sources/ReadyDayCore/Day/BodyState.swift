@@ -1,6 +1,5 @@
-/// What limits training for days: illness, injury, unusual readings, and the way back.
-///
-/// It outlasts mornings without data, and never allows more than the readings do.
+/// What limits training for days: illness, injury, unusual readings, and the way back. It outlasts
+/// mornings without data, and never allows more than the readings do.
 package struct BodyState: Hashable, Sendable {
   /// As the user stated it.
   package struct Illness: Hashable, Sendable {

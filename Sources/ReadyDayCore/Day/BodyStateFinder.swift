@@ -1,7 +1,5 @@
-/// Follows the state of the body from day to day.
-///
-/// No trial fixes the days of a way back (Schwellnus 2022, Snyders 2022; Elliott's stages): they are
-/// cautious.
+/// Follows the state of the body from day to day. No trial fixes the days of a way back (Schwellnus
+/// 2022, Snyders 2022; Elliott's stages): they are cautious.
 struct BodyStateFinder: Sendable {
   /// In order of days.
   let said: [Feeling]
@@ -119,9 +117,8 @@ private struct BodyCourse {
   /// Mornings without data that a state from readings outlasts.
   private static let morningsOutlasted = 2
 
-  /// - Parameters:
-  ///   - said: the day's statements, in order.
-  ///   - reading: whether readings are unusual; nil without any.
+  /// `said`: the day's statements, in order. `reading`: whether readings are unusual; nil without
+  /// any.
   mutating func advance(to day: LocalDate, said: [Feeling], reading: Bool?) {
     var reading = reading
     for feeling in said {

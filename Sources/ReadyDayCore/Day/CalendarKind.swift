@@ -4,11 +4,9 @@ public enum CalendarKind: String, Hashable, CaseIterable, Sendable {
   /// Other people's, or information: an event is the user's if they organise it or are invited.
   case others
 
-  /// From its name; nil if the name says nothing, or more than that.
-  ///
-  /// - Parameters:
-  ///   - name: as the user knows it: "Work", "Festivos en España".
-  ///   - me: the user's own addresses; a calendar named by a work address or its domain is work.
+  /// From its name; nil if the name says nothing, or more than that. `name`: as the user knows it:
+  /// "Work", "Festivos en España". `me`: the user's own addresses; a calendar named by a work
+  /// address or its domain is work.
   package init?(named name: String, me: Set<String> = []) {
     let words = TitleWords(name).all.filter { !Self.beside.contains($0) }
     if let first = words.first, words.count == 1, let kind = Self.names[first] {

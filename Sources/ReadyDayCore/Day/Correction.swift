@@ -25,11 +25,8 @@ package struct Correction: Equatable, Sendable {
   /// Whether it removes the event from the day, which needs confirmation.
   package var hides: Bool { change == .ignore || change == .owner(.others) }
 
-  /// The entry for `rules`, with the other effects of the rule it precedes.
-  ///
-  /// - Parameters:
-  ///   - written: `rules` as they are in the file.
-  ///   - zone: the zone of their dates.
+  /// The entry for `rules`, with the other effects of the rule it precedes. `written`: `rules` as
+  /// they are in the file. `zone`: the zone of their dates.
   package func entry(before rules: [DemandRule], _ written: [JSON], in zone: Zone) -> JSON {
     // A rule for one day says nothing about the others.
     let old = rules.firstIndex {

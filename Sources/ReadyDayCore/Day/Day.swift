@@ -2,13 +2,10 @@
 public struct Day: Hashable, Sendable {
   @Boxed private var content: Content
 
-  /// - Parameters:
-  ///   - now: within the day, the past is no longer free; otherwise the day counts whole.
-  ///   - occurrences: in any order, of other days too; nil without a calendar.
-  ///   - outlook: the days around it; nil if they were not read.
-  ///   - firstEvents: of the days before; nil if they were not read.
-  ///   - titles: already read for the outlook.
-  ///   - state: by the readings only when nil.
+  /// `now`: within the day, the past is no longer free; otherwise the day counts whole.
+  /// `occurrences`: in any order, of other days too; nil without a calendar. `outlook`: the days
+  /// around it; nil if they were not read. `firstEvents`: of the days before; nil if they were not
+  /// read. `titles`: already read for the outlook. `state`: by the readings only when nil.
   package init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences(),
@@ -156,11 +153,8 @@ public struct Day: Hashable, Sendable {
   /// What clocks in ``zone`` show at `instant`.
   public func time(at instant: Instant) -> TimeOfDay { zone.time(at: instant) }
 
-  /// The windows for a session of this length, best first.
-  ///
-  /// - Parameters:
-  ///   - training: the hardest allowed.
-  ///   - taken: other times in use.
+  /// The windows for a session of this length, best first. `training`: the hardest allowed.
+  /// `taken`: other times in use.
   func windows(
     holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan] = []
   ) -> [WorkoutWindow] {

@@ -122,12 +122,9 @@ extension Occurrence {
     return moved
   }
 
-  /// Why it does not count; nil if it does.
-  ///
-  /// Of several reasons the most telling: what became of the event before how it is marked. What has no
-  /// length need not be marked as free.
-  ///
-  /// - Parameter kind: without one, whatever lasts for days counts as all-day.
+  /// Why it does not count; nil if it does. Of several reasons the most telling: what became of the
+  /// event before how it is marked. What has no length need not be marked as free. `kind`: without
+  /// one, whatever lasts for days counts as all-day.
   func reasonNotToCount(
     _ preferences: Preferences, in zone: Zone, under rule: DemandRule?, of kind: EventKind? = nil,
     ownedBy owner: EventOwner = .mine

@@ -3,9 +3,7 @@ struct DayOff {
   let preferences: Preferences
   let titles: KnownTitles
 
-  /// - Parameters:
-  ///   - allDay: all-day events with their titles.
-  ///   - hasMeetings: whether a meeting would count.
+  /// `allDay`: all-day events with their titles. `hasMeetings`: whether a meeting would count.
   func kind(allDay: [(Occurrence, KnownTitle)], hasMeetings: Bool) -> DayKind? {
     let reasons = allDay.compactMap(reason)
     let certain = reasons.first { reason in

@@ -93,9 +93,8 @@ extension Preferences {
   }
 }
 
-/// The people named in the user's calendars.
-///
-/// A class, so that they are collected only when a title needs them: on most days none does.
+/// The people named in the user's calendars. A class, so that they are collected only when a title
+/// needs them: on most days none does.
 final class KnownPeople {
   private let lists: [[Occurrence]]
   private let me: Set<String>

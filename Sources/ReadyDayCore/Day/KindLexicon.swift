@@ -1,6 +1,5 @@
-/// The title words that show what kind an event is, in both languages.
-///
-/// The lists that begin with `not` hold phrases in which a word of the other list means something else.
+/// The title words that show what kind an event is, in both languages. The lists that begin with
+/// `not` hold phrases in which a word of the other list means something else.
 enum KindWords {
   /// Work, if people are invited.
   static let work = [

@@ -90,9 +90,8 @@ struct KnownTitle {
   }
 }
 
-/// The titles of all calendars, each searched once, the people they name, and the days on which shifts are worked.
-///
-/// A class, shared by days that are listed one after the other.
+/// The titles of all calendars, each searched once, the people they name, and the days on which
+/// shifts are worked. A class, shared by days that are listed one after the other.
 package final class KnownTitles {
   private let preferences: Preferences
   private let zone: Zone

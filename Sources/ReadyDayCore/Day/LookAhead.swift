@@ -5,9 +5,8 @@ package struct LookAhead: Hashable, Sendable {
   /// In order; empty if nothing is left of the requested date.
   package let days: [Day]
 
-  /// - Parameters:
-  ///   - now: the present, on any day.
-  ///   - seconds: how far ahead to look, into the next day too; to the end of the day when nil.
+  /// `now`: the present, on any day. `seconds`: how far ahead to look, into the next day too; to
+  /// the end of the day when nil.
   package init(_ inputs: DayInputs, from now: Instant, within seconds: Int?) {
     self.now = now
     let span = inputs.preferences.day(inputs.date, in: inputs.zone)

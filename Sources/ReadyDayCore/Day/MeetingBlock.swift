@@ -13,10 +13,8 @@ public struct MeetingBlock: Hashable, Sendable {
   /// In seconds; a shorter gap is not a pause.
   static let shortestPause = 10 * 60
 
-  /// In order of time.
-  ///
-  /// Overlapping meetings belong together; tentative ones are left out. A pause, by its title, or a meal ends
-  /// a block; other events are ignored.
+  /// In order of time. Overlapping meetings belong together; tentative ones are left out. A pause,
+  /// by its title, or a meal ends a block; other events are ignored.
   static func blocks(of events: [DayEvent], lexicon: DemandLexicon) -> [MeetingBlock] {
     blocks(of: members(of: events, lexicon: lexicon))
   }

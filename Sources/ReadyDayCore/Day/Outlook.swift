@@ -34,10 +34,8 @@ extension Outlook {
     return RequestedDays(dates.lowerBound.advanced(by: -1)...last, in: zone)
   }
 
-  /// - Parameters:
-  ///   - occurrences: all of ``days(around:in:)``, in any order.
-  ///   - titles: already read with the same `preferences`; nil to read them here.
-  ///   - place: knows the zones of other days.
+  /// `occurrences`: all of ``days(around:in:)``, in any order. `titles`: already read with the same
+  /// `preferences`; nil to read them here. `place`: knows the zones of other days.
   init(
     around date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences,
     knowing titles: KnownTitles? = nil, at place: Place? = nil

@@ -105,11 +105,7 @@ package struct PlaceFinder: Sendable {
   /// Days looked back for the stay before.
   private static let daysBack = 16
 
-  /// - Parameters:
-  ///   - configured: nil if no zone is configured.
-  ///   - system: this computer's zone.
-  ///   - nights: in any order.
-  ///   - now: evidence after it is only planned.
+  /// `configured`: nil if no zone is configured. `now`: evidence after it is only planned.
   package init(
     configured: Zone?, system: Zone, journeys: [Journey], nights: NightClocks, now: Instant
   ) {

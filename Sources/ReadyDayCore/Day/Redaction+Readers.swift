@@ -36,13 +36,7 @@ extension WhoopArchive {
 }
 
 extension HealthHistory {
-  /// What is known about one morning, with a computed score.
-  ///
-  /// - Parameters:
-  ///   - origin: who did the measuring.
-  ///   - date: the morning.
-  ///   - sleepTarget: the minutes of sleep aimed at.
-  ///   - redaction: what of it is hidden.
+  /// What is known about one morning, with a computed score. `origin`: who did the measuring.
   package func report(
     by origin: HealthOrigin, on date: LocalDate, sleepTarget: Double, hiding redaction: Redaction
   ) -> MorningReport {
@@ -82,9 +76,7 @@ extension HealthData {
       isSleepScored: reports?.last?.sleep.state == .scored)
   }
 
-  /// One a date, in order; nil without data.
-  ///
-  /// - Parameter dates: some of ``days``.
+  /// One a date, in order; nil without data. `dates`: some of ``days``.
   package func reports(
     on dates: ClosedRange<LocalDate>, hiding redaction: Redaction
   ) -> [MorningReport]? {

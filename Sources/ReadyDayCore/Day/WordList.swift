@@ -94,10 +94,9 @@ package struct TitleWords {
     return "-"
   }
 
-  /// The earliest word or phrase of `list`, as written, in lower case.
-  ///
-  /// Neighbouring words are tried as one ("stand up" is "standup"); anything between them counts, except a
-  /// hyphen or a space ("1:1").
+  /// The earliest word or phrase of `list`, as written, in lower case. Neighbouring words are tried
+  /// as one ("stand up" is "standup"); anything between them counts, except a hyphen or a space
+  /// ("1:1").
   func first(in list: WordList) -> String? { phrase(of: list).map(text) }
 
   func has(_ list: WordList) -> Bool { phrase(of: list) != nil }
@@ -141,11 +140,8 @@ package struct TitleWords {
     return found
   }
 
-  /// Tries neighbouring words as one, from each word on.
-  ///
-  /// - Parameters:
-  ///   - longest: bytes of the longest word; its plural may have two more.
-  ///   - goesOn: whether to go on after this folded phrase.
+  /// Tries neighbouring words as one, from each word on. `longest`: bytes of the longest word; its
+  /// plural may have two more. `goesOn`: whether to go on after this folded phrase.
   private func walk(upTo longest: Int, _ goesOn: (Phrase, String) -> Bool) {
     for start in words.indices {
       var folded = words[start].folded

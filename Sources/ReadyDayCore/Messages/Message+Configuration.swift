@@ -8,8 +8,7 @@ extension Message {
         es: "ningún calendario se llama «\(name)»; hay \(known.joined(separator: ", "))")
     }
   }
-  /// - Parameter hasDefault: whether a default is shown; otherwise the key's description explains
-  ///   it.
+  /// `hasDefault`: whether a default is shown; otherwise the key's description explains it.
   package static func isNotSet(_ key: ConfigurationKey, hasDefault: Bool) -> Message {
     Message {
       let meaning = key.meaning.text(in: $0.language)

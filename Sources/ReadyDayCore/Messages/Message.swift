@@ -1,7 +1,5 @@
 /// A message about commands, options and files, in every language: in lower case, without a full
-/// stop.
-///
-/// Help uses ``Phrase`` values, whose line breaks do not count.
+/// stop. Help uses ``Phrase`` values, whose line breaks do not count.
 package struct Message: Hashable, Sendable {
   private let words: Phrase
   /// Whether it is wrapped as a long sentence; text to type or copy is not.

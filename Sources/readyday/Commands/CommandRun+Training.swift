@@ -7,11 +7,10 @@ extension CommandRun {
     guard date <= occasion.today else { throw UsageError(.ahead(command, date)) }
   }
 
-  /// Of several matches, the only one on the requested date, else the only one still ahead; otherwise the error lists
-  /// them.
-  ///
-  /// `text` is its number on that date, its name, or the start of its id: `1`, `run`, `yoga thu`, `a1b2`. `date` is nil
-  /// if none was requested; `isNeeded` is false if it is only a likely date.
+  /// Of several matches, the only one on the requested date, else the only one still ahead;
+  /// otherwise the error lists them. `text` is its number on that date, its name, or the start of
+  /// its id: `1`, `run`, `yoga thu`, `a1b2`. `date` is nil if none was requested; `isNeeded` is
+  /// false if it is only a likely date.
   func plan(
     _ text: String, on date: LocalDate? = nil, isNeeded: Bool = true
   ) throws -> TrainingPlan {

@@ -67,10 +67,8 @@ extension Prompt {
 }
 
 extension CommandRun {
-  /// Asks the questions if they are due; false if the person leaves. Fails without answers, or if a doctor has to
-  /// agree first.
-  ///
-  /// - Parameter isAnew: whether they are asked even if they were answered.
+  /// Asks the questions if they are due; false if the person leaves. Fails without answers, or if a
+  /// doctor has to agree first. `isAnew`: whether they are asked even if they were answered.
   func isFit(isAnew: Bool = false) throws -> Bool {
     var profile = try store.body().profile
     let lacksAnswers = profile.lacksAnswers(

@@ -32,9 +32,7 @@ extension SelfTest {
   }
 
   /// Parses an answer, from the terminal or after `--test`: `60`, `62,5`; for a test with two sides
-  /// `11/9`, `11 9`, `11,5 9`, `11, 9`.
-  ///
-  /// - Throws: why it is invalid. A comma within a single number may also separate two.
+  /// `11/9`, `11 9`, `11,5 9`, `11, 9`. A comma within a single number may also separate two.
   func values(of text: String) throws(AnswerFault) -> [Double] {
     let words = text.split { $0 == " " || $0 == ";" || $0 == "/" }
       .map { $0.last == "," ? $0.dropLast() : $0 }

@@ -1,11 +1,9 @@
 import ReadyDayCore
 
 extension PlanCommand {
-  /// `run thu 45m`: the described session, and the name before it.
-  ///
-  /// - Parameters:
-  ///   - count: the number of words that always belong to the name.
-  ///   - namesActivity: whether an activity belongs to the description.
+  /// `run thu 45m`: the described session, and the name before it. `count`: the number of words
+  /// that always belong to the name. `namesActivity`: whether an activity belongs to the
+  /// description.
   private func sessionInWords(
     behind count: Int, namesActivity: Bool = false
   ) throws -> (session: SessionOptions, day: DateExpression?, name: String) {

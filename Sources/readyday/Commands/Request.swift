@@ -60,9 +60,8 @@ struct Request: Sendable {
       training: true, workouts: .on(days))
   }
 
-  /// Only mornings, each value with its mean.
-  ///
-  /// - Parameter looksBack: whether to read the workouts of the weeks before.
+  /// Only mornings, each value with its mean. `looksBack`: whether to read the workouts of the
+  /// weeks before.
   static func mornings(_ days: ClosedRange<LocalDate>, looksBack: Bool) -> Request {
     Request(
       dates: days, mornings: days, earlier: .everything, workouts: looksBack ? .ofWeeks : .none)
@@ -112,9 +111,8 @@ struct Request: Sendable {
     }
   }
 
-  /// The dates whose WHOOP workouts are read.
-  ///
-  /// - Parameter hasSeveralDevices: whether the training load of another device may include them.
+  /// The dates whose WHOOP workouts are read. `hasSeveralDevices`: whether the training load of
+  /// another device may include them.
   func workoutDates(hasSeveralDevices: Bool) -> ClosedRange<LocalDate>? {
     guard let mornings else { return nil }
     let wanted = wantedWorkouts(on: mornings)

@@ -12,9 +12,7 @@ struct SessionOperands: Sendable {
   private var usualStart: TimeOfDay?
   private let language: Language
 
-  /// - Parameters:
-  ///   - words: as typed.
-  ///   - language: the user's: `18h` is a time in Spanish, and a length in English.
+  /// `language`: `18h` is a time in Spanish, and a length in English.
   init(_ words: [String], in language: Language) throws {
     self.language = language
     var words = words.flatMap { $0.split(separator: " ").map(String.init) }

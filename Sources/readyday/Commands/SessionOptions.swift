@@ -124,9 +124,7 @@ struct SessionOptions: Sendable {
       && notes == nil && rule == nil && !isMain && skipped == nil && unskipped == nil
   }
 
-  /// - Parameters:
-  ///   - details: the details to change.
-  ///   - today: the date that `tomorrow` and the like are relative to.
+  /// `today`: the date that `tomorrow` and the like are relative to.
   func change(_ details: inout PlanDetails, today: LocalDate) throws {
     if let minutes { details.minutes = minutes }
     if let intensity { details.intensity = intensity }

@@ -47,10 +47,8 @@ struct SetupPlan {
   /// If it has been removed meanwhile, paths stay as typed.
   private static var currentFolder: String { ThisProcess.folder ?? "." }
 
-  /// Finds data that was not given, and reports where it looked.
-  ///
-  /// - Parameter asks: whether the user can decline doubtful finds: calendars among the downloads
-  ///   when there are others, and invitations.
+  /// Finds data that was not given, and reports where it looked. `asks`: whether the user can
+  /// decline doubtful finds: calendars among the downloads when there are others, and invitations.
   mutating func discover(in environment: Environment, asks: Bool) -> [String] {
     let found = Discovery(
       wantsWhoop: whoop.isEmpty && !hasImported, wantsCalendars: calendars.isEmpty, in: environment)
@@ -75,9 +73,7 @@ struct SetupPlan {
     return !whoop.isEmpty || !calendars.isEmpty || hasImported || !kept.isEmpty
   }
 
-  /// The chosen data, one line each.
-  ///
-  /// - Parameter known: the keys that are already set.
+  /// The chosen data, one line each. `known`: the keys that are already set.
   func summary(known: Set<String>) -> [String] {
     let isZoneOpen = zone == nil && !known.contains("time_zone")
     return (isZoneOpen ? [phrases.text(.zone(zoneHere))] : []) + sources
@@ -109,9 +105,7 @@ struct SetupPlan {
     return .object(members.compactMapValues(\.self))
   }
 
-  /// Asks which finds to use, and for missing data.
-  ///
-  /// - Parameter known: the keys that are already set.
+  /// Asks which finds to use, and for missing data. `known`: the keys that are already set.
   mutating func ask(_ dialogue: Prompt, known: Set<String>) {
     for path in whoop where !dialogue.agrees(to: .useWhoop(shown(path)), in: phrases) {
       whoop.removeAll { $0 == path }

@@ -11,9 +11,8 @@ struct Syncing: Sendable {
   var isBeforeBrief = false
 }
 
-/// A source that readyday syncs: WHOOP, or the calendars.
-///
-/// Never throws: a failure is an outcome, and does not affect other sources.
+/// A source that readyday syncs: WHOOP, or the calendars. Never throws: a failure is an outcome,
+/// and does not affect other sources.
 protocol SyncingSource: Sendable {
   /// Fetches and stores new data if due.
   func sync(_ syncing: Syncing) -> [Synced]
@@ -24,10 +23,7 @@ protocol SyncingSource: Sendable {
 struct SyncSources: Sendable {
   let all: [any SyncingSource]
 
-  /// - Parameters:
-  ///   - kind: nil for all.
-  ///   - start: the first date to request from WHOOP.
-  ///   - progress: shown at a terminal.
+  /// `kind`: nil for all. `start`: the first date to request from WHOOP.
   init(
     _ run: CommandRun, only kind: SyncCommand.Kind? = nil, since start: LocalDate? = nil,
     showing progress: Progress? = nil

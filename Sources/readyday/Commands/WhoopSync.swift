@@ -65,11 +65,8 @@ struct WhoopSync: Sendable {
     return files.read(into: empty, hiding: Redaction(placeholder: "")).archive
   }
 
-  /// Fetches and stores new data.
-  ///
-  /// - Parameters:
-  ///   - asked: the first date to request; nil for everything that may have changed.
-  ///   - progress: called with the number of records so far.
+  /// Fetches and stores new data. `asked`: the first date to request; nil for everything that may
+  /// have changed. `progress`: called with the number of records so far.
   func run(
     since asked: LocalDate? = nil, progress: @escaping (Int) -> Void = { _ in }
   ) throws -> SyncedWhoop {

@@ -24,16 +24,11 @@ struct Failure: Error, Sendable {
     Failure(.unreadableInput, code: "unforeseen", .unforeseen("\(error)"))
   }
 
-  /// - Parameters:
-  ///   - name: the file; nil for standard output.
-  ///   - change: what had already been changed.
+  /// `name`: nil for standard output. `change`: what had already been changed.
   init(writing name: String?, _ error: SystemError, after change: Message? = nil) {
     self.init(.output, code: "output", .cannotWrite(name?.shownName, error, after: change))
   }
 
-  /// - Parameters:
-  ///   - name: the link.
-  ///   - target: where it points.
   init(removing name: String, linkTo target: String) {
     self.init(
       .output, code: "output",

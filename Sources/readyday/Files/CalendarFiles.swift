@@ -12,10 +12,7 @@ struct CalendarFiles {
   /// Those of ``paths`` that are also in the configuration.
   private var configured: Set<String> = []
 
-  /// - Parameters:
-  ///   - room: how much may still be unpacked from zips.
-  ///   - calendars: from the configuration.
-  ///   - me: the user's own addresses.
+  /// `room`: how much may still be unpacked from zips.
   init(
     _ named: [InputPath], within room: inout ZipRoom,
     configured calendars: [Configuration.Calendar] = [], me: Set<String> = []

@@ -1,9 +1,8 @@
 import ReadyDayCore
 
-/// The configured calendar that a file belongs to, by whatever path it was named.
-///
-/// A calendar shown as busy stays so when its file is named by another spelling, through a link, or
-/// as standard input.
+/// The configured calendar that a file belongs to, by whatever path it was named. A calendar shown
+/// as busy stays so when its file is named by another spelling, through a link, or as standard
+/// input.
 struct CalendarNames {
   private let calendars: [(identity: String, calendar: Configuration.Calendar)]
   private var known: [ExactText: Configuration.Calendar?] = [:]
@@ -83,9 +82,7 @@ struct DiscreetNames: Sendable {
   private let open: Set<String>
   private let folders: [String: String]
 
-  /// - Parameters:
-  ///   - given: the paths named by the user.
-  ///   - open: those of `given` that may be shown.
+  /// `given`: the paths named by the user. `open`: those of `given` that may be shown.
   init(given: [String], open: Set<String>, files: [InputFile]) {
     (self.given, self.open) = (given, open)
     let found = files.compactMap { file in file.folder.map { (file.shown, $0) } }

@@ -49,9 +49,7 @@ struct DataFolder: Sendable {
   func folder(of origin: HealthOrigin) -> String { "\(path)/\(origin.name)" }
 
   /// Creates a folder if needed, and holds its lock while `body` runs, so that two runs wait for
-  /// each other.
-  ///
-  /// - Parameter folder: that of one kind of data; nil for all other stored data.
+  /// each other. `folder`: that of one kind of data; nil for all other stored data.
   func withLock<Result>(on folder: String? = nil, _ body: () throws -> Result) throws -> Result {
     let lock = try FileLock(Self.lockName, in: folder ?? path)
     defer { lock.release() }
@@ -61,9 +59,7 @@ struct DataFolder: Sendable {
   static let lockName = ".lock"
 
   /// Creates `path` and its parent folders if needed, readable only by the user; existing folders
-  /// keep their mode.
-  ///
-  /// - Parameter note: called with each new folder.
+  /// keep their mode. `note`: called with each new folder.
   static func makeFolders(_ path: String, _ note: (String) -> Void = { _ in }) throws(SystemError) {
     var reached = path.hasPrefix("/") ? "" : "."
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {

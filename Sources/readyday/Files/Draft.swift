@@ -1,10 +1,8 @@
 import ReadyDayCore
 
 /// A new file beside the one it will replace, `.readyday-brief.txt-k3x09fq2`, readable only by the
-/// user.
-///
-/// It is locked while it is open, so an unlocked draft is a leftover. Locks are tried, never waited
-/// for: in a shared folder anyone might hold them.
+/// user. It is locked while it is open, so an unlocked draft is a leftover. Locks are tried, never
+/// waited for: in a shared folder anyone might hold them.
 struct Draft {
   let path: String
   private let file: Descriptor
@@ -63,9 +61,7 @@ struct Draft {
   }
 
   /// The name of the file that a draft, or a draft of a draft, is for; any other name is returned
-  /// as it is.
-  ///
-  /// - Parameter name: without a folder.
+  /// as it is. `name`: without a folder.
   static func original(of name: String) -> String {
     var name = name
     while let target = Family.target(ofDraft: name) { name = target }

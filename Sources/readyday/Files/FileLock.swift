@@ -8,10 +8,8 @@ struct FileLock: Sendable {
   }
 
   /// Locks the file `name` in a folder that is created if needed, and again if it is erased
-  /// meanwhile.
-  ///
-  /// - Parameter deadline: when to give up, by ``ThisProcess/milliseconds``, with
-  ///   `SystemError.busy`.
+  /// meanwhile. `deadline`: when to give up, by ``ThisProcess/milliseconds``, with
+  /// `SystemError.busy`.
   init(_ name: String, in folder: String, until deadline: Int? = nil) throws(SystemError) {
     do throws(SystemError) {
       self = try Self.persistently { () throws(SystemError) in

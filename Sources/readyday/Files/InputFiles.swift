@@ -6,12 +6,10 @@ struct InputFiles: Sendable {
   private(set) var files: [InputFile] = []
   private(set) var problems: [FileProblem] = []
 
-  /// - Parameters:
-  ///   - paths: files, folders, or `-` for standard input.
-  ///   - endings: the lower-case extensions of files in folders; a file that is itself named may
-  /// have any.
-  ///   - room: how much zips may still hold; reduced by what is found in them.
-  ///   - wants: selects names in folders and zips, among those with the extensions.
+  /// `paths`: files, folders, or `-` for standard input. `endings`: the lower-case extensions of
+  /// files in folders; a file that is itself named may have any. `room`: how much zips may still
+  /// hold; reduced by what is found in them. `wants`: selects names in folders and zips, among
+  /// those with the extensions.
   init(
     _ paths: [InputPath], endings: [String], within room: inout ZipRoom,
     wants: @escaping @Sendable (String) -> Bool = { _ in true }
@@ -58,8 +56,7 @@ struct InputFiles: Sendable {
     try self.init(paths.paths(.asked), endings: endings, within: &room)
   }
 
-  /// - Parameter path: the path to read; the error is thrown unless it comes from the
-  ///   configuration.
+  /// `path`: the path to read; the error is thrown unless it comes from the configuration.
   private mutating func lose(_ problem: FileProblem, of path: InputPath) throws(FileProblem) {
     guard path.origin == .configured else { throw problem }
     problems.append(problem)
@@ -199,9 +196,8 @@ private struct FolderSearch {
     }
   }
 
-  /// Records a problem with a listed file, unless it has disappeared meanwhile.
-  ///
-  /// - Returns: the error, if the name does not show what kind of file it is.
+  /// Records a problem with a listed file, unless it has disappeared meanwhile. Returns the error, if
+  /// the name does not show what kind of file it is.
   private mutating func note(_ error: SystemError, _ path: String) -> SystemError? {
     let error = error.lookingCloser(at: path)
     guard !error.isMissingFile else { return nil }

@@ -5,7 +5,6 @@ struct OutputFile: Sendable {
   let path: String
 
   /// Replaces the file through a draft in the same folder, keeping its mode; a new file is private.
-  ///
   /// Follows links; a broken link is an error. A device or a pipe is written to directly.
   func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
@@ -37,10 +36,8 @@ struct OutputFile: Sendable {
     }
   }
 
-  /// Replaces a regular file, or creates one.
-  ///
-  /// - Parameter prepare: called when the draft is complete, with the target, before the draft
-  ///   replaces it.
+  /// Replaces a regular file, or creates one. `prepare`: called when the draft is complete, with
+  /// the target, before the draft replaces it.
   func replace(
     with bytes: [UInt8], _ prepare: (String) throws(SystemError) -> Void = { _ in }
   ) throws(SystemError) {
@@ -90,7 +87,6 @@ struct OutputFile: Sendable {
 }
 
 /// One of readyday's own files: read whole, replaced whole, with a backup of the last good version.
-///
 /// Writers hold the lock of its folder.
 struct StoredFile: Sendable {
   let path: String
@@ -108,9 +104,8 @@ struct StoredFile: Sendable {
     }
   }
 
-  /// Whether the file is gone but its backup is not: it existed, and was lost.
-  ///
-  /// The file is checked again after the backup: both may have been created since the first check.
+  /// Whether the file is gone but its backup is not: it existed, and was lost. The file is checked
+  /// again after the backup: both may have been created since the first check.
   var hasCopyAlone: Bool { OutputFile(path: copy).exists && !OutputFile(path: path).exists }
 
   /// Returns once the text is on disk.
@@ -125,10 +120,8 @@ struct StoredFile: Sendable {
   }
 
   /// Waits for all writers of the same file, even through a link from another store; nil if folders
-  /// cannot be locked.
-  ///
-  /// A store's own lock does not protect it from another store whose plans are a link to these;
-  /// both use the same folder.
+  /// cannot be locked. A store's own lock does not protect it from another store whose plans are a
+  /// link to these; both use the same folder.
   func lockOfFolder() throws(FileProblem) -> FileLock? {
     try FileProblem.reading(path) { () throws(SystemError) in
       try FileLock(folder: try OutputFile(path: path).followed().target.parentFolder)

@@ -95,9 +95,8 @@ struct YesNoPrompt {
   let phrases: Voice
   let environment: Environment
 
-  /// Fails with status 2 without a terminal: what cannot be undone needs a confirmation.
-  ///
-  /// - Parameter shown: what the question is about, in whole lines.
+  /// Fails with status 2 without a terminal: what cannot be undone needs a confirmation. `shown`:
+  /// what the question is about, in whole lines.
   func isAnsweredYes(after shown: String = "") throws -> Bool {
     guard Terminal.input.isPerson, Terminal.errors.isPerson else {
       throw Failure(

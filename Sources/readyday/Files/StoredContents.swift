@@ -23,9 +23,8 @@ struct StoredContents: Sendable {
   var locks: [String] { files.filter { $0.lastPart == DataFolder.lockName } }
   var stored: [String] { files.filter { $0.lastPart != DataFolder.lockName } }
 
-  /// Empty if there is no such folder; an unreadable folder is an error.
-  ///
-  /// - Parameter followsLinks: whether to look at the targets of links.
+  /// Empty if there is no such folder; an unreadable folder is an error. `followsLinks`: whether to
+  /// look at the targets of links.
   init(of folder: DataFolder, followingLinks followsLinks: Bool = false) throws(FileProblem) {
     path = folder.path
     if !followsLinks, try FileStatus.found(at: path)?.kind == .link { names.append(("", .link)) }
@@ -89,10 +88,9 @@ struct StoredContents: Sendable {
     return contents
   }
 
-  /// Removes ``files``, and folders that are then empty.
-  ///
-  /// A backup goes before its store: a backup by itself would count as the sign of a lost store.
-  /// The locks go last, since other runs may start once they are gone.
+  /// Removes ``files``, and folders that are then empty. A backup goes before its store: a backup
+  /// by itself would count as the sign of a lost store. The locks go last, since other runs may
+  /// start once they are gone.
   func remove() throws {
     let copies = stored.filter { $0.isPath(endingIn: [Self.copyEnding]) }
     for file in copies + stored.filter({ !copies.contains($0) }) + locks {
@@ -106,8 +104,7 @@ struct StoredContents: Sendable {
 
 extension DataFolder {
   /// The contents that may be removed. Fails if any of them is a link, whose target others may use.
-  ///
-  /// - Parameter kind: the kind to remove; nil for all.
+  /// `kind`: the kind to remove; nil for all.
   func removable(_ kind: String?) throws -> StoredContents {
     let all = try StoredContents(of: self)
     let contents = kind.map(all.only) ?? all
@@ -194,9 +191,8 @@ extension FileStatus {
   }
 }
 
-/// A new or empty folder to fill, and to empty again if that fails.
-///
-/// Never replaces or removes files that others put there, even meanwhile.
+/// A new or empty folder to fill, and to empty again if that fails. Never replaces or removes files
+/// that others put there, even meanwhile.
 struct ExportedFolder: Sendable {
   let path: String
   private var files: [String] = []

@@ -29,9 +29,7 @@ struct SystemZones: ZoneDatabase {
   }
 
   /// Whether `name` can be a zone's: names come from calendars, and must not lead out of the
-  /// folder.
-  ///
-  /// `posix/` and `right/` are copies of all zones; `right/` counts leap seconds.
+  /// folder. `posix/` and `right/` are copies of all zones; `right/` counts leap seconds.
   private static func isName(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard name.utf8.count <= 100, !["posix", "right"].contains(parts[0]) else { return false }
@@ -56,9 +54,8 @@ struct SystemZones: ZoneDatabase {
     (try? InputFile.withBytes(ofFileAt: path) { $0.extracting(first: 1 << 16).array }) ?? []
   }
 
-  /// The user's zone: `given`, else that of `TZ`, else this computer's, else UTC.
-  ///
-  /// An unknown zone is an error, unlike in the C library, which silently uses UTC.
+  /// The user's zone: `given`, else that of `TZ`, else this computer's, else UTC. An unknown zone
+  /// is an error, unlike in the C library, which silently uses UTC.
   func zone(_ given: Arguments.Given?, in environment: Environment) throws(UnknownZone) -> Zone {
     if let given { return try known(given) }
     guard let common = environment.evenEmpty("TZ") else { return zoneOfThisComputer() }

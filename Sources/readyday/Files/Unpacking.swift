@@ -71,10 +71,9 @@ extension InputFile {
 }
 
 extension ZipFile {
-  /// The contents of `entries`, from one run of `unzip`; nil unless each is printed as listed.
-  ///
-  /// Each entry is printed with its name, so that one with a wrong length cannot be taken for part
-  /// of another.
+  /// The contents of `entries`, from one run of `unzip`; nil unless each is printed as listed. Each
+  /// entry is printed with its name, so that one with a wrong length cannot be taken for part of
+  /// another.
   fileprivate func unpack(_ entries: ArraySlice<ZipEntry>) -> [ZipEntry: ArraySlice<UInt8>]? {
     let inOrder = entries.sorted { $0.place < $1.place }
     let most = inOrder.reduce(Limits.Files.zipCommentBytes) {

@@ -71,12 +71,7 @@ struct WhoopFiles {
   /// - Parameter sample: the text of a JSON file.
   init(sample: String) { input = InputFiles(sample: sample, named: "sample.json") }
 
-  /// All records, whatever their dates.
-  ///
-  /// - Parameters:
-  ///   - clocks: the user's clocks.
-  ///   - redaction: hides names in diagnostics.
-  ///   - keepsTexts: whether the records will be written again.
+  /// All records, whatever their dates. `keepsTexts`: whether the records will be written again.
   func readAll(
     by clocks: WhoopClocks?, hiding redaction: Redaction, keepsTexts: Bool = false
   ) -> (archive: WhoopArchive, outcome: ReadResult) {

@@ -5,8 +5,7 @@ struct ZipRoom: Sendable {
   var bytes = Limits.Files.zipBytes
   var entries = Limits.Files.zipEntries
 
-  /// - Parameter effort: the number of entries it counts as.
-  /// - Returns: why `size` bytes do not fit.
+  /// Why `size` bytes do not fit. `effort`: the number of entries it counts as.
   fileprivate mutating func take(_ size: Int, effort: Int) -> ZipLimit? {
     guard effort <= entries else { return .entries }
     guard size <= bytes else { return .bytes }
@@ -16,9 +15,8 @@ struct ZipRoom: Sendable {
   }
 }
 
-/// A zip, like the export WHOOP mails, read by the system's `unzip`.
-///
-/// Nothing is written to disk, so that no entry's name can lead out of a folder.
+/// A zip, like the export WHOOP mails, read by the system's `unzip`. Nothing is written to disk, so
+/// that no entry's name can lead out of a folder.
 struct ZipFile: Hashable, Sendable {
   let path: String
 

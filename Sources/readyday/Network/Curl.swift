@@ -1,8 +1,7 @@
 import ReadyDayCore
 
-/// The system's `curl`, the only way readyday uses the network.
-///
-/// Options are passed on standard input, so that no secret appears in the list of processes.
+/// The system's `curl`, the only way readyday uses the network. Options are passed on standard
+/// input, so that no secret appears in the list of processes.
 struct Curl: Sendable {
   /// The deadline of all requests, by ``ThisProcess/milliseconds``; nil if each request has only
   /// its own limit.

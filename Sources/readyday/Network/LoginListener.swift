@@ -9,10 +9,8 @@ struct LoginListener {
   private var typed: [UInt8] = []
   private var visitors: [Descriptor: [UInt8]] = [:]
 
-  /// - Parameters:
-  ///   - port: nil if another program has it; the user can still paste.
-  ///   - input: where an address can be pasted; nil without a terminal.
-  ///   - page: the page for the browser.
+  /// `port`: nil if another program has it; the user can still paste. `input`: where an address can
+  /// be pasted; nil without a terminal.
   init(
     _ login: WhoopLogin, at port: LoopbackPort?, and input: Descriptor?,
     page: @escaping (LoginPage) -> String
@@ -25,11 +23,8 @@ struct LoginListener {
   /// More than the request line and headers take.
   private static let mostBytes = 1 << 16
 
-  /// The code; nil if none arrived in time. Fails if WHOOP or the user declined.
-  ///
-  /// - Parameters:
-  ///   - milliseconds: the timeout.
-  ///   - complain: called with the fault of pasted text; another paste may follow.
+  /// The code; nil if none arrived in time. Fails if WHOOP or the user declined. `milliseconds`:
+  /// the timeout. `complain`: called with the fault of pasted text; another paste may follow.
   mutating func code(
     within milliseconds: Int, complain: (WhoopLoginFault) -> Void
   ) throws -> Secret? {

@@ -18,9 +18,8 @@ struct Transfer {
     result = .failure(fault)
   }
 
-  /// - Parameters:
-  ///   - deadline: when to stop it, by ``ThisProcess/milliseconds``.
-  ///   - isShielded: whether no signal may end its `curl`.
+  /// `deadline`: when to stop it, by ``ThisProcess/milliseconds``. `isShielded`: whether no signal
+  /// may end its `curl`.
   init(of request: HTTPRequest, until deadline: Int, isShielded: Bool) throws(TransferFault) {
     (self.request, self.deadline) = (request, deadline)
     let options = Array(try CurlConfiguration(request).text.utf8)

@@ -20,8 +20,7 @@ struct WhoopSession {
   }
 
   /// New tokens, fetched by this or by another run. They are on disk before the next request.
-  ///
-  /// - Parameter access: the token that WHOOP refused; nil if the tokens are only about to expire.
+  /// `access`: the token that WHOOP refused; nil if the tokens are only about to expire.
   mutating func renew(insteadOf access: Secret?) throws {
     let service = service
     let interruption = Interruption.held()
@@ -84,10 +83,8 @@ struct WhoopTokenFile: Sendable {
   /// Whether a file of that name exists, readable or not.
   var exists: Bool { OutputFile(path: path).exists }
 
-  /// Waits for other runs that use the tokens. Fails if nothing can be written.
-  ///
-  /// - Parameter deadline: when to give up, by ``ThisProcess/milliseconds``: another run may be
-  ///   requesting tokens.
+  /// Waits for other runs that use the tokens. Fails if nothing can be written. `deadline`: when to
+  /// give up, by ``ThisProcess/milliseconds``: another run may be requesting tokens.
   func withLock<Result>(until deadline: Int? = nil, _ body: () throws -> Result) throws -> Result {
     let lock: FileLock
     do {

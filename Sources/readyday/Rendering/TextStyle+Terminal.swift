@@ -6,9 +6,7 @@ extension TextStyle {
     TextStyle(usesColour: false, usesASCII: environment.wantsASCII, width: .max)
   }
 
-  /// - Parameters:
-  ///   - width: requested by the user.
-  ///   - columns: the width of the terminal; nil if the output is not a terminal.
+  /// `width`: requested by the user. `columns`: nil if the output is not a terminal.
   init(
     colour: Use, links: Use = .auto, ascii: Bool, width: Int?, environment: Environment,
     columns: Int?

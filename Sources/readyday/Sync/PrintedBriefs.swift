@@ -29,10 +29,9 @@ struct PrintedBriefs: Sendable {
   /// Days stored for each format.
   private static let most = 30
 
-  /// Whether this run may print the day: it was not printed, and no other run is about to.
-  ///
-  /// The lock is held until the program ends, so that the output is complete before another run
-  /// checks. Nothing is printed if the lock takes too long: another run is printing.
+  /// Whether this run may print the day: it was not printed, and no other run is about to. The lock
+  /// is held until the program ends, so that the output is complete before another run checks.
+  /// Nothing is printed if the lock takes too long: another run is printing.
   func begin() throws -> Bool {
     let deadline = ThisProcess.milliseconds + Self.patience
     do throws(SystemError) {

@@ -35,9 +35,7 @@ extension Message {
         "no \(voice.kind(kind)) in \(places)", es: "no hay \(voice.kind(kind)) en \(places)")
     }
   }
-  /// - Parameters:
-  ///   - name: the file; nil for standard output.
-  ///   - change: what the command had already changed, which its output would have said.
+  /// `name`: nil for standard output. `change`: what the output would have said was already changed.
   static func cannotWrite(_ name: String?, _ error: SystemError, after change: Message?) -> Message
   {
     Message { voice in

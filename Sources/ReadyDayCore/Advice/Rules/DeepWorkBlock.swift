@@ -1,7 +1,6 @@
-/// Suggests a long free stretch of the working hours for focused work on a green morning.
-///
-/// The best window for training, lunch and the times of planned sessions are left out: no hour is offered twice. It is
-/// said once a week, to those who have meetings.
+/// Suggests a long free stretch of the working hours for focused work on a green morning. The best
+/// window for training, lunch and the times of planned sessions are left out: no hour is offered
+/// twice. It is said once a week, to those who have meetings.
 struct DeepWorkBlock: RecommendationRule {
   static let id = "deep-work-block"
 

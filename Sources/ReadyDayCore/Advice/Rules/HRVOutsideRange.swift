@@ -1,5 +1,4 @@
 /// Reports that the week's heart rate variability lies outside its usual range, on either side.
-///
 /// Higher is not better. The count of such mornings shows how rare they are.
 struct HRVOutsideRange: RecommendationRule {
   static let id = "hrv-outside-range"

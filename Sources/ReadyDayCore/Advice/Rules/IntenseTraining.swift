@@ -1,6 +1,5 @@
-/// Suggests hard training on a green morning, while a window for it is left.
-///
-/// Planned rest needs no advice.
+/// Suggests hard training on a green morning, while a window for it is left. Planned rest needs no
+/// advice.
 struct IntenseTraining: RecommendationRule {
   static let id = "intense-training"
 

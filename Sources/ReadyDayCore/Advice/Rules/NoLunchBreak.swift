@@ -1,6 +1,5 @@
-/// Points out that the lunch hours have no half hour to eat.
-///
-/// Anything but work counts as time to eat: a meal, a flight, a hike, a party.
+/// Points out that the lunch hours have no half hour to eat. Anything but work counts as time to
+/// eat: a meal, a flight, a hike, a party.
 struct NoLunchBreak: RecommendationRule {
   static let id = "no-lunch-break"
 

@@ -1,6 +1,5 @@
-/// Points out a night that was short for the user, and how many there were in a row.
-///
-/// It names tonight's lights-out in place of `SleepDebt`, which it silences.
+/// Points out a night that was short for the user, and how many there were in a row. It names
+/// tonight's lights-out in place of `SleepDebt`, which it silences.
 struct ShortSleep: RecommendationRule {
   static let id = "short-sleep"
 
@@ -141,10 +140,9 @@ struct ShortSleep: RecommendationRule {
 }
 
 extension Day {
-  /// The time of the last coffee: nine hours before the usual time of falling asleep, rounded down to five minutes.
-  ///
-  /// Coffee costs sleep if drunk within 8.8 hours of bedtime (Gardiner 2023). Nil if the usual time is unknown or too
-  /// irregular, and once the time is past.
+  /// The time of the last coffee: nine hours before the usual time of falling asleep, rounded down
+  /// to five minutes. Coffee costs sleep if drunk within 8.8 hours of bedtime (Gardiner 2023). Nil
+  /// if the usual time is unknown or too irregular, and once the time is past.
   var lastCoffee: Instant? {
     guard let sleep = morning?.sleep, sleep.usualOnset != nil,
       let deviation = sleep.onsetDeviation, deviation <= Caffeine.irregularOnset

@@ -1,7 +1,6 @@
-/// Names tonight's lights-out when the sleep debt is an hour or more.
-///
-/// The row of the night has it every day; here it is said after an event, when it changes, and once a week for the nights
-/// to come.
+/// Names tonight's lights-out when the sleep debt is an hour or more. The row of the night has it
+/// every day; here it is said after an event, when it changes, and once a week for the nights to
+/// come.
 struct SleepDebt: RecommendationRule {
   static let id = "sleep-debt"
 

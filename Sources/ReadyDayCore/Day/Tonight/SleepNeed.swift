@@ -37,10 +37,8 @@ package struct SleepNeed: Hashable, Sendable {
   /// In minutes.
   static let baseLimits = 390.0...570.0
 
-  /// - Parameters:
-  ///   - date: the morning of the last night.
-  ///   - target: in minutes.
-  ///   - mornings: which of them had early events.
+  /// `date`: the morning of the last night. `target`: in minutes. `mornings`: which of them had
+  /// early events.
   init(after sleep: SleepSummary, upTo date: LocalDate, target: Double, _ mornings: BusyMornings) {
     let recent = sleep.nights.last(Self.nightsOfDebt, upTo: date)
     guard let last = recent.max(by: { $0.isOlderNeed(than: $1) })?.needed else {
@@ -106,11 +104,8 @@ package struct OwedSleep: Hashable, Sendable {
   /// In minutes: mentioned from here on.
   package static let notable = 60.0
 
-  /// WHOOP's next debt from the last night, fitted on 6,612 real nights (R² 0.87).
-  ///
-  /// - Parameters:
-  ///   - naps: minutes since waking.
-  ///   - most: the greatest debt of the nights considered.
+  /// WHOOP's next debt from the last night, fitted on 6,612 real nights (R² 0.87). `naps`: minutes
+  /// since waking. `most`: the greatest debt of the nights considered.
   init?(after night: SleptNight?, naps: Double, most: Double) {
     guard let asleep = night?.asleep, let needed = night?.needed, let debt = night?.debt else {
       return nil

@@ -1,6 +1,5 @@
-/// The night to come: how much sleep it should bring, and when to put out the light.
-///
-/// All of it is an estimate, shown in steps of five minutes.
+/// The night to come: how much sleep it should bring, and when to put out the light. All of it is
+/// an estimate, shown in steps of five minutes.
 package struct Tonight: Hashable, Sendable {
   package enum Silence: String, Hashable, CaseIterable, Sendable {
     /// The last nights began at very different times.

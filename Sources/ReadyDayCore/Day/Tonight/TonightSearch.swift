@@ -1,12 +1,6 @@
 extension Tonight {
-  /// - Parameters:
-  ///   - date: the day before the night.
-  ///   - place: nil if it was not looked for.
-  ///   - zone: where the night will be.
-  ///   - mornings: those with something to get up for.
-  ///   - sessions: those that the day allows.
-  ///   - outlook: nil if it was not read.
-  ///   - target: in minutes, if nothing gives a sleep need.
+  /// `zone`: where the night will be. `target`: in minutes, if nothing gives a sleep need. `place` and
+  /// `outlook` are nil if they were not read.
   init(
     after date: LocalDate, at place: Place? = nil, in zone: Zone, _ morning: MorningReport?,
     _ mornings: BusyMornings,

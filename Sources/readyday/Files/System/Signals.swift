@@ -72,10 +72,8 @@ extension sigaction {
   }
 }
 
-/// Runs work that mostly waits, in parallel.
-///
-/// In threads: waiting for curl or for a program that prints a secret would block the few threads
-/// that tasks share.
+/// Runs work that mostly waits, in parallel. In threads: waiting for curl or for a program that
+/// prints a secret would block the few threads that tasks share.
 enum SideBySide {
   /// The results for `items`, in order; the first runs on the caller's thread.
   static func map<Item: Sendable, Result: Sendable>(

@@ -41,13 +41,8 @@ struct SystemTool: Sendable {
     }
   }
 
-  /// Starts it with these open files by number.
-  ///
-  /// - Parameters:
-  ///   - isShielded: whether it finishes even if this program is ended: it then runs in its own
-  ///     process group, out of reach of Ctrl-C and a closing terminal, and blocks the signals of a
-  ///     shutdown.
-  ///   - hidesErrors: whether it is without standard error.
+  /// Starts it with these open files by number. `isShielded`: whether it finishes even if this program
+  /// is ended, in its own process group, out of reach of Ctrl-C and a closing terminal.
   func start(
     _ arguments: [String], _ streams: [Int32: Descriptor], isShielded: Bool = false,
     hidesErrors: Bool = true
@@ -103,10 +98,8 @@ struct RunningTool: Sendable {
   /// The pipe to read its output from.
   let output: Descriptor
 
-  /// Its output and any failure; stops it after `limit` bytes.
-  ///
-  /// - Parameter deadline: when to stop it too, by ``ThisProcess/milliseconds``; then it also stops
-  ///   when the user ends the program.
+  /// Its output and any failure; stops it after `limit` bytes. `deadline`: when to stop it too, by
+  /// ``ThisProcess/milliseconds``; then it also stops when the user ends the program.
   func output(
     limit: Int, until deadline: Int? = nil
   ) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
