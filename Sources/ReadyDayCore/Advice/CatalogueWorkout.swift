@@ -1,5 +1,5 @@
 /// A workout that can be suggested.
-package enum CatalogueWorkout: String, Hashable, CaseIterable, Sendable {
+package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
   case fullBody = "full_body"
   case upperBody = "upper_body"
   case lowerBody = "lower_body"
@@ -140,8 +140,8 @@ package enum CatalogueWorkout: String, Hashable, CaseIterable, Sendable {
 }
 
 /// A movement of the library, and how much of it.
-package struct Exercise: Hashable, Sendable {
-  package enum Amount: Hashable, Sendable {
+package struct Exercise: Equatable, Sendable {
+  package enum Amount: Equatable, Sendable {
     case repetitions(ClosedRange<Int>)
     case seconds(Int)
     case minutes(Int)

@@ -1,7 +1,7 @@
 /// The decision of the morning; one sentence in the briefing.
-public enum Headline: Hashable, Sendable {
+public enum Headline: Equatable, Sendable {
   /// What the calendar demands.
-  public enum Demands: Hashable, Sendable {
+  public enum Demands: Equatable, Sendable {
     /// `none`: no event counts.
     case none, light, moderate, heavy
     /// Later in the day: events are still to come, with or without time to train.
@@ -14,12 +14,12 @@ public enum Headline: Hashable, Sendable {
     case travel(until: TimeOfDay?)
   }
 
-  public struct Meeting: Hashable, Sendable {
+  public struct Meeting: Equatable, Sendable {
     public let title: String
     public let start: TimeOfDay
   }
 
-  public enum Tomorrow: Hashable, Sendable {
+  public enum Tomorrow: Equatable, Sendable {
     /// With the first counted event.
     case begins(TimeOfDay)
     /// No event counts.
@@ -28,7 +28,7 @@ public enum Headline: Hashable, Sendable {
   }
 
   /// Why there is no score this morning.
-  public enum Unscored: Hashable, CaseIterable, Sendable {
+  public enum Unscored: Equatable, CaseIterable, Sendable {
     case pending, unscorable, missing
     /// A score of sleep alone, which says little about recovery.
     case sleepAlone
@@ -36,14 +36,14 @@ public enum Headline: Hashable, Sendable {
     case hidden
   }
 
-  public enum Body: Hashable, Sendable {
+  public enum Body: Equatable, Sendable {
     case scored(RecoveryZone, by: RecoverySource)
     case unscored(Unscored)
     /// There is no health data.
     case notMeasured
   }
 
-  public struct Action: Hashable, Sendable {
+  public struct Action: Equatable, Sendable {
     /// The title of an event to move.
     public var move: String?
     /// At most; nil if there is no time to train, or rest is planned.
@@ -70,7 +70,7 @@ public enum Headline: Hashable, Sendable {
   case day(Body, Demands?, Action)
   /// The user reported fever or the like, even on the day of a race.
   case ill(race: String?)
-  public enum Caution: Hashable, Sendable {
+  public enum Caution: Equatable, Sendable {
     /// The user reported being ill, without fever.
     case ill
     /// Readings have been unusual this many mornings in a row.

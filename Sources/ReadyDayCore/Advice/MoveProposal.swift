@@ -1,5 +1,5 @@
 /// A slot on another day for one of today's events.
-package struct MoveProposal: Hashable, Sendable {
+package struct MoveProposal: Equatable, Sendable {
   /// A day's load, 0…100.
   package struct Change: Hashable, Sendable {
     package let date: LocalDate

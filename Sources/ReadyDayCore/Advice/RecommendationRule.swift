@@ -42,7 +42,7 @@ package protocol RecommendationRule: AnyEquatable {
 }
 
 /// The days before a day, as seen at the same hour: what they said is not said again.
-package struct EarlierDays: Hashable, Sendable {
+package struct EarlierDays: Equatable, Sendable {
   /// Nil if unknown.
   package let yesterday: Day?
   @Boxed private var inputs: DayInputs?

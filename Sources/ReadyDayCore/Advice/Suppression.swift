@@ -1,11 +1,11 @@
 /// Silences a rule whose advice would repeat another's.
-package struct Suppression: Hashable, Sendable {
+package struct Suppression: Equatable, Sendable {
   package enum Reason: String, Hashable, CaseIterable, Sendable {
     case sameFact = "same fact"
     case sameAdvice = "same advice"
   }
 
-  package enum Scope: String, Hashable, CaseIterable, Sendable {
+  package enum Scope: String, Equatable, CaseIterable, Sendable {
     case always
     /// Only if the span of the silenced rule lies in that of the speaker.
     case insideItsTime = "inside its time"

@@ -1,5 +1,5 @@
 /// What to train today, and when.
-package struct WorkoutSuggestion: Hashable, Sendable {
+package struct WorkoutSuggestion: Equatable, Sendable {
   /// Why this workout. Scores are 0…100.
   package enum Reason: String, Hashable, CaseIterable, Sendable {
     /// A score of 80 or more, and strength on fewer than 2 days, running on fewer than 4, or enough of both.
@@ -34,7 +34,7 @@ package struct WorkoutSuggestion: Hashable, Sendable {
   }
 
   /// A sport of the user's, with its length in minutes.
-  package struct Sport: Hashable, Sendable {
+  package struct Sport: Equatable, Sendable {
     package let activity: Activity
     package let minutes: ClosedRange<Int>
   }
@@ -54,7 +54,7 @@ package struct WorkoutSuggestion: Hashable, Sendable {
 }
 
 /// A workout chosen by score and recent training, before the day is considered.
-struct WorkoutChoice: Hashable, Sendable {
+struct WorkoutChoice: Equatable, Sendable {
   let workout: CatalogueWorkout
   let intensity: TrainingIntensity
   let reason: WorkoutSuggestion.Reason

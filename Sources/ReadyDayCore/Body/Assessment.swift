@@ -1,5 +1,5 @@
 /// The user's measurements of one day. They never change; a retest is a new assessment.
-package struct Assessment: Hashable, Sendable {
+package struct Assessment: Equatable, Sendable {
   package private(set) var id = ""
   package private(set) var date = LocalDate(dayNumber: 0)
   package private(set) var createdAt = Instant(secondsSince1970: 0)

@@ -1,14 +1,14 @@
 /// The sexes for which norms of self-tests are published.
-package enum Sex: String, CaseIterable, Hashable, Sendable {
+package enum Sex: String, CaseIterable, Equatable, Sendable {
   case female, male
 }
 
-package enum BodyGoal: String, CaseIterable, Hashable, Sendable {
+package enum BodyGoal: String, CaseIterable, Equatable, Sendable {
   case health, mobility, balance, strength, sport
 }
 
 /// The user's equipment, goal and loads to avoid.
-package struct BodyProfile: Hashable, Sendable {
+package struct BodyProfile: Equatable, Sendable {
   package var equipment: Set<Equipment> = []
   /// The loads that injuries rule out.
   package var avoided: Set<BodyLoad> = []
@@ -52,7 +52,7 @@ extension BodyProfile {
     ])
 }
 
-package struct TestedPerson: Hashable, Sendable {
+package struct TestedPerson: Equatable, Sendable {
   package var sex: Sex?
   /// In years, by the year of birth alone.
   package var age: Int?

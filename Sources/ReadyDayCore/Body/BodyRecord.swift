@@ -1,5 +1,5 @@
 /// What is stored about the body: one profile, and every assessment and programme.
-package enum BodyRecord: Hashable, Sendable {
+package enum BodyRecord: Equatable, Sendable {
   case profile(BodyProfile)
   case assessment(Assessment)
   case programme(Programme)

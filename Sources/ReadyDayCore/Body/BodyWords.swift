@@ -13,7 +13,7 @@ extension BodyArea {
   }
 }
 
-package enum MovementKind: String, CaseIterable, Hashable, Sendable {
+package enum MovementKind: String, CaseIterable, Equatable, Sendable {
   case mobility, strength
   /// Balance and control.
   case balance
@@ -22,7 +22,7 @@ package enum MovementKind: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The basic patterns of strength training.
-package enum MovementPattern: String, CaseIterable, Hashable, Sendable {
+package enum MovementPattern: String, CaseIterable, Equatable, Sendable {
   case push, pull, hinge, squat, carry, rotate
 
   /// The joints that it moves.
@@ -39,12 +39,12 @@ package enum MovementPattern: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Equipment beyond a chair, a wall, a step and a towel, which every home has.
-package enum Equipment: String, CaseIterable, Hashable, Sendable {
+package enum Equipment: String, CaseIterable, Equatable, Sendable {
   case band, weights, bar, roller
 }
 
 /// A load that an injured joint may not tolerate.
-package enum BodyLoad: String, CaseIterable, Hashable, Sendable {
+package enum BodyLoad: String, CaseIterable, Equatable, Sendable {
   /// Deep bending of a loaded knee.
   case kneeFlexion = "knee-flexion"
   case kneeling, overhead
@@ -87,7 +87,7 @@ package enum BodyLoad: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-package enum Muscle: String, CaseIterable, Hashable, Sendable {
+package enum Muscle: String, CaseIterable, Equatable, Sendable {
   case neckFlexors = "neck-flexors"
   case neckExtensors = "neck-extensors"
   case trapezius, shoulders
@@ -101,7 +101,7 @@ package enum Muscle: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Sports by their demands on the body.
-package enum BodySport: String, CaseIterable, Hashable, Sendable {
+package enum BodySport: String, CaseIterable, Equatable, Sendable {
   case running, cycling, swimming, strength, racket, team, climbing, hiking, skiing, combat
 
   /// The areas it demands most of, in order.

@@ -1,5 +1,5 @@
 /// What a person is asked before training, as on the PAR-Q+; the sources are in the article on the body.
-package enum HealthPoint: String, CaseIterable, Hashable, Sendable {
+package enum HealthPoint: String, CaseIterable, Equatable, Sendable {
   /// Or fainting, or unusual breathlessness.
   case chestPain = "chest-pain"
   /// Or circulation, kidneys or diabetes.

@@ -1,5 +1,5 @@
 /// Every movement of the library, by the id that is typed and stored.
-package enum Movement: String, CaseIterable, Hashable, Sendable {
+package enum Movement: String, CaseIterable, Equatable, Sendable {
   // Neck
   case chinTuck = "chin-tuck"
   case neckTurn = "neck-turn"
@@ -166,8 +166,8 @@ package enum Movement: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The default amount of a movement in one set.
-package struct MovementDose: Hashable, Sendable {
-  package enum Amount: Hashable, Sendable {
+package struct MovementDose: Equatable, Sendable {
+  package enum Amount: Equatable, Sendable {
     case repetitions(Int)
     case seconds(Int)
     /// Of a movement that takes a whole session.
@@ -195,7 +195,7 @@ package struct MovementDose: Hashable, Sendable {
 }
 
 /// A movement's row in the table.
-package struct MovementFacts: Hashable, Sendable {
+package struct MovementFacts: Equatable, Sendable {
   package let area: BodyArea
   package let kind: MovementKind
   /// 1 for everyone, 2 with some practice, 3 for strong people.
@@ -209,7 +209,7 @@ package struct MovementFacts: Hashable, Sendable {
 }
 
 /// How much a movement serves recovery, resilience and results.
-package struct MovementImpact: Hashable, Sendable {
+package struct MovementImpact: Equatable, Sendable {
   package let recovery: Int
   package let resilience: Int
   package let results: Int

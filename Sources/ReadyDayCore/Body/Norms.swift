@@ -1,8 +1,8 @@
 /// A scale from 0 to 100, with straight lines between published points.
-struct ScoreCurve: Hashable, Sendable {
+struct ScoreCurve: Equatable, Sendable {
   private let points: [Point]
 
-  private struct Point: Hashable {
+  private struct Point: Equatable {
     let value: Double
     let score: Double
   }
@@ -62,7 +62,7 @@ struct ScoreCurve: Hashable, Sendable {
 }
 
 /// The result of a measurement.
-package enum TestScore: Hashable, Sendable {
+package enum TestScore: Equatable, Sendable {
   /// 0…100.
   case scored(Double)
   /// The norm is by age, which is not known.

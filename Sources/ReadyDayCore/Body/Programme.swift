@@ -1,5 +1,5 @@
 /// A training programme of six weeks, in three phases.
-package struct Programme: Hashable, Sendable {
+package struct Programme: Equatable, Sendable {
   package private(set) var id = ""
   package private(set) var request = ProgrammeRequest()
   /// The id of the assessment that it is based on, if any.
@@ -187,7 +187,7 @@ package struct Programme: Hashable, Sendable {
 }
 
 /// What a programme is made from: the same request always makes the same programme.
-package struct ProgrammeRequest: Hashable, Sendable {
+package struct ProgrammeRequest: Equatable, Sendable {
   package fileprivate(set) var start = LocalDate(dayNumber: 0)
   package fileprivate(set) var weekdays: Set<Weekday> = []
   /// For one session.

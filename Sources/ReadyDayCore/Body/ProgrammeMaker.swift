@@ -158,7 +158,7 @@ struct ProgrammeMaker {
 }
 
 /// How much each area is to be trained.
-struct AreaWeights: Hashable, Sendable {
+struct AreaWeights: Equatable, Sendable {
   private let weights: [BodyArea: Double]
   private let sum: Double
   /// The area with the lowest score.

@@ -1,4 +1,4 @@
-package enum SessionEffort: String, CaseIterable, Hashable, Sendable {
+package enum SessionEffort: String, CaseIterable, Equatable, Sendable {
   case easy, moderate, hard
 
   package var intensity: PlannedIntensity {
@@ -11,11 +11,11 @@ package enum SessionEffort: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What happened to a session or to one of its movements.
-package enum BodyStatus: String, CaseIterable, Hashable, Sendable {
+package enum BodyStatus: String, CaseIterable, Equatable, Sendable {
   case planned, done, partly, skipped
 }
 
-package struct ProgrammeSession: Hashable, Sendable {
+package struct ProgrammeSession: Equatable, Sendable {
   package var date: LocalDate
   /// From 1.
   package private(set) var number: Int
@@ -59,7 +59,7 @@ package struct ProgrammeSession: Hashable, Sendable {
 }
 
 /// One movement of a session.
-package struct ProgrammeItem: Hashable, Sendable {
+package struct ProgrammeItem: Equatable, Sendable {
   /// Why the movement was chosen.
   package enum Reason: String, CaseIterable, Hashable, Sendable {
     /// The area is due, by its score or the user's sport.
@@ -73,7 +73,7 @@ package struct ProgrammeItem: Hashable, Sendable {
   }
 
   /// How it progresses from the week before.
-  package enum Step: String, CaseIterable, Hashable, Sendable {
+  package enum Step: String, CaseIterable, Equatable, Sendable {
     /// A harder movement.
     case harder
     /// More of the same movement.

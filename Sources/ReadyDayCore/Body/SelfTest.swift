@@ -1,5 +1,5 @@
 /// A test to do at home, alone or with a helper.
-package enum SelfTest: String, CaseIterable, Hashable, Sendable {
+package enum SelfTest: String, CaseIterable, Equatable, Sendable {
   case neckHold = "neck-hold"
   case pushUps = "push-ups"
   case backScratch = "back-scratch"
@@ -14,7 +14,7 @@ package enum SelfTest: String, CaseIterable, Hashable, Sendable {
   case oneLegStance = "one-leg-stance"
   case sittingRising = "sitting-rising"
 
-  package enum Unit: String, CaseIterable, Hashable, Sendable {
+  package enum Unit: String, CaseIterable, Equatable, Sendable {
     case seconds, repetitions, centimetres, degrees, points
   }
 

@@ -1,6 +1,6 @@
 /// The make-up of a session, by its phase.
-struct SessionPlan: Hashable, Sendable {
-  enum Place: CaseIterable, Hashable, Sendable {
+struct SessionPlan: Equatable, Sendable {
+  enum Place: CaseIterable, Equatable, Sendable {
     case warmUp, mobility, control, pattern, accessory, power
   }
 

@@ -1,5 +1,5 @@
 /// The person who trains, as far as it decides which movements they may do.
-package struct Trainee: Hashable, Sendable {
+package struct Trainee: Equatable, Sendable {
   package let profile: BodyProfile
   /// 0…100, for the areas that were measured.
   package let scores: [BodyArea: Int]

@@ -4,7 +4,7 @@ package struct AdviceOutcome: Equatable, Sendable {
   package let outcome: RuleOutcome.Outcome
 
   /// Why the briefing does not show it.
-  package enum Absence: String, Hashable, CaseIterable, Sendable {
+  package enum Absence: String, Equatable, CaseIterable, Sendable {
     /// It is the headline.
     case headline
     case sameFact = "same_fact"

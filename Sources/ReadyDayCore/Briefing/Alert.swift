@@ -1,4 +1,4 @@
-package enum Alert: Hashable, Sendable {
+package enum Alert: Equatable, Sendable {
   /// A high-demand event begins while recovery, 0…100, is low.
   case hardEvent(DayEvent, start: Instant, recovery: Double)
   /// A meeting that does not count on a day off begins.

@@ -1,6 +1,6 @@
 /// One morning's briefing as data, before any words. Every output renders this value.
 public struct Briefing: Equatable, Sendable {
-  public enum Status: String, Hashable, CaseIterable, Sendable {
+  public enum Status: String, Equatable, CaseIterable, Sendable {
     /// `complete`: everything a briefing needs was there and could be read.
     case complete, partial
   }
@@ -57,8 +57,8 @@ public struct Briefing: Equatable, Sendable {
 }
 
 /// The files a briefing is based on.
-public struct BriefingSources: Hashable, Sendable {
-  public struct Files: Hashable, Sendable {
+public struct BriefingSources: Equatable, Sendable {
+  public struct Files: Equatable, Sendable {
     public var read: Int
     /// Found, but unusable.
     public var skipped: Int
@@ -113,7 +113,7 @@ package struct MorningHistory: Sendable {
 }
 
 /// Why there is nothing new about the body.
-package enum Silence: Hashable, Sendable {
+package enum Silence: Equatable, Sendable {
   /// Nothing was measured this morning and the one before; the last morning with data.
   case noData(since: LocalDate, HealthOrigin)
   /// This many nights in a row have the same reading.

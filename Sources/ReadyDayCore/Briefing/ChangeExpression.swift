@@ -1,5 +1,5 @@
 /// A change to a day as typed: `2=2026-11-24T10:00`, `board=thu 10:00`, `1=10m`, `dentist`, `55`.
-package enum ChangeExpression: Hashable, Sendable {
+package enum ChangeExpression: Equatable, Sendable {
   /// Without a date, on the same day; without a time, at the event's own. Times are in the day's zone.
   case move(EventName, DateExpression?, TimeOfDay?)
   case drop(EventName)

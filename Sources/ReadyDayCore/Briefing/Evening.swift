@@ -22,7 +22,7 @@ package struct Evening: Equatable, Sendable {
   }
 
   /// Something to settle today for tomorrow.
-  package enum Preparation: Hashable, Sendable {
+  package enum Preparation: Equatable, Sendable {
     /// An invitation without a response.
     case answer(title: String, at: TimeOfDay)
     /// Two events, of which only one can be attended.

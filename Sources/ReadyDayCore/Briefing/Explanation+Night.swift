@@ -1,6 +1,6 @@
 extension Explanation {
   /// Where the numbers of the night come from.
-  package enum NightFact: Hashable, Sendable {
+  package enum NightFact: Equatable, Sendable {
     /// In minutes.
     case asleep(Double, needed: Double?)
     case notKnown(ScoreState, RecoverySource)
@@ -24,7 +24,7 @@ extension Explanation {
     case efficiencyLimit(Double)
   }
 
-  package enum WindowFact: Hashable, Sendable {
+  package enum WindowFact: Equatable, Sendable {
     /// Lengths in minutes.
     case search(from: TimeOfDay, to: TimeOfDay, minimum: Int, preparation: Int)
     /// Anything earlier is past, or the user was asleep.
@@ -35,7 +35,7 @@ extension Explanation {
     case none
   }
 
-  package enum StrainFact: Hashable, Sendable {
+  package enum StrainFact: Equatable, Sendable {
     /// 0…21.
     case strain(Double)
     case scale

@@ -1,6 +1,6 @@
 extension Explanation {
   /// How the plan for the night comes about.
-  package enum TonightFact: Hashable, Sendable {
+  package enum TonightFact: Equatable, Sendable {
     case lightsOut(TonightPlan)
     /// It would have been then, which is past.
     case past(TimeOfDay)
@@ -22,7 +22,7 @@ extension Explanation {
   }
 
   /// Why there is no time, with the evidence.
-  package enum Silence: Hashable, Sendable {
+  package enum Silence: Equatable, Sendable {
     /// Standard deviation in minutes, of so many nights before such a shift, or of all.
     case irregular(deviation: Double, nights: Int? = nil)
     case nightEvent

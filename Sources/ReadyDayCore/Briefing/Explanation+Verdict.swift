@@ -1,6 +1,6 @@
 extension Explanation {
   /// How the verdict of the day comes about.
-  package enum VerdictFact: Hashable, Sendable {
+  package enum VerdictFact: Equatable, Sendable {
     case verdict(DayVerdict)
     case reason(DayVerdict.Reason)
     /// A condition of hard training that is unknown.
@@ -11,7 +11,7 @@ extension Explanation {
   }
 
   /// How the user is, and what follows.
-  package enum StateFact: Hashable, Sendable {
+  package enum StateFact: Equatable, Sendable {
     /// Stated on the day itself.
     case said(Feeling.Word)
     case bound(DayVerdict.Reason)

@@ -64,7 +64,7 @@ package struct Explanation: Equatable, Sendable {
     case place(Place?, on: Day)
   }
 
-  package enum RecoveryFact: Hashable, Sendable {
+  package enum RecoveryFact: Equatable, Sendable {
     case score(Double, RecoveryZone)
     /// readyday's own score, with its name.
     case computedScore(Double, RecoveryCategory)
@@ -95,7 +95,7 @@ package struct Explanation: Equatable, Sendable {
   }
 
   /// What one event adds to the load: its minutes within the day at its rate an hour.
-  package struct LoadPart: Hashable, Sendable {
+  package struct LoadPart: Equatable, Sendable {
     package let title: String
     package let level: EventDemand.Level
     package let minutes: Int

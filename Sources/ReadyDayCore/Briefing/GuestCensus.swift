@@ -1,5 +1,5 @@
 /// The people in a calendar's events.
-package struct GuestCensus: Hashable, Sendable {
+package struct GuestCensus: Equatable, Sendable {
   /// With guests or without.
   private let events: Int
   /// Addresses of attendees and organisers, one set for each event with guests.
@@ -16,7 +16,7 @@ package struct GuestCensus: Hashable, Sendable {
   }
 
   /// An address, and the number of events it is in.
-  package struct Usual: Hashable, Sendable {
+  package struct Usual: Equatable, Sendable {
     package let address: String
     package let count: Int
   }

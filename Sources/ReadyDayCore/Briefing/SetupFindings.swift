@@ -1,5 +1,5 @@
 /// What there is to make a briefing from, and what is in its way.
-package struct SetupFindings: Hashable, Sendable {
+package struct SetupFindings: Equatable, Sendable {
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case configuration
     case zone = "time_zone"
@@ -25,7 +25,7 @@ package struct SetupFindings: Hashable, Sendable {
   package init() {}
 
   /// Never contains words of an event.
-  package enum Finding: Hashable, Sendable {
+  package enum Finding: Equatable, Sendable {
     case configuration(file: String)
     case noConfiguration(file: String)
     case noPlaceForConfiguration
@@ -80,7 +80,7 @@ package struct SetupFindings: Hashable, Sendable {
   }
 
   /// What a configured calendar contains.
-  package struct CalendarCensus: Hashable, Sendable {
+  package struct CalendarCensus: Equatable, Sendable {
     /// The user's name for it.
     package var name: String?
     package var path: String
@@ -106,7 +106,7 @@ package struct SetupFindings: Hashable, Sendable {
   }
 
   /// Something to do about the findings, most urgent first.
-  package enum Step: String, CaseIterable, Hashable, Sendable {
+  package enum Step: String, CaseIterable, Equatable, Sendable {
     case correctConfiguration = "correct_configuration"
     case nameZone = "name_zone"
     case installZones = "install_zones"

@@ -1,5 +1,5 @@
 /// A day, and the day it would be after some changes.
-public struct WhatIf: Hashable, Sendable {
+public struct WhatIf: Equatable, Sendable {
   public enum Change: Hashable, Sendable {
     /// It keeps its length. Events are numbered among the day's counted ones.
     case move(event: Int, to: Instant)
@@ -11,7 +11,7 @@ public struct WhatIf: Hashable, Sendable {
   }
 
   /// Why a change is impossible.
-  public enum Impossible: Error, Hashable, Sendable {
+  public enum Impossible: Error, Equatable, Sendable {
     /// The day has only events 1 to `count`.
     case noSuchEvent(Int, count: Int)
     /// An earlier change has dropped it.
@@ -31,14 +31,14 @@ public struct WhatIf: Hashable, Sendable {
   }
 
   /// Another day that gains an event.
-  public struct OtherDay: Hashable, Sendable {
+  public struct OtherDay: Equatable, Sendable {
     public let date: LocalDate
     public let before: CalendarLoad
     public let after: CalendarLoad
   }
 
   /// An event before and after.
-  public struct ChangedEvent: Hashable, Sendable {
+  public struct ChangedEvent: Equatable, Sendable {
     /// Its number on the unchanged day.
     public let event: Int
     public let title: String
@@ -48,7 +48,7 @@ public struct WhatIf: Hashable, Sendable {
   }
 
   /// A moved event, and one at the same time.
-  public struct Collision: Hashable, Sendable {
+  public struct Collision: Equatable, Sendable {
     /// The number of the moved event.
     public let event: Int
     public let title: String

@@ -54,7 +54,7 @@ extension Occurrence {
 }
 
 /// An agenda by date. An occurrence is stored once, however many dates it touches.
-public struct OccurrencesByDay: Hashable, Sendable {
+public struct OccurrencesByDay: Equatable, Sendable {
   fileprivate let occurrences: [Occurrence]
   fileprivate let places: [LocalDate: [Int]]
 
@@ -107,7 +107,7 @@ extension Occurrence.Time {
 }
 
 /// What a run could not show of the calendars: the unreadable, and what exceeds the limits.
-public struct CalendarGaps: Hashable, Sendable {
+public struct CalendarGaps: Equatable, Sendable {
   /// Series with dates that may be missing.
   public var uncomputedSeries = 0
   /// Events not listed individually.

@@ -1,7 +1,7 @@
 /// A parsed VEVENT.
 struct Event {
   /// How an instance's end follows from its start.
-  enum Length: Hashable {
+  enum Length: Equatable {
     /// No DTEND and no DURATION: a whole day, or no time.
     case unstated
     /// DTEND: the same exact seconds for every instance.

@@ -58,7 +58,7 @@ enum EventTime: Hashable {
 }
 
 /// A DATE or DATE-TIME value (RFC 5545 §3.3.4, §3.3.5) before its TZID is resolved.
-struct DateValue: Hashable {
+struct DateValue: Equatable {
   let date: LocalDate
   /// Nil for a DATE.
   let time: TimeOfDay?
@@ -111,7 +111,7 @@ extension ByteReader {
 }
 
 /// A DURATION value (RFC 5545 §3.3.6): days follow the calendar, hours the clock (§3.8.5.3).
-struct EventDuration: Hashable {
+struct EventDuration: Equatable {
   let days: Int
   let seconds: Int
 

@@ -26,8 +26,8 @@ indirect enum EventZones: Hashable, Sendable {
 }
 
 /// The local times of an event where they differ from the user's.
-package struct LocalReadings: Hashable, Sendable {
-  package struct Reading: Hashable, Sendable {
+package struct LocalReadings: Equatable, Sendable {
+  package struct Reading: Equatable, Sendable {
     package let moment: LocalDateTime
     /// `New York`.
     package let place: String

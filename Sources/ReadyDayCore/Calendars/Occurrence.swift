@@ -142,7 +142,7 @@ public struct Occurrence: Hashable, Sendable {
   }
 
   /// How a start is written.
-  enum Clock: Hashable, Sendable {
+  enum Clock: Equatable, Sendable {
     case floating, utc
     /// With the name of a zone.
     case zone
@@ -155,7 +155,7 @@ public struct Occurrence: Hashable, Sendable {
   var weighedZones: EventZones? { details.withheld.map(\.zones) ?? details.zones }
 
   /// What the day of an event in a calendar of holidays is.
-  enum Holiday: Hashable, Sendable {
+  enum Holiday: Equatable, Sendable {
     /// Free everywhere.
     case everywhere
     /// Free in the regions the calendar names.
@@ -165,24 +165,24 @@ public struct Occurrence: Hashable, Sendable {
   }
 
   /// STATUS (RFC 5545 §3.8.1.11).
-  public enum Status: Hashable, Sendable {
+  public enum Status: Equatable, Sendable {
     case confirmed, tentative, cancelled
   }
 
   /// X-MICROSOFT-CDO-BUSYSTATUS.
-  public enum BusyStatus: Hashable, Sendable {
+  public enum BusyStatus: Equatable, Sendable {
     case free, tentative, busy, outOfOffice, workingElsewhere
   }
 
   /// CLASS (RFC 5545 §3.8.1.3). Unknown values are private, as the RFC requires.
-  public enum Visibility: Hashable, Sendable {
+  public enum Visibility: Equatable, Sendable {
     case `public`, `private`, confidential
   }
 
   /// An attendee (ATTENDEE) or the organiser (ORGANIZER).
   public struct Attendee: Hashable, Sendable {
     /// PARTSTAT (RFC 5545 §3.2.12).
-    public enum Response: Hashable, Sendable {
+    public enum Response: Equatable, Sendable {
       case needsAction, accepted, declined, tentative, delegated
     }
 

@@ -1,6 +1,6 @@
 /// What a plan knows of a race besides its day, time and sport.
 package struct PlannedRace: Hashable, Sendable {
-  enum Rank: String, Hashable, CaseIterable, Sendable {
+  enum Rank: String, Equatable, CaseIterable, Sendable {
     case main
   }
 

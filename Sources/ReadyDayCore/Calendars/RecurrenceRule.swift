@@ -14,7 +14,7 @@ struct RecurrenceRule: Hashable {
   }
 
   /// What becomes of a day that a month lacks (SKIP, RFC 7529 §4.1).
-  enum Skip: Hashable {
+  enum Skip: Equatable {
     case omit
     /// The last day of the month.
     case backward

@@ -1,5 +1,5 @@
 /// A program that prints a secret, such as `pass cal/work`. Its output is never shown.
-package struct SecretCommand: Hashable, Sendable {
+package struct SecretCommand: Equatable, Sendable {
   /// Program and arguments; never empty.
   package let words: [String]
 
@@ -10,8 +10,8 @@ package struct SecretCommand: Hashable, Sendable {
 }
 
 /// Where a calendar is fetched from. The address is a secret: anyone who has it can read the calendar.
-package struct CalendarFeed: Hashable, Sendable {
-  package enum Address: Hashable, Sendable {
+package struct CalendarFeed: Equatable, Sendable {
+  package enum Address: Equatable, Sendable {
     case written(String)
     /// Printed by a program.
     case printed(SecretCommand)

@@ -1,7 +1,7 @@
 /// The values of the configuration file; nil and empty where it sets none.
 package struct Configuration: Sendable {
   /// One calendar, or a folder of them.
-  package struct Calendar: Hashable, Sendable {
+  package struct Calendar: Equatable, Sendable {
     package enum Show: String, CaseIterable, Sendable {
       case full, busy
     }
@@ -22,7 +22,7 @@ package struct Configuration: Sendable {
   }
 
   /// What is hidden, in the words of `--hide`.
-  package struct Privacy: Hashable, Sendable {
+  package struct Privacy: Equatable, Sendable {
     package var hide: [String] = []
     package var privateEvents = "title"
     /// What a coach may see; nil for readyday's default.
@@ -35,7 +35,7 @@ package struct Configuration: Sendable {
   }
 
   /// How to log in to WHOOP, if configured.
-  package struct SyncWhoop: Hashable, Sendable {
+  package struct SyncWhoop: Equatable, Sendable {
     package var clientID: String?
     /// The program that prints the client's secret, with its arguments; may be empty.
     package var secretCommand: [String] = []

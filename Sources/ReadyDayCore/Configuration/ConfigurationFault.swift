@@ -1,4 +1,4 @@
-package struct ConfigurationFault: Error, Hashable, Sendable {
+package struct ConfigurationFault: Error, Equatable, Sendable {
   package enum Kind: Hashable, CaseIterable, Sendable {
     case null, bool, number, wholeNumber, text, list, object
   }
@@ -16,7 +16,7 @@ package struct ConfigurationFault: Error, Hashable, Sendable {
   }
 
   /// What to write instead.
-  package enum Advice: Hashable, Sendable {
+  package enum Advice: Equatable, Sendable {
     case typed(String)
     case accepted(AcceptedForm)
     case didYouMean(String)
@@ -67,7 +67,7 @@ extension [JSONStep] {
 }
 
 /// The forms a value may have, for the error about one that cannot be read.
-package enum AcceptedForm: Hashable, Sendable {
+package enum AcceptedForm: Equatable, Sendable {
   /// Exactly one of these words.
   case words([String])
   /// In any of its forms.
@@ -97,7 +97,7 @@ package enum AcceptedForm: Hashable, Sendable {
 }
 
 /// Something valid in the configuration that has no effect.
-package enum ConfigurationDoubt: Hashable, Sendable {
+package enum ConfigurationDoubt: Equatable, Sendable {
   /// No file or folder exists at the path.
   case noSuchPath(String, at: [JSONStep])
   /// A rule names a calendar that is not configured.

@@ -1,5 +1,5 @@
 /// What an undo took back: an addition, a removal or a change, by name.
-package struct Undone: Hashable, Sendable {
+package struct Undone: Equatable, Sendable {
   fileprivate enum Kind: Sendable {
     case added, removed, changed
   }

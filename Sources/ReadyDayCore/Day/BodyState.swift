@@ -1,6 +1,6 @@
 /// What limits training for days: illness, injury, unusual readings, and the way back. It outlasts
 /// mornings without data, and never allows more than the readings do.
-package struct BodyState: Hashable, Sendable {
+package struct BodyState: Equatable, Sendable {
   /// As the user stated it.
   package struct Illness: Hashable, Sendable {
     /// With fever, or with symptoms in the chest, the stomach or the whole body.
@@ -36,7 +36,7 @@ package struct BodyState: Hashable, Sendable {
     package let awaitsWord: Bool
   }
 
-  package struct Injury: Hashable, Sendable {
+  package struct Injury: Equatable, Sendable {
     package let joint: Joint
     /// 1 on the first day.
     package let day: Int

@@ -1,5 +1,5 @@
 /// What the events of a calendar are.
-public enum CalendarKind: String, Hashable, CaseIterable, Sendable {
+public enum CalendarKind: String, Equatable, CaseIterable, Sendable {
   case work, personal, holidays, birthdays
   /// Other people's, or information: an event is the user's if they organise it or are invited.
   case others

@@ -1,12 +1,12 @@
 /// How much the counted events of a day weigh.
-public struct CalendarLoad: Hashable, Sendable {
-  public enum Level: Hashable, Comparable, CaseIterable, Sendable {
+public struct CalendarLoad: Equatable, Sendable {
+  public enum Level: Equatable, Comparable, CaseIterable, Sendable {
     /// Light below 30, moderate to 60, heavy above; the user may set the upper border.
     case light, moderate, heavy
   }
 
   /// What one event adds.
-  public struct Part: Hashable, Sendable {
+  public struct Part: Equatable, Sendable {
     /// The event's number among the day's counted ones, from 1.
     public let index: Int
     public let demand: EventDemand.Level

@@ -1,5 +1,5 @@
 /// Training that is in a calendar: a plan for the day, as a coach or the user wrote it.
-package struct CalendarSession: Hashable, Sendable {
+package struct CalendarSession: Equatable, Sendable {
   package let title: String
   /// Other if the title is hidden.
   package let activity: Activity

@@ -1,6 +1,6 @@
 extension Day {
   /// All derived values, computed once.
-  struct Content: Hashable, Sendable {
+  struct Content: Equatable, Sendable {
     let date: LocalDate
     let zone: Zone
     let now: Instant

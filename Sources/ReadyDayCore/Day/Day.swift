@@ -1,5 +1,5 @@
 /// One date with its events, free time and the morning's report: all that a rule may look at.
-public struct Day: Hashable, Sendable {
+public struct Day: Equatable, Sendable {
   @Boxed private var content: Content
 
   /// `now`: within the day, the past is no longer free; otherwise the day counts whole.

@@ -1,5 +1,5 @@
 /// Everything a ``Day`` is made from, so that it can be made again with changes.
-public struct DayInputs: Hashable, Sendable {
+public struct DayInputs: Equatable, Sendable {
   public var date: LocalDate
   public var zone: Zone
   /// Within the day, the past is no longer free; otherwise the day counts whole.
@@ -31,7 +31,7 @@ public struct DayInputs: Hashable, Sendable {
   /// The previous day's own inputs; nil if its morning was not read.
   @Boxed package var before: Before? = nil
 
-  package struct Before: Hashable, Sendable {
+  package struct Before: Equatable, Sendable {
     let morning: MorningReport?
     /// In order of time.
     let sessions: [PlannedSession]

@@ -1,5 +1,5 @@
 /// A special kind of day: a day off, or one with a journey, a race or a shift.
-public struct DayKind: Hashable, Sendable {
+public struct DayKind: Equatable, Sendable {
   public enum Kind: String, Hashable, CaseIterable, Sendable {
     case dayOff = "day_off"
     case race, travel, shift

@@ -1,9 +1,9 @@
 /// How hard a day allows training: decided once, and worded everywhere.
 ///
 /// A permission, never an order. The conditions and their sources are in the article on advice.
-public struct DayVerdict: Hashable, Sendable {
+public struct DayVerdict: Equatable, Sendable {
   /// The most a day allows, the mildest first.
-  public enum Training: String, Hashable, CaseIterable, Sendable {
+  public enum Training: String, Equatable, CaseIterable, Sendable {
     /// The race is all the day's training.
     case race
     /// Sleep comes first.
@@ -26,7 +26,7 @@ public struct DayVerdict: Hashable, Sendable {
   package let unknown: [Condition]
 
   /// What hard training requires besides a green recovery.
-  package enum Condition: String, Hashable, CaseIterable, Sendable {
+  package enum Condition: String, Equatable, CaseIterable, Sendable {
     /// The mean of 7 nights is not under its lower border.
     case variability = "hrv"
     /// Enough sleep, naps included.
@@ -40,7 +40,7 @@ public struct DayVerdict: Hashable, Sendable {
   }
 
   /// A condition of hard training with its numbers.
-  package struct Check: Hashable, Sendable {
+  package struct Check: Equatable, Sendable {
     package enum Number: Hashable, Sendable {
       /// rMSSD in milliseconds: the mean of 7 nights, and its lower border.
       case variability(mean: Double, border: Double)

@@ -1,8 +1,8 @@
 /// The title words that show how demanding an event is; the Spanish ones match the English ones.
-package struct DemandLexicon: Hashable, Sendable {
-  package enum Weight: Hashable, Sendable { case high, low }
+package struct DemandLexicon: Equatable, Sendable {
+  package enum Weight: Equatable, Sendable { case high, low }
 
-  package struct Match: Hashable, Sendable {
+  package struct Match: Equatable, Sendable {
     /// As written in the title, in lower case: "stand-up".
     package let text: String
     package let weight: Weight
@@ -19,7 +19,7 @@ package struct DemandLexicon: Hashable, Sendable {
   /// The user's own words, which override floors and ceilings.
   private(set) var own = Own()
 
-  struct Own: Hashable, Sendable {
+  struct Own: Equatable, Sendable {
     var high = WordList([])
     var low = WordList([])
   }

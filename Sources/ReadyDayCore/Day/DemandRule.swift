@@ -1,6 +1,6 @@
 /// What the user decides about some events, over readyday's own judgement.
-public struct DemandRule: Hashable, Sendable {
-  public enum Effect: Hashable, Sendable {
+public struct DemandRule: Equatable, Sendable {
+  public enum Effect: Equatable, Sendable {
     /// Added to the score, at most 100 either way.
     case points(Int)
     /// Moves the score just far enough for this level.

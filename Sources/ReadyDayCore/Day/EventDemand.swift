@@ -1,6 +1,6 @@
 /// How much energy an event takes, with every point accounted for.
 public struct EventDemand: Hashable, Sendable {
-  public enum Level: Hashable, Comparable, CaseIterable, Sendable { case low, medium, high }
+  public enum Level: Equatable, Comparable, CaseIterable, Sendable { case low, medium, high }
 
   /// One cause of demand, and its points.
   public struct Factor: Hashable, Sendable {

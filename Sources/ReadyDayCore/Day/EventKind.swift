@@ -1,5 +1,5 @@
 /// What an event is.
-public enum EventKind: String, Hashable, CaseIterable, Sendable {
+public enum EventKind: String, Equatable, CaseIterable, Sendable {
   case meeting, race, travel, shift, training, meal, leisure, focus, errand
 
   /// Whether one attends it throughout, even for a day or longer.

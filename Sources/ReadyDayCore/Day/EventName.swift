@@ -1,5 +1,5 @@
 /// How the user names an event of a day: by number, title or part of the title.
-public enum EventName: Hashable, Sendable {
+public enum EventName: Equatable, Sendable {
   case number(Int)
   case title(String)
 
@@ -16,7 +16,7 @@ public enum EventName: Hashable, Sendable {
   }
 
   /// Why a name matches no event, or several.
-  public enum Unclear: Error, Hashable, Sendable {
+  public enum Unclear: Error, Equatable, Sendable {
     /// The day has only events 1 to `count`.
     case noSuchNumber(Int, count: Int)
     case noneCalled(String)
@@ -27,7 +27,7 @@ public enum EventName: Hashable, Sendable {
   }
 
   /// One of several events that match.
-  public struct Candidate: Hashable, Sendable {
+  public struct Candidate: Equatable, Sendable {
     public let number: Int
     public let title: String
     /// On the user's clock.

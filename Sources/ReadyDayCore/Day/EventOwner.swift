@@ -1,5 +1,5 @@
 /// Whose an event is.
-public enum EventOwner: String, Hashable, CaseIterable, Sendable { case mine, others }
+public enum EventOwner: String, Equatable, CaseIterable, Sendable { case mine, others }
 
 package enum OwnerEvidence: Hashable, Sendable {
   /// As written.

@@ -1,4 +1,4 @@
-package struct LookAhead: Hashable, Sendable {
+package struct LookAhead: Equatable, Sendable {
   /// What begins at this very moment is no longer ahead.
   package let now: Instant
   package let end: Instant

@@ -1,5 +1,5 @@
 /// Back-to-back meetings.
-public struct MeetingBlock: Hashable, Sendable {
+public struct MeetingBlock: Equatable, Sendable {
   /// Within the day, from the first event's start to the latest end.
   public private(set) var span: TimeSpan
   /// The numbers of its events among the day's counted ones, from 1.

@@ -1,5 +1,5 @@
 /// The days around a day, as far as rules look.
-package struct Outlook: Hashable, Sendable {
+package struct Outlook: Equatable, Sendable {
   package let yesterday: NearbyDay
   /// The next seven dates, tomorrow first.
   package let ahead: [NearbyDay]
@@ -64,7 +64,7 @@ extension RequestedDays {
 }
 
 /// Another day's calendar, as far as today's rules look at it.
-package struct NearbyDay: Hashable, Sendable {
+package struct NearbyDay: Equatable, Sendable {
   package let date: LocalDate
   /// Everything that touches the day, counted or not, by start, then end, then UID.
   package let events: [DayEvent]

@@ -1,6 +1,6 @@
 /// Where the user is at a moment: the zone of their clocks, by the newest evidence, and how far that is from home.
-package struct Place: Hashable, Sendable {
-  package enum HomeEvidence: Hashable, Sendable {
+package struct Place: Equatable, Sendable {
+  package enum HomeEvidence: Equatable, Sendable {
     case configured
     /// The commonest offset of this many nights.
     case nights(Int)
@@ -8,7 +8,7 @@ package struct Place: Hashable, Sendable {
     case system
   }
 
-  package enum Evidence: Hashable, Sendable {
+  package enum Evidence: Equatable, Sendable {
     /// Nothing says that the user is elsewhere.
     case none
     /// A journey ended there at that moment.
@@ -18,7 +18,7 @@ package struct Place: Hashable, Sendable {
   }
 
   /// Settling into a new zone.
-  package struct Settling: Hashable, Sendable {
+  package struct Settling: Equatable, Sendable {
     /// By which clocks are ahead of those before; negative if behind.
     package let hours: Int
     /// From 1.
@@ -77,7 +77,7 @@ package struct Place: Hashable, Sendable {
 }
 
 /// A journey of the user's, as far as it shows where they are.
-package struct Journey: Hashable, Sendable {
+package struct Journey: Equatable, Sendable {
   /// Empty if it is hidden.
   let title: String
   let span: TimeSpan

@@ -1,7 +1,7 @@
 /// How the user wants the day to be judged.
-public struct Preferences: Hashable, Sendable {
+public struct Preferences: Equatable, Sendable {
   /// Hours of every day, on the clock.
-  public struct Hours: Hashable, Sendable {
+  public struct Hours: Equatable, Sendable {
     public let start: TimeOfDay
     /// If not after `start`, it is on the next day, cut off where the day ends.
     public let end: TimeOfDay
@@ -117,7 +117,7 @@ extension Preferences.Hours {
 }
 
 /// Morning until 12:00, afternoon until 17:00, then evening.
-public enum PartOfDay: String, Hashable, CaseIterable, Sendable {
+public enum PartOfDay: String, Equatable, CaseIterable, Sendable {
   case morning, afternoon, evening
 
   /// The part that contains `time`.

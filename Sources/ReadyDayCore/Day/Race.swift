@@ -1,5 +1,5 @@
 /// A race of the user's, from a calendar or a plan.
-package struct Race: Hashable, Sendable {
+package struct Race: Equatable, Sendable {
   package let title: String
   /// Mostly one.
   package let days: ClosedRange<LocalDate>
@@ -50,7 +50,7 @@ package struct Race: Hashable, Sendable {
 }
 
 /// How much less to train before a race, as often and as hard as usual (Bosquet 2007, Wang 2023, Smyth 2021).
-package struct Taper: Hashable, Sendable {
+package struct Taper: Equatable, Sendable {
   /// Below the usual volume.
   package let percentLess: Int
   /// Whether there is time for a short session at race effort.
@@ -70,7 +70,7 @@ package struct Taper: Hashable, Sendable {
 }
 
 /// The races around a day, in order.
-package struct Races: Hashable, Sendable {
+package struct Races: Equatable, Sendable {
   package let all: [Race]
 
   init(_ races: [Race] = []) {
@@ -97,7 +97,7 @@ package struct Races: Hashable, Sendable {
   }
 
   /// A race ahead, the days to it, and the taper for it.
-  package struct Ahead: Hashable, Sendable {
+  package struct Ahead: Equatable, Sendable {
     package let race: Race
     package let days: Int
     package let taper: Taper?

@@ -3,7 +3,7 @@
 /// Applied once, where results leave the readers and before any rule looks at them: what is removed here can
 /// reach no format, reason, advice or message. A hidden event keeps its time, still blocks it and counts as
 /// before: its demand is shown, but none of the words behind it.
-public struct Redaction: Hashable, Sendable {
+public struct Redaction: Equatable, Sendable {
   public var metrics: Set<HealthMetric>
   /// For all events.
   public var hidesTitles: Bool

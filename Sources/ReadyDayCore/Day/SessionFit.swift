@@ -1,6 +1,6 @@
 /// How a planned session suits the morning and the calendar.
-package struct SessionFit: Hashable, Sendable {
-  package enum Room: Hashable, Sendable {
+package struct SessionFit: Equatable, Sendable {
+  package enum Room: Equatable, Sendable {
     case over
     /// No counted event is in the way.
     case free
@@ -21,7 +21,7 @@ package struct SessionFit: Hashable, Sendable {
     case unknown
   }
 
-  package enum Proposal: Hashable, Sendable {
+  package enum Proposal: Equatable, Sendable {
     case swap(Activity, PlannedIntensity, minutes: Int)
     case move(to: TimeSpan)
     /// The programme has a lighter version for such a day.
@@ -237,7 +237,7 @@ private struct PlaceSearch {
 }
 
 /// Why a session of a programme is made lighter, or skipped.
-package enum BodyAdaptation: Hashable, Sendable {
+package enum BodyAdaptation: Equatable, Sendable {
   /// Sleep or health comes first.
   case restDay, easyDay
   /// The session is hard, and the day allows moderate training.

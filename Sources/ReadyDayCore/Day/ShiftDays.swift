@@ -1,5 +1,5 @@
 /// What the shifts of a rota make of a day, which decides when the user gets up and goes to sleep before it.
-package enum ShiftClass: String, Hashable, CaseIterable, Sendable {
+package enum ShiftClass: String, Equatable, CaseIterable, Sendable {
   /// A shift begins before noon.
   case early
   case late
@@ -12,7 +12,7 @@ package enum ShiftClass: String, Hashable, CaseIterable, Sendable {
 }
 
 /// The shifts of somebody who works in shifts.
-package struct ShiftDays: Hashable, Sendable {
+package struct ShiftDays: Equatable, Sendable {
   private var classes: [LocalDate: ShiftClass] = [:]
 
   /// - Parameter shifts: in order of time, with the dates on which they begin.
@@ -51,7 +51,7 @@ package struct NightWork: Hashable, Sendable {
 }
 
 /// What shifts mean for a day and the night after it.
-package struct DayShifts: Hashable, Sendable {
+package struct DayShifts: Equatable, Sendable {
   /// Nil for a user without a rota.
   package let today, tomorrow: ShiftClass?
   package let work: NightWork?
@@ -61,7 +61,7 @@ package struct DayShifts: Hashable, Sendable {
   package let daySleep: DaySleep?
 
   /// In steps of five minutes.
-  package struct DaySleep: Hashable, Sendable {
+  package struct DaySleep: Equatable, Sendable {
     package let onset, wake: TimeOfDay
     package let days: Int
   }

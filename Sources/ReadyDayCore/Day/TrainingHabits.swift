@@ -1,6 +1,6 @@
 /// What the user has trained lately, by recorded workouts.
-package struct TrainingHabits: Hashable, Sendable {
-  package struct Sport: Hashable, Sendable {
+package struct TrainingHabits: Equatable, Sendable {
+  package struct Sport: Equatable, Sendable {
     package let activity: Activity
     package let last: LocalDate
     package let sessions: Int

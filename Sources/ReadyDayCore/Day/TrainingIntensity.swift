@@ -1,5 +1,5 @@
 /// How hard to train.
-public enum TrainingIntensity: String, Hashable, CaseIterable, Sendable {
+public enum TrainingIntensity: String, Equatable, CaseIterable, Sendable {
   case hard, moderate
   /// Light movement only.
   case easy

@@ -1,5 +1,5 @@
 /// Words and phrases to find in titles, each with its plurals.
-package struct WordList: Hashable, Sendable {
+package struct WordList: Equatable, Sendable {
   /// Folded as titles are.
   private let words: Set<String>
   /// In bytes.

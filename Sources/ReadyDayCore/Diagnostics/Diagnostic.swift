@@ -21,7 +21,7 @@ public struct SourceLocation: Hashable, Sendable {
 ///
 /// Readers return these with what they understood; a phrasebook words them.
 public struct Diagnostic: Hashable, Sendable {
-  public enum Severity: Hashable, Sendable {
+  public enum Severity: Equatable, Sendable {
     /// Something was repaired or skipped; the rest was used.
     case warning
     /// The whole input could not be used.

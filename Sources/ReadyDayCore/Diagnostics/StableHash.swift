@@ -1,7 +1,7 @@
 /// A name for contents that is the same in every run, unlike Swift's hashes.
 ///
 /// FNV-1a, 64 bits: it distinguishes texts but protects no secrets.
-struct StableHash: Hashable, Sendable {
+struct StableHash: Equatable, Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   init() {}

@@ -1,5 +1,5 @@
 /// What can be trained or recorded as training; `rawValue` is how files name it, and stays.
-public enum Activity: String, CaseIterable, Hashable, Sendable {
+public enum Activity: String, CaseIterable, Equatable, Sendable {
   case strengthTraining = "strength_training"
   case functionalFitness = "functional_fitness"
   case crossfit, weightlifting, powerlifting, bodybuilding
@@ -36,7 +36,7 @@ public enum Activity: String, CaseIterable, Hashable, Sendable {
   case other
 
   /// The groups of a list of activities, in order.
-  public enum Category: String, CaseIterable, Hashable, Sendable {
+  public enum Category: String, CaseIterable, Equatable, Sendable {
     case strength, cardio
     case combatSports = "combat_sports"
     case teamSports = "team_sports"

@@ -1,7 +1,7 @@
 /// A person's raw measurements of one date, from any device, without scores.
 ///
 /// A night belongs to the date on which it ended, on the sleeper's clock.
-struct DailyHealth: Hashable, Sendable {
+struct DailyHealth: Equatable, Sendable {
   let date: LocalDate
   /// Heart rate variability in milliseconds. SDNN and rMSSD are different measures, never compared or exchanged.
   var sdnn, rmssd: Double?

@@ -17,7 +17,7 @@ public protocol HealthExportReader: Sendable {
 /// What readyday reads from an export.
 public struct HealthExport: Sendable {
   /// What was read and not stored.
-  package struct PassedOver: Hashable, Sendable {
+  package struct PassedOver: Equatable, Sendable {
     package var otherKinds = 0
     /// Rows without a measurement.
     package var unmeasured = 0

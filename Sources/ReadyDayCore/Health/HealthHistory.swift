@@ -1,7 +1,7 @@
 /// A person's days and workouts, each once.
-public struct HealthHistory: Hashable, Sendable {
+public struct HealthHistory: Equatable, Sendable {
   /// A day and the date of its export; nil is older than any.
-  struct Entry: Hashable, Sendable {
+  struct Entry: Equatable, Sendable {
     var day: DailyHealth
     var updatedAt: Instant?
   }
@@ -99,7 +99,7 @@ public struct HealthHistory: Hashable, Sendable {
   }
 
   /// The changes to the days, or the workouts.
-  public struct Tally: Hashable, Sendable {
+  public struct Tally: Equatable, Sendable {
     public var new = 0
     public var updated = 0
     public var unchanged = 0

@@ -1,6 +1,6 @@
-package struct HealthImport: Hashable, Sendable {
+package struct HealthImport: Equatable, Sendable {
   /// The number of dates with each kind of data.
-  package struct Coverage: Hashable, Sendable {
+  package struct Coverage: Equatable, Sendable {
     package var nights = 0
     package var nightsWithStages = 0
     package var naps = 0

@@ -1,7 +1,7 @@
 /// A device or app that measures what a score is computed from.
 ///
 /// In default order of precedence: what is worn in bed comes before apps that collect from others.
-public enum HealthOrigin: String, Hashable, CaseIterable, Sendable {
+public enum HealthOrigin: String, Equatable, CaseIterable, Sendable {
   case whoop, oura, fitbit, garmin
   case appleHealth = "apple_health"
 

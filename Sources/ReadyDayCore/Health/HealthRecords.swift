@@ -1,5 +1,5 @@
 /// The records, each once: of two with one id, the one updated last; at the same moment, the one with a score.
-struct HealthRecords: Hashable, Sendable {
+struct HealthRecords: Equatable, Sendable {
   var sleeps = Latest<SleepRecord>()
   var cycles = Latest<CycleRecord>()
   var recoveries = Latest<RecoveryRecord>()
@@ -63,7 +63,7 @@ struct HealthRecords: Hashable, Sendable {
 }
 
 /// A record of one kind.
-protocol HealthRecord: Hashable, Sendable {
+protocol HealthRecord: Equatable, Sendable {
   static var place: WritableKeyPath<HealthRecords, Latest<Self>> { get }
   /// Unique among those of its kind.
   var identity: String { get }
@@ -109,7 +109,7 @@ extension WorkoutRecord: HealthRecord {
 }
 
 /// Records in reading order: results must not depend on the layout of a dictionary.
-struct Latest<Record: HealthRecord>: Hashable, Sendable {
+struct Latest<Record: HealthRecord>: Equatable, Sendable {
   private(set) var all: [Record] = []
   private var places: [String: Int] = [:]
   /// Source texts, by index.

@@ -1,9 +1,9 @@
 /// A wearable's recovery score after one sleep.
 ///
 /// It has no time of its own: its sleep dates it.
-struct RecoveryRecord: Hashable, Sendable {
+struct RecoveryRecord: Equatable, Sendable {
   /// A scored recovery; nil for unusable values.
-  struct Score: Hashable, Sendable {
+  struct Score: Equatable, Sendable {
     var isCalibrating = false
     /// 0…100.
     var recovery: Double?
@@ -27,7 +27,7 @@ struct RecoveryRecord: Hashable, Sendable {
 }
 
 /// From the start of one night to the start of the next.
-struct CycleRecord: Hashable, Sendable {
+struct CycleRecord: Equatable, Sendable {
   let id: RecordID
   let start: Instant
   /// Nil while it lasts.
@@ -41,7 +41,7 @@ struct CycleRecord: Hashable, Sendable {
 }
 
 /// Whether a night or a morning has been scored, and if not, why.
-public enum ScoreState: Hashable, CaseIterable, Sendable {
+public enum ScoreState: Equatable, CaseIterable, Sendable {
   case scored
   case pending
   case unscorable

@@ -1,7 +1,7 @@
 /// One sleep, night or nap, as a wearable recorded it.
-struct SleepRecord: Hashable, Sendable {
+struct SleepRecord: Equatable, Sendable {
   /// A scored sleep; nil for unusable values.
-  struct Score: Hashable, Sendable {
+  struct Score: Equatable, Sendable {
     var stages: SleepSpent?
     /// Where the wearable reports it beside the stages, which it rounds separately.
     var asleepMinutes: Double?
@@ -45,7 +45,7 @@ extension SleepRecord.Score {
 }
 
 /// Minutes in each stage of a sleep.
-struct SleepSpent: Hashable, Sendable {
+struct SleepSpent: Equatable, Sendable {
   var light, deep, rem, awake, noData: Double
 
   var asleep: Double { light + deep + rem }

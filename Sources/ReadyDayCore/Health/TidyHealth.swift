@@ -3,7 +3,7 @@
 // Keys carry their units. A time has the offset of its clock, so that the end of a night dates it.
 
 extension HealthHistory {
-  package struct Unreadable: Error, Hashable, Sendable {
+  package struct Unreadable: Error, Equatable, Sendable {
     /// Nil if it is valid JSON of another shape.
     package let fault: JSONFault?
   }
@@ -58,7 +58,7 @@ extension HealthHistory {
   }
 }
 
-private struct Year: Hashable {
+private struct Year: Equatable {
   var entries: [HealthHistory.Entry] = []
   var workouts: [WorkoutRecord] = []
 

@@ -1,7 +1,7 @@
 /// A vendor's own score of readiness, on its own scale, never mixed with another.
-public struct VendorReadiness: Hashable, Sendable {
+public struct VendorReadiness: Equatable, Sendable {
   /// The vendors' own words for ranges of their scores.
-  public enum Level: String, Hashable, CaseIterable, Sendable {
+  public enum Level: String, Equatable, CaseIterable, Sendable {
     case optimal, good, fair
     case payAttention = "pay_attention"
     case prime, high, moderate, low, poor

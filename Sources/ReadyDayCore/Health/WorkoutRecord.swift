@@ -1,5 +1,5 @@
 /// One workout as a wearable or a phone recorded it.
-public struct WorkoutRecord: Hashable, Sendable {
+public struct WorkoutRecord: Equatable, Sendable {
   public internal(set) var id: RecordID
   public internal(set) var span: TimeSpan
   /// The clock the workout began on.
@@ -30,7 +30,7 @@ public struct WorkoutRecord: Hashable, Sendable {
   var trainedMinutes: Double { movingMinutes ?? span.minutes }
 }
 
-package struct SourcedWorkout: Hashable, Sendable {
+package struct SourcedWorkout: Equatable, Sendable {
   package let record: WorkoutRecord
   package let source: HealthOrigin?
 

@@ -1,5 +1,5 @@
 /// A date and time in a health app's export, with or without an offset.
-struct WrittenMoment: Hashable {
+struct WrittenMoment: Equatable {
   let reading: LocalDateTime
   let offset: UTCOffset?
 }

@@ -59,7 +59,7 @@ package enum HabitExposure: Hashable, Sendable {
 }
 
 /// The user's own limits that decide which days had which exposure.
-package struct HabitBorders: Hashable, Sendable {
+package struct HabitBorders: Equatable, Sendable {
   /// 0…100.
   package let heavyLoad: Double
   /// The 75th percentile of the year's strain; nil without values.

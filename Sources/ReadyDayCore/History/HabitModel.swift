@@ -6,7 +6,7 @@
 /// harmed by going out: regression to the mean (Barnett and others, International Journal of
 /// Epidemiology 34:215, 2005). The night between is left out: a day affects the next morning
 /// through the night.
-struct HabitModel: Hashable, Sendable {
+struct HabitModel: Equatable, Sendable {
   let outcome: HabitOutcome
   /// By day number: whether the day had the exposure; days for which that is unknown are missing.
   let exposed: [Int: Bool]
@@ -50,7 +50,7 @@ struct HabitModel: Hashable, Sendable {
   /// Days.
   private static let quarter = 90.0
 
-  struct Count: Hashable, Sendable {
+  struct Count: Equatable, Sendable {
     let pairs: Int
     let exposed: Int
     let weeks: Int
@@ -77,8 +77,8 @@ struct HabitModel: Hashable, Sendable {
 }
 
 /// The value by which mornings are compared: one number a morning.
-package struct HabitOutcome: Hashable, Sendable {
-  package enum Name: String, CaseIterable, Hashable, Sendable {
+package struct HabitOutcome: Equatable, Sendable {
+  package enum Name: String, CaseIterable, Equatable, Sendable {
     /// 0…100, after the wearable's calibration.
     case recovery
     /// 1…5, as reported in the morning.

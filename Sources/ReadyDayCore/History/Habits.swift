@@ -1,6 +1,6 @@
 /// Habits linked to the next morning, as far as a year of data shows.
 package struct Habits: Sendable {
-  package enum State: String, CaseIterable, Hashable, Sendable {
+  package enum State: String, CaseIterable, Equatable, Sendable {
     /// Beyond chance among all habits, this month and last.
     case clear
     /// Beyond chance in this month only.
@@ -13,7 +13,7 @@ package struct Habits: Sendable {
     case tooFew = "too_few"
   }
 
-  package struct Habit: Hashable, Sendable {
+  package struct Habit: Equatable, Sendable {
     package let exposure: HabitExposure
     package let state: State
     package let outcome: HabitOutcome.Name
@@ -229,7 +229,7 @@ extension HabitFamily.Question {
 
 extension Habits.Habit {
   /// The outcome after such days, in steps of ``HabitOutcome/Name/step``.
-  package enum Finding: Hashable, Sendable {
+  package enum Finding: Equatable, Sendable {
     /// Lower by at least and at most this many steps, beyond chance.
     case lower(by: ClosedRange<Int>)
     case higher(by: ClosedRange<Int>)

@@ -1,5 +1,5 @@
 /// The days on which the user trained hard, compared with other days.
-package struct HardDays: Hashable, Sendable {
+package struct HardDays: Equatable, Sendable {
   /// In order.
   package let dates: [LocalDate]
 

@@ -1,7 +1,7 @@
 /// One past day: its morning, its calendar, its training.
 ///
 /// A value is nil if it was not measured, is hidden, or was not read; never 0 instead.
-package struct HistoryDay: Hashable, Sendable {
+package struct HistoryDay: Equatable, Sendable {
   package let date: LocalDate
   /// The source of the morning; nil if there is none.
   package var source: HealthOrigin?
@@ -54,7 +54,7 @@ package struct HistoryDay: Hashable, Sendable {
 
   package init(_ date: LocalDate) { self.date = date }
 
-  package struct CalendarDay: Hashable, Sendable {
+  package struct CalendarDay: Equatable, Sendable {
     /// 0…100.
     package let load: Double
     package let level: CalendarLoad.Level

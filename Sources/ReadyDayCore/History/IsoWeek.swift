@@ -1,5 +1,5 @@
 /// A week of ISO 8601, Monday to Sunday; week 1 has the year's first Thursday.
-package struct IsoWeek: Hashable, Sendable {
+package struct IsoWeek: Equatable, Sendable {
   package let year: Int
   package let number: Int
 

@@ -1,7 +1,7 @@
 package struct Review: Sendable {
   /// A mean of the week, compared with the middle half of the 60 days before it.
-  package struct Value: Hashable, Sendable {
-    package enum Place: String, CaseIterable, Hashable, Sendable {
+  package struct Value: Equatable, Sendable {
+    package enum Place: String, CaseIterable, Equatable, Sendable {
       case below, within, above
     }
 
@@ -20,7 +20,7 @@ package struct Review: Sendable {
     package var change: Double? { before.map { mean.shown - $0.shown } }
   }
 
-  package struct Training: Hashable, Sendable {
+  package struct Training: Equatable, Sendable {
     package let planned: Int
     package let done: Int
     package let workouts: Int
@@ -151,7 +151,7 @@ extension ArraySlice<HistoryDay> {
 
 /// What the briefs of a week advised, and what followed. A count, never a rate of detection: advice
 /// changes what is done.
-package struct SaidAndDone: Hashable, Sendable {
+package struct SaidAndDone: Equatable, Sendable {
   /// Days that allowed hard training, and those of them that were hard.
   package let hardAllowed: Int
   package let hardDone: Int
@@ -189,7 +189,7 @@ package struct SaidAndDone: Hashable, Sendable {
 }
 
 /// How the user felt on mornings with a high score and with a low one: whether the score matches.
-package struct FeltMornings: Hashable, Sendable {
+package struct FeltMornings: Equatable, Sendable {
   /// 1…5; nil without rated mornings.
   package let high: Double?
   package let low: Double?

@@ -1,6 +1,6 @@
 /// Facts about some weeks, without a judgement.
-package struct Rhythm: Hashable, Sendable {
-  package struct Week: Hashable, Sendable {
+package struct Rhythm: Equatable, Sendable {
+  package struct Week: Equatable, Sendable {
     package let monday: LocalDate
     /// Minutes × heart rate zone; nil without a workout.
     package let zoneMinutes: Double?

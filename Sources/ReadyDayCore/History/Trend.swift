@@ -1,13 +1,13 @@
 /// One value over some weeks, compared with the usual range and the weeks before.
 package struct Trend: Sendable {
-  package struct Week: Hashable, Sendable {
+  package struct Week: Equatable, Sendable {
     package let monday: LocalDate
     /// Monday to Sunday; nil when unknown, and for days outside the request.
     package let values: [Double?]
     package let mean: Double?
   }
 
-  package struct Extreme: Hashable, Sendable {
+  package struct Extreme: Equatable, Sendable {
     package let date: LocalDate
     package let value: Double
   }
@@ -89,7 +89,7 @@ extension Trend.Week {
 
 /// The last part of some days compared with the part before, and whether the difference is
 /// significant.
-package struct TrendComparison: Hashable, Sendable {
+package struct TrendComparison: Equatable, Sendable {
   package let last: ClosedRange<LocalDate>
   package let before: ClosedRange<LocalDate>
   package let lastMean: Double
@@ -150,7 +150,7 @@ extension TrendComparison {
 }
 
 /// A value that `trends` shows over weeks.
-package enum TrendMetric: String, CaseIterable, Hashable, Sendable {
+package enum TrendMetric: String, CaseIterable, Equatable, Sendable {
   case recovery, hrv
   case restingHeartRate = "resting-hr"
   case sleep, strain, load

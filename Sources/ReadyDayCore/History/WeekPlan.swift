@@ -3,7 +3,7 @@
 /// It does not forecast recovery: that is possible only to within 56 points, against 59 without any
 /// data. The morning decides.
 package struct WeekPlan: Sendable {
-  package struct Session: Hashable, Sendable {
+  package struct Session: Equatable, Sendable {
     package let date: LocalDate
     package let span: TimeSpan
     /// The calendar load of the day, 0…100.

@@ -1,5 +1,5 @@
 /// The meaning of an all-day event for the day.
-package enum AllDayMark: Hashable, CaseIterable, Sendable {
+package enum AllDayMark: Equatable, CaseIterable, Sendable {
   case holiday, regionalHoliday, observance
 }
 

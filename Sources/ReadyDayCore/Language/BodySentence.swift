@@ -1,4 +1,4 @@
-package enum BodySentence: Hashable, Sendable {
+package enum BodySentence: Equatable, Sendable {
   /// Shown before a test or a session.
   case stopAtPain
   /// A score is not a diagnosis.
@@ -51,18 +51,18 @@ package enum BodySentence: Hashable, Sendable {
 }
 
 /// Why an answer to a self-test is invalid.
-package enum AnswerFault: Error, Hashable, CaseIterable, Sendable {
+package enum AnswerFault: Error, Equatable, CaseIterable, Sendable {
   case noNumber, tooMany, beyondLimits
   /// It may be a decimal comma, or separate left from right.
   case comma
 }
 
-package enum BodyLabel: Hashable, CaseIterable, Sendable {
+package enum BodyLabel: Equatable, CaseIterable, Sendable {
   case equipment, avoided, sports, goal, sex, birthYear, health, due, cleared, none, nothing,
     notSaid
   case overall, results, source, session, why, when, phase, week, adherence, scores, instead
 }
 
-package enum MovementLabel: Hashable, CaseIterable, Sendable {
+package enum MovementLabel: Equatable, CaseIterable, Sendable {
   case area, kind, level, pattern, equipment, loads, joints, muscles, sports, impact, easier, harder
 }

@@ -1,5 +1,5 @@
 /// When an event takes place, as seen from a date: it may begin earlier and end later.
-package struct EventTimes: Hashable, Sendable {
+package struct EventTimes: Equatable, Sendable {
   package let span: TimeSpan
   package let date: LocalDate
   package let zone: Zone

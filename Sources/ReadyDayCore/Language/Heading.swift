@@ -1,5 +1,5 @@
 /// The titled parts of a briefing.
-package enum Heading: Hashable, Sendable {
+package enum Heading: Equatable, Sendable {
   case recovery, sleep, calendar, advice
   /// `today` for today's events, `events` for those of any other day.
   case today, events, notCounted, windows
@@ -7,14 +7,14 @@ package enum Heading: Hashable, Sendable {
   case before, after
 }
 
-package enum NightValue: Hashable, CaseIterable, Sendable {
+package enum NightValue: Equatable, CaseIterable, Sendable {
   case asleep, inBed, needed, performance, efficiency, consistency, disturbances
 }
 
-package enum SleepStage: Hashable, CaseIterable, Sendable {
+package enum SleepStage: Equatable, CaseIterable, Sendable {
   case deep, rem, light, awake, noData
 }
 
-package enum Column: Hashable, CaseIterable, Sendable {
+package enum Column: Equatable, CaseIterable, Sendable {
   case measure, value, details, number, time, demand, event, reasons
 }

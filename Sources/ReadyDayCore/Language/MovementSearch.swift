@@ -1,5 +1,5 @@
 /// Limits a search for movements, in addition to its words.
-package struct MovementFilter: Hashable, Sendable {
+package struct MovementFilter: Equatable, Sendable {
   package var area: BodyArea?
   package var kind: MovementKind?
   /// The equipment at hand; nil for any.

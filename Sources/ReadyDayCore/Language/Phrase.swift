@@ -2,7 +2,7 @@
 ///
 /// Help in one language only does not compile. Messages with numbers or names use ``Voice``
 /// instead.
-package struct Phrase: Hashable, Sendable {
+package struct Phrase: Equatable, Sendable {
   private let english: String
   private let spanish: String
 

@@ -1,5 +1,5 @@
 /// A sentence that may name something of the user's; where there is little room, the name is cut.
-package struct Sentence: Hashable, Sendable {
+package struct Sentence: Equatable, Sendable {
   package var before: String
   /// Empty if it names nothing.
   package var name: String

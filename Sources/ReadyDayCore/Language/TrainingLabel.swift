@@ -17,7 +17,7 @@ extension Voice {
   }
 }
 
-package enum TrainingHeading: Hashable, CaseIterable, Sendable {
+package enum TrainingHeading: Equatable, CaseIterable, Sendable {
   /// The sessions of a day, in capitals.
   case training
   /// The activities planned last, in capitals.
@@ -25,7 +25,7 @@ package enum TrainingHeading: Hashable, CaseIterable, Sendable {
 }
 
 /// The outcome of a command for a plan or a reflection.
-package enum TrainingChange: Hashable, CaseIterable, Sendable {
+package enum TrainingChange: Equatable, CaseIterable, Sendable {
   case added, changed, removed, unchanged
   /// A session was done, or not done after all.
   case done, undone
@@ -36,7 +36,7 @@ package enum TrainingChange: Hashable, CaseIterable, Sendable {
 }
 
 /// The parts of a confirmation prompt.
-package enum Confirmation: Hashable, Sendable {
+package enum Confirmation: Equatable, Sendable {
   /// Number of sessions from a calendar.
   case take(Int)
   /// The name of a session, or the number of files.
@@ -58,7 +58,7 @@ package enum Confirmation: Hashable, Sendable {
   case leftThere(String)
 }
 
-package enum StoreAdvice: Hashable, CaseIterable, Sendable {
+package enum StoreAdvice: Equatable, CaseIterable, Sendable {
   /// A newer version of readyday wrote it.
   case update, mend
   /// A backup exists; the command that restores it follows.
@@ -70,7 +70,7 @@ package enum StoreAdvice: Hashable, CaseIterable, Sendable {
 }
 
 /// Labels of a plan's or a reflection's values.
-package enum TrainingLabel: Hashable, CaseIterable, Sendable {
+package enum TrainingLabel: Equatable, CaseIterable, Sendable {
   case activity, category, date, start, duration, intensity, sequence, repeats, skipped, notes
   case created, updated, feeling, wentWell, toImprove, measured
   /// Shown instead of the time of a session without one.

@@ -2,7 +2,7 @@
 ///
 /// Each sentence is written once, in both languages side by side: a missing translation does not
 /// compile. Layout (columns, bars, colours, capitals) belongs to the renderer.
-package struct Voice: Hashable, Sendable {
+package struct Voice: Equatable, Sendable {
   package let language: Language
   package let units: Units
 

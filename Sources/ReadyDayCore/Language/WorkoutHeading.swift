@@ -1,3 +1,3 @@
-package enum WorkoutHeading: Hashable, CaseIterable, Sendable {
+package enum WorkoutHeading: Equatable, CaseIterable, Sendable {
   case time, workout, reason
 }

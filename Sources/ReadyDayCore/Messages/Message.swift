@@ -1,6 +1,6 @@
 /// A message about commands, options and files, in every language: in lower case, without a full
 /// stop. Help uses ``Phrase`` values, whose line breaks do not count.
-package struct Message: Hashable, Sendable {
+package struct Message: Equatable, Sendable {
   private let words: Phrase
   /// Whether it is wrapped as a long sentence; text to type or copy is not.
   package private(set) var isWrapped = false

@@ -1,5 +1,5 @@
 /// Options for `curl`, read from its standard input so that none shows on its command line.
-package struct CurlConfiguration: Hashable, Sendable {
+package struct CurlConfiguration: Equatable, Sendable {
   package private(set) var text = ""
 
   /// Throws ``TransferFault/refusedAddress`` for a forbidden address, and for a value with a line break: what

@@ -1,5 +1,5 @@
-package struct HTTPRequest: Hashable, Sendable {
-  package enum Method: String, Hashable, Sendable {
+package struct HTTPRequest: Equatable, Sendable {
+  package enum Method: String, Equatable, Sendable {
     case get = "GET"
     case post = "POST"
     case delete = "DELETE"
@@ -28,14 +28,14 @@ package struct HTTPRequest: Hashable, Sendable {
 }
 
 /// A header, or a field of a form.
-package struct HTTPField: Hashable, Sendable {
+package struct HTTPField: Equatable, Sendable {
   package let name: String
   package let value: String
 
   package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
 }
 
-package struct HTTPResponse: Hashable, Sendable {
+package struct HTTPResponse: Equatable, Sendable {
   package var status: Int
   package var headers: HTTPHeaders
   package var body: [UInt8]
@@ -47,7 +47,7 @@ package struct HTTPResponse: Hashable, Sendable {
   }
 }
 
-package struct HTTPHeaders: Hashable, Sendable {
+package struct HTTPHeaders: Equatable, Sendable {
   private var fields: [HTTPField]
 
   package init(_ fields: [HTTPField] = []) { self.fields = fields }

@@ -1,5 +1,5 @@
 /// The server of an address, which decides whether a request is allowed.
-package struct WebAddress: Hashable, Sendable {
+package struct WebAddress: Equatable, Sendable {
   private let text: String
   /// In lower case.
   private let scheme: Substring

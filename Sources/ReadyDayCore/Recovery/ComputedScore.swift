@@ -2,8 +2,8 @@
 ///
 /// 35 % heart rate variability, 25 % resting heart rate, 25 % sleep, 15 % training load. The weight of a
 /// missing component is spread over the others in proportion to theirs.
-public struct ComputedScore: Hashable, Sendable {
-  public enum Part: String, Hashable, CaseIterable, Sendable {
+public struct ComputedScore: Equatable, Sendable {
+  public enum Part: String, Equatable, CaseIterable, Sendable {
     case heartRateVariability = "hrv"
     case restingHeartRate = "resting_hr"
     case sleep
@@ -19,19 +19,19 @@ public struct ComputedScore: Hashable, Sendable {
     }
   }
 
-  public struct Component: Hashable, Sendable {
+  public struct Component: Equatable, Sendable {
     public let part: Part
     public let result: Result
   }
 
-  public enum Result: Hashable, Sendable {
+  public enum Result: Equatable, Sendable {
     /// Points are 0…100.
     case scored(points: Double, Basis)
     case missing(Gap)
   }
 
   /// The inputs of a component's points.
-  public enum Basis: Hashable, Sendable {
+  public enum Basis: Equatable, Sendable {
     case heartRateVariability(HeartRateVariability)
     case restingHeartRate(RestingHeartRate)
     case sleep(Sleep)
@@ -39,7 +39,7 @@ public struct ComputedScore: Hashable, Sendable {
   }
 
   /// Why a component has no points.
-  public enum Gap: Hashable, Sendable {
+  public enum Gap: Equatable, Sendable {
     /// No value on this date.
     case notMeasured
     /// Of the `span` days before, only `known` have a value; `needed` are required.
@@ -76,7 +76,7 @@ public struct ComputedScore: Hashable, Sendable {
   }
 
   /// Progress towards the nights needed for a comparison.
-  public struct Calibration: Hashable, Sendable {
+  public struct Calibration: Equatable, Sendable {
     public let night: Int
     public let nights: Int
   }
@@ -121,7 +121,7 @@ public struct ComputedScore: Hashable, Sendable {
   private var knownWeight: Double { known.reduce(0) { $0 + $1.part.weight } }
 
   /// The mean of a value over the days before, the date itself excluded.
-  public struct Reference: Hashable, Sendable {
+  public struct Reference: Equatable, Sendable {
     public let mean: Double
     /// Of the same values.
     public let deviation: Double?
@@ -138,9 +138,9 @@ public struct ComputedScore: Hashable, Sendable {
   }
 
   /// This date's variability next to the mean of the 7 days before.
-  public struct HeartRateVariability: Hashable, Sendable {
+  public struct HeartRateVariability: Equatable, Sendable {
     /// Measures that are never compared with each other.
-    public enum Measure: Hashable, Sendable {
+    public enum Measure: Equatable, Sendable {
       case rmssd, sdnn
       /// Awake, within two hours of waking; used without a value from sleep.
       case wakingSDNN
@@ -158,7 +158,7 @@ public struct ComputedScore: Hashable, Sendable {
   }
 
   /// This date's resting heart rate next to the mean of the 30 days before, beats per minute.
-  public struct RestingHeartRate: Hashable, Sendable {
+  public struct RestingHeartRate: Equatable, Sendable {
     public let value: Double
     public let reference: Reference
 
@@ -169,7 +169,7 @@ public struct ComputedScore: Hashable, Sendable {
   }
 
   /// The night compared with the sleep target.
-  public struct Sleep: Hashable, Sendable {
+  public struct Sleep: Equatable, Sendable {
     public let asleepMinutes: Double
     public let targetMinutes: Double
     /// Shares of the time asleep, 0…1; nil without stages.
@@ -199,7 +199,7 @@ public struct ComputedScore: Hashable, Sendable {
   }
 
   /// The training of the 7 days before compared with a usual week of the 28 days before.
-  public struct TrainingLoad: Hashable, Sendable {
+  public struct TrainingLoad: Equatable, Sendable {
     /// Zone minutes, since strain does not add up.
     public let scale: TrainingScale
     /// On ``scale``, the sum of the 7 days before.

@@ -4,8 +4,8 @@
 /// times their median absolute deviation, at least one step that the device resolves. The last two nights are
 /// excluded, so that a change in progress does not hide itself. A raised resting heart rate with raised
 /// breathing or skin temperature is unusual; this is not a diagnosis.
-public struct EarlySignals: Hashable, Sendable {
-  public struct Signal: Hashable, Sendable {
+public struct EarlySignals: Equatable, Sendable {
+  public struct Signal: Equatable, Sendable {
     public let vital: Vital
     /// In the unit of ``vital``.
     public let value: Double

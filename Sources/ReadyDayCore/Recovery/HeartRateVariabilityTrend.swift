@@ -2,11 +2,11 @@
 ///
 /// In natural logarithms of milliseconds: only on that scale is variability spread evenly (Plews 2014).
 /// Nights without a score, and the first days with a strap, are excluded.
-public struct HeartRateVariabilityTrend: Hashable, Sendable {
+public struct HeartRateVariabilityTrend: Equatable, Sendable {
   public typealias Measure = ComputedScore.HeartRateVariability.Measure
 
   /// Logarithms of some nights, and the dates they cover.
-  public struct Nights: Hashable, Sendable {
+  public struct Nights: Equatable, Sendable {
     public let dates: ClosedRange<LocalDate>
     /// In order of date, without missing values.
     public let values: [Double]
@@ -18,7 +18,7 @@ public struct HeartRateVariabilityTrend: Hashable, Sendable {
   }
 
   /// How often the 7-night mean was outside the usual range of its time.
-  public struct Count: Hashable, Sendable {
+  public struct Count: Equatable, Sendable {
     public let outside: Int
     /// The known ones of the last 180, this one included.
     public let mornings: Int
@@ -91,7 +91,7 @@ public struct HeartRateVariabilityTrend: Hashable, Sendable {
     return mean < range.lowerBound ? .below : .above
   }
 
-  enum Side: Hashable, Sendable {
+  enum Side: Equatable, Sendable {
     case below, inside, above
   }
 

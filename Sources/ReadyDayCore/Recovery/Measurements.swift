@@ -1,5 +1,5 @@
 /// One source's values and workouts by date, without a vendor's score.
-public struct Measurements: Hashable, Sendable {
+public struct Measurements: Equatable, Sendable {
   public let origin: HealthOrigin
   private var days: [LocalDate: DailyHealth] = [:]
   /// By local start date.

@@ -1,4 +1,4 @@
-struct Morning: Hashable, Sendable {
+struct Morning: Equatable, Sendable {
   let date: LocalDate
   /// The night's sleeps in order, without overlaps or naps.
   let blocks: [SleepRecord]

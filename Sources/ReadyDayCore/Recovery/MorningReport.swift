@@ -1,5 +1,5 @@
 /// The body on one morning, each value with its recent mean.
-public struct MorningReport: Hashable, Sendable {
+public struct MorningReport: Equatable, Sendable {
   public var date: LocalDate
   @Boxed public var recovery: RecoverySummary
   @Boxed public var sleep: SleepSummary
@@ -35,7 +35,7 @@ public struct MorningReport: Hashable, Sendable {
   }
 
   /// A reading outside its own usual band.
-  struct Outlier: Hashable {
+  struct Outlier: Equatable {
     let vital: Vital
     let value: Double
     /// One robust deviation to either side of the median of earlier nights.
@@ -58,7 +58,7 @@ public struct MorningReport: Hashable, Sendable {
 }
 
 /// The mean of a value over the 30 calendar days before a date.
-public struct Baseline: Hashable, Sendable {
+public struct Baseline: Equatable, Sendable {
   public let mean: Double
   /// How many of the 30 days had a scored, non-calibrating value; at least 7.
   public let days: Int
@@ -75,7 +75,7 @@ public struct Baseline: Hashable, Sendable {
 }
 
 /// A value of this morning and its mean; either may be unknown.
-public struct Measure: Hashable, Sendable {
+public struct Measure: Equatable, Sendable {
   public let value: Double?
   public let baseline: Baseline?
 
@@ -85,9 +85,9 @@ public struct Measure: Hashable, Sendable {
   }
 }
 
-public struct RecoverySummary: Hashable, Sendable {
+public struct RecoverySummary: Equatable, Sendable {
   /// An earlier score, shown with its date when today's is missing.
-  public struct LastKnown: Hashable, Sendable {
+  public struct LastKnown: Equatable, Sendable {
     public let date: LocalDate
     /// 0…100.
     public let score: Double
@@ -137,9 +137,9 @@ extension SleepSummary {
   }
 }
 
-public struct SleepSummary: Hashable, Sendable {
+public struct SleepSummary: Equatable, Sendable {
   /// Minutes spent in each stage, summed over the night's blocks.
-  public struct Stages: Hashable, Sendable {
+  public struct Stages: Equatable, Sendable {
     public var deep, rem, light, noData: Double
     /// Nil when unknown.
     public var awake: Double?
@@ -151,7 +151,7 @@ public struct SleepSummary: Hashable, Sendable {
   }
 
   /// The means of a night's values besides time asleep and breathing.
-  public struct Means: Hashable, Sendable {
+  public struct Means: Equatable, Sendable {
     public var inBedMinutes: Baseline?
     public var neededMinutes: Baseline?
     public var performance: Baseline?
@@ -161,7 +161,7 @@ public struct SleepSummary: Hashable, Sendable {
     public var deep, rem, light, awake: Baseline?
   }
 
-  public struct Nap: Hashable, Sendable {
+  public struct Nap: Equatable, Sendable {
     public let span: TimeSpan
     public let offset: UTCOffset
     /// Nil while the nap is not scored.
@@ -211,14 +211,14 @@ public struct SleepSummary: Hashable, Sendable {
 
   init(state: ScoreState) { self.state = state }
 
-  package struct UsualWake: Hashable, Sendable {
+  package struct UsualWake: Equatable, Sendable {
     package let time: TimeOfDay
     package let nights: Int
     /// Whether it covers days of one class only.
     package let isOfClass: Bool
   }
 
-  package struct UsualSleep: Hashable, Sendable {
+  package struct UsualSleep: Equatable, Sendable {
     package let onset, wake: TimeOfDay
     /// The standard deviation of the onset, minutes.
     package let deviation: Double

@@ -1,12 +1,12 @@
 /// The origin of a recovery score; the scales differ.
-public enum RecoverySource: String, Hashable, CaseIterable, Sendable {
+public enum RecoverySource: String, Equatable, CaseIterable, Sendable {
   case whoop
   /// readyday's ``ComputedScore``.
   case computed
 }
 
 /// The names of computed scores; WHOOP's have none.
-public enum RecoveryCategory: String, Hashable, CaseIterable, Sendable {
+public enum RecoveryCategory: String, Equatable, CaseIterable, Sendable {
   case veryLow = "very_low"
   case low, moderate, good, peak
 

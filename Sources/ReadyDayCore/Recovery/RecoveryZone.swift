@@ -1,5 +1,5 @@
 /// WHOOP's three zones, and unknown.
-public enum RecoveryZone: String, Hashable, CaseIterable, Sendable {
+public enum RecoveryZone: String, Equatable, CaseIterable, Sendable {
   case green, yellow, red
   /// No scored recovery this morning.
   case unknown

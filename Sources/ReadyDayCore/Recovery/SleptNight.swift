@@ -1,5 +1,5 @@
 /// One of the last 60 nights, as used to plan the next one.
-public struct SleptNight: Hashable, Sendable {
+public struct SleptNight: Equatable, Sendable {
   /// The morning's.
   public let date: LocalDate
   /// On the clock the sleeper fell asleep by; nil if uncertain.

@@ -1,4 +1,4 @@
-package struct SourceSpan: Hashable, Sendable {
+package struct SourceSpan: Equatable, Sendable {
   package let source: HealthOrigin
   package let dates: ClosedRange<LocalDate>
 

@@ -1,5 +1,5 @@
 /// The strain of the current day so far.
-public struct StrainSoFar: Hashable, Sendable {
+public struct StrainSoFar: Equatable, Sendable {
   /// 0…21, WHOOP's scale.
   public let value: Double
   /// When WHOOP last counted it; nil when unknown.

@@ -1,7 +1,7 @@
 /// How hard yesterday and the week before this morning were for the user.
 ///
 /// A day is hard from the 80th percentile of the 60 days before yesterday. A day without data is unknown, never rest.
-public struct TrainingHistory: Hashable, Sendable {
+public struct TrainingHistory: Equatable, Sendable {
   public let scale: TrainingScale
   /// On ``scale``; nil when unknown.
   public let yesterday: Double?

@@ -1,5 +1,5 @@
 /// The unit of training load.
-public enum TrainingScale: String, Hashable, CaseIterable, Sendable {
+public enum TrainingScale: String, Equatable, CaseIterable, Sendable {
   /// WHOOP's strain, 0…21: of a day, never of several workouts together.
   case strain
   /// Minutes, each times the number of its heart rate zone (Edwards 1993).

@@ -1,4 +1,4 @@
-package struct TrainingWeek: Hashable, Sendable {
+package struct TrainingWeek: Equatable, Sendable {
   package let running: Int
   package let strength: Int
   /// Known days without training; a walk or a massage does not count as training.

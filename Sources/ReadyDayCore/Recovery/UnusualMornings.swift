@@ -1,9 +1,9 @@
 /// The recent mornings with unusual readings.
 ///
 /// Goes back only while it matters: to four ordinary mornings in a row, or three unknown ones.
-public struct UnusualMornings: Hashable, Sendable {
+public struct UnusualMornings: Equatable, Sendable {
   /// The raised readings of a morning that make it unusual.
-  struct Raised: OptionSet, Hashable, Sendable {
+  struct Raised: OptionSet, Equatable, Sendable {
     let rawValue: UInt8
 
     static let restingHeartRate = Raised(rawValue: 1)

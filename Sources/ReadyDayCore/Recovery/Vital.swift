@@ -1,5 +1,5 @@
 /// Values measured overnight besides the recovery score.
-public enum Vital: Hashable, CaseIterable, Sendable {
+public enum Vital: Equatable, CaseIterable, Sendable {
   /// rMSSD.
   case heartRateVariability, sdnn, restingHeartRate, bloodOxygen, skinTemperature, respiratoryRate
 

@@ -1,4 +1,4 @@
-package struct WhoopCensus: Hashable, Sendable {
+package struct WhoopCensus: Equatable, Sendable {
   /// Dates with a night's sleep; naps do not count.
   package var nights: Int
   /// Mornings with a scored recovery, without duplicates or naps.

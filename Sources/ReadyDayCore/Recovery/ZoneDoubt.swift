@@ -1,5 +1,5 @@
 /// A long run of nights slept by one other clock than home's: the user moved, or the zone is wrong.
-package struct ZoneDoubt: Hashable, Sendable {
+package struct ZoneDoubt: Equatable, Sendable {
   /// The clock of the latest of those nights.
   package let offset: UTCOffset
   package let zoneOffset: UTCOffset
@@ -25,7 +25,7 @@ package struct ZoneDoubt: Hashable, Sendable {
 }
 
 /// When a night ended, and by which clock.
-package struct NightClock: Hashable, Sendable {
+package struct NightClock: Equatable, Sendable {
   let wokeAt: Instant
   let offset: UTCOffset
 }

@@ -1,5 +1,5 @@
 /// Alerts that are due soon.
-package struct DueAlerts: Hashable, Sendable {
+package struct DueAlerts: Equatable, Sendable {
   let ahead: LookAhead
   /// In order of time.
   let alerts: [Alert]

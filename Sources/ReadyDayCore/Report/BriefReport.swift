@@ -27,7 +27,7 @@ extension Report {
 }
 
 /// How much of a briefing to show.
-package enum BriefExtent: Hashable, Sendable {
+package enum BriefExtent: Equatable, Sendable {
   /// Fits one terminal screen on an ordinary day.
   case screen
   /// With sleep stages, means and reasons.

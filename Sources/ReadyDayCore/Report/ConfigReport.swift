@@ -1,6 +1,6 @@
 /// The configuration in effect, with the origin of each value.
 package struct Settings: Sendable {
-  package struct Entry: Hashable, Sendable {
+  package struct Entry: Equatable, Sendable {
     package let key: String
     /// A string, a number, a boolean or a list; null if not set.
     package let value: JSON

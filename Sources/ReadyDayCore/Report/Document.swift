@@ -116,7 +116,7 @@ package struct DocumentContext: Sendable {
 }
 
 /// A warning in a document.
-package struct Warning: Hashable, Sendable {
+package struct Warning: Equatable, Sendable {
   /// A code for scripts.
   let code: String
   let message: String

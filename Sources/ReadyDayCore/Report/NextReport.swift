@@ -1,5 +1,5 @@
 /// The next event, or several that start together.
-package struct NextEvent: Hashable, Sendable {
+package struct NextEvent: Equatable, Sendable {
   let ahead: LookAhead
   let events: [DayEvent]
 

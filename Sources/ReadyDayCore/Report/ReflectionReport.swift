@@ -1,5 +1,5 @@
 /// How much to show of a plan or a reflection.
-package enum TrainingForm: Hashable, Sendable {
+package enum TrainingForm: Equatable, Sendable {
   /// In a list.
   case entry
   /// In full, a value a line.

@@ -2,7 +2,7 @@
 
 extension Report {
   /// Text that is wrapped.
-  package struct Paragraph: Hashable, Sendable {
+  package struct Paragraph: Equatable, Sendable {
     package let text: String
     /// 1 if it belongs to the paragraph above, otherwise 0.
     package let depth: Int
@@ -14,9 +14,9 @@ extension Report {
     }
   }
 
-  package struct Table: Hashable, Sendable {
+  package struct Table: Equatable, Sendable {
     /// How to fit rows that are wider than the page.
-    package enum Fit: Hashable, Sendable {
+    package enum Fit: Equatable, Sendable {
       case cut
       /// Cuts the last column but one, so that the last stays whole.
       case cutBeforeLast
@@ -26,7 +26,7 @@ extension Report {
       case list
     }
 
-    package struct Row: Hashable, Sendable {
+    package struct Row: Equatable, Sendable {
       package let cells: [Cell]
       /// The user's note, shown beneath; may be empty.
       package let note: String
@@ -39,7 +39,7 @@ extension Report {
     }
 
     /// Rows under a title. All groups of a table share its column widths.
-    package struct Group: Hashable, Sendable {
+    package struct Group: Equatable, Sendable {
       package let title: String?
       package let rows: [Row]
     }
@@ -63,7 +63,7 @@ extension Report {
     }
   }
 
-  package struct Cell: Hashable, Sendable {
+  package struct Cell: Equatable, Sendable {
     /// Text before the coloured part.
     package let before: String
     /// Wordings from long to short; the last one is empty if the cell may be omitted.
@@ -87,7 +87,7 @@ extension Report {
     }
   }
 
-  package struct Bar: Hashable, Sendable {
+  package struct Bar: Equatable, Sendable {
     package let label: String
     /// Shown before the bar.
     package var value: String?
@@ -102,7 +102,7 @@ extension Report {
   }
 
   /// A value on consecutive days, today's last.
-  package struct Chart: Hashable, Sendable {
+  package struct Chart: Equatable, Sendable {
     package let label: String
     /// Nil on days without a value.
     package let values: [Double?]
@@ -121,7 +121,7 @@ extension Report {
       words = values.map { $0.map(word) ?? "--" }
     }
 
-    package struct Band: Hashable, Sendable {
+    package struct Band: Equatable, Sendable {
       package let range: ClosedRange<Double>
       package let words: String
     }

@@ -2,7 +2,7 @@
 ///
 /// Text, Markdown, HTML and mail render it and know nothing else. Its texts are not escaped: each renderer makes them
 /// safe for its format.
-package struct Report: Hashable, Sendable {
+package struct Report: Equatable, Sendable {
   package let language: Language
   /// Usually the date; nil if the sections need no title.
   package let title: String?
@@ -38,13 +38,13 @@ package struct Report: Hashable, Sendable {
   }
 
   /// A colour, which never says more than the words.
-  package enum Tone: Hashable, Sendable {
+  package enum Tone: Equatable, Sendable {
     case plain, green, lightGreen, yellow, orange, red
     /// For what is over.
     case dim
   }
 
-  package struct Section: Hashable, Sendable {
+  package struct Section: Equatable, Sendable {
     /// In sentence case; nil if the contents have headings or need none.
     package let heading: String?
     /// Shown without a gap between them.
@@ -59,7 +59,7 @@ package struct Report: Hashable, Sendable {
   }
 
   /// The contents of a section: general ones first, then those specific to a day.
-  package enum Content: Hashable, Sendable {
+  package enum Content: Equatable, Sendable {
     case paragraphs([Paragraph])
     /// Facts, side by side.
     case details([String])
@@ -85,7 +85,7 @@ package struct Report: Hashable, Sendable {
   }
 
   /// Sources, and what is missing.
-  package struct Footer: Hashable, Sendable {
+  package struct Footer: Equatable, Sendable {
     /// In lower case, without a full stop.
     package let notes: [String]
     /// First steps, shown instead of the notes when there are no data yet.
@@ -99,7 +99,7 @@ package struct Report: Hashable, Sendable {
   }
 
   /// The layout of figures.
-  package enum FigureForm: Hashable, Sendable {
+  package enum FigureForm: Equatable, Sendable {
     /// With bars, and details beneath.
     case full
     /// Without bars, for a morning without a score.
@@ -109,7 +109,7 @@ package struct Report: Hashable, Sendable {
   }
 
   /// A fact with a label.
-  package struct Label: Hashable, Sendable {
+  package struct Label: Equatable, Sendable {
     package let name: String
     package let text: String
 
@@ -117,7 +117,7 @@ package struct Report: Hashable, Sendable {
   }
 
   /// Recovery, sleep or load, as a card or a row.
-  package struct Figure: Hashable, Sendable {
+  package struct Figure: Equatable, Sendable {
     package let heading: String
     /// Empty if unknown.
     package var lead: [String] = []
@@ -148,7 +148,7 @@ package struct Report: Hashable, Sendable {
     init(_ heading: String) { self.heading = heading }
   }
 
-  package struct Advice: Hashable, Sendable {
+  package struct Advice: Equatable, Sendable {
     package let title: Sentence
     package let body: String
     /// The most important part of a body that is much longer than a line.
@@ -156,15 +156,15 @@ package struct Report: Hashable, Sendable {
   }
 
   /// All-day events with a label.
-  package struct AllDay: Hashable, Sendable {
+  package struct AllDay: Equatable, Sendable {
     package let label: String
     package let events: [Events.Other]
   }
 
   /// The events of a day in order of time, and those that are not counted.
-  package struct Events: Hashable, Sendable {
+  package struct Events: Equatable, Sendable {
     /// An event, or free time between events.
-    package struct Row: Hashable, Sendable {
+    package struct Row: Equatable, Sendable {
       /// The number to type in commands; nil if the event is not counted or not of the requested day.
       package fileprivate(set) var number: Int?
       package let time: String
@@ -185,7 +185,7 @@ package struct Report: Hashable, Sendable {
     }
 
     /// An event that is not counted, with the reason in brackets.
-    package struct Other: Hashable, Sendable {
+    package struct Other: Equatable, Sendable {
       package let title: String
       package let mark: String
     }
@@ -201,14 +201,14 @@ package struct Report: Hashable, Sendable {
   }
 
   /// A planned session, and how it fits the day.
-  package struct Session: Hashable, Sendable {
+  package struct Session: Equatable, Sendable {
     package let time: String
     package let name: String
     package let fit: String
   }
 
   /// A time window for training.
-  package struct Window: Hashable, Sendable {
+  package struct Window: Equatable, Sendable {
     package let time: String
     package let length: String
     package let reason: String

@@ -1,7 +1,7 @@
 extension Report {
   /// A day from left to right, for formats that can draw. All places are fractions of its width, 0…1.
-  package struct Timeline: Hashable, Sendable {
-    package struct Block: Hashable, Sendable {
+  package struct Timeline: Equatable, Sendable {
+    package struct Block: Equatable, Sendable {
       package let place: ClosedRange<Double>
       /// From the top, starting with 0.
       package let lane: Int
@@ -14,14 +14,14 @@ extension Report {
     }
 
     /// A time window for training.
-    package struct Stretch: Hashable, Sendable {
+    package struct Stretch: Equatable, Sendable {
       package let place: ClosedRange<Double>
       /// The intensity it allows.
       package let label: String
       package let words: String
     }
 
-    package struct Mark: Hashable, Sendable {
+    package struct Mark: Equatable, Sendable {
       package let place: Double
       package let label: String
     }
@@ -38,9 +38,9 @@ extension Report {
   }
 
   /// A part of a whole, such as a sleep stage.
-  package struct Share: Hashable, Sendable {
+  package struct Share: Equatable, Sendable {
     /// From deep sleep to awake.
-    package enum Shade: String, Hashable, Sendable {
+    package enum Shade: String, Equatable, Sendable {
       case deep, rem, light, awake
     }
 

@@ -32,7 +32,7 @@ package struct Week: Sendable {
   }
 
   /// The mean over the days of the week that have a value.
-  package struct Mean: Hashable, Sendable {
+  package struct Mean: Equatable, Sendable {
     /// Nil if no day has a value.
     package let value: Double?
     package let days: Int

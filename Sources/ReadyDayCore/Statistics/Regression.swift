@@ -3,7 +3,7 @@
 /// The larger of two standard errors counts: the classical one, and one robust to autocorrelation and unequal
 /// variance. On recovery series with planted effects its 95 % interval holds the truth 94 to 97 % of the
 /// time; a bootstrap of whole weeks 79 to 86 %.
-struct Regression: Hashable, Sendable {
+struct Regression: Equatable, Sendable {
   /// Change of the outcome per unit of the first column.
   let slope: Double
   let count: Int
@@ -133,7 +133,7 @@ enum StudentT {
 
 /// A symmetric, positive definite matrix as `L` times its transpose, `L` lower triangular (Golub and Van
 /// Loan, *Matrix Computations*, §4.2).
-struct Cholesky: Hashable, Sendable {
+struct Cholesky: Equatable, Sendable {
   /// The rows of `L`, each up to its diagonal.
   private let rows: [[Double]]
 

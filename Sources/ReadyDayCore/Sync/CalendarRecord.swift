@@ -1,5 +1,5 @@
 /// The stored copy of a calendar and the latest attempts to fetch it.
-package struct CalendarRecord: Hashable, Sendable {
+package struct CalendarRecord: Equatable, Sendable {
   /// When the copy was fetched or found unchanged.
   package var checkedAt: Instant?
   /// Events and tasks in the copy.

@@ -1,4 +1,4 @@
-package struct CalendarRequest: Hashable, Sendable {
+package struct CalendarRequest: Equatable, Sendable {
   private let address: WebAddress
   /// The user agent from the configuration.
   private let agent: String?
@@ -51,7 +51,7 @@ package struct CalendarRequest: Hashable, Sendable {
 }
 
 /// A calendar from the network, checked before it replaces another.
-package struct FetchedCalendar: Hashable, Sendable {
+package struct FetchedCalendar: Equatable, Sendable {
   /// Events and tasks; a series counts once.
   package let events: Int
   /// Whether it ends with END:VCALENDAR.

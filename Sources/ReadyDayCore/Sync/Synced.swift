@@ -1,11 +1,11 @@
-package enum SyncSource: Hashable, Sendable {
+package enum SyncSource: Equatable, Sendable {
   case whoop
   /// By the name the user gave it.
   case calendar(String)
 }
 
 /// A source as stored, and the result of fetching it just now.
-package struct Synced: Hashable, Sendable {
+package struct Synced: Equatable, Sendable {
   package let source: SyncSource
   /// Nil if nothing was tried.
   package var outcome: Outcome?
@@ -15,7 +15,7 @@ package struct Synced: Hashable, Sendable {
     (self.source, self.outcome, self.status) = (source, outcome, status)
   }
 
-  package enum Outcome: Hashable, Sendable {
+  package enum Outcome: Equatable, Sendable {
     /// Stored so recently that no request was made.
     case fresh
     /// `unchanged`: requested, but nothing was new.
@@ -23,7 +23,7 @@ package struct Synced: Hashable, Sendable {
     case failed(SyncFault)
   }
 
-  package struct Status: Hashable, Sendable {
+  package struct Status: Equatable, Sendable {
     /// The last successful request.
     package var checkedAt: Instant?
     /// The first failure since the last success.

@@ -1,5 +1,5 @@
 /// A condition on a number: `<50`, `>=70%`, `=100`.
-package struct Comparison: Hashable, Sendable {
+package struct Comparison: Equatable, Sendable {
   private enum Sign: String, CaseIterable {
     // Longer ones first, so that `<=` is not read as `<`.
     case atMost = "<="

@@ -83,7 +83,7 @@ extension JSON.Number {
 }
 
 /// One step down from a JSON value.
-package enum JSONStep: Hashable, Sendable {
+package enum JSONStep: Equatable, Sendable {
   case key(String)
   case index(Int)
 }

@@ -1,5 +1,5 @@
 /// Why a text is not JSON, and where.
-package struct JSONFault: Error, Hashable, Sendable {
+package struct JSONFault: Error, Equatable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// Something else is here, or the text ends.
     case expected(Expected)

@@ -1,7 +1,7 @@
 /// Text that is safe in a terminal: nothing in it moves the cursor, changes colours or reorders letters.
 ///
 /// Titles, names and file contents come from strangers; printed lines are made of this type only.
-package struct SafeText: Hashable, Sendable {
+package struct SafeText: Equatable, Sendable {
   package let string: String
 
   package init(_ text: String) {

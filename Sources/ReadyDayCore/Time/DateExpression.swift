@@ -1,5 +1,5 @@
 /// A date typed on a command line: `today`, `friday`, `+2d`, `2026-03-10`, `12 march`, `el lunes`.
-public enum DateExpression: Hashable, Sendable {
+public enum DateExpression: Equatable, Sendable {
   case date(LocalDate)
   /// Negative before today.
   case daysFromToday(Int)

@@ -85,7 +85,7 @@ extension LocalDate: CustomStringConvertible {
 }
 
 /// A month of a year, `2026-02`.
-public struct YearMonth: Hashable, Sendable {
+public struct YearMonth: Equatable, Sendable {
   public let year: Int
   /// 1…12.
   public let month: Int

@@ -1,5 +1,5 @@
 /// A duration as people write it: `45m`, `45 min`, `2h`, `1h30m`, `1 hour 30 minutes`, or `45` alone.
-package struct Minutes: Hashable, Sendable {
+package struct Minutes: Equatable, Sendable {
   /// 1…1440.
   package let count: Int
 

@@ -1,5 +1,5 @@
 /// Why a file is not a usable TZif file.
-public enum TZifError: Error, Hashable, Sendable {
+public enum TZifError: Error, Equatable, Sendable {
   case notTZif, cutShort
   /// A version, count, order, offset or footer the format does not allow.
   case malformed

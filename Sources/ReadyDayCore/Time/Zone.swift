@@ -13,7 +13,7 @@ public struct Zone: Hashable, Sendable {
   }
 
   /// What a clock reading means in a zone.
-  public enum Resolution: Hashable, Sendable {
+  public enum Resolution: Equatable, Sendable {
     /// The usual case.
     case once(Instant)
     /// Clocks jump over it at `transition`; the offsets are those before and after.

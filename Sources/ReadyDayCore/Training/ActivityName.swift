@@ -1,5 +1,5 @@
 /// An activity as a plan names it: by its current name, by a former one, or as a sport that the catalogue lacks.
-package struct ActivityName: Hashable, Sendable {
+package struct ActivityName: Equatable, Sendable {
   package let activity: Activity
   /// The former name, where ``activity`` says less.
   package let formerName: String?

@@ -1,6 +1,6 @@
 /// How the user says they feel on one day.
-package struct Feeling: Hashable, Sendable {
-  package enum Word: Hashable, Sendable {
+package struct Feeling: Equatable, Sendable {
+  package enum Word: Equatable, Sendable {
     /// `isSystemic` with a fever, or symptoms in the chest, the stomach or the whole body.
     case ill(isSystemic: Bool)
     case injured(Joint)

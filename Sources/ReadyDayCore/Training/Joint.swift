@@ -1,5 +1,5 @@
 /// A part of the body that can be injured and that movements load.
-package enum Joint: String, CaseIterable, Hashable, Sendable {
+package enum Joint: String, CaseIterable, Equatable, Sendable {
   case neck, shoulder, elbow, wrist
   case thoracicSpine = "thoracic-spine"
   case lumbarSpine = "lumbar-spine"

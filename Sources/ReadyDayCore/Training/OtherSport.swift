@@ -1,5 +1,5 @@
 /// A sport that WHOOP records and the catalogue of activities lacks. It is planned as ``Activity/other``.
-package enum OtherSport: String, CaseIterable, Hashable, Sendable {
+package enum OtherSport: String, CaseIterable, Equatable, Sendable {
   case padel
   case paddleTennis = "paddle_tennis"
   case tableTennis = "table_tennis"

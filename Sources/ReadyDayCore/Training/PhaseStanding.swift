@@ -1,11 +1,11 @@
-package enum ProgrammePhase: String, CaseIterable, Hashable, Sendable {
+package enum ProgrammePhase: String, CaseIterable, Equatable, Sendable {
   case recovery, resilience, results
 
   package static let days = 14
 }
 
 /// A part of the body that self-tests measure and movements train.
-package enum BodyArea: String, CaseIterable, Hashable, Sendable {
+package enum BodyArea: String, CaseIterable, Equatable, Sendable {
   case neck, shoulders
   case thoracicSpine = "thoracic-spine"
   case core, hips, knees, ankles

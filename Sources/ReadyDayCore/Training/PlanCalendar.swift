@@ -1,6 +1,6 @@
 /// Plans in an iCalendar file, from readyday or from any other calendar.
 package struct PlanCalendar {
-  struct Entry: Hashable, Sendable {
+  struct Entry: Equatable, Sendable {
     let uid: String?
     /// Shortened to what is shown of a line.
     let title: String
@@ -17,7 +17,7 @@ package struct PlanCalendar {
   }
 
   /// An event that cannot become a plan.
-  package struct PassedOver: Hashable, Sendable {
+  package struct PassedOver: Equatable, Sendable {
     package enum Reason: Hashable, Sendable {
       case cancelled
       /// A changed instance of a series: a plan's days follow from its rule alone.

@@ -1,9 +1,9 @@
-package enum PlannedIntensity: String, CaseIterable, Hashable, Sendable {
+package enum PlannedIntensity: String, CaseIterable, Equatable, Sendable {
   case light, moderate, hard
 }
 
 /// The contents of a plan, before ``TrainingPlan`` checks them.
-package struct PlanDetails: Hashable, Sendable {
+package struct PlanDetails: Equatable, Sendable {
   /// The day, or the first one of a plan that repeats.
   package var date: LocalDate
   /// Its place among the sessions of the day.

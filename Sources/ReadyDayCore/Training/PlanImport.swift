@@ -1,7 +1,7 @@
 /// Plans from files: readyday's exports, and the events of any calendar.
 package struct PlanImport {
   /// Where a plan comes from, as messages name it.
-  package struct Origin: Hashable, Sendable {
+  package struct Origin: Equatable, Sendable {
     /// The file, with the line if known.
     package let place: String
     /// Nil if there is none or it is hidden.
@@ -9,7 +9,7 @@ package struct PlanImport {
   }
 
   /// Something that does not become a plan, or becomes a different one.
-  package enum Finding: Hashable, Sendable {
+  package enum Finding: Equatable, Sendable {
     case passedOver(PlanCalendar.PassedOver)
     /// The plan is invalid or conflicts with others. The origin is nil if it concerns all plans.
     case refused(PlanProblem, Origin?)
@@ -27,7 +27,7 @@ package struct PlanImport {
   var strangers: [Session] { found.filter(\.isStrange).map(\.session) }
 
   /// A session that is not imported yet.
-  package struct Session: Hashable, Sendable {
+  package struct Session: Equatable, Sendable {
     package let plan: TrainingPlan
     /// The event's; nil if there is none or it is hidden.
     package internal(set) var title: String?

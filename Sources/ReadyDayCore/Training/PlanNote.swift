@@ -1,5 +1,5 @@
 /// A remark on a plan that is accepted.
-package enum PlanNote: Hashable, Sendable {
+package enum PlanNote: Equatable, Sendable {
   /// It begins outside the waking day, which lasts from one time to the other.
   case outsideWakingDay(TimeOfDay, from: TimeOfDay, to: TimeOfDay)
   /// It overlaps this session of another plan.

@@ -1,5 +1,5 @@
 /// How a session went, in the user's words.
-package struct Reflection: Hashable, Sendable {
+package struct Reflection: Equatable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// The plan of this id, on the reflection's date.
     case plan(String)

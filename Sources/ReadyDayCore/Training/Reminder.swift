@@ -1,6 +1,6 @@
 /// A session that the user was prompted to reflect on, or dismissed.
-package struct Reminder: Hashable, Sendable {
-  package enum State: String, CaseIterable, Hashable, Sendable {
+package struct Reminder: Equatable, Sendable {
+  package enum State: String, CaseIterable, Equatable, Sendable {
     case asked, dismissed
   }
 

@@ -1,5 +1,5 @@
 /// A planned session, as it is compared with recorded workouts.
-package struct SessionSlot: Hashable, Sendable {
+package struct SessionSlot: Equatable, Sendable {
   package let activity: Activity
   /// Nil if the time of day is open.
   package let span: TimeSpan?

@@ -1,6 +1,6 @@
 /// Past sessions, newest first: recorded workouts, and planned sessions without a workout.
 package struct SessionsBehind: Sendable {
-  package struct Entry: Hashable, Sendable {
+  package struct Entry: Equatable, Sendable {
     /// From 1, the newest. Sessions with a reflection count too, so that numbers do not change while reflecting.
     package let number: Int
     package let session: ReflectedSession
@@ -39,7 +39,7 @@ package struct SessionsBehind: Sendable {
   package var open: [Entry] { entries.filter(\.isOpen) }
 
   /// Why a word names no session.
-  package enum Fault: Error, Hashable, Sendable {
+  package enum Fault: Error, Equatable, Sendable {
     /// No session has this number or name.
     case unknown(String)
     /// Several sessions have it.

@@ -1,5 +1,5 @@
 /// Everything stored of one kind, in one JSON file, including members that a newer version wrote.
-package struct Store<Item: StoredItem>: Hashable, Sendable {
+package struct Store<Item: StoredItem>: Equatable, Sendable {
   /// In the order they were added.
   package private(set) var all: [Item] = []
   /// Members of the file that this version does not know.
@@ -104,7 +104,7 @@ package struct Store<Item: StoredItem>: Hashable, Sendable {
 }
 
 /// Something that is stored in a file of its kind.
-package protocol StoredItem: Hashable, Sendable {
+package protocol StoredItem: Equatable, Sendable {
   /// The member that holds all of them, such as `plans`; also the end of the schema's name.
   static var kind: String { get }
   static var table: StoredTable<Self> { get }

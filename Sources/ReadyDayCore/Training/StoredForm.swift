@@ -2,7 +2,7 @@
 typealias StoredMembers = JSONFields<StoredFieldFault>
 
 /// A member that cannot be read.
-package struct StoredFieldFault: JSONFieldFault, Hashable, Sendable {
+package struct StoredFieldFault: JSONFieldFault, Equatable, Sendable {
   /// Its name.
   package let field: String
   /// What is wrong with it.

@@ -1,5 +1,5 @@
 /// A session the user means to train, once or repeatedly.
-package struct TrainingPlan: Hashable, Sendable {
+package struct TrainingPlan: Equatable, Sendable {
   /// Never changes; letters and digits if readyday made it.
   package private(set) var id = ""
   package private(set) var details = PlanDetails(date: LocalDate(dayNumber: 0))

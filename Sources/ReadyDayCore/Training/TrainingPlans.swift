@@ -1,7 +1,7 @@
 package typealias TrainingPlans = Store<TrainingPlan>
 
 /// A plan on one of its days.
-package struct DatedPlan: Hashable, Sendable {
+package struct DatedPlan: Equatable, Sendable {
   package let date: LocalDate
   package let plan: TrainingPlan
 
@@ -209,7 +209,7 @@ extension Store where Item == TrainingPlan {
 
 extension Store where Item == TrainingPlan {
   /// The outcome of an import.
-  package struct Tally: Hashable, Sendable {
+  package struct Tally: Equatable, Sendable {
     package var new = 0
     package var updated = 0
     package var unchanged = 0

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// The parsed command line: options, operands, and the environment and configuration behind them.
 struct Arguments: Sendable {
-  struct Given: Hashable, Sendable {
+  struct Given: Equatable, Sendable {
     let text: String
     /// `--date`, or the environment variable that set it.
     let origin: String
@@ -126,8 +126,8 @@ struct Arguments: Sendable {
 }
 
 /// A path to read, and its origin.
-struct InputPath: Hashable, Sendable {
-  enum Origin: Hashable, Sendable {
+struct InputPath: Equatable, Sendable {
+  enum Origin: Equatable, Sendable {
     /// The command line or a variable: unusable data is an error.
     case asked
     /// The configuration: unusable data is only a warning.

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// What a shell can offer at one position of a command line.
 struct Candidates: Sendable {
-  struct Offer: Hashable, Sendable {
+  struct Offer: Equatable, Sendable {
     let word: String
     var meaning = ""
   }

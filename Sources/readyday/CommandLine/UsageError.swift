@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-struct UsageError: Error, Hashable, Sendable {
+struct UsageError: Error, Equatable, Sendable {
   let message: Message
   let hints: [Message]
 

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// Nil for what was not given.
 struct BodyOptions: Sendable {
-  enum Choice<Value: Hashable & Sendable>: Hashable, Sendable {
+  enum Choice<Value: Equatable & Sendable>: Equatable, Sendable {
     case none
     case one(Value)
   }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-struct MeasuredTest: Hashable, Sendable {
+struct MeasuredTest: Equatable, Sendable {
   let test: SelfTest
   /// One, or left and right.
   let values: [Double]

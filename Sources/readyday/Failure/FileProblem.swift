@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// A path that cannot be used.
-struct FileProblem: Error, Hashable, Sendable {
+struct FileProblem: Error, Equatable, Sendable {
   /// Shown for input without a path.
   static let standardInput = "standard input"
 
@@ -113,7 +113,7 @@ extension Descriptor {
 }
 
 /// Why a zip is not read, or only in part.
-enum ZipLimit: Hashable, Sendable {
+enum ZipLimit: Equatable, Sendable {
   case entries, bytes
   /// Of its table of contents.
   case list

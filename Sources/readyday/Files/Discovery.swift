@@ -2,18 +2,18 @@ import ReadyDayCore
 
 /// Searches the usual places of calendars and exports.
 struct Discovery: Sendable {
-  struct Calendar: Hashable, Sendable {
+  struct Calendar: Equatable, Sendable {
     let name: String?
     let path: String
     var kind: CalendarKind?
   }
 
-  struct Look: Hashable, Sendable {
+  struct Look: Equatable, Sendable {
     let folder: String
     let findings: [Finding]
   }
 
-  enum Finding: Hashable, Sendable {
+  enum Finding: Equatable, Sendable {
     case noFolder
     case calendars(Int)
     case exports(Int)
@@ -126,7 +126,7 @@ extension Discovery.Finding {
 }
 
 /// The name of an export, which stays the same each time but for a date or a number.
-struct DownloadName: Hashable, Sendable {
+struct DownloadName: Equatable, Sendable {
   /// Without date, number and extension.
   let stem: String
   let ending: String
@@ -154,7 +154,7 @@ struct DownloadName: Hashable, Sendable {
 }
 
 /// An exported calendar, as a file or a zip among other downloads.
-struct DownloadedCalendar: Hashable, Sendable {
+struct DownloadedCalendar: Equatable, Sendable {
   let path: String
   /// Whether it has a single event, as mailed invitations do.
   let isInvitation: Bool

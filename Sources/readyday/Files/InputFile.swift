@@ -1,8 +1,8 @@
 import ReadyDayCore
 
 /// A file of the user's that was found but not yet read.
-struct InputFile: Hashable, Sendable {
-  enum Place: Hashable, Sendable {
+struct InputFile: Equatable, Sendable {
+  enum Place: Equatable, Sendable {
     case path(String)
     /// With its contents: it cannot be read twice.
     case standardInput([UInt8])
@@ -147,7 +147,7 @@ struct InputFile: Hashable, Sendable {
 }
 
 /// Changes when a file is written to or replaced.
-struct FileVersion: Hashable, Sendable {
+struct FileVersion: Equatable, Sendable {
   private let identity: FileIdentity
   private let size: Int
   private let seconds: Int

@@ -147,7 +147,7 @@ extension SystemZones {
 }
 
 /// The requested zone is neither in the database, nor a file, nor a POSIX rule.
-struct UnknownZone: Error, Hashable {
+struct UnknownZone: Error, Equatable {
   let name: String
   /// A file with its name that is not a valid zone.
   var damaged: String?

@@ -76,4 +76,4 @@ extension Message {
   }
 }
 
-enum LoginPage: Hashable, CaseIterable, Sendable { case done, refused, stranger }
+enum LoginPage: Equatable, CaseIterable, Sendable { case done, refused, stranger }

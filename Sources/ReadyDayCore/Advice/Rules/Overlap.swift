@@ -84,7 +84,7 @@ extension Overlap.Event {
 }
 
 /// Two counted events that overlap, in order of their numbers.
-package struct Conflict: Hashable, Sendable {
+package struct Conflict: Equatable, Sendable {
   package let first: DayEvent
   package let second: DayEvent
 

@@ -2,7 +2,7 @@
 struct TrainingInCalendar: RecommendationRule {
   static let id = "training-in-calendar"
 
-  enum Decision: Hashable, Sendable {
+  enum Decision: Equatable, Sendable {
     case keep, skip
     /// To easy or moderate training.
     case lower(TrainingIntensity)

@@ -1,5 +1,5 @@
 /// The mornings with something to get up for: an event in the calendars, or else a working day.
-package struct BusyMornings: Hashable, Sendable {
+package struct BusyMornings: Equatable, Sendable {
   /// Up to tomorrow; nil if the days before were not read.
   let firstEvents: FirstEvents?
   /// Nil for a user without a rota.
@@ -76,8 +76,8 @@ package struct BusyMornings: Hashable, Sendable {
 }
 
 /// The time from getting up to the first event of a day.
-package struct MorningLead: Hashable, Sendable {
-  package enum Origin: Hashable, Sendable {
+package struct MorningLead: Equatable, Sendable {
+  package enum Origin: Equatable, Sendable {
     /// The median of this many mornings.
     case own(mornings: Int)
     case configured

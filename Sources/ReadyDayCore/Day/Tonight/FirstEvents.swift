@@ -1,6 +1,6 @@
 /// When the first counted event of each earlier day began. Events after noon are ignored: they do
 /// not decide when to get up.
-package struct FirstEvents: Hashable, Sendable {
+package struct FirstEvents: Equatable, Sendable {
   package let days: ClosedRange<LocalDate>
   /// In the zone of the days; days without an event have none.
   private var times: [LocalDate: TimeOfDay] = [:]

@@ -1,6 +1,6 @@
 /// When to put out the light tonight, and what decided it.
-package struct LightsOut: Hashable, Sendable {
-  package struct Wake: Hashable, Sendable {
+package struct LightsOut: Equatable, Sendable {
+  package struct Wake: Equatable, Sendable {
     package let instant: Instant
     package let usual: SleepSummary.UsualWake
     /// Tomorrow's first event, if it means getting up earlier than usual.
@@ -34,7 +34,7 @@ package struct LightsOut: Hashable, Sendable {
   package let shortMinutes: Int
   /// Minutes awake in bed, the median of this many of 14 nights.
   package let awake: Awake
-  package struct Awake: Hashable, Sendable {
+  package struct Awake: Equatable, Sendable {
     package let minutes: Int
     package let nights: Int
   }

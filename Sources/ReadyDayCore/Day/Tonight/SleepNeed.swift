@@ -1,7 +1,7 @@
 /// How much sleep the coming night should bring, estimated.
-package struct SleepNeed: Hashable, Sendable {
+package struct SleepNeed: Equatable, Sendable {
   /// What the need without debt is based on, in minutes.
-  package enum Base: Hashable, Sendable {
+  package enum Base: Equatable, Sendable {
     /// The median of WHOOP's needs without their debts, from this many of 14 nights.
     case measured(Double, nights: Int)
     /// WHOOP's last need, with its debt.
@@ -77,9 +77,9 @@ package struct SleepNeed: Hashable, Sendable {
 }
 
 /// The estimated sleep debt after the last night.
-package struct OwedSleep: Hashable, Sendable {
+package struct OwedSleep: Equatable, Sendable {
   /// What it is computed from, in minutes.
-  package enum Origin: Hashable, Sendable {
+  package enum Origin: Equatable, Sendable {
     /// WHOOP's last night, and naps since.
     case lastNight(asleep: Double, needed: Double, debt: Double, naps: Double)
     /// This many of the last 14 nights, against the need without debt.

@@ -1,7 +1,7 @@
 /// The night to come: how much sleep it should bring, and when to put out the light. All of it is
 /// an estimate, shown in steps of five minutes.
-package struct Tonight: Hashable, Sendable {
-  package enum Silence: String, Hashable, CaseIterable, Sendable {
+package struct Tonight: Equatable, Sendable {
+  package enum Silence: String, Equatable, CaseIterable, Sendable {
     /// The last nights began at very different times.
     case irregular
     case nightEvent = "night_event"
@@ -10,7 +10,7 @@ package struct Tonight: Hashable, Sendable {
     case unknown
   }
 
-  package enum Plan: Hashable, Sendable {
+  package enum Plan: Equatable, Sendable {
     case lightsOut(LightsOut)
     case silent(Silence)
   }

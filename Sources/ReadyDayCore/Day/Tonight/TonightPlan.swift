@@ -1,5 +1,5 @@
 /// Tonight's lights-out as shown, on the clocks of the day.
-package struct TonightPlan: Hashable, Sendable {
+package struct TonightPlan: Equatable, Sendable {
   package enum Limit: Hashable, Sendable {
     case usual
     /// An event, its end, and the next evening without one.

@@ -4,7 +4,7 @@
 /// iOS 16 wrote a document type that no parser accepts. A tag is found by its `<`, which cannot occur in a
 /// value; attributes are read only for the elements used.
 public struct AppleHealthReader: HealthExportReader {
-  enum Open: Hashable {
+  enum Open: Equatable {
     case measurement(HealthSamples.Quantity, HealthSamples.Measurement)
     case sleep(HealthSamples.Sleep)
     /// Large and rare; indirect, so that the hundreds of thousands of others stay small.

@@ -4,7 +4,7 @@ struct HealthSamples {
     case sdnn, rmssd, restingHeartRate, respiratoryRate
   }
 
-  struct Measurement: Hashable {
+  struct Measurement: Equatable {
     /// The middle of its time span. A resting heart rate counts from the first hours of its day.
     let moment: Instant
     /// Sensors have no more than seven digits.
@@ -13,7 +13,7 @@ struct HealthSamples {
     let source: Source
   }
 
-  struct Sleep: Hashable {
+  struct Sleep: Equatable {
     enum Stage: UInt8 {
       /// In the order of `HKCategoryValueSleepAnalysis`.
       case inBed, asleep, awake, core, deep, rem
@@ -27,7 +27,7 @@ struct HealthSamples {
   }
 
   /// An offset from UTC in two bytes; exports have whole minutes.
-  struct MinuteOffset: Hashable {
+  struct MinuteOffset: Equatable {
     private let minutes: Int16
 
     init(_ offset: UTCOffset) { minutes = Int16(clamping: offset.seconds / 60) }

@@ -4,7 +4,7 @@
 /// sleep. Each further source adds what it recorded outside the earlier ones where that exceeds an hour:
 /// smaller differences are disagreement about falling asleep or waking. Stages and time awake are known where
 /// the sources that record them cover at least half of the sleep.
-struct Night: Hashable {
+struct Night: Equatable {
   let source: HealthSamples.Source
   let sleep: DailySleep
   /// Sources whose sleep was mostly recorded by earlier ones.
@@ -173,7 +173,7 @@ extension SpanUnion {
 }
 
 /// Merged time spans; overlaps count once.
-struct SpanUnion: Hashable {
+struct SpanUnion: Equatable {
   /// In order; none touches the next.
   private(set) var spans: [TimeSpan] = []
 

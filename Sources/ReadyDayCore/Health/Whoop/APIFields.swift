@@ -100,7 +100,7 @@ extension RawSpan {
 
 /// The wanted fields of one record, decoded.
 struct APIFields {
-  enum Value: Hashable {
+  enum Value: Equatable {
     /// Missing or `null`.
     case nothing
     case text(String)

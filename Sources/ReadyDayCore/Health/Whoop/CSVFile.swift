@@ -137,13 +137,13 @@ extension CSVTable {
 }
 
 /// A date whose month is ambiguous.
-struct UnsettledDate: Error, Hashable {
+struct UnsettledDate: Error, Equatable {
   let text: String
   let offset: Int
 }
 
 /// A date and time in a CSV file, before the order of day and month is known.
-struct CSVDate: Hashable, Sendable {
+struct CSVDate: Equatable, Sendable {
   /// The order in dates that do not begin with the year.
   enum Order: CaseIterable, Sendable {
     case dayFirst, monthFirst

@@ -1,5 +1,5 @@
 extension Briefing {
-  package enum Quiet: Hashable, Sendable {
+  package enum Quiet: Equatable, Sendable {
     /// Nothing is asked, and nothing is outside its usual range.
     case nothingUnusual
     case nothingFurther

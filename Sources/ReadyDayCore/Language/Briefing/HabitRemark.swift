@@ -1,4 +1,4 @@
-package enum HabitRemark: Hashable, Sendable {
+package enum HabitRemark: Equatable, Sendable {
   /// The value that compares mornings is hidden.
   case outcomeHidden
   /// Known mornings, and how many are needed.
@@ -13,7 +13,7 @@ package enum HabitRemark: Hashable, Sendable {
 }
 
 /// The output of `explain habits`.
-package enum HabitFact: Hashable, Sendable {
+package enum HabitFact: Equatable, Sendable {
   case model, lag, interval, manyQuestions, control, notCounted
   case rows(mornings: ClosedRange<LocalDate>, pairs: Int)
   /// The days that had it, and the latest of them.

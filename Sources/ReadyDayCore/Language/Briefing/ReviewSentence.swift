@@ -1,5 +1,5 @@
 /// Sentences about a past week.
-package enum ReviewSentence: Hashable, Sendable {
+package enum ReviewSentence: Equatable, Sendable {
   /// `Week 2026-W47`
   case title(IsoWeek)
   case body(recovery: Review.Value?, sleep: Review.Value?)
@@ -15,7 +15,7 @@ package enum ReviewSentence: Hashable, Sendable {
   case nothing, noBody, bodyHidden, noCalendar, noTraining, chart
 }
 
-package enum WeekPlanSentence: Hashable, Sendable {
+package enum WeekPlanSentence: Equatable, Sendable {
   /// `Tue 24 Nov 18:00–19:00`.
   case session(LocalDate, from: TimeOfDay, to: TimeOfDay)
   case load(Double, CalendarLoad.Level)

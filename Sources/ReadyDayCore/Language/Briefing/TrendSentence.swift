@@ -1,4 +1,4 @@
-package enum TrendSentence: Hashable, Sendable {
+package enum TrendSentence: Equatable, Sendable {
   /// `last 8 weeks`.
   case weeks(Int)
   case known(Int, of: Int, TrendMetric)

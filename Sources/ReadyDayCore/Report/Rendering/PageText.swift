@@ -1,5 +1,5 @@
 /// Text for a page: without control characters, limited in length, and not yet escaped for its format.
-struct PageText: Hashable, Sendable {
+struct PageText: Equatable, Sendable {
   let string: String
 
   /// The most columns a name takes in a headline.

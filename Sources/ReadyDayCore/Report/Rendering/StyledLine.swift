@@ -1,5 +1,5 @@
 /// A piece of a line in one style.
-package struct TextSpan: Hashable, Sendable {
+package struct TextSpan: Equatable, Sendable {
   package let text: SafeText
   package let style: Report.Tone
   /// Whether it is the user's text, never respelled in ASCII.
@@ -24,7 +24,7 @@ package struct TextSpan: Hashable, Sendable {
 }
 
 /// A line of output. Only such lines are printed.
-package struct StyledLine: Hashable, Sendable {
+package struct StyledLine: Equatable, Sendable {
   package private(set) var spans: [TextSpan] = []
 
   package init(_ spans: [TextSpan]) { self.spans = spans }

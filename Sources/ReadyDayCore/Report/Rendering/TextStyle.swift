@@ -1,5 +1,5 @@
 /// How lines are encoded for their destination.
-package struct TextStyle: Hashable, Sendable {
+package struct TextStyle: Equatable, Sendable {
   package var usesColour: Bool
   package var usesASCII: Bool
   /// Whether titles link to their events.

@@ -19,7 +19,7 @@ extension RecordKind {
   }
 }
 
-package enum WhoopPageFault: Error, Hashable, Sendable {
+package enum WhoopPageFault: Error, Equatable, Sendable {
   /// The token is no longer accepted.
   case unauthorized, tooManyRequests
   /// A refusal, or a failing server.
@@ -28,7 +28,7 @@ package enum WhoopPageFault: Error, Hashable, Sendable {
   case otherAnswer(status: Int)
 }
 
-package struct WhoopPage: Hashable, Sendable {
+package struct WhoopPage: Equatable, Sendable {
   let bytes: [UInt8]
   let keys: [String]
   /// The token of the next page; nil without one.
@@ -54,7 +54,7 @@ package struct WhoopPage: Hashable, Sendable {
   }
 }
 
-package struct WhoopListing: Hashable, Sendable {
+package struct WhoopListing: Equatable, Sendable {
   package let collection: RecordKind
   package private(set) var pages: [[UInt8]] = []
   package private(set) var keys: Set<String> = []
@@ -82,7 +82,7 @@ package struct WhoopListing: Hashable, Sendable {
 }
 
 /// WHOOP's limit on requests.
-package struct RateLimit: Hashable, Sendable {
+package struct RateLimit: Equatable, Sendable {
   private let remaining: Int?
   private let reset: Int?
 
@@ -101,7 +101,7 @@ package struct RateLimit: Hashable, Sendable {
   /// Seconds: the minute's window; the other one is a day's.
   package static let longestWait = 60
 
-  package enum Pause: Hashable, Sendable {
+  package enum Pause: Equatable, Sendable {
     /// Seconds.
     case wait(Int)
     /// The wait would be too long; nil when unknown.

@@ -1,4 +1,4 @@
-package struct WhoopLogin: Hashable, Sendable {
+package struct WhoopLogin: Equatable, Sendable {
   package let clientID: String
   package let port: Int
   /// Returned with the response to this login only; used once.
@@ -72,7 +72,7 @@ package struct WhoopLogin: Hashable, Sendable {
   }
 }
 
-package enum WhoopLoginFault: Error, Hashable, Sendable {
+package enum WhoopLoginFault: Error, Equatable, Sendable {
   /// Neither a login's final URL nor a code.
   case noAnswer
   /// It belongs to another login: an older one, or someone else's.

@@ -1,5 +1,5 @@
 /// The history of syncs with WHOOP, as stored in one file.
-package struct WhoopSyncRecord: Hashable, Sendable {
+package struct WhoopSyncRecord: Equatable, Sendable {
   /// Why the last sync was incomplete.
   package enum Trouble: String, CaseIterable, Hashable, Sendable {
     /// The user has to log in again.
@@ -83,7 +83,7 @@ package struct WhoopSyncRecord: Hashable, Sendable {
 }
 
 /// Whether a sync is needed.
-package struct WhoopFreshness: Hashable, Sendable {
+package struct WhoopFreshness: Equatable, Sendable {
   private let syncedAt: Instant?
   private let isScored: Bool
 
@@ -102,7 +102,7 @@ package struct WhoopFreshness: Hashable, Sendable {
   }
 }
 
-package struct WhoopConnection: Hashable, Sendable {
+package struct WhoopConnection: Equatable, Sendable {
   /// On the user's clock.
   let connectedOn: LocalDate
   /// The last complete sync, on the user's clock; nil without one.

@@ -1,5 +1,5 @@
 /// The app the user registered with WHOOP.
-package struct WhoopClient: Hashable, Sendable {
+package struct WhoopClient: Equatable, Sendable {
   package let id: String
   package let secret: Secret
 
@@ -11,7 +11,7 @@ package struct WhoopClient: Hashable, Sendable {
 }
 
 /// The tokens of a login, as stored in one file.
-package struct WhoopTokens: Hashable, Sendable {
+package struct WhoopTokens: Equatable, Sendable {
   package let clientID: String
   /// Nil if a configured command supplies it.
   package let clientSecret: Secret?
@@ -49,7 +49,7 @@ extension WhoopTokens {
   }
 
   /// The file is invalid; its contents are not shown.
-  package struct Damaged: Error, Hashable, Sendable {}
+  package struct Damaged: Error, Equatable, Sendable {}
 
   package init(_ bytes: [UInt8]) throws(Damaged) {
     guard let members = JSON.members(of: bytes) else { throw Damaged() }
@@ -109,7 +109,7 @@ extension JSON {
 }
 
 /// New tokens, for a code or a refresh token.
-package struct WhoopGrant: Hashable, Sendable {
+package struct WhoopGrant: Equatable, Sendable {
   let access: Secret
   let refresh: Secret
   /// Seconds.
@@ -117,7 +117,7 @@ package struct WhoopGrant: Hashable, Sendable {
   let scope: String
 }
 
-package enum WhoopTokenFault: Error, Hashable, Sendable {
+package enum WhoopTokenFault: Error, Equatable, Sendable {
   /// The code or the refresh token is used, expired or revoked.
   case invalidGrant
   /// WHOOP does not know the app: its id or its secret is wrong.
@@ -172,7 +172,7 @@ extension WhoopGrant {
 ///
 /// Printing, interpolating or dumping it yields a placeholder. Only ``exposed`` gives its text, so a search
 /// for that word finds every use.
-package struct Secret: Hashable, Sendable {
+package struct Secret: Equatable, Sendable {
   package let exposed: String
 
   /// Bytes; longer than any known token.

@@ -262,7 +262,7 @@ extension HTMLRenderer {
 }
 
 /// Text escaped for HTML, in an element or a quoted attribute.
-struct HTMLText: Hashable, Sendable {
+struct HTMLText: Equatable, Sendable {
   let string: String
 
   init(_ text: String) {

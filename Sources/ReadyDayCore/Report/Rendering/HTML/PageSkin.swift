@@ -1,7 +1,7 @@
 /// The differences between a page for a browser and the page of a mail.
 ///
 /// Mail programs strip style sheets, SVG and most layout, so in a mail styles are inline and pictures are table cells.
-enum PageSkin: Hashable, Sendable {
+enum PageSkin: Equatable, Sendable {
   case browser
   /// - Parameter preheader: the preview that mail programs show before the mail is opened.
   case mail(preheader: String)

@@ -1,5 +1,5 @@
 /// A web link safe to print: http or https, plain characters, no user name or password before the host.
-struct SafeLink: Hashable, Sendable {
+struct SafeLink: Equatable, Sendable {
   /// Without characters that could end an attribute, a Markdown link or a line.
   let address: String
   /// Shown to the reader.

@@ -1,5 +1,5 @@
 /// A sender or recipient: `ana@example.test` or `Ana Díaz <ana@example.test>`.
-package struct Mailbox: Hashable, Sendable {
+package struct Mailbox: Equatable, Sendable {
   package let name: String?
   package let address: String
   package let domain: String

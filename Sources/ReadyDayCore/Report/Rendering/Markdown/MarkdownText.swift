@@ -1,5 +1,5 @@
 /// Text escaped for Markdown: it becomes no emphasis, link, table cell, tag or heading.
-struct MarkdownText: Hashable, Sendable {
+struct MarkdownText: Equatable, Sendable {
   let string: String
 
   init(_ text: String) {

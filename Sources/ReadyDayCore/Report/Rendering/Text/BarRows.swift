@@ -53,7 +53,7 @@ struct ChartRows {
   }
 }
 
-struct Bar: Hashable, Sendable {
+struct Bar: Equatable, Sendable {
   /// 0…100.
   let value: Double
   let length: Int
