@@ -3,9 +3,12 @@
 
     .ci/pictures.py PROGRAM           writes them
     .ci/pictures.py PROGRAM --check   fails where one is not current
+
+`morning.cast` is a recording for asciinema (asciicast v2), `morning.svg` the same for a browser.
 """
 import html
 import html.parser
+import json
 import os
 import pathlib
 import re
@@ -15,8 +18,10 @@ import unicodedata
 
 REPOSITORY = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = REPOSITORY / "Sources/ReadyDayCore/ReadyDayCore.docc/Resources"
-MORNING = ("brief", "--whoop", "Fixtures/whoop", "--calendar", "Fixtures/calendars", "--me", "ana@example.test",
-           "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--lang", "en")
+MORNING = ("--config", "Fixtures/ana.json5", "--now", "2026-03-10T06:30:00+01:00", "--lang", "en")
+TERMINAL = ("--color", "always", "--width", "80")
+# What is typed in the recording, and for how many seconds the answer stands.
+SCENES = (("brief", 6), ("explain A", 4), ("what-if --drop 2", 2))
 LIMIT = 150_000
 
 # Of a letter: width and line in pixels.
@@ -25,9 +30,9 @@ COLUMNS = 80
 COLOURS = {"31": "#ff9d94", "32": "#6fd58a", "33": "#e8bd55", "2": "#8e8e96"}
 
 
-def printed(program, *more):
+def printed(program, *words):
     environment = {"LANG": "C.UTF-8", "PATH": os.environ["PATH"], "TZDIR": str(REPOSITORY / "Fixtures/zones")}
-    command = [str(pathlib.Path(program).resolve()), *MORNING, *more]
+    command = [str(pathlib.Path(program).resolve()), *words, *MORNING]
     return subprocess.run(command, cwd=REPOSITORY, env=environment, check=True, capture_output=True, text=True).stdout
 
 
@@ -35,10 +40,8 @@ def columns(text):
     return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
-def terminal(text):
-    """What a terminal shows of `text`, each run of letters at its place."""
-    lines = text.rstrip("\n").split("\n")
-    width, height = round(COLUMNS * ACROSS + 2 * MARGIN), len(lines) * DOWN + 2 * MARGIN
+def letters(lines):
+    """Each run of letters at its place."""
     drawn = []
     for number, line in enumerate(lines):
         column, codes = 0, ""
@@ -54,14 +57,59 @@ def terminal(text):
                 drawn.append(f'<text x="{x:.1f}" y="{y}" textLength="{length:.1f}"{style}>'
                              f"{html.escape(match.group(), quote=False)}</text>")
             column += columns(run)
-    label = "The brief in a terminal; the same words stand under Start."
+    return drawn
+
+
+def terminal(drawn, rows, label, style=()):
+    """A terminal of so many rows with what is drawn on it."""
+    width, height = round(COLUMNS * ACROSS + 2 * MARGIN), rows * DOWN + 2 * MARGIN
     return "\n".join([
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
-        f' role="img" aria-label="{label}">',
+        f' role="img" aria-label="{label}">', *style,
         f'<rect width="{width}" height="{height}" rx="10" fill="#17171a"/>',
         '<g fill="#ececf0" font-size="14" xml:space="preserve" '
         'font-family="ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace">',
         *drawn, "</g>", "</svg>", ""])
+
+
+def screens(program):
+    """What each command of the recording leaves on the screen, and for how long."""
+    return [([f"$ readyday {words}", *printed(program, *words.split(), *TERMINAL).rstrip("\n").split("\n")], seconds)
+            for words, seconds in SCENES]
+
+
+def recording(scenes):
+    """asciicast v2: a header, then moments with what is written at each."""
+    rows = max(len(lines) for lines, _ in scenes) + 1
+    lines = [json.dumps({"version": 2, "width": COLUMNS, "height": rows, "title": "A morning with readyday"})]
+    now = 0.0
+    for (command, *answer), seconds in scenes:
+        start = now
+        lines.append(json.dumps([round(now, 2), "o", "\x1b[2J\x1b[H$ "]))
+        for letter in command[2:]:
+            now += 0.04
+            lines.append(json.dumps([round(now, 2), "o", letter]))
+        now += 0.2
+        lines.append(json.dumps([round(now, 2), "o", "\r\n" + "\r\n".join(answer) + "\r\n"]))
+        now = start + seconds + 1
+    return "\n".join([*lines, json.dumps([round(now, 2), "o", ""]), ""])
+
+
+def film(scenes):
+    """The screens of the recording one after another, again and again; the first alone for who wants no motion."""
+    whole, start = sum(seconds + 1 for _, seconds in scenes), 0
+    drawn, rules = [], []
+    for number, (lines, seconds) in enumerate(scenes):
+        begin, end = 100 * start / whole, 100 * (start + seconds + 1) / whole
+        start += seconds + 1
+        hidden = "" if number == 0 else f"0% {{ opacity: 0 }} "
+        rules.append(f"@keyframes s{number} {{ {hidden}{begin:.2f}% {{ opacity: 1 }} {end:.2f}% {{ opacity: 0 }} 100% {{ opacity: 0 }} }}")
+        rules.append(f".s{number} {{ opacity: {int(number == 0)}; animation: s{number} {whole}s step-end infinite }}")
+        drawn += [f'<g class="s{number}">', *letters(lines), "</g>"]
+    still = "@media (prefers-reduced-motion: reduce) { g { animation: none !important } }"
+    rows = max(len(lines) for lines, _ in scenes)
+    return terminal(drawn, rows, "A morning with readyday, recorded in a terminal.",
+                    ("<style>", *rules, still, "</style>"))
 
 
 class Strict(html.parser.HTMLParser):
@@ -106,9 +154,11 @@ def page(text, height):
 
 def main():
     program, *options = sys.argv[1:]
+    scenes = screens(program)
     pictures = {
-        "brief.svg": terminal(printed(program, "--color", "always", "--width", str(COLUMNS))),
-        "page.svg": page(printed(program, "--format", "html"), 1390),
+        "morning.cast": recording(scenes),
+        "morning.svg": film(scenes),
+        "page.svg": page(printed(program, "brief", "--format", "html"), 1390),
     }
     stale = []
     for name, picture in pictures.items():
