@@ -1,5 +1,5 @@
 /// The days that were requested, in the user's zone.
-public struct RequestedDays: Sendable {
+public struct RequestedDays: Equatable, Sendable {
   /// From the first to the last; those in between may not all be requested.
   public let days: ClosedRange<LocalDate>
   public let zone: Zone
@@ -16,13 +16,13 @@ public struct RequestedDays: Sendable {
   /// Consecutive days, in order, with the index of the first.
   private let runs: [Run]
 
-  private struct Run: Sendable {
+  private struct Run: Equatable, Sendable {
     let days: ClosedRange<LocalDate>
     let first: Int
   }
 
   /// Consecutive days.
-  struct Part: Sendable {
+  struct Part: Equatable, Sendable {
     let days: ClosedRange<LocalDate>
     let span: TimeSpan
 

@@ -93,11 +93,10 @@ public struct HealthData: Sendable {
   }
 
   package func sourcedWorkouts(on dates: ClosedRange<LocalDate>) -> [SourcedWorkout] {
-    let sources = sources
+    let sources = sources.map { ($0.origin, $0.workoutsByDate) }
     return dates.flatMap { date in
-      for source in sources {
-        let workouts = source.workouts(on: date)
-        if !workouts.isEmpty { return workouts.map { SourcedWorkout($0, source: source.origin) } }
+      for (origin, workouts) in sources {
+        if let found = workouts[date] { return found.map { SourcedWorkout($0, source: origin) } }
       }
       return []
     }
@@ -136,13 +135,6 @@ extension HealthData.Source {
     switch self {
     case .whoop(let archive): Dictionary(grouping: archive.workouts, by: \.date)
     case .imported(let measured): measured.workouts
-    }
-  }
-
-  fileprivate func workouts(on date: LocalDate) -> [WorkoutRecord] {
-    switch self {
-    case .whoop(let archive): archive.workouts.filter { $0.date == date }
-    case .imported(let measured): measured.workouts(on: date...date)
     }
   }
 }

@@ -38,6 +38,7 @@ struct CommandRun: Sendable {
   var occasion: BriefingDate
   /// Nil where places are not looked for.
   @Boxed private(set) var places: PlaceFinder?
+  @Boxed private var whereabouts: Whereabouts?
 
   init(_ options: CommonOptions, in context: CommandContext) throws {
     self.context = context
@@ -46,19 +47,23 @@ struct CommandRun: Sendable {
     let paths = InputPaths(options, in: context.environment)
     let zone = try zones.zone(options.zoneName, in: context.environment)
     let present = options.now ?? context.clock
-    let places = Whereabouts(
-      options: options, paths: paths, zones: zones, zone: zone, present: present
-    ).places
-    (self.zones, self.paths, self.places) = (zones, paths, places)
+    func date(finding places: PlaceFinder? = nil) -> BriefingDate {
+      BriefingDate(
+        options.date, looking: options.arguments.direction, at: present, in: zone,
+        options.preferences, finding: places)
+    }
+    let isSought = options.givenZone == nil && !PrivacyOptions.hidesPlace(options.arguments)
+    let whereabouts =
+      isSought && !paths.isEmpty ? Whereabouts(on: date(), options, paths, zones) : nil
+    let places = whereabouts?.places(options)
+    (self.zones, self.paths, self.places, self.whereabouts) = (zones, paths, places, whereabouts)
     self.options = options.living(in: places?.home)
-    occasion = BriefingDate(
-      options.date, looking: options.arguments.direction, at: present, in: zone,
-      options.preferences, finding: places)
+    occasion = date(finding: places)
     guard !occasion.isSkipped else {
-      let (date, zone) = (occasion.date, occasion.zone.name)
+      let (skipped, zone) = (occasion.date, occasion.zone.name)
       throw UsageError(
-        "\(date) does not exist in \(zone): its clocks skipped that day",
-        es: "el \(date) no existe en \(zone): sus relojes se saltaron ese día")
+        "\(skipped) does not exist in \(zone): its clocks skipped that day",
+        es: "el \(skipped) no existe en \(zone): sus relojes se saltaron ese día")
     }
   }
 
@@ -68,7 +73,9 @@ struct CommandRun: Sendable {
   /// if anything was skipped.
   func read(_ request: Request) throws -> SourceData {
     try request.check(paths)
-    let data = try SourceData(request, from: paths, options, clocks, at: occasion.present)
+    let data =
+      try whereabouts?.data(for: request, in: occasion.zone)
+      ?? SourceData(request, from: paths, options, clocks, at: occasion.present)
     try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }
     return data
   }

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The data a command needs, and for which days; nothing else is read.
-struct Request: Sendable {
+struct Request: Equatable, Sendable {
   /// The days named in the document.
   let dates: ClosedRange<LocalDate>
   var mornings: ClosedRange<LocalDate>?
@@ -25,7 +25,7 @@ struct Request: Sendable {
   /// Whether at least some of the data must be configured.
   var needsData = true
 
-  enum Workouts: Sendable {
+  enum Workouts: Equatable, Sendable {
     case none
     /// Those of the weeks before the mornings.
     case ofWeeks
