@@ -169,7 +169,9 @@ struct KindSearch {
     if isOfGuestlessWork, occurrence.hasConference { return (.meeting, .conferenceLink) }
     if people > 0, calendar != .personal, isWorktime { return (.meeting, .invited) }
     if people > 1, areColleagues { return (.meeting, .invited) }
-    if occurrence.isUsualShift { return (.shift, .length(minutes: span.wholeMinutes)) }
+    if occurrence.isUsualShift, !title.has(.background) {
+      return (.shift, .length(minutes: span.wholeMinutes))
+    }
     if isOfGuestlessWork, isTimed, span.seconds < Self.longMeeting {
       return (.meeting, .calendar(.work))
     }

@@ -51,19 +51,21 @@ struct BackgroundTests {
     #expect(Self.standing(title, "mon 09:00 1h") == expected)
   }
 
-  @Test("what repeats at similar hours on three days is a shift on the fourth")
-  func usualShift() {
+  @Test(
+    "what repeats at similar hours on three days is a shift on the fourth, unless it is waiting",
+    arguments: [("Ward 3", "shift"), ("Release freeze", "background")])
+  func usualShift(title: String, expected: String) {
     let zone = Zone.fixture("Europe/Madrid")
     let calendar = WrittenCalendar(
       WrittenCalendar.event(
         "a",
         "DTSTART;TZID=Europe/Madrid:20260302T070000\nDTEND;TZID=Europe/Madrid:20260302T150000\n"
-          + "RRULE:FREQ=DAILY;COUNT=5"))
+          + "RRULE:FREQ=DAILY;COUNT=5\nSUMMARY:\(title)"))
     let first = LocalDate.on("2026-03-02")
     let agenda = calendar.agenda(on: first...first.advanced(by: 4), in: zone)
     #expect(agenda.occurrences.map(\.isUsualShift) == [false, false, false, true, true])
     let day = Day(first.advanced(by: 3), in: zone, agenda)
-    #expect(day.counted.map(\.kind) == [.shift])
+    #expect(day.events.map { $0.notCounted?.rawValue ?? $0.kind.rawValue } == [expected])
   }
 
   @Test("only what is worked with others takes up the night")
