@@ -57,7 +57,11 @@ struct MoveHardestEvent: ReliefRule {
   /// `82 → 52` and `Tuesday 22 → 52`.
   private func loads(in voice: Voice) -> (today: String, there: String) {
     func change(_ change: MoveProposal.Change) -> String {
-      "\(voice.decimal(change.before, places: 0)) → \(voice.decimal(change.after, places: 0))"
+      let before = voice.decimal(change.before, places: 0)
+      let after = voice.decimal(change.after, places: 0)
+      // A day over 100 stays there.
+      return before == after
+        ? voice.say("still \(after)", es: "sigue en \(after)") : "\(before) → \(after)"
     }
     return (change(slot.from), "\(voice.weekday(slot.to.date.weekday)) \(change(slot.to))")
   }
