@@ -9,6 +9,8 @@ package struct Suppression: Equatable, Sendable {
     case always
     /// Only if the span of the silenced rule lies in that of the speaker.
     case insideItsTime = "inside its time"
+    /// Only if both are about one event.
+    case ofOneEvent = "of one event"
   }
 
   /// Ids of rules.
@@ -26,6 +28,8 @@ package struct Suppression: Equatable, Sendable {
 
   /// In order of the speakers.
   static let table = [
+    Suppression(speaker: MoveHardestEvent.id, silenced: Overlap.id, .sameAdvice, .ofOneEvent),
+    Suppression(speaker: AnswerInvitation.id, silenced: Overlap.id, .sameAdvice, .ofOneEvent),
     Suppression(speaker: NapBeforeNight.id, silenced: SleepDebt.id, .sameAdvice),
     Suppression(speaker: NapBeforeNight.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
     Suppression(speaker: ShortSleep.id, silenced: SleepDebt.id, .sameAdvice),
@@ -44,6 +48,9 @@ package struct Suppression: Equatable, Sendable {
     case .insideItsTime:
       guard let span = speaker.span, let inner = other.span else { return false }
       return span.intersection(inner) == inner
+    case .ofOneEvent:
+      let event = speaker.inputs.first { $0.name == "event" }
+      return other.inputs.contains { $0.value == event?.value }
     }
   }
 }

@@ -34,6 +34,17 @@ import Testing
     #expect(outcomes[13].outcome == .given(place: 2))
   }
 
+  @Test("what is moved need not be chosen", arguments: [("r", true), ("other", false)])
+  func ofOneEvent(id: String, isSilenced: Bool) {
+    let move = Recommendation(MoveHardestEventTests.move("Pitch", others: 1))
+    let overlap = Recommendation(
+      Overlap(
+        first: .init(title: "Pitch", id: id), second: .init(title: "Review", id: "s"),
+        shared: SampleDay.span("10:00", "11:00"), zone: SampleDay.zone))
+    let applying = Suppression.table.filter { $0.applies(move, to: overlap) }
+    #expect(applying.map(\.scope) == (isSilenced ? [.ofOneEvent] : []))
+  }
+
   @Test("a silenced rule is told by whom, and why")
   func silenced() {
     let day = SampleDay.make(
