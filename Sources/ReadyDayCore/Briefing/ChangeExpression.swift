@@ -52,12 +52,13 @@ package enum ChangeExpression: Equatable, Sendable {
     return .recovery(score)
   }
 
-  /// `2=…`, `board=…`: split at the last `=`, since a title may have one.
+  /// `2=…`, `board to …`: split at the last one, since a title may have one.
   private static func named(_ text: String) -> (event: EventName, rest: Substring)? {
-    guard let sign = text.lastIndex(of: "="), let event = EventName(String(text[..<sign])) else {
+    let signs = ["=", " to ", " a "].lazy.compactMap { text.ranges(of: $0).last }
+    guard let sign = signs.first, let event = EventName(String(text[..<sign.lowerBound])) else {
       return nil
     }
-    return (event, text[text.index(after: sign)...])
+    return (event, text[sign.upperBound...])
   }
 
   private static func isRecovery(_ word: Substring) -> Bool {

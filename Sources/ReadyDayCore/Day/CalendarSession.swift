@@ -107,7 +107,7 @@ extension TitleWords {
 
 extension Activity {
   /// Roughly; nil for a sport that is not measured in kilometres.
-  fileprivate var minutesPerKilometre: Double? {
+  package var minutesPerKilometre: Double? {
     switch self {
     case .running, .trailRunning: 6
     case .cycling: 2.5

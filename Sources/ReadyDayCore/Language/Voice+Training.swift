@@ -211,7 +211,11 @@ extension Voice {
     }
   }
 
-  package var noReflections: String { say("no reflections", es: "no hay anotaciones") }
+  package var noReflections: String {
+    say(
+      "no reflections; readyday reflect due lists sessions to look back on",
+      es: "no hay anotaciones; readyday reflect due enumera las sesiones que repasar")
+  }
 
   package var noActivity: String {
     say("no activity has that name", es: "ninguna actividad se llama así")

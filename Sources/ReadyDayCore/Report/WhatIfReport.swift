@@ -40,5 +40,6 @@ extension Voice {
     return (before.hasCalendar ? loads : [])
       + days.whatIf.collisions.map { collision($0, in: before.zone) }
       + (days.withoutSlot.map { [$0.sentence(in: self)] } ?? [])
+      + [say("Your calendar is not changed.", es: "Tu calendario no cambia.")]
   }
 }

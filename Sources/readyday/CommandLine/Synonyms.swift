@@ -5,7 +5,9 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
   /// By the words that are typed.
   private let meanings: [[String]: [String]]
 
-  /// Each row has a meaning, with `_` for a space within a word, and what is typed for it, separated by commas.
+  /// Each row has a meaning, with `_` for a space within a word, and what is typed for it, separated by commas. `…` stands
+  /// for the words that follow, as one; a meaning that begins with `?` is not run but suggested, and `|` separates several
+  /// of these.
   init(dictionaryLiteral rows: (String, String)...) {
     let pairs = rows.flatMap { meaning, typed in
       let meaning = Self.words(meaning).map { String($0.map { $0 == "_" ? " " : $0 }) }
@@ -20,13 +22,37 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
 
   /// `words` with its beginning replaced, the longest that is known.
   func replacing(_ words: some Collection<String>) -> [String] {
-    let folded = words.prefix(5).prefix { !$0.hasPrefix("-") }.map { TitleWords.fold($0) }
-    for length in stride(from: folded.count, to: 0, by: -1) {
-      if let meaning = meanings[Array(folded.prefix(length))] {
-        return meaning + words.dropFirst(length)
-      }
+    guard let (meaning, typed) = meaning(of: words), meaning.first != "?" else {
+      return Array(words)
     }
-    return Array(words)
+    let rest = Array(words.dropFirst(typed.count))
+    guard let place = meaning.firstIndex(of: "…") else { return meaning + rest }
+    let said = rest.prefix { !$0.hasPrefix("-") }
+    return meaning[..<place] + Self.joined(said) + meaning[(place + 1)...] + rest[said.endIndex...]
+  }
+
+  private func meaning(of words: some Collection<String>) -> (meaning: [String], typed: [String])? {
+    let folded = words.prefix(5).prefix { !$0.hasPrefix("-") }.map { TitleWords.fold($0) }
+    return (0...folded.count).reversed().lazy.map { Array(folded.prefix($0)) }
+      .compactMap { typed in meanings[typed].map { ($0, typed) } }.first
+  }
+
+  /// As one, without an article; numbers stay apart.
+  private static func joined(_ words: ArraySlice<String>) -> [String] {
+    guard words.contains(where: { Int($0) == nil }) else { return Array(words) }
+    let name = words.drop { ["the", "my", "el", "la", "mi"].contains($0.lowercased()) }
+    return [name.joined(separator: " ")]
+  }
+
+  /// Refuses `words` if what they mean is only suggested, behind the words of `command`.
+  func refuseSuggested(_ words: some Collection<String>, of command: [String] = []) throws {
+    guard let (meaning, typed) = meaning(of: words), meaning.first == "?" else { return }
+    let rest = words.dropFirst(typed.count).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
+    throw UsageError(
+      .unknownCommand((command + typed).joined(separator: " ")),
+      meaning.dropFirst().split(separator: "|").map {
+        .trying((["readyday"] + command + $0 + rest).joined(separator: " "))
+      })
   }
 
   func begin(with word: String) -> Bool {
@@ -35,7 +61,8 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
 
   /// What `word` may be the beginning of, or a misspelling.
   func guesses(_ word: String) -> [String] {
-    let typed = meanings.keys.map { $0.joined(separator: " ") }.sorted()
+    let typed = meanings.filter { $0.value.first != "?" }.map { $0.key.joined(separator: " ") }
+      .sorted()
     let longer = typed.filter { $0.hasPrefix(TitleWords.fold(word) + " ") }
     guard longer.isEmpty else { return longer }
     return ClosestWord.closest(to: word, among: typed).map { [$0] } ?? []

@@ -34,10 +34,13 @@ struct UsageError: Error, Equatable, Sendable {
       sessions.prefix(20).map { .typed(line($0)) })
   }
 
-  static func unknownCommand(_ word: String, known: [String], _ synonyms: Synonyms) -> UsageError {
+  static func unknownCommand(
+    _ word: String, known: [String], _ synonyms: Synonyms, meant: [Message] = []
+  ) -> UsageError {
     let near = ClosestWord.closest(to: word, among: known).map { [$0] } ?? synonyms.guesses(word)
+    let guesses = near.map { Message.didYouMean($0, isQuoted: false) }
     return UsageError(
-      .unknownCommand(word), near.map { .didYouMean($0, isQuoted: false) } + [.listingCommands])
+      .unknownCommand(word), (meant.isEmpty ? guesses : meant) + [.listingCommands])
   }
 
   static func unknownOption(_ word: String, of syntax: Syntax) -> UsageError {

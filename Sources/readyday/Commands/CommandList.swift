@@ -79,33 +79,57 @@ enum Commands {
 
   /// What people type for a command, and perhaps its first words.
   static let synonyms: Synonyms = [
-    "brief": "briefing, morning, summary, resumen, parte",
+    "brief":
+      "briefing, morning, good morning, hello, summary, how am i, how am i doing, resumen, parte, "
+      + "buenos dias, hola, como estoy, que hago",
     "brief --format html": "html", "brief --format mail": "mail, mail me, email, email me, correo",
-    "agenda": "free, busy, calendar, meetings, events, schedule, calendario, reuniones, eventos",
-    "week": "semana, this week, esta semana",
+    "agenda":
+      "free, busy, calendar, meetings, events, schedule, when am i free, calendario, reuniones, "
+      + "eventos, cuando estoy libre",
+    "week": "semana, this week, esta semana, how was my week, calendar this week",
     "week +1w":
-      "next week, proxima semana, la proxima semana, semana que viene, la semana que viene",
+      "next week, calendar next week, agenda next week, meetings next week, proxima semana, "
+      + "la proxima semana, semana que viene, la semana que viene",
     "week -1w": "last week, semana pasada, la semana pasada",
-    "windows": "gaps, slots, huecos, ventanas",
-    "next": "siguiente, proximo, next event, next meeting",
-    "alerts": "alertas, avisos", "check": "comprobar", "explain tonight": "tonight, esta noche",
-    "explain": "why, explicar, por que, porque",
-    "what-if": "what if, whatif, y si, que pasa si",
-    "correct": "corregir, rule, ignore, not mine, ignorar",
-    "what-if --drop": "cancel, drop", "what-if --move": "move, mover",
-    "feel": "mood, feeling, i feel, animo, estoy, me siento, me encuentro",
-    "recovery": "recuperacion", "sleep": "last night, sueno, anoche", "trends": "tendencias, stats",
-    "trends hrv": "hrv, vfc", "trends strain": "strain, esfuerzo",
+    "windows": "gaps, slots, when can i train, when should i train, huecos, cuando entreno",
+    "next": "siguiente, proximo, next event, next meeting, whats next, what is next",
+    "alerts": "alertas, avisos", "? alerts | next": "remind me, recuerdame", "check": "comprobar",
+    "explain tonight":
+      "tonight, bedtime, bedtime tonight, when should i sleep, when should i get up, wake up, "
+      + "esta noche, despertador",
+    "explain": "why, explicar, por que, porque", "explain load": "why is today heavy",
+    "explain nap-before-night": "nap, nap time, can i nap, siesta",
+    "explain no-lunch-break": "lunch, comida", "what-if": "what if, whatif, y si, que pasa si",
+    "correct": "corregir, rule", "correct … ignore": "ignore, ignorar",
+    "correct … owner others": "not mine, no es mio, no es mia",
+    "what-if --drop …": "cancel, drop, cancelar, anular",
+    "what-if --move …": "move, mover, mueve, reschedule",
+    "feel": "mood, feeling, i feel, i am, animo, estoy, me siento, me encuentro",
+    "feel ill": "ill, sick, enfermo, enferma", "feel tired": "tired",
+    "? feel injured": "pain, injury, hurt, me duele, me duele el, me duele la, lesion",
+    "? agenda": "shift, shifts, night shift, turno, turno de noche",
+    "? workout | plan add rest | feel tired": "rest, rest day, day off, descanso, descansar",
+    "recovery": "recuperacion",
+    "sleep": "last night, how did i sleep, sueno, anoche, dormir, como he dormido",
+    "trends": "tendencias, stats", "trends hrv": "hrv, vfc",
+    "trends hrv --weeks 4": "hrv last 30 days, hrv last month", "trends strain": "strain, esfuerzo",
     "review": "repaso, revision", "habits": "habitos",
-    "workout": "train, training, entrenamiento, entreno",
+    "workout":
+      "train, training, can i train, can i run, should i train, should i run, should i rest, "
+      + "entrenamiento, entreno, puedo entrenar",
     "body": "exercise, exercises, ejercicio, ejercicios, cuerpo", "score": "puntuacion",
-    "plan": "plans, planes", "reflect": "reflection, reflections, log, journal, anotar, diario",
-    "sync": "sincronizar, refresh", "sync connect": "connect, login, conectar",
+    "plan": "plans, planes, planificar", "plan add --done": "log, i did, anotar, he hecho",
+    "plan add --done run": "ran, i ran, he corrido", "plan skip": "skip, saltar",
+    "plan done": "done, finished, hecho", "? plan add race": "race, carrera, competicion",
+    "plan remove": "remove plan, delete plan, borrar plan, quitar plan",
+    "reflect": "reflection, reflections, journal, diario",
+    "sync": "sincronizar, refresh, update, actualizar", "sync connect": "connect, login, conectar",
     "sync status": "status",
     "import": "importar", "data": "datos", "data export": "export, backup, exportar",
-    "undo": "deshacer",
+    "undo": "deshacer, undo that, undo it",
     "init": "setup, configurar", "config": "configuration, settings, ajustes, configuracion",
-    "config add rules": "rule add, rules add, add rule", "config get rules": "rules, reglas",
+    "config set": "set", "config add rules": "rule add, rules add, add rule",
+    "config get rules": "rules, reglas",
     "config add calendars": "add calendar, calendar add, anadir calendario",
     "man": "manual", "help": "ayuda, commands, comandos",
   ]

@@ -46,6 +46,12 @@ extension CommandRun {
     let past = arguments.direction == .back ? found(behind) : []
     let others = options.hasDate ? [] : past.isEmpty ? found(ahead) : past
     guard let other = others.first else { throw PlanProblem.unknownID(String(number)) }
+    if arguments.has(SharedOptions.yes) {
+      throw UsageError(
+        "number \(number) is on \(other.date), not on \(occasion.date)",
+        es: "el número \(number) es del \(other.date), no del \(occasion.date)",
+        [.trying("readyday plan remove \(other.plan.id)")])
+    }
     guard Set(others.map(\.plan.id)).count == 1 else {
       throw UsageError.several(called: String(number), others) {
         "\(number) \($0.date)  \(phrases.name(of: $0))"

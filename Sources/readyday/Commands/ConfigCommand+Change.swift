@@ -83,7 +83,7 @@ extension ConfigCommand {
       [.known(entries.compactMap { $0.names.first?.words.first })])
   }
 
-  private func key(of action: String) throws -> ConfigurationKey {
+  func key(of action: String) throws -> ConfigurationKey {
     let word = arguments.operands[0]
     guard let key = ConfigurationKey.settable.first(where: { $0.path == word }) else {
       let paths = ConfigurationKey.settable.map(\.path)

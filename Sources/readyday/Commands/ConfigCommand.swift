@@ -60,7 +60,11 @@ struct ConfigCommand {
   }
 
   private static let showing = syntax(
-    "config show", summary: Phrase("show the current values", es: "muestra los valores vigentes"),
+    "config show",
+    [
+      Operand(Phrase("KEY", es: "CLAVE")) { _ in Candidates(ConfigurationKey.settable.map(\.path)) }
+    ],
+    summary: Phrase("show the current values", es: "muestra los valores vigentes"),
     groups: [
       SharedOptions.sources,
       .output([TextOrJSON.option, origin, SharedOptions.zone, SharedOptions.language]),
@@ -184,7 +188,12 @@ struct ConfigCommand {
     let format = arguments[TextOrJSON.option] ?? .text
     let standard = format == .text ? Self.standard.text(in: context.language) : "default"
     let listing = ConfigurationListing(arguments, standard: standard)
-    let settings = Settings(file: arguments.configuration.origin, listing.entries)
+    let key = arguments.operands.first
+    let entries = listing.entries.filter { entry in
+      key.map { entry.key == $0 || entry.key.hasPrefix($0 + ".") } ?? true
+    }
+    if entries.isEmpty { _ = try self.key(of: "config show") }
+    let settings = Settings(file: arguments.configuration.origin, entries)
     guard format == .json else {
       return answer(Report(settings, showsOrigin: arguments.has(Self.origin), in: context.language))
     }

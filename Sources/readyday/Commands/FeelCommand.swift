@@ -43,7 +43,9 @@ struct FeelCommand: PlainCommand {
     synonyms: [
       "ill": "sick, unwell, mal, enfermo, enferma",
       "injured": "hurt, injured left, injured right, lesion, lesionado, lesionada",
-      "tired": "exhausted, cansado, cansada, cansancio, agotado, agotada",
+      "tired":
+        "exhausted, drained, sleepy, knackered, heavy, cansado, cansada, cansancio, agotado, agotada",
+      "? injured | tired": "sore, pain, dolor, dolorido, dolorida, agujetas",
       "stressed": "estresado, estresada, estres", "fine": "well, ok, better, bien, mejor",
       "5": "great, excellent, genial, estupendo, muy bien", "4": "good, bueno, buena",
       "3": "okay, so so, meh, average, normal, regular", "2": "bad, low, flojo, floja",

@@ -51,6 +51,7 @@ enum HelpCommand {
     guard let topic else { return help.overview(of: Commands.groups) }
     if topic == options { return help.options }
     let words = Commands.synonyms.replacing(topic.split(separator: " ").map(String.init))
+      .filter { !$0.hasPrefix("-") }
     guard let command = Commands.named(words[0]) else {
       throw UsageError.unknownCommand(
         words[0], known: Commands.names + [options], Commands.synonyms)

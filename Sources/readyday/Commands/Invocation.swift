@@ -14,7 +14,9 @@ struct Invocation: Sendable {
     case CompleteCommand.name:
       run = { CompleteCommand(words: Array(words.dropFirst())).run(in: $0) }
     case let first? where first.hasPrefix("-"): run = try Self.behindOptions(words, environment)
-    case _?: run = try Self.named(words, environment)
+    case let first?:
+      run =
+        try Self.named(words[...], environment) ?? Self.brief(words, unless: first, environment)
     }
   }
 
@@ -37,11 +39,8 @@ struct Invocation: Sendable {
   private static func behindOptions(_ words: [String], _ environment: Environment) throws -> Run {
     let options = SharedOptions.groups.flatMap(\.options) + [SharedOptions.links]
     let place = options.placeOfWord(in: words, where: Commands.names.contains)
-    if let place {
-      let named = Commands.synonyms.replacing(words[place...])
-      if let command = Commands.named(named[0]) {
-        return try read(command, Array(words[..<place] + named.dropFirst()), environment)
-      }
+    if let place, let run = try named(words[place...], behind: words[..<place], environment) {
+      return run
     }
     if SharedOptions.nameOnlyLanguage(words) { return try usual(environment, in: words) }
     if Syntax.help.isNamed(words.last ?? ""), SharedOptions.nameOnlyLanguage(words.dropLast()) {
@@ -50,22 +49,42 @@ struct Invocation: Sendable {
     return try brief(words, unless: place.map { words[$0] }, environment)
   }
 
-  private static func named(_ words: [String], _ environment: Environment) throws -> Run {
-    let words = Commands.synonyms.replacing(words)
-    if let command = Commands.named(words[0]) {
-      return try read(command, Array(words.dropFirst()), environment)
+  /// Nil if `words` name no command.
+  private static func named(
+    _ words: ArraySlice<String>, behind options: ArraySlice<String> = [], _ environment: Environment
+  ) throws -> Run? {
+    try Commands.synonyms.refuseSuggested(words)
+    let named = Commands.synonyms.replacing(words)
+    if let command = Commands.named(named[0]) {
+      return try read(command, Array(options) + named.dropFirst(), environment)
     }
-    return try brief(words, unless: words[0], environment)
+    guard named.count > 1, fillers.contains(TitleWords.fold(named[0])) else { return nil }
+    return try self.named(named.dropFirst(), behind: options, environment)
   }
+
+  /// Said before what is meant.
+  private static let fillers: Set<String> = [
+    "show", "me", "my", "the", "please", "muestra", "ver", "mi", "mis", "la",
+  ]
 
   /// `readyday tomorrow` is that day's briefing. `name` is an unknown command unless it begins a date.
   private static func brief(
     _ words: [String], unless name: String?, _ environment: Environment
   ) throws -> Run {
     if let name, !BriefCommand.syntax.takes(words.drop { $0 != name }) {
-      throw UsageError.unknownCommand(name, known: Commands.names, Commands.synonyms)
+      throw UsageError.unknownCommand(
+        name, known: Commands.names, Commands.synonyms, meant: meant(by: words))
     }
     return try read(BriefCommand.command, words, environment)
+  }
+
+  /// What words that name no command describe: a session, or a part of the body that hurts.
+  private static func meant(by words: [String]) -> [Message] {
+    if (try? SessionOperands(words, in: .english).activity()) != nil {
+      return [.trying("readyday plan add \(words.joined(separator: " "))")]
+    }
+    let joint = words.lazy.compactMap(Voice.joint(named:)).first
+    return joint.map { [.trying("readyday feel injured \($0.rawValue)")] } ?? []
   }
 
   private static func read(
@@ -75,7 +94,7 @@ struct Invocation: Sendable {
     guard let action = named?.action ?? command.usual else {
       return try withoutAction(command, words)
     }
-    let words = action.syntax.understood(named?.words ?? words)
+    let words = try action.syntax.understood(named?.words ?? words)
     if named == nil, let spoken = command.spoken(words) {
       return try read(spoken, words, environment)
     }
@@ -132,8 +151,9 @@ struct Invocation: Sendable {
 }
 
 extension Syntax {
-  fileprivate func understood(_ words: [String]) -> [String] {
+  fileprivate func understood(_ words: [String]) throws -> [String] {
     guard let place = options.placeOfWord(in: words) else { return words }
+    try synonyms.refuseSuggested(words[place...], of: [command])
     return words[..<place] + synonyms.replacing(words[place...])
   }
 

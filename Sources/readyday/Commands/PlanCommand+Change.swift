@@ -32,6 +32,10 @@ extension PlanCommand {
       ? race(String(name.dropFirst("race ".count)), on: date)
       : PlanDetails(date: date, activity: session.activity?.activity ?? .strengthTraining)
     try session.change(&details, today: run.occasion.today)
+    if arguments.has(Self.doneOption) {
+      try run.refuseFuture("plan add --done", date)
+      details.done.insert(date)
+    }
     // "Mondays", typed on a Tuesday, start next Monday; a note says so if another day was named.
     let asked = details.beginOnRule()
     let isDayNamed = options.hasDate || day != nil
@@ -44,7 +48,8 @@ extension PlanCommand {
     }
     if isKnown { return answer([plan.onFirstDay], as: .done(.known)) }
     let notes = try notes(on: plan, insteadOf: isDayNamed ? asked : nil)
-    return answer([plan.onFirstDay], as: .done(.added), notes).after(.keptPlan(plan.id))
+    return answer([plan.onFirstDay], as: .done(details.done.isEmpty ? .added : .done), notes).after(
+      .keptPlan(plan.id))
   }
 
   /// Of the sport that its title names; running if it names none.

@@ -29,7 +29,8 @@ struct PlanCommand: RunningCommand {
     spoken: (
       "plan add",
       { words in
-        (try? SessionOperands(words.filter { !$0.hasPrefix("-") }, in: .english).activity()) != nil
+        let said = words.filter { !$0.hasPrefix("-") }
+        return said.contains { (try? SessionOperands([$0], in: .english).activity()) != nil }
       }
     ),
     actions: [
@@ -51,6 +52,8 @@ struct PlanCommand: RunningCommand {
       listing.examples[0],
     ])
 
+  static let doneOption = Flag(
+    "done", help: "you have done it", es: "ya la has hecho")
   static let undoOption = Flag("undo", help: "undo it", es: "lo deshace")
   static let allOption = Flag(
     "all", help: "include events that name no activity",
@@ -82,12 +85,13 @@ struct PlanCommand: RunningCommand {
         duración, una intensidad. Con «race» y un título, una competición: los días de alrededor son
         más suaves y, con --main, también las semanas previas.
         """),
-    options: [SharedOptions.date] + SessionOptions.options,
+    options: [SharedOptions.date] + SessionOptions.options + [doneOption],
     examples: [
       .init(
         "readyday plan add --activity running --start 18:00 --intensity hard", "today at six",
         es: "hoy a las seis"),
       .init("readyday plan add run tomorrow 7am 45m", "in words", es: "con palabras"),
+      .init("readyday plan add run 10k --done", "a run without a watch", es: "correr sin reloj"),
       .init(
         "readyday plan add race \"City triathlon\" 2026-04-19 8:30 --main",
         "the race to taper for", es: "la competición para la que afinas"),
@@ -166,7 +170,11 @@ struct PlanCommand: RunningCommand {
     options: [SharedOptions.date, SharedOptions.yes])
 
   private static let removing = Syntax(
-    action: "plan remove", [named, .date], summary: Phrase("remove a plan", es: "elimina un plan"),
+    action: "plan remove", [named, .date],
+    summary: Phrase("remove a plan", es: "elimina un plan"),
+    details: Phrase(
+      "Removes all of a plan. With --yes, a number is that of a session today or on DATE.",
+      es: "Elimina un plan entero. Con --yes, un número es el de una sesión de hoy o de FECHA."),
     options: [SharedOptions.date, SharedOptions.yes])
 
   private static let searching = Syntax(

@@ -4,7 +4,8 @@ import ReadyDayCore
 struct SessionOperands: Sendable {
   private(set) var date: DateExpression?
   private(set) var start: TimeOfDay?
-  private(set) var minutes: Int?
+  private var minutes: Int?
+  private var kilometres: Double?
   private(set) var intensity: PlannedIntensity?
   /// The other words, in order: the name of an activity, or of a plan.
   private(set) var names: [String] = []
@@ -51,6 +52,11 @@ struct SessionOperands: Sendable {
       self.date = date
     } else if minutes == nil, Int(phrase) == nil, let length = Minutes(phrase) {
       minutes = length.count
+    } else if kilometres == nil, let last = phrase.lastIndex(where: \.isNumber),
+      ["k", "km", " km"].contains(phrase[phrase.index(after: last)...]),
+      let distance = Double(phrase[...last])
+    {
+      kilometres = distance
     } else if intensity == nil, let intensity = ValueForm.intensity.read(phrase) {
       self.intensity = intensity
     } else {
@@ -94,6 +100,18 @@ struct SessionOperands: Sendable {
       "\"\(word)\" means several sessions, and words plan only one",
       es: "«\(word)» son varias sesiones, y con palabras solo se prevé una",
       [.trying("--repeat \(rule)")])
+  }
+
+  /// In minutes; a distance is that of the named activity.
+  func length() throws -> Int? {
+    guard minutes == nil, let kilometres else { return minutes }
+    guard let rate = try activity()?.activity.minutesPerKilometre else {
+      throw UsageError(
+        "kilometres are for a run, a ride or a walk",
+        es: "los kilómetros son de correr, bici o andar",
+        [.accepted(.sessionWords)])
+    }
+    return Int(kilometres * rate)
   }
 
   /// The named activity; nil without names. The error shows only the unknown words.

@@ -92,7 +92,7 @@ struct SessionOptions: Sendable {
   /// Ignores their names, which belong to an existing plan.
   mutating func take(times words: SessionOperands) throws {
     try Self.put(words.start.map { .set($0) }, in: &start, Self.startOption)
-    try Self.put(words.minutes, in: &minutes, Self.durationOption)
+    try Self.put(words.length(), in: &minutes, Self.durationOption)
     try Self.put(words.intensity, in: &intensity, Self.intensityOption)
   }
 

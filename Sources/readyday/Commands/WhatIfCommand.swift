@@ -30,9 +30,9 @@ struct WhatIfCommand: PlainCommand {
         "no review, and a better night", es: "sin la «review» y tras una noche mejor"),
     ],
     synonyms: [
-      "--drop":
+      "--drop …":
         "drop, cancel, skip, i drop, i cancel, i skip, without, anulo, quito, me salto, sin",
-      "--move": "move, i move, muevo", "--shorten": "shorten, i shorten, acorto",
+      "--move …": "move, i move, muevo", "--shorten": "shorten, i shorten, acorto",
       "--set": "set, sleep, recovery, dormir, recuperacion",
     ])
 

@@ -152,7 +152,10 @@ struct EveryActionTests {
       "brief el lunes que viene", "rule add", "config remove calendars work",
       "plan run tomorrow 7am", "sleep last night",
       "recovery last week", "plan list next week", "cancel 2", "tonight", "not mine 3", "email me",
-      "reflect yesterday's run --rating 4",
+      "reflect yesterday's run --rating 4", "what if I cancel the review", "move 3 to tomorrow",
+      "mueve 3 a mañana", "log run 45m", "ran 10k this morning", "plan run thursday 6am 8k",
+      "config show language", "update", "sleep 7", "nap", "how did i sleep", "show me the week",
+      "set language es", "skip run today", "ignore stand-up", "buenos días", "hrv last 30 days",
     ])
   func spoken(line: String) {
     let words = line.split(separator: " ").map(String.init)
@@ -167,6 +170,29 @@ struct EveryActionTests {
     #expect(synonyms.guesses("nothing").isEmpty)
     #expect(synonyms.replacing(["Last", "WEEK", "-v"]) == ["week", "-1w", "-v"])
     #expect(synonyms.replacing(["last", "--week"]) == ["last", "--week"])
+  }
+
+  @Test("what is named in several words is one, without its article; numbers stay apart")
+  func joined() {
+    let synonyms: Synonyms = ["correct … ignore": "ignore"]
+    let said = synonyms.replacing(["ignore", "the", "board", "review", "--yes"])
+    #expect(said == ["correct", "board review", "ignore", "--yes"])
+    #expect(synonyms.replacing(["ignore", "2", "3"]) == ["correct", "2", "3", "ignore"])
+    #expect(synonyms.replacing(["ignore"]) == ["correct", "ignore"])
+  }
+
+  @Test("what may mean several things is not run")
+  func suggested() throws {
+    let synonyms: Synonyms = ["? injured | tired": "sore"]
+    #expect(synonyms.replacing(["sore", "calf"]) == ["sore", "calf"])
+    #expect(synonyms.guesses("sor").isEmpty)
+    try synonyms.refuseSuggested(["calf"])
+    let error = #expect(throws: UsageError.self) {
+      try synonyms.refuseSuggested(["sore", "left calf"], of: ["feel"])
+    }
+    #expect(error?.message == .unknownCommand("feel sore"))
+    let commands = ["readyday feel injured \"left calf\"", "readyday feel tired \"left calf\""]
+    #expect(error?.hints == commands.map { .trying($0) })
   }
 
   @Test(

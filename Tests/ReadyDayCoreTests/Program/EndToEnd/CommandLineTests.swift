@@ -126,6 +126,11 @@ struct CommandLineTests {
       Slip(words: ["completions", "bsah"], hint: "did you mean \"bash\"?"),
       Slip(
         words: ["explain", "sleep-dept", "--whoop", "whoop"], hint: "did you mean \"sleep-debt\"?"),
+      Slip(words: ["rest"], hint: "try: readyday workout"),
+      Slip(words: ["night", "shift", "tomorrow"], hint: "try: readyday agenda tomorrow"),
+      Slip(words: ["feel", "sore", "calf"], hint: "try: readyday feel injured calf"),
+      Slip(words: ["knee", "hurts"], hint: "try: readyday feel injured knee"),
+      Slip(words: ["strength", "fri", "30m"], hint: "try: readyday plan add strength fri 30m"),
     ])
   func suggestion(slip: Slip) throws {
     let result = try Program(slip.words).run()

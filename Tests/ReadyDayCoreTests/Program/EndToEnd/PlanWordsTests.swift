@@ -29,6 +29,8 @@ struct PlanWordsTests {
     arguments: [
       ("", "plan add needs an activity, such as run"),
       ("tomorrow", "plan add needs an activity, such as run"),
+      ("yoga 5k", "kilometres are for a run, a ride or a walk"),
+      ("run tomorrow --done", "plan add --done takes today or an earlier date, not 2026-11-24"),
       ("run 7am 18:00", "two times, 7am and 18:00: a session has one"),
       ("run monday friday", "\"monday\" is a second day, and words plan only one session"),
     ])
@@ -49,6 +51,10 @@ struct PlanWordsTests {
       #expect(
         try Self.plan(data, "done", "1").errors.contains(
           "plan done takes today or an earlier date, not"))
+      let unasked = try Self.plan(data, "remove", "1", "--yes")
+      #expect(unasked.status == 2 && unasked.output.isEmpty)
+      #expect(unasked.errors.contains("number 1 is on 2026-11-27, not on 2026-11-23"))
+      #expect(unasked.errors.contains("try: readyday plan remove "))
       _ = try Self.plan(data, "add", "yoga", "saturday")
       let several = try Self.plan(data, "show", "1")
       #expect(several.status == 2 && several.errors.contains("1 2026-11-28  Yoga"))
@@ -76,6 +82,9 @@ struct PlanWordsTests {
       Case("correr mañana por la tarde", "Running, Tue 24 Nov, 18:00, 1 h, moderate"),
       Case("correr esta noche --lang es", "Carrera, lun 23 nov, 21:00, 1 h, moderada"),
       Case("correr hoy 18h30 1h30 --lang es", "Carrera, lun 23 nov, 18:30, 1 h 30 min, moderada"),
+      Case("run 10k", "Running, Mon 23 Nov, any time, 1 h, moderate"),
+      Case("ride 40 km saturday", "Cycling, Sat 28 Nov, any time, 1 h 40 min, moderate"),
+      Case("run 10k 55m", "Running, Mon 23 Nov, any time, 55 min, moderate"),
       Case("run 2h", "Running, Mon 23 Nov, any time, 2 h, moderate"),
       Case("run --start 18h --intensity suave", "Running, Mon 23 Nov, 18:00, 1 h, light"),
       Case("run 25/11/2026", "Running, Wed 25 Nov, any time, 1 h, moderate"),
@@ -90,6 +99,14 @@ struct PlanWordsTests {
       let result = try program.run()
       #expect(result.status == 0, "\(result.errors)")
       #expect(result.output.contains(": \(row.added)\n"), "\(result.output)")
+    }
+  }
+
+  @Test("what is done is planned and marked at once")
+  func logged() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.plan(data, "add", "run", "45m", "--done")
+      #expect(try Self.plan(data, "show", "run").output.contains("done"))
     }
   }
 

@@ -223,7 +223,7 @@ struct ReflectProgramTests {
       #expect(try Self.program(data, "reflect", "edit", id, "--feeling", "0").run().status == 2)
       #expect(try Self.program(data, "reflect", "remove", id).run().status == 2)
       #expect(try Self.program(data, "reflect", "remove", id, "--yes").run().status == 0)
-      #expect(try Self.program(data, "reflect").run().output == "no reflections\n")
+      #expect(try Self.program(data, "reflect").run().output.hasPrefix("no reflections; "))
     }
   }
 
