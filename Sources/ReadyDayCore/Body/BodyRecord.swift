@@ -30,8 +30,6 @@ extension Store where Item == BodyRecord {
     assessments.filter { $0.date <= date }
   }
 
-  package func assessment(by date: LocalDate) -> Assessment? { assessments(by: date).last }
-
   /// The latest result of every test by `date`, as one assessment.
   package func standing(on date: LocalDate) -> Assessment? {
     Assessment(joining: assessments(by: date))

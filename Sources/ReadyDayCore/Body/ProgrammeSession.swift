@@ -49,11 +49,6 @@ package struct ProgrammeSession: Equatable, Sendable {
 
   package var isOpen: Bool { status == .planned || status == .partly && saidStatus == nil }
 
-  package var areas: [BodyArea] {
-    let all = Set(items.map(\.movement.area))
-    return BodyArea.allCases.filter(all.contains)
-  }
-
   /// The nearest activity of the catalogue.
   var activity: Activity { effort == .easy ? .mobility : .strengthTraining }
 }

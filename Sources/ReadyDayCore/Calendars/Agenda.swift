@@ -58,9 +58,6 @@ public struct OccurrencesByDay: Equatable, Sendable {
   fileprivate let occurrences: [Occurrence]
   fileprivate let places: [LocalDate: [Int]]
 
-  /// In order.
-  var dates: [LocalDate] { places.keys.sorted() }
-
   /// The occurrences that may touch `date`, in the agenda's order.
   public subscript(_ date: LocalDate) -> [Occurrence] {
     (places[date] ?? []).map { occurrences[$0] }

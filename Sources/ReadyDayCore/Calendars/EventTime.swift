@@ -154,9 +154,4 @@ struct EventDuration: Equatable {
   }
 
   init?(_ bytes: [UInt8]) { self.init(bytes[...]) }
-
-  init(days: Int, seconds: Int) {
-    self.days = days
-    self.seconds = seconds
-  }
 }

@@ -28,10 +28,6 @@ extension Day {
     return isWorkOver && allWindows.isEmpty && !trains
   }
 
-  func isBusy(at instant: Instant) -> Bool {
-    counted.contains { event in event.part.map { $0.end > instant } == true }
-  }
-
   /// Of what is left of the counted events.
   var loadAhead: CalendarLoad {
     let left = TimeSpan(from: moment, to: span.end)

@@ -30,8 +30,6 @@ public struct DayKind: Equatable, Sendable {
     (self.kind, self.reason, self.span) = (kind, reason, span)
   }
 
-  /// The name for scripts.
-  public var code: String { kind.rawValue }
   /// When it ends; nil for a whole day.
   public var until: Instant? { span?.end }
 }

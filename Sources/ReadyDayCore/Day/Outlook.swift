@@ -89,9 +89,6 @@ package struct NearbyDay: Equatable, Sendable {
 
   package var isDayOff: Bool { kinds.includesDayOff }
 
-  /// Counted or all-day.
-  package var races: [DayEvent] { events.filter(\.isRace) }
-
   /// It begins on this day; what reaches in from the night before does not count.
   package var firstEvent: DayEvent? {
     events.first { $0.index != nil && $0.span.map { span.contains($0.start) } == true }

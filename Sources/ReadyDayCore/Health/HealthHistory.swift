@@ -12,8 +12,6 @@ public struct HealthHistory: Equatable, Sendable {
 
   public init() {}
 
-  var isEmpty: Bool { entries.isEmpty && recorded.isEmpty }
-
   func days(in dates: ClosedRange<LocalDate>) -> [DailyHealth] {
     entries.values.map(\.day).filter { dates.contains($0.date) }.sorted { $0.date < $1.date }
   }

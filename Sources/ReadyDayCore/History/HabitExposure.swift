@@ -52,9 +52,6 @@ package enum HabitExposure: Hashable, Sendable {
 
   var isOfJournal: Bool { question != nil }
 
-  /// Whether it is known only on days that the calendars cover.
-  var needsCalendar: Bool { [.heavyLoad, .lateCompany, .eventNearSleep].contains(self) }
-
   var isOfNights: Bool { self == .lateSleep || self == .shortSleep }
 }
 

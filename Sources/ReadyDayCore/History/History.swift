@@ -8,10 +8,6 @@ package struct History: Sendable {
     (self.days, self.hasCalendar, self.hidden) = (days, hasCalendar, hidden)
   }
 
-  package var dates: ClosedRange<LocalDate>? {
-    days.first.flatMap { first in days.last.map { first.date...$0.date } }
-  }
-
   package subscript(date: LocalDate) -> HistoryDay? {
     guard let first = days.first?.date else { return nil }
     let place = first.distance(to: date)

@@ -114,7 +114,6 @@ package struct WeekPlanInputs: Sendable {
   private static let early = 8 * 3600
   private static let late = TimeOfDay(clamping: 21 * 3600)
   private static let beforeSleep = 4 * 3600
-  private static let quarter = 900
 
   private var lead: Int { (day.preferences.ownPreparation ?? MorningLead.usual.minutes) * 60 }
 

@@ -52,11 +52,6 @@ package struct ActivitySearch: Sendable {
     }.map(\.element.name)
   }
 
-  /// Matches of ``found(_:recent:)`` that are in the catalogue.
-  package func matches(_ text: String, recent: [Activity] = []) -> [Activity] {
-    found(text, recent: recent).filter { $0.sport == nil }.map(\.activity)
-  }
-
   /// The activity of an event: the one with the title's name, else the longest name in the title;
   /// nil if there is none.
   package func activity(ofTitle title: String) -> ActivityName? {

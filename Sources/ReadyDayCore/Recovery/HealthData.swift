@@ -87,11 +87,6 @@ public struct HealthData: Sendable {
     }
   }
 
-  /// The workouts begun on a date, by local time there, from the first source with any.
-  public func workouts(on date: LocalDate) -> [WorkoutRecord] {
-    sourcedWorkouts(on: date...date).map(\.record)
-  }
-
   package func sourcedWorkouts(on dates: ClosedRange<LocalDate>) -> [SourcedWorkout] {
     let sources = sources.map { ($0.origin, $0.workoutsByDate) }
     return dates.flatMap { date in

@@ -27,16 +27,6 @@ extension MorningReport {
   public func measure(of vital: Vital) -> Measure { vital.measure(in: recovery, sleep) }
 }
 
-extension Measure {
-  /// The value over its mean, negative below it; nil when either is unknown.
-  ///
-  /// From both values as shown, so that the reader gets the same difference.
-  public func difference(of vital: Vital) -> Double? {
-    guard let value, let mean = baseline?.mean else { return nil }
-    return Double.difference(value, mean, places: vital.places)
-  }
-}
-
 extension Double {
   /// `a` minus `b`, both rounded to `places` digits first.
   static func difference(_ a: Double, _ b: Double, places: Int) -> Double {

@@ -19,9 +19,6 @@ extension [Double] {
     return low...high
   }
 
-  /// Times 1.4826 it estimates the standard deviation, unmoved by outliers (Rousseeuw and Croux 1993).
-  package var medianAbsoluteDeviation: Double? { median.flatMap { medianDistance(from: $0) } }
-
   package func medianDistance(from middle: Double) -> Double? {
     map { ($0 - middle).magnitude }.median
   }

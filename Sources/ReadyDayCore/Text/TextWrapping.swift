@@ -133,9 +133,4 @@ extension StringProtocol {
     }
     return width > 0 ? shown + "…" : ""
   }
-
-  /// With spaces on the right up to `width` columns.
-  package func padded(toWidth width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
-  }
 }

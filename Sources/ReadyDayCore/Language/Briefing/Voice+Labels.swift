@@ -15,14 +15,6 @@ extension Voice {
     }
   }
 
-  package func priority(_ priority: Recommendation.Priority) -> String {
-    switch priority {
-    case .low: say("low", es: "baja")
-    case .medium: say("medium", es: "media")
-    case .high: say("high", es: "alta")
-    }
-  }
-
   package func severity(_ severity: Diagnostic.Severity) -> String {
     switch severity {
     case .warning: say("warning", es: "aviso")

@@ -33,10 +33,6 @@ struct SystemError: Error, Sendable {
 
   static let busy = SystemError(code: EBUSY)
 
-  static let exists = SystemError(code: EEXIST)
-
-  static let folder = SystemError(code: EISDIR)
-
   static let missing = SystemError(code: ENOENT)
 
   /// A stream longer than the limit.

@@ -77,8 +77,8 @@ struct BodyRecordsTests {
       records.keep(Self.assessment(id, madeAt: second))
     }
     #expect(records.assessments.map(\.id) == ["a", "b"])
-    #expect(records.assessment(by: Self.day)?.id == "b")
-    #expect(records.assessment(by: Self.day.advanced(by: -1)) == nil)
+    #expect(records.assessments(by: Self.day).last?.id == "b")
+    #expect(records.assessments(by: Self.day.advanced(by: -1)).isEmpty)
   }
 
   @Test("what the profile says later completes what was measured before")

@@ -167,7 +167,7 @@ import Testing
       WrittenCalendar.event("a", "DTSTART:20261123T210000Z\nDURATION:PT2H"))
     let days = LocalDate.on("2026-11-22") ... .on("2026-11-25")
     let byDay = calendar.agenda(on: days).byDay(days, in: Self.madrid)
-    #expect(byDay.dates == [.on("2026-11-23")])
+    #expect(days.filter { !byDay[$0].isEmpty } == [.on("2026-11-23")])
   }
 
   @Test("a day of a large calendar takes a look at few of its events")

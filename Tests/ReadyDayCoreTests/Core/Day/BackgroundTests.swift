@@ -73,7 +73,7 @@ struct BackgroundTests {
     func kinds(people: Int) -> [String] {
       SampleDay.make(
         now: "06:55", occurrences: [EventKindTests.event("Release", "mon 01:00 4h", people: people)]
-      ).kinds.map(\.code)
+      ).kinds.map(\.kind.rawValue)
     }
     #expect(kinds(people: 3) == ["night_shift"])
     #expect(kinds(people: 0) == [])

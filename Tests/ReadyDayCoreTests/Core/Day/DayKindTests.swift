@@ -158,7 +158,7 @@ struct DayKindTests {
       EventKindTests.event("Flight to Rome", "mon 12:00 2h"),
     ])
     #expect(day.counted.map(\.title) == ["Flight to Rome"])
-    #expect(day.kinds.map(\.code) == ["day_off", "travel"])
+    #expect(day.kinds.map(\.kind.rawValue) == ["day_off", "travel"])
   }
 
   @Test("a holiday of some regions is a day off where nobody meets")
@@ -205,7 +205,7 @@ struct DayKindTests {
   func commute() {
     let train = EventKindTests.event("Train to the office", "mon 08:00 1h")
     let rule = DemandRule(title: "train", effect: .none)
-    #expect(Self.day([train]).kinds.map(\.code) == ["travel"])
+    #expect(Self.day([train]).kinds.map(\.kind.rawValue) == ["travel"])
     #expect(Self.day([train]) { $0.rules = [rule] }.kinds == [])
   }
 
@@ -299,7 +299,7 @@ struct DayKindTests {
     let outlook = try #require(Self.day([race]).outlook)
     #expect(outlook.yesterday.date == SampleDay.monday.advanced(by: -1))
     #expect(outlook.ahead.map(\.date) == (1...7).map { SampleDay.monday.advanced(by: $0) })
-    #expect(outlook.ahead.map { $0.races.count } == [0, 1, 0, 0, 0, 0, 0])
+    #expect(outlook.ahead.map { $0.events.count(where: \.isRace) } == [0, 1, 0, 0, 0, 0, 0])
     #expect(outlook.yesterday.isDayOff)
     let days = Outlook.days(around: SampleDay.monday, in: SampleDay.zone)
     let sunday = SampleDay.monday.advanced(by: -1)

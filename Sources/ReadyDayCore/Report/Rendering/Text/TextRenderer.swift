@@ -28,8 +28,6 @@ package struct TextRenderer: Sendable {
       + footer
   }
 
-  var headline: [StyledLine] { report.headline.map { [StyledLine($0.text)] } ?? [] }
-
   /// Sections separated by an empty line; empty sections are left out.
   static func joined(_ sections: [[StyledLine]]) -> [StyledLine] {
     Array(sections.filter { !$0.isEmpty }.joined(separator: [.empty]))
