@@ -137,8 +137,7 @@ package enum Movement: String, CaseIterable, Equatable, Sendable {
   /// The joints of its area, and those that its pattern moves or that bear its loads.
   package var joints: [Joint] {
     let facts = facts
-    let all = Set(
-      facts.area.joints + (facts.pattern?.joints ?? []) + facts.loads.flatMap(\.joints))
+    let all = Set(facts.area.joints + (facts.pattern?.joints ?? []) + facts.loads.flatMap(\.joints))
     return Joint.allCases.filter(all.contains)
   }
 

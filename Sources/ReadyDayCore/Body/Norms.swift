@@ -108,8 +108,7 @@ extension SelfTest {
       return .mean(Self.value(isMale ? Self.heelsOfMen : Self.heelsOfWomen, (age - 20) / 10))
     case .oneLegOpen: return .mean(Self.value([27.0, 17.2, 8.5], (age - 60) / 10))
     case .oneLegStance:
-      return .mean(
-        Self.value(isMale ? Self.stanceOfMen : Self.stanceOfWomen, (age - 30) / 10))
+      return .mean(Self.value(isMale ? Self.stanceOfMen : Self.stanceOfWomen, (age - 30) / 10))
     }
   }
 

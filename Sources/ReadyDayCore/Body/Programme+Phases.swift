@@ -50,8 +50,7 @@ extension Programme {
     guard let place = phases.lastIndex(of: phase) else { return }
     phases.insert(phase, at: place)
     let kept = sessions.filter { $0.number <= (place + 1) * sessionsPerPhase }
-    sessions =
-      kept + ProgrammeMaker(request).sessions(phases).filter { $0.number > kept.count }
+    sessions = kept + ProgrammeMaker(request).sessions(phases).filter { $0.number > kept.count }
   }
 
   /// Whether the phase of `date` is being repeated then, though the user may go on.

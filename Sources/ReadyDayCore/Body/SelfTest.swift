@@ -75,8 +75,7 @@ package enum SelfTest: String, CaseIterable, Equatable, Sendable {
   /// Whether left and right are measured; the worse one counts.
   package var isSided: Bool {
     switch self {
-    case .seatedRotation, .singleLegBridge, .kneeToWall, .heelRise, .oneLegOpen, .oneLegStance:
-      true
+    case .seatedRotation, .singleLegBridge, .kneeToWall, .heelRise, .oneLegOpen, .oneLegStance: true
     case .neckHold, .pushUps, .backScratch, .plank, .chairStand30, .chairStand60, .sittingRising:
       false
     }

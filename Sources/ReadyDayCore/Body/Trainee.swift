@@ -55,9 +55,7 @@ package struct Trainee: Equatable, Sendable {
   /// Power is for areas in which a sport needs it, unless they are weak. Nobody jumps from 65 on, or with weak ankles
   /// or knees.
   private func isTooFast(_ facts: MovementFacts) -> Bool {
-    let isOfSport = profile.sports.contains {
-      $0.asksForPower && $0.areas.contains(facts.area)
-    }
+    let isOfSport = profile.sports.contains { $0.asksForPower && $0.areas.contains(facts.area) }
     let mayJump = !isOld && !isWeak(.ankles) && !isWeak(.knees)
     return facts.kind == .power && (!isOfSport || isGentle || isWeak(facts.area))
       || facts.loads.contains(.impact) && !mayJump

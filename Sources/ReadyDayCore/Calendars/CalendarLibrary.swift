@@ -90,8 +90,7 @@ public struct CalendarLibrary {
     let others = Set(before.flatMap(\.filesToRead).map(ExactText.init))
     return scans.filter { scan in
       scan.events.contains(where: wanted.names) || !tasks(in: scan).isEmpty
-        || !scan.busyTimes.isEmpty
-        || others.contains(ExactText(scan.file))
+        || !scan.busyTimes.isEmpty || others.contains(ExactText(scan.file))
     }.map(\.file)
   }
 
@@ -105,9 +104,7 @@ public struct CalendarLibrary {
     guard let scan = places[ExactText(file)].map({ scans[$0] }) else { return }
     let wanted = wantedUIDs ?? RequestedUIDs(scans)
     wantedUIDs = wanted
-    let places = scan.events.filter {
-      wanted.names($0) && $0.range.upperBound <= bytes.byteCount
-    }
+    let places = scan.events.filter { wanted.names($0) && $0.range.upperBound <= bytes.byteCount }
     let todos = tasks(in: scan).filter { $0.range.upperBound <= bytes.byteCount }
     guard !places.isEmpty || !todos.isEmpty || !scan.busyTimes.isEmpty else { return }
     var components = ComponentReader(file: file, ends: scan.ends)

@@ -15,9 +15,7 @@ struct CalendarWriter {
   var document: String { text + Self.folded("END:VCALENDAR") }
 
   /// - Parameter properties: adds the other properties.
-  mutating func event(
-    _ uid: String, stamp: Instant, properties: (inout CalendarWriter) -> Void
-  ) {
+  mutating func event(_ uid: String, stamp: Instant, properties: (inout CalendarWriter) -> Void) {
     add("BEGIN", "VEVENT")
     add("UID", text: uid)
     add("DTSTAMP", stamp)

@@ -151,9 +151,7 @@ struct EventGroup {
   }
 
   /// `overrides`, and one for each instance of `master` that was cancelled on its own.
-  private func cancelled(
-    _ overrides: [Event], of master: Event, _ zone: Zone
-  ) -> [Event] {
+  private func cancelled(_ overrides: [Event], of master: Event, _ zone: Zone) -> [Event] {
     let identities = cancellations.filter { $0.recurrenceID != nil }
     guard !identities.isEmpty else { return overrides }
     var off: [EventTime: Int] = [:]

@@ -14,8 +14,7 @@ extension EventReader {
         .flatMap { reader.mayTouch($0.start, for: $0.longestSeconds(orElse: longest)) ? $0 : nil }
     }
     event.exceptions = dates(of: component, "EXDATE") { item, line, reader in
-      reader.time(item, line, like: start)
-        .flatMap { reader.mayTouch($0, for: longest) ? $0 : nil }
+      reader.time(item, line, like: start).flatMap { reader.mayTouch($0, for: longest) ? $0 : nil }
     }
   }
 

@@ -49,8 +49,7 @@ struct EventReader {
     // An instance can be cancelled without METHOD too, and without DTSTART.
     let isCalledOff = !hasStart && identity.time != nil && component.status == .cancelled
     if cancels || isCalledOff, let uid {
-      cancellations.append(
-        Cancellation(uid: uid, recurrenceID: identity.time, sequence: sequence))
+      cancellations.append(Cancellation(uid: uid, recurrenceID: identity.time, sequence: sequence))
       guard hasStart else { return nil }
     }
     guard let (start, length) = times(of: component) else { return nil }

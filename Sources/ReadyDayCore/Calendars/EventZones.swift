@@ -49,7 +49,5 @@ extension Zone {
   }
 
   /// The city of its name: `New York`.
-  var place: String {
-    String(name.split(separator: "/").last ?? "").replacing("_", with: " ")
-  }
+  var place: String { String(name.split(separator: "/").last ?? "").replacing("_", with: " ") }
 }

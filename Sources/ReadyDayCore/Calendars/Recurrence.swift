@@ -57,8 +57,7 @@ struct Recurrence {
 
   /// Whether the n-th instance is the n-th period from the start.
   private var isEven: Bool {
-    rule.yieldsOncePerPeriod
-      && rule.weekdays.allSatisfy { $0.weekday == start.date.weekday }
+    rule.yieldsOncePerPeriod && rule.weekdays.allSatisfy { $0.weekday == start.date.weekday }
   }
 
   // MARK: Daily and slower: periods of days

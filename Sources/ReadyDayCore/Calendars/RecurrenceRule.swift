@@ -94,11 +94,10 @@ struct RecurrenceRule: Hashable {
     }
     // Old programs escape the separators.
     let plain = bytes.contains(backslash) ? ArraySlice(bytes.filter { $0 != backslash }) : bytes
-    let parts = plain.split(separator: UInt8(ascii: ";"))
-      .map { part in
-        let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
-        return RulePart(name: part[..<equals], value: part[equals...].dropFirst())
-      }
+    let parts = plain.split(separator: UInt8(ascii: ";")).map { part in
+      let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+      return RulePart(name: part[..<equals], value: part[equals...].dropFirst())
+    }
     var reading = Reading()
     guard let frequency = parts.lazy.compactMap(\.frequency).first else {
       reading.problems = [.unreadableRule]

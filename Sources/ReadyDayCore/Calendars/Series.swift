@@ -274,9 +274,7 @@ struct Series {
   }
 
   /// - Parameter cuts: the steps after which rules were abandoned.
-  private func problems(
-    found: Int, cuts: [Int], work: inout RecurrenceWork
-  ) -> [Diagnostic] {
+  private func problems(found: Int, cuts: [Int], work: inout RecurrenceWork) -> [Diagnostic] {
     var problems = cuts.max().map { [CalendarProblem.ruleTooLong(limit: $0)] } ?? []
     if found <= 1, cuts.isEmpty {
       for rule in master.rules where rule.mayBeBarren {

@@ -31,8 +31,7 @@ struct UsualShifts {
     let second = zone.reading(at: span.start).time.secondOfDay
     let first = span.start.adding(seconds: -Self.days * 86_400)
     let before = like.filter {
-      first <= $0.moment && $0.moment < span.start
-        && Self.isNear($0.clock.time.secondOfDay, second)
+      first <= $0.moment && $0.moment < span.start && Self.isNear($0.clock.time.secondOfDay, second)
     }
     return Set(before.map(\.clock.date)).count >= Self.needed
   }

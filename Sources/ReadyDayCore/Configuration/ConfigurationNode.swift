@@ -12,8 +12,7 @@ package struct ConfigurationNode {
     }
     var members: [String: ConfigurationNode] = [:]
     for (key, value) in object {
-      members[key] = ConfigurationNode(
-        value: value, path: path + [.key(key)], reader: reader)
+      members[key] = ConfigurationNode(value: value, path: path + [.key(key)], reader: reader)
     }
     return members
   }

@@ -59,8 +59,7 @@ extension SettingForm<Int> {
 
   /// Minutes.
   static func length(_ range: ClosedRange<Int>) -> Self {
-    SettingForm(
-      read: { try $0.duration(in: range) }, show: { .string(DurationText.text($0)) })
+    SettingForm(read: { try $0.duration(in: range) }, show: { .string(DurationText.text($0)) })
   }
 }
 
@@ -175,8 +174,7 @@ extension ConfigurationNode {
     let travel = try members["travel"]?.duration(in: 0...720)
     let isMovable = try members["movable"]?.bool() ?? false
     let saysMore = kind != nil || owner != nil || travel != nil || isMovable
-    guard effects.count == 1 || effects.isEmpty && saysMore
-    else {
+    guard effects.count == 1 || effects.isEmpty && saysMore else {
       throw fault(.ruleWithoutEffect)
     }
     return DemandRule(
@@ -192,9 +190,7 @@ extension DemandRule {
   fileprivate var text: String {
     let change: String? =
       switch effect {
-      case .points(0)
-      where kind != nil || owner != nil || travelMinutes != nil || isMovable:
-        nil
+      case .points(0) where kind != nil || owner != nil || travelMinutes != nil || isMovable: nil
       case .points(let points): points < 0 ? "\(points)" : "+\(points)"
       case .demand(let level): level.code
       case .none: "none"

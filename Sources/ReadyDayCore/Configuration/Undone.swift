@@ -26,8 +26,7 @@ package struct Undone: Equatable, Sendable {
   package static func keys(from before: [UInt8], to after: [UInt8]) -> [Undone] {
     let (old, new) = (EditedConfiguration(before), EditedConfiguration(after))
     return ConfigurationKey.all.map(\.path)
-      .filter { old.value(of: $0) != new.value(of: $0) }
-      .map { Undone(kind: .changed, name: $0) }
+      .filter { old.value(of: $0) != new.value(of: $0) }.map { Undone(kind: .changed, name: $0) }
   }
 }
 

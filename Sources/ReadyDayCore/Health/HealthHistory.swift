@@ -117,8 +117,7 @@ public struct HealthHistory: Equatable, Sendable {
     let dates = Set(added.map { place($0.day, updatedAt: $0.updatedAt, moving: moving) })
     for workout in other.recorded.values { add(workout, moving: moving) }
     removeRepeatedWorkouts()
-    let days = Tally(
-      of: dates, before: { before.entries[$0]?.day }, after: { entries[$0]?.day })
+    let days = Tally(of: dates, before: { before.entries[$0]?.day }, after: { entries[$0]?.day })
     let workouts = Tally(
       of: other.recorded.keys, before: { before.recorded[$0] }, after: { recorded[$0] })
     return (days, workouts)
@@ -131,9 +130,7 @@ public struct HealthHistory: Equatable, Sendable {
   /// Without a zone, a night is dated by where the phone was at the export; only instants agree between
   /// exports. A night already stored is recognised by them and retains its clock: the earlier import was
   /// nearer to the measurement.
-  mutating func place(
-    _ day: DailyHealth, updatedAt: Instant?, moving: Bool = false
-  ) -> LocalDate {
+  mutating func place(_ day: DailyHealth, updatedAt: Instant?, moving: Bool = false) -> LocalDate {
     var day = day
     settleNaps(of: &day, moving)
     let found = entry(ofNightIn: day)
@@ -199,9 +196,7 @@ public struct HealthHistory: Equatable, Sendable {
   }
 
   /// On another clock, the whole day is the known one; on the same, its date is its own.
-  private mutating func keep(
-    _ known: Entry, over other: Entry, isOtherClock: Bool
-  ) -> LocalDate {
+  private mutating func keep(_ known: Entry, over other: Entry, isOtherClock: Bool) -> LocalDate {
     let date = known.day.date
     if isOtherClock {
       entries[date]?.day = known.day.filled(from: other.day)
@@ -262,8 +257,7 @@ extension DailyHealth {
   /// These and the others of `others`, without those that are part of the night.
   private func naps(with others: [DailySleep], besides night: DailySleep?) -> [DailySleep] {
     (naps + others.filter { nap in !naps.contains { $0.span.touches(nap.span) } })
-      .filter { night?.span.touches($0.span) != true }
-      .ordered { $0.span.start < $1.span.start }
+      .filter { night?.span.touches($0.span) != true }.ordered { $0.span.start < $1.span.start }
   }
 
   fileprivate var asleepMinutes: Double { sleep?.asleepMinutes ?? 0 }

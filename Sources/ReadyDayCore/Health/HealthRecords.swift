@@ -160,8 +160,7 @@ private struct NapFinder {
   private static let longestWait = 6 * 3600
 
   init(_ records: HealthRecords) {
-    marked = records.sleeps.all.filter { $0.isNap != nil }
-      .sorted { $0.span.start < $1.span.start }
+    marked = records.sleeps.all.filter { $0.isNap != nil }.sorted { $0.span.start < $1.span.start }
     cycles = records.cycles
   }
 

@@ -32,9 +32,7 @@ struct HabitModel: Equatable, Sendable {
   }
 
   /// - Parameter shift: days from the morning after each day to the outcome.
-  private func fit(
-    _ days: [Int], shift: Int = 0, with other: (Int) -> Double?
-  ) -> Regression? {
+  private func fit(_ days: [Int], shift: Int = 0, with other: (Int) -> Double?) -> Regression? {
     let middle = Double((days.first ?? 0) + (days.last ?? 0)) / 2
     func column(_ value: (Int) -> Double) -> [Double] { days.map(value) }
     let weekdays = days.map { LocalDate(dayNumber: $0 + 1 + shift).weekday }
@@ -92,9 +90,7 @@ package struct HabitOutcome: Equatable, Sendable {
 
 extension HabitOutcome {
   /// - Parameter value: the value of a day's own morning; nil when unknown.
-  package init(
-    _ name: Name, of days: some Sequence<HistoryDay>, _ value: (HistoryDay) -> Double?
-  ) {
+  package init(_ name: Name, of days: some Sequence<HistoryDay>, _ value: (HistoryDay) -> Double?) {
     let known = days.compactMap { day in value(day).map { (day.date.dayNumber, $0) } }
     self.init(name: name, values: Dictionary(uniqueKeysWithValues: known))
   }

@@ -76,8 +76,7 @@ package struct KnownDays: Sendable {
       inputs.before = .init(
         morning: mornings?.first { $0.date == yesterday }, sessions: sessions[yesterday] ?? [])
       let weekAgo = occasion.date.advanced(by: -7)
-      inputs.morningOfWeekBefore =
-        health?.reports(on: weekAgo...weekAgo, hiding: redaction)?.first
+      inputs.morningOfWeekBefore = health?.reports(on: weekAgo...weekAgo, hiding: redaction)?.first
     }
     // Needed only by the plan for the night.
     if mornings != nil {
@@ -128,8 +127,7 @@ package struct KnownDays: Sendable {
         morning: morning, preferences: preferences, sessions: sessions[morning.date] ?? [])
       tell(of: &inputs, on: occasion)
       inputs.unusual = morning.unusual
-      inputs.firstEvents = agenda?.firstEvents(
-        before: morning.date, in: occasion.zone, preferences)
+      inputs.firstEvents = agenda?.firstEvents(before: morning.date, in: occasion.zone, preferences)
       return inputs.day(knowing: titles)
     }
   }

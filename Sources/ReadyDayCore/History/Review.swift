@@ -100,8 +100,7 @@ extension Review {
   }
 
   package var isEmpty: Bool {
-    recovery == nil && sleep == nil && (load == nil || heaviest?.value == 0)
-      && training.isEmpty
+    recovery == nil && sleep == nil && (load == nil || heaviest?.value == 0) && training.isEmpty
   }
 }
 
@@ -109,9 +108,7 @@ extension Review.Value {
   /// Known days needed to compare the means of two weeks.
   private static let daysCompared = 4
 
-  fileprivate init?(
-    _ week: IsoWeek, of history: History, _ value: (HistoryDay) -> Double?
-  ) {
+  fileprivate init?(_ week: IsoWeek, of history: History, _ value: (HistoryDay) -> Double?) {
     func values(_ dates: ClosedRange<LocalDate>) -> [Double] {
       history.days(in: dates).compactMap(value)
     }

@@ -26,19 +26,15 @@ extension Rhythm {
   /// - Parameters:
   ///   - dates: the days reported on.
   ///   - preferences: the working days.
-  package init(
-    _ history: History, on dates: ClosedRange<LocalDate>, _ preferences: Preferences
-  ) {
+  package init(_ history: History, on dates: ClosedRange<LocalDate>, _ preferences: Preferences) {
     let days = Array(history.ofOneSource.days(in: dates))
     let agreements = zip(days, days.dropFirst()).compactMap { $0.agreement(with: $1) }
     regularityDays = agreements.count
-    regularity =
-      agreements.count >= Self.daysNeeded ? agreements.mean.map { 200 * $0 - 100 } : nil
+    regularity = agreements.count >= Self.daysNeeded ? agreements.mean.map { 200 * $0 - 100 } : nil
     let free = days.filter { !preferences.isWorkDay($0.date) }.compactMap(\.midsleep)
     let work = days.filter { preferences.isWorkDay($0.date) }.compactMap(\.midsleep)
     let isKnown = free.count >= Self.freeNightsNeeded && work.count >= Self.workNightsNeeded
-    socialJetLag =
-      isKnown ? free.mean.flatMap { free in work.mean.map { free - $0 } } : nil
+    socialJetLag = isKnown ? free.mean.flatMap { free in work.mean.map { free - $0 } } : nil
     let mondays = stride(
       from: dates.lowerBound.onOrBefore(.monday), through: dates.upperBound, by: 7)
     weeks = mondays.map { monday in

@@ -66,9 +66,7 @@ extension Trend {
     days = past < dates.lowerBound ? 0 : (dates.lowerBound...past).count
     lowest = found.min { $0.value < $1.value }
     highest = found.max { $0.value < $1.value }
-    let last = (1...Self.usualSpan).compactMap {
-      values(dates.upperBound.advanced(by: 1 - $0))
-    }
+    let last = (1...Self.usualSpan).compactMap { values(dates.upperBound.advanced(by: 1 - $0)) }
     usualDays = last.count
     usual = last.count >= Self.usualNeeded ? last.middleHalf : nil
     comparison = TrendComparison(dates, values)

@@ -48,9 +48,7 @@ package struct CurlConfiguration: Equatable, Sendable {
     guard !value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0 }) else {
       throw .refusedAddress
     }
-    let escaped = value.unicodeScalars.map {
-      $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0)
-    }
+    let escaped = value.unicodeScalars.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
     text += "\(option) = \"\(escaped.joined())\"\n"
   }
 }
@@ -86,8 +84,7 @@ extension HTTPResponse {
       throw .refusedAddress
     }
     guard end <= request.bodyLimit else { throw .tooLarge }
-    self.init(
-      status: status, headers: HTTPHeaders(dump: headers), body: Array(output[..<end]))
+    self.init(status: status, headers: HTTPHeaders(dump: headers), body: Array(output[..<end]))
     redirect = line.count == 3 ? String(decoding: line[2], as: UTF8.self) : nil
   }
 

@@ -70,9 +70,7 @@ public struct HealthData: Sendable {
   }
 
   /// With too few days of strain to compare, the workouts of all devices are compared.
-  private func comparingTraining(
-    _ reports: [MorningReport], of source: Source
-  ) -> [MorningReport] {
+  private func comparingTraining(_ reports: [MorningReport], of source: Source) -> [MorningReport] {
     guard !imported.isEmpty, reports.contains(where: { $0.training?.hardFrom == nil }) else {
       return reports
     }

@@ -77,9 +77,7 @@ public struct Measurements: Equatable, Sendable {
       variability(.rmssd, on: date) { $0.rmssd }, variability(.sdnn, on: date) { $0.sdnn },
     ]
     // Waking readings in a week of the thirty mornings compare with each other.
-    let waking = variability(
-      .wakingSDNN, on: date, among: 30, needed: 7
-    ) { $0.wakingSDNN }
+    let waking = variability(.wakingSDNN, on: date, among: 30, needed: 7) { $0.wakingSDNN }
     let scored = (measures + [waking]).first { if case .scored = $0 { true } else { false } }
     return scored ?? measures.first { $0 != .missing(.notMeasured) } ?? .missing(.notMeasured)
   }

@@ -138,8 +138,7 @@ private struct JudgedRecovery {
   func supersedes(_ other: JudgedRecovery) -> Bool {
     guard isScored == other.isScored else { return isScored }
     return span.end > other.span.end
-      || (span.end == other.span.end
-        && isNewer(recovery.updatedAt, than: other.recovery.updatedAt))
+      || (span.end == other.span.end && isNewer(recovery.updatedAt, than: other.recovery.updatedAt))
   }
 
   private var isScored: Bool { recovery.score?.recovery != nil }

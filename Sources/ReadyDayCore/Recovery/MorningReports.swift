@@ -62,9 +62,7 @@ struct MorningReports: Sendable {
   /// - Parameter month: the mornings of the 30 days before.
   private func recovery(of own: MorningFacts, after month: [MorningFacts]) -> RecoverySummary {
     let settled = month.filter(\.isSettled)
-    func measure(
-      _ value: (RecoverySummary) -> Measure, beside others: [MorningFacts]
-    ) -> Measure {
+    func measure(_ value: (RecoverySummary) -> Measure, beside others: [MorningFacts]) -> Measure {
       Measure(
         value(own.recovery).value,
         baseline: Baseline(of: others.compactMap { value($0.recovery).value }))

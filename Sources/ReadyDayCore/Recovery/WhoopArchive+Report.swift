@@ -23,8 +23,7 @@ extension WhoopArchive {
         strains[day.advanced(by: 1)] ?? nil
       }
       report.strainSoFar = mornings[date]?.strainSoFar(in: cycles).map { strain in
-        StrainSoFar(
-          value: strain.value, countedAt: strain.countedAt, usual: report.training?.usual)
+        StrainSoFar(value: strain.value, countedAt: strain.countedAt, usual: report.training?.usual)
       }
       switch earlier {
       case .everything:
@@ -165,7 +164,6 @@ extension SleepSummary.Stages {
 
 extension SleepSummary.Nap {
   fileprivate init(_ nap: SleepRecord) {
-    self.init(
-      span: nap.span, offset: nap.offset, asleepMinutes: nap.score?.asleep)
+    self.init(span: nap.span, offset: nap.offset, asleepMinutes: nap.score?.asleep)
   }
 }

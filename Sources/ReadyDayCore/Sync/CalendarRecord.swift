@@ -101,9 +101,7 @@ package struct CalendarRecord: Equatable, Sendable {
   /// Seconds at most, whatever the server says.
   private static let mostWait = 24 * 3600
 
-  private static func retry(
-    _ answer: HTTPResponse, at now: Instant
-  ) throws(SyncFault) -> Instant {
+  private static func retry(_ answer: HTTPResponse, at now: Instant) throws(SyncFault) -> Instant {
     let requested = answer.headers["Retry-After"].flatMap { HTTPDate.retry(after: $0, at: now) }
     guard requested != nil || answer.status == 429 else { throw .status(answer.status) }
     let until = requested ?? now.adding(seconds: usualWait)

@@ -117,8 +117,7 @@ package enum SyncFault: Error, Hashable, Sendable {
     case .waiting(let until): until.secondsSince1970
     case .transfer(.failed(let code)): code
     case .transfer, .notACalendar, .calendarCutShort, .noAddress, .notStored, .loginExpired,
-      .oddAnswer,
-      .unreadable, .reported:
+      .oddAnswer, .unreadable, .reported:
       nil
     }
   }

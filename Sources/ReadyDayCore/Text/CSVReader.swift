@@ -59,9 +59,7 @@ struct CSVReader {
     }
   }
 
-  private func cellEnd(
-    from start: Int, _ attempt: inout Attempt, in bytes: RawSpan
-  ) -> Int? {
+  private func cellEnd(from start: Int, _ attempt: inout Attempt, in bytes: RawSpan) -> Int? {
     let first = skippingBlanks(from: start, in: bytes)
     guard first < bytes.byteCount, bytes.byte(at: first) == .quote else {
       return plainEnd(from: first, in: bytes)
@@ -71,9 +69,7 @@ struct CSVReader {
   }
 
   /// - Parameter start: after the opening quote.
-  private func quotedEnd(
-    from start: Int, _ attempt: inout Attempt, in bytes: RawSpan
-  ) -> Int? {
+  private func quotedEnd(from start: Int, _ attempt: inout Attempt, in bytes: RawSpan) -> Int? {
     let lineEndsBefore = attempt.lineEnds
     var place = start
     while place < bytes.byteCount {

@@ -23,9 +23,7 @@ package struct JSONFault: Error, Equatable, Sendable {
   package let offset: Int
   package let reason: Reason
 
-  init(_ reason: Reason, at offset: Int) {
-    (self.offset, self.reason) = (offset, reason)
-  }
+  init(_ reason: Reason, at offset: Int) { (self.offset, self.reason) = (offset, reason) }
 
   /// The character there; nil when the text ends too early.
   package func found(in bytes: RawSpan) -> String? {

@@ -122,9 +122,7 @@ package struct JSONReader: Sendable {
   }
 
   /// Whether a comma announces another element. A trailing one is allowed.
-  mutating func another(
-    before close: Unicode.Scalar, in bytes: RawSpan
-  ) throws(JSONFault) -> Bool {
+  mutating func another(before close: Unicode.Scalar, in bytes: RawSpan) throws(JSONFault) -> Bool {
     if try take(",", in: bytes) { return try !take(close, in: bytes) }
     try expect(close, .comma(or: close), in: bytes)
     return false

@@ -39,8 +39,7 @@ extension [String] {
   /// nil if none is.
   func closest(to wanted: String) -> String? {
     map { (name: $0, likeness: Letters.likeness(of: $0, to: wanted)) }
-      .filter { $0.likeness >= 0.4 }
-      .max { $0.likeness < $1.likeness }?.name
+      .filter { $0.likeness >= 0.4 }.max { $0.likeness < $1.likeness }?.name
   }
 }
 
@@ -68,8 +67,6 @@ package enum ClosestWord {
       known
       .filter { abs($0.count - length) <= limit }
       .map { (word: $0, distance: Letters.distance(word, $0.lowercased())) }
-      .filter { $0.distance <= limit }
-      .min { $0.distance < $1.distance }?
-      .word
+      .filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
   }
 }

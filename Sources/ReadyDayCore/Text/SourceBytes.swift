@@ -96,8 +96,7 @@ extension UInt64 {
   @inline(__always)
   fileprivate var transposed: UInt64 {
     UInt64(littleEndian: self).exchanging(7, 0x00AA_00AA_00AA_00AA)
-      .exchanging(14, 0x0000_CCCC_0000_CCCC)
-      .exchanging(28, 0x0000_0000_F0F0_F0F0)
+      .exchanging(14, 0x0000_CCCC_0000_CCCC).exchanging(28, 0x0000_0000_F0F0_F0F0)
   }
 
   /// Swaps the bits of `places` with those `distance` higher.

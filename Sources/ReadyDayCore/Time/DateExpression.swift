@@ -38,8 +38,7 @@ public enum DateExpression: Equatable, Sendable {
       let dates = (-8...8).compactMap {
         LocalDate(year: today.parts.year + $0, month: month, day: day)
       }
-      let date =
-        direction == .ahead ? dates.first { $0 >= today } : dates.last { $0 <= today }
+      let date = direction == .ahead ? dates.first { $0 >= today } : dates.last { $0 <= today }
       return date ?? today
     }
   }

@@ -7,9 +7,7 @@ public struct Zone: Hashable, Sendable {
     public let at: Instant
     public let offset: UTCOffset
 
-    public init(at: Instant, offset: UTCOffset) {
-      (self.at, self.offset) = (at, offset)
-    }
+    public init(at: Instant, offset: UTCOffset) { (self.at, self.offset) = (at, offset) }
   }
 
   /// What a clock reading means in a zone.

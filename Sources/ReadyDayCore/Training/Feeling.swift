@@ -77,8 +77,7 @@ extension Feeling: StoredItem {
   package static let table = StoredTable(
     Feeling(), check: { feeling throws(PlanProblem) in try feeling.check() },
     [
-      .id(\.id), .required("date", .date, \.date),
-      .required("created_at", .moment, \.createdAt),
+      .id(\.id), .required("date", .date, \.date), .required("created_at", .moment, \.createdAt),
       StoredField(name: "word", shape: .oneOf(Word.codes), isAlways: true) {
         members, feeling throws(StoredFieldFault) in
         feeling.word = try Word(members)
@@ -121,15 +120,13 @@ extension Feeling.Word {
       let answers = ["yes": true, "no": false]
       let isSystemic = try stored.value("systemic", .like("yes, no")) { answers[$0] }
       self = .ill(isSystemic: isSystemic ?? true)
-    case "injured":
-      self = .injured(try stored.needed("part", .word))
+    case "injured": self = .injured(try stored.needed("part", .word))
     case "tired": self = .tired
     case "stressed": self = .stressed
     case "fine": self = .fine
     case "rated": self = .rated(try stored.needed("rating", .integer))
     default:
-      throw StoredFieldFault(
-        field: "word", expected: .like(Self.codes.joined(separator: ", ")))
+      throw StoredFieldFault(field: "word", expected: .like(Self.codes.joined(separator: ", ")))
     }
   }
 }

@@ -104,9 +104,7 @@ package struct PlanCalendar {
         stamp: event.stamp, zone: event.start.ownZone))
   }
 
-  private func reasonToPassOver(
-    _ event: Event, _ component: Component
-  ) -> PassedOver.Reason? {
+  private func reasonToPassOver(_ event: Event, _ component: Component) -> PassedOver.Reason? {
     if event.details.status == .cancelled { return .cancelled }
     if event.recurrenceID != nil { return .changedInstance }
     if let dates = component.first("RDATE") {

@@ -32,8 +32,7 @@ extension Store where Item == Reflection {
     _ details: Reflection.Details, on session: ReflectedSession, id: String, at now: Instant
   ) throws(PlanProblem) -> Reflection {
     if let made = reflection(on: session) { throw .reflectedAlready(session, by: made.id) }
-    let reflection = try Reflection(
-      details, id: id, on: session, createdAt: now, updatedAt: now)
+    let reflection = try Reflection(details, id: id, on: session, createdAt: now, updatedAt: now)
     put(reflection)
     return reflection
   }

@@ -37,8 +37,7 @@ package struct Repetition: Hashable, Sendable {
       guard case .next(let day) = DateExpression(String(word)) else { return nil }
       return codes[day.rawValue - 1]
     }
-    return days.isEmpty || days.contains(nil)
-      ? nil : days.compactMap(\.self).joined(separator: ",")
+    return days.isEmpty || days.contains(nil) ? nil : days.compactMap(\.self).joined(separator: ",")
   }
 
   /// From Monday on (RFC 5545 §3.3.10).

@@ -85,8 +85,7 @@ private struct Found {
       guard clock.isOver(record.span.end), !plans.isEmpty || record.activity.isTraining else {
         return nil
       }
-      return Found(
-        start: record.span.start, session: ReflectedSession(workout), planned: plans)
+      return Found(start: record.span.start, session: ReflectedSession(workout), planned: plans)
     }
     let others = planned.enumerated().compactMap { number, session -> Found? in
       guard !session.plan.details.activity.isNothing, clock.isOver(session),

@@ -117,8 +117,7 @@ struct StoredField<Value: Sendable>: Sendable {
   static func beside(
     _ name: String, _ shape: JSONShape, write: @escaping @Sendable (Value) -> JSON?
   ) -> StoredField {
-    StoredField(
-      name: name, shape: shape, isAlways: false, read: { _, _ in true }, write: write)
+    StoredField(name: name, shape: shape, isAlways: false, read: { _, _ in true }, write: write)
   }
 
   /// What the thing is called.

@@ -87,8 +87,7 @@ extension Store where Item == TrainingPlan {
   package func clash(with plan: TrainingPlan) -> PlanNote? {
     let days = plan.details.date...plan.details.date.advanced(by: Self.horizon)
     let near = days.lowerBound.advanced(by: -1)...days.upperBound.advanced(by: 1)
-    let others = Dictionary(
-      grouping: filter { $0.id != plan.id }.sessions(on: near), by: \.date)
+    let others = Dictionary(grouping: filter { $0.id != plan.id }.sessions(on: near), by: \.date)
     for date in plan.dates(in: days) {
       guard let seconds = DatedPlan(date: date, plan: plan).seconds else { return nil }
       // Sessions may last past midnight.
@@ -173,14 +172,10 @@ extension Store where Item == TrainingPlan {
     for (date, places) in places(onDaysOf: plan.details, besides: plan.id).ordered(by: {
       $0.key < $1.key
     })
-    where places.contains(sequence) {
-      throw .sequenceTaken(sequence, on: date)
-    }
+    where places.contains(sequence) { throw .sequenceTaken(sequence, on: date) }
   }
 
-  private func nextPlace(
-    for details: PlanDetails, besides id: String?
-  ) throws(PlanProblem) -> Int {
+  private func nextPlace(for details: PlanDetails, besides id: String?) throws(PlanProblem) -> Int {
     let places = places(onDaysOf: details, besides: id)
     let taken = places.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
     if let place = TrainingPlan.sequences.first(where: { !taken.contains($0) }) { return place }
@@ -189,9 +184,7 @@ extension Store where Item == TrainingPlan {
   }
 
   /// The places that other plans have on the days of `details`.
-  private func places(
-    onDaysOf details: PlanDetails, besides id: String?
-  ) -> [LocalDate: Set<Int>] {
+  private func places(onDaysOf details: PlanDetails, besides id: String?) -> [LocalDate: Set<Int>] {
     let days = details.date...details.date.advanced(by: Self.horizon)
     let own =
       details.repetition?.dates(

@@ -315,8 +315,7 @@ struct CalendarScanner {
   /// A line of the VCALENDAR itself, such as its name.
   private mutating func outside(_ bytes: RawSpan, _ line: LineCursor.Line) {
     guard depth <= 1 else { return }
-    let logical = bytes.unfolded(
-      from: line.start, to: line.end, limit: Limits.Calendar.nameBytes)
+    let logical = bytes.unfolded(from: line.start, to: line.end, limit: Limits.Calendar.nameBytes)
     guard let content = ContentLine(logical, line: line.number) else {
       return reportStray(bytes, line)
     }

@@ -178,9 +178,7 @@ public struct AppleHealthReader: HealthExportReader {
   }
 
   /// An element without content is complete at once.
-  private mutating func begin(
-    _ element: Open?, isClosed: Bool, at start: Int, in bytes: RawSpan
-  ) {
+  private mutating func begin(_ element: Open?, isClosed: Bool, at start: Int, in bytes: RawSpan) {
     close(at: start, in: bytes)
     open = element
     if isClosed { close(at: start, in: bytes) }

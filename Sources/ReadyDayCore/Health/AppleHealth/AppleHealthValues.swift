@@ -26,9 +26,7 @@ struct AppleHealthValues {
   }
 
   /// Stores a complete element; each kind's limit is reported once.
-  mutating func keep(
-    _ element: AppleHealthReader.Open, at offset: Int, in bytes: RawSpan
-  ) {
+  mutating func keep(_ element: AppleHealthReader.Open, at offset: Int, in bytes: RawSpan) {
     let (isKept, kind) =
       switch element {
       case .measurement(let quantity, let value): (samples.add(value, of: quantity), quantity.name)
@@ -43,9 +41,7 @@ struct AppleHealthValues {
 
   // Records.
 
-  mutating func record(
-    _ tag: Tag, at start: Int, in bytes: RawSpan
-  ) -> AppleHealthReader.Open? {
+  mutating func record(_ tag: Tag, at start: Int, in bytes: RawSpan) -> AppleHealthReader.Open? {
     guard let type = tag.place(of: "type", in: bytes), let kind = Kind(type, in: bytes) else {
       passedOver.otherKinds += 1
       return nil
@@ -62,9 +58,7 @@ struct AppleHealthValues {
     return open
   }
 
-  mutating func workout(
-    _ tag: Tag, at start: Int, in bytes: RawSpan
-  ) -> AppleHealthReader.Open? {
+  mutating func workout(_ tag: Tag, at start: Int, in bytes: RawSpan) -> AppleHealthReader.Open? {
     var reading = AttributeParser(tag, "Workout", bytes)
     let workout = reading.workout(in: bytes)
     note(reading, at: start, isLost: workout == nil, in: bytes)

@@ -20,8 +20,7 @@ struct AttributeParser {
 
   private mutating func refuse(_ attribute: StaticString, in bytes: RawSpan) {
     let value = text(attribute, in: bytes).map { $0.beginning(bytes: Self.shownLength) }
-    problems.append(
-      .unreadable(element: element, attribute: "\(attribute)", value: value))
+    problems.append(.unreadable(element: element, attribute: "\(attribute)", value: value))
   }
 
   // Numbers and times.
@@ -125,9 +124,7 @@ struct AttributeParser {
     return (0...Self.longestDay).contains(seconds) ? start.adding(seconds: seconds / 2) : start
   }
 
-  mutating func sleep(
-    of source: HealthSamples.Source, in bytes: RawSpan
-  ) -> HealthSamples.Sleep? {
+  mutating func sleep(of source: HealthSamples.Source, in bytes: RawSpan) -> HealthSamples.Sleep? {
     guard let start = moment("startDate", in: bytes), let end = moment("endDate", in: bytes) else {
       return nil
     }

@@ -6,8 +6,7 @@ struct DailyValues {
 
   init(nights: [LocalDate: Night], clocks: NamedClocks) {
     (self.nights, self.clocks) = (nights, clocks)
-    inOrder = nights.map { ($0.value.sleep.span, $0.key) }
-      .sorted { $0.span.start < $1.span.start }
+    inOrder = nights.map { ($0.value.sleep.span, $0.key) }.sorted { $0.span.start < $1.span.start }
   }
 
   struct Variability {

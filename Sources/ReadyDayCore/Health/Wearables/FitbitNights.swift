@@ -79,8 +79,7 @@ struct FitbitNights {
     guard let seconds = long.map({ Int(($0 * 60).rounded()) }) else {
       return (first, reading.stamp(end))
     }
-    let shown = Instant(end.reading, at: .zero).seconds(
-      since: Instant(start.reading, at: .zero))
+    let shown = Instant(end.reading, at: .zero).seconds(since: Instant(start.reading, at: .zero))
     let shift = abs(shown - seconds)
     guard shift <= 14 * 3600, min(shift % 900, 900 - shift % 900) <= 60 else {
       reading.refuse(outOfRange: "duration")

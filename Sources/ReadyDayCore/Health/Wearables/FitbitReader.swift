@@ -136,8 +136,7 @@ package struct FitbitReader: WearableReader {
   }
 
   private func readiness(_ reading: inout WearableRowReader) -> VendorReadiness? {
-    guard let score = reading.number("readiness_score_value", in: .percent)
-    else { return nil }
+    guard let score = reading.number("readiness_score_value", in: .percent) else { return nil }
     guard let word = reading.text("readiness_state") else { return VendorReadiness(score: score) }
     let level = VendorReadiness.fitbitLevels[word]
     // A word cut off at the end of a file, for instance.

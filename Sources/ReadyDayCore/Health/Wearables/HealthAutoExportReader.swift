@@ -38,10 +38,7 @@ package struct HealthAutoExportReader: WearableReader {
     var days = days
     let sleeps = days.takeNights().values.compactMap(\.sleep)
     let found = samples.combined(beside: sleeps)
-    days.add(
-      found.problems.map {
-        Diagnostic(.warning, .export($0), in: days.lastFile)
-      })
+    days.add(found.problems.map { Diagnostic(.warning, .export($0), in: days.lastFile) })
     days.passedOver.add(found.passedOver)
     return days.export(with: found.days)
   }
@@ -190,8 +187,7 @@ package struct HealthAutoExportReader: WearableReader {
     let begun = sleep.span.start.reading(at: sleep.startOffset)
     var day = DailyHealth(date: sleep.date)
     day.sleep = sleep
-    days.add(
-      sleep: day, isNap: Nights.isNap(of: Int(sleep.asleepMinutes * 60), begun: begun))
+    days.add(sleep: day, isNap: Nights.isNap(of: Int(sleep.asleepMinutes * 60), begun: begun))
     return true
   }
 
@@ -221,9 +217,7 @@ package struct HealthAutoExportReader: WearableReader {
   }
 
   private static let energy = ["kcal": 1, "Cal": 1, "kJ": 1 / 4.184]
-  private static let distance = [
-    "m": 1, "km": 1000, "mi": 1609.344, "yd": 0.9144, "ft": 0.3048,
-  ]
+  private static let distance = ["m": 1, "km": 1000, "mi": 1609.344, "yd": 0.9144, "ft": 0.3048]
 }
 
 extension WearableRowReader {

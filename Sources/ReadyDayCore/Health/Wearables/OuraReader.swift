@@ -135,8 +135,7 @@ extension WearableRowReader {
     night.rmssd = number("average_hrv", in: .heartRateVariability)
     night.restingHeartRate = number("lowest_heart_rate", in: .restingHeartRate)
     night.respiratoryRate = number("average_breath", in: .respiratoryRate)
-    night.readiness = number("readiness_score", in: .percent)
-      .map { VendorReadiness(oura: $0) }
+    night.readiness = number("readiness_score", in: .percent).map { VendorReadiness(oura: $0) }
     return night
   }
 

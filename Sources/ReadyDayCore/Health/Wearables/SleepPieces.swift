@@ -68,8 +68,7 @@ struct SleepPieces {
       Nights.areOne(TimeSpan(from: first.start, to: last.end), piece.sleep.span)
     else { return false }
     let before = group.reduce(0) { $0 + $1.sleep.asleepMinutes }
-    return piece.sleep.asleepMinutes < before
-      ? piece.isOfNight : group.allSatisfy(\.isOfNight)
+    return piece.sleep.asleepMinutes < before ? piece.isOfNight : group.allSatisfy(\.isOfNight)
   }
 
   private mutating func add(night: DailyHealth) {

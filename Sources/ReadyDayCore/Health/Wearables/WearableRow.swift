@@ -75,8 +75,7 @@ struct WearableRowReader {
   }
 
   mutating func refuse(_ name: String, like example: String) {
-    problems.append(
-      .unreadableRecord(kind: kind, field: name, expected: .example(example)))
+    problems.append(.unreadableRecord(kind: kind, field: name, expected: .example(example)))
   }
 
   private mutating func refuse<Value>(

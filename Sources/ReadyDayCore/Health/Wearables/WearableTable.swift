@@ -95,9 +95,7 @@ struct WearableTable {
 
   /// Without a final line end, the last number may be cut, and missing cells may have been cut off. A cut
   /// word is left to the reader.
-  private mutating func dropHalfCell(
-    of table: CSVTable, _ names: [String?], _ bytes: RawSpan
-  ) {
+  private mutating func dropHalfCell(of table: CSVTable, _ names: [String?], _ bytes: RawSpan) {
     guard let cells = table.rows.last, let last = cells.last,
       last.upperBound == bytes.byteCount, let row = rows.last,
       let name = names[..<cells.count].last.flatMap({ $0 })

@@ -73,9 +73,7 @@ struct APIRow {
 
 extension APIFields {
   /// - Parameter record: the range of an object.
-  init(
-    _ wanted: WantedFields, of record: Range<Int>, in bytes: RawSpan
-  ) throws(JSONFault) {
+  init(_ wanted: WantedFields, of record: Range<Int>, in bytes: RawSpan) throws(JSONFault) {
     self.init(
       wanted: wanted, values: try APIRow.values(of: wanted, at: record.lowerBound, in: bytes))
   }
@@ -114,9 +112,7 @@ struct APIFields {
   /// In the order of ``wanted``.
   private let values: [Value]
 
-  subscript(field: APIField) -> Value {
-    wanted.index(of: field).map { values[$0] } ?? .nothing
-  }
+  subscript(field: APIField) -> Value { wanted.index(of: field).map { values[$0] } ?? .nothing }
 
   func wants(_ field: APIField) -> Bool { wanted.index(of: field) != nil }
 }

@@ -146,9 +146,7 @@ struct APIReading {
     return (all, min(debt, all))
   }
 
-  private mutating func need(
-    _ field: APIField, _ fields: APIFields, sign: Double = 1
-  ) -> Double? {
+  private mutating func need(_ field: APIField, _ fields: APIFields, sign: Double = 1) -> Double? {
     minutes(number(field, fields).map { $0 * sign }, field, in: .neededMinutes)
   }
 
@@ -268,9 +266,7 @@ struct APIReading {
     return false
   }
 
-  private func instant(
-    _ field: APIField, _ fields: APIFields
-  ) throws(RecordFault) -> Instant {
+  private func instant(_ field: APIField, _ fields: APIFields) throws(RecordFault) -> Instant {
     guard case .text(let text) = fields[field] else {
       throw .unreadable(field, expected: fields[field] == .nothing ? .value : .text)
     }

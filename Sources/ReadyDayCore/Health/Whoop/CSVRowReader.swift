@@ -15,9 +15,7 @@ struct CSVRowReader {
     diagnostics = FileDiagnostics(file: name)
   }
 
-  mutating func read(
-    _ row: CSVTable.Row, in bytes: RawSpan, into records: inout HealthRecords
-  ) {
+  mutating func read(_ row: CSVTable.Row, in bytes: RawSpan, into records: inout HealthRecords) {
     do throws(UnreadableCell) {
       if file.kind == .workouts {
         records.add(try workout(row, bytes))

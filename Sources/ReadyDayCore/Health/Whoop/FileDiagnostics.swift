@@ -23,8 +23,7 @@ struct FileDiagnostics {
     guard isReported(severity) else { return }
     if lineStarts.isEmpty { lineStarts = bytes.lineStarts }
     let line = lineStarts.partition { $0 > offset } - 1
-    let location = SourceLocation(
-      file: file, line: line + 1, column: offset - lineStarts[line] + 1)
+    let location = SourceLocation(file: file, line: line + 1, column: offset - lineStarts[line] + 1)
     let excerpt = bytes.excerpt(of: line, lineStarts)
     log.add(Diagnostic(severity, .health(problem), at: location, excerpt: excerpt))
   }
@@ -57,9 +56,7 @@ struct FileDiagnostics {
     add(.malformedJSON(reason: fault.found(in: bytes)), at: fault.offset, in: bytes)
   }
 
-  mutating func add(
-    _ fault: RecordFault, of record: RecordFinder.Record, in bytes: RawSpan
-  ) {
+  mutating func add(_ fault: RecordFault, of record: RecordFinder.Record, in bytes: RawSpan) {
     if let once = fault.reportedOnce, !reported.insert(once).inserted { return }
     guard !log.isFull(for: file) else { return log.leaveOut(1, of: file) }
     let member = JSONReader.place(

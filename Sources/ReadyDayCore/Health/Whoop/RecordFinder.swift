@@ -143,9 +143,7 @@ struct RecordFinder {
     } while try reader.another(before: "}", in: bytes)
   }
 
-  private mutating func walk(
-    _ starts: [Int], _ bytes: RawSpan, depth: Int
-  ) throws(JSONFault) {
+  private mutating func walk(_ starts: [Int], _ bytes: RawSpan, depth: Int) throws(JSONFault) {
     for start in starts {
       reader.position = start
       _ = try walk(bytes, depth: depth + 1)

@@ -240,9 +240,7 @@ extension WorkoutRecord: WrittenRecord {
   }
 
   private var score: JSON {
-    let energy = kilocalories.map {
-      ($0 * Self.kilojoulesPerKilocalorie * 1000).rounded() / 1000
-    }
+    let energy = kilocalories.map { ($0 * Self.kilojoulesPerKilocalorie * 1000).rounded() / 1000 }
     let zones = zoneMinutes.map { minutes in
       zip(APIField.zoneTimes.map(\.rawValue), minutes.map(JSON.milliseconds))
     }
@@ -265,9 +263,7 @@ extension Instant {
 }
 
 extension ScoreState {
-  fileprivate var written: String {
-    Self.written.first { $0.value == self }?.key ?? "UNSCORABLE"
-  }
+  fileprivate var written: String { Self.written.first { $0.value == self }?.key ?? "UNSCORABLE" }
 }
 
 extension JSON {

@@ -87,9 +87,7 @@ public struct WhoopArchive: Sendable {
       } ?? !skipsNights
     }
     guard let recoveries, count > 0 else { return [] }
-    return [
-      Diagnostic(.warning, .health(.undatedRecoveries(count)), in: recoveries)
-    ]
+    return [Diagnostic(.warning, .health(.undatedRecoveries(count)), in: recoveries)]
   }
 
   /// Adds a file's contents. `file` is the name for diagnostics, independent of the content.
@@ -227,8 +225,7 @@ public struct WhoopArchive: Sendable {
         silent.read(row, in: bytes, into: &older)
       }
     }
-    for row in file.table.damaged
-    where wants(reader.dates(of: row.cells, bytes), of: file.kind) {
+    for row in file.table.damaged where wants(reader.dates(of: row.cells, bytes), of: file.kind) {
       reader.leaveOut(row, bytes)
     }
     // Reported on any day: more than this row may be missing.

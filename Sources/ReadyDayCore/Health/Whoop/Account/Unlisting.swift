@@ -71,8 +71,7 @@ extension HealthRecords {
     cycles.rewrite { unlisting.text($1, of: .cycle, $0.id.key, at: $0.start) }
     workouts.rewrite { unlisting.text($1, of: .workout, $0.id.key, at: $0.span.start) }
     recoveries.rewrite { recovery, text in
-      let moment =
-        recovery.sleepID.flatMap { ends[$0] } ?? recovery.cycleID.flatMap { starts[$0] }
+      let moment = recovery.sleepID.flatMap { ends[$0] } ?? recovery.cycleID.flatMap { starts[$0] }
       let key = (recovery.sleepID ?? recovery.cycleID)?.key ?? ""
       return unlisting.text(text, of: .recovery, key, at: moment)
     }

@@ -34,9 +34,7 @@ package struct WhoopPage: Equatable, Sendable {
   /// The token of the next page; nil without one.
   let next: String?
 
-  package init(
-    _ collection: RecordKind, status: Int, body: [UInt8]
-  ) throws(WhoopPageFault) {
+  package init(_ collection: RecordKind, status: Int, body: [UInt8]) throws(WhoopPageFault) {
     switch status {
     case 200: break
     case 401: throw .unauthorized

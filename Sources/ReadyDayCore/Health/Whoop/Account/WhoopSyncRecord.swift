@@ -110,9 +110,7 @@ package struct WhoopConnection: Equatable, Sendable {
   let isSyncedToday: Bool
   package let trouble: WhoopSyncRecord.Trouble?
 
-  package init(
-    connectedAt: Instant, _ record: WhoopSyncRecord, in zone: Zone, today: LocalDate
-  ) {
+  package init(connectedAt: Instant, _ record: WhoopSyncRecord, in zone: Zone, today: LocalDate) {
     connectedOn = zone.reading(at: connectedAt).date
     syncedAt = record.syncedAt.map { synced in
       zone.reading(at: synced.adding(seconds: -(synced.secondsSince1970 % 60)))
