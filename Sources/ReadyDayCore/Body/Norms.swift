@@ -83,8 +83,7 @@ extension SelfTest {
       guard ages.contains(age) else { return .outside(ages) }
     }
     let age = person.age ?? 0
-    let sexes = person.sex.map { [$0] } ?? Sex.allCases
-    let scores = sexes.map { sex in
+    let scores = (person.sex.map { [$0] } ?? Sex.allCases).map { sex in
       values.map { curve(sex, age).score(of: $0) }.min() ?? 0
     }
     return .scored(scores.reduce(0, +) / Double(scores.count))

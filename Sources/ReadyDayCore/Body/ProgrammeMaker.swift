@@ -127,14 +127,12 @@ struct ProgrammeMaker {
       let own = candidates.filter { $0.area == weakest }
       if !own.isEmpty { candidates = own }
     }
-    let areas = Set(candidates.map(\.area))
-    let area = BodyArea.allCases.filter(areas.contains).max { a, b in
+    let area = BodyArea.allCases.filter(Set(candidates.map(\.area)).contains).max { a, b in
       (weights.debt(of: a, served), -(served[a] ?? 0)) < (
         weights.debt(of: b, served), -(served[b] ?? 0)
       )
     }
-    let own = candidates.filter { $0.area == area }
-    return own.min { a, b in
+    return candidates.filter { $0.area == area }.min { a, b in
       (rank(of: a, plan), spin(a, number)) < (rank(of: b, plan), spin(b, number))
     }
   }

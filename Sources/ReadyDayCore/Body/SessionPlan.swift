@@ -94,8 +94,7 @@ struct SessionPlan: Equatable, Sendable {
     }
   }
 
-  /// Strength endurance has more repetitions than the table, strength no more. The second week adds two repetitions or
-  /// five seconds.
+  /// Strength endurance adds repetitions to the table's; the second week two, or five seconds.
   private func amount(of movement: Movement, _ step: ProgrammeItem.Step?) -> Int {
     let isMore = step == .more
     switch movement.facts.dose.amount {

@@ -52,8 +52,7 @@ package struct Trainee: Equatable, Sendable {
         && !isTooFast(facts)
   }
 
-  /// Power is for areas in which a sport needs it, unless they are weak. Nobody jumps from 65 on, or with weak ankles
-  /// or knees.
+  /// Power is for strong areas of a sport. Nobody jumps from 65 on, or with weak ankles or knees.
   private func isTooFast(_ facts: MovementFacts) -> Bool {
     let isOfSport = profile.sports.contains { $0.asksForPower && $0.areas.contains(facts.area) }
     let mayJump = !isOld && !isWeak(.ankles) && !isWeak(.knees)

@@ -320,8 +320,7 @@ private struct Links: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Where the letters at the end of `text` begin; a letter after a backslash belongs to an escape, as in
-  /// `\nhttps`.
+  /// Where the letters at the end of `text` begin, without an escape's: `\nhttps`.
   private static func startOfScheme(in text: ArraySlice<UInt8>) -> Int {
     guard let before = text.lastIndex(where: { !$0.isLetter }) else { return text.startIndex }
     let isEscape = text[before] == UInt8(ascii: "\\")

@@ -26,8 +26,7 @@ struct EventGroup {
     return groups
   }
 
-  /// The newest versions, with the calendar and the response of the user's own copy; copies in other
-  /// calendars are marked as duplicates.
+  /// The newest versions, with calendar and response of the user's own copy; others are duplicates.
   func occurrences(on requested: RequestedDays, work: inout RecurrenceWork) -> Series.Result {
     if events.count == 1, let event = events.first, event.recurrenceID == nil,
       cancellations.isEmpty
@@ -65,8 +64,7 @@ struct EventGroup {
     return result
   }
 
-  /// The newest version in one calendar, and any not known to be older: some programs give one UID to several
-  /// events.
+  /// A calendar's newest version, and any not known to be older: several events may share a UID.
   private func occurrences(
     of versions: [Event], changedBy overrides: [Event], on requested: RequestedDays,
     work: inout RecurrenceWork
@@ -201,8 +199,7 @@ extension Event {
   }
 
   fileprivate var sharesUID: Diagnostic {
-    let location = SourceLocation(file: file, line: line)
-    return Diagnostic(.warning, .calendar(.sharedUID), at: location)
+    return Diagnostic(.warning, .calendar(.sharedUID), at: SourceLocation(file: file, line: line))
   }
 }
 

@@ -110,8 +110,7 @@ extension EventReader {
 }
 
 extension RecurrenceRule {
-  /// Whether it names no month and only the day of a birthday: every month's by the RFC, the birthday's by
-  /// Google.
+  /// Whether it names only a birthday's day: every month's by the RFC, the birthday's by Google.
   fileprivate func isBirthday(on start: LocalDate) -> Bool {
     var whole = RecurrenceRule(.yearly)
     (whole.monthDays, whole.weekStart) = ([start.day], weekStart)

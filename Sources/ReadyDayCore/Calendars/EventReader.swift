@@ -75,8 +75,7 @@ struct EventReader {
     return event
   }
 
-  /// Whether it is marked as all-day, or is so on its own clock, unless its times are whole days on the
-  /// user's clock.
+  /// Whether it is all-day, marked or on its own clock, unless it is whole days on the user's.
   private func isOfDates(_ event: Event, _ component: Component) -> Bool {
     let clock = event.start.zone(orFloatingIn: zone)
     let time = event.time(at: event.start.reading, clock: clock, length: nil)
@@ -92,13 +91,11 @@ struct EventReader {
 
   private mutating func zones(of component: Component, start: EventTime) -> EventZones? {
     guard case .zoned(_, let own) = start else { return nil }
-    let name = component.first("DTEND")?.parameter("TZID")
-    let end = name.flatMap { resolver.zone(for: $0) } ?? own
+    let end = component.first("DTEND")?.parameter("TZID").flatMap { resolver.zone(for: $0) } ?? own
     return .named(start: own, end: end)
   }
 
-  /// The instance that a component replaces, and whether all later ones too; nil, with a diagnostic, if
-  /// unreadable.
+  /// The instance a component replaces, and whether all later ones too; nil if unreadable.
   private mutating func identity(
     of component: Component
   ) -> (time: EventTime?, replacesFuture: Bool)? {
@@ -171,9 +168,7 @@ struct EventReader {
 
   /// A floating end, or one in an unknown zone, is read in the start's zone.
   func length(from start: EventTime, to end: EventTime) -> Event.Length {
-    if start.isDay {
-      return .days(max(0, start.reading.date.distance(to: end.reading.date)))
-    }
+    if start.isDay { return .days(max(0, start.reading.date.distance(to: end.reading.date))) }
     let clock = clock(from: start, to: end)
     let from = start.instant(orFloatingIn: clock)
     let until: Instant =

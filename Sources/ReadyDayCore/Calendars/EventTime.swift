@@ -67,8 +67,7 @@ struct DateValue: Equatable {
   /// `20261123`, `20261123T090000`, `20261123T090000Z`; seconds may be missing, letters may be small. Some
   /// programs write ISO 8601, `2026-11-23T09:00:00+01:00`, and the end of a day as 24:00.
   init?(_ bytes: ArraySlice<UInt8>) {
-    let plain = bytes.trimmed()
-    var reader = ByteReader(plain)
+    var reader = ByteReader(bytes.trimmed())
     guard let date = reader.looseDate() else { return nil }
     guard reader.take(anyCase: "T") else {
       guard reader.isAtEnd else { return nil }

@@ -1,7 +1,6 @@
 /// Walks the physical lines of a file, 64 bytes at a time.
 ///
-/// A calendar of 100 MB has over a million lines, nearly all of them skipped; this is the only loop over
-/// every byte.
+/// The only loop over every byte: 100 MB of calendar are a million lines, nearly all skipped.
 struct LineCursor {
   /// Without its terminator.
   struct Line {

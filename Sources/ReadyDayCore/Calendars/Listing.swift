@@ -1,5 +1,4 @@
-/// Chooses what to list when there is too much, so that a few bytes from a stranger can fill neither the page
-/// nor the memory.
+/// Chooses what to list when there is too much: a stranger's few bytes fill no page and no memory.
 struct Listing {
   struct Item {
     /// Indices of the requested days it touches.
@@ -21,14 +20,12 @@ struct Listing {
     let crowds = sums(of: items) { _ in 1 }
     var sweep = Sweep(dayCount: dayCount)
     return items.map { item in
-      let day = item.days.lowerBound
-      let isCrowded = crowds[day] > Limits.Listing.datesPerDay
+      let isCrowded = crowds[item.days.lowerBound] > Limits.Listing.datesPerDay
       return sweep.take(item, cost: 1, upTo: isCrowded ? Limits.Listing.datesOfCrowd : .max)
     }
   }
 
-  /// Which of `items` are listed within `limit`: fewer of the fullest days, and there fewer of the largest
-  /// groups.
+  /// Which of `items` are listed within `limit`: fewer of full days, and there of large groups.
   func within(_ limit: Int, _ items: [Item]) -> [Bool] {
     let costs = sums(of: items, \.cost)
     guard costs.reduce(0, +) > limit else { return Array(repeating: true, count: items.count) }
@@ -45,8 +42,7 @@ struct Listing {
     return isListed
   }
 
-  /// By day, of each group the first, then the second; short items before long ones, which would take room on
-  /// every day.
+  /// By day, of each group the first, then the second; short items first: long ones fill all days.
   private func order(of items: [Item]) -> [Int] {
     let ranks = ranks(of: items)
     return items.indices.sorted { a, b in
@@ -105,8 +101,7 @@ struct Listing {
 
     init(dayCount: Int) { endings = Array(repeating: 0, count: dayCount + 1) }
 
-    /// Whether `item` fits on its first day, which is no earlier than the last item's; later days hold no
-    /// more than that one.
+    /// Whether `item` fits on its first day, not before the last item's; later days hold no more.
     mutating func take(_ item: Item, cost: Int, upTo most: Int) -> Bool {
       while day < item.days.lowerBound {
         day += 1
@@ -121,8 +116,7 @@ struct Listing {
 }
 
 extension Occurrence {
-  /// 1 for its line, and more for long texts and many guests, which listing, weighing and printing go
-  /// through.
+  /// 1 for its line, and more for long texts and many guests, which take time to list and print.
   var listingCost: Int {
     let texts = [details.uid, details.title, details.location, details.url]
       .reduce(0) { $0 + ($1?.utf8.count ?? 0) }

@@ -13,8 +13,7 @@ public struct Occurrence: Hashable, Sendable {
   /// Stored once for all occurrences of an event: there may be a hundred years of them.
   private var shared: Shared
   public var time: Time
-  /// Whether its title was at similar hours on three days of the four weeks before, as shifts are; see
-  /// ``UsualShifts``.
+  /// Whether it recurred at similar hours in the last weeks, as shifts do; see ``UsualShifts``.
   var isUsualShift = false
   /// The same event is in another calendar too, and counted there.
   public var isDuplicate = false
@@ -114,12 +113,6 @@ public struct Occurrence: Hashable, Sendable {
     var zones: EventZones?
     /// The words of a hidden event, whose demand is still shown.
     var withheld: Withheld?
-
-    init(uid: String?, title: String, calendar: String) {
-      self.uid = uid
-      self.title = title
-      self.calendar = calendar
-    }
   }
 
   private final class Shared: Hashable, Sendable {

@@ -1,12 +1,10 @@
-/// How much the rules of one run may cost, so that no rule can hold up the morning or use up what others
-/// need.
+/// How much a run's rules may cost: none can hold up the morning or use up what others need.
 ///
 /// Counted in steps of some 50 ns. Every rule has its ``share``; anything beyond comes from a common pool, of
 /// which one rule and one file get only a part. A rule without COUNT stays within its share however old it
 /// is.
 struct RecurrenceWork {
-  /// The cost of an instance within the window: it is stored, turned into a moment, sorted, and competes for
-  /// a place in the list.
+  /// An instance within the window is stored, turned into a moment, sorted and listed.
   static let stepsPerInstance = 16
 
   /// The file of the rules being followed.

@@ -106,8 +106,7 @@ struct Series {
     return Result(occurrences: requested.touches(occurrence.time) ? [occurrence] : [])
   }
 
-  /// What a RECURRENCE-ID or EXDATE names: the moment in seconds since 1970, or the day number in a series
-  /// without times.
+  /// What a RECURRENCE-ID or EXDATE names: seconds since 1970, or the day number without times.
   private typealias Identity = Int
 
   private struct Instance {
@@ -135,8 +134,7 @@ struct Series {
     guard case .day(let date) = time else {
       return time.instant(orFloatingIn: clock).secondsSince1970
     }
-    let reading = LocalDateTime(date, master.start.reading.time)
-    return clock.instant(of: reading).secondsSince1970
+    return clock.instant(of: LocalDateTime(date, master.start.reading.time)).secondsSince1970
   }
 
   /// Some programs write a `Z` after the local time of an instance of a series without a zone.
@@ -222,8 +220,7 @@ struct Series {
     }
   }
 
-  /// The readings whose instances may touch the requested days: earlier by the longest instance and the
-  /// farthest shift.
+  /// The readings whose instances may touch the days: earlier by the longest and farthest shifted.
   private func window(around requested: RequestedDays, ranges: [Event]) -> ClosedRange<
     LocalDateTime
   > {
@@ -239,8 +236,7 @@ struct Series {
         wallSeconds: shifts + slack)
   }
 
-  /// How far a skipped reading may be from its moment: an hour, or more if the clocks jumped farther, as in
-  /// Apia, which skipped a day.
+  /// How far a skipped reading may be from its moment: an hour, or a day as in Apia.
   private func slack(around span: TimeSpan) -> Int {
     let near = TimeSpan(
       from: span.start.adding(seconds: -2 * 86_400), to: span.end.adding(seconds: 2 * 86_400))
@@ -355,8 +351,7 @@ extension Event {
   /// Without recurrence.
   func single(in zone: Zone) -> Occurrence {
     var occurrence = details
-    let clock = start.zone(orFloatingIn: zone)
-    occurrence.time = time(at: start.reading, clock: clock, length: nil)
+    occurrence.time = time(at: start.reading, clock: start.zone(orFloatingIn: zone), length: nil)
     return occurrence
   }
 

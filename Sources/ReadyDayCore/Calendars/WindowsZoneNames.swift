@@ -10,8 +10,7 @@ enum WindowsZoneNames {
       ?? standardNames[plain(wanted)].flatMap { ianaNames[$0] }
   }
 
-  /// The words of `(UTC-05:00) Eastern Time (US & Canada)`, without the offset, which is the winter one, and
-  /// with `and` spelled out.
+  /// `Eastern Time (US and Canada)` of `(UTC-05:00) Eastern Time (US & Canada)`, the winter offset.
   private static func plain(_ name: String) -> String {
     var words = name[...]
     if words.hasPrefix("(utc") || words.hasPrefix("(gmt") {

@@ -123,9 +123,7 @@ struct ZoneResolver {
       return zone(spelled: parts.joined(separator: "/"))
     }
     for length in [3, 2, 1] where length <= parts.count {
-      if let zone = zone(spelled: parts.suffix(length).joined(separator: "/")) {
-        return zone
-      }
+      if let zone = zone(spelled: parts.suffix(length).joined(separator: "/")) { return zone }
     }
     return nil
   }
@@ -177,8 +175,7 @@ extension Zone {
     [1_768_435_200, 1_784_073_600].map { offset(at: Instant(secondsSince1970: $0)).seconds }
   }
 
-  /// Whether the clocks differ by half an hour or more, in winter or in summer; in both, if it has no yearly
-  /// summer time.
+  /// Whether the clocks differ by half an hour, in winter or summer; in both without summer time.
   fileprivate func contradicts(_ other: Zone) -> Bool {
     let apart = zip(offsetsOfYear, other.offsetsOfYear).map { abs($0 - $1) >= 30 * 60 }
     return tail?.summer == nil ? !apart.contains(false) : apart.contains(true)
@@ -186,8 +183,7 @@ extension Zone {
 }
 
 extension UTCOffset {
-  /// Reads a fixed offset, `UTC+02:00`, `GMT-3` or `+0100`, positive east of Greenwich; nil for anything
-  /// else, and from a day on.
+  /// Reads `UTC+02:00`, `GMT-3` or `+0100`, positive east; nil for others, and from a day on.
   ///
   /// - Parameter name: a zone as people write it.
   public init?(zoneName name: String) {

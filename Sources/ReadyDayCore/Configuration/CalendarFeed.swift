@@ -67,8 +67,7 @@ extension ConfigurationNode {
 
   /// Invalid text is never shown: it may be a mistyped password.
   func webAddress() throws -> String {
-    let text = try text()
-    guard let address = WebAddress(text), address.isAllowed else {
+    guard let address = WebAddress(try text()), address.isAllowed else {
       throw fault(.refusedAddress, [.accepted(.webAddress)])
     }
     return address.url

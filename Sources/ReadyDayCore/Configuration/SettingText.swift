@@ -37,8 +37,7 @@ extension Preferences.Hours {
   }
 
   var text: String {
-    let end = end == .midnight ? "24:00" : end.clock
-    return "\(start.clock)-\(end)"
+    return "\(start.clock)-\(end == .midnight ? "24:00" : end.clock)"
   }
 
   private static func time(_ text: Substring) -> TimeOfDay? {

@@ -6,8 +6,7 @@ extension String {
     return count > limit ? count : nil
   }
 
-  /// As much of the beginning as fits into `limit` bytes, cut between scalars; one character can have any
-  /// number of bytes.
+  /// What fits into `limit` bytes, cut between scalars: a character can have any number of bytes.
   func beginning(bytes limit: Int) -> String {
     guard utf8.count > limit else { return self }
     var end = utf8.index(startIndex, offsetBy: limit)

@@ -15,8 +15,6 @@ struct DailyHealth: Equatable, Sendable {
   var sleep: DailySleep?
   /// Other sleeps that ended on ``date``, in order.
   var naps: [DailySleep] = []
-
-  init(date: LocalDate) { self.date = date }
 }
 
 /// One night as a device recorded it.

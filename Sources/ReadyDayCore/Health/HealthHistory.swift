@@ -153,8 +153,7 @@ public struct HealthHistory: Equatable, Sendable {
       add(day, updatedAt: updatedAt)
       return day.date
     }
-    let isLonger = read.asleepMinutes > known.day.asleepMinutes
-    return isLonger
+    return read.asleepMinutes > known.day.asleepMinutes
       ? replace(known, with: Entry(day: read, updatedAt: updatedAt))
       : keep(known, over: Entry(day: read, updatedAt: updatedAt), isOtherClock: read != day)
   }
@@ -327,8 +326,7 @@ extension WorkoutRecord {
 
 extension TimeSpan {
   func sharesMost(with other: TimeSpan) -> Bool {
-    let shared = intersection(other)?.seconds ?? 0
-    return shared * 2 > min(seconds, other.seconds)
+    return (intersection(other)?.seconds ?? 0) * 2 > min(seconds, other.seconds)
   }
 }
 

@@ -64,8 +64,7 @@ public enum RecordID: Hashable, Sendable {
   /// Records of the app's own export have no id: their start serves as one.
   case began(Instant)
 
-  /// Whether both come from one version of the API, or both from the app's export: only then do different ids
-  /// mean different records.
+  /// Whether both are of one API version or of the app's export: only then ids tell them apart.
   func isOfTheKind(of other: RecordID) -> Bool {
     switch (self, other) {
     case (.number, .number), (.text, .text), (.began, .began): true

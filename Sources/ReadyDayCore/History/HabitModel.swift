@@ -1,5 +1,4 @@
-/// One question about a year: the outcome on mornings after days with an exposure, compared with
-/// mornings after days without it.
+/// One question about a year: the outcome on mornings after days with and without an exposure.
 ///
 /// Yₙ₊₁ = b₀ + b₁·E + b₂·Yₙ + b₃·[weekend] + b₄·[Monday] + b₅·time, where Yₙ is the outcome on the
 /// morning of the day itself. Without it, someone who goes out when feeling well would seem to be

@@ -60,8 +60,7 @@ extension Habits {
   }
 
   private static func end(on date: LocalDate) -> LocalDate {
-    let next = date.advanced(by: 1)
-    return next.day == 1 ? date : date.yearMonth.firstDay.advanced(by: -1)
+    return date.advanced(by: 1).day == 1 ? date : date.yearMonth.firstDay.advanced(by: -1)
   }
 
   /// - Parameters:
@@ -224,8 +223,7 @@ extension HabitFamily.Question {
   }
 }
 
-// The finding on a habit, before it is worded. Always intervals: a single number would be taken at
-// face value.
+// The finding on a habit. Always intervals: a single number would be taken at face value.
 
 extension Habits.Habit {
   /// The outcome after such days, in steps of ``HabitOutcome/Name/step``.

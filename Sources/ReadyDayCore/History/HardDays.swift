@@ -3,11 +3,9 @@ package struct HardDays: Equatable, Sendable {
   /// In order.
   package let dates: [LocalDate]
 
-  /// Days with a workout whose strain, or else zone minutes, are in the highest fifth of the days
-  /// that have any.
+  /// Days whose workouts' strain, or else zone minutes, are in the highest fifth of days with any.
   package init(_ history: History) {
-    let strain = history.days.compactMap(\.strain)
-    let isStrain = strain.count >= TrainingHistory.daysNeeded
+    let isStrain = history.days.compactMap(\.strain).count >= TrainingHistory.daysNeeded
     let amount: (HistoryDay) -> Double? = { isStrain ? $0.strain : $0.zoneMinutes }
     let known = history.days.compactMap(amount)
     guard known.count >= TrainingHistory.daysNeeded,

@@ -16,8 +16,7 @@ package struct History: Sendable {
 
   package func days(in dates: ClosedRange<LocalDate>) -> ArraySlice<HistoryDay> {
     let from = days.partition { $0.date >= dates.lowerBound }
-    let to = days.partition { $0.date > dates.upperBound }
-    return days[from..<max(from, to)]
+    return days[from..<max(from, days.partition { $0.date > dates.upperBound })]
   }
 
   /// Without the days before the first with data.
@@ -151,8 +150,7 @@ extension HistoryDay {
 }
 
 extension DatedPlan {
-  /// Whether the user marked it done or reflected on it. Without that and without a workout it is
-  /// unknown, not skipped.
+  /// Whether the user marked it done or reflected on it; otherwise it is unknown, not skipped.
   fileprivate func isSaidDone(_ reflections: [Reflection]) -> Bool {
     isDone || reflections.contains { $0.subject == .plan(plan.id) }
   }

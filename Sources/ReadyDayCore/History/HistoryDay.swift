@@ -66,8 +66,7 @@ package struct HistoryDay: Equatable, Sendable {
     package let lastCompanyEnd: Int?
   }
 
-  /// The midpoint of the night, minutes from the noon before the morning; nil without a known
-  /// night.
+  /// The night's midpoint, minutes from the noon before the morning; nil without a known night.
   var midsleep: Double? {
     guard let onset, let wake else { return nil }
     let noon = LocalDateTime(date).wallSeconds - Self.halfDay

@@ -146,8 +146,7 @@ extension ArraySlice<HistoryDay> {
   }
 }
 
-/// What the briefs of a week advised, and what followed. A count, never a rate of detection: advice
-/// changes what is done.
+/// What a week's briefs advised and what followed: counts, as advice changes what is done.
 package struct SaidAndDone: Equatable, Sendable {
   /// Days that allowed hard training, and those of them that were hard.
   package let hardAllowed: Int

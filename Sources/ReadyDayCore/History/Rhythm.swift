@@ -8,8 +8,7 @@ package struct Rhythm: Equatable, Sendable {
     package let kilojoulesPerDay: Double?
   }
 
-  /// The sleep regularity index: 100 for sleep at the same times every day, 0 for chance; nil with
-  /// too few consecutive nights.
+  /// The sleep regularity index: 100 for the same times daily, 0 for chance; nil with few nights.
   package let regularity: Double?
   /// The number of consecutive pairs of days known.
   package let regularityDays: Int

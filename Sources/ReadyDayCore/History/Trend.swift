@@ -37,8 +37,7 @@ extension Trend {
 
   /// The days needed for a trend over `dates`.
   package static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
-    let length = max(dates.count, 2 * TrendComparison.span)
-    let before = dates.lowerBound.advanced(by: -length)
+    let before = dates.lowerBound.advanced(by: -max(dates.count, 2 * TrendComparison.span))
     // The last day's strain is recorded with the morning after.
     return min(
       before, dates.upperBound.advanced(by: 1 - usualSpan))...dates.upperBound.advanced(
@@ -85,8 +84,7 @@ extension Trend.Week {
   }
 }
 
-/// The last part of some days compared with the part before, and whether the difference is
-/// significant.
+/// The last part of some days compared with the part before; whether the difference is significant.
 package struct TrendComparison: Equatable, Sendable {
   package let last: ClosedRange<LocalDate>
   package let before: ClosedRange<LocalDate>
@@ -124,8 +122,7 @@ extension TrendComparison {
   /// The last four weeks compared with the four before; shorter periods with the four weeks before,
   /// or with as many days. Nil if too few are known.
   ///
-  /// One least-squares fit with an intercept and an indicator of the last part, with the errors of
-  /// ``Regression``.
+  /// A least-squares fit with an indicator of the last part and the errors of ``Regression``.
   init?(_ dates: ClosedRange<LocalDate>, _ value: (LocalDate) -> Double?) {
     let end = dates.upperBound
     let last = Self.last(of: dates)

@@ -1,7 +1,6 @@
 /// The days of a week best suited to hard training.
 ///
-/// It does not forecast recovery: that is possible only to within 56 points, against 59 without any
-/// data. The morning decides.
+/// It does not forecast recovery, possible only to within 56 points, against 59 without any data.
 package struct WeekPlan: Sendable {
   package struct Session: Equatable, Sendable {
     package let date: LocalDate
@@ -201,8 +200,7 @@ extension WeekPlan {
 
   static let daysApart = 2
 
-  /// The cheapest sessions that are far enough apart, up to `count` of them; earlier ones in case
-  /// of a tie.
+  /// The cheapest sessions far enough apart, up to `count`; earlier ones in case of a tie.
   static func best(of candidates: [Session], _ count: Int) -> [Session] {
     var best: (sessions: [Session], cost: Double) = ([], 0)
     for choice in 1..<max(2, 1 << min(candidates.count, 7)) {

@@ -41,10 +41,6 @@ package struct HTTPResponse: Equatable, Sendable {
   package var body: [UInt8]
   /// The complete address of a redirect.
   package var redirect: String?
-
-  package init(status: Int, headers: HTTPHeaders, body: [UInt8]) {
-    (self.status, self.headers, self.body) = (status, headers, body)
-  }
 }
 
 package struct HTTPHeaders: Equatable, Sendable {
@@ -101,8 +97,7 @@ extension ArraySlice<UInt8> {
 }
 
 package enum HTTPDate {
-  /// `Tue, 10 Mar 2026 06:30:00 GMT` (RFC 9110, 5.6.7); nil for anything else, the two obsolete forms
-  /// included.
+  /// `Tue, 10 Mar 2026 06:30:00 GMT` (RFC 9110, 5.6.7); nil for the two obsolete forms and others.
   package static func instant(_ text: String) -> Instant? {
     let parts = text.split(separator: " ")
     guard parts.count == 6, parts[5] == "GMT", let day = Int(parts[1]), let year = Int(parts[3]),

@@ -61,8 +61,7 @@ extension String {
     }
   }
 
-  /// Whether it may hold a password: any address, even one that cannot be fetched, such as `caldav://…` or
-  /// `user:secret@host/…`.
+  /// Whether it may hold a password: any address, even `caldav://…` or `user:secret@host/…`.
   package var mayHoldSecret: Bool {
     if contains("://") { return true }
     guard !hasPrefix("mailto:"), let sign = firstIndex(of: "@") else { return false }

@@ -124,17 +124,10 @@ public struct ComputedScore: Equatable, Sendable {
   public struct Reference: Equatable, Sendable {
     public let mean: Double
     /// Of the same values.
-    public let deviation: Double?
+    public internal(set) var deviation: Double?
     /// How many of the ``span`` days have a value.
     public let days: Int
     public let span: Int
-
-    public init(mean: Double, deviation: Double? = nil, days: Int, span: Int) {
-      self.mean = mean
-      self.deviation = deviation
-      self.days = days
-      self.span = span
-    }
   }
 
   /// This date's variability next to the mean of the 7 days before.
@@ -186,8 +179,7 @@ public struct ComputedScore: Equatable, Sendable {
       let share = { (share: Double?, target: Double, weight: Double) in
         share.map { (points: ($0 / target * 100).held(in: 0...100), weight: weight) }
       }
-      let duration = (asleepMinutes / targetMinutes * 100).held(in: 0...100)
-      return [(duration, 50)]
+      return [((asleepMinutes / targetMinutes * 100).held(in: 0...100), 50)]
         + [share(deepShare, Self.deepTarget, 30), share(remShare, Self.remTarget, 20)]
         .compactMap(\.self)
     }

@@ -38,8 +38,7 @@ public struct HealthData: Sendable {
     }
   }
 
-  /// One a date, in order, from the first source with data: WHOOP's own score, computed ones for the others.
-  /// Nil without any data.
+  /// One a date, of the first source with data: WHOOP's scores or computed ones; nil without any.
   var reports: [MorningReport]? { reports(on: days) }
 
   func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport]? {

@@ -10,11 +10,6 @@ public struct HeartRateVariabilityTrend: Equatable, Sendable {
     public let dates: ClosedRange<LocalDate>
     /// In order of date, without missing values.
     public let values: [Double]
-
-    public init(_ dates: ClosedRange<LocalDate>, values: [Double]) {
-      self.dates = dates
-      self.values = values
-    }
   }
 
   /// How often the 7-night mean was outside the usual range of its time.
@@ -25,26 +20,15 @@ public struct HeartRateVariabilityTrend: Equatable, Sendable {
   }
 
   /// What was measured; one is never compared with the other.
-  public let measure: Measure
+  public internal(set) var measure = Measure.rmssd
   /// The last 7 nights, this one included.
   public let week: Nights
   /// The 60 nights before ``week``.
   public let weeksBefore: Nights
   /// Consecutive mornings with a mean outside on the same side, this one included; 0 when inside.
-  public let morningsInARow: Int
+  public internal(set) var morningsInARow = 0
   /// Nil below 30 known mornings.
-  public let count: Count?
-
-  public init(
-    _ measure: Measure = .rmssd, week: Nights, weeksBefore: Nights, morningsInARow: Int = 0,
-    count: Count? = nil
-  ) {
-    self.measure = measure
-    self.week = week
-    self.weeksBefore = weeksBefore
-    self.morningsInARow = morningsInARow
-    self.count = count
-  }
+  public internal(set) var count: Count?
 
   /// Standard deviations from the mean of the 60 nights to either border. On real mornings about 6 in 100 lie
   /// outside; 21 in 100 did at 0.75, half of the often-cited worthwhile change.
@@ -60,14 +44,12 @@ public struct HeartRateVariabilityTrend: Equatable, Sendable {
 
   /// The usual range of a week's mean, as logarithms.
   ///
-  /// Nil when fewer than 20 of the 60 nights, or fewer than 4 of the last 7, have a value, and when all
-  /// values are equal.
+  /// Nil below 20 of the 60 nights or 4 of the last 7, and when all values are equal.
   public var usualRange: ClosedRange<Double>? {
     borders.map { ($0.mean - Self.width * $0.deviation)...($0.mean + Self.width * $0.deviation) }
   }
 
-  /// The logarithm of the week's mean below which hard training is not proposed; nil without a
-  /// ``usualRange``.
+  /// The week's logarithm below which hard training is not proposed; nil without a ``usualRange``.
   public var lowestForHard: Double? { borders.map { $0.mean - Self.widthForHard * $0.deviation } }
 
   /// Whether the week's mean is too low for hard training; nil when unknown.
@@ -87,8 +69,7 @@ public struct HeartRateVariabilityTrend: Equatable, Sendable {
 
   var side: Side? {
     guard let range = usualRange, let mean = week.mean else { return nil }
-    if range.contains(mean) { return .inside }
-    return mean < range.lowerBound ? .below : .above
+    return range.contains(mean) ? .inside : mean < range.lowerBound ? .below : .above
   }
 
   enum Side: Equatable, Sendable {

@@ -131,8 +131,7 @@ private struct JudgedRecovery {
 
   static func inOrder(of records: HealthRecords) -> [JudgedRecovery] {
     var finder = ScoredSleeps(records)
-    let all = records.judgements.compactMap { finder.judged(by: $0) }
-    return all.ordered { $0.date < $1.date }
+    return records.judgements.compactMap { finder.judged(by: $0) }.ordered { $0.date < $1.date }
   }
 
   func supersedes(_ other: JudgedRecovery) -> Bool {
@@ -208,8 +207,7 @@ private struct ScoredSleeps {
 extension CycleRecord {
   /// A cycle without an end may have ended unrecorded; only a night near its start is surely part of it.
   fileprivate func holds(_ night: TimeSpan) -> Bool {
-    let limit = end ?? start.adding(seconds: 12 * 3600)
-    return start < night.end && night.start < limit
+    return start < night.end && night.start < (end ?? start.adding(seconds: 12 * 3600))
   }
 }
 

@@ -11,6 +11,4 @@ struct MorningFacts: Sendable {
   var isSettled = true
   /// Clock time at the start of the night; nil if uncertain.
   var onset: TimeOfDay?
-
-  init(date: LocalDate) { self.date = date }
 }

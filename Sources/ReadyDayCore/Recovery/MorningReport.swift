@@ -10,7 +10,7 @@ public struct MorningReport: Equatable, Sendable {
   /// Of the days before.
   public var strainMean: Baseline?
   /// Nil when nothing but the report itself is known.
-  @Boxed public var variability: HeartRateVariabilityTrend?
+  @Boxed public var variability: HeartRateVariabilityTrend? = nil
   /// Consecutive nights up to this one with an identical heart rate variability or score, from 14 on: no body
   /// is so steady, so a sensor is broken.
   public var identicalNights: Int?
@@ -22,17 +22,6 @@ public struct MorningReport: Equatable, Sendable {
   @Boxed public var training: TrainingHistory? = nil
   /// Omitted because the user hides it.
   public var hidden: Set<HealthMetric> = []
-
-  init(
-    date: LocalDate, recovery: RecoverySummary, sleep: SleepSummary,
-    strainYesterday: Double? = nil, variability: HeartRateVariabilityTrend? = nil
-  ) {
-    self.date = date
-    self.recovery = recovery
-    self.sleep = sleep
-    self.strainYesterday = strainYesterday
-    self.variability = variability
-  }
 
   /// A reading outside its own usual band.
   struct Outlier: Equatable {
@@ -62,12 +51,9 @@ public struct Baseline: Equatable, Sendable {
   public let mean: Double
   /// How many of the 30 days had a scored, non-calibrating value; at least 7.
   public let days: Int
+}
 
-  init(mean: Double, days: Int) {
-    self.mean = mean
-    self.days = days
-  }
-
+extension Baseline {
   init?(of values: [Double]) {
     guard values.count >= 7 else { return nil }
     self.init(mean: values.reduce(0, +) / Double(values.count), days: values.count)
@@ -125,8 +111,6 @@ public struct RecoverySummary: Equatable, Sendable {
   public var lastKnown: LastKnown?
   /// When WHOOP scored it; nil for a computed score, and when unknown.
   public var scoredAt: Instant?
-
-  init(state: ScoreState) { self.state = state }
 }
 
 extension SleepSummary {
@@ -140,14 +124,10 @@ extension SleepSummary {
 public struct SleepSummary: Equatable, Sendable {
   /// Minutes spent in each stage, summed over the night's blocks.
   public struct Stages: Equatable, Sendable {
-    public var deep, rem, light, noData: Double
+    public var deep, rem, light: Double
     /// Nil when unknown.
     public var awake: Double?
-
-    init(deep: Double, rem: Double, light: Double, awake: Double?, noData: Double) {
-      (self.deep, self.rem, self.light) = (deep, rem, light)
-      (self.awake, self.noData) = (awake, noData)
-    }
+    public var noData: Double
   }
 
   /// The means of a night's values besides time asleep and breathing.
@@ -208,8 +188,6 @@ public struct SleepSummary: Equatable, Sendable {
   public var onsetDeviation: Double?
   /// The last 60 known nights, this one first.
   public var nights: [SleptNight] = []
-
-  init(state: ScoreState) { self.state = state }
 
   package struct UsualWake: Equatable, Sendable {
     package let time: TimeOfDay

@@ -26,10 +26,10 @@ struct VariabilitySeries: Sendable {
     let week = Self.nights(0...6, before: place, of: logarithms, from: first)
     let before = Self.nights(7...66, before: place, of: logarithms, from: first)
     guard week.count + before.count > 0 else { return nil }
-    let trend = HeartRateVariabilityTrend(measure, week: week, weeksBefore: before)
-    return HeartRateVariabilityTrend(
-      measure, week: week, weeksBefore: before, morningsInARow: run(upTo: place, trend.side),
-      count: count(upTo: place, trend.side))
+    var trend = HeartRateVariabilityTrend(measure: measure, week: week, weeksBefore: before)
+    trend.morningsInARow = run(upTo: place, trend.side)
+    trend.count = count(upTo: place, trend.side)
+    return trend
   }
 
   /// A morning after the last night with a value still has a week.
@@ -70,7 +70,7 @@ struct VariabilitySeries: Sendable {
     let lower = min(max(from, 0), logarithms.count)
     let known = lower..<max(min(to + 1, logarithms.count), lower)
     return .init(
-      first.advanced(by: from)...first.advanced(by: to),
+      dates: first.advanced(by: from)...first.advanced(by: to),
       values: logarithms[known].compactMap(\.self))
   }
 }

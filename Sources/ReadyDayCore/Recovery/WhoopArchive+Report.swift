@@ -1,6 +1,5 @@
 extension WhoopArchive {
-  /// The report of `date`, which must be one of ``mornings`` or the 67 days before: earlier baselines may be
-  /// incomplete.
+  /// The report of one of ``mornings`` or the 67 days before: earlier baselines may be incomplete.
   func report(on date: LocalDate) -> MorningReport { reports(on: date...date)[0] }
 
   /// The reports of `dates`, in order; cheaper than one at a time.
@@ -35,8 +34,7 @@ extension WhoopArchive {
     }
   }
 
-  /// Whether the recovery is pending: this is the last night, its cycle has no later end, and the morning
-  /// before has one.
+  /// Whether the recovery of this last, unfinished cycle is pending; the morning before has one.
   private func awaitsRecovery(_ morning: Morning, of mornings: Mornings) -> Bool {
     guard morning.recovery == nil, let main = morning.main, morning.date == newest else {
       return false

@@ -104,8 +104,7 @@ package struct CalendarRecord: Equatable, Sendable {
   private static func retry(_ answer: HTTPResponse, at now: Instant) throws(SyncFault) -> Instant {
     let requested = answer.headers["Retry-After"].flatMap { HTTPDate.retry(after: $0, at: now) }
     guard requested != nil || answer.status == 429 else { throw .status(answer.status) }
-    let until = requested ?? now.adding(seconds: usualWait)
-    return min(max(until, now), now.adding(seconds: mostWait))
+    return min(max(requested ?? now.adding(seconds: usualWait), now), now.adding(seconds: mostWait))
   }
 
   /// Seconds for which a calendar that lost all its events is refused.

@@ -17,8 +17,7 @@ package struct CalendarRequest: Equatable, Sendable {
     return hash.digits
   }
 
-  /// Outlook and Exchange have served only browsers since 2025; unless an agent is configured, such a server
-  /// is tried again as one.
+  /// Outlook and Exchange have served only browsers since 2025: they are tried again as one.
   package var mayNeedBrowser: Bool {
     agent == nil && (address.host.hasPrefix("outlook.") || address.url.contains("/owa/calendar/"))
   }
@@ -61,8 +60,7 @@ package struct FetchedCalendar: Equatable, Sendable {
   /// Hash of its bytes.
   package let contents: String
 
-  /// Nil if the bytes do not begin as a calendar or cannot be read as one: an error page, a captive portal,
-  /// or nothing.
+  /// Nil if the bytes are no readable calendar: an error page, a captive portal, or nothing.
   package init?(_ bytes: [UInt8]) {
     guard Self.begins(bytes) else { return nil }
     let day = LocalDate(dayNumber: 0)

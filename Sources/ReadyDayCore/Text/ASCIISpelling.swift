@@ -3,8 +3,7 @@ enum ASCIISpelling {
   /// Characters that are not readyday's stay as they are.
   static func spell(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-    let text = padded(text)
-    return text.reduce(into: "") { spelled, character in
+    return padded(text).reduce(into: "") { spelled, character in
       spelled += signs[character] ?? String(character)
     }
   }
@@ -15,8 +14,7 @@ enum ASCIISpelling {
     return isValue ? text + " " : text
   }
 
-  /// One column for one, so that aligned text stays aligned; only the arrow, which occurs in sentences, takes
-  /// two.
+  /// One column for one, so that text stays aligned; only the arrow, found in sentences, takes two.
   private static let signs: [Character: String] = [
     "█": "#", "░": "-", "▁": "_", "▂": ".", "▃": ":", "▄": "-", "▅": "=", "▆": "+", "▇": "*",
     "∙": "?", "–": "-", "—": "-", "─": "-", "·": "|", "→": "->", "…": "~", "−": "-", "×": "x",

@@ -1,7 +1,6 @@
 /// A CSV text (RFC 4180) as ranges of cells; only requested cells become text.
 ///
-/// The separator is the comma, semicolon or tab, whichever the first line has most of. Any line ending;
-/// UTF-8, else Latin-1.
+/// Separated by the comma, semicolon or tab the first line has most of; UTF-8, else Latin-1.
 struct CSVTable {
   typealias Row = [Range<Int>]
 
@@ -71,8 +70,7 @@ extension RawSpan {
     guard cell.first == UInt8(ascii: "\""), cell.last == UInt8(ascii: "\""), cell.count > 1 else {
       return String(utf8OrLatin1: cell)
     }
-    let inner = cell.dropFirst().dropLast()
-    return String(utf8OrLatin1: inner).replacingDoubledQuotes
+    return String(utf8OrLatin1: cell.dropFirst().dropLast()).replacingDoubledQuotes
   }
 }
 

@@ -1,6 +1,5 @@
 extension Sequence {
-  /// Like `sorted(by:)`, through indices: one sort is compiled for all types. Slower, so for what is short or
-  /// sorted once.
+  /// Like `sorted(by:)` through indices: one sort is compiled for all types. For short lists.
   package func ordered(by areInOrder: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
     return elements.indices.sorted { areInOrder(elements[$0], elements[$1]) }.map { elements[$0] }

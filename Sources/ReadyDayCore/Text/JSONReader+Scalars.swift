@@ -128,8 +128,7 @@ extension RawSpan {
     return range.lowerBound + offset
   }
 
-  /// The offset of the next `quote`, backslash or control character, else the end of the text or of the
-  /// longest allowed string.
+  /// The next `quote`, backslash or control character, or the end of the text or longest string.
   fileprivate func endOfPlain(from start: Int, quote: UInt8) -> Int {
     let last = min(byteCount, start + Limits.JSON.stringBytes + 2)
     var offset = start

@@ -3,8 +3,7 @@
 extension JSONReader {
   /// Skips the next value and returns its range.
   ///
-  /// Builds nothing and looks at quotes, braces and brackets only; errors inside surface when the value is
-  /// read.
+  /// Looks at quotes, braces and brackets only; errors inside surface when the value is read.
   mutating func skip(in bytes: RawSpan) throws(JSONFault) -> Range<Int> {
     guard let first = try peek(in: bytes) else { throw unexpected(.value) }
     let start = position
@@ -35,8 +34,7 @@ extension JSONReader {
     package fileprivate(set) var value: Range<Int>
   }
 
-  /// The place that `path` leads to from the value at `start`; if it leads nowhere, the innermost value found,
-  /// without its name.
+  /// Where `path` leads from the value at `start`, or else the innermost value, without its name.
   ///
   /// - Parameter matches: whether the name in the text is the one a step means.
   package static func place(

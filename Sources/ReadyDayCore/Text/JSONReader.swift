@@ -180,8 +180,7 @@ package struct JSONReader: Sendable {
     JSONFault(.expected(expected), at: position)
   }
 
-  // JSON5 beyond JSON (spec.json5.org): comments, single quotes, unquoted names, more escapes, numbers and
-  // white space.
+  // JSON5 (spec.json5.org): comments, single quotes, unquoted names, escapes, numbers, spaces.
 
   /// Skips one comment or white space unknown to JSON; false when there is none.
   mutating func skipBlank(in bytes: RawSpan) throws(JSONFault) -> Bool {

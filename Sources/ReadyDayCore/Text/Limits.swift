@@ -137,8 +137,7 @@ package enum Limits {
     package static let zipCommentBytes = 1 << 17
     /// Bytes of a zip's listing, some 50 an entry.
     package static let zipListBytes = 8 << 20
-    /// Bytes of listing per entry: `unzip` goes through the whole listing for each, and this much takes as
-    /// long as starting it.
+    /// Bytes of listing per entry: reading this much takes `unzip` as long as starting.
     package static let zipListBytesPerEntry = 1 << 19
   }
 }

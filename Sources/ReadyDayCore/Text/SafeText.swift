@@ -75,7 +75,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Tags turn the black flag into those of England, Scotland and Wales (UTS #51); elsewhere they are
-  /// invisible.
+  /// Tags make the flags of England, Scotland and Wales (UTS #51); elsewhere they are invisible.
   package var isTag: Bool { (0xE0000...0xE007F).contains(value) }
 }

@@ -83,8 +83,7 @@ extension SIMDMask<SIMD16<Int8>> {
   /// `first` in each lower byte whose lane is set, `second` in each upper one.
   @inline(__always)
   fileprivate func halves(marked first: UInt64, _ second: UInt64) -> SIMD2<UInt64> {
-    // A mask has the size of its lanes, all ones or all zeros. No other conversion to numbers compiles to a
-    // few instructions.
+    // A mask's lanes are all ones or zeros; no other conversion compiles to a few instructions.
     let lanes = unsafeBitCast(self, to: SIMD2<UInt64>.self)
     return lanes & (SIMD2(first, second) &* SIMD2(repeating: 0x0101_0101_0101_0101))
   }

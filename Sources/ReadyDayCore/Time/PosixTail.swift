@@ -150,9 +150,7 @@ extension ByteReader {
   fileprivate mutating func summer(after standard: UTCOffset) -> PosixTail.Summer? {
     guard skipZoneName() else { return nil }
     var offset = UTCOffset(seconds: standard.seconds + 3600)
-    if next != UInt8(ascii: ",") {
-      offset = signedClock().flatMap { UTCOffset(seconds: -$0) }
-    }
+    if next != UInt8(ascii: ",") { offset = signedClock().flatMap { UTCOffset(seconds: -$0) } }
     guard let offset, take(","), let begins = change(), take(","), let ends = change() else {
       return nil
     }

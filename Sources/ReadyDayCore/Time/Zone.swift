@@ -6,8 +6,6 @@ public struct Zone: Hashable, Sendable {
   public struct Transition: Hashable, Sendable {
     public let at: Instant
     public let offset: UTCOffset
-
-    public init(at: Instant, offset: UTCOffset) { (self.at, self.offset) = (at, offset) }
   }
 
   /// What a clock reading means in a zone.
@@ -41,8 +39,7 @@ public struct Zone: Hashable, Sendable {
     self.init(name: offset == .zero ? "UTC" : "UTC\(offset)", initialOffset: offset)
   }
 
-  /// The zone of a POSIX TZ rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, named by the rule; nil when it is not
-  /// one.
+  /// The zone of a POSIX TZ rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, its name; nil for others.
   public init?(posix rule: String) {
     guard let tail = PosixTail(rule) else { return nil }
     self.init(name: rule, initialOffset: tail.standard, tail: tail)
@@ -139,8 +136,7 @@ public struct Zone: Hashable, Sendable {
     }
   }
 
-  /// From the first moment of `date` to that of the next: 23, 24 or 25 hours, or none (Apia, 30
-  /// December 2011).
+  /// From its first moment to the next date's: 23 to 25 hours, or none (Apia, 30 December 2011).
   public func day(_ date: LocalDate) -> TimeSpan {
     TimeSpan(from: start(of: date), to: start(of: date.advanced(by: 1)))
   }

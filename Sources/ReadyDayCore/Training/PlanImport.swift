@@ -126,8 +126,7 @@ package struct PlanImport {
 
   private var excess: [Finding] {
     guard found.count > Self.limit else { return [] }
-    let leftOut = found.count - Self.limit
-    return [.refused(.tooManyPlans(limit: Self.limit, leftOut: leftOut), nil)]
+    return [.refused(.tooManyPlans(limit: Self.limit, leftOut: found.count - Self.limit), nil)]
   }
 
   func taken(into stored: inout TrainingPlans) -> (TrainingPlans.Tally, [Finding]) {

@@ -3,11 +3,6 @@ package struct SessionSlot: Equatable, Sendable {
   package let activity: Activity
   /// Nil if the time of day is open.
   package let span: TimeSpan?
-
-  package init(activity: Activity, span: TimeSpan?) {
-    self.activity = activity
-    self.span = span
-  }
 }
 
 /// Which recorded workouts match which planned sessions of one day. All lists and counts use it, so that no session

@@ -63,8 +63,6 @@ package struct CountedSession: Sendable {
   package let date: LocalDate
   /// Whether it was done, at least in part.
   package let isDone: Bool
-
-  package init(date: LocalDate, isDone: Bool) { (self.date, self.isDone) = (date, isDone) }
 }
 
 private struct Found {

@@ -171,7 +171,7 @@ private struct Night {
     func nights(_ days: ClosedRange<Int>, around centre: Double) -> HeartRateVariabilityTrend.Nights
     {
       .init(
-        date.advanced(by: -days.upperBound)...date.advanced(by: -days.lowerBound),
+        dates: date.advanced(by: -days.upperBound)...date.advanced(by: -days.lowerBound),
         values: days.map { _ in centre + Double.random(in: -0.2...0.2, using: &random) })
     }
     let shift = Double.random(in: -0.15...0.15, using: &random)

@@ -1,5 +1,4 @@
-/// The place of one VEVENT in its file, and its UID: all that is stored of an event outside the requested
-/// days.
+/// The place and UID of a VEVENT: all that is stored of an event outside the requested days.
 struct EventPlace {
   /// From its BEGIN to the end of its END line.
   let range: Range<Int>
@@ -38,8 +37,7 @@ struct CalendarScan {
   var diagnostics: [Diagnostic] = []
 }
 
-/// Finds component borders and peeks at the few properties that decide, without making a String for what is
-/// not shown.
+/// Finds component borders and peeks at the properties that decide, without making Strings.
 struct CalendarScanner {
   private let peek: DatePeek
   /// Nil if the days before are not requested.
@@ -94,8 +92,7 @@ struct CalendarScanner {
     var dates = DateHints()
   }
 
-  /// Bytes of an event with a few guests: with room reserved for that many the list seldom moves, and unused
-  /// room takes no memory.
+  /// Bytes of an event with a few guests: with that much room reserved the list seldom moves.
   private static let usualLength = 1000
 
   init(file: String, calendar: String, requested: RequestedDays) {
@@ -119,8 +116,7 @@ struct CalendarScanner {
 
   /// False if a BEGIN or END has a CR in it: the file mixes line ends.
   private mutating func pass(_ bytes: RawSpan) -> Bool {
-    let start = bytes.startsWithByteOrderMark ? 3 : 0
-    var cursor = LineCursor(bytes, ends: scan.ends, from: start)
+    var cursor = LineCursor(bytes, ends: scan.ends, from: bytes.startsWithByteOrderMark ? 3 : 0)
     while let line = cursor.next(in: bytes) {
       guard line.end - line.start > 3, !bytes.isFold(at: line.start) else { continue }
       switch bytes.byte(at: line.start) | 0x20 {

@@ -41,8 +41,7 @@ extension RawSpan {
     return byte(at: after) == UInt8(ascii: ":") || byte(at: after) == UInt8(ascii: ";")
   }
 
-  /// Whether it may be the name of a component (iana-token, RFC 5545 §3.1). A line of text may begin with
-  /// `Begin: ` too.
+  /// Whether it may name a component (iana-token, RFC 5545 §3.1): texts may begin `Begin: ` too.
   func isComponentName(from start: Int, to end: Int) -> Bool {
     var (start, end) = (start, end)
     while start < end, byte(at: start) == UInt8(ascii: " ") { start += 1 }

@@ -69,8 +69,7 @@ struct FitbitNights {
     return Reported(start: start.reading, end: end.reading, sleep: sleep, id: nil)
   }
 
-  /// The duration is written beside the ends, which may be on two clocks: after a flight the end may even be
-  /// the earlier one.
+  /// The ends may be on two clocks, the end even the earlier one: the duration beside them decides.
   private func ends(
     _ reading: inout WearableRowReader, _ start: WrittenMoment, _ end: WrittenMoment
   ) -> WearableRowReader.Ends? {
@@ -128,8 +127,7 @@ struct FitbitNights {
 
   /// The sleeps on the best known clocks, and whether each is a nap.
   func all(_ passedOver: inout HealthExport.PassedOver) -> [(day: DailyHealth, isNap: Bool)] {
-    let clocked = newer.filter(\.hasClock)
-    let byDate = Dictionary(grouping: clocked, by: \.date)
+    let byDate = Dictionary(grouping: newer.filter(\.hasClock), by: \.date)
     var all: [Reported] = []
     for reported in older {
       let near = byDate[reported.date] ?? []

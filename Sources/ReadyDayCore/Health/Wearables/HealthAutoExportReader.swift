@@ -36,8 +36,7 @@ package struct HealthAutoExportReader: WearableReader {
 
   package func end() -> HealthExport {
     var days = days
-    let sleeps = days.takeNights().values.compactMap(\.sleep)
-    let found = samples.combined(beside: sleeps)
+    let found = samples.combined(beside: days.takeNights().values.compactMap(\.sleep))
     days.add(found.problems.map { Diagnostic(.warning, .export($0), in: days.lastFile) })
     days.passedOver.add(found.passedOver)
     return days.export(with: found.days)

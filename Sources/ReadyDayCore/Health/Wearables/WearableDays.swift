@@ -9,8 +9,7 @@ struct WearableDays {
   var passedOver = HealthExport.PassedOver()
   /// The file read last: problems of the whole export are reported there.
   private(set) var lastFile = ""
-  /// The latest time in the export, as written, since its clock may be known better next time: the export is
-  /// at least as new.
+  /// The latest time as written, since its clock may be known better next time.
   private(set) var latest: Instant?
 
   /// - Parameters:

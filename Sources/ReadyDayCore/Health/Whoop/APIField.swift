@@ -1,5 +1,4 @@
-/// The used fields of WHOOP's records, as its API spells them (versions 1 and 2). No other field can
-/// invalidate a record.
+/// The used fields of WHOOP's API, versions 1 and 2. No other field can invalidate a record.
 enum APIField: String {
   case id, start, end, nap, score
   case cycleID = "cycle_id"

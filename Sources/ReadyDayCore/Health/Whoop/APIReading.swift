@@ -73,12 +73,8 @@ struct APIReading {
 
   /// Nil unless all six are present and plausible.
   private mutating func zoneMinutes(_ fields: APIFields) -> [Double]? {
-    var minutes: [Double] = []
-    for field in APIField.zoneTimes {
-      let millis = number(field, fields)
-      if let time = self.minutes(millis, field, in: .workoutMinutes) {
-        minutes.append(time)
-      }
+    let minutes = APIField.zoneTimes.compactMap { field in
+      self.minutes(number(field, fields), field, in: .workoutMinutes)
     }
     return minutes.count == APIField.zoneTimes.count ? minutes : nil
   }

@@ -91,8 +91,7 @@ enum CSVColumn: String, CaseIterable, Sendable {
     self = column
   }
 
-  /// Lower case without accents, `%` as `pct`, other characters as single underscores: spreadsheets change
-  /// spelling more than words.
+  /// Lower case without accents, `%` as `pct`, other characters as underscores, against respelling.
   static func folded(_ header: String) -> String {
     var folded = ""
     for scalar in header.lowercased().unicodeScalars {

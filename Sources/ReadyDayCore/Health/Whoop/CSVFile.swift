@@ -42,8 +42,7 @@ struct CSVFile {
     !CSVColumn.expected(in: kind).contains { $0.isNeeded(in: kind) && !has($0) }
   }
 
-  /// The missing columns, with similar headers. Without a similar one, only needed columns are reported:
-  /// people delete columns.
+  /// The missing columns, with similar headers; people delete columns, so others only if needed.
   func missing(_ bytes: RawSpan) -> [(problem: HealthProblem, offset: Int)] {
     let strange = table.header.filter { CSVColumn(header: bytes.cell($0)) == nil }
     let names = strange.map { bytes.cell($0) }

@@ -155,12 +155,7 @@ struct CSVRowReader {
     workout.maximumHeartRate = value(.maximumHeartRate, in: .heartRate, row, bytes)
     workout.kilocalories = value(.energy, in: .kilocalories, row, bytes)
     workout.meters = value(.distance, in: .meters, row, bytes)
-    var shares: [Double] = []
-    for column in CSVColumn.zones {
-      if let share = value(column, in: .percent, row, bytes) {
-        shares.append(share)
-      }
-    }
+    let shares = CSVColumn.zones.compactMap { value($0, in: .percent, row, bytes) }
     guard shares.count == CSVColumn.zones.count else { return }
     // The export omits the time below zone 1.
     let below = max(0, 100 - shares.reduce(0, +))
@@ -258,8 +253,7 @@ struct CSVRowReader {
 
   /// WHOOP writes 0 where breathing was not measured.
   private mutating func breathing(_ row: CSVTable.Row, _ bytes: RawSpan) -> Double? {
-    let written = file.text(.respiratoryRate, in: row, bytes).flatMap(file.number)
-    guard written != 0 else { return nil }
+    guard file.text(.respiratoryRate, in: row, bytes).flatMap(file.number) != 0 else { return nil }
     return value(.respiratoryRate, in: .respiratoryRate, row, bytes)
   }
 

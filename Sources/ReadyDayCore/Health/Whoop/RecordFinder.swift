@@ -157,8 +157,7 @@ struct RecordFinder {
     }
   }
 
-  /// A broken JSON Lines line costs only itself, if the next line is a complete value. Returns the end of the
-  /// broken line.
+  /// The end of a broken JSON Lines line, which costs only itself if the next is a complete value.
   private mutating func resumeOnNextLine(after start: Int, in bytes: RawSpan) -> Int? {
     var end = start
     while end < bytes.byteCount, bytes.byte(at: end) != UInt8(ascii: "\n") { end += 1 }

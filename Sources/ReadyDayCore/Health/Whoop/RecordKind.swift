@@ -52,8 +52,7 @@ extension FieldName {
 
 /// A field name in snake or camel case: its letters without underscores or case.
 ///
-/// Two words of memory, because scanning compares thousands of names. Of more than 16 letters the last 16 and
-/// the length count.
+/// In two words, as thousands are compared: of long names the last 16 letters and the length count.
 struct FieldName: Hashable, Sendable {
   private var high: UInt64 = 0
   private var low: UInt64 = 0

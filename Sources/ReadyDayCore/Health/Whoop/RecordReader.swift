@@ -82,8 +82,7 @@ extension RawSpan {
 }
 
 extension CycleRecord {
-  /// A cycle's bounds, enough to assign a recovery without a sleep to its morning. Nil unless `id` is a text
-  /// or a whole number.
+  /// A cycle's bounds assign a recovery without a sleep to its morning. Nil without a usable `id`.
   fileprivate init?(bordersOf record: RecordFinder.Record, in bytes: RawSpan) {
     guard let id = record.recordID(in: bytes), let start = record.moment,
       let offset = record.offset

@@ -2,8 +2,7 @@
 ///
 /// Every record's bounds and date are read; only those near the requested mornings are decoded.
 public struct WhoopArchive: Sendable {
-  /// Days read before the first requested morning: 67 for the longest comparison, and a week. Older scores
-  /// are not last known ones.
+  /// Days read before the first requested morning: 67 for the longest comparison, and a week.
   static let daysBefore = 75
 
   /// Days before the first requested morning of which only heart rate variability is read: 180 counted
@@ -98,8 +97,7 @@ public struct WhoopArchive: Sendable {
       return
     }
     if let encoding = bytes.wideEncoding {
-      let problem = HealthProblem.otherEncoding(encoding)
-      found.add(Diagnostic(.error, .health(problem), in: file))
+      found.add(Diagnostic(.error, .health(.otherEncoding(encoding)), in: file))
       skippedCount += 1
       return
     }

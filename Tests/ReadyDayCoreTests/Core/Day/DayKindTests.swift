@@ -186,7 +186,7 @@ struct DayKindTests {
     func kinds(_ title: String, _ when: String, date: LocalDate = SampleDay.monday) -> [String] {
       let day = Self.day([EventKindTests.event(title, when)], date: date)
       return day.kinds.map { kind in
-        kind.code + (kind.until.map { " \(day.time(at: $0).clock)" } ?? "")
+        kind.kind.rawValue + (kind.until.map { " \(day.time(at: $0).clock)" } ?? "")
       }
     }
     let tuesday = SampleDay.monday.advanced(by: 1)

@@ -186,9 +186,9 @@ import Testing
     func trend(_ week: Double) -> HeartRateVariabilityTrend {
       HeartRateVariabilityTrend(
         week: .init(
-          monday.advanced(by: -6)...monday, values: Array(repeating: week, count: 7)),
+          dates: monday.advanced(by: -6)...monday, values: Array(repeating: week, count: 7)),
         weeksBefore: .init(
-          monday.advanced(by: -66)...monday.advanced(by: -7),
+          dates: monday.advanced(by: -66)...monday.advanced(by: -7),
           values: (0..<60).map { $0.isMultiple(of: 2) ? 3.9 : 4.1 }))
     }
     #expect(Self.verdict { $0.variability = trend(3.85) }.training == .moderate)

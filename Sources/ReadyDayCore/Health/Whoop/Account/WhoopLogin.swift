@@ -34,9 +34,7 @@ package struct WhoopLogin: Equatable, Sendable {
   package func code(pasted text: String) throws(WhoopLoginFault) -> Secret {
     let text = text.trimmingPrefix { $0.isWhitespace || "\"'<".contains($0) }
       .prefix { !$0.isWhitespace && !"\"'>#".contains($0) }
-    if let mark = text.firstIndex(of: "?") {
-      return try code(in: text[text.index(after: mark)...])
-    }
+    if let mark = text.firstIndex(of: "?") { return try code(in: text[text.index(after: mark)...]) }
     if text.contains("=") { return try code(in: text) }
     guard let code = Secret(String(text)), code.isPlain else { throw .noAnswer }
     return code

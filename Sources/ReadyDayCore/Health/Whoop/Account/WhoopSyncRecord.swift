@@ -94,8 +94,7 @@ package struct WhoopFreshness: Equatable, Sendable {
     (self.syncedAt, self.isScored) = (syncedAt, isScored)
   }
 
-  /// Fresh for 5 minutes, or an hour once the night is scored. A sync in the future came from a fast clock
-  /// and does not count.
+  /// Fresh for 5 minutes, or an hour once the night is scored; a sync in the future does not count.
   package func isFresh(at now: Instant) -> Bool {
     guard let age = syncedAt.map({ now.seconds(since: $0) }), age >= 0 else { return false }
     return age < (isScored ? 3600 : 300)

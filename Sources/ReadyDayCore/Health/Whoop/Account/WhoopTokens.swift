@@ -178,8 +178,7 @@ package struct Secret: Equatable, Sendable {
   /// Bytes; longer than any known token.
   static let longest = 8192
 
-  /// Nil unless `text` is visible ASCII without spaces: anything else is not WHOOP's, and might break a line
-  /// where it is sent.
+  /// Nil unless `text` is visible ASCII without spaces: others might break the line it is sent in.
   package init?(_ text: String) {
     guard !text.isEmpty, text.utf8.count <= Self.longest,
       text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })

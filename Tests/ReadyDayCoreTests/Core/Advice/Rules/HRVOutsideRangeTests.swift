@@ -176,7 +176,8 @@ extension HeartRateVariabilityTrend {
     let date = SampleDay.monday
     func nights(_ first: Int, _ last: Int, _ values: [Double]) -> Nights {
       Nights(
-        date.advanced(by: -first)...date.advanced(by: -last), values: values.map { log($0) })
+        dates: date.advanced(by: -first)...date.advanced(by: -last),
+        values: values.map { log($0) })
     }
     self.init(
       week: nights(6, 0, week), weeksBefore: nights(66, 7, before),
