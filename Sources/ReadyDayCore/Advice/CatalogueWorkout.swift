@@ -1,14 +1,6 @@
 /// A workout that can be suggested.
 package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
-  case fullBody = "full_body"
-  case upperBody = "upper_body"
-  case lowerBody = "lower_body"
-  case core
-  case tempoRun = "tempo_run"
-  case yoga
-  case dynamicStretching = "dynamic_stretching"
-  case foamRolling = "foam_rolling"
-  case walk
+  case fullBody, upperBody, lowerBody, core, tempoRun, yoga, dynamicStretching, foamRolling, walk
 
   package enum Kind: String, Hashable, CaseIterable, Sendable { case strength, running, mobility }
 

@@ -95,7 +95,7 @@ extension StoredForm<[SelfTest: [Double]]> {
     guard let values = try members.object(name) else { return nil }
     var measured: [SelfTest: [Double]] = [:]
     for key in values.members.keys.sorted() {
-      guard let test = SelfTest(rawValue: key), let numbers = try values.numbers(key),
+      guard let test = SelfTest(id: key), let numbers = try values.numbers(key),
         (1...2).contains(numbers.count), numbers.allSatisfy(test.limits.contains)
       else { throw StoredFieldFault(field: name, expected: .numbers) }
       measured[test] = numbers
@@ -103,7 +103,7 @@ extension StoredForm<[SelfTest: [Double]]> {
     return measured
   } write: { measured in
     let pairs = measured.map { test, values in
-      (test.rawValue, JSON.array(values.map { JSON($0, decimals: 1) }))
+      (test.id, JSON.array(values.map { JSON($0, decimals: 1) }))
     }
     return .object(Dictionary(pairs) { $1 })
   }

@@ -88,16 +88,9 @@ package enum BodyLoad: String, CaseIterable, Equatable, Sendable {
 }
 
 package enum Muscle: String, CaseIterable, Equatable, Sendable {
-  case neckFlexors = "neck-flexors"
-  case neckExtensors = "neck-extensors"
-  case trapezius, shoulders
-  case rotatorCuff = "rotator-cuff"
-  case chest, triceps, biceps
-  case upperBack = "upper-back"
-  case lowerBack = "lower-back"
-  case abdominals, obliques, diaphragm
-  case hipFlexors = "hip-flexors"
-  case adductors, abductors, glutes, quadriceps, hamstrings, calves, shins, feet
+  case neckFlexors, neckExtensors, trapezius, shoulders, rotatorCuff, chest, triceps, biceps,
+    upperBack, lowerBack, abdominals, obliques, diaphragm, hipFlexors, adductors, abductors, glutes,
+    quadriceps, hamstrings, calves, shins, feet
 }
 
 /// Sports by their demands on the body.

@@ -1,133 +1,35 @@
 /// Every movement of the library, by the id that is typed and stored.
-package enum Movement: String, CaseIterable, Equatable, Sendable {
+package enum Movement: HyphenatedName, CaseIterable, Equatable, Sendable {
   // Neck
-  case chinTuck = "chin-tuck"
-  case neckTurn = "neck-turn"
-  case neckSideStretch = "neck-side-stretch"
-  case headNod = "head-nod"
-  case neckHold = "neck-hold"
-  case neckSidePress = "neck-side-press"
-  case proneHeadLift = "prone-head-lift"
-  case gazeTurn = "gaze-turn"
+  case chinTuck, neckTurn, neckSideStretch, headNod, neckHold, neckSidePress, proneHeadLift,
+    gazeTurn
   // Shoulders
-  case armCircle = "arm-circle"
-  case wallSlide = "wall-slide"
-  case crossBodyStretch = "cross-body-stretch"
-  case doorwayStretch = "doorway-stretch"
-  case scapularPushUp = "scapular-push-up"
-  case sideLyingRotation = "side-lying-rotation"
-  case bandExternalRotation = "band-external-rotation"
-  case bandPullApart = "band-pull-apart"
-  case wallPushUp = "wall-push-up"
-  case inclinePushUp = "incline-push-up"
-  case pushUp = "push-up"
-  case explosivePushUp = "explosive-push-up"
-  case bandPunch = "band-punch"
-  case overheadPress = "overhead-press"
-  case pullDown = "pull-down"
+  case armCircle, wallSlide, crossBodyStretch, doorwayStretch, scapularPushUp, sideLyingRotation,
+    bandExternalRotation, bandPullApart, wallPushUp, inclinePushUp, pushUp, explosivePushUp,
+    bandPunch, overheadPress, pullDown
   // Thoracic spine
-  case catCow = "cat-cow"
-  case openBook = "open-book"
-  case seatedTurn = "seated-turn"
-  case threadTheNeedle = "thread-the-needle"
-  case chairExtension = "chair-extension"
-  case ribBreathing = "rib-breathing"
-  case rollUpperBack = "roll-upper-back"
-  case halfKneelingTurn = "half-kneeling-turn"
-  case proneW = "prone-w"
-  case proneY = "prone-y"
-  case bandRow = "band-row"
-  case row
-  case trunkSnap = "trunk-snap"
+  case catCow, openBook, seatedTurn, threadTheNeedle, chairExtension, ribBreathing, rollUpperBack,
+    halfKneelingTurn, proneW, proneY, bandRow, row, trunkSnap
   // Core and lower back
-  case pelvicTilt = "pelvic-tilt"
-  case pronePressUp = "prone-press-up"
-  case heelSlide = "heel-slide"
-  case deadBug = "dead-bug"
-  case birdDog = "bird-dog"
-  case kneePlank = "knee-plank"
-  case plank
-  case shoulderTap = "shoulder-tap"
-  case kneeSidePlank = "knee-side-plank"
-  case sidePlank = "side-plank"
-  case curlUp = "curl-up"
-  case backExtension = "back-extension"
-  case antiRotationPress = "anti-rotation-press"
-  case standingMarch = "standing-march"
-  case bagCarry = "bag-carry"
-  case suitcaseCarry = "suitcase-carry"
-  case mountainClimber = "mountain-climber"
+  case pelvicTilt, pronePressUp, heelSlide, deadBug, birdDog, kneePlank, plank, shoulderTap,
+    kneeSidePlank, sidePlank, curlUp, backExtension, antiRotationPress, standingMarch, bagCarry,
+    suitcaseCarry, mountainClimber
   // Hips
-  case hipCircle = "hip-circle"
-  case legSwing = "leg-swing"
-  case hipFlexorStretch = "hip-flexor-stretch"
-  case figureFour = "figure-four"
-  case ninetyNinety = "ninety-ninety"
-  case lungeWithTurn = "lunge-with-turn"
-  case rollGlutes = "roll-glutes"
-  case gluteBridge = "glute-bridge"
-  case singleLegBridge = "single-leg-bridge"
-  case hipHinge = "hip-hinge"
-  case singleLegHinge = "single-leg-hinge"
-  case romanianDeadlift = "romanian-deadlift"
-  case clamshell
-  case sideLegRaise = "side-leg-raise"
-  case bandSideStep = "band-side-step"
-  case hipAirplane = "hip-airplane"
-  case kneeDrive = "knee-drive"
-  case swing
+  case hipCircle, legSwing, hipFlexorStretch, figureFour, ninetyNinety, lungeWithTurn, rollGlutes,
+    gluteBridge, singleLegBridge, hipHinge, singleLegHinge, romanianDeadlift, clamshell,
+    sideLegRaise, bandSideStep, hipAirplane, kneeDrive, swing
   // Knees
-  case quadStretch = "quad-stretch"
-  case hamstringStretch = "hamstring-stretch"
-  case seatedKneeExtension = "seated-knee-extension"
-  case rollThighs = "roll-thighs"
-  case straightLegRaise = "straight-leg-raise"
-  case bandKneeExtension = "band-knee-extension"
-  case hamstringSlide = "hamstring-slide"
-  case miniSquat = "mini-squat"
-  case chairStand = "chair-stand"
-  case squat, lunge
-  case wallSit = "wall-sit"
-  case stepUp = "step-up"
-  case stepDown = "step-down"
-  case fastChairStand = "fast-chair-stand"
-  case jumpAndLand = "jump-and-land"
-  case squatJump = "squat-jump"
+  case quadStretch, hamstringStretch, seatedKneeExtension, rollThighs, straightLegRaise,
+    bandKneeExtension, hamstringSlide, miniSquat, chairStand, squat, lunge, wallSit, stepUp,
+    stepDown, fastChairStand, jumpAndLand, squatJump
   // Ankles and feet
-  case ankleCircle = "ankle-circle"
-  case kneeToWallRock = "knee-to-wall-rock"
-  case calfStretch = "calf-stretch"
-  case rollCalves = "roll-calves"
-  case toeLift = "toe-lift"
-  case shortFoot = "short-foot"
-  case heelWalk = "heel-walk"
-  case shinRaise = "shin-raise"
-  case bandAnkleTurn = "band-ankle-turn"
-  case bentKneeCalfRaise = "bent-knee-calf-raise"
-  case calfRaise = "calf-raise"
-  case singleLegCalfRaise = "single-leg-calf-raise"
-  case stepCalfRaise = "step-calf-raise"
-  case pogo
-  case singleLegPogo = "single-leg-pogo"
+  case ankleCircle, kneeToWallRock, calfStretch, rollCalves, toeLift, shortFoot, heelWalk,
+    shinRaise, bandAnkleTurn, bentKneeCalfRaise, calfRaise, singleLegCalfRaise, stepCalfRaise, pogo,
+    singleLegPogo
   // Whole body
-  case feetTogether = "feet-together"
-  case tandemStance = "tandem-stance"
-  case singleLegStance = "single-leg-stance"
-  case eyesClosedStance = "eyes-closed-stance"
-  case tandemWalk = "tandem-walk"
-  case starReach = "star-reach"
-  case floorGetUp = "floor-get-up"
-  case bearCrawl = "bear-crawl"
-  case farmerCarry = "farmer-carry"
-  case fastFeet = "fast-feet"
-  case skaterHop = "skater-hop"
-  case sunSalutation = "sun-salutation"
-  case standingPoses = "standing-poses"
-  case floorPoses = "floor-poses"
-  case relaxation
-  case easyWalking = "easy-walking"
-  case easyRunning = "easy-running"
-  case tempoRunning = "tempo-running"
+  case feetTogether, tandemStance, singleLegStance, eyesClosedStance, tandemWalk, starReach,
+    floorGetUp, bearCrawl, farmerCarry, fastFeet, skaterHop, sunSalutation, standingPoses,
+    floorPoses, relaxation, easyWalking, easyRunning, tempoRunning
 
   package var area: BodyArea { facts.area }
   package var kind: MovementKind { facts.kind }

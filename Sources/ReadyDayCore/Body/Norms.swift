@@ -1,16 +1,9 @@
 /// A scale from 0 to 100, with straight lines between published points.
-struct ScoreCurve: Equatable, Sendable {
-  private let points: [Point]
-
-  private struct Point: Equatable {
-    let value: Double
-    let score: Double
-  }
+struct ScoreCurve: Sendable {
+  private let points: [(value: Double, score: Double)]
 
   /// - Parameter points: ascending values, each with its score.
-  private init(_ points: [(Double, Double)]) {
-    self.points = points.map { Point(value: $0.0, score: $0.1) }
-  }
+  private init(_ points: [(value: Double, score: Double)]) { self.points = points }
 
   func score(of value: Double) -> Double {
     guard let first = points.first, let last = points.last else { return 0 }
@@ -27,7 +20,8 @@ struct ScoreCurve: Equatable, Sendable {
   /// The percentiles of a normal distribution.
   static func normal(_ mean: Double, _ deviation: Double) -> ScoreCurve {
     let points = [(-3.0, 0.0), (-2, 2), (-1, 16), (0, 50), (1, 84), (2, 98), (3, 100)]
-    let above = points.map { (mean + $0.0 * deviation, $0.1) }.filter { $0.0 > 0 }
+    let above = points.map { (value: mean + $0.0 * deviation, score: $0.1) }
+      .filter { $0.value > 0 }
     return ScoreCurve(above.count < points.count ? [(0, 0)] + above : above)
   }
 

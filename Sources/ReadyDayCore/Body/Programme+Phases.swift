@@ -23,8 +23,7 @@ extension Programme {
     }
     return PhaseStanding(
       phase: phase, done: own.count(where: \.isMostlyDone), count: own.count,
-      rise: rise(since: request.start),
-      hasRisen: rise(since: days(of: phase).lowerBound) != nil)
+      rise: rise(since: request.start), hasRisen: rise(since: days(of: phase).lowerBound) != nil)
   }
 
   /// A phase that ended by `date` comes again, unless it is earned or passed, or the next one has begun.

@@ -148,7 +148,7 @@ struct ProgrammeMaker {
   /// Breaks ties, in a different order for each seed and session.
   private func spin(_ movement: Movement, _ number: Int) -> UInt64 {
     var hash = StableHash()
-    for word in [movement.rawValue, String(request.seed), String(number)] { hash.add(word) }
+    for word in [movement.id, String(request.seed), String(number)] { hash.add(word) }
     return UInt64(hash.digits, radix: 16) ?? 0
   }
 }

@@ -127,12 +127,21 @@ extension ProgrammeSession {
     shape: .bool, expected: .text, read: { $0.members[$1] == .bool(true) }, write: { .bool($0) })
 }
 
+extension StoredForm<Movement> {
+  fileprivate static let movement: StoredForm = {
+    let ids = Movement.allCases.map(\.id)
+    return StoredForm(
+      .oneOf(ids), like: .like(ids.joined(separator: ", ")), reading: { Movement(id: $0) },
+      writing: \.id)
+  }()
+}
+
 extension ProgrammeItem {
   static let table = StoredTable(
     ProgrammeItem(.plank, sets: 1, amount: 1, rest: 0, .area), at: "sessions.movements.",
     [
       .always("why", .knownWord, \.reason),
-      .required("id", .word, \.movement, orElse: .text),
+      .required("id", .movement, \.movement, orElse: .text),
       .required("sets", .integer(in: 1...20), \.sets),
       .required("amount", .integer(in: 1...3600), \.amount),
       .always("rest_s", .integer(in: 0...600), \.restSeconds),

@@ -1,18 +1,9 @@
 /// A test to do at home, alone or with a helper.
-package enum SelfTest: String, CaseIterable, Equatable, Sendable {
-  case neckHold = "neck-hold"
-  case pushUps = "push-ups"
-  case backScratch = "back-scratch"
-  case seatedRotation = "seated-rotation"
-  case plank
-  case singleLegBridge = "single-leg-bridge"
+package enum SelfTest: HyphenatedName, CaseIterable, Equatable, Sendable {
+  case neckHold, pushUps, backScratch, seatedRotation, plank, singleLegBridge
   case chairStand30 = "chair-stand-30"
   case chairStand60 = "chair-stand-60"
-  case kneeToWall = "knee-to-wall"
-  case heelRise = "heel-rise"
-  case oneLegOpen = "one-leg-open"
-  case oneLegStance = "one-leg-stance"
-  case sittingRising = "sitting-rising"
+  case kneeToWall, heelRise, oneLegOpen, oneLegStance, sittingRising
 
   package enum Unit: String, CaseIterable, Equatable, Sendable {
     case seconds, repetitions, centimetres, degrees, points

@@ -107,22 +107,11 @@ package struct SetupFindings: Equatable, Sendable {
 
   /// Something to do about the findings, most urgent first.
   package enum Step: String, CaseIterable, Equatable, Sendable {
-    case correctConfiguration = "correct_configuration"
-    case nameZone = "name_zone"
-    case installZones = "install_zones"
-    case setZone = "set_zone"
-    case begin
+    case correctConfiguration, nameZone, installZones, setZone, begin
     /// There is a configuration, but it has no data.
-    case nameData = "name_data"
-    case lookAtPaths = "look_at_paths"
-    case giveWhoop = "give_whoop"
-    case refreshWhoop = "refresh_whoop"
-    case giveCalendar = "give_calendar"
-    case sync
-    case refreshCalendars = "refresh_calendars"
-    case nameOwner = "name_owner"
-    case correctOwner = "correct_owner"
-    case readBrief = "read_brief"
+    case nameData
+    case lookAtPaths, giveWhoop, refreshWhoop, giveCalendar, sync, refreshCalendars, nameOwner,
+      correctOwner, readBrief
   }
 
   /// The heading for findings about a source.

@@ -199,7 +199,7 @@ extension Event {
   }
 
   fileprivate var sharesUID: Diagnostic {
-    return Diagnostic(.warning, .calendar(.sharedUID), at: SourceLocation(file: file, line: line))
+    Diagnostic(.warning, .calendar(.sharedUID), at: SourceLocation(file: file, line: line))
   }
 }
 

@@ -32,20 +32,15 @@ package struct ConfigurationKey: Sendable {
 
   private static let owner = [
     ConfigurationKey(
-      "time_zone", #""Europe/Madrid""#,
-      "your time zone (default: the system's)",
-      es: "tu zona horaria (por defecto: la del sistema)",
-      .zone, \.zoneName, option: "tz"),
+      "time_zone", #""Europe/Madrid""#, "your time zone (default: the system's)",
+      es: "tu zona horaria (por defecto: la del sistema)", .zone, \.zoneName, option: "tz"),
     ConfigurationKey(
-      "language", #""auto""#,
-      #""en", "es", or "auto": the locale's"#,
+      "language", #""auto""#, #""en", "es", or "auto": the locale's"#,
       es: #""en", "es" o "auto": el de la configuración regional"#,
       .language, \.language, option: "lang"),
     ConfigurationKey(
-      "units", #""metric""#,
-      #""metric": km and °C, or "imperial": miles and °F"#,
-      es: #""metric": km y °C, o "imperial": millas y °F"#,
-      .units, \.units),
+      "units", #""metric""#, #""metric": km and °C, or "imperial": miles and °F"#,
+      es: #""metric": km y °C, o "imperial": millas y °F"#, .units, \.units),
     ConfigurationKey(
       "me", #"["ana@example.test"]"#,
       "your own email addresses, so that invitations you declined don't count",
@@ -102,12 +97,10 @@ package struct ConfigurationKey: Sendable {
         #""work", "personal", "holidays" (sus festivos son días libres), "birthdays" u "others""#
     ),
     ConfigurationKey(
-      "calendars[].travel", #""30m""#,
-      "how long the way to its events takes, and back",
+      "calendars[].travel", #""30m""#, "how long the way to its events takes, and back",
       es: "cuánto se tarda en ir a sus eventos, y en volver"),
     ConfigurationKey(
-      "calendars[].show", #""busy""#,
-      #""full", or "busy": titles and places are never shown"#,
+      "calendars[].show", #""busy""#, #""full", or "busy": titles and places are never shown"#,
       es: #""full", o "busy": no se muestran títulos ni lugares"#),
   ]
 
@@ -121,27 +114,21 @@ package struct ConfigurationKey: Sendable {
       es: "horario laboral; solo se propone mover reuniones dentro de él",
       .hours, \.preferences.work),
     ConfigurationKey(
-      "day.work_days", #""mon-fri""#,
-      "days you work; other days without meetings are days off",
+      "day.work_days", #""mon-fri""#, "days you work; other days without meetings are days off",
       es: "días en que trabajas; los demás, si no hay reuniones, son libres",
       .weekdays, \.preferences.workDays),
     ConfigurationKey(
-      "day.lunch", #""12:00-15:00""#,
-      "the period in which to keep half an hour free for lunch",
-      es: "entre qué horas dejar media hora libre para comer",
-      .hours, \.preferences.lunch),
+      "day.lunch", #""12:00-15:00""#, "the period in which to keep half an hour free for lunch",
+      es: "entre qué horas dejar media hora libre para comer", .hours, \.preferences.lunch),
     ConfigurationKey(
-      "workouts.preparation", #""30m""#,
-      "time kept free between training and an event",
+      "workouts.preparation", #""30m""#, "time kept free between training and an event",
       es: "margen libre entre un entrenamiento y un evento",
       .length(0...aDay), \.preferences.preparationMinutes),
     ConfigurationKey(
-      "workouts.minimum", #""60m""#,
-      "shortest gap for training", es: "hueco mínimo para entrenar",
+      "workouts.minimum", #""60m""#, "shortest gap for training", es: "hueco mínimo para entrenar",
       .length(1...aDay), \.preferences.minimumWindowMinutes),
     ConfigurationKey(
-      "workouts.prefer", #"["morning"]"#,
-      #"parts of the day: "morning", "afternoon", "evening""#,
+      "workouts.prefer", #"["morning"]"#, #"parts of the day: "morning", "afternoon", "evening""#,
       es: #"partes del día: "morning", "afternoon" (tarde), "evening" (tarde-noche)"#,
       .partsOfDay, \.preferences.preferredParts),
     ConfigurationKey(
@@ -149,8 +136,7 @@ package struct ConfigurationKey: Sendable {
       "hard sessions a week, for week --plan", es: "sesiones fuertes por semana, para week --plan",
       .maybe(.number(1...3)), \.preferences.hardPerWeek),
     ConfigurationKey(
-      "sleep.target", #""8h""#,
-      "how long you want to sleep", es: "cuánto quieres dormir",
+      "sleep.target", #""8h""#, "how long you want to sleep", es: "cuánto quieres dormir",
       .length(60...aDay), \.preferences.sleepTargetMinutes),
   ]
 
@@ -160,22 +146,18 @@ package struct ConfigurationKey: Sendable {
       "a calendar load above this is heavy", es: "por encima, la carga de la agenda es alta",
       .number(0...100), \.preferences.heavyLoad),
     ConfigurationKey(
-      "thresholds.marathon", #""3h""#,
-      "warn about back-to-back meetings this long",
+      "thresholds.marathon", #""3h""#, "warn about back-to-back meetings this long",
       es: "avisa de reuniones seguidas así de largas",
       .length(1...aDay), \.preferences.marathonMinutes),
     ConfigurationKey(
-      "keywords.high", #"["sprint"]"#,
-      "title words that mark an event as demanding",
-      es: "palabras del título que hacen exigente un evento",
-      .texts, \.highWords),
+      "keywords.high", #"["sprint"]"#, "title words that mark an event as demanding",
+      es: "palabras del título que hacen exigente un evento", .texts, \.highWords),
     ConfigurationKey(
       "keywords.low", #"["office hours"]"#,
       "title words that mark an event as light", es: "palabras del título que lo hacen ligero",
       .texts, \.lowWords),
     ConfigurationKey(
-      "demand.afternoon_dip", "true",
-      "whether events from 13:00 to 16:00 are more demanding",
+      "demand.afternoon_dip", "true", "whether events from 13:00 to 16:00 are more demanding",
       es: "si los eventos de 13:00 a 16:00 son más exigentes",
       .bool, \.preferences.hasAfternoonDip),
   ]
@@ -188,12 +170,10 @@ package struct ConfigurationKey: Sendable {
         "reglas de lo exigentes que son los eventos; vale la primera que coincida; cada una tiene:",
       .rules, \.preferences.rules),
     ConfigurationKey(
-      "rules[].title", #""board|comité""#,
-      "whole words of the title, separated by |",
+      "rules[].title", #""board|comité""#, "whole words of the title, separated by |",
       es: "palabras enteras del título, separadas por |"),
     ConfigurationKey(
-      "rules[].exact", #""Board review""#,
-      "or the whole title, as correct writes it",
+      "rules[].exact", #""Board review""#, "or the whole title, as correct writes it",
       es: "o el título entero, como lo escribe correct"),
     ConfigurationKey("rules[].on", #""2026-03-10""#, "only on this date", es: "solo en esta fecha"),
     ConfigurationKey(
@@ -202,12 +182,10 @@ package struct ConfigurationKey: Sendable {
       "rules[].points", "2", "points to add or subtract", es: "puntos que se suman o restan"
     ),
     ConfigurationKey(
-      "rules[].demand", #""low""#,
-      #"or how demanding it is: "low", "medium", "high", "none""#,
+      "rules[].demand", #""low""#, #"or how demanding it is: "low", "medium", "high", "none""#,
       es: #"o su exigencia: "low" (baja), "medium" (media), "high" (alta), "none" (ninguna)"#),
     ConfigurationKey(
-      "rules[].kind", #""training""#,
-      "kind of event: \(kinds)", es: "tipo de evento: \(kinds)"),
+      "rules[].kind", #""training""#, "kind of event: \(kinds)", es: "tipo de evento: \(kinds)"),
     ConfigurationKey(
       "rules[].owner", #""others""#,
       #"whose it is: "mine", "others""#, es: #"de quién es: "mine" (mío), "others" (de otros)"#),
@@ -227,8 +205,7 @@ package struct ConfigurationKey: Sendable {
 
   private static let others = [
     ConfigurationKey(
-      "alerts", #"["meeting", "break"]"#,
-      "what alerts reports: \(alerts) (default: all)",
+      "alerts", #"["meeting", "break"]"#, "what alerts reports: \(alerts) (default: all)",
       es: "de qué avisa alerts: \(alerts) (por defecto: todo)",
       .choices(Alert.Kind.allCases.map(\.rawValue)), \.alerts),
     ConfigurationKey(
@@ -236,8 +213,7 @@ package struct ConfigurationKey: Sendable {
       "left out of all output: \(hidden)", es: "no sale en ninguna parte: \(hidden)",
       .choices(Configuration.Privacy.choices), \.privacy.hide),
     ConfigurationKey(
-      "privacy.private_events", #""busy""#,
-      #""title", or "busy": private events show no title"#,
+      "privacy.private_events", #""busy""#, #""title", or "busy": private events show no title"#,
       es: #""title", o "busy": los eventos privados no muestran título"#,
       .choice(["title", "busy"]), \.privacy.privateEvents),
     ConfigurationKey(

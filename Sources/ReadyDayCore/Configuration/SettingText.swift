@@ -36,9 +36,7 @@ extension Preferences.Hours {
     self.init(from: start, to: end)
   }
 
-  var text: String {
-    return "\(start.clock)-\(end == .midnight ? "24:00" : end.clock)"
-  }
+  var text: String { "\(start.clock)-\(end == .midnight ? "24:00" : end.clock)" }
 
   private static func time(_ text: Substring) -> TimeOfDay? {
     // `9:00`, as people write it.
@@ -67,13 +65,8 @@ package enum WeekdayText {
 
   /// `mon-fri`, `mon,wed`.
   package static func text(_ days: Set<Weekday>) -> String {
-    var runs: [[Weekday]] = []
-    for day in Weekday.allCases where days.contains(day) {
-      if let last = runs.last?.last, day.rawValue == last.rawValue + 1 {
-        runs[runs.count - 1].append(day)
-      } else {
-        runs.append([day])
-      }
+    let runs = Weekday.allCases.filter(days.contains).map { [$0] }.merged { run, day in
+      day[0].rawValue == run[run.count - 1].rawValue + 1 ? run + day : nil
     }
     return runs.map { run in
       let ends = run.count > 2 ? [run[0], run[run.count - 1]] : run

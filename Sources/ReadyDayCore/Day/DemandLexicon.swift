@@ -61,8 +61,6 @@ package struct DemandLexicon: Equatable, Sendable {
   }
 
   /// The first high word, else the first low one.
-  package func weightiestWord(in title: String) -> Match? { weightiestWord(in: TitleWords(title)) }
-
   func weightiestWord(in words: TitleWords) -> Match? {
     if let text = words.first(in: high) { return Match(text: text, weight: .high) }
     if let text = words.first(in: low) { return Match(text: text, weight: .low) }

@@ -82,15 +82,6 @@ public struct EventDemand: Hashable, Sendable {
   }
 
   /// `span` counts whole, even outside the day; `start` is on the clock.
-  package init(
-    title: String, span: TimeSpan, start: TimeOfDay, attendees: Int, lexicon: DemandLexicon,
-    kind: EventKind = .meeting, hasAfternoonDip: Bool = true
-  ) {
-    self.init(
-      KnownTitle(title, lexicon), span: span, start: start, attendees: attendees, kind: kind,
-      hasAfternoonDip: hasAfternoonDip)
-  }
-
   init(
     _ title: KnownTitle, span: TimeSpan, start: TimeOfDay, attendees: Int, kind: EventKind,
     hasAfternoonDip: Bool

@@ -212,12 +212,9 @@ extension [WorkoutRecord] {
   /// A watch and a training app both record the same run. Of two workouts that share more than half of the
   /// shorter one, the more detailed one stays.
   var withoutRepeated: [WorkoutRecord] {
-    sorted(by: WorkoutRecord.isEarlier).reduce(into: []) { distinct, workout in
-      guard let last = distinct.last, workout.span.sharesMost(with: last.span) else {
-        distinct.append(workout)
-        return
-      }
-      if workout.detail > last.detail { distinct[distinct.count - 1] = workout }
+    sorted(by: WorkoutRecord.isEarlier).merged { last, workout in
+      guard workout.span.sharesMost(with: last.span) else { return nil }
+      return workout.detail > last.detail ? workout : last
     }
   }
 }
@@ -326,7 +323,7 @@ extension WorkoutRecord {
 
 extension TimeSpan {
   func sharesMost(with other: TimeSpan) -> Bool {
-    return (intersection(other)?.seconds ?? 0) * 2 > min(seconds, other.seconds)
+    (intersection(other)?.seconds ?? 0) * 2 > min(seconds, other.seconds)
   }
 }
 

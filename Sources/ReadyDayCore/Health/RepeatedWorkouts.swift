@@ -8,13 +8,7 @@ extension HealthRecords {
       (a.element.span.start, a.element.span.end, a.offset)
         < (b.element.span.start, b.element.span.end, b.offset)
     }
-    return ordered.reduce(into: []) { distinct, next in
-      guard let last = distinct.last, next.element.isSameWorkout(as: last) else {
-        distinct.append(next.element)
-        return
-      }
-      distinct[distinct.count - 1] = last.merged(with: next.element)
-    }
+    return ordered.map(\.element).merged { $1.isSameWorkout(as: $0) ? $0.merged(with: $1) : nil }
   }
 
   /// Removes workouts of the app's export that add nothing to the API's records.

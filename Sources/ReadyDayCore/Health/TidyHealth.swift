@@ -82,8 +82,7 @@ extension DailyHealth {
   fileprivate func json(updatedAt: Instant?) -> JSON {
     .object(known: [
       "date": .string(date.description), "hrv_sdnn_ms": sdnn.map(JSON.decimal),
-      "hrv_rmssd_ms": rmssd.map(JSON.decimal),
-      "hrv_sdnn_waking_ms": wakingSDNN.map(JSON.decimal),
+      "hrv_rmssd_ms": rmssd.map(JSON.decimal), "hrv_sdnn_waking_ms": wakingSDNN.map(JSON.decimal),
       "resting_hr_bpm": restingHeartRate.map(JSON.decimal),
       "respiratory_rate_rpm": respiratoryRate.map(JSON.decimal), "readiness": readiness?.json,
       "sleep": sleep?.json, "naps": naps.isEmpty ? nil : .array(naps.map(\.json)),
@@ -141,8 +140,7 @@ extension DailySleep {
       "end": .string(Timestamp(span.end, at: offset).description),
       "asleep_min": .decimal(asleepMinutes), "deep_min": deepMinutes.map(JSON.decimal),
       "rem_min": remMinutes.map(JSON.decimal), "light_min": lightMinutes.map(JSON.decimal),
-      "awake_min": awakeMinutes.map(JSON.decimal),
-      "in_bed_min": inBedMinutes.map(JSON.decimal),
+      "awake_min": awakeMinutes.map(JSON.decimal), "in_bed_min": inBedMinutes.map(JSON.decimal),
     ])
   }
 
@@ -150,12 +148,9 @@ extension DailySleep {
     let (start, end) = (try fields.time("start"), try fields.time("end"))
     self.init(
       span: TimeSpan(from: start.instant, to: end.instant), startOffset: start.offset,
-      offset: end.offset,
-      asleepMinutes: try fields.known(fields.number("asleep_min")),
-      deepMinutes: try fields.number("deep_min"),
-      remMinutes: try fields.number("rem_min"),
-      lightMinutes: try fields.number("light_min"),
-      awakeMinutes: try fields.number("awake_min"),
+      offset: end.offset, asleepMinutes: try fields.known(fields.number("asleep_min")),
+      deepMinutes: try fields.number("deep_min"), remMinutes: try fields.number("rem_min"),
+      lightMinutes: try fields.number("light_min"), awakeMinutes: try fields.number("awake_min"),
       inBedMinutes: try fields.number("in_bed_min"), assumed: try AssumedClock.read(fields))
   }
 }
@@ -183,8 +178,7 @@ extension WorkoutRecord {
       id: .began(start.instant), span: TimeSpan(from: start.instant, to: end.instant),
       offset: start.offset,
       activity: Activity(rawValue: try fields.known(fields.text("activity"))) ?? .other,
-      strain: try fields.number("strain"),
-      averageHeartRate: try fields.number("average_hr_bpm"),
+      strain: try fields.number("strain"), averageHeartRate: try fields.number("average_hr_bpm"),
       maximumHeartRate: try fields.number("max_hr_bpm"),
       zoneMinutes: try fields.numbers("zones_min"),
       kilocalories: try fields.number("energy_kcal"), meters: try fields.number("distance_m"),

@@ -60,7 +60,7 @@ extension Habits {
   }
 
   private static func end(on date: LocalDate) -> LocalDate {
-    return date.advanced(by: 1).day == 1 ? date : date.yearMonth.firstDay.advanced(by: -1)
+    date.advanced(by: 1).day == 1 ? date : date.yearMonth.firstDay.advanced(by: -1)
   }
 
   /// - Parameters:

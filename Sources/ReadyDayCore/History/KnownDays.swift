@@ -65,8 +65,7 @@ package struct KnownDays: Sendable {
     let sessions = sessions(on: yesterday...occasion.date, in: occasion.zone)
     var inputs = DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
-      morning: mornings?.last, preferences: preferences,
-      sessions: sessions[occasion.date] ?? [])
+      morning: mornings?.last, preferences: preferences, sessions: sessions[occasion.date] ?? [])
     inputs.earlier = (agenda?.before ?? []) + plannedRaces
     inputs.place = occasion.place
     tell(of: &inputs, on: occasion)

@@ -118,8 +118,7 @@ extension Review.Value {
     let earlier = values(week.monday.advanced(by: -7)...before)
     let usual = values(before.advanced(by: 1 - Trend.usualSpan)...before)
     self.init(
-      mean: mean, days: own.count,
-      usual: usual.count >= Trend.usualNeeded ? usual.middleHalf : nil,
+      mean: mean, days: own.count, usual: usual.count >= Trend.usualNeeded ? usual.middleHalf : nil,
       before: min(own.count, earlier.count) < Self.daysCompared ? nil : earlier.mean)
   }
 }

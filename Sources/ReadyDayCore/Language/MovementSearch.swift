@@ -40,7 +40,7 @@ package struct MovementSearch: Sendable {
     let books = Language.allCases.map(\.voice)
     entries = Movement.allCases.map { movement in
       let names =
-        [movement.rawValue] + books.map { $0.name(of: movement) } + movement.otherNames
+        [movement.id] + books.map { $0.name(of: movement) } + movement.otherNames
       return Entry(
         movement: movement, names: Set(names.map(Self.whole)),
         words: names.flatMap(Self.words), mainTags: Self.mainTags(of: movement, books),
@@ -98,7 +98,7 @@ package struct MovementSearch: Sendable {
   /// The movement with exactly this name in either language, or with this id; nil if there is none,
   /// or if several match.
   package func movement(named text: String) -> Movement? {
-    if let movement = Movement(rawValue: text.lowercased()) { return movement }
+    if let movement = Movement(id: text.lowercased()) { return movement }
     let sought = Self.whole(text)
     let named = entries.filter { $0.names.contains(sought) }
     return named.count == 1 ? named[0].movement : nil

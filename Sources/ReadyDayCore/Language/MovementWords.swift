@@ -18,7 +18,7 @@ struct MovementWords: Sendable {
 
   /// Falls back to the id, though every movement has words.
   static func of(_ movement: Movement) -> MovementWords {
-    let id = movement.rawValue
+    let id = movement.id
     return all[movement] ?? MovementWords(id, id)
   }
 }

@@ -48,8 +48,7 @@ public struct Measurements: Equatable, Sendable {
     let results: [(ComputedScore.Part, ComputedScore.Result)] = [
       (.heartRateVariability, variability(on: date)),
       (.restingHeartRate, restingHeartRate(on: date)),
-      (.sleep, sleep(on: date, target: sleepTarget)),
-      (.trainingLoad, trainingLoad(before: date)),
+      (.sleep, sleep(on: date, target: sleepTarget)), (.trainingLoad, trainingLoad(before: date)),
     ]
     return ComputedScore(
       date: date, origin: origin,

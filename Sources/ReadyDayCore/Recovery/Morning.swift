@@ -207,7 +207,7 @@ private struct ScoredSleeps {
 extension CycleRecord {
   /// A cycle without an end may have ended unrecorded; only a night near its start is surely part of it.
   fileprivate func holds(_ night: TimeSpan) -> Bool {
-    return start < night.end && night.start < (end ?? start.adding(seconds: 12 * 3600))
+    start < night.end && night.start < (end ?? start.adding(seconds: 12 * 3600))
   }
 }
 

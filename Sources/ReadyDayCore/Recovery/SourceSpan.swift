@@ -16,13 +16,10 @@ package struct SourceSpan: Equatable, Sendable {
     for (source, dates) in known {
       for date in dates where tellers[date] == nil { tellers[date] = source }
     }
-    return tellers.ordered { $0.key < $1.key }.reduce(into: []) { spans, teller in
-      if let last = spans.last, last.source == teller.value {
-        spans[spans.count - 1] = SourceSpan(
-          source: teller.value, dates: last.dates.lowerBound...teller.key)
-      } else {
-        spans.append(SourceSpan(source: teller.value, dates: teller.key...teller.key))
-      }
+    let days = tellers.ordered { $0.key < $1.key }
+    return days.map { SourceSpan(source: $0.value, dates: $0.key...$0.key) }.merged { last, day in
+      guard last.source == day.source else { return nil }
+      return SourceSpan(source: day.source, dates: last.dates.lowerBound...day.dates.upperBound)
     }
   }
 }

@@ -52,7 +52,7 @@ package struct BodyResults: Sendable {
         }
       }
     },
-    .texts("not_measured") { $0.unmeasured.map(\.rawValue) },
+    .texts("not_measured") { $0.unmeasured.map(\.id) },
   ])
 }
 
@@ -82,7 +82,7 @@ extension Report {
   package init(explaining tests: [SelfTest], phrases: Voice) {
     let rows = tests.flatMap { test in
       [
-        Paragraph("\(phrases.name(of: test).withCapital) (\(test.rawValue))"),
+        Paragraph("\(phrases.name(of: test).withCapital) (\(test.id))"),
         Paragraph(phrases.instruction(for: test), depth: 1),
         Paragraph("\(phrases.label(BodyLabel.source)): \(phrases.source(of: test))", depth: 1),
       ]
@@ -276,7 +276,7 @@ private struct TestResult: Sendable {
   let assessment: Assessment
 
   static let fields = Fields<TestResult>([
-    .text("id") { $0.test.rawValue }, .words("name") { $1.name(of: $0.test) },
+    .text("id") { $0.test.id }, .words("name") { $1.name(of: $0.test) },
     .code("area") { $0.test.area }, .code("unit") { $0.test.unit },
     .optionalNumber("value", decimals: 1) { $0.values.min() },
     .optionalNumber("left", decimals: 1) { $0.values.count == 2 ? $0.values[0] : nil },

@@ -92,7 +92,7 @@ extension Document<Examined> {
         .list(
           "next_steps",
           Fields<(step: SetupFindings.Step, message: String)>([
-            .text("code") { $0.step.rawValue }, .text("message") { $0.message },
+            .text("code") { $0.step.code }, .text("message") { $0.message },
           ])
         ) { $0.steps },
       ])

@@ -170,5 +170,5 @@ extension Coded {
 }
 
 extension Coded where Self: RawRepresentable, RawValue == String {
-  package var code: String { rawValue }
+  package var code: String { rawValue.spelled(with: "_") }
 }

@@ -27,7 +27,7 @@ extension Report {
     var table = Table(phrases.values(of: movement), fit: .wrap)
     table.isIndented = false
     self.init(
-      phrases.language, title: "\(name) (\(movement.rawValue))",
+      phrases.language, title: "\(name) (\(movement.id))",
       [
         Section(
           nil,
@@ -45,7 +45,7 @@ extension Voice {
     let title = name(of: movement)
     let kind = "\(title) · \(name(of: facts.kind))"
     return Report.Table.Row([
-      Report.Cell(movement.rawValue),
+      Report.Cell(movement.id),
       Report.Cell(needs.isEmpty ? kind : "\(kind) · \(needs)", kind, title),
     ])
   }
@@ -54,7 +54,7 @@ extension Voice {
     let facts = movement.facts
     func list(_ names: [String]) -> String { names.joined(separator: ", ") }
     func named(_ movement: Movement?) -> String {
-      movement.map { "\(name(of: $0)) (\($0.rawValue))" } ?? ""
+      movement.map { "\(name(of: $0)) (\($0.id))" } ?? ""
     }
     let needs = Equipment.allCases.filter(facts.equipment.contains).map { name(of: $0) }
     let values: [(MovementLabel, String)] = [
@@ -89,7 +89,6 @@ extension Coded where Self: RawRepresentable, RawValue == String {
 extension BodyArea { package var code: String { hyphenless } }
 extension BodyLoad { package var code: String { hyphenless } }
 extension Joint { package var code: String { hyphenless } }
-extension Muscle { package var code: String { hyphenless } }
 
 extension Document<[Movement]> {
   package static var movements: Document {
@@ -99,7 +98,7 @@ extension Document<[Movement]> {
 
 extension Movement {
   static let fields = Fields<Movement>([
-    .text("id") { $0.rawValue }, .words("name") { $1.name(of: $0) },
+    .text("id") { $0.id }, .words("name") { $1.name(of: $0) },
     .words("instruction") { $1.instruction(for: $0) }, .words("cue") { $1.cue(for: $0) },
     .code("area") { $0.area }, .code("kind") { $0.kind }, .integer("level") { $0.facts.level },
     .optionalCode("pattern") { $0.facts.pattern },
@@ -109,8 +108,8 @@ extension Movement {
     .codes("loads") { movement in BodyLoad.allCases.filter(movement.facts.loads.contains) },
     .codes("joints") { $0.joints }, .codes("muscles") { $0.facts.muscles },
     .codes("sports") { $0.sports }, .object("impact", MovementImpact.fields) { $0.impact },
-    .optionalText("easier") { $0.easier?.rawValue },
-    .optionalText("harder") { $0.harder?.rawValue },
+    .optionalText("easier") { $0.easier?.id },
+    .optionalText("harder") { $0.harder?.id },
   ])
 }
 

@@ -8,7 +8,7 @@ extension ProgrammeItem.Reason: Coded {}
 
 extension ProgrammeItem {
   static let fields = Fields<ProgrammeItem>([
-    .text("id") { $0.movement.rawValue }, .words("name") { $1.name(of: $0.movement) },
+    .text("id") { $0.movement.id }, .words("name") { $1.name(of: $0.movement) },
     .code("area") { $0.movement.area }, .integer("sets") { $0.sets },
     .optionalInteger("repetitions") { $0.isTimed ? nil : $0.amount },
     .optionalInteger("duration_s") { $0.isTimed ? $0.amount : nil },
@@ -68,7 +68,7 @@ extension Document<BodyDay> {
     let programme: Programme
 
     static let fields = Fields<Explained>([
-      .text("id") { $0.item.movement.rawValue },
+      .text("id") { $0.item.movement.id },
       .words("name") { $1.name(of: $0.item.movement) },
       .code("reason_code") { $0.item.reason },
       .words("reason") { $1.reason(for: $0.item, in: $0.programme) },

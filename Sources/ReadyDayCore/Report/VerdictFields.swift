@@ -22,17 +22,8 @@ extension DayVerdict.Reason {
 
   package enum Code: String, Coded, CaseIterable, Sendable {
     case race, night, signals, ill, low, settling, recovery, unscored, provisional, hrv, planned,
-      hidden
-    case nightShift = "night_shift"
-    case wayBack = "way_back"
-    case nothingKnown = "nothing_known"
-    case pregnancy
-    case shortSleep = "short_sleep"
-    case shortOfNeed = "short_of_need"
-    case hardYesterday = "hard_yesterday"
-    case hardDays = "hard_days"
-    case hardSessionDone = "hard_session_done"
-    case allMet = "all_met"
+      hidden, nightShift, wayBack, nothingKnown, pregnancy, shortSleep, shortOfNeed, hardYesterday,
+      hardDays, hardSessionDone, allMet
   }
 
   package var code: Code {

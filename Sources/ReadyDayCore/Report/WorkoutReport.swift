@@ -53,7 +53,7 @@ extension CatalogueWorkout {
     let sought = fold(name)
     let named = Self.allCases.map { workout in
       let names = Language.allCases.map { $0.voice.name(of: workout) }
-      return (workout, ([workout.rawValue] + names).map(fold))
+      return (workout, ([workout.code] + names).map(fold))
     }
     let exact = named.filter { $0.1.contains(sought) }
     let found = exact.isEmpty ? named.filter { $0.1.contains { $0.contains(sought) } } : exact

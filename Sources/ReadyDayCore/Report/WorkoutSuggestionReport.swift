@@ -42,7 +42,7 @@ extension TrainingWeek {
 
 extension WorkoutSuggestion {
   fileprivate static let workoutFields = Fields<WorkoutSuggestion>([
-    .text("code") { $0.sport?.activity.rawValue ?? $0.workout.rawValue },
+    .text("code") { $0.sport?.activity.rawValue ?? $0.workout.code },
     .json("kind", .oneOf(CatalogueWorkout.Kind.allCases.map(\.rawValue) + ["sport"])) {
       suggestion, _ in
       .string(suggestion.sport == nil ? suggestion.workout.kind.rawValue : "sport")
@@ -61,7 +61,7 @@ extension WorkoutSuggestion {
 
 extension Exercise {
   static let fields = Fields<Exercise>([
-    .text("id") { $0.movement.rawValue }, .words("name") { $1.name(of: $0.movement) },
+    .text("id") { $0.movement.id }, .words("name") { $1.name(of: $0.movement) },
     .words("cue") { $1.cue(for: $0.movement) },
     .json("sets", .list(of: .integer)) { exercise, _ in exercise.sets.json },
     .json("repetitions", .optional(.list(of: .integer))) { exercise, _ in

@@ -138,8 +138,7 @@ package struct CalendarRecord: Equatable, Sendable {
       "whole": .bool(isWhole), "fresh_seconds": freshSeconds.map(JSON.integer),
       "etag": etag.map(JSON.string), "last_modified": lastModified.map(JSON.string),
       "contents": contents.map(JSON.string), "address": address.map(JSON.string),
-      "browser": .bool(usesBrowserAgent),
-      "failing_since": failingSince.map { .string($0.stamp) },
+      "browser": .bool(usesBrowserAgent), "failing_since": failingSince.map { .string($0.stamp) },
       "tried_at": triedAt.map { .string($0.stamp) }, "fault": fault.map { .string($0.code) },
       "fault_number": fault?.number.map(JSON.integer),
     ]

@@ -6,6 +6,17 @@ extension Sequence {
   }
 }
 
+extension Sequence {
+  /// Joins each element with the one before, as long as `join` makes one of them.
+  func merged(_ join: (Element, Element) -> Element?) -> [Element] {
+    reduce(into: []) { merged, element in
+      let one = merged.last.flatMap { join($0, element) }
+      if one != nil { merged.removeLast() }
+      merged.append(one ?? element)
+    }
+  }
+}
+
 extension RandomAccessCollection where Index == Int {
   /// Binary search: the first index whose element is later, or `endIndex`.
   ///

@@ -44,7 +44,7 @@ package enum TextWrapping {
     if first == UInt8(ascii: "%") { return true }
     if first.isDigit { return last.reversed().starts(with: "h ".utf8) }
     guard end.isDigit else { return false }
-    return units.contains(String(word.prefix { $0.isLetter }))
+    return units.contains(String(Substring(word.prefix { $0.isLetter })))
   }
 
   private static func cut(_ word: String, to width: Int) -> [String] {

@@ -57,6 +57,5 @@ extension Reminder: StoredItem {
   /// `reminders`.
   package static let kind = "reminders"
   package static let table = StoredTable(
-    Reminder(),
-    [.id(\.id), .required("date", .date, \.date), .required("state", .word, \.state)])
+    Reminder(), [.id(\.id), .required("date", .date, \.date), .required("state", .word, \.state)])
 }

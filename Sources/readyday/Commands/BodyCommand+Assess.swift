@@ -113,8 +113,8 @@ extension BodyCommand {
     let trainee = Trainee(profile, on: run.occasion.date).sparing(injured)
     guard let test = tests.first(where: { !trainee.allows($0) }) else { return trainee }
     throw UsageError(
-      "\(test.rawValue) is left out for what you said of your health",
-      es: "\(test.rawValue) no se hace por lo que has dicho de tu salud")
+      "\(test.id) is left out for what you said of your health",
+      es: "\(test.id) no se hace por lo que has dicho de tu salud")
   }
 
   private func keep(

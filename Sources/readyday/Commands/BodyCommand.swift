@@ -209,7 +209,7 @@ extension Movement {
       throw UsageError(
         "no single movement is called \"\(text)\"",
         es: "no hay un único movimiento que se llame «\(text)»",
-        found.prefix(5).map { .didYouMean($0.rawValue, isQuoted: false) }
+        found.prefix(5).map { .didYouMean($0.id, isQuoted: false) }
           + [.typed("readyday body movements")])
     }
     self = movement
@@ -230,6 +230,6 @@ extension Candidates {
 
   private static func offers(_ movements: [Movement], in language: Language) -> Candidates {
     let phrases = language.voice
-    return Candidates(movements.map { Offer(word: $0.rawValue, meaning: phrases.name(of: $0)) })
+    return Candidates(movements.map { Offer(word: $0.id, meaning: phrases.name(of: $0)) })
   }
 }

@@ -8,7 +8,7 @@ struct MeasuredTest: Equatable, Sendable {
   /// - Parameter text: `plank=60`, `knee-to-wall=11/9.5`.
   init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let test = SelfTest(rawValue: String(parts[0]).lowercased()),
+    guard parts.count == 2, let test = SelfTest(id: String(parts[0]).lowercased()),
       let values = try? test.values(of: String(parts[1]))
     else { return nil }
     (self.test, self.values) = (test, values)
@@ -17,7 +17,7 @@ struct MeasuredTest: Equatable, Sendable {
 
 extension ValueForm<MeasuredTest> {
   static var measuredTest: ValueForm {
-    let names = SelfTest.allCases.map { "\($0.rawValue)=" }
+    let names = SelfTest.allCases.map { "\($0.id)=" }
     return ValueForm(
       Phrase("TEST=VALUE", es: "PRUEBA=VALOR"), accepted: .words(SelfTest.allCases.map(\.example)),
       known: [], candidates: Candidates(names)
@@ -28,7 +28,7 @@ extension ValueForm<MeasuredTest> {
 extension SelfTest {
   fileprivate var example: String {
     let (least, most) = (Int(limits.lowerBound), Int(limits.upperBound))
-    return "\(rawValue)=\(least)..\(most)" + (isSided ? "/\(least)..\(most)" : "")
+    return "\(id)=\(least)..\(most)" + (isSided ? "/\(least)..\(most)" : "")
   }
 
   /// Parses an answer, from the terminal or after `--test`: `60`, `62,5`; for a test with two sides

@@ -45,13 +45,10 @@ struct WhoopSync: Sendable {
 
   /// Whether the stored data is recent enough to skip the sync.
   func isFresh(at now: Instant) -> Bool {
-    let synced = file.record().syncedAt
-    // The records are read only if they decide it.
-    if WhoopFreshness(syncedAt: synced, isTodayScored: false).isFresh(at: now) { return true }
-    guard WhoopFreshness(syncedAt: synced, isTodayScored: true).isFresh(at: now) else {
-      return false
-    }
-    return isScored(zone.reading(at: now).date)
+    let record = file.record()
+    // The stored mornings are read only if they decide it.
+    return record.isFresh(at: now, isTodayScored: false)
+      || record.isFresh(at: now, isTodayScored: true) && isScored(zone.reading(at: now).date)
   }
 
   private func isScored(_ date: LocalDate) -> Bool {

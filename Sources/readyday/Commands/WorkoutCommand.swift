@@ -9,7 +9,7 @@ struct WorkoutCommand: RunningCommand {
     "workout",
     [
       Operand(Phrase("NAME|DATE", es: "NOMBRE|FECHA"), repeats: true, isDate: true) { _ in
-        Candidates(CatalogueWorkout.allCases.map(\.rawValue) + DateExpression.words)
+        Candidates(CatalogueWorkout.allCases.map(\.code) + DateExpression.words)
       }
     ],
     summary: Phrase("what to train today, and when", es: "qué entrenar hoy, y cuándo"),
@@ -61,7 +61,7 @@ struct WorkoutCommand: RunningCommand {
     case (false, nil):
       guard let workout = CatalogueWorkout(named: name) else {
         throw UsageError.notAChoice(
-          name, of: "workout", choices: CatalogueWorkout.allCases.map(\.rawValue))
+          name, of: "workout", choices: CatalogueWorkout.allCases.map(\.code))
       }
       return try named(workout)
     }

@@ -175,15 +175,11 @@ extension SpanUnion {
 /// Merged time spans; overlaps count once.
 struct SpanUnion: Equatable {
   /// In order; none touches the next.
-  private(set) var spans: [TimeSpan] = []
+  let spans: [TimeSpan]
 
   init(_ spans: [TimeSpan] = []) {
-    for span in spans.sorted(by: { $0.start < $1.start }) where !span.isEmpty {
-      if let last = self.spans.last, span.start <= last.end {
-        self.spans[self.spans.count - 1] = TimeSpan(from: last.start, to: max(last.end, span.end))
-      } else {
-        self.spans.append(span)
-      }
+    self.spans = spans.filter { !$0.isEmpty }.sorted { $0.start < $1.start }.merged {
+      $1.start <= $0.end ? TimeSpan(from: $0.start, to: max($0.end, $1.end)) : nil
     }
   }
 
@@ -198,12 +194,8 @@ struct SpanUnion: Equatable {
 
   /// Joins spans separated by at most `pause` seconds.
   func joined(over pause: Int) -> [TimeSpan] {
-    spans.reduce(into: []) { joined, span in
-      if let last = joined.last, span.start.seconds(since: last.end) <= pause {
-        joined[joined.count - 1] = TimeSpan(from: last.start, to: span.end)
-      } else {
-        joined.append(span)
-      }
+    spans.merged {
+      $1.start.seconds(since: $0.end) <= pause ? TimeSpan(from: $0.start, to: $1.end) : nil
     }
   }
 

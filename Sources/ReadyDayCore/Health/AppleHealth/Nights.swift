@@ -114,16 +114,12 @@ struct Nights {
   }
 
   private static func joined(_ stretches: [Stretch]) -> [Stretch] {
-    var joined: [Stretch] = []
-    for stretch in stretches {
-      if let last = joined.last, areOne(last.hull, stretch.hull) {
-        joined[joined.count - 1].samples += stretch.samples
-        joined[joined.count - 1].hull = TimeSpan(from: last.hull.start, to: stretch.hull.end)
-      } else {
-        joined.append(stretch)
-      }
+    stretches.merged { last, next in
+      guard areOne(last.hull, next.hull) else { return nil }
+      return Stretch(
+        samples: last.samples + next.samples,
+        hull: TimeSpan(from: last.hull.start, to: next.hull.end))
     }
-    return joined
   }
 }
 

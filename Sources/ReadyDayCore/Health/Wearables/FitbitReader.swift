@@ -36,8 +36,7 @@ package struct FitbitReader: WearableReader {
     ["\"activityName\"", "\"logId\"", "\"startTime\""], ["timestamp", "rmssd", "entropy"],
     ["timestamp", "daily_respiratory_rate"], ["readiness_score_value", "readiness_state"],
     ["\"dateTime\"", "\"value\"", "\"date\"", "\"error\""],
-    ["timestamp", "non rem heart rate beats per minute"],
-    ["sleep_log_entry_id", "overall_score"],
+    ["timestamp", "non rem heart rate beats per minute"], ["sleep_log_entry_id", "overall_score"],
   ]
 
   package mutating func read(_ bytes: RawSpan, from file: String) {

@@ -5,7 +5,8 @@
 package struct GarminReader: WearableReader {
   private var days = WearableDays()
   private var sleeps: [Reported] = []
-  private var clocks: [LocalDate: DayClock] = [:]
+  /// The start and the end of each day, with their UTC offsets.
+  private var clocks: [LocalDate: WearableRowReader.Ends] = [:]
   private var readiness: [LocalDate: Readiness] = [:]
   private let zone: Zone
 
@@ -15,11 +16,6 @@ package struct GarminReader: WearableReader {
     /// Where the record has one.
     var clock: UTCOffset?
     var isNap = false
-  }
-
-  /// The UTC offsets at the start and end of a day.
-  private struct DayClock {
-    let start, end: Timestamp
   }
 
   /// One score of a day: the one after waking up counts, else the first.
@@ -208,12 +204,11 @@ package struct GarminReader: WearableReader {
     guard let date = reading.date("calendarDate") else { return false }
     if let start = reading.clock("wellnessStartTimeGmt", "wellnessStartTimeLocal") {
       let end = reading.clock("wellnessEndTimeGmt", "wellnessEndTimeLocal")
-      clocks[date] = DayClock(start: start, end: end ?? start)
+      clocks[date] = (start, end ?? start)
     }
     var day = DailyHealth(date: date)
     day.restingHeartRate = reading.number(
-      anyOf: ["restingHeartRate", "currentDayRestingHeartRate"],
-      in: .restingHeartRate)
+      anyOf: ["restingHeartRate", "currentDayRestingHeartRate"], in: .restingHeartRate)
     if day.restingHeartRate != nil { days.add(values: day) }
     return true
   }

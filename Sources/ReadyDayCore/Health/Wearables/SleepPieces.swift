@@ -36,30 +36,19 @@ struct SleepPieces {
   /// In order, without duplicates: of two that share more than half of the shorter one, the one with more
   /// sleep. Equal rows of overlapping files do not count as repeated.
   private mutating func once(_ pieces: [Piece]) -> [Piece] {
-    var distinct: [Piece] = []
-    for piece in pieces.sorted(by: { $0.sleep.span.start < $1.sleep.span.start }) {
-      guard let last = distinct.last, piece.sleep.span.sharesMost(with: last.sleep.span) else {
-        distinct.append(piece)
-        continue
-      }
+    pieces.sorted { $0.sleep.span.start < $1.sleep.span.start }.merged { last, piece in
+      guard piece.sleep.span.sharesMost(with: last.sleep.span) else { return nil }
       if piece.sleep != last.sleep { repeatedCount += 1 }
       let isLonger = piece.sleep.asleepMinutes > last.sleep.asleepMinutes
       var merged = isLonger ? piece : last
       merged.day = merged.day.filled(from: isLonger ? last.day : piece.day)
       merged.isNap = piece.isNap && last.isNap
-      distinct[distinct.count - 1] = merged
+      return merged
     }
-    return distinct
   }
 
   private static func joined(_ pieces: [Piece]) -> [[Piece]] {
-    pieces.reduce(into: []) { groups, piece in
-      if let last = groups.last, goesOn(last, with: piece) {
-        groups[groups.count - 1].append(piece)
-      } else {
-        groups.append([piece])
-      }
-    }
+    pieces.map { [$0] }.merged { goesOn($0, with: $1[0]) ? $0 + $1 : nil }
   }
 
   /// Whenever the longer part began, the other belongs to the night.

@@ -37,8 +37,7 @@ struct APIReading {
     let isScored = standing(fields).isScored
     var cycle = CycleRecord(
       id: ownID(fields) ?? .began(start), start: start, end: moment(text(.end, fields)),
-      offset: try offset,
-      strain: isScored ? known(.strain, of: fields, in: .strain) : nil,
+      offset: try offset, strain: isScored ? known(.strain, of: fields, in: .strain) : nil,
       updatedAt: updatedAt(fields))
     if isScored {
       cycle.kilojoules = number(.kilojoules, fields).flatMap(PlausibleRange.dailyKilojoules)

@@ -45,8 +45,7 @@ extension FieldName {
   /// Marks of rows that other programs derive from WHOOP's records.
   static let foreign: [FieldName] = [
     "recovery_score", "hrv", "hrv_rmssd", "hrv_rmssd_milli", "rhr", "resting_heart_rate",
-    "asleep_min",
-    "sleep_performance", "sleep_hours", "recovery",
+    "asleep_min", "sleep_performance", "sleep_hours", "recovery",
   ]
 }
 

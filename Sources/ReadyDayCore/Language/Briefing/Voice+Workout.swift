@@ -185,8 +185,8 @@ extension Voice {
 
   package func howToDo(_ movement: Movement) -> String {
     say(
-      "how to: readyday body show \(movement.rawValue)",
-      es: "cómo se hace: readyday body show \(movement.rawValue)")
+      "how to: readyday body show \(movement.id)",
+      es: "cómo se hace: readyday body show \(movement.id)")
   }
 
   /// Shown if the user's equipment or limits rule the workout out; a sentence.

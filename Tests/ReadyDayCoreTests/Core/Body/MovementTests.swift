@@ -55,7 +55,7 @@ struct MovementTests {
   func words(language: Language) {
     let book = language.voice
     let all = Movement.allCases
-    #expect(all.allSatisfy { $0.rawValue.allSatisfy { $0.isLowercase || $0 == "-" } })
+    #expect(all.allSatisfy { $0.id.allSatisfy { $0.isLowercase || $0 == "-" } })
     #expect(Set(all.map(book.name(of:))).count == all.count)
     for sentences in [all.map(book.instruction(for:)), all.map(book.cue(for:))] {
       #expect(Set(sentences).count == all.count)
@@ -155,7 +155,7 @@ struct MovementTests {
   func names() {
     for movement in Movement.allCases {
       let names = Language.allCases.map { $0.voice.name(of: movement) }
-      for name in names + [movement.rawValue] {
+      for name in names + [movement.id] {
         #expect(Self.search.movement(named: name) == movement, "\(name)")
       }
     }

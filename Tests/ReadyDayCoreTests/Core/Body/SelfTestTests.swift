@@ -10,7 +10,7 @@ struct SelfTestTests {
     let value: Double
     let person: TestedPerson
     let score: Double
-    var testDescription: String { "\(test.rawValue) \(value)" }
+    var testDescription: String { "\(test.id) \(value)" }
 
     init(_ test: SelfTest, _ value: Double, _ sex: Sex?, _ age: Int?, _ score: Double) {
       (self.test, self.value, self.score) = (test, value, score)

@@ -78,8 +78,8 @@ struct ConfigurationReaderTests {
     #expect(found.lunch == .init(from: .at("13:30"), to: .at("16:00")))
     #expect(!found.hasAfternoonDip)
     #expect(found.marathonMinutes == 120)
-    #expect(found.lexicon.weightiestWord(in: "Sprint 4")?.weight == .high)
-    #expect(found.lexicon.weightiestWord(in: "Siesta")?.weight == .low)
+    #expect(found.lexicon.weightiestWord(in: TitleWords("Sprint 4"))?.weight == .high)
+    #expect(found.lexicon.weightiestWord(in: TitleWords("Siesta"))?.weight == .low)
     #expect(
       found.rules == [
         DemandRule(title: "board|comité", effect: .points(-2)),

@@ -74,7 +74,7 @@ import Testing
   }
 
   private func check(_ expected: Case) {
-    let match = DemandLexicon.standard.weightiestWord(in: expected.title)
+    let match = DemandLexicon.standard.weightiestWord(in: TitleWords(expected.title))
     #expect(match?.text == expected.word)
     #expect(match?.weight == expected.weight)
   }

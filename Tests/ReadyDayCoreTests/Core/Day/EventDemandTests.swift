@@ -87,8 +87,9 @@ import Testing
     ])
   func borders(_ border: Border) {
     let demand = EventDemand(
-      title: "Call", span: TimeSpan(from: .epoch, to: .epoch.adding(seconds: border.minutes * 60)),
-      start: .at(border.start), attendees: border.people, lexicon: .standard)
+      KnownTitle("Call", .standard),
+      span: TimeSpan(from: .epoch, to: .epoch.adding(seconds: border.minutes * 60)),
+      start: .at(border.start), attendees: border.people, kind: .meeting, hasAfternoonDip: true)
     #expect(demand.factors.map(\.points) == border.points)
   }
 
@@ -121,8 +122,9 @@ extension EventDemandTests {
     _ title: String, minutes: Int = 30, people: Int = 1, _ lexicon: DemandLexicon = .standard
   ) -> EventDemand {
     EventDemand(
-      title: title, span: TimeSpan(from: .epoch, to: .epoch.adding(seconds: minutes * 60)),
-      start: .at("09:00"), attendees: people, lexicon: lexicon)
+      KnownTitle(title, lexicon),
+      span: TimeSpan(from: .epoch, to: .epoch.adding(seconds: minutes * 60)),
+      start: .at("09:00"), attendees: people, kind: .meeting, hasAfternoonDip: true)
   }
 
   @Test(
@@ -165,7 +167,7 @@ extension EventDemandTests {
     "1-1 is one to one, and no eleven",
     arguments: [("1-1 Ana", "1-1"), ("1on1 Ana", "1on1"), ("Room 11", nil), ("QBR", "qbr")])
   func forms(_ title: String, _ word: String?) {
-    #expect(DemandLexicon.standard.weightiestWord(in: title)?.text == word)
+    #expect(DemandLexicon.standard.weightiestWord(in: TitleWords(title))?.text == word)
   }
 }
 

@@ -66,7 +66,7 @@ struct BodyProgramTests {
       #expect(try Self.output(data, "body progress").contains("1 of 6 done"))
       let movement = try #require(
         BodyRecords(Array(Data(contentsOf: data.url.appendingPathComponent("readyday/body.json"))))
-          .programmes.last?.sessions.first?.items.first?.movement.rawValue)
+          .programmes.last?.sessions.first?.items.first?.movement.id)
       let oneLess = try Self.output(data, "body done \(movement) --undo")
       #expect(oneLess.contains("partly") && !oneLess.contains(": 0 of"))
       _ = try Self.output(data, "body done \(movement)")

@@ -92,7 +92,7 @@ package struct RateLimit: Equatable, Sendable {
   }
 
   private static func seconds(_ text: String) -> Int? {
-    return Int(text.prefix { $0.isASCII && $0.isNumber }).flatMap { $0 >= 0 ? $0 : nil }
+    Int(text.prefix { $0.isASCII && $0.isNumber }).flatMap { $0 >= 0 ? $0 : nil }
   }
 
   /// Seconds: the minute's window; the other one is a day's.

@@ -32,6 +32,13 @@ package struct WhoopSyncRecord: Equatable, Sendable {
     pendingSince = pendingSince.map { min($0, start) } ?? start
   }
 
+  /// Whether no sync is needed: for 5 minutes, or an hour once today's recovery is scored. A sync in the
+  /// future, by a fast clock, does not count.
+  package func isFresh(at now: Instant, isTodayScored: Bool) -> Bool {
+    guard let age = syncedAt.map({ now.seconds(since: $0) }), age >= 0 else { return false }
+    return age < (isTodayScored ? 3600 : 300)
+  }
+
   /// Seconds before a brief tries again.
   private static let pause = 300
 
@@ -79,25 +86,6 @@ package struct WhoopSyncRecord: Equatable, Sendable {
     let reached = min(newest ?? today, syncedAt.reading(at: .zero).date, today)
     let again = reached.advanced(by: -Self.daysAgain)
     return pendingSince.map { min($0, again) } ?? again
-  }
-}
-
-/// Whether a sync is needed.
-package struct WhoopFreshness: Equatable, Sendable {
-  private let syncedAt: Instant?
-  private let isScored: Bool
-
-  /// - Parameters:
-  ///   - syncedAt: the last complete sync; nil without one.
-  ///   - isScored: whether today's stored recovery is scored.
-  package init(syncedAt: Instant?, isTodayScored isScored: Bool) {
-    (self.syncedAt, self.isScored) = (syncedAt, isScored)
-  }
-
-  /// Fresh for 5 minutes, or an hour once the night is scored; a sync in the future does not count.
-  package func isFresh(at now: Instant) -> Bool {
-    guard let age = syncedAt.map({ now.seconds(since: $0) }), age >= 0 else { return false }
-    return age < (isScored ? 3600 : 300)
   }
 }
 

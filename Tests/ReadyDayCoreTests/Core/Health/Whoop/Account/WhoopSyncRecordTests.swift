@@ -55,9 +55,9 @@ struct WhoopSyncRecordTests {
       (300, true, true), (3599, true, true), (3600, true, false), (-60, true, false),
     ] as [(Int?, Bool, Bool)])
   func freshness(_ age: Int?, _ isScored: Bool, _ isFresh: Bool) {
-    let synced = age.map { Self.now.adding(seconds: -$0) }
-    #expect(
-      WhoopFreshness(syncedAt: synced, isTodayScored: isScored).isFresh(at: Self.now) == isFresh)
+    var record = WhoopSyncRecord()
+    record.syncedAt = age.map { Self.now.adding(seconds: -$0) }
+    #expect(record.isFresh(at: Self.now, isTodayScored: isScored) == isFresh)
   }
 
   @Test("how it stands is said with a clock, a date, and what to do")

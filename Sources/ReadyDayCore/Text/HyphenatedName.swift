@@ -1,0 +1,24 @@
+/// The name of an enum's case as people type it and files store it: `chinTuck` is `chin-tuck`.
+///
+/// As a raw type it spares every case its text.
+package struct HyphenatedName: ExpressibleByStringLiteral, Equatable, Sendable {
+  fileprivate let text: String
+
+  package init(stringLiteral name: String) { text = name.spelled(with: "-") }
+}
+
+extension CaseIterable where Self: RawRepresentable<HyphenatedName> {
+  package var id: String { rawValue.text }
+
+  package init?(id: String) {
+    guard let found = Self.allCases.first(where: { $0.id == id }) else { return nil }
+    self = found
+  }
+}
+
+extension String {
+  /// With `mark` before small letters for capitals: `nightShift` is `night_shift`.
+  func spelled(with mark: String) -> String {
+    reduce(into: "") { $0 += $1.isUppercase ? mark + $1.lowercased() : String($1) }
+  }
+}
