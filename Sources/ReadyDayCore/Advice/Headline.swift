@@ -8,7 +8,7 @@ public enum Headline: Equatable, Sendable {
     case eventsLeft, eventsAndTimeLeft
     /// Later in the day: time to train, and no more events.
     case timeLeft
-    /// Despite it, this many meetings are still to come.
+    /// A day off on which this many meetings are still to come.
     case dayOff(meetings: Int, first: Meeting? = nil)
     /// `until`: nil if unknown.
     case travel(until: TimeOfDay?)
@@ -20,7 +20,7 @@ public enum Headline: Equatable, Sendable {
   }
 
   public enum Tomorrow: Equatable, Sendable {
-    /// With the first counted event.
+    /// The first counted event starts at this time.
     case begins(TimeOfDay)
     /// No event counts.
     case open
@@ -32,7 +32,7 @@ public enum Headline: Equatable, Sendable {
     case pending, unscorable, missing
     /// A score of sleep alone, which says little about recovery.
     case sleepAlone
-    /// Known or not.
+    /// The score is hidden, whether or not it is known.
     case hidden
   }
 
@@ -46,7 +46,7 @@ public enum Headline: Equatable, Sendable {
   public struct Action: Equatable, Sendable {
     /// The title of an event to move.
     public var move: String?
-    /// At most; nil if there is no time to train, or rest is planned.
+    /// The hardest training allowed; nil if there is no time to train, or rest is planned.
     public let training: TrainingIntensity?
     /// Whether rest is planned.
     public let isRest: Bool

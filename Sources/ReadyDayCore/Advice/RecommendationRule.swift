@@ -13,7 +13,7 @@ package protocol RecommendationRule: AnyEquatable {
   var place: Recommendation.Place { get }
   /// The part of the day in question; nil for the whole day.
   var span: TimeSpan? { get }
-  /// With the same subject it is no news on the next day.
+  /// Advice whose subject is the same as the day before is not news.
   var subject: String { get }
   /// For scripts, in a fixed order.
   var inputs: [Recommendation.Input] { get }
@@ -55,7 +55,7 @@ package struct EarlierDays: Equatable, Sendable {
 
   /// Seven days ago; nil if unknown.
   var weekAgo: Day? { inputs?.dayOfWeekBefore }
-  /// Of the last ten working days, those with meetings; nil if unknown.
+  /// How many of the last ten working days had meetings; nil if unknown.
   var meetingDays: Int? { inputs?.meetingDays }
 }
 

@@ -22,7 +22,7 @@ extension Day {
   /// Those of ``demandingAhead`` that can be moved if there is a slot.
   var changeable: [DayEvent] { demandingAhead.filter { reasonToLeave($0) == nil } }
 
-  /// For the first of ``changeable`` that has a slot.
+  /// The first of ``changeable`` that has a slot, with that slot.
   var move: (event: DayEvent, slot: MoveProposal)? {
     for event in changeable {
       if let slot = MoveSearch(moving: event, of: self)?.proposal { return (event, slot) }
@@ -56,7 +56,7 @@ enum Unchangeable: Equatable, Sendable {
   /// By somebody else, or by nobody known.
   case notOrganisedByUser
   case unanswered, tentative, tooSoon, noSlot
-  /// Besides the user.
+  /// It has this many participants besides the user.
   case tooManyPeople(Int)
 }
 

@@ -3,7 +3,7 @@
 struct BodyStateFinder: Sendable {
   /// In order of days.
   let said: [Feeling]
-  /// Nil without health data.
+  /// Nil if there is no health data.
   let unusual: UnusualMornings?
   /// Later mornings count as ordinary ones.
   let today: LocalDate

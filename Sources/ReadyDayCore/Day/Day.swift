@@ -59,7 +59,7 @@ public struct Day: Equatable, Sendable {
   public var allWindows: [WorkoutWindow] { content.allWindows }
   /// Training in the calendars, the hardest first.
   package var calendarSessions: [CalendarSession] { content.calendarSessions }
-  /// Of a session in the calendar that is moderate or harder, and not over; nil if there is none.
+  /// The hardest calendar session that is moderate or harder and not over; nil if there is none.
   package var ownSession: CalendarSession? {
     calendarSessions.first { $0.intensity > .light && !$0.isOver(at: moment) }
   }

@@ -90,7 +90,7 @@ public struct DayInputs: Equatable, Sendable {
     return inputs.day
   }
 
-  /// On how many of the ten working days before there were meetings; nil without calendars.
+  /// How many of the ten working days before had meetings; nil if there are no calendars.
   var meetingDays: Int? {
     guard let occurrences else { return nil }
     let dates = (1...28).map { date.advanced(by: -$0) }.filter(preferences.isWorkDay).prefix(10)

@@ -30,7 +30,7 @@ public struct EventDemand: Hashable, Sendable {
 
   /// In a fixed order: duration, attendees, time of day, keyword, kind, the user's rule; none without points.
   public let factors: [Factor]
-  /// Of hidden words; 0 if none are hidden.
+  /// The points of hidden words; 0 if none are hidden.
   public let withheldPoints: Int
   /// Set by a word; nil if the points decide.
   public private(set) var limit: Limit?
@@ -49,7 +49,7 @@ public struct EventDemand: Hashable, Sendable {
   /// High from 6 points, medium from 3, unless a word sets it.
   public var level: Level { limit?.level ?? levelOfScore }
 
-  /// By points only.
+  /// The level by points alone, whatever a word sets.
   package var levelOfScore: Level {
     switch score {
     case 6...: .high

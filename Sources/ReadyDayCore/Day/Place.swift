@@ -19,7 +19,7 @@ package struct Place: Equatable, Sendable {
 
   /// Settling into a new zone.
   package struct Settling: Equatable, Sendable {
-    /// By which clocks are ahead of those before; negative if behind.
+    /// Hours by which clocks are ahead of those before the change; negative if behind.
     package let hours: Int
     /// From 1.
     package let day: Int
@@ -27,7 +27,7 @@ package struct Place: Equatable, Sendable {
     package let days: Int
     package let first: LocalDate
 
-    /// Fewer hours need none (Roach and Sargent 2019).
+    /// A smaller shift needs no settling in (Roach and Sargent 2019).
     static let fewest = 3
     /// In hours: it takes "a week or more".
     package static let many = 9
@@ -72,7 +72,7 @@ package struct Place: Equatable, Sendable {
 
   func zone(on date: LocalDate) -> Zone { nearby[date] ?? zone }
 
-  /// The city of the zone; nil without a journey that names it.
+  /// The city of the zone; nil unless a journey names the zone.
   package var city: String? { isNamed && zone.name.contains("/") ? zone.place : nil }
 }
 
@@ -100,7 +100,7 @@ package struct PlaceFinder: Sendable {
   /// Evidence counts no longer, in seconds.
   private static let longest = 3 * 86_400
   private static let nightsOfHome = 28
-  /// Fewer say nothing of home.
+  /// The minimum number of nights needed to infer home's zone from them.
   private static let fewestOfHome = 5
   /// Days looked back for the stay before.
   private static let daysBack = 16

@@ -5,7 +5,7 @@ package struct Race: Equatable, Sendable {
   package let days: ClosedRange<LocalDate>
   /// Nil if the time of day is open.
   package let start: Instant?
-  /// At least; nil if unknown.
+  /// The race takes at least this long; nil if unknown.
   package let minutes: Int?
   /// Whether the user marked it as one to taper for.
   package var isMain = false
@@ -22,7 +22,7 @@ package struct Race: Equatable, Sendable {
 
   /// In minutes: up to here a race is short, and no taper is needed; from there on it is long.
   static let (shortTaper, long) = (75, 150)
-  /// The least time from getting up to the start: to eat, and to get there.
+  /// The minimum number of minutes from getting up to the start: to eat, and to get there.
   static let leastLead = 150
 
   private static let halves = WordList(["half marathon", "media maratón", "medio maratón"])
@@ -36,7 +36,7 @@ package struct Race: Equatable, Sendable {
       ? -days.upperBound.distance(to: date) : max(0, date.distance(to: days.lowerBound))
   }
 
-  /// The most training allowed `distance` days before it, or, if negative, after it; nil if it forbids none.
+  /// The hardest training allowed `distance` days before it (after it if negative); nil if any is.
   func most(_ distance: Int) -> DayVerdict.Training? {
     guard distance != 0 else { return .race }
     let (easy, moderate): (ClosedRange<Int>, ClosedRange<Int>) =

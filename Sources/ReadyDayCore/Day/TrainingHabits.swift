@@ -6,7 +6,7 @@ package struct TrainingHabits: Equatable, Sendable {
     package let sessions: Int
   }
 
-  /// Of the last 28 days, the least recent first; without recovery, but with walks.
+  /// Sports of the last 28 days, least recent first; of the recovery kind, only walking counts.
   package let sports: [Sport]
   /// Whether at least a third of the workouts of 60 days began in the hours of work.
   let trainsAtWork: Bool

@@ -141,7 +141,7 @@ struct VerdictFinder {
       + raceReason(allowing: .moderate)
   }
 
-  /// In minutes: the least sleep, and the most below the need.
+  /// In minutes: the minimum sleep, and the shortfall that is already too large.
   static let leastSleep = 360.0
   static let mostShort = 120.0
   /// Of the last 7.

@@ -52,7 +52,7 @@ extension PlanCommand {
       .keptPlan(plan.id))
   }
 
-  /// Of the sport that its title names; running if it names none.
+  /// A race in the sport that its title names; running if it names none.
   private func race(_ title: String, on date: LocalDate) -> PlanDetails {
     let words = title.split(separator: " ").map(String.init)
     let sport = words.lazy.compactMap { ValueForm<ActivityName>.activity.read($0) }.first

@@ -114,7 +114,7 @@ struct SessionOperands: Sendable {
     return Int(kilometres * rate)
   }
 
-  /// The named activity; nil without names. The error shows only the unknown words.
+  /// The named activity; nil if none is named. The error shows only the unknown words.
   func activity() throws -> ActivityName? {
     guard !names.isEmpty else { return nil }
     let form = ValueForm<ActivityName>.activity

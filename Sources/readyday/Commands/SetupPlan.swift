@@ -65,7 +65,7 @@ struct SetupPlan {
     }
   }
 
-  /// More would need too many questions, and few of them are the user's own calendars.
+  /// Any more would mean too many questions, and few downloads are the user's own calendars.
   private static let mostDownloads = 8
 
   var hasSources: Bool {

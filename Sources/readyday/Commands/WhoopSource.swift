@@ -8,7 +8,7 @@ struct WhoopSource: SyncingSource {
   /// Shown at a terminal.
   private let progress: Progress?
 
-  /// Nil without a login.
+  /// Nil if the user is not logged in to WHOOP.
   init?(_ run: CommandRun, since start: LocalDate? = nil, showing progress: Progress? = nil) {
     guard let whoop = try? WhoopSync(run), whoop.isConnected else { return nil }
     (self.whoop, phrases) = (whoop, run.phrases)

@@ -11,7 +11,7 @@ struct Terminal: Sendable {
 
   var isPerson: Bool { descriptor.isTerminal }
 
-  /// The width of the terminal; nil without one, 80 when unknown.
+  /// The width of the terminal; nil if this is not one, 80 if the width is unknown.
   var columns: Int? {
     guard isPerson else { return nil }
     return descriptor.terminalWidth ?? TextStyle.usualWidth

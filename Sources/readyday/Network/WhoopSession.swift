@@ -126,7 +126,7 @@ struct WhoopTokenFile: Sendable {
 
   func removeRecord() { try? FileSystem.removeFile(recordPath) }
 
-  /// More bytes than a token, and all of them together, take.
+  /// The limit on a file's bytes, more than all the tokens together take.
   private static let most = 1 << 16
 
   private func content(of path: String) throws -> [UInt8]? {

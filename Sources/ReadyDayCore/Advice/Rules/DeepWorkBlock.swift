@@ -10,7 +10,7 @@ struct DeepWorkBlock: RecommendationRule {
 
   static let shortest = 90 * 60
   private static let longest = 3 * 3600
-  /// Of the last ten working days.
+  /// How many of the last ten working days must have had meetings.
   private static let meetingDaysNeeded = 2
 
   static func look(at day: Day) throws(Obstacle) -> DeepWorkBlock {

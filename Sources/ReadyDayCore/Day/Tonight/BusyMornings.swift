@@ -24,7 +24,7 @@ package struct BusyMornings: Equatable, Sendable {
     isBusy(a, before: Self.noon) == isBusy(b, before: Self.noon)
   }
 
-  /// Those that end on days with such a shift; nil without a rota, or below 3.
+  /// Nights ending on days with this shift; nil if there is no rota, or fewer than 3 are known.
   func alike(_ nights: [SleptNight], on shift: ShiftClass?) -> [SleptNight]? {
     guard let shifts, let shift else { return nil }
     let alike = nights.filter { shifts[$0.date] == shift }
@@ -34,7 +34,7 @@ package struct BusyMornings: Equatable, Sendable {
   /// What the day after `date` is on a rota.
   func shift(after date: LocalDate) -> ShiftClass? { shifts?[date.advanced(by: 1)] }
 
-  /// Before days with such a shift, of 60; nil without a rota, or below 3.
+  /// Usual sleep before days with this shift, in the last 60 nights; nil as in ``alike(_:on:)``.
   func usualSleep(
     in sleep: SleepSummary, upTo date: LocalDate, on shift: ShiftClass?
   ) -> SleepSummary.UsualSleep? {
@@ -66,7 +66,7 @@ package struct BusyMornings: Equatable, Sendable {
       minutes: Int(median.held(in: MorningLead.limits)), origin: .own(mornings: leads.count))
   }
 
-  /// In minutes; nil without an early event.
+  /// In minutes; nil unless an early event followed and the time of waking is known.
   private func lead(on night: SleptNight) -> Double? {
     guard let first = firstEvents?[night.date], first < Self.early, let wake = night.wake else {
       return nil

@@ -26,7 +26,7 @@ package struct LightsOut: Equatable, Sendable {
 
   package let instant: Instant
   package let wake: Wake
-  /// By the need alone.
+  /// When lights-out would be if only the sleep need mattered.
   package let ideal: Instant
   package let usual: Instant
   package let limit: Limit?

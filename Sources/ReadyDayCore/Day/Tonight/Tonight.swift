@@ -17,7 +17,7 @@ package struct Tonight: Equatable, Sendable {
 
   package let need: SleepNeed?
   package let plan: Plan
-  /// Of nights before days with such a shift as tomorrow's; nil without a rota, or where too few are known.
+  /// Usual sleep before days with tomorrow's shift; nil if there is no rota, or too few are known.
   package var alike: SleepSummary.UsualSleep?
 
   static let unknown = Tonight(need: nil, plan: .silent(.unknown))
