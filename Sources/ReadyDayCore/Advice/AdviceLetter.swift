@@ -1,11 +1,11 @@
-/// Names a piece of advice: `A`, `B` and so on, since numbers are for events.
+/// Identifies a piece of advice: `A`, `B` and so on, since numbers are for events.
 package struct AdviceLetter: Hashable, Sendable {
-  /// From 1.
+  /// Counts from 1.
   package let place: Int
 
   package init(place: Int) { self.place = place }
 
-  /// Nil unless it is one letter, in either case.
+  /// Nil unless the text is a single letter, in either case.
   package init?(_ text: String) {
     guard text.utf8.count == 1, let letter = text.utf8.first,
       let index = Self.letters.firstIndex(of: letter & ~0x20)

@@ -7,9 +7,9 @@ package struct BodyDay: Sendable {
   package let session: ProgrammeSession?
   /// Why the session is lighter; nil if it is unchanged or already done.
   package let adaptation: BodyAdaptation?
-  /// The adapted session; nil if there is nothing to do.
+  /// The adapted session; nil if there is nothing left to do.
   package let shown: ProgrammeSession?
-  /// Nil if it fits nowhere, or that is unknown.
+  /// Nil if the session fits nowhere, or if the calendar is unknown.
   package let slot: TimeSpan?
   package let standing: PhaseStanding?
   /// Whether a doctor or midwife has to agree before the session.
@@ -17,7 +17,7 @@ package struct BodyDay: Sendable {
 
   package let hidesHealth: Bool
 
-  /// - Parameter isWhole: the session as it is planned, whatever the day allows.
+  /// - Parameter isWhole: whether to show the session as planned, whatever the day allows.
   package init(
     _ inputs: DayInputs, in programme: Programme, _ assessments: [Assessment],
     isWhole: Bool = false, hidesHealth: Bool = false
@@ -43,14 +43,13 @@ package struct BodyDay: Sendable {
 }
 
 extension ProgrammeSession {
-  /// Without movements that are not for `trainee` by now; nil if none is left.
+  /// Drops movements `trainee` should not do at this stage; nil if none is left.
   fileprivate func fitting(_ trainee: Trainee) -> ProgrammeSession? {
     var session = self
     session.items.removeAll { !trainee.allows($0.movement) }
     return session.items.isEmpty ? nil : session
   }
 
-  /// Nil if there is no session that day.
   fileprivate func adapted(to why: BodyAdaptation?, in programme: Programme) -> ProgrammeSession? {
     switch why {
     case nil: self
@@ -63,7 +62,6 @@ extension ProgrammeSession {
 }
 
 extension Day {
-  /// The best time that no other session takes.
   fileprivate func slot(for session: ProgrammeSession, after why: BodyAdaptation?) -> TimeSpan? {
     guard hasCalendar, date >= zone.reading(at: now).date else { return nil }
     let training: DayVerdict.Training =

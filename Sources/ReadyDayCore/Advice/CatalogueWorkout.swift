@@ -1,4 +1,3 @@
-/// A workout that can be suggested.
 package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
   case fullBody, upperBody, lowerBody, core, tempoRun, yoga, dynamicStretching, foamRolling, walk
 
@@ -27,13 +26,13 @@ package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
     }
   }
 
-  /// In order. A movement that `trainee` avoids or has no equipment for is replaced by the nearest one, or left out.
+  /// Movements `trainee` avoids or lacks equipment for are replaced by the nearest one or left out.
   package func exercises(for trainee: Trainee) -> [Exercise] {
     var exercises: [Exercise] = []
     for place in places {
       let taken = Set(exercises.map(\.movement))
       let own = place.movements.filter { trainee.allows($0) }
-      // A run begins and ends with easy running: only movements of a programme come once.
+      // A run begins and ends with easy running: only a programme's movements may not repeat.
       let free = own.first { !$0.isOfProgramme || !taken.contains($0) }
       let others = taken.union(places.compactMap(\.movements.first))
       let standIn =
@@ -48,7 +47,7 @@ package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
     exercises(for: trainee).count * 2 >= places.count
   }
 
-  /// The minutes of exercises left out go to the longest of the others.
+  /// The minutes of dropped exercises go to the longest of the others.
   private func lengthened(_ exercises: [Exercise]) -> [Exercise] {
     let all = places.compactMap(\.movements.first).reduce(0) { $0 + $1.wholeMinutes }
     let missing = all - exercises.reduce(0) { $0 + $1.movement.wholeMinutes }
@@ -61,7 +60,7 @@ package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
     return exercises
   }
 
-  /// Whether other movements may replace its own; nothing replaces a roller or a run.
+  /// Nothing replaces a roller or a run.
   private var hasStandIns: Bool {
     switch self {
     case .fullBody, .upperBody, .lowerBody, .core, .dynamicStretching: true
@@ -131,7 +130,7 @@ package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
   }
 }
 
-/// A movement of the library, and how much of it.
+/// A movement of the library, with its dose.
 package struct Exercise: Equatable, Sendable {
   package enum Amount: Equatable, Sendable {
     case repetitions(ClosedRange<Int>)
@@ -141,19 +140,18 @@ package struct Exercise: Equatable, Sendable {
 
   package let movement: Movement
   package let sets: ClosedRange<Int>
-  /// In each set.
+  /// The amount in each set.
   package fileprivate(set) var amount: Amount
-  /// Between sets; 0 without a rest.
+  /// The rest between sets; 0 if there is none.
   package let restSeconds: Int
   package var isEachSide: Bool { movement.facts.dose.isEachSide }
 }
 
-/// One exercise of a workout, before it is fitted to a trainee.
 private struct ExercisePlace {
-  /// The best first; if none is possible, a substitute for the first.
+  /// Best first; if none is possible, a substitute for the first is used.
   let movements: [Movement]
   let sets: ClosedRange<Int>
-  /// Of a movement that is counted; the library has the length of a timed one.
+  /// For counted movements only; the library has the length of timed ones.
   let repetitions: ClosedRange<Int>
   let rest: Int
 
@@ -176,7 +174,7 @@ private struct ExercisePlace {
 }
 
 extension Movement {
-  /// 0 unless its amount is in minutes.
+  /// 0 unless the amount is in minutes.
   fileprivate var wholeMinutes: Int {
     if case .minutes(let minutes) = facts.dose.amount { minutes } else { 0 }
   }

@@ -1,12 +1,12 @@
-/// The decision of the morning; one sentence in the briefing.
+/// The morning's decision; one sentence in the briefing.
 public enum Headline: Equatable, Sendable {
   /// What the calendar demands.
   public enum Demands: Equatable, Sendable {
     /// `none`: no event counts.
     case none, light, moderate, heavy
-    /// Later in the day: events are still to come, with or without time to train.
+    /// Later in the day: events remain, with or without time to train.
     case eventsLeft, eventsAndTimeLeft
-    /// Later in the day: time to train, and no more events.
+    /// Later in the day: there is time to train, and no event remains.
     case timeLeft
     /// A day off on which this many meetings are still to come.
     case dayOff(meetings: Int, first: Meeting? = nil)
@@ -22,7 +22,6 @@ public enum Headline: Equatable, Sendable {
   public enum Tomorrow: Equatable, Sendable {
     /// The first counted event starts at this time.
     case begins(TimeOfDay)
-    /// No event counts.
     case open
     case unknown
   }
@@ -30,7 +29,7 @@ public enum Headline: Equatable, Sendable {
   /// Why there is no score this morning.
   public enum Unscored: Equatable, CaseIterable, Sendable {
     case pending, unscorable, missing
-    /// A score of sleep alone, which says little about recovery.
+    /// The score rests on sleep alone, which says little about recovery.
     case sleepAlone
     /// The score is hidden, whether or not it is known.
     case hidden
@@ -39,12 +38,11 @@ public enum Headline: Equatable, Sendable {
   public enum Body: Equatable, Sendable {
     case scored(RecoveryZone, by: RecoverySource)
     case unscored(Unscored)
-    /// There is no health data.
     case notMeasured
   }
 
   public struct Action: Equatable, Sendable {
-    /// The title of an event to move.
+    /// The title of an event to move, if advice proposes one.
     public var move: String?
     /// The hardest training allowed; nil if there is no time to train, or rest is planned.
     public let training: TrainingIntensity?
@@ -52,7 +50,7 @@ public enum Headline: Equatable, Sendable {
     public let isRest: Bool
     /// Whether the day only just allows that intensity.
     public let isBorderline: Bool
-    /// Why it is less than the score alone would allow.
+    /// Why the training is easier than the score alone would allow.
     package let because: DayVerdict.Reason?
 
     package init(
@@ -68,34 +66,32 @@ public enum Headline: Equatable, Sendable {
   }
 
   case day(Body, Demands?, Action)
-  /// The user reported fever or the like, even on the day of a race.
+  /// The user reported fever or similar; this comes first even on race day.
   case ill(race: String?)
   public enum Caution: Equatable, Sendable {
     /// The user reported being ill, without fever.
     case ill
-    /// Readings have been unusual this many mornings in a row.
+    /// Readings have been unusual for this many mornings in a row.
     case unusual(mornings: Int)
-    /// 0…100.
+    /// The score is 0…100.
     case red(score: Double)
   }
 
   case race(title: String, Caution? = nil)
   case afterRace(title: String)
-  /// An event took the night. The times are when the calendar leaves room for sleep, or `isUsual` after a night.
+  /// An event took the night. The times are free for sleep, or usual (`isUsual`) after a night.
   case sleepFirst(from: TimeOfDay?, to: TimeOfDay?, isUsual: Bool = false)
-  /// Readings have been unusual this many mornings in a row; `isKnown` if that includes today.
+  /// Readings have been unusual for this many mornings; `isKnown` if that includes today.
   case unusual(mornings: Int, isKnown: Bool)
-  /// After the working hours. `lightsOut` is an estimate, nil if unknown or past.
+  /// The working hours are over. `lightsOut` is an estimate; nil if it is unknown or past.
   case tonight(lightsOut: TimeOfDay?, Tomorrow)
-  /// After the working hours, before a night shift.
+  /// The working hours are over, and a night shift follows.
   case nightShift(from: TimeOfDay, to: TimeOfDay)
   /// There is no health data, and the calendar is incomplete.
   case calendarUncertain
-  /// There is neither health data nor a calendar.
   case nothingKnown
 
-  /// `outcomes`: of all rules on that day; one of them may propose to move an event.
-  /// `knowsCalendar`: whether the calendar is complete; only then is it called empty.
+  /// `outcomes` are those of all rules. Only a complete calendar (`knowsCalendar`) is called empty.
   init(for day: Day, _ outcomes: [RuleOutcome], knowsCalendar: Bool = true) {
     let tellsDemands = day.hasCalendar && (knowsCalendar || !day.counted.isEmpty)
     let demands = tellsDemands ? Demands(day) : nil
@@ -115,7 +111,7 @@ public enum Headline: Equatable, Sendable {
     }
   }
 
-  /// What comes before everything else, if anything does.
+  /// Whatever takes precedence over everything else.
   private init?(putFirstOn day: Day) {
     switch day.verdict.reasons.first {
     case .ill where day.verdict.training == .rest: self = .ill(race: day.verdict.raceToday)
@@ -142,7 +138,6 @@ public enum Headline: Equatable, Sendable {
     }
   }
 
-  /// When the day's work is done.
   init(tonightOf day: Day, knowsCalendar: Bool) {
     if let work = day.shifts?.work {
       self = .nightShift(from: work.start, to: work.end)
@@ -155,7 +150,6 @@ public enum Headline: Equatable, Sendable {
 }
 
 extension DayVerdict {
-  /// The title of today's race.
   fileprivate var raceToday: String? {
     for case .race(let title, 0) in reasons { return title }
     return nil
@@ -163,7 +157,6 @@ extension DayVerdict {
 }
 
 extension Headline.Caution {
-  /// The most serious one.
   fileprivate init?(_ reasons: [DayVerdict.Reason]) {
     for reason in reasons {
       switch reason {
@@ -208,7 +201,7 @@ extension Headline.Action {
 }
 
 extension DayVerdict.Reason {
-  /// Whether it says no more than the score.
+  /// Whether the reason only repeats the score.
   fileprivate var isTheScore: Bool {
     switch self {
     case .recovery, .unscored, .nothingKnown, .pregnancy, .hidden, .allMet, .planned: true
@@ -225,7 +218,6 @@ extension Day {
     kinds.first { $0.kind == .race }?.span.map { $0.end <= moment } ?? false
   }
 
-  /// The first free stretch of three hours or more after `end`.
   fileprivate func timeToSleep(after end: Instant) -> TimeSpan? {
     let rest = TimeSpan(from: max(end, moment), to: span.end)
     return free.compactMap { $0.intersection(rest) }.first { $0.seconds >= 3 * 3600 }
@@ -233,7 +225,7 @@ extension Day {
 }
 
 extension [RuleOutcome] {
-  /// The title of the event that a rule proposes to move, unless it did so the day before.
+  /// Nil if the same move was proposed the day before.
   fileprivate var titleToMove: String? {
     lazy.compactMap { outcome in
       guard case .spoke(let recommendation, let became) = outcome.result, became != .saidYesterday
@@ -244,7 +236,7 @@ extension [RuleOutcome] {
 }
 
 extension Headline.Demands {
-  /// The whole day's demands, until part of them is over.
+  /// The whole day's demands, or what is left once some of them are over.
   fileprivate init(_ day: Day) {
     if day.isDayOff {
       let meetings = day.counted.filter { event in
@@ -293,7 +285,7 @@ extension Headline.Tomorrow {
     if let start = tomorrow.firstEvent?.span?.start {
       self = .begins(day.time(at: start))
     } else {
-      // With only an event that goes on from today, it is neither free nor has a first event.
+      // A day whose only event carries over from today is neither free nor has a first event.
       self = tomorrow.events.contains { $0.index != nil } ? .unknown : .open
     }
   }

@@ -1,6 +1,5 @@
-/// A slot on another day for one of today's events.
 package struct MoveProposal: Equatable, Sendable {
-  /// A day's load, 0…100.
+  /// A day's load before and after the move, 0…100.
   package struct Change: Hashable, Sendable {
     package let date: LocalDate
     package let before: Double
@@ -8,10 +7,10 @@ package struct MoveProposal: Equatable, Sendable {
   }
 
   package let span: TimeSpan
-  /// In the user's zone.
+  /// Local times in the user's zone.
   package let start: TimeOfDay
   package let end: TimeOfDay
-  /// Today.
+  /// Today's load.
   package let from: Change
   package let to: Change
   /// Participants besides the user; their calendars are unknown.

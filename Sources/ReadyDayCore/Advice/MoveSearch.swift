@@ -1,29 +1,29 @@
-/// Looks for a slot to move one of today's events to. It takes the first of the next five working
-/// days with a slot, and the slot nearest the same time of day. A slot is free, inside the working
-/// hours, not over lunch and not beside a journey, and its day does not become heavy.
+/// Searches for a slot on another day for one of today's events: on the first of the next five
+/// working days that has one, as near as possible to the event's own time of day. A slot is free,
+/// within working hours, clear of lunch and journeys, and does not make its day heavy.
 struct MoveSearch {
   private let day: Day
   private let event: DayEvent
   private let span: TimeSpan
 
-  /// Slots start on the quarter hour, or at the event's own time.
+  /// Slots start on the quarter hour, or at the event's own time of day.
   private static let grid = 15 * 60
 
   /// An event with more participants besides the user is not moved.
   static let mostOthers = 5
-  /// An event that starts sooner is not moved; seconds.
+  /// An event that starts sooner than this is not moved; seconds.
   static let notice = 2 * 3600
   /// A shorter event is not worth moving; seconds.
   static let shortest = 30 * 60
 
-  /// Nil if `event` has no time of day.
+  /// Nil if `event` is an all-day event.
   init?(moving event: DayEvent, of day: Day) {
     guard let span = event.span else { return nil }
     (self.day, self.event, self.span) = (day, event, span)
   }
 
   var proposal: MoveProposal? {
-    // The same on every day.
+    // The load does not depend on the day, so it is computed once.
     var added: [Bool: CalendarLoad] = [:]
     for other in day.outlook?.workingDays ?? [] {
       for slot in slots(on: other) {
@@ -50,7 +50,7 @@ struct MoveSearch {
       others: event.attendees)
   }
 
-  /// Nearest to the event's own time of day first; of two as near, the earlier first.
+  /// Those nearest the event's own time of day come first, the earlier of two equally near ones.
   private func slots(on other: NearbyDay) -> [TimeSpan] {
     let own = day.time(at: span.start).secondOfDay
     let work = day.preferences.span(of: day.preferences.work, on: other.date, in: day.zone)
@@ -73,10 +73,10 @@ struct MoveSearch {
 }
 
 extension NearbyDay {
-  /// In seconds: the way to an airport and from it.
+  /// Seconds needed to get to an airport, and to get home from one.
   private static let (beforeJourney, afterJourney) = (3 * 3600, 90 * 60)
 
-  /// Counted events, with the way to them, and times out of office.
+  /// Counted events with the time to reach them, and out-of-office times.
   fileprivate func taken(in zone: Zone) -> [TimeSpan] {
     events.compactMap { event in
       switch event.standing {
@@ -94,6 +94,5 @@ extension NearbyDay {
 }
 
 extension DayEvent {
-  /// Neither cancelled nor declined.
   fileprivate var isOn: Bool { notCounted != .cancelled && notCounted != .declined }
 }

@@ -1,16 +1,15 @@
 /// The condition that keeps a rule silent, with the values that decide.
 package enum Obstacle: Error, Equatable, Sendable {
-  /// Something the rule needs that is unknown this morning.
+  /// Something the rule needs but that is unknown this morning.
   package enum Unknown: CaseIterable, Sendable {
     case calendar, healthData
-    /// `score`: of recovery.
+    /// The recovery score.
     case score, restingHeartRate
-    /// `usualRestingHeartRate`: too few earlier nights have one.
+    /// Too few earlier nights have a resting heart rate.
     case usualRestingHeartRate, efficiency, timeAsleep
     case sleepDebt, usualWake
   }
 
-  /// A condition of one rule.
   package struct Own: Equatable, Sendable {
     fileprivate let obstacle: any RuleObstacle
 
@@ -18,13 +17,13 @@ package enum Obstacle: Error, Equatable, Sendable {
   }
 
   case unknown(Unknown)
-  /// What the rule needs is hidden, known or not.
+  /// What the rule needs is hidden, whether or not it is known.
   case hidden
   case otherZone(RecoveryZone, needed: RecoveryZone)
   case dayOff
   case own(Own)
 
-  /// ``hidden`` if it says that one of `metrics` is unknown, since that is hidden too.
+  /// That a hidden metric is unknown is hidden too.
   func hiding(_ metrics: Set<HealthMetric>) -> Obstacle {
     metric.map(metrics.contains) == true ? .hidden : self
   }
@@ -39,11 +38,9 @@ package enum Obstacle: Error, Equatable, Sendable {
   }
 }
 
-/// The conditions that keep one rule silent, with their sentences.
 package protocol RuleObstacle: AnyEquatable {
-  /// A sentence.
   func sentence(in voice: Voice) -> String
-  /// The metric of which too little is known, if that is the condition.
+  /// The metric about which too little is known, if that is the condition.
   var unknownMetric: HealthMetric? { get }
 }
 
@@ -64,9 +61,9 @@ extension Obstacle.Unknown {
   }
 }
 
-// Conditions of several rules.
+// Conditions shared by several rules.
 extension Day {
-  /// This morning's score, 0…100, if it lies in `zone`.
+  /// Throws unless this morning's score (0…100) lies in `zone`.
   func score(in zone: RecoveryZone) throws(Obstacle) -> Double {
     if recoveryZone == zone, let score = morning?.recovery.score.value { return score }
     guard morning != nil else { throw .unknown(.healthData) }
@@ -86,7 +83,6 @@ extension Day {
 }
 
 extension Obstacle {
-  /// A whole sentence.
   package func sentence(in voice: Voice) -> String {
     switch self {
     case .unknown(let unknown): unknown.sentence(in: voice)

@@ -1,6 +1,5 @@
-// Reasons of several rules.
+// Reasons shared by several rules.
 extension Day {
-  /// This morning's score, with the limits of its zone.
   func recoveryReasons(in voice: Voice) -> [String] {
     guard let recovery = morning?.recovery, let score = recovery.score.value else { return [] }
     let range = Self.range(recovery.zone.limits(of: recovery.source), in: voice)
@@ -31,7 +30,7 @@ extension Day {
     }
   }
 
-  /// Who measured the night; a sentence.
+  /// A sentence that names the source of the night's data.
   func measurer(in voice: Voice) -> String {
     let origin = morning?.recovery.measuredBy ?? .whoop
     return origin == .appleHealth
@@ -40,14 +39,13 @@ extension Day {
         "Measured by \(voice.name(of: origin)).", es: "Medido por \(voice.name(of: origin)).")
   }
 
-  /// `2 "Board", 09:00–11:00`; nil if the event is not counted.
+  /// For example `2 "Board", 09:00–11:00`; nil if the event is not counted.
   func mention(of event: DayEvent, in voice: Voice) -> String? {
     guard let number = event.index, let span = event.span else { return nil }
     return
       "\(number) \(voice.quotedTitle(event.title)), \(voice.clocks(of: span, on: date, in: zone))"
   }
 
-  /// The counted events in `span`.
   func mentions(in span: TimeSpan, in voice: Voice) -> [String] {
     counted.filter { event in
       event.part.flatMap { $0.intersection(span) }.map { !$0.isEmpty } == true
@@ -56,7 +54,6 @@ extension Day {
 }
 
 extension Voice {
-  /// A whole sentence.
   func morningsInARow(_ count: Int) -> String {
     say(
       "This is the \(count == 1 ? "first morning" : "\(ordinal(count)) morning in a row").",

@@ -6,11 +6,11 @@ public struct Recommendation: Sendable {
 
   public enum Priority: Comparable, CaseIterable, Sendable { case low, medium, high }
 
-  /// Where it appears in a briefing.
+  /// Where the advice appears in a briefing.
   public enum Place: String, CaseIterable, Sendable {
-    /// It is the headline.
+    /// The advice is the headline.
     case headline
-    /// A clause in the row of that figure.
+    /// The advice is a clause in that figure's row.
     case recovery, sleep
     case advice
   }
@@ -23,7 +23,7 @@ public struct Recommendation: Sendable {
       case moment(Instant)
     }
 
-    /// snake_case, with the unit in the name.
+    /// In snake_case, with the unit in the name.
     public let name: String
     public let value: Value
 
@@ -33,7 +33,7 @@ public struct Recommendation: Sendable {
     }
   }
 
-  /// What it is about, without numbers that change from day to day: the same fact is no news on the next day.
+  /// What the advice is about, without changing numbers: the same fact is not news the next day.
   struct Fact: Hashable {
     let rule: String
     let subject: String
@@ -43,15 +43,15 @@ public struct Recommendation: Sendable {
 
   init(_ finding: any RecommendationRule) { self.finding = finding }
 
-  /// The rule's id.
+  /// The id of the rule that gave the advice.
   public var rule: String { type(of: finding).id }
   public var kind: Kind { finding.kind }
   public var priority: Priority { finding.priority }
-  /// Advice without an action is shown beside its figure.
+  /// Where the advice appears; without an action, it is shown beside its figure.
   public var place: Place { finding.place }
-  /// The part of the day in question; nil for the whole day.
+  /// The part of the day it concerns; nil for the whole day.
   public var span: TimeSpan? { finding.span }
-  /// In a fixed order.
+  /// The values behind the advice, in a fixed order.
   public var inputs: [Input] { finding.inputs }
   var fact: Fact { Fact(rule: rule, subject: finding.subject) }
 }
@@ -66,7 +66,7 @@ extension Recommendation: Equatable {
 package protocol AnyEquatable: Equatable, Sendable {}
 
 extension AnyEquatable {
-  /// Values of different types are never equal. This is the only place that looks at the type behind an existential.
+  /// Values of different types are never equal. Only this place looks behind an existential.
   func isEqual(to other: any AnyEquatable) -> Bool { (other as? Self) == self }
 }
 
@@ -80,7 +80,6 @@ extension Recommendation.Input {
     .number("recovery_score", score.rounded(beside: RecoverySummary.borders))
   }
 
-  /// `start` and `end`.
   static func ends(of span: TimeSpan) -> [Self] {
     [.moment("start", span.start), .moment("end", span.end)]
   }

@@ -1,12 +1,12 @@
-/// Evaluates every rule for a day and chooses what matters most.
+/// Evaluates every rule for a day and chooses the most important advice.
 public struct RecommendationEngine: Sendable {
-  /// The most recommendations a day has.
+  /// The maximum number of recommendations for a day.
   public static let limit = 3
 
   let rules: [any RecommendationRule.Type]
   package let silences: [Suppression]
 
-  /// The rules of every briefing. Their order decides between equal priorities.
+  /// The rules of every briefing. Their order breaks ties of priority.
   public static let standard = RecommendationEngine(
     rules: [
       RedRecovery.self,
@@ -35,15 +35,15 @@ public struct RecommendationEngine: Sendable {
     ],
     silences: Suppression.table)
 
-  /// The ids of all rules, in order.
+  /// The ids of all rules, in their fixed order.
   public var ruleIDs: [String] { rules.map { $0.id } }
 
-  /// At most ``limit``, by priority, then in order of the rules. No two say the same.
+  /// Up to ``limit`` recommendations, by priority, then in rule order; none repeats another.
   public func recommendations(for day: Day) -> [Recommendation] {
     outcomes(for: day).recommendations
   }
 
-  /// Of every rule, in their order. `earlier`: the days whose advice is not repeated.
+  /// One outcome for each rule, in rule order. Advice of the `earlier` days is not repeated.
   package func outcomes(for day: Day, after earlier: EarlierDays = EarlierDays()) -> [RuleOutcome] {
     let results = rules.map { $0.evaluate(day) }
     let ranking = Ranking(
@@ -61,7 +61,7 @@ public struct RecommendationEngine: Sendable {
     }
   }
 
-  /// Wherever in the briefing they are shown.
+  /// The facts shown anywhere in the briefing.
   private func facts(shownOn day: Day) -> Set<Recommendation.Fact> {
     Set(
       outcomes(for: day).compactMap { outcome in
@@ -76,19 +76,19 @@ public struct RecommendationEngine: Sendable {
 
 package struct RuleOutcome: Equatable, Sendable {
   package enum Outcome: Equatable, Sendable {
-    /// Given, as the recommendation with this number, from 1.
+    /// The place is the recommendation's number, from 1.
     case given(place: Int)
-    /// In the headline, or beside the figures of the body.
+    /// It appears in the headline, or beside the figures of the body.
     case elsewhere(Recommendation.Place)
-    /// The day allows less.
+    /// The day allows less than the advice suggests.
     case forbidden
-    /// What it is about is over.
+    /// What the advice is about is over.
     case over
-    /// Another rule's advice says it already.
+    /// Another rule's advice already says it.
     case silenced(Suppression)
-    /// Not worth a line today.
+    /// The advice is not worth a line today.
     case notDue
-    /// Unchanged since yesterday.
+    /// Nothing has changed since yesterday.
     case saidYesterday
     /// ``RecommendationEngine/limit`` others come first.
     case crowdedOut
@@ -99,7 +99,6 @@ package struct RuleOutcome: Equatable, Sendable {
     case silent(because: Obstacle)
   }
 
-  /// The rule's id.
   package let rule: String
   package let result: Result
 
@@ -110,7 +109,7 @@ package struct RuleOutcome: Equatable, Sendable {
 }
 
 extension Recommendation {
-  /// Why it is not among the advice of `day`; nil if it may be.
+  /// Why the finding is not advice on `day`; nil if it may be.
   fileprivate func exclusion(on day: Day, after earlier: EarlierDays) -> RuleOutcome.Outcome? {
     if !finding.isAllowed(on: day) { return .forbidden }
     if let span, span.end <= day.moment { return .over }
@@ -120,21 +119,19 @@ extension Recommendation {
 }
 
 extension [RuleOutcome] {
-  /// In order of their numbers.
   var recommendations: [Recommendation] {
     compactMap(\.given).ordered { $0.place < $1.place }.map(\.recommendation)
   }
 }
 
-/// Chooses which recommendations are given, and in which order.
 private struct Ranking {
   let day: Day
   let silences: [Suppression]
   let earlier: EarlierDays
   let shownYesterday: Set<Recommendation.Fact>
-  /// May be advice; in order of the rules.
+  /// What may be advice, in rule order.
   private let spoken: [Recommendation]
-  /// Ids of the rules whose advice is given.
+  /// The ids of the rules whose advice is given.
   private var given: [String] = []
 
   init(
@@ -169,7 +166,7 @@ private struct Ranking {
 }
 
 extension RuleOutcome.Outcome {
-  /// Whether it is shown beside a figure.
+  /// Whether the advice is shown beside a figure.
   fileprivate var isClause: Bool {
     switch self {
     case .elsewhere(.recovery), .elsewhere(.sleep): true

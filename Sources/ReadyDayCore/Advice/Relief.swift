@@ -1,7 +1,7 @@
-// What a day that asks too much can do without.
+// What can be dropped or moved on a day that asks too much.
 
 extension Day {
-  /// Red, yellow with a heavy calendar, or reported ill; throws on other days.
+  /// Throws unless the day is red, yellow with a heavy calendar, or reported ill.
   func needsRelief() throws(Obstacle) {
     let isTooMuch = recoveryZone == .yellow && load.level == .heavy
     if state.illness == nil, !isTooMuch {
@@ -11,7 +11,7 @@ extension Day {
     try needsCalendar()
   }
 
-  /// Events ahead of at least medium demand and half an hour, the most demanding first.
+  /// Events ahead with at least medium demand and half an hour in length, most demanding first.
   var demandingAhead: [DayEvent] {
     countedAhead.filter { event in
       event.demand.map { $0.level >= .medium } == true
@@ -19,10 +19,10 @@ extension Day {
     }.ordered { ($1.demand?.score ?? 0, $0.index ?? 0) < ($0.demand?.score ?? 0, $1.index ?? 0) }
   }
 
-  /// Those of ``demandingAhead`` that can be moved if there is a slot.
+  /// The ``demandingAhead`` events that can be moved if there is a slot.
   var changeable: [DayEvent] { demandingAhead.filter { reasonToLeave($0) == nil } }
 
-  /// The first of ``changeable`` that has a slot, with that slot.
+  /// The first ``changeable`` event that has a slot, with that slot.
   var move: (event: DayEvent, slot: MoveProposal)? {
     for event in changeable {
       if let slot = MoveSearch(moving: event, of: self)?.proposal { return (event, slot) }
@@ -34,7 +34,7 @@ extension Day {
     CalendarLoad(of: events.filter { $0 != event }).score
   }
 
-  /// Nil for what can be moved.
+  /// Nil if the event can be moved.
   func reasonToLeave(_ event: DayEvent) -> Unchangeable? {
     if event.isUnanswered { return .unanswered }
     if event.isTentative { return .tentative }
@@ -49,14 +49,13 @@ extension Day {
   }
 }
 
-/// Why an event stays where it is.
 enum Unchangeable: Equatable, Sendable {
-  /// Events of this kind, or with such a word in their title, cannot be moved.
+  /// Events of this kind, or with a word for it in their title, cannot be moved.
   case fixed(EventKind)
-  /// By somebody else, or by nobody known.
+  /// Somebody else organised it, or nobody known.
   case notOrganisedByUser
   case unanswered, tentative, tooSoon, noSlot
-  /// It has this many participants besides the user.
+  /// The number of participants besides the user.
   case tooManyPeople(Int)
 }
 
@@ -70,7 +69,6 @@ extension DayEvent {
   }
 }
 
-/// An event that can relieve the day.
 struct RelievedEvent: Equatable, Sendable {
   let title: String
   let id: String
@@ -80,7 +78,7 @@ struct RelievedEvent: Equatable, Sendable {
 }
 
 extension RelievedEvent {
-  /// Nil for all-day events.
+  /// Nil for an all-day event.
   init?(_ event: DayEvent, on day: Day) {
     guard let span = event.span, let demand = event.demand?.score else { return nil }
     self.init(
@@ -89,12 +87,12 @@ extension RelievedEvent {
   }
 }
 
-/// Today's load as it is and as it would be.
+/// Today's load before and after the change.
 struct Relief: Equatable, Sendable {
   let before: Double
   let after: Double
 
-  /// Nil if the difference would not be seen.
+  /// Nil if the difference disappears in rounding.
   init?(from before: Double, to after: Double) {
     guard Numerals.whole(after) < Numerals.whole(before) else { return nil }
     (self.before, self.after) = (before, after)
@@ -102,7 +100,7 @@ struct Relief: Equatable, Sendable {
 
   var inputs: [Recommendation.Input] { [.number("load", before), .number("load_after", after)] }
 
-  /// `today's load is 39, not 55.`
+  /// For example `today's load is 39, not 55.`
   func loads(in voice: Voice) -> String {
     let (old, new) = (voice.decimal(before, places: 0), voice.decimal(after, places: 0))
     return voice.say(
@@ -145,7 +143,6 @@ extension ReliefRule {
   }
 }
 
-/// Why a rule about relief is silent.
 enum NoRelief: RuleObstacle {
   case enough(RecoveryZone)
   case noneWaiting, canBeMoved, noneToShorten, noneFree

@@ -7,13 +7,13 @@ package struct Suppression: Equatable, Sendable {
 
   package enum Scope: String, Equatable, CaseIterable, Sendable {
     case always
-    /// Only if the span of the silenced rule lies in that of the speaker.
+    /// Applies only if the silenced rule's span lies within the speaker's.
     case insideItsTime = "inside its time"
-    /// Only if both are about one event.
+    /// Applies only if both rules are about the same event.
     case ofOneEvent = "of one event"
   }
 
-  /// Ids of rules.
+  /// The ids of the two rules.
   package let speaker: String
   package let silenced: String
   package let reason: Reason
@@ -26,7 +26,7 @@ package struct Suppression: Equatable, Sendable {
     self.scope = scope
   }
 
-  /// In order of the speakers.
+  /// Ordered by speaker.
   static let table = [
     Suppression(speaker: MoveHardestEvent.id, silenced: Overlap.id, .sameAdvice, .ofOneEvent),
     Suppression(speaker: AnswerInvitation.id, silenced: Overlap.id, .sameAdvice, .ofOneEvent),
@@ -41,7 +41,7 @@ package struct Suppression: Equatable, Sendable {
 
   func applies(_ speaker: Recommendation, to other: Recommendation) -> Bool {
     guard speaker.rule == self.speaker, other.rule == silenced else { return false }
-    // When to get up for a race is more than a short night.
+    // When to get up for a race matters more than a short night.
     if (other.finding as? EarlyStartTomorrow)?.isRace == true { return false }
     switch scope {
     case .always: return true

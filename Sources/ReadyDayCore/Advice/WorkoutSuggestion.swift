@@ -1,49 +1,48 @@
 /// What to train today, and when.
 package struct WorkoutSuggestion: Equatable, Sendable {
-  /// Why this workout. Scores are 0…100.
+  /// Why this workout was chosen. Scores are 0…100.
   package enum Reason: String, Hashable, CaseIterable, Sendable {
-    /// A score of 80 or more, and strength on fewer than 2 days, running on fewer than 4, or enough of both.
+    /// Score 80 or more; strength on under 2 days, running on under 4, or enough of both.
     case highLittleStrength = "high_little_strength"
     case highLittleRunning = "high_little_running"
     case highEnoughOfBoth = "high_enough_of_both"
-    /// 60 or more, and strength on no day, or on some.
+    /// Score 60 or more; no strength days, or some.
     case goodNoStrength = "good_no_strength"
     case goodSomeStrength = "good_some_strength"
-    /// `moderate`: 40 or more.
+    /// `moderate`: score 40 or more.
     case moderate, low
-    /// No score.
     case unknown
     /// The day allows less than the score would.
     case milderDay = "milder_day"
-    /// The plan is for less than the day and the score allow.
+    /// The plan asks for less than the day and the score allow.
     case milderPlan = "milder_plan"
-    /// The day allows more than the score alone.
+    /// The day allows more than the score alone would.
     case dayAllows = "day_allows"
-    /// Of the sports of the last 28 days, the one done least recently.
+    /// The least recently done sport of the last 28 days.
     case ownSport = "own_sport"
-    /// It is in the calendar.
+    /// The session is in the calendar.
     case ownSession = "own_session"
   }
 
   package enum Time: Hashable, Sendable {
     case slot(TimeSpan, in: WorkoutWindow)
-    /// As it is in the calendar.
+    /// The time in the calendar.
     case own(TimeSpan)
     case noWindow(minutes: Int)
     case noCalendar
   }
 
-  /// A sport of the user's, with its length in minutes.
+  /// One of the user's sports, with its length in minutes.
   package struct Sport: Equatable, Sendable {
     package let activity: Activity
     package let minutes: ClosedRange<Int>
   }
 
   package let workout: CatalogueWorkout
-  /// What to do instead of ``workout``; nil for a workout of the catalogue.
+  /// Done instead of ``workout``; nil if the workout comes from the catalogue.
   package let sport: Sport?
   package let exercises: [Exercise]
-  /// At most what the day allows.
+  /// Never harder than the day allows.
   package let intensity: TrainingIntensity
   package let reason: Reason
   /// Whether it is easier because a hard workout would end too late.
@@ -84,8 +83,8 @@ struct WorkoutChoice: Equatable, Sendable {
     }
   }
 
-  /// What `day` allows, no more and no less: the session of its calendar, else, by the row of the table and the
-  /// sports of the last weeks, strength or one of these sports.
+  /// Exactly what `day` allows: the session in its calendar, or strength or a recent sport, as the
+  /// table says.
   init(for day: Day, after week: TrainingWeek, allowing most: TrainingIntensity) {
     let row = WorkoutChoice(score: day.morning?.recovery.tableScore, after: week)
     if let own = day.ownSession {
@@ -113,7 +112,7 @@ struct WorkoutChoice: Equatable, Sendable {
     WorkoutChoice(workout, intensity, reason, sport: .init(activity: activity, minutes: minutes))
   }
 
-  /// This choice, or one as hard as `least`.
+  /// Returns this choice, or one as hard as `least`.
   private func raised(to least: TrainingIntensity, after week: TrainingWeek) -> WorkoutChoice {
     switch (least, intensity) {
     case (.hard, .easy), (.hard, .moderate): WorkoutChoice(.fullBody, .hard, .dayAllows)
@@ -123,7 +122,7 @@ struct WorkoutChoice: Equatable, Sendable {
     }
   }
 
-  /// This choice, or one no harder than `most`.
+  /// Returns this choice, or one no harder than `most`.
   func held(
     to most: TrainingIntensity, because reason: WorkoutSuggestion.Reason = .milderDay
   ) -> WorkoutChoice {
@@ -150,7 +149,7 @@ struct WorkoutChoice: Equatable, Sendable {
     }
   }
 
-  /// This choice, or the nearest one that the trainee can do: only running may be impossible.
+  /// Returns this choice or the nearest one the trainee can do; only running may be impossible.
   func suited(to trainee: Trainee) -> WorkoutChoice {
     sport != nil || workout.isFor(trainee) ? self : WorkoutChoice(.fullBody, intensity, reason)
   }
@@ -172,7 +171,7 @@ extension WorkoutSuggestion {
       self.init(choice, on: day, by: trainee, isEased: false)
       return
     }
-    // Where only a late window fits, the workout is eased; where none fits, it is shown unchanged.
+    // If only a late window fits, the workout is eased; if none fits, it stays as it is.
     let easy = choice.held(to: .easy)
     let fits = Self.slot(for: easy, on: day) != nil
     self.init(fits ? easy : choice, on: day, by: trainee, isEased: fits)
@@ -204,7 +203,7 @@ extension WorkoutSuggestion {
 
   private typealias Slot = (span: TimeSpan, window: WorkoutWindow)
 
-  /// At the start of the best window; a hard workout must end early enough.
+  /// The start of the best window; a hard workout must end early enough.
   private static func slot(for choice: WorkoutChoice, on day: Day) -> Slot? {
     let windows = day.windows(
       holding: choice.minutes.lowerBound, at: day.verdict.suggested, besides: day.sessions.taken)
@@ -228,8 +227,7 @@ extension Day {
       || habits.sports.isEmpty
   }
 
-  /// Of the sports of the last weeks, the one for endurance done least recently; a walk or yoga if there is no
-  /// other.
+  /// The least recently done endurance sport of the last weeks; if there is none, a walk or yoga.
   fileprivate var sportToDo: Activity? {
     let possible = habits.sports.map(\.activity).filter {
       $0.category != .strength && state.injury(loadedBy: $0) == nil
@@ -239,8 +237,7 @@ extension Day {
 }
 
 extension RecoverySummary {
-  /// A score for the table of workouts, whose rows begin at 40, 60 and 80: of WHOOP's zones green and yellow are
-  /// two rows each.
+  /// For the workout table, with rows at 40, 60 and 80: WHOOP's green and yellow each span two.
   fileprivate var tableScore: Double? {
     guard source == .whoop, let score = judgedScore else { return judgedScore }
     return switch zone {

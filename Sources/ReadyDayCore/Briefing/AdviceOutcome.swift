@@ -1,23 +1,22 @@
-/// A piece of advice and its outcome.
 package struct AdviceOutcome: Equatable, Sendable {
   package let recommendation: Recommendation
   package let outcome: RuleOutcome.Outcome
 
   /// Why the briefing does not show it.
   package enum Absence: String, Equatable, CaseIterable, Sendable {
-    /// It is the headline.
+    /// The advice is the headline.
     case headline
     case sameFact = "same_fact"
     case sameAdvice = "same_advice"
-    /// Not worth a line today: said rarely, or only when it changes.
+    /// Not worth a line today: it is said rarely, or only when it changes.
     case notDue = "not_due"
-    /// Unchanged since yesterday.
+    /// Nothing has changed since yesterday.
     case saidYesterday = "said_yesterday"
     /// Other advice matters more.
     case limit
-    /// The day allows less.
+    /// The day allows less than the advice suggests.
     case verdict
-    /// What it is about is over.
+    /// What the advice is about is over.
     case over
   }
 
@@ -46,7 +45,7 @@ extension AdviceOutcome.Absence {
 }
 
 extension Briefing {
-  /// All advice: what is given, in its order, then the rest in the order of the rules.
+  /// Advice that is given, in its order; then the rest, in rule order.
   package var allAdvice: [AdviceOutcome] {
     let spoken = outcomes.compactMap { outcome -> AdviceOutcome? in
       guard case .spoke(let recommendation, let became) = outcome.result else { return nil }
@@ -58,7 +57,6 @@ extension Briefing {
     return given + spoken.filter { !given.contains($0) }
   }
 
-  /// Shown beside the figure of `place`.
   package func clauses(at place: Recommendation.Place) -> [Recommendation] {
     allAdvice.filter { $0.outcome == .elsewhere(place) }.map(\.recommendation)
   }

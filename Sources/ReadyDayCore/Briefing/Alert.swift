@@ -1,23 +1,23 @@
 package enum Alert: Equatable, Sendable {
-  /// A high-demand event begins while recovery, 0…100, is low.
+  /// A high-demand event begins while recovery (0…100) is low.
   case hardEvent(DayEvent, start: Instant, recovery: Double)
   /// A meeting that does not count on a day off begins.
   case meetingOfDayOff(DayEvent, start: Instant)
-  /// A break in hours of back-to-back meetings: between two of them, or inside one.
+  /// A break is due in hours of back-to-back meetings: between two of them, or during one.
   case breakDue(at: Instant, in: MeetingBlock, betweenMeetings: Bool)
-  /// An event without length.
+  /// An event without a length.
   case reminder(DayEvent, at: Instant)
-  /// A planned session without a reflection ends.
+  /// A planned session ends and has no reflection yet.
   case sessionEnds(PlannedSession, at: Instant)
 
-  /// The names in options and in the configuration.
+  /// Raw values are the names in options and in the configuration.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case meeting
     case pause = "break"
     case reminder, reflect
   }
 
-  /// Below this recovery a high-demand event gets an alert.
+  /// Below this recovery, a high-demand event triggers an alert.
   package static let lowRecovery = 50.0
 
   package var kind: Kind {
@@ -39,8 +39,8 @@ package enum Alert: Equatable, Sendable {
 }
 
 extension LookAhead {
-  /// What is due, in order of time. Consecutive stretches share no moment, so each alert comes
-  /// once. `reflected`: ids of the plans that have a reflection.
+  /// Alerts in order of time. Consecutive stretches share no moment, so each alert comes once.
+  /// `reflected`: ids of the plans that have a reflection.
   package func alerts(_ kinds: Set<Alert.Kind>, reflected: Set<String>) -> [Alert] {
     let breaks = days.flatMap { day in
       day.marathons.map { block in
@@ -62,7 +62,7 @@ extension LookAhead {
     guard let start = event.span?.start else { return nil }
     if event.isReminder { return .reminder(event, at: start) }
     if event.notCounted == .dayOff { return .meetingOfDayOff(event, start: start) }
-    // Tonight's recovery is unknown; this morning's is the latest.
+    // Tonight's recovery is not yet known; this morning's is the latest.
     guard event.demand?.level == .high, let score = days.first?.morning?.recovery.judgedScore,
       score < Alert.lowRecovery
     else { return nil }

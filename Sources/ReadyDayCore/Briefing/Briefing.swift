@@ -1,27 +1,26 @@
-/// One morning's briefing as data, before any words. Every output renders this value.
+/// One morning's briefing as data, before it is put into words. Every output renders this value.
 public struct Briefing: Equatable, Sendable {
   public enum Status: String, Equatable, CaseIterable, Sendable {
-    /// `complete`: everything a briefing needs was there and could be read.
+    /// `complete`: everything a briefing needs was available and readable.
     case complete, partial
   }
 
   public let day: Day
   public let headline: Headline
-  /// Most important first, at most three.
+  /// Most important first, three at most.
   public let recommendations: [Recommendation]
-  /// Of every rule, in their order.
+  /// One for each rule, in rule order.
   package let outcomes: [RuleOutcome]
   public let sources: BriefingSources
   /// Yesterday's sessions without a reflection.
   package let reflectionsDue: [ReflectedSession]
-  /// Due by today, the longest overdue first.
+  /// Tasks due by today, the longest overdue first.
   package let tasks: [Occurrence]
-  /// In a fixed order.
   package let notes: [BriefingNote]
   /// Problems in the files, in order of discovery.
   public let diagnostics: [Diagnostic]
 
-  /// - Parameter earlier: the days whose advice is not repeated.
+  /// - Parameter earlier: days whose advice is not repeated.
   package init(
     day: Day, after earlier: EarlierDays = EarlierDays(), sources: BriefingSources,
     diagnostics: [Diagnostic] = [],
@@ -46,11 +45,11 @@ public struct Briefing: Equatable, Sendable {
 
   public var date: LocalDate { day.date }
   public var zone: Zone { day.zone }
-  /// Why there is nothing new about the body; nil if there is.
+  /// Why there are no new health readings; nil if there are some.
   package var silence: Silence? { Silence(day) }
-  /// The moment for which it was made.
+  /// The moment the briefing describes.
   public var generatedAt: Instant { day.now }
-  /// Nil without health data.
+  /// Nil if there is no health data.
   public var morning: MorningReport? { day.morning }
 
   public var status: Status { notes.contains(where: \.meansIncomplete) ? .partial : sources.status }
@@ -60,7 +59,7 @@ public struct Briefing: Equatable, Sendable {
 public struct BriefingSources: Equatable, Sendable {
   public struct Files: Equatable, Sendable {
     public var read: Int
-    /// Found, but unusable.
+    /// Files that were found but are unusable.
     public var skipped: Int
 
     public init(read: Int, skipped: Int = 0) {
@@ -69,17 +68,16 @@ public struct BriefingSources: Equatable, Sendable {
     }
   }
 
-  /// Nil without a calendar.
+  /// Nil if no calendar is configured.
   public var calendars: Files?
-  /// Nil without WHOOP data.
+  /// Nil if there is no WHOOP data.
   public var whoop: Files?
-  /// What could not be read or listed.
+  /// Calendar data that could not be read or listed.
   public var gaps = CalendarGaps()
   /// When the newest calendar was written; nil if unknown.
   public var calendarsChangedAt: Instant?
-  /// The sources that are fetched.
   package var synced: [Synced] = []
-  /// Evidence of the last nights against the current zone.
+  /// Evidence from the last nights that the current zone is wrong.
   package var zoneDoubt: ZoneDoubt?
   /// Whether everything is sample data.
   public var areSamples = false
@@ -92,7 +90,7 @@ public struct BriefingSources: Equatable, Sendable {
   /// Partial if anything that was found could not be used or listed.
   public var status: Briefing.Status { anySkipped || !gaps.isEmpty ? .partial : .complete }
 
-  /// Whether no calendar changed in the last week.
+  /// Whether no calendar has changed in the last week.
   func areCalendarsOld(at now: Instant) -> Bool {
     calendarsChangedAt.map { now.seconds(since: $0) > 7 * 86_400 } ?? false
   }
@@ -100,9 +98,9 @@ public struct BriefingSources: Equatable, Sendable {
   var anySkipped: Bool { [calendars, whoop].contains { ($0?.skipped ?? 0) > 0 } }
 }
 
-/// Consecutive mornings, and the day of the last one.
+/// Consecutive mornings, ordered by date, and the day of the last one.
 package struct MorningHistory: Sendable {
-  /// In order of date; the last one is being reported.
+  /// Ordered by date; the briefing reports the last one.
   let mornings: [MorningReport]
   let day: Day
 
@@ -112,14 +110,14 @@ package struct MorningHistory: Sendable {
   }
 }
 
-/// Why there is nothing new about the body.
+/// Why there are no new health readings.
 package enum Silence: Equatable, Sendable {
-  /// Nothing was measured this morning and the one before; the last morning with data.
+  /// Nothing was measured this morning or the one before; the date is that of the last data.
   case noData(since: LocalDate, HealthOrigin)
   /// This many nights in a row have the same reading.
   case frozen(nights: Int)
 
-  /// Nil if this morning has data, or is the first without.
+  /// Nil if this morning has data, or is the first that lacks it.
   init?(_ day: Day) {
     guard let morning = day.morning else { return nil }
     if let nights = morning.frozenNights {
@@ -138,7 +136,7 @@ package enum Silence: Equatable, Sendable {
 }
 
 extension MorningReport {
-  /// How many nights in a row have the same reading, if that may be shown.
+  /// Nil if the reading is hidden.
   package var frozenNights: Int? {
     hidden.isDisjoint(with: [.heartRateVariability, .recovery]) ? identicalNights : nil
   }

@@ -1,17 +1,16 @@
 /// Why a value of a morning is missing or provisional.
 package enum BriefingNote: String, CaseIterable, Sendable {
-  /// A demonstration.
   case sampleData = "sample_data"
   case noWhoop = "no_whoop"
   case noCalendar = "no_calendar"
-  /// Calendars are configured, but none of them could be read.
+  /// Calendars are configured, but none could be read.
   case calendarsLost = "calendars_lost"
   case recoveryPending = "recovery_pending"
   case recoveryUnscorable = "recovery_unscorable"
   /// The score is missing from its record, or impossible.
   case recoveryUnusable = "recovery_unusable"
   case recoveryMissing = "recovery_missing"
-  /// A nap was scored, but not the night.
+  /// A nap was scored, but the night was not.
   case recoveryOnlyNap = "recovery_only_nap"
   /// Two sleeps ended on the date; only the first is scored.
   case recoveryOfEarlierSleep = "recovery_of_earlier_sleep"
@@ -19,11 +18,11 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case sleepPending = "sleep_pending"
   case sleepUnscorable = "sleep_unscorable"
   case sleepMissing = "sleep_missing"
-  /// There are no measurements to compute a score from.
+  /// There are no measurements from which to compute a score.
   case nothingMeasured = "nothing_measured"
-  /// There is nothing to compare the measurements with yet.
+  /// There is nothing yet to compare the measurements with.
   case nothingToCompare = "nothing_to_compare"
-  /// The score is readyday's own.
+  /// readyday computed the score.
   case recoveryComputed = "recovery_computed"
   /// A component of the computed score is missing; the others share its weight.
   case scoreReweighted = "score_reweighted"
@@ -31,21 +30,19 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case scoreProvisional = "score_provisional"
   /// Sleep need, performance, consistency and strain come only from WHOOP.
   case notFromWhoop = "not_from_whoop"
-  /// Fewer than 7 values in the 30 days before: nothing to compare with.
+  /// Fewer than 7 of the 30 days before have a value, too few for a comparison.
   case baselineShort = "baseline_short"
-  /// The user hides values.
   case hidden
-  /// Most of the last nights followed other clocks than the current zone's.
+  /// Most of the last nights followed clocks other than those of the current zone.
   case zoneDoubtful = "zone_doubtful"
   /// A journey ends in another time zone.
   case arrivesElsewhere = "arrives_elsewhere"
-  /// No calendar changed for more than a week.
+  /// No calendar has changed for more than a week.
   case calendarsOld = "calendars_old"
 
-  /// The name for scripts.
   package var code: String { rawValue }
 
-  /// Whether something is missing, not just provisional.
+  /// Whether the note means that something is missing, not just provisional.
   var meansIncomplete: Bool {
     switch self {
     case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .sampleData,

@@ -1,17 +1,16 @@
-/// The end of a day, and the next day.
 package struct Evening: Equatable, Sendable {
   package let briefing: Briefing
   /// Only its calendar and plans are known.
   package let tomorrow: Day
   let reflectionsDue: [ReflectedSession]
 
-  /// - Parameter reflectionsDue: sessions without a reflection; the briefing's when nil.
+  /// - Parameter reflectionsDue: sessions that lack a reflection; the briefing's if nil.
   package init(_ briefing: Briefing, tomorrow: Day, reflectionsDue: [ReflectedSession]? = nil) {
     (self.briefing, self.tomorrow) = (briefing, tomorrow)
     self.reflectionsDue = reflectionsDue ?? briefing.reflectionsDue
   }
 
-  /// - Parameter isTomorrow: whether the next day is requested, at whatever hour.
+  /// - Parameter isTomorrow: whether the user requested the next day, at whatever hour.
   func headline(isTomorrow: Bool) -> Headline {
     guard isTomorrow else { return briefing.headline }
     if let race = tomorrow.verdict.reasons.first, case .race(let title, days: 0) = race {
@@ -23,13 +22,13 @@ package struct Evening: Equatable, Sendable {
 
   /// Something to settle today for tomorrow.
   package enum Preparation: Equatable, Sendable {
-    /// An invitation without a response.
+    /// An invitation the user has not answered.
     case answer(title: String, at: TimeOfDay)
-    /// Two events, of which only one can be attended.
+    /// Two events, only one of which can be attended.
     case choose(String, String, from: TimeOfDay, to: TimeOfDay)
   }
 
-  /// The conflict first, then in order of time.
+  /// The conflict comes first, then the rest in order of time.
   package var preparations: [Preparation] {
     let conflict = tomorrow.conflict.flatMap { conflict in
       conflict.span.map { span in
@@ -46,10 +45,8 @@ package struct Evening: Equatable, Sendable {
 }
 
 extension Day {
-  /// Whether it is today and past the working hours.
   package var isEvening: Bool { span.contains(now) && isPastWork }
 
-  /// Counted events that have not ended.
   var eventsLeft: [DayEvent] {
     counted.filter { event in event.part.map { $0.end > moment } == true }
   }

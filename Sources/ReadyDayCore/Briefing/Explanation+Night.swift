@@ -1,45 +1,44 @@
 extension Explanation {
-  /// Where the numbers of the night come from.
+  /// Where the night's numbers come from.
   package enum NightFact: Equatable, Sendable {
     /// In minutes.
     case asleep(Double, needed: Double?)
     case notKnown(ScoreState, RecoverySource)
     case noHealthData
-    /// A night in this many parts.
+    /// The night has this many parts.
     case parts(Int, RecoverySource)
-    /// On the clock at waking; `offset` only if it is not the day's.
+    /// Local times at waking; `offset` only if it differs from the day's.
     case times(from: TimeOfDay, to: TimeOfDay, offset: UTCOffset?)
-    /// Minutes; the need includes the debt.
+    /// In minutes; the need includes the debt.
     case need(Double, debt: Double?)
-    /// WHOOP's own, in percent.
+    /// Computed by WHOOP, in percent.
     case performance(Double)
-    /// Percent.
+    /// In percent.
     case efficiency(Double)
-    /// Minutes asleep.
+    /// The mean time asleep, in minutes.
     case mean(Double, nights: Int)
-    /// In minutes; shorter nights are short. `own` is the percentile of the user's own nights, nil if too few
-    /// are known.
+    /// A night below this many minutes is short. `own`: a percentile of the user's own nights.
     case shortLimit(Double, own: Double?)
     /// The 5th percentile of the user's own nights, in percent.
     case efficiencyLimit(Double)
   }
 
   package enum WindowFact: Equatable, Sendable {
-    /// Lengths in minutes.
+    /// Lengths are in minutes.
     case search(from: TimeOfDay, to: TimeOfDay, minimum: Int, preparation: Int)
     /// Anything earlier is past, or the user was asleep.
     case notBefore(TimeOfDay)
     case window(WorkoutWindow, from: TimeOfDay, to: TimeOfDay)
-    /// More that fit, but are not among the best.
+    /// More windows fit, but are not among the best.
     case others(Int)
     case none
   }
 
   package enum StrainFact: Equatable, Sendable {
-    /// 0…21.
+    /// WHOOP's strain, 0…21.
     case strain(Double)
     case scale
-    /// The days before, as the verdict on hard training sees them.
+    /// The days before, as the verdict on hard training considers them.
     case history(TrainingHistory)
     case unknown, hidden, noHealthData
   }
@@ -92,12 +91,12 @@ extension Briefing {
 }
 
 extension SleepSummary {
-  /// On the sleeper's clocks.
+  /// Local times at the sleeper's offset.
   var times: (start: TimeOfDay, end: TimeOfDay)? {
     span.map { ($0.start.reading(at: startOffset ?? offset).time, $0.end.reading(at: offset).time) }
   }
 
-  /// The offset at waking, if `zone` had another.
+  /// The offset at waking; nil if `zone` had the same.
   package func foreignOffset(in zone: Zone) -> UTCOffset? {
     guard let span, zone.offset(at: span.end) != offset else { return nil }
     return offset

@@ -1,32 +1,32 @@
 extension Explanation {
-  /// How the plan for the night comes about.
+  /// What the plan for the night is based on.
   package enum TonightFact: Equatable, Sendable {
     case lightsOut(TonightPlan)
-    /// It would have been then, which is past.
+    /// Lights-out would have been at this time, which is past.
     case past(TimeOfDay)
     case silent(Silence)
     case need(SleepNeed)
     case debt(OwedSleep)
     case noDebt
-    /// `isOfClass`: of days like tomorrow, with such a shift, or with or without an event before noon.
+    /// `isOfClass`: on days like tomorrow, with its shift (`isOfShift`) or its kind of morning.
     case usualWake(TimeOfDay, nights: Int, isOfClass: Bool, isOfShift: Bool = false)
     case firstEvent(title: String, start: TimeOfDay, MorningLead, up: TimeOfDay, isJourney: Bool)
-    /// Minutes.
+    /// Minutes awake.
     case awake(Int, nights: Int)
-    /// The earliest and the latest possible time; the latter of so many nights before such a shift, or of all.
+    /// The earliest and latest lights-out; the latter is from `ofClass` nights, or from all.
     case bounds(earliest: TimeOfDay, usual: TimeOfDay, ofClass: Int? = nil)
-    /// An event, after which half an hour stays free.
+    /// An event, followed by half an hour that stays free.
     case event(title: String, end: TimeOfDay)
     case session(PlannedSession, end: TimeOfDay)
     case noHealthData
   }
 
-  /// Why there is no time, with the evidence.
+  /// Why there is no lights-out, with the evidence.
   package enum Silence: Equatable, Sendable {
-    /// Standard deviation in minutes, of so many nights before such a shift, or of all.
+    /// Standard deviation in minutes, over this many nights before such a shift, or over all.
     case irregular(deviation: Double, nights: Int? = nil)
     case nightEvent
-    /// The offset of the last night.
+    /// The offset of last night.
     case abroad(UTCOffset)
     case unknown
   }

@@ -1,24 +1,24 @@
 extension Explanation {
-  /// How the verdict of the day comes about.
+  /// How the day's verdict comes about.
   package enum VerdictFact: Equatable, Sendable {
     case verdict(DayVerdict)
     case reason(DayVerdict.Reason)
-    /// A condition of hard training that is unknown.
+    /// A condition of hard training is unknown.
     case unknown(DayVerdict.Condition)
-    /// Less than the day allows, as planned.
+    /// The plan asks for less than the day allows.
     case suggested(DayVerdict.Training)
     case check(DayVerdict.Check)
   }
 
-  /// How the user is, and what follows.
+  /// How the user feels, and what follows from it.
   package enum StateFact: Equatable, Sendable {
-    /// Stated on the day itself.
+    /// Reported on the day itself.
     case said(Feeling.Word)
     case bound(DayVerdict.Reason)
     case injury(BodyState.Injury)
     /// Nothing limits the day.
     case free
-    /// How feelings and unusual readings limit the following days.
+    /// How feelings and unusual readings limit the days that follow.
     case rules
   }
 }
@@ -45,7 +45,7 @@ extension Briefing {
 }
 
 extension DayVerdict {
-  /// Without the first reason if the verdict's sentence ends with it.
+  /// Drops the first reason if the verdict's sentence ends with it.
   fileprivate var reasonsBeneath: ArraySlice<Reason> {
     let endsWithFirst = training != .race && reasons.first?.isOneClause == true
     return reasons.dropFirst(endsWithFirst ? 1 : 0)
@@ -53,7 +53,7 @@ extension DayVerdict {
 }
 
 extension DayVerdict.Reason {
-  /// Whether it is about how the user is, not about the morning's score.
+  /// Whether the reason is about how the user feels, not about the morning's score.
   fileprivate var isOfState: Bool {
     switch self {
     case .ill, .signals, .wayBack, .low: true
@@ -61,7 +61,7 @@ extension DayVerdict.Reason {
     }
   }
 
-  /// Whether one clause says all of it.
+  /// Whether the reason fits in one clause.
   fileprivate var isOneClause: Bool {
     switch self {
     case .hardYesterday, .hidden, .allMet: false

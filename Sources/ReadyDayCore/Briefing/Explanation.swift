@@ -1,4 +1,4 @@
-/// Where a number or a piece of advice comes from, as facts before any words.
+/// Where a number or a piece of advice comes from, as facts before they are put into words.
 package struct Explanation: Equatable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// An event of the day, counted or not.
@@ -13,27 +13,24 @@ package struct Explanation: Equatable, Sendable {
     /// Where the user is.
     case place
     case tonight
-    /// By id, whether its advice is given or not.
+    /// The id of a rule, whether its advice is given or not.
     case rule(String)
   }
 
-  /// In display order.
   package let facts: [Fact]
 
   package enum Fact: Equatable, Sendable {
     case event(number: Int, title: String, EventTimes)
     case factor(EventDemand.Factor)
-    /// The points of hidden words.
+    /// The points that hidden words add.
     case withheldPoints(Int)
-    /// The sum of the factors, and its level.
+    /// The sum of the factors, with its level.
     case demand(score: Int, EventDemand.Level)
-    /// A level set by a word instead.
+    /// A word sets the level instead.
     case limit(EventDemand.Limit)
-    /// With the evidence.
     case kind(EventKind, KindEvidence)
-    /// With the evidence.
     case owner(EventOwner, OwnerEvidence)
-    /// The first event at the same time, and how many more there are.
+    /// The first event at the same time, and the number of others.
     case overlapping(String, others: Int)
     case unanswered
 
@@ -42,7 +39,7 @@ package struct Explanation: Equatable, Sendable {
     case allDay(title: String, EventKind, KindEvidence)
 
     case loadPart(LoadPart)
-    /// The sum of the parts, shown as 100 at most.
+    /// The sum of its parts, shown as 100 if higher.
     case load(CalendarLoad)
     case notCounted(title: String, DayEvent.NotCounted)
     case noCalendar
@@ -53,14 +50,14 @@ package struct Explanation: Equatable, Sendable {
     case strain(StrainFact)
 
     case rule(String)
-    /// A rule's advice and its outcome.
+    /// A rule's advice with its outcome.
     case advice(Recommendation, RuleOutcome.Outcome)
     case reasons(Recommendation, on: Day)
     case obstacle(Obstacle)
     case verdict(VerdictFact)
     case state(StateFact)
     case tonight(TonightFact)
-    /// Nil if it was not looked for.
+    /// Nil if nothing looked for the place.
     case place(Place?, on: Day)
   }
 
@@ -69,19 +66,19 @@ package struct Explanation: Equatable, Sendable {
     /// readyday's own score, with its name.
     case computedScore(Double, RecoveryCategory)
     case scoredByReadyday(HealthOrigin)
-    /// A component with its weight in percent.
+    /// The weight is in percent.
     case component(ComputedScore.Component, weight: Double)
-    /// The missing components, whose weight goes to the others.
+    /// The missing components, whose weight is shared among the others.
     case reweighted([ComputedScore.Part])
     case componentsHidden
     case noScore(ScoreState, RecoverySource)
     case lastKnown(RecoverySummary.LastKnown)
     case noHealthData
-    /// Within 3 points of another zone.
+    /// The score is within 3 points of another zone.
     case borderline
-    /// Provisional: WHOOP does not know its wearer yet, or a computed score is based on little.
+    /// Provisional: WHOOP does not know its wearer yet, or little data backs a computed score.
     case calibrating(RecoverySource)
-    /// Only WHOOP knows its weights.
+    /// Only WHOOP knows how it weighs its components.
     case scoredByWhoop
     case scoreMean(Baseline)
     case vital(Vital, Double, Baseline?)
@@ -90,24 +87,24 @@ package struct Explanation: Equatable, Sendable {
     /// The lowest weekly mean that allows hard training, in milliseconds.
     case lowestForHard(Double)
     case outside(HeartRateVariabilityTrend.Count)
-    /// Compared with the median of earlier nights.
+    /// The signal is compared with the median of earlier nights.
     case signal(EarlySignals.Signal)
   }
 
-  /// What one event adds to the load: its minutes within the day at its rate an hour.
+  /// What one event adds to the load: its minutes that day at its hourly rate.
   package struct LoadPart: Equatable, Sendable {
     package let title: String
     package let level: EventDemand.Level
     package let minutes: Int
     package let pointsPerHour: Int
     package let points: Double
-    /// It may not take place, so it counts half.
+    /// A tentative event counts half.
     package var isTentative = false
   }
 }
 
 extension Briefing {
-  /// Nil when the briefing has nothing by that number or name.
+  /// Nil if the briefing contains nothing by that number or name.
   package func explanation(of subject: Explanation.Subject) -> Explanation? {
     let facts: [Explanation.Fact] =
       switch subject {
@@ -148,7 +145,7 @@ extension Briefing {
       + (part.map { [.loadPart(.init($0, of: event))] } ?? [])
   }
 
-  /// That an event is the user's own needs no mention, unless a rule says so.
+  /// The user's own events need no mention, unless a rule decided it.
   private func ownerFacts(_ event: DayEvent) -> [Explanation.Fact] {
     if event.owner == .mine {
       guard case .rule = event.ownerEvidence else { return [] }

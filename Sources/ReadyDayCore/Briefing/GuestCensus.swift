@@ -1,8 +1,7 @@
-/// The people in a calendar's events.
 package struct GuestCensus: Equatable, Sendable {
-  /// With guests or without.
+  /// All events, with or without guests.
   private let events: Int
-  /// Addresses of attendees and organisers, one set for each event with guests.
+  /// Addresses of attendees and organisers; one set for each event with guests.
   package let groups: [Set<String>]
 
   package init(_ occurrences: [Occurrence]) {
@@ -15,7 +14,7 @@ package struct GuestCensus: Equatable, Sendable {
     groups = censuses.flatMap(\.groups)
   }
 
-  /// An address, and the number of events it is in.
+  /// An address, and the number of events that name it.
   package struct Usual: Equatable, Sendable {
     package let address: String
     package let count: Int
@@ -23,7 +22,7 @@ package struct GuestCensus: Equatable, Sendable {
 
   private static let (fewest, share) = (10, 0.6)
 
-  /// The address in most events with guests, probably the user's; nil if there is no single one.
+  /// The address in most events with guests, probably the user's; nil if none stands out.
   package var usual: Usual? {
     var counts: [String: Int] = [:]
     for address in groups.joined() where address.isPlainAddress { counts[address, default: 0] += 1 }
@@ -36,8 +35,7 @@ package struct GuestCensus: Equatable, Sendable {
 
   private static let (groupsToJudge, ownShare) = (20, 0.2)
 
-  /// The number of events with guests that name the user, if it is low; nil otherwise, or if too little is
-  /// known.
+  /// How many events with guests name the user; nil if that is not low, or too little is known.
   package func fewNaming(_ me: Set<String>) -> Int? {
     let own = groups.count { !$0.isDisjoint(with: me) }
     guard !me.isEmpty, groups.count >= Self.groupsToJudge,
@@ -46,12 +44,12 @@ package struct GuestCensus: Equatable, Sendable {
     return own
   }
 
-  /// Whether there are enough events to see that none names anybody.
+  /// Whether there are enough events to tell that none names anybody.
   package var namesNobody: Bool { groups.isEmpty && events >= Self.fewest }
 }
 
 extension String {
-  /// Whether it is an address that can be typed as it is.
+  /// Whether the address can be typed unquoted.
   fileprivate var isPlainAddress: Bool {
     count { $0 == "@" } == 1
       && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@._+-".contains($0)) }

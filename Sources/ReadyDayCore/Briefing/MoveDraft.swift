@@ -1,13 +1,12 @@
-/// A mail that asks to move an event, to its organiser or its guests. It never says why.
+/// An email that asks an event's organiser or guests to move it. It never says why.
 package struct MoveDraft: Equatable, Sendable {
-  /// Addresses; never empty.
   package let recipients: [String]
   private let title: String
   private let before: TimeSpan
   private let after: TimeSpan
   private let zone: Zone
 
-  /// Nil for an event that is not moved, or while nobody else's address is known.
+  /// Nil if the event is not moved, or nobody else's address is known.
   fileprivate init?(_ change: WhatIf.ChangedEvent, on day: Day) {
     guard let after = change.after, after.start != change.before.start,
       let occurrence = day.counted(number: change.event)?.occurrence
@@ -26,7 +25,7 @@ package struct MoveDraft: Equatable, Sendable {
     return voice.say("\(name): \(time)?", es: "\(name): ¿\(time)?")
   }
 
-  /// A question and a way out.
+  /// A question, with a way to decline.
   package func lines(in voice: Voice) -> [String] {
     let name = voice.quotedTitle(title)
     let (old, new) = (when(before, in: voice), when(after, in: voice))
@@ -50,7 +49,7 @@ package struct MoveDraft: Equatable, Sendable {
 }
 
 extension WhatIf {
-  /// For its moved events, in order.
+  /// One draft for each moved event, in order.
   package var drafts: [MoveDraft] {
     let day = before.day
     return events.compactMap { MoveDraft($0, on: day) }

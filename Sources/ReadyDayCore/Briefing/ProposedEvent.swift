@@ -1,4 +1,3 @@
-/// A part of the day worth a calendar entry.
 package struct ProposedEvent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case workout(WorkoutWindow)
@@ -8,7 +7,7 @@ package struct ProposedEvent: Equatable, Sendable {
 
   package let kind: Kind
   package let span: TimeSpan
-  /// Stable for a proposal however often it is written, and recognised by readyday.
+  /// The same however often the proposal is written; readyday recognises it.
   package var uid: String {
     switch kind {
     case .workout: OwnUID.proposal(.workout, at: span.start)
@@ -19,13 +18,13 @@ package struct ProposedEvent: Equatable, Sendable {
 }
 
 extension Briefing {
-  /// A session in the best window, then the block for deep work, if there are any. They never overlap.
+  /// A session in the best window, then a block for deep work, if possible. They never overlap.
   package var proposedEvents: [ProposedEvent] {
     let block = deepWork
     return [workout(besides: block?.span), block].compactMap(\.self)
   }
 
-  /// A reminder of lights-out; nil if there is no time, or it is past.
+  /// Nil if there is no lights-out, or it is past.
   package var lightsOutReminder: ProposedEvent? {
     guard let plan = day.tonightPlan, let start = day.tonight.lightsOut?.instant else { return nil }
     let span = TimeSpan(from: start, to: start.adding(seconds: 15 * 60))
@@ -41,7 +40,7 @@ extension Briefing {
     }.first
   }
 
-  /// The length of the planned session, else of the shortest window.
+  /// The length of the planned session, or else the minimum window.
   private var sessionMinutes: Int {
     let planned = day.sessions.first(where: \.isToDo)
     return planned?.minutes ?? day.preferences.minimumWindowMinutes
@@ -55,7 +54,7 @@ extension Briefing {
 }
 
 extension WorkoutWindow {
-  /// As early in the window as possible, and as long as it allows; nil if `taken` leaves no room.
+  /// As early and as long as the window allows; nil if `taken` leaves no room.
   fileprivate func session(of minutes: Int, besides taken: TimeSpan?) -> TimeSpan? {
     let end = intensity == .hard ? min(hardUntil ?? span.end, span.end) : span.end
     guard span.start < end else { return nil }
@@ -67,7 +66,7 @@ extension WorkoutWindow {
 }
 
 extension RuleOutcome {
-  /// Even if other advice mattered more.
+  /// Available even if other advice mattered more.
   fileprivate var deepWork: Recommendation? {
     guard rule == DeepWorkBlock.id, case .spoke(let advice, _) = result else { return nil }
     return advice

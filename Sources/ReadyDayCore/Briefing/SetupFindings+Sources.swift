@@ -13,8 +13,8 @@ extension SetupFindings {
     }
   }
 
-  /// Adds what the devices imply about the zone, and whose mornings are preferred. `order`: all
-  /// origins, the preferred ones first.
+  /// Adds what devices imply about the zone, and whose mornings are preferred. `order` lists all
+  /// origins, preferred ones first.
   package mutating func compare(_ sources: [Source], order: [HealthOrigin], in zone: Zone) {
     let sources = order.compactMap { origin in sources.first { $0.origin == origin } }
     if let doubt = ZoneDoubt(about: zone, in: sources.map { $0.clocksBesides(zone) }) {
@@ -34,7 +34,7 @@ extension SetupFindings {
     }
   }
 
-  /// Today's morning, else the last recorded one.
+  /// Reports today's morning, or else the last recorded one.
   package static func freshness(
     _ state: ScoreState, last: LocalDate?, today: LocalDate
   ) -> [Finding] {
@@ -42,14 +42,14 @@ extension SetupFindings {
     return last.map { [.lastNightOf($0, daysAgo: $0.distance(to: today))] } ?? []
   }
 
-  /// Notes how often the user reported how they feel; nothing if they never did.
+  /// Counts the user's reported feelings; adds nothing if there are none.
   package mutating func count(_ feelings: Feelings) {
     guard let last = feelings.inOrder.last else { return }
     findings[.feelings] = [.feelings(count: feelings.all.count, last: last.date)]
   }
 
-  /// Whether the user's addresses are among the guests, or which one is likely. `guests`: by
-  /// calendar. `invited`: by upcoming event.
+  /// Whether guests include the user's addresses, or a likely one. `guests`: one per calendar;
+  /// `invited`: one set per upcoming event.
   package mutating func judgeOwner(
     _ addresses: [String], among guests: [GuestCensus], invited: [Set<String>]
   ) {

@@ -1,12 +1,12 @@
-/// A day, and the day it would be after some changes.
+/// A day, and the day it would become after some changes.
 public struct WhatIf: Equatable, Sendable {
   public enum Change: Hashable, Sendable {
-    /// It keeps its length. Events are numbered among the day's counted ones.
+    /// The event keeps its length. Numbers are those of the day's counted events.
     case move(event: Int, to: Instant)
     case drop(event: Int)
-    /// It ends this many minutes earlier.
+    /// The event ends this many minutes earlier.
     case shorten(event: Int, minutes: Int)
-    /// 0…100.
+    /// The recovery score, 0…100.
     case recovery(Double)
   }
 
@@ -14,45 +14,45 @@ public struct WhatIf: Equatable, Sendable {
   public enum Impossible: Error, Equatable, Sendable {
     /// The day has only events 1 to `count`.
     case noSuchEvent(Int, count: Int)
-    /// An earlier change has dropped it.
+    /// An earlier change dropped the event.
     case dropped(event: Int)
-    /// An earlier change has moved it.
+    /// An earlier change moved the event.
     case movedTwice(event: Int)
-    /// An earlier change has moved or shortened it.
+    /// An earlier change moved or shortened the event.
     case changedAndDropped(event: Int)
-    /// It is only this many minutes long.
+    /// The event is only this many minutes long.
     case tooShort(event: Int, minutes: Int)
-    /// Of the days ahead, calendars are read only on those `known`.
+    /// Calendars of the days ahead are read only for those in `known`.
     case beyondOutlook(LocalDate, known: ClosedRange<LocalDate>)
-    /// That time of the day is over; it is `now`.
+    /// That time of day has passed; it is `now`.
     case over(TimeOfDay, now: TimeOfDay)
-    /// Outside 0…100.
+    /// The score is outside 0…100.
     case noScore(Double)
   }
 
-  /// Another day that gains an event.
+  /// Another day, which gains an event.
   public struct OtherDay: Equatable, Sendable {
     public let date: LocalDate
     public let before: CalendarLoad
     public let after: CalendarLoad
   }
 
-  /// An event before and after.
+  /// An event before and after the changes.
   public struct ChangedEvent: Equatable, Sendable {
     /// Its number on the unchanged day.
     public let event: Int
     public let title: String
     public let before: TimeSpan
-    /// Nil if it is dropped.
+    /// Nil if the event is dropped.
     public let after: TimeSpan?
   }
 
-  /// A moved event, and one at the same time.
+  /// A moved event and another at the same time.
   public struct Collision: Equatable, Sendable {
     /// The number of the moved event.
     public let event: Int
     public let title: String
-    /// Its new time.
+    /// The new time of the moved event.
     public let span: TimeSpan
     public let other: String
     public let otherSpan: TimeSpan
@@ -60,11 +60,11 @@ public struct WhatIf: Equatable, Sendable {
 
   @Boxed public private(set) var before: DayInputs
   @Boxed public private(set) var after: DayInputs
-  /// In order of the changes, each once.
+  /// The changed events, in order of the changes, each once.
   public let events: [ChangedEvent]
-  /// In order of date.
+  /// The days that gain an event, in order of date.
   public let otherDays: [OtherDay]
-  /// In order of the changes.
+  /// The collisions of moved events, in order of the changes.
   public let collisions: [Collision]
 
   /// Event numbers in `changes` are those of the unchanged day.
@@ -105,7 +105,6 @@ extension DayInputs {
   }
 }
 
-/// Inputs while they are changed; events keep their numbers.
 private struct Changing {
   var inputs: DayInputs
   private let counted: [DayEvent]
@@ -156,7 +155,7 @@ private struct Changing {
     try replace(number, with: TimeSpan(from: span.start, to: end))
   }
 
-  /// The counted events at the new time of a moved one, after all changes.
+  /// The events that overlap a moved one at its new time, after all changes.
   func collisions(after change: WhatIf.Change) -> [WhatIf.Collision] {
     guard case .move(let number, let start) = change, let moved = events[number],
       case .timed(let span) = moved.time, span.start == start

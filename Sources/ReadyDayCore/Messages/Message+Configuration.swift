@@ -8,7 +8,7 @@ extension Message {
         es: "ningún calendario se llama «\(name)»; hay \(known.joined(separator: ", "))")
     }
   }
-  /// `hasDefault`: whether a default is shown; otherwise the key's description explains it.
+  /// If `hasDefault`, the default is shown; otherwise the key's description explains it.
   package static func isNotSet(_ key: ConfigurationKey, hasDefault: Bool) -> Message {
     Message {
       let meaning = key.meaning.text(in: $0.language)

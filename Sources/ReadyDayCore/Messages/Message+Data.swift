@@ -1,5 +1,5 @@
 extension Message {
-  /// The number of problems, with `--strict`.
+  /// Reported with `--strict`.
   package static func skipped(_ count: Int) -> Message {
     count == 1
       ? Message("1 problem in the input (--strict)", es: "1 problema en los datos (--strict)")
@@ -37,7 +37,7 @@ extension Message {
       "cannot remove \(link): it is a link to \(target); nothing was removed",
       es: "no se puede borrar \(link): es un enlace a \(target); no se ha borrado nada")
   }
-  /// The target folder of an export is inside an exported folder.
+  /// The target folder of an export lies inside an exported folder.
   package static func exportIntoStore(_ target: String, folder: String) -> Message {
     Message(
       "cannot export to \(target): it is inside \(folder), where readyday stores its data",
@@ -45,8 +45,7 @@ extension Message {
   }
 }
 
-/// Changes that remain although the output cannot be written: repeating the command would make them
-/// twice.
+/// Changes that are saved although the output failed: repeating the command would make them twice.
 extension Message {
   package static func keptPlan(_ id: String) -> Message {
     Message("the plan was saved as \(id)", es: "el plan se ha guardado como \(id)")
@@ -61,7 +60,7 @@ extension Message {
   package static func removedReflection(_ id: String) -> Message {
     Message("the reflection \(id) was removed", es: "la anotación \(id) se ha borrado")
   }
-  /// A profile, an assessment or a programme.
+  /// A saved profile, assessment or programme.
   package static let keptBody = Message("the change was saved", es: "el cambio se ha guardado")
   package static let importedPlans = Message(
     "the plans were imported", es: "los planes se han importado")

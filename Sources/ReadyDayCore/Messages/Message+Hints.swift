@@ -4,7 +4,7 @@ extension Message {
       $0.say("accepted: \($0.accepted(form))", es: "valores admitidos: \($0.accepted(form))")
     }.wrapped
   }
-  /// - Parameter isQuoted: as a value rather than a command or option.
+  /// - Parameter isQuoted: whether to quote the guess, as a value rather than a command or option.
   package static func didYouMean(_ guess: String, isQuoted: Bool) -> Message {
     Message { voice in
       let guess = isQuoted ? voice.quoted(guess) : guess
@@ -26,7 +26,7 @@ extension Message {
     "readyday plan activities lists them", es: "readyday plan activities las enumera")
   package static let givingCalendar = Message(
     "try: --calendar FILE_OR_FOLDER", es: "prueba: --calendar ARCHIVO_O_CARPETA")
-  /// The first steps when no data is given.
+  /// The first steps if there is no data.
   package static let gettingStarted: [Message] = [
     .typed("readyday init"),
     Message(
@@ -36,7 +36,7 @@ extension Message {
       "readyday import apple-health EXPORT_ZIP  (without a WHOOP)",
       es: "readyday import apple-health EXPORT_ZIP  (sin WHOOP)"),
   ]
-  /// The recognised export, and what to use instead.
+  /// Names the recognised export, and what to use instead.
   package static func foreign(_ export: ForeignExport) -> Message {
     switch export {
     case .garth:
@@ -112,7 +112,6 @@ extension Message {
     es: "define HOME o XDG_CONFIG_HOME, o usa --config ARCHIVO")
   package static let doctorReadsConfiguration = Message(
     "readyday doctor shows what it leads to", es: "readyday doctor muestra qué resulta de ella")
-  /// A key, and its place in the file.
   package static func fillingIn(_ key: String, at place: String) -> Message {
     Message("fill in \(key): \(place)", es: "rellena \(key): \(place)")
   }
@@ -146,7 +145,7 @@ extension Message {
     ClosestWord.closest(to: word, among: known).map { [.didYouMean($0, isQuoted: quoted)] } ?? []
   }
 
-  /// No session is listed now; this many were listed before.
+  /// `count` sessions were due before; none is now.
   package static func nothingNewDue(open count: Int) -> Message {
     guard count > 0 else { return .noSessionDue }
     return Message { voice in
@@ -159,13 +158,13 @@ extension Message {
         es: "no hay ninguna sesión pendiente nueva; readyday reflect due --all enumera \(listed)")
     }
   }
-  /// After a problem that occurs this many more times in its file.
+  /// The same problem occurs `count` more times in its file.
   package static func furtherLikeIt(_ count: Int) -> Message {
     Message(
       "(\(count) more like this in the file; --verbose lists them)",
       es: "(\(count) más como este en el archivo; --verbose los enumera)")
   }
-  /// This variable names data to use instead of imported data.
+  /// The variable names data that takes the place of imported data.
   package static func importIsBeside(variable: String) -> Message {
     Message(
       "\(variable) is set: imported data is only read without it",
@@ -178,7 +177,7 @@ extension Message {
   package static let configurationIsMissing = Message(
     "no file; defaults apply", es: "no hay archivo; se usan los valores por defecto")
   package static let configurationIsFine = Message("ok", es: "en orden")
-  /// It is valid, but data it names is missing.
+  /// The configuration is valid, but data it names is missing.
   package static let configurationLeadsNowhere = Message(
     "valid, but some of what it names is missing", es: "es válida, pero falta algo de lo que indica"
   )

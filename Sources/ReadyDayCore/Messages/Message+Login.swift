@@ -1,7 +1,7 @@
 extension Message {
   package static let dashboardAddress = "https://developer-dashboard.whoop.com"
 
-  /// What to enter at WHOOP, in the order of its form, with the form's own field names.
+  /// What to enter on WHOOP's form, in its order and with its field names.
   package static func registrationForm(redirect: String) -> [Message] {
     [
       .register, .dashboard, .enter, .typed("     name            readyday"),
@@ -18,7 +18,7 @@ extension Message {
     ]
   }
 
-  /// Shows the known id, which an empty line accepts.
+  /// Shows the known id; pressing Return accepts it.
   package static func askForID(known: String?) -> Message {
     known.map {
       Message(

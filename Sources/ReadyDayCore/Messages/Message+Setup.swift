@@ -26,7 +26,7 @@ extension Message {
   package static let askForAddresses = Message(
     "Your email addresses, to recognise invitations you declined, or Enter for none:",
     es: "Tus direcciones de correo, para saber qué invitaciones rechazaste, o Intro si ninguna:")
-  /// The owner of the calendar at this path.
+  /// Asks who owns the calendar at this path.
   package static func askForKind(_ path: String) -> Message {
     Message(
       "\(path): Enter if it is yours, w for work, o for other people's or information (team, school, "
@@ -45,7 +45,7 @@ extension Message {
       "Your time zone, such as Europe/Madrid, or Enter for \(name):",
       es: "Tu zona horaria, como Europe/Madrid, o Intro para \(name):")
   }
-  /// After a question: yes is the default.
+  /// Follows a question: yes is the default.
   package static let choices = Message("[Y/n]", es: "[S/n]")
   package static let answerYesOrNo = Message("please answer y or n", es: "responde s o n")
   package static func keyStays(_ key: String) -> Message {
@@ -57,7 +57,7 @@ extension Message {
   package static func completed(_ file: String) -> Message {
     Message("completed \(file)", es: "configuración completada: \(file)")
   }
-  /// The next steps, and those for a configuration without data.
+  /// The next steps, also for a configuration without data.
   package static let next = Message(
     "next: readyday doctor, then readyday brief",
     es: "siguiente paso: readyday doctor y después readyday brief")

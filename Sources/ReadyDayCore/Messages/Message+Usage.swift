@@ -1,11 +1,11 @@
 extension Message {
-  /// A command, action or option, as typed, without something it needs.
+  /// `command` is a command, action or option as typed that lacks something.
   package static func lacks(_ command: String, _ need: Message) -> Message {
     Message {
       $0.say("\(command) needs \($0.text(need))", es: "\(command) necesita \($0.text(need))")
     }
   }
-  /// `count` is the number of pieces of advice on that day.
+  /// `count` is the number of pieces of advice that day.
   package static func noSuchAdvice(_ letter: AdviceLetter, count: Int) -> Message {
     switch count {
     case 0:
@@ -41,13 +41,13 @@ extension Message {
   package static func unreadable(_ text: String, origin: String) -> Message {
     Message("\(origin): invalid value \"\(text)\"", es: "\(origin): valor no válido «\(text)»")
   }
-  /// It can be read as two dates.
+  /// The text could mean either of two dates.
   package static func ambiguousDate(_ text: String, origin: String) -> Message {
     Message(
       "\(origin): \"\(text)\" could be either of two dates",
       es: "\(origin): «\(text)» puede ser dos fechas")
   }
-  /// Longer than a session can be.
+  /// The text is longer than a session can be.
   package static func tooLong(_ text: String, minutes: Int) -> Message {
     Message {
       $0.say(
@@ -66,7 +66,7 @@ extension Message {
   }
   package static let noProgramme = Message(
     "no exercise programme is running", es: "no hay ningún programa de ejercicios en marcha")
-  /// A future date for a command about the past.
+  /// The date is in the future, but the command is about the past.
   package static func ahead(_ command: String, _ date: LocalDate) -> Message {
     Message(
       "\(command) takes today or an earlier date, not \(date)",
@@ -91,7 +91,7 @@ extension Message {
         "con tu material, tu salud y lo que evitas no hay movimientos para sesiones de \(minutes) min; "
         + (most.map { "los hay para \($0) min" } ?? "ni para 10 min"))
   }
-  /// A zone was given for data whose times have an offset.
+  /// The user gave a zone, but the data's times have an offset.
   package static func zoneIsWritten(_ origin: HealthOrigin) -> Message {
     Message {
       $0.say(
@@ -118,7 +118,7 @@ extension Message {
   package static let aValue = Message("a value", es: "un valor")
   package static let aSetting = Message("a key and its value", es: "una clave y su valor")
 
-  /// An option, or one of its values, that has no effect without another.
+  /// An option, or one of its values, has no effect without another.
   package static func needs(_ option: String, _ other: String) -> Message {
     Message("\(option) needs \(other)", es: "\(option) necesita \(other)")
   }
@@ -126,7 +126,7 @@ extension Message {
   package static func both(_ option: String, _ other: String) -> Message {
     Message("\(option) and \(other) cannot be combined", es: "\(option) y \(other) no van juntos")
   }
-  /// A word and an option with the same meaning.
+  /// A word and an option mean the same.
   package static func wordAndOption(_ option: String) -> Message {
     Message(
       "\(option) and a word without an option mean the same; use only one",

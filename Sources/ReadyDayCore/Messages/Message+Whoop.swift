@@ -34,7 +34,7 @@ extension Message {
   package static let otherAccount = Message(
     "this is not the WHOOP account of the stored data",
     es: "es otra cuenta de WHOOP, no la de los datos guardados")
-  /// Others may read or replace the file, until the command `mending` is run.
+  /// Other users can read or replace the file; the command `mending` fixes that.
   package static func unsafeTokens(_ file: String, mending: String) -> Message {
     Message(
       "other users can get at \(file), which holds the WHOOP login: \(mending)",
@@ -50,7 +50,7 @@ extension Message {
     es: "no hay una terminal en la que pedir el client ID de tu app de WHOOP")
   package static let unusableClient = Message(
     "not a valid client ID and secret", es: "no son un client ID y un secreto válidos")
-  /// Neither the tokens nor the configuration have the app's secret.
+  /// Neither the tokens nor the configuration contain the app's secret.
   package static let noSecret = Message(
     "the secret of your WHOOP app is missing", es: "falta el secreto de tu app de WHOOP")
   package static let noSecretPrinted = Message(

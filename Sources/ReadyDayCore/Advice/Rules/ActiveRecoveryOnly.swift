@@ -1,4 +1,4 @@
-/// Keeps training to light movement on a red morning.
+/// Limits training to light movement on a red morning.
 struct ActiveRecoveryOnly: RecommendationRule {
   static let id = "active-recovery-only"
 

@@ -1,6 +1,5 @@
-/// Suggests a long free stretch of the working hours for focused work on a green morning. The best
-/// window for training, lunch and the times of planned sessions are left out: no hour is offered
-/// twice. It is said once a week, to those who have meetings.
+/// Suggests a long free stretch of working hours for focused work on a green morning, clear of the
+/// best training window, lunch and planned sessions. It is said once a week, if there are meetings.
 struct DeepWorkBlock: RecommendationRule {
   static let id = "deep-work-block"
 
@@ -10,7 +9,7 @@ struct DeepWorkBlock: RecommendationRule {
 
   static let shortest = 90 * 60
   private static let longest = 3 * 3600
-  /// How many of the last ten working days must have had meetings.
+  /// The minimum number of the last ten working days that had meetings.
   private static let meetingDaysNeeded = 2
 
   static func look(at day: Day) throws(Obstacle) -> DeepWorkBlock {
@@ -30,12 +29,12 @@ struct DeepWorkBlock: RecommendationRule {
       score: score, stretch: TimeSpan(from: stretch.start, to: end), zone: day.zone)
   }
 
-  /// On the first working day, so that seven days lie between two.
+  /// It is due on the first working day only, so that a week lies between two.
   func isDue(on day: Day, after earlier: EarlierDays) -> Bool {
     day.isFirstOfWeek && earlier.meetingDays.map { $0 >= Self.meetingDaysNeeded } ?? true
   }
 
-  /// In the working hours, in order.
+  /// Free stretches of the working hours.
   private static func free(on day: Day) -> [TimeSpan] {
     let work = day.preferences.span(of: day.preferences.work, on: day.date, in: day.zone)
     let lunch = day.preferences.span(of: day.preferences.lunch, on: day.date, in: day.zone)
@@ -77,9 +76,9 @@ struct DeepWorkBlock: RecommendationRule {
 
   enum Silence: RuleObstacle {
     case noWorkDay
-    /// The day is a race, or sleep comes first.
+    /// The day has a race, or sleep comes first.
     case firstThings(DayVerdict.Training)
-    /// The longest stretch, in minutes.
+    /// The longest free stretch, in minutes.
     case noDeepWorkStretch(longest: Int)
 
     func sentence(in voice: Voice) -> String {

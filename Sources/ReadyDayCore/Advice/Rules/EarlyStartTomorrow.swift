@@ -1,8 +1,8 @@
-/// Warns when tomorrow begins so early that the user has to get up long before the usual time.
+/// Warns that tomorrow's start means getting up well before the usual time.
 struct EarlyStartTomorrow: RecommendationRule {
   static let id = "early-start-tomorrow"
 
-  /// Of the first event.
+  /// The title of the first event.
   let title: String
   let start: Instant
   let isJourney: Bool
@@ -12,9 +12,9 @@ struct EarlyStartTomorrow: RecommendationRule {
   let usual: SleepSummary.UsualWake
   let zone: Zone
 
-  /// A start from here on is not early.
+  /// A start at this time or later is not early.
   static let latest = TimeOfDay(clamping: 12 * 3600)
-  /// Minutes before the usual time of getting up.
+  /// How many minutes before the usual time count as much earlier.
   static let muchEarlier = 60
 
   static func look(at day: Day) throws(Obstacle) -> EarlyStartTomorrow {
@@ -35,7 +35,7 @@ struct EarlyStartTomorrow: RecommendationRule {
       throw .unknown(.usualWake)
     }
     let lead = isRace ? rise?.lead ?? day.lead.minutes : day.lead.minutes
-    // When to get up for a race is worth knowing even if it is the usual time.
+    // When to get up for a race is worth saying even at the usual time.
     guard
       up(for: time, lead).secondOfDay + (isRace ? 0 : muchEarlier * 60) <= usual.time.secondOfDay
     else { throw Silence.ordinaryStart(time, usualWake: usual.time, lead: lead).obstacle }
@@ -44,13 +44,13 @@ struct EarlyStartTomorrow: RecommendationRule {
       lead: lead, usual: usual, zone: day.nightZone)
   }
 
-  /// Not before midnight.
+  /// At midnight at the earliest.
   private static func up(for start: TimeOfDay, _ lead: Int) -> TimeOfDay {
     TimeOfDay(clamping: max(0, start.secondOfDay - lead * 60))
   }
 
   private var time: TimeOfDay { zone.time(at: start) }
-  /// When to get up; nil for a journey, since the way to an airport or a station takes an unknown time.
+  /// When to get up; nil before a journey, as the time to an airport or station is unknown.
   var up: TimeOfDay? { isJourney ? nil : Self.up(for: time, lead) }
 
   var kind: Recommendation.Kind { .sleep }
@@ -104,7 +104,7 @@ struct EarlyStartTomorrow: RecommendationRule {
   enum Silence: RuleObstacle {
     case dayOffTomorrow, nothingTomorrow, nightShift, journeyTonight
     case startsAfterNoon(TimeOfDay)
-    /// The start, and the minutes to get ready.
+    /// The start, with `lead` minutes to get ready.
     case ordinaryStart(TimeOfDay, usualWake: TimeOfDay, lead: Int)
 
     func sentence(in voice: Voice) -> String {
@@ -136,7 +136,7 @@ struct EarlyStartTomorrow: RecommendationRule {
 }
 
 extension Day {
-  /// When the user usually gets up on days like `date`.
+  /// The user's usual time of getting up on days like `date`.
   func usualWake(before date: LocalDate, _ sleep: SleepSummary) -> SleepSummary.UsualWake? {
     mornings.usualWake(in: sleep, upTo: date.advanced(by: -1))
   }

@@ -3,7 +3,7 @@ struct GreenRecovery: RecommendationRule {
   static let id = "green-recovery"
 
   let score: Double
-  /// Only a computed score has one.
+  /// Nil unless readyday computed the score.
   let category: RecoveryCategory?
   let isPast: Bool
 

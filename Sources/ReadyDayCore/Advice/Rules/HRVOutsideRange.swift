@@ -1,17 +1,17 @@
-/// Reports that the week's heart rate variability lies outside its usual range, on either side.
-/// Higher is not better. The count of such mornings shows how rare they are.
+/// Reports a weekly heart rate variability outside its usual range, on either side: higher is not
+/// better. The count of such mornings shows how rare they are.
 struct HRVOutsideRange: RecommendationRule {
   static let id = "hrv-outside-range"
 
-  /// The week's mean, milliseconds.
+  /// The week's mean, in milliseconds.
   let mean: Double
   let measure: HeartRateVariabilityTrend.Measure
-  /// Usual means of a week.
+  /// The usual weekly means, in milliseconds.
   let range: ClosedRange<Double>
-  /// Nights with a value, of the last 7 and of the 60 before those.
+  /// Nights with a value, out of the last 7 and out of the 60 before those.
   let nightsOfWeek: Int
   let nightsBefore: Int
-  /// In a row, today included.
+  /// The number of such mornings in a row, today included.
   let mornings: Int
   /// How many of the last mornings were outside the range.
   let count: HeartRateVariabilityTrend.Count?
@@ -40,7 +40,7 @@ struct HRVOutsideRange: RecommendationRule {
     return .noSpread(nights: trend.weeksBefore.count)
   }
 
-  /// From logarithms.
+  /// Converts from logarithms.
   static func milliseconds(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let low = HeartRateVariabilityTrend.milliseconds(range.lowerBound)
     return low...max(low, HeartRateVariabilityTrend.milliseconds(range.upperBound))
@@ -101,7 +101,7 @@ struct HRVOutsideRange: RecommendationRule {
     ] + (count.map { [voice.outside($0)] } ?? [])
   }
 
-  /// With as many decimals as it takes to see that the mean is outside the range.
+  /// Uses enough decimals to show that the mean is outside the range.
   private func numbers(in voice: Voice) -> (mean: String, low: String, high: String) {
     let places = Numerals.places(showing: mean, outside: range)
     return (
@@ -111,11 +111,11 @@ struct HRVOutsideRange: RecommendationRule {
   }
 
   enum Silence: RuleObstacle {
-    /// Nights with a value, of the last 7 and of the 60 before.
+    /// Nights with a value, out of the last 7 and out of the 60 before those.
     case tooFewNights(week: Int, before: Int)
     /// All nights have the same value.
     case noSpread(nights: Int)
-    /// Milliseconds.
+    /// The mean and its usual range, in milliseconds.
     case asUsual(mean: Double, range: ClosedRange<Double>)
 
     var unknownMetric: HealthMetric? {
@@ -157,7 +157,6 @@ struct HRVOutsideRange: RecommendationRule {
 }
 
 extension HeartRateVariabilityTrend.Measure {
-  /// For scripts.
   var code: String {
     switch self {
     case .rmssd: "rmssd"

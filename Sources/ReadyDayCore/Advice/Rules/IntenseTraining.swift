@@ -1,5 +1,4 @@
-/// Suggests hard training on a green morning, while a window for it is left. Planned rest needs no
-/// advice.
+/// Suggests hard training on a green morning while a window for it remains, unless rest is planned.
 struct IntenseTraining: RecommendationRule {
   static let id = "intense-training"
 

@@ -1,4 +1,4 @@
-/// Points out a planned hard session that would end too close to the usual time of falling asleep.
+/// Points out a planned hard session that would end too close to the usual bedtime.
 struct LateHardTraining: RecommendationRule {
   static let id = "late-hard-training"
 
@@ -63,7 +63,7 @@ struct LateHardTraining: RecommendationRule {
 
   enum Silence: RuleObstacle {
     case noHardSession
-    /// The end of the last hard session.
+    /// The time is the end of the last hard session.
     case endsInTime(TimeOfDay, usualSleep: TimeOfDay)
 
     func sentence(in voice: Voice) -> String {

@@ -2,7 +2,7 @@
 struct LoadedAgenda: RecommendationRule {
   static let id = "loaded-agenda"
 
-  /// 0…100, rounded as it is shown.
+  /// 0…100, rounded as displayed.
   let load: Double
   let score: Double
   let isPast: Bool
@@ -40,7 +40,7 @@ struct LoadedAgenda: RecommendationRule {
   }
 
   struct LoadNotHeavy: RuleObstacle {
-    /// 0…100; heavy above `limit`.
+    /// 0…100; a load above `limit` is heavy.
     let load: Double
     let limit: Double
 

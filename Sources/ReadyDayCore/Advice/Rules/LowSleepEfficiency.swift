@@ -1,4 +1,4 @@
-/// Points out a night with more time awake in bed than usual for the user.
+/// Points out a night with unusually much time awake in bed.
 struct LowSleepEfficiency: RecommendationRule {
   static let id = "low-sleep-efficiency"
 
@@ -71,10 +71,10 @@ struct LowSleepEfficiency: RecommendationRule {
     ]
   }
 
-  /// Percent.
+  /// Values are percentages.
   enum Silence: RuleObstacle {
     case efficientEnough(Double)
-    /// Low, but not unusual for the user.
+    /// The efficiency is low, but not unusually so for the user.
     case usuallyInefficient(Double, ownLimit: Double)
 
     func sentence(in voice: Voice) -> String {

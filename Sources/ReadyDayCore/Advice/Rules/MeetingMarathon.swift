@@ -5,16 +5,16 @@ struct MeetingMarathon: RecommendationRule {
   let block: TimeSpan
   let isOneEvent: Bool
   let pause: MeetingBlock.Pause
-  /// The meetings around the pause; nil if it is inside one.
+  /// The meetings on either side of the break; nil if it falls within one.
   var seam: Seam?
-  /// Whether the moment for a break is past.
+  /// Whether the moment for a break has passed.
   let isAfterPause: Bool
   let zone: Zone
 
   struct Seam: Equatable, Sendable {
     let ending: String
     let next: String
-    /// Minutes between the two.
+    /// The minutes between the two.
     let gap: Int
   }
 
@@ -34,7 +34,7 @@ struct MeetingMarathon: RecommendationRule {
       isAfterPause: pause.moment < day.moment, zone: day.zone)
   }
 
-  /// The longest that a break can still interrupt, or the longest of all once they are over; the first of several.
+  /// The longest that a break can still interrupt, or the longest of all once they are over.
   private static func marathon(of day: Day) -> MeetingBlock? {
     let left = day.marathons.filter { $0.span.end > day.moment }
     let all = left.isEmpty ? day.marathons : left.filter(day.hasUseOfBreak)
@@ -98,7 +98,7 @@ struct MeetingMarathon: RecommendationRule {
     return touching(later, in: voice) ?? run(in: voice)
   }
 
-  /// How to take a pause where the calendar leaves none; nil once it is late for that.
+  /// How to take a break where the calendar leaves none; nil once it is too late.
   private func touching(_ how: String, in voice: Voice) -> String? {
     guard let seam, !isAfterPause else { return nil }
     let time = zone.time(at: pause.moment)
@@ -159,7 +159,7 @@ struct MeetingMarathon: RecommendationRule {
 }
 
 extension MeetingMarathon.Seam {
-  /// With titles cut for a page.
+  /// With titles cut to fit a page.
   fileprivate var shortened: Self {
     func cut(_ title: String) -> String { SafeText(title).string.truncated(toWidth: 22) }
     return Self(ending: cut(ending), next: cut(next), gap: gap)

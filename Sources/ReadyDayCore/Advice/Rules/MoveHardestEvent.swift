@@ -1,9 +1,8 @@
-/// Proposes another slot for the hardest event that the user can move, on a day that asks too much.
+/// Proposes another slot for the hardest event the user can move, on a day that asks too much.
 struct MoveHardestEvent: ReliefRule {
   static let id = "move-hardest-event"
 
   let event: RelievedEvent
-  /// Nil if unknown.
   let score: Double?
   let slot: MoveProposal
 
@@ -54,12 +53,12 @@ struct MoveHardestEvent: ReliefRule {
       es: "Te encaja en la agenda (carga: hoy \(today); \(there)).")
   }
 
-  /// `82 → 52` and `Tuesday 22 → 52`.
+  /// For example `82 → 52` and `Tuesday 22 → 52`.
   private func loads(in voice: Voice) -> (today: String, there: String) {
     func change(_ change: MoveProposal.Change) -> String {
       let before = voice.decimal(change.before, places: 0)
       let after = voice.decimal(change.after, places: 0)
-      // A day over 100 stays there.
+      // A load over 100 is shown as 100, before and after.
       return before == after
         ? voice.say("still \(after)", es: "sigue en \(after)") : "\(before) → \(after)"
     }

@@ -1,4 +1,4 @@
-/// Offers time for a nap before a night shift, and reminds of the way home.
+/// Suggests a nap before a night shift, and warns about the way home.
 struct NapBeforeNight: RecommendationRule {
   static let id = "nap-before-night"
 

@@ -1,9 +1,9 @@
-/// Points out that the lunch hours have no half hour to eat. Anything but work counts as time to
-/// eat: a meal, a flight, a hike, a party.
+/// Points out that no half hour is left for lunch. Anything but work counts as time to eat: a meal,
+/// a flight, a hike, a party.
 struct NoLunchBreak: RecommendationRule {
   static let id = "no-lunch-break"
 
-  /// The longest break in the lunch hours.
+  /// The longest break within lunch hours.
   let longestMinutes: Int
   let hours: Preferences.Hours
   let noon: TimeSpan
@@ -73,7 +73,7 @@ struct NoLunchBreak: RecommendationRule {
   enum Silence: RuleObstacle {
     case lunchFree(from: TimeOfDay, to: TimeOfDay)
     case lunchOver(TimeOfDay)
-    /// Half an hour is no longer left.
+    /// Less than half an hour of the lunch hours is left.
     case lunchTaken(until: TimeOfDay)
 
     func sentence(in voice: Voice) -> String {

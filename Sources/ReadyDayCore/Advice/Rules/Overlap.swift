@@ -1,17 +1,17 @@
-/// Points out two events at the same time, of which only one can be attended.
+/// Points out two events at the same time, only one of which can be attended.
 struct Overlap: RecommendationRule {
   static let id = "overlap"
 
   struct Event: Equatable, Sendable {
     let title: String
     let id: String
-    /// Nobody leaves early for a journey.
+    /// Nobody leaves a journey early.
     var isJourney = false
   }
 
   let first: Event
   let second: Event
-  /// When both take place.
+  /// The time the two events share.
   let shared: TimeSpan
   let zone: Zone
 
@@ -83,15 +83,14 @@ extension Overlap.Event {
   }
 }
 
-/// Two counted events that overlap, in order of their numbers.
 package struct Conflict: Equatable, Sendable {
   package let first: DayEvent
   package let second: DayEvent
 
-  /// The time of both.
+  /// The time the two events share.
   var span: TimeSpan? { first.part.flatMap { part in second.part.flatMap(part.intersection) } }
 
-  /// Not if both are tentative, if one gives way to the other, or if one is a copy: calendars may have an event twice.
+  /// Not if both are tentative, one gives way, or one is a copy: calendars may have an event twice.
   fileprivate var isReal: Bool {
     !first.isCopy(of: second) && !(first.isTentative && second.isTentative)
       && !first.givesWay(to: second) && !second.givesWay(to: first)
@@ -101,20 +100,20 @@ package struct Conflict: Equatable, Sendable {
 }
 
 extension DayEvent {
-  /// Events without a title are no copies.
+  /// Events without a title are never copies.
   fileprivate func isCopy(of other: DayEvent) -> Bool {
     let title = occurrence.weighedTitle
     return !title.isInvisible && title == other.occurrence.weighedTitle && span == other.span
   }
 
-  /// Focus time gives way to anything, and a shift to a meeting, which is part of it.
+  /// Focus time gives way to anything, and a shift to a meeting, which is part of the shift.
   fileprivate func givesWay(to other: DayEvent) -> Bool {
     kind == .focus || kind == .shift && other.kind == .meeting
   }
 }
 
 extension Day {
-  /// The most demanding conflict that is not over; the earliest of several.
+  /// The most demanding conflict that is not over; the earliest if several are equal.
   package var conflict: Conflict? {
     let counted = counted
     var found: Conflict?

@@ -1,9 +1,9 @@
-/// Keeps the half hour before the most demanding event free, where nothing can be moved or shortened.
+/// Keeps the half hour before the most demanding event free, if nothing can be moved or shortened.
 struct ProtectEvent: ReliefRule {
   static let id = "protect-event"
 
   let event: RelievedEvent
-  /// The half hour before it.
+  /// The half hour before the event.
   let free: TimeSpan
 
   static func look(at day: Day) throws(Obstacle) -> ProtectEvent {

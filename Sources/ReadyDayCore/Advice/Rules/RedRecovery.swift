@@ -3,7 +3,7 @@ struct RedRecovery: RecommendationRule {
   static let id = "red-recovery"
 
   let score: Double
-  /// Only a computed score has one.
+  /// Nil unless readyday computed the score.
   let category: RecoveryCategory?
   let isPast: Bool
 

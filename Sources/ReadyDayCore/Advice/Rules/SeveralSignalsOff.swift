@@ -1,11 +1,12 @@
-/// Reports, without a diagnosis, a raised resting heart rate with a raised respiratory rate or skin temperature.
+/// Reports, without a diagnosis, a raised resting heart rate together with a raised respiratory
+/// rate or skin temperature.
 struct SeveralSignalsOff: RecommendationRule {
   static let id = "several-signals-off"
 
-  /// The resting heart rate first.
+  /// The resting heart rate comes first.
   let signals: [EarlySignals.Signal]
   let mornings: Int
-  /// Whether a menstrual cycle is named among the causes.
+  /// Whether to name the menstrual cycle as a possible cause.
   let namesCycle: Bool
 
   static func look(at day: Day) throws(Obstacle) -> SeveralSignalsOff {
@@ -65,7 +66,7 @@ struct SeveralSignalsOff: RecommendationRule {
     return "\(readings) \(mornings == 1 ? causes(in: voice) : voice.morningsInARow(mornings))"
   }
 
-  /// Named on the first morning.
+  /// Possible causes are listed only on the first morning.
   private func causes(in voice: Voice) -> String {
     voice.say(
       "Common causes: coming down with something, alcohol, a hard or late day, heat, "
@@ -96,15 +97,15 @@ struct SeveralSignalsOff: RecommendationRule {
   }
 
   enum Silence: RuleObstacle {
-    /// The resting heart rate is not raised.
+    /// Resting heart rate is not raised.
     case restingHeartRate(EarlySignals.Signal)
-    /// It is, but respiratory rate and skin temperature are not.
+    /// Resting heart rate is raised, but respiratory rate and skin temperature are not.
     case allButRestingHeartRate(EarlySignals.Signal)
-    /// It is, and one of those two is unknown or hidden.
+    /// Resting heart rate is raised, and one of the other two is unknown or hidden.
     case restingHeartRateAlone(EarlySignals.Signal)
-    /// The user is settling into a new zone.
+    /// The user is still settling into a new time zone.
     case settling
-    /// The user reported how they are.
+    /// The user reported how they feel.
     case userKnowsBetter
 
     func sentence(in voice: Voice) -> String {
@@ -133,7 +134,6 @@ struct SeveralSignalsOff: RecommendationRule {
 }
 
 extension Vital {
-  /// For scripts.
   fileprivate var scriptName: (name: String, unit: String) {
     switch self {
     case .heartRateVariability: ("hrv", "ms")

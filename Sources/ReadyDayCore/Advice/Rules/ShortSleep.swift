@@ -1,19 +1,19 @@
-/// Points out a night that was short for the user, and how many there were in a row. It names
-/// tonight's lights-out in place of `SleepDebt`, which it silences.
+/// Points out a night that was short for the user, and how many there were in a row. It replaces
+/// `SleepDebt`, and gives tonight's lights-out itself.
 struct ShortSleep: RecommendationRule {
   static let id = "short-sleep"
 
   let asleepMinutes: Double
   let nightsInARow: Int
-  /// Minutes.
+  /// In minutes.
   let limit: Double
-  /// The percentile of the user's own nights behind the limit, in minutes; nil if too few are known.
+  /// In minutes, a percentile of the user's own nights; nil if too few are known.
   let ownLimit: Double?
-  /// For tonight, if there is much sleep debt.
+  /// Tonight's lights-out, if the sleep debt is large.
   let bedtime: TimeOfDay?
-  /// Only after the first short night of a run.
+  /// Set only after the first short night of a run.
   let lastCoffee: Instant?
-  /// Over the coming night, whose sleep comes after it.
+  /// Work during the coming night; sleep follows it.
   let work: NightWork?
   let zone: Zone
 
@@ -140,9 +140,9 @@ struct ShortSleep: RecommendationRule {
 }
 
 extension Day {
-  /// The time of the last coffee: nine hours before the usual time of falling asleep, rounded down
-  /// to five minutes. Coffee costs sleep if drunk within 8.8 hours of bedtime (Gardiner 2023). Nil
-  /// if the usual time is unknown or too irregular, and once the time is past.
+  /// Nine hours before the usual time of falling asleep, rounded down to five minutes: coffee costs
+  /// sleep if drunk within 8.8 hours of bedtime (Gardiner 2023). Nil if past, or if the usual time
+  /// is unknown or too irregular.
   var lastCoffee: Instant? {
     guard let sleep = morning?.sleep, sleep.usualOnset != nil,
       let deviation = sleep.onsetDeviation, deviation <= Caffeine.irregularOnset
@@ -155,6 +155,6 @@ extension Day {
 
 enum Caffeine {
   static let hoursBeforeSleep = 9
-  /// Standard deviation in minutes; above it there is no usual time of falling asleep.
+  /// Standard deviation in minutes, above which there is no usual time of falling asleep.
   static let irregularOnset = 120.0
 }

@@ -1,4 +1,4 @@
-/// Proposes an earlier end for one of the user's own events where nothing can be moved.
+/// Proposes an earlier end for one of the user's own events, if nothing can be moved.
 struct ShortenEvent: ReliefRule {
   static let id = "shorten-event"
 
@@ -6,7 +6,7 @@ struct ShortenEvent: ReliefRule {
   let minutes: Int
   let relief: Relief
 
-  /// In minutes: a shorter event is left alone, and a longer one loses half an hour instead of a quarter.
+  /// Minutes: shorter events are left alone; long ones lose half an hour instead of a quarter.
   private static let (shortest, long) = (60, 90)
 
   static func look(at day: Day) throws(Obstacle) -> ShortenEvent {
@@ -16,7 +16,7 @@ struct ShortenEvent: ReliefRule {
     return found
   }
 
-  /// Whether or not something can be moved instead.
+  /// Ignores whether something can be moved instead.
   static func first(on day: Day) -> ShortenEvent? {
     for own in day.demandingAhead where own.isOneOwn(on: day) {
       guard let event = RelievedEvent(own, on: day), event.span.wholeMinutes >= shortest else {
@@ -49,7 +49,7 @@ struct ShortenEvent: ReliefRule {
 }
 
 extension DayEvent {
-  /// To shorten it takes neither a slot nor notice, and many people do not mind.
+  /// Shortening needs neither a slot nor notice, and many participants are no obstacle.
   fileprivate func isOneOwn(on day: Day) -> Bool {
     switch day.reasonToLeave(self) {
     case nil, .tooManyPeople, .tooSoon: true

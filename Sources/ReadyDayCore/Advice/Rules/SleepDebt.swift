@@ -1,29 +1,28 @@
-/// Names tonight's lights-out when the sleep debt is an hour or more. The row of the night has it
-/// every day; here it is said after an event, when it changes, and once a week for the nights to
-/// come.
+/// Gives tonight's lights-out if the sleep debt is an hour or more. The sleep row shows it every
+/// day; here it is said after an event, when it changes, and weekly for the nights to come.
 struct SleepDebt: RecommendationRule {
   static let id = "sleep-debt"
 
-  /// After the last night.
+  /// The sleep debt after last night.
   let minutes: Int
-  /// Whether the debt may be larger: it is capped.
+  /// Whether the debt may be larger, because it is capped.
   let isMost: Bool
   /// Nil if lights-out is unknown or past.
   let plan: TonightPlan?
-  /// From lights-out to waking, as planned.
+  /// The planned night, from lights-out to waking.
   let night: TimeSpan?
-  /// On the first working day, if the last nights were short.
+  /// Set on the first working day, if the last nights were short.
   var week: Week?
 
-  /// Earlier evenings that would halve what the last seven nights lacked.
+  /// Earlier evenings that would halve the sleep missed in the last seven nights.
   struct Week: Equatable, Sendable {
-    /// Minutes, on average.
+    /// The average shortfall, in minutes.
     let short: Int
     let evenings: Int
     let lightsOut: TimeOfDay
   }
 
-  /// Minutes between two evenings' lights-out that are worth a line.
+  /// A change of lights-out by this many minutes is worth a line.
   private static let change = 20
 
   static func look(at day: Day) throws(Obstacle) -> SleepDebt {
@@ -49,7 +48,7 @@ struct SleepDebt: RecommendationRule {
     if case .event = plan.limit, isNew(plan.lightsOut, after: plan.usual) { return true }
     guard let yesterday = earlier.yesterday?.tonightPlan?.lightsOut else { return true }
     if isNew(plan.lightsOut, after: yesterday) { return true }
-    // On the day on which a slow change becomes one.
+    // Slow changes are reported on the day they exceed the limit.
     guard let before = earlier.weekAgo?.tonightPlan?.lightsOut else { return false }
     return isNew(plan.lightsOut, after: before) && !isNew(yesterday, after: before)
   }
@@ -140,12 +139,12 @@ struct SleepDebt: RecommendationRule {
 }
 
 extension SleepDebt.Week {
-  /// Nights needed for a mean, and its minutes from which on it is worth a line.
+  /// The nights needed for a mean, and the mean shortfall in minutes worth a line.
   private static let (nightsNeeded, least) = (5, 30)
-  /// Lights go out at most an hour earlier, on three evenings or more.
+  /// Lights go out up to an hour earlier, on at least three evenings.
   private static let (mostEarlier, fewest) = (Double(LightsOut.mostBeforeUsual), 3.0)
 
-  /// Nil unless the seven nights up to `day` were short, and earlier evenings can halve it.
+  /// Nil unless the seven nights up to `day` were short and earlier evenings can halve that.
   fileprivate init?(before day: Day, usual: TimeOfDay) {
     let nights = (day.morning?.sleep.nights ?? []).last(7, upTo: day.date)
     let missing = nights.compactMap { night in

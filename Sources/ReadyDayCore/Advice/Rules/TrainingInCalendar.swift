@@ -1,12 +1,12 @@
-/// Judges the hardest session in the calendar by what the day allows.
+/// Compares the hardest session in the calendar with what the day allows.
 struct TrainingInCalendar: RecommendationRule {
   static let id = "training-in-calendar"
 
   enum Decision: Equatable, Sendable {
     case keep, skip
-    /// To easy or moderate training.
+    /// Reduce to easy or moderate training.
     case lower(TrainingIntensity)
-    /// To so many minutes.
+    /// Shorten to this many minutes.
     case shorten(Int)
     case move(to: LocalDate, TimeSpan)
   }
@@ -29,7 +29,7 @@ struct TrainingInCalendar: RecommendationRule {
       because: verdict.reasons.first, today: day.date, zone: day.zone)
   }
 
-  /// Nil if nothing is to be said.
+  /// Nil if there is nothing to say.
   private static func decision(about session: CalendarSession, on day: Day) -> Decision? {
     let allowed = day.verdict.training
     if day.state.injury(loadedBy: session.activity) != nil { return .skip }
@@ -48,10 +48,10 @@ struct TrainingInCalendar: RecommendationRule {
     }
   }
 
-  /// In minutes: what is long after a short night or a hard day, and what it is shortened to.
+  /// Minutes: longer is too long after a short night or hard day, and what it is shortened to.
   private static let (longest, shortened) = (90, 60)
 
-  /// To the first of the next six days with time for it, before or after which nothing forbids it.
+  /// Looks for the first of the next six days with time for the session and nothing against it.
   private static func move(of session: CalendarSession, on day: Day) -> Decision? {
     guard session.isAlone, let ahead = day.outlook?.ahead.prefix(6) else { return nil }
     let clocks = [session.span.map { day.time(at: $0.start) }, day.preferences.work.end]
@@ -148,7 +148,7 @@ struct TrainingInCalendar: RecommendationRule {
 
   enum Silence: RuleObstacle {
     case none
-    /// The day allows the session with this title.
+    /// The day allows the session of this title.
     case fits(String)
 
     func sentence(in voice: Voice) -> String {
@@ -167,7 +167,7 @@ struct TrainingInCalendar: RecommendationRule {
 }
 
 extension DayVerdict.Reason {
-  /// Whether a long session is better shorter.
+  /// Whether a long session should be shortened.
   fileprivate var asksForLess: Bool {
     switch self {
     case .shortSleep, .shortOfNeed, .hardYesterday, .hardDays, .low, .wayBack, .race: true
@@ -177,8 +177,7 @@ extension DayVerdict.Reason {
 }
 
 extension Day {
-  /// Whether nothing else is trained that day and nothing hard beside a hard session, no race forbids it, and it
-  /// is neither heavy nor about a shift.
+  /// Not beside other training, hard next to hard, near a race, or on a heavy or shift day.
   fileprivate func allows(_ session: CalendarSession, on near: NearbyDay) -> Bool {
     races.on(near.date) == nil && races.limit(on: near.date) == nil && !near.kinds.includesShift
       && near.load.level != .heavy && !habits.plannedDates.contains(near.date)
@@ -190,7 +189,7 @@ extension Day {
         } == true)
   }
 
-  /// Whether nothing is there, or too soon afterwards, in waking hours.
+  /// Whether the span lies in waking hours, with nothing during it or too soon afterwards.
   fileprivate func isFree(_ span: TimeSpan, on near: NearbyDay) -> Bool {
     let waking = preferences.span(of: preferences.waking, on: near.date, in: zone)
     let ready = TimeSpan(

@@ -3,7 +3,7 @@ struct YellowRecovery: RecommendationRule {
   static let id = "yellow-recovery"
 
   let score: Double
-  /// Only a computed score has one.
+  /// Nil unless readyday computed the score.
   let category: RecoveryCategory?
   let isPast: Bool
 
