@@ -1,4 +1,4 @@
-/// What there is to make a briefing from, and what is in its way.
+/// The data available for a briefing, and what is in its way.
 package struct SetupFindings: Equatable, Sendable {
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case configuration
@@ -12,7 +12,7 @@ package struct SetupFindings: Equatable, Sendable {
 
   package enum Weight: Int, Comparable, CaseIterable, Sendable {
     case fine
-    /// The briefing has less for it.
+    /// The briefing lacks something because of it.
     case notice
     /// Something configured cannot be used.
     case trouble
@@ -24,19 +24,19 @@ package struct SetupFindings: Equatable, Sendable {
 
   package init() {}
 
-  /// Never contains words of an event.
+  /// Findings never contain an event's words.
   package enum Finding: Equatable, Sendable {
     case configuration(file: String)
     case noConfiguration(file: String)
     case noPlaceForConfiguration
-    /// The message has place and reason.
+    /// The message gives place and reason.
     case brokenConfiguration(String)
-    /// Something in it has no effect; the message has place and reason.
+    /// Something in it has no effect; the message gives place and reason.
     case doubtfulConfiguration(String)
-    /// The origin is an option, a variable or a file; nil for the system's own zone.
+    /// The origin is an option, a variable or a file; nil for the system zone.
     case zone(String, origin: String?)
     case unknownZone(String, origin: String)
-    /// The last nights followed other clocks than those of this zone.
+    /// The last nights followed clocks other than those of this zone.
     case doubtfulZone(String, ZoneDoubt)
     case zoneData(folder: String)
     case noZoneData(folder: String)
@@ -45,53 +45,52 @@ package struct SetupFindings: Equatable, Sendable {
     case connection(WhoopConnection)
     /// None of these holds a record.
     case noRecords([String])
-    /// Of today's morning, which has data.
+    /// The state of this morning's data, if there is any.
     case lastNight(ScoreState)
-    /// The last morning with data, this many days before today; it may lie ahead.
+    /// The last morning with data, this many days before today; it may be in the future.
     case lastNightOf(LocalDate, daysAgo: Int)
     /// This many nights in a row have the same reading.
     case frozen(nights: Int)
-    /// Imported from a device, from its first day to its last.
+    /// Device data was imported, from its first to its last day.
     case imported(ClosedRange<LocalDate>, nights: Int)
-    /// Nights without a zone of their own, and the zones in which they are read.
+    /// Nights without a zone of their own, and the zones assumed for them.
     case assumedZones([String], nights: Int, of: HealthOrigin)
-    /// Which source has which mornings, if there are several, and which is preferred.
+    /// Which source has which mornings, and which is preferred, if there are several.
     case sources([SourceSpan], order: [HealthOrigin])
     case noCalendar
     case calendar(CalendarCensus)
-    /// By name or path; unchanged for this many days.
+    /// A calendar's name or path; it has not changed for this many days.
     case oldCalendar(String, daysAgo: Int)
-    /// A fetched source and its state.
     case fetched(SyncSource, Synced.Status, at: Instant, in: Zone)
-    /// It cannot be read; the message says why.
+    /// The message says why it cannot be read.
     case unreadable(String)
     case owner([String])
     case noOwner
-    /// None of the user's addresses is in this many invitations of the next seven days.
+    /// None of this many invitations of the next seven days has the user's address.
     case unseenOwner(invitations: Int)
-    /// The address in most of these events with guests; the user has not claimed it.
+    /// The address in most of these events with guests, which the user has not claimed.
     case likelyOwner(GuestCensus.Usual, events: Int)
     /// A calendar whose events with guests rarely name the user.
     case othersCalendar(String, own: Int, events: Int)
-    /// Calendars that never name a guest.
+    /// These calendars never name a guest.
     case guestless([String])
-    /// How often the user said how they are, and of which day last.
+    /// How often the user reported how they feel, and the last day they did.
     case feelings(count: Int, last: LocalDate)
   }
 
   /// What a configured calendar contains.
   package struct CalendarCensus: Equatable, Sendable {
-    /// The user's name for it.
+    /// The name the user gave it.
     package var name: String?
     package var path: String
     package var files: BriefingSources.Files
-    /// A series counts once.
+    /// A series counts as one event.
     package var events: Int
     /// Occurrences in the next seven days, today included.
     package var upcoming: Int
     /// When its newest file was written; nil if unknown.
     package var changedAt: Instant?
-    /// In days before today.
+    /// The number of days since the last change.
     package var changedDaysAgo: Int?
 
     package init(
@@ -105,16 +104,15 @@ package struct SetupFindings: Equatable, Sendable {
     }
   }
 
-  /// Something to do about the findings, most urgent first.
+  /// Something to do about the findings, in order of urgency.
   package enum Step: String, CaseIterable, Equatable, Sendable {
     case correctConfiguration, nameZone, installZones, setZone, begin
-    /// There is a configuration, but it has no data.
+    /// There is a configuration, but it names no data.
     case nameData
     case lookAtPaths, giveWhoop, refreshWhoop, giveCalendar, sync, refreshCalendars, nameOwner,
       correctOwner, readBrief
   }
 
-  /// The heading for findings about a source.
   package static func subject(of origin: HealthOrigin) -> Subject {
     switch origin {
     case .whoop: .whoop
@@ -131,17 +129,16 @@ package struct SetupFindings: Equatable, Sendable {
 
   package var weight: Weight { all.map(\.weight).max() ?? .fine }
 
-  /// Whether there is neither health data nor a calendar.
   package var isEmpty: Bool { all.contains(.noWhoop) && all.contains(.noCalendar) }
 
-  /// Never empty: when nothing is left to do, the briefing can be read.
+  /// Never empty: if nothing is left to do, the step is to read the briefing.
   package var steps: [Step] {
     let wanted = Set(all.compactMap(\.step))
     guard isEmpty else {
       let steps = Step.allCases.filter(wanted.contains)
       return steps + (weight < .trouble ? [.readBrief] : [])
     }
-    // A broken configuration may name all that seems to be missing.
+    // A broken configuration may name everything that seems to be missing.
     let isBroken = wanted.contains(.correctConfiguration)
     let urgent = wanted.intersection([.correctConfiguration, .nameZone, .installZones])
     let first: Step = hasConfiguration ? .nameData : .begin
@@ -154,13 +151,12 @@ package struct SetupFindings: Equatable, Sendable {
 }
 
 extension SetupFindings.CalendarCensus {
-  /// Whether nothing configured is a calendar.
   fileprivate var isUnusable: Bool { files.read == 0 && files.skipped > 0 }
 
-  /// After this many days without a change, it may no longer be fetched.
+  /// After more days than this without a change, it may no longer be fetched.
   private static let mostDays = 7
 
-  /// Nil if it is recent.
+  /// Nil if the calendar changed recently.
   package var warning: SetupFindings.Finding? {
     guard let days = changedDaysAgo, days > Self.mostDays else { return nil }
     return .oldCalendar(name ?? path, daysAgo: days)
