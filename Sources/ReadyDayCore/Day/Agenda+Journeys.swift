@@ -1,6 +1,6 @@
 extension Agenda {
-  /// The user's own journeys that show where they are, in no particular order. `zone`: the one it
-  /// was read in. `redaction`: hides titles and the names of zones.
+  /// The user's own journeys that show where they are, unordered. `zone`: that of the agenda.
+  /// `redaction`: hides titles and names of zones.
   package func journeys(
     in zone: Zone, _ preferences: Preferences, hiding redaction: Redaction
   ) -> [Journey] {
@@ -20,7 +20,7 @@ private struct JourneySearch {
   let preferences: Preferences
   let titles: KnownTitles
 
-  /// In seconds: what begins later does not show where a journey ended.
+  /// In seconds; events that begin later do not show where a journey ended.
   private static let soon = 3 * 86_400
 
   func journey(_ occurrence: Occurrence, isNamed: Bool) -> Journey? {
@@ -34,7 +34,7 @@ private struct JourneySearch {
     return Journey(title: isNamed ? occurrence.title : "", span: span, zone: end, isNamed: isNamed)
   }
 
-  /// A meeting by a link may have the zone of whoever sent it.
+  /// An online meeting may have its sender's zone.
   private func nextEvent(after end: Instant) -> Occurrence? {
     all.filter { occurrence in
       guard case .timed(let span) = occurrence.time, span.start >= end else { return false }
@@ -51,21 +51,21 @@ private struct JourneySearch {
 }
 
 extension KnownTitles {
-  /// Whether it has a word or a sign of a journey; a rule may say so without.
+  /// Whether a word, sign or rule may make it a journey.
   fileprivate func mayTravel(_ title: String) -> Bool {
     self[title].has(.travel) || self[title].travelSign != nil || hasKindRules
   }
 }
 
 extension Occurrence {
-  /// Of its start and end; nil if it names none.
+  /// The zones of the journey's start and end; nil if it names none.
   fileprivate func zones(in zone: Zone) -> (start: Zone, end: Zone)? {
     guard details.clock == .zone else { return nil }
     guard case .named(let start, let end)? = weighedZones else { return (zone, zone) }
     return (start, end)
   }
 
-  /// In a personal calendar that others write to too, a journey that does not name the user may be theirs.
+  /// In a shared personal calendar, a journey that does not name the user may be somebody else's.
   func mayBeAnothersJourney(_ preferences: Preferences) -> Bool {
     guard !names(preferences.me), preferences.kind(ofCalendar: weighedCalendar) == .personal,
       preferences.rule(for: self, in: .utc)?.owner != .mine

@@ -1,13 +1,12 @@
-/// Follows the state of the body from day to day. No trial fixes the days of a way back (Schwellnus
-/// 2022, Snyders 2022; Elliott's stages): they are cautious.
+/// Follows the state of the body from day to day. No trial fixes the length of a way back
+/// (Schwellnus 2022, Snyders 2022; Elliott's stages), so these are cautious.
 struct BodyStateFinder: Sendable {
-  /// In order of days.
+  /// Ordered by day.
   let said: [Feeling]
-  /// Nil if there is no health data.
   let unusual: UnusualMornings?
-  /// Later mornings count as ordinary ones.
+  /// Later mornings count as ordinary.
   let today: LocalDate
-  /// Mornings in a new zone, whose readings say nothing.
+  /// Mornings in a new zone, when readings mean nothing.
   var settling: Range<LocalDate>? = nil
 
   /// In days; nothing older limits a day.
@@ -40,7 +39,7 @@ struct BodyStateFinder: Sendable {
 
   private func lowMornings(upTo date: LocalDate) -> Int {
     let isLow = [date, date.advanced(by: -1)].map { day in
-      // The last statement counts: people may recover over the day.
+      // The day's last report counts, since people may recover during it.
       said.last { $0.date == day && !$0.isInjury }?.isLow ?? false
     }
     return isLow[0] ? isLow[1] ? 2 : 1 : 0
@@ -65,14 +64,13 @@ struct BodyStateFinder: Sendable {
 }
 
 extension Store where Item == Feeling {
-  /// From statements only, without readings.
+  /// Uses reports only, without readings.
   package func state(on date: LocalDate) -> BodyState {
     BodyStateFinder(said: inOrder, unusual: nil, today: date).state(on: date)
   }
 }
 
 extension Store where Item == Feeling {
-  /// When an injury was last reported.
   package var lastInjury: Instant? { inOrder.last(where: \.isInjury)?.createdAt }
 }
 
@@ -83,22 +81,22 @@ extension Feeling {
 private struct BodyCourse {
   private struct Illness {
     let first: LocalDate
-    /// The last day it lasts without being stated again.
+    /// The last day it lasts unless it is reported again.
     var held: LocalDate
     var isSystemic: Bool
-    /// Now, or on an earlier day.
+    /// Whether it is, or ever was, systemic.
     var wasSystemic: Bool
   }
 
   private struct WayBack {
     let cause: BodyState.WayBack.Cause
-    /// Nil after readings.
+    /// Nil if readings are the cause.
     var illSince: LocalDate?
     let start: LocalDate
-    /// Easy days, and moderate ones after them.
+    /// The number of easy days, and of moderate ones after them.
     let easy, moderate: Int
     var step = 0
-    /// Whether the user confirmed its end.
+    /// Whether the user confirmed that it is over.
     var isReleased = false
     var awaitsWord = false
 
@@ -107,18 +105,17 @@ private struct BodyCourse {
 
   private var illness: Illness?
   private var wayBack: WayBack?
-  /// In a row.
+  /// Unusual mornings in a row.
   private var unusual = 0
-  /// In a row, without data.
+  /// Mornings in a row without data.
   private var unknown = 0
 
-  /// Days that an illness lasts after it was stated.
+  /// The days that an illness lasts after each report.
   private static let daysHeld = 2
-  /// Mornings without data that a state from readings outlasts.
+  /// How many mornings without data a state from readings survives.
   private static let morningsOutlasted = 2
 
-  /// `said`: the day's statements, in order. `reading`: whether readings are unusual; nil without
-  /// any.
+  /// `said`: the day's reports, in order. `reading`: whether readings are unusual; nil if unknown.
   mutating func advance(to day: LocalDate, said: [Feeling], reading: Bool?) {
     var reading = reading
     for feeling in said {
@@ -170,7 +167,7 @@ private struct BodyCourse {
     }
   }
 
-  /// Withdrawn on its first day, it was a mistake and needs no way back.
+  /// An illness withdrawn on its first day was a mistake and needs no way back.
   private mutating func end(_ illness: Illness, on day: LocalDate) {
     self.illness = nil
     let days = illness.first.distance(to: day)
@@ -181,7 +178,7 @@ private struct BodyCourse {
       start: day, easy: easy, moderate: max(1, (easy + 1) / 2))
   }
 
-  /// A step forward, or one back if readings are unusual.
+  /// Goes a step forward, or a step back if readings are unusual.
   private mutating func step(on day: LocalDate, by reading: Bool?) {
     guard var back = wayBack, back.start < day else { return }
     switch reading {

@@ -1,19 +1,19 @@
-/// The day in question, and the moment from which it is seen.
+/// The requested day, and the moment from which it is seen.
 package struct BriefingDate: Sendable {
   package let zone: Zone
   package let date: LocalDate
-  /// The present, or the first moment of another day, which counts whole.
+  /// The present, or the first moment of another day, which counts in full.
   package var now: Instant
   package let today: LocalDate
   package let present: Instant
-  /// Nil if it was not looked for.
+  /// Nil if nothing looked for it.
   @Boxed package var place: Place? = nil
-  /// That of ``present``.
+  /// The place of ``present``.
   @Boxed package var placeNow: Place? = nil
-  /// Whether a weekday means the next one or the last one.
+  /// Whether a weekday means the next or the last one.
   private let direction: DateExpression.Direction
 
-  /// - Parameter places: knows the zone of every date; nil for `zone` on all.
+  /// - Parameter places: knows the zone of each date; if nil, every date is in `zone`.
   package init(
     _ expression: DateExpression, looking direction: DateExpression.Direction = .ahead,
     at present: Instant, in zone: Zone, _ preferences: Preferences,
@@ -34,7 +34,7 @@ package struct BriefingDate: Sendable {
 
   package var isToday: Bool { date == today }
 
-  /// Whether the zone's clocks skipped it.
+  /// Whether the zone's clocks skipped the whole date.
   package var isSkipped: Bool { zone.skips(date) }
 
   package func date(_ expression: DateExpression) -> LocalDate {

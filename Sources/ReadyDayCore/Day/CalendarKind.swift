@@ -1,12 +1,11 @@
 /// What the events of a calendar are.
 public enum CalendarKind: String, Equatable, CaseIterable, Sendable {
   case work, personal, holidays, birthdays
-  /// Other people's, or information: an event is the user's if they organise it or are invited.
+  /// Other people's events, or information; those the user organises or is invited to are theirs.
   case others
 
-  /// From its name; nil if the name says nothing, or more than that. `name`: as the user knows it:
-  /// "Work", "Festivos en España". `me`: the user's own addresses; a calendar named by a work
-  /// address or its domain is work.
+  /// Nil if the name says nothing, or more than the kind. `name`: the user's, such as "Festivos en
+  /// España". `me`: the user's addresses; one of work, or its domain, names a work calendar.
   package init?(named name: String, me: Set<String> = []) {
     let words = TitleWords(name).all.filter { !Self.beside.contains($0) }
     if let first = words.first, words.count == 1, let kind = Self.names[first] {
@@ -32,32 +31,32 @@ public enum CalendarKind: String, Equatable, CaseIterable, Sendable {
 }
 
 extension Preferences {
-  /// As configured, else by its name.
+  /// The configured kind, or else the one its name suggests.
   func kind(ofCalendar name: String) -> CalendarKind? {
     calendarKinds[name] ?? CalendarKind(named: name, me: me)
   }
 }
 
 extension Set<String> {
-  /// The domains of these addresses, except mail providers'.
+  /// The addresses' domains, except those of mail providers.
   var workDomains: Set<String> {
     Set(map(\.mailDomain).filter { !$0.isEmpty && !MailProviders.have($0) })
   }
 }
 
 extension String {
-  /// After the `@`, or all of it.
+  /// The part after `@`, or the whole text if there is none.
   var mailDomain: String { split(separator: "@").last.map(String.init) ?? "" }
 }
 
-/// Domains where anybody may have an address.
+/// Domains where anybody can get an address.
 private enum MailProviders {
   static func have(_ domain: String) -> Bool {
     domains.contains(domain) || domain.split(separator: ".").first.map(names.contains) == true
   }
 
   private static let domains: Set<String> = ["me.com", "mac.com", "mail.com", "pm.me", "aol.com"]
-  /// In any country: `yahoo.es`.
+  /// Matches in any country, such as `yahoo.es`.
   private static let names: Set<Substring> = [
     "gmail", "googlemail", "icloud", "outlook", "hotmail", "live", "msn", "gmx", "web", "yahoo",
     "ymail", "proton", "protonmail", "fastmail", "zoho", "yandex", "tutanota",

@@ -1,35 +1,35 @@
-/// How much the counted events of a day weigh.
+/// How heavy a day's counted events are.
 public struct CalendarLoad: Equatable, Sendable {
   public enum Level: Equatable, Comparable, CaseIterable, Sendable {
-    /// Light below 30, moderate to 60, heavy above; the user may set the upper border.
+    /// Light below 30, moderate up to 60, heavy above; the user may set the upper limit.
     case light, moderate, heavy
   }
 
-  /// What one event adds.
+  /// What one event adds to the load.
   public struct Part: Equatable, Sendable {
     /// The event's number among the day's counted ones, from 1.
     public let index: Int
     public let demand: EventDemand.Level
-    /// Within the day.
+    /// The part within the day.
     public let seconds: Int
 
-    /// Whether it takes time but no energy.
+    /// Whether the event takes time but no energy.
     public internal(set) var isWeightless = false
-    /// It may not take place, so it counts half.
+    /// A tentative event counts half.
     package internal(set) var isTentative = false
 
     public var points: Double { Double(weightedHalfSeconds) / 7200 }
-    /// For an hour of it.
+    /// The points for an hour of the event.
     public var pointsPerHour: Int { isWeightless ? 0 : demand.pointsPerHour }
     var weightedHalfSeconds: Int { seconds * pointsPerHour * (isTentative ? 1 : 2) }
   }
 
-  /// In order of the day's counted events.
+  /// In the order of the day's counted events.
   public let parts: [Part]
   /// A load above this is heavy.
   public let heavyThreshold: Double
 
-  /// The default.
+  /// The default for ``heavyThreshold``.
   public static let usualHeavyThreshold = 60.0
 
   public init(
@@ -39,7 +39,7 @@ public struct CalendarLoad: Equatable, Sendable {
     var held: Set<String> = []
     parts = events.compactMap { event in
       guard case .counted(let index, let demand, let span) = event.standing else { return nil }
-      // Of several times held for one thing, one will be used.
+      // If several times are held for one thing, only one will be used.
       let isHeldAgain =
         event.isTentative && !held.insert(TitleWords.fold(event.occurrence.weighedTitle)).inserted
       return Part(
@@ -48,15 +48,15 @@ public struct CalendarLoad: Equatable, Sendable {
     }
   }
 
-  /// The sum of all ``parts``, without a limit; double bookings count double.
+  /// The sum of all ``parts``, without a limit; double bookings count twice.
   public var total: Double {
-    // Integers, so that the order of the events does not change the last digit.
+    // Integers keep the last digit independent of the order of events.
     Double(weightedHalfSeconds) / 7200
   }
 
   private var weightedHalfSeconds: Int { parts.reduce(0) { $0 + $1.weightedHalfSeconds } }
 
-  /// ``total``, at most 100.
+  /// The ``total``, capped at 100.
   public var score: Double { min(total, 100) }
 
   func total(with other: CalendarLoad) -> Double {
@@ -76,13 +76,13 @@ public struct CalendarLoad: Equatable, Sendable {
     [leastModerate, threshold]
   }
 
-  /// Minutes within the day, double bookings twice, to the nearest.
+  /// Minutes within the day, rounded; double bookings count twice.
   public var countedMinutes: Int { (parts.reduce(0) { $0 + $1.seconds } + 30) / 60 }
   public var highEvents: Int { parts.count { $0.demand == .high } }
 }
 
 extension CalendarLoad: CustomStringConvertible {
-  /// `38 of 100, moderate`; `Voice` words it for people.
+  /// Such as `38 of 100, moderate`; `Voice` words it for people.
   public var description: String {
     let shown = score.rounded(beside: borders)
     return "\(Int(exactly: shown).map(String.init) ?? "\(shown)") of 100, \(level)"

@@ -1,16 +1,16 @@
-/// Training that is in a calendar: a plan for the day, as a coach or the user wrote it.
+/// Training in a calendar: a plan for the day that a coach or the user entered.
 package struct CalendarSession: Equatable, Sendable {
   package let title: String
-  /// Other if the title is hidden.
+  /// `other` if the title is hidden.
   package let activity: Activity
   package let intensity: PlannedIntensity
-  /// Nil for a session without a time of day.
+  /// Nil if the time of day is open.
   package let span: TimeSpan?
   package let minutes: Int
   /// Whether nobody else takes part, so that it can be moved.
   let isAlone: Bool
 
-  /// Nil unless `event` is training of the user's that counts, or is for one whole day and nobody else.
+  /// Nil unless it is the user's own training and counts, or lasts one whole day with nobody else.
   fileprivate init?(_ event: DayEvent, _ habits: TrainingHabits) {
     guard event.kind == .training, event.owner == .mine else { return nil }
     let occurrence = event.occurrence
@@ -43,7 +43,7 @@ package struct CalendarSession: Equatable, Sendable {
 }
 
 extension [CalendarSession] {
-  /// Without those that are planned too: the plan knows more of them.
+  /// Drops sessions that are also planned: the plan has more details.
   func without(_ plans: [PlannedSession]) -> [CalendarSession] {
     filter { own in
       !plans.contains { plan in
@@ -55,7 +55,7 @@ extension [CalendarSession] {
     }
   }
 
-  /// As plans; a light session is none, since it keeps nobody from training.
+  /// Light sessions are not plans, since they keep nobody from training.
   var planned: [PlannedSession] {
     filter { $0.intensity > .light }.map { PlannedSession($0) }
   }
@@ -75,7 +75,7 @@ extension PlannedIntensity: Comparable {
 }
 
 extension TitleWords {
-  /// By the words with which sessions are written; nil if there are none.
+  /// The intensity that words of sessions suggest; nil if there are none.
   fileprivate var intensity: PlannedIntensity? {
     if has(Self.hard) || all.contains(where: TrainingSign.isRepeats) { return .hard }
     return has(Self.easy) ? .light : has(Self.long) ? .moderate : nil
@@ -85,7 +85,7 @@ extension TitleWords {
   private static let easy = WordList(KindWords.easySession)
   private static let long = WordList(KindWords.longSession)
 
-  /// From "1h15", "75 min" or, of a sport on foot or wheels, "12 km"; nil if neither is there.
+  /// From "1h15", "75 min" or, for a sport on foot or wheels, "12 km"; nil if neither is there.
   fileprivate func minutes(of activity: Activity?) -> Int? {
     let words = all
     for (place, word) in words.enumerated() where word.first?.isNumber == true {
@@ -106,7 +106,7 @@ extension TitleWords {
 }
 
 extension Activity {
-  /// Roughly; nil for a sport that is not measured in kilometres.
+  /// An estimate; nil for a sport that is not measured in kilometres.
   package var minutesPerKilometre: Double? {
     switch self {
     case .running, .trailRunning: 6

@@ -1,34 +1,34 @@
-/// The user's correction of an event: a rule in front of the others.
+/// The user's correction of an event: a rule that takes precedence over the others.
 package struct Correction: Equatable, Sendable {
   package enum Change: Equatable, Sendable {
     case kind(EventKind)
-    /// Nil if it takes time but no energy.
+    /// Nil if the event takes time but no energy.
     case demand(EventDemand.Level?)
     case owner(EventOwner)
-    /// It may be proposed at another time.
+    /// It may be moved to another time.
     case movable
     case ignore
   }
 
   package let change: Change
   private let occurrence: Occurrence
-  /// Nil for every event of the title.
+  /// Nil for every event with the title.
   private let date: LocalDate?
 
   package init(_ change: Change, of event: DayEvent, on date: LocalDate?) {
     (self.change, occurrence, self.date) = (change, event.occurrence, date)
   }
 
-  /// The whole title, even if it is withheld.
+  /// The whole title, even if it is hidden from the output.
   private var title: String { occurrence.weighedTitle }
 
   /// Whether it removes the event from the day, which needs confirmation.
   package var hides: Bool { change == .ignore || change == .owner(.others) }
 
-  /// The entry for `rules`, with the other effects of the rule it precedes. `written`: `rules` as
-  /// they are in the file. `zone`: the zone of their dates.
+  /// The entry for `rules`, including other effects of the rule it precedes. `written`: `rules` as
+  /// the file has them. `zone`: the zone of their dates.
   package func entry(before rules: [DemandRule], _ written: [JSON], in zone: Zone) -> JSON {
-    // A rule for one day says nothing about the others.
+    // A rule for a single day says nothing about others.
     let old = rules.firstIndex {
       ($0.date == nil || date != nil) && $0.matches(occurrence, in: zone)
     }
@@ -53,7 +53,7 @@ package struct Correction: Equatable, Sendable {
     return .object(members)
   }
 
-  /// Whether `entry` is for the same events, and is replaced.
+  /// Whether `entry` is for the same events, so that it is replaced.
   package func isOf(_ entry: JSON) -> Bool {
     guard case .object(let members) = entry, case .string(let exact)? = members["exact"] else {
       return false

@@ -1,20 +1,18 @@
 extension Day {
-  /// Now, or the first moment of another day, which counts whole.
+  /// Now, or the first moment of another day, which counts in full.
   var moment: Instant { span.contains(now) ? now : span.start }
 
-  /// When the rest of the waking day begins, if later than its own start.
+  /// When the rest of the waking day begins; nil if that is its own start.
   var opening: Instant? {
     let start = preferences.span(of: preferences.waking, on: date, in: zone).start
     let opening = [start, moment, wakeUp].compactMap(\.self).max()
     return opening.flatMap { $0 > start ? $0 : nil }
   }
 
-  /// Counted events that have not begun.
   var countedAhead: [DayEvent] {
     counted.filter { event in event.span.map { $0.start >= moment } == true }
   }
 
-  /// Whether it is the week's first working day.
   var isFirstOfWeek: Bool { preferences.workDays.min() == date.weekday }
 
   var isWorkOver: Bool { isPastWork && countedAhead.isEmpty }
@@ -37,7 +35,7 @@ extension Day {
 }
 
 extension DayEvent {
-  /// Reduced to its part in `span`; nil if there is none.
+  /// The event reduced to its part in `span`; nil if there is none.
   fileprivate func within(_ span: TimeSpan) -> DayEvent? {
     guard case .counted(let index, let demand, let part) = standing else { return nil }
     guard let left = part.intersection(span), !left.isEmpty else { return nil }

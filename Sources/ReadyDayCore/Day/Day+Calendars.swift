@@ -1,11 +1,9 @@
-/// A calendar file.
+/// A calendar file, not yet parsed.
 public struct CalendarFile: Sendable {
   let bytes: [UInt8]
   let name: String
 
-  /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - name: for diagnostics, and for the calendar if it has no name of its own.
+  /// `name` appears in diagnostics, and names a calendar that has no name of its own.
   public init(_ bytes: [UInt8], named name: String = "calendar") {
     self.bytes = bytes
     self.name = name
@@ -16,10 +14,10 @@ extension Agenda {
   /// Everything a ``Day`` needs to know about a date and the days around it.
   ///
   /// - Parameters:
-  ///   - files: in any order. An event in several of them is listed as a duplicate.
-  ///   - date: the date of the day.
+  ///   - files: in any order; an event that several contain is listed as a duplicate.
+  ///   - date: the day's date.
   ///   - zone: the user's zone, in which floating times are read.
-  ///   - zones: others that events may name, besides UTC and those that the files define.
+  ///   - zones: zones that events may name, besides UTC and those the files define.
   ///   - redaction: what is hidden; nothing by default.
   public init(
     of files: [CalendarFile], around date: LocalDate, in zone: Zone, zones: [Zone] = [],
@@ -47,7 +45,7 @@ extension Day {
   /// - Parameters:
   ///   - date: the day from its first moment in `zone` to the next day's.
   ///   - zone: the user's zone.
-  ///   - agenda: made for this date.
+  ///   - agenda: must be made for this date.
   ///   - preferences: the user's hours, limits and words.
   public init(
     _ date: LocalDate, in zone: Zone, _ agenda: Agenda, preferences: Preferences = Preferences()

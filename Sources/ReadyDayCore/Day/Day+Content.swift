@@ -1,5 +1,4 @@
 extension Day {
-  /// All derived values, computed once.
   struct Content: Equatable, Sendable {
     let date: LocalDate
     let zone: Zone
@@ -19,7 +18,7 @@ extension Day {
     @Boxed private(set) var shifts: DayShifts?
     @Boxed private(set) var tonight: Tonight
     private(set) var allWindows: [WorkoutWindow]
-    /// ``free``, known even without a calendar.
+    /// Like ``free``, but known even without a calendar.
     private let open: [TimeSpan]
     let outlook: Outlook?
     let races: Races
@@ -89,7 +88,7 @@ extension Day {
       allWindows = windowsOfDay
     }
 
-    /// With training in the calendar, the places where it could be instead.
+    /// With training in the calendar, only other places for that training.
     private var windowsOfDay: [WorkoutWindow] {
       guard let own = calendarSessions.first(where: { $0.intensity > .light }) else {
         return windows(
@@ -112,7 +111,7 @@ extension Day {
       ).windows(in: open.flatMap { $0.without(shifts?.nap.map { [$0] } ?? []) })
     }
 
-    /// Hours in which training comes last; nil for a free day, a shift, and users who train then.
+    /// Hours in which training comes last; nil on days off, on shifts, and if the user trains then.
     private var work: TimeSpan? {
       guard preferences.isWorkDay(date), !kinds.includesDayOff, !kinds.includesShift,
         !habits.trainsAtWork
@@ -129,14 +128,14 @@ extension Instant {
 }
 
 extension TimeSpan {
-  /// What is left at `now`, from the whole minute on; all of it if `now` is not in `day`.
+  /// The part left at `now`, from the next whole minute; all of it if `now` is not in `day`.
   fileprivate func left(at now: Instant, of day: TimeSpan) -> TimeSpan {
     guard day.contains(now) else { return self }
     let minute = now.adding(seconds: -((now.secondsSince1970 % 60 + 60) % 60))
     return TimeSpan(from: min(max(start, minute), end), to: end)
   }
 
-  /// From `instant` on; all of it when that is nil.
+  /// The part after `instant`; all of it if that is nil.
   fileprivate func after(_ instant: Instant?) -> TimeSpan {
     guard let instant else { return self }
     return TimeSpan(from: min(max(start, instant), end), to: end)

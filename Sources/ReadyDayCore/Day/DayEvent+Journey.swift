@@ -1,11 +1,11 @@
 extension DayEvent {
-  /// Whether it counts, and takes the user from one place to another.
+  /// Whether it counts and takes the user somewhere else.
   var isJourney: Bool { kind == .travel && index != nil }
 
-  /// Minutes to be there, and on the way, before a journey; 0 before other events.
+  /// Minutes to be early and get there before a journey; 0 before other events.
   var minutesBeforeJourney: Int { isJourney ? isFlight ? 180 : 60 : 0 }
 
-  /// With the time around it that is no time to train; nil if it is no journey.
+  /// With the time around it that leaves none to train; nil if it is not a journey.
   fileprivate var spanOfJourney: TimeSpan? {
     guard isJourney, let span else { return nil }
     return TimeSpan(
@@ -17,7 +17,7 @@ extension DayEvent {
 }
 
 extension [DayEvent] {
-  /// The journeys of the day, of the night before and of the next day.
+  /// Journeys of the day, of the night before and of the next day.
   func journeys(in outlook: Outlook?) -> [TimeSpan] {
     (self + (outlook?.yesterday.events ?? []) + (outlook?.tomorrow.events ?? []))
       .compactMap(\.spanOfJourney)
@@ -25,7 +25,6 @@ extension [DayEvent] {
 }
 
 extension Day {
-  /// Whether a journey takes the coming night.
   var isNightOfJourney: Bool {
     let midnight = nightZone.instant(of: LocalDateTime(date.advanced(by: 1)))
     let hours = TimeSpan(from: midnight, to: midnight.adding(seconds: 5 * 3600))

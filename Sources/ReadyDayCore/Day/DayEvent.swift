@@ -1,7 +1,7 @@
 /// An occurrence on one day: counted with its demand, or listed with the reason why not.
 public struct DayEvent: Hashable, Sendable {
   public enum Standing: Hashable, Sendable {
-    /// `index` numbers the counted events from 1 in order of time; `part` is what lies within the day.
+    /// `index` numbers counted events from 1 in order of time; `part` lies within the day.
     case counted(index: Int, demand: EventDemand, part: TimeSpan)
     case notCounted(NotCounted)
   }
@@ -17,32 +17,32 @@ public struct DayEvent: Hashable, Sendable {
     case noDuration = "no_duration"
     /// Waiting, or a state: it takes none of the user's time.
     case background
-    /// An errand of home, while the user is away.
+    /// An errand at home, while the user is away.
     case atHome = "at_home"
   }
 
   public let occurrence: Occurrence
   public internal(set) var standing: Standing
-  /// Distinct attendees and organiser, without the user, rooms and resources.
+  /// Distinct attendees and organiser, except the user, rooms and resources.
   public let attendees: Int
-  /// By its title, even if that is hidden.
+  /// The kind that its title shows, even if that is hidden.
   public let kind: EventKind
   package let kindEvidence: KindEvidence
-  /// Whose it is; other people's events never count.
+  /// Whose event it is; other people's never count.
   public internal(set) var owner = EventOwner.mine
   package internal(set) var ownerEvidence = OwnerEvidence.nothing
-  /// The numbers of the counted events at the same time, in order; of very many the first.
+  /// The numbers of counted events at the same time, in order; capped if very many.
   public internal(set) var overlaps: [Int] = []
-  /// Whether it is an invitation without a response.
+  /// Whether it is an invitation the user has not answered.
   public internal(set) var isUnanswered = false
   /// Whether others take part and the user does not organise it.
   var isOfOthers = false
   var isFlight = false
-  /// The way there, and back; 0 if unknown.
+  /// In seconds, each way; 0 if unknown.
   var travelSeconds: Int
   /// It may not take place, or not with the user.
   var isTentative: Bool
-  /// Whether a word of its title is of what nobody moves, such as an exam or a funeral.
+  /// Whether its title is about something nobody moves, such as an exam or a funeral.
   var isFixed = false
   /// Whether the user said that it can be moved.
   var isMovable = false
@@ -60,15 +60,15 @@ public struct DayEvent: Hashable, Sendable {
     travelSeconds = occurrence.travelSeconds
   }
 
-  /// Whether another counted event is at the same time.
+  /// Whether it overlaps another counted event.
   public var isDoubleBooked: Bool { !overlaps.isEmpty }
 
-  // Inlined into a search, accessors of `standing` make the optimizer of Swift 6.3.1 abort in release builds
-  // ("outside of lifetime use"): hence `@inline(never)`.
+  // Accessors of `standing` inlined into a search make Swift 6.3.1's optimizer abort in release
+  // builds ("outside of lifetime use"): hence `@inline(never)`.
 
   public var title: String { occurrence.title }
 
-  /// From 1; nil when not counted.
+  /// The event's number from 1; nil if it does not count.
   @inline(never)
   public var index: Int? { if case .counted(let index, _, _) = standing { index } else { nil } }
 
@@ -77,11 +77,11 @@ public struct DayEvent: Hashable, Sendable {
     if case .counted(_, let demand, _) = standing { demand } else { nil }
   }
 
-  /// The part within the day; nil when not counted.
+  /// The part within the day; nil if it does not count.
   @inline(never)
   public var part: TimeSpan? { if case .counted(_, _, let part) = standing { part } else { nil } }
 
-  /// With the way there and back.
+  /// Includes the way there and back.
   @inline(never)
   var partWithTravel: TimeSpan? {
     guard let part, travelSeconds > 0 else { return part }
@@ -99,14 +99,13 @@ public struct DayEvent: Hashable, Sendable {
   @inline(never)
   public var isReminder: Bool { notCounted == .noDuration && span != nil }
 
-  /// The whole event, even outside the day; nil when all-day.
+  /// The whole event, even outside the day; nil if it is all-day.
   public var span: TimeSpan? { if case .timed(let span) = occurrence.time { span } else { nil } }
 
-  /// Whether it lasts a day or longer and is not attended throughout, as a conference or a trip; a shift of
-  /// 24 hours is.
+  /// Whether it lasts at least a day and is not attended throughout, unlike a shift of 24 hours.
   var isLong: Bool { kind != .shift && span?.lastsDays ?? false }
 
-  /// Of a counted event attended to its end; nil for others.
+  /// The span of a counted event attended to its end; nil for others.
   var attendedSpan: TimeSpan? { index == nil || isLong ? nil : span }
 }
 
@@ -122,9 +121,8 @@ extension Occurrence {
     return moved
   }
 
-  /// Why it does not count; nil if it does. Of several reasons the most telling: what became of the
-  /// event before how it is marked. What has no length need not be marked as free. `kind`: without
-  /// one, whatever lasts for days counts as all-day.
+  /// Nil if it counts. What became of an event (cancelled, declined) outranks how it is marked.
+  /// `kind`: if nil, whatever lasts for days is all-day.
   func reasonNotToCount(
     _ preferences: Preferences, in zone: Zone, under rule: DemandRule?, of kind: EventKind? = nil,
     ownedBy owner: EventOwner = .mine
@@ -145,7 +143,7 @@ extension Occurrence {
     return span.lastsDays && kind?.canLastForDays != true ? .allDay : nil
   }
 
-  /// Prefixes in Outlook's published calendars, which have no other sign of it.
+  /// Outlook's published calendars show cancellation and the like only by a prefix.
   private var reasonInTitle: DayEvent.NotCounted? {
     guard let colon = weighedTitle.utf8.prefix(12).firstIndex(of: UInt8(ascii: ":")) else {
       return nil
@@ -157,12 +155,11 @@ extension Occurrence {
     }
   }
 
-  /// Whether the user is invited and has not responded.
   func isUnanswered(by me: Set<String>) -> Bool {
     !isOrganised(by: me) && has(.needsAction, from: me)
   }
 
-  /// Without `me` (mail addresses), rooms and resources.
+  /// Excludes `me` (mail addresses), rooms and resources.
   func peopleCount(without me: Set<String>) -> Int {
     people.count - me.count(where: people.contains)
   }

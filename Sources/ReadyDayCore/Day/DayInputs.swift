@@ -1,39 +1,38 @@
-/// Everything a ``Day`` is made from, so that it can be made again with changes.
+/// Everything that makes up a ``Day``, so that it can be remade with changes.
 public struct DayInputs: Equatable, Sendable {
   public var date: LocalDate
   public var zone: Zone
-  /// Within the day, the past is no longer free; otherwise the day counts whole.
+  /// If within the day, the past is no longer free; otherwise the day counts in full.
   public var now: Instant
-  /// All of `Outlook/days(around:in:)`, in any order; nil without a calendar.
+  /// All occurrences around the date, unordered; nil without a calendar.
   public var occurrences: [Occurrence]?
   /// The days before, as far as they were read: they name people and have shifts.
   package var earlier: [Occurrence] = []
-  /// Nil without health data.
+  /// Nil if there is no health data.
   public var morning: MorningReport?
   @Boxed public var preferences: Preferences
-  /// In order of time.
+  /// Ordered by time.
   package var sessions: [PlannedSession]
   /// Nil if the days before were not read.
   package var firstEvents: FirstEvents?
-  /// The user's statements, in order of days; of other days too.
+  /// The user's reports, ordered by day; also of other days.
   package var said: [Feeling] = []
   /// Up to the last morning read.
   package var unusual: UnusualMornings?
-  /// By the workouts recorded before the date.
+  /// Derived from workouts recorded before the date.
   @Boxed package var habits: TrainingHabits = .unknown
-  /// Nil if it was not looked for.
+  /// Nil if nothing looked for it.
   @Boxed package var place: Place? = nil
   /// Whether a menstrual cycle may affect the readings.
   package var mayHaveCycle = true
   package var isPregnant = false
-  /// The morning of seven days ago; nil if it was not read.
+  /// The morning a week before; nil if it was not read.
   @Boxed package var morningOfWeekBefore: MorningReport? = nil
   /// The previous day's own inputs; nil if its morning was not read.
   @Boxed package var before: Before? = nil
 
   package struct Before: Equatable, Sendable {
     let morning: MorningReport?
-    /// In order of time.
     let sessions: [PlannedSession]
 
     package init(morning: MorningReport?, sessions: [PlannedSession]) {
@@ -42,12 +41,9 @@ public struct DayInputs: Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - date: the date of the day.
-  ///   - zone: the user's zone.
-  ///   - now: the moment from which it is seen.
-  ///   - occurrences: all of an ``Agenda`` made for the date; nil without a calendar.
-  ///   - morning: nil without health data.
-  ///   - preferences: the user's hours, limits and words.
+  ///   - now: the moment from which the day is seen.
+  ///   - occurrences: those of an ``Agenda`` made for the date; nil without a calendar.
+  ///   - morning: nil if there is no health data.
   public init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences()
@@ -71,14 +67,14 @@ public struct DayInputs: Equatable, Sendable {
     self.sessions = sessions
   }
 
-  /// Seen at the same time of day with today's knowledge; nil if it was not read.
+  /// The day before, seen at the same time of day with today's knowledge; nil if it was not read.
   package var dayBefore: Day? {
     let reading = zone.reading(at: now)
     let yesterday = LocalDateTime(date.advanced(by: -1), reading.time)
     return inputsBefore(at: reading.date == date ? zone.instant(of: yesterday) : now)?.day
   }
 
-  /// Seven days ago, seen at the same time of day; nil if its morning was not read.
+  /// The same weekday a week ago, seen at the same hour; nil if its morning was not read.
   var dayOfWeekBefore: Day? {
     guard let morning = morningOfWeekBefore else { return nil }
     var inputs = self
@@ -103,7 +99,7 @@ public struct DayInputs: Equatable, Sendable {
     }
   }
 
-  /// As seen at `moment`; nil if its morning was not read.
+  /// The day before as seen at `moment`; nil if its morning was not read.
   package func inputsBefore(at moment: Instant) -> DayInputs? {
     guard let before else { return nil }
     var inputs = self
@@ -112,7 +108,7 @@ public struct DayInputs: Equatable, Sendable {
     return inputs
   }
 
-  /// Only its calendar and `sessions`, in order of time, are known.
+  /// Knows only the next day's calendar and `sessions`, which are ordered by time.
   package func dayAfter(with sessions: [PlannedSession]) -> Day {
     var inputs = self
     inputs.date = zone.dayAfter(date)
@@ -121,7 +117,7 @@ public struct DayInputs: Equatable, Sendable {
     return inputs.day
   }
 
-  /// The day with its outlook.
+  /// The day, with the days around it.
   public var day: Day {
     day(knowing: KnownTitles(preferences, in: zone, among: occurrences ?? [], and: earlier))
   }
@@ -141,10 +137,10 @@ public struct DayInputs: Equatable, Sendable {
       mayHaveCycle: mayHaveCycle, habits: habits, place: place)
   }
 
-  /// By the readings alone where what was said is hidden.
+  /// Ignores reports that are hidden.
   package var state: BodyState {
     let hidesFeel = morning?.hidden.contains(.feel) == true
-    // Resting heart rate rises and HRV falls in a pregnancy (Rowan 2022): no reading is unusual then.
+    // Resting heart rate rises and HRV falls in pregnancy (Rowan 2022): no reading is unusual then.
     var state = BodyStateFinder(
       said: hidesFeel ? [] : said, unusual: isPregnant ? nil : unusual ?? morning?.unusual,
       today: zone.reading(at: now).date, settling: place?.settling?.dates

@@ -12,11 +12,11 @@ public struct DayKind: Equatable, Sendable {
     /// The user's own all-day event.
     case own(String)
     case publicHoliday(String)
-    /// Of some regions, on a day without meetings.
+    /// A holiday in some regions, on a day without meetings.
     case regionalHoliday(String)
     /// Not a working day, and without meetings.
     case freeWeekday(Weekday)
-    /// A day without a shift or meetings, of a user who began shifts on this many of the 28 days before.
+    /// No shift or meeting, for a user who began this many shifts in the 28 days before.
     case noShift(before: Int)
     case event(String)
   }
@@ -35,12 +35,10 @@ public struct DayKind: Equatable, Sendable {
 }
 
 extension DayKind.Reason {
-  /// All names for scripts.
   static let codes = [
     "own_event", "public_holiday", "regional_holiday", "free_weekday", "no_shift", "event",
   ]
 
-  /// The name for scripts.
   package var code: String {
     switch self {
     case .own: "own_event"
@@ -95,7 +93,7 @@ extension DayEvent {
   /// Nil for an all-day event.
   fileprivate var countedSpan: TimeSpan? { index == nil ? nil : span }
 
-  /// Whether the user works through it: by its kind, or all through the night.
+  /// Whether the user works through it, by its kind or all night.
   func isShift(in zone: Zone) -> Bool {
     guard let span = attendedSpan else { return false }
     return switch kind {
@@ -107,7 +105,6 @@ extension DayEvent {
 }
 
 extension TimeSpan {
-  /// Whether it covers 03:00 of `date` or of the day after.
   fileprivate func isNight(of date: LocalDate, in zone: Zone) -> Bool {
     covers(hour: 3, of: date, in: zone) || covers(hour: 3, of: date.advanced(by: 1), in: zone)
   }

@@ -1,18 +1,17 @@
-/// Turns the occurrences of one day into events.
 struct DayListing {
   let date: LocalDate
   let zone: Zone
   let preferences: Preferences
   private let titles: KnownTitles?
 
-  /// - Parameter titles: already read for other days with the same `preferences`; nil to read them here.
+  /// - Parameter titles: those already read with the same `preferences`; nil to read them here.
   init(date: LocalDate, zone: Zone, preferences: Preferences, knowing titles: KnownTitles? = nil) {
     (self.date, self.zone, self.preferences) = (date, zone, preferences)
     self.titles = titles
   }
 
   struct Listed {
-    /// By start, then end, then UID; the counted ones numbered from 1.
+    /// Ordered by start, then end, then UID; counted ones are numbered from 1.
     let events: [DayEvent]
     let kinds: [DayKind]
   }
@@ -22,7 +21,7 @@ struct DayListing {
   func listed(_ occurrences: [Occurrence]) -> Listed {
     let day = preferences.day(date, in: zone)
     let titles = titles ?? KnownTitles(preferences, in: zone, among: occurrences)
-    // Indices: most are of other days, and are not worth a copy.
+    // Indices, as most occurrences are of other days and not worth copying.
     var drafts = occurrences.indices.compactMap { index in
       span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
     }.sorted().map { draft(of: $0, on: day, knowing: titles) }
@@ -42,7 +41,7 @@ struct DayListing {
     CalendarLoad(of: events, heavyAbove: preferences.heavyLoad).level == .heavy
   }
 
-  /// If the copy that counts is ignored or somebody else's, one in another calendar counts.
+  /// If the counted copy is ignored or somebody else's, another calendar's copy counts.
   private func countCopiesOfSkipped(
     _ drafts: inout [Draft], on day: TimeSpan, knowing titles: KnownTitles
   ) {
@@ -73,7 +72,7 @@ struct DayListing {
       })
   }
 
-  /// Fewer may be copies of what is in another calendar.
+  /// With fewer, they may be copies of events in another calendar.
   private static let busyOfFeed = 3
 
   /// Nil if it does not count.
@@ -114,7 +113,7 @@ struct DayListing {
     }
   }
 
-  /// All-day events run from midnight to midnight; nil if the time does not touch `day`.
+  /// All-day events last from midnight to midnight; nil if the time does not touch `day`.
   private func span(of time: Occurrence.Time, on day: TimeSpan) -> TimeSpan? {
     switch time {
     case .timed(let span): return span.touches(day) ? span : nil
@@ -175,9 +174,8 @@ private struct Draft {
   /// Nil while it counts.
   var reason: DayEvent.NotCounted?
 
-  /// On a day off, meetings that take place without the user are only listed: other people's series, and
-  /// invitations without a response. Whatever the user accepted once, organises, or had moved to that day
-  /// counts.
+  /// On a day off, meetings that take place without the user do not count: others' series, and
+  /// unanswered invitations. What the user accepted once, organises or had moved there does count.
   static func dropMeetings(in drafts: inout [Draft], me: Set<String>) {
     for index in drafts.indices
     where drafts[index].reason == nil && drafts[index].fallsAway(from: me) {
@@ -192,8 +190,7 @@ private struct Draft {
       || occurrence.isRecurring && !occurrence.isMoved && people > 0
   }
 
-  /// One event in two calendars: of the copies that name the user, else of all, the one with more people
-  /// stays, else the first.
+  /// Keeps one copy: it names the user if any does, then has the most people, then comes first.
   static func markDuplicates(in drafts: inout [Draft], naming me: Set<String>) {
     guard let calendar = drafts.first?.calendar, drafts.contains(where: { $0.calendar != calendar })
     else { return }
@@ -249,11 +246,10 @@ private struct Draft {
 }
 
 private enum Overlaps {
-  /// Further overlaps of an event are not named.
+  /// Further overlaps of an event are not listed.
   static let most = 20
 
-  /// In order of start: an event overlaps earlier ones that have not ended. Events that last for days overlap
-  /// none.
+  /// In order of start, so that only unfinished events matter. Those lasting days overlap nothing.
   static func mark(in events: inout [DayEvent]) {
     var open: [(place: Int, end: Instant)] = []
     for place in events.indices {
@@ -279,14 +275,13 @@ private enum Overlaps {
 }
 
 extension Occurrence {
-  /// From a calendar that only shares when its owner is busy.
+  /// Comes from a calendar that shares only when its owner is busy.
   fileprivate var isBareBusy: Bool {
     let length = weighedTitle.utf8.count
     return (length == 4 || length == 7) && ["busy", "ocupado"].contains(weighedTitle.lowercased())
   }
 }
 
-/// With its moments in one zone.
 private struct Placed: Comparable {
   let occurrence: Occurrence
   let span: TimeSpan

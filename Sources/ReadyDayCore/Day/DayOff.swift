@@ -27,7 +27,7 @@ struct DayOff {
     return isOwn(occurrence, title) ? .own(occurrence.title) : nil
   }
 
-  /// Whether the user is off: as marked by a calendar program, or in words that name no one else.
+  /// Marked as such by a calendar program, or in words that name nobody else.
   private func isOwn(_ occurrence: Occurrence, _ title: KnownTitle) -> Bool {
     let isMine = occurrence.isOrganised(by: preferences.me)
     let isAnothers = occurrence.organizer != nil && !preferences.me.isEmpty && !isMine

@@ -1,10 +1,10 @@
-/// How hard a day allows training: decided once, and worded everywhere.
+/// How hard a day allows training, decided once and worded everywhere.
 ///
-/// A permission, never an order. The conditions and their sources are in the article on advice.
+/// A permission, never an order. The article on advice has the conditions and their sources.
 public struct DayVerdict: Equatable, Sendable {
-  /// The most a day allows, the mildest first.
+  /// The hardest training a day allows, mildest first.
   public enum Training: String, Equatable, CaseIterable, Sendable {
-    /// The race is all the day's training.
+    /// The race is all the training of the day.
     case race
     /// Sleep comes first.
     case rest
@@ -18,20 +18,19 @@ public struct DayVerdict: Equatable, Sendable {
   public let training: Training
   /// The milder of ``training`` and the hardest planned session.
   public let suggested: Training
-  /// Whether its recovery zone is only just reached: the milder one is as likely.
+  /// Whether its recovery zone is barely reached: the milder one is as likely.
   public let isBorderline: Bool
   /// Most important first; never empty.
   package let reasons: [Reason]
-  /// Conditions of hard training that are unknown.
   package let unknown: [Condition]
 
   /// What hard training requires besides a green recovery.
   package enum Condition: String, Equatable, CaseIterable, Sendable {
-    /// The mean of 7 nights is not under its lower border.
+    /// The 7-night mean is not below its lower limit.
     case variability = "hrv"
-    /// Enough sleep, naps included.
+    /// The user slept enough, naps included.
     case sleep
-    /// It was not a hard day.
+    /// The day before was not hard.
     case yesterday
     /// Few of the last 7 days were hard.
     case week
@@ -42,21 +41,21 @@ public struct DayVerdict: Equatable, Sendable {
   /// A condition of hard training with its numbers.
   package struct Check: Equatable, Sendable {
     package enum Number: Hashable, Sendable {
-      /// rMSSD in milliseconds: the mean of 7 nights, and its lower border.
+      /// rMSSD in milliseconds: the 7-night mean and its lower limit.
       case variability(mean: Double, border: Double)
-      /// Minutes, naps included.
+      /// In minutes, naps included.
       case asleep(Double)
-      /// Minutes below the need; negative above it.
+      /// Minutes below the need; negative if above.
       case short(Double)
       /// Strain or zone minutes; hard from `border` on.
       case yesterday(Double, border: Double, TrainingScale)
-      /// Of the last 7.
+      /// How many of the last 7 days were hard.
       case hardDays(Int)
-      /// In a row, this morning included.
+      /// Mornings in a row, this one included.
       case unusual(Int)
       /// Nil if there is none.
       case hardSessionDone(Activity?)
-      /// The one that restricts the day; nil if there is none.
+      /// The race that restricts the day; nil if there is none.
       case race(String?, days: Int)
     }
 
@@ -69,38 +68,37 @@ public struct DayVerdict: Equatable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// Days until the race: 0 on the day itself, negative afterwards.
     case race(title: String, days: Int)
-    /// An event over 03:00. `isSlept` when a main sleep has ended since.
+    /// An event covered 03:00; `isSlept` if a main sleep has ended since.
     case night(title: String, until: Instant, isSlept: Bool)
-    /// Work over the coming night.
+    /// The user works during the coming night.
     case nightShift(NightWork)
     case signals(BodyState.Unusual)
-    /// As the user stated it.
     case ill(BodyState.Illness)
     case wayBack(BodyState.WayBack)
-    /// The user felt tired, stressed or bad, this many mornings in a row.
+    /// The user felt tired, stressed or bad for this many mornings in a row.
     case low(mornings: Int)
-    /// In a zone whose clocks are this many hours ahead of those before; negative if behind.
+    /// Local clocks are this many hours ahead of those before; negative if behind.
     case settling(hours: Int)
-    /// 0…100.
+    /// The score is 0…100.
     case recovery(Double, RecoveryZone)
     case unscored(ScoreState)
     case nothingKnown
-    /// Recovery says little then.
+    /// Recovery scores say little in pregnancy.
     case pregnancy
-    /// The score is provisional: from the first days with a strap, or computed from little.
+    /// The score is provisional: from the first days with a strap, or computed from little data.
     case provisional(RecoverySource)
-    /// rMSSD in milliseconds: the mean of 7 nights, and the border it is under.
+    /// rMSSD in milliseconds: the 7-night mean, and the lower limit it is below.
     case lowVariability(mean: Double, border: Double)
-    /// Minutes, naps included.
+    /// In minutes, naps included.
     case shortSleep(Double)
-    /// Minutes, naps included.
+    /// In minutes, naps included.
     case shortOfNeed(Double, needed: Double)
     /// Strain or zone minutes; hard from `border` on.
     case hardYesterday(Double, border: Double, TrainingScale)
-    /// Of the last 7.
+    /// How many of the last 7 days were hard.
     case hardDays(Int)
     case hardSessionDone(Activity)
-    /// A condition is hidden, and all others are met.
+    /// One condition is hidden, and all others are met.
     case hidden
     /// All known conditions are met.
     case allMet(lastHardDay: LocalDate?)

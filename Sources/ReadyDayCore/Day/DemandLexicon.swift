@@ -1,22 +1,22 @@
-/// The title words that show how demanding an event is; the Spanish ones match the English ones.
+/// Title words that show how demanding an event is, in English and their Spanish equivalents.
 package struct DemandLexicon: Equatable, Sendable {
   package enum Weight: Equatable, Sendable { case high, low }
 
   package struct Match: Equatable, Sendable {
-    /// As written in the title, in lower case: "stand-up".
+    /// As in the title, but lower-cased: "stand-up".
     package let text: String
     package let weight: Weight
   }
 
-  /// Adds two points.
+  /// Words that add two points.
   package let high: WordList
-  /// Subtracts a point, unless the same title has a high word.
+  /// Words that subtract a point, unless the title has a high word.
   package let low: WordList
-  /// Names a pause, which ends a block of meetings.
+  /// Words for a pause, which ends a block of meetings.
   package let rest: WordList
-  /// Such events are not counted; empty by default.
+  /// Events with these words do not count; empty by default.
   package let ignored: WordList
-  /// The user's own words, which override floors and ceilings.
+  /// The user's own words override minimum and maximum levels.
   private(set) var own = Own()
 
   struct Own: Equatable, Sendable {
@@ -60,20 +60,20 @@ package struct DemandLexicon: Equatable, Sendable {
     return lexicon
   }
 
-  /// The first high word, else the first low one.
+  /// The first high word, or else the first low one.
   func weightiestWord(in words: TitleWords) -> Match? {
     if let text = words.first(in: high) { return Match(text: text, weight: .high) }
     if let text = words.first(in: low) { return Match(text: text, weight: .low) }
     return nil
   }
 
-  /// "Board lunch" names no pause: a high word makes it work.
+  /// "Board lunch" is not a pause: a high word makes it work.
   package func namesRest(_ title: String) -> Bool {
     let words = TitleWords(title)
     return words.first(in: rest) != nil && words.first(in: high) == nil
   }
 
-  /// A midday meal, and not work over one.
+  /// A midday meal that is not work.
   package func namesLunch(_ title: String) -> Bool {
     namesRest(title) && TitleWords(title).first(in: Self.lunch) != nil
   }

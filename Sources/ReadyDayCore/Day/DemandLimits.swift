@@ -1,8 +1,8 @@
-/// The title words that set the lowest or the highest demand, whatever the points.
+/// Title words that set the minimum or maximum demand, whatever the points.
 enum LimitWords {
-  /// Distress, high stakes, an audience: high, however short and however few.
+  /// Distress, high stakes or an audience: high, however short and however few people.
   static let floor = [
-    // Somebody's job.
+    // Somebody's job is at stake.
     "layoff", "redundancy", "dismissal", "termination", "firing", "disciplinary", "grievance",
     "performance review", "performance appraisal", "performance improvement plan",
     "probation review",
@@ -33,10 +33,10 @@ enum LimitWords {
     // Grief and illness.
     "funeral", "burial", "cremation", "chemo", "chemotherapy", "biopsy", "surgery",
     "entierro", "tanatorio", "velatorio", "quimioterapia", "quimio", "biopsia", "cirugía",
-    // Through the night.
+    // Night work.
     "night shift", "night duty", "turno de noche", "turno nocturno", "guardia",
   ]
-  /// With these it is something else, or only about it.
+  /// With these words, it is something else, or only about it.
   static let noFloor = [
     "prep", "prepare", "preparation", "rehearsal", "rehearse", "practice", "dry run", "run-through",
     "debrief", "training", "course", "webinar", "workshop on", "book", "feedback", "notes",
@@ -51,7 +51,7 @@ enum LimitWords {
     "guardia localizada", "cambio de guardia", "llevar a", "recoger",
   ]
 
-  /// Listening, eating, waiting: low, however long and however many.
+  /// Listening, eating or waiting: low, however long and however many people.
   static let lowCeiling = [
     "all-hands", "town hall", "webinar", "info session", "information session", "brown bag",
     "lunch and learn", "lunch & learn", "tech talk", "compliance training", "mandatory training",
@@ -71,7 +71,7 @@ enum LimitWords {
     "kick-off", "onboarding", "offsite", "sprint review", "demo day",
     "jornada de equipo",
   ]
-  /// With these one does more than listen.
+  /// With these words, one does more than listen.
   static let noCeiling = [
     "on deck", "CEO", "CFO", "board lunch", "lunch with the board", "client", "customer",
     "investor",
@@ -83,7 +83,7 @@ enum LimitWords {
 }
 
 extension KnownTitle {
-  /// The level set by a word of the title; the user's own words come first.
+  /// The level that a word sets; the user's own words come first.
   func limit(_ lexicon: DemandLexicon) -> EventDemand.Limit? {
     if !has(.noFloor), !words.has(lexicon.own.low), let word = first(in: .floor) {
       return EventDemand.Limit(kind: .floor, level: .high, word: word)

@@ -1,51 +1,47 @@
-/// What the user decides about some events, over readyday's own judgement.
+/// The user's decision about some events, which overrides readyday's judgement.
 public struct DemandRule: Equatable, Sendable {
   public enum Effect: Equatable, Sendable {
-    /// Added to the score, at most 100 either way.
+    /// Added to the score, −100…100.
     case points(Int)
     /// Moves the score just far enough for this level.
     case demand(EventDemand.Level)
-    /// Takes time but no energy.
+    /// The event takes time but no energy.
     case none
-    /// Listed, but never counted.
+    /// The event is listed but never counts.
     case ignore
   }
 
-  /// As the user wrote it: "board|comité". Nil for any title.
+  /// As the user wrote it, such as "board|comité"; nil for any title.
   public let title: String?
   /// The whole title of a corrected event; nil if ``title`` decides.
   public let exact: String?
-  /// The only date it applies to; nil for all.
+  /// The only date the rule applies to; nil for all.
   public let date: LocalDate?
   /// As the user wrote it; nil for any calendar.
   public let calendar: String?
   /// A part of the location, as the user wrote it; nil for any.
   public let place: String?
-  /// Minutes on the way; nil if the rule does not say.
+  /// Minutes of travel; nil if the rule does not say.
   public let travelMinutes: Int?
   public let effect: Effect
   /// Nil to let readyday decide.
   public let kind: EventKind?
   /// Nil to let readyday decide.
   public let owner: EventOwner?
-  /// Whether an errand may be proposed at another time.
+  /// Whether an errand may be moved to another time.
   public let isMovable: Bool
   private let words: WordList
   private let places: WordList
 
-  /// Patterns are alternatives between bars.
+  /// Patterns are alternatives separated by bars.
   ///
   /// - Parameters:
   ///   - title: whole words and their plurals.
-  ///   - exact: a whole title, whatever its case and accents; not a pattern.
-  ///   - date: the only date it applies to.
-  ///   - calendar: whole names, whatever their case and accents.
-  ///   - kind: the kind of these events.
-  ///   - owner: whose they are.
-  ///   - place: in their location, whatever its case and accents.
-  ///   - travelMinutes: on the way there, and back.
-  ///   - isMovable: whether an errand may be proposed at another time.
-  ///   - effect: on their demand.
+  ///   - exact: a whole title, ignoring case and accents; not a pattern.
+  ///   - calendar: whole names, ignoring case and accents.
+  ///   - place: a part of the location, ignoring case and accents.
+  ///   - travelMinutes: the way there, and back.
+  ///   - isMovable: whether an errand may be moved to another time.
   public init(
     title: String? = nil, exact: String? = nil, date: LocalDate? = nil, calendar: String? = nil,
     kind: EventKind? = nil, owner: EventOwner? = nil, place: String? = nil,
@@ -88,18 +84,18 @@ public struct DemandRule: Equatable, Sendable {
     return Self.alternatives(of: calendar).contains { TitleWords.fold($0) == name }
   }
 
-  /// Whether it leaves the event as it is.
+  /// Whether the rule changes nothing but the travel time.
   var isOfTravelOnly: Bool {
     travelMinutes != nil && kind == nil && owner == nil && effect == .points(0)
   }
 
-  /// Its calendars that are not among `names`.
+  /// The rule's calendars that are not among `names`.
   public func calendarsUnknown(among names: [String]) -> [String] {
     let known = Set(names.map { TitleWords.fold($0) })
     return calendar.map(Self.alternatives)?.filter { !known.contains(TitleWords.fold($0)) } ?? []
   }
 
-  /// What it adds to `score`, which never falls below 0; nil if nothing.
+  /// What the rule adds to `score`, which never falls below 0; nil if nothing.
   func factor(on score: Int) -> EventDemand.Factor? {
     let wanted =
       switch effect {
@@ -112,7 +108,7 @@ public struct DemandRule: Equatable, Sendable {
     return EventDemand.Factor(.userRule(pattern), points: wanted - score)
   }
 
-  /// Whether a word may still set the level: not if the rule sets one, or points the other way.
+  /// Whether a word may still set the level: not if the rule does, or points the other way.
   func allows(_ limit: EventDemand.Limit?) -> Bool {
     switch effect {
     case .points(let points): limit?.kind == .floor ? points >= 0 : points <= 0
@@ -123,12 +119,12 @@ public struct DemandRule: Equatable, Sendable {
 }
 
 extension Preferences {
-  /// The first that matches; `zone` is that of their dates.
+  /// The first matching rule; `zone` is that of the rules' dates.
   func rule(for occurrence: Occurrence, in zone: Zone) -> DemandRule? {
     rules.first { !$0.isOfTravelOnly && $0.matches(occurrence, in: zone) }
   }
 
-  /// By the first rule about travel that matches, else for its calendar; 0 if neither says.
+  /// From the first matching travel rule, or else for the calendar; 0 if neither applies.
   func travelMinutes(to occurrence: Occurrence, in zone: Zone) -> Int {
     let rule = rules.first { $0.travelMinutes != nil && $0.matches(occurrence, in: zone) }
     return rule?.travelMinutes ?? travelMinutes[occurrence.weighedCalendar] ?? 0

@@ -1,4 +1,4 @@
-/// How much energy an event takes, with every point accounted for.
+/// How much energy an event takes, with every point explained.
 public struct EventDemand: Hashable, Sendable {
   public enum Level: Equatable, Comparable, CaseIterable, Sendable { case low, medium, high }
 
@@ -16,11 +16,11 @@ public struct EventDemand: Hashable, Sendable {
 
   public enum Kind: Hashable, Sendable {
     case duration(minutes: Int)
-    /// Without the user, rooms and resources.
+    /// The user, rooms and resources are not counted.
     case attendees(Int)
-    /// Starts in the dip after lunch, on the user's clock.
+    /// It starts in the dip after lunch, on the user's clock.
     case timeOfDay(TimeOfDay)
-    /// The word as written in the title, in lower case.
+    /// The word as in the title, but lower-cased.
     case keyword(String)
     /// Leisure and sport are less demanding.
     case kind(EventKind)
@@ -28,11 +28,11 @@ public struct EventDemand: Hashable, Sendable {
     case userRule(String)
   }
 
-  /// In a fixed order: duration, attendees, time of day, keyword, kind, the user's rule; none without points.
+  /// In a fixed order: duration, attendees, time of day, keyword, kind, rule; never 0 points.
   public let factors: [Factor]
   /// The points of hidden words; 0 if none are hidden.
   public let withheldPoints: Int
-  /// Set by a word; nil if the points decide.
+  /// A level that a word sets; nil if the points decide.
   public private(set) var limit: Limit?
   /// Whether it takes time but adds nothing to the load.
   public internal(set) var isWeightless = false
@@ -42,14 +42,13 @@ public struct EventDemand: Hashable, Sendable {
     self.withheldPoints = withheldPoints
   }
 
-  /// The points of all ``factors`` and of what is withheld: 0…9, or as the user's rule sets it, never below
-  /// 0.
+  /// The points of ``factors`` and hidden words: 0…9, or as a user's rule sets it; never below 0.
   public var score: Int { factors.reduce(withheldPoints) { $0 + $1.points } }
 
   /// High from 6 points, medium from 3, unless a word sets it.
   public var level: Level { limit?.level ?? levelOfScore }
 
-  /// The level by points alone, whatever a word sets.
+  /// The level by points alone, even if a word sets another.
   package var levelOfScore: Level {
     switch score {
     case 6...: .high
@@ -58,7 +57,7 @@ public struct EventDemand: Hashable, Sendable {
     }
   }
 
-  /// A level set by a word: points cannot tell what hurts from what is only listened to.
+  /// A level that a word sets: points cannot tell what hurts from what is only listened to.
   public struct Limit: Hashable, Sendable {
     public enum Kind: String, Hashable, CaseIterable, Sendable {
       case floor = "word_floor"
@@ -67,11 +66,11 @@ public struct EventDemand: Hashable, Sendable {
 
     public let kind: Kind
     public let level: Level
-    /// As written in the title, in lower case; nil if hidden.
+    /// As in the title, but lower-cased; nil if hidden.
     public let word: String?
   }
 
-  /// With `limit`, if it changes the level.
+  /// Applies `limit` if it changes the level.
   func limited(by limit: Limit?) -> EventDemand {
     guard let limit else { return self }
     let (level, own) = (limit.level, levelOfScore)
@@ -81,7 +80,7 @@ public struct EventDemand: Hashable, Sendable {
     return demand
   }
 
-  /// `span` counts whole, even outside the day; `start` is on the clock.
+  /// `span` counts in full, even outside the day; `start` is local.
   init(
     _ title: KnownTitle, span: TimeSpan, start: TimeOfDay, attendees: Int, kind: EventKind,
     hasAfternoonDip: Bool
@@ -95,7 +94,7 @@ public struct EventDemand: Hashable, Sendable {
       .limited(by: title.demandLimit)
   }
 
-  /// With what `rule` adds; it overrides words.
+  /// Adds what `rule` says; it overrides words.
   func following(_ rule: DemandRule?) -> EventDemand {
     guard let rule else { return self }
     let factor = rule.factor(on: score)
@@ -105,7 +104,7 @@ public struct EventDemand: Hashable, Sendable {
     return demand
   }
 
-  /// Without the words that reveal the title.
+  /// Drops the words that reveal the title.
   var withholdingWords: EventDemand {
     let words = factors.filter(\.kind.isOfWords)
     var shown = EventDemand(
@@ -116,7 +115,7 @@ public struct EventDemand: Hashable, Sendable {
     return shown
   }
 
-  /// What is done for its own sake costs less, but never less than 0.
+  /// What is done for its own sake costs less, but the score never falls below 0.
   private static func kind(_ kind: EventKind, on score: Int) -> Factor? {
     switch kind {
     case .leisure, .training, .race: score > 0 ? Factor(.kind(kind), points: -min(2, score)) : nil
@@ -163,7 +162,7 @@ extension EventDemand.Kind {
 }
 
 extension TimeOfDay {
-  /// From 13:00 to before 16:00, when events are more demanding.
+  /// From 13:00 until 16:00, when events are more demanding.
   var isAfterLunch: Bool { (13...15).contains(hour) }
 }
 
@@ -178,6 +177,6 @@ extension EventDemand.Level {
 }
 
 extension TimeSpan {
-  /// In minutes, to the nearest.
+  /// In minutes, rounded to the nearest.
   public var wholeMinutes: Int { (seconds + 30) / 60 }
 }

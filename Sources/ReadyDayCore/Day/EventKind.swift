@@ -7,32 +7,30 @@ public enum EventKind: String, Equatable, CaseIterable, Sendable {
 }
 
 package enum KindEvidence: Hashable, Sendable {
-  /// As written.
+  /// The rule as written.
   case rule(String)
-  /// As configured, or by the calendar's name.
+  /// The kind configured, or suggested by the calendar's name.
   case calendar(CalendarKind)
   case conferenceLink
-  /// A word of work in the title, as written, with someone invited.
+  /// A word of work in the title, as written, with somebody invited.
   case workWord(String)
-  /// In the title, as written.
+  /// A word in the title, as written.
   case word(String)
   case invited
-  /// Not a working day.
+  /// It is not a working day.
   case freeDay
-  /// From 18:00 on.
+  /// It starts at 18:00 or later.
   case evening
-  /// This long, and without other people.
+  /// It lasts this long and has no other people.
   case length(minutes: Int)
   case nothing
   case withheld
 
-  /// All names for scripts.
   static let codes = [
     "rule", "calendar", "conference_link", "work_word", "word", "invited", "free_day", "evening",
     "length", "nothing", "withheld",
   ]
 
-  /// The name for scripts.
   package var code: String {
     switch self {
     case .rule: "rule"
@@ -50,13 +48,13 @@ package enum KindEvidence: Hashable, Sendable {
   }
 }
 
-/// Finds the kind of one event; the first step that applies decides.
+/// Finds an event's kind; the first step that applies decides.
 struct KindSearch {
   let occurrence: Occurrence
   let title: KnownTitle
-  /// Without the user, rooms and resources.
+  /// The user, rooms and resources are not counted.
   let people: Int
-  /// In `zone`; all-day events from midnight to midnight.
+  /// In `zone`; all-day events last from midnight to midnight.
   let span: TimeSpan
   let zone: Zone
   let preferences: Preferences
@@ -73,7 +71,7 @@ struct KindSearch {
     calendar = preferences.kind(ofCalendar: occurrence.weighedCalendar)
   }
 
-  /// The hour from which it is evening.
+  /// The hour at which evening begins.
   static let evening = 18
   static let shiftHours = 4...26
 
@@ -81,7 +79,7 @@ struct KindSearch {
     (shiftHours.lowerBound * 3600...shiftHours.upperBound * 3600).contains(span.seconds)
   }
 
-  /// In seconds: longer ones without guests are not taken for meetings.
+  /// In seconds; longer events without guests are not taken for meetings.
   private static let longMeeting = 6 * 3600
   static let mostRaceDays = 2
 
@@ -92,7 +90,7 @@ struct KindSearch {
     return found
   }
 
-  /// Whether it is in a work calendar that names no guests, so that having none means nothing.
+  /// In a work calendar that never names guests, having none means nothing.
   private var isOfGuestlessWork: Bool {
     people == 0 && occurrence.isInGuestlessCalendar && calendar == .work
   }
@@ -125,10 +123,10 @@ struct KindSearch {
 
   private var raceWord: String? { title.has(.notRace) ? nil : title.first(in: .race) }
 
-  /// Whether colleagues are invited or people join by a link; a club's invitation has neither.
+  /// Whether colleagues are invited or people join online; a club's invitation has neither.
   private var isAtWork: Bool { occurrence.hasConference || people > 0 && calendar == .work }
 
-  /// In Spanish *carrera* is both a race and a run; at a time of a working day it is a run.
+  /// Spanish *carrera* is a race or a run; during a working day it is a run.
   private var isOrdinaryRun: Bool { isTimed && isWorkday && title.words.folded == "carrera" }
 
   private var travel: Found? {
@@ -142,7 +140,7 @@ struct KindSearch {
     return title.first(in: .shift).map { (.shift, .word($0)) }
   }
 
-  /// Private life; errands first: fetching a child from football is not training.
+  /// Errands come first: fetching a child from football is not training.
   private var ownLife: Found? {
     if people < 2, let word = title.first(in: .errand) { return (.errand, .word(word)) }
     if let word = training { return (.training, .word(word)) }
@@ -156,7 +154,7 @@ struct KindSearch {
     if people == 0, let word = title.first(in: .aloneTraining) ?? title.sessionSign { return word }
     // A weekly run is not a race.
     if occurrence.recursOften, !isAtWork, let word = raceWord { return word }
-    // People are trained at work too.
+    // People are also trained at work.
     return people > 0 && isWorktime ? nil : title.first(in: .anyTraining)
   }
 
@@ -214,7 +212,7 @@ struct KindSearch {
     return days.lowerBound.distance(to: days.upperBound) + 1
   }
 
-  /// Whether it is one of home's own series, to be done alone and there, and clocks differ from home's.
+  /// Whether it is a series done alone at home, while clocks differ from home's.
   var isOfHome: Bool {
     guard let home = preferences.home, occurrence.isRecurring, people == 0,
       !occurrence.hasConference, !title.has(.medicine),
@@ -225,10 +223,10 @@ struct KindSearch {
       || !home.name.contains("/") && own.offset(at: span.start) == home.offset(at: span.start)
   }
 
-  /// Hours from which a word for waiting counts, and from which any event without other people is waiting.
+  /// Hours from which a word for waiting counts, and from which any event without people does.
   private static let (waitingHours, longHours) = (4, 14)
 
-  /// Whether it is waiting or a state, beside which one lives: a freeze, a delivery, being on call, a hotel.
+  /// Whether it is waiting or a state to live beside: a freeze, a delivery, on-call duty, a hotel.
   func isBackground(_ found: Found) -> Bool {
     guard isTimed, ![.travel, .race, .shift].contains(found.kind) else { return false }
     if case .rule = found.evidence { return false }
@@ -247,10 +245,10 @@ extension Occurrence.Time {
 }
 
 extension TimeSpan {
-  /// At least 24 hours.
+  /// Whether it lasts at least 24 hours.
   var lastsDays: Bool { seconds >= 24 * 3600 }
 
-  /// On any of its days.
+  /// Whether it covers the hour on any of its days.
   func covers(hour: Int, in zone: Zone) -> Bool {
     Occurrence.Time.timed(self).days(in: zone).contains { covers(hour: hour, of: $0, in: zone) }
   }

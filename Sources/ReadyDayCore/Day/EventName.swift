@@ -3,7 +3,7 @@ public enum EventName: Equatable, Sendable {
   case number(Int)
   case title(String)
 
-  /// Digits alone are a number; nil for invisible text and for numbers out of range.
+  /// Digits alone are a number; nil for invisible text and numbers out of range.
   public init?(_ text: String) {
     guard !text.isInvisible else { return nil }
     let isNumber = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
@@ -22,7 +22,7 @@ public enum EventName: Equatable, Sendable {
     case noneCalled(String)
     /// Only an event that does not count has the name.
     case notCounted(title: String, DayEvent.NotCounted)
-    /// All these titles contain it.
+    /// All these titles contain the name.
     case several(String, [Candidate])
   }
 
@@ -37,9 +37,9 @@ public enum EventName: Equatable, Sendable {
 }
 
 extension Day {
-  /// The event that `name` means.
+  /// The event that `name` means: a whole title outranks a part, and counted events the others.
   ///
-  /// A whole title comes before a part, and counted events before others. Case and accents do not matter.
+  /// Case and accents do not matter.
   ///
   /// - Parameters:
   ///   - name: a number, or a title.
@@ -73,7 +73,7 @@ extension Day {
 }
 
 extension [DayEvent] {
-  /// Those with this title, else those whose title contains it.
+  /// Those with this title, or else those whose title contains it.
   fileprivate func called(_ title: String) -> [DayEvent] {
     let title = TitleWords.fold(title)
     guard !title.isEmpty else { return [] }

@@ -2,27 +2,25 @@
 public enum EventOwner: String, Equatable, CaseIterable, Sendable { case mine, others }
 
 package enum OwnerEvidence: Hashable, Sendable {
-  /// As written.
+  /// The rule as written.
   case rule(String)
   /// The user organises it or is invited.
   case named
   /// The user arranged it for somebody else.
   case onBehalf
-  /// In a calendar of other people, without the user.
+  /// It is in other people's calendar and does not name the user.
   case calendar
-  /// A name in the title, as written, with a word for being away or on call.
+  /// The title names somebody, as written, with a word for being away or on call.
   case absence(String)
-  /// A journey in a calendar that others write to too, without the user.
+  /// A journey in a shared calendar that does not name the user.
   case sharedCalendar
   case nothing
   case withheld
 
-  /// All names for scripts.
   static let codes = [
     "rule", "named", "on_behalf", "calendar", "absence", "shared_calendar", "nothing", "withheld",
   ]
 
-  /// The name for scripts.
   package var code: String {
     switch self {
     case .rule: "rule"
@@ -37,8 +35,8 @@ package enum OwnerEvidence: Hashable, Sendable {
   }
 }
 
-/// Finds whose an event is; the first step that applies decides. With thin evidence it is the user's: hiding
-/// an own event is worse than counting somebody else's.
+/// Finds whose an event is; the first step that applies decides. In doubt it is the user's: hiding
+/// one of theirs is worse than counting somebody else's.
 struct OwnerSearch {
   let occurrence: Occurrence
   let title: KnownTitle
@@ -59,7 +57,7 @@ struct OwnerSearch {
     return absentee.map { (.others, .absence($0)) } ?? (.mine, .nothing)
   }
 
-  /// Whether the user sent it in somebody's name, and at least two others come.
+  /// Whether the user sent it in somebody's name, and at least two others attend.
   private var isOnBehalf: Bool {
     guard let sender = occurrence.organizer?.sentBy, preferences.me.contains(sender) else {
       return false
@@ -67,7 +65,7 @@ struct OwnerSearch {
     return occurrence.peopleCount(without: preferences.me) > 2
   }
 
-  /// Who is away or on call, if the title says nothing else; nil while the user's own name is unknown.
+  /// Who is away or on call, if the title says nothing else; nil if the user's name is unknown.
   private var absentee: String? {
     guard !preferences.me.isEmpty, let (before, after) = title.around(.absence) else { return nil }
     let names = [before, after].map { $0.filter { !KindWords.besideName.contains($0) } }
@@ -82,10 +80,10 @@ struct OwnerSearch {
 }
 
 extension Preferences {
-  /// As configured; nil if it is not.
+  /// Nil unless it is configured.
   func owner(of occurrence: Occurrence, under rule: DemandRule?) -> OwnerSearch.Found? {
     if let rule, let owner = rule.owner { return (owner, .rule(rule.pattern)) }
-    // No calendar's name shows that it is other people's.
+    // A calendar's name never shows that it is other people's.
     guard calendarKinds[occurrence.weighedCalendar] == .others, !occurrence.names(me) else {
       return nil
     }
@@ -94,23 +92,22 @@ extension Preferences {
 }
 
 /// The people named in the user's calendars. A class, so that they are collected only when a title
-/// needs them: on most days none does.
+/// needs them, which is rare.
 final class KnownPeople {
   private let lists: [[Occurrence]]
   private let me: Set<String>
   private lazy var names = Self.names(in: lists.joined(), me)
 
-  /// - Parameter lists: everything known, in any order.
   init(among lists: [[Occurrence]], without me: Set<String>) { (self.lists, self.me) = (lists, me) }
 
-  /// Whether folded `words` are somebody's whole or first name. If no calendar names anybody: one word with a
-  /// capital letter in `title` that is in no list.
+  /// Whether folded `words` are a full or first name. If no calendar names anybody: a single
+  /// capitalised word of `title` that no list has.
   func isPerson(_ words: [String], in title: String) -> Bool {
     if names.others.isEmpty { return words.count == 1 && Self.isName(words[0], in: title) }
     return names.others.contains(words)
   }
 
-  /// Whether one of the folded `words` is the user's name, or a long enough part of their address.
+  /// Whether a folded word is the user's name, or a long enough part of their address.
   func mayBeUser(_ words: [String]) -> Bool {
     let addresses = me.map { TitleWords.fold($0.prefix { $0 != "@" }) }
     return words.contains { word in
@@ -143,7 +140,7 @@ final class KnownPeople {
 }
 
 extension Occurrence.Attendee {
-  /// The name and the local part of the address, as folded words: "lucia garcia" and "l.garcia".
+  /// The name and the address's local part as folded words: "lucia garcia" and "l.garcia".
   fileprivate var names: [[String]] {
     let local = isMailAddress ? String(address.prefix { $0 != "@" }) : ""
     return [name ?? "", local].map { text in

@@ -1,8 +1,7 @@
 // Massages and physiotherapy are errands, and a walk is a walk.
 
 extension KindWords {
-  /// The words for each activity, in both languages; sports without an activity of their own are under
-  /// `other`. Of two in a title the first counts.
+  /// In both languages; sports without a case are `other`. The first one in a title counts.
   static let activities: KeyValuePairs<Activity, [String]> = [
     .strengthTraining: ["gym", "strength training", "gimnasio", "entrenamiento de fuerza"],
     .functionalFitness: ["HIIT", "circuit training", "cross training", "entrenamiento funcional"],
@@ -58,16 +57,15 @@ extension KindWords {
 
   static let training = activities.flatMap(\.value)
 
-  /// Sport, unless something points to work.
+  /// Words for sport, unless something suggests work.
   static let anyTraining = ["training", "exercise", "fitness", "track session", "interval"]
 
-  /// Sport, if nobody else is invited.
+  /// Words for sport, if nobody else is invited.
   static let aloneTraining = [
     "lift", "tempo", "leg day", "brick", "squat", "bench", "z2", "zone 2",
     "travesía", "series", "fuerza", "zona 2",
   ]
 
-  /// Words of hard, easy and long sessions.
   static let hardSession = [
     "interval", "tempo", "threshold", "race pace", "fartlek", "HIIT", "vo2", "vo2max", "hills",
     "hill repeats", "sprint", "track session", "all out", "hard", "test", "time trial",
@@ -98,7 +96,7 @@ extension KindWords {
     "deporte en la tele", "paseo marítimo", "entrenamiento de modelos",
   ]
 
-  /// Nil for none, and if the word means something else.
+  /// Nil if there is none, or the word means something else.
   static func activity(in title: String) -> Activity? {
     let words = TitleWords(title)
     guard !words.has(elsewhere) else { return nil }

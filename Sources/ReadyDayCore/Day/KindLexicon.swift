@@ -1,7 +1,7 @@
-/// The title words that show what kind an event is, in both languages. The lists that begin with
-/// `not` hold phrases in which a word of the other list means something else.
+/// Title words that show an event's kind, in both languages. Lists that begin with `not` hold
+/// phrases in which a word of the other list means something else.
 enum KindWords {
-  /// Work, if people are invited.
+  /// Words for work, if people are invited.
   static let work = [
     "meeting", "call", "sync", "1:1", "1on1", "one on one", "standup", "check-in", "review",
     "planning", "interview", "demo", "retro", "retrospective", "kickoff", "workshop", "all-hands",
@@ -47,12 +47,12 @@ enum KindWords {
     "maratón de películas", "plan de carrera", "carrera profesional", "carrera laboral",
     "desarrollo de carrera", "fin de carrera", "la competencia", "competition law",
     "competition analysis",
-    // Sport, but not the race.
+    // Sport, but not a race.
     "training", "workout", "session", "prep", "preparation", "easy", "tempo", "interval",
     "long run", "shakeout", "fartlek", "pace", "plan",
     "entrenamiento", "entreno", "entrenar", "sesión", "preparación", "suave", "continua", "fácil",
     "series", "rodaje", "tirada", "intervalo", "regenerativa", "progresiva",
-    // Around the race.
+    // Things to do around a race.
     "pick up", "pickup", "bib", "dorsal", "registration", "register", "sign up", "ticket",
     "watch", "volunteer", "cheer", "planning", "organising", "organizing", "photos", "opens",
     "packet", "briefing", "expo", "dinner", "lunch", "breakfast", "quiz", "party", "meeting",
@@ -157,33 +157,32 @@ enum KindWords {
     "juegos de mesa", "partido", "ver el", "ver la", "Navidad", "Nochevieja",
   ]
 
-  /// Words for a day off.
   static let off = [
     "out of office", "ooo", "oof", "vacation", "holiday", "bank holiday", "public holiday",
     "annual leave", "on leave", "pto", "day off", "time off", "sick leave", "sick day",
     "vacaciones", "fuera de la oficina", "día libre", "día de vacaciones", "asuntos propios",
     "día de asuntos propios", "festivo", "día festivo", "de baja", "baja médica", "puente",
   ]
-  /// The name of a day: nobody's leave is called this.
+  /// The name of a day, not of anybody's leave.
   static let publicHoliday = [
     "bank holiday", "public holiday", "national holiday", "festivo", "día festivo", "fiesta local",
     "fiesta nacional", "fiesta autonómica",
   ]
-  /// Beside these words, without naming anybody.
+  /// Words next to a day off that name nobody.
   static let besideOff: Set<String> = [
     "day", "all", "today", "my", "me", "im", "i", "am", "on", "summer", "winter", "christmas",
     "easter", "annual", "leave", "the", "family", "full", "whole",
     "dia", "todo", "hoy", "mi", "mis", "estoy", "el", "la", "de", "del", "verano", "invierno",
     "navidad", "semana", "santa", "completo", "dias",
   ]
-  /// After these words, with anything behind.
+  /// After these words, anything may follow.
   static let afterOff: Set<String> = [
     "in", "at", "to", "until", "till", "back", "from", "with",
     "en", "a", "hasta", "vuelvo", "desde", "con",
   ]
-  /// Before the name of a saint; alone they may be anybody's name.
+  /// Words before a saint's name, which alone may be anybody's.
   static let saints: Set<String> = ["st", "saint", "san", "santa", "santo", "sant"]
-  /// First words of a feast's name, except those that are a person's name too, as Asunción is, or a season's
+  /// First words of a feast's name, except those that are also a person's (Asunción) or a season's
   /// ("Vacaciones de Navidad de Marta").
   static let feasts: Set<String> = [
     "christmas", "easter", "new", "boxing", "labour", "labor", "independence", "constitution",
@@ -191,24 +190,24 @@ enum KindWords {
     "nochebuena", "nochevieja", "ano", "constitucion", "hispanidad", "epifania",
     "pentecostes", "virgen", "todos",
   ]
-  /// Only a part of the day.
+  /// These cover only a part of the day.
   static let partOfDay = [
     "half day", "morning", "afternoon",
     "medio día", "media jornada", "mañana", "tarde",
   ]
 
-  /// With a name and nothing else: somebody is away or on call.
+  /// With a name and nothing else, somebody is away or on call.
   static let absence =
     off + [
       "on call", "on-call", "parental leave", "maternity leave", "paternity leave", "leave",
       "holidays", "away", "off", "wfh",
       "baja", "permiso", "de guardia", "guardia", "maternidad", "paternidad", "ausente",
     ]
-  /// Between the two.
+  /// Words between the name and the word for absence.
   static let besideName: Set<String> = [
     "is", "on", "of", "s", "the", "esta", "de", "del", "la", "el", "en", "day", "dia",
   ]
-  /// With a capital letter, but nobody's name.
+  /// Capitalised words that are nobody's name.
   static let nobody: Set<String> = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
@@ -233,7 +232,7 @@ enum KindWords {
     "inyección",
   ]
 
-  /// Over hours, waiting or a state.
+  /// Waiting, or a state, if it takes hours.
   static let background = [
     "freeze", "code freeze", "change freeze", "maintenance window", "on call", "on-call",
     "standby", "stand-by", "delivery", "delivery window", "parcel", "hotel", "stay", "airbnb",

@@ -1,4 +1,4 @@
-/// The lists of ``KindWords`` that every title is searched for.
+/// The lists of ``KindWords`` that are searched for in every title.
 enum KindList: Int, CaseIterable {
   case work, notWork, ofPeople, race, notRace, travel, notTravel, shift, notShift, focus
   case errand, meal, notMeal, leisure, training, anyTraining, aloneTraining, notTraining, off,
@@ -48,7 +48,7 @@ struct KnownTitle {
   /// A sign other than a word.
   let travelSign: String?
   let demandWord: DemandLexicon.Match?
-  /// As athletes write sessions: `6x1000`, `8k`.
+  /// Sessions as athletes write them: `6x1000`, `8k`.
   let sessionSign: String?
   /// Whether its sport is a child's, or watched.
   private(set) var isOfSomebodyElse = false
@@ -69,7 +69,6 @@ struct KnownTitle {
     isOfSomebodyElse = first(in: .training).map { TrainingSign.isOthers(title, $0) } ?? false
   }
 
-  /// Whether `word` is in none of the lists.
   static func saysNothing(_ word: String) -> Bool {
     let title = KnownTitle(word, .standard)
     return title.demandWord == nil && title.travelSign == nil
@@ -78,10 +77,10 @@ struct KnownTitle {
 
   func has(_ list: KindList) -> Bool { phrases[list.rawValue] != nil }
 
-  /// The earliest one, as the title writes it, in lower case.
+  /// The earliest one, as the title writes it but lower-cased.
   func first(in list: KindList) -> String? { phrases[list.rawValue].map(words.text) }
 
-  /// If it is a journey: by air.
+  /// Whether it is by air, if it is a journey.
   var isFlight: Bool { has(.flight) || travelSign.map { $0 != TravelSign.fastTrain } ?? false }
 
   /// Folded; nil if the title has none of `list`.
@@ -90,21 +89,20 @@ struct KnownTitle {
   }
 }
 
-/// The titles of all calendars, each searched once, the people they name, and the days on which
-/// shifts are worked. A class, shared by days that are listed one after the other.
+/// The titles of all calendars, each searched once, the people they name, and the days with shifts.
+/// A class, shared by days that are listed one after the other.
 package final class KnownTitles {
   private let preferences: Preferences
   private let zone: Zone
   private let lists: [[Occurrence]]
   private var known: [String: KnownTitle] = [:]
   let people: KnownPeople
-  /// The counted shifts, in order of time, with the dates on which they begin.
+  /// Counted shifts in order of time, with the dates on which they begin.
   private lazy var shifts = countedShifts()
   private lazy var shiftDates = Set(shifts.map(\.date))
-  /// Of all days read.
   private(set) lazy var races = Races(foundRaces())
 
-  /// - Parameter earlier: the days around, which name people and have shifts and races too.
+  /// - Parameter earlier: the days around, which also name people and have shifts and races.
   package init(
     _ preferences: Preferences, in zone: Zone, among occurrences: [Occurrence],
     and earlier: [Occurrence] = []
@@ -114,14 +112,14 @@ package final class KnownTitles {
     people = KnownPeople(among: lists, without: preferences.me)
   }
 
-  /// On how many of the 28 days before `date` a shift begins; nil for too few to work in shifts.
+  /// On how many of the 28 days before a shift begins; nil if too few to work in shifts.
   func shifts(before date: LocalDate) -> Int? {
     guard shiftDates.count >= Self.shiftsNeeded else { return nil }
     let days = (1...Self.shiftDays).count { shiftDates.contains(date.advanced(by: -$0)) }
     return days >= Self.shiftsNeeded ? days : nil
   }
 
-  /// Nil for too few to work in shifts.
+  /// Nil if there are too few to work in shifts.
   func shiftDays(before date: LocalDate) -> ShiftDays? {
     shifts(before: date).map { _ in ShiftDays(shifts, in: zone) }
   }
@@ -138,7 +136,7 @@ package final class KnownTitles {
     return read
   }
 
-  /// Only what may be a race by its title is listed.
+  /// Lists only what may be a race by its title.
   private func foundRaces() -> [Race] {
     let isRuled = preferences.rules.contains { $0.kind == .race }
     let possible = lists.joined().filter { occurrence in

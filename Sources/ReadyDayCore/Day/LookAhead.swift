@@ -5,23 +5,22 @@ package struct LookAhead: Equatable, Sendable {
   /// In order; empty if nothing is left of the requested date.
   package let days: [Day]
 
-  /// `now`: the present, on any day. `seconds`: how far ahead to look, into the next day too; to
-  /// the end of the day when nil.
+  /// `now`: the present, on any day. `seconds`: how far ahead to look, even into the next day; nil
+  /// means to the end of the day.
   package init(_ inputs: DayInputs, from now: Instant, within seconds: Int?) {
     self.now = now
     let span = inputs.preferences.day(inputs.date, in: inputs.zone)
     let reach = seconds.map { now.adding(seconds: $0) }
     let isToday = span.contains(now)
-    // Of another day, only that day.
+    // Only today's look-ahead may reach into the next day.
     end = isToday ? reach ?? span.end : min(reach ?? span.end, span.end)
     let count = isToday && end > span.end ? 2 : 1
     days = now < span.end ? (0..<count).map { inputs.day(after: $0) } : []
   }
 
-  /// Whether `moment` is still to come, and near enough.
   func holds(_ moment: Instant) -> Bool { now < moment && moment <= end }
 
-  /// In order of time, with reminders, and with the meetings of a day off, which take place anyway.
+  /// In order of time, with reminders and with a day off's meetings, which take place anyway.
   package var events: [DayEvent] {
     days.flatMap { day in
       day.events.filter { event in
@@ -33,7 +32,7 @@ package struct LookAhead: Equatable, Sendable {
     }
   }
 
-  /// The next events of at least this level; several if they begin together. A reminder has the lowest.
+  /// The next events of at least this level; several if they begin together. Reminders are low.
   package func next(_ level: EventDemand.Level) -> [DayEvent] {
     let events = events.filter { ($0.demand?.level ?? .low) >= level }
     return events.filter { $0.span?.start == events.first?.span?.start }
@@ -43,7 +42,7 @@ package struct LookAhead: Equatable, Sendable {
 }
 
 extension DayInputs {
-  /// Without the days around it; plans are known for the date itself only.
+  /// Leaves out the days around it; plans are known for the date itself only.
   fileprivate func day(after count: Int) -> Day {
     Day(
       date: date.advanced(by: count), zone: zone, now: now, occurrences: occurrences,

@@ -13,8 +13,8 @@ public struct MeetingBlock: Equatable, Sendable {
   /// In seconds; a shorter gap is not a pause.
   static let shortestPause = 10 * 60
 
-  /// In order of time. Overlapping meetings belong together; tentative ones are left out. A pause,
-  /// by its title, or a meal ends a block; other events are ignored.
+  /// Ordered by time. Overlapping meetings belong together; tentative ones are left out. A pause,
+  /// named in the title, or a meal ends a block; other events are ignored.
   static func blocks(of events: [DayEvent], lexicon: DemandLexicon) -> [MeetingBlock] {
     blocks(of: members(of: events, lexicon: lexicon))
   }
@@ -36,7 +36,7 @@ public struct MeetingBlock: Equatable, Sendable {
     }
   }
 
-  /// - Parameter members: in order of start.
+  /// - Parameter members: ordered by start.
   static func blocks(of members: [Member]) -> [MeetingBlock] {
     var blocks: [MeetingBlock] = []
     var isOpen = false
@@ -57,7 +57,7 @@ public struct MeetingBlock: Equatable, Sendable {
     part.start.seconds(since: span.end) < Self.shortestPause
   }
 
-  /// In place: a block may have thousands of events.
+  /// Changes it in place, as a block may have thousands of events.
   private mutating func extend(by member: Member) {
     span = TimeSpan(from: span.start, to: max(span.end, member.part.end))
     events.append(member.index)
@@ -70,18 +70,18 @@ public struct MeetingBlock: Equatable, Sendable {
     let isBetweenMeetings: Bool
   }
 
-  /// Seconds into a block between which a break between two meetings fits.
+  /// Seconds into a block when a break between two meetings fits.
   fileprivate static let pauseAfter = 60 * 60...150 * 60
   /// Seconds of the block that must be left for a break to be worth it.
   fileprivate static let leastAfterPause = 60 * 60
   /// Seconds after a block; anything later leaves time for a break anyway.
   fileprivate static let soonAfter = 60 * 60
-  /// Seconds until a break if there is no seam.
+  /// Seconds until a break if there is no gap between meetings.
   fileprivate static let longestWithoutSeam = 90 * 60
 }
 
 extension Day {
-  /// The last seam that is neither too early nor too late, else a moment inside a meeting.
+  /// The last seam that is neither too early nor too late, or else a moment inside a meeting.
   func pause(in block: MeetingBlock) -> MeetingBlock.Pause {
     let numbers = Set(block.events)
     let parts = counted.filter { $0.index.map(numbers.contains) == true }.compactMap(\.part)
@@ -94,8 +94,7 @@ extension Day {
       moment: seam ?? block.span.start.adding(seconds: inside), isBetweenMeetings: seam != nil)
   }
 
-  /// Whether a break can still be taken: its moment is to come, or something begins in the block or soon
-  /// after it.
+  /// Whether the break is still ahead, or something begins in the block or soon after it.
   func hasUseOfBreak(in block: MeetingBlock) -> Bool {
     let soon = block.span.end.adding(seconds: MeetingBlock.soonAfter)
     return pause(in: block).moment >= moment
@@ -106,7 +105,7 @@ extension Day {
 }
 
 extension [TimeSpan] {
-  /// Where everything before has ended and something follows; the spans are in order of start.
+  /// Where everything before has ended and something follows; spans are ordered by start.
   fileprivate var seams: [Instant] {
     var seams: [Instant] = []
     var reached: Instant?

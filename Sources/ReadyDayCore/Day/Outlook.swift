@@ -1,4 +1,4 @@
-/// The days around a day, as far as rules look.
+/// The days around a day, as far as rules consider them.
 package struct Outlook: Equatable, Sendable {
   package let yesterday: NearbyDay
   /// The next seven dates, tomorrow first.
@@ -8,12 +8,12 @@ package struct Outlook: Equatable, Sendable {
 extension Outlook {
   package var tomorrow: NearbyDay { ahead[0] }
 
-  /// The next working days, at most five, without today.
+  /// The next working days, five at most, without today.
   package var workingDays: [NearbyDay] {
     Array(ahead.filter { $0.isWorkday && !$0.isDayOff }.prefix(5))
   }
 
-  /// Up to the last day that rules look at.
+  /// Up to the last day that rules consider.
   static func ahead(of date: LocalDate) -> ClosedRange<LocalDate> {
     date...date.advanced(by: daysAhead)
   }
@@ -21,20 +21,20 @@ extension Outlook {
   /// Enough for five working days.
   private static let daysAhead = 7
 
-  /// To read calendars for the ``Day`` of `date`.
+  /// The days of calendars to read for the ``Day`` of `date`.
   package static func days(around date: LocalDate, in zone: Zone) -> RequestedDays {
     var days = days(around: date...date, in: zone).lookingBack(from: date)
     days.tasksDue = date
     return days
   }
 
-  /// To read calendars for the ``Day`` of each of `dates`.
+  /// The days of calendars to read for the ``Day`` of each of `dates`.
   package static func days(around dates: ClosedRange<LocalDate>, in zone: Zone) -> RequestedDays {
     let last = ahead(of: dates.upperBound).upperBound
     return RequestedDays(dates.lowerBound.advanced(by: -1)...last, in: zone)
   }
 
-  /// `occurrences`: all of ``days(around:in:)``, in any order. `titles`: already read with the same
+  /// `occurrences`: all of ``days(around:in:)``, unordered. `titles`: those read with the same
   /// `preferences`; nil to read them here. `place`: knows the zones of other days.
   init(
     around date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences,
@@ -52,8 +52,7 @@ extension Outlook {
 }
 
 extension RequestedDays {
-  /// With the two months before `date`, for names, repetitions and first events, and with the weeks after, for
-  /// races.
+  /// Adds two months before `date`, for names, repetitions and first events; later weeks for races.
   package func lookingBack(from date: LocalDate) -> RequestedDays {
     var requested = self
     requested.before = FirstEvents.days(before: date)
@@ -63,10 +62,10 @@ extension RequestedDays {
   }
 }
 
-/// Another day's calendar, as far as today's rules look at it.
+/// Another day's calendar, as far as today's rules consider it.
 package struct NearbyDay: Equatable, Sendable {
   package let date: LocalDate
-  /// Everything that touches the day, counted or not, by start, then end, then UID.
+  /// All events that touch the day, counted or not, by start, then end, then UID.
   package let events: [DayEvent]
   package let load: CalendarLoad
   package let kinds: [DayKind]
@@ -89,7 +88,7 @@ package struct NearbyDay: Equatable, Sendable {
 
   package var isDayOff: Bool { kinds.includesDayOff }
 
-  /// It begins on this day; what reaches in from the night before does not count.
+  /// It begins on this day; an event that started the night before is ignored.
   package var firstEvent: DayEvent? {
     events.first { $0.index != nil && $0.span.map { span.contains($0.start) } == true }
   }

@@ -1,15 +1,14 @@
-/// Where the user is at a moment: the zone of their clocks, by the newest evidence, and how far that is from home.
+/// Where the user is: the zone of their clocks, by the newest evidence, and its distance from home.
 package struct Place: Equatable, Sendable {
   package enum HomeEvidence: Equatable, Sendable {
     case configured
     /// The commonest offset of this many nights.
     case nights(Int)
-    /// This computer's zone.
     case system
   }
 
   package enum Evidence: Equatable, Sendable {
-    /// Nothing says that the user is elsewhere.
+    /// Nothing suggests that the user is elsewhere.
     case none
     /// A journey ended there at that moment.
     case journey(title: String, end: Instant)
@@ -17,30 +16,28 @@ package struct Place: Equatable, Sendable {
     case nights(Int, last: Instant)
   }
 
-  /// Settling into a new zone.
   package struct Settling: Equatable, Sendable {
     /// Hours by which clocks are ahead of those before the change; negative if behind.
     package let hours: Int
-    /// From 1.
+    /// Counts from 1.
     package let day: Int
-    /// How many it takes; at least this many from ``many`` hours on.
+    /// How long it takes; a minimum from ``many`` hours on.
     package let days: Int
     package let first: LocalDate
 
     /// A smaller shift needs no settling in (Roach and Sargent 2019).
     static let fewest = 3
-    /// In hours: it takes "a week or more".
+    /// In hours; such a shift takes "a week or more".
     package static let many = 9
-    /// In days: said no longer.
+    /// In days; later the briefing no longer mentions it.
     package static let said = 5
     /// Days on which training is at most moderate.
     static let cautious = 2
-    /// In nights: a shorter stay is not settled into.
+    /// In nights; the user does not settle in on a shorter stay.
     static let stay = 3
 
     package var isLong: Bool { abs(hours) >= Self.many }
     package var isSaid: Bool { day <= Self.said }
-    /// When it is over.
     package var end: LocalDate { first.advanced(by: days) }
     var dates: Range<LocalDate> { first..<end }
 
@@ -57,13 +54,12 @@ package struct Place: Equatable, Sendable {
   package let evidence: Evidence
   /// Whether a journey names ``zone``, not only an offset.
   package let isNamed: Bool
-  /// Of ``zone``.
+  /// The offset of ``zone``.
   package let clock: UTCOffset
   /// In seconds; positive where clocks are ahead of home's.
   package let ahead: Int
-  /// Where the coming night will be.
   let night: Zone
-  /// Those of the dates around it that are in another zone than ``zone``.
+  /// Dates around it that are in another zone than ``zone``.
   let nearby: [LocalDate: Zone]
   package let settling: Settling?
 
@@ -87,25 +83,23 @@ package struct Journey: Equatable, Sendable {
   let isNamed: Bool
 }
 
-/// Finds where the user is, was and will be.
 package struct PlaceFinder: Sendable {
   package let home: Zone
   private let homeEvidence: Place.HomeEvidence
-  /// In order of their ends.
+  /// Ordered by their ends.
   private let journeys: [Journey]
-  /// In order.
   private let nights: [NightClock]
   private let now: Instant
 
-  /// Evidence counts no longer, in seconds.
+  /// In seconds; older evidence does not count.
   private static let longest = 3 * 86_400
   private static let nightsOfHome = 28
   /// The minimum number of nights needed to infer home's zone from them.
   private static let fewestOfHome = 5
-  /// Days looked back for the stay before.
+  /// Days to look back for the stay before.
   private static let daysBack = 16
 
-  /// `configured`: nil if no zone is configured. `now`: evidence after it is only planned.
+  /// `configured`: nil if no zone is configured. Evidence after `now` is only planned.
   package init(
     configured: Zone?, system: Zone, journeys: [Journey], nights: NightClocks, now: Instant
   ) {
@@ -117,7 +111,7 @@ package struct PlaceFinder: Sendable {
       ?? Self.home(self.nights.filter { $0.wokeAt <= now }.suffix(Self.nightsOfHome), else: system)
   }
 
-  /// A change of one hour without a name for the zone is that of the clocks.
+  /// A usual offset one hour from the last one comes from a clock change.
   private static func home(
     _ nights: ArraySlice<NightClock>, else system: Zone
   ) -> (Zone, Place.HomeEvidence) {
@@ -137,17 +131,17 @@ package struct PlaceFinder: Sendable {
     let zone: Zone
     var isNamed = false
     var evidence = Place.Evidence.none
-    /// Whether there is evidence, not only none of being elsewhere.
+    /// Whether there is evidence, not just none of being elsewhere.
     var isKnown = true
   }
 
-  /// What is not known by `now` is planned: then a journey ahead counts.
+  /// Evidence after `now` is planned; a journey ahead counts then.
   private func stay(at moment: Instant) -> Stay {
     let ahead = journeys.last { $0.span.end > now && $0.span.end <= moment && $0.zone != nil }
     return ahead.flatMap(stay(after:)) ?? stay(knownBy: min(moment, now))
   }
 
-  /// A place with the clocks of home is home; a zone that may not be named is its offset.
+  /// A place with home's clocks is home; a zone that may not be named becomes its offset.
   private func stay(after journey: Journey) -> Stay? {
     let end = journey.span.end
     guard let zone = journey.zone else { return nil }
@@ -189,7 +183,7 @@ package struct PlaceFinder: Sendable {
       evidence: .nights(alike + 1, last: night.wokeAt))
   }
 
-  /// At noon: a day belongs to where most of it is.
+  /// The zone at noon, as a day belongs to where most of it is.
   package func zone(on date: LocalDate) -> Zone { stay(at: noon(of: date)).zone }
 
   private func noon(of date: LocalDate) -> Instant {
@@ -237,13 +231,13 @@ package struct PlaceFinder: Sendable {
     return found
   }
 
-  /// The shorter way round.
+  /// The shorter way around the clock.
   private static func hours(_ seconds: Int) -> Int {
     let hours = Int((Double(seconds) / 3600).rounded())
     return hours > 12 ? hours - 24 : hours < -12 ? hours + 24 : hours
   }
 
-  /// Without a journey on, it does.
+  /// True if no journey leads on.
   private func staysLongEnough(from first: LocalDate, at moment: Instant, in zone: Zone) -> Bool {
     let onward = journeys.first { journey in
       journey.span.start > moment
@@ -255,7 +249,7 @@ package struct PlaceFinder: Sendable {
 }
 
 extension Zone {
-  /// Some devices write the clock of the evening before the clocks change.
+  /// Some devices write the evening's clock when the clocks change overnight.
   fileprivate func isClock(of night: NightClock) -> Bool {
     [0, -12 * 3600].contains { offset(at: night.wokeAt.adding(seconds: $0)) == night.offset }
   }

@@ -5,11 +5,10 @@ package struct PlannedSession: Hashable, Sendable {
   package let minutes: Int
   package let intensity: PlannedIntensity
   package let planID: String?
-  /// If ``activity`` is `other`.
+  /// Set if ``activity`` is `other`.
   package private(set) var sport: OtherSport?
-  /// As the user marked it.
   package internal(set) var isDone = false
-  /// The phase of the programme that decides what is in it.
+  /// The phase of the programme that decides its content.
   package private(set) var phase: PhaseStanding?
 
   package init(
@@ -22,7 +21,6 @@ package struct PlannedSession: Hashable, Sendable {
     self.planID = planID
   }
 
-  /// On the clocks of `zone`.
   package init(_ planned: DatedPlan, in zone: Zone) {
     let details = planned.plan.details
     activity = details.activity
@@ -37,38 +35,35 @@ package struct PlannedSession: Hashable, Sendable {
 
   package var isOfProgramme: Bool { phase != nil }
 
-  /// Whether it is full rest.
   package var isNothing: Bool { activity.isNothing }
 
   package var slot: SessionSlot { SessionSlot(activity: activity, span: span) }
 
   var isToDo: Bool { !isDone && !isNothing }
 
-  /// Whether it is for recovery.
   package var isRest: Bool { activity.category == .recovery }
 }
 
 extension [PlannedSession] {
-  /// Those without a time last.
+  /// Ordered by time; those without one come last.
   package var inOrder: [PlannedSession] {
     filter { $0.span != nil }.ordered { a, b in
       (a.span?.start.secondsSince1970 ?? 0) < (b.span?.start.secondsSince1970 ?? 0)
     } + filter { $0.span == nil }
   }
 
-  /// Full rest takes none.
+  /// Full rest takes no time.
   var taken: [TimeSpan] { filter { !$0.isNothing }.compactMap(\.span) }
 }
 
 extension Day {
   package var isRestDay: Bool { !sessions.isEmpty && sessions.allSatisfy(\.isRest) }
 
-  /// ``free`` without the planned sessions.
   var freeBesideSessions: [TimeSpan] { free.flatMap { $0.without(sessions.taken) } }
 }
 
 extension PlanDetails {
-  /// A note if it begins outside the waking day.
+  /// A note if the session begins outside the waking day.
   package func note(waking: Preferences.Hours) -> PlanNote? {
     guard let start, !waking.contains(start) else { return nil }
     return .outsideWakingDay(start, from: waking.start, to: waking.end)
@@ -82,8 +77,7 @@ extension Preferences.Hours {
 }
 
 extension Day {
-  /// The counted event that is `session`: of its activity, at its time; if the time is open, the first of its
-  /// activity.
+  /// The counted event of its activity at its time; if the time is open, the first of its activity.
   package func event(of session: PlannedSession) -> DayEvent? {
     guard !session.isNothing else { return nil }
     return counted.first { event in
@@ -103,7 +97,7 @@ extension KindWords {
     activities.first { $0.key == activity }.map { title.has(WordList($0.value)) } ?? false
   }
 
-  /// Whether `title` names training without the activity.
+  /// Whether `title` names training but no activity.
   fileprivate static func nameAny(in title: TitleWords) -> Bool { title.has(unnamedTraining) }
 
   private static let unnamedTraining = WordList(

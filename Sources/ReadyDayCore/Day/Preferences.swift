@@ -1,6 +1,6 @@
 /// How the user wants the day to be judged.
 public struct Preferences: Equatable, Sendable {
-  /// Hours of every day, on the clock.
+  /// Hours of every day, in local time.
   public struct Hours: Equatable, Sendable {
     public let start: TimeOfDay
     /// If not after `start`, it is on the next day, cut off where the day ends.
@@ -12,51 +12,50 @@ public struct Preferences: Equatable, Sendable {
     }
   }
 
-  /// Windows and free time lie within it; if it passes midnight, days end with it. Default 06:00–22:00.
+  /// Limits windows and free time; if it passes midnight, days end with it. Default 06:00–22:00.
   public var waking: Hours
   /// Meetings may be moved within it. Default 09:00–18:00.
   public var work: Hours
-  /// Left free before the event that follows a workout, and after getting up if the user sets it. Default 30.
+  /// Minutes left free before the event after a workout and, if set, after getting up. Default 30.
   public var preparationMinutes: Int {
     get { ownPreparation ?? Self.usualPreparation }
     set { ownPreparation = max(0, newValue) }
   }
   /// Nil if the user has not set it.
   private(set) var ownPreparation: Int?
-  /// Shorter windows are not proposed. Default 60.
+  /// The minimum length of a window in minutes. Default 60.
   public var minimumWindowMinutes: Int
   /// The preferred parts of the day. None by default.
   public var preferredParts: Set<PartOfDay>
-  /// The user's own addresses, in lower case, without `mailto:`. None by default.
+  /// The user's own addresses, in lower case and without `mailto:`. None by default.
   public var me: Set<String>
-  /// Default `DemandLexicon/standard`.
   package var lexicon: DemandLexicon
-  /// The first that matches an event decides. None by default.
+  /// The first rule that matches an event decides. None by default.
   public var rules: [DemandRule] = []
-  /// Default Monday to Friday.
+  /// The working days. Default Monday to Friday.
   public var workDays: Set<Weekday> = Set(Weekday.allCases.filter { !$0.isWeekend })
   /// When to look for half an hour to eat. Default 12:00–15:00.
   public var lunch = Hours(from: TimeOfDay(clamping: 12 * 3600), to: TimeOfDay(clamping: 15 * 3600))
   /// Whether events from 13:00 to 16:00 are more demanding. Default true.
   public var hasAfternoonDip = true
-  /// By the calendar's name, as configured. None by default.
+  /// The configured kinds, by the calendar's name. None by default.
   public var calendarKinds: [String: CalendarKind] = [:]
-  /// In minutes, if no device gives a sleep need. Default 480.
+  /// In minutes, used if no device gives a sleep need. Default 480.
   public var sleepTargetMinutes = 480
   /// A load above this is heavy. Default 60.
   public var heavyLoad = CalendarLoad.usualHeavyThreshold
   /// The minutes that make a block a marathon. Default 180.
   public var marathonMinutes = 180
 
-  /// Where the user lives, if places are looked for; elsewhere its errands do not count.
+  /// Where the user lives, if places are looked for; elsewhere, home's errands do not count.
   package var home: Zone?
-  /// Minutes on the way to the events of a calendar, by its name.
+  /// Minutes of travel to a calendar's events, by its name.
   package var travelMinutes: [String: Int] = [:]
 
-  /// Nil if the user has not set it.
+  /// The number of hard sessions a week; nil if the user has not set it.
   public var hardPerWeek: Double?
 
-  /// With all defaults.
+  /// All values are the defaults.
   public init() { self.init(preparationMinutes: nil) }
 
   package init(
@@ -78,8 +77,8 @@ public struct Preferences: Equatable, Sendable {
 
   func isWorkDay(_ date: LocalDate) -> Bool { workDays.contains(date.weekday) }
 
-  /// From midnight to midnight; if the waking day passes midnight, from its end to the next morning: for
-  /// someone up until 08:00, a show at 00:30 is on the evening's day.
+  /// From midnight to midnight, or between the ends of waking days that pass it: for someone up
+  /// until 08:00, a show at 00:30 is on the evening's day.
   package func day(_ date: LocalDate, in zone: Zone) -> TimeSpan {
     TimeSpan(from: dayStart(date, in: zone), to: dayStart(date.advanced(by: 1), in: zone))
   }
@@ -112,7 +111,7 @@ public struct Preferences: Equatable, Sendable {
 }
 
 extension Preferences.Hours {
-  /// Midnight itself ends a day.
+  /// Midnight itself still ends the day.
   var passesMidnight: Bool { end < start && end != .midnight }
 }
 

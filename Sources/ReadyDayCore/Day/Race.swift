@@ -1,7 +1,7 @@
 /// A race of the user's, from a calendar or a plan.
 package struct Race: Equatable, Sendable {
   package let title: String
-  /// Mostly one.
+  /// Usually a single day.
   package let days: ClosedRange<LocalDate>
   /// Nil if the time of day is open.
   package let start: Instant?
@@ -20,7 +20,7 @@ package struct Race: Equatable, Sendable {
     self.minutes = [minutes, least].compactMap(\.self).max()
   }
 
-  /// In minutes: up to here a race is short, and no taper is needed; from there on it is long.
+  /// In minutes; a race up to the first needs no taper, and one from the second on is long.
   static let (shortTaper, long) = (75, 150)
   /// The minimum number of minutes from getting up to the start: to eat, and to get there.
   static let leastLead = 150
@@ -30,7 +30,7 @@ package struct Race: Equatable, Sendable {
     "marathon", "maratón", "ultramarathon", "ultramaratón", "ultra trail", "ironman",
   ])
 
-  /// Days from `date` to it: 0 on its days, negative afterwards.
+  /// Days from `date` to the race: 0 on its days, negative afterwards.
   package func distance(from date: LocalDate) -> Int {
     date > days.upperBound
       ? -days.upperBound.distance(to: date) : max(0, date.distance(to: days.lowerBound))
@@ -49,9 +49,10 @@ package struct Race: Equatable, Sendable {
   }
 }
 
-/// How much less to train before a race, as often and as hard as usual (Bosquet 2007, Wang 2023, Smyth 2021).
+/// How much less to train before a race, as often and as hard as usual (Bosquet 2007, Wang 2023,
+/// Smyth 2021).
 package struct Taper: Equatable, Sendable {
-  /// Below the usual volume.
+  /// Percent below the usual volume.
   package let percentLess: Int
   /// Whether there is time for a short session at race effort.
   package let hasRaceEffort: Bool
@@ -69,7 +70,6 @@ package struct Taper: Equatable, Sendable {
   }
 }
 
-/// The races around a day, in order.
 package struct Races: Equatable, Sendable {
   package let all: [Race]
 
@@ -79,16 +79,16 @@ package struct Races: Equatable, Sendable {
     }
   }
 
-  /// Days before a race from which they are counted, and weeks on either side in which it is the longest.
+  /// Days before a race to count down, and weeks on either side in which it must be the longest.
   static let (countdown, weeks) = (14, 4)
-  /// The days of the longest taper, and the weeks after it in which a race may be longer.
+  /// Days of the longest taper, and the weeks after it in which a race may be longer.
   static let daysRead = 21 + weeks * 7
 
   func on(_ date: LocalDate) -> Race? { all.first { $0.days.contains(date) } }
 
   typealias Limit = (race: Race, days: Int, most: DayVerdict.Training)
 
-  /// The race that restricts `date` most, if it is not that day.
+  /// The race on another day that restricts `date` most.
   func limit(on date: LocalDate) -> Limit? {
     all.compactMap { race -> Limit? in
       let days = race.distance(from: date)
@@ -96,14 +96,13 @@ package struct Races: Equatable, Sendable {
     }.min { a, b in (a.most, abs(a.days)) < (b.most, abs(b.days)) }
   }
 
-  /// A race ahead, the days to it, and the taper for it.
   package struct Ahead: Equatable, Sendable {
     package let race: Race
     package let days: Int
     package let taper: Taper?
   }
 
-  /// Within two weeks, or while the taper for it lasts; without those of `date`.
+  /// Races within two weeks, or whose taper has begun, but not those on `date`.
   func ahead(of date: LocalDate) -> [Ahead] {
     all.compactMap { race in
       let days = race.distance(from: date)
@@ -128,7 +127,7 @@ package struct Races: Equatable, Sendable {
 }
 
 extension DayEvent {
-  /// Nil unless it is one that counts.
+  /// Nil unless it is a race that counts.
   func race(in zone: Zone) -> Race? {
     guard isRace else { return nil }
     let planned = occurrence.plannedRace
@@ -139,7 +138,7 @@ extension DayEvent {
 }
 
 extension Agenda {
-  /// Adds planned races, or marks those that it has already.
+  /// Adds planned races, or marks those already present.
   mutating func take(_ races: [Occurrence], in zone: Zone) {
     for race in races {
       let isSame = { (other: Occurrence) in

@@ -1,5 +1,5 @@
-// The only way for the words of strangers and the measurements of devices to leave the readers: outside the
-// core nobody can make an event, a morning or a diagnostic, so that every report is redacted.
+// The only way out of the readers for strangers' words and devices' measurements: nobody outside
+// the core can make an event, morning or diagnostic, so every report is redacted.
 
 extension CalendarLibrary {
   /// What happens on the requested days, by start, then end, then UID.
@@ -36,7 +36,7 @@ extension WhoopArchive {
 }
 
 extension HealthHistory {
-  /// What is known about one morning, with a computed score. `origin`: who did the measuring.
+  /// Reports on one morning with a computed score. `origin`: the source of the measurements.
   package func report(
     by origin: HealthOrigin, on date: LocalDate, sleepTarget: Double, hiding redaction: Redaction
   ) -> MorningReport {
@@ -57,11 +57,11 @@ extension HealthExport {
 extension HealthData {
   /// The mornings reported on.
   public struct Mornings: Sendable {
-    /// One a date, in order: WHOOP's, else a computed one. Nil without data.
+    /// One report per date, in order: WHOOP's, or else a computed one; nil if there is no data.
     public let reports: [MorningReport]?
-    /// Of the last one, even if it is hidden.
+    /// Whether the last morning has a recovery score, even if hidden.
     public let isRecoveryScored: Bool
-    /// Of the last one, even if it is hidden.
+    /// Whether the last morning has a sleep score, even if hidden.
     public let isSleepScored: Bool
   }
 
@@ -76,14 +76,14 @@ extension HealthData {
       isSleepScored: reports?.last?.sleep.state == .scored)
   }
 
-  /// One a date, in order; nil without data. `dates`: some of ``days``.
+  /// One report per date, in order; nil if there is no data. `dates` must lie within ``days``.
   package func reports(
     on dates: ClosedRange<LocalDate>, hiding redaction: Redaction
   ) -> [MorningReport]? {
     reports(on: dates)?.map(redaction.applied)
   }
 
-  /// One a date, in order, with readyday's own scores even for WHOOP's measurements.
+  /// One report per date, in order, scored by readyday even if WHOOP measured.
   ///
   /// - Parameter redaction: what is hidden.
   public func computedReports(hiding redaction: Redaction) -> [MorningReport]? {
@@ -126,10 +126,10 @@ extension PlanImport {
     }
   }
 
-  /// Adds all plans to the stored ones; returns which of them did not fit.
+  /// Adds all plans to the stored ones; returns those that did not fit.
   ///
   /// - Parameters:
-  ///   - stored: the plans there are.
+  ///   - stored: the existing plans.
   ///   - redaction: what is hidden.
   public func taken(
     into stored: inout TrainingPlans, hiding redaction: Redaction

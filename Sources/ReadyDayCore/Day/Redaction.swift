@@ -1,20 +1,18 @@
 /// What is hidden from everyone who sees the output.
 ///
-/// Applied once, where results leave the readers and before any rule looks at them: what is removed here can
-/// reach no format, reason, advice or message. A hidden event keeps its time, still blocks it and counts as
-/// before: its demand is shown, but none of the words behind it.
+/// Applied once, where results leave the readers, so that no rule, format or message can reveal it.
+/// A hidden event keeps its time and demand, and still counts, but none of its words are shown.
 public struct Redaction: Equatable, Sendable {
   public var metrics: Set<HealthMetric>
-  /// For all events.
+  /// Whether the titles of all events are hidden.
   public var hidesTitles: Bool
-  /// For events that are not public (CLASS).
+  /// Whether events that are not public (CLASS) are hidden.
   public var hidesPrivateEvents: Bool
   /// The names of calendars whose events are all hidden.
   public var hiddenCalendars: Set<String>
-  /// Names the user gave to calendars. Any other may be a file's name, and a file with one event is often
-  /// named after it.
+  /// Names the user gave to calendars. Any other may be a file's, which often reveals an event.
   public var knownCalendars: Set<String>
-  /// In place of a title: "busy".
+  /// Shown in place of a title, such as "busy".
   public var placeholder: String
 
   public init(
@@ -66,7 +64,7 @@ public struct Redaction: Equatable, Sendable {
   /// Whether any event may be hidden.
   public var hidesEvents: Bool { hidesTitles || hidesPrivateEvents || !hiddenCalendars.isEmpty }
 
-  /// Without words from the file.
+  /// Drops words from the file.
   func applied(to diagnostic: Diagnostic) -> Diagnostic {
     let problem: Problem
     switch diagnostic.problem {
@@ -80,7 +78,7 @@ public struct Redaction: Equatable, Sendable {
     return hidden
   }
 
-  /// Without the words of its event.
+  /// Drops the words of its event.
   func applied(to finding: PlanImport.Finding) -> PlanImport.Finding {
     guard hidesEvents else { return finding }
     switch finding {

@@ -1,18 +1,15 @@
-/// How a planned session suits the morning and the calendar.
 package struct SessionFit: Equatable, Sendable {
   package enum Room: Equatable, Sendable {
     case over
-    /// No counted event is in the way.
     case free
-    /// The event of this title is the session itself.
+    /// The event with this title is the session itself.
     case inCalendar(String)
     /// Its time is open, and it fits here.
     case window(TimeSpan)
-    /// The event of this title is at the same time.
+    /// The event with this title is at the same time.
     case taken(by: String)
-    /// It ends too close to the event of this title, which needs this many minutes of preparation.
+    /// It ends less than this many minutes of preparation before the event with this title.
     case unprepared(before: String, minutes: Int)
-    /// Another planned session is at the same time.
     case doubleBooked(PlannedSession)
     /// It ends after the usual time of falling asleep.
     case pastSleep(TimeOfDay)
@@ -32,10 +29,10 @@ package struct SessionFit: Equatable, Sendable {
   package let session: PlannedSession
   package let room: Room
   package let allowed: DayVerdict.Training
-  /// Whether it is hard, the day allows that, but it would end too close to the usual sleep.
+  /// Whether it is hard, as the day allows, but would end too close to the usual bedtime.
   package let isCloseToSleep: Bool
   private let isRace: Bool
-  /// Nil unless it is a session of a programme that changes.
+  /// Nil unless it is a programme's session that changes.
   package let adaptation: BodyAdaptation?
   /// Nil if the plan is good as it is, or over.
   package let proposal: Proposal?
@@ -93,7 +90,6 @@ extension PlannedSession {
 }
 
 extension [PlannedSession] {
-  /// Without sessions that are harder than the day allows.
   func allowed(by verdict: DayVerdict) -> [PlannedSession] {
     filter { !$0.isHarder(than: verdict.training) }
   }
@@ -108,7 +104,6 @@ extension BodyAdaptation {
   }
 }
 
-/// Finds a place in the day for one session.
 private struct PlaceSearch {
   let session: PlannedSession
   let day: Day
@@ -122,7 +117,6 @@ private struct PlaceSearch {
         ?? (day.hasCalendar ? .free : .unknown)
     }
     guard day.hasCalendar else { return .unknown }
-    // Full rest always fits.
     if session.isNothing { return .free }
     let places = windows.map { SessionFit.Room.window(part(of: $0)) }
     return places.first { !isCloseToSleep(in: $0) } ?? places.first ?? .none
@@ -146,8 +140,7 @@ private struct PlaceSearch {
   private func obstacle(to span: TimeSpan) -> SessionFit.Room? {
     let minutes = day.preferences.preparationMinutes
     let ready = TimeSpan(from: span.start, to: span.end.adding(seconds: minutes * 60))
-    // Every counted event takes its time, meeting or not. An evening's session may last into what begins
-    // after midnight.
+    // Every counted event takes its time. An evening session may overlap one after midnight.
     let tomorrow = day.outlook?.tomorrow.events.filter { $0.index != nil } ?? []
     guard let event = (day.counted + tomorrow).first(where: { $0.span?.touches(ready) == true })
     else { return nil }
@@ -178,7 +171,7 @@ private struct PlaceSearch {
     var end = session.span?.end
     if case .window(let span) = room { end = span.end }
     if case .pastSleep = room { return false }
-    // A session without a place could be at any time: then only the day counts.
+    // A session without a place could be at any time, so that only the day counts.
     guard day.verdict.training == .hard, session.intensity == .hard, !session.isNothing, let end
     else { return false }
     return day.isCloseToSleep(end)
@@ -198,7 +191,7 @@ private struct PlaceSearch {
     }
   }
 
-  /// Of two sessions at one time the second moves.
+  /// If two sessions are at the same time, the second one moves.
   private func isAfter(_ other: PlannedSession) -> Bool {
     day.sessions.first { $0 == session || $0 == other } == other
   }
@@ -207,8 +200,7 @@ private struct PlaceSearch {
     .swap(session.activity, .moderate, minutes: session.minutes)
   }
 
-  /// What the day allows instead: half an hour of easy movement, the same session at moderate intensity, or
-  /// nothing.
+  /// Half an hour of easy movement, the same session at moderate intensity, or nothing.
   private var easier: SessionFit.Proposal {
     switch day.verdict.training {
     case .race, .rest: .skip
@@ -242,16 +234,16 @@ package enum BodyAdaptation: Equatable, Sendable {
   case restDay, easyDay
   /// The session is hard, and the day allows moderate training.
   case moderateDay
-  /// Days until it: 1 tomorrow, 0 today, −1 yesterday.
+  /// Days until the race: 1 is tomorrow, 0 today, −1 yesterday.
   case race(title: String, days: Int)
-  /// As planned for the day before.
+  /// A hard session was planned for the day before.
   case hardYesterday
-  /// Another one, planned for the day.
+  /// Another hard session is planned for the day.
   case hardToday
 }
 
 extension Day {
-  /// Nil if a session of a programme, planned with `intensity`, stays as it is.
+  /// Nil if the session keeps its planned `intensity`.
   package func adaptation(ofProgramme intensity: PlannedIntensity) -> BodyAdaptation? {
     for case .race(let title, let days) in verdict.reasons where abs(days) <= 1 {
       return .race(title: title, days: days)

@@ -1,21 +1,19 @@
-/// What the shifts of a rota make of a day, which decides when the user gets up and goes to sleep before it.
+/// What a rota's shifts make of a day, which decides when to get up and when to sleep before it.
 package enum ShiftClass: String, Equatable, CaseIterable, Sendable {
   /// A shift begins before noon.
   case early
   case late
   /// A shift begins that covers 03:00 of the next day.
   case night
-  /// No shift begins.
   case free
   /// A shift covered 03:00, whatever follows on the same day.
   case afterNight = "after_night"
 }
 
-/// The shifts of somebody who works in shifts.
 package struct ShiftDays: Equatable, Sendable {
   private var classes: [LocalDate: ShiftClass] = [:]
 
-  /// - Parameter shifts: in order of time, with the dates on which they begin.
+  /// - Parameter shifts: ordered by time, with the dates on which they begin.
   init(_ shifts: [(date: LocalDate, span: TimeSpan)], in zone: Zone) {
     for (date, span) in shifts where classes[date] == nil {
       let isNight = span.covers(hour: 3, of: date.advanced(by: 1), in: zone)
@@ -31,13 +29,12 @@ package struct ShiftDays: Equatable, Sendable {
   package subscript(date: LocalDate) -> ShiftClass { classes[date] ?? .free }
 }
 
-/// Work over the coming night.
 package struct NightWork: Hashable, Sendable {
   package let title: String
   package let span: TimeSpan
   package let start, end: TimeOfDay
 
-  /// Nil unless some of `events`, on `date` or the day after, takes up the night between them.
+  /// Nil unless one of `events` takes up the night between `date` and the next day.
   init?(after date: LocalDate, _ events: [DayEvent], in zone: Zone) {
     let morning = date.advanced(by: 1)
     for event in events where event.isShift(in: zone) {
@@ -50,14 +47,13 @@ package struct NightWork: Hashable, Sendable {
   }
 }
 
-/// What shifts mean for a day and the night after it.
 package struct DayShifts: Equatable, Sendable {
-  /// Nil for a user without a rota.
+  /// Nil if the user has no rota.
   package let today, tomorrow: ShiftClass?
   package let work: NightWork?
-  /// Free for a nap before ``work``; nil after a night, whose sleep is in the daytime.
+  /// Free for a nap before ``work``; nil after a night shift, when sleep is in the daytime.
   package let nap: TimeSpan?
-  /// When the user usually sleeps after a night.
+  /// When the user usually sleeps after a night shift.
   package let daySleep: DaySleep?
 
   /// In steps of five minutes.
@@ -66,7 +62,7 @@ package struct DayShifts: Equatable, Sendable {
     package let days: Int
   }
 
-  /// Nil if nothing is known of shifts.
+  /// Nil if nothing is known about shifts.
   init?(
     on date: LocalDate, in zone: Zone, _ work: NightWork?, _ mornings: BusyMornings,
     _ sleep: SleepSummary?, free: [TimeSpan]
@@ -93,7 +89,7 @@ package struct DayShifts: Equatable, Sendable {
     return nap.flatMap { $0.ending(by: $0.start.adding(seconds: longestNap)) }
   }
 
-  /// In seconds: one cycle of sleep, and what leaves time for the day.
+  /// In seconds: one cycle of sleep, and what still leaves time for the day.
   private static let (shortestNap, longestNap) = (90 * 60, 150 * 60)
   /// In seconds, to be fully awake and on the way.
   private static let awakeBefore = 2 * 3600

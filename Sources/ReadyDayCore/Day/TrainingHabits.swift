@@ -1,4 +1,4 @@
-/// What the user has trained lately, by recorded workouts.
+/// The user's recent training, from recorded workouts.
 package struct TrainingHabits: Equatable, Sendable {
   package struct Sport: Equatable, Sendable {
     package let activity: Activity
@@ -8,7 +8,7 @@ package struct TrainingHabits: Equatable, Sendable {
 
   /// Sports of the last 28 days, least recent first; of the recovery kind, only walking counts.
   package let sports: [Sport]
-  /// Whether at least a third of the workouts of 60 days began in the hours of work.
+  /// Whether at least a third of 60 days' workouts began in working hours.
   let trainsAtWork: Bool
   /// Days ahead with planned sessions.
   var plannedDates: Set<LocalDate> = []
@@ -17,7 +17,7 @@ package struct TrainingHabits: Equatable, Sendable {
 
   static let unknown = TrainingHabits(before: LocalDate(dayNumber: 0), [], Preferences())
 
-  /// - Parameter workouts: of the 60 days before `date`.
+  /// - Parameter workouts: those of the 60 days before `date`.
   init(before date: LocalDate, _ workouts: [WorkoutRecord], _ preferences: Preferences) {
     let month = workouts.filter { $0.date >= date.advanced(by: -Self.sportDays) }
     sports = Dictionary(grouping: month, by: \.activity).compactMap { activity, records in

@@ -10,19 +10,19 @@ public enum TrainingIntensity: String, Equatable, CaseIterable, Sendable {
 /// How hard to train in a stretch of the day.
 public struct TrainingAdvice: Hashable, Sendable {
   public let intensity: TrainingIntensity
-  /// When hard training should be over, within the stretch; easy from then on.
+  /// When hard training should end, within the stretch; easy from then on.
   public let hardUntil: Instant?
   /// Whether the day allows more than the hour does.
   public let isCloseToSleep: Bool
 
   /// Hours between hard training and the usual onset of sleep (Leota 2025, an association).
   public static let hoursBeforeSleep = 4
-  /// In minutes: hard training needs this much before that hour.
+  /// In minutes; hard training needs this much before that hour.
   static let shortestHard = 30
 }
 
 extension Day {
-  /// Whether hard training that ends at `end` is too close to the usual time of falling asleep.
+  /// Whether hard training that ends at `end` is too close to the usual bedtime.
   func isCloseToSleep(_ end: Instant) -> Bool {
     usualSleep.seconds(since: end) < TrainingAdvice.hoursBeforeSleep * 3600
   }

@@ -1,11 +1,10 @@
-/// Signs of training other than words, and of other people's sport.
+/// Signs, other than words, of training and of other people's sport.
 enum TrainingSign {
   /// `6x1000` and `8k`, in folded words.
   static func first(in words: [String]) -> String? {
     words.first { isRepeats($0) || isDistance($0) }
   }
 
-  /// `6x1000`.
   static func isRepeats(_ word: String) -> Bool {
     let parts = word.split(separator: "x", omittingEmptySubsequences: false)
     return parts.count == 2 && isNumber(parts[0], of: 1...2) && isNumber(parts[1], of: 3...4)
@@ -19,7 +18,7 @@ enum TrainingSign {
     digits.contains(text.utf8.count) && text.utf8.allSatisfy(\.isDigit)
   }
 
-  /// Whether the sport that `word` names is somebody else's: "Kids football", "Leo's judo", "Fútbol de Leo",
+  /// Whether the sport in `word` is another's: "Kids football", "Leo's judo", "Fútbol de Leo",
   /// "Leo swimming lesson", "Arsenal v Spurs".
   static func isOthers(_ title: String, _ word: String) -> Bool {
     let words = title.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
@@ -46,7 +45,7 @@ enum TrainingSign {
     "kids", "kid's", "kids'", "children", "children's", "son", "daughter", "boys", "girls",
     "ninos", "ninas", "peques", "hijo", "hija", "cole",
   ]
-  /// Followed by a place, not a person.
+  /// A place follows these words, not a person.
   private static let routes: Set<String> = [
     "ruta", "excursión", "senderismo", "caminata", "carrera", "paseo", "rodaje", "tirada larga",
     "escalada", "esquí",

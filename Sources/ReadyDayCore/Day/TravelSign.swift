@@ -1,4 +1,4 @@
-/// Signs of travelling other than words: `MAD → JFK`, `MAD-LIS`, `LH1138`, an aeroplane, the Spanish high-speed train.
+/// Signs of travel other than words: `MAD → JFK`, `MAD-LIS`, `LH1138`, an aeroplane, Spain's AVE.
 enum TravelSign {
   /// As written in the title.
   static func first(in title: String) -> String? {
@@ -9,7 +9,7 @@ enum TravelSign {
     return route(in: title) ?? fastTrain(in: title) ?? flight(in: title)
   }
 
-  /// Every sign has an arrow or a plane, none of them ASCII but `>`, the train's `V`, a hyphen or a digit.
+  /// Every sign has an arrow or a plane (only `>` is ASCII), the train's `V`, a hyphen or a digit.
   private static func mayBegin(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "V")
       || byte == UInt8(ascii: "-") || byte.isDigit
@@ -26,7 +26,7 @@ enum TravelSign {
     }.map(String.init)
   }
 
-  /// IATA codes of large airlines, except those that are other abbreviations too: PR, AI, LA, CA.
+  /// IATA codes of large airlines, except those with other meanings: PR, AI, LA, CA.
   private static let airlines = Set(
     """
     A3 AA AC AF AR AT AV AY AZ B6 BA BT BY CM CX CZ D8 DE DL DY EI EK ET EW EY F9 FI FR I2 IB JL JU KE KL LH LO LS \
@@ -47,14 +47,14 @@ enum TravelSign {
     return nil
   }
 
-  /// In a route one is enough: the other end may be any airfield.
+  /// In a route, one airport is enough: the other end may be any airfield.
   private static func isAirport(_ code: Substring) -> Bool { airports.contains(code) }
 
   fileprivate static let arrow: Character = "→"
 
   static let fastTrain = "AVE"
 
-  /// In capitals: in Spanish *ave* is also a bird.
+  /// In capitals, as Spanish *ave* is also a bird.
   private static func fastTrain(in title: String) -> String? {
     title.split { !$0.isLetter }.contains { $0 == fastTrain } ? fastTrain : nil
   }
@@ -75,7 +75,6 @@ enum TravelSign {
 }
 
 extension String {
-  /// With one kind of arrow.
   fileprivate var replacingArrows: String {
     var text = ""
     for character in self {
@@ -100,7 +99,6 @@ extension Substring {
     return rest[(start ?? rest.startIndex)...]
   }
 
-  /// Three capitals.
   fileprivate var isCode: Bool {
     utf8.count == 3 && utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }

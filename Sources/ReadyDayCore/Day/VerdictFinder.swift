@@ -1,4 +1,4 @@
-/// Decides how hard a day allows training: top-down, the first that applies.
+/// Decides how hard a day allows training; the first condition that applies decides.
 struct VerdictFinder {
   let date: LocalDate
   let zone: Zone
@@ -103,7 +103,6 @@ struct VerdictFinder {
 
   private var recovery: RecoverySummary? { state.isPregnant ? nil : morning?.recovery }
 
-  /// Reasons in the state of the body to allow only easy, or only moderate, training.
   private var stateReasons: (easy: [DayVerdict.Reason], moderate: [DayVerdict.Reason]) {
     var (easy, moderate): ([DayVerdict.Reason], [DayVerdict.Reason]) = ([], [])
     if let illness = state.illness { easy.append(.ill(illness)) }
@@ -144,7 +143,7 @@ struct VerdictFinder {
   /// In minutes: the minimum sleep, and the shortfall that is already too large.
   static let leastSleep = 360.0
   static let mostShort = 120.0
-  /// Of the last 7.
+  /// This many hard days of the last 7 are already too many.
   static let mostHardDays = 3
 
   private var conditions: Allowed {
@@ -221,7 +220,7 @@ struct VerdictFinder {
     hardSessionDone.map { [.hardSessionDone($0.activity)] } ?? []
   }
 
-  /// Those that are known, with their numbers.
+  /// The known conditions, with their numbers.
   var checks: [DayVerdict.Check] {
     [signalsCheck, variabilityCheck, sleepCheck, needCheck].compactMap(\.self) + trainingChecks + [
       DayVerdict.Check(.hardSessionDone(hardSessionDone?.activity), hardSessionDone == nil),

@@ -3,12 +3,12 @@ struct WindowSearch {
   let zone: Zone
   let training: DayVerdict.Training
   let usualSleep: Instant
-  /// Tonight's lights-out; nil if there is no time.
+  /// Tonight's lights-out; nil if there is none.
   let latest: Instant?
   let preferences: Preferences
   let events: [DayEvent]
   let sessions: [TimeSpan]
-  /// With the time around them that is no time to train.
+  /// With the time around them that leaves none to train.
   let journeys: [TimeSpan]
   /// In whole minutes; nil if unknown.
   let wakeUp: Instant?
@@ -26,7 +26,7 @@ struct WindowSearch {
     return found.compactMap { window(of: $0, among: found) }.ordered(by: isBetter)
   }
 
-  /// The first counted event after `stretch`; `counted` are indices in order of start.
+  /// The first counted event after `stretch`; `counted` are indices ordered by start.
   private func next(after stretch: TimeSpan, among counted: [Int]) -> DayEvent? {
     counted.first(whereOrLater: { events[$0].part.map { $0.start >= stretch.end } == true })
       .map { events[$0] }
@@ -85,7 +85,7 @@ struct WindowSearch {
     var isBeforeWork = false
   }
 
-  /// The preparation goes first, then the cuts where work begins and ends.
+  /// Preparation is taken off first; then the span is cut where work begins and ends.
   private func candidates(in stretch: TimeSpan, before next: DayEvent?) -> [Candidate] {
     let latest = next?.partWithTravel?.start.adding(seconds: -60 * (next.map(preparation) ?? 0))
     let end = min(stretch.end, latest ?? stretch.end)
@@ -102,7 +102,7 @@ struct WindowSearch {
 
   private static let partStarts = [12, 17].compactMap { TimeOfDay(hour: $0) }
 
-  /// The whole, unless the user prefers a part of the day.
+  /// The whole span, unless the user prefers a part of the day.
   private func parts(of span: TimeSpan) -> [TimeSpan] {
     guard !preferences.preferredParts.isEmpty else { return [span] }
     let date = zone.reading(at: span.start).date
@@ -111,10 +111,10 @@ struct WindowSearch {
     return zip(borders, borders.dropFirst()).map { TimeSpan(from: $0, to: $1) }
   }
 
-  /// In seconds: no more time within work than this stays with the free time beside it.
+  /// In seconds; up to this much time within work stays with the free time beside it.
   private static let mostInWork = 3600
 
-  /// In order; before work there is time to get ready.
+  /// In order; before work, there is time to get ready.
   private func cut(_ span: TimeSpan) -> [(TimeSpan, isInWork: Bool)] {
     guard let work, let inside = span.intersection(work),
       inside == span || inside.seconds > Self.mostInWork
@@ -128,7 +128,7 @@ struct WindowSearch {
 }
 
 extension Array {
-  /// Binary search; `holds` is true of all later elements too.
+  /// Binary search; `holds` must be true of all later elements too.
   fileprivate func first(whereOrLater holds: (Element) -> Bool) -> Element? {
     let place = partition(holds)
     return place < count ? self[place] : nil

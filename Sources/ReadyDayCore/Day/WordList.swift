@@ -1,4 +1,4 @@
-/// Words and phrases to find in titles, each with its plurals.
+/// Words and phrases to find in titles, with their plurals.
 package struct WordList: Equatable, Sendable {
   /// Folded as titles are.
   private let words: Set<String>
@@ -26,9 +26,9 @@ package struct WordList: Equatable, Sendable {
   }
 }
 
-/// Several word lists, at most 32, looked up at once.
+/// Several word lists, 32 at most, looked up at once.
 struct WordLists: Sendable {
-  /// By folded word, a bit for each list that has it.
+  /// For each folded word, a bit for each list that has it.
   private let lists: [String: UInt32]
   fileprivate let count: Int
   /// In bytes.
@@ -60,8 +60,8 @@ package struct TitleWords {
     let foldedGap: String
   }
 
-  /// Not a `Range`: for the first list of them the runtime looks up a conformance, which takes longer than
-  /// splitting the titles of a week.
+  /// Not a `Range`: its first list costs a conformance lookup, longer than splitting a week's
+  /// titles.
   private struct Place {
     let start: String.Index
     let end: String.Index
@@ -94,9 +94,8 @@ package struct TitleWords {
     return "-"
   }
 
-  /// The earliest word or phrase of `list`, as written, in lower case. Neighbouring words are tried
-  /// as one ("stand up" is "standup"); anything between them counts, except a hyphen or a space
-  /// ("1:1").
+  /// The earliest word or phrase of `list`, as written but lower-cased. Neighbouring words match as
+  /// one ("stand up" is "standup"), with anything between but a hyphen or a space ("1:1").
   func first(in list: WordList) -> String? { phrase(of: list).map(text) }
 
   func has(_ list: WordList) -> Bool { phrase(of: list) != nil }
@@ -121,12 +120,12 @@ package struct TitleWords {
 
   var all: [String] { words.map(\.folded) }
 
-  /// As written, in lower case.
+  /// As written, but lower-cased.
   func text(of phrase: Phrase) -> String {
     title[words[phrase.first].place.start..<words[phrase.last].place.end].lowercased()
   }
 
-  /// Folded.
+  /// In folded words.
   func around(_ phrase: Phrase) -> (before: [String], after: [String]) {
     (words[..<phrase.first].map(\.folded), words[(phrase.last + 1)...].map(\.folded))
   }
@@ -140,8 +139,8 @@ package struct TitleWords {
     return found
   }
 
-  /// Tries neighbouring words as one, from each word on. `longest`: bytes of the longest word; its
-  /// plural may have two more. `goesOn`: whether to go on after this folded phrase.
+  /// Tries neighbouring words as one, from each word on. `longest`: bytes of the longest word, not
+  /// counting two for a plural. `goesOn`: whether to go on after this folded phrase.
   private func walk(upTo longest: Int, _ goesOn: (Phrase, String) -> Bool) {
     for start in words.indices {
       var folded = words[start].folded
@@ -184,7 +183,7 @@ package struct TitleWords {
 
   /// Lower case, without accents and spaces, and without hyphens except between numbers.
   package static func fold(_ text: some StringProtocol) -> String {
-    // As most words of the lists and most gaps are.
+    // The case for most words of the lists and most gaps.
     if isFolded(text) { return String(text) }
     if text == " " { return "" }
     if let folded = foldPlain(text) { return folded }
@@ -197,7 +196,7 @@ package struct TitleWords {
     return String(folded)
   }
 
-  /// For ASCII and small letters with accents; nil for anything else.
+  /// For ASCII and lower-case letters with accents; nil for anything else.
   private static func foldPlain(_ text: some StringProtocol) -> String? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count)

@@ -14,18 +14,18 @@ public struct WorkoutWindow: Hashable, Sendable {
     case beforeWork, duringWork
   }
 
-  /// Without the preparation for the next event.
+  /// The stretch without the preparation for the next event.
   public let span: TimeSpan
   public let part: PartOfDay
   /// Whether it starts when the user woke up.
   public let startsAtWakeUp: Bool
   /// Whether the user prefers this part of the day.
   public let isPreferred: Bool
-  /// Whether it lies within the hours of a working day, in which the user seldom trains.
+  /// Whether it lies within working hours, in which the user seldom trains.
   public let isInWork: Bool
   public let isBeforeWork: Bool
   public let advice: TrainingAdvice
-  /// `advice.hardUntil` on the clock.
+  /// `advice.hardUntil` in local time.
   package let hardUntilTime: TimeOfDay?
   public let reason: Reason
 
@@ -33,6 +33,6 @@ public struct WorkoutWindow: Hashable, Sendable {
   public var intensity: TrainingIntensity { advice.intensity }
   public var hardUntil: Instant? { advice.hardUntil }
 
-  /// The most that are proposed.
+  /// The maximum number of windows proposed.
   public static let limit = 2
 }

@@ -1,8 +1,8 @@
-/// The mornings with something to get up for: an event in the calendars, or else a working day.
+/// Mornings with a reason to get up: an event in the calendars, or else a working day.
 package struct BusyMornings: Equatable, Sendable {
   /// Up to tomorrow; nil if the days before were not read.
   let firstEvents: FirstEvents?
-  /// Nil for a user without a rota.
+  /// Nil if the user has no rota.
   let shifts: ShiftDays?
   private let workDays: Set<Weekday>
   private let ownPreparation: Int?
@@ -13,7 +13,7 @@ package struct BusyMornings: Equatable, Sendable {
     ownPreparation = preferences.ownPreparation
   }
 
-  /// Whether an event begins before `time`; without calendars, whether it is a working day.
+  /// Whether an event begins before `time` or, without calendars, it is a working day.
   func isBusy(_ date: LocalDate, before time: TimeOfDay) -> Bool {
     guard let firstEvents else { return workDays.contains(date.weekday) }
     return firstEvents[date].map { $0 < time } ?? false
@@ -31,7 +31,6 @@ package struct BusyMornings: Equatable, Sendable {
     return alike.count >= SleepSummary.wakesNeeded ? alike : nil
   }
 
-  /// What the day after `date` is on a rota.
   func shift(after date: LocalDate) -> ShiftClass? { shifts?[date.advanced(by: 1)] }
 
   /// Usual sleep before days with this shift, in the last 60 nights; nil as in ``alike(_:on:)``.
@@ -43,7 +42,6 @@ package struct BusyMornings: Equatable, Sendable {
     return alike(known, on: shift)?.usualSleep
   }
 
-  /// Before mornings like the one after `date`.
   func usualWake(in sleep: SleepSummary, upTo date: LocalDate) -> SleepSummary.UsualWake? {
     let usual = usualSleep(in: sleep, upTo: date, on: shift(after: date))
     return usual.map { SleepSummary.UsualWake(time: $0.wake, nights: $0.nights, isOfClass: true) }
@@ -51,7 +49,7 @@ package struct BusyMornings: Equatable, Sendable {
   }
 
   static let noon = TimeOfDay(clamping: 12 * 3600)
-  /// Earlier events decide when to get up.
+  /// Only earlier events decide when to get up.
   static let early = TimeOfDay(clamping: 10 * 3600)
 
   /// - Parameter date: the last of the 60 mornings.
@@ -75,7 +73,6 @@ package struct BusyMornings: Equatable, Sendable {
   }
 }
 
-/// The time from getting up to the first event of a day.
 package struct MorningLead: Equatable, Sendable {
   package enum Origin: Equatable, Sendable {
     /// The median of this many mornings.

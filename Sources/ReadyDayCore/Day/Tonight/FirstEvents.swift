@@ -1,5 +1,5 @@
-/// When the first counted event of each earlier day began. Events after noon are ignored: they do
-/// not decide when to get up.
+/// When the first counted event of each earlier day began. Events after noon are ignored, as they
+/// do not decide when to get up.
 package struct FirstEvents: Equatable, Sendable {
   package let days: ClosedRange<LocalDate>
   /// In the zone of the days; days without an event have none.
@@ -10,7 +10,7 @@ package struct FirstEvents: Equatable, Sendable {
     self.times = times
   }
 
-  /// - Parameter occurrences: of these days, and perhaps of others.
+  /// - Parameter occurrences: may include those of other days.
   init(
     of occurrences: [Occurrence], on days: ClosedRange<LocalDate>, in zone: Zone,
     _ preferences: Preferences
@@ -27,7 +27,7 @@ package struct FirstEvents: Equatable, Sendable {
     }
   }
 
-  /// Most days need no listing of their events, which would search every title.
+  /// Lists the events of few days only, since that searches every title.
   private static func first(
     of occurrences: [Occurrence], on date: LocalDate, in zone: Zone, _ preferences: Preferences
   ) -> TimeOfDay? {
@@ -50,7 +50,6 @@ package struct FirstEvents: Equatable, Sendable {
     return listing.events(of: occurrences).firstOfMorning(on: date, in: zone)?.time
   }
 
-  /// Two months.
   static func days(before date: LocalDate) -> ClosedRange<LocalDate> {
     date.advanced(by: -60)...date.advanced(by: -1)
   }
@@ -80,7 +79,7 @@ extension Agenda {
 }
 
 extension [DayEvent] {
-  /// What to get up for on `date`, and how long before it: mostly the first event, a race as early as it needs.
+  /// What to get up for on `date`, and how long before: the first event, or a race if sooner.
   func reasonToRise(
     on date: LocalDate, in zone: Zone, lead: Int
   ) -> (event: DayEvent, start: Instant, lead: Int)? {

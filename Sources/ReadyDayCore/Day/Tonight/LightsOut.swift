@@ -1,4 +1,4 @@
-/// When to put out the light tonight, and what decided it.
+/// Tonight's lights-out, and what decided it.
 package struct LightsOut: Equatable, Sendable {
   package struct Wake: Equatable, Sendable {
     package let instant: Instant
@@ -30,7 +30,7 @@ package struct LightsOut: Equatable, Sendable {
   package let ideal: Instant
   package let usual: Instant
   package let limit: Limit?
-  /// Minutes missing of the need.
+  /// Minutes missing from the need.
   package let shortMinutes: Int
   /// Minutes awake in bed, the median of this many of 14 nights.
   package let awake: Awake
@@ -39,7 +39,7 @@ package struct LightsOut: Equatable, Sendable {
     package let nights: Int
   }
 
-  /// Minutes: sleep hardly comes earlier (Lavie 1986), and an hour of debt takes several nights to repay
+  /// In minutes; sleep hardly comes earlier (Lavie 1986), and repaying an hour takes several nights
   /// anyway (Kitamura 2016).
   package static let mostBeforeUsual = 60
   /// Minutes free after an event or a session.

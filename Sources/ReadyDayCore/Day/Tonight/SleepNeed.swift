@@ -1,4 +1,4 @@
-/// How much sleep the coming night should bring, estimated.
+/// An estimate of how much sleep the coming night should bring.
 package struct SleepNeed: Equatable, Sendable {
   /// What the need without debt is based on, in minutes.
   package enum Base: Equatable, Sendable {
@@ -17,7 +17,6 @@ package struct SleepNeed: Equatable, Sendable {
 
   package init(_ base: Base, owed debt: OwedSleep?) { (self.base, self.debt) = (base, debt) }
 
-  /// Minutes.
   package var minutes: Double {
     switch base {
     case .last(let minutes): minutes
@@ -26,7 +25,7 @@ package struct SleepNeed: Equatable, Sendable {
     }
   }
 
-  /// The last one included.
+  /// The last night is included.
   static let nightsOfDebt = 14
   /// Known nights required if only the time asleep is known.
   static let nightsNeeded = 10
@@ -37,8 +36,8 @@ package struct SleepNeed: Equatable, Sendable {
   /// In minutes.
   static let baseLimits = 390.0...570.0
 
-  /// `date`: the morning of the last night. `target`: in minutes. `mornings`: which of them had
-  /// early events.
+  /// `date`: the morning after the last night. `target`: in minutes. `mornings`: those with early
+  /// events.
   init(after sleep: SleepSummary, upTo date: LocalDate, target: Double, _ mornings: BusyMornings) {
     let recent = sleep.nights.last(Self.nightsOfDebt, upTo: date)
     guard let last = recent.max(by: { $0.isOlderNeed(than: $1) })?.needed else {
@@ -87,7 +86,7 @@ package struct OwedSleep: Equatable, Sendable {
   }
 
   package let minutes: Double
-  /// The most that is shown.
+  /// The maximum that is shown.
   package let cap: Double
   package let origin: Origin
 
@@ -99,13 +98,13 @@ package struct OwedSleep: Equatable, Sendable {
 
   package var isAtCap: Bool { minutes >= cap }
 
-  /// Minutes; WHOOP's debt is hardly ever more.
+  /// In minutes; WHOOP's debt is hardly ever more.
   static let usualCap = 128.0
-  /// In minutes: mentioned from here on.
+  /// In minutes; a debt from here on is mentioned.
   package static let notable = 60.0
 
-  /// WHOOP's next debt from the last night, fitted on 6,612 real nights (R² 0.87). `naps`: minutes
-  /// since waking. `most`: the greatest debt of the nights considered.
+  /// WHOOP's next debt, fitted on 6,612 real nights (R² 0.87). `naps`: minutes since waking;
+  /// `most`: the largest debt of the nights considered.
   init?(after night: SleptNight?, naps: Double, most: Double) {
     guard let asleep = night?.asleep, let needed = night?.needed, let debt = night?.debt else {
       return nil
@@ -115,7 +114,7 @@ package struct OwedSleep: Equatable, Sendable {
       from: .lastNight(asleep: asleep, needed: needed, debt: debt, naps: naps))
   }
 
-  /// Without a measured need: what each night lacks of `base`, weighted less with its age.
+  /// Without a measured need: what each night lacks of `base`, with less weight on older ones.
   init?(under base: Double, of nights: [SleptNight], upTo date: LocalDate) {
     var (sum, weight, known) = (0.0, 1.0, 0)
     for day in 0..<SleepNeed.nightsOfDebt {
@@ -134,7 +133,6 @@ package struct OwedSleep: Equatable, Sendable {
 extension SleptNight {
   fileprivate var needWithoutDebt: Double? { debt.flatMap { debt in needed.map { $0 - debt } } }
 
-  /// Whether the other one's need is preferred.
   fileprivate func isOlderNeed(than other: SleptNight) -> Bool {
     guard (needed == nil) == (other.needed == nil) else { return needed == nil }
     return date < other.date
@@ -142,7 +140,7 @@ extension SleptNight {
 }
 
 extension SleepSummary {
-  /// In minutes, of scored naps.
+  /// Minutes of scored naps.
   fileprivate var minutesNappedSinceWaking: Double {
     guard let wakeUp = span?.end else { return 0 }
     return naps.filter { $0.span.start >= wakeUp }.compactMap(\.asleepMinutes).reduce(0, +)

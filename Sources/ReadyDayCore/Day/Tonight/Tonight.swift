@@ -1,5 +1,5 @@
-/// The night to come: how much sleep it should bring, and when to put out the light. All of it is
-/// an estimate, shown in steps of five minutes.
+/// The coming night: how much sleep it should bring, and when to go to bed. All of it is an
+/// estimate, shown in steps of five minutes.
 package struct Tonight: Equatable, Sendable {
   package enum Silence: String, Equatable, CaseIterable, Sendable {
     /// The last nights began at very different times.
@@ -22,11 +22,11 @@ package struct Tonight: Equatable, Sendable {
 
   static let unknown = Tonight(need: nil, plan: .silent(.unknown))
 
-  /// Standard deviation in minutes, beyond which there is no usual onset.
+  /// Standard deviation in minutes, above which there is no usual onset.
   static let irregular = 120.0
-  /// Seconds between midnight and five that an event may take.
+  /// The maximum number of seconds an event may take between midnight and five.
   static let mostOfNight = 150 * 60
-  /// Seconds between two clocks, from which on the user has not settled in.
+  /// A difference of clocks, in seconds, from which the user has not settled in.
   static let abroad = 2 * 3600
 
   package var lightsOut: LightsOut? { if case .lightsOut(let found) = plan { found } else { nil } }
@@ -36,18 +36,16 @@ package struct Tonight: Equatable, Sendable {
   package var needMinutes: Int? { need.map { $0.minutes.inFives } }
   package var debtMinutes: Int? { need?.debt.map { $0.minutes.inFives } }
 
-  /// Whether the debt is large enough to mention.
   package var isInDebt: Bool { debtMinutes.map { Double($0) >= OwedSleep.notable } ?? false }
 }
 
 extension Double {
-  /// To the nearest five.
+  /// Rounded to the nearest five.
   package var inFives: Int { Int((self / 5).rounded()) * 5 }
 }
 
 extension Instant {
   /// Rounded down to five minutes on the clock.
   var fiveDown: Instant { adding(seconds: -((secondsSince1970 % 300 + 300) % 300)) }
-  /// Rounded up.
   var fiveUp: Instant { adding(seconds: 299).fiveDown }
 }

@@ -1,4 +1,4 @@
-/// Tonight's lights-out as shown, on the clocks of the day.
+/// Tonight's lights-out as shown, in local time.
 package struct TonightPlan: Equatable, Sendable {
   package enum Limit: Hashable, Sendable {
     case usual
@@ -14,9 +14,9 @@ package struct TonightPlan: Equatable, Sendable {
 
   package let lightsOut: TimeOfDay
   package let wake: TimeOfDay
-  /// Minutes.
+  /// In minutes.
   package let need: Int
-  /// Minutes missing of the need.
+  /// Minutes missing from the need.
   package let short: Int
   /// Minutes of sleep it leaves.
   package var sleep: Int { need - short }
@@ -53,7 +53,7 @@ extension Day {
     }
   }
 
-  /// Where the night will be.
+  /// In the zone of the coming night.
   private func clock(_ instant: Instant) -> TimeOfDay { nightZone.time(at: instant) }
 
   /// How long before the first event the user gets up.
