@@ -94,4 +94,40 @@ struct ExampleTests {
       #expect(!result.errors.contains("error:") || result.status != 0, "\(result.errors)")
     }
   }
+
+  /// Commands in the articles and the README that name no placeholder, and hand nothing on.
+  private static let ofArticles = Set(((try? articles()) ?? []).flatMap(commands)).sorted()
+    .filter { !$0.contains(/\b[A-Z]+\b/) && !$0.contains(" edit") }.map(Example.init)
+
+  private static func commands(in article: String) -> Set<String> {
+    let found = article.matches(of: /(?m)(?:`|^ {4})(readyday [^`\n|>…]*)(?:`|$)/)
+    return Set(found.map { String($0.1).replacing(/[ ]+#.*/, with: "") })
+  }
+
+  private static func articles() throws -> [String] {
+    let folder = Fixtures.repository.appending(path: "Sources/ReadyDayCore/ReadyDayCore.docc")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return try
+      (files.filter { $0.pathExtension == "md" }
+      + [Fixtures.repository.appending(path: "README.md")])
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  @Test("those of the articles are understood", arguments: ofArticles)
+  func read(example: Example) throws {
+    try TemporaryFolder.with { home in
+      try Self.furnish(home)
+      let shell = try #require(Tool("sh"))
+      let setting = "export READYDAY_NOW=2026-03-10T06:30:00+01:00 READYDAY_TZ=Europe/Madrid"
+      let errors = try shell.run(["-c", "\(setting)\n\(example.line)"], in: home).errors
+      for refusal in ["unknown command", "unknown option", "invalid value", "unexpected argument"] {
+        #expect(!errors.contains(refusal), "\(errors)")
+      }
+    }
+  }
+
+  @Test("the articles name dozens of commands") func count() {
+    #expect(Self.ofArticles.count > 40)
+  }
 }
