@@ -1,8 +1,8 @@
 /// What a person is asked before training, as on the PAR-Q+; the sources are in the article on the body.
 package enum HealthPoint: String, CaseIterable, Equatable, Sendable {
-  /// Or fainting, or unusual breathlessness.
+  /// Chest pain, fainting or unusual breathlessness.
   case chestPain = "chest-pain"
-  /// Or circulation, kidneys or diabetes.
+  /// A heart, circulation or kidney condition, or diabetes.
   case heart
   case pressure = "blood-pressure"
   case osteoporosis, pregnancy, falls

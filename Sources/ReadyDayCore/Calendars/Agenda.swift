@@ -6,12 +6,12 @@ public struct Agenda: Sendable {
   public internal(set) var diagnostics: [Diagnostic] = []
   /// What is on the days before, and on those after, if requested; of it only races are shown.
   package internal(set) var before: [Occurrence]?
-  /// What is missing: unreadable, or too much to list.
+  /// What could not be shown: what was unreadable, and what was too much to list.
   public var gaps = CalendarGaps()
 
-  /// By start, then end, then UID; an all-day occurrence starts with its first day in `zone`.
+  /// Sorts by start, then end, then UID; an all-day occurrence starts with its first day in `zone`.
   ///
-  /// Sorts indices: an occurrence is too large to move for every comparison.
+  /// Sorts indices, because an occurrence is too large to move for every comparison.
   mutating func sort(in zone: Zone) {
     let spans = occurrences.map { $0.time.span(in: zone) }
     let order = occurrences.indices.sorted { a, b in
@@ -22,12 +22,9 @@ public struct Agenda: Sendable {
     occurrences = order.map { occurrences[$0] }
   }
 
-  /// The occurrences that may touch each of `days`.
+  /// The occurrences that may touch each of `days`, dates in `zone`.
   ///
-  /// - Parameters:
-  ///   - days: the dates wanted.
-  ///   - zone: the zone of these dates.
-  ///   - spill: how many dates after its own a day may reach into.
+  /// - Parameter spill: how many dates after its own a day may reach into.
   public func byDay(
     _ days: ClosedRange<LocalDate>, in zone: Zone, reaching spill: Int = 0
   ) -> OccurrencesByDay {
@@ -46,7 +43,7 @@ public struct Agenda: Sendable {
 }
 
 extension Occurrence {
-  /// So that the order of two at the same time does not depend on the order of files.
+  /// Breaks ties between occurrences at the same time, independently of the order of files.
   func isNamedBefore(_ other: Occurrence) -> Bool {
     if details.uid != other.uid { return (details.uid ?? "") < (other.uid ?? "") }
     return (details.calendar, details.title) < (other.calendar, other.title)
@@ -65,7 +62,7 @@ public struct OccurrencesByDay: Equatable, Sendable {
 }
 
 extension Occurrence.Time {
-  /// From the first day to the last it touches: an end at midnight belongs to the day before.
+  /// The days from the first to the last it touches; an end at midnight belongs to the day before.
   func days(in zone: Zone) -> ClosedRange<LocalDate> {
     switch self {
     case .allDay(let days):
@@ -74,14 +71,14 @@ extension Occurrence.Time {
       let end = span.isEmpty ? span.start : span.end.adding(seconds: -1)
       let period = zone.period(at: span.start)
       let first = span.start.reading(at: period.offset).date
-      // Nearly always the clocks do not change in between.
+      // The clocks seldom change in between.
       let isOnePeriod = period.end.map { end < $0 } ?? true
       let last = end.reading(at: isOnePeriod ? period.offset : zone.offset(at: end)).date
       return first...max(first, last)
     }
   }
 
-  /// Whether it takes only whole days in `zone`, even if written with midnights or 23:59.
+  /// Whether it takes up whole days in `zone`, even if written with midnights or 23:59.
   func takesWholeDays(in zone: Zone) -> Bool {
     guard case .timed(let span) = self else { return true }
     guard span.seconds >= Self.shortestDay else { return false }
@@ -90,10 +87,10 @@ extension Occurrence.Time {
       && (end == .midnight || (end.hour, end.minute) == (23, 59))
   }
 
-  /// In seconds: less than a day on which clocks go forward.
+  /// 20 hours: shorter than any day on which the clocks go forward.
   private static let shortestDay = 20 * 3600
 
-  /// All-day occurrences take whole days in `zone`.
+  /// The time it takes up; an all-day occurrence takes whole days in `zone`.
   public func span(in zone: Zone) -> TimeSpan {
     switch self {
     case .timed(let span): span
@@ -103,13 +100,13 @@ extension Occurrence.Time {
   }
 }
 
-/// What a run could not show of the calendars: the unreadable, and what exceeds the limits.
+/// What could not be shown of the calendars: what was unreadable, and what exceeded the limits.
 public struct CalendarGaps: Equatable, Sendable {
   /// Series with dates that may be missing.
   public var uncomputedSeries = 0
-  /// Events not listed individually.
+  /// How many events are not listed individually.
   public var unlistedEvents = 0
-  /// Events without a known time.
+  /// How many events have no known time.
   public var unreadEvents = 0
 
   /// Whether nothing could be read, so that free days are unknown.
@@ -119,6 +116,5 @@ public struct CalendarGaps: Equatable, Sendable {
 
   public var isEmpty: Bool { self == CalendarGaps() }
 
-  /// Whether a limit was exceeded.
   var isCut: Bool { uncomputedSeries > 0 || unlistedEvents > 0 }
 }

@@ -5,7 +5,7 @@ struct AgendaDraft {
     let item: Listing.Item
   }
 
-  /// The file of the groups from `firstGroup` on.
+  /// The file that the groups from `firstGroup` on come from.
   private struct File {
     let name: String
     let firstGroup: Int
@@ -19,7 +19,6 @@ struct AgendaDraft {
   private var cost = 0
   private var groups = 0
   private(set) var unlisted = 0
-  /// The file of the first unlisted entry.
   private(set) var crowdedFile: String?
 
   init(on requested: RequestedDays) {
@@ -27,7 +26,7 @@ struct AgendaDraft {
     limit = Limits.Listing.cost(ofDays: requested.dayCount)
   }
 
-  /// - Parameter occurrences: of one series or one event.
+  /// - Parameter occurrences: those of one series or one event.
   mutating func add(_ occurrences: [Occurrence], from file: String) {
     groups += 1
     if files.last?.name != file { files.append(File(name: file, firstGroup: groups)) }
@@ -41,13 +40,13 @@ struct AgendaDraft {
     if cost > 2 * limit { trim() }
   }
 
-  /// In no particular order.
+  /// The listed occurrences, in no particular order.
   mutating func occurrences() -> [Occurrence] {
     trim()
     return entries.map(\.occurrence)
   }
 
-  /// In place: there may be very many. The last listed entry of a group counts the others.
+  /// Works in place: there may be very many. The last listed entry of a group counts the others.
   private mutating func trim() {
     let isListed = Listing(dayCount: requested.dayCount).within(limit, entries.map(\.item))
     var listed = 0

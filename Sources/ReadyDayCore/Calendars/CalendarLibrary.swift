@@ -5,35 +5,35 @@
 /// whatever file.
 public struct CalendarLibrary {
   private let requested: RequestedDays
-  /// The same files for the days around; empty if none are requested.
+  /// The same files read for the days before; empty if none are requested.
   private var before: [CalendarLibrary] = []
   private var zones: KnownZones
   private var scans: [CalendarScan] = []
-  /// The index in ``scans`` of each file.
+  /// The index of each file in ``scans``.
   private var places: [ExactText: Int] = [:]
   private var wantedUIDs: RequestedUIDs?
   private var events: [Event] = []
   private var cancellations: [Cancellation] = []
   private var tasks: [Occurrence] = []
   private var log = DiagnosticLog()
-  /// Whether a calendar, by name, holds public holidays: its descriptions give the kind of day.
+  /// Whether the calendar of this name holds public holidays, whose descriptions give the kind.
   public var isOfHolidays: @Sendable (String) -> Bool = { _ in false } {
     didSet { for index in before.indices { before[index].isOfHolidays = isOfHolidays } }
   }
-  /// The user's own addresses: of several copies of an event, one that names them has the user's response.
+  /// The user's own addresses; a copy of an event that names one of them has the user's response.
   public var me: Set<String> = [] {
     didSet { for index in before.indices { before[index].me = me } }
   }
   var work = RecurrenceWork()
   var eventLimit = Limits.Calendar.events
-  /// Events beyond the limit.
+  /// How many events were beyond the limit and not read.
   private var unread = 0
-  /// VEVENTs parsed so far, out of ``eventCount``.
+  /// How many VEVENTs have been parsed so far, out of ``eventCount``.
   public private(set) var parsedCount = 0
 
   /// - Parameters:
-  ///   - requested: events on other days are not read.
-  ///   - zones: the system's time zones, preferred to a file's own definitions.
+  /// - requested: the days to read; events on other days are not parsed.
+  /// - zones: the system's time zones, preferred to a file's own definitions.
   public init(on requested: RequestedDays, zones: any ZoneDatabase) {
     self.requested = requested
     self.zones = KnownZones(zones)
@@ -45,21 +45,20 @@ public struct CalendarLibrary {
     }
   }
 
-  /// VEVENTs in all files.
+  /// The number of VEVENTs in all files.
   public var eventCount: Int { scans.reduce(0) { $0 + $1.eventCount } }
 
-  /// VEVENTs in one file.
+  /// The number of VEVENTs in one file.
   public func eventCount(of file: String) -> Int {
     places[ExactText(file)].map { scans[$0].eventCount } ?? 0
   }
 
-  /// Scans one file, the first pass.
+  /// Scans one file (the first pass).
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - file: its name in diagnostics; the same in both passes.
-  ///   - calendar: the calendar's name if the file has none.
-  ///   - givenName: the user's name for the calendar, which overrides the file's.
+  /// - file: its name in diagnostics; the same in both passes.
+  /// - calendar: the calendar's name if the file has none.
+  /// - givenName: the user's name for the calendar, which overrides the file's.
   public mutating func scan(
     _ bytes: RawSpan, file: String, calendar: String, givenName: String? = nil
   ) {
@@ -74,7 +73,7 @@ public struct CalendarLibrary {
     for index in before.indices { before[index].take(scan) }
   }
 
-  /// The scan of a file for other days.
+  /// Adds the scan of a file that was made for the days before.
   private mutating func take(_ scan: CalendarScan) {
     var scan = scan
     scan.wantedUIDs = scan.wantedBefore + [EventPlace.wantedBefore]
@@ -98,7 +97,7 @@ public struct CalendarLibrary {
     requested.tasksDue == nil ? [] : scan.tasks
   }
 
-  /// Parses what is needed of a scanned file, the second pass.
+  /// Parses what is needed of a scanned file (the second pass).
   public mutating func read(_ bytes: RawSpan, file: String) {
     for index in before.indices { before[index].read(bytes, file: file) }
     guard let scan = places[ExactText(file)].map({ scans[$0] }) else { return }
@@ -146,7 +145,7 @@ public struct CalendarLibrary {
     return task.time.days(in: requested.zone).lowerBound <= last
   }
 
-  /// Longest overdue first; a task in several files is listed once.
+  /// Tasks, the longest overdue first; a task in several files is listed once.
   private var dueTasks: [Occurrence] {
     var uids: Set<String> = []
     let own = tasks.filter { task in task.uid.map { uids.insert($0).inserted } ?? true }
@@ -189,12 +188,11 @@ public struct CalendarLibrary {
     return agenda
   }
 
-  /// Whether it begins after the requested days.
   func isAhead(_ occurrence: Occurrence) -> Bool {
     requested.days.upperBound < occurrence.time.days(in: requested.zone).lowerBound
   }
 
-  /// Nil if not requested, or if there were too many to know all.
+  /// Nil if not requested, or if there were too many to know them all.
   private mutating func occurrencesBefore() -> [Occurrence]? {
     guard !before.isEmpty else { return nil }
     let agenda = before[0].agenda()
@@ -204,7 +202,7 @@ public struct CalendarLibrary {
 }
 
 extension Problem {
-  /// Whether it loses an event, or a date of one.
+  /// Whether it loses an event, or a date of an event.
   fileprivate var losesEvent: Bool {
     switch self {
     case .calendar(.noStart), .calendar(.noRecurrenceID), .calendar(.unfinished("VEVENT")): true
@@ -219,6 +217,6 @@ private struct RequestedUIDs {
 
   init(_ scans: [CalendarScan]) { uids = Set(scans.flatMap(\.wantedUIDs)) }
 
-  /// Also true without a UID: the scan lists only wanted ones.
+  /// Also true for a place without a UID: the scan lists only those that are wanted.
   func names(_ place: EventPlace) -> Bool { place.uid == 0 || uids.contains(place.uid) }
 }

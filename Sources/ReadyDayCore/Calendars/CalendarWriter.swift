@@ -1,6 +1,6 @@
 /// Writes an iCalendar file (RFC 5545): the only place that folds, escapes and formats times.
 struct CalendarWriter {
-  /// Octets of a line, without its end (§3.1).
+  /// The maximum number of octets in a line, without its line break (§3.1).
   static let limit = 75
 
   private var text = ""
@@ -14,7 +14,6 @@ struct CalendarWriter {
 
   var document: String { text + Self.folded("END:VCALENDAR") }
 
-  /// - Parameter properties: adds the other properties.
   mutating func event(_ uid: String, stamp: Instant, properties: (inout CalendarWriter) -> Void) {
     add("BEGIN", "VEVENT")
     add("UID", text: uid)
@@ -33,8 +32,7 @@ struct CalendarWriter {
     add("END", "VALARM")
   }
 
-  /// - Parameter value: needs no escaping, such as a date. Line breaks are still removed, so that nothing in
-  ///   a value becomes another line.
+  /// - Parameter value: needs no escaping; its line breaks are removed, so that it stays one line.
   mutating func add(_ name: String, _ value: String) {
     text += Self.folded("\(name):\(SafeText(value).string)")
   }
@@ -43,12 +41,12 @@ struct CalendarWriter {
     add(name, moment.reading(at: .zero).calendarText + "Z")
   }
 
-  /// - Parameter text: from anyone; cut to 600 bytes.
+  /// - Parameter text: untrusted text; cut to 600 bytes.
   mutating func add(_ name: String, text: String) {
     add(name, Self.escaped(SafeText(text).string.limited(toBytes: 600)))
   }
 
-  /// - Parameter lines: the user's own text, of limited length, with its line breaks.
+  /// - Parameter lines: the user's own text, of limited length; its line breaks stay.
   mutating func add(_ name: String, lines: String) {
     let safe = lines.split(omittingEmptySubsequences: false) { $0.isNewline }
       .map { Self.escaped(SafeText(String($0)).string) }
@@ -59,7 +57,7 @@ struct CalendarWriter {
     text.unicodeScalars.reduce(into: "") { $0 += escape($1) }
   }
 
-  /// RFC 5545 §3.3.11, without line breaks.
+  /// Escapes TEXT (RFC 5545 §3.3.11), without line breaks.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\\", ";", ",": "\\\(scalar)"
@@ -67,7 +65,7 @@ struct CalendarWriter {
     }
   }
 
-  /// Broken between scalars, so that each line is valid text.
+  /// Folds between scalars, so that each line is valid text.
   private static func folded(_ line: String) -> String {
     var folded = ""
     var length = 0
@@ -85,11 +83,11 @@ struct CalendarWriter {
 }
 
 extension LocalDate {
-  /// `20261123`.
+  /// The form `20261123`.
   var calendarText: String { description.filter { $0 != "-" } }
 }
 
 extension LocalDateTime {
-  /// `20261123T180000`.
+  /// The form `20261123T180000`.
   var calendarText: String { description.filter { $0 != "-" && $0 != ":" } }
 }

@@ -1,12 +1,12 @@
 /// A component of an iCalendar file (RFC 5545 §3.4): its own lines, and the components inside it.
 struct Component {
-  /// In upper case.
+  /// The name in upper case.
   let name: String
   let line: Int
   var lines: [ContentLine] = []
   var parts: [Component] = []
 
-  /// - Parameter name: in capitals.
+  /// - Parameter name: in upper case.
   func first(_ name: StaticString) -> ContentLine? {
     for line in lines where line.isNamed(name) { return line }
     return nil
@@ -21,9 +21,9 @@ struct ComponentReader {
   private let ends: LineEnds
   private var log = DiagnosticLog()
   private var open: [Component] = []
-  /// Lines of the component, its parts included.
+  /// How many lines the component has, its parts included.
   private var lineCount = 0
-  /// Open BEGINs beyond the depth limit.
+  /// How many open BEGINs are beyond the depth limit.
   private var tooDeep = 0
 
   init(file: String, ends: LineEnds = .lineFeed) {
@@ -33,7 +33,7 @@ struct ComponentReader {
 
   var diagnostics: [Diagnostic] { log.all }
 
-  /// The component whose BEGIN is at `range.lowerBound`, or nil.
+  /// The component whose BEGIN is at `range.lowerBound`; nil if there is none.
   mutating func read(_ bytes: RawSpan, _ range: Range<Int>, line: Int) -> Component? {
     var cursor = LineCursor(bytes, ends: ends, from: range.lowerBound, line: line)
     var logical: [UInt8] = []
@@ -111,7 +111,7 @@ struct ComponentReader {
     open.append(Component(name: content.rawText.uppercased(), line: content.line))
   }
 
-  /// Also closes any inside it that were never closed.
+  /// Ends a component, and any inside it that were never closed.
   private mutating func end(_ content: ContentLine) -> Component? {
     if tooDeep > 0 {
       tooDeep -= 1

@@ -1,8 +1,8 @@
 /// One logical line of an iCalendar file (RFC 5545 §3.1): name, parameters and raw value.
 ///
-/// Parameters stay bytes until requested: an invitation has hundreds, of which a few matter.
+/// Parameters stay bytes until needed: an invitation has hundreds, of which a few matter.
 struct ContentLine {
-  /// Unfolded.
+  /// The unfolded bytes.
   private let bytes: [UInt8]
   private let nameEnd: Int
   private let colonIndex: Int
@@ -11,7 +11,7 @@ struct ContentLine {
 }
 
 extension ContentLine {
-  /// Nil when `bytes`, already unfolded, are not `name *(";" param) ":" value`.
+  /// Nil if `bytes`, already unfolded, are not `name *(";" param) ":" value`.
   init?(_ bytes: [UInt8], line: Int) {
     var nameEnd = 0
     while nameEnd < bytes.count, bytes[nameEnd].isNameByte { nameEnd += 1 }
@@ -25,43 +25,42 @@ extension ContentLine {
     self.line = line
   }
 
-  /// For diagnostics about a property the component lacks.
+  /// The BEGIN line, for diagnostics about a property the component lacks.
   init(beginning component: Component) {
     bytes = Array("BEGIN:\(component.name)".utf8)
     (nameEnd, colonIndex) = (5, 5)
     line = component.line
   }
 
-  /// In upper case.
   var name: String { Text.decode(bytes[..<nameEnd]).uppercased() }
 
-  /// Compares without making a String; `name` is in capitals.
+  /// Compares without making a String; `name` is in upper case.
   func isNamed(_ name: StaticString) -> Bool {
     nameEnd == name.utf8CodeUnitCount && bytes[..<nameEnd].spells(name)
   }
 
   var parameters: Parameters { Parameters(rest: bytes[nameEnd..<colonIndex]) }
 
-  /// Still escaped: what it means depends on the property.
+  /// The raw value, still escaped: what it means depends on the property.
   var value: ArraySlice<UInt8> { bytes[(colonIndex + 1)...] }
 
-  /// The first parameter `name`, which is in capitals, without quotes and RFC 6868 escapes.
+  /// The first parameter called `name` (in upper case), without quotes and RFC 6868 escapes.
   func parameter(_ name: StaticString) -> String? {
     parameterBytes(name).map { Text.parameterValue($0) }
   }
 
-  /// The same as written.
+  /// The same parameter as written.
   func parameterBytes(_ name: StaticString) -> ArraySlice<UInt8>? {
     for parameter in parameters where parameter.name.spells(name) { return parameter.value }
     return nil
   }
 
-  /// Whether VALUE is `type`.
+  /// Whether the VALUE parameter is `type`.
   func isOf(type: StaticString) -> Bool { parameterBytes("VALUE")?.unquoted.spells(type) ?? false }
 
   var isUTF8: Bool { Text.isUTF8(bytes[...]) }
 
-  /// Still escaped, without spaces around it.
+  /// The value, still escaped, without surrounding spaces.
   var rawText: String { Text.decode(value.trimmed()) }
 
   /// The value as TEXT (RFC 5545 §3.3.11), or quoted-printable as in vCalendar 1.0.
@@ -73,7 +72,7 @@ extension ContentLine {
   var excerpt: String { Text.excerpt(bytes[...]) }
 
   struct Parameters: Sequence, IteratorProtocol {
-    /// Empty, or begins with a semicolon.
+    /// What is left to read: empty, or beginning with a semicolon.
     fileprivate var rest: ArraySlice<UInt8>
 
     mutating func next() -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
@@ -115,7 +114,7 @@ extension ContentLine {
     return nil
   }
 
-  /// Whether a sign and two digits come before `position`, and just two digits after it.
+  /// Whether the colon follows a sign and two digits, and precedes exactly two digits.
   private static func isInOffset(_ position: Int, of bytes: ArraySlice<UInt8>) -> Bool {
     let (before, after) = (bytes[..<position].suffix(3), bytes[(position + 1)...].prefix(3))
     guard before.count == 3, let sign = before.first, "+-".utf8.contains(sign) else { return false }

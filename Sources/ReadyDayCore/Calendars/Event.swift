@@ -4,9 +4,9 @@ struct Event {
   enum Length: Equatable {
     /// No DTEND and no DURATION: a whole day, or no time.
     case unstated
-    /// DTEND: the same exact seconds for every instance.
+    /// DTEND: the same number of seconds for every instance.
     case seconds(Int)
-    /// Floating start and end: seconds on the user's clock, even if it changes in between.
+    /// Floating start and end: seconds on the user's clock, even across a clock change.
     case wallSeconds(Int)
     /// Whole days, for events without a time.
     case days(Int)
@@ -32,13 +32,13 @@ struct Event {
   var exceptions: [EventTime] = []
   /// Whether the file has RDATE or EXDATE for it, even if none can touch the requested days.
   var hasSingleDates = false
-  /// Its times are read as dates: it lasts all day on its own clock, which is not the user's.
+  /// Whether its times are read as dates: it lasts all day on its own clock, not on the user's.
   var lastsAllDay = false
-  /// The instance of its series that it replaces.
+  /// The instance of its series that it replaces (RECURRENCE-ID).
   var recurrenceID: EventTime?
-  /// In a VCALENDAR with METHOD:CANCEL.
+  /// Whether it is in a VCALENDAR with METHOD:CANCEL.
   var isCancellation = false
-  /// RANGE=THISANDFUTURE: replaces all later instances too.
+  /// RANGE=THISANDFUTURE: it replaces all later instances too.
   var replacesFuture = false
   var sequence = 0
   /// DTSTAMP, else LAST-MODIFIED, else CREATED.
@@ -50,7 +50,7 @@ struct Event {
 
   var isRecurring: Bool { !rules.isEmpty || !addedDates.isEmpty }
 
-  /// The end is computed on the clock of `zone`.
+  /// The time from `start` to an end computed on the clock of `zone`.
   func span(from start: Instant, length: Length? = nil, in zone: Zone) -> TimeSpan {
     switch length ?? self.length {
     case .unstated: return TimeSpan(from: start, to: start)
@@ -70,7 +70,7 @@ struct Event {
     }
   }
 
-  /// At least one.
+  /// The days from `start` on; at least one.
   func days(from start: LocalDate, length: Length? = nil) -> Range<LocalDate> {
     let days: Int
     switch length ?? self.length {
@@ -82,10 +82,10 @@ struct Event {
     return start..<start.advanced(by: max(1, days))
   }
 
-  /// An upper bound, in wall-clock seconds, for instances without a length of their own.
+  /// The longest an instance can take, in wall-clock seconds, unless it has a length of its own.
   var longestSeconds: Int { length.longestSeconds(ofDays: start.isDay) }
 
-  /// By the higher SEQUENCE, then the later stamp.
+  /// Compares by SEQUENCE, then by stamp.
   func supersedes(_ other: Event) -> Bool {
     guard sequence == other.sequence else { return sequence > other.sequence }
     guard let stamp, let otherStamp = other.stamp else { return stamp != nil && other.stamp == nil }
@@ -114,7 +114,7 @@ extension Event.Length {
 }
 
 extension Event.AddedDate {
-  /// An upper bound in wall-clock seconds; `usual` without a length of its own.
+  /// An upper bound in wall-clock seconds; `usual` if it has no length of its own.
   func longestSeconds(orElse usual: Int) -> Int {
     length?.longestSeconds(ofDays: start.isDay) ?? usual
   }

@@ -20,7 +20,7 @@ extension EventReader {
     return details
   }
 
-  /// A VTODO at its due time; nil if it is done or has none.
+  /// A VTODO at its due time; nil if it is done or has no due time.
   mutating func task(_ component: Component) -> Occurrence? {
     guard !component.isDone, let line = component.first("DUE"), let due = time(line.value, line)
     else { return nil }
@@ -72,12 +72,12 @@ extension EventReader {
 }
 
 extension Component {
-  /// A one-word value in upper case, without spaces around it.
+  /// A one-word value in upper case, without surrounding spaces.
   fileprivate func word(_ name: StaticString) -> String? {
     first(name).map { $0.rawText.uppercased() }
   }
 
-  /// RFC 5545 §3.8.1.11, §3.8.2.1.
+  /// Whether STATUS or COMPLETED says that it is done (RFC 5545 §3.8.1.11, §3.8.2.1).
   fileprivate var isDone: Bool {
     switch word("STATUS") {
     case "COMPLETED", "CANCELLED", "CANCELED": true
@@ -85,7 +85,7 @@ extension Component {
     }
   }
 
-  /// Exchange and Funambol mark such events next to their times.
+  /// Whether Exchange or Funambol marks it as all-day, next to its times.
   var isMarkedAllDay: Bool {
     word("X-MICROSOFT-CDO-ALLDAYEVENT") == "TRUE" || word("X-FUNAMBOL-ALLDAY") == "1"
   }
@@ -111,7 +111,7 @@ extension Component {
     }
   }
 
-  /// Apple's property, up to a day.
+  /// Apple's travel time, at most a day.
   fileprivate var travelSeconds: Int {
     let duration = first("X-APPLE-TRAVEL-DURATION").flatMap { EventDuration($0.value) }
     return duration.map { min(max(0, $0.days * 86_400 + $0.seconds), 86_400) } ?? 0
@@ -140,7 +140,7 @@ extension Component {
     }
   }
 
-  /// Whether people join by a link.
+  /// Whether people can join through a link.
   fileprivate var hasConference: Bool {
     let texts: [StaticString] = ["LOCATION", "DESCRIPTION", "URL", "X-ALT-DESC"]
     return conferences.contains(where: MeetingLink.isWeb)
@@ -149,14 +149,14 @@ extension Component {
       }
   }
 
-  /// From the beginning of the description, as the large services write it; any other means a day off.
+  /// The kind named at the beginning of the description, as large services do; else a day off.
   fileprivate var holiday: Occurrence.Holiday {
     let text = first("DESCRIPTION").map { $0.text.lowercased() } ?? ""
     if HolidayWords.observances.contains(where: text.hasPrefix) { return .observance }
     return HolidayWords.regional.contains(where: text.hasPrefix) ? .somewhere : .everywhere
   }
 
-  /// Where to join, else where to read about it: a conference, a link in location or description, the URL.
+  /// Where to join, else where to read about it: conference, link in location or description, URL.
   fileprivate var link: String? {
     let inPlace = first("LOCATION").flatMap { MeetingLink.any(in: $0.value) }
     let texts: [StaticString] = ["DESCRIPTION", "X-ALT-DESC"]
@@ -186,7 +186,7 @@ extension Occurrence.Attendee {
     }
   }
 
-  /// EMAIL gives the mailbox if the value is another kind of address (RFC 7986 §6.2).
+  /// The value, or the EMAIL parameter if the value is not a mail address (RFC 7986 §6.2).
   private static func address(in line: ContentLine) -> String {
     let (address, isMail) = address(of: line.value.trimmed())
     guard !isMail || !address.contains("@"), let mailbox = line.parameter("EMAIL"),
@@ -200,7 +200,7 @@ extension Occurrence.Attendee {
     return (mailbox(isMail ? Text.percentDecoded(value.dropFirst(7))[...] : value), isMail)
   }
 
-  /// Without name and brackets: `Me <me@example.org>`.
+  /// The address alone, without the name and brackets of `Me <me@example.org>`.
   private static func mailbox(_ bytes: ArraySlice<UInt8>) -> String {
     let start = bytes.lastIndex(of: UInt8(ascii: "<")).map { $0 + 1 } ?? bytes.startIndex
     return Text.decode(bytes[start...].prefix { $0 != UInt8(ascii: ">") }.trimmed())
@@ -216,7 +216,7 @@ extension Occurrence.Attendee {
   ]
 }
 
-/// Descriptions in holiday calendars, in lower case.
+/// The words of descriptions in holiday calendars, in lower case.
 private enum HolidayWords {
   static let observances = [
     "observance", "celebración", "celebracion", "observancia", "not a public holiday",
@@ -229,7 +229,6 @@ private enum HolidayWords {
 
 /// Links to join a meeting, found in the text of an invitation.
 enum MeetingLink {
-  /// The usual services.
   private static let hosts: [StaticString] = [
     "ZOOM.US", "MEET.GOOGLE.COM", "TEAMS.MICROSOFT.COM", "TEAMS.LIVE.COM", "WEBEX.COM",
     "WHEREBY.COM", "MEET.JIT.SI", "GOTOMEETING.COM", "GOTOMEET.ME", "CHIME.AWS", "BLUEJEANS.COM",
@@ -237,14 +236,14 @@ enum MeetingLink {
     "MEET.GOTO.COM",
   ]
 
-  /// Services that wrap links, and what precedes the wrapped one.
+  /// Services that wrap links, and what precedes the wrapped link.
   private static let wrappers: [(host: StaticString, mark: StaticString)] = [
     ("SAFELINKS.PROTECTION.OUTLOOK.COM", "?URL="), ("GOOGLE.COM", "/URL?Q="),
     (proofpoint, "?U="), ("URLDEFENSE.COM", "/V3/__"),
   ]
   private static let proofpoint: StaticString = "URLDEFENSE.PROOFPOINT.COM"
 
-  /// Without the wrapping of a mail filter or a search engine.
+  /// The link without the wrapping of a mail filter or a search engine.
   private static func unwrapped(_ link: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     for (host, mark) in wrappers where isBelow(host, link) {
       let length = mark.utf8CodeUnitCount
@@ -264,7 +263,7 @@ enum MeetingLink {
   }
 
   static func text(of link: ArraySlice<UInt8>) -> String {
-    // HTML's escape.
+    // HTML escapes `&` as `&amp;`.
     Text.decode(unwrapped(link)).replacing("&amp\\;", with: "&").replacing("&amp;", with: "&")
   }
 
@@ -273,7 +272,7 @@ enum MeetingLink {
     return (start.hasPrefix("https://") || start.hasPrefix("http://")) && !link.contains(" ")
   }
 
-  /// The first link to one of the usual services.
+  /// The first link to a known meeting service.
   static func meeting(in text: ArraySlice<UInt8>) -> String? {
     Links(text).first { isService(unwrapped($0)) }.map(self.text)
   }
@@ -300,7 +299,7 @@ enum MeetingLink {
   }
 }
 
-/// The links in a TEXT value, found by their `://`: most of an invitation is other text.
+/// The links in a TEXT value, found by `://`: most of an invitation is other text.
 private struct Links: Sequence, IteratorProtocol {
   private var rest: ArraySlice<UInt8>
 
@@ -327,14 +326,14 @@ private struct Links: Sequence, IteratorProtocol {
     return Swift.min(before + (isEscape ? 2 : 1), text.endIndex)
   }
 
-  /// Whether the byte there ends HTML's `&amp;`, escaped or not.
+  /// Whether the byte at `place` ends HTML's `&amp;`, escaped or not.
   private func isOfAmpersand(_ place: Int) -> Bool {
     let before = rest[..<place]
     return before.suffix(4).elementsEqual("&amp".utf8)
       || before.suffix(5).elementsEqual("&amp\\".utf8)
   }
 
-  /// White space, brackets, quotation marks, commas, semicolons, and the backslash of an escape.
+  /// True for white space, brackets, quotation marks, commas, semicolons and an escape's backslash.
   private static func endsLink(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "("), UInt8(ascii: ")"),

@@ -1,12 +1,12 @@
 /// Everything with one UID, in all files: a series with its changed instances, and copies of either.
 struct EventGroup {
-  /// In the order of the files.
+  /// In the order of the files they come from.
   private(set) var events: [Event]
-  /// RFC 5546 §3.2.5.
+  /// Cancelled events and instances (RFC 5546 §3.2.5).
   private var cancellations: [Cancellation] = []
   private let me: Set<String>
 
-  /// Events without a UID are separate.
+  /// Groups events by UID; each event without a UID is a group of its own.
   static func groups(
     of events: [Event], _ cancellations: [Cancellation], me: Set<String>
   ) -> [EventGroup] {
@@ -89,14 +89,14 @@ struct EventGroup {
     return result
   }
 
-  /// A cancellation repeats the event: it does not count as another if the event is known.
+  /// The events without cancellations, which repeat an event and count only if it is unknown.
   private var standing: [Event] {
     guard events.contains(where: \.isCancellation) else { return events }
     let others = events.filter { !$0.isCancellation }
     return others.isEmpty ? events : others
   }
 
-  /// Changed instances whose series is in no file: the user was invited only to these.
+  /// Changed instances whose series is in no file: the user was invited to these alone.
   private func singles(_ overrides: [Event], on requested: RequestedDays) -> Series.Result {
     let occurrences = overrides.map { $0.single(in: requested.zone) }
     return Series.Result(occurrences: occurrences.filter { requested.touches($0.time) })
@@ -148,7 +148,7 @@ struct EventGroup {
     return event
   }
 
-  /// `overrides`, and one for each instance of `master` that was cancelled on its own.
+  /// Adds to `overrides` one for each instance of `master` that was cancelled on its own.
   private func cancelled(_ overrides: [Event], of master: Event, _ zone: Zone) -> [Event] {
     let identities = cancellations.filter { $0.recurrenceID != nil }
     guard !identities.isEmpty else { return overrides }
@@ -169,14 +169,14 @@ struct EventGroup {
 }
 
 extension EventTime {
-  /// Equal for all that name the same moment.
+  /// The same moment in one form, so that all ways to write it compare equal.
   fileprivate func settled(in zone: Zone) -> EventTime {
     isDay ? self : .utc(instant(orFloatingIn: zone))
   }
 }
 
 extension Event {
-  /// The times and the status of this event, everything else from `copy`.
+  /// This event's times and status, with everything else from `copy`.
   fileprivate func counting(as copy: Event) -> Event {
     var event = self
     event.calendar = copy.calendar
@@ -186,7 +186,6 @@ extension Event {
     return event
   }
 
-  /// The instance at `time`, cancelled.
   fileprivate func calledOff(at time: EventTime) -> Event {
     var instance = self
     (instance.rules, instance.exclusionRules) = ([], [])

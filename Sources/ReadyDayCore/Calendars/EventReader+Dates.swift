@@ -1,5 +1,5 @@
 extension EventReader {
-  /// How far, in days, RANGE=THISANDFUTURE may move an instance of RDATE or EXDATE.
+  /// How many days RANGE=THISANDFUTURE may move an RDATE or EXDATE instance.
   static let farthestMove = 1_000
 
   mutating func readRecurrence(of component: Component, into event: inout Event) {
@@ -18,7 +18,7 @@ extension EventReader {
     }
   }
 
-  /// Reads the values of every property `name`, up to `Limits/Calendar/dates`.
+  /// Reads the values of every property called `name`, up to `Limits/Calendar/dates`.
   private mutating func dates<Date>(
     of component: Component, _ name: StaticString,
     _ read: (ArraySlice<UInt8>, ContentLine, inout EventReader) -> Date?
@@ -44,9 +44,10 @@ extension EventReader {
     return date >= first && date <= days.upperBound.advanced(by: 2 + Self.farthestMove)
   }
 
-  /// The last day of a series without times whose UNTIL is a moment. Exchange writes the midnight at which
-  /// that day begins on its own clocks, which is a day earlier in UTC; others write the day's beginning or
-  /// end as if it were in UTC.
+  /// The last day of a series without times whose UNTIL is a moment.
+  ///
+  /// Exchange writes the midnight at which that day begins on its own clocks, a day earlier in UTC;
+  /// others write the day's beginning or end as if it were in UTC.
   private mutating func lastDay(until instant: Instant) -> LocalDate {
     let written = instant.reading(at: .zero)
     let isDayOfUTC = [0, 86_399].contains(written.time.secondOfDay)
@@ -69,7 +70,7 @@ extension EventReader {
     return reading.rule
   }
 
-  /// A DATE, a DATE-TIME or a PERIOD.
+  /// Reads a DATE, a DATE-TIME or a PERIOD.
   private mutating func addedDate(
     _ item: ArraySlice<UInt8>, _ line: ContentLine, start: EventTime
   ) -> Event.AddedDate? {
@@ -85,7 +86,7 @@ extension EventReader {
     return Event.AddedDate(start: from, length: length(from: from, to: to))
   }
 
-  /// The periods of a VFREEBUSY (RFC 5545 §3.6.4): one event for each line, since a line is of one kind.
+  /// One event for each line of a VFREEBUSY (RFC 5545 §3.6.4), since a line is of one kind.
   mutating func busyTimes(of component: Component) -> [Event] {
     component.all("FREEBUSY").compactMap { line in
       let utc = EventTime.utc(Instant(secondsSince1970: 0))
@@ -127,7 +128,7 @@ extension Component {
 }
 
 extension ContentLine {
-  /// FBTYPE (RFC 5545 §3.2.9).
+  /// The FBTYPE parameter (RFC 5545 §3.2.9).
   fileprivate var busyStatus: Occurrence.BusyStatus {
     switch parameter("FBTYPE")?.uppercased() {
     case "FREE": .free

@@ -1,17 +1,17 @@
 struct EventReader {
   let file: String
   let calendar: String
-  /// The descriptions in a calendar of holidays give the kind of day.
+  /// Whether its calendar holds public holidays, whose descriptions give the kind of day.
   let isOfHolidays: Bool
   /// The requested days; dates of a series that cannot touch them are dropped while reading.
   let days: ClosedRange<LocalDate>
   /// The user's clock.
   let zone: Zone
-  /// Cancellations, with or without a DTSTART.
+  /// Cancelled events and instances, with or without a DTSTART.
   private(set) var cancellations: [Cancellation] = []
   var resolver: ZoneResolver
   var isOfGoogle = false
-  /// Whether any of its events names a guest or an organiser.
+  /// Whether any event in its file names a guest or an organiser.
   var namesGuests = true
   private var log = DiagnosticLog()
   private var unknownZones: Set<String> = []
@@ -119,7 +119,7 @@ struct EventReader {
     return (start, length(of: component, start: start))
   }
 
-  /// Some programs give a zone only to the end: it is the start's too if the user's clock agrees with it.
+  /// Gives a floating start the zone of its end, if the user's clock agrees.
   private mutating func onClockOfEnd(_ start: EventTime, of component: Component) -> EventTime {
     guard case .floating(let local) = start, let line = component.first("DTEND"),
       let end = time(line, like: start), !end.isDay
@@ -156,8 +156,7 @@ struct EventReader {
         < start.instant(orFloatingIn: clock(from: start, to: end))
   }
 
-  /// The clock for a floating start or end: the start's, if it has one; the user's, if only the end has one;
-  /// else UTC, which never changes.
+  /// The clock for floating ends: the start's zone; the user's if only the end has one; else UTC.
   private func clock(from start: EventTime, to end: EventTime) -> Zone {
     guard case .floating = start else { return start.zone(orFloatingIn: .utc) }
     switch end {
@@ -202,7 +201,7 @@ struct EventReader {
     time(line.value, line, like: start)
   }
 
-  /// One date of a property. With an unknown zone or none, it is read in the zone of `start`.
+  /// Reads one date of a property, in the zone of `start` if its own is unknown or missing.
   mutating func time(
     _ bytes: ArraySlice<UInt8>, _ line: ContentLine, like start: EventTime? = nil
   ) -> EventTime? {
@@ -227,7 +226,7 @@ struct EventReader {
     }
   }
 
-  /// Once a file: a program writes all its lines alike.
+  /// Reports once per file, since a program writes all its lines alike.
   private mutating func reportLatin1(_ component: Component) {
     for line in component.lines where !sawLatin1 && !line.isUTF8 {
       sawLatin1 = true
@@ -245,12 +244,12 @@ struct EventReader {
     }
   }
 
-  /// Properties that decide when an event happens, and may occur once in it (RFC 5545 §3.6.1).
+  /// Properties that decide when an event happens, and may occur only once in it (RFC 5545 §3.6.1).
   private static let single: [StaticString] = [
     "DTSTART", "DTEND", "DURATION", "RECURRENCE-ID", "UID", "SEQUENCE",
   ]
 
-  /// Unreadable values reported for one line; others are counted.
+  /// How many unreadable values are reported for one line; the others are only counted.
   static let reportedPerLine = 10
 
   private mutating func reportUnreadable(_ line: ContentLine, _ bytes: ArraySlice<UInt8>? = nil) {
@@ -262,13 +261,13 @@ struct EventReader {
         property: line.name, value: Text.excerpt(bytes ?? line.value, limit: 80)), line)
   }
 
-  /// Once a file. The resolver reports a zone whose definition cannot be used.
+  /// Reports once per file. The resolver reports a zone whose definition cannot be used.
   private mutating func reportUnknownZone(_ name: String, _ line: ContentLine) {
     guard !resolver.defines(name), unknownZones.insert(name).inserted else { return }
     report(.unknownZone(name), line)
   }
 
-  /// Builds neither `problem` nor the excerpt when the file already has too many problems.
+  /// Builds neither `problem` nor the excerpt if the file already has too many problems.
   mutating func report(_ problem: @autoclosure () -> CalendarProblem, _ line: ContentLine) {
     guard !log.isFull(for: file) else { return log.leaveOut(1, of: file) }
     let location = SourceLocation(file: file, line: line.line)

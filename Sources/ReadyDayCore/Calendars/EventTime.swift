@@ -1,4 +1,4 @@
-/// A date or time as written, before any zone makes it a moment.
+/// A date or time as written, before a zone turns it into a moment.
 enum EventTime: Hashable {
   case day(LocalDate)
   /// Read on the user's clock (RFC 5545 §3.3.5, form 1).
@@ -27,7 +27,7 @@ enum EventTime: Hashable {
     }
   }
 
-  /// As written, in its own zone; midnight for a day.
+  /// The date and time as written, in its own zone; midnight for a day.
   var reading: LocalDateTime {
     switch self {
     case .day(let date): LocalDateTime(date)
@@ -64,8 +64,9 @@ struct DateValue: Equatable {
   let time: TimeOfDay?
   let isUTC: Bool
 
-  /// `20261123`, `20261123T090000`, `20261123T090000Z`; seconds may be missing, letters may be small. Some
-  /// programs write ISO 8601, `2026-11-23T09:00:00+01:00`, and the end of a day as 24:00.
+  /// Reads `20261123`, `20261123T090000`, `20261123T090000Z`, with or without seconds, in any case.
+  ///
+  /// Some programs write ISO 8601, `2026-11-23T09:00:00+01:00`, and the end of a day as 24:00.
   init?(_ bytes: ArraySlice<UInt8>) {
     var reader = ByteReader(bytes.trimmed())
     guard let date = reader.looseDate() else { return nil }
@@ -114,7 +115,7 @@ struct EventDuration: Equatable {
   let days: Int
   let seconds: Int
 
-  /// `P1DT2H`, `PT45M`, `P2W`, with an optional sign; units in any order.
+  /// Reads `P1DT2H`, `PT45M` or `P2W`, with an optional sign and units in any order.
   init?(_ bytes: ArraySlice<UInt8>) {
     var reader = ByteReader(bytes.trimmed())
     let isNegative = reader.take("-")

@@ -1,10 +1,8 @@
-/// The zones of an event's start and end, two for a flight.
-///
-/// Indirect, so that the many occurrences without it stay small.
+/// The zones of an event's start and end; two for a flight. Indirect, to keep occurrences small.
 indirect enum EventZones: Hashable, Sendable {
   case named(start: Zone, end: Zone)
 
-  /// Local times at its places; nil if clocks in `zone` show the same.
+  /// The local times where it takes place; nil if clocks in `zone` show the same.
   func readings(of span: TimeSpan, beside zone: Zone) -> LocalReadings? {
     let (first, last) = zones(of: span, besides: zone)
     guard first != nil || last != nil else { return nil }
@@ -29,7 +27,7 @@ indirect enum EventZones: Hashable, Sendable {
 package struct LocalReadings: Equatable, Sendable {
   package struct Reading: Equatable, Sendable {
     package let moment: LocalDateTime
-    /// `New York`.
+    /// A city, such as `New York`.
     package let place: String
 
     package var time: TimeOfDay { moment.time }
@@ -48,6 +46,6 @@ extension Zone {
     offset(at: instant) != other.offset(at: instant)
   }
 
-  /// The city of its name: `New York`.
+  /// The city in its name, such as `New York`.
   var place: String { String(name.split(separator: "/").last ?? "").replacing("_", with: " ") }
 }

@@ -2,7 +2,7 @@
 ///
 /// The only loop over every byte: 100 MB of calendar are a million lines, nearly all skipped.
 struct LineCursor {
-  /// Without its terminator.
+  /// One line without its terminator.
   struct Line {
     let start: Int
     let end: Int
@@ -20,7 +20,7 @@ struct LineCursor {
   private var block: Int
   private var marks: UInt64 = 0
 
-  /// - Parameter start: the first byte of line `number`.
+  /// - Parameter start: the first byte of the line with this number.
   init(_ bytes: RawSpan, ends: LineEnds, from start: Int = 0, line number: Int = 1) {
     terminator = ends == .carriageReturn ? UInt8(ascii: "\r") : UInt8(ascii: "\n")
     isMixed = ends == .mixed
@@ -43,7 +43,7 @@ struct LineCursor {
     return Line(start: start, end: hasReturn ? stop - 1 : stop, number: number)
   }
 
-  /// LF, CR and CRLF all end lines: byte by byte, for the few such files.
+  /// Ends a line at LF, CR or CRLF, byte by byte: few files need it.
   private mutating func nextOfMixed(in bytes: RawSpan) -> Line {
     let start = position
     var end = start
@@ -55,7 +55,7 @@ struct LineCursor {
     return Line(start: start, end: end, number: number)
   }
 
-  /// The end of the file if no terminator is left.
+  /// The position of the next terminator, or the end of the file.
   @inline(__always)
   private mutating func nextTerminator(in bytes: RawSpan) -> Int {
     while marks == 0 {
@@ -74,7 +74,7 @@ enum LineEnds {
   case lineFeed
   /// CR alone, as in old exports.
   case carriageReturn
-  /// CR alone in some places: files of two kinds joined together.
+  /// CR alone in some places, as when files of two kinds were joined.
   case mixed
 
   /// LF, unless the file has none.

@@ -1,9 +1,9 @@
 /// Chooses what to list when there is too much: a stranger's few bytes fill no page and no memory.
 struct Listing {
   struct Item {
-    /// Indices of the requested days it touches.
+    /// The indices of the requested days it touches.
     let days: ClosedRange<Int>
-    /// Items of one group make room for others first.
+    /// Its group; items of one group make room for others first.
     var group = 0
     /// The cost of listing it on one day: 1 for an event of a few words.
     var cost = 1
@@ -11,8 +11,7 @@ struct Listing {
 
   let dayCount: Int
 
-  /// Which dates of one series are listed, in order of start: all of a day that has at most
-  /// `Limits/Listing/datesPerDay`, else the first ones.
+  /// Which dates of a series are listed, by start: all of a day up to `Limits/Listing/datesPerDay`.
   func ofSeries(_ items: [Item]) -> [Bool] {
     guard items.count > Limits.Listing.datesPerDay else {
       return Array(repeating: true, count: items.count)
@@ -54,7 +53,7 @@ struct Listing {
     }
   }
 
-  /// How many of its group begin on the same day before it.
+  /// For each item, how many of its group begin before it on the same day.
   private func ranks(of items: [Item]) -> [Int] {
     struct Beginning: Hashable {
       let group: Int
@@ -81,7 +80,7 @@ struct Listing {
     }
   }
 
-  /// The height to which all days can be filled, lower ones only as far as they reach.
+  /// The height to which all days can be filled; lower ones are filled only as far as they reach.
   private static func level(of heights: [Int], within limit: Int) -> Int {
     let filled = heights.filter { $0 > 0 }.sorted()
     var left = limit
@@ -93,7 +92,7 @@ struct Listing {
     return .max
   }
 
-  /// Moves from day to day and knows how much of what was taken still lasts.
+  /// Moves from day to day and tracks how much of what was taken is still going on.
   private struct Sweep {
     private var day = 0
     private var height = 0

@@ -1,23 +1,20 @@
-/// One instance of an event, at a definite time.
-///
-/// It has the members of its ``Details`` too: `occurrence.title`.
+/// One instance of an event at a definite time, with the members of its ``Details`` as its own.
 @dynamicMemberLookup
 public struct Occurrence: Hashable, Sendable {
-  /// When it takes place.
   public enum Time: Hashable, Sendable {
     case timed(TimeSpan)
     /// Whole days in any zone; the upper bound is the day after the last one.
     case allDay(Range<LocalDate>)
   }
 
-  /// Stored once for all occurrences of an event: there may be a hundred years of them.
+  /// Stored once for all occurrences of an event, which may span a hundred years.
   private var shared: Shared
   public var time: Time
   /// Whether it recurred at similar hours in the last weeks, as shifts do; see ``UsualShifts``.
   var isUsualShift = false
-  /// The same event is in another calendar too, and counted there.
+  /// Whether another calendar has the same event too, and it counts there.
   public var isDuplicate = false
-  /// How many more of its series are on its days, too many to list.
+  /// How many more instances of its series are on its days, too many to list.
   public var unlisted = 0
 
   init(_ details: Details, at time: Time) {
@@ -35,7 +32,7 @@ public struct Occurrence: Hashable, Sendable {
     set { shared = Shared(newValue) }
   }
 
-  /// Whether the user responded so. Other people's responses do not free the user.
+  /// Whether the user gave this response; other people's do not count.
   func has(_ response: Attendee.Response, from me: Set<String>) -> Bool {
     !me.isEmpty
       && shared.details.attendees.contains {
@@ -58,7 +55,7 @@ public struct Occurrence: Hashable, Sendable {
     shared.details.organizer.map { me.contains($0.address) } ?? false
   }
 
-  /// Identities of attendees and organiser, without rooms and resources, in order.
+  /// The identities of attendees and organiser, sorted, without rooms and resources.
   var people: [String] { shared.people }
 
   /// Attendees and organiser, without rooms and resources.
@@ -77,13 +74,13 @@ public struct Occurrence: Hashable, Sendable {
 
   /// What all occurrences of an event share.
   public struct Details: Hashable, Sendable {
-    /// Nil when the file has none.
+    /// Nil if the file has none.
     public var uid: String?
     public var title: String
     /// The calendar's name as the user knows it.
     public var calendar: String
     public var status: Status = .confirmed
-    /// TRANSP:TRANSPARENT: takes none of the user's time.
+    /// Whether it takes none of the user's time (TRANSP:TRANSPARENT).
     public var isTransparent = false
     public var busyStatus: BusyStatus?
     public var visibility: Visibility = .public
@@ -100,18 +97,16 @@ public struct Occurrence: Hashable, Sendable {
     var isInGuestlessCalendar = false
     /// Whether its series has several dates a year.
     var recursOften = false
-    /// Nil except in a calendar of holidays.
+    /// The kind of day; nil except in a calendar of holidays.
     var holiday: Holiday?
     /// Nil unless it is planned as a race.
     var plannedRace: PlannedRace?
     var isRecurring = false
-    /// Whether it is an instance moved to another date.
     var isMoved = false
-    /// How its start is written.
     var clock = Clock.floating
-    /// Nil if it names no zone.
+    /// The zones it names; nil if it names none.
     var zones: EventZones?
-    /// The words of a hidden event, whose demand is still shown.
+    /// The withheld words of a hidden event, whose demand still shows.
     var withheld: Withheld?
   }
 
@@ -126,7 +121,7 @@ public struct Occurrence: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { details.hash(into: &hasher) }
   }
 
-  /// Words that are never shown, only used to weigh the event.
+  /// Words used only to weigh the event, and never shown.
   struct Withheld: Hashable, Sendable {
     let title: String
     let calendar: String
@@ -137,62 +132,62 @@ public struct Occurrence: Hashable, Sendable {
   /// How a start is written.
   enum Clock: Equatable, Sendable {
     case floating, utc
-    /// With the name of a zone.
+    /// In a named zone.
     case zone
   }
 
-  /// The title used to weigh it, which may be withheld: never shown.
+  /// The title used to weigh it; may be withheld, so it is never shown.
   var weighedTitle: String { details.withheld?.title ?? details.title }
   var weighedCalendar: String { details.withheld?.calendar ?? details.calendar }
   var weighedLocation: String? { details.withheld.map(\.location) ?? details.location }
   var weighedZones: EventZones? { details.withheld.map(\.zones) ?? details.zones }
 
-  /// What the day of an event in a calendar of holidays is.
+  /// What kind of day a calendar of holidays names.
   enum Holiday: Equatable, Sendable {
-    /// Free everywhere.
+    /// A day off everywhere.
     case everywhere
-    /// Free in the regions the calendar names.
+    /// A day off in the regions the calendar names.
     case somewhere
     /// Not a day off.
     case observance
   }
 
-  /// STATUS (RFC 5545 §3.8.1.11).
+  /// The STATUS of an event (RFC 5545 §3.8.1.11).
   public enum Status: Equatable, Sendable {
     case confirmed, tentative, cancelled
   }
 
-  /// X-MICROSOFT-CDO-BUSYSTATUS.
+  /// The value of X-MICROSOFT-CDO-BUSYSTATUS.
   public enum BusyStatus: Equatable, Sendable {
     case free, tentative, busy, outOfOffice, workingElsewhere
   }
 
-  /// CLASS (RFC 5545 §3.8.1.3). Unknown values are private, as the RFC requires.
+  /// The CLASS of an event (RFC 5545 §3.8.1.3); unknown values are private, as the RFC requires.
   public enum Visibility: Equatable, Sendable {
     case `public`, `private`, confidential
   }
 
   /// An attendee (ATTENDEE) or the organiser (ORGANIZER).
   public struct Attendee: Hashable, Sendable {
-    /// PARTSTAT (RFC 5545 §3.2.12).
+    /// The response, PARTSTAT (RFC 5545 §3.2.12).
     public enum Response: Equatable, Sendable {
       case needsAction, accepted, declined, tentative, delegated
     }
 
-    /// CUTYPE (RFC 5545 §3.2.3).
+    /// The kind of attendee, CUTYPE (RFC 5545 §3.2.3).
     public enum Kind: Hashable, Sendable {
       case individual, group, resource, room, unknown
     }
 
-    /// In lower case, without `mailto:`.
+    /// The address in lower case, without `mailto:`.
     public let address: String
-    /// CN (RFC 5545 §3.2.2).
+    /// The display name, CN (RFC 5545 §3.2.2).
     public var name: String?
-    /// SENT-BY (RFC 5545 §3.2.18): who acts for them, in lower case, without `mailto:`.
+    /// Who acts for them, SENT-BY (RFC 5545 §3.2.18), in lower case, without `mailto:`.
     var sentBy: String?
     public var response: Response = .needsAction
     public var kind: Kind = .individual
-    /// ROLE=OPT-PARTICIPANT (RFC 5545 §3.2.16).
+    /// Whether the role is OPT-PARTICIPANT (RFC 5545 §3.2.16).
     var isOptional = false
 
     public init(
@@ -205,7 +200,7 @@ public struct Occurrence: Hashable, Sendable {
       self.kind = kind
     }
 
-    /// Some programs write one placeholder for everybody: `invalid:nomail`.
+    /// False for a placeholder such as `invalid:nomail`, which some programs write for everybody.
     var isMailAddress: Bool { address.utf8.contains(UInt8(ascii: "@")) }
 
     var isThing: Bool { kind == .room || kind == .resource }
@@ -220,7 +215,7 @@ extension Occurrence.Details {
     guard !attendees.isEmpty || organizer != nil else { return [] }
     var people = attendees.filter { !$0.isThing }.map(\.identity)
     if let organizer { people.append(organizer.identity) }
-    // A room may be the organiser too, there without its kind; so rooms are recognised by address.
+    // The organiser may be a room, written without its kind; so rooms are recognised by address.
     let things = Set(attendees.lazy.filter(\.isThing).map(\.identity))
     return people.sortedUnique().filter { !things.contains($0) }
   }

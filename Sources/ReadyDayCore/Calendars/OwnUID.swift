@@ -1,6 +1,6 @@
-/// The UID of an event that readyday writes into calendars, by which it recognises its own.
+/// The UIDs of events that readyday writes into calendars, by which it recognises its own.
 ///
-/// Derived from the event: a UID that is copied or only looks like one does not remove another event.
+/// Each is derived from its event, so a copied or imitated UID does not remove another event.
 enum OwnUID {
   private static let ending = "@readyday"
   private static let planPrefix = "plan-"
@@ -12,12 +12,11 @@ enum OwnUID {
     case lightsOut = "lights-out"
   }
 
-  /// Stable for the same proposal.
   static func proposal(_ kind: Kind, at start: Instant) -> String {
     digits(kind.rawValue, String(start.secondsSince1970)) + ending
   }
 
-  /// Stable for a plan, so that a later file replaces an earlier one.
+  /// Stays the same for a plan, so that a later file replaces an earlier one.
   static func plan(_ id: String) -> String { "\(planPrefix)\(id)-\(digits("plan", id))\(ending)" }
 
   /// The id of its plan; nil for any other UID.

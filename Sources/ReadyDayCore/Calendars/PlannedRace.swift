@@ -1,11 +1,11 @@
-/// What a plan knows of a race besides its day, time and sport.
+/// What a plan says of a race besides its day, time and sport.
 package struct PlannedRace: Hashable, Sendable {
   enum Rank: String, Equatable, CaseIterable, Sendable {
     case main
   }
 
   package internal(set) var title: String
-  /// Nil if unknown.
+  /// The expected minutes; nil if unknown.
   package internal(set) var minutes: Int?
   var rank: Rank?
 
@@ -13,9 +13,9 @@ package struct PlannedRace: Hashable, Sendable {
     (self.title, self.minutes, rank) = (title, minutes, isMain ? .main : nil)
   }
 
-  /// Whether the taper is for it.
+  /// Whether the taper leads up to this race.
   package var isMain: Bool { rank == .main }
 
-  /// Minutes that are set aside where its length is unknown.
+  /// The minutes set aside for a race of unknown length.
   package static let usualMinutes = 120
 }

@@ -1,12 +1,10 @@
-/// The instances of one rule, on the wall clock of the event's zone.
-///
-/// Their moments, and UNTIL with them, are up to the event.
+/// The instances of one rule on the wall clock of the event's zone; UNTIL is up to the event.
 struct Recurrence {
   let rule: RecurrenceRule
   let start: LocalDateTime
 
   struct Result {
-    /// In order, none before the start.
+    /// Sorted; none is before the start.
     var readings: [LocalDateTime] = []
     /// Steps after which the rule hit the limits of `RecurrenceWork`: later instances may be missing.
     var cutShortAfter: Int?
@@ -16,7 +14,7 @@ struct Recurrence {
 
   /// The instances within `window`. Without COUNT the cost does not depend on the age of the rule.
   ///
-  /// - Parameter room: how many there may be.
+  /// - Parameter room: the maximum number of instances.
   func instances(
     in window: ClosedRange<LocalDateTime>, upTo room: Int = Limits.Recurrence.instances,
     work: inout RecurrenceWork
@@ -31,8 +29,9 @@ struct Recurrence {
       cutShortAfter: collector.isCutShort ? min(collector.spent, collector.allowance) : nil)
   }
 
-  /// Whether there is an instance after the start: tried over 400 years, after which the calendar repeats,
-  /// and longer if the rule skips years.
+  /// Whether an instance follows the start within 400 years, after which dates repeat.
+  ///
+  /// If the rule skips years, it is tried for longer.
   func yieldsAnything(work: inout RecurrenceWork) -> Bool {
     let years = 400 * min(rule.interval, 25)
     let end = YearMonth(clamping: min(start.date.year + years, 9999), month: 12).firstDay
@@ -41,7 +40,7 @@ struct Recurrence {
       .mayHappen(in: next...max(LocalDateTime(end), next), work: &work)
   }
 
-  /// Also true if it takes more work than allowed to know.
+  /// True too if it would take more work than allowed to find out.
   func mayHappen(in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork) -> Bool {
     var collector = Collector(
       start: start, count: rule.count, window: window, allowance: work.allowance)
@@ -55,7 +54,7 @@ struct Recurrence {
     if rule.frequency >= .daily { walkDays(&collector) } else { walkTicks(&collector) }
   }
 
-  /// Whether the n-th instance is the n-th period from the start.
+  /// Whether the n-th instance is always in the n-th period from the start.
   private var isEven: Bool {
     rule.yieldsOncePerPeriod && rule.weekdays.allSatisfy { $0.weekday == start.date.weekday }
   }
@@ -78,7 +77,7 @@ struct Recurrence {
     {
       var days = days(ofPeriod: index, from: first)
       if rule.skip == .forward {
-        // The first of a month may have come with the month before.
+        // The month before may already have yielded the first of this one.
         days.removeAll { $0 == moved }
         moved = days.last ?? moved
       }
@@ -111,7 +110,7 @@ struct Recurrence {
 
   private static let lastDay = YearMonth(clamping: 9999, month: 12).firstDay.advanced(by: 30)
 
-  /// Nil beyond the year 9999, where iCalendar's dates end.
+  /// Nil after the year 9999, where iCalendar's dates end.
   private func firstDay(ofPeriod index: Int) -> LocalDate? {
     let (step, overflow) = index.multipliedReportingOverflow(by: rule.interval)
     guard !overflow, step < 4_000_000 else { return nil }
@@ -177,7 +176,7 @@ struct Recurrence {
     return first + max(0, ceilingDivide(target - first, rule.interval)) * rule.interval
   }
 
-  /// The seconds of a tick that have instances, the same in every tick.
+  /// The seconds of a tick that have instances; the same in every tick.
   private var secondsInTick: [Int] {
     let clock = ClockTimes(rule: rule, start: start.time)
     let minutes = rule.frequency == .hourly ? clock.minutes : [0]
@@ -188,7 +187,7 @@ struct Recurrence {
     return positions.filter(all.indices.contains).map { all[$0] }
   }
 
-  /// Nil if the limiting parts allow this tick; else the wall second at which they may allow one again.
+  /// Nil if the limiting parts allow this tick; else the next wall second that they may allow.
   ///
   /// - Parameter day: the last allowed day, whose other ticks need no check.
   private func nextAllowed(_ reading: LocalDateTime, on day: inout LocalDate?) -> Int? {
@@ -216,7 +215,7 @@ struct Recurrence {
   }
 }
 
-/// The times of day of a rule: every combination in order, without listing them.
+/// Every combination of a rule's times of day, sorted, without building the list.
 private struct ClockTimes {
   let hours: [Int]
   let minutes: [Int]
@@ -238,7 +237,7 @@ private struct ClockTimes {
   }
 }
 
-/// Takes candidates in order, stores those within the window, and counts all for COUNT.
+/// Takes sorted candidates, stores those within the window, and counts all of them for COUNT.
 private struct Collector {
   let start: LocalDateTime
   let count: Int?

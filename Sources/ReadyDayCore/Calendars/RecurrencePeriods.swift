@@ -1,9 +1,9 @@
 // The expand-and-limit table of RFC 5545 §3.3.10, from a period to its days.
 
 extension RecurrenceRule {
-  /// The days of `year` in order, before BYSETPOS.
+  /// The sorted days of `year` before BYSETPOS; several expanding parts are intersected.
   ///
-  /// A day the year lacks is skipped, unless SKIP moves it. Several expanding parts are intersected.
+  /// A day that the year lacks is skipped, unless SKIP moves it.
   func days(inYear year: Int, start: LocalDate) -> [LocalDate] {
     let january = YearMonth(clamping: year, month: 1)
     if !yearDays.isEmpty {
@@ -31,9 +31,7 @@ extension RecurrenceRule {
       .sortedUnique()
   }
 
-  /// The days of `month` in order, before BYSETPOS.
-  ///
-  /// A day the month lacks is skipped, unless SKIP moves it: the 31st has no instance in June.
+  /// The sorted days of `month` before BYSETPOS. A missing day is skipped, unless SKIP moves it.
   func days(in month: YearMonth, start: LocalDate) -> [LocalDate] {
     let all = month.firstDay..<month.advanced(by: 1).firstDay
     guard months.isEmpty || months.contains(month.month) else { return [] }
@@ -47,7 +45,7 @@ extension RecurrenceRule {
     return days.filter(named.contains)
   }
 
-  /// A day of `month`; SKIP decides about one it lacks.
+  /// A day of `month`; if the month lacks it, SKIP decides.
   private func date(_ day: Int, in month: YearMonth) -> LocalDate? {
     if let date = month.date(day) { return date }
     let next = month.advanced(by: 1).firstDay
@@ -65,7 +63,7 @@ extension RecurrenceRule {
     return (days.count > 1 ? days.sortedUnique() : days).filter(passesMonths)
   }
 
-  /// For rules that are daily or faster.
+  /// Limits rules that are daily or faster.
   func passesDay(_ date: LocalDate) -> Bool {
     passesMonths(date) && passesMonthDays(date)
       && (frequency == .daily || yearDays.isEmpty
@@ -81,7 +79,7 @@ extension RecurrenceRule {
     monthDays.isEmpty || monthDays.contains { date.yearMonth.date($0) == date }
   }
 
-  /// An ordinal counts within the month with BYMONTH, else within the year.
+  /// An ordinal counts within the month if there is BYMONTH, else within the year.
   private func passesWeekdays(_ date: LocalDate) -> Bool {
     guard !weekdays.isEmpty else { return true }
     let first = months.isEmpty ? YearMonth(clamping: date.year, month: 1) : date.yearMonth
@@ -98,7 +96,7 @@ extension RecurrenceRule {
     }
   }
 
-  /// BYWEEKNO: the weekdays of these weeks, as far as they lie in the calendar year.
+  /// The weekdays of the BYWEEKNO weeks, as far as they lie in the calendar year.
   private func days(inWeeksOf year: Int, start: LocalDate) -> [LocalDate] {
     let named = weekdays.isEmpty ? [start.weekday] : weekdays.map(\.weekday)
     let weeks = (-1...1).flatMap { shift in

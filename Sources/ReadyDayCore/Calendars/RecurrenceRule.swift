@@ -6,7 +6,7 @@ struct RecurrenceRule: Hashable {
     static func < (a: Frequency, b: Frequency) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// UNTIL in its three forms, each inclusive.
+  /// The three forms of UNTIL, each inclusive.
   enum Until: Hashable {
     case day(LocalDate)
     case local(LocalDateTime)
@@ -16,9 +16,9 @@ struct RecurrenceRule: Hashable {
   /// What becomes of a day that a month lacks (SKIP, RFC 7529 §4.1).
   enum Skip: Equatable {
     case omit
-    /// The last day of the month.
+    /// Moves it to the last day of the month.
     case backward
-    /// The first day of the next.
+    /// Moves it to the first day of the next month.
     case forward
   }
 
@@ -29,7 +29,7 @@ struct RecurrenceRule: Hashable {
   }
 
   var frequency: Frequency
-  /// At least 1.
+  /// The INTERVAL, at least 1.
   var interval = 1
   var count: Int?
   var until: Until?
@@ -83,7 +83,7 @@ struct RecurrenceRule: Hashable {
   struct Reading {
     var rule: RecurrenceRule?
     var problems: [CalendarProblem] = []
-    /// RSCALE, if it is not Gregorian (RFC 7529).
+    /// RSCALE (RFC 7529), if it is not Gregorian.
     var otherScale: String?
   }
 
@@ -120,7 +120,7 @@ struct RecurrenceRule: Hashable {
 
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Drops the parts without meaning at this frequency (RFC 5545 §3.3.10).
+  /// Drops the parts that have no meaning at this frequency (RFC 5545 §3.3.10).
   private mutating func dropForbidden() -> [CalendarProblem] {
     var dropped: [String] = []
     if frequency != .yearly { weekNumbers.clear("BYWEEKNO", &dropped) }
@@ -134,7 +134,7 @@ struct RecurrenceRule: Hashable {
     return dropped.map { .forbiddenRulePart(part: $0, frequency: frequency.name) }
   }
 
-  /// Returns what was wrong with the part.
+  /// Applies the part; returns what was wrong with it, if anything.
   private mutating func take(_ part: RulePart, _ otherScale: inout String?) -> CalendarProblem? {
     switch part.name {
     case .freq: return part.frequency == nil ? part.unreadable : nil
@@ -193,9 +193,7 @@ extension DateValue {
   }
 }
 
-/// `BYDAY=MO,-1SU`: one part of a rule.
-///
-/// Compared as bytes: a big calendar has thousands of rules.
+/// One part of a rule, such as `BYDAY=MO,-1SU`, compared as bytes: a big calendar has thousands.
 private struct RulePart {
   enum Name {
     case freq, interval, count, until, weekStart, scale, skip, byDay, bySecond, byMinute, byHour
@@ -230,7 +228,7 @@ private struct RulePart {
     .unreadableRulePart(part: Text.decode(nameBytes).uppercased(), value: text)
   }
 
-  /// No value is usable: without this part the rule would yield more than was meant.
+  /// No value is usable; without this part the rule would yield more than was meant.
   var unusable: CalendarProblem {
     .unusableRulePart(part: Text.decode(nameBytes).uppercased(), value: text)
   }
@@ -251,14 +249,14 @@ private struct RulePart {
     return Self.frequencies.first { value.spells($0.0) }?.1
   }
 
-  /// Without a sign, and at most 10¹², which no calendar reaches.
+  /// An unsigned number, at most 10¹², which no calendar reaches.
   var number: Int? {
     var reader = ByteReader(value.trimmed())
     guard let number = reader.clampedNumber(), reader.isAtEnd else { return nil }
     return min(number, 1_000_000_000_000)
   }
 
-  /// Sorted and unique; values outside `range` are skipped and reported.
+  /// Stores the values, sorted and unique; those outside `range` are skipped and reported.
   func fill(
     _ list: inout [Int], _ range: ClosedRange<Int>, negative: Bool = false
   ) -> CalendarProblem? {
@@ -284,7 +282,7 @@ private struct RulePart {
     return isNegative ? -number : number
   }
 
-  /// Nil for an invalid weekday, such as one with an ordinal of 0 or beyond 53.
+  /// The values; nil stands for an invalid weekday, such as one with an ordinal of 0 or beyond 53.
   var weekdays: [RecurrenceRule.WeekdayNumber?] {
     value.split(separator: UInt8(ascii: ",")).map(weekdayNumber)
   }
@@ -309,7 +307,7 @@ private struct RulePart {
 }
 
 extension ArraySlice<UInt8> {
-  /// Ignores case; `word` is in capitals, and spaces may follow it.
+  /// Ignores case and trailing spaces; `word` is in upper case.
   func spells(_ word: StaticString) -> Bool {
     guard count >= word.utf8CodeUnitCount else { return false }
     var position = startIndex
@@ -331,7 +329,7 @@ extension RecurrenceRule.Frequency {
 }
 
 extension [Int] {
-  /// Empties a list that must not be there, and records its name.
+  /// Empties a list that is not allowed, and records its name.
   fileprivate mutating func clear(_ name: String, _ dropped: inout [String]) {
     guard !isEmpty else { return }
     removeAll()

@@ -7,9 +7,8 @@ struct RecurrenceWork {
   /// An instance within the window is stored, turned into a moment, sorted and listed.
   static let stepsPerInstance = 16
 
-  /// The file of the rules being followed.
   var file = ""
-  /// Of the common pool.
+  /// Steps left in the common pool.
   private(set) var left: Int
   private var taken: [String: Int] = [:]
   private var leftForProofs = Limits.Recurrence.allProofSteps
@@ -39,7 +38,7 @@ struct RecurrenceWork {
     taken[file, default: 0] += beyond
   }
 
-  /// The result of `attempt`; false once all proofs together have taken too long.
+  /// Runs `attempt`; returns false once all proofs together have taken too long.
   mutating func prove(_ attempt: (inout RecurrenceWork) -> Bool) -> Bool {
     guard leftForProofs > 0 else { return false }
     let limit = min(Limits.Recurrence.proofSteps, leftForProofs)
@@ -50,7 +49,7 @@ struct RecurrenceWork {
 }
 
 extension RecurrenceRule {
-  /// Steps for one period: every day of it, checked against every list.
+  /// Steps for one period: each of its days is checked against every list.
   var stepsPerPeriod: Int {
     let checks = 1 + monthDays.count + weekdays.count + 3 * weekNumbers.count
     let days: Int

@@ -1,19 +1,19 @@
 /// The days that were requested, in the user's zone.
 public struct RequestedDays: Equatable, Sendable {
-  /// From the first to the last; those in between may not all be requested.
+  /// The first day to the last; those in between may not all be requested.
   public let days: ClosedRange<LocalDate>
   public let zone: Zone
   let span: TimeSpan
-  /// What is requested of ``days``: mostly all of it.
+  /// The requested parts of ``days``, usually one.
   let parts: [Part]
   let dayCount: Int
-  /// Tasks due by then are requested too; nil for none.
+  /// The last due date of the tasks to include; nil for no tasks.
   package var tasksDue: LocalDate?
   /// Days before ``days``, read for comparison only; nil for none.
   package var before: ClosedRange<LocalDate>?
   /// Days after ``days``, read for races only; nil for none.
   package var ahead: ClosedRange<LocalDate>?
-  /// Consecutive days, in order, with the index of the first.
+  /// Runs of consecutive days, in order, each with the index of its first day.
   private let runs: [Run]
 
   private struct Run: Equatable, Sendable {
@@ -21,7 +21,6 @@ public struct RequestedDays: Equatable, Sendable {
     let first: Int
   }
 
-  /// Consecutive days.
   struct Part: Equatable, Sendable {
     let days: ClosedRange<LocalDate>
     let span: TimeSpan
@@ -34,9 +33,8 @@ public struct RequestedDays: Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - days: consecutive days.
-  ///   - others: single days besides them, in any order.
-  ///   - zone: the user's zone, in which floating times are read.
+  /// - others: single days besides `days`, in any order.
+  /// - zone: the user's zone, in which floating times are read.
   public init(_ days: ClosedRange<LocalDate>, and others: [LocalDate] = [], in zone: Zone) {
     self.init(days, andRanges: others.map { $0...$0 }, in: zone)
   }
@@ -62,16 +60,16 @@ public struct RequestedDays: Equatable, Sendable {
     dayCount = count
   }
 
-  /// ``before`` and ``ahead``; nil if neither is requested.
+  /// The days ``before`` and ``ahead``; nil if neither is requested.
   var around: RequestedDays? {
     before.map { RequestedDays($0, andRanges: [ahead].compactMap(\.self), in: zone) }
   }
 
-  /// Indices of the requested days that `time` touches, from the first to the last; nil if none.
+  /// The indices of the first to the last requested day that `time` touches; nil if there is none.
   func places(of time: Occurrence.Time) -> ClosedRange<Int>? {
     let touched = time.days(in: zone)
     var places: ClosedRange<Int>?
-    // In place: a stranger's series may have a million dates.
+    // Avoids an array: a stranger's series may have a million dates.
     for run in runs where run.days.overlaps(touched) {
       let days = touched.clamped(to: run.days)
       let first = run.first + run.days.lowerBound.distance(to: days.lowerBound)

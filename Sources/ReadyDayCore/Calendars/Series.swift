@@ -1,4 +1,4 @@
-/// An event with its recurrence set, and its changed instances (RFC 5545 §3.8.4.4).
+/// An event with its recurrence set and its changed instances (RFC 5545 §3.8.4.4).
 struct Series {
   let master: Event
   let overrides: [Event]
@@ -7,7 +7,7 @@ struct Series {
     /// Only the listed ones, if there are too many.
     var occurrences: [Occurrence] = []
     var diagnostics: [Diagnostic] = []
-    /// Dates on the requested days that are not listed.
+    /// How many dates on the requested days are not listed.
     var unlisted = 0
     /// Whether dates may be missing because they took too much work.
     var isCutShort = false
@@ -21,20 +21,20 @@ struct Series {
       .sorted { $0.moment < $1.moment }
     let ranges = dated.map(\.event)
     result.diagnostics += tooFar(ranges)
-    // Instances come in order too: one walk along both.
+    // Instances are sorted too, so one walk along both is enough.
     var passed = 0
     var dates: [Dated] = []
     for instance in instances(near: requested, ranges: ranges, work: &work, &result)
     where !replaced.contains(instance.identity) {
       while passed < dated.count, dated[passed].moment <= instance.moment { passed += 1 }
-      // Most instances touch no requested day: only those that do become occurrences.
+      // Most instances touch no requested day; only those that do become occurrences.
       let time = time(of: instance, movedBy: passed == 0 ? nil : ranges[passed - 1])
       if requested.touches(time) { dates.append(Dated(time: time, ranges: passed)) }
     }
     list(dates, movedBy: ranges, on: requested, &result)
     for override in overrides {
       var occurrence = override.single(in: requested.zone)
-      // A cancelled series cancels its changed instances, unless they are newer.
+      // A cancelled series also cancels its changed instances, unless they are newer.
       if master.details.status == .cancelled, override.sequence <= master.sequence {
         occurrence.status = .cancelled
       }
@@ -45,7 +45,6 @@ struct Series {
 
   private struct Dated {
     let time: Occurrence.Time
-    /// How many THISANDFUTURE changes precede it.
     let ranges: Int
     var days = 0...0
   }
@@ -53,7 +52,7 @@ struct Series {
   private func list(
     _ dates: [Dated], movedBy ranges: [Event], on requested: RequestedDays, _ result: inout Result
   ) {
-    // A range may have moved them out of order.
+    // A THISANDFUTURE change may have moved them out of order.
     let dates = dates.compactMap { date in
       requested.places(of: date.time).map { Dated(time: date.time, ranges: date.ranges, days: $0) }
     }.sorted { $0.days.lowerBound < $1.days.lowerBound }
@@ -76,7 +75,7 @@ struct Series {
     result.diagnostics.append(problem(.crowdedSeries(leftOut: result.unlisted)))
   }
 
-  /// RDATE and EXDATE are read only within `EventReader/farthestMove` of the requested days.
+  /// Reports shifts beyond `EventReader/farthestMove`, within which RDATE and EXDATE are read.
   private func tooFar(_ ranges: [Event]) -> [Diagnostic] {
     guard master.hasSingleDates else { return [] }
     let limit = EventReader.farthestMove
@@ -95,7 +94,7 @@ struct Series {
 
   private let clock: Zone
 
-  /// Whether there is nothing to expand, as for most events.
+  /// Whether there is nothing to expand, which is so for most events.
   private var isSingle: Bool {
     !master.isRecurring && overrides.isEmpty && master.exceptions.isEmpty
       && master.exclusionRules.isEmpty
@@ -122,13 +121,13 @@ struct Series {
     return Instance(reading: reading, moment: moment, identity: identity, length: length)
   }
 
-  /// A date alone gets the series' time of day.
+  /// The clock reading of an added date; a date alone gets the series' time of day.
   private func reading(of added: EventTime) -> LocalDateTime {
     guard added.isDay else { return clock.reading(at: added.instant(orFloatingIn: clock)) }
     return LocalDateTime(added.reading.date, master.start.reading.time)
   }
 
-  /// In a series without times, or with only a date, the date decides.
+  /// The date decides if the series has no times, or only a date is given.
   private func identity(_ time: EventTime) -> Identity {
     if master.start.isDay { return time.reading.date.dayNumber }
     guard case .day(let date) = time else {
@@ -137,7 +136,7 @@ struct Series {
     return clock.instant(of: LocalDateTime(date, master.start.reading.time)).secondsSince1970
   }
 
-  /// Some programs write a `Z` after the local time of an instance of a series without a zone.
+  /// Two identities for a `Z` in a floating series, which some programs add to local times.
   private func identities(_ exception: EventTime) -> [Identity] {
     guard master.start.isFloating, case .utc = exception else { return [identity(exception)] }
     return [identity(exception), identity(.floating(exception.reading))]
@@ -174,7 +173,7 @@ struct Series {
     outcome.diagnostics +=
       isOverAtStart
       ? [problem(.untilBeforeStart)] : problems(found: found.count, cuts: cuts, work: &work)
-    // Sorted, so equal ones are adjacent.
+    // They are sorted, so equal ones are adjacent.
     var last: Identity?
     return found.sorted { ($0.moment, $0.reading) < ($1.moment, $1.reading) }.filter { instance in
       guard instance.identity != last, !excepted.contains(instance.identity),
@@ -200,7 +199,7 @@ struct Series {
     return result
   }
 
-  /// Whether UNTIL excludes even the start: some programs end a series this way when all of it was moved.
+  /// Whether UNTIL excludes even the start; some programs end a series so when all of it moved.
   private func endsBeforeStart(_ rule: RecurrenceRule) -> Bool {
     if case .utc(let instant) = rule.until {
       return clock.instant(of: master.start.reading) > instant
@@ -208,8 +207,7 @@ struct Series {
     return lastReading(rule.until) < master.start.reading
   }
 
-  /// The latest reading that UNTIL can include. For a moment in UTC two days are added: the reading depends
-  /// on the clocks, and the moments themselves are compared.
+  /// The latest reading that UNTIL can include; two days more in UTC, where moments are compared.
   private func lastReading(_ until: RecurrenceRule.Until?) -> LocalDateTime {
     let endOfDay = TimeOfDay(clamping: 86_399)
     switch until {
@@ -263,7 +261,7 @@ struct Series {
     return excepted
   }
 
-  /// A DATE in EXDATE removes everything on that day of a timed event's own clock.
+  /// Days that a DATE in EXDATE removes from a timed event, on the event's own clock.
   private var exceptedDates: Set<LocalDate> {
     guard !master.start.isDay else { return [] }
     return Set(master.exceptions.filter(\.isDay).map(\.reading.date))
@@ -288,7 +286,7 @@ struct Series {
     return Diagnostic(.warning, .calendar(problem), at: location)
   }
 
-  /// After a THISANDFUTURE override, an instance shifts as far as the override's own and takes its length.
+  /// After a THISANDFUTURE override, an instance takes the override's shift and length.
   private func time(of instance: Instance, movedBy range: Event?) -> Occurrence.Time {
     guard let range else {
       return master.time(at: instance.reading, clock: clock, length: instance.length)
@@ -300,12 +298,12 @@ struct Series {
   private func occurrence(at time: Occurrence.Time, movedBy range: Event?) -> Occurrence {
     var occurrence = range?.details ?? master.details
     occurrence.time = time
-    // Only when needed: changed details are no longer shared.
+    // Only if needed, because changed details are no longer shared.
     if master.details.status == .cancelled, range != nil { occurrence.status = .cancelled }
     return occurrence
   }
 
-  /// In seconds, on the series' clock.
+  /// The shift in seconds, on the series' clock.
   private func shift(of override: Event) -> Int {
     guard let original = override.recurrenceID else { return 0 }
     if master.start.isDay || override.start.isDay {
@@ -327,7 +325,7 @@ extension RecurrenceRule {
         || (frequency < .daily && interval > 1))
   }
 
-  /// Whether it has several dates a year; a count of two is an event of two days, or one held twice.
+  /// Whether it has several dates a year; a count of two is a two-day event, or one held twice.
   fileprivate var yieldsMoreThanYearly: Bool {
     guard count ?? .max > 2 else { return false }
     switch frequency {
@@ -348,7 +346,7 @@ extension Event {
     return event
   }
 
-  /// Without recurrence.
+  /// The event without its recurrence.
   func single(in zone: Zone) -> Occurrence {
     var occurrence = details
     occurrence.time = time(at: start.reading, clock: start.zone(orFloatingIn: zone), length: nil)

@@ -1,13 +1,12 @@
-/// TEXT values, and how bytes become characters.
 enum Text {
-  /// UTF-8, else Latin-1, which has a character for every byte.
+  /// Decodes UTF-8, or else Latin-1, which has a character for every byte.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     if isASCII(bytes) { return String(decoding: bytes, as: UTF8.self) }
     return String(validating: bytes, as: UTF8.self)
       ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
-  /// At most `limit` bytes, without cutting a character in two.
+  /// Takes at most `limit` bytes, without cutting a character in two.
   static func excerpt(
     _ bytes: ArraySlice<UInt8>, limit: Int = Limits.Diagnostics.excerptBytes
   ) -> String {
@@ -20,12 +19,12 @@ enum Text {
     return decode(shown)
   }
 
-  /// `%2B` is a plus sign (RFC 3986 §2.1); other percent signs stay.
+  /// Decodes `%2B` to a plus sign (RFC 3986 §2.1); stray percent signs stay.
   static func percentDecoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     decoded(bytes, after: UInt8(ascii: "%"))
   }
 
-  /// Two hexadecimal digits after `sign` are a byte.
+  /// Decodes two hexadecimal digits after `sign` as a byte.
   static func decoded(_ bytes: ArraySlice<UInt8>, after sign: UInt8) -> [UInt8] {
     var decoded: [UInt8] = []
     var rest = bytes
@@ -44,7 +43,7 @@ enum Text {
     return decoded
   }
 
-  /// RFC 6868: `^n` is a line break, `^'` a quotation mark, `^^` a caret.
+  /// Decodes RFC 6868: `^n` is a line break, `^'` a quotation mark, `^^` a caret.
   static func caretDecoded(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(caret) else { return bytes }
     var decoded: [UInt8] = []
@@ -71,7 +70,7 @@ enum Text {
 
   private static let caret = UInt8(ascii: "^")
 
-  /// Without quotes and RFC 6868 escapes.
+  /// The value without quotes and RFC 6868 escapes.
   static func parameterValue(_ bytes: ArraySlice<UInt8>) -> String {
     let quote = UInt8(ascii: "\"")
     let inner = bytes.unquoted
@@ -83,7 +82,7 @@ enum Text {
     isASCII(bytes) || String(validating: bytes, as: UTF8.self) != nil
   }
 
-  /// No early exit, so that sixteen bytes are looked at together.
+  /// Has no early exit, so that sixteen bytes are checked at a time.
   private static func isASCII(_ bytes: ArraySlice<UInt8>) -> Bool {
     var bits: UInt8 = 0
     for place in bytes.indices { bits |= bytes[place] }
@@ -115,7 +114,7 @@ enum Text {
     return decode(plain[...])
   }
 
-  /// A comma-separated TEXT list, such as CATEGORIES.
+  /// Reads a comma-separated TEXT list, such as CATEGORIES.
   static func list(_ bytes: ArraySlice<UInt8>) -> [String] {
     var values: [String] = []
     var start = bytes.startIndex
@@ -133,13 +132,13 @@ enum Text {
 }
 
 extension ArraySlice<UInt8> {
-  /// Without the quotation marks that any parameter's value may have (RFC 5545 §3.2).
+  /// The value without the quotation marks that any parameter may have (RFC 5545 §3.2).
   var unquoted: ArraySlice<UInt8> {
     let quote = UInt8(ascii: "\"")
     return count >= 2 && first == quote && last == quote ? dropFirst().dropLast() : self
   }
 
-  /// Of spaces and tabs.
+  /// The slice without leading and trailing spaces and tabs.
   func trimmed() -> ArraySlice<UInt8> {
     let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard let first = firstIndex(where: { !isSpace($0) }),

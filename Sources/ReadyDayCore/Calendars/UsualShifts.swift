@@ -1,19 +1,17 @@
-/// Shifts recognised by repetition: one title at similar hours.
-///
-/// One long day alone may be cleaning the flat; the plan of a ward repeats itself.
+/// Recognises shifts: one title at similar hours, repeated; one long day alone may be anything.
 struct UsualShifts {
   private static let hours = 6 * 3600...16 * 3600
   /// How many days before an event are searched.
   private static let days = 28
   private static let needed = 3
-  /// How far apart the beginnings may be, in seconds of the day.
+  /// How far apart the starts may be, in seconds of the day.
   private static let spread = 2 * 3600
 
   /// When each title began, as a moment and as a clock reading.
   private var starts: [String: [(moment: Instant, clock: LocalDateTime)]] = [:]
   private let zone: Zone
 
-  /// - Parameter lists: everything known, the days before included, in any order.
+  /// - Parameter lists: all known occurrences, including the days before, in any order.
   init(among lists: [[Occurrence]], in zone: Zone) {
     self.zone = zone
     for occurrence in lists.joined() {
@@ -41,7 +39,7 @@ struct UsualShifts {
     return min(apart, 86_400 - apart) <= spread
   }
 
-  /// Nil unless it is as long as a shift and nobody else is there.
+  /// Nil unless it is as long as a shift and has no other people.
   private static func span(of occurrence: Occurrence) -> TimeSpan? {
     guard case .timed(let span) = occurrence.time, hours.contains(span.seconds),
       occurrence.people.count < 2

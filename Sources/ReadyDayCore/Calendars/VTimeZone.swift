@@ -5,10 +5,9 @@ private struct Observance {
   let to: UTCOffset
   let rules: [RecurrenceRule]
   let dates: [LocalDateTime]
-  /// Whether all of it could be read.
   let isWhole: Bool
 
-  /// Nil without DTSTART or TZOFFSETTO.
+  /// Nil if there is no DTSTART or TZOFFSETTO.
   init?(_ component: Component) {
     guard let start = component.first("DTSTART").flatMap({ DateValue($0.value) }),
       let to = component.first("TZOFFSETTO").flatMap({ UTCOffset(icalendar: $0.value) })
@@ -70,7 +69,7 @@ extension RecurrenceRule {
       && seconds.isEmpty
   }
 
-  /// `BYDAY=-1SU` and `BYDAY=SU;BYMONTHDAY=8,…,14` name a week of the month; `BYMONTHDAY=25` a fixed date.
+  /// `BYDAY=-1SU`, or `BYDAY=SU;BYMONTHDAY=8,…,14`, is a week of the month; a day alone is a date.
   fileprivate func changeDay(startingOn start: LocalDate) -> PosixTail.ChangeDay? {
     let month = months[0]
     guard let number = weekdays.first else {
@@ -103,7 +102,7 @@ extension Zone {
   /// The last year of listed onsets when the rules fit no POSIX rule.
   static let listedThrough = 2200
 
-  /// Nil when no observance can be read, or the limits are exceeded.
+  /// Nil if no observance can be read, or the limits are exceeded.
   ///
   /// - Parameter steps: the steps left for this definition and others.
   init?(_ component: Component, named name: String, steps: inout Int) {
@@ -148,7 +147,7 @@ extension Zone {
 }
 
 extension UTCOffset {
-  /// `+0100` or `-053015`; colons are accepted. Nil from 24 hours on.
+  /// Reads `+0100` or `-053015`; colons are accepted. Nil for 24 hours or more.
   init?(icalendar bytes: ArraySlice<UInt8>) {
     let plain = bytes.filter { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
     var reader = ByteReader(plain[...])

@@ -1,6 +1,6 @@
-/// The IANA zones of the names that Windows, Outlook and Exchange use.
+/// Maps the zone names of Windows, Outlook and Exchange to IANA zones.
 ///
-/// The pairs are the CLDR's `windowsZones` for the territory 001.
+/// The pairs are those of CLDR's `windowsZones` for the territory 001.
 enum WindowsZoneNames {
   /// Ignores case, and the number that Exchange appends to copies ("GMT Standard Time 1").
   static func ianaName(for name: String) -> String? {
@@ -19,7 +19,7 @@ enum WindowsZoneNames {
     return String(words).replacing("&", with: "and").trimmed()
   }
 
-  /// Standard names by the words Windows shows for them, both in lower case.
+  /// Standard names by the words that Windows shows for them, both in lower case.
   private static let standardNames: [String: String] = {
     let pairs = shownNames.split(separator: "\n").map { $0.split(separator: "=") }
     return Dictionary(
@@ -27,7 +27,7 @@ enum WindowsZoneNames {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  /// By the Windows name in lower case.
+  /// IANA names by the Windows name in lower case.
   private static let ianaNames: [String: String] = {
     let pairs = table.split(separator: "\n").map { $0.split(separator: "=") }
     return Dictionary(

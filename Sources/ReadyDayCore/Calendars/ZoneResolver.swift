@@ -1,8 +1,8 @@
 /// Resolves the TZIDs of one file.
 ///
-/// In this order: the IANA name, also after a vendor's prefix; the file's own VTIMEZONE; the Windows name.
-/// IANA wins because exported definitions are often stale; so does a Windows name over a definition that
-/// contradicts it.
+/// It tries the IANA name, also after a vendor's prefix; then the file's own VTIMEZONE; then the
+/// Windows name. IANA wins because exported definitions are often stale; a Windows name also beats
+/// a definition that contradicts it.
 struct ZoneResolver {
   private(set) var zones: KnownZones
   /// VTIMEZONEs by TZID, made into zones on demand.
@@ -32,10 +32,9 @@ struct ZoneResolver {
     borders = Set(scan.zones.map(\.calendar)).sorted()[...]
   }
 
-  /// A zone belongs to its VCALENDAR (RFC 5545 §3.2.19), of which a file may have several: the nearest
-  /// definition above `position` counts.
+  /// Uses the nearest definition above: a VCALENDAR has its own zones (RFC 5545 §3.2.19).
   ///
-  /// - Parameter position: where the next component begins; later than all before.
+  /// - Parameter position: where the next component begins; must not decrease.
   mutating func move(to position: Int) {
     guard let border = borders.first, border <= position else { return }
     borders = borders.drop { $0 <= position }
@@ -68,7 +67,7 @@ struct ZoneResolver {
         ?? UTCOffset(zoneName: name).map(Zone.init(fixed:))
     }
     if let zone = Zone(definition, named: name, steps: &zones.stepsForDefinitions) {
-      // Exchange numbers copies that differ.
+      // Exchange numbers copies that differ from the standard zone.
       if !isNumbered(name), let known = windowsZone(name), zone.contradicts(known) {
         problems.append((.contradictedZone(name), definition.line))
         return known
@@ -83,7 +82,7 @@ struct ZoneResolver {
     return nil
   }
 
-  /// Whether the file defines `written`, however badly.
+  /// Whether the file defines `written`, even unreadably.
   func defines(_ written: String) -> Bool { definitions[written.trimmed()] != nil }
 
   private func isNumbered(_ name: String) -> Bool { name.last?.isNumber == true }
@@ -93,8 +92,7 @@ struct ZoneResolver {
     return iana == "UTC" ? .utc : zones.zone(named: iana)
   }
 
-  /// Windows names in other languages, `(UTC+01:00) Bruselas, Copenhague, Madrid, París`: the first city that
-  /// is also the name of a zone with that winter offset.
+  /// Reads `(UTC+01:00) Bruselas, Copenhague, Madrid, París`: the first city with such a zone.
   private mutating func zoneOfCities(_ name: String) -> Zone? {
     let parts = name.split(separator: ")", maxSplits: 1)
     guard name.hasPrefix("("), parts.count == 2,
@@ -112,10 +110,10 @@ struct ZoneResolver {
   }
 
   private static let regions = ["Europe", "America", "Asia", "Africa", "Australia", "Pacific"]
-  /// More than Windows lists for any zone.
+  /// Windows lists fewer cities for every zone.
   private static let mostCities = 10
 
-  /// `Europe/Madrid`, also at the end of `/freeassociation.sourceforge.net/Europe/Madrid`.
+  /// Finds `Europe/Madrid`, also at the end of `/freeassociation.sourceforge.net/Europe/Madrid`.
   private mutating func ianaZone(_ name: String) -> Zone? {
     if ["UTC", "Z", "GMT", "ETC/UTC"].contains(name.uppercased()) { return .utc }
     let parts = name.split(separator: "/")
@@ -128,7 +126,7 @@ struct ZoneResolver {
     return nil
   }
 
-  /// Also all in one case: zones are looked up as file names.
+  /// Accepts names all in one case too, although zones are looked up as file names.
   private mutating func zone(spelled name: String) -> Zone? {
     if let zone = zones.zone(named: name) { return zone }
     guard name.contains("/"), name == name.lowercased() || name == name.uppercased() else {
@@ -139,7 +137,7 @@ struct ZoneResolver {
 }
 
 extension String {
-  /// `America/New_York`, `Europe/Isle_of_Man`, `America/Port-au-Prince`, from a name all in one case.
+  /// `America/New_York`, `Europe/Isle_of_Man`, `America/Port-au-Prince`, from a name in one case.
   fileprivate var capitalizedAsZone: String {
     var word = ""
     var text = ""
@@ -157,7 +155,7 @@ extension String {
 
   private static let smallWords: Set<String> = ["of", "au", "es"]
 
-  /// Of spaces, tabs and quotation marks.
+  /// The string without leading and trailing spaces, tabs and quotation marks.
   func trimmed() -> String {
     let isEdge: (Character) -> Bool = { $0 == " " || $0 == "\"" || $0 == "\t" }
     let front = drop(while: isEdge)
@@ -170,7 +168,7 @@ extension Zone {
   /// The smaller offset of January and July.
   fileprivate var winterOffset: UTCOffset { UTCOffset(clamping: offsetsOfYear.min() ?? 0) }
 
-  /// In mid-January and mid-July 2026, in seconds.
+  /// The offsets in mid-January and mid-July 2026, in seconds.
   private var offsetsOfYear: [Int] {
     [1_768_435_200, 1_784_073_600].map { offset(at: Instant(secondsSince1970: $0)).seconds }
   }
@@ -189,7 +187,7 @@ extension UTCOffset {
   public init?(zoneName name: String) {
     var rest = name.uppercased()[...]
     if rest.hasPrefix("UTC") || rest.hasPrefix("GMT") { rest = rest.dropFirst(3) }
-    // `GMTZ` is not a zone in use.
+    // No zone is called `GMTZ`.
     guard rest.first != "Z" else { return nil }
     self.init(loose: rest.utf8)
   }

@@ -48,11 +48,11 @@ public enum CalendarProblem: Hashable, Sendable {
   case intervalNotPositive(String)
   /// A rule that never yields another instance.
   case ruleYieldsNothing
-  /// More work than the limit; instances after `last` may be missing.
+  /// The rule takes more work than the limit; later instances may be missing.
   case ruleTooLong(limit: Int)
-  /// More dates in a series than can be listed, by this many.
+  /// The series has more dates than can be listed; `leftOut` of them are left out.
   case crowdedSeries(leftOut: Int)
-  /// More events than can be listed, by this many.
+  /// There are more events than can be listed; `leftOut` of them are left out.
   case tooManyEvents(leftOut: Int)
   /// More values than the limit; the rest was skipped.
   case tooManyValues(property: String, limit: Int)

@@ -1,27 +1,26 @@
-/// Something a day may have had that might affect recovery the morning after.
+/// Something in a day that might affect recovery the morning after.
 ///
-/// The list is fixed: testing more exposures finds more effects, real or not.
+/// The list is fixed, because testing more exposures finds more effects, real or not.
 package enum HabitExposure: Hashable, Sendable {
-  /// Calendar load above the threshold of a heavy day.
+  /// The calendar load was above the threshold of a heavy day.
   case heavyLoad
   /// The last event with other people ended at 19:00 or later.
   case lateCompany
   /// An event ended two hours or less before the usual onset of sleep.
   case eventNearSleep
-  /// Strain in the user's highest quarter.
+  /// The strain was in the user's highest quarter.
   case highStrain
   /// A workout ended less than four hours before the usual onset of sleep.
   case lateWorkout
-  /// Asleep an hour or more later than usual on such nights.
+  /// The user fell asleep an hour or more later than usual on such nights.
   case lateSleep
-  /// Among the user's shortest fifth of nights, which is part of the score itself.
+  /// The night was in the user's shortest fifth; this is part of the score itself.
   case shortSleep
-  /// The first three days after a change of clocks by two hours or more.
+  /// The day is among the first three after clocks changed by two hours or more.
   case newZone
-  /// A question of WHOOP's journal.
+  /// The day has this answer in WHOOP's journal.
   case journal(String)
 
-  /// In the order they are shown.
   static let all: [HabitExposure] = [
     .heavyLoad, .lateCompany, .eventNearSleep, .highStrain, .lateWorkout, .lateSleep, .shortSleep,
     .newZone,
@@ -44,7 +43,7 @@ package enum HabitExposure: Hashable, Sendable {
   /// A stable name for scripts.
   package var code: String { row.code }
 
-  /// Hiding this metric hides the exposure.
+  /// The metric that hides the exposure when it is hidden.
   var metric: HealthMetric? { row.metric }
 
   /// The journal's question as written; nil for readyday's own exposures.
@@ -57,13 +56,13 @@ package enum HabitExposure: Hashable, Sendable {
 
 /// The user's own limits that decide which days had which exposure.
 package struct HabitBorders: Equatable, Sendable {
-  /// 0…100.
+  /// A calendar load, 0…100.
   package let heavyLoad: Double
-  /// The 75th percentile of the year's strain; nil without values.
+  /// The 75th percentile of the year's strain; nil if there are no values.
   package let highStrain: Double?
-  /// The 20th percentile of the year's sleep, minutes.
+  /// The 20th percentile of the year's sleep, in minutes.
   package let shortSleep: Double?
-  /// Medians of the year, minutes after noon: of nights before working days, and of others.
+  /// The year's medians before working days and free days, in minutes after noon.
   package let onsetBeforeWork: Double?
   package let onsetBeforeFree: Double?
   private let workDays: Set<Weekday>
@@ -80,7 +79,7 @@ package struct HabitBorders: Equatable, Sendable {
     onsetBeforeFree = free.compactMap(\.onsetMinutes).median
   }
 
-  /// The usual onset of sleep in the night that ends on `date`, minutes after the noon before.
+  /// The usual onset of sleep in the night that ends on `date`, in minutes after the noon before.
   func onset(endingOn date: LocalDate) -> Double? {
     workDays.contains(date.weekday)
       ? onsetBeforeWork ?? onsetBeforeFree : onsetBeforeFree ?? onsetBeforeWork
@@ -90,7 +89,6 @@ package struct HabitBorders: Equatable, Sendable {
     TimeOfDay(clamping: (Int(minutes) * 60 + HistoryDay.halfDay) % 86_400)
   }
 
-  /// Minutes.
   static let late = 60.0
   static let nearSleep = 120.0
   static let workoutNearSleep = 240.0
@@ -98,11 +96,11 @@ package struct HabitBorders: Equatable, Sendable {
   static let zoneChange = 2 * 3600
   static let daysOfNewZone = 3
 
-  /// Whether `day`, including the night after it, had the exposure; nil when unknown.
+  /// Whether `day`, including the night after it, had the exposure; nil if unknown.
   ///
   /// - Parameters:
-  ///   - next: the day after, whose morning ends the night.
-  ///   - newZones: the days with new clocks.
+  /// - next: the day after, whose morning ends the night.
+  /// - newZones: the days with new clocks.
   func has(
     _ exposure: HabitExposure, _ day: HistoryDay, _ next: HistoryDay, newZones: Set<LocalDate>
   ) -> Bool? {
@@ -129,7 +127,7 @@ package struct HabitBorders: Equatable, Sendable {
     }
   }
 
-  /// From seconds after midnight to minutes after noon.
+  /// Converts seconds after midnight to minutes after noon.
   private func minutes(_ seconds: Int) -> Double { Double(seconds - HistoryDay.halfDay) / 60 }
 
   /// The first three days after each change of clocks by two hours or more.
@@ -147,9 +145,9 @@ package struct HabitBorders: Equatable, Sendable {
   }
 }
 
-/// How the subject of a journal question may affect the next morning, most established first.
+/// How the subject of a journal question may affect the next morning, best established first.
 ///
-/// Recognised by words of the question, which is WHOOP's own in English or Spanish, or the user's.
+/// Recognised by words of the question, which is WHOOP's in English or Spanish, or the user's own.
 enum JournalPath: Int, CaseIterable {
   case alcohol, lateFood, caffeine, illness, screens, stress, medication
 
@@ -159,12 +157,12 @@ enum JournalPath: Int, CaseIterable {
       words.contains { word in stems.contains { word.hasPrefix($0) } }
     }
     guard let path = Self.allCases.first(where: { $0.stems.allSatisfy(has) }) else { return nil }
-    // "Read (non-screened device) while in bed?"
+    // Such as "Read (non-screened device) while in bed?"
     if path == .screens, has(["non", "sin"]) { return nil }
     self = path
   }
 
-  /// Stems of words, without accents; one of each list must match.
+  /// Stems of words without accents; one of each list must match.
   private var stems: [[String]] {
     switch self {
     case .alcohol: [["alcohol"]]

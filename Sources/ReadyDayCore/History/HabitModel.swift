@@ -7,11 +7,11 @@
 /// through the night.
 struct HabitModel: Equatable, Sendable {
   let outcome: HabitOutcome
-  /// By day number: whether the day had the exposure; days for which that is unknown are missing.
+  /// Whether each day, by its number, had the exposure; days are missing if that is unknown.
   let exposed: [Int: Bool]
   let mornings: ClosedRange<Int>
 
-  /// The usable days, in order, each with its exposure.
+  /// The usable days in order, each with its exposure.
   var pairs: [(day: Int, isExposed: Bool)] {
     (mornings.lowerBound - 1...mornings.upperBound - 1).compactMap { day in
       guard outcome.values[day] != nil, outcome.values[day + 1] != nil else { return nil }
@@ -19,12 +19,13 @@ struct HabitModel: Equatable, Sendable {
     }
   }
 
-  /// Nil if the controls leave it undetermined.
+  /// Nil if the controls leave no independent variation.
   var answer: Regression? { fit(pairs.map(\.day)) { _ in nil } }
 
-  /// The same one day earlier, when the day cannot have had any effect yet: the outcome on its own
-  /// morning (a negative control; Lipsitch and others, Epidemiology 21:383, 2010). Adjusts for the
-  /// exposure of the day before, or runs of exposed days would discredit themselves.
+  /// A negative control (Lipsitch and others, Epidemiology 21:383, 2010).
+  ///
+  /// The day cannot have affected its own morning. It adjusts for the exposure of the day before,
+  /// or runs of exposed days would discredit themselves.
   var control: Regression? {
     let days = pairs.map(\.day).filter { outcome.values[$0 - 1] != nil && exposed[$0 - 1] != nil }
     return fit(days, shift: -1) { exposed[$0 - 1].map { $0 ? 1 : 0 } }
@@ -54,7 +55,6 @@ struct HabitModel: Equatable, Sendable {
 
     var others: Int { pairs - exposed }
 
-    /// Whether there are enough days to answer the question.
     var isEnough: Bool {
       exposed >= Self.daysNeeded && others >= Self.daysNeeded && pairs >= Self.pairsNeeded
         && weeks >= Self.weeksNeeded
@@ -73,7 +73,7 @@ struct HabitModel: Equatable, Sendable {
   }
 }
 
-/// The value by which mornings are compared: one number a morning.
+/// The value by which mornings are compared: one number for each morning.
 package struct HabitOutcome: Equatable, Sendable {
   package enum Name: String, CaseIterable, Equatable, Sendable {
     /// 0…100, after the wearable's calibration.
@@ -83,12 +83,12 @@ package struct HabitOutcome: Equatable, Sendable {
   }
 
   package let name: Name
-  /// By day number; mornings without a value are missing.
+  /// Values by day number; mornings without a value are missing.
   let values: [Int: Double]
 }
 
 extension HabitOutcome {
-  /// - Parameter value: the value of a day's own morning; nil when unknown.
+  /// - Parameter value: the value of a day's own morning; nil if unknown.
   package init(_ name: Name, of days: some Sequence<HistoryDay>, _ value: (HistoryDay) -> Double?) {
     let known = days.compactMap { day in value(day).map { (day.date.dayNumber, $0) } }
     self.init(name: name, values: Dictionary(uniqueKeysWithValues: known))
@@ -96,10 +96,10 @@ extension HabitOutcome {
 }
 
 extension HabitOutcome.Name {
-  /// The step in which differences are shown.
   var step: Double { self == .recovery ? 1 : 0.1 }
 
-  /// Differences up to this size hardly matter. A third of the variation between mornings: three
-  /// points of recovery could not be confirmed within a year.
+  /// Differences up to this size hardly matter.
+  ///
+  /// A third of the variation between mornings; a year could not confirm three points.
   var small: Double { self == .recovery ? 6 : 0.3 }
 }

@@ -1,7 +1,7 @@
 /// Habits linked to the next morning, as far as a year of data shows.
 package struct Habits: Sendable {
   package enum State: String, CaseIterable, Equatable, Sendable {
-    /// Beyond chance among all habits, this month and last.
+    /// Beyond chance among all habits, in this month and the last.
     case clear
     /// Beyond chance in this month only.
     case unconfirmed
@@ -17,31 +17,30 @@ package struct Habits: Sendable {
     package let exposure: HabitExposure
     package let state: State
     package let outcome: HabitOutcome.Name
-    /// In units of the outcome, with the 95% interval; nil if too few days are known, or if it
-    /// cannot be separated from the days of the week.
+    /// The difference in units of the outcome, with its 95% interval.
+    ///
+    /// Nil if too few days are known, or if it cannot be separated from the days of the week.
     package let difference: Double?
     package let interval: ClosedRange<Double>?
     /// The difference on the morning of such days, if that is the finding.
     package let already: Double?
     package let pairs: Int
     package let exposed: Int
-    /// The number of weeks with such days.
+    /// How many weeks have such days.
     package let weeks: Int
     package let wasClearLastMonth: Bool
-    /// Other exposures of nearly the same days: the effects cannot be separated.
+    /// Other exposures on nearly the same days, whose effects cannot be separated.
     package let companions: [HabitExposure]
-    /// The days that had it, in order.
     package let days: [LocalDate]
-    /// The days that did not have it.
     package let otherDays: [LocalDate]
   }
 
   package let habits: [Habit]
-  /// Questions of the journal beyond the number that is tested.
+  /// Journal questions beyond the number that is tested.
   package let notLookedAt: [HabitExposure]
   /// The mornings considered: a year that ends with the last whole month.
   package let mornings: ClosedRange<LocalDate>
-  /// The number of them that are known together with the morning before.
+  /// How many of them are known together with the morning before.
   package let pairs: Int
   package let borders: HabitBorders
   package let hasCalendar: Bool
@@ -52,7 +51,6 @@ package struct Habits: Sendable {
 extension Habits {
   static let daysLookedBack = 365
 
-  /// The days needed for habits on `date`.
   package static func days(neededOn date: LocalDate) -> ClosedRange<LocalDate> {
     let last = end(on: date)
     let before = last.yearMonth.firstDay.advanced(by: -1)
@@ -64,10 +62,9 @@ extension Habits {
   }
 
   /// - Parameters:
-  ///   - history: the days ``days(neededOn:)``.
-  ///   - date: the current date; findings change once a month.
-  ///   - preferences: the user's border of a heavy day, and working days.
-  ///   - outcome: the value that compares mornings; nil for recovery.
+  /// - history: the days ``days(neededOn:)``.
+  /// - date: the current date; findings change once a month.
+  /// - outcome: the value that compares mornings; nil for recovery.
   package init(
     _ history: History, on date: LocalDate, _ preferences: Preferences,
     outcome: HabitOutcome? = nil
@@ -151,9 +148,8 @@ struct HabitFamily {
   let borders: HabitBorders
 
   /// - Parameters:
-  ///   - history: includes the year and at least one day before it.
-  ///   - outcome: the value that compares mornings.
-  ///   - last: the last morning.
+  /// - history: includes the year and at least one day before it.
+  /// - last: the last morning.
   init(
     _ history: History, of outcome: HabitOutcome, upTo last: LocalDate, _ preferences: Preferences
   ) {
@@ -202,7 +198,7 @@ struct HabitFamily {
   /// The share of days with both exposures among days with either.
   private static let nearlyAlways = 0.8
 
-  /// The exposures with a significant effect after correcting for the number of questions.
+  /// The exposures with a significant effect, corrected for the number of questions.
   var clear: Set<HabitExposure> {
     Holm.clear(
       Dictionary(
@@ -212,8 +208,9 @@ struct HabitFamily {
 }
 
 extension HabitFamily.Question {
-  /// The order in which questions of the journal are chosen for testing: by their path to the next
-  /// morning, then by days of the rarer answer; independent of the outcome.
+  /// The order in which journal questions are chosen for testing, independent of the outcome.
+  ///
+  /// First by their path to the next morning, then by the days of the rarer answer.
   fileprivate var place: (Int, Int, Int, String) {
     let path = exposure.question.flatMap { JournalPath($0)?.rawValue }
     return (
@@ -231,16 +228,16 @@ extension Habits.Habit {
     /// Lower by at least and at most this many steps, beyond chance.
     case lower(by: ClosedRange<Int>)
     case higher(by: ClosedRange<Int>)
-    /// Between these differences.
+    /// Somewhere between these differences.
     case between(Int, Int)
     /// It was already higher or lower on the morning of such days.
     case alreadyHigher, alreadyLower
-    /// Known days, and how many are needed.
+    /// How many days are known, and how many are needed.
     case tooFewDays(Int, of: Int)
-    /// Known days without the exposure, and how many are needed.
+    /// How many days without the exposure are known, and how many are needed.
     case tooFewOthers(Int, of: Int)
     case tooFewWeeks(Int, of: Int)
-    /// Known mornings, and how many are needed.
+    /// How many mornings are known, and how many are needed.
     case tooFewMornings(Int, of: Int)
     /// Such days always fall on the same days of the week.
     case inseparable
@@ -277,12 +274,12 @@ extension Habits.Habit {
 }
 
 extension Habits {
-  /// Known mornings needed for any finding.
+  /// How many known mornings any finding needs.
   package static let morningsNeeded = HabitModel.Count.pairsNeeded
 
   package var hidesOutcome: Bool { hidden.contains(outcome == .recovery ? .recovery : .feel) }
 
-  /// The first clear habit that some of `dates` had; never a question of the journal.
+  /// The first clear habit that some of `dates` had; never a journal question.
   package func holding(in dates: ClosedRange<LocalDate>) -> Habit? {
     habits.first { habit in
       habit.state == .clear && !habit.exposure.isOfJournal

@@ -1,6 +1,4 @@
-/// The days on which the user trained hard, compared with other days.
 package struct HardDays: Equatable, Sendable {
-  /// In order.
   package let dates: [LocalDate]
 
   /// Days whose workouts' strain, or else zone minutes, are in the highest fifth of days with any.
@@ -19,7 +17,7 @@ package struct HardDays: Equatable, Sendable {
     }.map(\.date)
   }
 
-  /// Hard days a week, 1…3: the median of the six weeks before `date`.
+  /// Hard days per week, 1…3: the median of the six weeks before `date`.
   package func perWeek(before date: LocalDate) -> Int {
     let counts = (1...Self.weeks).map { week in
       let first = date.advanced(by: -7 * week)
@@ -30,9 +28,7 @@ package struct HardDays: Equatable, Sendable {
 
   private static let weeks = 6
 
-  /// The commonest activity on such days; running when unknown.
-  ///
-  /// - Parameter workouts: the workouts recorded on ``dates``.
+  /// The commonest activity among the `workouts` on ``dates``; running if unknown.
   package func usualActivity(_ workouts: [SourcedWorkout]) -> Activity {
     let hard = Set(dates)
     let names = workouts.map(\.record).filter { hard.contains($0.date) && $0.activity != .other }

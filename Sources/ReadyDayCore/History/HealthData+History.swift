@@ -15,7 +15,7 @@ extension HealthData {
     }
   }
 
-  /// The workouts that began on `dates`, for each day from the first source with any.
+  /// The workouts begun on `dates`; each day's are from the first source with any.
   func workoutsByDate(on dates: ClosedRange<LocalDate>) -> [LocalDate: [WorkoutRecord]] {
     let bySource = sources.map { source in
       switch source {
@@ -40,7 +40,7 @@ extension WhoopArchive {
     for morning in mornings.all {
       if let start = morning.start { dates[start] = morning.date }
       if let index = place(morning.date), days[index].source == nil { days[index].fill(morning) }
-      // The day before this morning is over and its strain final.
+      // The day before this morning is over, so its strain is final.
       if let index = place(morning.date.advanced(by: -1)) {
         let cycle = morning.cycleBefore(in: cycles)
         (days[index].strain, days[index].kilojoules) = (cycle?.strain, cycle?.kilojoules)

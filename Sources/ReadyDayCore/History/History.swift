@@ -1,5 +1,5 @@
 package struct History: Sendable {
-  /// One a date, in order.
+  /// One for each date, in order.
   package let days: [HistoryDay]
   package let hasCalendar: Bool
   package let hidden: Set<HealthMetric>
@@ -19,7 +19,7 @@ package struct History: Sendable {
     return days[from..<max(from, days.partition { $0.date > dates.upperBound })]
   }
 
-  /// Without the days before the first with data.
+  /// The history without the days before the first with data.
   package var trimmed: History {
     let first = days.firstIndex { day in
       day.source != nil || day.calendar != nil || day.workouts > 0 || day.planned > 0
@@ -27,7 +27,7 @@ package struct History: Sendable {
     return History(first.map { Array(days[$0...]) } ?? [], hasCalendar: hasCalendar, hidden: hidden)
   }
 
-  /// The days since the last change of source: values are never compared across one.
+  /// The days since the last change of source, since values are never compared across one.
   package var ofOneSource: History {
     guard let last = days.last(where: { $0.source != nil })?.source,
       let other = days.lastIndex(where: { $0.source != nil && $0.source != last })
@@ -35,7 +35,7 @@ package struct History: Sendable {
     return History(Array(days[(other + 1)...]), hasCalendar: hasCalendar, hidden: hidden)
   }
 
-  /// - Parameter health: nil without data of a wearable.
+  /// - Parameter health: nil if there is no data from a wearable.
   package init(_ health: HealthData?, _ inputs: HistoryInputs) {
     var days = inputs.dates.map { HistoryDay($0) }
     health?.fill(&days)
@@ -53,7 +53,7 @@ package struct HistoryInputs: Sendable {
   package let dates: ClosedRange<LocalDate>
   package let zone: Zone
   @Boxed package private(set) var preferences: Preferences
-  /// Nil without calendars.
+  /// Nil if there are no calendars.
   package let agenda: Agenda?
   package let training: TrainingRecords
   package let redaction: Redaction
@@ -66,8 +66,9 @@ package struct HistoryInputs: Sendable {
     (self.agenda, self.training, self.redaction) = (agenda, training, redaction)
   }
 
-  /// Only between the first and the last event, and in weeks with at least three: a calendar that
-  /// drops past events does not make its days light.
+  /// Adds calendars between the first and last event, in weeks with at least three events.
+  ///
+  /// A calendar that drops past events does not make its days light.
   fileprivate func addCalendars(to days: inout [HistoryDay]) {
     guard let agenda, let first = days.first?.date else { return }
     let listing = agenda.byDay(dates, in: zone, reaching: preferences.daySpill)
@@ -112,7 +113,7 @@ package struct HistoryInputs: Sendable {
     let planned = Dictionary(grouping: training.plans.sessions(on: dates), by: \.date)
     let reflections = Dictionary(grouping: training.reflections.all, by: \.date)
     let programme = Dictionary(grouping: training.programmeSessions, by: \.date)
-    // The last rating of each day.
+    // Only the last rating of each day counts.
     let ratings = Dictionary(
       training.feelings.inOrder.compactMap { said in said.rating.map { (said.date, $0) } }
     ) { $1 }
@@ -157,7 +158,6 @@ extension DatedPlan {
 }
 
 extension TrainingStress {
-  /// Zone minutes of each date with a workout.
   static func byDate(_ workouts: [LocalDate: [WorkoutRecord]]) -> [LocalDate: Double] {
     let highest = workouts.values.joined().compactMap(\.maximumHeartRate).max()
     return workouts.mapValues { own in

@@ -1,38 +1,38 @@
-/// One past day: its morning, its calendar, its training.
+/// One past day: its morning, calendar and training.
 ///
-/// A value is nil if it was not measured, is hidden, or was not read; never 0 instead.
+/// A value is nil, never 0, if it was not measured, is hidden, or was not read.
 package struct HistoryDay: Equatable, Sendable {
   package let date: LocalDate
   /// The source of the morning; nil if there is none.
   package var source: HealthOrigin?
   /// 0…100, after the wearable's calibration.
   package var recovery: Double?
-  /// Also while it is provisional.
+  /// The recovery, even while it is provisional.
   package var shownRecovery: Double?
   package var zone = RecoveryZone.unknown
-  /// rMSSD, or SDNN of a source without it; milliseconds.
+  /// rMSSD, or SDNN if the source has no rMSSD; milliseconds.
   package var heartRateVariability: Double?
   package var restingHeartRate: Double?
   package var respiratoryRate: Double?
   package var bloodOxygen: Double?
   package var skinTemperature: Double?
-  /// 0…21, of this day.
+  /// The strain of this day, 0…21.
   package var strain: Double?
   package var kilojoules: Double?
   /// Minutes, like ``needed``.
   package var asleep: Double?
   package var needed: Double?
-  /// Percent.
+  /// A percentage.
   package var performance: Double?
   package var efficiency: Double?
   /// When the night before this morning began, on local clocks.
   package var onset: LocalDateTime?
   package var wake: LocalDateTime?
-  /// On waking up.
+  /// The clock on waking up.
   package var offset: UTCOffset?
   /// Nil on days that the calendars do not cover.
   package var calendar: CalendarDay?
-  /// Minutes × heart rate zone; nil without a workout.
+  /// Minutes × heart rate zone; nil if there was no workout.
   package var zoneMinutes: Double?
   package var meters: Double?
   package var workouts = 0
@@ -40,14 +40,14 @@ package struct HistoryDay: Equatable, Sendable {
   package var lastWorkoutEnd: Int?
   package var planned = 0
   package var done = 0
-  /// Sessions of a programme, and how many were done, at least in part.
+  /// How many sessions a programme had, and how many were done, at least in part.
   package var programmeSessions = 0
   package var programmeDone = 0
-  /// 1…5, the mean of the day's reflections.
+  /// The mean of the day's reflections, 1…5.
   package var feeling: Double?
-  /// 1…5, how the user felt that morning.
+  /// How the user felt that morning, 1…5.
   package var felt: Double?
-  /// Sleep since the noon before, nights and naps, in seconds on the clock of each; in order.
+  /// Nights and naps since the noon before, in seconds on the clock of each; sorted.
   package var sleeps: [Range<Int>] = []
   /// The journal's answers about the day before.
   package var answers: [String: Bool] = [:]
@@ -61,7 +61,7 @@ package struct HistoryDay: Equatable, Sendable {
     package let minutes: Int
     package let events: Int
     package let highEvents: Int
-    /// When the last counted event, and the last with other people, ended: seconds from midnight.
+    /// When the last counted event, and the last with other people, ended; seconds from midnight.
     package let lastEnd: Int?
     package let lastCompanyEnd: Int?
   }
@@ -73,14 +73,13 @@ package struct HistoryDay: Equatable, Sendable {
     return Double(onset.wallSeconds + wake.wallSeconds - 2 * noon) / 120
   }
 
-  /// The start of the night, minutes from the noon before.
+  /// The start of the night, in minutes from the noon before.
   var onsetMinutes: Double? {
     onset.map { Double($0.wallSeconds - LocalDateTime(date).wallSeconds + Self.halfDay) / 60 }
   }
 
   static let halfDay = 43_200
 
-  /// The day without `metrics`.
   func hiding(_ metrics: Set<HealthMetric>) -> HistoryDay {
     metrics.reduce(into: self) { $0.hide($1) }
   }
@@ -106,8 +105,8 @@ package struct HistoryDay: Equatable, Sendable {
 
 extension HistoryDay.CalendarDay {
   /// - Parameters:
-  ///   - events: the day's events, counted or not.
-  ///   - zone: the zone of the day's clock.
+  /// - events: the day's events, counted or not.
+  /// - zone: the zone of the day's clock.
   init(_ events: [DayEvent], on date: LocalDate, in zone: Zone, heavyAbove border: Double) {
     let load = CalendarLoad(of: events, heavyAbove: border)
     (self.load, level, minutes) = (load.score, load.level, load.countedMinutes)

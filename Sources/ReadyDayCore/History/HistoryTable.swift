@@ -1,4 +1,4 @@
-/// A history as a table for other programs: a row a day, units in the header.
+/// A history as a table for other programs, with a row for each day and units in the header.
 package struct HistoryTable: Sendable {
   package let days: [HistoryDay]
 
@@ -34,7 +34,7 @@ package struct HistoryTable: Sendable {
     ("source", { JSON($0.source?.rawValue) }),
   ]
 
-  /// To the minute, on the sleeper's clock.
+  /// Written to the minute, on the sleeper's clock.
   private static func moment(_ reading: LocalDateTime?) -> JSON {
     JSON(reading.map { "\($0.date)T\($0.time.clock)" })
   }
@@ -49,7 +49,7 @@ package struct HistoryTable: Sendable {
     return text
   }
 
-  /// One JSON object a line; unknown values are null.
+  /// One JSON object per line; unknown values are null.
   package var lines: String {
     days.reduce(into: "") { text, day in
       let members = Dictionary(uniqueKeysWithValues: Self.columns.map { ($0.name, $0.value(day)) })

@@ -9,7 +9,7 @@ package struct IsoWeek: Equatable, Sendable {
     number = (thursday.dayOfYear - 1) / 7 + 1
   }
 
-  /// `2026-W35`; nil for anything else, and for a week that the year does not have.
+  /// Reads `2026-W35`; nil for anything else, and for a week that the year does not have.
   package init?(_ text: String) {
     let parts = text.uppercased().split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.count == 4, parts[1].first == "W",
@@ -33,6 +33,6 @@ package struct IsoWeek: Equatable, Sendable {
 extension IsoWeek: CustomStringConvertible {
   package var description: String { "\(padded(year, to: 4))-W\(padded(number, to: 2))" }
 
-  /// `W41`.
+  /// The week without its year, such as `W41`.
   package var short: String { "W\(padded(number, to: 2))" }
 }

@@ -1,17 +1,17 @@
 /// The data read about some days, and the part of it that each question needs.
 package struct KnownDays: Sendable {
-  /// Nil without calendars.
+  /// Nil if there are no calendars.
   package var agenda: Agenda?
-  /// One a date, in order; nil without health data.
+  /// One for each date, in order; nil if there is no health data.
   package private(set) var mornings: [MorningReport]?
-  /// The source of the mornings; nil if it was not requested.
+  /// The source of the mornings; nil if not requested.
   @Boxed package var health: HealthData? = nil
-  /// Whether the last morning's values are scored, even if hidden.
+  /// Whether the last morning's recovery is scored, even if hidden.
   package private(set) var isRecoveryScored = false
   package private(set) var isSleepScored = false
   @Boxed package var sources = BriefingSources(calendars: nil, whoop: nil)
   package var diagnostics: [Diagnostic] = []
-  /// Plans and reflections; empty for questions about other things.
+  /// Plans and reflections; empty if a question does not need them.
   package var training = TrainingRecords()
   /// The stored plans, with the sessions of programmes.
   package var plans = TrainingPlans()
@@ -19,7 +19,7 @@ package struct KnownDays: Sendable {
   package var asksForReflections = false
   /// Whether a menstrual cycle may affect the readings.
   package var mayHaveCycle = true
-  /// Whether a pregnancy changes them.
+  /// Whether a pregnancy affects the readings.
   package var isPregnant = false
   /// Whether the day before is known too, so that its advice is not repeated.
   package var knowsYesterday = false
@@ -38,10 +38,9 @@ package struct KnownDays: Sendable {
 
   package var occurrences: [Occurrence]? { agenda?.occurrences }
 
-  /// Planned races, as events.
   private var plannedRaces: [Occurrence] = []
 
-  /// Adds the planned races to the calendars. A race that a calendar has too is the plan's.
+  /// Adds the planned races to the calendars; a race that a calendar has too counts as the plan's.
   package mutating func takePlannedRaces(in zone: Zone) {
     plannedRaces = plans.all.compactMap { $0.raceEvent(in: zone) }.map(redaction.applied)
     guard !plannedRaces.isEmpty else { return }
@@ -51,7 +50,7 @@ package struct KnownDays: Sendable {
   /// The mornings with readyday's scores, even where WHOOP scored them; nil without health data.
   package var computedMornings: [MorningReport]? { health?.computedReports(hiding: redaction) }
 
-  /// The planned sessions, without races, by date and in order of time.
+  /// The planned sessions without races, by date and time.
   package func sessions(
     on dates: ClosedRange<LocalDate>, in zone: Zone
   ) -> [LocalDate: [PlannedSession]] {
@@ -75,7 +74,7 @@ package struct KnownDays: Sendable {
       let weekAgo = occasion.date.advanced(by: -7)
       inputs.morningOfWeekBefore = health?.reports(on: weekAgo...weekAgo, hiding: redaction)?.first
     }
-    // Needed only by the plan for the night.
+    // Only the plan for the night needs them.
     if mornings != nil {
       inputs.firstEvents = agenda?.firstEvents(
         before: occasion.date, in: occasion.place?.home ?? occasion.zone, preferences)
@@ -83,7 +82,7 @@ package struct KnownDays: Sendable {
     return inputs
   }
 
-  /// How the user feels, as reported so far and as the readings indicate.
+  /// Adds how the user feels, as reported so far and as the readings indicate.
   package func tell(of inputs: inout DayInputs, on occasion: BriefingDate) {
     inputs.said =
       redaction.metrics.contains(.feel) ? [] : training.feelings.said(by: occasion.present)
@@ -150,8 +149,7 @@ package struct KnownDays: Sendable {
     return behind.open.map(\.session)
   }
 
-  /// The day that ends and the one after it, when only the night between them can still be planned;
-  /// nil at other hours, and if neither is today.
+  /// The day that ends and the next; nil unless only the night between them can still be planned.
   package func evening(
     on occasion: BriefingDate, _ briefing: Briefing, _ inputs: DayInputs
   ) -> Evening? {

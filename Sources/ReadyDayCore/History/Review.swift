@@ -9,7 +9,7 @@ package struct Review: Sendable {
     package let days: Int
     /// Nil if too few days are known.
     package let usual: ClosedRange<Double>?
-    /// The mean of the week before; nil if too few days of either are known.
+    /// The mean of the week before; nil if too few days of either week are known.
     package let before: Double?
 
     package var place: Place? {
@@ -26,7 +26,7 @@ package struct Review: Sendable {
     package let workouts: Int
     package let meters: Double?
     package let zoneMinutes: Double?
-    /// Sessions of a programme, and how many were done, at least in part.
+    /// How many sessions a programme had, and how many were done, at least in part.
     package let programmeSessions: Int
     package let programmeDone: Int
 
@@ -38,7 +38,7 @@ package struct Review: Sendable {
   package let sleep: Value?
   package let load: Value?
   package let heaviest: Trend.Extreme?
-  /// Recovery on the morning after ``heaviest``.
+  /// The recovery on the morning after ``heaviest``.
   package let recoveryAfter: Double?
   package let training: Training
   /// The first clear habit that ``habitDays`` had.
@@ -46,7 +46,7 @@ package struct Review: Sendable {
   package let habitDays: [LocalDate]
   package let borders: HabitBorders?
   package let heaviestAhead: Trend.Extreme?
-  /// Nil if nothing was said, or if it is hidden.
+  /// Nil if the user reported nothing, or if it is hidden.
   package let said: SaidAndDone?
   /// Nil if too few ratings are known.
   package let felt: FeltMornings?
@@ -63,10 +63,10 @@ extension Review {
   }
 
   /// - Parameters:
-  ///   - history: at least ``days(neededFor:)``, and the week after if it is reviewed too.
-  ///   - habits: nil to omit them.
-  ///   - plan: the plan of the week after.
-  ///   - briefed: the days of the week as their briefs saw them.
+  /// - history: at least ``days(neededFor:)``, and the week after if it is reviewed too.
+  /// - habits: nil to omit them.
+  /// - plan: the plan of the week after.
+  /// - briefed: the days of the week as their briefs saw them.
   package init(
     of week: IsoWeek, _ history: History, habits: Habits?, plan: WeekPlan?, briefed: [Day] = []
   ) {
@@ -105,7 +105,7 @@ extension Review {
 }
 
 extension Review.Value {
-  /// Known days needed to compare the means of two weeks.
+  /// How many days must be known to compare the means of two weeks.
   private static let daysCompared = 4
 
   fileprivate init?(_ week: IsoWeek, of history: History, _ value: (HistoryDay) -> Double?) {
@@ -147,19 +147,19 @@ extension ArraySlice<HistoryDay> {
 
 /// What a week's briefs advised and what followed: counts, as advice changes what is done.
 package struct SaidAndDone: Equatable, Sendable {
-  /// Days that allowed hard training, and those of them that were hard.
+  /// How many days allowed hard training, and how many of those were hard.
   package let hardAllowed: Int
   package let hardDone: Int
-  /// Mornings with unusual readings, and mornings on which the user reported being ill.
+  /// How many mornings had unusual readings, and on how many the user reported being ill.
   package let unusualMornings: Int
   package let illMornings: Int
-  /// Evenings with a time for lights out, and those on which sleep began within half an hour of it.
+  /// How many evenings had a time for lights out, and how often sleep began within half an hour.
   package let lightsOut: Int
   package let lightsOutKept: Int
 
   /// - Parameters:
-  ///   - days: the days of the week that are over.
-  ///   - history: includes the morning after them.
+  /// - days: the days of the week that are over.
+  /// - history: includes the morning after them.
   package init(_ days: [Day], _ history: History) {
     let hard = Set(HardDays(history).dates)
     let allowed = days.filter { $0.verdict.training == .hard }
@@ -185,13 +185,13 @@ package struct SaidAndDone: Equatable, Sendable {
 
 /// How the user felt on mornings with a high score and with a low one: whether the score matches.
 package struct FeltMornings: Equatable, Sendable {
-  /// 1…5; nil without rated mornings.
+  /// 1…5; nil if no such morning is rated.
   package let high: Double?
   package let low: Double?
-  /// Mornings both rated and scored.
+  /// How many mornings are both rated and scored.
   package let mornings: Int
 
-  /// Nil with fewer than 20.
+  /// Nil if there are fewer than 20 such mornings.
   init?(_ days: some Sequence<HistoryDay>) {
     let known = days.compactMap { day in
       day.felt.flatMap { felt in day.shownRecovery.map { (felt: felt, score: $0) } }

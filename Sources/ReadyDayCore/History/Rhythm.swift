@@ -2,7 +2,7 @@
 package struct Rhythm: Equatable, Sendable {
   package struct Week: Equatable, Sendable {
     package let monday: LocalDate
-    /// Minutes × heart rate zone; nil without a workout.
+    /// Minutes × heart rate zone; nil if there was no workout.
     package let zoneMinutes: Double?
     /// The mean of its days; nil if none is known.
     package let kilojoulesPerDay: Double?
@@ -10,9 +10,9 @@ package struct Rhythm: Equatable, Sendable {
 
   /// The sleep regularity index: 100 for the same times daily, 0 for chance; nil with few nights.
   package let regularity: Double?
-  /// The number of consecutive pairs of days known.
+  /// How many consecutive pairs of days are known.
   package let regularityDays: Int
-  /// How much later sleep is before free days, in minutes; nil with too few nights of either kind.
+  /// How many minutes later sleep is before free days; nil if too few such nights are known.
   package let socialJetLag: Double?
   package let weeks: [Week]
 }
@@ -22,9 +22,6 @@ extension Rhythm {
   static let workNightsNeeded = 10
   static let freeNightsNeeded = 4
 
-  /// - Parameters:
-  ///   - dates: the days reported on.
-  ///   - preferences: the working days.
   package init(_ history: History, on dates: ClosedRange<LocalDate>, _ preferences: Preferences) {
     let days = Array(history.ofOneSource.days(in: dates))
     let agreements = zip(days, days.dropFirst()).compactMap { $0.agreement(with: $1) }
@@ -51,11 +48,11 @@ extension Rhythm.Week {
 }
 
 extension HistoryDay {
-  /// The share of the 24 hours until noon with the same state, asleep or awake, on both days; nil
-  /// if a night of either is unknown.
+  /// The share of the 24 hours until noon with the same state, asleep or awake, on both days.
   ///
-  /// The sleep regularity index is 200 times its mean, less 100 (Phillips and others, Scientific
-  /// Reports 7:3216, 2017). Waking within a night counts as asleep: its times are not in the data.
+  /// Nil if a night of either is unknown. The sleep regularity index is 200 times its mean less 100
+  /// (Phillips and others, Scientific Reports 7:3216, 2017). Waking in a night counts as asleep,
+  /// since its times are not in the data.
   fileprivate func agreement(with next: HistoryDay) -> Double? {
     guard onset != nil, next.onset != nil else { return nil }
     let (own, other) = (sleeps.map(Self.held), next.sleeps.map(Self.held))

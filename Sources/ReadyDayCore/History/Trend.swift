@@ -2,7 +2,7 @@
 package struct Trend: Sendable {
   package struct Week: Equatable, Sendable {
     package let monday: LocalDate
-    /// Monday to Sunday; nil when unknown, and for days outside the request.
+    /// Monday to Sunday; nil if unknown or not requested.
     package let values: [Double?]
     package let mean: Double?
   }
@@ -15,18 +15,18 @@ package struct Trend: Sendable {
   package let metric: TrendMetric
   package let dates: ClosedRange<LocalDate>
   package let weeks: [Week]
-  /// Number of known days.
+  /// How many days are known.
   package let known: Int
-  /// Number of days that are not in the future.
+  /// How many days are not in the future.
   package let days: Int
   /// The middle half of the last 60 days; nil if too few of them are known.
   package let usual: ClosedRange<Double>?
-  /// Number of the last 60 days that are known.
+  /// How many of the last 60 days are known.
   package let usualDays: Int
   package let lowest: Extreme?
   package let highest: Extreme?
   package let comparison: TrendComparison?
-  /// The mean of the known days of ``TrendComparison/last(of:)``, compared or not; nil without any.
+  /// The mean of the known days of ``TrendComparison/last(of:)``; nil if there are none.
   package let mean: Double?
   package let isHidden: Bool
 }
@@ -35,7 +35,6 @@ extension Trend {
   package static let usualSpan = 60
   package static let usualNeeded = 20
 
-  /// The days needed for a trend over `dates`.
   package static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
     let before = dates.lowerBound.advanced(by: -max(dates.count, 2 * TrendComparison.span))
     // The last day's strain is recorded with the morning after.
@@ -45,9 +44,8 @@ extension Trend {
   }
 
   /// - Parameters:
-  ///   - history: at least ``days(neededFor:)``.
-  ///   - dates: the days shown.
-  ///   - today: later days are in the future.
+  /// - history: at least ``days(neededFor:)``.
+  /// - today: later days are in the future.
   package init(
     _ metric: TrendMetric, of history: History, on dates: ClosedRange<LocalDate>, today: LocalDate
   ) {
@@ -97,7 +95,7 @@ package struct TrendComparison: Equatable, Sendable {
 }
 
 extension TrendComparison {
-  /// Four weeks.
+  /// Four weeks, in days.
   static let span = 28
   static let lastNeeded = 5
   static let beforeNeeded = 14
@@ -113,7 +111,7 @@ extension TrendComparison {
 
   package var isBeyondChance: Bool { interval.lowerBound > 0 || interval.upperBound < 0 }
 
-  /// The days compared: the last four weeks of eight and more, else all.
+  /// The days compared: the last four weeks if there are eight or more, else all of them.
   static func last(of dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
     let end = dates.upperBound
     return dates.count > 2 * span - 7 ? end.advanced(by: 1 - span)...end : dates
@@ -149,7 +147,6 @@ package enum TrendMetric: String, CaseIterable, Equatable, Sendable {
   case recovery, hrv
   case restingHeartRate = "resting-hr"
   case sleep, strain, load
-  /// How the user felt in the morning.
   case feel
 
   private typealias Row = (
@@ -171,13 +168,13 @@ package enum TrendMetric: String, CaseIterable, Equatable, Sendable {
 
   func value(of day: HistoryDay) -> Double? { day[keyPath: row.value] }
 
-  /// The range of a bar, fixed so that bars of all weeks compare.
+  /// The range of a bar, fixed so that the bars of all weeks are comparable.
   package var scale: ClosedRange<Double> { row.scale }
 
-  /// Number of decimals shown.
+  /// How many decimals are shown.
   package var places: Int { self == .strain || self == .feel ? 1 : 0 }
 
-  /// The name in JSON, with the unit.
+  /// The name in JSON, with its unit.
   package var code: String { row.code }
 
   package var isOfCalendar: Bool { self == .load }
@@ -185,7 +182,7 @@ package enum TrendMetric: String, CaseIterable, Equatable, Sendable {
   /// Whether it is omitted without data: not everyone has a calendar, or reports how they feel.
   package var isOptional: Bool { self == .load || self == .feel }
 
-  /// Hiding this metric hides the value.
+  /// The metric that hides the value when it is hidden.
   package var metric: HealthMetric? { row.metric }
 
   package var isOfMornings: Bool { self != .strain && self != .load }
@@ -195,17 +192,14 @@ package struct Trends: Sendable {
   package let trends: [Trend]
   package let rhythm: Rhythm
   package let dates: ClosedRange<LocalDate>
-  /// Whether a single value was requested.
   package let isOfOne: Bool
   package let hasCalendar: Bool
   package let hidden: Set<HealthMetric>
 
   /// - Parameters:
-  ///   - metric: nil for all, a line each.
-  ///   - history: at least ``Trend/days(neededFor:)``.
-  ///   - dates: the days shown.
-  ///   - today: later days are in the future.
-  ///   - preferences: the working days.
+  /// - metric: nil for all, with a line for each.
+  /// - history: at least ``Trend/days(neededFor:)``.
+  /// - today: later days are in the future.
   package init(
     _ metric: TrendMetric?, of history: History, on dates: ClosedRange<LocalDate>,
     today: LocalDate, _ preferences: Preferences

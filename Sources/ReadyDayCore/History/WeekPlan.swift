@@ -12,36 +12,35 @@ package struct WeekPlan: Sendable {
     package let cost: Double
   }
 
-  /// In order of time.
   package let sessions: [Session]
   /// How many were requested in addition to planned ones.
   package let wanted: Int
   /// Whether the number is the user's usual one, because none was set.
   package let isUsualNumber: Bool
-  /// Hard sessions that are already planned.
+  /// The dates of hard sessions that are already planned.
   package let planned: [LocalDate]
   package let dates: ClosedRange<LocalDate>
   package let zone: Zone
-  /// Races, with free days around them.
+  /// The dates of races, which have free days around them.
   package let races: [LocalDate]
 }
 
 package struct WeekPlanInputs: Sendable {
-  /// The days to plan; ``day`` has their events and those of three days more on either side.
+  /// The days to plan; ``day`` also has the events of nearby days.
   package let dates: ClosedRange<LocalDate>
   package let day: DayInputs
   package let sessions: [LocalDate: [PlannedSession]]
   package let history: History
   /// Nil if not set.
   package let hardPerWeek: Int?
-  /// Nil for a user without a rota.
+  /// Nil if the user has no rota.
   private let shifts: ShiftDays?
 
   package init(
     on dates: ClosedRange<LocalDate>, _ day: DayInputs,
     sessions: [LocalDate: [PlannedSession]], history: History, hardPerWeek: Int?
   ) {
-    // Only the events around the week: each of its days examines all of them.
+    // Limited to the events around the week, since each of its days examines all of them.
     let near = Self.days(neededFor: dates)
     let reach = RequestedDays(
       near.lowerBound...near.upperBound.advanced(by: Self.outlookDays), in: day.zone)
@@ -55,12 +54,11 @@ package struct WeekPlanInputs: Sendable {
     .shiftDays(before: dates.lowerBound)
   }
 
-  /// The days whose events are needed for a plan on `dates`.
   package static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
     dates.lowerBound.advanced(by: -raceDays)...dates.upperBound.advanced(by: raceDays)
   }
 
-  /// After a long race nothing hard is done for so many days.
+  /// How many days after a long race have nothing hard.
   static let raceDays = 6
   private static let outlookDays = 7
 
@@ -69,12 +67,12 @@ package struct WeekPlanInputs: Sendable {
       date: date, zone: day.zone, occurrences: day.occurrences ?? [], preferences: day.preferences)
   }
 
-  /// Also those before and after the days, as far as they were read.
+  /// Includes those before and after the days, as far as they were read.
   fileprivate var races: Races {
     KnownTitles(day.preferences, in: day.zone, among: day.occurrences ?? [], and: day.earlier).races
   }
 
-  /// Days with training in the calendar or in plans, and those where it is hard.
+  /// Days with training in the calendar or in plans, and those on which it is hard.
   fileprivate var trained: (all: Set<LocalDate>, hard: Set<LocalDate>) {
     var (all, hard): (Set<LocalDate>, Set<LocalDate>) = ([], [])
     for date in Self.days(neededFor: dates) {
@@ -99,7 +97,7 @@ package struct WeekPlanInputs: Sendable {
       cost: cost(of: own, before: next))
   }
 
-  /// Lowest for a light day, followed by a light one that does not begin early.
+  /// Lowest for a light day followed by a light one that does not begin early.
   private func cost(of own: NearbyDay, before next: NearbyDay) -> Double {
     let start = next.firstEvent?.span.map { day.zone.reading(at: $0.start).time.secondOfDay }
     let early = max(Self.early, (wake(on: next.date) ?? 0) + lead)
@@ -116,7 +114,7 @@ package struct WeekPlanInputs: Sendable {
 
   private var lead: Int { (day.preferences.ownPreparation ?? MorningLead.usual.minutes) * 60 }
 
-  /// The start of the best window that ends early enough; not before the usual wake-up.
+  /// The best window that ends early enough, not before the usual wake-up.
   private func span(on date: LocalDate) -> TimeSpan? {
     let inputs = inputs(on: date)
     let minutes = day.preferences.minimumWindowMinutes
@@ -155,14 +153,14 @@ package struct WeekPlanInputs: Sendable {
     return usual.map(HabitBorders.clock(ofOnset:))
   }
 
-  /// Of days with such a shift; nil where too few are known.
+  /// The median on days with the same shift; nil if too few are known.
   private func median(onDaysLike date: LocalDate, _ value: (HistoryDay) -> Double?) -> Double? {
     guard let shifts else { return nil }
     let values = history.days.filter { shifts[$0.date] == shifts[date] }.compactMap(value)
     return values.count >= SleepSummary.wakesNeeded ? values.median : nil
   }
 
-  /// The median wake-up on such days, seconds after midnight.
+  /// The median wake-up on such days, in seconds after midnight.
   private func wake(on date: LocalDate) -> Int? {
     func wake(_ day: HistoryDay) -> Double? { day.wake.map { Double($0.time.secondOfDay) } }
     if let usual = median(onDaysLike: date, wake) { return Int(usual) }

@@ -1,7 +1,7 @@
-/// readyday's own recovery score, for devices without one: up to four components, each with its inputs.
+/// readyday's own recovery score, for devices without one: up to four components with their inputs.
 ///
-/// 35 % heart rate variability, 25 % resting heart rate, 25 % sleep, 15 % training load. The weight of a
-/// missing component is spread over the others in proportion to theirs.
+/// 35 % heart rate variability, 25 % resting heart rate, 25 % sleep, 15 % training load. The weight
+/// of a missing component is shared among the others in proportion.
 public struct ComputedScore: Equatable, Sendable {
   public enum Part: String, Equatable, CaseIterable, Sendable {
     case heartRateVariability = "hrv"
@@ -9,7 +9,7 @@ public struct ComputedScore: Equatable, Sendable {
     case sleep
     case trainingLoad = "training_load"
 
-    /// Percent of the score when every component is known.
+    /// The percentage of the score if every component is known.
     public var weight: Double {
       switch self {
       case .heartRateVariability: 35
@@ -30,7 +30,7 @@ public struct ComputedScore: Equatable, Sendable {
     case missing(Gap)
   }
 
-  /// The inputs of a component's points.
+  /// What a component's points are computed from.
   public enum Basis: Equatable, Sendable {
     case heartRateVariability(HeartRateVariability)
     case restingHeartRate(RestingHeartRate)
@@ -40,37 +40,37 @@ public struct ComputedScore: Equatable, Sendable {
 
   /// Why a component has no points.
   public enum Gap: Equatable, Sendable {
-    /// No value on this date.
+    /// There is no value on this date.
     case notMeasured
-    /// Of the `span` days before, only `known` have a value; `needed` are required.
+    /// Only `known` of the `span` days before have a value; `needed` are required.
     case fewDays(known: Int, needed: Int, span: Int)
-    /// The first known workout was `days` before; 28 are needed.
+    /// The first known workout was only `days` days before; 28 are required.
     case shortHistory(days: Int)
-    /// No workout in the 28 days before.
+    /// There was no workout in the 28 days before.
     case noTraining
   }
 
-  /// The morning it is about.
+  /// The morning that is scored.
   public let date: LocalDate
-  /// The source of the measurements.
   public let origin: HealthOrigin
-  /// One for each ``Part``, in their order.
+  /// One component for each ``Part``, in their order.
   public let components: [Component]
 
-  /// 0…100; nil when nothing measured on ``date`` can be scored.
+  /// The score, 0…100; nil if nothing measured on ``date`` can be scored.
   ///
-  /// Training load alone is not a score: it describes the previous weeks.
+  /// Training load alone is not a score, since it describes the previous weeks.
   public var value: Double? {
     guard known.contains(where: { $0.part != .trainingLoad }) else { return nil }
     let sum = known.reduce(0) { $0 + ($1.points ?? 0) * $1.part.weight }
-    // Rounding errors must not decide the side of a border.
+    // Rounding errors must not decide on which side of a border the score falls.
     return (sum / knownWeight * 1e9).shown / 1e9
   }
 
   public var category: RecoveryCategory? { value.map { RecoveryCategory(score: $0) } }
 
-  /// Whether neither heart rate variability nor resting heart rate could be compared with the days before:
-  /// sleep alone says little of recovery, and scores high.
+  /// Whether neither heart rate variability nor resting heart rate could be compared yet.
+  ///
+  /// Sleep alone says little about recovery, and scores high.
   public var isProvisional: Bool {
     self[.heartRateVariability]?.points == nil && self[.restingHeartRate]?.points == nil
   }
@@ -81,8 +81,7 @@ public struct ComputedScore: Equatable, Sendable {
     public let nights: Int
   }
 
-  /// Nil once heart rate variability or resting heart rate can be compared, and where neither was measured;
-  /// of two pending, the one that will be ready first.
+  /// Nil if a comparison is possible or nothing was measured; of two, the one that is ready first.
   public var calibration: Calibration? {
     guard isProvisional else { return nil }
     let gaps = [Part.heartRateVariability, .restingHeartRate].compactMap { part -> Calibration? in
@@ -96,7 +95,6 @@ public struct ComputedScore: Equatable, Sendable {
 
   public subscript(part: Part) -> Component? { components.first { $0.part == part } }
 
-  /// The parts that were measured and cannot be compared yet.
   package var unaveraged: [Part] { missing.filter { !isUnmeasured($0) } }
 
   package func isUnmeasured(_ part: Part) -> Bool {
@@ -106,13 +104,13 @@ public struct ComputedScore: Equatable, Sendable {
   /// The parts without points, in their order.
   public var missing: [Part] { components.filter { $0.points == nil }.map(\.part) }
 
-  /// Percent; 0 where `part` is missing or there is no score.
+  /// A percentage; 0 if `part` is missing or there is no score.
   public func appliedWeight(of part: Part) -> Double {
     guard value != nil, self[part]?.points != nil else { return 0 }
     return part.weight * 100 / knownWeight
   }
 
-  /// ``appliedWeight(of:)``, or the weight in a complete score if there is none.
+  /// ``appliedWeight(of:)``, or the part's full weight if there is no score.
   public func shownWeight(of part: Part) -> Double {
     value == nil ? part.weight : appliedWeight(of: part)
   }
@@ -120,22 +118,22 @@ public struct ComputedScore: Equatable, Sendable {
   private var known: [Component] { components.filter { $0.points != nil } }
   private var knownWeight: Double { known.reduce(0) { $0 + $1.part.weight } }
 
-  /// The mean of a value over the days before, the date itself excluded.
+  /// The mean of a value over the days before, not including the date itself.
   public struct Reference: Equatable, Sendable {
     public let mean: Double
-    /// Of the same values.
+    /// The standard deviation of the same values.
     public internal(set) var deviation: Double?
     /// How many of the ``span`` days have a value.
     public let days: Int
     public let span: Int
   }
 
-  /// This date's variability next to the mean of the 7 days before.
+  /// This date's variability compared with the mean of the 7 days before.
   public struct HeartRateVariability: Equatable, Sendable {
-    /// Measures that are never compared with each other.
+    /// How variability was measured; values of different measures are never compared.
     public enum Measure: Equatable, Sendable {
       case rmssd, sdnn
-      /// Awake, within two hours of waking; used without a value from sleep.
+      /// SDNN while awake, within two hours of waking; used if there is no value from sleep.
       case wakingSDNN
     }
 
@@ -144,37 +142,35 @@ public struct ComputedScore: Equatable, Sendable {
     public let value: Double
     public let reference: Reference
 
-    /// Percent over the mean; negative below it.
+    /// The percentage above the mean; negative if below it.
     public var deviation: Double { (value - reference.mean) / reference.mean * 100 }
 
     var points: Double { (50 + deviation * 2).held(in: 0...100) }
   }
 
-  /// This date's resting heart rate next to the mean of the 30 days before, beats per minute.
+  /// This date's resting heart rate and the mean of the 30 days before, in beats per minute.
   public struct RestingHeartRate: Equatable, Sendable {
     public let value: Double
     public let reference: Reference
 
-    /// Beats per minute over the mean, from both as shown; negative below it.
+    /// Beats per minute above the mean, both as shown; negative if below it.
     public var difference: Double { .difference(value, reference.mean, places: 1) }
 
     var points: Double { (50 - (value - reference.mean) * 5).held(in: 0...100) }
   }
 
-  /// The night compared with the sleep target.
   public struct Sleep: Equatable, Sendable {
     public let asleepMinutes: Double
     public let targetMinutes: Double
-    /// Shares of the time asleep, 0…1; nil without stages.
+    /// Shares of the time asleep, 0…1; nil if there are no stages.
     public let deepShare, remShare: Double?
 
-    /// The shares that earn full points, and the minutes that do unless the user aims for fewer: the lower
-    /// bounds of the ranges in the program's design.
+    /// The shares of deep and REM sleep, and the minutes asleep, that earn full points.
     public static let deepTarget = 0.15
     public static let remTarget = 0.2
     public static let enoughMinutes = 420.0
 
-    /// Points of the three terms, 0…100, and weights in percent; two without stages.
+    /// The points (0…100) and weights (percent) of three terms, or of two if there are no stages.
     var terms: [(points: Double, weight: Double)] {
       let share = { (share: Double?, target: Double, weight: Double) in
         share.map { (points: ($0 / target * 100).held(in: 0...100), weight: weight) }
@@ -190,20 +186,20 @@ public struct ComputedScore: Equatable, Sendable {
     }
   }
 
-  /// The training of the 7 days before compared with a usual week of the 28 days before.
+  /// The training of the last 7 days compared with a usual week of the last 28.
   public struct TrainingLoad: Equatable, Sendable {
-    /// Zone minutes, since strain does not add up.
+    /// The unit: zone minutes, since strain does not add up.
     public let scale: TrainingScale
-    /// On ``scale``, the sum of the 7 days before.
+    /// The sum of the 7 days before, on ``scale``.
     public let acute: Double
-    /// On ``scale``, a quarter of the sum of the 28 days before; above 0.
+    /// A quarter of the sum of the 28 days before, on ``scale``; above 0.
     public let chronic: Double
-    /// Workouts in the 28 days.
+    /// The number of workouts in the 28 days.
     public let workouts: Int
 
     public var ratio: Double { acute / chronic }
 
-    /// The points of the ratio are interpolated between these and constant outside.
+    /// The points of a ratio are interpolated between these and constant outside.
     public static let anchors: [(ratio: Double, points: Double)] = [
       (0.2, 0), (0.8, 100), (1.3, 100), (2.3, 0),
     ]
@@ -219,7 +215,7 @@ public struct ComputedScore: Equatable, Sendable {
 }
 
 extension ComputedScore.Component {
-  /// 0…100; nil if the component is missing.
+  /// The points, 0…100; nil if the component is missing.
   public var points: Double? { if case .scored(let points, _) = result { points } else { nil } }
 }
 

@@ -1,23 +1,23 @@
-/// How far this morning's readings are from the user's usual ones.
+/// How far this morning's readings are from the user's usual ones; not a diagnosis.
 ///
-/// A reading's z is its distance from the median of earlier nights in robust standard deviations: 1.4826
-/// times their median absolute deviation, at least one step that the device resolves. The last two nights are
-/// excluded, so that a change in progress does not hide itself. A raised resting heart rate with raised
-/// breathing or skin temperature is unusual; this is not a diagnosis.
+/// A reading's z is its distance from the median of earlier nights in robust standard deviations:
+/// 1.4826 times their median absolute deviation, with a floor. The last two nights are excluded, so
+/// that a change in progress cannot hide itself. A raised resting heart rate with raised breathing
+/// or skin temperature is unusual.
 public struct EarlySignals: Equatable, Sendable {
   public struct Signal: Equatable, Sendable {
     public let vital: Vital
-    /// In the unit of ``vital``.
+    /// The reading, in the unit of ``vital``.
     public let value: Double
     /// The median of earlier nights; of logarithms for heart rate variability.
     public let usual: Double
-    /// Positive over ``usual``, negative under it.
+    /// Positive above ``usual``, negative below it.
     public let z: Double
-    /// The number of earlier nights compared with.
+    /// How many earlier nights it is compared with.
     public let nights: Int
   }
 
-  /// Comparable readings, the resting heart rate first; never empty.
+  /// The comparable readings, resting heart rate first; never empty.
   public private(set) var signals: [Signal]
 
   init?(_ signals: [Signal]) {
@@ -25,23 +25,23 @@ public struct EarlySignals: Equatable, Sendable {
     self.signals = signals
   }
 
-  /// The nights before a morning that it is compared with.
+  /// The nights that a morning is compared with, in days before it.
   static let nightsBefore = 3...60
-  /// How many of them must have a value.
+  /// How many of these nights must have a value.
   package static let nightsNeeded = 20
-  /// The z from which a reading is raised.
+  /// The z from which a reading counts as raised.
   package static let raised = 2.0
-  /// The z up to which heart rate variability is low; alone, that is not unusual.
+  /// The z up to which heart rate variability counts as low; that alone is not unusual.
   package static let low = -1.0
 
   public var areUnusual: Bool { UnusualMornings.Raised(signals).areUnusual }
 
-  /// The raised readings, and a low heart rate variability.
+  /// The raised readings, and heart rate variability if it is low.
   public var notable: [Signal] { signals.filter { $0.isVariability ? $0.isLow : $0.isRaised } }
 
   subscript(vital: Vital) -> Signal? { signals.first { $0.vital == vital } }
 
-  /// As if `vitals` had never been measured; nil if no reading remains.
+  /// The signals without `vitals`; nil if none remains.
   func without(_ vitals: Set<Vital>) -> EarlySignals? {
     EarlySignals(signals.filter { !vitals.contains($0.vital) })
   }
@@ -50,11 +50,11 @@ public struct EarlySignals: Equatable, Sendable {
 extension EarlySignals.Signal {
   var isVariability: Bool { vital == .heartRateVariability || vital == .sdnn }
 
-  // Rounding errors must not decide the side of a border.
+  // Rounding errors must not decide on which side of a border the value falls.
   var isRaised: Bool { z >= EarlySignals.raised - 1e-9 }
   var isLow: Bool { z <= EarlySignals.low + 1e-9 }
 
-  /// One deviation to either side of ``usual``; nil if the value lies on it.
+  /// The range of one deviation on either side of ``usual``; nil if the value equals it.
   var band: ClosedRange<Double>? {
     guard z != 0, let now = scaled(value), let middle = scaled(usual) else { return nil }
     let deviation = abs((now - middle) / z)
@@ -64,14 +64,12 @@ extension EarlySignals.Signal {
 
   private func scaled(_ value: Double) -> Double? { isVariability ? value.naturalLogarithm : value }
 
-  /// The value over ``usual``, from both as shown.
+  /// How far the value is above ``usual``, both as shown.
   package var difference: Double { .difference(value, usual, places: vital.places) }
 
-  /// Nil below 20 nights before.
+  /// Nil if fewer than 20 nights before have a value.
   ///
-  /// - Parameters:
-  ///   - value: this morning's.
-  ///   - before: the nights before, without the last two.
+  /// - Parameter before: the values of the nights before, without the last two.
   init?(_ vital: Vital, _ value: Double?, before: [Double]) {
     guard let value, let floor = vital.leastDeviation else { return nil }
     let isLogarithmic = vital == .heartRateVariability || vital == .sdnn
@@ -89,13 +87,13 @@ extension EarlySignals.Signal {
 }
 
 extension Vital {
-  /// The least standard deviation; nil for vitals that are not early signals.
+  /// The floor for the standard deviation; nil for vitals that are not early signals.
   package var leastDeviation: Double? {
     switch self {
     case .restingHeartRate: 1.5
     case .respiratoryRate: 0.3
     case .skinTemperature: 0.25
-    // Of the natural logarithm.
+    // For the natural logarithm.
     case .heartRateVariability, .sdnn: 0.1
     case .bloodOxygen: nil
     }

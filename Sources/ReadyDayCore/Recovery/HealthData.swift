@@ -1,22 +1,21 @@
-/// The user's measurements, and the mornings derived from them.
 public struct HealthData: Sendable {
-  /// The mornings reported on.
+  /// The mornings to report on.
   public let days: ClosedRange<LocalDate>
   /// Minutes.
   let sleepTarget: Double
-  /// Nil without WHOOP data.
+  /// Nil if there is no WHOOP data.
   public var archive: WhoopArchive?
   /// Other devices' data, each source once, in any order.
   public var imported: [Measurements] = []
-  /// All origins, by precedence.
+  /// The precedence of all origins.
   let order: [HealthOrigin]
-  /// How many mornings before each of ``days`` are always checked for unusual readings: many where the user was ill.
+  /// How many mornings before each of ``days`` are always checked for unusual readings.
   package var signalDays = 0
 
   /// - Parameters:
-  ///   - days: the mornings reported on.
-  ///   - sleepTarget: minutes.
-  ///   - order: origins by precedence; those missing come last.
+  /// - days: the mornings to report on.
+  /// - sleepTarget: minutes.
+  /// - order: the origins by precedence; any that are missing come last.
   public init(days: ClosedRange<LocalDate>, sleepTarget: Double, order: [HealthOrigin] = []) {
     self.days = days
     self.sleepTarget = sleepTarget
@@ -52,12 +51,12 @@ public struct HealthData: Sendable {
       })
   }
 
-  /// One a date, in order, with computed scores even for WHOOP's measurements.
+  /// A report for each date, with computed scores even for WHOOP's measurements.
   var computedReports: [MorningReport]? {
     Self.first(sources.map { computed(from: measurements(of: $0), on: days) })
   }
 
-  /// The training before a date, each day from the first source with a workout.
+  /// The week's training before `date`, each day from the first source with a workout.
   package func trainingWeek(before date: LocalDate) -> TrainingWeek {
     sources.first.map { measurements(of: $0).trainingWeek(before: date) } ?? .unknown
   }
@@ -68,7 +67,7 @@ public struct HealthData: Sendable {
     return source.measurements.filled(from: others.map(\.workoutsByDate))
   }
 
-  /// With too few days of strain to compare, the workouts of all devices are compared.
+  /// Compares the workouts of all devices if too few days have a strain.
   private func comparingTraining(_ reports: [MorningReport], of source: Source) -> [MorningReport] {
     guard !imported.isEmpty, reports.contains(where: { $0.training?.hardFrom == nil }) else {
       return reports

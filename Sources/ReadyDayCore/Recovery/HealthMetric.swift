@@ -1,23 +1,21 @@
-/// A measurement the user may hide, by its name in privacy settings.
+/// A measurement that the user can hide, by its name in privacy settings.
 public enum HealthMetric: String, CaseIterable, Sendable {
-  /// The score with its zone.
+  /// The score and its zone.
   case recovery
-  /// The night, naps and breathing included.
+  /// The night, with naps and breathing.
   case sleep, strain
   case heartRateVariability = "hrv"
   case restingHeartRate = "resting_hr"
-  /// During workouts, with the time in each zone.
+  /// Heart rate during workouts, with the time in each zone.
   case heartRate = "heart_rate"
   case bloodOxygen = "spo2"
   case skinTemperature = "skin_temp"
-  /// The answers in WHOOP's journal.
   case journal
   /// What the user avoids in training.
   case injuries
-  /// What the user reported about how they feel, and its consequences.
+  /// What the user reported about how they feel, and what follows from it.
   case feel
 
-  /// Whether a computed score reveals it.
   fileprivate var isPartOfScore: Bool {
     switch self {
     case .recovery, .sleep, .strain, .heartRateVariability, .restingHeartRate, .heartRate: true
@@ -27,13 +25,13 @@ public enum HealthMetric: String, CaseIterable, Sendable {
 }
 
 extension MorningReport {
-  /// The report as if `metrics` had never been measured, with a mark that they are hidden.
+  /// The report as if `metrics` had never been measured, marked as hidden.
   public func hiding(_ metrics: Set<HealthMetric>) -> MorningReport {
     metrics.reduce(into: self) { report, metric in report.hide(metric) }
   }
 
   private mutating func hide(_ metric: HealthMetric) {
-    // A morning has workouts only in the training load of a computed score and in the training before.
+    // Workouts appear only in the training load of a computed score and in the training before.
     let hasWorkouts = recovery.computed != nil || training?.scale == .zoneMinutes
     guard metric != .heartRate || hasWorkouts, ![.journal, .injuries].contains(metric) else {
       return
@@ -54,7 +52,7 @@ extension MorningReport {
       recovery.scoredAt = nil
     case .sleep:
       sleep = SleepSummary(state: .hidden)
-      // Minutes after waking.
+      // It is minutes after waking.
       recovery.scoredAt = nil
     case .strain:
       (strainYesterday, strainSoFar) = (nil, nil)
@@ -71,7 +69,7 @@ extension MorningReport {
     }
   }
 
-  /// Counts a run of unusual mornings again: its length may rest on the hidden reading alone.
+  /// Recounts a run of unusual mornings, whose length may rest on the hidden reading alone.
   private mutating func hideSignals(of metric: HealthMetric) {
     switch metric {
     case .restingHeartRate: (signals, unusual) = (nil, nil)

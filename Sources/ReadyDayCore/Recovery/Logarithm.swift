@@ -1,10 +1,10 @@
-// Series replace the C mathematics library, which the core does not link. Both are more precise than any wearable.
+// Series replace the C mathematics library, which is not linked; wearables are less precise.
 
 extension Double {
   /// The natural logarithm of a finite number above zero; nil for any other.
   var naturalLogarithm: Double? {
     guard self > 0, isFinite else { return nil }
-    // In 1/√2 … √2 the series below needs few terms.
+    // Between 1/√2 and √2 the series needs few terms.
     let isUpper = significand > 1.414_213_562
     let mantissa = isUpper ? significand / 2 : significand
     let power = Double(exponent) + (isUpper ? 1 : 0)
@@ -27,7 +27,7 @@ extension Double {
 
   private static let logarithmOfTwo = 0.693_147_180_559_945_3
 
-  /// 2 (t + t³/3 + t⁵/5 + …) with t = (x - 1) / (x + 1).
+  /// Sums 2 (t + t³/3 + t⁵/5 + …) with t = (x - 1) / (x + 1).
   private static func logarithm(near1 x: Double) -> Double {
     let t = (x - 1) / (x + 1)
     var power = t

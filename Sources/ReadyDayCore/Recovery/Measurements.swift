@@ -1,14 +1,14 @@
-/// One source's values and workouts by date, without a vendor's score.
+/// One source's values and workouts by date, without its vendor's score.
 public struct Measurements: Equatable, Sendable {
   public let origin: HealthOrigin
   private var days: [LocalDate: DailyHealth] = [:]
-  /// By local start date.
+  /// Workouts by their local start date.
   private(set) var workouts: [LocalDate: [WorkoutRecord]] = [:]
   private var firstWorkout: LocalDate?
 
   /// - Parameters:
-  ///   - days: of two for one date the later one counts.
-  ///   - workouts: in any order, without duplicates.
+  /// - days: if a date occurs twice, the later entry counts.
+  /// - workouts: in any order, without duplicates.
   init(
     _ origin: HealthOrigin, days: some Sequence<DailyHealth>,
     workouts: some Sequence<WorkoutRecord> = []
@@ -19,19 +19,19 @@ public struct Measurements: Equatable, Sendable {
     firstWorkout = self.workouts.keys.min()
   }
 
-  /// Days before a date that its score uses.
+  /// How many days before a date its score uses.
   static let daysBefore = 30
 
   subscript(date: LocalDate) -> DailyHealth? { days[date] }
 
   var dates: Set<LocalDate> { Set(days.keys) }
 
-  /// The workouts begun on `dates`, by local time there: by date, then in reading order.
+  /// The workouts begun on `dates`, in local time: by date, then in reading order.
   public func workouts(on dates: ClosedRange<LocalDate>) -> [WorkoutRecord] {
     dates.flatMap { workouts[$0] ?? [] }
   }
 
-  /// Dates without a workout take those of the first of `others` that has any.
+  /// Fills each date without a workout from the first of `others` that has one.
   func filled(from others: [[LocalDate: [WorkoutRecord]]]) -> Measurements {
     var all = self
     for workouts in others { all.workouts.merge(workouts) { own, _ in own } }
@@ -39,11 +39,9 @@ public struct Measurements: Equatable, Sendable {
     return all
   }
 
-  /// The score of one morning.
+  /// The score of the morning of `date`.
   ///
-  /// - Parameters:
-  ///   - date: the morning's.
-  ///   - sleepTarget: minutes.
+  /// - Parameter sleepTarget: minutes.
   public func score(on date: LocalDate, sleepTarget: Double) -> ComputedScore {
     let results: [(ComputedScore.Part, ComputedScore.Result)] = [
       (.heartRateVariability, variability(on: date)),
@@ -55,9 +53,9 @@ public struct Measurements: Equatable, Sendable {
       components: results.map { ComputedScore.Component(part: $0.0, result: $0.1) })
   }
 
-  // The first three components: this date next to the days before.
+  // The first three components compare this date with the days before.
 
-  /// The values of the `span` days before `date`, latest first; no mean below `needed` values.
+  /// The values of the `span` days before `date`, latest first; nil mean below `needed` values.
   private func reference(
     _ span: Int, before date: LocalDate, needed: Int, _ value: (DailyHealth) -> Double?
   ) -> (ComputedScore.Reference?, ComputedScore.Gap) {
@@ -70,12 +68,12 @@ public struct Measurements: Equatable, Sendable {
     return (reference, gap)
   }
 
-  /// By the first measure that can be compared; rMSSD, measured over a night, first.
+  /// Uses the first measure that can be compared; rMSSD, measured over a night, comes first.
   private func variability(on date: LocalDate) -> ComputedScore.Result {
     let measures = [
       variability(.rmssd, on: date) { $0.rmssd }, variability(.sdnn, on: date) { $0.sdnn },
     ]
-    // Waking readings in a week of the thirty mornings compare with each other.
+    // Readings on waking need a week of the thirty mornings to be compared.
     let waking = variability(.wakingSDNN, on: date, among: 30, needed: 7) { $0.wakingSDNN }
     let scored = (measures + [waking]).first { if case .scored = $0 { true } else { false } }
     return scored ?? measures.first { $0 != .missing(.notMeasured) } ?? .missing(.notMeasured)
@@ -112,7 +110,7 @@ public struct Measurements: Equatable, Sendable {
     return .scored(points: basis.points, .sleep(basis))
   }
 
-  /// Excludes `date` itself: the day's training must not change the morning's score.
+  /// Excludes `date` itself, so that the day's training does not change its morning's score.
   private func trainingLoad(before date: LocalDate) -> ComputedScore.Result {
     let month = date.advanced(by: -28)...date.advanced(by: -1)
     let recent = workouts(on: month)
@@ -127,7 +125,6 @@ public struct Measurements: Equatable, Sendable {
     return .scored(points: basis.points, .trainingLoad(basis))
   }
 
-  /// The report of each date, with a computed score.
   func reports(
     on dates: ClosedRange<LocalDate>, sleepTarget: Double, signalDays: Int = 0
   ) -> [MorningReport] {
@@ -145,17 +142,17 @@ public struct Measurements: Equatable, Sendable {
     }
   }
 
-  /// Days back for a mean or a last known score.
+  /// How many days a mean or a last known score looks back.
   private static let daysLookedBack = 45
-  /// Nights back: 180 counted mornings, the first of them with its 67 nights.
+  /// How many nights are needed: 180 counted mornings, the first of them with its 67 nights.
   private static let nightsLookedBack = HeartRateVariabilityTrend.morningsCounted + 66
 
-  /// From the first day that the reports of `dates` use to the last of `dates`.
+  /// The days that the reports of `dates` need, up to the last of `dates`.
   public static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
     dates.lowerBound.advanced(by: -nightsLookedBack)...dates.upperBound
   }
 
-  /// The days whose workouts the reports of `dates` use.
+  /// The days whose workouts the reports of `dates` need.
   public static func workoutDays(
     neededFor dates: ClosedRange<LocalDate>
   ) -> ClosedRange<LocalDate> {
@@ -164,7 +161,7 @@ public struct Measurements: Equatable, Sendable {
 }
 
 extension DailySleep {
-  /// Of the sleep with known stages; nil unless all are recorded.
+  /// A stage's share of the staged sleep, or of all sleep if any stage is unknown.
   fileprivate func share(_ stage: Double?) -> Double? {
     stage.map { $0 / (stagedMinutes ?? asleepMinutes) }
   }
@@ -177,7 +174,7 @@ extension DailySleep {
 
   fileprivate var onset: TimeOfDay { span.start.reading(at: startOffset).time }
 
-  /// Percent of the time in bed; without that, of the time from falling asleep to waking up.
+  /// The percentage of the time in bed; without that, of the time from falling asleep to waking.
   fileprivate var efficiency: Double? {
     let inBed = inBedMinutes ?? awakeMinutes.map { asleepMinutes + $0 }
     guard let inBed, inBed >= asleepMinutes, inBed > 0 else { return nil }
@@ -186,11 +183,7 @@ extension DailySleep {
 }
 
 extension HealthHistory {
-  /// Measurements around some dates, for computed scores.
-  ///
-  /// - Parameters:
-  ///   - origin: the source.
-  ///   - dates: the dates needed.
+  /// The measurements around `dates`, for computed scores.
   public func measurements(
     by origin: HealthOrigin, on dates: ClosedRange<LocalDate>
   ) -> Measurements {
@@ -200,9 +193,8 @@ extension HealthHistory {
 
 extension MorningFacts {
   /// - Parameters:
-  ///   - day: nil if nothing was measured.
-  ///   - origin: the source.
-  ///   - score: nil if not needed.
+  /// - day: nil if nothing was measured.
+  /// - score: nil if not needed.
   fileprivate init(
     _ date: LocalDate, _ day: DailyHealth?, by origin: HealthOrigin, _ score: ComputedScore?
   ) {
@@ -227,7 +219,7 @@ extension RecoverySummary {
 }
 
 extension ComputedScore {
-  /// Measured but not yet comparable differs from unmeasured.
+  /// Tells a measured value that is not comparable yet from a missing one.
   fileprivate var state: ScoreState {
     if value != nil { return .scored }
     let isMeasured = Part.allCases.contains { part in
@@ -265,7 +257,7 @@ extension SleepSummary.Stages {
 }
 
 extension MorningReport {
-  /// This report, or `other` where only that one has a recovery or a night.
+  /// This report, or `other` if only that one has a recovery or a night.
   ///
   /// A night that is not scored still belongs to its source and is not replaced.
   func falling(backOn other: MorningReport?) -> MorningReport {

@@ -3,25 +3,24 @@ struct Morning: Equatable, Sendable {
   /// The night's sleeps in order, without overlaps or naps.
   let blocks: [SleepRecord]
   let naps: [SleepRecord]
-  /// Of the recoveries of ``blocks`` the last one scored, or else the last one.
+  /// The last scored recovery of ``blocks``, or else the last one.
   let recovery: RecoveryRecord?
-  /// Whether a nap of the date has a scored recovery, and no sleep of the night has.
+  /// Whether a nap of the date has a scored recovery, but no sleep of the night has.
   let isOnlyNapScored: Bool
-  /// The sleep of ``recovery``, else the one that ended last.
+  /// The sleep of ``recovery``, or else the one that ended last.
   let main: SleepRecord?
   let start: Instant?
 
-  /// From the start of the first block to the end of the last.
+  /// From the start of the first block to the end of the last one.
   var span: TimeSpan? {
     guard let start, let end = blocks.last?.span.end else { return nil }
     return TimeSpan(from: start, to: end)
   }
 
-  /// Whether ``recovery`` belongs to another sleep than the one that ended last.
+  /// Whether ``recovery`` belongs to a sleep other than the one that ended last.
   var isEarlierJudged: Bool { recovery != nil && main != blocks.last }
 }
 
-/// All mornings with records.
 struct Mornings: Sendable {
   private(set) var all: [Morning] = []
 
@@ -32,12 +31,12 @@ struct Mornings: Sendable {
 }
 
 extension Mornings {
-  /// - Parameter clocks: the user's.
+  /// - Parameter clocks: the user's clocks.
   init(_ records: HealthRecords, by clocks: WhoopClocks?) {
     let records = records.withNapsMarked.read(by: clocks)
     let sleeps = records.sleeps.all
     let nights = sleeps.map(\.date)
-    // Indices: a sleep is expensive to move.
+    // Sorts indices, since a sleep is expensive to move.
     var order = sleeps.indices.ordered { nights[$0] < nights[$1] }[...]
     var judged = JudgedRecovery.inOrder(of: records)[...]
     for date in (nights + judged.map(\.date)).sorted() where date != all.last?.date {
@@ -68,10 +67,10 @@ extension Morning {
     start = blocks.first?.span.start ?? judged?.span.start
   }
 
-  /// `sleeps` in order of time, without duplicates.
+  /// `sleeps` by time, without duplicates.
   ///
-  /// A night in two exports (version 1 and 2, or JSON and CSV) has two ids; of overlapping records a scored
-  /// one counts, else the one updated last.
+  /// A night in two exports (version 1 and 2, or JSON and CSV) has two ids; of overlapping records
+  /// a scored one counts, or else the one updated last.
   private static func apart(_ sleeps: [SleepRecord]) -> [SleepRecord] {
     let bestFirst = sleeps.ordered {
       guard ($0.score != nil) == ($1.score != nil) else { return $0.score != nil }
@@ -85,9 +84,9 @@ extension Morning {
     return kept.ordered { $0.span.start < $1.span.start }
   }
 
-  /// The strain of the cycle before the night's own; nil when unknown.
+  /// The strain of the cycle before the night's own; nil if unknown.
   ///
-  /// The strap may have been off in between; a cycle that ended more than half a day earlier was not yesterday.
+  /// If that cycle ended more than half a day earlier, it was not yesterday: the strap was off.
   func strainYesterday(in cycles: CyclesInOrder) -> Double? { cycleBefore(in: cycles)?.strain }
 
   func cycleBefore(in cycles: CyclesInOrder) -> CycleRecord? {
@@ -100,18 +99,18 @@ extension Morning {
     return today.seconds(since: end) <= 12 * 3600 ? last : nil
   }
 
-  /// The strain of the night's cycle, and when it was counted; nil when unknown.
+  /// The strain of the night's cycle, and when it was counted; nil if unknown.
   func strainSoFar(in cycles: CyclesInOrder) -> (value: Double, countedAt: Instant?)? {
     guard let cycle = cycle(in: cycles), let strain = cycle.strain else { return nil }
     return (strain, cycle.end ?? cycle.updatedAt)
   }
 
-  /// Seconds by which exports differ on the start of a cycle.
+  /// How many seconds exports may differ on the start of a cycle.
   private static let tolerance = 60
 
-  /// The cycle that the night names; else, of those that contain it or begin during it, the nearest start.
+  /// The cycle that the night names, or else the nearest that contains it or begins during it.
   private func cycle(in cycles: CyclesInOrder) -> CycleRecord? {
-    // For a night in two parts the recovery may name the second part's cycle.
+    // If a night has two parts, the recovery may name the second part's cycle.
     let named = blocks.isEmpty ? recovery?.cycleID : blocks.first?.cycleID
     if let cycle = named.flatMap({ cycles.known[$0] }) { return cycle }
     guard let night = blocks.first?.span else { return nil }
@@ -125,7 +124,7 @@ extension Morning {
 private struct JudgedRecovery {
   let recovery: RecoveryRecord
   let span: TimeSpan
-  /// A nap's is that of the night before it.
+  /// The date of a nap's recovery is that of the night before it.
   let date: LocalDate
   var isOfNap = false
 
@@ -145,7 +144,7 @@ private struct JudgedRecovery {
 
 private struct ScoredSleeps {
   private let records: HealthRecords
-  /// By start. Needed only where a recovery names no available sleep, like the next.
+  /// Sorted by start; needed only if a recovery names no available sleep.
   private lazy var nights = records.sleeps.all.filter { $0.isNap != true }
     .ordered { $0.span.start < $1.span.start }
   private lazy var byCycle: [String: SleepRecord] = nights.reduce(into: [:]) { last, sleep in
@@ -160,8 +159,9 @@ private struct ScoredSleeps {
 
   init(_ records: HealthRecords) { self.records = records }
 
-  /// By `sleep_id`; else the sleep of the recovery's cycle; else the cycle alone. Nil if all are unknown, and
-  /// where the cycle's night is not the sleep that the recovery names.
+  /// The sleep by `sleep_id`, else that of the recovery's cycle, else the cycle alone.
+  ///
+  /// Nil if all are unknown, or if the cycle's night is not the sleep that the recovery names.
   mutating func judged(by recovery: RecoveryRecord) -> JudgedRecovery? {
     if let sleep = recovery.sleepID.flatMap({ records.sleeps[$0] ?? byOlderID[$0.key] }) {
       return judged(by: recovery, of: sleep)
@@ -172,7 +172,7 @@ private struct ScoredSleeps {
       return isNamed ? nil : judged(by: recovery, of: night)
     }
     return cycle.map { cycle in
-      // Without a sleep's end, six hours after the cycle's start is morning, before midnight or after.
+      // Without a sleep, six hours after the cycle's start is morning, before midnight or after.
       let end = cycle.start.adding(seconds: 6 * 3600)
       return JudgedRecovery(
         recovery: recovery, span: TimeSpan(from: cycle.start, to: end),
@@ -191,12 +191,12 @@ private struct ScoredSleeps {
       recovery: recovery, span: sleep.span, date: (night ?? sleep).date, isOfNap: true)
   }
 
-  /// In version 1 a sleep names no cycle, but a cycle begins with its sleep.
+  /// Finds a night of version 1, which names no cycle: a cycle begins with its sleep.
   private mutating func night(of id: RecordID?, _ cycle: CycleRecord?) -> SleepRecord? {
     id.flatMap { byCycle[$0.key] } ?? cycle.flatMap { night(from: $0.start) }
   }
 
-  /// Of several, the last one read.
+  /// If there are several, the last one read.
   private mutating func night(from start: Instant) -> SleepRecord? {
     let next = nights.partition { $0.span.start > start }
     guard next > 0, nights[next - 1].span.start == start else { return nil }
@@ -205,13 +205,13 @@ private struct ScoredSleeps {
 }
 
 extension CycleRecord {
-  /// A cycle without an end may have ended unrecorded; only a night near its start is surely part of it.
+  /// Without an end only a night near the start counts: the cycle may have ended unrecorded.
   fileprivate func holds(_ night: TimeSpan) -> Bool {
     start < night.end && night.start < (end ?? start.adding(seconds: 12 * 3600))
   }
 }
 
-/// Cycles by start; of those with one start, the one updated last comes last.
+/// Cycles by start; if two have the same start, the one updated last comes last.
 struct CyclesInOrder {
   let known: Latest<CycleRecord>
   let all: [CycleRecord]

@@ -1,14 +1,12 @@
-/// One source's data of a morning, independent of other dates.
-///
-/// `MorningReports` makes reports of them.
+/// One source's data of a morning, independent of other dates; `MorningReports` uses them.
 struct MorningFacts: Sendable {
   let date: LocalDate
-  /// Its measures have no means yet.
+  /// The recovery; its means are still missing.
   @Boxed var recovery = RecoverySummary(state: .missing)
-  /// Its measures have no means yet; it knows of no other night.
+  /// The sleep; its means and other nights are still missing.
   @Boxed var sleep = SleepSummary(state: .missing)
-  /// Whether values besides the score count in later means. The score counts unless it is calibrating.
+  /// Whether values other than the score count in later means; a score counts unless calibrating.
   var isSettled = true
-  /// Clock time at the start of the night; nil if uncertain.
+  /// The clock time at the start of the night; nil if uncertain.
   var onset: TimeOfDay?
 }

@@ -3,38 +3,37 @@ public struct MorningReport: Equatable, Sendable {
   public var date: LocalDate
   @Boxed public var recovery: RecoverySummary
   @Boxed public var sleep: SleepSummary
-  /// Strain of the cycle before the one that this night began, 0…21 (WHOOP's scale); nil when unknown.
+  /// The strain, 0…21, of the cycle before the one that this night began; nil if unknown.
   public var strainYesterday: Double?
-  /// Of the cycle that this night began; nil when unknown.
+  /// The strain so far of the cycle that this night began; nil if unknown.
   public var strainSoFar: StrainSoFar?
-  /// Of the days before.
+  /// The mean strain of the 30 days before.
   public var strainMean: Baseline?
   /// Nil when nothing but the report itself is known.
   @Boxed public var variability: HeartRateVariabilityTrend? = nil
-  /// Consecutive nights up to this one with an identical heart rate variability or score, from 14 on: no body
-  /// is so steady, so a sensor is broken.
+  /// How many nights in a row had the same variability or score, from 14 on: a broken sensor.
   public var identicalNights: Int?
-  /// Nil when nothing of this morning could be compared.
+  /// Nil if no reading of this morning could be compared.
   @Boxed public var signals: EarlySignals? = nil
-  /// Nil when nothing but the report itself is known.
+  /// Nil if nothing but the report itself is known.
   public var unusual: UnusualMornings?
-  /// Nil when nothing is known of the days before.
+  /// Nil if nothing is known of the days before.
   @Boxed public var training: TrainingHistory? = nil
-  /// Omitted because the user hides it.
+  /// The metrics omitted because the user hides them.
   public var hidden: Set<HealthMetric> = []
 
-  /// A reading outside its own usual band.
+  /// A reading outside its usual band.
   struct Outlier: Equatable {
     let vital: Vital
     let value: Double
-    /// One robust deviation to either side of the median of earlier nights.
+    /// One robust deviation on either side of the median of earlier nights.
     let band: ClosedRange<Double>
   }
 
-  /// Points from the user's mean that need an explanation.
+  /// How many points from the user's mean a score needs an explanation.
   private static let muchChanged = 10.0
 
-  /// Readings that match a score far from the user's mean, the farthest first.
+  /// The readings that match a score far from the user's mean, the farthest first.
   var outliers: [Outlier] {
     guard let score = recovery.score.value, let mean = recovery.score.baseline?.mean,
       abs(score - mean) >= Self.muchChanged
@@ -72,10 +71,10 @@ public struct Measure: Equatable, Sendable {
 }
 
 public struct RecoverySummary: Equatable, Sendable {
-  /// An earlier score, shown with its date when today's is missing.
+  /// An earlier score, shown with its date if today's is missing.
   public struct LastKnown: Equatable, Sendable {
     public let date: LocalDate
-    /// 0…100.
+    /// The score, 0…100.
     public let score: Double
   }
 
@@ -86,17 +85,17 @@ public struct RecoverySummary: Equatable, Sendable {
   public var measuredBy = HealthOrigin.whoop
   /// The score of the device's vendor, if any.
   public var vendorReadiness: VendorReadiness?
-  /// The inputs of a computed score; nil for WHOOP's, and when any input is hidden.
+  /// The inputs of a computed score; nil for WHOOP's, and if any input is hidden.
   public var computed: ComputedScore?
   /// Whether a later sleep of the date has no score.
   public var isOfEarlierSleep = false
-  /// 0…100 with its mean; the value is nil in every state but scored.
+  /// The score, 0…100, with its mean; its value is nil unless the state is scored.
   public var score = Measure()
-  /// The scores of the last 14 mornings, this one last; nil for those without one. Empty if not requested.
+  /// The scores of the last 14 mornings, this one last, nil if missing; empty if not requested.
   public var recent: [Double?] = []
-  /// The middle half of the scores of the 30 days before; nil below 20.
+  /// The middle half of the scores of the 30 days before; nil if there are fewer than 20.
   public var usual: ClosedRange<Double>?
-  /// Scored, but provisional: the first days with a strap, or a computed score with few inputs.
+  /// Whether the score is provisional: the first days with a strap, or too few inputs.
   public var isCalibrating = false
   /// rMSSD, milliseconds.
   public var heartRateVariability = Measure()
@@ -109,12 +108,12 @@ public struct RecoverySummary: Equatable, Sendable {
   /// Degrees Celsius.
   public var skinTemperature = Measure()
   public var lastKnown: LastKnown?
-  /// When WHOOP scored it; nil for a computed score, and when unknown.
+  /// When WHOOP scored it; nil for a computed score, and if unknown.
   public var scoredAt: Instant?
 }
 
 extension SleepSummary {
-  /// Over all scored naps; nil without one.
+  /// The total of all scored naps; nil if there are none.
   package var minutesNapped: Double? {
     let known = naps.compactMap(\.asleepMinutes)
     return known.isEmpty ? nil : known.reduce(0, +)
@@ -125,12 +124,12 @@ public struct SleepSummary: Equatable, Sendable {
   /// Minutes spent in each stage, summed over the night's blocks.
   public struct Stages: Equatable, Sendable {
     public var deep, rem, light: Double
-    /// Nil when unknown.
+    /// Nil if unknown.
     public var awake: Double?
     public var noData: Double
   }
 
-  /// The means of a night's values besides time asleep and breathing.
+  /// The means of a night's values, other than time asleep and breathing.
   public struct Means: Equatable, Sendable {
     public var inBedMinutes: Baseline?
     public var neededMinutes: Baseline?
@@ -149,20 +148,20 @@ public struct SleepSummary: Equatable, Sendable {
   }
 
   public var state: ScoreState
-  /// From the start of the first block to the end of the last; nil when missing.
+  /// From the start of the first block to the end of the last one; nil if missing.
   public var span: TimeSpan?
-  /// The clock the sleeper woke to.
+  /// The clock that the sleeper woke to.
   public var offset: UTCOffset = .zero
-  /// The clock the sleeper fell asleep by, where it differs from ``offset``.
+  /// The clock that the sleeper fell asleep by, if it differs from ``offset``.
   public var startOffset: UTCOffset?
-  /// Minutes over all blocks of the night, without naps.
+  /// The minutes of all blocks of the night, without naps.
   public var asleepMinutes = Measure()
   public var inBedMinutes: Double?
-  /// Minutes, debt included.
+  /// The minutes needed, sleep debt included.
   public var neededMinutes: Double?
-  /// The part of the need from sleep debt, minutes.
+  /// The minutes of need that come from sleep debt.
   public var debtMinutes: Double?
-  /// WHOOP's own number, percent; never recomputed.
+  /// WHOOP's own percentage; never recomputed.
   public var performance: Double?
   /// Percent.
   public var efficiency: Double?
@@ -173,18 +172,18 @@ public struct SleepSummary: Equatable, Sendable {
   public var respiratoryRate = Measure()
   public var stages: Stages?
   @Boxed public var means = Means()
-  /// Non-nap sleeps that make up the night.
+  /// How many non-nap sleeps make up the night.
   public var blocks = 0
   public var naps: [Nap] = []
-  /// The 20th percentile of the time asleep in the 60 nights before, minutes; nil below 20 nights.
+  /// The 20th percentile of minutes asleep in the 60 nights before; nil if fewer than 20 are known.
   public var shortBelow: Double?
-  /// The 5th percentile of the efficiency of the 60 nights before; nil below 20 nights.
+  /// The 5th percentile of efficiency in the 60 nights before; nil if fewer than 20 are known.
   public var efficiencyBelow: Double?
-  /// Consecutive nights up to this one shorter than `shortLimit`.
+  /// How many nights in a row, up to this one, were shorter than `shortLimit`.
   public var shortNightsInARow = 0
-  /// The median clock time of falling asleep over the last 14 nights; nil below 7.
+  /// The median clock time of falling asleep in the last 14 nights; nil if fewer than 7 are known.
   public var usualOnset: TimeOfDay?
-  /// The standard deviation of ``usualOnset``, minutes.
+  /// The standard deviation of ``usualOnset``, in minutes.
   public var onsetDeviation: Double?
   /// The last 60 known nights, this one first.
   public var nights: [SleptNight] = []
@@ -192,27 +191,28 @@ public struct SleepSummary: Equatable, Sendable {
   package struct UsualWake: Equatable, Sendable {
     package let time: TimeOfDay
     package let nights: Int
-    /// Whether it covers days of one class only.
+    /// Whether it covers only days of one class.
     package let isOfClass: Bool
   }
 
   package struct UsualSleep: Equatable, Sendable {
     package let onset, wake: TimeOfDay
-    /// The standard deviation of the onset, minutes.
+    /// The standard deviation of the onset, in minutes.
     package let deviation: Double
     package let nights: Int
   }
 
-  /// Minutes below which a night is short: the user's shortest fifth, at most six and a half hours; six hours
-  /// where too few nights are known.
+  /// The minutes below which a night is short: the user's shortest fifth, at most 6.5 hours.
+  ///
+  /// Six hours if too few nights are known.
   package var shortLimit: Double {
     shortBelow.map { min($0, Self.neverShort) } ?? Self.shortWithoutHistory
   }
 
-  /// Minutes.
+  /// The maximum of ``shortLimit``, in minutes.
   package static let neverShort = 390.0
 
-  /// Percent of the time in bed; from here on a night is efficient.
+  /// The percentage of the time in bed from which a night is efficient.
   package static let lowEfficiency = 75.0
   /// Minutes.
   package static let shortWithoutHistory = 360.0
@@ -224,7 +224,9 @@ public struct SleepSummary: Equatable, Sendable {
   static let nightsOfWakes = 28
   static let wakesNeeded = 3
 
-  /// The median wake-up of 28 nights on days of a class, or of all where fewer than 3 are known; nil below 3 of those.
+  /// The median wake-up of 28 nights on days of a class, or of all days if fewer than 3 are known.
+  ///
+  /// Nil if fewer than 3 of all days are known.
   package func usualWake(upTo date: LocalDate, onDays isAlike: (LocalDate) -> Bool) -> UsualWake? {
     let known = nights.last(Self.nightsOfWakes, upTo: date).filter { $0.wake != nil }
     let alike = known.filter { isAlike($0.date) }
@@ -238,7 +240,7 @@ public struct SleepSummary: Equatable, Sendable {
 }
 
 extension EarlySignals.Signal {
-  /// Whether it is outside its band on the side that matches a low score, or a high one.
+  /// Whether it is outside its band on the side that matches a low (or else high) score.
   fileprivate func explains(_ isLow: Bool) -> Bool {
     switch vital {
     case .heartRateVariability, .sdnn: isLow ? z <= -1 : z >= 1

@@ -1,16 +1,15 @@
 /// Makes the reports of mornings from one source's facts.
 ///
-/// Everything that depends on other dates is computed here, alike for every source: means, the last known score, the
-/// user's limits, the usual onset, short nights in a row, early signals, and the trend of heart rate variability.
+/// Everything that depends on other dates is computed here, in the same way for every source.
 struct MorningReports: Sendable {
   private let facts: [LocalDate: MorningFacts]
   private let scored: [LocalDate]
-  /// rMSSD first.
+  /// The series, rMSSD first.
   private let variability: [VariabilitySeries]
 
   /// - Parameters:
-  ///   - facts: one a date.
-  ///   - olderVariability: rMSSD of nights known by that alone.
+  /// - facts: one for each date.
+  /// - olderVariability: rMSSD of nights of which nothing else is known.
   init(of facts: [MorningFacts], olderVariability: [LocalDate: Double] = [:]) {
     self.facts = Dictionary(facts.map { ($0.date, $0) }) { first, _ in first }
     scored = facts.filter { $0.recovery.score.value != nil }.map(\.date).sorted()
@@ -23,10 +22,9 @@ struct MorningReports: Sendable {
       .compactMap(\.self)
   }
 
-  /// The report of `date`, even if nothing is known.
   func report(on date: LocalDate, signalDays: Int = 0) -> MorningReport {
     let own = facts[date] ?? MorningFacts(date: date)
-    // Reserved, because a growing list would move large elements.
+    // Reserved, because growing would move large elements.
     var month: [MorningFacts] = []
     month.reserveCapacity(30)
     for days in 1...30 {
@@ -44,7 +42,7 @@ struct MorningReports: Sendable {
     return report
   }
 
-  /// - Parameter nights: latest first.
+  /// - Parameter nights: the latest first.
   private static func identicalNights(_ nights: [MorningFacts]) -> Int? {
     let values: [(MorningFacts) -> Double?] = [
       { $0.recovery.heartRateVariability.value }, { $0.recovery.sdnn.value },
@@ -121,7 +119,7 @@ struct MorningReports: Sendable {
     return summary
   }
 
-  /// A percentile of the 60 nights before; nil below 20.
+  /// A percentile of the 60 nights before; nil if fewer than 20 are known.
   private func limit(
     _ percentile: Double, before date: LocalDate, _ value: (SleepSummary) -> Double?
   ) -> Double? {
@@ -141,7 +139,7 @@ struct MorningReports: Sendable {
     return count
   }
 
-  /// Of the measure that can be judged, else of the one with any value.
+  /// The trend of the measure that can be judged, or else of any that has a value.
   private func variabilityTrend(on date: LocalDate) -> HeartRateVariabilityTrend? {
     let trends = variability.compactMap { $0.trend(on: date) }
     return trends.first { $0.usualRange != nil } ?? trends.first
@@ -167,7 +165,7 @@ extension MorningFacts {
 }
 
 extension TimeOfDay {
-  /// The median start of the nights; nil below `count`.
+  /// The median start of the nights; nil if there are fewer than `count`.
   static func usualOnset(of onsets: [TimeOfDay], atLeast count: Int = onsetsNeeded) -> TimeOfDay? {
     let seconds = onsets.map(\.secondsAfterNoon).sorted()
     guard seconds.count >= count else { return nil }
@@ -175,7 +173,7 @@ extension TimeOfDay {
     return TimeOfDay(clamping: (median + secondsOfDay / 2) % secondsOfDay)
   }
 
-  /// Minutes; nil below `count`.
+  /// The standard deviation in minutes; nil if there are fewer than `count`.
   static func onsetDeviation(of onsets: [TimeOfDay], atLeast count: Int = onsetsNeeded) -> Double? {
     guard onsets.count >= count else { return nil }
     return onsets.map { Double($0.secondsAfterNoon) / 60 }.standardDeviation
@@ -184,7 +182,7 @@ extension TimeOfDay {
   static let onsetsNeeded = 7
   private static let secondsOfDay = 86_400
 
-  /// 23:30 and 00:30 are one hour apart.
+  /// Counted from noon, so that 23:30 and 00:30 are one hour apart.
   private var secondsAfterNoon: Int { (secondOfDay + Self.secondsOfDay / 2) % Self.secondsOfDay }
 }
 

@@ -1,4 +1,4 @@
-/// The origin of a recovery score; the scales differ.
+/// Who computed a recovery score; the scales differ.
 public enum RecoverySource: String, Equatable, CaseIterable, Sendable {
   case whoop
   /// readyday's ``ComputedScore``.
@@ -13,7 +13,7 @@ public enum RecoveryCategory: String, Equatable, CaseIterable, Sendable {
   /// Peak from 90, good from 70, moderate from 50, low from 30, very low below.
   public init(score: Double) { self = Self.allCases.last { score >= $0.lowest } ?? .veryLow }
 
-  /// The lowest score of this name, 0…100.
+  /// The lowest score with this name, 0…100.
   public var lowest: Double {
     switch self {
     case .veryLow: 0
@@ -40,10 +40,10 @@ extension RecoverySummary {
     source == .computed && !isCalibrating ? score.value.map { RecoveryCategory(score: $0) } : nil
   }
 
-  /// The score, where it has a colour: one computed from sleep alone says little of recovery.
+  /// The score if it has a colour; one computed from sleep alone says little about recovery.
   package var judgedScore: Double? { zone == .unknown ? nil : score.value }
 
-  /// Where one colour or name of a score ends and the next begins.
+  /// The borders between the colours and names of scores.
   package static let borders = [34, 67] + RecoveryCategory.allCases.map(\.lowest)
 
   public var zone: RecoveryZone {
@@ -65,7 +65,7 @@ extension RecoverySummary {
 }
 
 extension RecoveryZone {
-  /// The zone's bounds in percent; nil at an end of the scale.
+  /// The zone's bounds in percent; nil at either end of the scale.
   package func limits(of source: RecoverySource) -> (from: Double?, below: Double?) {
     let (yellow, green) =
       switch source {

@@ -1,10 +1,10 @@
 /// WHOOP's three zones, and unknown.
 public enum RecoveryZone: String, Equatable, CaseIterable, Sendable {
   case green, yellow, red
-  /// No scored recovery this morning.
+  /// There is no scored recovery this morning.
   case unknown
 
-  /// Of WHOOP's score: green 67–100, yellow 34 to below 67, red 0 to below 34 (WHOOP support, "WHOOP Recovery").
+  /// For WHOOP's score: green from 67, yellow from 34, red below ("WHOOP Recovery", WHOOP support).
   public init(score: Double?) {
     switch score {
     case .some(67...): self = .green

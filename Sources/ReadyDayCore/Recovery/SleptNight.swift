@@ -1,16 +1,16 @@
-/// One of the last 60 nights, as used to plan the next one.
+/// One of the last 60 nights, used to plan the next one.
 public struct SleptNight: Equatable, Sendable {
-  /// The morning's.
+  /// The date of the morning.
   public let date: LocalDate
-  /// On the clock the sleeper fell asleep by; nil if uncertain.
+  /// When they fell asleep, on the clock there; nil if uncertain.
   public var onset: TimeOfDay?
-  /// On the clock the sleeper woke to.
+  /// When they woke, on the clock there.
   public var wake: TimeOfDay?
   /// Minutes.
   public var asleep: Double?
-  /// Time in bed not asleep; like need and debt, only for the last 14 nights.
+  /// Minutes awake in bed; like need and debt, only for the last 14 nights.
   public var awake: Double?
-  /// Debt included.
+  /// Minutes needed, debt included.
   public var needed: Double?
   public var debt: Double?
 
@@ -21,7 +21,7 @@ public struct SleptNight: Equatable, Sendable {
 
   /// How many nights count, the last one included.
   static let count = 60
-  /// For how many of them need and debt count.
+  /// How many of them have need and debt.
   static let weighed = WhoopArchive.nightsWeighed
 
   init(_ night: SleepSummary, from onset: TimeOfDay?, on date: LocalDate, isWeighed: Bool) {
@@ -40,7 +40,7 @@ extension [SleptNight] {
     filter { $0.date > date.advanced(by: -days) && $0.date <= date }
   }
 
-  /// The medians of both ends; nil below 3.
+  /// The medians of onset and wake-up; nil if there are fewer than 3.
   var usualSleep: SleepSummary.UsualSleep? {
     let onsets = compactMap(\.onset)
     let wakes = compactMap { $0.wake.map { Double($0.secondOfDay) } }

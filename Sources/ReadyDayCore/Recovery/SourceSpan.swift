@@ -4,9 +4,7 @@ package struct SourceSpan: Equatable, Sendable {
 
   static let mostShown = 4
 
-  /// The first source with data for each morning, in order.
-  ///
-  /// Dates without data end no span.
+  /// The spans of mornings that come from one source, in order; dates without data end none.
   ///
   /// - Parameter known: the mornings of each source, by precedence.
   package static func all(

@@ -2,9 +2,9 @@
 public struct StrainSoFar: Equatable, Sendable {
   /// 0…21, WHOOP's scale.
   public let value: Double
-  /// When WHOOP last counted it; nil when unknown.
+  /// When WHOOP last counted it; nil if unknown.
   public let countedAt: Instant?
-  /// The 25th to 75th percentile of the 60 days before yesterday; nil below 20 of them.
+  /// The 25th to 75th percentile of the 60 days before yesterday; nil if fewer than 20 are known.
   public let usual: ClosedRange<Double>?
 
   /// Whether it was counted recently enough to describe the day until `moment`.

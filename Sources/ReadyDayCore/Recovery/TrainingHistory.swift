@@ -1,19 +1,20 @@
 /// How hard yesterday and the week before this morning were for the user.
 ///
-/// A day is hard from the 80th percentile of the 60 days before yesterday. A day without data is unknown, never rest.
+/// A day is hard from the 80th percentile of the 60 days before yesterday. A day without data is
+/// unknown, never rest.
 public struct TrainingHistory: Equatable, Sendable {
   public let scale: TrainingScale
-  /// On ``scale``; nil when unknown.
+  /// Yesterday's load on ``scale``; nil if unknown.
   public let yesterday: Double?
-  /// The least value of a hard day; nil below 20 known days of the 60.
+  /// The value from which a day is hard; nil if fewer than 20 of the 60 days are known.
   public let hardFrom: Double?
-  /// The 25th to 75th percentile of the same 60 days; nil without ``hardFrom``.
+  /// The 25th to 75th percentile of the same 60 days; nil if ``hardFrom`` is.
   public let usual: ClosedRange<Double>?
-  /// Known days of the 60 before yesterday.
+  /// How many of the 60 days before yesterday are known.
   public let days: Int
-  /// Of the last 7 days, yesterday included; 0 without ``hardFrom``.
+  /// How many of the last 7 days were hard, yesterday included; 0 if ``hardFrom`` is nil.
   public let hardDays: Int
-  /// Of the last 61; nil without one.
+  /// The latest hard day of the last 61; nil if there is none.
   public let lastHardDay: LocalDate?
 
   /// Nil if no day is known.
@@ -36,14 +37,14 @@ public struct TrainingHistory: Equatable, Sendable {
     lastHardDay = hard.max()
   }
 
-  /// Yesterday, and the 60 days that it is compared with.
+  /// How many days it covers: yesterday, and the 60 that it is compared with.
   static let span = 61
   static let week = 7
   /// How many of the 60 days must be known.
   package static let daysNeeded = 20
   package static let percentile = 80.0
 
-  /// Whether yesterday was hard; nil when unknown.
+  /// Nil if unknown.
   public var wasHardYesterday: Bool? {
     guard let yesterday, let hardFrom else { return nil }
     return yesterday >= hardFrom
@@ -51,9 +52,7 @@ public struct TrainingHistory: Equatable, Sendable {
 }
 
 extension Measurements {
-  /// Zone minutes of the days before `date`.
-  ///
-  /// Only days with a workout have a value: another may be rest or unrecorded.
+  /// Zone minutes of the days before `date`; a day without a workout may be rest or unrecorded.
   func training(before date: LocalDate) -> TrainingHistory? {
     let stress = TrainingStress(
       of: workouts(on: date.advanced(by: -TrainingHistory.span)...date.advanced(by: -1)))

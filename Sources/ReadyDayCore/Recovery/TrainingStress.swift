@@ -1,16 +1,16 @@
 /// The unit of training load.
 public enum TrainingScale: String, Equatable, CaseIterable, Sendable {
-  /// WHOOP's strain, 0…21: of a day, never of several workouts together.
+  /// WHOOP's strain of one day, 0…21, which is never added up.
   case strain
-  /// Minutes, each times the number of its heart rate zone (Edwards 1993).
+  /// Minutes, each multiplied by the number of its heart rate zone (Edwards 1993).
   case zoneMinutes = "zone_minutes"
 }
 
 /// The load of some workouts in zone minutes.
 ///
-/// Strain is logarithmic and cannot be summed: 14 is more than twice the load of 10, and two walks would
-/// equal a race. Zone minutes come from the minutes in each zone, else from the length and mean heart rate,
-/// else from the length alone.
+/// Strain is logarithmic and cannot be added up: 14 is more than twice the load of 10, and two
+/// walks would equal a race. Zone minutes come from the minutes in each zone, else from the length
+/// and mean heart rate, else from the length alone.
 struct TrainingStress {
   private let stress: [(date: LocalDate, amount: Double)]
 
@@ -19,12 +19,12 @@ struct TrainingStress {
     stress = workouts.map { ($0.date, $0.zoneWeightedMinutes(highest: highest)) }
   }
 
-  /// Of the workouts begun on or after `date`.
+  /// The total of the workouts begun on or after `date`.
   func sum(since date: LocalDate) -> Double {
     stress.reduce(0) { $0 + ($1.date >= date ? $1.amount : 0) }
   }
 
-  /// Of the workouts begun on `date`; nil without one.
+  /// The total of the workouts begun on `date`; nil if there were none.
   func sum(on date: LocalDate) -> Double? {
     let amounts = stress.filter { $0.date == date }.map(\.amount)
     return amounts.isEmpty ? nil : amounts.reduce(0, +)
@@ -32,10 +32,11 @@ struct TrainingStress {
 }
 
 extension WorkoutRecord {
-  /// Minutes times zone number: 1 from 50 % of the highest heart rate, then one more for every 10 % (Edwards
-  /// 1993; validated against rated effort by Foster and others, 2001).
+  /// Minutes times zone number: 1 from 50 % of the highest heart rate, then 1 more for every 10 %.
   ///
-  /// - Parameter highest: the highest heart rate in the workouts compared; nil when unknown.
+  /// By Edwards 1993, validated against rated effort by Foster and others, 2001.
+  ///
+  /// - Parameter highest: the highest heart rate in the workouts compared; nil if unknown.
   func zoneWeightedMinutes(highest: Double?) -> Double {
     if let zoneMinutes {
       return zoneMinutes.enumerated().reduce(0) { $0 + Double($1.offset) * $1.element }
@@ -43,7 +44,7 @@ extension WorkoutRecord {
     return trainedMinutes * zone(highest: highest)
   }
 
-  /// The zone of the mean heart rate, at least 1: a lower mean hides harder minutes.
+  /// The zone of the mean heart rate, at least 1: a low mean can hide harder minutes.
   private func zone(highest: Double?) -> Double {
     guard let averageHeartRate, let highest, highest > 0 else { return activity.isGentle ? 1 : 2 }
     let tenths = averageHeartRate / highest * 10
@@ -52,6 +53,6 @@ extension WorkoutRecord {
 }
 
 extension Activity {
-  /// Whether it is usually light, for workouts without measurements.
+  /// Whether it is usually light; used for workouts without measurements.
   fileprivate var isGentle: Bool { category == .mindBody || category == .recovery }
 }

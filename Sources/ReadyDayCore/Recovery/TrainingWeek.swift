@@ -1,11 +1,11 @@
 package struct TrainingWeek: Equatable, Sendable {
   package let running: Int
   package let strength: Int
-  /// Known days without training; a walk or a massage does not count as training.
+  /// How many known days had no training; a walk or a massage is not training.
   package let rest: Int
-  /// Whether the last 28 days have any workout: without one, an empty week may be unrecorded.
+  /// Whether the last 28 days have a workout; otherwise an empty week may be unrecorded.
   package let isKnown: Bool
-  /// Days with data: any other may be rest or unrecorded.
+  /// How many days have data; any other may be rest or unrecorded.
   package var knownDays = length
 
   package static let length = 7
@@ -15,7 +15,7 @@ package struct TrainingWeek: Equatable, Sendable {
 }
 
 extension Measurements {
-  /// The 7 days before `date`, excluding it.
+  /// The training of the 7 days before `date`.
   package func trainingWeek(before date: LocalDate) -> TrainingWeek {
     let week = (1...TrainingWeek.length).compactMap { back -> [Activity]? in
       let day = date.advanced(by: -back)

@@ -1,8 +1,8 @@
 /// The recent mornings with unusual readings.
 ///
-/// Goes back only while it matters: to four ordinary mornings in a row, or three unknown ones.
+/// It goes back only to four ordinary mornings in a row, or three unknown ones.
 public struct UnusualMornings: Equatable, Sendable {
-  /// The raised readings of a morning that make it unusual.
+  /// The raised readings that make a morning unusual.
   struct Raised: OptionSet, Equatable, Sendable {
     let rawValue: UInt8
 
@@ -12,13 +12,12 @@ public struct UnusualMornings: Equatable, Sendable {
   }
 
   private let last: LocalDate
-  /// Latest first; nil for mornings that cannot be compared.
+  /// The latest first; nil for mornings that cannot be compared.
   private var mornings: [Raised?] = []
 
   /// - Parameters:
-  ///   - last: the latest morning.
-  ///   - count: how many are always checked, ``most`` at most.
-  ///   - signals: those of a morning; empty if not comparable.
+  /// - count: how many mornings are always checked, up to ``most``.
+  /// - signals: those of a morning; empty if they cannot be compared.
   init(
     upTo last: LocalDate, atLeast count: Int = 0, signals: (LocalDate) -> [EarlySignals.Signal]
   ) {
@@ -35,14 +34,14 @@ public struct UnusualMornings: Equatable, Sendable {
     }
   }
 
-  /// How many are checked where an illness may go back so far.
+  /// How many mornings are checked if an illness may go back that far.
   package static let most = 28
-  /// The return after unusual readings takes three.
+  /// Recovering from unusual readings takes three mornings.
   private static let ordinaryEnough = 4
-  /// A finding holds for two.
+  /// A finding holds for two mornings.
   private static let unknownEnough = 3
 
-  /// Whether readings were unusual on a date; nil when unknown.
+  /// Whether readings were unusual on a date; nil if unknown.
   package subscript(date: LocalDate) -> Bool? {
     let place = date.distance(to: last)
     return mornings.indices.contains(place) ? mornings[place]?.areUnusual : nil
@@ -50,7 +49,6 @@ public struct UnusualMornings: Equatable, Sendable {
 
   var first: LocalDate { last.advanced(by: 1 - mornings.count) }
 
-  /// As if `vitals` had never been measured.
   func without(_ vitals: Set<Vital>) -> UnusualMornings {
     var rest = self
     rest.mornings = mornings.map { $0?.subtracting(Raised(vitals)) }
@@ -72,7 +70,7 @@ extension UnusualMornings.Raised {
 
   init(_ signals: [EarlySignals.Signal]) { self.init(signals.lazy.filter(\.isRaised).map(\.vital)) }
 
-  /// A raised resting heart rate with raised breathing or skin temperature.
+  /// Whether the resting heart rate is raised together with breathing or skin temperature.
   var areUnusual: Bool {
     contains(.restingHeartRate) && !isDisjoint(with: [.respiratoryRate, .skinTemperature])
   }

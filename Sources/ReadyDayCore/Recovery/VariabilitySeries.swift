@@ -2,12 +2,12 @@
 struct VariabilitySeries: Sendable {
   let measure: HeartRateVariabilityTrend.Measure
   private let first: LocalDate
-  /// One a day from ``first`` on.
+  /// One value for each day from ``first`` on.
   private let logarithms: [Double?]
-  /// The side of each morning's week; nil when unknown.
+  /// The side of each morning's week; nil if unknown.
   private let sides: [HeartRateVariabilityTrend.Side?]
 
-  /// Nil without values.
+  /// Nil if there are no values.
   ///
   /// - Parameter values: milliseconds.
   init?(_ measure: HeartRateVariabilityTrend.Measure, _ values: [LocalDate: Double]) {
@@ -32,7 +32,7 @@ struct VariabilitySeries: Sendable {
     return trend
   }
 
-  /// A morning after the last night with a value still has a week.
+  /// Covers mornings after the last night with a value, which still have a week.
   private func side(at place: Int) -> HeartRateVariabilityTrend.Side? {
     if sides.indices.contains(place) { return sides[place] }
     return place < 0 ? nil : Self.side(at: place, of: logarithms, from: first)

@@ -1,4 +1,4 @@
-/// Values measured overnight besides the recovery score.
+/// Values measured overnight, other than the recovery score.
 public enum Vital: Equatable, CaseIterable, Sendable {
   /// rMSSD.
   case heartRateVariability, sdnn, restingHeartRate, bloodOxygen, skinTemperature, respiratoryRate
@@ -14,7 +14,7 @@ public enum Vital: Equatable, CaseIterable, Sendable {
     }
   }
 
-  /// Significant decimal places, as shown.
+  /// How many decimal places are shown.
   var places: Int {
     switch self {
     case .heartRateVariability, .sdnn, .restingHeartRate: 0
@@ -34,7 +34,7 @@ extension Double {
     return Double(whole(a * scale) - whole(b * scale)) / scale
   }
 
-  /// Halves round away from zero, as in shown values.
+  /// Rounds halves away from zero, as in shown values.
   private static func whole(_ value: Double) -> Int {
     let size = Int(min(value.magnitude, 1e15) + 0.5)
     return value < 0 ? -size : size

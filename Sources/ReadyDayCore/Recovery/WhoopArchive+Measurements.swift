@@ -1,7 +1,5 @@
 extension WhoopArchive {
-  /// WHOOP's measurements near the requested mornings, without its scores.
-  ///
-  /// Excludes the first days with a strap, like every other mean.
+  /// WHOOP's measurements near the requested mornings, without scores or first days with a strap.
   public var measurements: Measurements {
     let days = Mornings(records, by: clocks).all.map(DailyHealth.init)
     return Measurements(.whoop, days: days, workouts: records.distinctWorkouts)

@@ -1,17 +1,15 @@
 package struct WhoopCensus: Equatable, Sendable {
-  /// Dates with a night's sleep; naps do not count.
+  /// How many dates have a night's sleep, not counting naps.
   package var nights: Int
-  /// Mornings with a scored recovery, without duplicates or naps.
+  /// How many mornings have a scored recovery, without duplicates or naps.
   package var recoveries: Int
-  /// From the first known morning to the last.
   package var mornings: ClosedRange<LocalDate>?
 }
 
 extension WhoopArchive {
-  /// Whether that morning has a scored recovery.
   package func isScored(on date: LocalDate) -> Bool { report(on: date).recovery.state == .scored }
 
-  /// Counts the decoded records: all of them in an archive ``ofEverything``.
+  /// Counts the decoded records; all of them if the archive was read ``ofEverything``.
   package var census: WhoopCensus {
     let mornings = Mornings(records, by: clocks).all
     return WhoopCensus(

@@ -1,15 +1,14 @@
-/// A long run of nights slept by one other clock than home's: the user moved, or the zone is wrong.
+/// Many nights in a row by one clock other than home's: the user moved, or the zone is wrong.
 package struct ZoneDoubt: Equatable, Sendable {
-  /// The clock of the latest of those nights.
   package let offset: UTCOffset
   package let zoneOffset: UTCOffset
-  /// Of the last ``nightsSeen``.
+  /// How many of the last ``nightsSeen`` nights it covers.
   package let nights: Int
 
-  /// Fewer are a stay.
+  /// A shorter run of nights is only a stay.
   package static let nightsSeen = 21
 
-  /// Nil unless all of the last nights are on one other clock.
+  /// Nil unless all of the last nights are on the same other clock.
   package init?(about zone: Zone, in sources: [NightClocks?]) {
     let clocks = sources.compactMap(\.self).reduce(into: NightClocks()) { clocks, source in
       clocks.merge(source) { first, _ in first }
@@ -30,7 +29,7 @@ package struct NightClock: Equatable, Sendable {
   let offset: UTCOffset
 }
 
-/// By the end dates of the nights.
+/// Clocks by the date on which a night ended.
 package typealias NightClocks = [LocalDate: NightClock]
 
 extension WhoopArchive {
@@ -52,15 +51,14 @@ extension Measurements {
 }
 
 extension HealthData {
-  /// Compares the last nights with `zone`.
   package func doubt(about zone: Zone) -> ZoneDoubt? {
     ZoneDoubt(about: zone, in: [nightClocks(besides: zone)])
   }
 
-  /// By precedence of the sources.
+  /// The clocks of nights, by precedence of the sources.
   ///
-  /// Apple Health writes the phone's clock at the export beside most nights. They count only if one of them is on
-  /// the clocks of `zone`, so that the others were elsewhere.
+  /// Apple Health writes the phone's clock at the export beside most nights. They count only if one
+  /// of them is on the clocks of `zone`, so that the others were elsewhere.
   package func nightClocks(besides zone: Zone) -> NightClocks {
     sources.reduce(into: [:]) { clocks, source in
       let own =

@@ -1,7 +1,7 @@
-/// An activity as a plan names it: by its current name, by a former one, or as a sport that the catalogue lacks.
+/// An activity as a plan names it: by a current or former name, or a sport the catalogue lacks.
 package struct ActivityName: Equatable, Sendable {
   package let activity: Activity
-  /// The former name, where ``activity`` says less.
+  /// The former name, if ``activity`` says less than it did.
   package let formerName: String?
   package let sport: OtherSport?
 
@@ -32,7 +32,7 @@ package struct ActivityName: Equatable, Sendable {
   /// The name in files and options.
   package var code: String { sport?.rawValue ?? activity.rawValue }
 
-  /// `notes` with the former name, so that nothing of the plan is lost.
+  /// Adds the former name to `notes`, so that nothing of the plan is lost.
   package func added(to notes: String) -> String {
     guard let formerName else { return notes }
     return notes.isEmpty ? formerName : "\(notes) (\(formerName))"

@@ -1,7 +1,6 @@
-/// How the user says they feel on one day.
 package struct Feeling: Equatable, Sendable {
   package enum Word: Equatable, Sendable {
-    /// `isSystemic` with a fever, or symptoms in the chest, the stomach or the whole body.
+    /// Systemic means a fever, or symptoms in the chest, the stomach or the whole body.
     case ill(isSystemic: Bool)
     case injured(Joint)
     case tired, stressed, fine
@@ -14,7 +13,6 @@ package struct Feeling: Equatable, Sendable {
   package private(set) var word = Word.fine
   /// The last day on which it holds; nil if the user did not say.
   package private(set) var until: LocalDate?
-  /// May be empty.
   package private(set) var note = ""
   package private(set) var createdAt = Instant(secondsSince1970: 0)
 
@@ -35,7 +33,7 @@ package struct Feeling: Equatable, Sendable {
   }
 
   package static let ratings = 1...5
-  /// Characters.
+  /// The maximum number of characters in ``note``.
   package static let noteLimit = 2000
 
   /// Whether it calls for an easier day.
@@ -55,24 +53,23 @@ package typealias Feelings = Store<Feeling>
 extension Store where Item == Feeling {
   package mutating func add(_ feeling: Feeling) { put(feeling) }
 
-  /// Whether an illness was reported within 60 days of `date`.
+  /// Whether an illness was reported within 60 days before `date`.
   package func hasIllness(before date: LocalDate) -> Bool {
     all.contains { feeling in
       if case .ill = feeling.word { feeling.date.distance(to: date) <= 60 } else { false }
     }
   }
 
-  /// Those reported by `now`, in order.
+  /// The feelings reported by `now`, sorted.
   package func said(by now: Instant) -> [Feeling] { inOrder.filter { $0.createdAt <= now } }
 
-  /// By day, then by the time they were reported.
+  /// Sorted by day, then by the time they were reported.
   package var inOrder: [Feeling] {
     all.ordered { ($0.date, $0.createdAt) < ($1.date, $1.createdAt) }
   }
 }
 
 extension Feeling: StoredItem {
-  /// `feelings`.
   package static let kind = "feelings"
   package static let table = StoredTable(
     Feeling(), check: { feeling throws(PlanProblem) in try feeling.check() },
@@ -93,7 +90,7 @@ extension Feeling: StoredItem {
 }
 
 extension Feeling.Word {
-  /// As they are typed and stored.
+  /// The words as they are typed and stored.
   package static let codes = ["ill", "injured", "tired", "stressed", "fine", "rated"]
 
   package var code: String {
@@ -109,7 +106,7 @@ extension Feeling.Word {
 
   package var part: Joint? { if case .injured(let joint) = self { joint } else { nil } }
 
-  /// Whether an illness is systemic, as files write it; nil for anything else.
+  /// Whether an illness is systemic, as files write it; nil for any other word.
   package var systemic: String? {
     if case .ill(let isSystemic) = self { isSystemic ? "yes" : "no" } else { nil }
   }

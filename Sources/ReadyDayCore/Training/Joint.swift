@@ -7,7 +7,7 @@ package enum Joint: String, CaseIterable, Equatable, Sendable {
 }
 
 extension Activity {
-  /// Whether it loads `joint`. Any sport can be done hard, so a joint is left out only if the sport always spares it.
+  /// Whether it loads `joint`; false only if the sport always spares it, even when done hard.
   package func loads(_ joint: Joint) -> Bool {
     switch self {
     case .swimming: ![.hip, .ankle, .foot].contains(joint)

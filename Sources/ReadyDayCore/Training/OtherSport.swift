@@ -1,4 +1,4 @@
-/// A sport that WHOOP records and the catalogue of activities lacks. It is planned as ``Activity/other``.
+/// A sport that WHOOP records but the catalogue lacks; planned as ``Activity/other``.
 package enum OtherSport: String, CaseIterable, Equatable, Sendable {
   case padel
   case paddleTennis = "paddle_tennis"

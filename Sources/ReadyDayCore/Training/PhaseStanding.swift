@@ -12,25 +12,23 @@ package enum BodyArea: String, CaseIterable, Equatable, Sendable {
   case wholeBody = "whole-body"
 }
 
-/// How a phase is going.
 package struct PhaseStanding: Hashable, Sendable {
   package struct Rise: Hashable, Sendable {
     package let area: BodyArea
-    /// 0…100.
+    /// Scores, 0…100.
     package let before, now: Int
   }
 
   package let phase: ProgrammePhase
-  /// Of the sessions in its last two weeks.
+  /// How many of the sessions in its last two weeks are mostly done.
   package let done: Int
   package let count: Int
-  /// The area that rose most since the programme began, if retests rose.
+  /// The area that rose most since the programme began; nil if retests did not rise.
   package let rise: Rise?
-  /// Whether a retest in this phase rose.
   let hasRisen: Bool
 
   var isUnderWay: Bool { done > 0 || rise != nil }
 
-  /// Two thirds of its sessions, or a retest that rose.
+  /// Whether two thirds of its sessions are done, or a retest rose.
   package var isEarned: Bool { done * 3 >= count * 2 || hasRisen }
 }

@@ -2,7 +2,7 @@
 package struct PlanCalendar {
   struct Entry: Equatable, Sendable {
     let uid: String?
-    /// Shortened to what is shown of a line.
+    /// Shortened to the length that messages show.
     let title: String
     /// The line on which the event begins.
     let line: Int
@@ -12,7 +12,7 @@ package struct PlanCalendar {
     /// Whether readyday exported it.
     var isOwn: Bool
     let created, stamp: Instant?
-    /// The time zone of a series; nil for one without a time of day, or at the reader's local time.
+    /// The zone of a series; nil if it has no time of day, or is at the reader's local time.
     let zone: Zone?
   }
 
@@ -24,11 +24,11 @@ package struct PlanCalendar {
       case changedInstance
       /// It repeats by a rule that plans do not support.
       case repeats(String)
-      /// It repeats on days of its own time zone, which are other days in the reader's.
+      /// It repeats on days of its own time zone that are other days in the reader's.
       case otherDays(String)
     }
 
-    /// Shortened to what is shown of a line.
+    /// Shortened to the length that messages show.
     package var title: String
     package var reason: Reason
   }
@@ -43,16 +43,16 @@ package struct PlanCalendar {
   private let activity: (String) -> ActivityName?
 
   /// - Parameters:
-  ///   - file: its name in diagnostics.
-  ///   - zone: the user's time zone.
-  ///   - activity: the activity that a title names; nil if it names none.
+  /// - file: its name in diagnostics.
+  /// - zone: the user's time zone.
+  /// - activity: the activity that a title names; nil if it names none.
   init(
     _ bytes: RawSpan, file: String, zone: Zone, zones: any ZoneDatabase,
     activity: @escaping (String) -> ActivityName?
   ) {
     self.zone = zone
     self.activity = activity
-    // No date of a rule is too far away.
+    // Accepts all dates of a rule, however far away.
     let always =
       YearMonth(clamping: 1900, month: 1).firstDay...YearMonth(clamping: 2400, month: 1).firstDay
     var scanner = CalendarScanner(
@@ -76,7 +76,7 @@ package struct PlanCalendar {
     skipChanged(read.map(\.event))
   }
 
-  /// Properties of readyday's own, for what an iCalendar event cannot say.
+  /// readyday's own properties, for what an iCalendar event cannot express.
   enum Property {
     static let activity: StaticString = "X-READYDAY-ACTIVITY"
     static let intensity: StaticString = "X-READYDAY-INTENSITY"
@@ -116,7 +116,7 @@ package struct PlanCalendar {
     return repetition.namesDays && !isOnOwnDay(event) ? .otherDays(shown) : nil
   }
 
-  /// Whether the event falls on the same day for the user as in its own time zone. If not, its rule names other days.
+  /// Whether its day is the same for the user as in its own zone; if not, its rule's days differ.
   private func isOnOwnDay(_ event: Event) -> Bool {
     onOwnClock(event.start).date == event.start.reading.date
   }
@@ -130,7 +130,7 @@ package struct PlanCalendar {
     return try? Repetition(parts.joined(separator: ";"))
   }
 
-  /// Calendars end a series at a moment in UTC (RFC 5545 §3.3.10); plans end it at the user's local time.
+  /// The UNTIL of a series, in UTC (RFC 5545 §3.3.10), as the user's local time, which plans use.
   private func untilOnOwnClock(_ part: Substring) -> String? {
     guard part.uppercased().hasPrefix("UNTIL="),
       let value = DateValue(Array(part.utf8.dropFirst(6))[...]), value.isUTC, let moment = value.utc
@@ -138,7 +138,7 @@ package struct PlanCalendar {
     return "UNTIL=\(zone.reading(at: moment))".filter { $0 != "-" && $0 != ":" }
   }
 
-  /// A changed instance is an event of its own, so the plan leaves out its day.
+  /// Leaves out the day of a changed instance, which is an event of its own.
   private mutating func skipChanged(_ events: [Event]) {
     var changed: [String: Set<LocalDate>] = [:]
     for event in events {
@@ -173,7 +173,7 @@ package struct PlanCalendar {
     return details
   }
 
-  /// An event without an end does not say how long it takes.
+  /// Its length; without an end, the usual length of the activity.
   private func minutes(of event: Event) -> Int {
     let start = event.start.instant(orFloatingIn: zone)
     let seconds = event.start.isDay ? 0 : event.span(from: start, in: zone).seconds
@@ -182,7 +182,7 @@ package struct PlanCalendar {
 }
 
 extension PlanCalendar.Entry {
-  /// Whether a series at one hour in `zone` falls at another hour of its own zone on any day in the year after `now`.
+  /// Whether within a year of `now` the hour in `zone` differs from that in the series' own zone.
   func changesHour(in zone: Zone, after now: Instant) -> Bool {
     guard let own = self.zone, let start = details.start, let repetition = details.repetition
     else { return false }

@@ -4,12 +4,12 @@ package enum PlannedIntensity: String, CaseIterable, Equatable, Sendable {
 
 /// The contents of a plan, before ``TrainingPlan`` checks them.
 package struct PlanDetails: Equatable, Sendable {
-  /// The day, or the first one of a plan that repeats.
+  /// The day, or the first day if the plan repeats.
   package var date: LocalDate
   /// Its place among the sessions of the day.
   package var sequence: Int
   package var activity: Activity
-  /// The sport, where ``activity`` is other.
+  /// The sport, if ``activity`` is other.
   package var sport: OtherSport?
   /// Nil if the time of day is open.
   package var start: TimeOfDay?
@@ -19,7 +19,7 @@ package struct PlanDetails: Equatable, Sendable {
   package var repetition: Repetition?
   /// Nil unless it is a race.
   package var race: PlannedRace?
-  /// Days that a plan that repeats leaves out.
+  /// Days that a repeating plan leaves out.
   package var skipped: Set<LocalDate> = []
   package var done: Set<LocalDate> = []
   /// The phase of its programme, which is stored elsewhere; nil for other sessions.
@@ -77,7 +77,7 @@ extension PlannedRace {
 }
 
 extension TrainingPlan {
-  /// A race as an event; nil for other plans.
+  /// The race as an event; nil for other plans.
   package func raceEvent(in zone: Zone) -> Occurrence? {
     guard let race = details.race else { return nil }
     let start = details.start.map { zone.instant(of: LocalDateTime(details.date, $0)) }

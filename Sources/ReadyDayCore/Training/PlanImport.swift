@@ -11,13 +11,13 @@ package struct PlanImport {
   /// Something that does not become a plan, or becomes a different one.
   package enum Finding: Equatable, Sendable {
     case passedOver(PlanCalendar.PassedOver)
-    /// The plan is invalid or conflicts with others. The origin is nil if it concerns all plans.
+    /// The plan is invalid or conflicts with others; the origin is nil if it concerns all plans.
     case refused(PlanProblem, Origin?)
     /// A series in `zone` is planned at `start`, local time.
     case otherClock(zone: String, start: TimeOfDay, Origin)
   }
 
-  /// Whether all that was read holds neither plans nor an empty calendar.
+  /// Whether what was read has neither a plan nor an empty calendar.
   package var holdsNoSession: Bool {
     sawStrangers && found.isEmpty && refused.isEmpty && unnamed == 0
   }
@@ -29,11 +29,11 @@ package struct PlanImport {
   /// A session that is not imported yet.
   package struct Session: Equatable, Sendable {
     package let plan: TrainingPlan
-    /// The event's; nil if there is none or it is hidden.
+    /// The event's title; nil if there is none or it is hidden.
     package internal(set) var title: String?
   }
 
-  /// How many of the entries do not become plans.
+  /// How many entries do not become plans.
   package var skipped: Int { skippedInFiles + refused.count + excess.count }
   var findings: [Finding] {
     refused + otherClocks.map { .otherClock(zone: $0.zone.name, start: $0.start, $0.origin) }
@@ -62,10 +62,10 @@ package struct PlanImport {
   private let activity: (String) -> ActivityName?
 
   /// - Parameters:
-  ///   - zone: the user's time zone.
-  ///   - now: when an event was written that does not say so.
-  ///   - takesAll: whether to import events that name no activity.
-  ///   - activity: the activity that a title names; nil if it names none.
+  /// - zone: the user's time zone.
+  /// - now: when an event counts as written if it does not say so.
+  /// - takesAll: whether to import events that name no activity.
+  /// - activity: the activity that a title names; nil if it names none.
   package init(
     in zone: Zone, zones: any ZoneDatabase, at now: Instant, takingAll takesAll: Bool = true,
     activity: @escaping (String) -> ActivityName?
@@ -113,7 +113,7 @@ package struct PlanImport {
     }
   }
 
-  /// One finding for each zone and hour: a calendar from abroad has hundreds of events.
+  /// Adds one finding for each zone and hour: a calendar from abroad has hundreds of events.
   private mutating func noteOtherClock(of entry: PlanCalendar.Entry, _ origin: Origin) {
     guard let other = entry.zone, let start = entry.details.start,
       !otherClocks.contains(where: { $0.zone == other && $0.start == start }),
@@ -142,7 +142,7 @@ package struct PlanImport {
 }
 
 extension PlanCalendar.Entry {
-  /// The same each time another program's event is imported.
+  /// Stays the same each time another program's event is imported.
   fileprivate var planID: String {
     if let id = uid.flatMap(OwnUID.planID), TrainingPlan.isName(id) { return id }
     var hash = StableHash()
@@ -150,7 +150,7 @@ extension PlanCalendar.Entry {
     return String(hash.digits.prefix(12))
   }
 
-  /// What the event itself says, which does not include an intensity.
+  /// The details that the event itself gives, without an intensity.
   private var ownDetails: PlanDetails {
     var own = details
     if !isOwn { own.intensity = .moderate }
@@ -159,7 +159,7 @@ extension PlanCalendar.Entry {
 }
 
 extension PlanDetails {
-  /// What distinguishes one plan from another, in a fixed order: ids are derived from it.
+  /// What distinguishes one plan from another, in a fixed order, since ids are derived from it.
   fileprivate var words: [String] {
     [
       date.description, start?.description ?? "", activity.rawValue, intensity.rawValue,

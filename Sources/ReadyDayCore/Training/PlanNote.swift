@@ -16,7 +16,7 @@ package enum PlanNote: Equatable, Sendable {
 }
 
 extension PlanDetails {
-  /// Moves the first day to the next one that the rule names, and returns the requested day if that changed it.
+  /// Moves the first day to the next that the rule names; returns the requested day if it moved.
   package mutating func beginOnRule() -> LocalDate? {
     guard let first = repetition?.firstDay(from: date), first != date else { return nil }
     defer { date = first }

@@ -1,9 +1,9 @@
 /// How a session went, in the user's words.
 package struct Reflection: Equatable, Sendable {
   package enum Subject: Hashable, Sendable {
-    /// The plan of this id, on the reflection's date.
+    /// The plan with this id, on the reflection's date.
     case plan(String)
-    /// The recorded workout of this id.
+    /// The recorded workout with this id.
     case workout(String)
   }
 
@@ -29,9 +29,9 @@ package struct Reflection: Equatable, Sendable {
   package private(set) var details = Details(feeling: 0)
   /// Measurements, copied when the reflection is made and never edited.
   package private(set) var workout: WorkoutFacts?
-  /// The sport, where ``activity`` is other.
+  /// The sport, if ``activity`` is other.
   package private(set) var sport: OtherSport?
-  /// What was known of the body that morning, copied as well.
+  /// What was known of the body that morning, also copied.
   package private(set) var body: BodyFacts?
   package private(set) var createdAt = Instant(secondsSince1970: 0)
   package private(set) var updatedAt = Instant(secondsSince1970: 0)
@@ -58,7 +58,7 @@ package struct Reflection: Equatable, Sendable {
   }
 
   package static let feelings = 1...5
-  /// Characters, for each of its two texts.
+  /// The maximum number of characters in each of its two texts.
   package static let textLimit = 2000
 
   var session: ReflectedSession {
@@ -68,7 +68,6 @@ package struct Reflection: Equatable, Sendable {
 }
 
 extension Reflection: StoredItem {
-  /// `reflections`.
   package static let kind = "reflections"
   package static let table = StoredTable(
     Reflection(), check: { reflection throws(PlanProblem) in try reflection.check() },
@@ -90,7 +89,7 @@ extension Reflection: StoredItem {
       .optional("body", .object(BodyFacts.table), \.body),
     ] + StoredField.times(\.createdAt, \.updatedAt))
 
-  /// The sport has a member of its own.
+  /// The activity without the sport, which has a member of its own.
   private var storedName: ActivityName {
     get { ActivityName(activity) }
     set { activity = newValue.activity }
@@ -112,7 +111,6 @@ extension Reflection.Subject {
   var workoutID: String? { if case .workout(let id) = self { id } else { nil } }
 }
 
-/// The session a reflection is about.
 package struct ReflectedSession: Hashable, Sendable {
   package let subject: Reflection.Subject
   package let date: LocalDate
@@ -145,7 +143,7 @@ extension ReflectedSession {
 
   var name: ActivityName { sport.map { ActivityName($0) } ?? ActivityName(activity) }
 
-  /// Whether both are the same workout under two ids, as two exports may name it.
+  /// Whether both are one workout under two ids, as from two exports.
   func isSameWorkout(as other: ReflectedSession) -> Bool {
     guard case .workout = subject, case .workout = other.subject, let workout,
       let same = other.workout
@@ -157,7 +155,7 @@ extension ReflectedSession {
 }
 
 extension WorkoutRecord {
-  /// Its id as it is typed and stored. A moment is in the workout's local time: in UTC it may fall on another day.
+  /// Its id as typed and stored; a moment is in local time, because its day can differ in UTC.
   package var name: String {
     switch id {
     case .number(let number): String(number)

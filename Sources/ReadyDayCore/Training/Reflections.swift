@@ -8,14 +8,14 @@ extension Store where Item == Reflection {
     }
   }
 
-  /// The ids of the plans whose session of `date` has one.
+  /// The ids of the plans whose session on `date` has a reflection.
   func plans(madeOn date: LocalDate) -> Set<String> {
     all.filter { $0.date == date }.reduce(into: []) { ids, reflection in
       if case .plan(let id) = reflection.subject { ids.insert(id) }
     }
   }
 
-  /// A plan that repeats has one for each of its days.
+  /// A repeating plan has a reflection for each of its days.
   package func reflection(on session: ReflectedSession) -> Reflection? {
     all.first { reflection in
       guard reflection.subject == session.subject else {
@@ -37,9 +37,7 @@ extension Store where Item == Reflection {
     return reflection
   }
 
-  /// Changes the words of a reflection, not its measurements.
-  ///
-  /// - Parameter id: its id or the beginning of it.
+  /// Changes the words of a reflection, not its measurements; `id` may be the beginning of its id.
   @discardableResult
   package mutating func edit(
     _ id: String, at now: Instant, _ change: (inout Reflection.Details) -> Void
@@ -65,11 +63,11 @@ extension ReflectedSession {
 
 /// When to prompt for a reflection.
 package enum ReflectionTime {
-  /// The body needs to calm down first.
+  /// How long after a session to prompt, since the body needs to calm down first.
   package static let minutesAfter = 60
-  /// The hour from which there are no prompts…
+  /// The hour from which there are no prompts.
   package static let quietFrom = 22
-  /// …until this one in the morning.
+  /// The hour from which there are prompts again.
   package static let quietUntil = 7
 
   package static func isQuiet(_ time: TimeOfDay) -> Bool {

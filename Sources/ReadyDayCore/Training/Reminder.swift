@@ -21,7 +21,7 @@ package struct Reminder: Equatable, Sendable {
 package typealias Reminders = Store<Reminder>
 
 extension Store where Item == Reminder {
-  /// After this many days a session is no longer due, and its reminder is removed.
+  /// How many days a session stays due; after that its reminder is removed.
   private static var days: Int { 30 }
 
   func state(of session: ReflectedSession) -> Reminder.State? {
@@ -39,12 +39,12 @@ extension Store where Item == Reminder {
 }
 
 extension ReflectedSession {
-  /// Stable across runs; a plan that repeats has one for each of its days.
+  /// Stays the same across runs; a repeating plan has one for each of its days.
   fileprivate var reminderID: String {
     var hash = StableHash()
     switch subject {
     case .workout(let id):
-      // In UTC, since existing files have it so.
+      // In UTC, as in existing files.
       let moment = workout.flatMap { $0.start.description == id ? $0.start.instant : nil }
       for word in ["workout", moment?.stamp ?? id] { hash.add(word) }
     case .plan(let id): for word in ["plan", id, date.description] { hash.add(word) }
@@ -54,7 +54,6 @@ extension ReflectedSession {
 }
 
 extension Reminder: StoredItem {
-  /// `reminders`.
   package static let kind = "reminders"
   package static let table = StoredTable(
     Reminder(), [.id(\.id), .required("date", .date, \.date), .required("state", .word, \.state)])

@@ -4,15 +4,15 @@ package struct Repetition: Hashable, Sendable {
   package let text: String
   private let rule: RecurrenceRule
 
-  /// - Parameter text: a rule, with or without `RRULE:`, one of ``words``, or weekdays such as `mon,thu`. A rule with
-  ///   any unreadable part is refused: without that part it would mean something else.
+  /// - Parameter text: a rule, with or without `RRULE:`, one of ``words``, or weekdays (`mon,thu`).
+  /// A rule with an unreadable part is refused, since it would mean something else without it.
   package init(_ text: String) throws(PlanProblem) {
     var written = text.uppercased()
     if written.hasPrefix("RRULE:") { written.removeFirst("RRULE:".count) }
     if Self.words.contains(text.lowercased()) { written = "FREQ=\(written)" }
     if let days = Self.weekdays(text) { written = "FREQ=WEEKLY;BYDAY=\(days)" }
     let reading = RecurrenceRule.read(Array(written.utf8)[...])
-    // Calendars get it verbatim.
+    // It is exported verbatim, so every character is checked.
     guard written.utf8.allSatisfy(Self.isPart), let rule = reading.rule, reading.problems.isEmpty,
       reading.otherScale == nil
     else {
@@ -31,7 +31,7 @@ package struct Repetition: Hashable, Sendable {
     }
   }
 
-  /// `MO,TH` for `mon,jueves`; nil if any part is not a weekday.
+  /// Turns `mon,jueves` into `MO,TH`; nil if any part is not a weekday.
   private static func weekdays(_ text: String) -> String? {
     let days = text.split(separator: ",").map { word -> String? in
       guard case .next(let day) = DateExpression(String(word)) else { return nil }
@@ -40,10 +40,10 @@ package struct Repetition: Hashable, Sendable {
     return days.isEmpty || days.contains(nil) ? nil : days.compactMap(\.self).joined(separator: ",")
   }
 
-  /// From Monday on (RFC 5545 §3.3.10).
+  /// Weekdays from Monday on (RFC 5545 §3.3.10).
   private static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-  /// Common rules that a word stands for.
+  /// Words that stand for common rules.
   package static let words = ["daily", "weekly", "monthly", "yearly"]
 
   var isEndless: Bool { rule.until == nil && rule.count == nil }
@@ -54,7 +54,7 @@ package struct Repetition: Hashable, Sendable {
     return !rule.weekdays.isEmpty || !numbers.allSatisfy(\.isEmpty)
   }
 
-  /// The rule for an event without a time zone, whose UNTIL has the form of its start (RFC 5545 §3.3.10).
+  /// The rule for an event without a zone; UNTIL has the form of its start (RFC 5545 §3.3.10).
   ///
   /// - Parameter isTimed: whether the event begins at a time of day.
   func text(isTimed: Bool) -> String {
@@ -71,7 +71,7 @@ package struct Repetition: Hashable, Sendable {
       .map { $0.hasPrefix("UNTIL=") ? "UNTIL=\(value)" : $0 }.joined(separator: ";")
   }
 
-  /// The weekdays, if the rule says no more than these days of every week; otherwise empty.
+  /// The weekdays, if the rule is nothing but these days of every week; otherwise empty.
   package var weekdays: [Weekday] {
     guard text.hasPrefix("FREQ=WEEKLY;BYDAY="), !text.dropFirst(18).contains("=") else { return [] }
     return rule.weekdays.map(\.weekday).sorted()
@@ -86,12 +86,12 @@ package struct Repetition: Hashable, Sendable {
       .readings.first?.date
   }
 
-  /// The days of `days` on which something takes place that began at `start`.
+  /// The instances among `days` of a series that begins at `start`.
   func dates(
     from start: LocalDateTime, without skipped: Set<LocalDate>, in days: ClosedRange<LocalDate>
   ) -> [LocalDate] {
     let nothing = Occurrence(uid: nil, title: "", calendar: "", time: Event.noTime)
-    // A plan is in the user's local time, so any time zone gives the same days.
+    // A plan is in local time, so any zone gives the same days.
     var event = Event(
       uid: nil, calendar: "", file: "", line: 0, start: .floating(start), details: nothing)
     event.rules = [rule]

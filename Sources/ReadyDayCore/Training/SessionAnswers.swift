@@ -1,14 +1,15 @@
-/// A planned session, as it is compared with recorded workouts.
+/// A planned session as it is compared with recorded workouts.
 package struct SessionSlot: Equatable, Sendable {
   package let activity: Activity
   /// Nil if the time of day is open.
   package let span: TimeSpan?
 }
 
-/// Which recorded workouts match which planned sessions of one day. All lists and counts use it, so that no session
-/// counts once in one place and twice in another.
+/// Which recorded workouts match which planned sessions of one day.
+///
+/// All lists and counts use it, so that no session counts once in one place and twice in another.
 package struct SessionAnswers: Sendable {
-  /// For each session, the indices of its workouts.
+  /// The indices of each session's workouts.
   private var places: [[Int]]
 
   package init(to sessions: [SessionSlot], by workouts: [WorkoutRecord]) {
@@ -16,7 +17,7 @@ package struct SessionAnswers: Sendable {
       workouts.indices.filter { workouts[$0].tookPlace(during: session) }
     }
     var free = workouts.indices.filter { !places.joined().contains($0) }
-    // A workout at another hour matches one session only: of two planned runs, a single run completes one.
+    // Of two planned runs, one run at another hour completes only one.
     for isMeant in Self.atAnotherHour {
       for (number, session) in sessions.enumerated() where places[number].isEmpty {
         guard let found = free.firstIndex(where: { isMeant(workouts[$0], session) }) else {
@@ -27,7 +28,7 @@ package struct SessionAnswers: Sendable {
     }
   }
 
-  /// First the planned activity at any hour, then a related one for a session without an hour.
+  /// The planned activity at any hour first, then a related one for a session without an hour.
   private static let atAnotherHour: [@Sendable (WorkoutRecord, SessionSlot) -> Bool] = [
     { $0.isRelated(to: $1) && $0.activity == $1.activity },
     { $0.isRelated(to: $1) && $1.span == nil },
@@ -41,8 +42,9 @@ package struct SessionAnswers: Sendable {
 }
 
 extension WorkoutRecord {
-  /// At the planned time the same family is enough: a watch may call strength training weightlifting. Half of one of
-  /// the two has to overlap the other, so that the end of a ride is not taken for the rowing planned after it.
+  /// Whether it took place at the planned time, in the same family: watches misname activities.
+  ///
+  /// Half of either has to overlap, so that the end of a ride is not taken for the rowing after it.
   fileprivate func tookPlace(during session: SessionSlot) -> Bool {
     guard isRelated(to: session), let planned = session.span,
       let both = planned.intersection(span)
@@ -50,7 +52,7 @@ extension WorkoutRecord {
     return both.seconds * 2 >= min(planned.seconds, span.seconds)
   }
 
-  /// No workout counts as rest.
+  /// False for rest, which no workout counts as.
   fileprivate func isRelated(to session: SessionSlot) -> Bool {
     activity.category == session.activity.category && !session.activity.isNothing
   }

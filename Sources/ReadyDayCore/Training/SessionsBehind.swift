@@ -1,7 +1,7 @@
 /// Past sessions, newest first: recorded workouts, and planned sessions without a workout.
 package struct SessionsBehind: Sendable {
   package struct Entry: Equatable, Sendable {
-    /// From 1, the newest. Sessions with a reflection count too, so that numbers do not change while reflecting.
+    /// Counted from 1, the newest; reflected ones count too, so that numbers stay while reflecting.
     package let number: Int
     package let session: ReflectedSession
     let isReflected: Bool
@@ -15,8 +15,8 @@ package struct SessionsBehind: Sendable {
   package let entries: [Entry]
 
   /// - Parameters:
-  ///   - workouts: may include other days.
-  ///   - now: a session that ended less than an hour ago is not over yet.
+  /// - workouts: may include other days.
+  /// - now: a session that ended less than an hour ago is not over yet.
   package init(
     of days: ClosedRange<LocalDate>, workouts: [SourcedWorkout], training: TrainingRecords,
     at now: Instant, in zone: Zone
@@ -42,12 +42,11 @@ package struct SessionsBehind: Sendable {
   package enum Fault: Error, Equatable, Sendable {
     /// No session has this number or name.
     case unknown(String)
-    /// Several sessions have it.
+    /// Several sessions match it.
     case ambiguous(String, [Entry])
   }
 }
 
-/// Everything stored about the user's training.
 package struct TrainingRecords: Sendable {
   package var plans = TrainingPlans()
   package var reflections = Reflections()
@@ -68,10 +67,9 @@ package struct CountedSession: Sendable {
 private struct Found {
   let start: Instant
   let session: ReflectedSession
-  /// The planned sessions that a recorded one matches.
+  /// The planned sessions that the recorded one matches.
   var planned: [ReflectedSession] = []
 
-  /// The sessions of one day.
   static func all(
     recorded workouts: [SourcedWorkout], planned: [DatedPlan], by clock: Clock
   ) -> [Found] {
@@ -96,7 +94,7 @@ private struct Found {
 }
 
 extension Activity {
-  /// Whether it is worth a reflection even unplanned: watches record every walk to the shops.
+  /// Whether it is worth a reflection even unplanned; watches record every walk to the shops.
   fileprivate var isTraining: Bool { category != .recovery }
 }
 
@@ -108,7 +106,7 @@ private struct Clock {
     now.seconds(since: end) >= ReflectionTime.minutesAfter * 60
   }
 
-  /// Without a time of day, a session is over when its day is, or when it is marked as done.
+  /// A session without a time of day is over when its day is, or when it is marked as done.
   func isOver(_ session: DatedPlan) -> Bool {
     let details = session.plan.details
     guard details.start != nil else {

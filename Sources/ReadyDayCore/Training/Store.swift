@@ -1,15 +1,15 @@
-/// Everything stored of one kind, in one JSON file, including members that a newer version wrote.
+/// Everything of one kind in one JSON file, including members that a newer version wrote.
 package struct Store<Item: StoredItem>: Equatable, Sendable {
   /// In the order they were added.
   package private(set) var all: [Item] = []
   /// Members of the file that this version does not know.
   private var besides: [String: JSON] = [:]
-  /// By item, the members that this version does not know.
+  /// Each item's members that this version does not know.
   private var beside: [String: [String: JSON]] = [:]
 
   package init() {}
 
-  /// Reads a file. One that is not wholly understood is an error, since writing it back would lose the rest.
+  /// Reads a file; throws unless all of it is understood, since writing it would lose the rest.
   package init(_ bytes: [UInt8]) throws(StoreFault) {
     guard case .object(let root) = try StoreFault.value(of: bytes),
       root["schema"] == .string(Self.schema),
@@ -33,7 +33,7 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
   private static var schema: String { "readyday.\(Item.kind)" }
   private static var ownMembers: Set<String> { ["schema", "schema_version", Item.kind] }
 
-  /// Versions with the same major number only add members.
+  /// Accepts versions with the same major number, which only add members.
   private static func check(version: JSON?) throws(StoreFault) {
     guard case .string(let version) = version,
       let major = version.split(separator: ".").first.flatMap({ Int($0) })
@@ -61,7 +61,7 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
     }
   }
 
-  /// The whole file, with the members that a newer version of readyday wrote.
+  /// The whole file, including the members that a newer version of readyday wrote.
   package var text: String {
     let entries = all.map { item in
       JSON.object(Item.table.write(item).merging(beside[item.id] ?? [:]) { own, _ in own })
@@ -87,7 +87,7 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
     all[place] = item
   }
 
-  /// - Parameter id: its id or the beginning of it.
+  /// Removes the item whose id is `id`, or the only one whose id begins with it.
   @discardableResult
   package mutating func remove(_ id: String) throws(PlanProblem) -> Item {
     let item = try item(id)
@@ -103,12 +103,12 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
   }
 }
 
-/// Something that is stored in a file of its kind.
+/// Something stored in a file of its kind.
 package protocol StoredItem: Equatable, Sendable {
   /// The member that holds all of them, such as `plans`; also the end of the schema's name.
   static var kind: String { get }
   static var table: StoredTable<Self> { get }
 
-  /// Unique among all of its kind.
+  /// Unique within its kind.
   var id: String { get }
 }

@@ -7,17 +7,17 @@ package enum StoreFault: Error, Hashable, Sendable {
     case repeated
   }
 
-  /// `found` is nil if the file ends too early.
+  /// It is not JSON; `found` is nil if the file ends too early.
   case notJSON(line: Int, column: Int, found: String?)
   /// An object has a member twice, the second time on `line`.
   case repeatedMember(String, line: Int)
   case nestedTooDeep(limit: Int, line: Int)
   case anotherFile(expected: String)
   case newerVersion(String)
-  /// Entries are numbered from 1.
+  /// An entry, counted from 1, has a member with this fault.
   case entry(Int, field: String, Reason)
 
-  /// Whether the text has more than one reading or none to its end, so that writing it back would lose part of it.
+  /// Whether the text has several readings or none, so that writing it back would lose part of it.
   package var isAmbiguity: Bool {
     switch self {
     case .repeatedMember, .nestedTooDeep: true

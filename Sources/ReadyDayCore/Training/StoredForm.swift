@@ -1,11 +1,8 @@
-/// The members of one stored thing, read one by one.
 typealias StoredMembers = JSONFields<StoredFieldFault>
 
 /// A member that cannot be read.
 package struct StoredFieldFault: JSONFieldFault, Equatable, Sendable {
-  /// Its name.
   package let field: String
-  /// What is wrong with it.
   package let reason: StoreFault.Reason
 }
 
@@ -15,10 +12,10 @@ extension StoredFieldFault {
   init(_ problem: PlanProblem) { self.init(field: problem.field, reason: .impossible(problem)) }
 }
 
-/// What a member of a stored thing holds: its shape, and how it is read and written.
+/// The contents of a member: its shape, and how it is read and written.
 struct StoredForm<Part>: Sendable {
   let shape: JSONShape
-  /// What is expected where the member is missing.
+  /// The form to name if the member is missing.
   let expected: FieldForm
   /// Nil if the member of that name is missing, or counts as missing.
   let read: @Sendable (StoredMembers, String) throws(StoredFieldFault) -> Part?
@@ -26,7 +23,7 @@ struct StoredForm<Part>: Sendable {
 }
 
 extension StoredForm {
-  /// Something written as text, such as a date.
+  /// A value written as text, such as a date.
   init(
     _ shape: JSONShape, like form: FieldForm, reading: @escaping @Sendable (String) -> Part?,
     writing: @escaping @Sendable (Part) -> String
@@ -58,7 +55,7 @@ extension StoredForm {
     }
   }
 
-  /// A few words, in any order.
+  /// A few words in any order.
   static func words<Word: StoredWord & Hashable>() -> StoredForm where Part == Set<Word> {
     let word = StoredForm<Word>.word
     return StoredForm(shape: .list(of: word.shape), expected: .list) {
@@ -73,7 +70,7 @@ extension StoredForm {
 extension StoredForm<String> {
   static let text = StoredForm(.string, like: .text, reading: { $0 }, writing: { $0 })
 
-  /// A name without spaces or invisible characters, since people see it and type it.
+  /// A name without spaces or invisible characters, since people see and type it.
   static let id = StoredForm(
     .string, like: .text, reading: { TrainingPlan.isName($0) ? $0 : nil }, writing: { $0 })
 }
@@ -133,7 +130,7 @@ extension StoredForm where Part: StoredWord {
       reading: { Part(rawValue: $0) }, writing: \.rawValue)
   }
 
-  /// A word that this version does not know counts as missing.
+  /// A word that counts as missing if this version does not know it.
   static var knownWord: StoredForm {
     StoredForm(shape: .oneOf(Part.words), expected: .text) {
       members, name throws(StoredFieldFault) in
@@ -147,7 +144,7 @@ extension StoredForm where Part: StoredWord {
 typealias StoredWord = CaseIterable & RawRepresentable<String> & Sendable
 
 extension CaseIterable where Self: RawRepresentable<String> {
-  /// As they are stored, in the order of the cases.
+  /// The words as stored, in the order of the cases.
   static var words: [String] { allCases.map(\.rawValue) }
 }
 
@@ -163,7 +160,7 @@ extension StoredMembers {
     return elements.map { Set($0) }
   }
 
-  /// A member that has to be there.
+  /// A member that must be present.
   func needed<Part>(_ name: String, _ form: StoredForm<Part>) throws(StoredFieldFault) -> Part {
     if let part = try form.read(self, name) { return part }
     throw StoredFieldFault(field: name, expected: form.expected)
@@ -171,6 +168,6 @@ extension StoredMembers {
 }
 
 extension Instant {
-  /// `2026-11-23T06:55:00Z`.
+  /// The time in UTC, such as `2026-11-23T06:55:00Z`.
   package var stamp: String { reading(at: .zero).description + "Z" }
 }

@@ -1,6 +1,6 @@
-/// Reads a stored thing, writes it and describes its shape, from one list of its members.
+/// Reads a stored value, writes it and describes its shape, from one list of its members.
 package struct StoredTable<Value: Sendable>: Sendable {
-  /// The members this version writes, if not always.
+  /// The members that this version writes, if not always.
   let names: Set<String>
   let shape: JSONShape
   let read: @Sendable (StoredMembers) throws(StoredFieldFault) -> Value
@@ -9,10 +9,10 @@ package struct StoredTable<Value: Sendable>: Sendable {
 
 extension StoredTable {
   /// - Parameters:
-  ///   - blank: what the members are read into; its values stand for members that are missing.
-  ///   - path: what precedes the name of a required member in the message that it is missing: `sessions.`
-  ///   - check: throws when the members are readable but do not go together.
-  ///   - fields: in the order in which they are read.
+  /// - blank: the value to read into; its values stand for missing members.
+  /// - path: what precedes a required member's name in messages, such as `sessions.`
+  /// - check: throws if the members are readable but do not go together.
+  /// - fields: in the order in which they are read.
   init(
     _ blank: Value, at path: String = "",
     check: @escaping @Sendable (Value) throws(PlanProblem) -> Void = { _ in },
@@ -50,24 +50,24 @@ extension StoredTable {
   }
 }
 
-/// One member of a stored thing: its name, its shape, and how it is read and written.
+/// One member of a stored value: its name, its shape, and how it is read and written.
 struct StoredField<Value: Sendable>: Sendable {
   typealias Path<Part> = any WritableKeyPath<Value, Part> & Sendable
 
   let name: String
   let shape: JSONShape
-  /// Whether it is written whatever it holds.
+  /// Whether it is written even if it holds the blank value.
   var isAlways: Bool
-  /// What is expected where it is missing; nil if it may be.
+  /// The form expected if it is missing; nil if it may be missing.
   var required: FieldForm?
-  /// Returns whether the member is there.
+  /// Returns whether the member is present.
   var read: @Sendable (StoredMembers, inout Value) throws(StoredFieldFault) -> Bool
-  /// Nil if the member is left out.
+  /// Nil to leave the member out.
   var write: @Sendable (Value) -> JSON?
 
-  /// A member that no file lacks.
+  /// A member that every file has.
   ///
-  /// - Parameter missing: what is expected where it is missing, if not what its form expects.
+  /// - Parameter missing: what to expect if it is missing, if not what its form expects.
   static func required<Part>(
     _ name: String, _ form: StoredForm<Part>, _ path: Path<Part>, orElse missing: FieldForm? = nil
   ) -> StoredField {
@@ -76,7 +76,7 @@ struct StoredField<Value: Sendable>: Sendable {
     return field
   }
 
-  /// A member that is always written; a file without it means the blank value.
+  /// A member that is always written; if it is missing, the blank value counts.
   static func always<Part>(
     _ name: String, _ form: StoredForm<Part>, _ path: Path<Part>
   ) -> StoredField {
@@ -90,7 +90,7 @@ struct StoredField<Value: Sendable>: Sendable {
     }
   }
 
-  /// A member that is left out when it is nil.
+  /// A member that is left out if it is nil.
   static func optional<Part>(
     _ name: String, _ form: StoredForm<Part>, _ path: Path<Part?>
   ) -> StoredField {
@@ -103,7 +103,7 @@ struct StoredField<Value: Sendable>: Sendable {
     }
   }
 
-  /// A member that is left out when it is empty.
+  /// A member that is left out if it is empty.
   static func unlessEmpty<Part: Collection & SendableMetatype>(
     _ name: String, _ form: StoredForm<Part>, _ path: Path<Part>
   ) -> StoredField {
@@ -113,19 +113,18 @@ struct StoredField<Value: Sendable>: Sendable {
     return field
   }
 
-  /// A member that another one is read with.
+  /// A member that is read together with another one.
   static func beside(
     _ name: String, _ shape: JSONShape, write: @escaping @Sendable (Value) -> JSON?
   ) -> StoredField {
     StoredField(name: name, shape: shape, isAlways: false, read: { _, _ in true }, write: write)
   }
 
-  /// What the thing is called.
   static func id(_ path: Path<String>) -> StoredField { required("id", .id, path) }
 
-  /// When it was made, and when it was last changed: then, where the file does not say.
+  /// When it was made and last changed; the first also stands for the second if that is missing.
   ///
-  /// - Parameter isLenient: whether a change at no moment counts as none.
+  /// - Parameter isLenient: whether an unreadable time of change counts as missing.
   static func times(
     _ created: Path<Instant>, _ updated: Path<Instant>, isLenient: Bool = true
   ) -> [StoredField] {

@@ -1,6 +1,6 @@
-/// A session the user means to train, once or repeatedly.
+/// A session that the user means to train, once or repeatedly.
 package struct TrainingPlan: Equatable, Sendable {
-  /// Never changes; letters and digits if readyday made it.
+  /// Never changes; made of letters and digits if readyday made it.
   package private(set) var id = ""
   package private(set) var details = PlanDetails(date: LocalDate(dayNumber: 0))
   package private(set) var createdAt = Instant(secondsSince1970: 0)
@@ -29,9 +29,9 @@ package struct TrainingPlan: Equatable, Sendable {
   }
 
   package static let sequences = 1...6
-  /// Minutes: less than 8 hours.
+  /// The minutes allowed, under 8 hours.
   package static let lengths = 1...479
-  /// Characters.
+  /// The maximum number of characters in the notes.
   package static let notesLimit = 500
 
   /// Whether a plan may have this id: short, without spaces or invisible characters.
@@ -45,7 +45,6 @@ package struct TrainingPlan: Equatable, Sendable {
       }
   }
 
-  /// The days of `days` on which it takes place, in order.
   package func dates(in days: ClosedRange<LocalDate>) -> [LocalDate] {
     guard let repetition = details.repetition else {
       return days.contains(details.date) ? [details.date] : []
@@ -57,13 +56,12 @@ package struct TrainingPlan: Equatable, Sendable {
 }
 
 extension TrainingPlan: StoredItem {
-  /// `plans`.
   package static let kind = "plans"
   package static let table = StoredTable(
     TrainingPlan(), check: { plan throws(PlanProblem) in try plan.check() },
     [
       .id(\.id), .required("date", .date, \.details.date),
-      // An activity's former name is appended to the notes, so these are read first.
+      // An activity's former name is appended to the notes, so they are read first.
       .unlessEmpty("notes", .text, \.details.notes),
       .required("activity", .activity, \.details.storedName),
       .required("sequence", .integer, \.details.sequence),
@@ -83,7 +81,7 @@ extension TrainingPlan: StoredItem {
 }
 
 extension PlanDetails {
-  /// Without the sport, which has a member of its own.
+  /// The activity without the sport, which has a member of its own.
   fileprivate var storedName: ActivityName {
     get { ActivityName(activity) }
     set { (activity, notes) = (newValue.activity, newValue.added(to: notes)) }
@@ -107,25 +105,25 @@ extension StoredForm<Repetition> {
 /// Why a plan or a reflection is refused.
 package enum PlanProblem: Error, Hashable, Sendable {
   case sequenceOutOfRange(Int)
-  /// Another plan of that day has the place.
+  /// Another plan of that day has this sequence.
   case sequenceTaken(Int, on: LocalDate)
   case dayFull(LocalDate)
-  /// Each place is taken on some day of a plan that repeats, though no day is full.
+  /// Each sequence is taken on some day of a repeating plan, though no day is full.
   case noCommonPlace
-  /// A file has more plans than one import takes.
+  /// A file has more plans than one import allows.
   case tooManyPlans(limit: Int, leftOut: Int)
   case durationOutOfRange(minutes: Int)
   case notesTooLong(characters: Int)
   case unreadableRule(String)
-  /// By the rule, a plan would take place more than once a day.
+  /// The rule would have the plan take place more than once a day.
   case ruleWithinADay(String)
   /// The rule ends before the plan begins.
   case neverTakesPlace(from: LocalDate)
   case feelingOutOfRange(Int)
   case reflectionTooLong(characters: Int)
-  /// The session has a reflection, whose id is `by`.
+  /// The session already has the reflection with the id `by`.
   indirect case reflectedAlready(ReflectedSession, by: String)
-  /// No id begins with it.
+  /// No id begins with this text.
   case unknownID(String)
   case ambiguousID(String, matches: [String])
 }

@@ -12,7 +12,7 @@ package struct DatedPlan: Equatable, Sendable {
 
   package var isDone: Bool { plan.details.done.contains(date) }
 
-  /// Its seconds of the day while it is not done; nil if the time is open, and for rest.
+  /// Its seconds of the day until it is done; nil if the time is open, and for rest.
   fileprivate var seconds: Range<Int>? {
     let details = plan.details
     guard let start = details.start?.secondOfDay, !details.activity.isNothing, !isDone else {
@@ -21,13 +21,13 @@ package struct DatedPlan: Equatable, Sendable {
     return start..<start + details.minutes * 60
   }
 
-  /// The same from midnight of `day`.
+  /// The same seconds, counted from midnight of `day`.
   fileprivate func seconds(since day: LocalDate) -> Range<Int>? {
     let distance = (date.dayNumber - day.dayNumber) * 24 * 3600
     return seconds.map { $0.lowerBound + distance..<$0.upperBound + distance }
   }
 
-  /// Sessions without an hour come last.
+  /// The sort key; sessions without an hour come last.
   fileprivate var order: (LocalDate, Int, Int) {
     (date, plan.details.start?.secondOfDay ?? 24 * 3600, plan.details.sequence)
   }
@@ -44,11 +44,11 @@ extension TrainingPlan {
 }
 
 extension Store where Item == TrainingPlan {
-  /// Days that a plan without an end is listed for.
+  /// How many days ahead an endless plan is listed.
   private static var endless: Int { 27 }
   private static var farthest: Int { 3_660 }
 
-  /// The last day on or after `date` with a plan; plans that never end count for four weeks.
+  /// The last day on or after `date` with a plan; endless plans count for four weeks.
   package func lastDay(from date: LocalDate) -> LocalDate? {
     let days = date...date.advanced(by: Self.farthest)
     return all.compactMap { plan -> LocalDate? in
@@ -60,7 +60,7 @@ extension Store where Item == TrainingPlan {
 }
 
 extension Store where Item == TrainingPlan {
-  /// The sessions on `days`, ordered by day, hour (none last) and sequence.
+  /// The sessions on `days`, sorted by day, hour (none last) and sequence.
   package func sessions(on days: ClosedRange<LocalDate>) -> [DatedPlan] {
     let dated = all.flatMap { plan in plan.dates(in: days).map { DatedPlan(date: $0, plan: plan) } }
     return dated.ordered { $0.order < $1.order }
@@ -74,7 +74,7 @@ extension Store where Item == TrainingPlan {
     return dated.min { $0.order < $1.order }
   }
 
-  /// The plan with the same details, apart from its place among the sessions of a day.
+  /// The plan with the same details, apart from its sequence.
   package func same(as details: PlanDetails) -> TrainingPlan? {
     all.first { plan in
       var known = plan.details
@@ -105,14 +105,13 @@ extension Store where Item == TrainingPlan {
     all.ordered { $0.updatedAt > $1.updatedAt }.map(\.details.activity).unique()
   }
 
-  /// The plans that take place on any of `days`.
   package func limited(to days: ClosedRange<LocalDate>) -> TrainingPlans {
     filter { !$0.dates(in: days).isEmpty }
   }
 }
 
 extension Store where Item == TrainingPlan {
-  /// Days over which plans that repeat are compared: a year and a few weeks.
+  /// How many days repeating plans are compared for: a year and a few weeks.
   private static var horizon: Int { 400 }
 
   /// Adds a plan and returns it.
@@ -132,11 +131,9 @@ extension Store where Item == TrainingPlan {
     return plan
   }
 
-  /// Changes a plan and returns it.
+  /// Changes the plan whose id is or begins with `id`, and returns it.
   ///
-  /// - Parameters:
-  ///   - id: its id or the beginning of it.
-  ///   - takesNextPlace: whether it gets the first free sequence if its own is taken.
+  /// - Parameter takesNextPlace: whether it gets the first free sequence if its own is taken.
   @discardableResult
   package mutating func edit(
     _ id: String, takingNextPlace takesNextPlace: Bool = false, at now: Instant,
@@ -158,7 +155,7 @@ extension Store where Item == TrainingPlan {
     return after
   }
 
-  /// A rule whose UNTIL is before its first day names no day at all.
+  /// Throws if UNTIL is before the first day, so that the rule names no day.
   private func checkDates(of plan: TrainingPlan) throws(PlanProblem) {
     let details = plan.details
     let start = LocalDateTime(details.date, details.start ?? .midnight)
@@ -166,7 +163,7 @@ extension Store where Item == TrainingPlan {
     if let first, first.isEmpty { throw .neverTakesPlace(from: details.date) }
   }
 
-  /// Each place among the sessions of a day belongs to one plan.
+  /// Throws if its sequence is taken on any of its days.
   private func check(_ plan: TrainingPlan) throws(PlanProblem) {
     let sequence = plan.details.sequence
     for (date, places) in places(onDaysOf: plan.details, besides: plan.id).ordered(by: {
@@ -183,7 +180,7 @@ extension Store where Item == TrainingPlan {
     throw full.map { .dayFull($0) } ?? .noCommonPlace
   }
 
-  /// The places that other plans have on the days of `details`.
+  /// The sequences that other plans have on the days of `details`.
   private func places(onDaysOf details: PlanDetails, besides id: String?) -> [LocalDate: Set<Int>] {
     let days = details.date...details.date.advanced(by: Self.horizon)
     let own =
@@ -201,18 +198,17 @@ extension Store where Item == TrainingPlan {
 }
 
 extension Store where Item == TrainingPlan {
-  /// The outcome of an import.
   package struct Tally: Equatable, Sendable {
     package var new = 0
     package var updated = 0
     package var unchanged = 0
-    /// The reasons why plans were refused.
+    /// Why plans were refused.
     package var refused: [PlanProblem] = []
 
     package init() {}
   }
 
-  /// Imports `plan` if it is new or newer than its stored version. If its place is taken, it gets the next one.
+  /// Imports `plan` if it is new or newer than its stored version, with the next sequence if taken.
   package mutating func take(_ plan: TrainingPlan, into tally: inout Tally) {
     let known = all.first { $0.id == plan.id }
     guard known.map({ $0.updatedAt < plan.updatedAt && $0.details != plan.details }) ?? true else {

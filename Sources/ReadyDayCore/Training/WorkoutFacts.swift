@@ -10,7 +10,6 @@ package struct WorkoutFacts: Hashable, Sendable {
   /// Minutes in each of the heart rate zones 0…5.
   package var zoneMinutes: [Double]?
   package var kilocalories, meters: Double?
-  /// Nil if it was not stored.
   package var source: HealthOrigin?
 
   package init(_ record: WorkoutRecord, source: HealthOrigin? = nil) {
@@ -62,6 +61,6 @@ package struct WorkoutFacts: Hashable, Sendable {
 }
 
 extension Double {
-  /// To a tenth: no wearable is more precise.
+  /// Rounded to a tenth, since no wearable is more precise.
   var tenths: Double { (self * 10).rounded() / 10 }
 }

@@ -3,10 +3,10 @@ struct EventPlace {
   /// From its BEGIN to the end of its END line.
   let range: Range<Int>
   let line: Int
-  /// Hash of the UID; 0 if there is none. A collision only costs an unneeded look.
+  /// A hash of the UID; 0 if there is none. A collision only costs an unneeded look.
   let uid: UInt64
 
-  /// In place of a missing UID, if only the days before need the event.
+  /// Stands for a missing UID if only the days before need the event.
   static let wantedBefore: UInt64 = 1
 }
 
@@ -15,7 +15,7 @@ struct CalendarScan {
   let file: String
   var calendar: String
   var eventCount = 0
-  /// Those with a UID, which others may share, and wanted ones without.
+  /// Events with a UID, which others may share, and wanted ones without.
   var events: [EventPlace] = []
   /// UIDs of events that may touch the requested days.
   var wantedUIDs: [UInt64] = []
@@ -25,7 +25,7 @@ struct CalendarScan {
   var zones: [(range: Range<Int>, line: Int, calendar: Int)] = []
   /// VTODOs, whatever their due time.
   var tasks: [(range: Range<Int>, line: Int)] = []
-  /// VFREEBUSYs, parsed: one covers months.
+  /// VFREEBUSYs, parsed at once since each covers months.
   var busyTimes: [Component] = []
   var isOfGoogle = false
   /// Whether any of its events names a guest or an organiser.
@@ -45,22 +45,22 @@ struct CalendarScanner {
   private var scan: CalendarScan
 
   private var log = DiagnosticLog()
-  /// Invalid lines outside components: reported only if the file is a calendar.
+  /// Invalid lines outside components, reported only if the file is a calendar.
   private var strays = DiagnosticLog()
   private var lastLine = 0
   private var sawCalendar = false
   private var calendar = OpenCalendar()
-  /// Components open around the current line, without VEVENT and its contents.
+  /// How many components are open around the current line, not counting a VEVENT and its contents.
   private var depth = 0
   private var zone: (start: Int, line: Int, depth: Int)?
-  /// A VTODO or VFREEBUSY.
+  /// The open VTODO or VFREEBUSY.
   private var entry: (name: ComponentName, start: Int, line: Int, depth: Int)?
   private var event: OpenEvent?
   private var zonesAreReported = false
 
   private struct OpenCalendar {
     var start = 0
-    /// How many were found before it, to remove those it adds.
+    /// How many were found before it, so that those it adds can be removed.
     var events = 0
     var wanted = 0
     var wantedBefore = 0
@@ -86,7 +86,7 @@ struct CalendarScanner {
   private struct OpenEvent {
     let start: Int
     let line: Int
-    /// Open components inside it, such as alarms.
+    /// How many components are open inside it, such as alarms.
     var inner = 0
     var uid: UInt64 = 0
     var dates = DateHints()
@@ -114,7 +114,7 @@ struct CalendarScanner {
     return scan
   }
 
-  /// False if a BEGIN or END has a CR in it: the file mixes line ends.
+  /// Returns false if a BEGIN or END has a CR in it: the file mixes line ends.
   private mutating func pass(_ bytes: RawSpan) -> Bool {
     var cursor = LineCursor(bytes, ends: scan.ends, from: bytes.startsWithByteOrderMark ? 3 : 0)
     while let line = cursor.next(in: bytes) {
@@ -144,13 +144,13 @@ struct CalendarScanner {
     } else if sawCalendar, depth > 0 {
       report(.warning, .cutShort, line: nil)
     }
-    // Events outside a VCALENDAR count.
+    // Events outside a VCALENDAR count too.
     let isCalendar = sawCalendar || scan.eventCount > 0
     if !isCalendar {
       report(.error, bytes.wideEncoding.map { .otherEncoding($0) } ?? .notACalendar, line: nil)
     }
     scan.diagnostics = (isCalendar ? strays.all : []) + log.all
-    // A line cut in half adds nothing to the report that the file was cut.
+    // A line cut in half adds nothing to the report of the cut file.
     if isCut { scan.diagnostics.removeAll { $0.problem.isStray && $0.location.line == lastLine } }
   }
 
@@ -197,7 +197,7 @@ struct CalendarScanner {
     calendar = openCalendar(at: end)
   }
 
-  /// A VTIMEZONE without END cannot contain what begins here.
+  /// Abandons a VTIMEZONE that lacks its END, since it cannot contain what begins here.
   private mutating func leaveZone() {
     guard let zone else { return }
     reportUnfinished("VTIMEZONE", line: zone.line)
@@ -308,7 +308,7 @@ struct CalendarScanner {
     }
   }
 
-  /// A line of the VCALENDAR itself, such as its name.
+  /// Reads a line of the VCALENDAR itself, such as its name.
   private mutating func outside(_ bytes: RawSpan, _ line: LineCursor.Line) {
     guard depth <= 1 else { return }
     let logical = bytes.unfolded(from: line.start, to: line.end, limit: Limits.Calendar.nameBytes)

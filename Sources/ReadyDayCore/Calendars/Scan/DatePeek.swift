@@ -9,7 +9,7 @@ struct DateHints {
   var end: Place?
   var duration: Place?
   var rule: Place?
-  /// With several rules, or added dates, it is read in full.
+  /// Whether it has several rules or added dates, and so is read in full.
   var isIntricate = false
   var identity: Place?
 
@@ -40,13 +40,14 @@ struct DateHints {
 ///
 /// A false positive costs a needless read; there are no false negatives.
 struct DatePeek {
-  /// From the first requested day to the last; decides most events.
+  /// The bounds from the first requested day to the last, which decide most events.
   private let bounds: DateHintBounds
-  /// For each part, if the requested days have several.
+  /// The bounds of each part, if the requested days have several.
   private let parts: [DateHintBounds]
 
-  /// When an instance without length that touches the requested days may begin, for each form of time:
-  /// reading a series for nothing costs more than looking at a hundred.
+  /// When an instance without length on the requested days may begin, for each form of time.
+  ///
+  /// Reading a series for nothing costs more than peeking at a hundred.
   private let datesOfInstances, instancesInUTC, instances: ClosedRange<LocalDateTime>
 
   init(_ requested: RequestedDays) {
@@ -86,7 +87,7 @@ struct DatePeek {
       && (parts.isEmpty || parts.contains { $0.mayBeTouched(from: from, to: to) })
   }
 
-  /// Without recurrence.
+  /// Decides for an event that does not recur.
   private func happens(_ start: LocalDate, _ dates: DateHints, in bytes: RawSpan) -> Bool {
     guard start <= days.upperBound else { return false }
     guard let length = length(from: start, dates, in: bytes) else { return true }
@@ -95,7 +96,7 @@ struct DatePeek {
       && (parts.isEmpty || parts.contains { $0.mayBeTouched(from: start, to: end) })
   }
 
-  /// In days, rounded up; nil if only a full reading can tell.
+  /// The length in days, rounded up; nil if only a full reading can tell.
   private func length(from start: LocalDate, _ dates: DateHints, in bytes: RawSpan) -> Int? {
     if let end = dates.end { return bytes.peekDate(end).map { max(0, start.distance(to: $0)) } }
     guard let place = dates.duration else { return 1 }
@@ -118,7 +119,7 @@ struct DatePeek {
     if let last = rule.lastPossibleDay(from: start), last < first { return false }
     let local = LocalDateTime(start, startValue.time ?? .midnight)
     let window = window(of: dates, length: length, in: bytes)
-    // Without COUNT first: if there is none even so, its instances need not be counted from the start on.
+    // Tried without COUNT first, because counting instances from the start is slow.
     return yields(rule.withoutCount, from: local, in: window)
       && (rule.count == nil || yields(rule, from: local, in: window))
   }
@@ -127,7 +128,7 @@ struct DatePeek {
   private func yields(
     _ rule: RecurrenceRule, from start: LocalDateTime, in window: ClosedRange<LocalDateTime>
   ) -> Bool {
-    // Once read, it is followed as far as the run allows.
+    // Once the event is read, its rule is followed as far as the run allows.
     var work = RecurrenceWork.shareOnly
     return Recurrence(rule: rule, start: start).mayHappen(in: window, work: &work)
   }
@@ -137,7 +138,7 @@ struct DatePeek {
     of dates: DateHints, length: Int, in bytes: RawSpan
   ) -> ClosedRange<LocalDateTime> {
     let form = dates.start.flatMap { bytes.peekForm($0) }
-    // With two forms of time an instance may end on another day than written.
+    // If start and end are in different forms, an instance may end on another day than written.
     let isOfOneForm = dates.end.map { bytes.peekForm($0) == form } ?? true
     let bounds =
       switch isOfOneForm ? form : nil {
@@ -150,14 +151,14 @@ struct DatePeek {
   }
 }
 
-/// A date or time as written, as a number in the same order.
+/// A date or time as written, as a number that sorts the same way.
 private struct DateHint {
   enum Form {
     case day, utc
     /// On any clock.
     case local
 
-    /// `20261123`, `20261123T093000Z`, `20261123T093000`.
+    /// The length of `20261123`, `20261123T093000Z` or `20261123T093000`.
     var length: Int {
       switch self {
       case .day: 8
@@ -167,15 +168,15 @@ private struct DateHint {
     }
   }
 
-  /// `20261123093000`.
+  /// A number such as `20261123093000`.
   let number: Int
   let form: Form
 }
 
-/// The bounds of each form of time on certain days, as numbers like `20261123093000`.
+/// The bounds of certain days in each form of time, as numbers such as `20261123093000`.
 private struct DateHintBounds {
   private let dates, readingsInUTC, readings: ClosedRange<Int>
-  /// Two days wider: an offset is less than 26 hours, on either side.
+  /// Two days wider on either side, because an offset is less than 26 hours.
   let days: ClosedRange<LocalDate>
 
   init(_ days: ClosedRange<LocalDate>, _ span: TimeSpan) {
@@ -188,7 +189,7 @@ private struct DateHintBounds {
       .adding(seconds: UTCOffset.limit).numberInUTC
   }
 
-  /// Whatever the clocks.
+  /// Decides for any clocks.
   func mayBeTouched(from start: LocalDate, to end: LocalDate) -> Bool {
     start <= days.upperBound && end >= days.lowerBound
   }
@@ -209,7 +210,7 @@ private struct DateHintBounds {
 }
 
 extension Instant {
-  /// `20261123093000`, in UTC.
+  /// A number in UTC, such as `20261123093000`.
   fileprivate var numberInUTC: Int {
     let reading = reading(at: .zero)
     let clock = reading.time.hour * 10_000 + reading.time.minute * 100 + reading.time.second
@@ -221,7 +222,7 @@ extension LocalDate {
   fileprivate var midnight: LocalDateTime { LocalDateTime(self) }
   fileprivate var lastSecond: LocalDateTime { LocalDateTime(self, TimeOfDay(clamping: 86_399)) }
 
-  /// `20261123`.
+  /// A number such as `20261123`.
   fileprivate var number: Int {
     let (year, month, day) = parts
     return year * 10_000 + month * 100 + day
@@ -229,7 +230,7 @@ extension LocalDate {
 }
 
 extension RawSpan {
-  /// From the first eight digits of a value; nil if they are not where they should be.
+  /// Reads the first eight digits of a value; nil if they are not where they should be.
   fileprivate func peekDate(_ place: DateHints.Place) -> LocalDate? {
     guard let value = valueStart(place), value + 8 <= place.end else { return nil }
     return date(at: value)
@@ -241,7 +242,7 @@ extension RawSpan {
     }
   }
 
-  /// Nil if folded, or after the 28th of a month, where only a calendar knows whether there is such a day.
+  /// Nil if folded, or after the 28th: only a calendar knows whether the month has that day.
   fileprivate func peekReading(_ place: DateHints.Place) -> DateHint? {
     guard let form = peekForm(place),
       let date = eightBytes(at: place.end - form.length).decimal,
@@ -257,7 +258,7 @@ extension RawSpan {
     isFolded(after: place.end) ? nil : form(of: place)
   }
 
-  /// By the positions of the last colon and of the letters.
+  /// Tells the form from the positions of the last colon and of the letters.
   private func form(of place: DateHints.Place) -> DateHint.Form? {
     if isLetter("T", 7, before: place), isLetter(":", 16, before: place) { return .local }
     if isLetter("T", 8, before: place), isLetter(":", 17, before: place) {
@@ -305,7 +306,7 @@ extension RawSpan {
     return (place.start..<place.end).contains { matches("THISANDFUTURE", at: $0) }
   }
 
-  /// After the last colon: none of these values has one, but a zone's name may.
+  /// The start after the last colon: none of these values has one, but a zone's name may.
   private func valueStart(_ place: DateHints.Place) -> Int? {
     var offset = place.end
     while offset > place.start {

@@ -1,7 +1,6 @@
-/// The component of a BEGIN or END.
 enum ComponentName {
   case calendar, event, zone, task, busyTimes, other
-  /// None: the line is text.
+  /// No component: the line is text.
   case none
 
   fileprivate static let known: [(StaticString, ComponentName)] = [
@@ -11,7 +10,7 @@ enum ComponentName {
 }
 
 extension RawSpan {
-  /// Nil unless it is UTF-16.
+  /// The name of the UTF-16 encoding; nil for any other.
   var wideEncoding: String? {
     guard byteCount >= 2 else { return nil }
     switch (byte(at: 0), byte(at: 1)) {
@@ -21,7 +20,7 @@ extension RawSpan {
     }
   }
 
-  /// Ignores case; `name` is in capitals.
+  /// Ignores case; `name` is in upper case.
   @inline(__always)
   func matches(_ name: StaticString, at offset: Int) -> Bool {
     guard offset + name.utf8CodeUnitCount <= byteCount else { return false }
@@ -74,7 +73,7 @@ extension RawSpan {
     return .other
   }
 
-  /// After the folded lines at `position`.
+  /// The position after the folded lines at `position`.
   func skippingFolds(from position: Int) -> Int {
     var position = position
     while position < byteCount, isFold(at: position) {
@@ -88,7 +87,7 @@ extension RawSpan {
     return position
   }
 
-  /// Without trailing spaces; nil if there is a CR in it.
+  /// The line without trailing spaces; nil if there is a CR in it.
   private func trimmingSpaces(_ line: LineCursor.Line) -> LineCursor.Line? {
     var end = line.end
     while end > line.start, byte(at: end - 1) == UInt8(ascii: " ") { end -= 1 }
@@ -99,15 +98,16 @@ extension RawSpan {
     return LineCursor.Line(start: line.start, end: end, number: line.number)
   }
 
-  /// A hash, never 0, of a value that ends at `end` or is folded there. It ignores line breaks, fold spaces,
-  /// and the backslashes of escapes, which not all programs write.
+  /// A hash, never 0, of a value that ends at `end` or is folded there.
+  ///
+  /// It ignores line breaks, fold spaces, and backslashes of escapes, which not all programs write.
   func unfoldedHash(from start: Int, to end: Int) -> UInt64 {
     if continuation(after: end) == nil, let hash = hash(from: start, to: end) { return hash }
     let text = unfolded(from: start, to: end, limit: .max).filter { $0 != UInt8(ascii: "\\") }
     return text.span.bytes.hash(from: 0, to: text.count) ?? 1
   }
 
-  /// The text from `start` on, with the lines folded after `end`, up to `limit` bytes.
+  /// The text from `start` on, with the lines folded after `end`; at most `limit` bytes.
   func unfolded(from start: Int, to end: Int, limit: Int) -> [UInt8] {
     var text: [UInt8] = []
     var (offset, stop) = (start, end)
@@ -126,7 +126,7 @@ extension RawSpan {
     return offset == end && continuation(after: end) == nil
   }
 
-  /// Eight bytes at a time; nil at a backslash.
+  /// Hashes eight bytes at a time; nil at a backslash.
   private func hash(from start: Int, to end: Int) -> UInt64? {
     var hash = UInt64(truncatingIfNeeded: end - start)
     var offset = start
@@ -160,6 +160,6 @@ extension RawSpan {
 }
 
 extension UInt8 {
-  /// Of an iana-token. Names of properties have more, but text such as `9.00` names no component.
+  /// Whether an iana-token has it; property names allow more, but `9.00` names no component.
   fileprivate var isOfName: Bool { isDigit || isLetter || self == UInt8(ascii: "-") }
 }

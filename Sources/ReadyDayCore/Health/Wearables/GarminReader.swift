@@ -286,7 +286,7 @@ extension WearableRowReader {
       upTo: .sleepMinutes)
   }
 
-  /// A moment written in UTC and in local time; nil without both.
+  /// A moment written in UTC and in local time; nil unless both can be read.
   fileprivate func clock(_ universal: String, _ local: String) -> Timestamp? {
     guard let moment = text(universal).flatMap({ WrittenMoment($0) }),
       let reading = text(local).flatMap({ WrittenMoment($0) })

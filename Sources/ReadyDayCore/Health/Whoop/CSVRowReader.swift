@@ -188,7 +188,7 @@ struct CSVRowReader {
       sleepID: sleep?.id, cycleID: cycle.id, state: .scored, score: score, updatedAt: nil)
   }
 
-  /// Nil without a sleep: the cycle's night was not recorded.
+  /// Nil if the row has no sleep: the cycle's night was not recorded.
   private mutating func sleep(
     _ row: CSVTable.Row, of cycle: CycleRecord, _ bytes: RawSpan
   ) throws(UnreadableCell) -> SleepRecord? {

@@ -87,7 +87,7 @@ extension WhoopArchive {
     }
   }
 
-  /// The first account id in the records; nil without one.
+  /// The first account id in the records; nil if none of them has one.
   package var account: String? { accounts.id }
 
   package var isOfTwo: Bool { accounts.areTwo }
