@@ -82,7 +82,7 @@ struct ArgumentParser {
     arguments.add(values, to: option)
   }
 
-  /// Also takes a word like `-1w`, but never the next option.
+  /// Accepts a word like `-1w`, but never the next option.
   private func word(
     after option: any CommandOption, in rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {

@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// The parsed command line: options, operands, and the environment and configuration behind them.
 struct Arguments: Sendable {
   struct Given: Equatable, Sendable {
     let text: String
@@ -10,7 +9,7 @@ struct Arguments: Sendable {
 
   private(set) var operands: [String] = []
   private var given: [String: [String]] = [:]
-  /// Used where neither the command line nor the environment sets a value.
+  /// Used if neither the command line nor the environment sets a value.
   @Boxed var configuration = Configuration()
   let environment: Environment
   /// Whether a weekday means the next one or, for a command about the past, the last one.
@@ -24,13 +23,13 @@ struct Arguments: Sendable {
     given[option.name, default: []] += values
   }
 
-  /// Takes trailing words as `--date` if `syntax` has a place for it; refuses any others.
+  /// Takes trailing words as `--date` if `syntax` has a place for it, and refuses any others.
   mutating func takeDate(of syntax: Syntax) throws(UsageError) {
     guard let place = syntax.operands.firstIndex(where: \.isDate) else { return }
     let last = operands.last
     try takeDate(behind: place)
     guard place == 0, !syntax.operands[place].repeats, let word = operands.first else { return }
-    // After a date every word is one too many, even another date.
+    // After a date, every word is one too many, even another date.
     let isBehind = DateExpression(word) != nil
     guard !has(SharedOptions.date), !isBehind else {
       throw UsageError.unexpectedWord(isBehind ? last ?? word : word, of: syntax)
@@ -38,7 +37,7 @@ struct Arguments: Sendable {
     throw SharedOptions.date.form.refusal(of: Given(text: word, origin: syntax.command))
   }
 
-  /// Takes trailing words as `--date` if they are a date; the first `count` words mean something else.
+  /// Takes trailing words as `--date` if they are one; the first `count` words mean something else.
   mutating func takeDate(behind count: Int) throws(UsageError) {
     guard let (_, length) = DateExpression.ending(operands.dropFirst(count)) else {
       // `10/03/2026` is a date, though an ambiguous one.
@@ -58,7 +57,6 @@ struct Arguments: Sendable {
     add([date], to: SharedOptions.date)
   }
 
-  /// Refuses surplus and missing words.
   func checkWords(of syntax: Syntax) throws(UsageError) {
     let places = syntax.operands.filter { !$0.isDate || $0.repeats }
     if !places.contains(where: \.repeats), operands.count > places.count {
@@ -104,7 +102,7 @@ struct Arguments: Sendable {
 
   func has(_ option: any CommandOption) -> Bool { given[option.name] != nil }
 
-  /// Every value as written; in the environment variable, colons separate them.
+  /// Every value as written; colons separate them in the environment variable.
   func values(of option: any CommandOption) -> [Given] {
     if let values = given[option.name] {
       return values.map { Given(text: $0, origin: option.flag) }
@@ -117,7 +115,7 @@ struct Arguments: Sendable {
     return texts.map { Given(text: $0, origin: variable) }
   }
 
-  /// The last value, if given several times.
+  /// The last value, if there are several.
   subscript<Value>(option: Option<Value>) -> Value? { all(option).last }
 
   func all<Value>(_ option: Option<Value>) -> [Value] {
@@ -125,7 +123,6 @@ struct Arguments: Sendable {
   }
 }
 
-/// A path to read, and its origin.
 struct InputPath: Equatable, Sendable {
   enum Origin: Equatable, Sendable {
     /// The command line or a variable: unusable data is an error.
@@ -138,7 +135,7 @@ struct InputPath: Equatable, Sendable {
 
   let path: String
   let origin: Origin
-  /// Whether readyday wrote the file itself: a pipe in its place is a mistake.
+  /// Whether readyday wrote the file itself; a pipe in its place is a mistake.
   let isStored: Bool
 
   init(_ path: String, _ origin: Origin = .asked, isStored: Bool = false) {
@@ -154,8 +151,7 @@ extension [String] {
 }
 
 extension String {
-  /// The colon-separated paths of a variable. Web addresses contain colons: from the first one on nothing is split, so
-  /// that no part of it is shown as a path.
+  /// Splits a variable's paths at colons, but not after a web address: none of it may be shown.
   var pathList: [String] {
     var pieces = split(separator: ":").map(String.init)
     let start = pieces.indices.dropLast().first { "\(pieces[$0]):\(pieces[$0 + 1])".isWebAddress }

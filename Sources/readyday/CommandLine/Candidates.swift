@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// What a shell can offer at one position of a command line.
 struct Candidates: Sendable {
   struct Offer: Equatable, Sendable {
     let word: String
@@ -9,7 +8,7 @@ struct Candidates: Sendable {
 
   /// Names that are looked up on request.
   enum Place: String, Sendable {
-    /// Left to the shell, which lists them better.
+    /// The shell lists these better itself.
     case files, folders, zones
   }
 
@@ -28,16 +27,13 @@ struct Candidates: Sendable {
 }
 
 struct Operand: Sendable {
-  /// As the usage line shows it: `COMMAND`, `PATH...`, `show|path|check`.
+  /// As shown in the usage line: `COMMAND`, `PATH...`, `show|path|check`.
   let usage: Phrase
-  /// The error without it; nil if it is optional.
+  /// The error if it is missing; nil if it is optional.
   let need: Message?
   let repeats: Bool
-  /// Whether a trailing date is allowed here, as for `--date`.
   let isDate: Bool
-  /// The possible words, if there are only a few.
   private(set) var words: [String] = []
-  /// Whether no other words are valid.
   private(set) var isClosed = false
   private let offered: @Sendable (CompletionContext) -> Candidates
 
@@ -76,7 +72,6 @@ struct Operand: Sendable {
 }
 
 struct CompletionContext: Sendable {
-  /// The words so far, without options.
   var operands: [String] = []
   let environment: Environment
   let language: Language

@@ -30,7 +30,6 @@ extension WhatIf.Change {
     aliases: ["recovery"],
     help: "this morning's recovery, 0 to 100", es: "la recuperación de hoy, de 0 a 100")
 
-  /// In a fixed order: moves, drops and shortenings, then the recovery.
   static func expressions(_ arguments: Arguments) -> [ChangeExpression] {
     [move, drop, shorten, recovery].flatMap { arguments.all($0) }
   }

@@ -1,25 +1,24 @@
 import ReadyDayCore
 
 protocol CommandOption: Sendable {
-  /// Without its dashes.
+  /// The name without its dashes.
   var name: String { get }
   var letter: Character? { get }
-  /// Other accepted names, not shown by help.
+  /// Accepted, but not shown by help.
   var aliases: [String] { get }
   var arity: OptionArity { get }
-  /// Shown by help for its value, `DATE`; nil if it takes none.
+  /// Shown by help for the value, such as `DATE`; nil if it takes none.
   var placeholder: Phrase? { get }
   var help: Phrase { get }
-  /// The environment variable used when the option is not given.
+  /// The environment variable used if the option is not given.
   var variable: String? { get }
   var candidates: Candidates { get }
   /// The option that it cannot be combined with.
   var opposite: String? { get }
 
-  /// The configured values, used when neither the option nor its variable is given.
   func values(in configuration: Configuration) -> [String]
 
-  /// Why `given` is not a valid value; nil if it is.
+  /// Nil if `given` is a valid value.
   func refusal(of given: Arguments.Given) -> UsageError?
 }
 
@@ -27,7 +26,7 @@ enum OptionArity: Sendable {
   case none, one
   /// One or more words, up to the next option; the option may be repeated.
   case several
-  /// One word: choices separated by commas.
+  /// One word with choices separated by commas.
   case list
 }
 
@@ -41,7 +40,7 @@ extension CommandOption {
 
   var flags: [String] { (letter.map { ["-\($0)"] } ?? []) + [flag] }
 
-  /// As help shows it: `-h, --help`, `--date DATE`, `--whoop PATH...`.
+  /// As shown by help: `-h, --help`, `--date DATE`, `--whoop PATH...`.
   var usage: Phrase {
     let names = flags.joined(separator: ", ")
     let value = arity == .list ? Phrase("LIST", es: "LISTA") : placeholder

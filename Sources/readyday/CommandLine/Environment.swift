@@ -1,17 +1,17 @@
 import ReadyDayCore
 
-/// The environment variables that readyday reads, and no others.
+/// The only environment variables that readyday reads.
 struct Environment: Sendable {
   private let find: @Sendable (String) -> String?
 
   init(_ variables: [String: String]) { find = { variables[$0] } }
 
-  /// Looked up lazily: most commands need few variables.
+  /// Looked up lazily, as most commands need few variables.
   static let ofProcess = Environment(find: ThisProcess.variable)
 
   private init(find: @escaping @Sendable (String) -> String?) { self.find = find }
 
-  /// An empty variable counts as unset, as does `/dev/null`, the home of accounts without one.
+  /// Empty counts as unset, as does `/dev/null`, the home of accounts without one.
   subscript(name: String) -> String? {
     guard let value = evenEmpty(name), !value.isEmpty else { return nil }
     return name == "HOME" && value == "/dev/null" ? nil : value
@@ -129,10 +129,10 @@ struct Environment: Sendable {
     "set by terminals that may support links",
     es: "la definen terminales que pueden admitir enlaces")
 
-  /// By POSIX precedence.
+  /// By POSIX, LC_ALL overrides `category`, and that overrides LANG.
   func locale(_ category: String) -> String? { self["LC_ALL"] ?? self[category] ?? self["LANG"] }
 
-  /// Whether output must be ASCII: no locale, the C locale, or one with another character set.
+  /// True if there is no locale, or it is C or has a character set other than UTF-8.
   var wantsASCII: Bool {
     guard let locale = locale("LC_CTYPE"), locale != "C", locale != "POSIX" else { return true }
     guard let dot = locale.firstIndex(of: ".") else { return false }
@@ -140,8 +140,7 @@ struct Environment: Sendable {
     return !(charset.hasPrefix(".utf-8") || charset.hasPrefix(".utf8"))
   }
 
-  /// The folder in `variable`, else the one at `place` in the home; nil without a home. Relative paths are ignored (XDG
-  /// Base Directory).
+  /// `variable`, or else `place` in the home; nil without a home. Ignores relative paths (XDG).
   func folder(_ variable: String, inHome place: String) -> String? {
     if let folder = self[variable], folder.hasPrefix("/") { return folder }
     return self["HOME"].map { "\($0)/\(place)" }

@@ -33,7 +33,7 @@ enum PrivacyOptions {
 
   static func hidesPlace(_ arguments: Arguments) -> Bool { hidden(arguments).contains(place) }
 
-  /// What the configuration hides stays hidden: the command line can only add to it.
+  /// The command line can only add to what the configuration hides.
   private static func hidden(_ arguments: Arguments) -> Set<String> {
     let configuration = arguments.configuration
     return whole(arguments.all(hide) + hide.values(in: configuration))

@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// A command line before parsing; readable even if it cannot be parsed.
 struct RawWords: Sendable {
   private let words: [String]
   let environment: Environment
@@ -9,7 +8,6 @@ struct RawWords: Sendable {
     (self.words, self.environment) = (words, environment)
   }
 
-  /// The last value of an option.
   func value(of flag: String) -> String? {
     let options = Array(words.prefix { $0 != "--" })
     guard let index = options.lastIndex(where: { $0 == flag || $0.hasPrefix(flag + "=") }) else {
@@ -19,8 +17,7 @@ struct RawWords: Sendable {
     return options.dropFirst(index + 1).first
   }
 
-  /// Hides the secret part of any address that was typed: in a calendar address everything after the host is a
-  /// password.
+  /// Hides the secret part of typed addresses: in a calendar's, everything after the host.
   func withoutSecrets(_ text: String) -> String {
     let values = words.map { word in
       word.hasPrefix("-")

@@ -27,7 +27,7 @@ enum SharedOptions {
     Syntax.Group(title: Syntax.helpTitle, options: [Syntax.help]),
   ]
 
-  /// Whether `words` are only `--lang es`, which sets the language of what follows.
+  /// Whether `words` are only `--lang es`, which sets the language for what follows.
   static func nameOnlyLanguage(_ words: some Collection<String>) -> Bool {
     words.count == 1 && words.first?.hasPrefix(language.flag + "=") == true
       || words.count == 2 && words.first == language.flag
@@ -40,7 +40,7 @@ enum SharedOptions {
     }
   }
 
-  /// Every option read here, even if a command does not list it: variables set them too.
+  /// Includes options a command does not list, since variables set them too.
   static var all: [any CommandOption] {
     [whoop, calendar, me, date, now, zone] + drawing + [output] + PrivacyOptions.options
   }
@@ -131,7 +131,6 @@ extension Syntax.Group {
 }
 
 extension Environment {
-  /// The locale's language, else English.
   var language: Language { locale("LC_MESSAGES").flatMap { Language($0) } ?? .english }
 }
 

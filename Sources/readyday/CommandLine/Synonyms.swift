@@ -1,13 +1,11 @@
 import ReadyDayCore
 
-/// What people type for other words, in any case, with or without accents.
+/// Words people type instead of others, ignoring case and accents.
 struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
-  /// By the words that are typed.
   private let meanings: [[String]: [String]]
 
-  /// Each row has a meaning, with `_` for a space within a word, and what is typed for it, separated by commas. `…` stands
-  /// for the words that follow, as one; a meaning that begins with `?` is not run but suggested, and `|` separates several
-  /// of these.
+  /// A row has a meaning (`_` is a space within a word) and what is typed for it, comma-separated.
+  /// `…` is all that follows. `?` begins a meaning only to be suggested; `|` separates several.
   init(dictionaryLiteral rows: (String, String)...) {
     let pairs = rows.flatMap { meaning, typed in
       let meaning = Self.words(meaning).map { String($0.map { $0 == "_" ? " " : $0 }) }
@@ -20,7 +18,7 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
     text.split(separator: " ").map(String.init)
   }
 
-  /// `words` with its beginning replaced, the longest that is known.
+  /// Replaces the longest known beginning of `words`.
   func replacing(_ words: some Collection<String>) -> [String] {
     guard let (meaning, typed) = meaning(of: words), meaning.first != "?" else {
       return Array(words)
@@ -37,14 +35,14 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
       .compactMap { typed in meanings[typed].map { ($0, typed) } }.first
   }
 
-  /// As one, without an article; numbers stay apart.
+  /// As one word, without an article; numbers stay apart.
   private static func joined(_ words: ArraySlice<String>) -> [String] {
     guard words.contains(where: { Int($0) == nil }) else { return Array(words) }
     let name = words.drop { ["the", "my", "el", "la", "mi"].contains($0.lowercased()) }
     return [name.joined(separator: " ")]
   }
 
-  /// Refuses `words` if what they mean is only suggested, behind the words of `command`.
+  /// Refuses `words` after those of `command` if their meaning is only to be suggested.
   func refuseSuggested(_ words: some Collection<String>, of command: [String] = []) throws {
     guard let (meaning, typed) = meaning(of: words), meaning.first == "?" else { return }
     let rest = words.dropFirst(typed.count).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
@@ -59,7 +57,7 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
     meanings.keys.contains { $0.first == TitleWords.fold(word) }
   }
 
-  /// What `word` may be the beginning of, or a misspelling.
+  /// Words that `word` may begin or misspell.
   func guesses(_ word: String) -> [String] {
     let typed = meanings.filter { $0.value.first != "?" }.map { $0.key.joined(separator: " ") }
       .sorted()

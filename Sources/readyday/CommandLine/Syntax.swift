@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// How a command is written and explained: the source for the parser, help and the manual page.
+/// How a command is written and explained, for the parser, help and the manual page.
 struct Syntax: Sendable {
   struct Example: Sendable {
     let line: String
@@ -18,7 +18,7 @@ struct Syntax: Sendable {
 
   let command: String
   let operands: [Operand]
-  /// One line, lower case, for the list of commands.
+  /// One line in lower case, for the list of commands.
   let summary: Phrase
   /// A paragraph for the command's own page.
   let details: Phrase
@@ -26,11 +26,9 @@ struct Syntax: Sendable {
   let options: [any CommandOption]
   /// At least two; each runs as printed.
   let examples: [Example]
-  /// Whether missing options take their values from the configuration before the command is made.
   let followsConfiguration: Bool
   /// Whether a weekday means the last one rather than the next.
   let looksBack: Bool
-  /// Other words for its first operand, not shown by help.
   let synonyms: Synonyms
 
   init(
@@ -51,8 +49,7 @@ struct Syntax: Sendable {
       && groups.contains { $0.options.contains { $0.name == SharedOptions.configuration.name } }
   }
 
-  /// An action of a training command, with all the options for places. Without `details`, the summary serves as a
-  /// sentence.
+  /// If `details` is nil, the summary serves as a sentence.
   init(
     action: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase? = nil,
     options: [any CommandOption], format: any CommandOption = TextOrJSON.option,

@@ -4,7 +4,6 @@ enum TextOrJSON: String, CaseIterable, Sendable {
   static let option = Option<TextOrJSON>.format
 }
 
-/// The formats of commands that also make a web page.
 enum PageFormat: String, CaseIterable, Sendable {
   case text, json, html
 

@@ -24,7 +24,7 @@ struct UsageError: Error, Equatable, Sendable {
       })
   }
 
-  /// Lists as many of the sessions that share the name `text` as fit a screen. `line` describes one, its id first.
+  /// Lists as many sessions as fit a screen. `line` describes one, starting with its id.
   static func several<Session>(
     called text: String, _ sessions: [Session], _ line: (Session) -> String
   ) -> UsageError {
@@ -62,7 +62,7 @@ struct UsageError: Error, Equatable, Sendable {
     UsageError(.valueUnwanted(option: option.flag))
   }
 
-  /// `origin` is the option or environment variable with the value `text`.
+  /// `origin` is the option or environment variable whose value is `text`.
   static func unreadable(
     _ text: String, of origin: String, known: [String] = [], accepted: AcceptedForm
   ) -> UsageError {

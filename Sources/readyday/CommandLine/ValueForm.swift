@@ -17,7 +17,7 @@ struct ValueForm<Value: Sendable>: Sendable {
     (self.read, refuse) = (read, refusal)
   }
 
-  /// `accepted` lists the valid forms, for the error; `known` the words to suggest for a misspelling.
+  /// `accepted` lists the valid forms for the error; `known`, the words to suggest.
   init(
     _ placeholder: Phrase, accepted: AcceptedForm, known: [String] = [],
     candidates: Candidates = Candidates(), read: @escaping @Sendable (String) -> Value?
@@ -71,14 +71,14 @@ extension ValueForm<String> {
 }
 
 extension ValueForm<String> {
-  /// Takes the address out of `Ana <ana@example.test>`.
+  /// Extracts the address from `Ana <ana@example.test>`.
   static var ownAddress: ValueForm {
     ValueForm(Phrase("EMAIL", es: "CORREO"), accepted: .mailbox) { Mailbox.ownAddress(in: $0) }
   }
 }
 
 extension ValueForm<Int> {
-  /// `accepted` is `range` in words (default: any number in the range).
+  /// `accepted` describes `range`; by default, any number in it.
   static func number(_ range: ClosedRange<Int>, accepted: AcceptedForm? = nil) -> ValueForm {
     ValueForm(.typed("N"), accepted: accepted ?? .number(range)) { text in
       Int(text).flatMap { range.contains($0) ? $0 : nil }
@@ -107,7 +107,6 @@ extension ValueForm<DateExpression> {
 }
 
 extension DateExpression {
-  /// Words to suggest for a misspelled length.
   static let words = [
     "today", "tomorrow", "yesterday", "monday", "tuesday", "wednesday", "thursday", "friday",
     "saturday", "sunday", "hoy", "mañana", "ayer", "lunes", "martes", "miércoles", "jueves",
@@ -122,7 +121,7 @@ extension ValueForm<Instant> {
 }
 
 extension ValueForm<Language> {
-  /// `es`; also the name of a locale.
+  /// Also accepts the name of a locale.
   static var language: ValueForm {
     let codes = Language.allCases.map(\.code)
     return ValueForm(

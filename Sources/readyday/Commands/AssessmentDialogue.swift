@@ -74,7 +74,7 @@ struct AssessmentDialogue {
 
   private static let secondsToGetReady = 5
 
-  /// Asks again until the answer is valid; nil if it is empty or the input has ended.
+  /// Repeats the question until the answer is valid; nil if it is empty or the input ended.
   private mutating func answer<Value>(
     _ question: String, cap: Int? = nil, _ read: (String) throws(AnswerFault) -> Value,
     fault: (AnswerFault) -> String

@@ -101,7 +101,7 @@ extension BodyCommand {
     return try keep(measured, notes: notes, of: profile)
   }
 
-  /// Who is tested, once the questions are answered; nil if they leave.
+  /// Nil if they leave the questions.
   private func tested(
     _ tests: some Collection<SelfTest>, sparing injured: [Joint]
   ) throws -> Trainee? {

@@ -43,7 +43,7 @@ extension BodyCommand {
         throw UsageError.tooFewMovements(for: request)
       }
       var old = records.programme(on: date)
-      // It ends now even if the new one begins later: no week has two programmes.
+      // It ends now even if the new one begins later, so that no week has two programmes.
       old?.end(on: min(date, run.occasion.today), at: now)
       if let old { records.keep(old) }
       let new = Programme(
@@ -59,7 +59,7 @@ extension BodyCommand {
     return answer(programme, notes).after(.keptBody)
   }
 
-  /// Goes on to the next phase, though too little of this one is done.
+  /// Begins the next phase although too little of this one is done.
   func nextPhase() throws -> CommandOutput {
     let date = run.occasion.date
     let programme = try run.store.changeBody { records in
@@ -150,7 +150,7 @@ extension BodyCommand {
     return said([sentence], of: programme).after(.keptBody)
   }
 
-  /// Moves today's session to the named day, else to the next free one of the week.
+  /// Moves today's session to the named day, or else to the week's next free one.
   func move() throws -> CommandOutput {
     let date = run.occasion.date
     let asked = name.isEmpty ? nil : DateExpression(name)
@@ -211,7 +211,7 @@ extension Store where Item == BodyRecord {
 }
 
 extension Programme {
-  /// Fails if the session already has another status, which must be undone first.
+  /// Fails if the session has another status, which must be undone first.
   fileprivate func refuseOther(than status: BodyStatus, on date: LocalDate) throws {
     guard let said = session(on: date)?.status, said == .done || said == .skipped, said != status
     else { return }

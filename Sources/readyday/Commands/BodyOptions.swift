@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// Nil for what was not given.
 struct BodyOptions: Sendable {
   enum Choice<Value: Equatable & Sendable>: Equatable, Sendable {
     case none

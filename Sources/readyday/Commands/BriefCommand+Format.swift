@@ -33,7 +33,6 @@ extension BriefCommand.Rendering {
     }
   }
 
-  /// The score, if there is one to show, and the headline.
   func line(of briefing: Briefing) -> String {
     let score = briefing.morning?.recovery.score.value.map(phrases.percent(ofScore:))
     let parts = [score, phrases.headline(briefing.headline)].compactMap(\.self)
@@ -98,7 +97,7 @@ struct MailOptions: Sendable {
     es: "asunto: fecha, tipo de día (por defecto) o titular",
     configured: { [$0.privacy.mailSubject] })
 
-  /// For mails with a fixed subject.
+  /// For mail with a fixed subject.
   static let addresses = Syntax.Group(title: title, options: [to, from])
   static let group = Syntax.Group(title: title, options: [to, from, subject])
   private static let title = Phrase("Mail (--format mail)", es: "Correo (--format mail)")

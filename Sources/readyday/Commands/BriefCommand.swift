@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// Prints the morning's briefing: recovery, the demands of the day, and advice.
 struct BriefCommand: PlainCommand {
   private static let require = Option<Requirement>(
     "require", .choice, .list, help: "fail without these", es: "falla si falta alguno")
@@ -98,13 +97,13 @@ struct BriefCommand: PlainCommand {
     return answer
   }
 
-  /// Whether the time of `--by` has come, from which on it is printed even if data is missing.
+  /// Whether it is past `--by`, when the briefing is printed even if data is missing.
   private var isLate: Bool {
     guard let by = arguments[Self.by], run.occasion.isToday else { return false }
     return run.occasion.zone.reading(at: run.occasion.present).time >= by
   }
 
-  /// Only once a morning, at a terminal, and if the data folder exists: the question never creates it.
+  /// Once a morning, at a terminal, and only if the data folder exists: asking never creates it.
   private func question(about briefing: Briefing) throws -> PrintedBriefs? {
     let reading = run.occasion.zone.reading(at: run.occasion.present)
     guard run.context.dialogue != nil, options.output == nil, format == .text, !isOneLine,
@@ -137,7 +136,7 @@ struct BriefCommand: PlainCommand {
     if format == .mail { try MailOptions(arguments).requireRecipient() }
   }
 
-  /// Records whether this day was printed in this format. Fails without a home directory.
+  /// Fails if there is no home directory.
   private func printed() throws -> PrintedBriefs {
     let format = isOneLine ? "oneline" : format.rawValue
     let printed = PrintedBriefs(run.context.environment, format: format, date: run.occasion.date)

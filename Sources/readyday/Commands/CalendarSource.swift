@@ -24,7 +24,7 @@ struct CalendarSource: SyncingSource {
   }
 
   func sync(_ syncing: Syncing) -> [Synced] {
-    // Some addresses are printed by programs, which take time.
+    // Some addresses are printed by programs, which takes time.
     var fetches = SideBySide.map(calendars) { Fetch($0, syncing) }
     while true {
       let open = fetches.indices.filter { fetches[$0].request != nil }
@@ -49,7 +49,6 @@ struct CalendarSource: SyncingSource {
     private var outcome = Synced.Outcome.fresh
     private var asked: CalendarRequest?
     private var isBrowser = false
-    /// The next request; nil when done.
     private(set) var request: HTTPRequest?
 
     init(_ calendar: Calendar, _ syncing: Syncing) {
@@ -71,7 +70,7 @@ struct CalendarSource: SyncingSource {
       }
     }
 
-    /// The outcome if no request is needed; nil otherwise.
+    /// Nil if a request is needed.
     private func outcomeUnasked() -> Synced.Outcome? {
       if syncing.isForced { return nil }
       if let until = record.waiting(at: syncing.now) { return .failed(.waiting(until: until)) }
@@ -102,7 +101,7 @@ struct CalendarSource: SyncingSource {
 extension CalendarSource.Fetch {
   var synced: Synced { Synced(.calendar(calendar.name), outcome, record.status) }
 
-  /// A calendar that cannot be stored is reported: its record cannot be stored either.
+  /// A calendar that cannot be stored is reported, as its record cannot be stored either.
   mutating func take(_ answer: Result<HTTPResponse, TransferFault>) {
     request = nil
     let known = record

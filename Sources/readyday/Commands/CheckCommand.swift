@@ -64,7 +64,7 @@ struct CheckCommand: PlainCommand {
 
   private var needsCalendar: Bool { load != nil || nextHigh != nil }
 
-  /// The data the conditions need; all data if none of it is named, so that the error can say what is missing.
+  /// The data the conditions need; if none of it is named, all, so that the error can say so.
   private var request: Request {
     let all = Request.ahead(run.occasion, with: true)
     var request = all

@@ -2,16 +2,14 @@ import ReadyDayCore
 
 struct Command: Sendable {
   let name: String
-  /// One line, lower case, for the list of commands.
+  /// One line in lower case, for the list of commands.
   let summary: Phrase
-  /// A paragraph for its page.
   let details: Phrase
   let actions: [Action]
-  /// The action when none is named; nil if one is required.
+  /// The action if none is named; nil if one is required.
   let usual: Action?
-  /// Other words for its actions, not shown by help.
   let synonyms: Synonyms
-  /// The action meant by words that name none: `plan run tomorrow`.
+  /// The action for words that name none, such as `plan run tomorrow`.
   private var meant: (action: Action, isMeant: @Sendable ([String]) -> Bool)?
   /// At least two; each runs as printed.
   let examples: [Syntax.Example]
@@ -23,7 +21,7 @@ struct Command: Sendable {
     (actions, usual, synonyms) = ([action], action, [:])
   }
 
-  /// `usual` names the action when none is given. `synonyms` may mean an action with options and operands.
+  /// `usual` names the action if none is given. `synonyms` may mean an action with options.
   init(
     _ name: String, summary: Phrase, details: Phrase, usual: String? = nil,
     synonyms: Synonyms = [:],
@@ -46,10 +44,10 @@ struct Command: Sendable {
 
   var named: [Action] { actions.filter { !$0.words.isEmpty } }
 
-  /// The first words of the actions' names, as errors list them.
+  /// The first words of the actions' names, as listed in errors.
   var actionNames: [String] { named.compactMap(\.words.first).unique() }
 
-  /// The longest match if several begin `words`.
+  /// The longest match.
   func action(named words: some Collection<String>) -> Action? {
     named.filter { words.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
   }
@@ -74,13 +72,13 @@ struct Action: Sendable {
 
   init(_ syntax: Syntax, _ run: @escaping Run) { (self.syntax, self.run) = (syntax, run) }
 
-  /// `add`, `programme start`; empty for a command's only action.
+  /// Such as `add` or `programme start`; empty for a command's only action.
   var words: [String] { syntax.command.split(separator: " ").dropFirst().map(String.init) }
 }
 
 extension Array where Element == any CommandOption {
-  /// The first of `words` that is neither an option nor its value; nil if there is none, or after an unknown option.
-  /// `isName` is true for a word that ends the values of an option that takes several.
+  /// The first word that is neither an option nor its value; nil after an unknown option. `isName`:
+  /// whether a word ends the values of an option that takes several.
   func placeOfWord(in words: [String], where isName: (String) -> Bool = { _ in false }) -> Int? {
     var place = 0
     while place < words.count, words[place].hasPrefix("-"), words[place] != "--" {
@@ -101,7 +99,7 @@ struct CommandContext: Sendable {
   let environment: Environment
   let clock: Instant
   let words: RawWords
-  /// Columns of the terminal on standard output; nil if there is none.
+  /// Nil if standard output is not a terminal.
   let columns: Int?
   /// Nil unless standard input and output are a terminal.
   var dialogue: Prompt?

@@ -6,7 +6,7 @@ struct CommandGroup: Sendable {
 
   var commands: [Command] { entries.map(\.command) }
 
-  /// Made lazily: a run needs only one command.
+  /// Made lazily, as a run needs only one command.
   struct Entry: Sendable {
     let name: String
     private let make: @Sendable () -> Command
@@ -19,7 +19,7 @@ struct CommandGroup: Sendable {
   }
 }
 
-/// In the order help lists them.
+/// In the order shown by help.
 enum Commands {
   static let groups: [CommandGroup] = [
     CommandGroup(
@@ -77,7 +77,6 @@ enum Commands {
       ]),
   ]
 
-  /// What people type for a command, and perhaps its first words.
   static let synonyms: Synonyms = [
     "brief":
       "briefing, morning, good morning, hello, summary, how am i, how am i doing, resumen, parte, "

@@ -7,10 +7,9 @@ extension CommandRun {
     guard date <= occasion.today else { throw UsageError(.ahead(command, date)) }
   }
 
-  /// Of several matches, the only one on the requested date, else the only one still ahead;
-  /// otherwise the error lists them. `text` is its number on that date, its name, or the start of
-  /// its id: `1`, `run`, `yoga thu`, `a1b2`. `date` is nil if none was requested; `isNeeded` is
-  /// false if it is only a likely date.
+  /// `text` is its number that day, its name or the start of its id: `1`, `yoga thu`, `a1b2`. Of
+  /// several matches, takes the only one on `date`, or the only one ahead. `isNeeded`: false if
+  /// `date` is just likely.
   func plan(
     _ text: String, on date: LocalDate? = nil, isNeeded: Bool = true
   ) throws -> TrainingPlan {
@@ -34,7 +33,7 @@ extension CommandRun {
     }
   }
 
-  /// Without a date it may be a number in the list of another day, behind or ahead.
+  /// Without a date, it may be a number in the list of another day, past or future.
   private func numbered(_ number: Int) throws -> TrainingPlan {
     let plans = try store.plans()
     func found(_ days: ClosedRange<LocalDate>) -> [DatedPlan] {
@@ -100,8 +99,8 @@ struct PlanRange: Sendable {
 
   var isGiven: Bool { first != nil || last != nil }
 
-  /// Only the requested date if no range is given. `before` is the number of days before it at which a list without a
-  /// first day begins, `end` the last day of a list without one.
+  /// Only the requested date if no range is given. A list without a first day begins `before` days
+  /// earlier; one without a last day ends at `end`.
   func days(
     from occasion: BriefingDate, before: Int = 0, to end: (LocalDate) -> LocalDate? = { _ in nil }
   ) throws -> ClosedRange<LocalDate> {
@@ -118,7 +117,7 @@ struct PlanRange: Sendable {
 }
 
 extension TrainingPlan {
-  /// The requested day, else the plan's only one. Fails if it has no session on that day.
+  /// The requested day, or else the plan's only one; fails if it has no session that day.
   func day(asked isAsked: Bool, _ date: LocalDate) throws -> LocalDate {
     let isOnce = details.repetition == nil
     let day = isOnce && !isAsked ? details.date : date

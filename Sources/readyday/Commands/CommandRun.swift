@@ -36,7 +36,7 @@ struct CommandRun: Sendable {
   let zones: SystemZones
   @Boxed private(set) var paths: InputPaths
   var occasion: BriefingDate
-  /// Nil where places are not looked for.
+  /// Nil if places are not looked for.
   @Boxed private(set) var places: PlaceFinder?
   @Boxed private var whereabouts: Whereabouts?
 
@@ -69,8 +69,7 @@ struct CommandRun: Sendable {
 
   var arguments: Arguments { options.arguments }
 
-  /// Fails if none of the requested data is configured, if a named file holds nothing of its kind, and with `--strict`
-  /// if anything was skipped.
+  /// Fails if no requested data is configured, a named file is useless or, with `--strict`, any is.
   func read(_ request: Request) throws -> SourceData {
     try request.check(paths)
     let data =
@@ -80,7 +79,6 @@ struct CommandRun: Sendable {
     return data
   }
 
-  /// Of a day in a table of days.
   func zone(on date: LocalDate) -> Zone {
     date == occasion.date ? occasion.zone : places?.zone(on: date) ?? occasion.zone
   }
@@ -103,8 +101,7 @@ struct CommandRun: Sendable {
     LookAhead(inputs(data), from: occasion.present, within: minutes.map { $0 * 60 })
   }
 
-  /// `dates` are the days it covers (default: those read, else the requested day); `warnings` are added to
-  /// those about the data.
+  /// `dates`: those covered, by default those read or the requested day. `warnings` are added.
   func documentContext(
     _ data: SourceData?, dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = []
   ) -> DocumentContext {

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 struct CommonOptions: Sendable {
   @Boxed private(set) var arguments: Arguments
-  /// The configured ones, with the user's own addresses.
+  /// Those configured, with the user's own addresses.
   @Boxed private(set) var preferences: Preferences
   @Boxed private(set) var redaction: Redaction
 
@@ -26,7 +26,7 @@ struct CommonOptions: Sendable {
     return options
   }
 
-  /// Nil for the zone of the configuration or of the system, which is home's.
+  /// Nil for the zone of the configuration or of the system.
   var givenZone: Arguments.Given? {
     zoneName.flatMap { given in
       [SharedOptions.zone.flag, SharedOptions.zone.variable].contains(given.origin) ? given : nil
@@ -59,7 +59,7 @@ struct CommonOptions: Sendable {
       columns: output == nil ? context.columns : nil)
   }
 
-  /// The requested or configured language, else the locale's, else English.
+  /// The requested or configured language, or else the locale's, or else English.
   func language(in environment: Environment) -> Language {
     arguments[SharedOptions.language] ?? environment.language
   }
@@ -104,8 +104,7 @@ extension ConfigurationListing {
 }
 
 extension RawWords {
-  /// As a command would choose it: option, variable, configuration, locale. Lazy: a configuration may come through a
-  /// pipe, which can be read only once.
+  /// From option, variable, configuration or locale. Lazy: a pipe can be read only once.
   var language: Language {
     setting(of: SharedOptions.language).flatMap { Language($0) } ?? configured
       ?? environment.language

@@ -5,15 +5,15 @@ struct Completion {
   private var open: (any CommandOption)?
   private var context: CompletionContext
   private var endsOptions = false
-  /// Nil while the command is being typed, and for an unknown one.
+  /// Nil while the command is being typed, or if it is unknown.
   private let command: Command?
   private var actionWords: [String] = []
   private let isNaming: Bool
   private let isUsual: Bool
   private let word: String
 
-  /// `words` are those after `readyday`, the last one possibly unfinished. Bash passes `=` as a word of its own; a line
-  /// that begins with an option belongs to `brief`.
+  /// `words` follow `readyday`; the last may be unfinished. Bash passes `=` as a word of its own. A
+  /// line that begins with an option belongs to `brief`.
   init(of words: [String], _ environment: Environment) {
     word = words.last.map { $0 == "=" ? "" : $0 } ?? ""
     let language = RawWords(Array(words.dropLast()), environment).language
@@ -57,7 +57,7 @@ struct Completion {
 
   private func option(_ flag: String) -> (any CommandOption)? { options.first { $0.isNamed(flag) } }
 
-  /// One offer per line, its meaning after a tab; `:files` or `:folders` if the shell is to add file names.
+  /// One per line, its meaning after a tab; `:files` or `:folders` asks the shell for file names.
   var lines: [String] {
     var candidates = candidates
     if candidates.place == .zones {
@@ -195,7 +195,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
     """#
 }
 
-/// Not listed by help: only shells call it.
+/// Not listed by help, as only shells call it.
 struct CompleteCommand {
   static let name = "__complete"
 
@@ -203,7 +203,7 @@ struct CompleteCommand {
 
   func run(in context: CommandContext) -> CommandOutput {
     let completion = Completion(of: words, context.environment)
-    // Safe to print: only known words come back.
+    // Safe to print, as only known words come back.
     return CommandOutput(text: completion.lines.map { $0 + "\n" }.joined())
   }
 }

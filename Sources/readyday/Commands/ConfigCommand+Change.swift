@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension ConfigCommand {
-  /// As `set` takes it, one line per list entry. An unset key prints its default and exits with 1.
+  /// In the form `set` takes, one line per list entry. An unset key prints its default; status 1.
   func get() throws -> CommandOutput {
     let key = try key(of: "config get")
     let configuration = try file.read()
@@ -32,7 +32,7 @@ extension ConfigCommand {
     }
   }
 
-  /// An address need not be on the command line: a prompt or standard input can supply it.
+  /// Addresses need not be on the command line: a prompt or standard input can supply them.
   func add() throws -> CommandOutput {
     let key = try key(of: "config add")
     guard key.isList else {
@@ -67,7 +67,7 @@ extension ConfigCommand {
     }
   }
 
-  /// The entry of a list that is `word`, or has it as its name, title or path.
+  /// The list entry that is `word`, or has it as its name, title or path.
   private func place(
     of word: String, in key: ConfigurationKey, _ configuration: Configuration
   ) throws -> Int {
@@ -168,7 +168,7 @@ extension ConfigCommand {
       ? try Self.place(word, key: key.path, in: context.environment) : .string(word)
   }
 
-  /// A calendar address is named after its server. Paths are resolved against the current folder and written absolute.
+  /// Names a calendar address after its server, and makes paths absolute.
   private static func place(
     _ word: String, key: String, in environment: Environment
   ) throws -> JSON {
@@ -215,7 +215,7 @@ extension JSON {
   /// Nil for anything but a list.
   fileprivate var entries: [JSON]? { if case .array(let values) = self { values } else { nil } }
 
-  /// What an entry of a list is called: itself, or its name, title or path.
+  /// The entry itself, or its name, title or path.
   fileprivate var names: [JSON] {
     guard case .object(let members) = self else { return [self] }
     return ["name", "title", "path"].compactMap { members[$0] }

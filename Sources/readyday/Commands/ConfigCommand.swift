@@ -73,7 +73,7 @@ struct ConfigCommand {
     Candidates(ConfigurationKey.settable.map(\.path))
   }
   private static let values = Operand(Phrase("VALUE...", es: "VALOR..."), repeats: true)
-  /// For changes that may drop something, and so need a confirmation.
+  /// For changes that may drop something, and so need confirmation.
   private static let asking = [Syntax.Group.own([SharedOptions.configuration, SharedOptions.yes])]
 
   private static let getting = syntax(

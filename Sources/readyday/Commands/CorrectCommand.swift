@@ -64,7 +64,7 @@ struct CorrectCommand: PlainCommand {
 
   private func asked() throws -> (EventName, Correction.Change) {
     var words = arguments.operands
-    // A value says what it is a value of: `correct 3 low`.
+    // A value implies its property: `correct 3 low`.
     if words.count == 2, let name = Self.name(of: words[1]) { words.insert(name, at: 1) }
     let count = Self.alone.contains { $0.word == words.last } ? 1 : 2
     guard words.count > count, let name = EventName(words.dropLast(count).joined(separator: " "))
@@ -84,24 +84,23 @@ struct CorrectCommand: PlainCommand {
   }
 
   fileprivate static let changes = ["kind", "demand", "owner"] + alone.map(\.word)
-  /// Changes that have no value.
   private static let alone: [(word: String, change: Correction.Change)] = [
     ("movable", .movable), ("ignore", .ignore),
   ]
-  /// What follows the name of a change, and what it makes of an event.
+  /// The values of each property, with the change they make.
   fileprivate static let values: [String: [(word: String, change: Correction.Change)]] = [
     "kind": EventKind.allCases.map { ($0.rawValue, .kind($0)) },
     "owner": EventOwner.allCases.map { ($0.rawValue, .owner($0)) },
     "demand": EventDemand.Level.allCases.map { ($0.code, .demand($0)) } + [("none", .demand(nil))],
   ]
 
-  /// The change that only `value` can be one of; `none` alone could be of any.
+  /// The property that only `value` can belong to; `none` alone could belong to any.
   private static func name(of value: String) -> String? {
     guard value != "none" else { return nil }
     return values.first { $0.value.contains { $0.word == value } }?.key
   }
 
-  /// Asks before hiding an event; a script names it by title, since numbers change daily.
+  /// Asks before hiding an event; scripts name it by title, as numbers change daily.
   private func isWanted(
     _ correction: Correction, of event: DayEvent, named name: EventName
   ) throws -> Bool {

@@ -80,10 +80,10 @@ struct DataCommand: RunningCommand {
     let files = try contents.stored.map(contents.place) + (cache?.copies() ?? []) + printed
     guard !files.isEmpty else { return nothing }
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }
-    // On standard error: the list must be seen before the question, wherever the output goes.
+    // On standard error: the list must be seen before the question, wherever output goes.
     try? Descriptor.errors.write(text(of: lines))
     guard try run.isWanted(.eraseFiles(files.count)) else { return run.declined }
-    // Fetched calendars are elsewhere: the folder need not exist for them.
+    // Fetched calendars are elsewhere, so the folder need not exist for them.
     let removed = isCalendars ? contents : try folder.withLock { try folder.remove(kind) }
     // Some may have been fetched meanwhile.
     for file in try (cache?.copies() ?? []) + printed {
@@ -98,13 +98,13 @@ struct DataCommand: RunningCommand {
     ).after(.erased)
   }
 
-  /// The configuration as it was: an undo must not take a change back that is older than the erasure.
+  /// A backup from before the erasure, so that undo reverts nothing older.
   private var oldConfiguration: String? {
     let backup = arguments.configurationFile?.backup
     return backup.flatMap { FileStatus(ofLinkAt: $0)?.kind == .file ? $0 : nil }
   }
 
-  /// Stores are parsed before they are copied: a damaged file is an error.
+  /// Parses stores before copying them: a damaged file is an error.
   private func export() throws -> CommandOutput {
     let store = try run.store
     let contents = try StoredContents(of: store.folder, followingLinks: true)
@@ -138,7 +138,7 @@ struct DataCommand: RunningCommand {
     ).after(.exported(name))
   }
 
-  /// A file that has disappeared is an error: a partial export would pass for a complete one.
+  /// A file that has disappeared is an error, as a partial export would pass for a complete one.
   private static func content(of path: String) throws -> [UInt8] {
     guard let bytes = try StoredFile(path: path).read() else {
       throw FileProblem(.unreadable(.missing), path).failure

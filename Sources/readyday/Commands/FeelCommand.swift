@@ -115,7 +115,7 @@ struct FeelCommand: PlainCommand {
     }
   }
 
-  /// Nobody can be asked: the more careful answer counts.
+  /// Nobody can be asked, so the more careful answer counts.
   private var isAssumed: Bool {
     run.context.dialogue == nil && ![Self.fever, Self.noFever].contains(where: arguments.has)
   }

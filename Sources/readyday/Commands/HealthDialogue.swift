@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// The seven questions before training. An empty answer is none; q or the end of the input leaves.
+/// The seven questions before training. An empty answer means none; q or the end of input leaves.
 struct HealthDialogue {
   let prompt: Prompt
   let phrases: Voice
@@ -27,7 +27,7 @@ struct HealthDialogue {
     return after
   }
 
-  /// Whether a doctor or midwife has agreed, as far as one is needed; nil if the person leaves.
+  /// Whether a doctor or midwife, if needed, has agreed; nil if the person leaves.
   private func isCleared(_ after: inout BodyProfile, _ before: BodyProfile) -> Bool? {
     guard after.health.contains(where: \.isForDoctor) else { return false }
     if after.health.contains(.pregnancy) {
@@ -55,7 +55,7 @@ struct HealthDialogue {
 }
 
 extension Prompt {
-  /// Asks until the answer is yes or no; nil for q or the end of the input.
+  /// Repeats the question until the answer is yes or no; nil for q or the end of the input.
   func choice(_ question: String, _ phrases: Voice, width: Int) -> Bool? {
     let question = "\(question) \(phrases.yesOrNo)"
     while let answer = answer(to: question, width: width)?.lowercased(), answer != "q" {
@@ -67,8 +67,8 @@ extension Prompt {
 }
 
 extension CommandRun {
-  /// Asks the questions if they are due; false if the person leaves. Fails without answers, or if a
-  /// doctor has to agree first. `isAnew`: whether they are asked even if they were answered.
+  /// Asks if due, or if `isAnew`; false if the person leaves. Fails if there are no answers, or a
+  /// doctor has to agree first.
   func isFit(isAnew: Bool = false) throws -> Bool {
     var profile = try store.body().profile
     let lacksAnswers = profile.lacksAnswers(

@@ -8,15 +8,14 @@ struct HealthReading: Sendable {
 
   var isKnown: Bool { exports.contains(where: \.isKnown) }
 
-  /// `zone` is the one in which times without a zone were read; `moving` moves an earlier import that was read in
-  /// another.
+  /// `zone` is assumed for times without one; `moving` moves an earlier import from another zone.
   func keep(
     as kind: HealthExportKind, in folder: DataFolder, zone: Zone, moving: Bool
   ) throws -> HealthImport {
     let kept = HealthStore(folder: folder.folder(of: kind.origin))
     return try folder.withLock(on: kept.folder) {
       let (before, problems) = kept.history()
-      // A store that cannot be read would be lost by overwriting it.
+      // Overwriting a store that cannot be read would lose it.
       if let problem = problems.first { throw problem.failure }
       var history = before
       let account = HealthImport(adding: exports, to: &history, zone: zone.name, moving: moving)
@@ -35,7 +34,7 @@ struct AppleHealthImport: Sendable {
     paths.contains { HealthExportFile.isThere(behind: $0, AppleHealthReader.recognises) }
   }
 
-  /// Reads every file before locking: nothing is written if one is missing.
+  /// Reads every file before locking, so that nothing is written if one is missing.
   func read() throws -> HealthReading {
     var outcome = HealthReading()
     for path in paths {
@@ -62,7 +61,7 @@ struct WearableImport: Sendable {
 
   private static let endings = [".csv", ".json"]
 
-  /// Reads every file before locking: nothing is written if one is missing.
+  /// Reads every file before locking, so that nothing is written if one is missing.
   func read<Reader: WearableReader>(with _: Reader.Type) throws -> HealthReading {
     var room = ZipRoom()
     let input = try InputFiles(

@@ -126,7 +126,7 @@ struct Help: Sendable {
 }
 
 extension Syntax {
-  /// `readyday help [options] [COMMAND]`, `readyday plan show [options] ID`.
+  /// Such as `readyday help [options] [COMMAND]` or `readyday plan show [options] ID`.
   var usage: Phrase {
     operands.reduce(Phrase("readyday \(command) [options]", es: "readyday \(command) [opciones]")) {
       $0.followed(by: $1.need == nil ? $1.usage.map { "[\($0)]" } : $1.usage)

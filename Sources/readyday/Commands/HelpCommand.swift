@@ -27,7 +27,6 @@ enum HelpCommand {
       .init("readyday help options", "the common options", es: "las opciones comunes"),
     ])
 
-  /// The topic that is not a command.
   private static let options = "options"
 
   static let command = Command(syntax) { arguments, context in
@@ -35,7 +34,7 @@ enum HelpCommand {
     return try page(of: words.isEmpty ? nil : words.joined(separator: " "))(context)
   }
 
-  /// `topic` is nil for the list of commands; `status` is 5 if help is shown because there is nothing to brief on.
+  /// `topic`: nil for the list of commands. `status` is 5 if there is nothing to brief on.
   static func page(
     of topic: String?, _ status: ExitStatus = .done
   ) -> @Sendable (CommandContext) throws -> CommandOutput {

@@ -27,8 +27,7 @@ struct HistoryCommand: RunningCommand {
     return Command(syntax) { try answer(Self($0, $1)) }
   }
 
-  /// `looksBack` also reads the workouts of the weeks before; `knowsDay`, the calendars and plans of the last
-  /// day.
+  /// `looksBack` adds workouts of the weeks before; `knowsDay`, the last day's calendars and plans.
   private func answer(
     looksBack: Bool = false, of reports: (SourceData) -> [MorningReport]? = { $0.mornings },
     knowsDay: Bool = false, _ document: Document<MorningHistory>,

@@ -140,7 +140,7 @@ struct ImportCommand: PlainCommand {
     do {
       return try importing.read(with: reader)
     } catch let problem as FileProblem where problem.isEmptyFolder {
-      // There may be files in it, but none with a name of this kind.
+      // There may be files, but none with a name of this kind.
       return HealthReading()
     }
   }
@@ -166,7 +166,7 @@ struct ImportCommand: PlainCommand {
     return options.answer(summary, notices).after(.importedRecords(folder.folder(of: kind.origin)))
   }
 
-  /// Its times have an offset: there is nothing to assume.
+  /// Its times have an offset, so there is nothing to assume.
   private func refuseZone(of origin: HealthOrigin) throws {
     if zone != nil { throw UsageError(.zoneIsWritten(origin)) }
   }

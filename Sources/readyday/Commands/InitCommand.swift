@@ -66,13 +66,13 @@ struct InitCommand {
     ).after(.configured(file.shown))
   }
 
-  /// Returns what was done, one line each. `present` is the current configuration, if any.
+  /// Returns what was done, one line each. `present`: the current configuration, if any.
   private func write(
     _ plan: SetupPlan, to file: ConfigurationFile, over present: Configuration?
   ) throws -> [String] {
     guard let present else {
       let text = ConfigurationTemplate(plan.settings, in: context.language).text
-      // Whatever was answered, the file must parse.
+      // Whatever the answers, the file must parse.
       _ = try file.configuration(in: Array(text.utf8))
       try file.create(text)
       return [context.phrases.text(.wrote(file.shown))]

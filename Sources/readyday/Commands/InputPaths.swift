@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Requested paths, else configured or imported ones.
+/// The requested paths, or else configured or imported ones.
 struct InputPaths: Sendable {
   /// Without workouts, if it was imported.
   let whoop: [InputPath]
@@ -45,8 +45,8 @@ struct InputPaths: Sendable {
     return FileProblem(.configured(problem.kind, at: place), problem.path)
   }
 
-  /// Whether `path` is named as data, lies in a folder named as data, is the configuration, or is stored by
-  /// readyday. A calendar written by readyday may be overwritten.
+  /// Whether `path` must not be overwritten: it is data, in a folder of data, the configuration, or
+  /// stored by readyday. A calendar that readyday wrote may be.
   func hold(_ path: String, besides operands: [String], configuration: String?) -> Bool {
     guard let own = FileIdentity(of: path), own.isRegular else { return false }
     let data = (whoop + calendars).map(\.path) + operands

@@ -22,7 +22,7 @@ struct Invocation: Sendable {
 
   private typealias Run = @Sendable (CommandContext) throws -> CommandOutput
 
-  /// Without a command: the briefing, or help while nothing is configured.
+  /// Without a command: the briefing, or help if nothing is configured.
   private static func usual(_ environment: Environment, in language: [String] = []) throws -> Run {
     let parser = ArgumentParser(syntax: BriefCommand.syntax, environment: environment)
     var arguments = try parser.parse(language)
@@ -35,7 +35,7 @@ struct Invocation: Sendable {
     return { try BriefCommand(checked, $0).answer() }
   }
 
-  /// `--lang es recovery`: options may precede the command; without a command they are the briefing's.
+  /// Options may precede the command, as in `--lang es recovery`, or belong to the briefing.
   private static func behindOptions(_ words: [String], _ environment: Environment) throws -> Run {
     let options = SharedOptions.groups.flatMap(\.options) + [SharedOptions.links]
     let place = options.placeOfWord(in: words, where: Commands.names.contains)
@@ -62,12 +62,12 @@ struct Invocation: Sendable {
     return try self.named(named.dropFirst(), behind: options, environment)
   }
 
-  /// Said before what is meant.
+  /// Words people put before what they mean.
   private static let fillers: Set<String> = [
     "show", "me", "my", "the", "please", "muestra", "ver", "mi", "mis", "la",
   ]
 
-  /// `readyday tomorrow` is that day's briefing. `name` is an unknown command unless it begins a date.
+  /// `readyday tomorrow` is that day's briefing; a `name` that is no date is an unknown command.
   private static func brief(
     _ words: [String], unless name: String?, _ environment: Environment
   ) throws -> Run {
@@ -78,7 +78,7 @@ struct Invocation: Sendable {
     return try read(BriefCommand.command, words, environment)
   }
 
-  /// What words that name no command describe: a session, or a part of the body that hurts.
+  /// What words without a command describe: a session, or a part of the body that hurts.
   private static func meant(by words: [String]) -> [Message] {
     if (try? SessionOperands(words, in: .english).activity()) != nil {
       return [.trying("readyday plan add \(words.joined(separator: " "))")]
@@ -137,7 +137,7 @@ struct Invocation: Sendable {
     return { try action.run(checked, $0) }
   }
 
-  /// `--output` must not name an input file; checked before anything is changed.
+  /// `--output` must not name an input file; checked before anything changes.
   private static func refuseToWriteOverData(_ arguments: Arguments) throws {
     guard let file = arguments[SharedOptions.output], file != "-" else { return }
     let paths = InputPaths(try CommonOptions(arguments), in: arguments.environment)

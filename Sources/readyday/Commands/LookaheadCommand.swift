@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// `next` and `alerts` print nothing if nothing is due.
+/// Prints nothing if nothing is due.
 struct LookaheadCommand: RunningCommand {
   private static let within = Option<Int>(
     "within", .length,
@@ -67,7 +67,7 @@ struct LookaheadCommand: RunningCommand {
     return answer(data, .next, next, report: Report(next, phrases: run.phrases))
   }
 
-  /// Meant to run every few minutes.
+  /// Runs every few minutes.
   static let alerts = Command(
     Syntax(
       "alerts", [.date],

@@ -59,7 +59,7 @@ struct ManPage {
     [".TP", Roff.bold(say(option.usage))] + paragraph(option.explanation)
   }
 
-  /// The common options; the others are explained with their commands.
+  /// The common options; others are explained with their commands.
   private var options: [String] {
     SharedOptions.groups.flatMap(\.options).flatMap(entry) + entry(Help.version)
   }
@@ -104,7 +104,7 @@ enum Roff {
   /// A line must not begin with a roff request.
   private static func guarded(_ line: String) -> String { line.first == "." ? "\\&" + line : line }
 
-  /// So that hyphens and quotes can be copied.
+  /// Keeps hyphens and quotes copyable.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       switch character {

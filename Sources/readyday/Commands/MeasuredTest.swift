@@ -5,7 +5,7 @@ struct MeasuredTest: Equatable, Sendable {
   /// One, or left and right.
   let values: [Double]
 
-  /// - Parameter text: `plank=60`, `knee-to-wall=11/9.5`.
+  /// - Parameter text: such as `plank=60` or `knee-to-wall=11/9.5`.
   init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let test = SelfTest(id: String(parts[0]).lowercased()),
@@ -31,8 +31,8 @@ extension SelfTest {
     return "\(id)=\(least)..\(most)" + (isSided ? "/\(least)..\(most)" : "")
   }
 
-  /// Parses an answer, from the terminal or after `--test`: `60`, `62,5`; for a test with two sides
-  /// `11/9`, `11 9`, `11,5 9`, `11, 9`. A comma within a single number may also separate two.
+  /// Such as `60` or `62,5`; for two sides `11/9`, `11 9`, `11,5 9` or `11, 9`. A comma within a
+  /// single number may also separate two.
   func values(of text: String) throws(AnswerFault) -> [Double] {
     let words = text.split { $0 == " " || $0 == ";" || $0 == "/" }
       .map { $0.last == "," ? $0.dropLast() : $0 }

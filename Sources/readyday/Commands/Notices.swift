@@ -33,8 +33,7 @@ struct Notices {
 
   private func line(_ text: String) -> StyledLine { StyledLine("readyday: \(text)") }
 
-  /// In the format of compilers: place, problem, and the line itself. Always a warning: even a file
-  /// that is lost entirely does not prevent reading the others.
+  /// In compilers' format. Always a warning: even a lost file does not stop the others.
   private func lines(for diagnostic: Diagnostic) -> [StyledLine] {
     let place = diagnostic.location
     let position = phrases.name(of: place.file) + (place.line.map { ":\($0)" } ?? "")

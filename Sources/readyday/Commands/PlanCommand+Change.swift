@@ -1,9 +1,8 @@
 import ReadyDayCore
 
 extension PlanCommand {
-  /// `run thu 45m`: the described session, and the name before it. `count`: the number of words
-  /// that always belong to the name. `namesActivity`: whether an activity belongs to the
-  /// description.
+  /// `run thu 45m`: the session and the name before it. `count`: words that always belong to the
+  /// name. `namesActivity`: whether an activity belongs to the session.
   private func sessionInWords(
     behind count: Int, namesActivity: Bool = false
   ) throws -> (session: SessionOptions, day: DateExpression?, name: String) {
@@ -90,7 +89,7 @@ extension PlanCommand {
     ).after(.keptPlan(plan.id))
   }
 
-  /// The day selects among several plans of a name; for a single plan it is the new date.
+  /// The day selects among several plans of a name; for a single plan, it is the new date.
   private func edited(
     _ name: String, by session: SessionOptions, movingTo date: inout LocalDate?
   ) throws -> TrainingPlan {
@@ -113,7 +112,6 @@ extension PlanCommand {
     ].compactMap(\.self)
   }
 
-  /// Marks one day's session as done, or not done.
   func done() throws -> CommandOutput {
     let isUndone = arguments.has(Self.undoOption)
     let known = try run.plan(name, on: run.occasion.date, isNeeded: options.hasDate)

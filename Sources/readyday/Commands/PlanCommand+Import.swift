@@ -25,7 +25,7 @@ extension PlanCommand {
     return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
   }
 
-  /// Lists sessions from other programs' calendars and asks before they are added.
+  /// Lists sessions from other programs' calendars and asks before adding them.
   private func isWanted(
     _ sessions: [PlanImport.Session], telling told: [StyledLine]
   ) throws -> Bool {

@@ -12,7 +12,7 @@ extension ReflectCommand {
     return try keep(session(of: said, among: reading), reading) { said.change(&$0) }
   }
 
-  /// `reflect 4 "felt strong"`: reflects on the latest session that is due. In `reflect 1 --feeling 4`, 1 is its number.
+  /// `reflect 4 "felt strong"`: the latest session due; in `reflect 1 --feeling 4`, 1 is a number.
   func answerLatest(saying said: ReflectionOptions) throws -> CommandOutput {
     if said.feeling != nil { return try add(saying: said) }
     let reading = try SessionReading(run)
@@ -42,7 +42,7 @@ extension ReflectCommand {
       .after(.keptReflection(reflection.id))
   }
 
-  /// Lists new sessions, or with `--all` every open one, and stores that they were listed.
+  /// Lists new sessions, or all open ones with `--all`, and records that they were listed.
   func due() throws -> CommandOutput {
     let takesAll = arguments.has(Self.listingAll)
     let now = run.occasion.present
@@ -54,7 +54,7 @@ extension ReflectCommand {
     let due = isAsking ? reading.behind.entries.filter { takesAll ? $0.isOpen : $0.isNew } : []
     remember(due, as: .asked)
     guard !due.isEmpty || format == .json else {
-      // Without a terminal nothing is printed when nothing is due: cron would mail it each time.
+      // Without a terminal, prints nothing if nothing is due: cron would mail it each time.
       guard isWatched else { return .nothing(reading.notices) }
       return options.answer(run.style.text(of: nothingDue(reading)), reading.notices)
     }
@@ -141,7 +141,7 @@ extension ReflectCommand {
     }
   }
 
-  /// The session of the new reflection: the named one, else the only one that is due.
+  /// The named session, or else the only one due.
   private func session(
     of said: ReflectionOptions, among reading: SessionReading
   ) throws -> ReflectedSession {
@@ -162,7 +162,6 @@ extension ReflectCommand {
   }
 }
 
-/// The sessions that can be reflected on, and the body's values on their days.
 struct SessionReading {
   let behind: SessionsBehind
   let notices: [StyledLine]
@@ -174,7 +173,7 @@ struct SessionReading {
     phrases = run.phrases
     let today = run.occasion.today
     let first = today.advanced(by: -ReflectCommand.daysBack)
-    // One day more: workouts are dated by their local clock.
+    // One more day, as workouts are dated by their local clock.
     let days = first...today.advanced(by: 1)
     let data = try run.read(
       Request(dates: first...today, mornings: first...today, workouts: .on(days), needsData: false))
@@ -191,7 +190,7 @@ struct SessionReading {
     mornings.first { $0.date == date }.flatMap { BodyFacts($0) }
   }
 
-  /// The workout whose id is `id`, or begins with it.
+  /// The workout whose id is or begins with `id`.
   func workout(_ id: String) throws -> SourcedWorkout {
     let matches = workouts.filter { $0.record.name.hasPrefix(id) }
     let exact = matches.first { $0.record.name == id }

@@ -182,7 +182,7 @@ struct ReflectCommand: RunningCommand {
 }
 
 extension CommandRun {
-  /// The only reflection that matches by prefix of its id, its session's name, or its day.
+  /// Matches a prefix of its id, its session's name, or its day; fails unless exactly one does.
   func reflection(_ text: String) throws -> Reflection {
     let name = SessionName(text, date: occasion.date)
     let found = try store.reflections().called(name) { phrases.name(of: $0) }

@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// The options of a reflection; nil if not given.
 struct ReflectionOptions: Sendable {
   private static let planOption = Option<String>(
     "plan", .text(.typed("ID")), help: "a planned session", es: "una sesión prevista")
@@ -18,7 +17,6 @@ struct ReflectionOptions: Sendable {
     help: "what to improve, up to 2,000 characters", es: "qué mejorar, hasta 2000 caracteres")
 
   static let options = [planOption, workoutOption] + text
-  /// The options that can be edited: not the session.
   static let text: [any CommandOption] = [feelingOption, wellOption, improveOption]
 
   private let arguments: Arguments
@@ -32,7 +30,7 @@ struct ReflectionOptions: Sendable {
     }
   }
 
-  /// Fails without `--feeling`.
+  /// Fails if there is no `--feeling`.
   init(withFeeling arguments: Arguments) throws {
     try self.init(arguments)
     guard feeling != nil else {

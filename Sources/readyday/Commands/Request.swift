@@ -5,20 +5,16 @@ struct Request: Equatable, Sendable {
   /// The days named in the document.
   let dates: ClosedRange<LocalDate>
   var mornings: ClosedRange<LocalDate>?
-  /// How much of the days before them is read.
+  /// How much to read of the days before.
   var earlier = WhoopArchive.Earlier.baselines
   var calendars: RequestedDays?
-  /// Whether a calendar is required.
   var needsCalendar = false
   /// Whether a wearable's data is required.
   var needsHealth = false
-  /// Whether plans and reflections are read.
   var training = false
-  /// Whether to read the day before too, so that its advice is not repeated.
+  /// Whether to read the day before, so that its advice is not repeated.
   var knowsYesterday = false
-  /// Which workouts are read.
   var workouts = Workouts.none
-  /// Whether WHOOP's journal is read.
   var journal = false
   /// Whether to make reports of the mornings; commands about years make rows instead.
   var makesReports = true
@@ -27,12 +23,11 @@ struct Request: Equatable, Sendable {
 
   enum Workouts: Equatable, Sendable {
     case none
-    /// Those of the weeks before the mornings.
     case ofWeeks
     case on(ClosedRange<LocalDate>)
   }
 
-  /// The data of the briefing on one day, with the workouts of the weeks before.
+  /// The briefing's data for one day, with the workouts of the weeks before.
   static func day(_ occasion: BriefingDate) -> Request {
     let both = occasion.date.advanced(by: -1)...occasion.date
     var calendars = Outlook.days(around: both, in: occasion.zone).lookingBack(from: occasion.date)
@@ -51,8 +46,7 @@ struct Request: Equatable, Sendable {
         .lookingBack(from: date))
   }
 
-  /// All data and plans of some days, with the calendars around them, and the morning after, which
-  /// has the last day's strain.
+  /// All data and plans of these days, calendars around them, and the next morning for its strain.
   static func days(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
     Request(
       dates: days, mornings: days.lowerBound...days.upperBound.advanced(by: 1),
@@ -60,14 +54,13 @@ struct Request: Equatable, Sendable {
       training: true, workouts: .on(days))
   }
 
-  /// Only mornings, each value with its mean. `looksBack`: whether to read the workouts of the
-  /// weeks before.
+  /// Mornings only, each value with its mean. `looksBack` adds the workouts of the weeks before.
   static func mornings(_ days: ClosedRange<LocalDate>, looksBack: Bool) -> Request {
     Request(
       dates: days, mornings: days, earlier: .everything, workouts: looksBack ? .ofWeeks : .none)
   }
 
-  /// Adds everything that decides how hard the day allows to train.
+  /// Adds everything that decides how hard the day allows training.
   func knowing(_ occasion: BriefingDate) -> Request {
     var request = self
     request.calendars = Outlook.days(around: occasion.date, in: occasion.zone)
@@ -84,7 +77,7 @@ struct Request: Equatable, Sendable {
     return Request(dates: days, calendars: read, training: training).needingCalendar
   }
 
-  /// Requires a calendar, for output about events or free time.
+  /// For output about events or free time.
   var needingCalendar: Request {
     var request = self
     request.needsCalendar = true
@@ -111,8 +104,7 @@ struct Request: Equatable, Sendable {
     }
   }
 
-  /// The dates whose WHOOP workouts are read. `hasSeveralDevices`: whether the training load of
-  /// another device may include them.
+  /// `hasSeveralDevices`: whether another device's training load may include WHOOP workouts.
   func workoutDates(hasSeveralDevices: Bool) -> ClosedRange<LocalDate>? {
     guard let mornings else { return nil }
     let wanted = wantedWorkouts(on: mornings)

@@ -83,7 +83,7 @@ struct ReviewCommand: PlainCommand {
     return options.answer(text(of: review, data), run.notices(about: data))
   }
 
-  /// The week of a past date if it is over by today.
+  /// A past date's week only if it is over by today.
   private func week(on date: LocalDate) -> IsoWeek {
     switch arguments[Self.weekOption] {
     case .named(let week): return week

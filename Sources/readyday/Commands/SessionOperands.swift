@@ -1,15 +1,15 @@
 import ReadyDayCore
 
-/// A session described in words instead of options: `run tomorrow 7am 45 min hard`, in any order.
+/// A session in words instead of options: `run tomorrow 7am 45 min hard`, in any order.
 struct SessionOperands: Sendable {
   private(set) var date: DateExpression?
   private(set) var start: TimeOfDay?
   private var minutes: Int?
   private var kilometres: Double?
   private(set) var intensity: PlannedIntensity?
-  /// The other words, in order: the name of an activity, or of a plan.
+  /// The other words, in order: an activity or a plan's name.
   private(set) var names: [String] = []
-  /// The usual time of a part of the day, used without a time.
+  /// The usual time of a part of the day, if no time is given.
   private var usualStart: TimeOfDay?
   private let language: Language
 
@@ -20,7 +20,7 @@ struct SessionOperands: Sendable {
     while !words.isEmpty {
       if let length = try take(endOf: words) {
         words.removeLast(length)
-        // `at 7am`, `a las 19:00`, `on monday`, `for 45m`.
+        // As in `at 7am`, `a las 19:00`, `on monday`, `for 45m`.
         while let last = words.last, Self.links.contains(last.lowercased()) { words.removeLast() }
       } else {
         names.insert(words.removeLast(), at: 0)
@@ -34,14 +34,14 @@ struct SessionOperands: Sendable {
     "at", "on", "for", "to", "a", "al", "las", "la", "el", "durante", "the",
   ]
 
-  /// The number of last words that form one value, such as `1 h 30 min`; nil if they form none.
+  /// How many of the last words form one value, such as `1 h 30 min`; nil if they form none.
   private mutating func take(endOf words: [String]) throws -> Int? {
     for length in (1...min(5, words.count)).reversed()
     where try take(words.suffix(length).joined(separator: " ").lowercased()) { return length }
     return nil
   }
 
-  /// False if it is no value, or one that is already given.
+  /// False if it is not a value, or one already given.
   private mutating func take(_ phrase: String) throws -> Bool {
     if start == nil, try isTime(phrase), let time = TimeOfDay(spoken: phrase) {
       start = time
@@ -65,8 +65,8 @@ struct SessionOperands: Sendable {
     return true
   }
 
-  /// Whether `18h`, which may be either, is a time of day: no session lasts longer than six hours.
-  /// In English it is always a length, and refused if too long.
+  /// Whether `18h` is a time: no session lasts over six hours. In English it is always a length,
+  /// and refused if too long.
   private func isTime(_ phrase: String) throws -> Bool {
     guard let length = Minutes(phrase)?.count, let time = TimeOfDay(spoken: phrase) else {
       return true
@@ -102,7 +102,7 @@ struct SessionOperands: Sendable {
       [.trying("--repeat \(rule)")])
   }
 
-  /// In minutes; a distance is that of the named activity.
+  /// In minutes; a distance is converted for the named activity.
   func length() throws -> Int? {
     guard minutes == nil, let kilometres else { return minutes }
     guard let rate = try activity()?.activity.minutesPerKilometre else {
@@ -131,7 +131,7 @@ struct SessionOperands: Sendable {
     throw form.refusal(of: Arguments.Given(text: names.joined(separator: " "), origin: "plan add"))
   }
 
-  /// A session has one time, and one day.
+  /// A session has one time and one day.
   private func refuseSecond() throws {
     for name in names {
       if let start, TimeOfDay(spoken: name) != nil {

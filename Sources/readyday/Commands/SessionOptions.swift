@@ -83,7 +83,7 @@ struct SessionOptions: Sendable {
     unskipped = arguments[Self.unskipOption]
   }
 
-  /// Sets what `words` describe. Fails if an option sets it too.
+  /// Fails if an option also sets something that `words` describe.
   mutating func take(_ words: SessionOperands) throws {
     try take(times: words)
     try Self.put(words.activity(), in: &activity, Self.activityOption)
@@ -124,7 +124,7 @@ struct SessionOptions: Sendable {
       && notes == nil && rule == nil && !isMain && skipped == nil && unskipped == nil
   }
 
-  /// `today`: the date that `tomorrow` and the like are relative to.
+  /// `today`: the date that words such as `tomorrow` refer to.
   func change(_ details: inout PlanDetails, today: LocalDate) throws {
     if let minutes { details.minutes = minutes }
     if let intensity { details.intensity = intensity }

@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// The checks of `doctor`.
 struct SetupInspection {
   let options: CommonOptions
   private let paths: InputPaths
@@ -14,7 +13,6 @@ struct SetupInspection {
   private let environment: Environment
   private let isConfigurationBroken: Bool
   private var zipRoom = ZipRoom()
-  /// The invited addresses of upcoming events.
   private var invited: [Set<String>] = []
   /// The people in each calendar's events of two months.
   private var guests: [GuestCensus] = []
@@ -151,7 +149,6 @@ struct SetupInspection {
     }
   }
 
-  /// A broken sensor, if today's report shows one.
   private func sensor(_ report: MorningReport) -> [SetupFindings.Finding] {
     report.frozenNights.map { [.frozen(nights: $0)] } ?? []
   }
@@ -185,7 +182,7 @@ struct SetupInspection {
     return archive
   }
 
-  /// An unusable path, with its place in the configuration.
+  /// Adds the path's place in the configuration.
   private func unreadable(_ error: any Error) -> SetupFindings.Finding {
     let problem = (error as? FileProblem).map(paths.placed)
     return .unreadable(phrases.text(Failure(of: problem ?? error).message))
@@ -214,7 +211,7 @@ struct SetupInspection {
     checkup.findings[.calendars] = findings.isEmpty ? [.noCalendar] : findings
   }
 
-  /// The calendar's name and kind, from the configuration or its own name.
+  /// From the configuration, or else from the calendar's own name.
   private func calendarKind(
     at path: String, _ census: SetupFindings.CalendarCensus
   ) -> (name: String, kind: CalendarKind?) {
@@ -223,7 +220,7 @@ struct SetupInspection {
     return (name, names.calendar(at: path)?.kind ?? CalendarKind(named: name, me: me))
   }
 
-  /// The state of a fetched calendar; nil for any other.
+  /// Nil unless the calendar is fetched.
   private func fetched(at path: String) -> Synced? {
     guard let calendar = options.configuration.fetchedCalendar(at: path) else { return nil }
     let status = StoredCalendar(path: path).record.status
@@ -251,7 +248,7 @@ struct SetupInspection {
       path: environment.abbreviatingHome(name(path)), files: survey.outcome.counts,
       events: survey.events, upcoming: survey.upcoming)
     if let fetched = calendars.first(where: { $0.feed != nil && $0.path == path })?.feed {
-      // The last fetch gives the age; the copy is an internal file.
+      // The last fetch gives the age, as the copy is an internal file.
       census.path = fetched.shown
       return .calendar(census)
     }

@@ -29,7 +29,7 @@ struct SetupPlan {
     calendars.append(Discovery.Calendar(name: nil, path: Self.absolute(path)))
   }
 
-  /// Refuses a pipe or a device, which can be read only once, if it ends at all.
+  /// Refuses a pipe or a device: it can be read only once, and may never end.
   private func lasting(_ path: String) throws -> String {
     if path == "-" { throw FileProblem(.passing, FileProblem.standardInput) }
     let path = environment.expandingHome(path)
@@ -48,7 +48,7 @@ struct SetupPlan {
   private static var currentFolder: String { ThisProcess.folder ?? "." }
 
   /// Finds data that was not given, and reports where it looked. `asks`: whether the user can
-  /// decline doubtful finds: calendars among the downloads when there are others, and invitations.
+  /// decline doubtful finds: invitations, and calendars among other downloads.
   mutating func discover(in environment: Environment, asks: Bool) -> [String] {
     let found = Discovery(
       wantsWhoop: whoop.isEmpty && !hasImported, wantsCalendars: calendars.isEmpty, in: environment)
@@ -73,7 +73,7 @@ struct SetupPlan {
     return !whoop.isEmpty || !calendars.isEmpty || hasImported || !kept.isEmpty
   }
 
-  /// The chosen data, one line each. `known`: the keys that are already set.
+  /// The chosen data, one line each. `known`: the keys already set.
   func summary(known: Set<String>) -> [String] {
     let isZoneOpen = zone == nil && !known.contains("time_zone")
     return (isZoneOpen ? [phrases.text(.zone(zoneHere))] : []) + sources
@@ -105,7 +105,7 @@ struct SetupPlan {
     return .object(members.compactMapValues(\.self))
   }
 
-  /// Asks which finds to use, and for missing data. `known`: the keys that are already set.
+  /// Asks which finds to use, and for missing data. `known`: the keys already set.
   mutating func ask(_ dialogue: Prompt, known: Set<String>) {
     for path in whoop where !dialogue.agrees(to: .useWhoop(shown(path)), in: phrases) {
       whoop.removeAll { $0 == path }
@@ -183,7 +183,7 @@ struct SetupPlan {
 
   private func shown(_ path: String) -> String { environment.abbreviatingHome(path) }
 
-  /// Asks again until the answer names data.
+  /// Repeats the question until the answer names data.
   private mutating func askForPaths(
     _ question: Message, _ dialogue: Prompt, _ add: (inout SetupPlan, String) throws -> Void
   ) {

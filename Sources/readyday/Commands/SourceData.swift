@@ -1,25 +1,23 @@
 import ReadyDayCore
 
-/// Everything a command read from the user's files, and its problems.
 @dynamicMemberLookup
 struct SourceData: Sendable {
   let dates: ClosedRange<LocalDate>?
   private(set) var known: KnownDays
   private(set) var problems: [FileProblem] = []
-  /// Plans and reflections; empty for commands about other things.
+  /// Empty for commands about other things.
   private(set) var training = StoredTraining()
   private var found: [Diagnostic] = []
   private(set) var files: [String] = []
   /// Set if the paths named for one purpose have nothing usable.
   private var useless: Failure?
-  /// The same for configured data, of which the rest is still used.
+  /// The same for configured data; the rest of it is still used.
   private var lost: [Failure] = []
-  /// Whether there is any of the requested data.
   private var hasAny: Bool {
     known.agenda != nil || known.health?.imported.isEmpty == false
       || known.health?.archive.map { $0.recordCount > 0 } == true
   }
-  /// Whether a calendar has not been fetched yet, which a later run does.
+  /// A calendar not fetched yet is left to a later run.
   private var awaitsCalendar: Bool {
     problems.contains { if case .notFetched = $0.kind { true } else { false } }
   }
@@ -53,15 +51,15 @@ struct SourceData: Sendable {
       try readCalendars(paths.calendars, on: days, for: request, options, zones: clocks.zones)
     }
     if let zone = request.calendars?.zone { known.takePlannedRaces(in: zone) }
-    // Some of the configured data may be missing, but not all, and not what the command is about.
+    // Some configured data may be missing, but not all, and not what the command is about.
     if !hasAny && !awaitsCalendar || request.needsCalendar && known.agenda == nil {
       useless = useless ?? lost.first
     }
-    // Unless verbose, one of each kind and file.
+    // Unless verbose, shows one of each kind and file.
     known.diagnostics = options.isVerbose ? found : found.gathered
   }
 
-  /// Uses invented data.
+  /// Uses sample data.
   init(
     whoop: String, calendar: String, _ options: CommonOptions, on occasion: BriefingDate,
     _ clocks: WhoopClocks
@@ -118,7 +116,6 @@ struct SourceData: Sendable {
     return (archive, outcome)
   }
 
-  /// Sets the failure of paths without usable data.
   private mutating func lose(_ kind: DataKind, in named: [InputPath], _ outcome: ReadResult) {
     let failure = Failure.nothing(
       kind, in: named.map { calling($0.path) }, because: outcome.diagnostics)
@@ -152,7 +149,7 @@ struct SourceData: Sendable {
     // Commands about events report unread calendars beside their output.
     if known.sources.gaps.isAllUnread, !request.needsCalendar { known.agenda = nil }
     guard outcome.used.isEmpty else { return }
-    // Without a calendar it is unknown whether the day is free.
+    // Without a calendar, it is unknown whether the day is free.
     known.agenda = nil
     lose(.calendar, in: named, outcome)
   }
@@ -174,13 +171,13 @@ struct SourceData: Sendable {
     return outcome
   }
 
-  /// The state of the WHOOP sync, if its data was read.
+  /// Empty unless WHOOP's fetched data was read.
   private var login: [Synced] {
     guard let paths, paths.whoop.contains(where: { $0.origin == .kept }) else { return [] }
     return (paths.login?.status()).map { [Synced(.whoop, nil, $0)] } ?? []
   }
 
-  /// The states of fetched calendars, if they were read.
+  /// Empty unless configured calendars were read.
   private var fetched: [Synced] {
     guard let paths, paths.calendars.contains(where: { $0.origin == .configured }) else {
       return []
@@ -188,12 +185,11 @@ struct SourceData: Sendable {
     return CalendarSource(paths.configuration)?.status() ?? []
   }
 
-  /// The user's name of a fetched calendar, not that of its copy.
+  /// The user's name for a fetched calendar, not that of its copy.
   private func calling(_ path: String) -> String {
     paths?.configuration.fetchedCalendar(at: path)?.name ?? path
   }
 
-  /// - Parameter name: the name of a file.
   private mutating func add(
     _ outcome: ReadResult, calling name: (String) -> String = { $0 }
   ) {
@@ -209,7 +205,7 @@ struct SourceData: Sendable {
     known.diagnostics.map { Warning($0, phrases) } + problems.map { Warning($0, phrases) }
   }
 
-  /// Fails if nothing that was named could be used; with `--strict`, if anything could not.
+  /// Fails if nothing that was named is usable; with `--strict`, if anything is not.
   func check(isStrict: Bool) throws {
     if let useless { throw useless }
     let count = problems.count + found.problemCount

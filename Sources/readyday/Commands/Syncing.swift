@@ -7,12 +7,11 @@ struct Syncing: Sendable {
   let phrases: Voice
   /// Whether to fetch even recent data again.
   var isForced = false
-  /// Whether a brief is waiting: then a failed source is not tried again at once.
+  /// Whether a brief is waiting; a failed source is then not tried again at once.
   var isBeforeBrief = false
 }
 
-/// A source that readyday syncs: WHOOP, or the calendars. Never throws: a failure is an outcome,
-/// and does not affect other sources.
+/// WHOOP, or the calendars. Never throws: a failure is an outcome and does not affect others.
 protocol SyncingSource: Sendable {
   /// Fetches and stores new data if due.
   func sync(_ syncing: Syncing) -> [Synced]
@@ -47,21 +46,19 @@ struct SyncSources: Sendable {
   func status() -> [Synced] { all.flatMap { $0.status() } }
 }
 
-/// Whether a briefing first fetches data that is out of date.
 struct SyncFirst: Sendable {
   static let option = Flag(
     "sync", help: "first fetch what is out of date (up to \(seconds) s)",
     es: "antes descarga lo que no esté al día (hasta \(seconds) s)")
 
-  /// Longer than this nobody should wait for a briefing.
+  /// Nobody should wait longer than this for a briefing.
   private static let seconds = 10
 
   private let isAsked: Bool
 
   init(_ arguments: Arguments) { isAsked = arguments.has(Self.option) }
 
-  /// The run of a briefing, after syncing. A failed sync never costs the briefing, which shows the
-  /// age of its data.
+  /// Runs after syncing. A failed sync never costs the briefing, which shows its data's age.
   func run(_ options: CommonOptions, in context: CommandContext) throws -> CommandRun {
     let run = try CommandRun(options, in: context)
     guard isAsked || options.configuration.syncsBeforeBrief && isOrdinary(run) else { return run }
@@ -69,7 +66,7 @@ struct SyncFirst: Sendable {
       curl: .within(seconds: Self.seconds), now: run.occasion.present, phrases: run.phrases,
       isBeforeBrief: true)
     _ = SyncSources(run).sync(syncing)
-    // Paths are resolved again: some data may exist for the first time.
+    // Paths are resolved again, as some data may exist for the first time.
     return try CommandRun(options, in: context)
   }
 

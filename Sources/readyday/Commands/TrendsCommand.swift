@@ -124,7 +124,7 @@ struct TrendsCommand: PlainCommand {
     return run.answer(as: page, .trends, trends, of: data) { Report(trends, phrases: $0) }
   }
 
-  /// One value needs the calendars or the wearable's data, all values need both.
+  /// A single value needs the calendars or a wearable's data, all values need both.
   private func request(
     _ metric: TrendMetric?, _ dates: ClosedRange<LocalDate>, _ days: ClosedRange<LocalDate>
   ) -> Request {

@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// Reverts readyday's last change, of whatever kind.
 struct UndoCommand: PlainCommand {
   static let syntax = Syntax(
     "undo", [], summary: Phrase("take the last change back", es: "deshaz el último cambio"),
@@ -27,7 +26,7 @@ struct UndoCommand: PlainCommand {
   private struct Changed {
     let path: String
     let time: (seconds: Int, nanoseconds: Int)
-    /// What it undid.
+    /// Returns what it undid.
     let takeBack: () throws -> [Undone]
   }
 
@@ -70,7 +69,7 @@ struct UndoCommand: PlainCommand {
     }
   }
 
-  /// Nil if the file was edited by hand since: that edit would be lost.
+  /// Nil if the file was edited by hand since, as that edit would be lost.
   private var configuration: Changed? {
     get throws {
       guard let file = arguments.configurationFile,

@@ -86,10 +86,9 @@ struct WeekCommand: PlainCommand {
     }
   }
 
-  /// Days of the user's training and sleep to read.
+  /// Days of training and sleep to read.
   private static let daysBehind = 61
 
-  /// When to train hard in the seven days after the date.
   func plan() throws -> CommandOutput {
     let date = run.occasion.date
     let dates = date.advanced(by: 1)...date.advanced(by: 7)

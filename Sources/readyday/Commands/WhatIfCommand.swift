@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// The day as it is and after some changes.
 struct WhatIfCommand: PlainCommand {
   private static let draft = Flag(
     "draft", help: "an email to the organiser or the guests that proposes the move",

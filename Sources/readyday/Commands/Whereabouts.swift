@@ -1,14 +1,14 @@
 import ReadyDayCore
 
-/// The morning and the calendars around a day, read to find where the user is. Most commands are about that day, and
-/// use them.
+/// The morning and calendars around a day, read to find where the user is. Most commands are about
+/// that day, and reuse them.
 struct Whereabouts: Sendable {
   let request: Request
   let data: SourceData
   private let zone: Zone
   private let present: Instant
 
-  /// `occasion`: in the configured zone, else this computer's. Nil if nothing can be read, or not twice.
+  /// `occasion`: in the configured zone, or else this computer's. Nil if nothing can be read twice.
   init?(
     on occasion: BriefingDate, _ options: CommonOptions, _ paths: InputPaths, _ zones: SystemZones
   ) {
@@ -21,7 +21,7 @@ struct Whereabouts: Sendable {
     self.data = data
   }
 
-  /// What `request` wants, if it was read here.
+  /// Nil unless `request` is exactly what was read here.
   func data(for request: Request, in zone: Zone) -> SourceData? {
     request == self.request && zone == self.zone ? data : nil
   }
@@ -36,7 +36,7 @@ struct Whereabouts: Sendable {
 }
 
 extension InputPath {
-  /// Not standard input, and no pipe.
+  /// False for standard input and pipes.
   fileprivate var canBeReadTwice: Bool {
     path != "-" && FileIdentity(of: path).map { $0.isRegular || $0.isFolder } ?? true
   }

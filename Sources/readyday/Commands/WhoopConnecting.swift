@@ -3,7 +3,7 @@ import ReadyDayCore
 struct WhoopConnecting {
   let sync: WhoopSync
   let phrases: Voice
-  /// Nil without a terminal.
+  /// Nil if there is no terminal.
   let dialogue: Prompt?
   let opensBrowser: Bool
   /// Seconds to wait for the browser.
@@ -106,7 +106,7 @@ struct WhoopConnecting {
 }
 
 extension LoginPage {
-  /// A page without anything to load.
+  /// A page that loads nothing.
   fileprivate static func text(of page: LoginPage, _ phrases: Voice) -> String {
     """
     <!doctype html><html lang="\(phrases.language.code)"><meta charset="utf-8"><title>readyday</title>\
@@ -126,7 +126,7 @@ extension Secret {
 }
 
 extension Curl {
-  /// Fails without `curl`, before a login that would be useless.
+  /// Fails before a login that would be useless.
   fileprivate static func checkInstalled() throws {
     let input = try Descriptor("/dev/null", for: .reading)
     defer { input.close() }

@@ -37,7 +37,7 @@ struct WhoopSource: SyncingSource {
     }
   }
 
-  /// The outcome if WHOOP needs no request; nil otherwise.
+  /// Nil if a request to WHOOP is needed.
   private func outcomeUnasked(_ whoop: WhoopSync) -> Synced.Outcome? {
     let record = whoop.file.record()
     if record.hasJustFailed(at: whoop.now), let trouble = record.trouble {
@@ -63,7 +63,7 @@ extension SyncedWhoop {
 }
 
 extension WhoopTokenFile {
-  /// The state of the sync, from these files; nil without a login.
+  /// Derived from these files; nil if there is no login.
   func status() -> Synced.Status? {
     guard exists else { return nil }
     let record = record()

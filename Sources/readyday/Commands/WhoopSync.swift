@@ -7,7 +7,7 @@ struct WhoopSync: Sendable {
   let file: WhoopTokenFile
   let folder: DataFolder
   var service: WhoopService
-  /// The real time, whatever `--now` is: tokens expire by it.
+  /// The real time, whatever `--now` is, as tokens expire by it.
   var clock: @Sendable () -> Instant = { Instant(secondsSince1970: ThisProcess.secondsSince1970) }
 
   /// - Parameter curl: limits the time of all requests.
@@ -33,17 +33,17 @@ struct WhoopSync: Sendable {
   /// The last stored morning; nil if there is none, or it cannot be read.
   var newest: LocalDate? { kept(around: today)?.newest }
 
-  /// Whether there has been a login, or an attempt.
+  /// Whether a login was made or attempted.
   var isConnected: Bool { file.exists }
 
-  /// The state of the source; nil without a login. Fails if the tokens cannot be used.
+  /// Nil if there is no login. Fails if the tokens cannot be used.
   func connection(today: LocalDate) throws -> WhoopConnection? {
     try file.tokens().map {
       WhoopConnection(connectedAt: $0.connectedAt, file.record(), in: zone, today: today)
     }
   }
 
-  /// Whether the stored data is recent enough to skip the sync.
+  /// Whether stored data is recent enough to skip the sync.
   func isFresh(at now: Instant) -> Bool {
     let record = file.record()
     // The stored mornings are read only if they decide it.
@@ -63,7 +63,7 @@ struct WhoopSync: Sendable {
   }
 
   /// Fetches and stores new data. `asked`: the first date to request; nil for everything that may
-  /// have changed. `progress`: called with the number of records so far.
+  /// have changed. `progress` receives the number of records so far.
   func run(
     since asked: LocalDate? = nil, progress: @escaping (Int) -> Void = { _ in }
   ) throws -> SyncedWhoop {
@@ -135,12 +135,12 @@ struct SyncedWhoop: Sendable {
   let start: LocalDate
   let skipped: Int
   let isChanged: Bool
-  /// Why it is incomplete; nil if it is complete.
+  /// Nil if it is complete.
   let fault: Failure?
 }
 
 extension WhoopStore {
-  /// Writes the files that changed, and returns whether any did.
+  /// Writes only the files that changed; returns whether any did.
   fileprivate func write(changed records: StoredWhoop) throws -> Bool {
     var isChanged = false
     for (name, text) in records.files {

@@ -6,7 +6,7 @@ struct ConfigurationFile: Sendable {
   let isRequired: Bool
   private let environment: Environment
 
-  /// Nil if there is nowhere to look. `given` is the value of `--config` or `READYDAY_CONFIG`.
+  /// Nil if there is nowhere to look. `given`: the value of `--config` or `READYDAY_CONFIG`.
   init?(_ given: String?, in environment: Environment) {
     self.environment = environment
     isRequired = given != nil
@@ -38,7 +38,7 @@ struct ConfigurationFile: Sendable {
     try bytes().map { try configuration(in: $0) } ?? Configuration()
   }
 
-  /// Reads `bytes` as this file's contents. `fails` makes the error of a fault (default: one with its place).
+  /// `fails` makes the error of a fault; by default, one with its place.
   func configuration(
     in bytes: [UInt8], else fails: ((ConfigurationFault) -> Failure)? = nil
   ) throws -> Configuration {
@@ -62,8 +62,7 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// Settings without effect, each with its place, `FILE:LINE:COLUMN: …`. `looksAtPaths` is false if the caller reads
-  /// the paths anyway.
+  /// Settings without effect: `FILE:LINE:COLUMN: …`. `looksAtPaths`: false if the caller does.
   func doubts(about configuration: Configuration, looksAtPaths: Bool = true) -> [Message] {
     let found = configuration.doubts { path in
       !looksAtPaths || path == "-" || NamePattern.leadsSomewhere(path)
@@ -86,7 +85,7 @@ struct ConfigurationFile: Sendable {
         let path = environment.expandingHome(path)
         return path.hasPrefix("/") || path.isWebAddress ? path : folder + path
       },
-      // Without a cache folder there are no copies.
+      // Without a cache folder, there are no copies.
       keep: { "\(cache?.calendars ?? "/dev/null")/\($0).ics" },
       isZone: { zones.zone(givenAs: $0) != nil })
   }
@@ -126,7 +125,7 @@ extension Environment {
     return self["HOME"].map { "\($0)/.config" }
   }
 
-  /// `~` and `~/…` only, not `~user`.
+  /// Only `~` and `~/…`, not `~user`.
   func expandingHome(_ path: String) -> String {
     guard let home = self["HOME"], path == "~" || path.hasPrefix("~/") else { return path }
     return home + path.dropFirst()
@@ -157,7 +156,7 @@ extension ConfigurationFault {
 }
 
 extension Configuration {
-  /// The line of `key`, set or commented out; else the first.
+  /// The line of `key`, set or commented out, or else the first.
   private func line(toFillIn key: String) -> Int {
     let lines = String(decoding: text, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -174,7 +173,7 @@ extension Configuration {
 }
 
 extension Failure {
-  /// `hasCalendar` is true if there is a calendar, which this command cannot use.
+  /// `hasCalendar`: whether there is a calendar, which this command cannot use.
   static func nothingConfigured(in configuration: Configuration, hasCalendar: Bool) -> Failure {
     guard let file = configuration.origin, !configuration.namesData else {
       return Failure(
@@ -201,8 +200,8 @@ extension Failure {
 }
 
 extension ConfigurationFile {
-  /// Adds `settings` to the file's `configuration` and returns the keys it left alone: those with a value, unless they
-  /// name data. `language` is that of the comments in a new file.
+  /// Adds `settings` and returns the keys left alone: those with a value, unless they name data.
+  /// `language` is for the comments in a new file.
   func complete(
     _ configuration: Configuration, with settings: [(key: String, value: JSON)],
     in language: Language
@@ -252,7 +251,7 @@ extension ConfigurationFile {
   /// The text from before the last change.
   var backup: String { "\(path).bak" }
 
-  /// Swaps the file and its backup, and returns both: the older text first.
+  /// Swaps the file and its backup, and returns both, the older text first.
   func takeBack() throws -> (before: [UInt8], after: [UInt8]) {
     let (now, before) = try (StoredFile(path: path).read(), StoredFile(path: backup).read())
     try SystemError.writing(shown) { () throws(SystemError) in
@@ -262,7 +261,7 @@ extension ConfigurationFile {
     return (before ?? [], now ?? [])
   }
 
-  /// Always a new file, readable only by the user: it may hold a removed address.
+  /// Always a new file, readable only by the user, as it may hold a removed address.
   private func keepBackup(of text: [UInt8]) throws(SystemError) {
     let backup = OutputFile(path: self.backup)
     if backup.exists { try FileSystem.removeFile(backup.path) }

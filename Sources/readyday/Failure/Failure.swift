@@ -2,12 +2,12 @@ import ReadyDayCore
 
 struct Failure: Error, Sendable {
   let status: ExitStatus
-  /// For scripts: `usage`, `no_such_file`.
+  /// For scripts, such as `usage` or `no_such_file`.
   let code: String
   let message: Message
   /// Remedies, one line each.
   let hints: [Message]
-  /// Why nothing in a file could be used, for JSON; in text the warnings say it.
+  /// Why nothing in a file could be used, for JSON; in text, warnings say it.
   var reasons: [Problem] = []
   /// Earlier warnings, already worded.
   var notices: [StyledLine] = []

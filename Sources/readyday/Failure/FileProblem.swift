@@ -1,47 +1,44 @@
 import ReadyDayCore
 
-/// A path that cannot be used.
 struct FileProblem: Error, Equatable, Sendable {
   /// Shown for input without a path.
   static let standardInput = "standard input"
 
   indirect enum Kind: Hashable, Sendable {
     case missing
-    /// A configured calendar that was never fetched, and why if it was tried.
+    /// A configured calendar that was never fetched, and why if that was tried.
     case notFetched(SyncFault?)
     /// A problem with a path from the configuration, at this place.
     case configured(Kind, at: String)
     /// A URL where files are expected.
     case webAddress
-    /// Files without a record or an event in them.
+    /// No file has a record or an event.
     case useless(DataKind)
     case unreadable(SystemError)
-    /// It kept changing while it was read.
+    /// It kept changing while being read.
     case changing
     /// A folder without a file of the expected kind.
     case nothingInside([String])
-    /// A folder on another disk than the folder it is in.
+    /// A folder on another disk than its parent.
     case otherDisk
-    /// A folder with so many other files that its search was abandoned.
+    /// The search was given up, as the folder has too many other files.
     case searchGivenUp
     /// Named like a time zone, but without valid rules.
     case damagedZone
     /// A pipe, a device or standard input, where a configuration needs a lasting file.
     case passing
-    /// Files without any plans to import.
+    /// No file has plans to import.
     case noSession
-    /// A file of imported days that was changed by something else.
+    /// Something else changed a file of imported days.
     case notAsWritten
     /// A zip with more entries or bytes than one run reads.
     case zipLimit(ZipLimit)
-    /// A zip that could not be unpacked.
     case unzipping(SystemTool.Trouble)
-    /// An entry of a zip that could not be unpacked, unlike the others. Nil if it differs from the
-    /// zip's listing.
+    /// One entry could not be unpacked; nil if it differs from the zip's listing.
     case unpacking(SystemTool.Trouble?)
-    /// An unreadable file among those that readyday stores.
+    /// A stored file that is unreadable.
     case damaged(StoreFault)
-    /// A missing file among those that readyday stores; its backup with this name exists.
+    /// A stored file that is missing; its backup with this name exists.
     case gone(copy: String)
   }
 
@@ -53,7 +50,7 @@ struct FileProblem: Error, Equatable, Sendable {
     self.path = path.shownName
   }
 
-  /// Runs `work` and turns its error into a problem with `path`.
+  /// Turns an error of `work` into a problem with `path`.
   static func reading<Result>(
     _ path: String, _ work: () throws(SystemError) -> Result
   ) throws(FileProblem) -> Result {
@@ -72,7 +69,7 @@ struct FileProblem: Error, Equatable, Sendable {
 
 enum DataKind: Hashable, Sendable {
   case calendar, whoop
-  /// Of any source.
+  /// Any source of health data.
   case health
   case export(HealthExportKind)
 }
@@ -104,7 +101,6 @@ extension Warning {
 }
 
 extension Descriptor {
-  /// Opens a file named by the user for reading.
   init(named path: String) throws(FileProblem) {
     self = try FileProblem.reading(path) { () throws(SystemError) in
       try Descriptor(path, for: .reading)
@@ -112,9 +108,8 @@ extension Descriptor {
   }
 }
 
-/// Why a zip is not read, or only in part.
 enum ZipLimit: Equatable, Sendable {
   case entries, bytes
-  /// Of its table of contents.
+  /// The zip's table of contents is too long.
   case list
 }

@@ -10,13 +10,12 @@ struct Beat {
 
   init(isQuiet: Bool) { self.isQuiet = isQuiet }
 
-  /// Each step is a line, then one beat a second. A key goes on to the end, Ctrl-D leaves. Beats
-  /// have fixed times, so that one that is late makes none of the next ones late. `isTest`: counts
-  /// the last step up, and says at which second it was ended.
+  /// Each step is a line, then a beat a second at fixed times, so that a late one delays none. A
+  /// key skips to the end, Ctrl-D leaves. `isTest`: counts the last step up and returns its end.
   func count(_ steps: [(line: String, seconds: Int)], isTest: Bool = false) -> Ending {
     let interruption = Interruption.held()
     let typing = HiddenTyping(at: .input, isByKey: true)
-    // After an interruption the terminal must be as before.
+    // After an interruption, the terminal must be as before.
     defer {
       write("\r\u{1B}[K")
       typing?.end()

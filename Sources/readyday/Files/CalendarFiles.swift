@@ -1,15 +1,13 @@
 import ReadyDayCore
 
-/// The calendars named by the user, read for certain days.
 struct CalendarFiles {
   private let input: InputFiles
   private let paths: [String]
   /// Names from the configuration.
   private var givenNames: [ExactText: String] = [:]
-  /// The names of calendars with public holidays.
+  /// Calendars with public holidays.
   private let holidayCalendars: Set<String>
   private let me: Set<String>
-  /// Those of ``paths`` that are also in the configuration.
   private var configured: Set<String> = []
 
   /// `room`: how much may still be unpacked from zips.
@@ -32,7 +30,6 @@ struct CalendarFiles {
     try self.init(paths.paths(.asked), within: &room, configured: calendars)
   }
 
-  /// - Parameter sample: the text of a calendar.
   init(sample: String) {
     (paths, holidayCalendars, me) = ([], [], [])
     input = InputFiles(sample: sample, named: "sample.ics")
@@ -41,7 +38,7 @@ struct CalendarFiles {
   struct Survey {
     let events: Int
     let upcoming: Int
-    /// People in events on those days, and also on the days before.
+    /// People in events on those days and, in `allGuests`, on the days before.
     let (guests, allGuests): (GuestCensus, GuestCensus)
     let outcome: ReadResult
     let names: DiscreetNames
@@ -60,7 +57,7 @@ struct CalendarFiles {
       names: discreetNames(in: library), lastChange: lastChange)
   }
 
-  /// Surveys the week from `today`, and people in the two months before it.
+  /// The week from `today`, and people in the two months before it.
   func survey(
     weekFrom today: LocalDate, in zone: Zone, zones: any ZoneDatabase,
     hiding redaction: Redaction = Redaction(placeholder: "")
@@ -73,7 +70,7 @@ struct CalendarFiles {
   /// When the newest file was written; nil if none is on disk.
   var lastChange: Instant? { input.files.compactMap(\.lastChange).max() }
 
-  /// The number of events; a series counts once.
+  /// A series counts as one event.
   func eventCount(zones: any ZoneDatabase) -> Int {
     let day = LocalDate(dayNumber: 0)
     return survey(
@@ -88,8 +85,7 @@ struct CalendarFiles {
     return (agenda, outcome, discreetNames(in: library))
   }
 
-  /// If a file was replaced meanwhile, everything is read again: offsets into it are no longer
-  /// valid.
+  /// If a file was replaced meanwhile, reads all again, as offsets into it are no longer valid.
   private func library(
     on days: RequestedDays, zones: any ZoneDatabase, hiding redaction: Redaction
   ) -> (CalendarLibrary, Agenda, ReadResult) {
@@ -161,8 +157,8 @@ struct CalendarFiles {
       givenName: givenNames[ExactText(file.shown)])
   }
 
-  /// A name may be shown if it is in the configuration, or if the file has several events: a
-  /// shell's `*` names the files of a folder one by one.
+  /// A name may be shown if it is configured, or if the file has several events: a shell's `*`
+  /// names the files of a folder one by one.
   private func discreetNames(in library: CalendarLibrary) -> DiscreetNames {
     let single = input.files.map(\.shown).filter { library.eventCount(of: $0) < 2 }
     let open = configured.union(paths).subtracting(Set(single).subtracting(configured))
@@ -172,15 +168,14 @@ struct CalendarFiles {
 }
 
 extension InputFile {
-  /// The file's name without its extension; the folder's name if each event has its own file, as in
-  /// a vdir.
+  /// The file's name without its extension, or the folder's if each event has a file, as in a vdir.
   var calendarName: String {
     let stem = shown.lastPart.stem
     guard let folder, Self.looksLikeUID(stem) else { return stem }
     return folder.split(separator: "/").last?.shownName ?? folder.shownName
   }
 
-  /// Generated names: with an `@`, or long and with digits.
+  /// Generated names have an `@`, or are long and have digits.
   private static func looksLikeUID(_ name: String) -> Bool {
     name.contains("@") || (name.utf8.count >= 16 && name.contains(where: \.isNumber))
   }

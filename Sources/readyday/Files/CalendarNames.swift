@@ -1,8 +1,7 @@
 import ReadyDayCore
 
-/// The configured calendar that a file belongs to, by whatever path it was named. A calendar shown
-/// as busy stays so when its file is named by another spelling, through a link, or as standard
-/// input.
+/// The configured calendar of a file, by whatever path: one shown as busy stays so through another
+/// spelling, a link or standard input.
 struct CalendarNames {
   private let calendars: [(identity: String, calendar: Configuration.Calendar)]
   private var known: [ExactText: Configuration.Calendar?] = [:]
@@ -13,7 +12,7 @@ struct CalendarNames {
     }
   }
 
-  /// Nil for a file of no configured calendar.
+  /// Nil if the file belongs to no configured calendar.
   mutating func calendar(of file: InputFile) -> Configuration.Calendar? {
     guard !calendars.isEmpty else { return nil }
     switch file.place {
@@ -23,8 +22,8 @@ struct CalendarNames {
     }
   }
 
-  /// The calendar of the file itself, else of the nearest enclosing folder, both by the path as
-  /// written and with links resolved. If these differ, the calendar that shows less.
+  /// That of the file itself, or of the nearest enclosing folder, by the path as written and with
+  /// links resolved; if these differ, the one that shows less.
   mutating func calendar(at path: String) -> Configuration.Calendar? {
     if let own = FileIdentity(of: path).flatMap(calendar) { return own }
     let written = Self.parent(of: path).flatMap { calendar(ofFolder: $0) }
@@ -66,7 +65,7 @@ struct CalendarNames {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The target of a link; nil for anything else.
+  /// Nil if it is not a link.
   private static func target(of path: String) -> String? {
     FileSystem.target(ofLinkAt: path) == nil ? nil : realPath(path)
   }
@@ -74,8 +73,7 @@ struct CalendarNames {
   private static func realPath(_ path: String) -> String? { try? FileSystem.realPath(of: path) }
 }
 
-/// Hides file names when event titles are hidden: the name of a file with one event is often its
-/// title.
+/// Hides file names if event titles are hidden: a file with one event is often named after it.
 struct DiscreetNames: Sendable {
   private let given: [String]
   /// Paths that are not an event's title.
@@ -100,7 +98,7 @@ struct DiscreetNames: Sendable {
     return folder.hasSuffix("/") ? folder + "…" : folder + "/…"
   }
 
-  /// The named folder or zip; for a file that was itself named, its folder.
+  /// The named folder or zip, or the folder of a file that was itself named.
   private func place(of path: String) -> String? {
     let holder = given.first { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
     return holder ?? path.lastIndex(of: "/").map { String(path[...$0]) }

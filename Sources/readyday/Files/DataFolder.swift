@@ -14,18 +14,17 @@ struct DataFolder: Sendable {
     environment.folder("XDG_DATA_HOME", inHome: ".local/share")
   }
 
-  /// Whether nothing was ever stored. A broken link does not count as missing: its target may come
-  /// back.
+  /// Whether nothing was ever stored. A broken link is not missing: its target may come back.
   var isMissing: Bool {
     FileIdentity(of: path) == nil && SystemError.last.lookingCloser(at: path).isMissingFile
   }
 
   var whoop: String { folder(of: .whoop) }
 
-  /// The kinds of WHOOP records, each stored in a file of that name.
+  /// Kinds of WHOOP records, each in a file of that name.
   static let whoopKinds = ["cycle", "recovery", "sleep", "workout"]
 
-  /// The imported journal as a path to read; empty if there is none.
+  /// Empty if there is none.
   var importedJournal: [String] {
     let path = "\(whoop)/\(StoredWhoop.journalFile)"
     return FileIdentity(of: path) == nil ? [] : [path]
@@ -33,10 +32,10 @@ struct DataFolder: Sendable {
 
   var hasWhoop: Bool { !imported.isEmpty }
 
-  /// The imported workouts as a path to read; empty if there are none.
+  /// Empty if there are none.
   var importedWorkouts: [String] { importedFiles.filter { $0.hasSuffix("/workout.json") } }
 
-  /// The imported WHOOP data that a briefing needs, without workouts, as paths to read.
+  /// The paths of imported WHOOP data, without workouts, which a briefing does not need.
   var imported: [String] { importedFiles.filter { !$0.hasSuffix("/workout.json") } }
 
   /// Includes unreadable files, so that they are reported.
@@ -48,8 +47,8 @@ struct DataFolder: Sendable {
 
   func folder(of origin: HealthOrigin) -> String { "\(path)/\(origin.name)" }
 
-  /// Creates a folder if needed, and holds its lock while `body` runs, so that two runs wait for
-  /// each other. `folder`: that of one kind of data; nil for all other stored data.
+  /// Holds the lock of a folder, created if needed, so that two runs wait for each other. `folder`:
+  /// that of one kind of data; nil for all other stored data.
   func withLock<Result>(on folder: String? = nil, _ body: () throws -> Result) throws -> Result {
     let lock = try FileLock(Self.lockName, in: folder ?? path)
     defer { lock.release() }
@@ -58,8 +57,8 @@ struct DataFolder: Sendable {
 
   static let lockName = ".lock"
 
-  /// Creates `path` and its parent folders if needed, readable only by the user; existing folders
-  /// keep their mode. `note`: called with each new folder.
+  /// Creates `path` and its parents if needed, readable only by the user; existing ones keep their
+  /// mode. `note` is called with each new folder.
   static func makeFolders(_ path: String, _ note: (String) -> Void = { _ in }) throws(SystemError) {
     var reached = path.hasPrefix("/") ? "" : "."
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {

@@ -44,7 +44,7 @@ struct Discovery: Sendable {
     note(folder, .calendars(found.count))
   }
 
-  /// The folder itself if it has files, else each folder below it that does.
+  /// The folder itself if it has files, or else each folder below it that does.
   private static func calendars(in folder: String) -> [Calendar] {
     guard let input = try? InputFiles([folder], endings: [".ics"]) else { return [] }
     var seen: Set<[UInt8]> = []
@@ -80,7 +80,7 @@ struct Discovery: Sendable {
   private static func contents(at path: String) -> Contents {
     do throws(FileProblem) {
       let files = try WhoopFiles([InputPath(path)])
-      // Nothing of it is shown.
+      // None of it is shown.
       let newest = files.readAll(by: nil, hiding: Redaction(placeholder: "")).archive.newest
       return newest == nil ? .other : .nights
     } catch {
@@ -125,7 +125,7 @@ extension Discovery.Finding {
   }
 }
 
-/// The name of an export, which stays the same each time but for a date or a number.
+/// An export's name without what changes each time: a date or a number.
 struct DownloadName: Equatable, Sendable {
   /// Without date, number and extension.
   let stem: String
@@ -145,8 +145,8 @@ struct DownloadName: Equatable, Sendable {
     return rest.isEmpty ? String(name) : String(decoding: rest.reversed(), as: UTF8.self)
   }
 
-  /// A pattern that later exports match too. Numbered exports may be zipped or not; a folder with a
-  /// plain name is one that the user fills.
+  /// Matches later exports too. Numbered ones may be zipped or not; the user fills a folder with a
+  /// plain name.
   func pattern(isFolder: Bool) -> String {
     if isFolder { return isNumbered ? stem + "*" : stem + ending }
     return isNumbered ? stem + "*" : stem + "*" + ending
@@ -160,7 +160,7 @@ struct DownloadedCalendar: Equatable, Sendable {
   let isInvitation: Bool
   private let lastChange: Int
 
-  /// - Returns: nil if it is not a calendar.
+  /// Nil if it is not a calendar.
   private init?(at path: String, zones: SystemZones) {
     guard path.isPath(endingIn: [".ics", ".zip"]), let status = FileStatus(of: path),
       status.kind == .file, let files = try? CalendarFiles([path])
@@ -170,8 +170,8 @@ struct DownloadedCalendar: Equatable, Sendable {
     (self.path, isInvitation, lastChange) = (path, events == 1, status.lastChange.seconds)
   }
 
-  /// Newest first. Of files that differ only by a number or a date, only the newest: older ones
-  /// contain events deleted since.
+  /// Newest first. Of files that differ only by number or date, only the newest: older ones contain
+  /// events deleted since.
   static func all(in folder: String, zones: SystemZones) -> [DownloadedCalendar] {
     let names = (try? FolderListing.names(in: folder)) ?? []
     let found = names.filter { !$0.isHiddenName }

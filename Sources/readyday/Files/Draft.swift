@@ -1,8 +1,8 @@
 import ReadyDayCore
 
 /// A new file beside the one it will replace, `.readyday-brief.txt-k3x09fq2`, readable only by the
-/// user. It is locked while it is open, so an unlocked draft is a leftover. Locks are tried, never
-/// waited for: in a shared folder anyone might hold them.
+/// user. It is locked while open, so an unlocked draft is a leftover. Locks are never waited for:
+/// in a shared folder, anyone might hold them.
 struct Draft {
   let path: String
   private let file: Descriptor
@@ -41,13 +41,12 @@ struct Draft {
     try file.sync()
   }
 
-  /// Takes the mode of the file it will replace, and its owner if permitted.
+  /// Copies the mode of the file it will replace, and its owner if permitted.
   func resemble(_ status: FileStatus) throws(SystemError) { try file.resemble(status) }
 
   func replace(_ target: String) throws(SystemError) { try FileSystem.rename(path, to: target) }
 
-  /// Becomes the file at `target` if there is none; unlike rename(2), link(2) never replaces a file
-  /// created meanwhile.
+  /// Fails if `target` exists; unlike rename(2), link(2) never replaces a file created meanwhile.
   func become(_ target: String) throws(SystemError) {
     do throws(SystemError) {
       try FileSystem.link(path, as: target)
@@ -60,8 +59,8 @@ struct Draft {
     discard()
   }
 
-  /// The name of the file that a draft, or a draft of a draft, is for; any other name is returned
-  /// as it is. `name`: without a folder.
+  /// The file that a draft, or a draft of a draft, is for; other names are returned unchanged.
+  /// `name` must not contain a folder.
   static func original(of name: String) -> String {
     var name = name
     while let target = Family.target(ofDraft: name) { name = target }
@@ -132,7 +131,6 @@ enum RandomID {
     String(decoding: (0..<8).map { _ in letters.randomElement() ?? 0x30 }, as: UTF8.self)
   }
 
-  /// One that is not among `taken`.
   static func fresh(besides taken: some Sequence<String>) -> String {
     let taken = Set(taken)
     while true {

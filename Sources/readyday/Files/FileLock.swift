@@ -1,15 +1,14 @@
-/// An open, locked file; unlocked when it is closed, even if the program is killed.
+/// An open, locked file. Closing it unlocks it, as does the end of the program.
 struct FileLock: Sendable {
   private let file: Descriptor
 
-  /// Locks the file at `path`, which is created if needed, once no other run holds it.
+  /// Creates the file if needed, and waits until no other run holds it.
   init(_ path: String) throws(SystemError) {
     self = try Self.persistently { () throws(SystemError) in try Self.attempt(path) }
   }
 
-  /// Locks the file `name` in a folder that is created if needed, and again if it is erased
-  /// meanwhile. `deadline`: when to give up, by ``ThisProcess/milliseconds``, with
-  /// `SystemError.busy`.
+  /// Creates the folder if needed, and again if it is erased meanwhile. `deadline`: when to give up
+  /// with `SystemError.busy`, by ``ThisProcess/milliseconds``.
   init(_ name: String, in folder: String, until deadline: Int? = nil) throws(SystemError) {
     do throws(SystemError) {
       self = try Self.persistently { () throws(SystemError) in

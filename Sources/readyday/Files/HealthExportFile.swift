@@ -1,7 +1,6 @@
 import ReadyDayCore
 
-/// The export of a health app, found by its content, since its name depends on the phone's
-/// language.
+/// A health app's export, found by content, as its name depends on the phone's language.
 struct HealthExportFile: Sendable {
   private enum Place {
     case path(String)
@@ -25,8 +24,7 @@ struct HealthExportFile: Sendable {
     }
   }
 
-  /// The exports at `path`: a file, whatever it holds, or those files of a folder or a zip that
-  /// `isExport` accepts.
+  /// The file at `path`, whatever it holds, or those of a folder or zip that `isExport` accepts.
   static func all(
     behind path: String, isExport: (RawSpan) -> Bool
   ) throws(FileProblem) -> [HealthExportFile] {
@@ -44,7 +42,7 @@ struct HealthExportFile: Sendable {
     return exports
   }
 
-  /// Whether there is one. A pipe never counts, because it cannot be read twice.
+  /// Whether there is one. A pipe never counts, as it cannot be read twice.
   static func isThere(behind path: String, _ isExport: (RawSpan) -> Bool) -> Bool {
     guard let found = FileIdentity(of: path), found.isRegular || found.isFolder else {
       return false
@@ -65,7 +63,7 @@ struct HealthExportFile: Sendable {
     guard isFile, try beginning(of: path).starts(with: [0x50, 0x4B]) else {
       return [HealthExportFile(place: .path(path))]
     }
-    // No limit on length, because entries are read piece by piece.
+    // No limit on length, as entries are read piece by piece.
     var room = ZipRoom(bytes: .max)
     let entries = try ZipFile(path: path).entries(endings: endings, within: &room)
     var exports: [HealthExportFile] = []
@@ -89,7 +87,7 @@ struct HealthExportFile: Sendable {
     }
   }
 
-  /// Reads the file, and returns why it was not read to its end.
+  /// Returns why the file was not read to its end.
   func read(
     with reader: some HealthExportReader
   ) throws(FileProblem) -> (export: HealthExport, problem: FileProblem?) {
@@ -135,7 +133,7 @@ struct HealthExportFile: Sendable {
     defer { progress.end() }
     var shown = 0
     try stream.fill()
-    // Without the beginning of an export there may be no end: the file may be a device.
+    // A file that does not begin like an export may never end, as devices do.
     guard stream.withContent({ Reader.recognises($0) }) else {
       return stream.withContent { reader.end($0) }
     }

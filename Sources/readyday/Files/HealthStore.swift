@@ -18,7 +18,7 @@ struct HealthStore: Sendable {
     }
   }
 
-  /// The imported data of the years in `dates`, or of all years; an unreadable file costs its year.
+  /// Covers the years in `dates`, or all; an unreadable file costs its year.
   func history(
     in dates: ClosedRange<LocalDate>? = nil
   ) -> (history: HealthHistory, problems: [FileProblem]) {
@@ -65,7 +65,6 @@ struct HealthStore: Sendable {
 }
 
 extension DataFolder {
-  /// The devices with imported days.
   var importedDays: [(origin: HealthOrigin, store: HealthStore)] {
     guard !isMissing else { return [] }
     return HealthOrigin.keptAsDays.compactMap { origin in

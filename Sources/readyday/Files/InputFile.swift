@@ -1,10 +1,9 @@
 import ReadyDayCore
 
-/// A file of the user's that was found but not yet read.
 struct InputFile: Equatable, Sendable {
   enum Place: Equatable, Sendable {
     case path(String)
-    /// With its contents: it cannot be read twice.
+    /// Keeps its contents, as it cannot be read twice.
     case standardInput([UInt8])
     /// The contents of a named pipe, or text that was never in a file.
     case entry(String, [UInt8])

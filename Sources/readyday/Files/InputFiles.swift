@@ -1,15 +1,14 @@
 import ReadyDayCore
 
-/// The files at the paths named by the user, and all files of the kind in folders among them.
+/// The files at the user's paths, and all files of the kind in folders among them.
 struct InputFiles: Sendable {
-  /// In order of path, so that the order of arguments does not matter.
+  /// Ordered by path, so that the order of arguments does not matter.
   private(set) var files: [InputFile] = []
   private(set) var problems: [FileProblem] = []
 
-  /// `paths`: files, folders, or `-` for standard input. `endings`: the lower-case extensions of
-  /// files in folders; a file that is itself named may have any. `room`: how much zips may still
-  /// hold; reduced by what is found in them. `wants`: selects names in folders and zips, among
-  /// those with the extensions.
+  /// `paths`: files, folders, or `-` for standard input. `endings`: lower-case extensions in
+  /// folders; a file that is itself named may have any. `room`: how much zips may still hold,
+  /// reduced by what is found. `wants`: selects among names with these extensions.
   init(
     _ paths: [InputPath], endings: [String], within room: inout ZipRoom,
     wants: @escaping @Sendable (String) -> Bool = { _ in true }
@@ -24,7 +23,7 @@ struct InputFiles: Sendable {
       }
     }
     problems += search.problems
-    // A zip in a folder may belong to another program: then its problems do not matter.
+    // A zip in a folder may belong to another program; its problems then do not matter.
     for path in search.zips {
       do throws(FileProblem) {
         try look(inZip: path, search, within: &room)
@@ -56,7 +55,7 @@ struct InputFiles: Sendable {
     try self.init(paths.paths(.asked), endings: endings, within: &room)
   }
 
-  /// `path`: the path to read; the error is thrown unless it comes from the configuration.
+  /// Throws unless `path` comes from the configuration.
   private mutating func lose(_ problem: FileProblem, of path: InputPath) throws(FileProblem) {
     guard path.origin == .configured else { throw problem }
     problems.append(problem)
@@ -86,8 +85,7 @@ struct InputFiles: Sendable {
     if let problem = entries.problem { problems.append(problem) }
   }
 
-  /// The paths of the files at one path, without opening zips or pipes; `isFolder` if they are in a
-  /// folder.
+  /// Does not open zips or pipes. `isFolder`: whether the files are in a folder.
   static func unopened(
     _ path: String, endings: [String]
   ) throws(FileProblem) -> (paths: [String], problems: [FileProblem], isFolder: Bool) {
@@ -196,8 +194,8 @@ private struct FolderSearch {
     }
   }
 
-  /// Records a problem with a listed file, unless it has disappeared meanwhile. Returns the error, if
-  /// the name does not show what kind of file it is.
+  /// Ignores a listed file that has disappeared; returns the error if the name does not show its
+  /// kind.
   private mutating func note(_ error: SystemError, _ path: String) -> SystemError? {
     let error = error.lookingCloser(at: path)
     guard !error.isMissingFile else { return nil }
@@ -252,7 +250,6 @@ private struct SearchLimit {
   }
 }
 
-/// The result of reading the files of one option.
 struct ReadResult: Sendable {
   private let files: [String]
   private(set) var problems: [FileProblem]
@@ -263,7 +260,6 @@ struct ReadResult: Sendable {
     problems = input.problems
   }
 
-  /// Calls `body` with every readable file.
   mutating func read(
     _ files: [InputFile], progress: Progress? = nil, _ body: (InputFile, RawSpan) -> Void
   ) {

@@ -4,8 +4,8 @@ import ReadyDayCore
 struct OutputFile: Sendable {
   let path: String
 
-  /// Replaces the file through a draft in the same folder, keeping its mode; a new file is private.
-  /// Follows links; a broken link is an error. A device or a pipe is written to directly.
+  /// Replaces the file through a draft, keeping its mode; a new file is private. Follows links; a
+  /// broken one is an error. Writes directly to a device or a pipe.
   func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
   func write(_ bytes: [UInt8]) throws(SystemError) {
@@ -15,7 +15,7 @@ struct OutputFile: Sendable {
     try SystemError.writing(path) { () throws(SystemError) in try writeThrough(bytes) }
   }
 
-  /// Whether there is a file, or a link, of that name.
+  /// True for a link too, even a broken one.
   var exists: Bool { FileStatus(ofLinkAt: path) != nil }
 
   var isOwnCalendar: Bool {
@@ -26,7 +26,7 @@ struct OutputFile: Sendable {
     return head.map { head in head.indices.contains { head[$0...].starts(with: mark) } } ?? false
   }
 
-  /// Writes a new file; fails without any change if it exists.
+  /// Fails without any change if the file exists.
   func create(_ text: String) throws(SystemError) { try create(Array(text.utf8)) }
 
   func create(_ bytes: [UInt8]) throws(SystemError) {
@@ -36,8 +36,7 @@ struct OutputFile: Sendable {
     }
   }
 
-  /// Replaces a regular file, or creates one. `prepare`: called when the draft is complete, with
-  /// the target, before the draft replaces it.
+  /// Replaces a regular file, or creates one. `prepare` receives the target before it is replaced.
   func replace(
     with bytes: [UInt8], _ prepare: (String) throws(SystemError) -> Void = { _ in }
   ) throws(SystemError) {
@@ -78,7 +77,7 @@ struct OutputFile: Sendable {
     return (try FileSystem.realPath(of: path), status)
   }
 
-  /// A named pipe must already have a reader: one may never come.
+  /// A named pipe must already have a reader, as one may never come.
   private func writeThrough(_ bytes: [UInt8]) throws(SystemError) {
     let file = try Descriptor(path, for: .writingAtOnce)
     defer { file.close() }
@@ -86,7 +85,7 @@ struct OutputFile: Sendable {
   }
 }
 
-/// One of readyday's own files: read whole, replaced whole, with a backup of the last good version.
+/// A file of readyday's own: read and replaced whole, with a backup of the last good version.
 /// Writers hold the lock of its folder.
 struct StoredFile: Sendable {
   let path: String
@@ -104,8 +103,8 @@ struct StoredFile: Sendable {
     }
   }
 
-  /// Whether the file is gone but its backup is not: it existed, and was lost. The file is checked
-  /// again after the backup: both may have been created since the first check.
+  /// Whether the file was lost: only its backup exists. The file is checked after the backup, as
+  /// both may just have been created.
   var hasCopyAlone: Bool { OutputFile(path: copy).exists && !OutputFile(path: path).exists }
 
   /// Returns once the text is on disk.
@@ -119,17 +118,15 @@ struct StoredFile: Sendable {
     }
   }
 
-  /// Waits for all writers of the same file, even through a link from another store; nil if folders
-  /// cannot be locked. A store's own lock does not protect it from another store whose plans are a
-  /// link to these; both use the same folder.
+  /// Waits for all writers of the file; nil if folders cannot be locked. A store's own lock does
+  /// not protect a file that another store links to; the lock of its folder does.
   func lockOfFolder() throws(FileProblem) -> FileLock? {
     try FileProblem.reading(path) { () throws(SystemError) in
       try FileLock(folder: try OutputFile(path: path).followed().target.parentFolder)
     }
   }
 
-  /// A hard link to the old text, which remains when the name gets the new text; a copy if the file
-  /// system has no hard links.
+  /// Hard-links the old text, which stays when the name gets the new one; copies it if it cannot.
   private func keepCopy(of target: String) throws(SystemError) {
     let draft = try Draft(besides: copy)
     defer { draft.release() }

@@ -1,7 +1,6 @@
 import ReadyDayCore
 
-// Names are split as bytes: in a String, a combining mark after a slash or a dot merges with it,
-// but not for the system.
+// Names are split as bytes: in a String, a combining mark after a slash or dot merges with it.
 extension String {
   /// Quoted for a shell if needed.
   var shellWord: String {
@@ -41,13 +40,12 @@ extension String {
 
   var isHiddenName: Bool { utf8.first == UInt8(ascii: ".") }
 
-  /// `name` in the folder at this path.
   func appending(name: String) -> String {
     utf8.last == UInt8(ascii: "/") ? self + name : self + "/" + name
   }
 }
 
-/// A path whose last component may contain `*`, since monthly exports have a new name each time.
+/// A path whose last component may contain `*`, as monthly exports have new names each time.
 struct NamePattern {
   private let folder: String
   /// The text between `*`s, in lower case.
@@ -110,7 +108,7 @@ struct Folders {
     self.identities = identities
   }
 
-  /// Whether the file is in the folder at `path`, or below it.
+  /// Includes folders below the one at `path`.
   func contain(_ path: String) -> Bool { FileIdentity(of: path).map(identities.contains) ?? false }
 }
 

@@ -13,14 +13,14 @@ struct Prompt: Sendable {
     try? output.descriptor.write(SafeText(line).string + "\n")
   }
 
-  /// The answer; empty at the end of the input too.
+  /// Empty at the end of the input too.
   func ask(_ question: String) -> String { answer(to: question) ?? "" }
 
   /// Does not echo the answer.
   func askHidden(_ question: String) -> String {
     let interruption = Interruption.held()
     let hidden = HiddenTyping(at: .input)
-    // After an interruption the terminal must echo again.
+    // After an interruption, the terminal must echo again.
     defer {
       hidden?.end()
       interruption.release()
@@ -45,7 +45,7 @@ struct Prompt: Sendable {
     return answer
   }
 
-  /// The same, with the question on as many lines as it takes.
+  /// Wraps the question to `width`.
   func answer(to question: String, width: Int) -> String? {
     let lines = TextWrapping.lines(of: question, width: width - 2)
     for line in lines.dropLast() { say(line) }
@@ -60,7 +60,7 @@ struct Prompt: Sendable {
     return first <= last ? words[first...last].joined(separator: " ") : ""
   }
 
-  /// Whether the answer is yes, or empty; repeats the question unless it is yes or no.
+  /// Repeats the question until the answer is yes or no; an empty one means yes.
   func agrees(to question: Message, in phrases: Voice) -> Bool {
     let question = "\(phrases.text(question)) \(phrases.text(.choices))"
     while let answer = answer(to: question) {
@@ -74,7 +74,7 @@ struct Prompt: Sendable {
 
   private static let kinds = Phrase("Enter, w, o or h", es: "Intro, t, o, f")
 
-  /// The kind of a calendar; nil if it is the user's own and its name does not say more.
+  /// Nil if it is the user's own and its name says no more.
   func kind(ofCalendar shown: String, named name: String, in phrases: Voice) -> CalendarKind? {
     while let answer = answer(to: phrases.text(.askForKind(shown))) {
       switch answer.lowercased() {
@@ -89,13 +89,12 @@ struct Prompt: Sendable {
   }
 }
 
-/// A yes-or-no question at the terminal.
 struct YesNoPrompt {
   let text: String
   let phrases: Voice
   let environment: Environment
 
-  /// Fails with status 2 without a terminal: what cannot be undone needs a confirmation. `shown`:
+  /// Fails with status 2 without a terminal, as what cannot be undone needs confirmation. `shown`:
   /// what the question is about, in whole lines.
   func isAnsweredYes(after shown: String = "") throws -> Bool {
     guard Terminal.input.isPerson, Terminal.errors.isPerson else {

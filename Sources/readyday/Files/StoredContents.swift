@@ -14,7 +14,7 @@ struct StoredContents: Sendable {
   }
 
   let path: String
-  /// Below ``path``; an empty name is the folder itself.
+  /// Relative to ``path``; an empty name is the folder itself.
   private var names: [(name: String, sort: Sort)] = []
 
   var files: [String] { names(.file) }
@@ -23,8 +23,7 @@ struct StoredContents: Sendable {
   var locks: [String] { files.filter { $0.lastPart == DataFolder.lockName } }
   var stored: [String] { files.filter { $0.lastPart != DataFolder.lockName } }
 
-  /// Empty if there is no such folder; an unreadable folder is an error. `followsLinks`: whether to
-  /// look at the targets of links.
+  /// Empty if there is no such folder; an unreadable one is an error.
   init(of folder: DataFolder, followingLinks followsLinks: Bool = false) throws(FileProblem) {
     path = folder.path
     if !followsLinks, try FileStatus.found(at: path)?.kind == .link { names.append(("", .link)) }
@@ -42,10 +41,9 @@ struct StoredContents: Sendable {
 
   private func names(_ sort: Sort) -> [String] { names.filter { $0.sort == sort }.map(\.name) }
 
-  /// - Parameter name: one of ``files``, ``strangers`` or ``links``.
   func place(of name: String) -> String { name.isEmpty ? path : "\(path)/\(name)" }
 
-  /// Each a file of that name with `.json`.
+  /// Each is a file of that name with `.json`.
   private static let stores = ["plans", "reflections", "feelings", "body"]
   private static let folders = HealthOrigin.allCases.map(\.name)
   /// Fetched calendars, in another folder.
@@ -78,7 +76,7 @@ struct StoredContents: Sendable {
     name == store + ".json" || name == store + ".json" + copyEnding
   }
 
-  /// The contents of one of ``kinds``. The lock beside plans and reflections belongs to neither.
+  /// Only one of ``kinds``. The lock shared by plans and reflections belongs to neither.
   func only(_ kind: String) -> StoredContents {
     var contents = self
     contents.names = names.filter { name, _ in
@@ -88,9 +86,8 @@ struct StoredContents: Sendable {
     return contents
   }
 
-  /// Removes ``files``, and folders that are then empty. A backup goes before its store: a backup
-  /// by itself would count as the sign of a lost store. The locks go last, since other runs may
-  /// start once they are gone.
+  /// Removes ``files``, and folders that are then empty. A backup goes before its store, as alone
+  /// it would mean a lost store. Locks go last, since other runs may start once they are gone.
   func remove() throws {
     let copies = stored.filter { $0.isPath(endingIn: [Self.copyEnding]) }
     for file in copies + stored.filter({ !copies.contains($0) }) + locks {
@@ -103,8 +100,7 @@ struct StoredContents: Sendable {
 }
 
 extension DataFolder {
-  /// The contents that may be removed. Fails if any of them is a link, whose target others may use.
-  /// `kind`: the kind to remove; nil for all.
+  /// Fails if a link is among them, as others may use its target. `kind`: nil for all.
   func removable(_ kind: String?) throws -> StoredContents {
     let all = try StoredContents(of: self)
     let contents = kind.map(all.only) ?? all
@@ -114,8 +110,7 @@ extension DataFolder {
     return contents
   }
 
-  /// Removes what may be removed once no other run writes to the folder. The caller holds the
-  /// folder's own lock.
+  /// Waits until no other run writes to the folder. The caller holds the folder's own lock.
   func remove(_ kind: String?) throws -> StoredContents {
     var held: [FileLock] = []
     defer { for lock in held { lock.release() } }
@@ -134,8 +129,7 @@ extension DataFolder {
 }
 
 extension CacheFolder {
-  /// The fetched calendars, including those no longer configured, and leftover drafts. Fails if the
-  /// folder is a link.
+  /// Includes calendars no longer configured, and leftover drafts. Fails if the folder is a link.
   func copies() throws -> [String] {
     for path in [path, calendars] where try FileStatus.found(at: path)?.kind == .link {
       throw Failure(removing: path, linkTo: FileSystem.target(ofLinkAt: path) ?? "")
@@ -165,7 +159,7 @@ extension FileSystem {
 }
 
 extension FolderListing {
-  /// The names in a folder. Empty if it does not exist; an unreadable folder is an error.
+  /// Empty if the folder does not exist; an unreadable one is an error.
   static func found(in folder: String) throws(FileProblem) -> [String] {
     do throws(SystemError) {
       return try names(in: folder)

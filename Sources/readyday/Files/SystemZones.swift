@@ -2,7 +2,6 @@ import ReadyDayCore
 
 /// The zones compiled on this system, by their IANA names.
 struct SystemZones: ZoneDatabase {
-  /// The folder of the zone files, with subfolders by region.
   var folder = "/usr/share/zoneinfo"
   /// The file, usually a link, that sets this computer's zone.
   var localtime = "/etc/localtime"
@@ -28,8 +27,8 @@ struct SystemZones: ZoneDatabase {
     }
   }
 
-  /// Whether `name` can be a zone's: names come from calendars, and must not lead out of the
-  /// folder. `posix/` and `right/` are copies of all zones; `right/` counts leap seconds.
+  /// Names come from calendars, and must not lead out of the folder. `posix/` and `right/` are
+  /// copies of all zones; `right/` counts leap seconds.
   private static func isName(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard name.utf8.count <= 100, !["posix", "right"].contains(parts[0]) else { return false }
@@ -49,20 +48,19 @@ struct SystemZones: ZoneDatabase {
     try? Zone(named: name, tzif: Self.bytes(at: path))
   }
 
-  /// At most 64 kB, many times the size of a zone file: the user may name any file.
+  /// Reads up to 64 kB, many times a zone file's size, as the user may name any file.
   private static func bytes(at path: String) -> [UInt8] {
     (try? InputFile.withBytes(ofFileAt: path) { $0.extracting(first: 1 << 16).array }) ?? []
   }
 
-  /// The user's zone: `given`, else that of `TZ`, else this computer's, else UTC. An unknown zone
-  /// is an error, unlike in the C library, which silently uses UTC.
+  /// `given`, or else that of `TZ`, of this computer, or UTC. An unknown zone is an error, unlike
+  /// in the C library, which silently uses UTC.
   func zone(_ given: Arguments.Given?, in environment: Environment) throws(UnknownZone) -> Zone {
     if let given { return try known(given) }
     guard let common = environment.evenEmpty("TZ") else { return zoneOfThisComputer() }
     // An empty value means UTC, as in the C library.
     guard !common.isEmpty else { return .utc }
-    // In `TZ`, `UTC+5` is west of Greenwich (POSIX), so as not to contradict the computer's other
-    // clocks.
+    // In `TZ`, `UTC+5` is west of Greenwich (POSIX), in line with the computer's other clocks.
     if zone(named: common) == nil, let rule = Zone(posix: common) { return rule }
     return try known(Arguments.Given(text: common, origin: "TZ"))
   }
@@ -93,8 +91,8 @@ struct SystemZones: ZoneDatabase {
     return FileIdentity(of: path)?.isFolder == false ? path : nil
   }
 
-  /// An IANA name, an offset as people write it (`UTC+5` in Pakistan), the path of a zone file, or
-  /// a POSIX rule, each optionally after a colon as in `TZ`.
+  /// An IANA name, an offset as people write it (`UTC+5` in Pakistan), a zone file's path, or a
+  /// POSIX rule; a colon may precede it, as in `TZ`.
   func zone(givenAs text: String) -> Zone? {
     let name = text.hasPrefix(":") ? String(text.dropFirst()) : text
     guard name.hasPrefix("/") else {
@@ -146,7 +144,7 @@ extension SystemZones {
   }
 }
 
-/// The requested zone is neither in the database, nor a file, nor a POSIX rule.
+/// Neither in the database, nor a file, nor a POSIX rule.
 struct UnknownZone: Error, Equatable {
   let name: String
   /// A file with its name that is not a valid zone.

@@ -24,7 +24,7 @@ struct Progress: Sendable {
 
   private static let clearing = "\r\u{1B}[K"
 
-  /// No-op unless standard error is a terminal.
+  /// Does nothing unless standard error is a terminal.
   func show(_ done: Int, of count: Int) {
     guard count > 1 else { return }
     if done < count { write("\r\(done)/\(count)") } else { end() }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Plans, reflections, feelings and the exercise programme, each kind in one file in
+/// Plans, reflections, feelings and the exercise programme, each in a file in
 /// `$XDG_DATA_HOME/readyday`.
 struct TrainingStore: Sendable {
   let folder: DataFolder
@@ -12,7 +12,7 @@ struct TrainingStore: Sendable {
   func reflections() throws -> Reflections { try store(folder.reflections) }
   func feelings() throws -> Feelings { try store(folder.feelings) }
 
-  /// Changes and stores the plans, while other commands wait.
+  /// Other commands wait meanwhile.
   func changePlans<Result>(_ change: (inout TrainingPlans) throws -> Result) throws -> Result {
     try self.change(folder.plans, change)
   }
@@ -48,8 +48,7 @@ struct TrainingStore: Sendable {
     try self.change(folder.reflections, change)
   }
 
-  /// Restores a file from its backup, which then holds the replaced version, and returns both. A store without a backup
-  /// was empty before its first change.
+  /// Swaps a file and its backup, and returns both; a store without one was empty before.
   func takeBack<Item: StoredItem>(
     _ file: StoredFile
   ) throws -> (before: Store<Item>, after: Store<Item>) {
@@ -157,12 +156,12 @@ struct StoredTraining: Sendable {
   private var body = BodyRecords()
   private var hidesBody = false
   private(set) var problems: [FileProblem] = []
-  /// Whether plans or reflections are stored: otherwise the user is not reminded to reflect.
+  /// Whether plans or reflections are stored; otherwise there is no reminder to reflect.
   private(set) var isKept = false
 
   init() {}
 
-  /// Hidden data is not read: nothing may be derived from it.
+  /// Hidden data is not read, so that nothing can be derived from it.
   init(_ folder: DataFolder?, hiding redaction: Redaction) {
     guard let folder, !folder.isMissing else { return }
     records.plans = read(folder.plans)
@@ -186,7 +185,7 @@ struct StoredTraining: Sendable {
   /// With the sessions of programmes, as they are on `date`.
   func plans(on date: LocalDate) -> TrainingPlans { records.plans.joined(by: body, on: date) }
 
-  /// The days of a pregnancy and after, whose readings are unlike others.
+  /// Also after a pregnancy, while readings are unlike others.
   func isPregnant(on date: LocalDate) -> Bool { !hidesBody && body.profile.isPregnant(on: date) }
 
   private mutating func read<Item: StoredItem>(_ file: StoredFile) -> Store<Item> {
@@ -200,7 +199,7 @@ struct StoredTraining: Sendable {
 }
 
 extension Candidates {
-  /// The ids of the plans, each with its name; empty if they cannot be read.
+  /// Empty if they cannot be read.
   static func plans(_ context: CompletionContext) -> Candidates {
     let phrases = context.language.voice
     let plans = try? TrainingStore(context.environment).plans()

@@ -1,7 +1,6 @@
 import ReadyDayCore
 
-/// Reads files in sequence, unpacking those in zips in batches: starting `unzip` takes longer than
-/// unpacking most of them.
+/// Unpacks entries of zips in batches: starting `unzip` takes longer than unpacking most of them.
 struct Unpacking {
   /// Entries not yet requested, in order.
   private var upcoming: ArraySlice<ZipEntry>
@@ -9,7 +8,6 @@ struct Unpacking {
   /// Whether everything fits into one batch and stays in memory, so that nothing is unpacked twice.
   private let keepsAll: Bool
 
-  /// - Parameter files: the files to read, in order.
   init(_ files: [InputFile]) {
     upcoming = files.compactMap(\.entry)[...]
     keepsAll = upcoming.reduce(0) { $0 + $1.size } <= Limits.Files.zipBatchBytes
@@ -28,7 +26,7 @@ struct Unpacking {
     return body(bytes.span.bytes)
   }
 
-  /// Unpacks `entry` and the entries after it, up to one batch.
+  /// Unpacks `entry` and those after it, up to one batch.
   private mutating func unpackBatch(from entry: ZipEntry) {
     // An entry out of order was already in a batch, and is damaged.
     guard upcoming.first == entry else { return }
@@ -44,9 +42,8 @@ struct Unpacking {
     unpack(batch)
   }
 
-  /// Splits a batch whose output differs from the zip's listing, until the damaged entries are
-  /// isolated. These are not unpacked here: each is unpacked by itself later, which reports its
-  /// fault.
+  /// Splits a batch that differs from the zip's listing until the damaged entries are isolated.
+  /// Each is unpacked by itself later, which reports its fault.
   private mutating func unpack(_ batch: ArraySlice<ZipEntry>) {
     guard batch.count > 1, let zip = batch.first?.zip else { return }
     if let parts = zip.unpack(batch) { return unpacked.merge(parts) { _, new in new } }
@@ -58,8 +55,8 @@ struct Unpacking {
     }
   }
 
-  /// Few enough parts to find one damaged entry among thousands quickly, and enough that a fully
-  /// damaged batch takes no longer than unpacking each entry.
+  /// Few enough to find one damaged entry among thousands quickly, and enough that a fully damaged
+  /// batch takes no longer than unpacking each entry.
   private static let partsOfBatch = 8
 }
 
@@ -71,9 +68,8 @@ extension InputFile {
 }
 
 extension ZipFile {
-  /// The contents of `entries`, from one run of `unzip`; nil unless each is printed as listed. Each
-  /// entry is printed with its name, so that one with a wrong length cannot be taken for part of
-  /// another.
+  /// Nil unless one run of `unzip` prints each as listed. Each is printed with its name, so that
+  /// one of wrong length cannot pass for part of another.
   fileprivate func unpack(_ entries: ArraySlice<ZipEntry>) -> [ZipEntry: ArraySlice<UInt8>]? {
     let inOrder = entries.sorted { $0.place < $1.place }
     let most = inOrder.reduce(Limits.Files.zipCommentBytes) {
@@ -99,8 +95,7 @@ extension ZipFile {
 private struct UnzipOutput {
   private var rest: ArraySlice<UInt8>
 
-  /// Bytes of an entry's line without the name: at most 13 before it, then 22 spaces and two line
-  /// breaks.
+  /// Bytes of an entry's line besides the name: up to 13 before it, 22 spaces and two line breaks.
   static let lengthOfHeader = 64
   /// The end of the eight-letter word for the compression: `  inflating: `.
   private static let endOfVerb = Array("ing: ".utf8)
@@ -131,7 +126,7 @@ private struct UnzipOutput {
     return content
   }
 
-  /// The length of the line that names `entry`; nil if the line is another.
+  /// Nil if the next line does not name `entry`.
   private func header(of entry: ZipEntry) -> Int? {
     guard rest.dropFirst(Self.lengthOfVerb - Self.endOfVerb.count).starts(with: Self.endOfVerb)
     else { return nil }

@@ -4,8 +4,7 @@ import ReadyDayCore
 struct WhoopStore: Sendable {
   let folder: String
 
-  /// All stored records. Fails if any file is not understood completely, since writing would lose
-  /// data.
+  /// Fails if any file is not understood completely, since writing would lose data.
   func archive() throws(FileProblem) -> WhoopArchive {
     var archive = WhoopArchive.ofEverything
     archive.keepsTexts = true
@@ -27,8 +26,7 @@ struct WhoopStore: Sendable {
 
   private func add(_ path: String, to archive: inout WhoopArchive) throws(FileProblem) {
     let known = archive.recordCount
-    // It must hold records from any source, or be a file without records as written here: other
-    // content may once have been records.
+    // A file must hold records, or be as empty as those written here: it may once have held some.
     var isEmpty = false
     var fault: StoreFault?
     do throws(FileProblem) {
@@ -53,7 +51,6 @@ struct WhoopStore: Sendable {
   }
 }
 
-/// The WHOOP data named by the user, read for certain mornings.
 struct WhoopFiles {
   private let input: InputFiles
 
@@ -71,7 +68,7 @@ struct WhoopFiles {
   /// - Parameter sample: the text of a JSON file.
   init(sample: String) { input = InputFiles(sample: sample, named: "sample.json") }
 
-  /// All records, whatever their dates. `keepsTexts`: whether the records will be written again.
+  /// `keepsTexts`: whether the records will be written again.
   func readAll(
     by clocks: WhoopClocks?, hiding redaction: Redaction, keepsTexts: Bool = false
   ) -> (archive: WhoopArchive, outcome: ReadResult) {

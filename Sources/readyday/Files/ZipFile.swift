@@ -5,7 +5,7 @@ struct ZipRoom: Sendable {
   var bytes = Limits.Files.zipBytes
   var entries = Limits.Files.zipEntries
 
-  /// Why `size` bytes do not fit. `effort`: the number of entries it counts as.
+  /// Nil if `size` bytes fit. `effort`: the number of entries it counts as.
   fileprivate mutating func take(_ size: Int, effort: Int) -> ZipLimit? {
     guard effort <= entries else { return .entries }
     guard size <= bytes else { return .bytes }
@@ -23,12 +23,10 @@ struct ZipFile: Hashable, Sendable {
   /// Ignores the user's settings for `unzip`, such as converting line endings, and its language.
   private static let unzip = SystemTool(name: "unzip", environment: ["LC_ALL=C"])
 
-  /// The zip is passed as an open file: `unzip` would treat brackets in its path as a pattern, and
-  /// read another file that matches.
+  /// An open file: `unzip` would treat brackets in the zip's path as a pattern, and read another.
   static let place = "/dev/stdin"
 
-  /// The entries whose names end in one of `endings`, in order of name, up to the limit; and why
-  /// the rest do not fit.
+  /// Entries ordered by name, up to the limit; and why the rest do not fit.
   func entries(
     endings: [String], within room: inout ZipRoom, wants: (String) -> Bool = { _ in true }
   ) throws(FileProblem) -> (fitting: [ZipEntry], problem: FileProblem?) {
@@ -73,9 +71,8 @@ struct ZipFile: Hashable, Sendable {
 struct ZipEntry: Hashable, Sendable {
   let zip: ZipFile
   let name: String
-  /// Its size in bytes, as listed.
+  /// In bytes, as listed.
   let size: Int
-  /// Its position in the zip's listing.
   let place: Int
   /// Bytes of earlier entries with the same name: `unzip` prints them all.
   private var sizeOfReplaced = 0
@@ -96,8 +93,7 @@ struct ZipEntry: Hashable, Sendable {
     sizeOfReplaced = earlier.map { $0.sizeOfReplaced + $0.size } ?? 0
   }
 
-  /// Whether it ends in one of `endings` and is not one of macOS's additions, such as
-  /// `__MACOSX/._sleeps.csv`. `./a.csv` is `a.csv`.
+  /// Excludes what macOS adds, such as `__MACOSX/._sleeps.csv`. `./a.csv` is `a.csv`.
   fileprivate func isWanted(_ endings: [String]) -> Bool {
     name.isPath(endingIn: endings)
       && !name.utf8.split(separator: UInt8(ascii: "/")).contains { part in
@@ -120,8 +116,7 @@ struct ZipEntry: Hashable, Sendable {
     try zip.start(["-p", "-P", "", "--", ZipFile.place, pattern])
   }
 
-  /// Escapes the name: `unzip` treats names of entries as patterns, and a leading hyphen as options
-  /// even after `--`.
+  /// Escapes the name: `unzip` takes it for a pattern, or for options if it begins with a hyphen.
   var pattern: String {
     var pattern = ""
     for (index, scalar) in name.unicodeScalars.enumerated() {

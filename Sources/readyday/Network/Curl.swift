@@ -3,8 +3,7 @@ import ReadyDayCore
 /// The system's `curl`, the only way readyday uses the network. Options are passed on standard
 /// input, so that no secret appears in the list of processes.
 struct Curl: Sendable {
-  /// The deadline of all requests, by ``ThisProcess/milliseconds``; nil if each request has only
-  /// its own limit.
+  /// For all requests, by ``ThisProcess/milliseconds``; nil if each has only its own limit.
   var deadline: Int?
   /// Whether requests always finish: no signal ends them, and only their own limits apply.
   var isPatient = false
@@ -41,7 +40,7 @@ struct Curl: Sendable {
     }
   }
 
-  /// The request to send next after a redirect; a forbidden target becomes the fault of the answer.
+  /// The request to send after a redirect; a forbidden target becomes the fault of the answer.
   private static func next(
     after answer: inout Result<HTTPResponse, TransferFault>, to request: HTTPRequest
   ) -> HTTPRequest? {

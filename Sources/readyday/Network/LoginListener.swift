@@ -9,8 +9,8 @@ struct LoginListener {
   private var typed: [UInt8] = []
   private var visitors: [Descriptor: [UInt8]] = [:]
 
-  /// `port`: nil if another program has it; the user can still paste. `input`: where an address can
-  /// be pasted; nil without a terminal.
+  /// `port`: nil if another program has it; the user can still paste. `input`: where to paste; nil
+  /// without a terminal.
   init(
     _ login: WhoopLogin, at port: LoopbackPort?, and input: Descriptor?,
     page: @escaping (LoginPage) -> String
@@ -23,8 +23,8 @@ struct LoginListener {
   /// More than the request line and headers take.
   private static let mostBytes = 1 << 16
 
-  /// The code; nil if none arrived in time. Fails if WHOOP or the user declined. `milliseconds`:
-  /// the timeout. `complain`: called with the fault of pasted text; another paste may follow.
+  /// Nil if no code arrives within `milliseconds`. Fails if WHOOP or the user declined. `complain`
+  /// receives the fault of pasted text; another paste may follow.
   mutating func code(
     within milliseconds: Int, complain: (WhoopLoginFault) -> Void
   ) throws -> Secret? {
@@ -63,7 +63,7 @@ struct LoginListener {
       dismiss(visitor)
       return nil
     }
-    // Reads all headers first: a browser may show nothing if the response comes earlier.
+    // Reads all headers first, as a browser may show nothing if the response comes earlier.
     guard String(decoding: bytes, as: UTF8.self).contains("\r\n\r\n") else { return nil }
     defer { dismiss(visitor) }
     let code: Secret?
@@ -103,7 +103,7 @@ struct LoginListener {
   ) throws -> Secret? {
     guard let input, readable.contains(input) else { return nil }
     let count = (try? input.read(upTo: 1 << 14, to: &typed).get()) ?? 0
-    // After the end of the input the browser may still send the code.
+    // After the end of the input, the browser may still send the code.
     if count == 0 || typed.count > Self.mostBytes { self.input = nil }
     while let end = typed.firstIndex(of: 0x0A) {
       let line = String(decoding: typed[..<end], as: UTF8.self)

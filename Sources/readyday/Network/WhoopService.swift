@@ -47,7 +47,7 @@ struct WhoopService: Sendable {
     ])
   }
 
-  /// Tokens for the last refresh token, which is used up even if the response is lost.
+  /// Uses up `refresh`, the last refresh token, even if the response is lost.
   func grant(for refresh: Secret, _ client: WhoopClient) throws -> WhoopGrant {
     try grant([
       HTTPField("grant_type", "refresh_token"), HTTPField("refresh_token", refresh.exposed),
@@ -63,8 +63,7 @@ struct WhoopService: Sendable {
     request.form = form
     request.headers = [HTTPField("Accept", "application/json")]
     request.totalSeconds = Self.tokenSeconds
-    // Abandoning the response would lose the tokens: a request always finishes, and none starts
-    // close to a deadline.
+    // A lost response would lose the tokens, so no request starts close to a deadline.
     if let deadline = curl.deadline, deadline - ThisProcess.milliseconds < Self.leastTime {
       throw TransferFault.timedOut
     }
@@ -83,7 +82,7 @@ struct WhoopService: Sendable {
     return request
   }
 
-  /// The account of these tokens; nil if WHOOP does not say.
+  /// Nil if WHOOP does not say.
   func account(with access: Secret) throws -> String? {
     let url = api + "/developer/v2/user/profile/basic"
     let answer = try curl.answer(to: request(url, with: access))
@@ -91,7 +90,7 @@ struct WhoopService: Sendable {
     return WhoopTokens.account(inProfile: answer.body)
   }
 
-  /// Revokes the tokens. False if WHOOP did not confirm it.
+  /// False if WHOOP did not confirm it.
   func revoke(_ access: Secret) throws -> Bool {
     let url = api + "/developer/v2/user/access"
     return try curl.answer(to: request(url, by: .delete, with: access)).status == 204
@@ -134,7 +133,7 @@ extension Failure {
     Failure(.unreadableInput, code: "whoop_rate_limit", .tooManyRequests(seconds: seconds))
   }
 
-  /// Whether it is caused by WHOOP or the connection to it.
+  /// Whether WHOOP or the connection to it is the cause.
   var isOfWhoop: Bool {
     ["whoop_login", "whoop_rate_limit", "whoop_unreachable", "whoop_refused"].contains(code)
   }

@@ -19,8 +19,8 @@ struct WhoopSession {
     if tokens.isStale(at: now()) { try renew(insteadOf: nil) }
   }
 
-  /// New tokens, fetched by this or by another run. They are on disk before the next request.
-  /// `access`: the token that WHOOP refused; nil if the tokens are only about to expire.
+  /// New tokens, fetched by this or another run, on disk before the next request. `access`: the one
+  /// WHOOP refused; nil if they are only about to expire.
   mutating func renew(insteadOf access: Secret?) throws {
     let service = service
     let interruption = Interruption.held()
@@ -30,8 +30,7 @@ struct WhoopSession {
       let isNeeded = access.map { $0 == current.access } ?? current.isStale(at: now())
       guard isNeeded else { return current }
       let client = try client(of: current)
-      // Test write: if writing failed later, the new tokens would be lost, and the old ones with
-      // them.
+      // A test write: if writing failed later, both the new tokens and the old ones would be lost.
       try file.write(current)
       do {
         let grant = try service.grant(for: current.refresh, client)
@@ -39,7 +38,7 @@ struct WhoopSession {
         try file.write(renewed)
         return renewed
       } catch WhoopTokenFault.invalidGrant {
-        // Another run may have been faster, where the file was restored or locks do not work.
+        // Another run may have been faster, if the file was restored or locks do not work.
         if let other = try file.tokens(), other.refresh != current.refresh { return other }
         throw Failure.loginAgain
       } catch TransferFault.cutShort {
@@ -80,11 +79,11 @@ struct WhoopTokenFile: Sendable {
 
   private var recordPath: String { "\(folder)/\(Self.names[1])" }
 
-  /// Whether a file of that name exists, readable or not.
+  /// True even if it is unreadable.
   var exists: Bool { OutputFile(path: path).exists }
 
   /// Waits for other runs that use the tokens. Fails if nothing can be written. `deadline`: when to
-  /// give up, by ``ThisProcess/milliseconds``: another run may be requesting tokens.
+  /// give up, by ``ThisProcess/milliseconds``.
   func withLock<Result>(until deadline: Int? = nil, _ body: () throws -> Result) throws -> Result {
     let lock: FileLock
     do {

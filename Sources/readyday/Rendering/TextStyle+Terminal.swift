@@ -20,7 +20,7 @@ extension TextStyle {
     usesLinks = Self.usesLinks(links, environment: environment, isTerminal: isTerminal)
   }
 
-  /// Only on terminals known to support links: others may print the escape sequence, or lose the text.
+  /// Only on terminals known to support links: others may print the sequence or lose the text.
   private static func usesLinks(_ links: Use, environment: Environment, isTerminal: Bool) -> Bool {
     switch links {
     case .always: return true
@@ -36,7 +36,7 @@ extension TextStyle {
     return isNamed || environment["TERM_PROGRAM"].map(programs.contains) == true
   }
 
-  /// In order: the option, variables against colour, variables for colour, whether the output is a terminal.
+  /// In order: the option, variables against and for colour, whether the output is a terminal.
   private static func usesColour(
     _ colour: Use, environment: Environment, isTerminal: Bool
   ) -> Bool {

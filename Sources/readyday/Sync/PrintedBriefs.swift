@@ -1,7 +1,6 @@
 import ReadyDayCore
 
-/// The days printed by `brief --once`, so that a job that runs every quarter of an hour prints each
-/// once.
+/// The days printed by `brief --once`, so that a job that runs often prints each only once.
 struct PrintedBriefs: Sendable {
   static let option = Flag(
     "once", help: "print each day once, and only if --require is met",
@@ -29,9 +28,8 @@ struct PrintedBriefs: Sendable {
   /// Days stored for each format.
   private static let most = 30
 
-  /// Whether this run may print the day: it was not printed, and no other run is about to. The lock
-  /// is held until the program ends, so that the output is complete before another run checks.
-  /// Nothing is printed if the lock takes too long: another run is printing.
+  /// Whether this run may print the day: no other has, or is about to. The lock is held to the end,
+  /// so that the output is complete before another run checks. False if the lock takes too long.
   func begin() throws -> Bool {
     let deadline = ThisProcess.milliseconds + Self.patience
     do throws(SystemError) {

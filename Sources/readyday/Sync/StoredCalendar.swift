@@ -1,6 +1,5 @@
 import ReadyDayCore
 
-/// The stored copy of a calendar, and its state.
 struct StoredCalendar: Sendable {
   let path: String
 
@@ -14,7 +13,6 @@ struct StoredCalendar: Sendable {
   /// Whether there is a readable copy, whatever its contents.
   var isThere: Bool { FileStatus(of: path)?.kind == .file }
 
-  /// Whether `record` describes this copy.
   func isCopy(of record: CalendarRecord) -> Bool {
     guard let contents = record.contents, let bytes = try? StoredFile(path: path).read() else {
       return false
@@ -22,8 +20,7 @@ struct StoredCalendar: Sendable {
     return FetchedCalendar.contents(of: bytes) == contents
   }
 
-  /// Replaces the copy and its record. The copy first: a record that does not match only causes
-  /// another fetch.
+  /// Replaces the copy first: a record that does not match only causes another fetch.
   func keep(_ bytes: [UInt8]?, _ record: CalendarRecord) throws(SystemError) {
     try DataFolder.makeFolders(path.parentFolder)
     if let bytes { try OutputFile(path: path).replace(with: bytes) }

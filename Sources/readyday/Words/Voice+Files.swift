@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension Voice {
-  /// A file's name in a sentence; standard input is translated.
+  /// Translates standard input.
   func name(of file: String) -> String {
     file == FileProblem.standardInput ? say(file, es: "la entrada estándar") : file
   }

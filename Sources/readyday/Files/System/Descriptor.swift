@@ -50,8 +50,8 @@ extension Descriptor {
 
   func close() { systemClose(number) }
 
-  /// Prevents the next opened file from taking the number of a closed stream, which would receive
-  /// the output meant for the stream: opens something that refuses it instead.
+  /// Fills the numbers of closed streams with descriptors that refuse output, so that no opened
+  /// file receives what was meant for a stream.
   static func occupyClosedStreams() {
     if !input.isOpen { _ = open("/dev/null", O_WRONLY) }
     if !output.isOpen { _ = open("/dev/null", O_RDONLY) }
@@ -69,7 +69,7 @@ extension Descriptor {
     }
   }
 
-  /// Reads once and appends at most `most` bytes.
+  /// Reads once and appends up to `most` bytes.
   func read(upTo most: Int, to bytes: inout [UInt8]) -> Result<Int, SystemError> {
     var result = Result<Int, SystemError>.success(0)
     bytes += [UInt8](unsafeUninitializedCapacity: most) { room, filled in
@@ -81,7 +81,6 @@ extension Descriptor {
 
   func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
-  /// Writes all bytes, in as many calls as needed.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var done = 0
     while done < bytes.count {
@@ -99,8 +98,8 @@ extension Descriptor {
     guard fsync(number) == 0 || errno == EINVAL else { throw .last }
   }
 
-  /// Takes the mode of the file to be replaced, and its owner if permitted. If the group cannot be
-  /// preserved, the mode gives no rights to another group.
+  /// Copies the mode of the file to be replaced, and its owner if permitted. If the group cannot be
+  /// kept, another one gets no rights.
   func resemble(_ status: FileStatus) throws(SystemError) {
     var mode = status.mode
     let hasOwner = fchown(number, status.owner, status.group) == 0
@@ -129,7 +128,7 @@ extension Descriptor {
 
   enum Trial { case held, refused, heldByAnother }
 
-  /// Does not wait. Refused by a file system without locks.
+  /// Does not wait. A file system without locks refuses it.
   func tryToLock() -> Trial {
     guard flock(number, LOCK_EX | LOCK_NB) != 0 else { return .held }
     return errno == EWOULDBLOCK ? .heldByAnother : .refused
@@ -137,7 +136,7 @@ extension Descriptor {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Columns of the terminal; nil when unknown.
+  /// In columns; nil if unknown.
   var terminalWidth: Int? {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -160,7 +159,7 @@ struct HiddenTyping {
   private let terminal: Descriptor
   private let before: termios
 
-  /// Nil unless `terminal` is one. `isByKey` lets a key count without Enter.
+  /// Nil unless `terminal` is one. `isByKey`: lets a key count without Return.
   init?(at terminal: Descriptor, isByKey: Bool = false) {
     var settings = termios()
     guard tcgetattr(terminal.number, &settings) == 0 else { return nil }

@@ -38,7 +38,7 @@ enum FileSystem {
     return SystemName.text(of: resolved)
   }
 
-  /// The target of a link; nil if there is no link.
+  /// Nil if there is no link.
   static func target(ofLinkAt path: String) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(path.systemName, &target, target.count)
@@ -60,8 +60,7 @@ private func systemLink(_ path: String, _ name: String) -> Int32 {
 }
 
 enum FolderListing {
-  /// The names in it, sorted by bytes. A folder that cannot be read to its end is an error, never
-  /// an empty one.
+  /// Names sorted by bytes. A folder that cannot be read to its end is an error, never empty.
   static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder.systemName) else { throw .last }
     defer { closedir(stream) }
@@ -112,7 +111,7 @@ struct FileStatus {
     }
   }
 
-  /// Bytes; 0 where size has no meaning.
+  /// In bytes; 0 where size has no meaning.
   var size: Int { Int(status.st_size) }
 
   var identity: FileIdentity {
@@ -149,7 +148,6 @@ struct FileIdentity: Hashable, Sendable {
   /// Neither a folder nor a pipe, a device or a socket.
   var isRegular: Bool { kind == .file }
 
-  /// Unique to the file.
   var key: String { "\(device) \(node)" }
 }
 
@@ -197,8 +195,7 @@ struct MappedFile: ~Copyable {
 }
 
 enum Memory {
-  /// Populates the pages of a large buffer at once: page faults during the copy take longer than
-  /// the copying. Without effect where this is not supported.
+  /// Populates the pages at once where supported: page faults take longer than the copy.
   static func populate(_ buffer: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
       // MADV_POPULATE_WRITE; libraries older than the kernel do not define it.

@@ -8,9 +8,9 @@
 
 enum Signals {
   static func prepare() {
-    // A closed pipe is reported by write(2) instead.
+    // write(2) reports a closed pipe instead.
     signal(SIGPIPE, SIG_IGN)
-    // Exceeding the shell's limit on file size is reported by write(2) instead.
+    // write(2) reports a file beyond the shell's limit instead.
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
     // A parent program with threads may have passed on a blocked signal.
@@ -72,10 +72,10 @@ extension sigaction {
   }
 }
 
-/// Runs work that mostly waits, in parallel. In threads: waiting for curl or for a program that
-/// prints a secret would block the few threads that tasks share.
+/// Runs work that mostly waits, in threads: waiting for curl or for a program that prints a secret
+/// would block the few threads that tasks share.
 enum SideBySide {
-  /// The results for `items`, in order; the first runs on the caller's thread.
+  /// The results in the order of `items`; the first runs on the caller's thread.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {

@@ -22,7 +22,7 @@ struct SystemError: Error, Sendable {
 
   func removing(_ path: String) -> SystemError { SystemError(code: code, aim: .removing(path)) }
 
-  /// Runs `work`; its error names `path` as the file that cannot be written.
+  /// An error of `work` names `path` as the file that cannot be written.
   static func writing<Result>(
     _ path: String, _ work: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
@@ -41,8 +41,7 @@ struct SystemError: Error, Sendable {
   /// The system reports a dangling link as a missing file.
   static let danglingLink = SystemError(code: ENOLINK)
 
-  /// A pipe, a device or a socket where a file is needed; no system call used here fails with this
-  /// code.
+  /// Not a file but a pipe, device or socket; no system call used here fails with this code.
   static let noFile = SystemError(code: ENOTBLK)
 
   /// A named pipe without a reader.
@@ -50,7 +49,7 @@ struct SystemError: Error, Sendable {
 
   var reason: String { String(cString: strerror(code)) }
 
-  /// Its meaning, if it has translated words; the system's own are English here.
+  /// The reason in translated words, if known; the system's own are English here.
   var cause: Cause { Self.causes[code] ?? .other }
 
   enum Cause: CaseIterable, Sendable {

@@ -10,17 +10,15 @@
 struct SystemTool: Sendable {
   enum Trouble: Error, Hashable, Sendable {
     case notInstalled(String)
-    /// With this exit status.
     case failed(String, status: Int32)
     case system(SystemError)
   }
 
   let name: String
-  /// The environment as `NAME=value`; this program's own if nil. The tool is found through this
-  /// program's PATH.
+  /// As `NAME=value`; nil for this program's own. The tool is found through this program's PATH.
   let environment: [String]?
 
-  /// Starts it; the caller reads its output and waits for its end.
+  /// The caller reads its output and waits for its end.
   func start(_ arguments: [String], reading input: Descriptor) throws(Trouble) -> RunningTool {
     let pipe = try Self.pipe()
     defer { pipe.writing.close() }
@@ -41,8 +39,8 @@ struct SystemTool: Sendable {
     }
   }
 
-  /// Starts it with these open files by number. `isShielded`: whether it finishes even if this program
-  /// is ended, in its own process group, out of reach of Ctrl-C and a closing terminal.
+  /// `streams`: open files by number. `isShielded`: finishes even if Ctrl-C or a closing terminal
+  /// ends this program, in its own process group.
   func start(
     _ arguments: [String], _ streams: [Int32: Descriptor], isShielded: Bool = false,
     hidesErrors: Bool = true
@@ -95,11 +93,10 @@ struct SystemTool: Sendable {
 struct RunningTool: Sendable {
   fileprivate let name: String
   fileprivate let process: ChildProcess
-  /// The pipe to read its output from.
   let output: Descriptor
 
-  /// Its output and any failure; stops it after `limit` bytes. `deadline`: when to stop it too, by
-  /// ``ThisProcess/milliseconds``; then it also stops when the user ends the program.
+  /// Stops the tool after `limit` bytes. `deadline`, by ``ThisProcess/milliseconds``: when to stop
+  /// it too; if set, it also stops when the user ends the program.
   func output(
     limit: Int, until deadline: Int? = nil
   ) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
@@ -133,7 +130,7 @@ struct ChildProcess: Sendable {
 
   func stop() { kill(number, SIGKILL) }
 
-  /// Waits for its end, once. After a signal the status is the one a shell reports.
+  /// Waits for its end, once. After a signal, the status is the one a shell reports.
   func status() -> Int32 {
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0, errno == EINTR {}
@@ -147,9 +144,8 @@ struct PipeEnds: Sendable {
   let reading: Descriptor
   let writing: Descriptor
 
-  /// Neither end is inherited by default: a tool that inherits the other end of its input would
-  /// never see that input end. Neither has the number of a stream, so that duplicating one does not
-  /// overwrite the other.
+  /// By default a tool inherits neither end: with the other end of its input, it would never see
+  /// that end. Neither has a stream's number, so that duplicating one does not overwrite the other.
   init() throws(SystemError) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
