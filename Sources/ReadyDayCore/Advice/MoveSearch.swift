@@ -1,6 +1,5 @@
-/// Searches for a slot on another day for one of today's events: on the first of the next five
-/// working days that has one, as near as possible to the event's own time of day. A slot is free,
-/// within working hours, clear of lunch and journeys, and does not make its day heavy.
+/// Searches the next five working days for the nearest time of day that is free, within working
+/// hours, clear of lunch and journeys, and leaves its day less than heavy.
 struct MoveSearch {
   private let day: Day
   private let event: DayEvent

@@ -1,6 +1,5 @@
-/// A rule of advice; its values are what the rule found on a day. Each rule is one file with its
-/// condition, the numbers found, and the sentences and inputs made of them. To add a rule, add a
-/// file to Rules and a line to ``RecommendationEngine/standard``.
+/// A rule of advice; its values are what it found on a day. To add one, add a file to Rules and a
+/// line to ``RecommendationEngine/standard``.
 package protocol RecommendationRule: AnyEquatable {
   /// The name for scripts and `explain`, such as `red-recovery`.
   static var id: String { get }

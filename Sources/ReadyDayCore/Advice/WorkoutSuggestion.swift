@@ -83,8 +83,7 @@ struct WorkoutChoice: Equatable, Sendable {
     }
   }
 
-  /// Exactly what `day` allows: the session in its calendar, or strength or a recent sport, as the
-  /// table says.
+  /// The calendar's session, or strength or a recent sport by the table, as hard as `day` allows.
   init(for day: Day, after week: TrainingWeek, allowing most: TrainingIntensity) {
     let row = WorkoutChoice(score: day.morning?.recovery.tableScore, after: week)
     if let own = day.ownSession {

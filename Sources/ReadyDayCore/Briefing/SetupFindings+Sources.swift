@@ -13,8 +13,7 @@ extension SetupFindings {
     }
   }
 
-  /// Adds what devices imply about the zone, and whose mornings are preferred. `order` lists all
-  /// origins, preferred ones first.
+  /// Adds findings on the zone and preferred mornings. `order`: all origins, preferred ones first.
   package mutating func compare(_ sources: [Source], order: [HealthOrigin], in zone: Zone) {
     let sources = order.compactMap { origin in sources.first { $0.origin == origin } }
     if let doubt = ZoneDoubt(about: zone, in: sources.map { $0.clocksBesides(zone) }) {
@@ -48,8 +47,7 @@ extension SetupFindings {
     findings[.feelings] = [.feelings(count: feelings.all.count, last: last.date)]
   }
 
-  /// Whether guests include the user's addresses, or a likely one. `guests`: one per calendar;
-  /// `invited`: one set per upcoming event.
+  /// `guests`: one per calendar. `invited`: one set per upcoming event.
   package mutating func judgeOwner(
     _ addresses: [String], among guests: [GuestCensus], invited: [Set<String>]
   ) {

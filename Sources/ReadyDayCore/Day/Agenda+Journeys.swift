@@ -1,6 +1,5 @@
 extension Agenda {
-  /// The user's own journeys that show where they are, unordered. `zone`: that of the agenda.
-  /// `redaction`: hides titles and names of zones.
+  /// Only journeys that show where the user is, unordered. `redaction` hides titles and zone names.
   package func journeys(
     in zone: Zone, _ preferences: Preferences, hiding redaction: Redaction
   ) -> [Journey] {

@@ -1,5 +1,4 @@
-/// What limits training for days: illness, injury, unusual readings, and the way back. It persists
-/// through mornings without data, and never allows more than the readings do.
+/// What limits training for days. It persists without data, and never exceeds what readings allow.
 package struct BodyState: Equatable, Sendable {
   /// An illness as the user reported it.
   package struct Illness: Hashable, Sendable {
@@ -20,7 +19,6 @@ package struct BodyState: Equatable, Sendable {
 
   package struct WayBack: Hashable, Sendable {
     package enum Cause: Hashable, Sendable {
-      /// The illness lasted this many days.
       case illness(days: Int, isSystemic: Bool)
       case readings
     }
@@ -48,7 +46,6 @@ package struct BodyState: Equatable, Sendable {
   package internal(set) var isPregnant = false
   /// Consecutive mornings, counted to 2, on which the user felt tired, stressed or bad.
   package internal(set) var lowMornings = 0
-  /// The day's last report.
   package internal(set) var word: Feeling.Word?
   /// The day's last rating, 1…5.
   package internal(set) var rating: Int?
@@ -65,7 +62,6 @@ package struct BodyState: Equatable, Sendable {
 
   package var asksAboutIllness: Bool { illness?.isDoubtful == true || wayBack?.awaitsWord == true }
 
-  /// The injuries to ask about today.
   package var injuriesInQuestion: [Joint] {
     injuries.filter { $0.day > 1 && ($0.day - 1) % Self.daysBetweenQuestions == 0 }.map(\.joint)
   }

@@ -1,5 +1,4 @@
-/// Follows the state of the body from day to day. No trial fixes the length of a way back
-/// (Schwellnus 2022, Snyders 2022; Elliott's stages), so these are cautious.
+/// No trial fixes the length of a way back (Schwellnus 2022, Snyders 2022): these are cautious.
 struct BodyStateFinder: Sendable {
   /// Ordered by day.
   let said: [Feeling]
@@ -96,7 +95,6 @@ private struct BodyCourse {
     /// The number of easy days, and of moderate ones after them.
     let easy, moderate: Int
     var step = 0
-    /// Whether the user confirmed that it is over.
     var isReleased = false
     var awaitsWord = false
 

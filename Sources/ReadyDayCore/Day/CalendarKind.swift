@@ -49,7 +49,6 @@ extension String {
   var mailDomain: String { split(separator: "@").last.map(String.init) ?? "" }
 }
 
-/// Domains where anybody can get an address.
 private enum MailProviders {
   static func have(_ domain: String) -> Bool {
     domains.contains(domain) || domain.split(separator: ".").first.map(names.contains) == true

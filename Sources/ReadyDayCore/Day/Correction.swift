@@ -5,7 +5,6 @@ package struct Correction: Equatable, Sendable {
     /// Nil if the event takes time but no energy.
     case demand(EventDemand.Level?)
     case owner(EventOwner)
-    /// It may be moved to another time.
     case movable
     case ignore
   }
@@ -25,8 +24,7 @@ package struct Correction: Equatable, Sendable {
   /// Whether it removes the event from the day, which needs confirmation.
   package var hides: Bool { change == .ignore || change == .owner(.others) }
 
-  /// The entry for `rules`, including other effects of the rule it precedes. `written`: `rules` as
-  /// the file has them. `zone`: the zone of their dates.
+  /// Keeps other effects of the rule it precedes. `written`: `rules` as in the file, in `zone`.
   package func entry(before rules: [DemandRule], _ written: [JSON], in zone: Zone) -> JSON {
     // A rule for a single day says nothing about others.
     let old = rules.firstIndex {

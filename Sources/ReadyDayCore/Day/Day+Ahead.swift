@@ -26,7 +26,6 @@ extension Day {
     return isWorkOver && allWindows.isEmpty && !trains
   }
 
-  /// Of what is left of the counted events.
   var loadAhead: CalendarLoad {
     let left = TimeSpan(from: moment, to: span.end)
     let events = events.compactMap { $0.within(left) }

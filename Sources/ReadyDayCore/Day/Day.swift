@@ -147,8 +147,7 @@ public struct Day: Equatable, Sendable {
   /// The time of day in ``zone`` at `instant`.
   public func time(at instant: Instant) -> TimeOfDay { zone.time(at: instant) }
 
-  /// Windows for a session of this length, best first. `training`: the hardest allowed. `taken`:
-  /// other times in use.
+  /// Best first. `training`: the hardest allowed. `taken`: other times in use.
   func windows(
     holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan] = []
   ) -> [WorkoutWindow] {

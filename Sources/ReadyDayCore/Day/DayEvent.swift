@@ -44,7 +44,6 @@ public struct DayEvent: Hashable, Sendable {
   var isTentative: Bool
   /// Whether its title is about something nobody moves, such as an exam or a funeral.
   var isFixed = false
-  /// Whether the user said that it can be moved.
   var isMovable = false
 
   package init(
@@ -63,8 +62,7 @@ public struct DayEvent: Hashable, Sendable {
   /// Whether it overlaps another counted event.
   public var isDoubleBooked: Bool { !overlaps.isEmpty }
 
-  // Accessors of `standing` inlined into a search make Swift 6.3.1's optimizer abort in release
-  // builds ("outside of lifetime use"): hence `@inline(never)`.
+  // Inlined accessors of `standing` make Swift 6.3.1's optimizer abort: hence `@inline(never)`.
 
   public var title: String { occurrence.title }
 
@@ -121,8 +119,8 @@ extension Occurrence {
     return moved
   }
 
-  /// Nil if it counts. What became of an event (cancelled, declined) outranks how it is marked.
-  /// `kind`: if nil, whatever lasts for days is all-day.
+  /// Nil if it counts; what became of the event outranks how it is marked. `kind`: if nil, whatever
+  /// lasts for days is all-day.
   func reasonNotToCount(
     _ preferences: Preferences, in zone: Zone, under rule: DemandRule?, of kind: EventKind? = nil,
     ownedBy owner: EventOwner = .mine

@@ -7,7 +7,6 @@ public struct DayKind: Equatable, Sendable {
     case nightShift = "night_shift"
   }
 
-  /// The evidence, with the event's title.
   package enum Reason: Hashable, Sendable {
     /// The user's own all-day event.
     case own(String)
@@ -90,7 +89,6 @@ extension DayEvent {
 
   fileprivate var isPartOfDay: Bool { index != nil || notCounted == .allDay }
 
-  /// Nil for an all-day event.
   fileprivate var countedSpan: TimeSpan? { index == nil ? nil : span }
 
   /// Whether the user works through it, by its kind or all night.

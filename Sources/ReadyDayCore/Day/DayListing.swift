@@ -174,8 +174,7 @@ private struct Draft {
   /// Nil while it counts.
   var reason: DayEvent.NotCounted?
 
-  /// On a day off, meetings that take place without the user do not count: others' series, and
-  /// unanswered invitations. What the user accepted once, organises or had moved there does count.
+  /// On a day off, others' series and unanswered invitations do not count unless moved there.
   static func dropMeetings(in drafts: inout [Draft], me: Set<String>) {
     for index in drafts.indices
     where drafts[index].reason == nil && drafts[index].fallsAway(from: me) {

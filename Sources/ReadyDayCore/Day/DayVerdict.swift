@@ -70,7 +70,6 @@ public struct DayVerdict: Equatable, Sendable {
     case race(title: String, days: Int)
     /// An event covered 03:00; `isSlept` if a main sleep has ended since.
     case night(title: String, until: Instant, isSlept: Bool)
-    /// The user works during the coming night.
     case nightShift(NightWork)
     case signals(BodyState.Unusual)
     case ill(BodyState.Illness)
@@ -100,7 +99,6 @@ public struct DayVerdict: Equatable, Sendable {
     case hardSessionDone(Activity)
     /// One condition is hidden, and all others are met.
     case hidden
-    /// All known conditions are met.
     case allMet(lastHardDay: LocalDate?)
     /// Something easier is planned.
     case planned(Activity, PlannedIntensity)

@@ -13,7 +13,6 @@ enum LimitWords {
     "negociación", "negociar", "subida de sueldo", "revisión salarial", "difícil",
     "entrevista de trabajo", "entrevista final", "entrevista técnica", "entrevista candidato",
     "entrevista candidata",
-    // An audience.
     "keynote", "my talk", "conference talk", "talk at", "speech", "panel discussion",
     "presentation to", "presenting to", "demo to", "customer demo", "client demo",
     "demo for customer", "demo for client", "client pitch", "customer pitch", "investor pitch",
@@ -25,15 +24,12 @@ enum LimitWords {
     "incident", "outage", "P0", "P1", "sev0", "sev1", "war room", "postmortem", "crisis",
     "go-live", "cutover", "audit",
     "incidente", "auditoría",
-    // Tests and courts.
     "exam", "examination", "driving test", "viva", "defence", "defense", "court", "hearing",
     "deposition", "tribunal", "divorce", "custody", "mediation",
     "examen", "oposición", "defensa", "juicio", "vista oral", "juzgado", "divorcio", "custodia",
     "mediación",
-    // Grief and illness.
     "funeral", "burial", "cremation", "chemo", "chemotherapy", "biopsy", "surgery",
     "entierro", "tanatorio", "velatorio", "quimioterapia", "quimio", "biopsia", "cirugía",
-    // Night work.
     "night shift", "night duty", "turno de noche", "turno nocturno", "guardia",
   ]
   /// With these words, it is something else, or only about it.

@@ -70,7 +70,6 @@ public struct EventDemand: Hashable, Sendable {
     public let word: String?
   }
 
-  /// Applies `limit` if it changes the level.
   func limited(by limit: Limit?) -> EventDemand {
     guard let limit else { return self }
     let (level, own) = (limit.level, levelOfScore)

@@ -71,7 +71,6 @@ struct KindSearch {
     calendar = preferences.kind(ofCalendar: occurrence.weighedCalendar)
   }
 
-  /// The hour at which evening begins.
   static let evening = 18
   static let shiftHours = 4...26
 
@@ -248,7 +247,6 @@ extension TimeSpan {
   /// Whether it lasts at least 24 hours.
   var lastsDays: Bool { seconds >= 24 * 3600 }
 
-  /// Whether it covers the hour on any of its days.
   func covers(hour: Int, in zone: Zone) -> Bool {
     Occurrence.Time.timed(self).days(in: zone).contains { covers(hour: hour, of: $0, in: zone) }
   }

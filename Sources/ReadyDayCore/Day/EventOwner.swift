@@ -91,8 +91,7 @@ extension Preferences {
   }
 }
 
-/// The people named in the user's calendars. A class, so that they are collected only when a title
-/// needs them, which is rare.
+/// A class, so that people are collected only when a title needs them, which is rare.
 final class KnownPeople {
   private let lists: [[Occurrence]]
   private let me: Set<String>

@@ -1,5 +1,4 @@
-/// Title words that show an event's kind, in both languages. Lists that begin with `not` hold
-/// phrases in which a word of the other list means something else.
+/// In both languages. Lists that begin with `not` have phrases that mean something else.
 enum KindWords {
   /// Words for work, if people are invited.
   static let work = [
@@ -41,7 +40,6 @@ enum KindWords {
     "competición", "campeonato", "regata", "San Silvestre", "cicloturista",
   ]
   static let notRace = [
-    // Not sport.
     "race condition", "race report", "race plan", "rat race", "arms race", "human race",
     "movie marathon", "film marathon", "series marathon", "maratón de series", "maratón de cine",
     "maratón de películas", "plan de carrera", "carrera profesional", "carrera laboral",
@@ -52,7 +50,6 @@ enum KindWords {
     "long run", "shakeout", "fartlek", "pace", "plan",
     "entrenamiento", "entreno", "entrenar", "sesión", "preparación", "suave", "continua", "fácil",
     "series", "rodaje", "tirada", "intervalo", "regenerativa", "progresiva",
-    // Things to do around a race.
     "pick up", "pickup", "bib", "dorsal", "registration", "register", "sign up", "ticket",
     "watch", "volunteer", "cheer", "planning", "organising", "organizing", "photos", "opens",
     "packet", "briefing", "expo", "dinner", "lunch", "breakfast", "quiz", "party", "meeting",

@@ -89,8 +89,7 @@ struct KnownTitle {
   }
 }
 
-/// The titles of all calendars, each searched once, the people they name, and the days with shifts.
-/// A class, shared by days that are listed one after the other.
+/// A class: several days share its titles, which are searched once, their people and shifts.
 package final class KnownTitles {
   private let preferences: Preferences
   private let zone: Zone

@@ -5,8 +5,7 @@ package struct LookAhead: Equatable, Sendable {
   /// In order; empty if nothing is left of the requested date.
   package let days: [Day]
 
-  /// `now`: the present, on any day. `seconds`: how far ahead to look, even into the next day; nil
-  /// means to the end of the day.
+  /// `now`: the present, on any day. Nil `seconds` mean the rest of the day; they may pass its end.
   package init(_ inputs: DayInputs, from now: Instant, within seconds: Int?) {
     self.now = now
     let span = inputs.preferences.day(inputs.date, in: inputs.zone)

@@ -13,8 +13,7 @@ public struct MeetingBlock: Equatable, Sendable {
   /// In seconds; a shorter gap is not a pause.
   static let shortestPause = 10 * 60
 
-  /// Ordered by time. Overlapping meetings belong together; tentative ones are left out. A pause,
-  /// named in the title, or a meal ends a block; other events are ignored.
+  /// Leaves out tentative meetings. A pause (by its title) or a meal ends a block; others do not.
   static func blocks(of events: [DayEvent], lexicon: DemandLexicon) -> [MeetingBlock] {
     blocks(of: members(of: events, lexicon: lexicon))
   }

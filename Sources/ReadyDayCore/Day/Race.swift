@@ -49,8 +49,7 @@ package struct Race: Equatable, Sendable {
   }
 }
 
-/// How much less to train before a race, as often and as hard as usual (Bosquet 2007, Wang 2023,
-/// Smyth 2021).
+/// Less training, as often and as hard as usual (Bosquet 2007, Wang 2023, Smyth 2021).
 package struct Taper: Equatable, Sendable {
   /// Percent below the usual volume.
   package let percentLess: Int

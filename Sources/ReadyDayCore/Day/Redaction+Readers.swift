@@ -1,5 +1,4 @@
-// The only way out of the readers for strangers' words and devices' measurements: nobody outside
-// the core can make an event, morning or diagnostic, so every report is redacted.
+// Readers' results leave only redacted: nobody outside the core can make an event or a morning.
 
 extension CalendarLibrary {
   /// What happens on the requested days, by start, then end, then UID.

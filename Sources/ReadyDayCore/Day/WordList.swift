@@ -60,8 +60,7 @@ package struct TitleWords {
     let foldedGap: String
   }
 
-  /// Not a `Range`: its first list costs a conformance lookup, longer than splitting a week's
-  /// titles.
+  /// Not a `Range`: its conformance lookup takes longer than splitting a week's titles.
   private struct Place {
     let start: String.Index
     let end: String.Index
@@ -139,8 +138,7 @@ package struct TitleWords {
     return found
   }
 
-  /// Tries neighbouring words as one, from each word on. `longest`: bytes of the longest word, not
-  /// counting two for a plural. `goesOn`: whether to go on after this folded phrase.
+  /// Tries neighbouring words as one. `longest`: bytes of the longest word, in the singular.
   private func walk(upTo longest: Int, _ goesOn: (Phrase, String) -> Bool) {
     for start in words.indices {
       var folded = words[start].folded

@@ -1,5 +1,4 @@
-/// A message about commands, options and files, in every language: lower case, no full stop. Help
-/// uses ``Phrase``, whose line breaks do not count.
+/// Lower case, without a full stop. Help uses ``Phrase``, whose line breaks do not count.
 package struct Message: Equatable, Sendable {
   private let words: Phrase
   /// Whether to wrap it as a long sentence; text to type or copy is not wrapped.

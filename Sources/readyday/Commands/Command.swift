@@ -77,8 +77,7 @@ struct Action: Sendable {
 }
 
 extension Array where Element == any CommandOption {
-  /// The first word that is neither an option nor its value; nil after an unknown option. `isName`:
-  /// whether a word ends the values of an option that takes several.
+  /// Skips options and their values; nil after an unknown one. `isName`: a word that ends values.
   func placeOfWord(in words: [String], where isName: (String) -> Bool = { _ in false }) -> Int? {
     var place = 0
     while place < words.count, words[place].hasPrefix("-"), words[place] != "--" {

@@ -7,9 +7,8 @@ extension CommandRun {
     guard date <= occasion.today else { throw UsageError(.ahead(command, date)) }
   }
 
-  /// `text` is its number that day, its name or the start of its id: `1`, `yoga thu`, `a1b2`. Of
-  /// several matches, takes the only one on `date`, or the only one ahead. `isNeeded`: false if
-  /// `date` is just likely.
+  /// `text`: its number that day, its name or its id's start. `isNeeded`: false for a likely
+  /// `date`.
   func plan(
     _ text: String, on date: LocalDate? = nil, isNeeded: Bool = true
   ) throws -> TrainingPlan {
@@ -99,8 +98,7 @@ struct PlanRange: Sendable {
 
   var isGiven: Bool { first != nil || last != nil }
 
-  /// Only the requested date if no range is given. A list without a first day begins `before` days
-  /// earlier; one without a last day ends at `end`.
+  /// Without a range, only the requested date. `before`: days that an open list reaches back.
   func days(
     from occasion: BriefingDate, before: Int = 0, to end: (LocalDate) -> LocalDate? = { _ in nil }
   ) throws -> ClosedRange<LocalDate> {

@@ -12,8 +12,7 @@ struct Completion {
   private let isUsual: Bool
   private let word: String
 
-  /// `words` follow `readyday`; the last may be unfinished. Bash passes `=` as a word of its own. A
-  /// line that begins with an option belongs to `brief`.
+  /// `words`: after `readyday`, the last perhaps unfinished. Bash passes `=` as a word of its own.
   init(of words: [String], _ environment: Environment) {
     word = words.last.map { $0 == "=" ? "" : $0 } ?? ""
     let language = RawWords(Array(words.dropLast()), environment).language

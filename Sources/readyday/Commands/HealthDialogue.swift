@@ -67,8 +67,7 @@ extension Prompt {
 }
 
 extension CommandRun {
-  /// Asks if due, or if `isAnew`; false if the person leaves. Fails if there are no answers, or a
-  /// doctor has to agree first.
+  /// False if the person leaves. Fails if a doctor must agree first. `isAnew`: even if not due.
   func isFit(isAnew: Bool = false) throws -> Bool {
     var profile = try store.body().profile
     let lacksAnswers = profile.lacksAnswers(

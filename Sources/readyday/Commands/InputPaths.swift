@@ -45,8 +45,7 @@ struct InputPaths: Sendable {
     return FileProblem(.configured(problem.kind, at: place), problem.path)
   }
 
-  /// Whether `path` must not be overwritten: it is data, in a folder of data, the configuration, or
-  /// stored by readyday. A calendar that readyday wrote may be.
+  /// Whether `path` is data, the configuration or a stored file; readyday's own calendars are not.
   func hold(_ path: String, besides operands: [String], configuration: String?) -> Bool {
     guard let own = FileIdentity(of: path), own.isRegular else { return false }
     let data = (whoop + calendars).map(\.path) + operands

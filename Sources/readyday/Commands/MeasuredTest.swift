@@ -31,8 +31,7 @@ extension SelfTest {
     return "\(id)=\(least)..\(most)" + (isSided ? "/\(least)..\(most)" : "")
   }
 
-  /// Such as `60` or `62,5`; for two sides `11/9`, `11 9`, `11,5 9` or `11, 9`. A comma within a
-  /// single number may also separate two.
+  /// Such as `60` or `62,5`; for two sides `11/9`, `11 9`, `11,5 9` or, ambiguously, `11,9`.
   func values(of text: String) throws(AnswerFault) -> [Double] {
     let words = text.split { $0 == " " || $0 == ";" || $0 == "/" }
       .map { $0.last == "," ? $0.dropLast() : $0 }

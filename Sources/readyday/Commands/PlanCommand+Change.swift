@@ -1,8 +1,7 @@
 import ReadyDayCore
 
 extension PlanCommand {
-  /// `run thu 45m`: the session and the name before it. `count`: words that always belong to the
-  /// name. `namesActivity`: whether an activity belongs to the session.
+  /// `count`: words that always belong to the name. `namesActivity`: whether the rest may name one.
   private func sessionInWords(
     behind count: Int, namesActivity: Bool = false
   ) throws -> (session: SessionOptions, day: DateExpression?, name: String) {

@@ -65,8 +65,7 @@ struct SessionOperands: Sendable {
     return true
   }
 
-  /// Whether `18h` is a time: no session lasts over six hours. In English it is always a length,
-  /// and refused if too long.
+  /// `18h` is a time, as no session lasts over six hours; in English it is a length.
   private func isTime(_ phrase: String) throws -> Bool {
     guard let length = Minutes(phrase)?.count, let time = TimeOfDay(spoken: phrase) else {
       return true

@@ -47,8 +47,7 @@ struct SetupPlan {
   /// If it has been removed meanwhile, paths stay as typed.
   private static var currentFolder: String { ThisProcess.folder ?? "." }
 
-  /// Finds data that was not given, and reports where it looked. `asks`: whether the user can
-  /// decline doubtful finds: invitations, and calendars among other downloads.
+  /// Reports where it looked. `asks`: whether the user can decline invitations and mere downloads.
   mutating func discover(in environment: Environment, asks: Bool) -> [String] {
     let found = Discovery(
       wantsWhoop: whoop.isEmpty && !hasImported, wantsCalendars: calendars.isEmpty, in: environment)

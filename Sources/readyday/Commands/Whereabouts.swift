@@ -1,7 +1,6 @@
 import ReadyDayCore
 
-/// The morning and calendars around a day, read to find where the user is. Most commands are about
-/// that day, and reuse them.
+/// What is read to find where the user is. Most commands are about that day, and reuse it.
 struct Whereabouts: Sendable {
   let request: Request
   let data: SourceData

@@ -62,8 +62,7 @@ struct WhoopSync: Sendable {
     return files.read(into: empty, hiding: Redaction(placeholder: "")).archive
   }
 
-  /// Fetches and stores new data. `asked`: the first date to request; nil for everything that may
-  /// have changed. `progress` receives the number of records so far.
+  /// `asked`: the first date to request; nil for all that may have changed.
   func run(
     since asked: LocalDate? = nil, progress: @escaping (Int) -> Void = { _ in }
   ) throws -> SyncedWhoop {

@@ -200,8 +200,7 @@ extension Failure {
 }
 
 extension ConfigurationFile {
-  /// Adds `settings` and returns the keys left alone: those with a value, unless they name data.
-  /// `language` is for the comments in a new file.
+  /// Returns the keys left alone: those with a value, unless they name data.
   func complete(
     _ configuration: Configuration, with settings: [(key: String, value: JSON)],
     in language: Language

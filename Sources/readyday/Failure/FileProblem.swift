@@ -15,7 +15,6 @@ struct FileProblem: Error, Equatable, Sendable {
     /// No file has a record or an event.
     case useless(DataKind)
     case unreadable(SystemError)
-    /// It kept changing while being read.
     case changing
     /// A folder without a file of the expected kind.
     case nothingInside([String])
@@ -27,7 +26,6 @@ struct FileProblem: Error, Equatable, Sendable {
     case damagedZone
     /// A pipe, a device or standard input, where a configuration needs a lasting file.
     case passing
-    /// No file has plans to import.
     case noSession
     /// Something else changed a file of imported days.
     case notAsWritten

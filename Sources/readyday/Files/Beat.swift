@@ -2,7 +2,6 @@ import ReadyDayCore
 
 /// Counts seconds at the terminal, each with the bell.
 struct Beat {
-  /// Without the bell.
   let isQuiet: Bool
   private let output = Terminal.output.descriptor
 

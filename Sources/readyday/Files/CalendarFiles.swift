@@ -3,9 +3,7 @@ import ReadyDayCore
 struct CalendarFiles {
   private let input: InputFiles
   private let paths: [String]
-  /// Names from the configuration.
   private var givenNames: [ExactText: String] = [:]
-  /// Calendars with public holidays.
   private let holidayCalendars: Set<String>
   private let me: Set<String>
   private var configured: Set<String> = []

@@ -1,7 +1,6 @@
 import ReadyDayCore
 
-/// The configured calendar of a file, by whatever path: one shown as busy stays so through another
-/// spelling, a link or standard input.
+/// A calendar shown as busy stays so by another spelling, through a link or as standard input.
 struct CalendarNames {
   private let calendars: [(identity: String, calendar: Configuration.Calendar)]
   private var known: [ExactText: Configuration.Calendar?] = [:]
@@ -22,8 +21,7 @@ struct CalendarNames {
     }
   }
 
-  /// That of the file itself, or of the nearest enclosing folder, by the path as written and with
-  /// links resolved; if these differ, the one that shows less.
+  /// That of the file or its nearest folder; if links lead to another, the one that shows less.
   mutating func calendar(at path: String) -> Configuration.Calendar? {
     if let own = FileIdentity(of: path).flatMap(calendar) { return own }
     let written = Self.parent(of: path).flatMap { calendar(ofFolder: $0) }
@@ -65,7 +63,6 @@ struct CalendarNames {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Nil if it is not a link.
   private static func target(of path: String) -> String? {
     FileSystem.target(ofLinkAt: path) == nil ? nil : realPath(path)
   }

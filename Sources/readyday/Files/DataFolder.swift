@@ -24,7 +24,6 @@ struct DataFolder: Sendable {
   /// Kinds of WHOOP records, each in a file of that name.
   static let whoopKinds = ["cycle", "recovery", "sleep", "workout"]
 
-  /// Empty if there is none.
   var importedJournal: [String] {
     let path = "\(whoop)/\(StoredWhoop.journalFile)"
     return FileIdentity(of: path) == nil ? [] : [path]
@@ -32,7 +31,6 @@ struct DataFolder: Sendable {
 
   var hasWhoop: Bool { !imported.isEmpty }
 
-  /// Empty if there are none.
   var importedWorkouts: [String] { importedFiles.filter { $0.hasSuffix("/workout.json") } }
 
   /// The paths of imported WHOOP data, without workouts, which a briefing does not need.
@@ -47,8 +45,7 @@ struct DataFolder: Sendable {
 
   func folder(of origin: HealthOrigin) -> String { "\(path)/\(origin.name)" }
 
-  /// Holds the lock of a folder, created if needed, so that two runs wait for each other. `folder`:
-  /// that of one kind of data; nil for all other stored data.
+  /// Creates the folder if needed. `folder`: that of one kind of data; nil for all the rest.
   func withLock<Result>(on folder: String? = nil, _ body: () throws -> Result) throws -> Result {
     let lock = try FileLock(Self.lockName, in: folder ?? path)
     defer { lock.release() }
@@ -57,8 +54,7 @@ struct DataFolder: Sendable {
 
   static let lockName = ".lock"
 
-  /// Creates `path` and its parents if needed, readable only by the user; existing ones keep their
-  /// mode. `note` is called with each new folder.
+  /// Folders that exist keep their mode; new ones are private, and each is passed to `note`.
   static func makeFolders(_ path: String, _ note: (String) -> Void = { _ in }) throws(SystemError) {
     var reached = path.hasPrefix("/") ? "" : "."
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {

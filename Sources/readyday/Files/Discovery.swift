@@ -145,8 +145,7 @@ struct DownloadName: Equatable, Sendable {
     return rest.isEmpty ? String(name) : String(decoding: rest.reversed(), as: UTF8.self)
   }
 
-  /// Matches later exports too. Numbered ones may be zipped or not; the user fills a folder with a
-  /// plain name.
+  /// Matches later exports too: zipped or not if numbered. The user fills a folder of a plain name.
   func pattern(isFolder: Bool) -> String {
     if isFolder { return isNumbered ? stem + "*" : stem + ending }
     return isNumbered ? stem + "*" : stem + "*" + ending
@@ -170,8 +169,7 @@ struct DownloadedCalendar: Equatable, Sendable {
     (self.path, isInvitation, lastChange) = (path, events == 1, status.lastChange.seconds)
   }
 
-  /// Newest first. Of files that differ only by number or date, only the newest: older ones contain
-  /// events deleted since.
+  /// Newest first. Older files of a series are left out: they contain events deleted since.
   static func all(in folder: String, zones: SystemZones) -> [DownloadedCalendar] {
     let names = (try? FolderListing.names(in: folder)) ?? []
     let found = names.filter { !$0.isHiddenName }

@@ -1,8 +1,7 @@
 import ReadyDayCore
 
-/// A new file beside the one it will replace, `.readyday-brief.txt-k3x09fq2`, readable only by the
-/// user. It is locked while open, so an unlocked draft is a leftover. Locks are never waited for:
-/// in a shared folder, anyone might hold them.
+/// A private file beside the one it will replace: `.readyday-brief.txt-k3x09fq2`. An unlocked draft
+/// is a leftover. Locks are never waited for: in a shared folder, anyone might hold them.
 struct Draft {
   let path: String
   private let file: Descriptor
@@ -59,8 +58,7 @@ struct Draft {
     discard()
   }
 
-  /// The file that a draft, or a draft of a draft, is for; other names are returned unchanged.
-  /// `name` must not contain a folder.
+  /// The file that a draft is for; other names are unchanged. `name` must not contain a folder.
   static func original(of name: String) -> String {
     var name = name
     while let target = Family.target(ofDraft: name) { name = target }
@@ -72,7 +70,6 @@ struct Draft {
   func release() { file.close() }
 }
 
-/// All possible drafts of one file.
 private struct Family {
   let folder: String
   private let prefix: String

@@ -7,8 +7,7 @@ struct FileLock: Sendable {
     self = try Self.persistently { () throws(SystemError) in try Self.attempt(path) }
   }
 
-  /// Creates the folder if needed, and again if it is erased meanwhile. `deadline`: when to give up
-  /// with `SystemError.busy`, by ``ThisProcess/milliseconds``.
+  /// Creates the folder if needed. `deadline`: by ``ThisProcess/milliseconds``, then throws `busy`.
   init(_ name: String, in folder: String, until deadline: Int? = nil) throws(SystemError) {
     do throws(SystemError) {
       self = try Self.persistently { () throws(SystemError) in
@@ -42,7 +41,6 @@ struct FileLock: Sendable {
 
   private enum Attempt {
     case held(FileLock)
-    /// Another run was faster.
     case outrun(SystemError)
   }
 

@@ -152,7 +152,6 @@ struct FileVersion: Equatable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Nil if there is no file.
   init?(of path: String) {
     guard let status = FileStatus(of: path) else { return nil }
     identity = status.identity

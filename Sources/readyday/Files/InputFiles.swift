@@ -194,8 +194,7 @@ private struct FolderSearch {
     }
   }
 
-  /// Ignores a listed file that has disappeared; returns the error if the name does not show its
-  /// kind.
+  /// Ignores a file that has disappeared; returns the error if its name does not show its kind.
   private mutating func note(_ error: SystemError, _ path: String) -> SystemError? {
     let error = error.lookingCloser(at: path)
     guard !error.isMissingFile else { return nil }

@@ -4,8 +4,7 @@ import ReadyDayCore
 struct OutputFile: Sendable {
   let path: String
 
-  /// Replaces the file through a draft, keeping its mode; a new file is private. Follows links; a
-  /// broken one is an error. Writes directly to a device or a pipe.
+  /// Keeps the file's mode; a new one is private. Follows links. Devices and pipes get no draft.
   func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
   func write(_ bytes: [UInt8]) throws(SystemError) {
@@ -85,8 +84,7 @@ struct OutputFile: Sendable {
   }
 }
 
-/// A file of readyday's own: read and replaced whole, with a backup of the last good version.
-/// Writers hold the lock of its folder.
+/// Read and replaced whole, with a backup. Writers hold the lock of its folder.
 struct StoredFile: Sendable {
   let path: String
 
@@ -103,8 +101,7 @@ struct StoredFile: Sendable {
     }
   }
 
-  /// Whether the file was lost: only its backup exists. The file is checked after the backup, as
-  /// both may just have been created.
+  /// Checks the file after its backup, as both may just have been created.
   var hasCopyAlone: Bool { OutputFile(path: copy).exists && !OutputFile(path: path).exists }
 
   /// Returns once the text is on disk.
@@ -118,8 +115,7 @@ struct StoredFile: Sendable {
     }
   }
 
-  /// Waits for all writers of the file; nil if folders cannot be locked. A store's own lock does
-  /// not protect a file that another store links to; the lock of its folder does.
+  /// Nil if folders cannot be locked. A store's own lock does not protect a file another links to.
   func lockOfFolder() throws(FileProblem) -> FileLock? {
     try FileProblem.reading(path) { () throws(SystemError) in
       try FileLock(folder: try OutputFile(path: path).followed().target.parentFolder)
@@ -142,7 +138,6 @@ struct StoredFile: Sendable {
     }
   }
 
-  /// False if there is no file yet.
   private func copyBytes(of target: String, to place: String) throws(SystemError) -> Bool {
     do throws(SystemError) {
       try FileSystem.link(target, as: place)

@@ -16,7 +16,6 @@ struct Prompt: Sendable {
   /// Empty at the end of the input too.
   func ask(_ question: String) -> String { answer(to: question) ?? "" }
 
-  /// Does not echo the answer.
   func askHidden(_ question: String) -> String {
     let interruption = Interruption.held()
     let hidden = HiddenTyping(at: .input)
@@ -45,7 +44,6 @@ struct Prompt: Sendable {
     return answer
   }
 
-  /// Wraps the question to `width`.
   func answer(to question: String, width: Int) -> String? {
     let lines = TextWrapping.lines(of: question, width: width - 2)
     for line in lines.dropLast() { say(line) }
@@ -94,8 +92,7 @@ struct YesNoPrompt {
   let phrases: Voice
   let environment: Environment
 
-  /// Fails with status 2 without a terminal, as what cannot be undone needs confirmation. `shown`:
-  /// what the question is about, in whole lines.
+  /// Fails with status 2 without a terminal. `shown`: what the question is about, in whole lines.
   func isAnsweredYes(after shown: String = "") throws -> Bool {
     guard Terminal.input.isPerson, Terminal.errors.isPerson else {
       throw Failure(

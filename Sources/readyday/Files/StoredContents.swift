@@ -46,7 +46,6 @@ struct StoredContents: Sendable {
   /// Each is a file of that name with `.json`.
   private static let stores = ["plans", "reflections", "feelings", "body"]
   private static let folders = HealthOrigin.allCases.map(\.name)
-  /// Fetched calendars, in another folder.
   static let calendars = "calendars"
   /// Names for `data erase`.
   static let kinds = stores + folders + [calendars]
@@ -86,8 +85,7 @@ struct StoredContents: Sendable {
     return contents
   }
 
-  /// Removes ``files``, and folders that are then empty. A backup goes before its store, as alone
-  /// it would mean a lost store. Locks go last, since other runs may start once they are gone.
+  /// A backup goes before its store, as alone it would mean a lost store; locks go last.
   func remove() throws {
     let copies = stored.filter { $0.isPath(endingIn: [Self.copyEnding]) }
     for file in copies + stored.filter({ !copies.contains($0) }) + locks {
@@ -185,8 +183,7 @@ extension FileStatus {
   }
 }
 
-/// A new or empty folder to fill, and to empty again if that fails. Never replaces or removes files
-/// that others put there, even meanwhile.
+/// Never replaces or removes files that others put there, even meanwhile.
 struct ExportedFolder: Sendable {
   let path: String
   private var files: [String] = []

@@ -16,7 +16,6 @@ struct SystemZones: ZoneDatabase {
     return ["UTC", "Etc/UTC"].contains(name) ? .utc : nil
   }
 
-  /// Every zone, for completion.
   var names: [String] { names(in: "", deeper: 2) }
 
   private func names(in region: String, deeper: Int) -> [String] {
@@ -27,8 +26,7 @@ struct SystemZones: ZoneDatabase {
     }
   }
 
-  /// Names come from calendars, and must not lead out of the folder. `posix/` and `right/` are
-  /// copies of all zones; `right/` counts leap seconds.
+  /// Names come from calendars and must not lead out of the folder. `right/` counts leap seconds.
   private static func isName(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard name.utf8.count <= 100, !["posix", "right"].contains(parts[0]) else { return false }
@@ -53,8 +51,7 @@ struct SystemZones: ZoneDatabase {
     (try? InputFile.withBytes(ofFileAt: path) { $0.extracting(first: 1 << 16).array }) ?? []
   }
 
-  /// `given`, or else that of `TZ`, of this computer, or UTC. An unknown zone is an error, unlike
-  /// in the C library, which silently uses UTC.
+  /// `given`, or else that of `TZ`, of this computer, or UTC. An unknown zone is an error.
   func zone(_ given: Arguments.Given?, in environment: Environment) throws(UnknownZone) -> Zone {
     if let given { return try known(given) }
     guard let common = environment.evenEmpty("TZ") else { return zoneOfThisComputer() }

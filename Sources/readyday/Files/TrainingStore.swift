@@ -1,7 +1,6 @@
 import ReadyDayCore
 
-/// Plans, reflections, feelings and the exercise programme, each in a file in
-/// `$XDG_DATA_HOME/readyday`.
+/// Plans, reflections, feelings and the programme, each in a file in `$XDG_DATA_HOME/readyday`.
 struct TrainingStore: Sendable {
   let folder: DataFolder
 

@@ -42,8 +42,7 @@ struct Unpacking {
     unpack(batch)
   }
 
-  /// Splits a batch that differs from the zip's listing until the damaged entries are isolated.
-  /// Each is unpacked by itself later, which reports its fault.
+  /// Isolates damaged entries by splitting; each is unpacked alone later, which reports its fault.
   private mutating func unpack(_ batch: ArraySlice<ZipEntry>) {
     guard batch.count > 1, let zip = batch.first?.zip else { return }
     if let parts = zip.unpack(batch) { return unpacked.merge(parts) { _, new in new } }
@@ -55,8 +54,7 @@ struct Unpacking {
     }
   }
 
-  /// Few enough to find one damaged entry among thousands quickly, and enough that a fully damaged
-  /// batch takes no longer than unpacking each entry.
+  /// Finds one damaged entry among thousands quickly; a fully damaged batch costs little more.
   private static let partsOfBatch = 8
 }
 
@@ -68,8 +66,7 @@ extension InputFile {
 }
 
 extension ZipFile {
-  /// Nil unless one run of `unzip` prints each as listed. Each is printed with its name, so that
-  /// one of wrong length cannot pass for part of another.
+  /// Nil unless each is printed as listed, with its name: a wrong length cannot pass for another.
   fileprivate func unpack(_ entries: ArraySlice<ZipEntry>) -> [ZipEntry: ArraySlice<UInt8>]? {
     let inOrder = entries.sorted { $0.place < $1.place }
     let most = inOrder.reduce(Limits.Files.zipCommentBytes) {
@@ -108,7 +105,6 @@ private struct UnzipOutput {
   private static let newline = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
 
-  /// Skips the zip's name and comment.
   mutating func skip(toHeaderOf entry: ZipEntry) {
     while !rest.isEmpty, header(of: entry) == nil {
       rest = rest.drop { $0 != Self.newline }.dropFirst()

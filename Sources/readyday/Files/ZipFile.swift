@@ -15,8 +15,7 @@ struct ZipRoom: Sendable {
   }
 }
 
-/// A zip, like the export WHOOP mails, read by the system's `unzip`. Nothing is written to disk, so
-/// that no entry's name can lead out of a folder.
+/// Read by the system's `unzip`, without writing to disk: no entry's name can lead out of a folder.
 struct ZipFile: Hashable, Sendable {
   let path: String
 

@@ -1,7 +1,6 @@
 import ReadyDayCore
 
-/// The system's `curl`, the only way readyday uses the network. Options are passed on standard
-/// input, so that no secret appears in the list of processes.
+/// The only use of the network. Options go to standard input, as process lists would show secrets.
 struct Curl: Sendable {
   /// For all requests, by ``ThisProcess/milliseconds``; nil if each has only its own limit.
   var deadline: Int?
@@ -15,7 +14,6 @@ struct Curl: Sendable {
     Curl(deadline: ThisProcess.milliseconds + seconds * 1000)
   }
 
-  /// Concurrent requests.
   private static let most = 32
 
   func answer(to request: HTTPRequest) throws(TransferFault) -> HTTPResponse {

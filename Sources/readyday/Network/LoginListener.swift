@@ -9,8 +9,7 @@ struct LoginListener {
   private var typed: [UInt8] = []
   private var visitors: [Descriptor: [UInt8]] = [:]
 
-  /// `port`: nil if another program has it; the user can still paste. `input`: where to paste; nil
-  /// without a terminal.
+  /// `port`: nil if taken; the user can still paste. `input`: where to paste; nil if impossible.
   init(
     _ login: WhoopLogin, at port: LoopbackPort?, and input: Descriptor?,
     page: @escaping (LoginPage) -> String
@@ -23,8 +22,7 @@ struct LoginListener {
   /// More than the request line and headers take.
   private static let mostBytes = 1 << 16
 
-  /// Nil if no code arrives within `milliseconds`. Fails if WHOOP or the user declined. `complain`
-  /// receives the fault of pasted text; another paste may follow.
+  /// Nil if none arrives in time. Fails if WHOOP or the user declined. `complain`: a paste's fault.
   mutating func code(
     within milliseconds: Int, complain: (WhoopLoginFault) -> Void
   ) throws -> Secret? {

@@ -6,8 +6,7 @@ extension SecretCommand {
   /// Seconds, for a user who must unlock their key first.
   private static let patience = 60
 
-  /// The first line it prints, trimmed; nil if it fails, prints nothing, or exceeds `deadline`, by
-  /// ``ThisProcess/milliseconds``.
+  /// The first line, trimmed; nil on failure. `deadline`: by ``ThisProcess/milliseconds``.
   func secret(until deadline: Int? = nil) -> String? {
     let end = deadline ?? ThisProcess.milliseconds + Self.patience * 1000
     guard let name = words.first, let input = try? Descriptor("/dev/null", for: .reading) else {

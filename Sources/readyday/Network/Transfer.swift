@@ -11,15 +11,13 @@ struct Transfer {
   private var fault: TransferFault?
   private(set) var result: Result<HTTPResponse, TransferFault>
 
-  /// A request that did not start.
   init(failed fault: TransferFault, _ request: HTTPRequest) {
     self.request = request
     (output, headers, deadline) = (Stream(), Stream(), 0)
     result = .failure(fault)
   }
 
-  /// `deadline`: when to stop it, by ``ThisProcess/milliseconds``. `isShielded`: whether no signal
-  /// may end its `curl`.
+  /// `deadline`: by ``ThisProcess/milliseconds``. `isShielded`: no signal may end its `curl`.
   init(of request: HTTPRequest, until deadline: Int, isShielded: Bool) throws(TransferFault) {
     (self.request, self.deadline) = (request, deadline)
     let options = Array(try CurlConfiguration(request).text.utf8)
@@ -109,7 +107,6 @@ struct Transfer {
   }
 }
 
-/// The output of a pipe, up to a limit.
 private struct Stream {
   private(set) var source: Descriptor?
   private(set) var bytes: [UInt8] = []

@@ -90,7 +90,6 @@ struct WhoopService: Sendable {
     return WhoopTokens.account(inProfile: answer.body)
   }
 
-  /// False if WHOOP did not confirm it.
   func revoke(_ access: Secret) throws -> Bool {
     let url = api + "/developer/v2/user/access"
     return try curl.answer(to: request(url, by: .delete, with: access)).status == 204

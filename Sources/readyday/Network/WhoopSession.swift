@@ -19,8 +19,7 @@ struct WhoopSession {
     if tokens.isStale(at: now()) { try renew(insteadOf: nil) }
   }
 
-  /// New tokens, fetched by this or another run, on disk before the next request. `access`: the one
-  /// WHOOP refused; nil if they are only about to expire.
+  /// New tokens are on disk before the next request. `access`: the refused one; nil if it expires.
   mutating func renew(insteadOf access: Secret?) throws {
     let service = service
     let interruption = Interruption.held()
@@ -82,8 +81,7 @@ struct WhoopTokenFile: Sendable {
   /// True even if it is unreadable.
   var exists: Bool { OutputFile(path: path).exists }
 
-  /// Waits for other runs that use the tokens. Fails if nothing can be written. `deadline`: when to
-  /// give up, by ``ThisProcess/milliseconds``.
+  /// Fails if nothing can be written. `deadline`: when to give up, by ``ThisProcess/milliseconds``.
   func withLock<Result>(until deadline: Int? = nil, _ body: () throws -> Result) throws -> Result {
     let lock: FileLock
     do {

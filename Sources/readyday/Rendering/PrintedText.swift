@@ -1,6 +1,5 @@
 /// Output in pieces, so that long documents are never held in memory.
 struct PrintedText {
-  /// Calls its argument with each piece in order.
   let write: (@escaping (String) -> Void) -> Void
 
   init(inPieces write: @escaping (@escaping (String) -> Void) -> Void) { self.write = write }

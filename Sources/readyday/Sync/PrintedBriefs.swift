@@ -28,8 +28,7 @@ struct PrintedBriefs: Sendable {
   /// Days stored for each format.
   private static let most = 30
 
-  /// Whether this run may print the day: no other has, or is about to. The lock is held to the end,
-  /// so that the output is complete before another run checks. False if the lock takes too long.
+  /// The lock lasts to the end, so that output is complete before another run checks.
   func begin() throws -> Bool {
     let deadline = ThisProcess.milliseconds + Self.patience
     do throws(SystemError) {

@@ -1,5 +1,4 @@
-/// Reports a weekly heart rate variability outside its usual range, on either side: higher is not
-/// better. The count of such mornings shows how rare they are.
+/// Reports a week's HRV outside its usual range, on either side: higher is not better.
 struct HRVOutsideRange: RecommendationRule {
   static let id = "hrv-outside-range"
 

@@ -1,5 +1,4 @@
-/// Points out that no half hour is left for lunch. Anything but work counts as time to eat: a meal,
-/// a flight, a hike, a party.
+/// Points out that no half hour is left for lunch; a flight, a hike or a party leaves time to eat.
 struct NoLunchBreak: RecommendationRule {
   static let id = "no-lunch-break"
 

@@ -1,5 +1,4 @@
-/// Reports, without a diagnosis, a raised resting heart rate together with a raised respiratory
-/// rate or skin temperature.
+/// Without a diagnosis: resting heart rate raised, with respiratory rate or skin temperature.
 struct SeveralSignalsOff: RecommendationRule {
   static let id = "several-signals-off"
 

@@ -1,5 +1,4 @@
-/// Points out a night that was short for the user, and how many there were in a row. It replaces
-/// `SleepDebt`, and gives tonight's lights-out itself.
+/// Points out short nights. It replaces `SleepDebt`, and gives tonight's lights-out itself.
 struct ShortSleep: RecommendationRule {
   static let id = "short-sleep"
 

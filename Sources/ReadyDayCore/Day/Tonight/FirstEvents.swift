@@ -1,5 +1,4 @@
-/// When the first counted event of each earlier day began. Events after noon are ignored, as they
-/// do not decide when to get up.
+/// Ignores events after noon, which do not decide when to get up.
 package struct FirstEvents: Equatable, Sendable {
   package let days: ClosedRange<LocalDate>
   /// In the zone of the days; days without an event have none.

@@ -39,8 +39,7 @@ package struct LightsOut: Equatable, Sendable {
     package let nights: Int
   }
 
-  /// In minutes; sleep hardly comes earlier (Lavie 1986), and repaying an hour takes several nights
-  /// anyway (Kitamura 2016).
+  /// In minutes: sleep hardly comes earlier (Lavie 1986), and debt takes nights (Kitamura 2016).
   package static let mostBeforeUsual = 60
   /// Minutes free after an event or a session.
   package static let afterEvent = 30

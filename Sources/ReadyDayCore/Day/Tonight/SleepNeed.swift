@@ -36,8 +36,7 @@ package struct SleepNeed: Equatable, Sendable {
   /// In minutes.
   static let baseLimits = 390.0...570.0
 
-  /// `date`: the morning after the last night. `target`: in minutes. `mornings`: those with early
-  /// events.
+  /// `date`: the morning after the last night. `target`: in minutes.
   init(after sleep: SleepSummary, upTo date: LocalDate, target: Double, _ mornings: BusyMornings) {
     let recent = sleep.nights.last(Self.nightsOfDebt, upTo: date)
     guard let last = recent.max(by: { $0.isOlderNeed(than: $1) })?.needed else {

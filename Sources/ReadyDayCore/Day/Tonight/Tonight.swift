@@ -1,5 +1,4 @@
-/// The coming night: how much sleep it should bring, and when to go to bed. All of it is an
-/// estimate, shown in steps of five minutes.
+/// The need and lights-out of the coming night, estimated and shown in steps of five minutes.
 package struct Tonight: Equatable, Sendable {
   package enum Silence: String, Equatable, CaseIterable, Sendable {
     /// The last nights began at very different times.

@@ -1,6 +1,5 @@
 extension Tonight {
-  /// `zone`: where the night will be. `target`: in minutes, if nothing gives a need. `place` and
-  /// `outlook` are nil if they were not read.
+  /// `zone`: where the night will be. `target`: in minutes. Nil `place` or `outlook`: not read.
   init(
     after date: LocalDate, at place: Place? = nil, in zone: Zone, _ morning: MorningReport?,
     _ mornings: BusyMornings,

@@ -50,8 +50,7 @@ extension Descriptor {
 
   func close() { systemClose(number) }
 
-  /// Fills the numbers of closed streams with descriptors that refuse output, so that no opened
-  /// file receives what was meant for a stream.
+  /// Keeps opened files from getting the numbers of closed streams, and with them their output.
   static func occupyClosedStreams() {
     if !input.isOpen { _ = open("/dev/null", O_WRONLY) }
     if !output.isOpen { _ = open("/dev/null", O_RDONLY) }
@@ -98,8 +97,7 @@ extension Descriptor {
     guard fsync(number) == 0 || errno == EINVAL else { throw .last }
   }
 
-  /// Copies the mode of the file to be replaced, and its owner if permitted. If the group cannot be
-  /// kept, another one gets no rights.
+  /// Copies the mode, and the owner if permitted; another group gets no rights.
   func resemble(_ status: FileStatus) throws(SystemError) {
     var mode = status.mode
     let hasOwner = fchown(number, status.owner, status.group) == 0
@@ -195,7 +193,6 @@ struct LoopbackPort: Sendable {
     descriptor = Descriptor(number: listener)
   }
 
-  /// The next connection; nil if there is none.
   func visitor() -> Descriptor? {
     let number = accept(descriptor.number, nil, nil)
     guard number >= 0 else { return nil }

@@ -38,7 +38,6 @@ enum FileSystem {
     return SystemName.text(of: resolved)
   }
 
-  /// Nil if there is no link.
   static func target(ofLinkAt path: String) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(path.systemName, &target, target.count)

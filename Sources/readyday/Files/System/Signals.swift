@@ -40,7 +40,6 @@ struct Interruption {
     return Interruption(before: before)
   }
 
-  /// Whether such a signal is waiting.
   static var isPending: Bool {
     var pending = sigset_t()
     sigemptyset(&pending)
@@ -72,8 +71,7 @@ extension sigaction {
   }
 }
 
-/// Runs work that mostly waits, in threads: waiting for curl or for a program that prints a secret
-/// would block the few threads that tasks share.
+/// In threads: waiting for curl or a secret's program would block the few that tasks share.
 enum SideBySide {
   /// The results in the order of `items`; the first runs on the caller's thread.
   static func map<Item: Sendable, Result: Sendable>(

@@ -6,7 +6,6 @@
   import Darwin
 #endif
 
-/// A system program, run without a shell.
 struct SystemTool: Sendable {
   enum Trouble: Error, Hashable, Sendable {
     case notInstalled(String)
@@ -39,8 +38,7 @@ struct SystemTool: Sendable {
     }
   }
 
-  /// `streams`: open files by number. `isShielded`: finishes even if Ctrl-C or a closing terminal
-  /// ends this program, in its own process group.
+  /// `streams`: by number. `isShielded`: finishes even if Ctrl-C or a closed terminal ends this.
   func start(
     _ arguments: [String], _ streams: [Int32: Descriptor], isShielded: Bool = false,
     hidesErrors: Bool = true
@@ -84,7 +82,6 @@ struct SystemTool: Sendable {
     return attributes
   }
 
-  /// Null-terminated for the system.
   private static func words(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     texts.map { strdup($0.systemName) } + [nil]
   }
@@ -95,8 +92,7 @@ struct RunningTool: Sendable {
   fileprivate let process: ChildProcess
   let output: Descriptor
 
-  /// Stops the tool after `limit` bytes. `deadline`, by ``ThisProcess/milliseconds``: when to stop
-  /// it too; if set, it also stops when the user ends the program.
+  /// Stops after `limit` bytes, at `deadline` (``ThisProcess/milliseconds``) or then on Ctrl-C too.
   func output(
     limit: Int, until deadline: Int? = nil
   ) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
