@@ -1,4 +1,4 @@
-/// What can be trained or recorded as training; `rawValue` is how files name it, and stays.
+/// What can be trained or recorded as training; files store `rawValue`, which never changes.
 public enum Activity: String, CaseIterable, Equatable, Sendable {
   case strengthTraining = "strength_training"
   case functionalFitness = "functional_fitness"

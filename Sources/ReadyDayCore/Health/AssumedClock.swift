@@ -1,31 +1,30 @@
 /// The clock assumed for a time written without one.
 struct AssumedClock: Hashable, Sendable {
   let zone: String
-  /// Whether local time is written, so that another zone moves the moment; UTC otherwise.
+  /// Whether local time was written, so that another zone moves the moment; otherwise UTC.
   let isLocal: Bool
 }
 
 extension AssumedClock? {
-  /// Whether this clock replaces `known`: a written clock comes before an assumed one; of two assumed ones
-  /// the known one stays unless `moving`.
+  /// Whether this clock replaces `known`: a written one does; an assumed one does if `moving`.
   func counts(before known: AssumedClock?, moving: Bool) -> Bool {
     self == nil ? known != nil : moving
   }
 }
 
 extension DailySleep {
-  /// The span as written: local time read as UTC.
+  /// The span as written, with local time read as UTC.
   var writtenSpan: TimeSpan { assumed?.isLocal == true ? readSpan : span }
 
   private var readSpan: TimeSpan { span.read(at: startOffset, offset) }
 
-  /// Whether the two share more than half of the shorter one, which may have been exported before it ended.
+  /// Whether they share over half of the shorter one, which may have been exported before it ended.
   func isSame(as other: DailySleep) -> Bool {
     isLocal(beside: other)
       ? readSpan.sharesMost(with: other.readSpan) : span.sharesMost(with: other.span)
   }
 
-  /// Moves the moments where local time is written.
+  /// Moves the moments if local time was written.
   func read(byClockOf other: DailySleep) -> DailySleep {
     var sleep = self
     if isLocal(beside: other) {
@@ -61,12 +60,12 @@ extension WorkoutRecord {
     recordedAs = name ?? (clock == nil ? nil : "\(writtenStart)")
   }
 
-  /// The span as written: local time read as UTC.
+  /// The span as written, with local time read as UTC.
   var writtenSpan: TimeSpan { assumed?.isLocal == true ? span.read(at: offset, offset) : span }
 
   var writtenStart: LocalDateTime { writtenSpan.start.reading(at: .zero) }
 
-  /// Moves the moments where local time is written.
+  /// Moves the moments if local time was written.
   func read(byClockOf other: WorkoutRecord) -> WorkoutRecord {
     var workout = self
     if (assumed ?? other.assumed)?.isLocal == true {
@@ -82,7 +81,7 @@ extension WorkoutRecord {
 }
 
 extension TimeSpan {
-  /// What clocks show at its ends, read as UTC.
+  /// The clock readings at its ends, read as UTC.
   fileprivate func read(at first: UTCOffset, _ last: UTCOffset) -> TimeSpan {
     TimeSpan(from: start.adding(seconds: first.seconds), to: end.adding(seconds: last.seconds))
   }

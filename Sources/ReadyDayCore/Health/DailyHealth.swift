@@ -3,7 +3,7 @@
 /// A night belongs to the date on which it ended, on the sleeper's clock.
 struct DailyHealth: Equatable, Sendable {
   let date: LocalDate
-  /// Heart rate variability in milliseconds. SDNN and rMSSD are different measures, never compared or exchanged.
+  /// Milliseconds. SDNN and rMSSD are different measures, never compared or exchanged.
   var sdnn, rmssd: Double?
   /// SDNN awake, within two hours of waking; never a night's.
   var wakingSDNN: Double?
@@ -13,24 +13,23 @@ struct DailyHealth: Equatable, Sendable {
   var respiratoryRate: Double?
   var readiness: VendorReadiness?
   var sleep: DailySleep?
-  /// Other sleeps that ended on ``date``, in order.
+  /// Other sleeps that ended on ``date``, sorted.
   var naps: [DailySleep] = []
 }
 
-/// One night as a device recorded it.
 struct DailySleep: Hashable, Sendable {
-  /// From falling asleep to waking up, time awake included.
+  /// From falling asleep to waking up, including time awake.
   var span: TimeSpan
-  /// The clock the sleeper fell asleep by.
+  /// The clock that the sleeper fell asleep by.
   var startOffset: UTCOffset
-  /// The clock the sleeper woke to.
+  /// The clock that the sleeper woke to.
   var offset: UTCOffset
   /// Minutes, without time awake.
   var asleepMinutes: Double
-  /// Nil if the device records no stages. Minutes.
+  /// Minutes; nil if the device records no stages.
   var deepMinutes, remMinutes, lightMinutes: Double?
   var awakeMinutes, inBedMinutes: Double?
-  /// Nil where both offsets come from the export.
+  /// Nil if both offsets come from the export.
   var assumed: AssumedClock?
 
   var date: LocalDate { span.end.reading(at: offset).date }

@@ -1,6 +1,4 @@
-/// Reads the export of one health app in pieces: an export may be larger than the memory.
-///
-/// It yields days and workouts in the same form for every app.
+/// Reads the export of one health app in pieces, since it may be larger than the memory.
 public protocol HealthExportReader: Sendable {
   /// Whether a file that begins with these bytes is such an export, whatever its name.
   static func recognises(_ beginning: RawSpan) -> Bool
@@ -14,29 +12,27 @@ public protocol HealthExportReader: Sendable {
   mutating func end(_ rest: RawSpan) -> HealthExport
 }
 
-/// What readyday reads from an export.
 public struct HealthExport: Sendable {
-  /// What was read and not stored.
+  /// How much was read but not stored.
   package struct PassedOver: Equatable, Sendable {
     package var otherKinds = 0
-    /// Rows without a measurement.
+    /// How many rows have no measurement.
     package var unmeasured = 0
-    /// Times in bed without sleep: all that a phone alone records.
+    /// How many times in bed have no sleep, which is all that a phone alone records.
     package var inBedOnly = 0
-    /// Variability measured neither in sleep nor just after waking.
+    /// How many variability readings were neither in sleep nor just after waking.
     package var daytimeVariability = 0
     package var unreadable = 0
     package var repeatedNights = 0
     package var shorterSleeps = 0
-    /// Times without an offset, read in the current zone; nothing was skipped.
+    /// How many times had no offset and were read in the current zone; nothing was skipped.
     package var assumedTimes = 0
-    /// Workouts recorded by a second device or app.
+    /// How many workouts a second device or app recorded.
     package var repeatedWorkouts = 0
   }
 
   public let history: HealthHistory
   package let passedOver: PassedOver
   let diagnostics: [Diagnostic]
-  /// Whether the file is such an export.
   public let isKnown: Bool
 }

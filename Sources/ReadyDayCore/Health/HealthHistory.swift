@@ -7,7 +7,7 @@ public struct HealthHistory: Equatable, Sendable {
   }
 
   var entries: [LocalDate: Entry] = [:]
-  /// By vendor id, else by record id.
+  /// Workouts by the vendor's id, or else the record's.
   private(set) var recorded: [String: WorkoutRecord] = [:]
 
   public init() {}
@@ -26,7 +26,7 @@ public struct HealthHistory: Equatable, Sendable {
     return (zones.count, Set(zones).sorted())
   }
 
-  /// Nights without a zone that are read by another clock here than in `other`.
+  /// How many nights without a zone are read by another clock here than in `other`.
   func storedClocks(besides other: HealthHistory) -> Int {
     other.entries.values.count { entry in
       guard let sleep = entry.day.sleep, sleep.assumed != nil,
@@ -36,7 +36,7 @@ public struct HealthHistory: Equatable, Sendable {
     }
   }
 
-  /// From the first to the last known date.
+  /// The first to the last known date.
   public var dates: ClosedRange<LocalDate>? {
     let dates = Array(entries.keys) + recorded.values.map(\.date)
     guard let first = dates.min(), let last = dates.max() else { return nil }
@@ -45,8 +45,9 @@ public struct HealthHistory: Equatable, Sendable {
 
   /// Adds a day from an export made at `updatedAt`.
   ///
-  /// The newer export's values count; what it lacks stays, since a truncated export has lost its last kinds
-  /// of records. Of two nights, or of a day with a night and one without, the one with more sleep counts.
+  /// The newer export's values count, but what it lacks stays, since a truncated export has lost
+  /// its last kinds of records. Of two nights, or of a day with a night and one without, more sleep
+  /// counts.
   mutating func add(_ day: DailyHealth, updatedAt: Instant?) {
     guard let known = entries[day.date] else {
       entries[day.date] = Entry(day: day, updatedAt: updatedAt)
@@ -58,8 +59,10 @@ public struct HealthHistory: Equatable, Sendable {
     entries[day.date] = Entry(day: merged, updatedAt: isOlder ? known.updatedAt : updatedAt)
   }
 
-  /// Adds a workout. Of two with one name the newer one counts, on the earlier one's clock unless that was
-  /// assumed and the newer one's is written or `moving`.
+  /// Adds a workout; of two with one name the newer one counts.
+  ///
+  /// Its clock is the earlier one's, unless that was assumed and the newer's is written or
+  /// `moving`.
   mutating func add(_ workout: WorkoutRecord, moving: Bool = false) {
     guard var known = recorded[workout.key] else {
       recorded[workout.key] = workout
@@ -75,8 +78,9 @@ public struct HealthHistory: Equatable, Sendable {
     recorded[known.key] = isOlder || known == workout.updated(at: known.updatedAt) ? known : workout
   }
 
-  /// Names workouts that version 1.0.0 stored without a name: `others` match by start, or clock time where no clock
-  /// is written. Fitbit's UTC workouts were read as local time then.
+  /// Names workouts that version 1.0.0 stored without a name, as `others` with the same start are.
+  ///
+  /// If no clock is written, the clock time has to match: Fitbit's UTC was read as local time then.
   fileprivate mutating func adoptNames(of others: some Sequence<WorkoutRecord>) {
     let unnamed = recorded.values.filter { $0.recordedAs == nil }
     let byReading = Dictionary(grouping: unnamed) { $0.span.start.reading(at: $0.offset) }
@@ -96,7 +100,7 @@ public struct HealthHistory: Equatable, Sendable {
     recorded = Dictionary(distinct.map { ($0.key, $0) }) { first, _ in first }
   }
 
-  /// The changes to the days, or the workouts.
+  /// The changes to the days, or to the workouts.
   public struct Tally: Equatable, Sendable {
     public var new = 0
     public var updated = 0
@@ -105,9 +109,7 @@ public struct HealthHistory: Equatable, Sendable {
 
   /// Adds everything in `other` and returns what was new.
   ///
-  /// - Parameters:
-  ///   - other: the result of an import.
-  ///   - moving: whether its assumed clocks replace the stored ones.
+  /// - Parameter moving: whether the assumed clocks of `other` replace the stored ones.
   public mutating func merge(
     _ other: HealthHistory, moving: Bool = false
   ) -> (days: Tally, workouts: Tally) {
@@ -123,12 +125,12 @@ public struct HealthHistory: Equatable, Sendable {
     return (days, workouts)
   }
 
-  // Nights in several exports, each on the clock of the phone that made it.
+  // The same night may be in several exports, each on the clock of the phone that made it.
 
   /// Adds a day of another export and returns its date.
   ///
-  /// Without a zone, a night is dated by where the phone was at the export; only instants agree between
-  /// exports. A night already stored is recognised by them and retains its clock: the earlier import was
+  /// A night without a zone is dated by where the phone was at the export; only instants agree
+  /// between exports. They identify a stored night, which retains its clock: the earlier import was
   /// nearer to the measurement.
   mutating func place(_ day: DailyHealth, updatedAt: Instant?, moving: Bool = false) -> LocalDate {
     var day = day
@@ -174,14 +176,14 @@ public struct HealthHistory: Equatable, Sendable {
       .first { $0.day.isSameNight(as: day) }
   }
 
-  /// The same day; where its date belongs to another night, read by that night's clock.
+  /// The same day, read by another night's clock if its date belongs to that night.
   private func onFreeDate(_ day: DailyHealth) -> DailyHealth {
     guard let other = entries[day.date]?.day else { return day }
     let read = day.read(byClockOf: other)
     return entries[read.date]?.day.sleep == nil ? read : day
   }
 
-  /// The known night was exported before it ended, or by a clock that made part of it a nap.
+  /// Replaces a night that was exported before it ended, or whose clock made part of it a nap.
   private mutating func replace(_ known: Entry, with longer: Entry) -> LocalDate {
     let date = known.day.date
     if longer.day.date == date {
@@ -194,7 +196,7 @@ public struct HealthHistory: Equatable, Sendable {
     return longer.day.date
   }
 
-  /// On another clock, the whole day is the known one; on the same, its date is its own.
+  /// On another clock, the whole day is the known one; on the same clock, its date is its own.
   private mutating func keep(_ known: Entry, over other: Entry, isOtherClock: Bool) -> LocalDate {
     let date = known.day.date
     if isOtherClock {
@@ -207,10 +209,10 @@ public struct HealthHistory: Equatable, Sendable {
 }
 
 extension [WorkoutRecord] {
-  /// In order, without duplicates.
+  /// Sorted, without duplicates.
   ///
-  /// A watch and a training app both record the same run. Of two workouts that share more than half of the
-  /// shorter one, the more detailed one stays.
+  /// A watch and a training app both record the same run. Of two workouts that share more than half
+  /// of the shorter one, the more detailed one stays.
   var withoutRepeated: [WorkoutRecord] {
     sorted(by: WorkoutRecord.isEarlier).merged { last, workout in
       guard workout.span.sharesMost(with: last.span) else { return nil }
@@ -220,7 +222,7 @@ extension [WorkoutRecord] {
 }
 
 extension HealthHistory.Tally {
-  /// A key that is gone was known under another name: it is unchanged.
+  /// A key that is gone had another name before, so it is unchanged.
   fileprivate init<Key, Value: Equatable>(
     of keys: some Sequence<Key>, before: (Key) -> Value?, after: (Key) -> Value?
   ) {
@@ -235,7 +237,6 @@ extension HealthHistory.Tally {
 }
 
 extension DailyHealth {
-  /// This day, completed from `other`.
   func filled(from other: DailyHealth) -> DailyHealth {
     var day = self
     (day.sdnn, day.rmssd) = (sdnn ?? other.sdnn, rmssd ?? other.rmssd)
@@ -250,7 +251,7 @@ extension DailyHealth {
     return day
   }
 
-  /// These and the others of `others`, without those that are part of the night.
+  /// Its own naps and those of `others`, without those that are part of the night.
   private func naps(with others: [DailySleep], besides night: DailySleep?) -> [DailySleep] {
     (naps + others.filter { nap in !naps.contains { $0.span.touches(nap.span) } })
       .filter { night?.span.touches($0.span) != true }.ordered { $0.span.start < $1.span.start }
@@ -258,7 +259,7 @@ extension DailyHealth {
 
   fileprivate var asleepMinutes: Double { sleep?.asleepMinutes ?? 0 }
 
-  /// Whether the nights share more than half of the shorter one, which may have been exported before it ended.
+  /// Whether they share over half of the shorter one, which may have been exported before it ended.
   fileprivate func isSameNight(as other: DailyHealth) -> Bool {
     guard let sleep, let others = other.sleep else { return false }
     return sleep.isSame(as: others)
@@ -288,20 +289,19 @@ extension DailyHealth {
 }
 
 extension WorkoutRecord {
-  /// By start, then by end.
   static func isEarlier(_ a: WorkoutRecord, _ b: WorkoutRecord) -> Bool {
     (a.span.start, a.span.end) < (b.span.start, b.span.end)
   }
 
   fileprivate var key: String { recordedAs ?? id.key }
 
-  /// Whether this record, which has no name, is of `other`, as far as it can be known.
+  /// Whether this nameless record is of the same workout as `other`, as far as can be known.
   fileprivate func tells(of other: WorkoutRecord) -> Bool {
     recordedAs == nil && activity == other.activity && span.seconds == other.span.seconds
       && kilocalories == other.kilocalories
   }
 
-  /// This record with the name of `other`, on its clock where this one's was wrong.
+  /// This record with the name of `other`, and on its clock if this one's was wrong.
   fileprivate func named(as other: WorkoutRecord) -> WorkoutRecord {
     var workout = self
     workout.recordedAs = other.recordedAs
@@ -328,7 +328,7 @@ extension TimeSpan {
 }
 
 extension HealthHistory.Entry {
-  /// Whether this says more about the date than `other`.
+  /// Whether it says more about the date than `other`.
   func counts(before other: HealthHistory.Entry) -> Bool {
     guard !day.isSameNight(as: other.day), day.asleepMinutes != other.day.asleepMinutes else {
       return isNewer(updatedAt, than: other.updatedAt)

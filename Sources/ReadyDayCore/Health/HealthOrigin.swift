@@ -1,11 +1,11 @@
-/// A device or app that measures what a score is computed from.
+/// A device or app that measures what a score is computed from, by default precedence.
 ///
-/// In default order of precedence: what is worn in bed comes before apps that collect from others.
+/// What is worn in bed comes before apps that collect data from others.
 public enum HealthOrigin: String, Equatable, CaseIterable, Sendable {
   case whoop, oura, fitbit, garmin
   case appleHealth = "apple_health"
 
-  /// The name in commands, folders and the configuration: `apple-health`.
+  /// The name in commands, folders and the configuration, such as `apple-health`.
   public var name: String { String(rawValue.map { $0 == "_" ? "-" : $0 }) }
 
   /// Nil for an unknown ``name``.
@@ -19,6 +19,6 @@ public enum HealthOrigin: String, Equatable, CaseIterable, Sendable {
 }
 
 extension [HealthOrigin] {
-  /// These without duplicates, followed by all others.
+  /// The origins without duplicates, followed by all others.
   public var completed: [HealthOrigin] { (self + HealthOrigin.allCases).unique() }
 }

@@ -1,15 +1,15 @@
-/// The records, each once: of two with one id, the one updated last; at the same moment, the one with a score.
+/// Each record once: of two with one id the one updated last, or on a tie the scored one.
 struct HealthRecords: Equatable, Sendable {
   var sleeps = Latest<SleepRecord>()
   var cycles = Latest<CycleRecord>()
   var recoveries = Latest<RecoveryRecord>()
   var workouts = Latest<WorkoutRecord>()
-  /// In reading order: of two answers to one question either may be wrong.
+  /// In reading order, because either of two answers to one question may be wrong.
   private(set) var journal: [JournalAnswer] = []
 
   mutating func add(_ answer: JournalAnswer) { journal.append(answer) }
 
-  /// - Parameter text: the record as its file has it, if needed later.
+  /// - Parameter text: the record as in its file, if needed later.
   mutating func add<Record: HealthRecord>(_ record: Record, text: String? = nil) {
     self[keyPath: Record.place].add(record, text: text)
   }
@@ -28,14 +28,14 @@ struct HealthRecords: Equatable, Sendable {
     journal += other.journal
   }
 
-  /// The same records, each sleep changed by `change`, which must not change its id.
+  /// The same records with each sleep changed by `change`, which must not change its id.
   func changingSleeps(_ change: (inout SleepRecord) -> Void) -> HealthRecords {
     var records = self
     records.sleeps.update(change)
     return records
   }
 
-  /// The recoveries with neither their sleep nor their cycle.
+  /// The recoveries that have neither their sleep nor their cycle.
   var undatedRecoveries: [RecoveryRecord] {
     let named = recoveries.all.filter {
       $0.sleepID.flatMap { sleeps[$0] } == nil && $0.cycleID.flatMap { cycles[$0] } == nil
@@ -48,8 +48,7 @@ struct HealthRecords: Equatable, Sendable {
     }
   }
 
-  /// The recoveries, without those that name only a cycle where another one names its sleep: older versions
-  /// of this program made one from the other.
+  /// The recoveries, without those by cycle if another names its sleep (derived by older versions).
   var judgements: [RecoveryRecord] {
     recoveries.all.contains { $0.sleepID == nil } ? writtenJudgements.map(\.record) : recoveries.all
   }
@@ -62,10 +61,9 @@ struct HealthRecords: Equatable, Sendable {
   }
 }
 
-/// A record of one kind.
 protocol HealthRecord: Equatable, Sendable {
   static var place: WritableKeyPath<HealthRecords, Latest<Self>> { get }
-  /// Unique among those of its kind.
+  /// Unique within its kind.
   var identity: String { get }
   var updatedAt: Instant? { get }
   var hasScore: Bool { get }
@@ -98,7 +96,7 @@ extension CycleRecord: HealthRecord {
 
 extension RecoveryRecord: HealthRecord {
   static var place: WritableKeyPath<HealthRecords, Latest<Self>> { \.recoveries }
-  /// It has no id: its sleep identifies it, or else its cycle.
+  /// A recovery has no id: its sleep identifies it, or else its cycle.
   var identity: String { sleepID.map { "sleep \($0.key)" } ?? "cycle \(cycleID?.key ?? "")" }
   var hasScore: Bool { score != nil }
 }
@@ -108,11 +106,11 @@ extension WorkoutRecord: HealthRecord {
   var identity: String { id.key }
 }
 
-/// Records in reading order: results must not depend on the layout of a dictionary.
+/// Records in reading order, so that results do not depend on the layout of a dictionary.
 struct Latest<Record: HealthRecord>: Equatable, Sendable {
   private(set) var all: [Record] = []
   private var places: [String: Int] = [:]
-  /// Source texts, by index.
+  /// Source texts by index.
   private var texts: [Int: String] = [:]
 
   var written: [(record: Record, text: String?)] { all.indices.map { (all[$0], texts[$0]) } }
@@ -150,13 +148,13 @@ func isNewer(_ moment: Instant?, than other: Instant?) -> Bool {
   return other.map { moment > $0 } ?? true
 }
 
-/// Distinguishes naps from nights where the file does not.
+/// Distinguishes naps from nights if the file does not.
 private struct NapFinder {
   /// Sleeps known to be naps or nights, by start.
   private let marked: [SleepRecord]
   private let cycles: Latest<CycleRecord>
 
-  /// Seconds. A cycle begins with its night; a sleep that begins later is a nap.
+  /// Seconds; a cycle begins with its night, and a sleep that begins later is a nap.
   private static let longestWait = 6 * 3600
 
   init(_ records: HealthRecords) {
@@ -175,7 +173,6 @@ private struct NapFinder {
 }
 
 extension HealthRecords {
-  /// The same records with every sleep marked as a nap or a night.
   var withNapsMarked: HealthRecords {
     guard sleeps.all.contains(where: { $0.isNap == nil }) else { return self }
     let finder = NapFinder(self)

@@ -1,9 +1,9 @@
 /// A yes or no to one question of WHOOP's journal.
 ///
-/// Answered in the morning about the day before, but listed with the cycle that the night between them began.
-/// Dated by that morning, habits that follow a bad night would seem to cause it.
+/// Answered in the morning about the day before, but listed with the cycle that the night between
+/// began. Dated by that morning, habits that follow a bad night would seem to cause it.
 struct JournalAnswer: Hashable, Sendable {
-  /// When the cycle began that the answer is listed with: with the sleep before that morning.
+  /// The start of the cycle it is listed with, which began with the sleep before that morning.
   let cycleStart: Instant
   let offset: UTCOffset
   let question: String
@@ -17,12 +17,12 @@ struct JournalAnswer: Hashable, Sendable {
 
   var key: Key { Key(cycleStart: cycleStart, question: question) }
 
-  /// The morning where no night began with the cycle: six hours after its start, before midnight or after.
+  /// Six hours after the start of a cycle without a night, before midnight or after.
   var likelyMorning: LocalDate { cycleStart.adding(seconds: 6 * 3600).reading(at: offset).date }
 }
 
 extension [JournalAnswer] {
-  /// Rows in the format of WHOOP's app, newest first; the first of two answers to one question counts.
+  /// Rows in the format of WHOOP's app, newest first; the first of two answers counts.
   var csv: String {
     var known: Set<JournalAnswer.Key> = []
     let rows = filter { known.insert($0.key).inserted }.map { answer in

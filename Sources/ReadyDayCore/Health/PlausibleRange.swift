@@ -9,10 +9,10 @@ extension PlausibleRange {
   static var nightPercent: Self { 0.0...101 }
   /// Beats per minute, at any effort.
   static var heartRate: Self { 20.0...260 }
-  /// Per workout, in the unit of the name.
+  /// For one workout.
   static var kilocalories: Self { 0.0...30_000 }
   static var meters: Self { 0.0...1_000_000 }
-  /// Per workout, in the unit of the name.
+  /// For one workout.
   static var workoutMinutes: Self { 0.0...5760 }
   /// Beats per minute, at rest.
   static var restingHeartRate: Self { 20.0...150 }
@@ -30,7 +30,7 @@ extension PlausibleRange {
   static var neededMinutes: Self { 0.0...1440 }
   static var disturbances: Self { 0.0...10_000 }
 
-  /// Of a whole day; nil outside the plausible range.
+  /// The kilojoules of a whole day; nil outside the plausible range.
   static func dailyKilojoules(_ value: Double) -> Double? {
     (0...100_000).contains(value) ? value : nil
   }

@@ -1,8 +1,6 @@
-/// A wearable's recovery score after one sleep.
-///
-/// It has no time of its own: its sleep dates it.
+/// A wearable's recovery score after one sleep, which dates it.
 struct RecoveryRecord: Equatable, Sendable {
-  /// A scored recovery; nil for unusable values.
+  /// A scored recovery; unusable values are nil.
   struct Score: Equatable, Sendable {
     var isCalibrating = false
     /// 0…100.
@@ -20,23 +18,23 @@ struct RecoveryRecord: Equatable, Sendable {
   let sleepID: RecordID?
   let cycleID: RecordID?
   let state: ScoreState
-  /// Only when ``state`` is scored.
+  /// Nil unless ``state`` is scored.
   let score: Score?
   let updatedAt: Instant?
   var madeAt: Instant? = nil
 }
 
-/// From the start of one night to the start of the next.
+/// The time from the start of one night to the start of the next.
 struct CycleRecord: Equatable, Sendable {
   let id: RecordID
   let start: Instant
-  /// Nil while it lasts.
+  /// Nil until it has ended.
   let end: Instant?
   let offset: UTCOffset
-  /// 0…21; nil when it is not scored.
+  /// 0…21; nil if it is not scored.
   let strain: Double?
   let updatedAt: Instant?
-  /// Over the whole cycle; nil when unknown.
+  /// The energy of the whole cycle; nil if unknown.
   var kilojoules: Double?
 }
 
@@ -45,23 +43,23 @@ public enum ScoreState: Equatable, CaseIterable, Sendable {
   case scored
   case pending
   case unscorable
-  /// Marked as scored, but the score is missing or impossible.
+  /// It is marked as scored, but the score is missing or impossible.
   case unusable
-  /// A nap was scored, and the night before it was not, or its score is missing.
+  /// A nap was scored, but the night before it was not, or its score is missing.
   case onlyNap
-  /// No record of the date.
+  /// There is no record of the date.
   case missing
-  /// Hidden by the user.
+  /// The user hides it.
   case hidden
 }
 
-/// Identifies a record among those of its kind.
+/// Identifies a record within its kind.
 public enum RecordID: Hashable, Sendable {
-  /// WHOOP's cycles, and everything in version 1 of its API.
+  /// The id of WHOOP's cycles, and of everything in version 1 of its API.
   case number(Int)
   /// A UUID in version 2.
   case text(String)
-  /// Records of the app's own export have no id: their start serves as one.
+  /// The start, which identifies records of the app's own export.
   case began(Instant)
 
   /// Whether both are of one API version or of the app's export: only then ids tell them apart.
@@ -72,7 +70,8 @@ public enum RecordID: Hashable, Sendable {
     }
   }
 
-  /// The same for a number and its text: programs that copy WHOOP's records may turn numbers into text.
+  /// The same for a number and its text, since programs that copy records may turn one into the
+  /// other.
   var key: String {
     switch self {
     case .number(let number): String(number)

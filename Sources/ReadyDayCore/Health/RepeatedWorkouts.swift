@@ -1,4 +1,4 @@
-// A workout read from two exports has two ids: the API's, in either version, and its start in the app's
+// A workout in two exports has two ids: the API's, in either version, and its start in the app's
 // export. Nobody begins two at the same second.
 
 extension HealthRecords {
@@ -64,7 +64,6 @@ extension WorkoutRecord {
     return isOlder ? other.completed(by: self) : completed(by: other)
   }
 
-  /// This record, completed from `other`.
   fileprivate func completed(by other: WorkoutRecord) -> WorkoutRecord {
     let namesSport = activity != .other || sport != nil
     return WorkoutRecord(

@@ -1,9 +1,9 @@
 /// One sleep, night or nap, as a wearable recorded it.
 struct SleepRecord: Equatable, Sendable {
-  /// A scored sleep; nil for unusable values.
+  /// A scored sleep; unusable values are nil.
   struct Score: Equatable, Sendable {
     var stages: SleepSpent?
-    /// Where the wearable reports it beside the stages, which it rounds separately.
+    /// The time asleep, if the wearable reports it beside the stages, which it rounds separately.
     var asleepMinutes: Double?
     var inBedMinutes: Double?
     /// Minutes, debt included.
@@ -21,14 +21,14 @@ struct SleepRecord: Equatable, Sendable {
   /// The id in version 1 of WHOOP's API.
   var olderID: RecordID? = nil
   let span: TimeSpan
-  /// The clock the sleeper woke to.
+  /// The clock that the sleeper woke to.
   var offset: UTCOffset
-  /// The clock the sleeper fell asleep by, where it differs from ``offset``.
+  /// The clock that the sleeper fell asleep by, if it differs from ``offset``.
   var startOffset: UTCOffset? = nil
-  /// Nil when unknown: the app's table of cycles does not mark naps.
+  /// Nil if unknown: the app's table of cycles does not mark naps.
   var isNap: Bool?
   let state: ScoreState
-  /// Only when ``state`` is scored.
+  /// Nil unless ``state`` is scored.
   let score: Score?
   /// Of two records with one ``id`` the later one counts; nil is the oldest.
   let updatedAt: Instant?
@@ -40,11 +40,9 @@ struct SleepRecord: Equatable, Sendable {
 }
 
 extension SleepRecord.Score {
-  /// Minutes.
   var asleep: Double? { asleepMinutes ?? stages?.asleep }
 }
 
-/// Minutes in each stage of a sleep.
 struct SleepSpent: Equatable, Sendable {
   var light, deep, rem, awake, noData: Double
 

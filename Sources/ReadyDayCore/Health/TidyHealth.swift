@@ -1,4 +1,4 @@
-// Days and workouts as `import` stores them: JSON, a file a year, a line for each day or workout.
+// Days and workouts as `import` stores them: a JSON file for each year, a line for each entry.
 //
 // Keys carry their units. A time has the offset of its clock, so that the end of a night dates it.
 
@@ -37,7 +37,7 @@ extension HealthHistory {
 
   /// The names and texts of the years in which this differs from `before`.
   ///
-  /// Years are compared as values, which is far faster than writing and comparing their text.
+  /// Years are compared as values, which is far faster than comparing their text.
   package func files(
     changedSince before: HealthHistory = HealthHistory()
   ) -> [(name: String, text: String)] {
@@ -113,7 +113,7 @@ extension VendorReadiness {
     ])
   }
 
-  /// A level added by a future version is unknown.
+  /// Unknown if a later version added the level.
   fileprivate init(_ fields: StoredFields) throws(HealthHistory.Unreadable) {
     self.init(
       score: try fields.known(fields.number("score")),
@@ -123,7 +123,7 @@ extension VendorReadiness {
 }
 
 extension AssumedClock {
-  /// `local` or `utc`, beside the name of the zone.
+  /// Written as `local` or `utc`, beside the name of the zone.
   fileprivate var written: JSON { .string(isLocal ? "local" : "utc") }
 
   fileprivate static func read(_ fields: StoredFields) throws(HealthHistory.Unreadable) -> Self? {
@@ -188,7 +188,7 @@ extension WorkoutRecord {
   }
 }
 
-/// The members of a stored object; a member of another type makes the file unreadable.
+/// The members of a stored object; one of another type makes the file unreadable.
 private typealias StoredFields = JSONFields<HealthHistory.Unreadable>
 
 extension HealthHistory.Unreadable: JSONFieldFault {

@@ -1,4 +1,4 @@
-/// A vendor's own score of readiness, on its own scale, never mixed with another.
+/// A vendor's own readiness score, on its own scale, never mixed with another's.
 public struct VendorReadiness: Equatable, Sendable {
   /// The vendors' own words for ranges of their scores.
   public enum Level: String, Equatable, CaseIterable, Sendable {
@@ -11,14 +11,14 @@ public struct VendorReadiness: Equatable, Sendable {
   public let score: Double
   /// Nil if the vendor gives none.
   public let level: Level?
-  /// Whether it is the vendor's score of the night, for want of one of the morning.
+  /// Whether it is the vendor's score of the night, in the absence of one of the morning.
   public let isOfSleep: Bool
 
   init(score: Double, level: Level? = nil, isOfSleep: Bool = false) {
     (self.score, self.level, self.isOfSleep) = (score, level, isOfSleep)
   }
 
-  /// With Oura's word for the score.
+  /// A score with Oura's word for it.
   init(oura score: Double) {
     let level: Level =
       switch score {
@@ -35,7 +35,7 @@ public struct VendorReadiness: Equatable, Sendable {
     "HIGH": .high, "MEDIUM": .moderate, "MED": .moderate, "LOW": .low,
   ]
 
-  /// With the word in Garmin's file.
+  /// A score with the word in Garmin's file.
   init(garmin score: Double, _ level: String?) {
     let levels: [Level] = [.prime, .high, .moderate, .low, .poor]
     self.init(

@@ -2,31 +2,31 @@
 public struct WorkoutRecord: Equatable, Sendable {
   public internal(set) var id: RecordID
   public internal(set) var span: TimeSpan
-  /// The clock the workout began on.
+  /// The clock on which the workout began.
   public internal(set) var offset: UTCOffset
   public let activity: Activity
-  /// 0…21; nil when it is not scored.
+  /// 0…21; nil if it is not scored.
   public var strain: Double?
   /// Beats per minute.
   public var averageHeartRate, maximumHeartRate: Double?
-  /// Minutes in each of the heart rate zones 0…5, six in all.
+  /// Minutes in each of the six heart rate zones 0…5.
   public var zoneMinutes: [Double]?
   public var kilocalories, meters: Double?
-  /// Without pauses; nil when no pause is known.
+  /// Minutes without pauses; nil if no pause is known.
   public var movingMinutes: Double?
   /// Of two records with one ``id`` the later one counts; nil is the oldest.
   public internal(set) var updatedAt: Instant?
-  /// The source's name for it, if not an ``Activity``.
+  /// The source's name for it, if it is not an ``Activity``.
   public var sport: String?
-  /// The vendor's number or written start; nil where that is ``id``.
+  /// The vendor's number or written start; nil if that is ``id``.
   var recordedAs: String?
-  /// Nil where ``offset`` comes from the export.
+  /// Nil if ``offset`` comes from the export.
   var assumed: AssumedClock?
 
-  /// The date on which it began, by local time there.
+  /// The date on which it began, in local time there.
   public var date: LocalDate { span.start.reading(at: offset).date }
 
-  /// Without known pauses.
+  /// Minutes without known pauses.
   var trainedMinutes: Double { movingMinutes ?? span.minutes }
 }
 

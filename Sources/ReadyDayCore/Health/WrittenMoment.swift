@@ -5,8 +5,8 @@ struct WrittenMoment: Equatable {
 }
 
 extension WrittenMoment {
-  /// `2026-05-14T23:10:00.000-05:00`, `2026-05-14 23:10:00 -0300`, `2026-05-14 11:10:00 PM -0300` or
-  /// `2026-05-14 11:10:00 p. m. -0300`; nil for anything else.
+  /// Reads `2026-05-14T23:10:00.000-05:00`, `2026-05-14 23:10:00 -0300`, `2026-05-14 11:10:00 PM
+  /// -0300` or `2026-05-14 11:10:00 p. m. -0300`; nil for anything else.
   init?(_ text: String) {
     var reader = ByteReader(text)
     guard let date = reader.hyphenatedDate(), reader.take("T") || reader.take(" "),
@@ -22,7 +22,7 @@ extension WrittenMoment {
     self.offset = offset
   }
 
-  /// - Parameter zone: used without an offset.
+  /// - Parameter zone: used if there is no offset.
   func timestamp(in zone: Zone) -> Timestamp {
     if let offset { return Timestamp(Instant(reading, at: offset), at: offset) }
     let instant = zone.instant(of: reading)
@@ -31,7 +31,7 @@ extension WrittenMoment {
 }
 
 extension ByteReader {
-  /// `23:10:00`, fractions dropped, or in 12-hour form.
+  /// Reads `23:10:00`, without fractions, or the 12-hour form.
   fileprivate mutating func clockOfDay() -> TimeOfDay? {
     guard var hour = number(digits: 1...2), take(":"), let minute = number(digits: 2), take(":"),
       let second = number(digits: 2)
@@ -48,7 +48,7 @@ extension ByteReader {
     return TimeOfDay(hour: hour, minute: minute, second: second)
   }
 
-  /// The rest of `PM`, or of `p. m.` on Spanish phones.
+  /// Reads the rest of `PM`, or of `p. m.` on Spanish phones.
   private mutating func takeMeridiem() -> Bool {
     if take(".") { skipBlanks() }
     guard take(anyCase: "M") else { return false }
@@ -56,7 +56,7 @@ extension ByteReader {
     return true
   }
 
-  /// Includes the spaces (U+202F, U+00A0) that phones write around and in AM and PM.
+  /// Also skips the spaces (U+202F, U+00A0) that phones write around and in AM and PM.
   fileprivate mutating func skipBlanks() {
     _ = skip { [0x20, 0xE2, 0x80, 0xAF, 0xC2, 0xA0].contains($0) }
   }
@@ -65,7 +65,8 @@ extension ByteReader {
 extension Instant {
   /// A time in WHOOP's form, `2026-03-10T05:12:44.805Z`, or with an offset instead of the Z.
   ///
-  /// Fractions are dropped. Nil for anything else, and for the year 1, which Go programs write for "no time".
+  /// Fractions are dropped. Nil for anything else, and for the year 1, which Go programs write for
+  /// "no time".
   init?(timestamp text: some Sequence<UInt8>) {
     var reader = ByteReader(text)
     guard let date = reader.hyphenatedDate(), date.year > 1,

@@ -1,13 +1,13 @@
-/// Reads `export.xml` of Apple Health: sleep, heart rate variability, resting heart rate, breathing rate and workouts.
+/// Reads `export.xml` of Apple Health: sleep, heart rate, variability, breathing and workouts.
 ///
-/// Reads in pieces, in memory bounded by the samples it stores. Everything before `<HealthData` is skipped:
-/// iOS 16 wrote a document type that no parser accepts. A tag is found by its `<`, which cannot occur in a
-/// value; attributes are read only for the elements used.
+/// Reads in pieces; memory is bounded by the samples it stores. Everything before `<HealthData` is
+/// skipped, since iOS 16 wrote a document type that no parser accepts. A tag is found by its `<`,
+/// which cannot occur in a value; attributes are read only for the elements used.
 public struct AppleHealthReader: HealthExportReader {
   enum Open: Equatable {
     case measurement(HealthSamples.Quantity, HealthSamples.Measurement)
     case sleep(HealthSamples.Sleep)
-    /// Large and rare; indirect, so that the hundreds of thousands of others stay small.
+    /// Large and rare, so indirect: the hundreds of thousands of others stay small.
     indirect case workout(WorkoutRecord)
   }
 
@@ -15,21 +15,21 @@ public struct AppleHealthReader: HealthExportReader {
     case beforeRoot, inRoot, afterRoot
   }
 
-  /// Bytes that must be available before a tag is recognised.
+  /// How many bytes must be available before a tag is recognised.
   static let shortestLook = 64
 
   var values: AppleHealthValues
   private var place = Position.beforeRoot
   private var isInCorrelation = false
-  /// Parts of a workout have statistics of their own.
+  /// Whether it is inside a part of a workout, which has statistics of its own.
   private var isInWorkoutPart = false
   private var isInComment = false
   private var open: Open?
   private var exportedAt: Instant?
 
   /// - Parameters:
-  ///   - file: the file's name in diagnostics.
-  ///   - zones: finds the zones that the export names.
+  /// - file: the file's name in diagnostics.
+  /// - zones: finds the zones that the export names.
   public init(file: String, zones: any ZoneDatabase) {
     self.init(file: file, zones: zones, limit: Limits.AppleHealth.samples)
   }
@@ -94,7 +94,7 @@ public struct AppleHealthReader: HealthExportReader {
     return nil
   }
 
-  /// Handles the tag at `start` and returns where to look for the next one; nil when the bytes end too early.
+  /// Handles the tag at `start`; returns where the next may be, or nil if the bytes end too early.
   @inline(__always)
   private mutating func pass(_ start: Int, in bytes: RawSpan) -> Int? {
     guard start + Self.shortestLook <= bytes.byteCount else { return nil }
@@ -177,7 +177,7 @@ public struct AppleHealthReader: HealthExportReader {
     }
   }
 
-  /// An element without content is complete at once.
+  /// Begins an element, or completes it if it has no content.
   private mutating func begin(_ element: Open?, isClosed: Bool, at start: Int, in bytes: RawSpan) {
     close(at: start, in: bytes)
     open = element
@@ -208,7 +208,7 @@ private enum Element: String {
 
   init?(at start: Int, in bytes: RawSpan) {
     let tag = Self.tags.first { bytes.holds($0.beginning, at: start) }
-    // Other names begin like this one.
+    // Other element names begin like this one.
     guard let tag, tag.element != .workout || bytes.byte(at: start + 8) <= 0x20 else { return nil }
     self = tag.element
   }
@@ -228,15 +228,15 @@ extension Tag {
 }
 
 extension RawSpan {
-  /// Whether a record of an unused type begins at `start`: nineteen in twenty do.
+  /// Whether a record of an unused type begins at `start` (19 in 20 do); needs 64 bytes.
   ///
-  /// False where its first words do not decide, as with another order of attributes. Needs 64 bytes.
+  /// False if its first words do not decide, as with attributes in another order.
   @inline(__always)
   fileprivate func isOtherRecord(at start: Int) -> Bool {
     guard word(at: start + 1) == eight("Record t") else { return false }
     let second = word(at: start + 9)
     guard second == eight("ype=\"HKQ") || second == eight("ype=\"HKC") else { return false }
-    // Behind `<Record type="HKQuantityTypeIdentifier` or `<Record type="HKCategoryTypeIdentifier`.
+    // After `<Record type="HKQuantityTypeIdentifier` or `<Record type="HKCategoryTypeIdentifier`.
     let kind = word(at: start + 38)
     if kind == eight("HeartRat") { return word(at: start + 46) != eight("eVariabi") }
     return kind != eight("SleepAna") && kind != eight("Respirat") && kind != eight("RestingH")

@@ -10,7 +10,7 @@ struct AppleHealthValues {
 
   init(file: String, zones: any ZoneDatabase, limit: Int) {
     self.file = file
-    // More zones than exist: a malicious file.
+    // Only a malicious file names more zones than exist.
     self.zones = KnownZones(zones, most: 1000)
     samples = HealthSamples(limit: limit)
   }

@@ -1,4 +1,3 @@
-/// The attributes of one element as values, and their faults.
 struct AttributeParser {
   private let tag: Tag
   private let element: String
@@ -11,7 +10,7 @@ struct AttributeParser {
     }
   }
 
-  /// Bytes; longer values are not shown.
+  /// How many bytes of a value are shown; longer values are not.
   private static let shownLength = 40
 
   private func text(_ attribute: StaticString, in bytes: RawSpan) -> String? {
@@ -60,7 +59,7 @@ struct AttributeParser {
   private struct Scale: Sendable {
     let quantity: String
     let possible: ClosedRange<Double>
-    /// So few that comparing is faster than hashing.
+    /// With so few pairs, comparing is faster than hashing.
     let factors: KeyValuePairs<StaticString, Double>
 
     func factor(of unit: Range<Int>, in bytes: RawSpan) -> Double? {
@@ -114,10 +113,10 @@ struct AttributeParser {
     }
   }
 
-  /// Seconds: a day on which clocks go back.
+  /// The seconds of a day on which clocks go back.
   private static let longestDay = 25 * 3600
 
-  /// The middle of the element's time; its start where it does not end on the same day.
+  /// The middle of the element's time, or its start if it ends on another day.
   private func middle(from start: Instant, in bytes: RawSpan) -> Instant {
     let end = tag.place(of: "endDate", in: bytes).flatMap { ExportMoment(at: $0, in: bytes) }
     let seconds = end.map { $0.instant.seconds(since: start) } ?? 0
@@ -147,7 +146,7 @@ struct AttributeParser {
 
   // Workouts.
 
-  /// The duration excludes pauses; the end is stored as well.
+  /// The duration excludes pauses, so the end is stored as well.
   mutating func workout(in bytes: RawSpan) -> WorkoutRecord? {
     guard let start = moment("startDate", in: bytes) else { return nil }
     let end = tag.place(of: "endDate", in: bytes).flatMap { ExportMoment(at: $0, in: bytes) }
@@ -170,10 +169,10 @@ struct AttributeParser {
     return workout
   }
 
-  /// Minutes; smaller differences between duration and end are rounding.
+  /// Minutes; a smaller difference between duration and end is rounding.
   private static let shortestPause = 0.1
 
-  /// Without an end, it lasts as long as the training.
+  /// Lasts as long as the training if there is no end.
   private static func span(from start: Instant, to end: Instant?, minutes: Double?) -> TimeSpan? {
     let trained = minutes.map { start.adding(seconds: Int($0 * 60 + 0.5)) }
     guard let last = end ?? trained, last >= start else { return nil }
@@ -181,7 +180,7 @@ struct AttributeParser {
     return PlausibleRange.workoutMinutes.contains(span.minutes) ? span : nil
   }
 
-  /// One total, in the form of iOS 16 and later.
+  /// Adds one total, in the form of iOS 16 and later.
   mutating func add(to workout: inout WorkoutRecord, in bytes: RawSpan) {
     let type = text("type", in: bytes) ?? ""
     let prefix = "HKQuantityTypeIdentifier"
@@ -207,12 +206,12 @@ struct AttributeParser {
   }
 }
 
-/// A moment in an export: `2024-01-02 08:00:00 +0100`.
+/// A moment in an export, such as `2024-01-02 08:00:00 +0100`.
 struct ExportMoment {
   let timestamp: Timestamp
   var instant: Instant { timestamp.instant }
 
-  /// No phone counted steps before.
+  /// The years accepted; no phone counted steps earlier.
   private static let years = 2000..<2100
 
   /// Nil for any other notation or year.
@@ -222,7 +221,7 @@ struct ExportMoment {
     timestamp = moment
   }
 
-  /// From a phone with a 12-hour clock.
+  /// Reads the form of a phone with a 12-hour clock.
   private static func ofTwelveHours(at place: Range<Int>, in bytes: RawSpan) -> Timestamp? {
     guard place.count < 50 else { return nil }
     let text = String(
@@ -281,7 +280,7 @@ extension RawSpan {
 }
 
 extension HealthSamples.Sleep.Stage {
-  /// The names of iOS 15 and earlier, those of iOS 16 and later, and the number.
+  /// The names up to iOS 15, those since iOS 16, and the number.
   private static let names: [(name: StaticString, stage: Self)] = [
     ("AsleepCore", .core), ("AsleepREM", .rem), ("AsleepDeep", .deep), ("Awake", .awake),
     ("InBed", .inBed), ("Asleep", .asleep), ("AsleepUnspecified", .asleep),

@@ -1,4 +1,4 @@
-/// Combines measurements into one value a morning.
+/// Combines measurements into one value for each morning.
 struct DailyValues {
   private let nights: [LocalDate: Night]
   private let clocks: NamedClocks
@@ -16,12 +16,12 @@ struct DailyValues {
     var daytimeCount = 0
   }
 
-  /// Daytime readings, taken sitting, walking or after coffee, never stand for a night. Readings just after
-  /// waking compare only with each other.
+  /// Variability in sleep and just after waking, which is compared only with its own kind.
   ///
-  /// Where no sleep is known, as in an export made at night or cut short, the small hours count as the night,
-  /// and midnight is how a whole day's value is dated. Devices measure differently, so only one counts: the
-  /// one that recorded the night, else the one that measured most often.
+  /// Daytime readings, taken sitting, walking or after coffee, never stand for a night. If no sleep
+  /// is known, as in an export made at night or cut short, the small hours count as the night, and
+  /// midnight is how a whole day's value is dated. Devices measure differently, so only one counts:
+  /// the one that recorded the night, or else the one that measured most often.
   func variability(_ measurements: [HealthSamples.Measurement]) -> Variability {
     var asleep: [LocalDate: [HealthSamples.Measurement]] = [:]
     var awake: [LocalDate: [HealthSamples.Measurement]] = [:]
@@ -47,7 +47,7 @@ struct DailyValues {
   private static let endOfSmallHours = 6
   private static let wakingSeconds = 2 * 3600
 
-  /// By morning: the mean of the night's measurements; without any, of those since the evening before.
+  /// The mean of each night's measurements; if there are none, of those since the evening before.
   func byMorning(_ measurements: [HealthSamples.Measurement]) -> [LocalDate: Double] {
     var asleep: [LocalDate: [HealthSamples.Measurement]] = [:]
     var others: [LocalDate: [HealthSamples.Measurement]] = [:]
@@ -61,12 +61,12 @@ struct DailyValues {
     return means(of: asleep.merging(others) { inSleep, _ in inSleep })
   }
 
-  /// The mean by date: that of the night, else the local date.
+  /// The mean for each date of a night, or else each local date.
   func byDate(_ measurements: [HealthSamples.Measurement]) -> [LocalDate: Double] {
     means(of: Dictionary(grouping: measurements) { night(at: $0.moment) ?? reading(of: $0).date })
   }
 
-  /// The local date; in the evening, the next one.
+  /// The local date, or the next one in the evening.
   private func morning(after measurement: HealthSamples.Measurement) -> LocalDate {
     let reading = reading(of: measurement)
     let isEvening = reading.time.hour >= Nights.hoursOfNaps.upperBound
@@ -107,7 +107,7 @@ struct DailyValues {
     return means
   }
 
-  /// To a hundredth, so that the order of the file cannot change it.
+  /// Rounded to a hundredth, so that the order of the file cannot change it.
   private static func mean(_ measurements: [HealthSamples.Measurement]) -> Double {
     let sum = measurements.reduce(0.0) { $0 + Double($1.value) }
     return Double(Int(sum / Double(measurements.count) * 100 + 0.5)) / 100
@@ -115,7 +115,6 @@ struct DailyValues {
 }
 
 extension AppleHealthValues {
-  /// All days and workouts in the samples.
   mutating func history(exportedAt moment: Instant?) -> HealthHistory {
     let found = samples.combined()
     passedOver.add(found.passedOver)
@@ -140,7 +139,7 @@ extension HealthSamples {
     let clocks: NamedClocks
   }
 
-  /// - Parameter sleeps: nights known by totals alone; the longest of a date counts.
+  /// - Parameter sleeps: nights known only by totals; the longest on a date counts.
   func combined(beside sleeps: [DailySleep] = []) -> Combined {
     let clocks = clocks.sorted()
     let nights = Nights(self.sleeps, clocks: clocks)

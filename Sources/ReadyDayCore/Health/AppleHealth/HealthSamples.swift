@@ -1,13 +1,13 @@
-/// The samples of an export, packed tightly: years of nights are hundreds of thousands of them.
+/// The samples of an export, packed tightly: years of nights have hundreds of thousands.
 struct HealthSamples {
   enum Quantity: Int, CaseIterable {
     case sdnn, rmssd, restingHeartRate, respiratoryRate
   }
 
   struct Measurement: Equatable {
-    /// The middle of its time span. A resting heart rate counts from the first hours of its day.
+    /// The middle of its time span; a resting heart rate counts from the first hours of its day.
     let moment: Instant
-    /// Sensors have no more than seven digits.
+    /// A Float is enough: sensors give at most seven digits.
     let value: Float
     let offset: MinuteOffset
     let source: Source
@@ -47,7 +47,7 @@ struct HealthSamples {
 
   init(limit: Int) { self.limit = limit }
 
-  /// The source named at `place`. The last of 255 numbers is shared by all further sources; nameless ones share one.
+  /// The source named at `place`; beyond 255 sources, further ones share the last number.
   mutating func source(named place: Range<Int>, in bytes: RawSpan) -> Source {
     for (index, name) in sources.enumerated() where bytes.holds(name, in: place) {
       return Source(index)
@@ -66,7 +66,7 @@ struct HealthSamples {
     return Source(sources.count - 1)
   }
 
-  /// False when the limit is reached.
+  /// False if the limit is reached.
   mutating func add(_ measurement: Measurement, of quantity: Quantity) -> Bool {
     measurements[quantity.rawValue].append(measurement, upTo: limit)
   }
@@ -75,10 +75,8 @@ struct HealthSamples {
 
   func measurements(of quantity: Quantity) -> [Measurement] { measurements[quantity.rawValue] }
 
-  /// False when the limit is reached.
   mutating func add(_ sleep: Sleep) -> Bool { sleeps.append(sleep, upTo: limit) }
 
-  /// False when the limit is reached.
   mutating func add(_ workout: WorkoutRecord) -> Bool { workouts.append(workout, upTo: limit / 5) }
 }
 
@@ -104,7 +102,6 @@ extension HealthSamples.Quantity {
 extension HealthSamples.Sleep {
   var span: TimeSpan { TimeSpan(from: start, to: start.adding(seconds: Int(seconds))) }
 
-  /// By position in the file.
   static func isEarlier(_ a: Self, _ b: Self) -> Bool {
     (a.start, a.seconds, a.source, a.stage.rawValue)
       < (b.start, b.seconds, b.source, b.stage.rawValue)
@@ -115,22 +112,22 @@ extension HealthSamples.Sleep.Stage {
   var isAsleep: Bool { self != .inBed && self != .awake }
 }
 
-/// The zones named in an export's records, by time: where the user was.
+/// Where the user was: the zones named in an export's records, by time.
 ///
-/// The offset beside a time is the phone's at the export, not that of the place of measurement. A watch's
-/// nights and workouts name their zone (`HKTimeZone`); most other records do not.
+/// The offset beside a time is the phone's at the export, not that of the place of measurement. A
+/// watch's nights and workouts name their zone (`HKTimeZone`); most other records do not.
 struct NamedClocks {
   private struct Mark {
     let moment: Instant
     let zone: Zone
   }
 
-  /// In order of time after ``sorted()``.
+  /// Sorted by time after ``sorted()``.
   private var marks: [Mark] = []
 
-  /// Seconds; a night has a hundred records in one zone.
+  /// Seconds; the hundred records of a night are in one zone.
   private static let shortestStay = 3600
-  /// Seconds; beyond it a zone says nothing.
+  /// Seconds, beyond which a zone says nothing.
   private static let longestStay = 86_400
 
   mutating func note(_ zone: Zone, at moment: Instant) {
@@ -148,9 +145,7 @@ struct NamedClocks {
     return clocks
   }
 
-  /// The offset of the zone named nearest to `moment`, within a day.
-  ///
-  /// - Parameter written: the offset beside the time, used where no zone is near.
+  /// The offset of the zone named nearest to `moment`, within a day; `written` if there is none.
   func offset(at moment: Instant, else written: HealthSamples.MinuteOffset) -> UTCOffset {
     let later = marks.partition { $0.moment >= moment }
     let near = marks[max(later - 1, 0)..<min(later + 1, marks.count)]

@@ -1,13 +1,13 @@
-// Scans the bytes of an export: millions of tags, most of them skipped. Only these loops touch every byte.
+// These loops alone touch every byte of an export, with millions of tags, most of them skipped.
 
 extension RawSpan {
-  /// Eight bytes in native order, as ``eight(_:)`` returns them.
+  /// Eight bytes in native order, as from ``eight(_:)``.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// The first `mark` from `start` on; the byte count if there is none.
+  /// The first `mark` from `start` on, or the byte count.
   @inline(__always)
   func place(of mark: UInt8, from start: Int) -> Int {
     var offset = start
@@ -21,21 +21,19 @@ extension RawSpan {
     return first(from: offset) { $0.marks(of: mark) }
   }
 
-  /// The first `mark` or `other` from `start` on; the byte count if there is none.
+  /// The first `mark` or `other` from `start` on, or the byte count.
   @inline(__always)
   func place(of mark: UInt8, or other: UInt8, from start: Int) -> Int {
     first(from: start) { $0.marks(of: mark) | $0.marks(of: other) }
   }
 
-  /// The number of line feeds before `end`.
-  ///
-  /// Written with explicit 16-byte vectors: the optimiser does not reliably vectorise a loop over bytes.
+  /// Counts line feeds in explicit vectors, because loops over bytes are not reliably vectorised.
   func lineFeeds(before end: Int) -> Int {
     let feed = SIMD16(repeating: UInt8(ascii: "\n"))
     var count = 0
     var offset = 0
     while offset + 16 <= end {
-      // Sixteen counts side by side; none overflows 255 in that many rounds.
+      // Sixteen counts in parallel; none exceeds 255 in that many rounds.
       let stop = min(offset + 255 * 16, end - 15)
       var lanes = SIMD16<UInt8>()
       while offset < stop {

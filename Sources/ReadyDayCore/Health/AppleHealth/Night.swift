@@ -1,13 +1,14 @@
 /// One night, combined from all sources.
 ///
-/// The first source is the one whose stages cover most of the night, if at least half; else the one with most
-/// sleep. Each further source adds what it recorded outside the earlier ones where that exceeds an hour:
-/// smaller differences are disagreement about falling asleep or waking. Stages and time awake are known where
-/// the sources that record them cover at least half of the sleep.
+/// The first source is the one whose stages cover most of the night, if at least half; otherwise
+/// the one with most sleep. Each further source adds what it recorded outside the earlier ones if
+/// that exceeds an hour: smaller differences are disagreement about falling asleep or waking.
+/// Stages and time awake are known if the sources that record them cover at least half of the
+/// sleep.
 struct Night: Equatable {
   let source: HealthSamples.Source
   let sleep: DailySleep
-  /// Sources whose sleep was mostly recorded by earlier ones.
+  /// How many sources recorded mostly the same sleep as earlier ones.
   let repeatedCount: Int
 
   var date: LocalDate { sleep.date }
@@ -17,8 +18,8 @@ extension Night {
   /// Nil if `samples` hold no sleep, or too little for a night.
   ///
   /// - Parameters:
-  ///   - inBed: time in bed from any source. Only the phone knows when it was put aside.
-  ///   - clocks: the zones the export names.
+  /// - inBed: time in bed from any source; only the phone knows when it was put aside.
+  /// - clocks: the zones that the export names.
   init?(_ samples: [HealthSamples.Sleep], inBed: [TimeSpan], clocks: NamedClocks) {
     let account = Account(samples)
     let stages = account.stages
@@ -60,7 +61,7 @@ private struct Account {
     }
   }
 
-  /// At least half: deep sleep comes early in a night and REM sleep late, so less does not represent it.
+  /// At least half: less is not representative, as deep sleep comes early and REM sleep late.
   func isMost(_ part: SpanUnion) -> Bool {
     part.seconds > 0 && part.seconds * 2 >= stages.asleep.seconds
   }
@@ -100,7 +101,7 @@ private struct SleepStages {
   private(set) var deep = SpanUnion()
   private(set) var rem = SpanUnion()
   private(set) var core = SpanUnion()
-  /// In any stage or none.
+  /// All sleep, with or without a stage.
   private(set) var asleep = SpanUnion()
   private(set) var awake = SpanUnion()
 
@@ -109,10 +110,9 @@ private struct SleepStages {
 
   init() {}
 
-  /// Where stages overlap, the rarer one counts. Sleep without a stage counts only before and after the
-  /// staged sleep; within it, gaps are time awake.
+  /// If stages overlap, the rarer one counts; unstaged sleep counts only around staged sleep.
   ///
-  /// - Parameter samples: all of one source.
+  /// - Parameter samples: all those of one source.
   init(_ samples: [HealthSamples.Sleep]) {
     let union = { (stage: HealthSamples.Sleep.Stage) in
       SpanUnion(samples.filter { $0.stage == stage }.map(\.span))
@@ -168,13 +168,13 @@ extension NamedClocks {
 }
 
 extension SpanUnion {
-  /// To a tenth of a minute: no device is more precise.
+  /// Rounded to a tenth of a minute, since no device is more precise.
   fileprivate var minutes: Double { Double((seconds + 3) / 6) / 10 }
 }
 
 /// Merged time spans; overlaps count once.
 struct SpanUnion: Equatable {
-  /// In order; none touches the next.
+  /// Sorted; none touches the next.
   let spans: [TimeSpan]
 
   init(_ spans: [TimeSpan] = []) {

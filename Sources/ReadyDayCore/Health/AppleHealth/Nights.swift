@@ -1,4 +1,4 @@
-/// The nights in an export: one a date, from all sources, without naps.
+/// The nights in an export: one for each date, from all sources, without naps.
 ///
 /// - A stretch is sleep with pauses of at most an hour, from any source.
 /// - A stretch of under three hours that begins between 9:00 and 21:00 is a nap, never part of a night.
@@ -7,17 +7,17 @@
 struct Nights {
   private(set) var all: [LocalDate: Night] = [:]
   private(set) var naps: [LocalDate: [DailySleep]] = [:]
-  /// Times in bed without recorded sleep.
+  /// How many times in bed have no recorded sleep.
   private(set) var inBedOnlyCount = 0
-  /// Nights that another source recorded as well.
+  /// How many nights another source recorded as well.
   private(set) var repeatedCount = 0
-  /// Skipped: too long for sleep without a pause.
+  /// Skipped because they are too long for sleep without a pause.
   private(set) var tooLong: [(first: LocalDate, last: LocalDate)] = []
 
   static let longestPause = 3600
   static let longestWaking = 4 * 3600
   static let longestNap = 3 * 3600
-  /// Seconds; a longer one would overlap the next date's.
+  /// Seconds; a longer night would overlap the next date's.
   static let longest = 24 * 3600
   static let hoursOfNaps = 9..<21
 
@@ -54,9 +54,9 @@ struct Nights {
     seconds < longestNap && hoursOfNaps.contains(reading.time.hour)
   }
 
-  /// Each source alone first, then all together: a faulty source must not take the others' nights with it.
+  /// Tries all sources, then each alone, so that a faulty one does not lose the others' nights.
   ///
-  /// - Parameter samples: of all sources, in order.
+  /// - Parameter samples: those of all sources, sorted.
   private mutating func believable(
     _ samples: [HealthSamples.Sleep], _ clocks: NamedClocks
   ) -> [Stretch] {
@@ -93,7 +93,7 @@ struct Nights {
 
   private static func stretches(of samples: [HealthSamples.Sleep]) -> [Stretch] {
     var stretches: [Stretch] = []
-    // Awake before falling asleep.
+    // Time awake before falling asleep.
     var before: [HealthSamples.Sleep] = []
     for sample in samples where sample.stage != .inBed {
       let last = stretches.count - 1

@@ -1,7 +1,7 @@
 /// One tag of an export, `<Record type="…" …>`, as offsets into the bytes.
 ///
-/// Exports are not always valid XML: they contain control characters, invalid UTF-8 and repeated attributes.
-/// A tag ends at the first `>` outside quotes.
+/// Exports are not always valid XML: they contain control characters, invalid UTF-8 and repeated
+/// attributes. A tag ends at the first `>` outside quotes.
 struct Tag {
   enum Ending {
     case open
@@ -19,9 +19,9 @@ struct Tag {
   let ending: Ending
   let end: Int
 
-  /// Records have ten.
+  /// Room for more than the ten attributes of a record.
   private static let usualAttributes = 16
-  /// Nil when the bytes end inside the tag at `start`.
+  /// Nil if the bytes end inside the tag at `start`.
   init?(at start: Int, in bytes: RawSpan) {
     var reader = TagReader(position: start + 1)
     name = reader.word(in: bytes)
@@ -39,7 +39,7 @@ struct Tag {
     }
   }
 
-  /// The value's range; of a repeated attribute, the first.
+  /// The value's range; if the attribute is repeated, the first one counts.
   func place(of name: StaticString, in bytes: RawSpan) -> Range<Int>? {
     for attribute in attributes where bytes.isExactly(name, in: attribute.name) {
       return attribute.value
@@ -65,7 +65,7 @@ struct Tag {
 private struct TagReader {
   var position: Int
 
-  /// Includes the control characters of some exports.
+  /// Also skips the control characters of some exports.
   mutating func skipSpace(in bytes: RawSpan) {
     while position < bytes.byteCount, bytes.byte(at: position) <= 0x20 { position += 1 }
   }
@@ -116,7 +116,7 @@ private struct TagReader {
     return true
   }
 
-  /// The text between quotes of either kind. A `<` breaks off the tag.
+  /// The text between quotes of either kind; a `<` ends the tag.
   private mutating func quoted(in bytes: RawSpan) -> Range<Int>? {
     guard position < bytes.byteCount else { return nil }
     let quote = bytes.byte(at: position)
@@ -145,7 +145,7 @@ extension String {
     return String(text)
   }
 
-  /// Allows leading zeros, within reason.
+  /// Allows some leading zeros.
   private static let longestReference = 16
 
   private static func reference(

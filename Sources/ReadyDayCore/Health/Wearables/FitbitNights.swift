@@ -179,8 +179,9 @@ extension FitbitNights.Reported {
 }
 
 extension WearableRowReader {
-  /// A moment in UTC with an offset beside it. Most rows of some exports write `+00:00` beside local time as
-  /// well: then the clock is unknown.
+  /// A moment in UTC with an offset beside it; its clock is unknown if that is `+00:00`.
+  ///
+  /// Most rows of some exports write `+00:00` beside local time as well.
   mutating func fitbitMoment(_ name: String, _ offset: String) -> WrittenMoment? {
     guard let written = written(name) else { return nil }
     guard let clock = text(offset).flatMap({ UTCOffset(loose: $0.utf8) }), clock != .zero else {

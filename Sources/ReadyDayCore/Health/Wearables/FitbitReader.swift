@@ -1,7 +1,7 @@
 /// Reads Google Takeout's Fitbit data: `Takeout/Fitbit` or `Takeout/Google Health`.
 ///
-/// `sleep-….json` has nights by a clock without an offset, `UserSleeps_….csv` newer ones with an offset under
-/// other numbers. For a night in both, the first supplies the sleep and the second the clock. `rmssd` is rMSSD.
+/// `sleep-….json` has nights without offsets, `UserSleeps_….csv` newer ones with them under other
+/// numbers. For a night in both, the first supplies the sleep and the second the clock.
 package struct FitbitReader: WearableReader {
   private var days = WearableDays()
   private var nights = FitbitNights()
@@ -17,7 +17,7 @@ package struct FitbitReader: WearableReader {
     return beginnings.contains { last.hasPrefix($0) }
   }
 
-  /// The date in a file's name dates nothing.
+  /// Beginnings of file names; the date in a name dates nothing.
   private static let beginnings = [
     "sleep-", "usersleeps_", "usersleepstages_", "userexercises_", "exercise-",
     "resting_heart_rate-", "daily_resting_heart_rate", "daily heart rate variability summary",
@@ -40,7 +40,7 @@ package struct FitbitReader: WearableReader {
   ]
 
   package mutating func read(_ bytes: RawSpan, from file: String) {
-    // It has the same columns as every other heart rate.
+    // It has the same columns as any other heart rate.
     let isResting = file.lowercased().contains("resting")
     var file = WearableFile(bytes, Self.wanted, named: file)
     for row in file.rows where isResting || !row.has("beats_per_minute") {
@@ -97,12 +97,12 @@ package struct FitbitReader: WearableReader {
       } else {
         takeValue(&reading)
       }
-    // The clock of a night is known after the last file.
+    // The clock of a night is known only after the last file.
     if !isKept { days.countLost(reading) }
     return reading.problems
   }
 
-  /// One value of a date; an unmeasured day is written as 0, without its own date.
+  /// Reads one value of a date; an unmeasured day is 0, without its own date.
   private mutating func takeValue(_ reading: inout WearableRowReader) -> Bool {
     if reading.has("value.value"), reading.number("value.value", in: 0...1000) == nil {
       return false
@@ -138,7 +138,7 @@ package struct FitbitReader: WearableReader {
     guard let score = reading.number("readiness_score_value", in: .percent) else { return nil }
     guard let word = reading.text("readiness_state") else { return VendorReadiness(score: score) }
     let level = VendorReadiness.fitbitLevels[word]
-    // A word cut off at the end of a file, for instance.
+    // For example a word cut off at the end of a file.
     if level == nil { reading.refuse(unknown: "readiness_state") }
     return VendorReadiness(score: score, level: level)
   }

@@ -1,7 +1,8 @@
 struct FitbitTrainings {
   /// From `UserExercises_….csv`.
   private var newer: [WorkoutRecord] = []
-  /// From `exercise-….json`, in unmarked UTC: read as local time, workouts would fall into the night.
+  /// From `exercise-….json`, in unmarked UTC, which as local time would put workouts into the
+  /// night.
   private var older: [WorkoutRecord] = []
 
   static let names = [
@@ -55,7 +56,7 @@ struct FitbitTrainings {
 
   private static let meters = ["Kilometer": 1000, "Mile": 1609.344]
 
-  /// Without duplicates: an older workout of the same length on the same or an adjacent day is the same one.
+  /// Drops an older workout of the same length as a newer one on the same or an adjacent day.
   func all(_ passedOver: inout HealthExport.PassedOver) -> [WorkoutRecord] {
     let byDate = Dictionary(grouping: newer, by: \.date)
     let alone = older.filter { workout in
@@ -69,7 +70,7 @@ struct FitbitTrainings {
 }
 
 extension WearableRowReader {
-  /// `10/07/26 05:22:23`: the month first.
+  /// Reads `10/07/26 05:22:23`, with the month first.
   mutating func americanMoment(_ name: String) -> LocalDateTime? {
     let parts = (text(name) ?? "").split(separator: " ", maxSplits: 1)
     guard let first = parts.first, let date = LocalDate(american: first),

@@ -1,7 +1,7 @@
 /// Reads `DI_CONNECT` from Garmin's account export.
 ///
-/// Nights and activities are written in UTC. An activity has its own clock; a night uses the clock on which
-/// its day's summary begins and ends. Heart rate variability is the night's rMSSD.
+/// Nights and activities are in UTC. An activity has its own clock; a night uses that of its day's
+/// summary. Heart rate variability is the night's rMSSD.
 package struct GarminReader: WearableReader {
   private var days = WearableDays()
   private var sleeps: [Reported] = []
@@ -13,12 +13,12 @@ package struct GarminReader: WearableReader {
   private struct Reported {
     var day: DailyHealth
     var sleep: DailySleep
-    /// Where the record has one.
+    /// Nil if the record has none.
     var clock: UTCOffset?
     var isNap = false
   }
 
-  /// One score of a day: the one after waking up counts, else the first.
+  /// One score of a day: the one after waking counts, or else the first.
   private struct Readiness {
     let isAfterWaking: Bool
     let time: String
@@ -133,7 +133,7 @@ package struct GarminReader: WearableReader {
     return reading.problems
   }
 
-  /// A sleep without stages is an assumed window; an unworn watch measured nothing.
+  /// Skips a sleep without stages, which is an assumed window: an unworn watch measured nothing.
   private mutating func takeNight(_ reading: inout WearableRowReader) -> Bool {
     let asleep = [Self.names.deep, Self.names.light, Self.names.rem].reduce(0) { sum, name in
       sum + (reading.number(name, in: .sleepMinutes, times: Self.names.minutes) ?? 0)
@@ -177,7 +177,7 @@ package struct GarminReader: WearableReader {
     asleep: "lightSleepSeconds", deep: "deepSleepSeconds", rem: "remSleepSeconds",
     light: "lightSleepSeconds", awake: "awakeSleepSeconds", inBed: "", minutes: 1.0 / 60)
 
-  /// On the clock of its day, or that of the current zone.
+  /// The sleep on the clock of its day, or that of the current zone.
   private func sleep(
     of reported: Reported, _ passedOver: inout HealthExport.PassedOver
   ) -> DailySleep {
@@ -193,7 +193,7 @@ package struct GarminReader: WearableReader {
       sleep.offset = zone.offset(at: sleep.span.end)
       return sleep
     }
-    // The offsets differ because the zone's clocks changed or the user travelled.
+    // They differ because the zone's clocks changed or the user travelled.
     let isOfZone = [clock.start, clock.end].allSatisfy { zone.offset(at: $0.instant) == $0.offset }
     sleep.startOffset = isOfZone ? zone.offset(at: sleep.span.start) : clock.start.offset
     sleep.offset = isOfZone ? zone.offset(at: sleep.span.end) : clock.start.offset
@@ -213,7 +213,7 @@ package struct GarminReader: WearableReader {
     return true
   }
 
-  /// The files write 511 for no measurement.
+  /// The files write 511 if nothing was measured.
   private mutating func takeVariability(_ reading: inout WearableRowReader) -> Bool {
     guard let date = reading.date("date of metric") else { return false }
     guard reading.text("value").flatMap(Double.init) != 511,
@@ -299,7 +299,7 @@ extension WearableRowReader {
 }
 
 extension UTCOffset {
-  /// From a clock that showed `local`, read as UTC, at `instant`; nil for an impossible offset.
+  /// The offset of a clock that showed `local` (read as UTC) at `instant`; nil if impossible.
   fileprivate init?(of local: Instant, at instant: Instant) {
     let seconds = local.seconds(since: instant)
     guard abs(seconds) <= 14 * 3600, seconds % 900 == 0 else { return nil }

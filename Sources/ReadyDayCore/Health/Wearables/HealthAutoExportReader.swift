@@ -1,13 +1,12 @@
-/// Reads the JSON of the app Health Auto Export: Apple Health's values.
+/// Reads the JSON of the app Health Auto Export, with Apple Health's values.
 ///
-/// Its data join those of `import apple-health`. A setting of the app decides whether sleep is a row a night
-/// or separate stretches; heart rate variability is SDNN. Unused metrics are skipped.
+/// A setting of the app decides whether sleep is one row for each night or separate stretches;
+/// heart rate variability is SDNN. Unused metrics are skipped.
 package struct HealthAutoExportReader: WearableReader {
   private var days = WearableDays()
   private var samples = HealthSamples(limit: Limits.AppleHealth.samples)
-  /// Sleep of the current file: if that is truncated, its last night is incomplete.
+  /// Sleep of the current file; if that is truncated, its last night is incomplete.
   private var stretches: [HealthSamples.Sleep] = []
-  /// Whether the limit on samples has been reported.
   private var isFull = false
   private let zone: Zone
 
@@ -62,7 +61,7 @@ package struct HealthAutoExportReader: WearableReader {
       return object["name"]?.text.map(metrics.contains) ?? (object["units"] == nil)
     })
 
-  /// The columns of Apple Health's values in other programs' files, one a type.
+  /// The columns of Apple Health's values in other programs' files, one file for each type.
   private static let table = ["date", "value", "type", "unit"]
 
   private static let metrics: Set<String> = [
@@ -145,7 +144,7 @@ package struct HealthAutoExportReader: WearableReader {
     return true
   }
 
-  /// Half a night would pass for a short one.
+  /// Drops an incomplete last night, since half a night would pass for a short one.
   private mutating func keepStretches(ofWholeFile isWhole: Bool) {
     defer { stretches = [] }
     let cut = isWhole ? nil : stretches.last.map { night(of: $0) }
@@ -170,7 +169,7 @@ package struct HealthAutoExportReader: WearableReader {
     return night
   }
 
-  /// A row of totals. The app writes such rows for a phone in bed or no sleep at all: these are not nights.
+  /// Reads a row of totals; such rows for a phone in bed or without sleep are not nights.
   private mutating func takeNight(_ reading: inout WearableRowReader) -> Bool {
     let names = Self.names(reading.text("metric units"))
     let total = reading.number(
@@ -245,7 +244,7 @@ extension HealthSamples.Quantity {
     }
   }
 
-  /// A unit of the app in milliseconds, or per minute.
+  /// Converts a unit of the app to milliseconds, or per minute.
   fileprivate func factor(of unit: String?) -> Double {
     switch self {
     case .sdnn, .rmssd: unit == "s" ? 1000 : 1

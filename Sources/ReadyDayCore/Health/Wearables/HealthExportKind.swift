@@ -1,5 +1,6 @@
-/// A kind of export that `import` stores as days and workouts. With its ``HealthOrigin``, all that a new kind
-/// has to define. Of several matching kinds the first counts.
+/// A kind of export that `import` stores as days and workouts; of several that match, the first.
+///
+/// With its ``HealthOrigin``, it is all that a new kind has to define.
 package enum HealthExportKind: String, CaseIterable, Sendable {
   case appleHealth = "apple-health"
   case healthAutoExport = "health-auto-export"
@@ -26,11 +27,11 @@ package enum HealthExportKind: String, CaseIterable, Sendable {
   }
 }
 
-/// Exports that readyday recognises and does not read.
+/// Exports that readyday recognises but does not read.
 package enum ForeignExport: CaseIterable, Sendable {
-  /// Garmin's service responses as programs based on garth write them, each flattened into a CSV file.
+  /// Garmin's service responses as programs based on garth write them, flattened into CSV files.
   case garth
-  /// Google Fit's sleep sessions: start and end alone.
+  /// Google Fit's sleep sessions, which have only a start and an end.
   case googleFit
 
   /// Recognises a file by its first bytes.

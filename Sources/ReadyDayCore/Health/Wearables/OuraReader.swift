@@ -1,8 +1,8 @@
-/// Reads Oura's account export (`App Data`), the pages of its API version 2, which use the same names, and
-/// the older table of trends.
+/// Reads Oura's account export (`App Data`), its API's pages (version 2), and the table of trends.
 ///
-/// A night is a `long_sleep` of its `day`; other sleeps are naps, except rejected (`rest`) and deleted ones.
-/// Where the type is blank, a sleep of under three hours is a nap. `average_hrv` is rMSSD.
+/// A night is a `long_sleep` of its `day`; other sleeps are naps, except rejected (`rest`) and
+/// deleted ones. If the type is blank, a sleep of under three hours is a nap. `average_hrv` is
+/// rMSSD.
 package struct OuraReader: WearableReader {
   private var days = WearableDays()
   private let zone: Zone
@@ -78,7 +78,7 @@ package struct OuraReader: WearableReader {
 
   private mutating func takeSleep(_ reading: inout WearableRowReader) -> Bool {
     let type = reading.text("type")
-    // Rejected or deleted by the user.
+    // The user rejected or deleted it.
     guard type != "rest", type != "deleted" else {
       days.passedOver.otherKinds += 1
       return true
@@ -123,7 +123,6 @@ package struct OuraReader: WearableReader {
 }
 
 extension WearableRowReader {
-  /// Nil if the row has no sleep, or cannot be read.
   fileprivate mutating func ouraNight() -> DailyHealth? {
     guard let date = date("day"),
       let bed = span("bedtime_start", "bedtime_end", upTo: .sleepMinutes)

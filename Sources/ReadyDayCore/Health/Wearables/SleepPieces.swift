@@ -1,11 +1,11 @@
 /// Combines the sleeps of an export into nights and naps.
 ///
-/// Parts that begin between 20:00 and 7:00, at most four hours apart, are one night, if it is no longer than
-/// a day, whatever the vendor calls them. The rest are naps unless the vendor marks them as nights; of two
-/// nights of a date the one with more sleep counts.
+/// Parts that begin between 20:00 and 7:00, at most four hours apart, are one night, if it is no
+/// longer than a day, whatever the vendor calls them. The rest are naps unless the vendor marks
+/// them as nights; of two nights of a date the one with more sleep counts.
 struct SleepPieces {
   struct Piece {
-    /// On the vendor's date; it has a sleep.
+    /// The day on the vendor's date; it has a sleep.
     var day: DailyHealth
     let sleep: DailySleep
     var isNap: Bool
@@ -19,7 +19,7 @@ struct SleepPieces {
 
   private(set) var nights: [LocalDate: DailyHealth] = [:]
   private(set) var naps: [LocalDate: [DailySleep]] = [:]
-  /// Sleeps that differ from another record of the same sleep.
+  /// How many sleeps differ from another record of the same sleep.
   private(set) var repeatedCount = 0
   private(set) var shorterCount = 0
 
@@ -33,8 +33,9 @@ struct SleepPieces {
     }
   }
 
-  /// In order, without duplicates: of two that share more than half of the shorter one, the one with more
-  /// sleep. Equal rows of overlapping files do not count as repeated.
+  /// Sorted; of two that share over half of the shorter one, only the one with more sleep.
+  ///
+  /// Equal rows of overlapping files do not count as repeated.
   private mutating func once(_ pieces: [Piece]) -> [Piece] {
     pieces.sorted { $0.sleep.span.start < $1.sleep.span.start }.merged { last, piece in
       guard piece.sleep.span.sharesMost(with: last.sleep.span) else { return nil }
@@ -51,7 +52,7 @@ struct SleepPieces {
     pieces.map { [$0] }.merged { goesOn($0, with: $1[0]) ? $0 + $1 : nil }
   }
 
-  /// Whenever the longer part began, the other belongs to the night.
+  /// Whether the pieces are one night, whichever of them is longer.
   private static func goesOn(_ group: [Piece], with piece: Piece) -> Bool {
     guard let first = group.first?.sleep.span, let last = group.last?.sleep.span,
       Nights.areOne(TimeSpan(from: first.start, to: last.end), piece.sleep.span)
@@ -71,7 +72,7 @@ struct SleepPieces {
 }
 
 extension DailyHealth {
-  /// Dated by its last part; values of the longest part come first.
+  /// Dated by its last part; values of the longest part take precedence.
   fileprivate init(joining pieces: [SleepPieces.Piece]) {
     let byLength = pieces.ordered { $0.sleep.asleepMinutes > $1.sleep.asleepMinutes }
     self = byLength.reduce(DailyHealth(date: pieces.last?.day.date ?? byLength[0].day.date)) {
@@ -82,7 +83,7 @@ extension DailyHealth {
 }
 
 extension DailySleep {
-  /// Nil if empty. Stages and time awake are known where the parts that record them are at least half of the sleep.
+  /// Nil if empty; stages and time awake are known if parts that record them are at least half.
   fileprivate init?(joining parts: [DailySleep]) {
     guard let first = parts.first, let last = parts.last else { return nil }
     self = last
@@ -99,12 +100,12 @@ extension DailySleep {
 }
 
 extension [DailySleep] {
-  /// These, or none if they cover less than half of `minutes`.
+  /// The sleeps, or none if they cover less than half of `minutes`.
   fileprivate func most(of minutes: Double) -> [DailySleep] {
     (sum(\.asleepMinutes) ?? 0) * 2 >= minutes ? self : []
   }
 
-  /// Nil without a value.
+  /// Nil if there are no values.
   fileprivate func sum(_ value: (DailySleep) -> Double?) -> Double? {
     let known = compactMap(value)
     return known.isEmpty ? nil : known.reduce(0, +).tenths

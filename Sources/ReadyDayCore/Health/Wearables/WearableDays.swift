@@ -1,4 +1,3 @@
-/// The contents of an export, collected from all of its files.
 struct WearableDays {
   /// Values by date, without nights.
   private var values: [LocalDate: DailyHealth] = [:]
@@ -7,14 +6,12 @@ struct WearableDays {
   private var log = DiagnosticLog()
   private var isKnown = false
   var passedOver = HealthExport.PassedOver()
-  /// The file read last: problems of the whole export are reported there.
+  /// The file read last, in which problems of the whole export are reported.
   private(set) var lastFile = ""
   /// The latest time as written, since its clock may be known better next time.
   private(set) var latest: Instant?
 
-  /// - Parameters:
-  ///   - day: a sleep and its measurements.
-  ///   - isNap: whether it is a nap when it stands alone.
+  /// - Parameter isNap: whether it is a nap when it stands alone.
   mutating func add(sleep day: DailyHealth, isNap: Bool = false) {
     guard let sleep = day.sleep else { return }
     sleeps.append(SleepPieces.Piece(day: day, sleep: sleep, isNap: isNap))
@@ -46,7 +43,7 @@ struct WearableDays {
     if isLost { countLost(reading) }
   }
 
-  /// Counts a row without a stored value: unreadable if it has a fault, unmeasured otherwise.
+  /// Counts a row without a stored value: unreadable if it has a fault, otherwise unmeasured.
   mutating func countLost(_ reading: WearableRowReader) {
     if reading.problems.isEmpty {
       passedOver.unmeasured += 1
@@ -57,7 +54,7 @@ struct WearableDays {
 
   mutating func note(_ moment: Instant) { latest = latest.map { max($0, moment) } ?? moment }
 
-  /// Removes and returns one night a date, with its measurements; naps stay as values of their dates.
+  /// Removes and returns one night for each date; naps stay as values of their dates.
   mutating func takeNights() -> [LocalDate: DailyHealth] {
     let pieces = SleepPieces(sleeps)
     sleeps = []
@@ -92,7 +89,7 @@ struct WearableDays {
 struct WearableFile {
   let rows: [WearableRow]
   private(set) var diagnostics: FileDiagnostics
-  /// Rows lost in the broken part of the file.
+  /// How many rows were lost in the broken part of the file.
   let lostRows: Int
   let isKnown: Bool
 
@@ -105,7 +102,6 @@ struct WearableFile {
     for (problem, place) in table.faults { diagnostics.add(problem, at: place, in: bytes) }
   }
 
-  /// Reports the faults of `row`.
   mutating func note(_ problems: [HealthProblem], of row: WearableRow, in bytes: RawSpan) {
     for problem in problems { diagnostics.add(problem, at: row.place, in: bytes) }
   }

@@ -1,6 +1,6 @@
-/// The wanted members of a row: a line of CSV or a JSON object. A blank cell is null.
+/// The wanted members of a row, a CSV line or JSON object; a blank cell is null.
 struct WearableRow {
-  /// Byte offset in the file.
+  /// The byte offset in the file.
   let place: Int
   let members: [String: JSON]
 
@@ -19,7 +19,7 @@ struct WearableRowReader {
     (self.row, self.kind, self.zone) = (row, kind, zone)
   }
 
-  /// Bytes; longer values are not shown.
+  /// How many bytes of a value are shown; longer values are not.
   private static let shownLength = 40
 
   func has(_ name: String) -> Bool { row.has(name) }
@@ -32,7 +32,7 @@ struct WearableRowReader {
     }
   }
 
-  /// `true` or `false`, as JSON or as a cell.
+  /// Reads `true` or `false`, as JSON or as a cell.
   func flag(_ name: String) -> Bool? {
     if case .bool(let flag)? = row.members[name] { return flag }
     return text(name).flatMap { Bool($0.lowercased()) }
@@ -54,7 +54,7 @@ struct WearableRowReader {
     return number * factor
   }
 
-  /// From the first of these members that has one.
+  /// The first of these members that has a number.
   mutating func number(
     anyOf names: [String], in possible: ClosedRange<Double>, times factor: Double = 1
   ) -> Double? {
@@ -90,7 +90,6 @@ struct WearableRowReader {
   /// A start and an end, each on its own clock.
   typealias Ends = (start: Timestamp, end: Timestamp)
 
-  /// The date at the start of a text.
   mutating func date(_ name: String) -> LocalDate? {
     let example = HealthProblem.Expected.example("2026-11-23")
     guard let text = text(name) else { return refuse(name, example) }
@@ -113,7 +112,7 @@ struct WearableRowReader {
     return moment
   }
 
-  /// On its own clock, else that of ``zone``.
+  /// The moment on its own clock, or else that of ``zone``.
   mutating func stamp(_ moment: WrittenMoment) -> Timestamp {
     if moment.offset == nil { assumed = AssumedClock(zone: zone.name, isLocal: true) }
     return moment.timestamp(in: zone)
@@ -166,15 +165,16 @@ struct WearableRowReader {
   struct SleepNames {
     let asleep, deep, rem, light, awake, inBed: String
     let minutes: Double
-    /// Sleep without a stage, where it is listed beside the stages.
+    /// Sleep without a stage, if it is listed beside the stages.
     var unstaged: String?
   }
 
+  /// Nil if the row has no sleep, or an impossible amount.
+  ///
   /// - Parameters:
-  ///   - bed: limits the sleep.
-  ///   - latency: minutes before falling asleep.
-  ///   - total: the sleep in minutes, if not from the member of that name.
-  /// - Returns: nil if the row has no sleep, or an impossible amount.
+  /// - bed: limits the sleep.
+  /// - latency: minutes before falling asleep.
+  /// - total: the sleep in minutes, if not from the member of that name.
   mutating func sleep(
     in bed: Ends, _ names: SleepNames, after latency: Double = 0, total: Double? = nil
   ) -> DailySleep? {
@@ -186,7 +186,7 @@ struct WearableRowReader {
       refuse(outOfRange: names.asleep)
       return nil
     }
-    // Where both cannot be true, a minute of rounding aside, the sleep takes precedence over the latency.
+    // If both cannot be true (beyond a minute of rounding), the sleep outweighs the latency.
     let lying = asleep + latency > inBed + 1 ? max(0, inBed - asleep) : min(latency, inBed)
     let start = bed.start.instant.adding(seconds: Int((lying * 60).rounded()))
     var sleep = DailySleep(

@@ -1,4 +1,3 @@
-/// Maps other vendors' sports to activities.
 enum WearableSport {
   /// Accepts `running`, `trail_running`, `Outdoor Bike` or `Traditional Strength Training`.
   static func activity(named name: String) -> Activity? {
@@ -10,7 +9,7 @@ enum WearableSport {
     return words.lazy.reversed().compactMap { kinds[$0.lowercased()] }.first
   }
 
-  /// Sports without an activity retain the vendor's name.
+  /// A sport without an activity retains the vendor's name.
   static func workout(
     named name: String?, _ span: (start: Timestamp, end: Timestamp)
   ) -> WorkoutRecord {
@@ -30,7 +29,7 @@ enum WearableSport {
     }
   }
 
-  /// By the last known word of a name: `indoor_rowing`, `Weight Machines`.
+  /// Activities by the last known word of a name: `indoor_rowing`, `Weight Machines`.
   private static let kinds: [String: Activity] = [
     "run": .running, "running": .running, "treadmill": .running, "walk": .walking,
     "walking": .walking, "bike": .cycling, "biking": .cycling, "cycle": .cycling,

@@ -1,6 +1,4 @@
-/// The rows of one file of an export, CSV or JSON, at any nesting, and where the file is broken.
-///
-/// Complete rows before a break count.
+/// The rows of one CSV or JSON file of an export, at any nesting; those before a break count.
 struct WearableTable {
   struct Wanted: Sendable {
     /// The member names to read, by their lower case; a nested member is `distance.qty`.
@@ -35,8 +33,9 @@ struct WearableTable {
       return names[aliases[plain] ?? plain]
     }
 
-    /// The missing names that make `members` no row, each with the name in `strange` that may replace it;
-    /// none if the rest is no row either.
+    /// The missing names that keep `members` from being a row, each with its likely new name.
+    ///
+    /// None if the rest is no row either.
     fileprivate func renamed(
       _ members: [String: JSON], _ strange: [String]
     ) -> [(name: String, closest: String)] {
@@ -123,7 +122,6 @@ struct WearableTable {
   }
 
   private struct Surroundings {
-    /// The nesting depth, limited.
     let depth: Int
     let members: [String: JSON]
 
@@ -151,7 +149,7 @@ struct WearableTable {
     }
   }
 
-  /// Skipped values may hold rows; they are read after all inherited members are known.
+  /// Reads skipped values, which may hold rows, after all inherited members are known.
   private mutating func walkObject(
     _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: Wanted, _ around: Surroundings
   ) throws(JSONFault) {

@@ -3,7 +3,7 @@ enum APIField: String {
   case id, start, end, nap, score
   case cycleID = "cycle_id"
   case sleepID = "sleep_id"
-  /// Of a sleep: its id in version 1.
+  /// A sleep's id in version 1.
   case olderID = "v1_id"
   case sportID = "sport_id"
   case sportName = "sport_name"
@@ -21,7 +21,7 @@ enum APIField: String {
   case consistency = "sleep_consistency_percentage"
   case efficiency = "sleep_efficiency_percentage"
   // Of its stages.
-  /// Not in the API: from the app's own export.
+  /// Not in the API, but in the app's own export.
   case asleep = "total_asleep_time_milli"
   case inBed = "total_in_bed_time_milli"
   case awake = "total_awake_time_milli"
@@ -73,7 +73,7 @@ enum APIField: String {
 
   var path: [String] { (parent?.path ?? []) + [rawValue] }
 
-  /// The ``parent`` of the fields inside: version 1 of the API named the zones differently.
+  /// The ``parent`` of the fields inside; version 1 of the API named the zones differently.
   var asParent: APIField { self == .zonesBefore ? .zones : self }
 
   /// Whether every score of its kind has it: if absent, it may have another name.
@@ -115,7 +115,7 @@ enum APIField: String {
 struct WantedFields {
   struct Name {
     let name: FieldName
-    /// Index in ``fields``.
+    /// Its index in ``fields``.
     let index: Int
   }
 
@@ -167,7 +167,7 @@ struct WantedFields {
     .sleepID, .cycleID, .updatedAt, .scoreState, .score, .isCalibrating, .recovery,
     .restingHeartRate, .heartRateVariability, .bloodOxygen, .skinTemperature,
   ])
-  /// Of a night used for heart rate variability alone.
+  /// The fields of a night used for heart rate variability alone.
   static let olderRecovery = WantedFields([
     .sleepID, .cycleID, .updatedAt, .scoreState, .score, .isCalibrating, .heartRateVariability,
   ])

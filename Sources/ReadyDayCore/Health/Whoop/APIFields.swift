@@ -18,7 +18,7 @@ struct APIRow {
     return row.values.map { $0 ?? .nothing }
   }
 
-  /// The first of a repeated name counts.
+  /// If a name is repeated, the first one counts.
   private mutating func collect(
     inside parent: APIField?, _ reader: inout JSONReader, _ bytes: RawSpan
   ) throws(JSONFault) {
@@ -96,7 +96,6 @@ extension RawSpan {
   }
 }
 
-/// The wanted fields of one record, decoded.
 struct APIFields {
   enum Value: Equatable {
     /// Missing or `null`.

@@ -1,9 +1,9 @@
 /// Turns API fields into health records, and collects their faults.
 ///
-/// Only a fault in what dates or assigns a record invalidates it; other unreadable values are unknown.
+/// Only a fault in what dates or assigns a record invalidates it; other bad values are unknown.
 struct APIReading {
   private let record: RecordFinder.Record
-  /// Values read as unknown, or in a form WHOOP does not write; their records were used.
+  /// Values read as unknown, or in a form that WHOOP does not write; their records were used.
   private(set) var faults: [RecordFault] = []
 
   init(_ record: RecordFinder.Record) {
@@ -107,7 +107,7 @@ struct APIReading {
     known(field, of: fields, in: .nightPercent).map { min($0, 100) }
   }
 
-  /// WHOOP writes 0 where breathing was not measured.
+  /// WHOOP writes 0 if breathing was not measured.
   private mutating func breathing(_ fields: APIFields) -> Double? {
     guard let rate = number(.respiratoryRate, fields), rate != 0 else { return nil }
     return possible(rate, .respiratoryRate, in: .respiratoryRate)
@@ -133,7 +133,7 @@ struct APIReading {
     let debt = need(.debtNeed, fields)
     let baseline = need(.baselineNeed, fields)
     let strain = need(.strainNeed, fields)
-    // Negative or zero as written: naps reduce the need.
+    // Negative or zero as written, because naps reduce the need.
     let nap = need(.napNeed, fields, sign: -1)
     guard let debt, let baseline, let strain, let nap else { return (nil, debt) }
     let all = max(0, baseline + debt + strain - nap)
@@ -145,9 +145,7 @@ struct APIReading {
     minutes(number(field, fields).map { $0 * sign }, field, in: .neededMinutes)
   }
 
-  /// The state of a record's score.
-  ///
-  /// In any other state `score` is ignored: Go programs write zeros there.
+  /// The state of a record's score; `score` is ignored in others, in which Go programs write zeros.
   private mutating func standing(_ fields: APIFields) -> (state: ScoreState, isScored: Bool) {
     guard let word = text(.scoreState, fields) else {
       if fields[.scoreState] == .nothing { note(.missing, .scoreState) }
@@ -180,7 +178,7 @@ struct APIReading {
     possible(millis.map { $0 / 60_000 }, field, in: range)
   }
 
-  /// `value`, or nil and a fault outside `range`.
+  /// Nil and a fault if `value` is outside `range`.
   private mutating func possible(
     _ value: Double?, _ field: APIField, in range: ClosedRange<Double>
   ) -> Double? {
@@ -196,7 +194,7 @@ struct APIReading {
     faults.append(RecordFault(trouble: trouble, path: field.path))
   }
 
-  // Nil for absent or null, and with a fault for a value that WHOOP does not write.
+  // Nil if absent or null, and with a fault for a value that WHOOP does not write.
 
   private mutating func number(_ field: APIField, _ fields: APIFields) -> Double? {
     if field.isInEveryScore, fields[field] == .nothing, fields.wants(field) {
@@ -305,7 +303,7 @@ extension Double {
 }
 
 extension ScoreState {
-  /// As WHOOP writes them.
+  /// The states as WHOOP writes them.
   static let written: [String: ScoreState] = [
     "SCORED": .scored, "PENDING_SCORE": .pending, "UNSCORABLE": .unscorable,
   ]

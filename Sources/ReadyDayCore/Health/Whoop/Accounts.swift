@@ -1,6 +1,6 @@
-/// The account ids in an archive: two people's exports in one folder would mix their means.
+/// The account ids in an archive; two people's exports in one folder would mix their means.
 struct Accounts: Equatable, Sendable {
-  /// The first id, as written, without quotes.
+  /// The first id as written, without quotes.
   private var first: [UInt8]?
   private(set) var areTwo = false
 

@@ -58,7 +58,7 @@ enum CSVColumn: String, CaseIterable, Sendable {
     .awake, .need, .debt, .efficiency, .consistency,
   ]
 
-  /// In every file of a kind: if absent, it may have another name.
+  /// The columns in every file of a kind; if one is absent, it may have another name.
   static func expected(in kind: CSVFile.Kind) -> [CSVColumn] {
     switch kind {
     case .cycles:
@@ -130,7 +130,7 @@ enum CSVColumn: String, CaseIterable, Sendable {
     ]
   }
 
-  /// Folded headers in Spanish, German, French and Brazilian Portuguese, from exports of 2022 to 2026.
+  /// Folded headers in Spanish, German, French and Brazilian Portuguese (exports of 2022 to 2026).
   private static let translations: [CSVColumn: [String]] = [
     .cycleStart: [
       "hora_de_inicio_del_ciclo", "startzeit_des_zyklus", "heure_de_debut_du_cycle",

@@ -11,7 +11,7 @@ struct CSVFile {
   let table: CSVTable
   private let columns: [CSVColumn: Int]
 
-  /// Nil without WHOOP's headers.
+  /// Nil if it lacks WHOOP's headers.
   init?(_ bytes: RawSpan) {
     guard let table = CSVTable(bytes) else { return nil }
     var columns: [CSVColumn: Int] = [:]
@@ -37,7 +37,6 @@ struct CSVFile {
 
   func has(_ column: CSVColumn) -> Bool { columns[column] != nil }
 
-  /// Whether it has the columns its kind needs.
   var isReadable: Bool {
     !CSVColumn.expected(in: kind).contains { $0.isNeeded(in: kind) && !has($0) }
   }
@@ -72,9 +71,7 @@ struct CSVFile {
     columns[column].map { bytes.cell(table.header[$0]) } ?? ""
   }
 
-  /// A number, with a decimal point or comma.
-  ///
-  /// In a comma-separated file a comma before three digits may separate thousands.
+  /// A number with a decimal point or comma; a comma before three digits may separate thousands.
   func number(_ text: String) -> Double? {
     // `Double` reads no further than a NUL.
     guard !text.utf8.contains(0) else { return nil }
@@ -152,7 +149,7 @@ struct CSVDate: Equatable, Sendable {
   private let isYearFirst: Bool
   private let time: TimeOfDay
 
-  /// `2026-03-10 05:12:44`, `10/03/2026 5:12`, `3.10.2026 05:12:44`; nil for anything else.
+  /// Reads `2026-03-10 05:12:44`, `10/03/2026 5:12`, `3.10.2026 05:12:44`; nil for anything else.
   init?(_ text: String) {
     var reader = ByteReader(text)
     var numbers: [Int] = []
@@ -179,7 +176,7 @@ struct CSVDate: Equatable, Sendable {
     return TimeOfDay(hour: hour, minute: minute, second: second)
   }
 
-  /// The orders that make this a date; none if the order does not matter, or none does.
+  /// The orders that make this a date; empty if the order does not matter, or none does.
   var possibleOrders: [Order] {
     guard !isYearFirst else { return [] }
     return Order.allCases.filter { numbers[$0 == .dayFirst ? 1 : 0] <= 12 }

@@ -1,7 +1,7 @@
 /// Turns the rows of one CSV file into health records.
 ///
-/// The export has neither ids nor states. The cycle's start stands for the id; a night without values is
-/// pending while its cycle lasts, and unscorable afterwards.
+/// The export has neither ids nor states. The cycle's start stands for the id; a night without
+/// values is pending until its cycle ends, and unscorable afterwards.
 struct CSVRowReader {
   let file: CSVFile
   private let order: CSVDate.Order
@@ -57,7 +57,7 @@ struct CSVRowReader {
     diagnostics.add(.cutShort, at: row[0].lowerBound, in: bytes)
   }
 
-  /// A row's start, to decide whether it is wanted, and the morning of its night; nil if absent or unreadable.
+  /// A row's start, to decide whether it is wanted, and its morning; nil if absent or unreadable.
   struct Dates {
     let cycle, workout, morning: LocalDate?
   }
@@ -85,7 +85,7 @@ struct CSVRowReader {
       id: .began(start), start: start,
       end: reading(.cycleEnd, in: row, bytes).map { Instant($0, at: offset) }, offset: offset,
       strain: value(.strain, in: .strain, row, bytes), updatedAt: nil)
-    // Labelled "cal" but in kilocalories.
+    // Labelled "cal", but in kilocalories.
     let energy = file.text(.energy, in: row, bytes).flatMap(file.number)
     cycle.kilojoules = energy.map { $0 * WorkoutRecord.kilojoulesPerKilocalorie }
       .flatMap(PlausibleRange.dailyKilojoules)
@@ -112,7 +112,7 @@ struct CSVRowReader {
     }
   }
 
-  /// - Parameter start: the moment, where the offset comes from a zone.
+  /// - Parameter start: the moment, if the offset comes from a zone.
   private mutating func offset(
     of row: CSVTable.Row, from start: CSVColumn, _ bytes: RawSpan
   ) -> UTCOffset {
@@ -165,9 +165,10 @@ struct CSVRowReader {
     workout.zoneMinutes = minutes
   }
 
-  /// Nil when the night has values and only the recovery is blank: there was none.
+  /// Nil if the night has values and only the recovery is blank: there was none.
   ///
-  /// A row has the recovery of the cycle's last scored sleep, which may be a nap's; then the export lacks the night's.
+  /// A row has the recovery of the cycle's last scored sleep, which may be a nap's; then the
+  /// night's is not in the export.
   private mutating func recovery(
     _ row: CSVTable.Row, of cycle: CycleRecord, after sleep: SleepRecord?, _ bytes: RawSpan
   ) -> RecoveryRecord? {
@@ -204,7 +205,7 @@ struct CSVRowReader {
       score: isScored ? score(row, bytes) : nil, updatedAt: nil)
   }
 
-  /// The same where the row counts without it.
+  /// The sleep, if the row counts without it.
   private mutating func night(
     _ row: CSVTable.Row, of cycle: CycleRecord, _ bytes: RawSpan
   ) -> SleepRecord? {
@@ -251,7 +252,7 @@ struct CSVRowReader {
     value(column, in: .nightPercent, row, bytes).map { min($0, 100) }
   }
 
-  /// WHOOP writes 0 where breathing was not measured.
+  /// WHOOP writes 0 if breathing was not measured.
   private mutating func breathing(_ row: CSVTable.Row, _ bytes: RawSpan) -> Double? {
     guard file.text(.respiratoryRate, in: row, bytes).flatMap(file.number) != 0 else { return nil }
     return value(.respiratoryRate, in: .respiratoryRate, row, bytes)
@@ -259,7 +260,7 @@ struct CSVRowReader {
 
   fileprivate static let timeExample = "2026-03-10 05:12:44"
 
-  /// Nil when the file does not say.
+  /// Nil if the file does not say.
   private func isNap(_ row: CSVTable.Row, _ bytes: RawSpan) -> Bool? {
     file.text(.nap, in: row, bytes).map { $0.lowercased() == "true" }
   }
@@ -270,7 +271,7 @@ struct CSVRowReader {
     file.text(column, in: row, bytes).flatMap { CSVDate($0) }?.reading(order)
   }
 
-  /// Nil when blank. All times of a row are on its cycle's clock.
+  /// Nil if blank; all times of a row are on its cycle's clock.
   private func instant(
     _ column: CSVColumn, in row: CSVTable.Row, at offset: UTCOffset, _ bytes: RawSpan
   ) throws(UnreadableCell) -> Instant? {
@@ -281,7 +282,7 @@ struct CSVRowReader {
     return Instant(reading, at: offset)
   }
 
-  /// Nil when blank, not a number or implausible.
+  /// Nil if blank, not a number, or implausible.
   private mutating func value(
     _ column: CSVColumn, in range: ClosedRange<Double>, _ row: CSVTable.Row, _ bytes: RawSpan
   ) -> Double? {

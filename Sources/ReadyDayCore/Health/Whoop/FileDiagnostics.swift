@@ -2,13 +2,13 @@
 struct FileDiagnostics {
   let file: String
   private var log = DiagnosticLog()
-  /// Found at the first fault.
+  /// Computed at the first fault.
   private var lineStarts: [Int] = []
   private var reported: Set<RecordFault> = []
 
   init(file: String) { self.file = file }
 
-  /// By position; faults of the whole file come last.
+  /// Sorted by position; faults of the whole file come last.
   var inOrder: [Diagnostic] {
     log.all.sorted {
       ($0.location.line ?? .max, $0.location.column ?? 0)
@@ -28,14 +28,14 @@ struct FileDiagnostics {
     log.add(Diagnostic(severity, .health(problem), at: location, excerpt: excerpt))
   }
 
-  /// Whether to report a further fault: finding its position is slow.
+  /// Whether to report a further fault, since finding its position is slow.
   private mutating func isReported(_ severity: Diagnostic.Severity) -> Bool {
     guard severity == .warning, log.isFull(for: file) else { return true }
     log.leaveOut(1, of: file)
     return false
   }
 
-  /// A value, or the rest of the file, that cannot be read.
+  /// Adds a value, or the rest of the file, that cannot be read.
   mutating func add(
     _ broken: RecordFinder.Break, _ severity: Diagnostic.Severity, in bytes: RawSpan
   ) {
@@ -80,7 +80,8 @@ struct FileDiagnostics {
     add(problem, at: member.value.lowerBound, in: bytes)
   }
 
-  /// A missing field. Absent score values without a similar name are omitted: this program's exports omit them too.
+  /// Adds a missing field; absent score values are omitted if no name is similar, as in our
+  /// exports.
   private mutating func add(
     missing path: [String], of record: RecordFinder.Record, in bytes: RawSpan
   ) {
@@ -126,7 +127,7 @@ extension RawSpan {
     return starts
   }
 
-  /// The line without its end; nil when empty or too long.
+  /// The line without its end; nil if empty or too long.
   fileprivate func excerpt(of line: Int, _ lineStarts: [Int]) -> String? {
     let start = lineStarts[line]
     let end = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : byteCount
@@ -135,23 +136,22 @@ extension RawSpan {
   }
 }
 
-/// A fault in one record, and its field.
 struct RecordFault: Error, Hashable {
   enum Trouble: Hashable {
     /// The field is missing or is not what was `expected`; the record is skipped.
     case unreadable(expected: HealthProblem.Expected)
-    /// Of a span of time; the record is skipped.
+    /// A span of time is wrong; the record is skipped.
     case endsBeforeStart, outOfRange, unknownValue
-    /// A number, or true or false, in quotation marks.
+    /// A number or boolean is in quotation marks.
     case writtenAsText
     /// Neither the record nor its zone gives a clock.
     case noClock
-    /// Null or absent: it may have another name.
+    /// It is null or absent, and may have another name.
     case missing
   }
 
   let trouble: Trouble
-  /// With the names of the enclosing objects, as in version 2 of the API.
+  /// The field, with the names of the enclosing objects as in version 2 of the API.
   let path: [String]
 
   static let noClock = RecordFault(trouble: .noClock, path: ["timezone_offset"])
@@ -160,7 +160,7 @@ struct RecordFault: Error, Hashable {
     RecordFault(trouble: .unreadable(expected: expected), path: field.path)
   }
 
-  /// The fault reported once a file for its kind; nil for those reported each time.
+  /// The fault that is reported once per file for its kind; nil for those reported each time.
   var reportedOnce: RecordFault? {
     switch trouble {
     case .writtenAsText: RecordFault(trouble: .writtenAsText, path: [])

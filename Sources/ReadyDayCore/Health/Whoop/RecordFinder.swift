@@ -1,16 +1,16 @@
-/// Finds WHOOP's records in JSON at any nesting: pages, arrays, objects by kind, lists of pages, JSON Lines.
+/// Finds WHOOP's records in JSON at any nesting: pages, arrays, objects by kind, JSON Lines.
 ///
-/// Reads only their bounds and the date that decides whether they are wanted.
+/// It reads only their bounds and the date that decides whether they are wanted.
 struct RecordFinder {
   struct Record {
     let kind: RecordKind
     let place: Range<Int>
     let id: Range<Int>?
     let account: Range<Int>?
-    /// When a sleep ended, a cycle or workout began, a recovery was made; nil if unreadable.
+    /// When a sleep ended, a cycle or workout began, or a recovery was made; nil if unreadable.
     let moment: Instant?
     let clock: Range<Int>?
-    /// Nil for a recovery, and until other forms than WHOOP's are tried.
+    /// Nil for a recovery, and until forms other than WHOOP's are tried.
     private(set) var offset: UTCOffset?
     /// Whether the record lacks its offset.
     private(set) var isClockGuessed = false
@@ -27,7 +27,7 @@ struct RecordFinder {
     let lineEnd: Int?
   }
 
-  /// Reading stops at this many breaks.
+  /// How many breaks end the reading.
   static let breakLimit = 100
 
   /// The deepest known record is at 5.
@@ -71,7 +71,7 @@ struct RecordFinder {
     }
   }
 
-  /// True when the value held records, or could have.
+  /// True if the value held records, or could have.
   private mutating func walk(_ bytes: RawSpan, depth: Int) throws(JSONFault) -> Bool {
     let next = try reader.peek(in: bytes)
     if depth < Self.depthLimit {
@@ -120,8 +120,7 @@ struct RecordFinder {
     return object.holdsArray || records.count > known
   }
 
-  /// Arrays are walked at once, since no record's value is one; objects are skipped until all names show
-  /// whether they are a record's score.
+  /// Walks arrays at once, since no record's value is one; skips objects until all names are known.
   private mutating func collect(
     _ object: inout Members, _ bytes: RawSpan, depth: Int
   ) throws(JSONFault) {

@@ -2,7 +2,7 @@
 package enum RecordKind: String, CaseIterable, Sendable {
   case cycle, recovery, sleep, workout
 
-  /// Nil for names that are not a WHOOP record's, v1 or v2.
+  /// Nil for names that are not those of a WHOOP record, version 1 or 2.
   ///
   /// All records have a score state; other programs' daily rows and flattened copies do not.
   init?(fields names: (FieldName) -> Bool) {
@@ -84,7 +84,7 @@ struct FieldName: Hashable, Sendable {
 }
 
 extension EightBytes {
-  /// Lower-cases capitals; no other byte becomes a letter or digit.
+  /// In lower case; no other byte becomes a letter or digit.
   fileprivate var inSmallLetters: EightBytes { self | (self & EightBytes(repeating: 0x40)) >> 1 }
 }
 

@@ -1,4 +1,3 @@
-/// Reads the records of one file, and reports unreadable ones.
 struct RecordReader {
   var diagnostics: FileDiagnostics
   private(set) var skippedCount = 0
@@ -74,7 +73,7 @@ extension APIReading {
 }
 
 extension RawSpan {
-  /// On one line; nil if part of it is unreadable.
+  /// The value on one line; nil if part of it is unreadable.
   fileprivate func json(in range: Range<Int>) -> String? {
     var reader = JSONReader(at: range.lowerBound)
     return (try? reader.value(in: self))?.line
@@ -92,7 +91,7 @@ extension CycleRecord {
 }
 
 extension SleepRecord {
-  /// A sleep's bounds, enough to assign a recovery to its morning. Its end stands for its start too.
+  /// A sleep's bounds, which assign a recovery to its morning; its end stands for its start too.
   fileprivate init?(bordersOf record: RecordFinder.Record, in bytes: RawSpan) {
     guard let id = record.recordID(in: bytes), let end = record.moment, let offset = record.offset
     else { return nil }

@@ -1,13 +1,14 @@
-/// An archive's records in the API's form, one file a kind, as `import` stores them.
+/// An archive's records in the API's form, one file for each kind, as `import` stores them.
 ///
-/// API records are stored whole, since a later version may use more of them. Records of the app's export are
-/// written with the API's fields.
+/// API records are stored whole, since a later version may use more of them. Records of the app's
+/// export are written with the API's fields.
 package struct StoredWhoop: Sendable {
   var records: HealthRecords
-  /// By kind: `sleep`, `recovery`, `cycle`, `workout`.
+  /// The tallies of `sleep`, `recovery`, `cycle` and `workout`.
   package private(set) var tallies: [(kind: String, tally: HealthHistory.Tally)]
 
-  /// Merges `added` into `stored`: of two records with one id the one updated last, else the added one.
+  /// Merges `added` into `stored`; of two records with one id the one updated last, or else the
+  /// added.
   package init(stored: WhoopArchive, added: WhoopArchive) {
     records = added.records
     records.add(stored.records)
@@ -45,8 +46,9 @@ package struct StoredWhoop: Sendable {
     }
   }
 
-  /// Compares records as written, to the millisecond. The API and the app's export have different ids for one
-  /// night: records with one start count once.
+  /// Compares records as written, to the millisecond; those with one start count once.
+  ///
+  /// The API and the app's export have different ids for one night.
   private static func tally<Record: WrittenRecord>(
     _ now: [Record], _ before: [Record], at moment: (Record) -> Instant?
   ) -> HealthHistory.Tally {
@@ -64,7 +66,7 @@ package struct StoredWhoop: Sendable {
     }
   }
 
-  /// Names and contents, newest first, one record a line.
+  /// Names and contents, newest first, one record per line.
   package var files: [(name: String, text: String)] {
     let began = Dictionary(records.sleeps.all.map { ($0.id, $0.span.start) }) { first, _ in first }
     let starts = Dictionary(records.cycles.all.map { ($0.id, $0.start) }) { first, _ in first }
@@ -80,12 +82,12 @@ package struct StoredWhoop: Sendable {
     ] + (records.journal.isEmpty ? [] : [(Self.journalFile, records.journal.csv)])
   }
 
-  /// The API has no journal: this is in the app's format.
+  /// In the app's format, because the API has no journal.
   package static let journalFile = "journal_entries.csv"
 
   package static let emptyFile = file(of: [])
 
-  /// Records of one moment are sorted by text, so that the order of imports does not matter.
+  /// Sorts records of one moment by text, so that the order of imports does not matter.
   private static func page<Record: WrittenRecord>(
     _ records: [(record: Record, text: String?)], by moment: (Record) -> Instant
   ) -> String {
@@ -172,7 +174,7 @@ extension SleepRecord.Score {
   private var need: JSON? {
     neededMinutes.map { needed in
       let debt = debtMinutes ?? 0
-      // No part alone is read as more than a day.
+      // No single part is read as more than a day.
       let baseline = min(needed - debt, PlausibleRange.neededMinutes.upperBound)
       return .object([
         "baseline_milli": .milliseconds(baseline),

@@ -5,8 +5,7 @@ public struct WhoopArchive: Sendable {
   /// Days read before the first requested morning: 67 for the longest comparison, and a week.
   static let daysBefore = 75
 
-  /// Days before the first requested morning of which only heart rate variability is read: 180 counted
-  /// mornings, each with the 67 nights before it.
+  /// Days of which only variability is read: 180 counted mornings, each with 67 nights before it.
   static let daysOfVariability = 246
   /// Nights up to the first requested morning whose need and time in bed are read.
   static let nightsWeighed = 14
@@ -16,8 +15,7 @@ public struct WhoopArchive: Sendable {
   /// What JSON records before the requested mornings are read for; CSV records are read whole.
   public enum Earlier: Sendable {
     case everything
-    /// A morning's baselines alone, which most commands need: decoding the rest would double their time.
-    /// Faults in the rest are not found.
+    /// Only a morning's baselines, enough for most commands; the rest would double their time.
     case baselines
   }
 
@@ -33,15 +31,15 @@ public struct WhoopArchive: Sendable {
   public var clocks: WhoopClocks?
   /// Whether the app's journal is read.
   public var readsJournal = false
-  /// Records in the files, of all kinds and days.
+  /// How many records the files have, of all kinds and days.
   public internal(set) var recordCount = 0
-  /// Unreadable records, and other values among records.
+  /// How many records, or other values among records, could not be read.
   public internal(set) var skippedCount = 0
   /// Whether every file was valid to its end with nothing skipped; single values may be unknown.
   public internal(set) var isWhole = true
   /// The latest morning with a night, requested or not.
   public internal(set) var newest: LocalDate?
-  /// Whether records come from the app's CSV export, which lacks calibration and the reason for a missing score.
+  /// Whether records come from the app's CSV export, which lacks calibration and score states.
   public internal(set) var lacksStates = false
 
   var records = HealthRecords()
@@ -51,12 +49,12 @@ public struct WhoopArchive: Sendable {
   var accounts = Accounts()
   /// The first file with recoveries in JSON.
   var recoveries: String?
-  /// Whether a night was not read, being far from the requested mornings.
+  /// Whether a night was not read because it is far from the requested mornings.
   private var skipsNights = false
-  /// Files without records, possibly other programs': reported only if no file has any.
+  /// Files without records, possibly other programs', reported only if no file has any.
   var passedOver: [Diagnostic] = []
 
-  /// An empty archive. Decodes the workouts on `workouts`, none by default: most commands need none.
+  /// An empty archive, which decodes the workouts on `workouts`; by default none.
   public init(
     mornings: ClosedRange<LocalDate>, workouts: ClosedRange<LocalDate>? = nil,
     earlier: Earlier = .everything
@@ -66,7 +64,7 @@ public struct WhoopArchive: Sendable {
     self.earlier = earlier
   }
 
-  /// Those begun on ``workoutDates``, in order, without duplicates.
+  /// The workouts begun on ``workoutDates``, sorted, without duplicates.
   public var workouts: [WorkoutRecord] {
     guard let workoutDates else { return [] }
     return records.distinctWorkouts.filter { workoutDates.contains($0.date) }
@@ -78,8 +76,8 @@ public struct WhoopArchive: Sendable {
 
   private var undated: [Diagnostic] {
     let count = records.undatedRecoveries.count { recovery in
-      // A recovery made outside these days may belong to a sleep that was not read, and so may one made at an
-      // unknown time, as those of the app's export are.
+      // A recovery made outside these days may belong to a sleep that was not read; so may one made
+      // at an unknown time, like those of the app's export.
       recovery.madeAt.map {
         let date = $0.reading(at: .zero).date
         return reach.lowerBound.advanced(by: 2) <= date && date < reach.upperBound
@@ -89,7 +87,7 @@ public struct WhoopArchive: Sendable {
     return [Diagnostic(.warning, .health(.undatedRecoveries(count)), in: recoveries)]
   }
 
-  /// Adds a file's contents. `file` is the name for diagnostics, independent of the content.
+  /// Adds a file's contents; `file` is the name in diagnostics.
   public mutating func add(_ bytes: RawSpan, from file: String) {
     guard !bytes.isEmpty else {
       // It was meant to hold WHOOP's records.
@@ -104,7 +102,7 @@ public struct WhoopArchive: Sendable {
     if bytes.looksLikeJSON { addJSON(bytes, from: file) } else { addCSV(bytes, from: file) }
   }
 
-  /// Adds a file's contents, as ``add(_:from:)-(RawSpan,_)`` does.
+  /// Adds a file's contents; `file` is the name in diagnostics.
   public mutating func add(_ bytes: [UInt8], from file: String) {
     add(bytes.span.bytes, from: file)
   }
@@ -157,7 +155,7 @@ public struct WhoopArchive: Sendable {
     mornings.lowerBound.advanced(by: -Self.daysOfVariability)..<reach.lowerBound
   }
 
-  /// Older records are skipped early: most of a long export is older, and dates are slow to compute.
+  /// Older records are skipped early: most of a long export is older, and computing dates is slow.
   var oldestMoment: Instant {
     Instant(LocalDateTime(olderReach.lowerBound.advanced(by: -4), .midnight), at: .zero)
   }
@@ -226,7 +224,7 @@ public struct WhoopArchive: Sendable {
     for row in file.table.damaged where wants(reader.dates(of: row.cells, bytes), of: file.kind) {
       reader.leaveOut(row, bytes)
     }
-    // Reported on any day: more than this row may be missing.
+    // Reported on any day, because more than this row may be missing.
     if let cut = file.table.cut { reader.leaveOut(cut: cut, bytes) }
     found.add(reader.diagnostics.inOrder)
     skippedCount += reader.skippedCount
@@ -306,8 +304,7 @@ public struct WhoopArchive: Sendable {
     }
   }
 
-  /// - Parameter isOurs: whether the file was meant to hold records: then it is reported even if others have
-  ///   some.
+  /// - Parameter isOurs: whether the file was meant to hold records, and so is always reported.
   mutating func passOver(_ file: String, as problem: HealthProblem, isOurs: Bool) {
     let diagnostic = Diagnostic(.error, .health(problem), in: file)
     if isOurs {
@@ -319,7 +316,7 @@ public struct WhoopArchive: Sendable {
     }
   }
 
-  /// `recovery.json`, `sleeps_2026.csv`: WHOOP's by name.
+  /// Whether the name is WHOOP's, such as `recovery.json` or `sleeps_2026.csv`.
   static func isNamedForRecords(_ file: String) -> Bool {
     let name = file.split(separator: "/").last.map { $0.lowercased() } ?? ""
     return ["recover", "sleep", "cycle", "workout", "whoop"].contains { name.contains($0) }
@@ -333,7 +330,7 @@ extension RawSpan {
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
-  /// `[]`, or an empty page of the API.
+  /// Whether it is `[]`, or an empty page of the API.
   fileprivate var isEmptyList: Bool {
     guard byteCount < 1 << 10 else { return false }
     switch try? JSONReader.value(of: self) {

@@ -2,22 +2,21 @@
 ///
 /// Version 1 of the API numbers them, version 2 names them, the app's export translates the names.
 enum WhoopSport {
-  /// Nil without a counterpart, like fencing.
+  /// Nil for a sport without a counterpart, like fencing.
   static func activity(named name: String) -> Activity? {
     let folded = folded(name)
     return activities[folded] ?? translated[folded]
   }
 
-  /// By its number in version 1.
   static func activity(numbered number: Int) -> Activity? { numbered[number] }
 
-  /// `Table tennis` for `table-tennis`.
+  /// Turns `table-tennis` into `Table tennis`.
   static func words(_ name: String) -> String {
     let words = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// Without case and accents: `Hiking/Rucking` is `hiking-rucking`.
+  /// Without case and accents; `Hiking/Rucking` equals `hiking-rucking`.
   private static func folded(_ name: String) -> String {
     String(CSVColumn.folded(name).filter { $0 != "_" })
   }

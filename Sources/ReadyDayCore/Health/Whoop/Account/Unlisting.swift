@@ -1,16 +1,16 @@
 /// Compares a listing by WHOOP with the stored records of the same days.
 ///
-/// One absence removes nothing: a page may shift during reading, and a failing server may list nothing. A
-/// record absent from two complete listings, most of a day apart, is marked, stays in its file, and is no
-/// longer read; listed again, it loses the mark.
+/// One absence removes nothing: a page may shift during reading, and a failing server may list
+/// nothing. A record absent from two complete listings, most of a day apart, is marked and no
+/// longer read; it stays in its file, and loses the mark when it is listed again.
 struct Unlisting {
   private let listed: [RecordKind: Set<String>]
   private let span: ClosedRange<Instant>
   private let now: Instant
 
   /// - Parameters:
-  ///   - listings: incomplete and empty ones are ignored.
-  ///   - start: the first date requested.
+  /// - listings: incomplete and empty ones are ignored.
+  /// - start: the first date requested.
   init(_ listings: [WhoopListing], since start: LocalDate, at now: Instant) {
     let telling = listings.filter { $0.isWhole && !$0.keys.isEmpty }
     listed = Dictionary(telling.map { ($0.collection, $0.keys) }) { first, _ in first }
@@ -23,15 +23,14 @@ struct Unlisting {
   /// The mark: the moment of the first absence, then `true` from the second on.
   static let field = "unlisted"
 
-  /// The least time between two absences.
+  /// The minimum time between two absences.
   private static let secondsApart = 20 * 3600
 
   /// A record's new text.
   ///
   /// - Parameters:
-  ///   - text: its current text.
-  ///   - key: identifies it.
-  ///   - moment: when it took place; nil when unknown.
+  /// - key: identifies the record.
+  /// - moment: when it took place; nil if unknown.
   func text(_ text: String, of kind: RecordKind, _ key: String, at moment: Instant?) -> String {
     guard let keys = listed[kind] else { return text }
     if keys.contains(key) { return text.contains(Self.field) ? marked(text, nil) : text }
@@ -54,7 +53,7 @@ struct Unlisting {
 }
 
 extension RecordKind {
-  /// Whether the API may list a record of that key: records from older versions or the app's export have other keys.
+  /// Whether the API may list a record of that key; older versions and the app's export use others.
   fileprivate func isListed(by key: String) -> Bool {
     switch self {
     case .cycle: Int(key) != nil

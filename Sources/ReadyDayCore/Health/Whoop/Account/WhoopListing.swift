@@ -1,4 +1,4 @@
-// WHOOP lists each kind of records in pages, newest first.
+// WHOOP lists each kind of record in pages, newest first.
 
 extension RecordKind {
   package static let pageSize = 25
@@ -22,16 +22,16 @@ extension RecordKind {
 package enum WhoopPageFault: Error, Equatable, Sendable {
   /// The token is no longer accepted.
   case unauthorized, tooManyRequests
-  /// A refusal, or a failing server.
+  /// The server refused or failed.
   case refused(status: Int)
-  /// A captive portal, or anything else not from WHOOP.
+  /// The answer is not from WHOOP, but for example from a captive portal.
   case otherAnswer(status: Int)
 }
 
 package struct WhoopPage: Equatable, Sendable {
   let bytes: [UInt8]
   let keys: [String]
-  /// The token of the next page; nil without one.
+  /// The token of the next page; nil if there is none.
   let next: String?
 
   package init(_ collection: RecordKind, status: Int, body: [UInt8]) throws(WhoopPageFault) {
@@ -56,7 +56,7 @@ package struct WhoopListing: Equatable, Sendable {
   package let collection: RecordKind
   package private(set) var pages: [[UInt8]] = []
   package private(set) var keys: Set<String> = []
-  /// The token of the next page; nil without one.
+  /// The token of the next page; nil if there is none.
   package private(set) var next: String?
   package private(set) var isDone = false
   /// Whether it was read to the end, so that a missing record is not listed.
@@ -67,7 +67,7 @@ package struct WhoopListing: Equatable, Sendable {
   /// More pages than a century needs.
   static let mostPages = 8_000
 
-  /// Adds a page. One without new records or a successor ends the listing, which could otherwise repeat for ever.
+  /// Adds a page; one without new records or a successor ends the listing, lest it never end.
   package mutating func take(_ page: WhoopPage) {
     let known = keys.count
     keys.formUnion(page.keys)
@@ -95,28 +95,26 @@ package struct RateLimit: Equatable, Sendable {
     Int(text.prefix { $0.isASCII && $0.isNumber }).flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  /// Seconds: the minute's window; the other one is a day's.
+  /// Seconds: the window of a minute; the other window is a day.
   package static let longestWait = 60
 
   package enum Pause: Equatable, Sendable {
     /// Seconds.
     case wait(Int)
-    /// The wait would be too long; nil when unknown.
+    /// The wait would be too long; `seconds` is nil if unknown.
     case giveUp(seconds: Int?)
   }
 
-  /// Before the next request, after a successful one.
+  /// The pause before the next request, after a successful one.
   package var pauseAfterAnswer: Pause {
     guard remaining == 0 else { return .wait(0) }
     return pause(reset ?? 0)
   }
 
-  /// Before repeating a refused request.
-  ///
-  /// - Parameter tries: how often it was made.
+  /// The pause before repeating a refused request, after `tries` of them.
   package func pauseAfterRefusal(tries: Int) -> Pause {
     guard tries < 4 else { return .giveUp(seconds: reset) }
-    // Without a header: the window is a minute.
+    // Without a header, the window is a minute.
     return pause(reset.map { max($0, tries > 1 ? 1 : 0) } ?? [1, 5, 30, 60][min(tries, 4) - 1])
   }
 

@@ -8,7 +8,7 @@ package struct WhoopLogin: Equatable, Sendable {
     (self.clientID, self.port, self.state) = (clientID, port, state)
   }
 
-  /// All that readyday reads, and `offline`, without which there is no second morning.
+  /// All that readyday reads, and `offline`, without which access ends after a day.
   package static let scopes = [
     "read:recovery", "read:cycles", "read:sleep", "read:workout", "read:profile", "offline",
   ]
@@ -40,8 +40,9 @@ package struct WhoopLogin: Equatable, Sendable {
     return code
   }
 
-  /// The code in the browser's request: `/readyday?code=…&state=…`. Nil if it does not belong to this login:
-  /// other pages, and any program on this computer, can connect here.
+  /// The code in the browser's request, `/readyday?code=…&state=…`; nil if of another login.
+  ///
+  /// Other pages, and any program on this computer, can connect here.
   package func code(requested target: String) throws(WhoopLoginFault) -> Secret? {
     guard target.hasPrefix(Self.path + "?") else { return nil }
     do throws(WhoopLoginFault) {
@@ -54,7 +55,7 @@ package struct WhoopLogin: Equatable, Sendable {
     }
   }
 
-  /// A refusal needs the state too: otherwise any page could end the login.
+  /// A refusal needs the state too; otherwise any page could end the login.
   private func code(in query: Substring) throws(WhoopLoginFault) -> Secret {
     guard let query = QueryText(query) else { throw .noAnswer }
     let (code, refusal) = (query["code"].flatMap { Secret($0) }, query["error"])
@@ -71,29 +72,28 @@ package struct WhoopLogin: Equatable, Sendable {
 }
 
 package enum WhoopLoginFault: Error, Equatable, Sendable {
-  /// Neither a login's final URL nor a code.
+  /// It is neither a login's final URL nor a code.
   case noAnswer
   /// It belongs to another login: an older one, or someone else's.
   case otherState
   case declined
-  /// Refused by WHOOP; nil without a valid error code.
+  /// WHOOP refused it; nil if there is no valid error code.
   case refused(String?)
 }
 
 extension Secret {
-  /// Whether it has only characters of codes.
   fileprivate var isPlain: Bool { exposed.utf8.allSatisfy(\.isUnreserved) }
 }
 
 extension String {
-  /// This text if it looks like `invalid_scope`: nothing else from outside is repeated.
+  /// This text if it looks like `invalid_scope`; nothing else from outside is repeated.
   var codeWord: String? {
     let isWord = utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "_") }
     return isWord && (3...40).contains(utf8.count) ? self : nil
   }
 }
 
-/// Names and values of a URL query or a form: `code=abc&state=1f`.
+/// Names and values of a URL query or a form, such as `code=abc&state=1f`.
 package struct QueryText: Sendable {
   private let values: [String: String]
 
@@ -150,6 +150,6 @@ package struct QueryText: Sendable {
 }
 
 extension UInt8 {
-  /// In URLs (RFC 3986 §2.3).
+  /// Unreserved in URLs (RFC 3986 §2.3).
   var isUnreserved: Bool { isDigit || isLetter || "-._~".utf8.contains(self) }
 }

@@ -1,4 +1,4 @@
-/// The history of syncs with WHOOP, as stored in one file.
+/// The history of syncs with WHOOP, stored in one file.
 package struct WhoopSyncRecord: Equatable, Sendable {
   /// Why the last sync was incomplete.
   package enum Trouble: String, CaseIterable, Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct WhoopSyncRecord: Equatable, Sendable {
   /// The last complete sync.
   package var syncedAt: Instant?
   package var trouble: Trouble?
-  /// When syncs began to be incomplete, and the last such sync.
+  /// When syncs began to be incomplete.
   package private(set) var failingSince: Instant?
   private var triedAt: Instant?
   /// The first date requested and not yet received.
@@ -69,15 +69,15 @@ package struct WhoopSyncRecord: Equatable, Sendable {
 
   /// How far back nights may be rescored.
   static let daysAgain = 14
-  /// For the first sync.
+  /// How many days the first sync requests.
   static let daysAtFirst = 365
 
   /// The first date to request.
   ///
   /// - Parameters:
-  ///   - today: on the user's clock.
-  ///   - newest: the last stored morning.
-  ///   - requested: the date the user gave.
+  /// - today: on the user's clock.
+  /// - newest: the last stored morning.
+  /// - requested: the date that the user gave.
   package func start(today: LocalDate, newest: LocalDate?, requested: LocalDate?) -> LocalDate {
     if let requested { return min(requested, today) }
     let first = today.advanced(by: -Self.daysAtFirst)
@@ -92,7 +92,7 @@ package struct WhoopSyncRecord: Equatable, Sendable {
 package struct WhoopConnection: Equatable, Sendable {
   /// On the user's clock.
   let connectedOn: LocalDate
-  /// The last complete sync, on the user's clock; nil without one.
+  /// The last complete sync, on the user's clock; nil if there was none.
   let syncedAt: LocalDateTime?
   let isSyncedToday: Bool
   package let trouble: WhoopSyncRecord.Trouble?

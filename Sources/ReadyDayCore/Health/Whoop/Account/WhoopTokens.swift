@@ -1,4 +1,4 @@
-/// The app the user registered with WHOOP.
+/// The app that the user registered with WHOOP.
 package struct WhoopClient: Equatable, Sendable {
   package let id: String
   package let secret: Secret
@@ -10,7 +10,7 @@ package struct WhoopClient: Equatable, Sendable {
   }
 }
 
-/// The tokens of a login, as stored in one file.
+/// The tokens of a login, stored in one file.
 package struct WhoopTokens: Equatable, Sendable {
   package let clientID: String
   /// Nil if a configured command supplies it.
@@ -38,7 +38,7 @@ extension WhoopTokens {
     return tokens
   }
 
-  /// Seconds a token must still last: a sync of a year takes a minute or two.
+  /// Seconds that a token must still last: a sync of a year takes a minute or two.
   static let reserve = 5 * 60
   /// Seconds; a token that seems to last longer was dated by a fast clock.
   static let longestLife = 24 * 3600
@@ -74,7 +74,7 @@ extension WhoopTokens {
     ]).document
   }
 
-  /// The user id; nil without one.
+  /// The user id; nil if there is none.
   package static func account(inProfile body: [UInt8]) -> String? {
     JSON.members(of: body)?["user_id"]?.idText
   }
@@ -98,7 +98,7 @@ extension JSON {
   /// Nil unless it is text with a date, a time and an offset.
   var moment: Instant? { text.flatMap { Timestamp($0)?.instant } }
 
-  /// A number or a text as an id; nil for other values, and if empty.
+  /// A number or text as an id; nil for other values, and if empty.
   var idText: String? {
     switch self {
     case .string(let text): text.isEmpty ? nil : text
@@ -120,13 +120,13 @@ package struct WhoopGrant: Equatable, Sendable {
 package enum WhoopTokenFault: Error, Equatable, Sendable {
   /// The code or the refresh token is used, expired or revoked.
   case invalidGrant
-  /// WHOOP does not know the app: its id or its secret is wrong.
+  /// WHOOP does not know the app: its id or secret is wrong.
   case invalidClient
   /// The app lacks the scope `offline`, without which access ends after a day.
   case noRefreshToken, tooManyRequests
-  /// Refused with an OAuth error code.
+  /// WHOOP refused with an OAuth error code.
   case refused(String)
-  /// Not from WHOOP: a captive portal, a proxy, or a failing server.
+  /// The answer is from a captive portal, a proxy, or a failing server.
   case otherAnswer(status: Int)
 }
 
@@ -146,7 +146,7 @@ extension WhoopGrant {
       throw .noRefreshToken
     }
     (self.access, self.refresh) = (access, refresh)
-    // A longer one is none: it would outlast every token.
+    // A longer lifetime is invalid: it would outlast every token.
     let seconds = members["expires_in"]?.int
     lifetime =
       seconds.flatMap { (0...WhoopTokens.longestLife).contains($0) ? $0 : nil }
@@ -170,8 +170,8 @@ extension WhoopGrant {
 
 /// A value that must never be printed: a token, a client secret, a code.
 ///
-/// Printing, interpolating or dumping it yields a placeholder. Only ``exposed`` gives its text, so a search
-/// for that word finds every use.
+/// Printing, interpolating or dumping it yields a placeholder. Only ``exposed`` gives its text, so
+/// a search for that word finds every use.
 package struct Secret: Equatable, Sendable {
   package let exposed: String
 
