@@ -11,7 +11,7 @@ package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
     }
   }
 
-  /// From the shortest to the usual length.
+  /// The range from the shortest to the usual length.
   package var minutes: ClosedRange<Int> {
     switch self {
     case .fullBody: 45...60
@@ -151,7 +151,7 @@ private struct ExercisePlace {
   /// Best first; if none is possible, a substitute for the first is used.
   let movements: [Movement]
   let sets: ClosedRange<Int>
-  /// For counted movements only; the library has the length of timed ones.
+  /// The count, for counted movements only; the library has the length of timed ones.
   let repetitions: ClosedRange<Int>
   let rest: Int
 

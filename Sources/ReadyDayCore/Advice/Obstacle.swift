@@ -23,7 +23,7 @@ package enum Obstacle: Error, Equatable, Sendable {
   case dayOff
   case own(Own)
 
-  /// That a hidden metric is unknown is hidden too.
+  /// Hides that a metric is unknown if the metric itself is hidden.
   func hiding(_ metrics: Set<HealthMetric>) -> Obstacle {
     metric.map(metrics.contains) == true ? .hidden : self
   }

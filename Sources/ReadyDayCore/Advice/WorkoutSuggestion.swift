@@ -236,7 +236,7 @@ extension Day {
 }
 
 extension RecoverySummary {
-  /// For the workout table, with rows at 40, 60 and 80: WHOOP's green and yellow each span two.
+  /// A score for the workout table's rows at 40, 60 and 80: WHOOP's green and yellow span two each.
   fileprivate var tableScore: Double? {
     guard source == .whoop, let score = judgedScore else { return judgedScore }
     return switch zone {

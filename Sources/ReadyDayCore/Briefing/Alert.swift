@@ -39,7 +39,7 @@ package enum Alert: Equatable, Sendable {
 }
 
 extension LookAhead {
-  /// In order of time; each alert comes once. `reflected`: ids of plans that have a reflection.
+  /// Alerts in order of time, each once. `reflected`: ids of plans that have a reflection.
   package func alerts(_ kinds: Set<Alert.Kind>, reflected: Set<String>) -> [Alert] {
     let breaks = days.flatMap { day in
       day.marathons.map { block in

@@ -54,7 +54,7 @@ extension Briefing {
 }
 
 extension WorkoutWindow {
-  /// As early and as long as the window allows; nil if `taken` leaves no room.
+  /// The session as early and as long as the window allows; nil if `taken` leaves no room.
   fileprivate func session(of minutes: Int, besides taken: TimeSpan?) -> TimeSpan? {
     let end = intensity == .hard ? min(hardUntil ?? span.end, span.end) : span.end
     guard span.start < end else { return nil }

@@ -52,7 +52,7 @@ package struct BodyState: Equatable, Sendable {
   /// The day's last note; empty if there is none.
   package internal(set) var note = ""
 
-  /// An illness longer than this many days does not end by the calendar alone.
+  /// An illness of at least this many days does not end by the calendar alone.
   package static let longIllness = 7
   static let daysBetweenQuestions = 7
 

@@ -83,7 +83,7 @@ public struct Day: Equatable, Sendable {
   public var span: TimeSpan { preferences.day(date, in: zone) }
   public var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
 
-  /// The best windows, two at most; empty without a calendar.
+  /// The best windows, two at most; empty if there is no calendar.
   public var windows: [WorkoutWindow] {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []
   }

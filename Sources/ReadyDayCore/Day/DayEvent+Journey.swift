@@ -5,7 +5,7 @@ extension DayEvent {
   /// Minutes to be early and get there before a journey; 0 before other events.
   var minutesBeforeJourney: Int { isJourney ? isFlight ? 180 : 60 : 0 }
 
-  /// With the time around it that leaves none to train; nil if it is not a journey.
+  /// Its span with the time around it that leaves none to train; nil if it is not a journey.
   fileprivate var spanOfJourney: TimeSpan? {
     guard isJourney, let span else { return nil }
     return TimeSpan(

@@ -4,7 +4,7 @@ public struct DayInputs: Equatable, Sendable {
   public var zone: Zone
   /// If within the day, the past is no longer free; otherwise the day counts in full.
   public var now: Instant
-  /// All occurrences around the date, unordered; nil without a calendar.
+  /// All occurrences around the date, unordered; nil if there is no calendar.
   public var occurrences: [Occurrence]?
   /// The days before, as far as they were read: they name people and have shifts.
   package var earlier: [Occurrence] = []

@@ -248,14 +248,14 @@ private enum Overlaps {
   /// Further overlaps of an event are not listed.
   static let most = 20
 
-  /// In order of start, so that only unfinished events matter. Those lasting days overlap nothing.
+  /// Goes by start, so that only unfinished events matter. Events lasting days overlap nothing.
   static func mark(in events: inout [DayEvent]) {
     var open: [(place: Int, end: Instant)] = []
     for place in events.indices {
       guard let part = events[place].part, let number = events[place].index, !events[place].isLong
       else { continue }
       open.removeAll { $0.end <= part.start }
-      // Those that end last; others would add nothing.
+      // The events that end last; others would add nothing.
       for other in open.suffix(most) {
         if let index = events[other.place].index { add(index, to: &events[place]) }
         add(number, to: &events[other.place])

@@ -3,7 +3,7 @@ package struct DemandLexicon: Equatable, Sendable {
   package enum Weight: Equatable, Sendable { case high, low }
 
   package struct Match: Equatable, Sendable {
-    /// As in the title, but lower-cased: "stand-up".
+    /// The word as in the title, but lower-cased: "stand-up".
     package let text: String
     package let weight: Weight
   }

@@ -11,13 +11,13 @@ public struct DemandRule: Equatable, Sendable {
     case ignore
   }
 
-  /// As the user wrote it, such as "board|comité"; nil for any title.
+  /// The pattern as the user wrote it, such as "board|comité"; nil for any title.
   public let title: String?
   /// The whole title of a corrected event; nil if ``title`` decides.
   public let exact: String?
   /// The only date the rule applies to; nil for all.
   public let date: LocalDate?
-  /// As the user wrote it; nil for any calendar.
+  /// The pattern as the user wrote it; nil for any calendar.
   public let calendar: String?
   /// A part of the location, as the user wrote it; nil for any.
   public let place: String?
@@ -124,7 +124,7 @@ extension Preferences {
     rules.first { !$0.isOfTravelOnly && $0.matches(occurrence, in: zone) }
   }
 
-  /// From the first matching travel rule, or else for the calendar; 0 if neither applies.
+  /// Minutes by the first matching travel rule, or else for the calendar; 0 if neither applies.
   func travelMinutes(to occurrence: Occurrence, in zone: Zone) -> Int {
     let rule = rules.first { $0.travelMinutes != nil && $0.matches(occurrence, in: zone) }
     return rule?.travelMinutes ?? travelMinutes[occurrence.weighedCalendar] ?? 0

@@ -66,7 +66,7 @@ public struct EventDemand: Hashable, Sendable {
 
     public let kind: Kind
     public let level: Level
-    /// As in the title, but lower-cased; nil if hidden.
+    /// The word as in the title, but lower-cased; nil if hidden.
     public let word: String?
   }
 
@@ -161,7 +161,7 @@ extension EventDemand.Kind {
 }
 
 extension TimeOfDay {
-  /// From 13:00 until 16:00, when events are more demanding.
+  /// Whether it is between 13:00 and 16:00, when events are more demanding.
   var isAfterLunch: Bool { (13...15).contains(hour) }
 }
 

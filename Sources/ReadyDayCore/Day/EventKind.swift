@@ -78,7 +78,7 @@ struct KindSearch {
     (shiftHours.lowerBound * 3600...shiftHours.upperBound * 3600).contains(span.seconds)
   }
 
-  /// In seconds; longer events without guests are not taken for meetings.
+  /// In seconds; events this long without guests are not taken for meetings.
   private static let longMeeting = 6 * 3600
   static let mostRaceDays = 2
 

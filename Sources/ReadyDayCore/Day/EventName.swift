@@ -30,7 +30,7 @@ public enum EventName: Equatable, Sendable {
   public struct Candidate: Equatable, Sendable {
     public let number: Int
     public let title: String
-    /// On the user's clock.
+    /// The times on the user's clock.
     public let from: TimeOfDay
     public let to: TimeOfDay
   }
@@ -73,7 +73,7 @@ extension Day {
 }
 
 extension [DayEvent] {
-  /// Those with this title, or else those whose title contains it.
+  /// Events with this title, or else those whose title contains it.
   fileprivate func called(_ title: String) -> [DayEvent] {
     let title = TitleWords.fold(title)
     guard !title.isEmpty else { return [] }

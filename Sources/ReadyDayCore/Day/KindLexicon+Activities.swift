@@ -1,7 +1,7 @@
 // Massages and physiotherapy are errands, and a walk is a walk.
 
 extension KindWords {
-  /// In both languages; sports without a case are `other`. The first one in a title counts.
+  /// Words in both languages; sports without a case are `other`. The first in a title counts.
   static let activities: KeyValuePairs<Activity, [String]> = [
     .strengthTraining: ["gym", "strength training", "gimnasio", "entrenamiento de fuerza"],
     .functionalFitness: ["HIIT", "circuit training", "cross training", "entrenamiento funcional"],

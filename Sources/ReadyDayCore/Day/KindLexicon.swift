@@ -1,4 +1,4 @@
-/// In both languages. Lists that begin with `not` have phrases that mean something else.
+/// Words of titles in both languages. Lists named `not…` have phrases that mean something else.
 enum KindWords {
   /// Words for work, if people are invited.
   static let work = [
@@ -22,7 +22,7 @@ enum KindWords {
     "weekly shop", "compra semanal",
   ]
 
-  /// Not done alone, even if no one else is invited.
+  /// Things not done alone, even if no one else is invited.
   static let ofPeople = [
     "meeting", "1:1", "1-1", "1on1", "one on one", "one-to-one", "standup", "interview", "QBR",
     "SteerCo", "keynote", "my talk", "conference talk", "all-hands", "town hall",

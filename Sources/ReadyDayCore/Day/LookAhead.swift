@@ -19,7 +19,7 @@ package struct LookAhead: Equatable, Sendable {
 
   func holds(_ moment: Instant) -> Bool { now < moment && moment <= end }
 
-  /// In order of time, with reminders and with a day off's meetings, which take place anyway.
+  /// Events in order of time, with reminders and a day off's meetings, which take place anyway.
   package var events: [DayEvent] {
     days.flatMap { day in
       day.events.filter { event in

@@ -88,7 +88,7 @@ package struct NearbyDay: Equatable, Sendable {
 
   package var isDayOff: Bool { kinds.includesDayOff }
 
-  /// It begins on this day; an event that started the night before is ignored.
+  /// The first event that begins on this day; one from the night before is ignored.
   package var firstEvent: DayEvent? {
     events.first { $0.index != nil && $0.span.map { span.contains($0.start) } == true }
   }

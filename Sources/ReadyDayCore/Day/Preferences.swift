@@ -40,7 +40,7 @@ public struct Preferences: Equatable, Sendable {
   public var hasAfternoonDip = true
   /// The configured kinds, by the calendar's name. None by default.
   public var calendarKinds: [String: CalendarKind] = [:]
-  /// In minutes, used if no device gives a sleep need. Default 480.
+  /// The sleep need in minutes if no device gives one. Default 480.
   public var sleepTargetMinutes = 480
   /// A load above this is heavy. Default 60.
   public var heavyLoad = CalendarLoad.usualHeavyThreshold

@@ -20,7 +20,7 @@ package struct Race: Equatable, Sendable {
     self.minutes = [minutes, least].compactMap(\.self).max()
   }
 
-  /// In minutes; a race up to the first needs no taper, and one from the second on is long.
+  /// In minutes; a race below the first needs no taper, and one from the second on is long.
   static let (shortTaper, long) = (75, 150)
   /// The minimum number of minutes from getting up to the start: to eat, and to get there.
   static let leastLead = 150

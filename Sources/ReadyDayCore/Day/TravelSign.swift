@@ -1,6 +1,6 @@
 /// Signs of travel other than words: `MAD → JFK`, `MAD-LIS`, `LH1138`, an aeroplane, Spain's AVE.
 enum TravelSign {
-  /// As written in the title.
+  /// The first sign, as written in the title.
   static func first(in title: String) -> String? {
     guard title.utf8.contains(where: mayBegin) else { return nil }
     if let plane = title.unicodeScalars.first(where: planes.contains) {
@@ -54,7 +54,7 @@ enum TravelSign {
 
   static let fastTrain = "AVE"
 
-  /// In capitals, as Spanish *ave* is also a bird.
+  /// Only in capitals, as Spanish *ave* is also a bird.
   private static func fastTrain(in title: String) -> String? {
     title.split { !$0.isLetter }.contains { $0 == fastTrain } ? fastTrain : nil
   }

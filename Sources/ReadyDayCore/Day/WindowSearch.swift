@@ -8,7 +8,7 @@ struct WindowSearch {
   let preferences: Preferences
   let events: [DayEvent]
   let sessions: [TimeSpan]
-  /// With the time around them that leaves none to train.
+  /// Journeys with the time around them that leaves none to train.
   let journeys: [TimeSpan]
   /// In whole minutes; nil if unknown.
   let wakeUp: Instant?

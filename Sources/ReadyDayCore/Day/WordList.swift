@@ -56,7 +56,7 @@ package struct TitleWords {
   private struct Word {
     let place: Place
     let folded: String
-    /// Between the previous word and this one.
+    /// The folded text between the previous word and this one.
     let foldedGap: String
   }
 
@@ -119,12 +119,12 @@ package struct TitleWords {
 
   var all: [String] { words.map(\.folded) }
 
-  /// As written, but lower-cased.
+  /// The phrase as written, but lower-cased.
   func text(of phrase: Phrase) -> String {
     title[words[phrase.first].place.start..<words[phrase.last].place.end].lowercased()
   }
 
-  /// In folded words.
+  /// The folded words on either side of the phrase.
   func around(_ phrase: Phrase) -> (before: [String], after: [String]) {
     (words[..<phrase.first].map(\.folded), words[(phrase.last + 1)...].map(\.folded))
   }
@@ -181,7 +181,7 @@ package struct TitleWords {
 
   /// Lower case, without accents and spaces, and without hyphens except between numbers.
   package static func fold(_ text: some StringProtocol) -> String {
-    // The case for most words of the lists and most gaps.
+    // Most words of the lists and most gaps are already folded.
     if isFolded(text) { return String(text) }
     if text == " " { return "" }
     if let folded = foldPlain(text) { return folded }

@@ -140,7 +140,7 @@ struct Environment: Sendable {
     return !(charset.hasPrefix(".utf-8") || charset.hasPrefix(".utf8"))
   }
 
-  /// `variable`, or else `place` in the home; nil without a home. Ignores relative paths (XDG).
+  /// The folder in `variable`, if absolute, or else `place` in the home; nil if there is no home.
   func folder(_ variable: String, inHome place: String) -> String? {
     if let folder = self[variable], folder.hasPrefix("/") { return folder }
     return self["HOME"].map { "\($0)/\(place)" }

@@ -19,7 +19,7 @@ struct CommandGroup: Sendable {
   }
 }
 
-/// In the order shown by help.
+/// Commands in the order shown by help.
 enum Commands {
   static let groups: [CommandGroup] = [
     CommandGroup(

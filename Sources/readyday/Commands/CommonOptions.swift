@@ -2,7 +2,7 @@ import ReadyDayCore
 
 struct CommonOptions: Sendable {
   @Boxed private(set) var arguments: Arguments
-  /// Those configured, with the user's own addresses.
+  /// The configured preferences, with the user's own addresses.
   @Boxed private(set) var preferences: Preferences
   @Boxed private(set) var redaction: Redaction
 
@@ -33,7 +33,7 @@ struct CommonOptions: Sendable {
     }
   }
 
-  /// From the command line or the configuration; empty for imported data.
+  /// The paths on the command line or in the configuration; empty for imported data.
   var whoop: [InputPath] { arguments.paths(SharedOptions.whoop) }
   var calendars: [InputPath] { arguments.paths(SharedOptions.calendar) }
   var configuration: Configuration { arguments.configuration }
@@ -104,7 +104,7 @@ extension ConfigurationListing {
 }
 
 extension RawWords {
-  /// From option, variable, configuration or locale. Lazy: a pipe can be read only once.
+  /// The language by option, variable, configuration or locale. Lazy: a pipe can be read only once.
   var language: Language {
     setting(of: SharedOptions.language).flatMap { Language($0) } ?? configured
       ?? environment.language

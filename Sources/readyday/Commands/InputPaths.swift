@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// The requested paths, or else configured or imported ones.
 struct InputPaths: Sendable {
-  /// Without workouts, if it was imported.
+  /// Excludes workouts if the data was imported.
   let whoop: [InputPath]
   let whoopWithWorkouts: [InputPath]
   let whoopWithJournal: [InputPath]

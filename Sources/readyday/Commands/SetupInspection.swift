@@ -211,7 +211,7 @@ struct SetupInspection {
     checkup.findings[.calendars] = findings.isEmpty ? [.noCalendar] : findings
   }
 
-  /// From the configuration, or else from the calendar's own name.
+  /// The kind from the configuration, or else from the calendar's own name.
   private func calendarKind(
     at path: String, _ census: SetupFindings.CalendarCensus
   ) -> (name: String, kind: CalendarKind?) {

@@ -36,7 +36,7 @@ struct SyncSources: Sendable {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// In parallel. Interruption waits until running requests are stopped.
+  /// Runs in parallel. Interruption waits until running requests are stopped.
   func sync(_ syncing: Syncing) -> [Synced] {
     let interruption = Interruption.held()
     defer { interruption.release() }

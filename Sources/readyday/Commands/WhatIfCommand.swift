@@ -37,7 +37,7 @@ struct WhatIfCommand: PlainCommand {
 
   let run: CommandRun
 
-  /// With the headers of a mail, which no language translates.
+  /// Adds the headers of a mail, which no language translates.
   private func mail(_ drafts: [MoveDraft]) -> String {
     let mails = drafts.map { draft in
       [

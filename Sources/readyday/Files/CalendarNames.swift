@@ -21,7 +21,7 @@ struct CalendarNames {
     }
   }
 
-  /// That of the file or its nearest folder; if links lead to another, the one that shows less.
+  /// The calendar of the file or nearest folder; if links lead to another, the one that shows less.
   mutating func calendar(at path: String) -> Configuration.Calendar? {
     if let own = FileIdentity(of: path).flatMap(calendar) { return own }
     let written = Self.parent(of: path).flatMap { calendar(ofFolder: $0) }

@@ -127,7 +127,7 @@ extension Discovery.Finding {
 
 /// An export's name without what changes each time: a date or a number.
 struct DownloadName: Equatable, Sendable {
-  /// Without date, number and extension.
+  /// The name without date, number and extension.
   let stem: String
   let ending: String
   private let isNumbered: Bool

@@ -19,7 +19,7 @@ extension String {
   /// A file name without its extension.
   var stem: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? self }
 
-  /// After the last slash.
+  /// The part after the last slash.
   var lastPart: String {
     let start = utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex
     return String(decoding: utf8[start...], as: UTF8.self)

@@ -107,6 +107,6 @@ struct YesNoPrompt {
     return Self.yes.contains(answer)
   }
 
-  /// In every language at once.
+  /// The words for yes in every language.
   static let yes: Set<String> = ["y", "yes", "s", "si", "sí"]
 }

@@ -7,7 +7,7 @@ struct StoredContents: Sendable {
     case file
     /// One for each origin of health data.
     case folder
-    /// In place of one of readyday's files or folders.
+    /// A link in place of one of readyday's files or folders.
     case link
     /// Any other name; a folder counts with its contents.
     case stranger
@@ -75,7 +75,7 @@ struct StoredContents: Sendable {
     name == store + ".json" || name == store + ".json" + copyEnding
   }
 
-  /// Only one of ``kinds``. The lock shared by plans and reflections belongs to neither.
+  /// The contents of one of ``kinds``, without the lock that plans and reflections share.
   func only(_ kind: String) -> StoredContents {
     var contents = self
     contents.names = names.filter { name, _ in

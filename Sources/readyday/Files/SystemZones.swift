@@ -67,7 +67,7 @@ struct SystemZones: ZoneDatabase {
     return zone
   }
 
-  /// With similar zones: those that differ by region, case or a typing error.
+  /// Suggests similar zones: those that differ by region, case or a typing error.
   func unknown(_ given: Arguments.Given) -> UnknownZone {
     func folded(_ name: some StringProtocol) -> String {
       name.lowercased().map { $0 == " " ? "_" : String($0) }.joined()
@@ -99,7 +99,7 @@ struct SystemZones: ZoneDatabase {
     return zone(named: Self.name(inPath: name) ?? "local", at: name)
   }
 
-  /// Not for `UTC+25`: an invalid offset is not a rule either.
+  /// Nil for `UTC+25`: an invalid offset is not a rule either.
   private static func rule(_ name: String) -> Zone? {
     let offsets = ["UTC+", "UTC-", "GMT+", "GMT-"]
     return offsets.contains(where: name.uppercased().hasPrefix) ? nil : Zone(posix: name)

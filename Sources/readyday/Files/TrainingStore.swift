@@ -181,7 +181,7 @@ struct StoredTraining: Sendable {
   /// Whether a menstrual cycle may affect the readings, as far as is known.
   func mayHaveCycle(in year: Int) -> Bool { body.profile.mayHaveCycle(in: year) }
 
-  /// With the sessions of programmes, as they are on `date`.
+  /// Includes the sessions of programmes, as they are on `date`.
   func plans(on date: LocalDate) -> TrainingPlans { records.plans.joined(by: body, on: date) }
 
   /// Also after a pregnancy, while readings are unlike others.

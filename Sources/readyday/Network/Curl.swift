@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// The only use of the network. Options go to standard input, as process lists would show secrets.
 struct Curl: Sendable {
-  /// For all requests, by ``ThisProcess/milliseconds``; nil if each has only its own limit.
+  /// Limits all requests, by ``ThisProcess/milliseconds``; nil if each has only its own limit.
   var deadline: Int?
   /// Whether requests always finish: no signal ends them, and only their own limits apply.
   var isPatient = false

@@ -56,7 +56,7 @@ struct PrintedBriefs: Sendable {
     }
   }
 
-  /// By format. With a damaged file, a day is printed twice rather than never.
+  /// The printed days by format. With a damaged file, a day is printed twice rather than never.
   private var days: [String: [String]] {
     let bytes = (try? StoredFile(path: path).read()).flatMap(\.self) ?? []
     return (JSON.members(of: bytes) ?? [:]).compactMapValues { $0.elements?.compactMap(\.text) }

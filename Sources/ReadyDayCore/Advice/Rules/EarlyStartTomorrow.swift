@@ -44,7 +44,7 @@ struct EarlyStartTomorrow: RecommendationRule {
       lead: lead, usual: usual, zone: day.nightZone)
   }
 
-  /// At midnight at the earliest.
+  /// Returns midnight at the earliest.
   private static func up(for start: TimeOfDay, _ lead: Int) -> TimeOfDay {
     TimeOfDay(clamping: max(0, start.secondOfDay - lead * 60))
   }

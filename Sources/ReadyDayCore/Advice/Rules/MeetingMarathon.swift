@@ -159,7 +159,7 @@ struct MeetingMarathon: RecommendationRule {
 }
 
 extension MeetingMarathon.Seam {
-  /// With titles cut to fit a page.
+  /// Returns a copy with titles cut to fit a page.
   fileprivate var shortened: Self {
     func cut(_ title: String) -> String { SafeText(title).string.truncated(toWidth: 22) }
     return Self(ending: cut(ending), next: cut(next), gap: gap)

@@ -1,4 +1,4 @@
-/// Without a diagnosis: resting heart rate raised, with respiratory rate or skin temperature.
+/// Reports a raised resting heart rate with a raised respiratory rate or skin temperature.
 struct SeveralSignalsOff: RecommendationRule {
   static let id = "several-signals-off"
 

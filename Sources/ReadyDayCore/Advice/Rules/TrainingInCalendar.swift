@@ -48,7 +48,7 @@ struct TrainingInCalendar: RecommendationRule {
     }
   }
 
-  /// Minutes: longer is too long after a short night or hard day, and what it is shortened to.
+  /// In minutes: what is too long after a short night or a hard day, and what it becomes.
   private static let (longest, shortened) = (90, 60)
 
   /// Looks for the first of the next six days with time for the session and nothing against it.
@@ -177,7 +177,7 @@ extension DayVerdict.Reason {
 }
 
 extension Day {
-  /// Not beside other training, hard next to hard, near a race, or on a heavy or shift day.
+  /// False for a day that is heavy or has training or a shift, near a race, or hard beside hard.
   fileprivate func allows(_ session: CalendarSession, on near: NearbyDay) -> Bool {
     races.on(near.date) == nil && races.limit(on: near.date) == nil && !near.kinds.includesShift
       && near.load.level != .heavy && !habits.plannedDates.contains(near.date)

@@ -94,7 +94,7 @@ extension [DayEvent] {
     }.min { a, b in a.start.adding(seconds: -a.lead * 60) < b.start.adding(seconds: -b.lead * 60) }
   }
 
-  /// It begins on `date`, at 04:00 or later.
+  /// The first event that begins on `date`, at 04:00 or later.
   func firstOfMorning(
     on date: LocalDate, in zone: Zone
   ) -> (event: DayEvent, start: Instant, time: TimeOfDay)? {

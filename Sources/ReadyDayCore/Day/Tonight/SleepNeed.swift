@@ -113,7 +113,7 @@ package struct OwedSleep: Equatable, Sendable {
       from: .lastNight(asleep: asleep, needed: needed, debt: debt, naps: naps))
   }
 
-  /// Without a measured need: what each night lacks of `base`, with less weight on older ones.
+  /// If no need is measured: what each night lacks of `base`, with less weight on older ones.
   init?(under base: Double, of nights: [SleptNight], upTo date: LocalDate) {
     var (sum, weight, known) = (0.0, 1.0, 0)
     for day in 0..<SleepNeed.nightsOfDebt {

@@ -53,7 +53,7 @@ extension Day {
     }
   }
 
-  /// In the zone of the coming night.
+  /// The time of day where the coming night will be.
   private func clock(_ instant: Instant) -> TimeOfDay { nightZone.time(at: instant) }
 
   /// How long before the first event the user gets up.

@@ -71,7 +71,7 @@ extension sigaction {
   }
 }
 
-/// In threads: waiting for curl or a secret's program would block the few that tasks share.
+/// Uses threads: waiting for curl or a secret's program would block the few that tasks share.
 enum SideBySide {
   /// The results in the order of `items`; the first runs on the caller's thread.
   static func map<Item: Sendable, Result: Sendable>(

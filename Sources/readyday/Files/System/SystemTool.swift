@@ -14,7 +14,7 @@ struct SystemTool: Sendable {
   }
 
   let name: String
-  /// As `NAME=value`; nil for this program's own. The tool is found through this program's PATH.
+  /// Entries `NAME=value`; nil for this program's own, whose PATH also finds the tool.
   let environment: [String]?
 
   /// The caller reads its output and waits for its end.

@@ -9,7 +9,7 @@ import ReadyDayCore
 #endif
 
 enum ThisProcess {
-  /// Without the program's name; nil if unavailable: on Linux, Swift reads them from /proc.
+  /// Leaves out the program's name; nil if unavailable: on Linux, Swift reads them from /proc.
   static var words: [String]? {
     let all = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
       .compactMap { $0.map { SystemName.text(of: $0) } }
