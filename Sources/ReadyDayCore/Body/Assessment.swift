@@ -6,7 +6,7 @@ package struct Assessment: Equatable, Sendable {
   /// One value for each test, or left and right.
   package private(set) var measured: [SelfTest: [Double]] = [:]
   package private(set) var notes = ""
-  /// As known at the time.
+  /// The person as known at the time.
   package private(set) var person = TestedPerson()
 
   private init() {}
@@ -19,12 +19,12 @@ package struct Assessment: Equatable, Sendable {
     (self.measured, self.notes, self.person) = (measured, notes, person)
   }
 
-  /// Characters.
+  /// The maximum number of characters in the notes.
   package static let notesLimit = 500
 
-  /// The latest result of every test, since a person may retest one area only.
+  /// The latest result of every test, since a person may retest only one area.
   ///
-  /// - Parameter all: the earliest first; the rest comes from the last of them.
+  /// - Parameter all: the earliest first; everything but the results comes from the last of them.
   package init?(joining all: [Assessment]) {
     guard let last = all.last else { return nil }
     let measured = all.reduce(into: [:]) { $0.merge($1.measured) { $1 } }
@@ -33,7 +33,7 @@ package struct Assessment: Equatable, Sendable {
       notes: last.notes, person: last.person)
   }
 
-  /// The same, completed with what is known of the person by now.
+  /// This assessment, completed with what the profile says of the person.
   func completed(by profile: BodyProfile) -> Assessment {
     let known = profile.person(in: date.year)
     return Assessment(
@@ -50,7 +50,7 @@ package struct Assessment: Equatable, Sendable {
     Self.mean(area.tests.compactMap { score(of: $0)?.value })
   }
 
-  /// The mean of the areas that have one, from three on.
+  /// The mean of the areas with a score; nil if there are fewer than three.
   package var overall: Double? {
     let known = BodyArea.allCases.compactMap(score)
     return known.count < Self.fewestAreas ? nil : Self.mean(known)
@@ -58,7 +58,7 @@ package struct Assessment: Equatable, Sendable {
 
   private static let fewestAreas = 3
 
-  /// The change of the mean over the areas that both have; nil from fewer than three.
+  /// The change of the mean over the areas that both have; nil if there are fewer than three.
   package func change(since before: Assessment) -> Double? {
     let changes = BodyArea.allCases.compactMap { area in
       score(of: area).flatMap { now in before.score(of: area).map { now - $0 } }
@@ -89,7 +89,7 @@ extension Assessment {
 }
 
 extension StoredForm<[SelfTest: [Double]]> {
-  /// A test that this version does not know is a fault.
+  /// Throws on a test that this version does not know.
   fileprivate static let measured = StoredForm(shape: .any, expected: .object) {
     members, name throws(StoredFieldFault) in
     guard let values = try members.object(name) else { return nil }
@@ -110,7 +110,6 @@ extension StoredForm<[SelfTest: [Double]]> {
 }
 
 extension TestedPerson {
-  /// The tests whose norms cover this person, area by area.
   package var tests: [SelfTest] { BodyArea.allCases.flatMap { $0.tests(for: self) } }
 }
 

@@ -10,18 +10,17 @@ package enum BodyGoal: String, CaseIterable, Equatable, Sendable {
 /// The user's equipment, goal and loads to avoid.
 package struct BodyProfile: Equatable, Sendable {
   package var equipment: Set<Equipment> = []
-  /// The loads that injuries rule out.
   package var avoided: Set<BodyLoad> = []
   package var sports: Set<BodySport> = []
   package var goal = BodyGoal.health
   package var sex: Sex?
   package var birthYear: Int?
-  /// What applies, of the seven questions before training; empty until they are answered.
+  /// Which of the seven questions before training apply; empty until they are answered.
   package var health: Set<HealthPoint> = []
   package var answeredAt: Instant?
   /// The day a birth is or was due.
   package var due: LocalDate?
-  /// The day a doctor or midwife agreed to training.
+  /// The day on which a doctor or midwife agreed to training.
   package var cleared: LocalDate?
 
   package init() {}
@@ -35,7 +34,6 @@ package struct BodyProfile: Equatable, Sendable {
     sex != .male && (birthYear.map { year - $0 < 55 } ?? true)
   }
 
-  /// The birth years accepted in `year`.
   package static func birthYears(in year: Int) -> ClosedRange<Int> { (year - 110)...(year - 12) }
 }
 
@@ -54,6 +52,6 @@ extension BodyProfile {
 
 package struct TestedPerson: Equatable, Sendable {
   package var sex: Sex?
-  /// In years, by the year of birth alone.
+  /// In years, from the year of birth alone.
   package var age: Int?
 }

@@ -13,7 +13,7 @@ extension Store where Item == BodyRecord {
       ?? BodyProfile()
   }
 
-  /// By day, then by creation. What was not known of the person then comes from the profile.
+  /// Sorted by day, then by creation; gaps in what was known of the person come from the profile.
   package var assessments: [Assessment] {
     let profile = profile
     return all.compactMap {
@@ -35,7 +35,7 @@ extension Store where Item == BodyRecord {
     Assessment(joining: assessments(by: date))
   }
 
-  /// In order of creation.
+  /// Sorted by creation.
   package var programmes: [Programme] {
     all.compactMap { if case .programme(let one) = $0 { one } else { nil } }
   }
@@ -53,7 +53,7 @@ extension Store where Item == BodyRecord {
     programmes(followedTo: date).last.flatMap { $0.isOn(date) ? $0 : nil }
   }
 
-  /// With the phases that were repeated by `date`, and with what the profile says by now.
+  /// With the phases repeated by `date`, and with what the profile says now.
   package func programmes(followedTo date: LocalDate) -> [Programme] {
     let (assessments, profile) = (assessments(by: date), profile)
     return programmes.map { $0.knowing(profile).followed(to: date, by: assessments) }

@@ -15,17 +15,13 @@ extension BodyArea {
 
 package enum MovementKind: String, CaseIterable, Equatable, Sendable {
   case mobility, strength
-  /// Balance and control.
   case balance
-  /// Power and speed.
   case power
 }
 
-/// The basic patterns of strength training.
 package enum MovementPattern: String, CaseIterable, Equatable, Sendable {
   case push, pull, hinge, squat, carry, rotate
 
-  /// The joints that it moves.
   var joints: [Joint] {
     switch self {
     case .push: [.shoulder, .elbow, .wrist]
@@ -97,7 +93,7 @@ package enum Muscle: String, CaseIterable, Equatable, Sendable {
 package enum BodySport: String, CaseIterable, Equatable, Sendable {
   case running, cycling, swimming, strength, racket, team, climbing, hiking, skiing, combat
 
-  /// The areas it demands most of, in order.
+  /// The areas that it demands most of, in order.
   package var areas: [BodyArea] {
     switch self {
     case .running: [.ankles, .hips, .knees, .core]

@@ -1,4 +1,4 @@
-/// What a person is asked before training, as on the PAR-Q+; the sources are in the article on the body.
+/// A question before training, as on the PAR-Q+; its sources are in the article on the body.
 package enum HealthPoint: String, CaseIterable, Equatable, Sendable {
   /// Chest pain, fainting or unusual breathlessness.
   case chestPain = "chest-pain"
@@ -8,7 +8,7 @@ package enum HealthPoint: String, CaseIterable, Equatable, Sendable {
   case osteoporosis, pregnancy, falls
   /// An operation, a fresh injury, or a doctor's limits.
   case limits
-  /// With osteoporosis, or frail. Follows a yes, and is not one of the seven.
+  /// A broken vertebra with osteoporosis, or frailty; follows a yes, and is not one of the seven.
   case vertebra = "broken-vertebra"
 
   package static let asked = allCases.filter { $0 != .vertebra }
@@ -16,10 +16,10 @@ package enum HealthPoint: String, CaseIterable, Equatable, Sendable {
   /// Whether a doctor has to agree first.
   package var isForDoctor: Bool { self == .chestPain || self == .limits || self == .pregnancy }
 
-  /// Whether sessions stay easy or moderate.
+  /// Whether sessions have to be easy or moderate.
   fileprivate var isGentle: Bool { self != .osteoporosis }
 
-  /// Where no guideline was found, it is the cautious way.
+  /// The excluded loads; the cautious choice if no guideline was found.
   fileprivate var excluded: Set<BodyLoad> {
     switch self {
     case .chestPain, .heart, .pressure: [.strain, .inverted]
@@ -33,28 +33,26 @@ package enum HealthPoint: String, CaseIterable, Equatable, Sendable {
 }
 
 extension BodyProfile {
-  /// Answers are asked for again after half a year.
+  /// Seconds after which the questions are put again: half a year.
   private static let secondsValid = 182 * 86_400
-  /// Days after a birth, and days by which one is late at most.
+  /// How many days count after a birth, and how many it may be late.
   private static let (afterBirth, late) = (84, 14)
-  /// From here on nothing on the back or the belly.
+  /// From 16 weeks on, nothing is done on the back or the belly.
   private static let sixteenWeeks = (40 - 16) * 7
 
-  /// The days accepted for a birth, to come or past.
+  /// The days accepted for a birth, past or to come.
   package static func dueDays(on date: LocalDate) -> ClosedRange<LocalDate> {
     date.advanced(by: -afterBirth)...date.advanced(by: 40 * 7 + late)
   }
 
-  /// Whether the questions have to be asked.
-  ///
-  /// - Parameter injury: when an injury was last reported.
+  /// Whether the questions have to be put; `injury` is when one was last reported.
   package func lacksAnswers(at now: Instant, injury: Instant?) -> Bool {
     guard let answeredAt else { return true }
     return answeredAt.adding(seconds: Self.secondsValid) < now
       || injury.map { answeredAt < $0 } ?? false
   }
 
-  /// What applies on `date`: a pregnancy until twelve weeks after the birth.
+  /// What applies on `date`; a pregnancy does until twelve weeks after the birth.
   func points(on date: LocalDate) -> Set<HealthPoint> {
     let isOver = due.map { $0.advanced(by: Self.afterBirth) <= date } ?? false
     return isOver ? health.subtracting([.pregnancy]) : health
@@ -75,10 +73,10 @@ extension BodyProfile {
     !points(on: date).isDisjoint(with: [.falls, .osteoporosis, .vertebra, .pregnancy])
   }
 
-  /// Whether sessions stay easy or moderate: after a birth for as long as the answers count.
+  /// Whether sessions have to be easy or moderate; after a birth, as long as the answers count.
   package var isGentle: Bool { health.contains(where: \.isGentle) }
 
-  /// The same, avoiding also what the answers rule out on `date`.
+  /// The profile, avoiding also what the answers rule out on `date`.
   package func sparing(on date: LocalDate) -> BodyProfile {
     var profile = self
     for point in points(on: date) { profile.avoided.formUnion(point.excluded) }

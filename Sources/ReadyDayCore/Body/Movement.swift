@@ -43,7 +43,7 @@ package enum Movement: HyphenatedName, CaseIterable, Equatable, Sendable {
     return Joint.allCases.filter(all.contains)
   }
 
-  /// The sports that demand most of its area; power movements only for sports that need power.
+  /// The sports that demand most of its area; for power, only sports that need it.
   package var sports: [BodySport] {
     let facts = facts
     return BodySport.allCases.filter { sport in
@@ -52,17 +52,17 @@ package enum Movement: HyphenatedName, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Whether it is done with a hand on something by those who may fall.
+  /// Whether those who may fall do it with a hand on something.
   var isBalanced: Bool {
     facts.loads.contains(.singleLeg) || area == .wholeBody && kind == .balance
   }
 
   private var isRunning: Bool { self == .easyRunning || self == .tempoRunning }
 
-  /// Whether a programme may include it; movements that take a whole session are not included.
+  /// Whether a programme may include it; movements that take a whole session are excluded.
   package var isOfProgramme: Bool { if case .minutes = facts.dose.amount { false } else { true } }
 
-  /// Ratings from 0 to 10, by the authors' judgement: nothing is measured.
+  /// Ratings from 0 to 10, by the authors' judgement; nothing is measured.
   package var impact: MovementImpact { MovementImpact(facts) }
 }
 
@@ -71,7 +71,7 @@ package struct MovementDose: Equatable, Sendable {
   package enum Amount: Equatable, Sendable {
     case repetitions(Int)
     case seconds(Int)
-    /// Of a movement that takes a whole session.
+    /// The length of a movement that takes a whole session.
     case minutes(Int)
   }
 
@@ -95,7 +95,6 @@ package struct MovementDose: Equatable, Sendable {
   }
 }
 
-/// A movement's row in the table.
 package struct MovementFacts: Equatable, Sendable {
   package let area: BodyArea
   package let kind: MovementKind
@@ -109,14 +108,14 @@ package struct MovementFacts: Equatable, Sendable {
   package let harder: Movement?
 }
 
-/// How much a movement serves recovery, resilience and results.
 package struct MovementImpact: Equatable, Sendable {
   package let recovery: Int
   package let resilience: Int
   package let results: Int
 
-  /// Mobility counts for recovery, control and holds for resilience, strength and power for results. A harder level
-  /// counts less for recovery and more for results.
+  /// Mobility counts for recovery, control and holds for resilience, strength or power for results.
+  ///
+  /// A harder level counts less for recovery and more for results.
   init(_ facts: MovementFacts) {
     let above = facts.level - 1
     let isHeld = if case .seconds = facts.dose.amount { true } else { false }

@@ -1,8 +1,7 @@
-// The library as a table: area, kind, level, amount and muscles; then the pattern and the harder neighbour, if any. Which
-// movements have a load or need equipment is listed beneath, so that a list can be read against what rules it out. The
-// classification is the authors' judgement.
+// The library: area, kind, level, amount, muscles; then the pattern and harder neighbour, if any.
+// Movements with a load or equipment are listed below, to be read against what rules them out.
 extension Movement {
-  /// Cached, since a programme reads thousands of rows.
+  /// Cached, because a programme reads thousands of rows.
   package var facts: MovementFacts { Self.table[self] ?? made }
 
   private static let table: [Movement: MovementFacts] = {

@@ -17,7 +17,7 @@ struct ScoreCurve: Sendable {
 
   // One factory for each kind of publication.
 
-  /// The percentiles of a normal distribution.
+  /// From the percentiles of a normal distribution.
   static func normal(_ mean: Double, _ deviation: Double) -> ScoreCurve {
     let points = [(-3.0, 0.0), (-2, 2), (-1, 16), (0, 50), (1, 84), (2, 98), (3, 100)]
     let above = points.map { (value: mean + $0.0 * deviation, score: $0.1) }
@@ -25,12 +25,12 @@ struct ScoreCurve: Sendable {
     return ScoreCurve(above.count < points.count ? [(0, 0)] + above : above)
   }
 
-  /// For a mean or median published without a spread: it scores 50, zero scores 0, and half as much again 100.
+  /// From a mean or median without a spread: it scores 50, zero 0, and one and a half times it 100.
   static func mean(_ mean: Double) -> ScoreCurve {
     ScoreCurve([(0, 0), (mean, 50), (mean * 1.5, 100)])
   }
 
-  /// The 25th and the 75th percentile; the scale extends half their distance beyond each.
+  /// From the 25th and 75th percentiles; the scale extends half their distance beyond each.
   static func quartiles(_ low: Double, _ high: Double) -> ScoreCurve {
     let half = (high - low) / 2
     return ScoreCurve([(low - half, 0), (low, 25), (high, 75), (high + half, 100)])
@@ -40,14 +40,14 @@ struct ScoreCurve: Sendable {
     ScoreCurve([(0, 0), (low, 25), (median, 50), (high, 75), (2 * high - median, 100)])
   }
 
-  /// The lower bounds of four categories above the lowest one.
+  /// From the lower bounds of the four categories above the lowest.
   static func categories(_ fair: Double, _ good: Double, _ better: Double, _ best: Double)
     -> ScoreCurve
   {
     ScoreCurve([(0, 0), (fair, 20), (good, 40), (better, 60), (best, 80), (best * 1.25, 100)])
   }
 
-  /// The lower bounds of the upper three of four groups, and the best value.
+  /// From the lower bounds of the upper three of four groups, and the best value.
   static func groups(_ second: Double, _ third: Double, _ fourth: Double, best: Double)
     -> ScoreCurve
   {
@@ -55,20 +55,19 @@ struct ScoreCurve: Sendable {
   }
 }
 
-/// The result of a measurement.
 package enum TestScore: Equatable, Sendable {
-  /// 0…100.
+  /// A score, 0…100.
   case scored(Double)
-  /// The norm is by age, which is not known.
+  /// The norm depends on age, which is not known.
   case lacksAge
-  /// The norm covers these ages only.
+  /// The norm covers only these ages.
   case outside(ClosedRange<Int>)
 
   package var value: Double? { if case .scored(let value) = self { value } else { nil } }
 }
 
 extension SelfTest {
-  /// The score of the worse side. If the person's sex is not known, it is the mean of the scores for both.
+  /// The score of the worse side, or the mean of the scores for both sexes if the sex is not known.
   ///
   /// - Parameter values: one, or left and right.
   package func score(of values: [Double], for person: TestedPerson) -> TestScore {
@@ -83,7 +82,7 @@ extension SelfTest {
     return .scored(scores.reduce(0, +) / Double(scores.count))
   }
 
-  /// The published figures. When adding one, find it in the literature first.
+  /// The published figures; when adding one, find it in the literature first.
   private func curve(_ sex: Sex, _ age: Int) -> ScoreCurve {
     let isMale = sex == .male
     switch self {
@@ -111,14 +110,14 @@ extension SelfTest {
 
   // Tables by age.
 
-  /// By decade from 20 to 89.
+  /// For each decade from 20 to 89.
   private static let heelsOfMen: [Double] = [37, 32, 28, 23, 19, 14, 10]
   private static let heelsOfWomen: [Double] = [30, 27, 24, 21, 19, 16, 13]
-  /// 18–39, then by decade; best of three, eyes closed.
+  /// For 18–39, then for each decade; the best of three, eyes closed.
   private static let stanceOfMen: [Double] = [16.9, 12.0, 8.6, 5.1, 2.6, 1.8]
   private static let stanceOfWomen: [Double] = [13.1, 13.5, 7.9, 3.6, 3.7, 2.1]
 
-  /// Quartiles from 20 to 24 and from 75 to 79; between these ages a straight line.
+  /// The quartiles for 20–24 and 75–79, with straight lines between these ages.
   private static func chairStand60(_ isMale: Bool, _ age: Int) -> ScoreCurve {
     let young = isMale ? [41.0, 50, 57] : [39, 47, 55]
     let old = isMale ? [25.0, 30, 37] : [22, 27, 30]
@@ -127,7 +126,7 @@ extension SelfTest {
     return .quartiles(now[0], now[1], now[2])
   }
 
-  /// By five years from 60 to 94.
+  /// For every five years from 60 to 94.
   private static func chairStand30(_ isMale: Bool, _ place: Int) -> ScoreCurve {
     let men: [(Double, Double)] = [
       (14, 19), (12, 18), (12, 17), (11, 17), (10, 15), (8, 14), (7, 12),
@@ -151,7 +150,7 @@ extension SelfTest {
     return .quartiles(range.0 * 2.54, range.1 * 2.54)
   }
 
-  /// Fair, good, very good and excellent: 15 to 19, then by decade to 69. Women push from their knees.
+  /// Fair, good, very good, excellent: for 15–19, then each decade to 69; women from their knees.
   private static func pushUps(_ isMale: Bool, _ place: Int) -> ScoreCurve {
     let men: [[Double]] = [
       [18, 23, 29, 39], [17, 22, 29, 36], [12, 17, 22, 30], [10, 13, 17, 25], [7, 10, 13, 21],

@@ -1,10 +1,9 @@
-// A programme follows the athlete: a phase ends once enough of it is done.
+// A phase ends once enough of it is done.
 
 extension Programme {
   /// Twelve weeks.
   private static let mostPhases = 6
 
-  /// The phase of `date`.
   package func standing(on date: LocalDate, by assessments: [Assessment]) -> PhaseStanding? {
     let phase = ProgrammePhase.allCases.first { days(of: $0).contains(date) }
     return phase.map { standing(of: $0, on: date, by: assessments) }
@@ -26,7 +25,7 @@ extension Programme {
       rise: rise(since: request.start), hasRisen: rise(since: days(of: phase).lowerBound) != nil)
   }
 
-  /// A phase that ended by `date` comes again, unless it is earned or passed, or the next one has begun.
+  /// Repeats a phase that ended by `date`, unless it is earned, passed, or the next one has begun.
   func followed(to date: LocalDate, by assessments: [Assessment]) -> Programme {
     var programme = self
     guard endedOn == nil else { return self }
@@ -52,7 +51,7 @@ extension Programme {
     sessions = kept + ProgrammeMaker(request).sessions(phases).filter { $0.number > kept.count }
   }
 
-  /// Whether the phase of `date` is being repeated then, though the user may go on.
+  /// Whether the phase of `date` is being repeated, though the user may go on.
   package func isRepeating(on date: LocalDate) -> Bool {
     ProgrammePhase.allCases.contains { phase in
       days(of: phase).contains(date) && !passed.contains(phase)
@@ -60,7 +59,7 @@ extension Programme {
     }
   }
 
-  /// Lets the phase end without having done enough of it.
+  /// Lets the phase end without enough of it done.
   package mutating func pass(_ phase: ProgrammePhase, at now: Instant) {
     passed.insert(phase)
     updatedAt = now
@@ -80,7 +79,7 @@ extension Assessment {
 }
 
 extension ProgrammeSession {
-  /// Whether at least half of its movements are done.
+  /// Whether it is done, or at least half of its movements are.
   fileprivate var isMostlyDone: Bool {
     status == .done || status == .partly && doneCount * 2 >= items.count
   }

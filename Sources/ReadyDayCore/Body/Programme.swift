@@ -6,9 +6,9 @@ package struct Programme: Equatable, Sendable {
   package private(set) var assessment: String?
   package private(set) var createdAt = Instant(secondsSince1970: 0)
   package internal(set) var updatedAt = Instant(secondsSince1970: 0)
-  /// The day it was ended early.
+  /// The day on which it was ended early.
   package var endedOn: LocalDate?
-  /// Phases that the user ended without having done enough of them.
+  /// Phases that the user ended without enough of them done.
   package internal(set) var passed: Set<ProgrammePhase> = []
   package var sessions: [ProgrammeSession] = []
 
@@ -26,7 +26,7 @@ package struct Programme: Equatable, Sendable {
     request.start.advanced(by: phases.count * ProgrammePhase.days - 1)
   }
 
-  /// One for each two weeks: a phase comes again until enough of it is done.
+  /// One for every two weeks; a phase is repeated until enough of it is done.
   var phases: [ProgrammePhase] {
     ProgrammePhase.allCases.flatMap { phase in
       let count = sessions.count { $0.phase == phase }
@@ -36,7 +36,7 @@ package struct Programme: Equatable, Sendable {
 
   var sessionsPerPhase: Int { max(1, request.weekdays.count * ProgrammePhase.days / 7) }
 
-  /// With what a profile says of health by now: planned sessions lose what it rules out.
+  /// Planned sessions lose what the profile rules out by now.
   func knowing(_ profile: BodyProfile) -> Programme {
     var programme = self
     var own = request.profile
@@ -51,7 +51,6 @@ package struct Programme: Equatable, Sendable {
     return programme
   }
 
-  /// Whether it has not ended by `date`.
   package func isOn(_ date: LocalDate) -> Bool {
     date <= lastDay && (endedOn.map { date < $0 } ?? true)
   }
@@ -74,12 +73,11 @@ package struct Programme: Equatable, Sendable {
     isOn(date) ? sessions.first { $0.date == date } : nil
   }
 
-  /// The next session after `date` that is still open.
   package func next(after date: LocalDate) -> ProgrammeSession? {
     sessions.filter { $0.date > date && $0.isOpen && isOn($0.date) }.min { $0.date < $1.date }
   }
 
-  /// The next day without a session in the week of `date`; nil if the week or the programme has none left.
+  /// The next day without a session in the week of `date`; nil if there is none left.
   package func freeDay(after date: LocalDate) -> LocalDate? {
     let sunday = date.onOrBefore(.monday).advanced(by: 6)
     guard date < min(sunday, lastDay) else { return nil }
@@ -113,12 +111,9 @@ package struct Programme: Equatable, Sendable {
 
   // Marking sessions and movements.
 
-  /// Marks the session of `date` as done or skipped.
+  /// Marks the session of `date` as done or skipped; returns the movements that are not in it.
   ///
-  /// - Parameters:
-  ///   - movements: marks only these; the whole session if empty.
-  ///   - reason: why it was skipped.
-  /// - Returns: the movements that are not in the session.
+  /// - Parameter movements: marks only these; the whole session if empty.
   @discardableResult
   package mutating func mark(
     _ status: BodyStatus, _ movements: [Movement] = [], on date: LocalDate, reason: String = "",
@@ -141,11 +136,11 @@ package struct Programme: Equatable, Sendable {
     return movements.filter { !own.contains($0) }
   }
 
-  /// Removes the last mark on the session of `date`. Other marks stay.
+  /// Removes the last mark on the session of `date`; other marks stay.
   ///
   /// - Parameters:
-  ///   - status: the mark to remove, done or skipped, if the session as a whole has none.
-  ///   - movements: removes it from these only; from all if empty.
+  /// - status: the mark to remove, done or skipped, if the session as a whole has none.
+  /// - movements: removes it from these only; from all if empty.
   package mutating func takeBack(
     _ status: BodyStatus, _ movements: [Movement] = [], on date: LocalDate, at now: Instant
   ) {
@@ -162,7 +157,6 @@ package struct Programme: Equatable, Sendable {
     updatedAt = now
   }
 
-  /// Removes all marks from the session of `date`.
   private mutating func clear(on date: LocalDate, at now: Instant) {
     guard let place = sessions.firstIndex(where: { $0.date == date }) else { return }
     for index in sessions[place].items.indices { sessions[place].items[index].status = .planned }
@@ -190,11 +184,11 @@ package struct Programme: Equatable, Sendable {
 package struct ProgrammeRequest: Equatable, Sendable {
   package fileprivate(set) var start = LocalDate(dayNumber: 0)
   package fileprivate(set) var weekdays: Set<Weekday> = []
-  /// For one session.
+  /// The minutes of one session.
   package fileprivate(set) var minutes = 0
   package fileprivate(set) var seed = 0
   package fileprivate(set) var profile = BodyProfile()
-  /// 0…100, for the areas that were measured.
+  /// The scores, 0…100, of the areas that were measured.
   package fileprivate(set) var scores: [BodyArea: Int] = [:]
 
   fileprivate init() {}
@@ -209,14 +203,14 @@ package struct ProgrammeRequest: Equatable, Sendable {
 
   func trainee(on date: LocalDate) -> Trainee { Trainee(profile, scores: scores, on: date) }
 
-  /// Minutes.
+  /// The minutes allowed.
   package static let lengths = 10...90
   /// Proposed lengths are multiples of this many minutes.
   private static let step = 5
   package static let usualMinutes = 25
   package static let usualDays: Set<Weekday> = [.monday, .wednesday, .friday]
 
-  /// The longest length, up to the requested one, that there are enough movements for; nil if there is none.
+  /// The longest length, up to the requested one, with enough movements; nil if there is none.
   package var fillableMinutes: Int? {
     let shorter = (Self.lengths.lowerBound..<minutes).reversed().filter { $0 % Self.step == 0 }
     return ([minutes] + shorter).first { with(minutes: $0).isFillable }

@@ -1,23 +1,22 @@
 /// Makes the sessions of a programme, always the same for the same request.
 ///
-/// Each session is filled place by place: the phase decides the kind, the weights decide the area that is due, and the
-/// profile decides which movements are allowed.
+/// Each session is filled place by place: the phase decides the kind, the weights decide the area
+/// that is due, and the profile decides which movements are allowed.
 struct ProgrammeMaker {
   let request: ProgrammeRequest
   let weights: AreaWeights
   /// The movements that the profile allows, by the place they can fill.
   private let library: [SessionPlan.Place: [Movement]]
-  /// How often each area was trained, over all sessions.
+  /// How often each area was trained in all sessions.
   private var served: [BodyArea: Int] = [:]
   /// How often each pattern was trained this week.
   private var patterns: [MovementPattern: Int] = [:]
   /// How often each movement was used in this phase.
   private var used: [Movement: Int] = [:]
-  /// The movements of the first week of this phase.
   private var firstWeek: Set<Movement> = []
   /// The movements of the last two sessions, the latest last.
   private var recent: [Set<Movement>] = []
-  /// On the day of the session.
+  /// The person on the day of the session.
   private var trainee = Trainee()
 
   init(_ request: ProgrammeRequest) {
@@ -29,7 +28,7 @@ struct ProgrammeMaker {
     }
   }
 
-  /// - Parameter phases: one for each two weeks.
+  /// - Parameter phases: one for every two weeks.
   func sessions(_ phases: [ProgrammePhase] = ProgrammePhase.allCases) -> [ProgrammeSession] {
     var maker = self
     var sessions: [ProgrammeSession] = []
@@ -109,14 +108,14 @@ struct ProgrammeMaker {
     return plan.item(movement, for: place, step: .more)
   }
 
-  /// A movement of the area that is most overdue; for large movements, of the pattern that is.
+  /// A movement of the most overdue area, or, if it is large, of the most overdue pattern.
   private func due(
     _ allowed: [Movement], for place: SessionPlan.Place, _ plan: SessionPlan, number: Int,
     besides filling: SessionFilling
   ) -> Movement? {
     var candidates = allowed
     if place == .pattern {
-      // Each pattern once a session.
+      // Each pattern occurs once in a session.
       let taken = filling.patterns
       let allowed = allowed.filter { $0.facts.pattern.map { !taken.contains($0) } ?? false }
       let least = allowed.compactMap { $0.facts.pattern.map { patterns[$0] ?? 0 } }.min()
@@ -137,8 +136,7 @@ struct ProgrammeMaker {
     }
   }
 
-  /// Lower is better: movements near the level of the phase; in its first week those used little, in the second those
-  /// of the first, since practice takes repetition.
+  /// Lower is better: near the level of the phase, and repeated in its second week for practice.
   private func rank(of movement: Movement, _ plan: SessionPlan) -> Int {
     let distance = abs(movement.facts.level - plan.level)
     let isKnown = plan.isSecondWeek && firstWeek.contains(movement)
@@ -153,18 +151,16 @@ struct ProgrammeMaker {
   }
 }
 
-/// How much each area is to be trained.
 struct AreaWeights: Equatable, Sendable {
   private let weights: [BodyArea: Double]
   private let sum: Double
-  /// The area with the lowest score.
   let weakest: BodyArea?
 
   /// The score assumed for an area without one.
   private static let unknown = 60
   /// The factor for areas of the user's sport.
   private static let ofSport = 1.25
-  /// The least weight of any area.
+  /// The minimum weight of any area.
   private static let least = 20
 
   init(_ request: ProgrammeRequest) {
@@ -183,7 +179,7 @@ struct AreaWeights: Equatable, Sendable {
     sum = weights.values.reduce(0, +)
   }
 
-  /// Percent.
+  /// A percentage.
   func share(of area: BodyArea) -> Double { sum > 0 ? (weights[area] ?? 0) / sum * 100 : 0 }
 
   /// How many more times it should have been trained by now.

@@ -17,7 +17,7 @@ package enum BodyStatus: String, CaseIterable, Equatable, Sendable {
 
 package struct ProgrammeSession: Equatable, Sendable {
   package var date: LocalDate
-  /// From 1.
+  /// Counted from 1.
   package private(set) var number: Int
   package private(set) var phase: ProgrammePhase
   package private(set) var effort: SessionEffort
@@ -31,7 +31,7 @@ package struct ProgrammeSession: Equatable, Sendable {
   /// The day it was first planned for.
   package var movedFrom: LocalDate?
 
-  /// Whether its movements take long enough: if many are ruled out, there may be too few for a long session.
+  /// Whether its movements take long enough, which they may not if many are ruled out.
   package func isFilled(_ wanted: Int) -> Bool { Double(seconds) >= Double(wanted * 60) * 0.85 }
 
   package var seconds: Int { items.map(\.seconds).reduce(0, +) }
@@ -53,25 +53,21 @@ package struct ProgrammeSession: Equatable, Sendable {
   var activity: Activity { effort == .easy ? .mobility : .strengthTraining }
 }
 
-/// One movement of a session.
 package struct ProgrammeItem: Equatable, Sendable {
-  /// Why the movement was chosen.
   package enum Reason: String, CaseIterable, Hashable, Sendable {
-    /// The area is due, by its score or the user's sport.
+    /// Its area is due, by its score or the user's sport.
     case area
-    /// Prepares what the session will load.
+    /// It prepares what the session will load.
     case warmUp = "warm_up"
-    /// The pattern is due this week.
+    /// Its pattern is due this week.
     case pattern, power
-    /// Replaces a movement that is too hard for the day.
+    /// It replaces a movement that is too hard for the day.
     case recovery
   }
 
   /// How it progresses from the week before.
   package enum Step: String, CaseIterable, Equatable, Sendable {
-    /// A harder movement.
     case harder
-    /// More of the same movement.
     case more
   }
 
@@ -97,13 +93,13 @@ package struct ProgrammeItem: Equatable, Sendable {
 
   package var isEachSide: Bool { movement.facts.dose.isEachSide }
 
-  /// In one set, on one side: three for a repetition, or four for a slow one.
+  /// The seconds of one set on one side: three for a repetition, or four for a slow one.
   package var secondsOfWork: Int {
     let perRepetition = movement.kind == .mobility || movement.kind == .balance ? 4 : 3
     return isTimed ? amount : amount * perRepetition
   }
 
-  /// With a rest after each set.
+  /// The seconds of all sets, with a rest after each.
   package var seconds: Int { sets * (secondsOfWork * (isEachSide ? 2 : 1) + restSeconds) }
 }
 
@@ -122,7 +118,7 @@ extension ProgrammeSession {
       .unlessEmpty("reason", .text, \.reason), .optional("moved_from", .date, \.movedFrom),
     ])
 
-  /// Anything but true means false.
+  /// False for anything but true.
   private static let deload = StoredForm(
     shape: .bool, expected: .text, read: { $0.members[$1] == .bool(true) }, write: { .bool($0) })
 }
@@ -148,7 +144,7 @@ extension ProgrammeItem {
       .optional("step", .word, \.step), .optional("status", .word, \.markedStatus),
     ])
 
-  /// Nil while it is only planned.
+  /// Nil as long as it is only planned.
   private var markedStatus: BodyStatus? {
     get { status == .planned ? nil : status }
     set { status = newValue ?? .planned }

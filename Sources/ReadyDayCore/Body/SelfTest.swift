@@ -22,7 +22,7 @@ package enum SelfTest: HyphenatedName, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// What it asks of the body: most are done until one cannot go on.
+  /// The loads on the body; most tests are done until one cannot go on.
   package var loads: Set<BodyLoad> {
     switch self {
     case .neckHold: [.supine, .neckLoad, .strain, .spinalFlexion]
@@ -41,7 +41,7 @@ package enum SelfTest: HyphenatedName, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Seconds at which it ends; nil if no clock is needed.
+  /// The seconds at which it ends; nil if no clock is needed.
   package var cap: Int? {
     switch self {
     case .chairStand30: 30
@@ -72,7 +72,7 @@ package enum SelfTest: HyphenatedName, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// The values that are accepted; anything beyond is a typing error.
+  /// The accepted values; anything beyond is a typing error.
   package var limits: ClosedRange<Double> {
     switch self {
     case .neckHold, .oneLegOpen, .oneLegStance: 0...600
@@ -94,15 +94,14 @@ package enum SelfTest: HyphenatedName, CaseIterable, Equatable, Sendable {
     case .pushUps: 15...69
     case .heelRise: 20...89
     case .oneLegOpen: 60...99
-    // Closed eyes are for nobody from 65 on.
+    // Nobody from 65 on should close their eyes.
     case .oneLegStance: 18...64
     case .chairStand60: 20...79
     case .neckHold, .seatedRotation, .plank, .singleLegBridge, .kneeToWall, .sittingRising: nil
     }
   }
 
-  /// Whether the sides differ enough to mention: by the published limit for the ankle (Hoch & McKeon 2011), by our own
-  /// limit of 15% of the better side for other tests.
+  /// Whether the sides differ by more than the limit for the ankle (Hoch & McKeon 2011), or by 15%.
   package func isUneven(_ values: [Double]) -> Bool {
     guard let least = values.min(), let most = values.max(), isSided else { return false }
     return self == .kneeToWall ? most - least > 1.5 : most > 0 && (most - least) / most > 0.15

@@ -1,4 +1,3 @@
-/// The make-up of a session, by its phase.
 struct SessionPlan: Equatable, Sendable {
   enum Place: CaseIterable, Equatable, Sendable {
     case warmUp, mobility, control, pattern, accessory, power
@@ -20,7 +19,6 @@ struct SessionPlan: Equatable, Sendable {
     }
   }
 
-  /// The preferred level.
   var level: Int {
     switch phase {
     case .recovery: 1
@@ -108,7 +106,6 @@ struct SessionPlan: Equatable, Sendable {
 }
 
 extension SessionPlan.Place {
-  /// Whether a movement can fill this place.
   func takes(_ facts: MovementFacts) -> Bool {
     switch self {
     case .mobility: facts.kind == .mobility
@@ -154,14 +151,13 @@ extension MovementFacts {
   var isDynamic: Bool { if case .repetitions = dose.amount { true } else { false } }
 }
 
-/// A session while it is being filled.
 struct SessionFilling {
   /// Seconds.
   let budget: Int
   var items: [ProgrammeItem] = []
 
   static let mostSets = 4
-  /// Shares of the budget: enough to stop adding, and the most that may be used.
+  /// Shares of the budget: enough to stop adding, and the maximum.
   private static let (enough, most) = (0.93, 1.08)
 
   init(budget: Int) { self.budget = budget }
@@ -184,7 +180,7 @@ struct SessionFilling {
     return item.seconds <= room ? item : nil
   }
 
-  /// Adds sets one by one while time is left.
+  /// Adds sets one by one until the time is used up.
   mutating func stretch() {
     while !isFull {
       let places = items.indices.filter { place in
@@ -216,8 +212,7 @@ extension MovementKind {
 }
 
 extension ProgrammeSession {
-  /// The same areas with mobility only, for a day that allows no more. If an area has no allowed movement, others take
-  /// its time.
+  /// The same areas with mobility only; others take the time of an area without allowed movements.
   package func recoveryVersion(of request: ProgrammeRequest) -> ProgrammeSession {
     let plan = SessionPlan(
       phase: .recovery, isSecondWeek: false, isDeload: true, isHardAllowed: false,
@@ -243,7 +238,7 @@ extension ProgrammeSession {
     return session
   }
 
-  /// With one set less of each movement that has several.
+  /// The session with one set less of each movement that has several.
   package var moderateVersion: ProgrammeSession {
     var session = self
     for index in items.indices { session.items[index].sets = max(1, items[index].sets - 1) }

@@ -1,7 +1,8 @@
 // Substitutes for movements that a person cannot do.
 extension Movement {
-  /// The nearest movement that `trainee` may do and that is not `taken`: of the same pattern, else of the same area,
-  /// and for mobility else of any area.
+  /// The nearest movement that `trainee` may do and that is not `taken`.
+  ///
+  /// It has the same pattern, or else the same area, or else any area if it is for mobility.
   package func standIn(for trainee: Trainee, besides taken: Set<Movement>) -> Movement? {
     let facts = facts
     let candidates = Self.allCases.filter { other in
@@ -13,7 +14,7 @@ extension Movement {
     return candidates.min { a, b in rank(of: a.facts) < rank(of: b.facts) }
   }
 
-  /// For mobility the muscles count more than the level, for other kinds less.
+  /// For mobility the muscles matter more than the level; for other kinds, less.
   private func rank(of other: MovementFacts) -> (Int, Int, Int, Int) {
     let shared = Set(facts.muscles).intersection(other.muscles).count
     let level = abs(facts.level - other.level)

@@ -1,9 +1,8 @@
 /// The person who trains, as far as it decides which movements they may do.
 package struct Trainee: Equatable, Sendable {
   package let profile: BodyProfile
-  /// 0…100, for the areas that were measured.
+  /// Scores, 0…100, of the areas that were measured.
   package let scores: [BodyArea: Int]
-  /// The day they train on.
   private let date: LocalDate
   private var injured: Set<Joint> = []
 
@@ -15,10 +14,10 @@ package struct Trainee: Equatable, Sendable {
     (self.profile, self.scores, self.date) = (profile.sparing(on: date), scores, date)
   }
 
-  /// Whether sessions stay easy or moderate.
+  /// Whether sessions have to be easy or moderate.
   var isGentle: Bool { profile.isGentle }
 
-  /// From this age, or below this score in an area, movements of the highest level are not allowed.
+  /// The age from which, and the score below which, movements of the highest level are not allowed.
   private static let oldAge = 65
   private static let weakScore = 40
 
@@ -29,14 +28,13 @@ package struct Trainee: Equatable, Sendable {
     return trainee
   }
 
-  /// A person with all equipment who avoids nothing.
   package static var equipped: Trainee {
     var profile = BodyProfile()
     profile.equipment = Set(Equipment.allCases)
     return Trainee(profile)
   }
 
-  /// Whether a test asks nothing of them that is ruled out; one with closed eyes also needs their age.
+  /// Whether a test needs nothing that is ruled out; one with closed eyes also needs their age.
   package func allows(_ test: SelfTest) -> Bool {
     test.loads.isDisjoint(with: profile.avoided)
       && injured.isDisjoint(with: test.area.joints + test.loads.flatMap(\.joints))
@@ -60,7 +58,7 @@ package struct Trainee: Equatable, Sendable {
       || facts.loads.contains(.impact) && !mayJump
   }
 
-  /// A weak neck should not hold up the head in a trunk exercise.
+  /// Whether it makes a weak neck hold up the head in a trunk exercise.
   private func loadsWeakNeck(_ facts: MovementFacts) -> Bool {
     facts.area != .neck && facts.loads.contains(.neckLoad) && isWeak(.neck)
   }

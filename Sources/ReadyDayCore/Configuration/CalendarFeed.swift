@@ -1,27 +1,27 @@
 /// A program that prints a secret, such as `pass cal/work`. Its output is never shown.
 package struct SecretCommand: Equatable, Sendable {
-  /// Program and arguments; never empty.
+  /// The program and its arguments; never empty.
   package let words: [String]
 
   package init(words: [String]) { self.words = words }
 
-  /// Not a secret, unlike the arguments.
+  /// The program's name, which is not a secret, unlike the arguments.
   var program: String { words[0].split(separator: "/").last.map(String.init) ?? words[0] }
 }
 
-/// Where a calendar is fetched from. The address is a secret: anyone who has it can read the calendar.
+/// Where a calendar is fetched from. The address is a secret: it gives access to the calendar.
 package struct CalendarFeed: Equatable, Sendable {
   package enum Address: Equatable, Sendable {
     case written(String)
-    /// Printed by a program.
+    /// The output of a program.
     case printed(SecretCommand)
   }
 
   package let address: Address
-  /// The user agent; readyday's own when nil.
+  /// The user agent; nil for readyday's own.
   package var agent: String?
 
-  /// A hash, under which its copy is stored.
+  /// The hash under which its copy is stored.
   var fileName: String {
     switch address {
     case .written(let url): CalendarRequest.name(of: url)
@@ -29,7 +29,7 @@ package struct CalendarFeed: Equatable, Sendable {
     }
   }
 
-  /// The name of a calendar that has none.
+  /// The name given to a calendar that has none.
   package var usualName: String {
     switch address {
     case .written(let url): WebAddress(url)?.host ?? ""
@@ -38,7 +38,7 @@ package struct CalendarFeed: Equatable, Sendable {
     }
   }
 
-  /// For listings: nothing that gives access to the calendar.
+  /// The feed in listings, without anything that gives access to the calendar.
   package var shown: String {
     switch address {
     case .written(let url): url.shownWebAddress
@@ -65,7 +65,7 @@ extension ConfigurationNode {
     return CalendarFeed(address: .written(try node.webAddress()), agent: agent)
   }
 
-  /// Invalid text is never shown: it may be a mistyped password.
+  /// Invalid text is never shown, since it may be a mistyped password.
   func webAddress() throws -> String {
     guard let address = WebAddress(try text()), address.isAllowed else {
       throw fault(.refusedAddress, [.accepted(.webAddress)])

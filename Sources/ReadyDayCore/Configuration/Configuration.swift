@@ -1,4 +1,4 @@
-/// The values of the configuration file; nil and empty where it sets none.
+/// The values of the configuration file; nil or empty if it sets none.
 package struct Configuration: Sendable {
   /// One calendar, or a folder of them.
   package struct Calendar: Equatable, Sendable {
@@ -8,16 +8,16 @@ package struct Configuration: Sendable {
 
     /// Overrides the name in the files; calendars shown as busy always have one.
     package var name: String?
-    /// For a fetched calendar, the path of its copy.
+    /// The path; for a fetched calendar, that of its copy.
     package var path: String
     /// Where it is fetched from; nil for local files.
     package var feed: CalendarFeed?
     package var show = Show.full
-    /// A calendar with a kind always has a name.
+    /// The kind; a calendar with a kind always has a name.
     package var kind: CalendarKind?
-    /// Minutes on the way to its events, and back.
+    /// How many minutes the way to its events, and back, takes.
     package var travelMinutes: Int?
-    /// Whether the file has only a path in place of an object.
+    /// Whether the file has only a path instead of an object.
     var isBare = false
   }
 
@@ -42,25 +42,24 @@ package struct Configuration: Sendable {
     package var port = WhoopLogin.defaultPort
   }
 
-  /// The file as messages name it; nil without one.
+  /// The file as messages name it; nil if there is none.
   package var origin: String?
   /// The file, byte for byte.
   package var text: [UInt8] = []
   /// The keys set in the file, such as `day.waking`.
   package var written: Set<String> = []
   package var zoneName: String?
-  /// Nil for "auto" too.
+  /// Nil also for "auto".
   package var language: Language?
-  /// For display.
   package var units = Units.metric
   package var me: [String] = []
   package var whoop: [String] = []
   /// The devices whose mornings are preferred, best first; empty for readyday's own order.
   var sources: [String] = []
   package var calendars: [Calendar] = []
-  /// The user's addresses come from ``me``.
+  /// The user's addresses are in ``me`` instead.
   package var preferences = Preferences()
-  /// Added to the words in ``preferences``.
+  /// Words that are added to those in ``preferences``.
   var highWords: [String] = []
   var lowWords: [String] = []
   package var privacy = Privacy()
@@ -68,7 +67,7 @@ package struct Configuration: Sendable {
   package var syncWhoop = SyncWhoop()
   /// The kinds of alerts; empty for all.
   package var alerts: [String] = []
-  /// "never" or "before_brief".
+  /// Either "never" or "before_brief".
   var sync = "never"
 
   package init() {}
@@ -89,7 +88,7 @@ package struct Configuration: Sendable {
     Set(calendars.filter { $0.show == .busy }.compactMap(\.name))
   }
 
-  /// Named by calendars or by rules.
+  /// The calendars named by calendars or by rules.
   package var knownCalendars: Set<String> {
     let ruled = preferences.rules.compactMap(\.calendar).flatMap { $0.split(separator: "|") }
     return Set(calendars.compactMap(\.name) + ruled.map(String.init))
@@ -106,7 +105,7 @@ package struct Configuration: Sendable {
       }
   }
 
-  /// Without fetched copies, which need not exist.
+  /// The same without fetched copies, which need not exist.
   var localPaths: [(name: String, steps: [JSONStep])] {
     dataPaths.filter { fetchedCalendar(at: $0.name) == nil }
   }
@@ -116,14 +115,14 @@ package struct Configuration: Sendable {
     dataPaths.first { $0.name == path }.map { place(of: $0.steps) }
   }
 
-  /// As messages name it: `~/config.json5:3:14: calendars[0].path`.
+  /// The place as messages name it, such as `~/config.json5:3:14: calendars[0].path`.
   package func place(of path: [JSONStep]) -> String {
     let value = JSONReader.place(of: path, in: text.span.bytes, .json5).value
     let (line, column) = JSONReader.position(of: value.lowerBound, in: text.span.bytes)
     return "\(origin ?? ""):\(line):\(column): \(path.text)"
   }
 
-  /// Numbers calendars whose names are taken: two from one server have the same.
+  /// Numbers calendars whose names are taken, since two from one server have the same name.
   package static func distinct(_ calendars: [JSON], from taken: [String] = []) -> [JSON] {
     var taken = Set(taken)
     return calendars.map { calendar in

@@ -11,7 +11,7 @@ package struct ConfigurationFault: Error, Equatable, Sendable {
     case emptyText, calendarWithoutPath
     /// The address is not shown: it may contain a password.
     case refusedAddress
-    /// `agentWithoutAddress`: of a calendar read from a file.
+    /// `agentWithoutAddress` is about a calendar read from a file.
     case agentWithoutAddress, ruleWithoutMatch, ruleWithoutEffect
   }
 
@@ -27,7 +27,7 @@ package struct ConfigurationFault: Error, Equatable, Sendable {
   /// Whether the key is wrong, not its value.
   package let isAboutKey: Bool
   package let problem: Problem
-  /// One a line.
+  /// One entry for each line.
   package var advice: [Advice] = []
 
   static func unknownKey(
@@ -45,7 +45,7 @@ package struct ConfigurationFault: Error, Equatable, Sendable {
 }
 
 extension [JSONStep] {
-  /// `calendars[]` for any element.
+  /// The path with `calendars[]` for any element.
   var section: String {
     reduce(into: "") { text, step in
       switch step {
@@ -55,7 +55,7 @@ extension [JSONStep] {
     }
   }
 
-  /// `calendars[0].path`, counted from 0 as in JSON tools.
+  /// The path as `calendars[0].path`, counted from 0 as in JSON tools.
   package var text: String {
     reduce(into: "") { text, step in
       switch step {
@@ -66,32 +66,32 @@ extension [JSONStep] {
   }
 }
 
-/// The forms a value may have, for the error about one that cannot be read.
+/// The forms that a value may have, named in the error about one that cannot be read.
 package enum AcceptedForm: Equatable, Sendable {
   /// Exactly one of these words.
   case words([String])
-  /// In any of its forms.
+  /// A date in any of its forms.
   case date
   /// The words of a session other than its activity.
   case sessionWords, moment
-  /// Or `none`.
+  /// A time of day, or `none`.
   case timeOfDay
-  /// In ISO 8601.
+  /// A week in ISO 8601.
   case week, length
-  /// In the configuration.
+  /// A length in the configuration.
   case lengthBetween(String, String)
   case minutes(ClosedRange<Int>)
   case number(ClosedRange<Int>)
-  /// One of a few.
+  /// A number from a small range.
   case grade(ClosedRange<Int>)
   case columns(ClosedRange<Int>)
   case range(String, String)
   case comparison, event, eventAndTime, eventAndLength
-  /// With or without a name.
+  /// A mailbox with or without a name.
   case mailbox
-  /// Of a calendar to fetch.
+  /// The address of a calendar to fetch.
   case webAddress, address, zone
-  /// In the configuration.
+  /// The name of a zone in the configuration.
   case zoneName
   case subject
 }
@@ -111,7 +111,7 @@ package enum ConfigurationDoubt: Equatable, Sendable {
 }
 
 extension Configuration {
-  /// In the order of the keys.
+  /// The doubts in the order of the keys.
   ///
   /// - Parameter exists: whether a file or folder exists, or standard input is meant.
   package func doubts(exists: (String) -> Bool) -> [ConfigurationDoubt] {

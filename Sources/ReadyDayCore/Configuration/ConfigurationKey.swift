@@ -1,10 +1,10 @@
-/// A key of the configuration file: all that the reader, the listing, the manual page and new files need.
+/// A key of the configuration: all that the reader, listing, manual page and new files need.
 package struct ConfigurationKey: Sendable {
-  /// `day.waking`, or `calendars[].path` for a key of list elements.
+  /// The path `day.waking`, or `calendars[].path` for a key of list elements.
   package let path: String
-  /// In JSON5.
+  /// A value in JSON5.
   package let example: String
-  /// Lower case, no full stop.
+  /// A phrase in lower case without a full stop.
   package let meaning: Phrase
   /// Nil for a key of list elements, which the list's key reads.
   let read: (@Sendable (ConfigurationNode, inout Configuration) throws -> Void)?
@@ -254,7 +254,7 @@ package struct ConfigurationKey: Sendable {
   private static let alerts = Alert.Kind.allCases.map(\.rawValue).joined(separator: ", ")
   private static let hidden = Configuration.Privacy.choices.joined(separator: ", ")
 
-  /// Minutes.
+  /// The minutes of a day.
   private static let aDay = 24 * 60
 
   /// The names in a section: "" for the whole file, `day`, `calendars[]`.

@@ -8,8 +8,8 @@ package struct ConfigurationListing {
   private let given: (String) -> [Given]
 
   /// - Parameters:
-  ///   - standard: the origin of a default.
-  ///   - given: the values of the option of that name; the configuration's own are ignored.
+  /// - standard: the origin of a default.
+  /// - given: the values of the option of that name; the configuration's own are ignored.
   package init(
     _ configuration: Configuration, standard: String = "default",
     given: @escaping (String) -> [Given]

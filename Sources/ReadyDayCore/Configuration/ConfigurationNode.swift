@@ -1,4 +1,3 @@
-/// A value of the configuration and its place.
 package struct ConfigurationNode {
   let value: JSON
   let path: [JSONStep]
@@ -63,7 +62,7 @@ package struct ConfigurationNode {
     try elements().map { try $0.choice(choices) }
   }
 
-  /// Text in one form.
+  /// Reads text in one form.
   func value<Value>(_ form: AcceptedForm, _ read: (String) -> Value?) throws -> Value {
     let text = try text()
     guard let value = read(text) else { throw unreadable(text, accepted: form) }
@@ -76,10 +75,10 @@ package struct ConfigurationNode {
 
   func resolve(_ path: String) -> String { reader.resolve(path) }
 
-  /// Where its copy is stored.
+  /// The path where its copy is stored.
   func path(of feed: CalendarFeed) -> String { reader.keep(feed.fileName) }
 
-  /// Minutes.
+  /// Reads a length in minutes.
   func duration(in range: ClosedRange<Int>) throws -> Int {
     let (least, most) = (DurationText.text(range.lowerBound), DurationText.text(range.upperBound))
     return try value(.lengthBetween(least, most)) { text in
@@ -89,7 +88,7 @@ package struct ConfigurationNode {
 
   func mailbox() throws -> String { try value(.mailbox) { Mailbox($0) == nil ? nil : $0 } }
 
-  /// As attendees have it in a calendar, without what surrounds it here.
+  /// The address as attendees have it in a calendar, without what surrounds it here.
   func address() throws -> String { try value(.address) { Mailbox.ownAddress(in: $0) } }
 
   func weekdays() throws -> Set<Weekday> {
@@ -120,7 +119,7 @@ package struct ConfigurationNode {
 }
 
 extension Double {
-  /// `60`, `12.5`.
+  /// The number as `60` or `12.5`.
   var short: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }
 
@@ -144,9 +143,9 @@ package struct ConfigurationReader {
   let isZone: (String) -> Bool
 
   /// - Parameters:
-  ///   - resolve: returns the full path of a path in the file.
-  ///   - keep: returns the path of a fetched copy, by its hash.
-  ///   - isZone: whether there is a zone of that name.
+  /// - resolve: returns the full path of a path in the file.
+  /// - keep: returns the path of a fetched copy, by its hash.
+  /// - isZone: whether there is a zone of that name.
   package init(
     resolve: @escaping (String) -> String,
     keep: @escaping (String) -> String = { "/dev/null/\($0).ics" },

@@ -1,14 +1,14 @@
 /// A new configuration file: every key with its meaning; those without a value are commented out.
 package struct ConfigurationTemplate {
-  /// In JSON5, by key path.
+  /// Values in JSON5, by key path.
   private var values: [String: String] = [:]
   private let language: Language
 
   mutating func set(_ key: String, _ value: JSON) { values[key] = value.json5 }
 
   /// - Parameters:
-  ///   - settings: top-level keys and values.
-  ///   - language: of the comments.
+  /// - settings: top-level keys and values.
+  /// - language: that of the comments.
   package init(_ settings: [(key: String, value: JSON)] = [], in language: Language) {
     self.language = language
     for (key, value) in settings { set(key, value) }
@@ -32,7 +32,7 @@ package struct ConfigurationTemplate {
 
   private static func indented(_ line: String) -> String { line.isEmpty ? "" : "  " + line }
 
-  /// A block for each key or section, with an empty line between them.
+  /// A block for each key or section, separated by empty lines.
   private var lines: [String] {
     let keys = ConfigurationKey.all.filter(\.isSetOnce)
     var sections: [String] = []
@@ -68,7 +68,7 @@ package struct ConfigurationTemplate {
 }
 
 extension JSON {
-  /// With unquoted keys, and lists of objects over several lines.
+  /// The value with unquoted keys, and with lists of objects over several lines.
   package var json5: String {
     switch self {
     case .array(let values):

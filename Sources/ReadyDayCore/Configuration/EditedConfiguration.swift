@@ -1,4 +1,4 @@
-/// Edits the text of a configuration. Comments and all other lines stay.
+/// Edits the text of a configuration; comments and all other lines stay.
 package struct EditedConfiguration: Sendable {
   package private(set) var text: [UInt8]
 
@@ -34,7 +34,7 @@ package struct EditedConfiguration: Sendable {
     }
   }
 
-  /// A new top-level key, in place of its commented example, else first.
+  /// Enters a new top-level key in place of its commented example, or else first.
   private mutating func enter(_ key: String, _ value: [UInt8], _ isSet: ([UInt8]) -> Bool) {
     let entry = Array("\(key): ".utf8) + value + Array(",".utf8)
     if let example = example(of: key) {
@@ -49,7 +49,6 @@ package struct EditedConfiguration: Sendable {
     replace(start..<start, Array("\n  ".utf8) + entry)
   }
 
-  /// Appends `values` to a list.
   package mutating func add(_ values: [JSON], to key: String, isSet: ([UInt8]) -> Bool) {
     guard let present = value(of: key)?.elements, !present.isEmpty else {
       return set(key, .array(values), isSet: isSet)
@@ -118,7 +117,7 @@ package struct EditedConfiguration: Sendable {
     text.replaceSubrange(min(range.lowerBound, end)..<end, with: bytes)
   }
 
-  /// `// whoop: ["~/whoop"],` on its own line, from the slashes on.
+  /// The place of `// whoop: ["~/whoop"],` on its own line, from the slashes on.
   private func example(of key: String) -> Range<Int>? {
     var start = 0
     for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

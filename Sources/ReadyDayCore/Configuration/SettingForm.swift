@@ -1,9 +1,8 @@
-/// Reads a configuration value from the file, and shows it in a listing.
 package struct SettingForm<Value: Sendable>: Sendable {
   let read: @Sendable (ConfigurationNode) throws -> Value
   let show: @Sendable (Value) -> JSON
 
-  /// Null when the file sets none.
+  /// Null if the file sets none.
   static func maybe<Wrapped>(_ form: SettingForm<Wrapped>) -> Self where Value == Wrapped? {
     SettingForm(read: { try form.read($0) }, show: { $0.map(form.show) ?? .null })
   }
@@ -57,7 +56,7 @@ extension SettingForm<Int> {
     SettingForm(read: { try $0.whole(in: range) }, show: { .integer($0) })
   }
 
-  /// Minutes.
+  /// A length in minutes.
   static func length(_ range: ClosedRange<Int>) -> Self {
     SettingForm(read: { try $0.duration(in: range) }, show: { .string(DurationText.text($0)) })
   }
@@ -186,7 +185,7 @@ extension ConfigurationNode {
 }
 
 extension DemandRule {
-  /// `board|comité: +2`.
+  /// The rule as `board|comité: +2`.
   fileprivate var text: String {
     let change: String? =
       switch effect {

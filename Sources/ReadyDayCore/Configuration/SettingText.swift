@@ -1,4 +1,4 @@
-/// Lengths of time: `30m`, `1h30m`, `8h`.
+/// Lengths of time, such as `30m`, `1h30m` or `8h`.
 enum DurationText {
   /// Nil for anything else; numbers have at most four digits.
   static func minutes(_ text: String) -> Int? {
@@ -25,7 +25,7 @@ enum DurationText {
 }
 
 extension Preferences.Hours {
-  /// `06:00-22:00`; 24:00 is the day's end.
+  /// Reads `06:00-22:00`; 24:00 is the end of the day.
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let start = Self.time(parts[0]) else { return nil }
@@ -39,7 +39,7 @@ extension Preferences.Hours {
   var text: String { "\(start.clock)-\(end == .midnight ? "24:00" : end.clock)" }
 
   private static func time(_ text: Substring) -> TimeOfDay? {
-    // `9:00`, as people write it.
+    // People write `9:00`.
     TimeOfDay(spoken: String(text)) ?? TimeOfDay(spoken: "0\(text)")
   }
 }
@@ -63,7 +63,7 @@ package enum WeekdayText {
     return days.isEmpty ? nil : days
   }
 
-  /// `mon-fri`, `mon,wed`.
+  /// The days as `mon-fri` or `mon,wed`.
   package static func text(_ days: Set<Weekday>) -> String {
     let runs = Weekday.allCases.filter(days.contains).map { [$0] }.merged { run, day in
       day[0].rawValue == run[run.count - 1].rawValue + 1 ? run + day : nil

@@ -5,10 +5,10 @@ package struct Undone: Equatable, Sendable {
   }
 
   fileprivate let kind: Kind
-  /// In the user's language.
+  /// The name in the user's language.
   fileprivate let name: String
 
-  /// The changes that led from `before` to `after`, both by id.
+  /// The changes that led from `before` to `after`, matched by id.
   package static func changes<Item: StoredItem>(
     from before: Store<Item>, to after: Store<Item>, named name: (Item) -> String
   ) -> [Undone] {

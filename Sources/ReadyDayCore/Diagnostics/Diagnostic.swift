@@ -1,6 +1,6 @@
 /// A place in the user's files.
 public struct SourceLocation: Hashable, Sendable {
-  /// As the user named it, or as found in a folder the user named.
+  /// The name that the user gave, or that was found in a folder the user named.
   public internal(set) var file: String
   /// Counted from 1; nil for the whole file.
   public let line: Int?
@@ -18,8 +18,6 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 /// One problem in the input, and what was done about it.
-///
-/// Readers return these with what they understood; a phrasebook words them.
 public struct Diagnostic: Hashable, Sendable {
   public enum Severity: Equatable, Sendable {
     /// Something was repaired or skipped; the rest was used.
@@ -48,9 +46,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.init(severity, problem, at: SourceLocation(file: file, line: line))
   }
 
-  /// The same with its file renamed.
-  ///
-  /// - Parameter name: returns the new name of a file.
+  /// The same with its file renamed by `name`.
   public func renamed(_ name: (String) -> String) -> Diagnostic {
     var renamed = self
     renamed.location.file = name(location.file)

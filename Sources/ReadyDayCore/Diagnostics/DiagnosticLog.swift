@@ -5,7 +5,7 @@ struct DiagnosticLog {
   private var counts: [String: Int] = [:]
   private var leftOut: [String: Int] = [:]
 
-  /// Errors are always added: they say that a whole file was not used.
+  /// Errors are always added, since they say that a whole file was not used.
   mutating func add(_ diagnostic: Diagnostic) {
     let file = diagnostic.location.file
     if case .calendar(.furtherProblems(let count)) = diagnostic.problem {
@@ -56,7 +56,7 @@ extension [Diagnostic] {
     }
   }
 
-  /// The number of problems, those only counted included.
+  /// How many problems there are, including those that were only counted.
   public var problemCount: Int {
     reduce(0) { count, diagnostic in
       if case .calendar(.furtherProblems(let further)) = diagnostic.problem {

@@ -1,4 +1,4 @@
-/// What can be wrong in a file of health records. A case holds the finding; its message says what was done.
+/// What can be wrong in a file of health records.
 public enum HealthProblem: Hashable, Sendable {
   /// Not JSON from here on. `reason` is the character found; nil when a line ends too early.
   case malformedJSON(reason: String?)
@@ -16,15 +16,15 @@ public enum HealthProblem: Hashable, Sendable {
   case strayQuote(kind: String)
   /// A CSV line with more or fewer cells than the header; skipped.
   case otherWidth(kind: String, cells: Int, headers: Int)
-  /// A night or workout that ends before it begins; skipped. Without its time, which the user may hide.
+  /// A night or workout that ends before it begins; skipped. Has no time, which the user may hide.
   case endsBeforeStart(kind: String)
   /// A value outside what the field can hold; read as unknown.
   case outOfRange(field: String, value: String)
   /// A value this version does not know; the rest of the record was used.
   case unknownValue(field: String, value: String)
-  /// Numbers or booleans in quotation marks; read as such. Reported once a file.
+  /// Numbers or booleans in quotation marks; read as such. Reported once per file.
   case writtenAsText(field: String)
-  /// Times without an offset, read in the user's zone. Reported once a file.
+  /// Times without an offset, read in the user's zone. Reported once per file.
   case noClock(field: String)
   /// A missing field or CSV column, and one that may be it under another name; its values are unknown.
   case missingName(String, closest: String?, isColumn: Bool)
@@ -32,9 +32,9 @@ public enum HealthProblem: Hashable, Sendable {
   case privateFormat
   /// Another program's daily rows or flattened records; not read.
   case foreignShape
-  /// Records of two accounts; all are used. Without the accounts, which are people's names.
+  /// Records of two accounts; all are used. Does not name the accounts, which are people's names.
   case twoAccounts
-  /// The number of recoveries whose sleep or cycle is in no file, so that their mornings are unknown.
+  /// How many recoveries have no sleep or cycle in any file, so that their mornings are unknown.
   case undatedRecoveries(Int)
   /// A date that could be day/month or month/day; the file was not read.
   case ambiguousDate(String)
@@ -42,18 +42,17 @@ public enum HealthProblem: Hashable, Sendable {
   /// What a field should hold.
   public enum Expected: Hashable, Sendable {
     case number, text, id
-    /// Any value.
     case value
-    /// A value written like this.
+    /// A value in this form.
     case example(String)
   }
 }
 
-/// What can be wrong in a health app's export. A case holds the finding; its message says what was done.
+/// What can be wrong in a health app's export.
 public enum ExportProblem: Hashable, Sendable {
-  /// Not recognizable as an export; nothing was read.
+  /// Not recognisable as an export; nothing was read.
   case notAnExport
-  /// The file ends inside this element, or before the last one when nil; what was complete was used.
+  /// The file ends inside this element, or before the last one if nil; what was complete was used.
   case cutShort(element: String?)
   /// A tag longer than the limit, in bytes; skipped.
   case tagTooLong(limit: Int)

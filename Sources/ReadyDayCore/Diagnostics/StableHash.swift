@@ -1,13 +1,11 @@
-/// A name for contents that is the same in every run, unlike Swift's hashes.
-///
-/// FNV-1a, 64 bits: it distinguishes texts but protects no secrets.
+/// A name for contents that is the same in every run: FNV-1a, 64 bits, which protects no secrets.
 struct StableHash: Equatable, Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   init() {}
 
   mutating func add(_ text: String) {
-    // A zero byte ends each text, so that "a", "bc" is not "ab", "c".
+    // A zero byte ends each text, so that "a", "bc" differs from "ab", "c".
     for byte in Array(text.utf8) + [0] {
       state = (state ^ UInt64(byte)) &* 0x100_0000_01B3
     }
@@ -24,9 +22,7 @@ struct StableHash: Equatable, Sendable {
   }
 }
 
-/// A text compared byte by byte.
-///
-/// `String` equates both spellings of é, and two file names may differ in nothing else.
+/// A text compared byte by byte, since `String` equates different spellings of é in file names.
 public struct ExactText: Hashable, Sendable {
   private let bytes: [UInt8]
 

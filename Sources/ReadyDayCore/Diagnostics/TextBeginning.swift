@@ -1,6 +1,7 @@
 extension String {
-  /// The length of a text longer than `limit`, else nil: in characters, or in scalars when it has more bytes
-  /// than people's text of that length.
+  /// The length of a text longer than `limit`; nil for others.
+  ///
+  /// It is in characters, or in scalars if the text has unusually many bytes for its length.
   func length(over limit: Int) -> Int? {
     guard utf8.count <= limit * Limits.Stored.characterBytes else { return unicodeScalars.count }
     return count > limit ? count : nil
@@ -19,7 +20,7 @@ extension String {
   /// Whether nothing is visible: empty, or only spaces, joiners and the like.
   public var isInvisible: Bool {
     unicodeScalars.allSatisfy { scalar in
-      // Unicode calls the empty Braille pattern a symbol; every font shows it blank.
+      // Unicode calls the empty Braille pattern a symbol, but every font shows it blank.
       let properties = scalar.properties
       if properties.isWhitespace || properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}" {
         return true

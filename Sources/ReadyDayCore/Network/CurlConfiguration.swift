@@ -2,8 +2,9 @@
 package struct CurlConfiguration: Equatable, Sendable {
   package private(set) var text = ""
 
-  /// Throws ``TransferFault/refusedAddress`` for a forbidden address, and for a value with a line break: what
-  /// follows it would be another option.
+  /// Throws ``TransferFault/refusedAddress`` for a forbidden address or a value with a line break.
+  ///
+  /// What follows a line break would be another option.
   package init(_ request: HTTPRequest) throws(TransferFault) {
     guard let address = WebAddress(request.url), address.isAllowed else { throw .refusedAddress }
     try add("url", address.url)
@@ -31,8 +32,9 @@ package struct CurlConfiguration: Equatable, Sendable {
     if address.isLoopback { try add("noproxy", "*") }
   }
 
-  /// `curl` follows redirects from https only: from http it could go to any server, with that server's login
-  /// from `~/.netrc`. ``HTTPRequest/following(_:)`` checks each step.
+  /// Lets `curl` follow redirects only from https; ``HTTPRequest/following(_:)`` checks each step.
+  ///
+  /// From http it could go to any server, with that server's login from `~/.netrc`.
   private mutating func addRedirects(_ count: Int, of address: WebAddress) {
     guard count > 0, address.isEncrypted else { return }
     text += "location\nmax-redirs = \(count)\n"
@@ -54,7 +56,7 @@ package struct CurlConfiguration: Equatable, Sendable {
 }
 
 extension HTTPRequest {
-  /// The request for the address `answer` redirects to; nil when `answer` is final.
+  /// The request for the address that `answer` redirects to; nil if `answer` is final.
   package func following(_ answer: HTTPResponse) throws(TransferFault) -> HTTPRequest? {
     guard redirects > 0, WebAddress(url)?.isEncrypted == false, let redirect = answer.redirect
     else { return nil }
@@ -70,8 +72,8 @@ extension HTTPResponse {
   /// Reads what `curl` wrote.
   ///
   /// - Parameters:
-  ///   - output: the body, then the status and the final address.
-  ///   - headers: what `dump-header` wrote.
+  /// - output: the body, then the status and the final address.
+  /// - headers: what `dump-header` wrote.
   package init(output: [UInt8], headers: [UInt8], to request: HTTPRequest) throws(TransferFault) {
     guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { throw .unreadableAnswer }
     let line = output[(end + 1)...].split(separator: UInt8(ascii: " "))
@@ -92,18 +94,16 @@ extension HTTPResponse {
   package static let trailerRoom = 1 << 16
 }
 
-/// Why no response came.
-///
-/// Never holds an address: what follows the host may be a password.
+/// Why no response came; never has an address, since what follows the host may be a password.
 package enum TransferFault: Error, Hashable, Sendable {
   case curlMissing
-  /// Neither https nor this computer, possibly after a redirect, or not an address.
+  /// The address, possibly after a redirect, is invalid, or neither https nor this computer.
   case refusedAddress
-  /// `unresolved`: the host or the proxy is unknown.
+  /// `unresolved` means that the host or the proxy is unknown.
   case unresolved, unreachable, timedOut
-  /// `insecure`: TLS failed.
+  /// `insecure` means that TLS failed.
   case insecure, tooManyRedirects, tooLarge
-  /// `cutShort`: the connection ended before the response did.
+  /// `cutShort` means that the connection ended before the response did.
   case cutShort, unreadableAnswer
   case interrupted
   case failed(curlCode: Int)

@@ -8,16 +8,15 @@ package struct HTTPRequest: Equatable, Sendable {
   package var method: Method
   package var url: String
   package var headers: [HTTPField] = []
-  /// Before encoding.
+  /// The form before encoding.
   package var form: [HTTPField] = []
   package var agent: String
-  /// How many to follow; with 0 the redirect itself is the response.
+  /// How many redirects to follow; with 0 the redirect itself is the response.
   package var redirects = 0
-  /// How many were followed so far.
   var followed = 0
   package var connectSeconds = 10
   package var totalSeconds = 30
-  /// In bytes; a longer body is an error.
+  /// The maximum in bytes; a longer body is an error.
   package var bodyLimit: Int
   /// Whether `~/.netrc` may supply user and password.
   package var usesNetrc = false
@@ -54,8 +53,8 @@ package struct HTTPHeaders: Equatable, Sendable {
     return fields.last { $0.name.lowercased() == name }?.value
   }
 
-  /// - Parameter dump: what `dump-header` writes: the header lines of every response, redirects and interim
-  ///   ones included. The last response counts; trailers are ignored.
+  /// - Parameter dump: what `dump-header` writes: the header lines of every response.
+  /// The last response counts; trailers are ignored.
   package init(dump: [UInt8]) {
     var fields: [HTTPField] = []
     var isInside = false
@@ -107,7 +106,7 @@ package enum HTTPDate {
     return Timestamp("\(date)T\(parts[4])Z")?.instant
   }
 
-  /// `Retry-After`: seconds or a date (RFC 9110, 10.2.3).
+  /// Reads `Retry-After`: seconds or a date (RFC 9110, 10.2.3).
   package static func retry(after text: String, at now: Instant) -> Instant? {
     if let seconds = Int(text), seconds >= 0 { return now.adding(seconds: seconds) }
     return instant(text)

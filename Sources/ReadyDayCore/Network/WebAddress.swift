@@ -6,8 +6,9 @@ package struct WebAddress: Equatable, Sendable {
   /// In lower case, without user and port.
   package let host: String
 
-  /// Nil for anything but http, https and webcal (https by another name), and for spaces, control characters
-  /// and backslashes: programs read a backslash differently and could reach different servers.
+  /// Nil for anything but http, https and webcal (another https), or with unsafe characters.
+  ///
+  /// Programs read backslashes differently and could reach different servers.
   package init?(_ text: String) {
     guard !text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == 0x5C }),
       let colon = text.firstRange(of: "://")
@@ -41,10 +42,9 @@ package struct WebAddress: Equatable, Sendable {
     return server[..<end]
   }
 
-  /// With `https` in place of `webcal`.
+  /// The address with `https` in place of `webcal`.
   package var url: String { text }
 
-  /// Whether the server is this computer.
   package var isLoopback: Bool { ["127.0.0.1", "[::1]", "localhost"].contains(host) }
 
   package var isEncrypted: Bool { scheme == "https" }
@@ -53,7 +53,7 @@ package struct WebAddress: Equatable, Sendable {
   package var isAllowed: Bool { isEncrypted || isLoopback }
 }
 
-// Addresses that people paste where a path is expected.
+// People paste addresses where a path is expected.
 extension String {
   package var isWebAddress: Bool {
     ["https://", "http://", "webcal://", "webcals://"].contains {

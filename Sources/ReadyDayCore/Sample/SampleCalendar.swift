@@ -4,8 +4,8 @@ package struct SampleCalendar {
   let language: Language
 
   /// - Parameters:
-  ///   - date: the full day.
-  ///   - language: of the titles.
+  /// - date: the full day.
+  /// - language: that of the titles.
   package init(date: LocalDate, language: Language) {
     self.date = date
     self.language = language
@@ -16,7 +16,7 @@ package struct SampleCalendar {
     private let english: String
     private let spanish: String
     var days = 0
-    /// `0915`.
+    /// A time such as `0915`.
     let start: String
     let end: String
     var guests = 0

@@ -1,6 +1,4 @@
-/// Invented nights up to a date, in the form of WHOOP's API.
-///
-/// Six ordinary weeks, then a short night after a hard day, so that the morning has something to report.
+/// Invented nights in the form of WHOOP's API: six ordinary weeks, then a short night.
 package struct SampleNights {
   let date: LocalDate
   let zone: Zone
@@ -24,7 +22,7 @@ package struct SampleNights {
     let recovery: Double
     let restingHeartRate: Double
     let variability: Double
-    /// Of the day that ended with it.
+    /// The strain of the day that ended with it.
     let strain: Double
     let breaths: Double
     let skin: Double
@@ -123,7 +121,7 @@ package struct SampleNights {
     ]).adding(head(night))
   }
 
-  /// From one night's start to the next one's, which is nil for the current day.
+  /// The cycle from one night's start to the next one's, which is nil for the current day.
   private func cycle(_ night: Night, _ rest: (end: Instant?, strain: Double)) -> JSON {
     JSON.object([
       "id": .integer(night.number), "start": utc(night.start),

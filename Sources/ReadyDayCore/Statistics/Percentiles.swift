@@ -1,7 +1,5 @@
 extension [Double] {
-  /// Interpolated linearly between the two nearest values, as in numpy and R (type 7).
-  ///
-  /// - Parameter percent: 0…100.
+  /// Interpolated linearly between the two nearest values, as in numpy and R (type 7); 0…100.
   package func percentile(_ percent: Double) -> Double? {
     guard !isEmpty else { return nil }
     let sorted = sorted()
@@ -23,12 +21,12 @@ extension [Double] {
     map { ($0 - middle).magnitude }.median
   }
 
-  /// Nil without values.
+  /// Nil if there are no values.
   var total: Double? { isEmpty ? nil : reduce(0, +) }
 
   package var mean: Double? { isEmpty ? nil : reduce(0, +) / Double(count) }
 
-  /// Of a sample (n − 1); nil below two values.
+  /// The standard deviation of a sample (n − 1); nil if there are fewer than two values.
   package var standardDeviation: Double? {
     guard let mean, count > 1 else { return nil }
     let squares = reduce(0) { $0 + ($1 - mean) * ($1 - mean) }

@@ -1,10 +1,10 @@
-/// How a daily outcome goes with one variable, others held fixed: ordinary least squares with an intercept.
+/// How a daily outcome goes with one variable, others held fixed: least squares with an intercept.
 ///
-/// The larger of two standard errors counts: the classical one, and one robust to autocorrelation and unequal
-/// variance. On recovery series with planted effects its 95 % interval holds the truth 94 to 97 % of the
-/// time; a bootstrap of whole weeks 79 to 86 %.
+/// The larger of two standard errors counts: the classical one, and one robust to autocorrelation
+/// and unequal variance. On recovery series with planted effects its 95 % interval holds the truth
+/// 94 to 97 % of the time; a bootstrap of whole weeks 79 to 86 %.
 struct Regression: Equatable, Sendable {
-  /// Change of the outcome per unit of the first column.
+  /// The change of the outcome per unit of the first column.
   let slope: Double
   let count: Int
   /// ``count`` minus the coefficients, the intercept included.
@@ -14,12 +14,11 @@ struct Regression: Equatable, Sendable {
   /// Newey and West (Econometrica 55:703, 1987), with Bartlett's weights and the factor n/(n − k).
   let serialError: Double
 
-  /// Nil if the first column is constant or nearly a combination of the others, or too few days are left.
+  /// Nil if the first column is nearly a combination of the others, or too few days are left.
   ///
   /// - Parameters:
-  ///   - outcome: one value a day.
-  ///   - columns: one value a day each; the first is the variable in question, constant others are dropped.
-  ///   - days: day numbers, unique and in order; gaps are allowed.
+  /// - columns: the variable in question, then others; constant ones of those are dropped.
+  /// - days: day numbers, unique and sorted; gaps are allowed.
   init?(_ outcome: [Double], on columns: [[Double]], days: [Int]) {
     guard let tested = columns.first?.centred, tested.varies else { return nil }
     let others = columns.dropFirst().map(\.centred).filter(\.varies)
@@ -68,8 +67,7 @@ struct Regression: Equatable, Sendable {
     StudentT.quantile(atNormal: normal, degreesOfFreedom: Double(degreesOfFreedom))
   }
 
-  /// ⌊4 (n/100)^(2/9)⌋, the lag limit of Newey and West (Review of Economic Studies 61:631, 1994): the
-  /// largest L for which L⁹·100² is at most 4⁹·n².
+  /// The largest L with L⁹·100² ≤ 4⁹·n² (Newey and West, Review of Economic Studies 61:631, 1994).
   static func lags(ofDays count: Int) -> Int {
     var lag = 0
     while ninthPower(Double(lag + 1)) * 10_000 <= ninthPower(4) * Double(count) * Double(count) {
@@ -102,7 +100,7 @@ extension [Double] {
     return map { $0 - mean }
   }
 
-  /// Of centred values: whether any differs from 0.
+  /// Whether any of its centred values differs from 0.
   fileprivate var varies: Bool { contains { $0.magnitude > 1e-9 } }
 
   fileprivate func product(_ other: [Double]) -> Double {
@@ -114,15 +112,12 @@ extension [Double] {
 
 /// Student's t distribution: the fewer the days, the wider its limits.
 enum StudentT {
-  /// 95 of 100 normal values lie nearer to 0.
+  /// The bound below which 95 of 100 normal values lie, on either side of 0.
   static let border95 = 1.959_963_984_540_054
 
-  /// z + (z³+z)/4ν + (5z⁵+16z³+3z)/96ν², the first terms of Abramowitz and Stegun 26.7.5; right to two
-  /// thousandths from 20 degrees of freedom on.
+  /// The first terms of Abramowitz and Stegun 26.7.5; within 0.002 from 20 degrees of freedom on.
   ///
-  /// - Parameters:
-  ///   - normal: the quantile of the normal distribution.
-  ///   - degreesOfFreedom: above 0.
+  /// - Parameter normal: the quantile of the normal distribution.
   static func quantile(atNormal normal: Double, degreesOfFreedom: Double) -> Double {
     let (z, square) = (normal, normal * normal)
     let first = z * (square + 1) / 4
@@ -131,8 +126,9 @@ enum StudentT {
   }
 }
 
-/// A symmetric, positive definite matrix as `L` times its transpose, `L` lower triangular (Golub and Van
-/// Loan, *Matrix Computations*, §4.2).
+/// A symmetric, positive definite matrix as `L` times its transpose, with `L` lower triangular.
+///
+/// See Golub and Van Loan, *Matrix Computations*, §4.2.
 struct Cholesky: Equatable, Sendable {
   /// The rows of `L`, each up to its diagonal.
   private let rows: [[Double]]

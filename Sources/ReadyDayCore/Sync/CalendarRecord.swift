@@ -2,15 +2,15 @@
 package struct CalendarRecord: Equatable, Sendable {
   /// When the copy was fetched or found unchanged.
   package var checkedAt: Instant?
-  /// Events and tasks in the copy.
+  /// How many events and tasks the copy has.
   package var events = 0
   package var isWhole = true
   package var freshSeconds: Int?
   package var etag: String?
   package var lastModified: String?
-  /// Hash of the copy's bytes, to which these values belong.
+  /// A hash of the copy's bytes, to which these values belong.
   package var contents: String?
-  /// Hash of its address.
+  /// A hash of its address.
   package var address: String?
   /// Whether its server only serves browsers.
   package var usesBrowserAgent = false
@@ -20,11 +20,11 @@ package struct CalendarRecord: Equatable, Sendable {
 
   package init() {}
 
-  /// Seconds, unless the calendar states its own.
+  /// Seconds between fetches, unless the calendar states its own.
   private static let usualFreshness = 3600
-  /// Seconds, however often a calendar wants to be fetched.
+  /// The minimum, however often a calendar wants to be fetched.
   private static let leastFreshness = 300
-  /// However rarely: a morning briefing must include what was added the day before.
+  /// The maximum: a morning briefing must include what was added the day before.
   private static let mostFreshness = 12 * 3600
   /// Seconds before a briefing tries again after a failure.
   private static let pause = 300
@@ -62,11 +62,11 @@ package struct CalendarRecord: Equatable, Sendable {
     (triedAt, self.fault) = (now, fault)
   }
 
-  /// Records a response and returns whether its body replaces the copy. Changes nothing when it throws.
+  /// Records a response; returns whether its body replaces the copy. Changes nothing if it throws.
   ///
   /// - Parameters:
-  ///   - hasCopy: whether the copy exists, unchanged since it was fetched.
-  ///   - isForced: fetch unconditionally, and accept a calendar without events.
+  /// - hasCopy: whether the copy exists, unchanged since it was fetched.
+  /// - isForced: fetch unconditionally, and accept a calendar without events.
   package mutating func take(
     _ answer: HTTPResponse, hasCopy: Bool, isForced: Bool = false, at now: Instant
   ) throws(SyncFault) -> Bool {
@@ -96,9 +96,9 @@ package struct CalendarRecord: Equatable, Sendable {
     }
   }
 
-  /// Seconds, when the server does not say how long.
+  /// Seconds, if the server does not say how long.
   private static let usualWait = 900
-  /// Seconds at most, whatever the server says.
+  /// The maximum in seconds, whatever the server says.
   private static let mostWait = 24 * 3600
 
   private static func retry(_ answer: HTTPResponse, at now: Instant) throws(SyncFault) -> Instant {
@@ -115,7 +115,7 @@ package struct CalendarRecord: Equatable, Sendable {
   ) throws(SyncFault) {
     if isWhole, !fetched.isWhole { throw .calendarCutShort }
     guard fetched.events == 0, events > 0, !isForced else { return }
-    // It has come empty ever since the first failure.
+    // It has been empty ever since the first failure.
     if case .calendarEmptied = fault, let failingSince,
       now.seconds(since: failingSince) >= Self.doubt
     {
@@ -145,7 +145,7 @@ package struct CalendarRecord: Equatable, Sendable {
     return JSON.object(known: members).line + "\n"
   }
 
-  /// Unreadable bytes give an empty record: the calendar is fetched again.
+  /// Unreadable bytes give an empty record, so that the calendar is fetched again.
   package init(_ bytes: [UInt8]) {
     self.init()
     let members = JSON.members(of: bytes) ?? [:]

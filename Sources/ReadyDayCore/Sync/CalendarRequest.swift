@@ -10,7 +10,7 @@ package struct CalendarRequest: Equatable, Sendable {
     (self.address, self.agent, self.program) = (address, agent, program)
   }
 
-  /// Hash of the address, which is a secret.
+  /// A hash of the address, which is a secret.
   package static func name(of address: String) -> String {
     var hash = StableHash()
     hash.add(address)
@@ -23,8 +23,8 @@ package struct CalendarRequest: Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - isConditional: whether `record` describes the copy, which may be found unchanged.
-  ///   - asBrowser: whether to send a browser's user agent.
+  /// - isConditional: whether `record` describes the copy, which may be found unchanged.
+  /// - asBrowser: whether to send a browser's user agent.
   package func request(
     _ record: CalendarRecord, isConditional: Bool, asBrowser: Bool
   ) -> HTTPRequest {
@@ -44,20 +44,20 @@ package struct CalendarRequest: Equatable, Sendable {
 
   package var name: String { Self.name(of: address.url) }
 
-  /// The shortest one these servers accept.
+  /// The shortest user agent that these servers accept.
   private static let browser = "Mozilla/5.0 (X11) Chrome/139.0.0.0"
   private static let bodyLimit = 64 << 20
 }
 
 /// A calendar from the network, checked before it replaces another.
 package struct FetchedCalendar: Equatable, Sendable {
-  /// Events and tasks; a series counts once.
+  /// How many events and tasks it has; a series counts once.
   package let events: Int
   /// Whether it ends with END:VCALENDAR.
   package let isWhole: Bool
-  /// The refresh interval it states.
+  /// The refresh interval that it states, in seconds.
   package let freshSeconds: Int?
-  /// Hash of its bytes.
+  /// A hash of its bytes.
   package let contents: String
 
   /// Nil if the bytes are no readable calendar: an error page, a captive portal, or nothing.

@@ -1,6 +1,6 @@
 package enum SyncSource: Equatable, Sendable {
   case whoop
-  /// By the name the user gave it.
+  /// A calendar, by the name that the user gave it.
   case calendar(String)
 }
 
@@ -16,9 +16,9 @@ package struct Synced: Equatable, Sendable {
   }
 
   package enum Outcome: Equatable, Sendable {
-    /// Stored so recently that no request was made.
+    /// It was stored so recently that no request was made.
     case fresh
-    /// `unchanged`: requested, but nothing was new.
+    /// `unchanged` means requested, but nothing was new.
     case unchanged, changed
     case failed(SyncFault)
   }
@@ -29,9 +29,9 @@ package struct Synced: Equatable, Sendable {
     /// The first failure since the last success.
     package var failingSince: Instant?
     package var fault: SyncFault?
-    /// Of a calendar; a series counts once.
+    /// How many events a calendar has; a series counts once.
     package var events: Int?
-    /// Since when there is a login; nil if none is needed.
+    /// When the user logged in; nil if no login is needed.
     package var connectedAt: Instant?
     package var lastDay: LocalDate?
 
@@ -50,10 +50,10 @@ package struct Synced: Equatable, Sendable {
 
   /// Seconds after which stored data may mislead.
   private static let mostAge = 24 * 3600
-  /// The same when fetching has failed since.
+  /// The same if fetching has failed since.
   private static let mostAgeOfFailing = 3600
 
-  /// The last successful request, when it is long ago.
+  /// The last successful request, if it is long ago.
   package func late(at now: Instant) -> Instant? {
     guard let checkedAt = status.checkedAt else { return nil }
     let most = status.failingSince == nil ? Self.mostAge : Self.mostAgeOfFailing
@@ -71,22 +71,22 @@ package enum SyncFault: Error, Hashable, Sendable {
   case status(Int)
   /// The server wants no request before then.
   case waiting(until: Instant)
-  /// Another page, or nothing at all.
+  /// The response is another page, or empty.
   case notACalendar
   /// The response ends before its calendar does.
   case calendarCutShort
-  /// No events are left; it had this many before.
+  /// It has no events; it had this many before.
   case calendarEmptied(before: Int)
   /// The command that prints the address failed, or printed none.
   case noAddress
-  /// Fetched, but could not be written, for this reason.
+  /// It was fetched, but could not be written, for this reason.
   case notStored(String)
   case loginExpired
   /// The last response did not come from the service, or was an error.
   case oddAnswer
-  /// This many of the records received.
+  /// This many of the records could not be read.
   case unreadable(records: Int)
-  /// For the reason given in `words`.
+  /// The service gave its reason in `words`.
   case reported(code: String, words: String)
 
   /// The name for scripts.
@@ -143,7 +143,7 @@ package enum SyncFault: Error, Hashable, Sendable {
 }
 
 extension TransferFault {
-  /// All but the failures that only a number tells apart.
+  /// All failures except those that only a number tells apart.
   fileprivate static let named: [TransferFault: String] = [
     .curlMissing: "curl_missing", .refusedAddress: "refused_address", .unresolved: "unresolved",
     .unreachable: "unreachable", .timedOut: "timed_out", .insecure: "insecure",

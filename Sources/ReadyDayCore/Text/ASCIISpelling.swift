@@ -1,6 +1,6 @@
 /// Spells readyday's signs and letters in ASCII, for terminals that show nothing else.
 enum ASCIISpelling {
-  /// Characters that are not readyday's stay as they are.
+  /// Spells only readyday's own characters; others stay.
   static func spell(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return padded(text).reduce(into: "") { spelled, character in
@@ -8,7 +8,7 @@ enum ASCIISpelling {
     }
   }
 
-  /// ASCII has no degree sign; a space after the unit keeps a column's width.
+  /// ASCII has no degree sign; a space after the unit preserves a column's width.
   private static func padded(_ text: String) -> String {
     let isValue = text.first?.isNumber == true && (text.hasSuffix("°C") || text.hasSuffix("°F"))
     return isValue ? text + " " : text

@@ -1,4 +1,4 @@
-/// Reads numbers, marks and letters from the front of a short text. What does not match is not consumed.
+/// Reads numbers, marks and letters from the front of a short text; a mismatch consumes nothing.
 struct ByteReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
@@ -22,7 +22,7 @@ struct ByteReader {
     return true
   }
 
-  /// - Parameter letter: a capital; the small letter matches too.
+  /// - Parameter letter: in upper case; lower case matches too.
   mutating func take(anyCase letter: Unicode.Scalar) -> Bool {
     guard let next, next & ~0x20 == UInt8(ascii: letter) else { return false }
     position += 1
@@ -37,7 +37,7 @@ struct ByteReader {
     return position - start
   }
 
-  /// Exactly `count` digits, whatever follows.
+  /// Reads exactly `count` digits, whatever follows.
   mutating func number(digits count: Int) -> Int? {
     let start = position
     if let number = number(upTo: count), position - start == count { return number }
@@ -45,7 +45,7 @@ struct ByteReader {
     return nil
   }
 
-  /// All digits that come next; nil unless their number is in `counts`.
+  /// Reads all digits that come next; nil unless their number is in `counts`.
   mutating func number(digits counts: ClosedRange<Int>) -> Int? {
     let start = position
     if let number = number(upTo: counts.upperBound), counts.contains(position - start),
@@ -57,7 +57,7 @@ struct ByteReader {
     return nil
   }
 
-  /// Up to `most` digits, 18 at most, whatever follows.
+  /// Reads up to `most` digits, and at most 18, whatever follows.
   mutating func number(upTo most: Int) -> Int? {
     let end = min(position + most, bytes.endIndex)
     let start = position
@@ -69,14 +69,14 @@ struct ByteReader {
     return position > start ? value : nil
   }
 
-  /// All digits; a number of more than 18 is read as 10¹⁸.
+  /// Reads all digits; a number of more than 18 digits counts as 10¹⁸.
   mutating func clampedNumber() -> Int? {
     guard let number = number(upTo: 18) else { return nil }
     return skip(while: \.isDigit) > 0 ? 1_000_000_000_000_000_000 : number
   }
 }
 
-// ASCII only.
+// Tests for ASCII.
 extension UInt8 {
   package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
   package var isLetter: Bool {

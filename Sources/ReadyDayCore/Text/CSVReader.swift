@@ -1,8 +1,9 @@
 /// Reads the rows of a CSV text.
 ///
-/// A quote opens a cell only where the cell begins; anywhere else it is text. Quoted cells may hold
-/// separators and line ends, but a stray quote must not consume the rows after it: when the cells do not
-/// match the header, or the row swallows lines that do, only its first line is damaged.
+/// A quote opens a cell only at the beginning of a cell; anywhere else it is text. Quoted cells may
+/// hold separators and line ends, but a stray quote must not consume the rows after it: if the
+/// cells do not match the header, or the row swallows lines that do, only its first line is
+/// damaged.
 struct CSVReader {
   enum Next {
     case row(CSVTable.Row)
@@ -12,7 +13,6 @@ struct CSVReader {
   private(set) var position: Int
   let separator: UInt8
 
-  /// Nil for an empty text.
   mutating func header(in bytes: RawSpan) -> CSVTable.Row? {
     switch next(of: nil, in: bytes) {
     case .row(let cells): cells
@@ -23,7 +23,7 @@ struct CSVReader {
 
   /// The ranges of the next row's cells, quotes included; nil at the end.
   ///
-  /// - Parameter width: cells per row; nil when the row must be a single line.
+  /// - Parameter width: cells per row; nil if the row must be a single line.
   mutating func next(of width: Int?, in bytes: RawSpan) -> Next? {
     guard position < bytes.byteCount else { return nil }
     var attempt = Attempt(start: position)
@@ -48,7 +48,7 @@ struct CSVReader {
     }
   }
 
-  /// False if a quote is not closed properly.
+  /// Returns false if a quote is not closed properly.
   private func take(_ attempt: inout Attempt, in bytes: RawSpan) -> Bool {
     var start = attempt.start
     while true {
@@ -68,7 +68,7 @@ struct CSVReader {
     return quotedEnd(from: first + 1, &attempt, in: bytes)
   }
 
-  /// - Parameter start: after the opening quote.
+  /// - Parameter start: the position after the opening quote.
   private func quotedEnd(from start: Int, _ attempt: inout Attempt, in bytes: RawSpan) -> Int? {
     let lineEndsBefore = attempt.lineEnds
     var place = start
@@ -124,7 +124,7 @@ struct CSVReader {
     return false
   }
 
-  /// The cells of one line when all its quotes are text.
+  /// The cells of one line, if all its quotes are text.
   private func plainCells(from start: Int, in bytes: RawSpan) -> CSVTable.Row {
     var cells = [start..<plainEnd(from: start, in: bytes)]
     while let end = cells.last?.upperBound, end < bytes.byteCount,
@@ -136,11 +136,11 @@ struct CSVReader {
   }
 }
 
-/// A row as its quotes would have it.
+/// A row as its quotes suggest it.
 private struct Attempt {
   let start: Int
   var cells: CSVTable.Row = []
-  /// Start of the last quoted cell.
+  /// The start of the last quoted cell.
   var quote: Int?
   var lineEnds = 0
   /// Whether quotes hold a separator or a line end.

@@ -8,11 +8,11 @@ struct CSVTable {
     enum Fault {
       /// A quote is not closed properly, so the end of the row is unknown.
       case quote(Int)
-      /// Not as many cells as the header, so it is unknown which are missing.
+      /// There are not as many cells as in the header, and it is unknown which are missing.
       case width
     }
 
-    /// Its cells when all quotes are text.
+    /// Its cells if all quotes are text.
     let cells: Row
     let fault: Fault
   }
@@ -62,7 +62,7 @@ extension RawSpan {
     row.count >= width && row[width...].allSatisfy { cell($0).isEmpty }
   }
 
-  /// Without the quotes around it and the blanks outside them.
+  /// The text without the quotes around it and the blanks outside them.
   func cell(_ place: Range<Int>) -> String {
     var cell = bytes(in: place)[...]
     while cell.first == 0x20 { cell.removeFirst() }
@@ -75,7 +75,7 @@ extension RawSpan {
 }
 
 extension UInt8 {
-  /// Outside quotes.
+  /// Whether it ends a row, outside quotes.
   var endsRow: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }
 

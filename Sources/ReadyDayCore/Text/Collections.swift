@@ -18,7 +18,7 @@ extension Sequence {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Binary search: the first index whose element is later, or `endIndex`.
+  /// Binary search for the first index whose element is later, or `endIndex`.
   ///
   /// - Parameter isLater: once true, true for all that follow.
   func partition(_ isLater: (Element) -> Bool) -> Int {
@@ -32,6 +32,6 @@ extension RandomAccessCollection where Index == Int {
 }
 
 extension Sequence where Element: Equatable {
-  /// In order, each once. Quadratic, so for a few elements.
+  /// Each element once, in order. Quadratic, so for a few elements.
   package func unique() -> [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -1,4 +1,4 @@
-/// A condition on a number: `<50`, `>=70%`, `=100`.
+/// A condition on a number, such as `<50`, `>=70%` or `=100`.
 package struct Comparison: Equatable, Sendable {
   private enum Sign: String, CaseIterable {
     // Longer ones first, so that `<=` is not read as `<`.

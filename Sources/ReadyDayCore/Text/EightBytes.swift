@@ -1,4 +1,4 @@
-/// Eight bytes in one number, the first lowest, so that skipping text looks at all eight at once.
+/// Eight bytes in one number, the first lowest, so that all eight are examined at once.
 typealias EightBytes = UInt64
 
 extension EightBytes {
@@ -13,7 +13,7 @@ extension EightBytes {
       & EightBytes(repeating: 0x80)
   }
 
-  /// The number that eight digits spell, or nil. Digits are joined to pairs, pairs to fours.
+  /// The number that eight digits spell; nil for anything else.
   var decimal: Int? {
     let digits = self ^ EightBytes(repeating: UInt8(ascii: "0"))
     let tooLarge = digits | (digits &+ EightBytes(repeating: 0x80 - 10))
@@ -33,7 +33,7 @@ extension RawSpan {
       littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: EightBytes.self))
   }
 
-  /// The offset of the first byte from `start` on that `marks` marks; the count when there is none.
+  /// The offset of the first byte from `start` on that `marks` marks, or the count.
   @inline(__always)
   func first(from start: Int, _ marks: (EightBytes) -> EightBytes) -> Int {
     var offset = start

@@ -7,7 +7,7 @@ package enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  /// A number as text, so that 64-bit ids and numbers in unknown fields are written as they were read.
+  /// A number as text, so that 64-bit ids and unknown numbers are written as they were read.
   package struct Number: Hashable, Sendable {
     /// `Infinity` and `NaN` come from JSON5 only.
     package let text: String
@@ -18,12 +18,12 @@ package enum JSON: Hashable, Sendable {
   /// Null for infinity and NaN.
   package static func decimal(_ value: Double) -> JSON { Number(value).map(JSON.number) ?? .null }
 
-  /// Without the nil members.
+  /// Omits the nil members.
   package static func object(known members: [String: JSON?]) -> JSON {
     .object(members.compactMapValues { $0 })
   }
 
-  /// The members of the one object that `bytes` hold; nil if they hold anything else.
+  /// The members of the one object in `bytes`; nil for anything else.
   package static func members(of bytes: [UInt8]) -> [String: JSON]? {
     (try? JSONReader.value(of: bytes.span.bytes))?.members
   }
@@ -42,7 +42,7 @@ package enum JSON: Hashable, Sendable {
 
   var double: Double? { if case .number(let number) = self { number.double } else { nil } }
 
-  /// `value` rounded to `decimals`, whole numbers without any; null when missing or not finite.
+  /// Rounds `value` to `decimals`, without trailing zeros; null if it is missing or not finite.
   package init(_ value: Double?, decimals: Int = 0) {
     guard let value, value.isFinite else {
       self = .null
@@ -71,7 +71,7 @@ extension JSON.Number {
   /// Nil unless whole and within 64 bits; `5.0` is 5.
   package var int: Int? { Int(text) ?? double.flatMap { Int(exactly: $0) } }
 
-  /// Nil when a `Double` cannot hold it.
+  /// Nil if a `Double` cannot hold it.
   package var double: Double? {
     switch text {
     case "Infinity": .infinity
@@ -82,13 +82,12 @@ extension JSON.Number {
   }
 }
 
-/// One step down from a JSON value.
 package enum JSONStep: Equatable, Sendable {
   case key(String)
   case index(Int)
 }
 
-/// Typed access to the members of a JSON object: nil for a missing member or null, a fault for another type.
+/// Typed members of a JSON object: nil if missing or null, a fault if of another type.
 struct JSONFields<Fault: JSONFieldFault> {
   let members: [String: JSON]
 
@@ -138,18 +137,16 @@ struct JSONFields<Fault: JSONFieldFault> {
   }
 }
 
-/// Thrown for a member of the wrong type.
 protocol JSONFieldFault: Error {
   init(field: String, expected: FieldForm)
 }
 
-/// What a member must be.
+/// The form that a member must have.
 public enum FieldForm: Hashable, Sendable {
   case text, number, wholeNumber, numbers, list, object, objects
-  /// The name of an activity.
   case activity
   /// The id of a plan or a workout.
   case session
-  /// Text like this: `2026-11-23`.
+  /// Text in the form of this example, such as `2026-11-23`.
   case like(String)
 }

@@ -35,12 +35,12 @@ extension JSONReader {
     }
   }
 
-  /// In the configuration, the open quote is where to look.
+  /// In the configuration, the place to look is the opening quote.
   private func cutString(at start: Int, _ end: Int) -> JSONFault {
     JSONFault(.unclosedString, at: dialect == .json5 ? start : end)
   }
 
-  /// After its backslash.
+  /// Reads an escape after its backslash.
   private mutating func escape(in bytes: RawSpan) throws(JSONFault) -> String {
     let start = position - 1
     guard position < bytes.byteCount else { throw JSONFault(.unclosedString, at: position) }
@@ -61,7 +61,7 @@ extension JSONReader {
     }
   }
 
-  /// `\uD83D\uDE00` or `\u00e9`, after the `\u`.
+  /// Reads `\uD83D\uDE00` or `\u00e9`, after the `\u`.
   mutating func scalar(from start: Int, in bytes: RawSpan) throws(JSONFault) -> Unicode.Scalar {
     let high = try hexadecimal(digits: 4, from: start, in: bytes)
     if let scalar = Unicode.Scalar(high) { return scalar }
@@ -91,7 +91,7 @@ extension JSONReader {
     return value
   }
 
-  /// A number, true, false or null.
+  /// Reads a number, true, false or null.
   mutating func word(in bytes: RawSpan) throws(JSONFault) -> JSON {
     let start = position
     let end = bytes.endOfWord(from: start)
@@ -113,7 +113,7 @@ extension JSONReader {
 }
 
 extension RawSpan {
-  /// Throws when it is not UTF-8.
+  /// Throws if it is not UTF-8.
   func utf8(in range: Range<Int>) throws(JSONFault) -> String {
     let text = extracting(range).withUnsafeBytes { String(validating: $0, as: UTF8.self) }
     guard let text else { throw JSONFault(.notUTF8, at: firstFault(in: range)) }
@@ -147,7 +147,7 @@ extension RawSpan {
     return offset
   }
 
-  /// `-12.5e+3` (RFC 8259 §6).
+  /// Whether it is a number such as `-12.5e+3` (RFC 8259 §6).
   func isNumber(_ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     func take(_ mark: Unicode.Scalar, or other: Unicode.Scalar? = nil) -> Bool {

@@ -1,4 +1,4 @@
-// Skipping values that are not needed: years of records pass here, and few are read.
+// Values that are not needed are skipped: years of records pass here, and few are read.
 
 extension JSONReader {
   /// Skips the next value and returns its range.
@@ -18,7 +18,7 @@ extension JSONReader {
     return start..<position
   }
 
-  /// The range of a member's name, without its quotes. Consumes the colon.
+  /// The range of a member's name, without its quotes; consumes the colon.
   mutating func skipName(in bytes: RawSpan) throws(JSONFault) -> Range<Int> {
     guard try peek(in: bytes) == UInt8(ascii: "\"") else { throw unexpected(.name) }
     let start = position + 1
@@ -53,7 +53,7 @@ extension JSONReader {
     return place
   }
 
-  /// Line and column of a byte, counted from 1; columns are characters.
+  /// The line and column of a byte, counted from 1; columns are characters.
   package static func position(of offset: Int, in bytes: RawSpan) -> (line: Int, column: Int) {
     let end = min(offset, bytes.byteCount)
     var (line, start) = (1, 0)
@@ -117,10 +117,10 @@ extension RawSpan {
     return offset
   }
 
-  /// The offset of the next quote, brace or bracket; the count when there is none.
+  /// The offset of the next quote, brace or bracket, or the count.
   private func nextMark(from start: Int) -> Int {
     first(from: start) {
-      // Braces and brackets differ in this bit only.
+      // Braces and brackets differ only in this bit.
       let braces = $0 | EightBytes(repeating: 0x20)
       return $0.marks(of: UInt8(ascii: "\"")) | braces.marks(of: UInt8(ascii: "{"))
         | braces.marks(of: UInt8(ascii: "}"))

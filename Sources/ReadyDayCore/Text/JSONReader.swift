@@ -1,7 +1,8 @@
 /// Reads JSON value by value and reports where it is wrong.
 ///
-/// Data files follow RFC 8259, but may have a trailing comma and a byte order mark, since people edit them by
-/// hand; the configuration is JSON5 (spec.json5.org). The bytes are passed to every call.
+/// Data files follow RFC 8259, but may have a trailing comma and a byte order mark, since people
+/// edit them by hand; the configuration is JSON5 (spec.json5.org). The bytes are passed to every
+/// call.
 package struct JSONReader: Sendable {
   package enum Dialect: Sendable {
     case data, json5
@@ -9,7 +10,7 @@ package struct JSONReader: Sendable {
 
   let dialect: Dialect
   var position = 0
-  /// The first repeated name of an object. Of two values the first counts.
+  /// The first repeated name of an object; of two values the first counts.
   private(set) var repeatedName: JSONFault?
   private var depth = 0
 
@@ -19,8 +20,7 @@ package struct JSONReader: Sendable {
 
   /// The only value of a text.
   ///
-  /// - Parameter mayRepeatNames: without it a repeated name in an object is a fault, since either value may
-  ///   be meant.
+  /// - Parameter mayRepeatNames: otherwise a repeated name is a fault: either value may be meant.
   package static func value(
     of bytes: RawSpan, _ dialect: Dialect = .data, mayRepeatNames: Bool = false
   ) throws(JSONFault) -> JSON {
@@ -31,7 +31,7 @@ package struct JSONReader: Sendable {
       if let repeated = reader.repeatedName, !mayRepeatNames { throw repeated }
       return value
     } catch {
-      // The configuration is text throughout: report bytes that are not UTF-8 first.
+      // All of the configuration is text, so bytes that are not UTF-8 are reported first.
       if dialect == .json5 { _ = try bytes.utf8(in: 0..<bytes.byteCount) }
       throw error
     }
@@ -63,7 +63,7 @@ package struct JSONReader: Sendable {
     }
   }
 
-  /// Reads the next value as ``value(in:)`` does, without building it.
+  /// Checks the next value as ``value(in:)`` does, without building it.
   mutating func check(in bytes: RawSpan) throws(JSONFault) {
     switch try peek(in: bytes) {
     case UInt8(ascii: "{"):
@@ -121,7 +121,7 @@ package struct JSONReader: Sendable {
     repeat { try element(&self) } while try another(before: close, in: bytes)
   }
 
-  /// Whether a comma announces another element. A trailing one is allowed.
+  /// Whether a comma announces another element; a trailing one is allowed.
   mutating func another(before close: Unicode.Scalar, in bytes: RawSpan) throws(JSONFault) -> Bool {
     if try take(",", in: bytes) { return try !take(close, in: bytes) }
     try expect(close, .comma(or: close), in: bytes)
@@ -140,7 +140,7 @@ package struct JSONReader: Sendable {
     return (name, place)
   }
 
-  /// The next byte after white space and comments, nil at the end; it is not consumed.
+  /// The next byte after white space and comments, without consuming it; nil at the end.
   @inline(__always)
   mutating func peek(in bytes: RawSpan) throws(JSONFault) -> UInt8? {
     if position < bytes.byteCount {
@@ -182,7 +182,7 @@ package struct JSONReader: Sendable {
 
   // JSON5 (spec.json5.org): comments, single quotes, unquoted names, escapes, numbers, spaces.
 
-  /// Skips one comment or white space unknown to JSON; false when there is none.
+  /// Skips one comment or white space unknown to JSON; returns false if there is none.
   mutating func skipBlank(in bytes: RawSpan) throws(JSONFault) -> Bool {
     let start = position
     if bytes.holds("//", at: position) {
@@ -251,7 +251,7 @@ package struct JSONReader: Sendable {
     throw JSONFault(.badEscape, at: start)
   }
 
-  /// `+1`, `.5`, `5.`, `0x1F`, `Infinity`, `NaN`, in JSON's spelling where it has one.
+  /// Reads `+1`, `.5`, `5.`, `0x1F`, `Infinity` or `NaN`, in JSON's spelling if it has one.
   func number5(_ range: Range<Int>, in bytes: RawSpan) -> JSON.Number? {
     guard let text = try? bytes.utf8(in: range) else { return nil }
     let isNegative = text.hasPrefix("-")
@@ -276,7 +276,7 @@ package struct JSONReader: Sendable {
 }
 
 extension RawSpan {
-  /// Skips spaces eight at a time; many lines begin with them.
+  /// Skips spaces eight at a time, since many lines begin with them.
   fileprivate func endOfIndent(from start: Int) -> Int {
     var offset = start
     while offset + 8 <= byteCount {
@@ -287,7 +287,7 @@ extension RawSpan {
     return offset
   }
 
-  /// Nil at the end, and where it is not UTF-8.
+  /// Nil at the end, and if it is not UTF-8.
   fileprivate func scalar(at offset: Int) -> Unicode.Scalar? {
     guard offset < byteCount else { return nil }
     let first = byte(at: offset)
@@ -322,7 +322,7 @@ extension RawSpan {
 }
 
 extension UInt64 {
-  /// Without a sign, which `UInt64(_:radix:)` allows.
+  /// Refuses a sign, which `UInt64(_:radix:)` allows.
   fileprivate init?(strictlyHexadecimal digits: Substring) {
     guard digits.first?.isHexDigit == true else { return nil }
     self.init(digits, radix: 16)

@@ -1,4 +1,4 @@
-/// What a JSON value may look like, as JSON Schema says it (draft 2020-12).
+/// The allowed form of a JSON value, in JSON Schema (draft 2020-12).
 struct JSONShape: Sendable {
   let schema: JSON
 
@@ -10,10 +10,9 @@ struct JSONShape: Sendable {
   static let bool = JSONShape(["type": .string("boolean")])
   static let null = JSONShape(["type": .string("null")])
 
-  /// Whatever it may be.
   static let any = JSONShape([:])
 
-  /// `2026-11-23`.
+  /// Text such as `2026-11-23`.
   static let date = text(#"^\d{4}-\d{2}-\d{2}$"#)
 
   /// RFC 3339 to the second, with an offset.
@@ -40,7 +39,7 @@ struct JSONShape: Sendable {
     JSONShape(["type": .string("array"), "items": shape.schema])
   }
 
-  /// Any keys, all of the same shape.
+  /// An object with any keys, all of the same shape.
   static func dictionary(of shape: JSONShape) -> JSONShape {
     JSONShape(["type": .string("object"), "additionalProperties": shape.schema])
   }

@@ -19,9 +19,9 @@ extension JSON {
 /// Writes names in order and escapes every character that could harm a terminal.
 struct JSONWriter {
   let isIndented: Bool
-  /// Written but not yet handed on.
+  /// Text that is written but not yet handed on.
   private(set) var text = ""
-  /// Receives the text in pieces; when nil, ``text`` collects it.
+  /// Receives the text in pieces; if nil, ``text`` collects it.
   private let hand: ((String) -> Void)?
   private var depth = 0
   /// Whether the innermost list is still empty.
@@ -63,7 +63,7 @@ struct JSONWriter {
     close("]")
   }
 
-  /// - Parameter write: writes each member, its ``name(_:)`` first, in the order of the names' bytes.
+  /// - Parameter write: writes each member after its ``name(_:)``, sorted by the names' bytes.
   mutating func object(_ write: (inout JSONWriter) -> Void) {
     open("{")
     write(&self)
@@ -128,7 +128,7 @@ struct JSONWriter {
     }
   }
 
-  /// Beyond 16 bits, two escapes (RFC 8259 §7).
+  /// Writes two escapes for a scalar beyond 16 bits (RFC 8259 §7).
   private mutating func escape(_ scalar: Unicode.Scalar) {
     for unit in String(scalar).utf16 {
       let digits = String(unit, radix: 16)
@@ -138,7 +138,7 @@ struct JSONWriter {
 }
 
 extension UInt8 {
-  /// ASCII that needs no escape.
+  /// Whether it is ASCII that needs no escape.
   fileprivate var standsForItself: Bool {
     self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }

@@ -56,7 +56,7 @@ extension [String] {
 }
 
 package enum ClosestWord {
-  /// Nil when no known word is near enough for a typo.
+  /// Nil if no known word is near enough for a typo.
   package static func closest(to word: String, among known: [String]) -> String? {
     let word = word.lowercased()
     let length = word.count

@@ -1,26 +1,26 @@
-/// How much of an input is read, followed or stored, so that no file can hold up the morning or fill the
-/// memory.
+/// How much of an input is read, followed or stored, so that no file can fill time or memory.
 ///
-/// All limits are here, in bytes or items, each far beyond what people have. Anything cut by one is reported:
-/// a diagnostic for the file, and a partial briefing.
+/// All limits are here, in bytes or items, each far beyond what people have. Anything cut by one is
+/// reported: a diagnostic for the file, and a partial briefing.
 package enum Limits {
   enum Calendar {
     /// Bytes of a logical line; a longer one is skipped. 10⁶ dates fit, a gigabyte does not.
     static let lineBytes = 1 << 24
     /// Nested components; deeper ones are skipped. RFC 5545 nests three deep.
     static let depth = 16
-    /// Lines of one component: all dates an event may have fit, one a line.
+    /// Lines of one component: all dates that an event may have fit, one per line.
     static let componentLines = 1 << 18
-    /// Events of all files that may touch the requested days, or share a UID with one that may: twenty years
-    /// of a full calendar. Each takes a kilobyte.
+    /// Events near the requested days, or sharing a UID with one: twenty years of a full calendar.
+    ///
+    /// Each takes a kilobyte.
     static let events = 100_000
     /// The same for earlier days, whose events are not shown.
     static let eventsBefore = 5_000
-    /// VTODOs of all files, whether done or not.
+    /// VTODOs of all files, done or not.
     static let tasks = 20_000
     /// VTIMEZONEs of one file; the largest calendars have a few dozen.
     static let timeZones = 2000
-    /// Bytes of a VCALENDAR line searched for the calendar's name (X-WR-CALNAME, or NAME of RFC 7986).
+    /// Bytes of a line searched for the calendar's name (X-WR-CALNAME, or NAME of RFC 7986).
     static let nameBytes = 2000
     /// Bytes of a title, place or category.
     static let textBytes = 10_000
@@ -28,8 +28,8 @@ package enum Limits {
     /// ATTENDEEs of one event; a company's all-hands has fewer.
     static let attendees = 10_000
     static let categories = 1_000
-    /// RDATEs or EXDATEs of one event that can touch the requested days: one every ten minutes, as far as
-    /// `EventReader/farthestMove` reaches.
+    /// RDATEs or EXDATEs of one event near the requested days: one every ten minutes within
+    /// `EventReader/farthestMove`.
     static let dates = 250_000
     /// Days of a DURATION: no event lasts a thousand years.
     static let durationDays = 366_000
@@ -43,11 +43,11 @@ package enum Limits {
     static let zoneOnsets = 8_000
   }
 
-  /// The cost of following recurrence rules, in steps of some 50 ns; see `RecurrenceWork`.
+  /// The cost of following recurrence rules, in steps of about 50 ns; see `RecurrenceWork`.
   enum Recurrence {
-    /// For any rule, whatever others took.
+    /// The steps that any rule may take, whatever the others took.
     static let share = 1_000
-    /// For all rules together, beyond their shares: about a second.
+    /// The steps of all rules together, beyond their shares: about a second.
     static let steps = 20_000_000
     /// The same for earlier days.
     static let stepsBefore = 1_000_000
@@ -55,27 +55,29 @@ package enum Limits {
     static let fileSteps = 6_000_000
     /// The part of ``steps`` for one rule.
     static let ruleSteps = 4_000_000
-    /// Instances of one series on the requested days: a day has 86,400 seconds, a century 36,525 days.
+    /// Instances of one series: a day has 86,400 seconds, a century 36,525 days.
     static let instances = 100_000
-    /// To prove that a rule yields nothing: 400 years of days, after which the calendar repeats. Counted
-    /// apart, so that no other rule goes short.
+    /// Steps to prove that a rule yields nothing: 400 years of days, after which dates repeat.
+    ///
+    /// They are counted apart, so that no other rule goes short.
     static let proofSteps = 200_000
-    /// For all such proofs together.
+    /// Steps for all such proofs together.
     static let allProofSteps = 5_000_000
   }
 
   /// How many of the events on the requested days are listed.
   enum Listing {
-    /// Dates of one series on one day that are all listed: one a minute.
+    /// How many dates of one series on one day are all listed: one per minute.
     static let datesPerDay = 1_440
-    /// How many are listed when there are more.
+    /// How many are listed if there are more.
     static let datesOfCrowd = 200
-    /// The cost of all events on all requested days, ``Occurrence/listingCost`` for each of their days: a run
-    /// stays within two seconds and 64 MB.
+    /// The cost of all events on all requested days, ``Occurrence/listingCost`` for each day.
+    ///
+    /// It makes a run take up to two seconds and 64 MB.
     static let cost = 7_500
     /// The average for each of many requested days: three times the fullest working day.
     static let costPerDay = 60
-    /// For any number of days: a century of a daily event has 36,525.
+    /// The maximum for any number of days; a century of a daily event has 36,525.
     static let greatestCost = 50_000
 
     static func cost(ofDays count: Int) -> Int { min(max(cost, costPerDay * count), greatestCost) }
@@ -91,8 +93,9 @@ package enum Limits {
   }
 
   enum CSV {
-    /// Line ends in the quotes of one row, CRLF counted twice: journal notes have a few. It also limits how
-    /// often a line is read when quotes are never closed.
+    /// Line ends in the quotes of one row, CRLF counted twice; journal notes have a few.
+    ///
+    /// It also limits how often a line is read if quotes are never closed.
     static let lineEnds = 100
   }
 
@@ -103,18 +106,17 @@ package enum Limits {
     package static let stringBytes = 16 << 20
   }
 
-  /// For readyday's own files.
   package enum Stored {
-    /// Plans of one import, each compared with all others: a year of three sessions a day.
+    /// Plans in one import, each compared with all others: a year of three sessions a day.
     package static let imported = 1_000
-    /// Average bytes of a character over a whole text: a family of four emoji has 25.
+    /// Average bytes of a character over a whole text; a family of four emoji has 25.
     static let characterBytes = 32
   }
 
   package enum Diagnostics {
     /// Warnings about one file; nobody fixes more than this line by line.
     static let perFile = 100
-    /// Warnings about all files of a kind of data; of thousands of bad files only the counts are reported.
+    /// Warnings about all files of a kind of data; beyond that, only counts are reported.
     static let inAll = 10_000
     /// Bytes of a line shown beneath a message.
     package static let excerptBytes = 200
@@ -123,19 +125,19 @@ package enum Limits {
   package enum Files {
     /// Bytes up to which a file is read; larger ones are mapped.
     package static let readBytes = 16 << 20
-    /// Bytes read into memory from a pipe or device, which may have no end; as many as are unpacked.
+    /// Bytes read from a pipe or device, which may have no end; as many as are unpacked.
     package static let streamBytes = zipBytes
-    /// Bytes unpacked from all zips of a run, a batch at a time: fifty years of WHOOP records take a fifth.
+    /// Bytes unpacked from all zips, a batch at a time; fifty years of WHOOP records take a fifth.
     package static let zipBytes = 128 << 20
-    /// Entries of all zips of a run: each damaged one starts `unzip`, some 3 ms; exports have few.
+    /// Entries of all zips of a run; each damaged one starts `unzip`, some 3 ms. Exports have few.
     package static let zipEntries = 2_000
-    /// Bytes unpacked by one start of `unzip`, and in memory at once; a larger entry is unpacked alone.
+    /// Bytes unpacked by one start of `unzip`, and in memory at once; larger entries come alone.
     package static let zipBatchBytes = 8 << 20
-    /// Bytes of all names `unzip` is started with; every system takes twice as many.
+    /// Bytes of all names that `unzip` is started with; every system takes twice as many.
     package static let zipBatchNames = 1 << 16
-    /// Bytes that `unzip` prints before a zip's entries: the format limits the comment to 64 KB.
+    /// Bytes that `unzip` prints before a zip's entries; the format limits the comment to 64 KB.
     package static let zipCommentBytes = 1 << 17
-    /// Bytes of a zip's listing, some 50 an entry.
+    /// Bytes of a zip's listing, about 50 for each entry.
     package static let zipListBytes = 8 << 20
     /// Bytes of listing per entry: reading this much takes `unzip` as long as starting.
     package static let zipListBytesPerEntry = 1 << 19

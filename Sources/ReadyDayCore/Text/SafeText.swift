@@ -1,6 +1,6 @@
-/// Text that is safe in a terminal: nothing in it moves the cursor, changes colours or reorders letters.
+/// Text that is safe in a terminal: it cannot move the cursor, change colours or reorder letters.
 ///
-/// Titles, names and file contents come from strangers; printed lines are made of this type only.
+/// Titles, names and file contents come from strangers; printed lines are made only of this type.
 package struct SafeText: Equatable, Sendable {
   package let string: String
 
@@ -11,8 +11,9 @@ package struct SafeText: Equatable, Sendable {
     string = isHarmless ? text : Self.neutralised(text)
   }
 
-  /// Line breaks and tabs become one space; other control, bidirectional and hidden characters are dropped,
-  /// and so are marks stacked too high.
+  /// Line breaks and tabs become one space; control, bidirectional and hidden characters vanish.
+  ///
+  /// So are marks stacked too high.
   private static func neutralised(_ text: String) -> String {
     var safe = String.UnicodeScalarView()
     var afterBreak = false
@@ -38,15 +39,16 @@ package struct SafeText: Equatable, Sendable {
     isBreak(scalar) || scalar.isDangerous || isMark(scalar) || SystemName.isEscapedByte(scalar)
   }
 
-  /// Marks on one letter; no script stacks more. Joiners and other characters without width count too:
-  /// otherwise a line as wide as the terminal could be of any length.
+  /// The maximum number of marks on one letter; no script stacks more.
+  ///
+  /// Joiners and other characters without width count too, or a line could have any length.
   private static let tallest = 8
 
   /// The tags after it make it another flag.
   private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    // The first mark; looking up a category takes time.
+    // This is the first mark; looking up a category takes time.
     guard scalar.value >= 0x300 else { return scalar.value == 0xAD }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
@@ -63,9 +65,10 @@ package struct SafeText: Equatable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it could change what a terminal shows around it, or hide text: C0, DEL, C1, directional marks,
-  /// and signs without width, such as tags (U+E0000–U+E007F) and the byte order mark. None is printed, except
-  /// ``isTag`` in flags.
+  /// Whether it could change what a terminal shows around it, or hide text.
+  ///
+  /// C0, DEL, C1, directional marks, and signs without width, such as tags and the byte order mark.
+  /// None is printed, except ``isTag`` in flags.
   package var isDangerous: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2061...0x206F,

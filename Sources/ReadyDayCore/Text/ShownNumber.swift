@@ -1,7 +1,7 @@
 extension Double {
-  /// Rounded for display to the nearest whole number, halves away from zero; NaN gives 0.
+  /// Rounded for display to the nearest whole number, halves away from zero; 0 for NaN.
   ///
-  /// Not `rounded()`: on Linux that needs the C mathematics library, which the core alone does not link.
+  /// Not `rounded()`, which on Linux needs the C mathematics library.
   package var shown: Double {
     guard !isNaN else { return 0 }
     guard magnitude < 1e15 else { return self }
@@ -9,8 +9,9 @@ extension Double {
     return self < 0 ? -whole : whole
   }
 
-  /// Decimals to show, at most three: none, unless rounding would move the value onto or across a border. A
-  /// load of 60.4 is above 60, and looks it.
+  /// How many decimals to show, at most three, so that rounding does not move it past a border.
+  ///
+  /// A load of 60.4 is above 60, and looks it.
   package func places(beside borders: [Double]) -> Int {
     (0..<3).first { places in
       let shown = rounded(to: places)

@@ -2,7 +2,6 @@ extension RawSpan {
   @inline(__always)
   func byte(at offset: Int) -> UInt8 { unsafeLoad(fromByteOffset: offset, as: UInt8.self) }
 
-  /// Three bytes that are not text.
   var startsWithByteOrderMark: Bool {
     byteCount >= 3 && byte(at: 0) == 0xEF && byte(at: 1) == 0xBB && byte(at: 2) == 0xBF
   }
@@ -49,7 +48,7 @@ extension RawSpan {
     extracting(start..<end).withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
 
-  // Bytes are searched in vectors: most of a large file is only skipped.
+  // Bytes are searched in vectors, since most of a large file is only skipped.
 
   /// A bit for each of the 64 bytes from `offset` on that equals `mark`, the first lowest.
   @inline(__always)
@@ -65,7 +64,7 @@ extension RawSpan {
     return (columns.x | columns.y).transposed
   }
 
-  /// For the last, fewer than 64 bytes.
+  /// Marks the last bytes, fewer than 64.
   @inline(never)
   private func lastMarks(of mark: UInt8, from start: Int) -> UInt64 {
     (start..<byteCount).reduce(0) { byte(at: $1) == mark ? $0 | 1 << ($1 - start) : $0 }
@@ -90,8 +89,7 @@ extension SIMDMask<SIMD16<Int8>> {
 }
 
 extension UInt64 {
-  /// Its bits as a square of eight bytes, transposed: squares of one, two and four bits swap across the
-  /// diagonal (Warren, Hacker's Delight, 7-3).
+  /// Its bits as a transposed square of eight bytes (Warren, Hacker's Delight, 7-3).
   @inline(__always)
   fileprivate var transposed: UInt64 {
     UInt64(littleEndian: self).exchanging(7, 0x00AA_00AA_00AA_00AA)

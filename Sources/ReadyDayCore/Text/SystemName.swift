@@ -1,12 +1,11 @@
 /// File names and arguments of the system: bytes that need not be UTF-8.
 ///
-/// In a `String` an invalid byte is one of 128 otherwise unused scalars, U+10FF80 to U+10FFFF, and becomes
-/// that byte again when the file is opened.
+/// In a `String` an invalid byte is one of 128 otherwise unused scalars, U+10FF80 to U+10FFFF, and
+/// becomes that byte again when the file is opened.
 package enum SystemName {
   private static let firstEscape: UInt32 = 0x10FF00
   private static let escapes: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
 
-  /// Whether `scalar` represents an invalid byte.
   package static func isEscapedByte(_ scalar: Unicode.Scalar) -> Bool {
     escapes.contains(scalar.value)
   }
@@ -43,9 +42,9 @@ package enum SystemName {
     Unicode.Scalar(firstEscape + UInt32(byte)) ?? "\u{FFFD}"
   }
 
-  /// The bytes of which ``text(of:)`` made `text`; of any other text, its UTF-8.
+  /// The bytes from which ``text(of:)`` made `text`, or else its UTF-8.
   package static func bytes(of text: String) -> [UInt8] {
-    // Nearly all names: the scalars for invalid bytes begin with this byte.
+    // Scalars for invalid bytes begin with this byte, which nearly all names lack.
     if text.utf8.allSatisfy({ $0 != 0xF4 }) { return Array(text.utf8) }
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {
@@ -60,7 +59,7 @@ package enum SystemName {
 }
 
 extension StringProtocol {
-  /// For people: `caf\xE9.ics`.
+  /// The name for people, such as `caf\xE9.ics`.
   package var shownName: String {
     guard unicodeScalars.contains(where: SystemName.isEscapedByte) else { return String(self) }
     return unicodeScalars.reduce(into: "") { text, scalar in

@@ -1,5 +1,5 @@
 package enum TextWrapping {
-  /// At most `width` columns a line; a longer word is cut.
+  /// Lines of at most `width` columns; a longer word is cut.
   package static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -18,12 +18,12 @@ package enum TextWrapping {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// At its longest: in ASCII an arrow is `->`.
+  /// The maximum width: in ASCII an arrow is `->`.
   private static func columns(of word: String) -> Int {
     word.displayWidth + word.unicodeScalars.count { $0 == "→" }
   }
 
-  /// Keeps a number with its unit, hours with their minutes, and an arrow with both its numbers.
+  /// Does not separate a number from its unit, hours from minutes, or an arrow from its numbers.
   private static func words(of text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: " ")).reduce(into: []) { words, bytes in
       let word = Substring(bytes)
@@ -67,9 +67,7 @@ package enum TextWrapping {
 }
 
 extension Character {
-  /// Terminal columns: 0, 1 or 2.
-  ///
-  /// Wide East Asian letters and emoji take two (Unicode Standard Annex 11); marks and joiners none.
+  /// Terminal columns: 2 for wide East Asian letters and emoji (UAX #11), 0 for marks, else 1.
   var displayWidth: Int {
     let scalars = unicodeScalars
     if let only = scalars.first, scalars.count == 1, only.isASCII {
@@ -82,7 +80,7 @@ extension Character {
 
 extension Unicode.Scalar {
   fileprivate var displayWidth: Int {
-    // Below the first combining mark all are one column wide, except controls and the soft hyphen.
+    // Below the first combining mark, all are one column wide except controls and the soft hyphen.
     if value < 0x300 { return value & 0x7F < 0x20 || value == 0x7F || value == 0xAD ? 0 : 1 }
     if standsAlone { return 1 }
     if properties.isEmojiPresentation || Self.isWide(value) { return 2 }
@@ -93,7 +91,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether no neighbour changes its width: Latin letters, dashes, quotation marks, block elements.
+  /// Whether no neighbour changes its width: Latin letters, dashes, quotation marks, blocks.
   fileprivate var standsAlone: Bool {
     value < 0x300 || (0x2010...0x2027).contains(value) || (0x2500...0x259F).contains(value)
   }
@@ -112,7 +110,7 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  /// In terminal columns.
+  /// The width in terminal columns.
   package var displayWidth: Int {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
     // Finding the bounds of characters takes longest.

@@ -1,7 +1,7 @@
 /// A date typed on a command line: `today`, `friday`, `+2d`, `2026-03-10`, `12 march`, `el lunes`.
 public enum DateExpression: Equatable, Sendable {
   case date(LocalDate)
-  /// Negative before today.
+  /// Days from today; negative for the past.
   case daysFromToday(Int)
   /// The nearest day of that name, today included.
   case next(Weekday)
@@ -17,11 +17,11 @@ public enum DateExpression: Equatable, Sendable {
   /// Where to look for a weekday, or a day without a year.
   public enum Direction: Sendable {
     case ahead
-    /// For questions about the past.
+    /// Looks into the past.
     case back
   }
 
-  /// The date this means when today is `today`.
+  /// The date that this means if today is `today`.
   public func date(today: LocalDate, looking direction: Direction = .ahead) -> LocalDate {
     switch self {
     case .date(let date): return date
@@ -43,9 +43,7 @@ public enum DateExpression: Equatable, Sendable {
     }
   }
 
-  /// Nil for any other form: better an error than the wrong date.
-  ///
-  /// Words are read in English and Spanish, in any case, with or without accents.
+  /// Reads English and Spanish in any case, with or without accents; nil for any other form.
   public init?(_ text: String) {
     if let day = Self.namedDay(text.lowercased()) ?? Self.phrase(text.lowercased()) {
       self = day
@@ -72,7 +70,7 @@ public enum DateExpression: Equatable, Sendable {
   package static func ending(
     _ words: some BidirectionalCollection<String>
   ) -> (date: DateExpression, length: Int)? {
-    // `12 de marzo de 2027`.
+    // The longest has five words, `12 de marzo de 2027`.
     for length in stride(from: min(5, words.count), to: 0, by: -1) {
       if let date = DateExpression(words.suffix(length).joined(separator: " ")) {
         return (date, length)
@@ -81,7 +79,7 @@ public enum DateExpression: Equatable, Sendable {
     return nil
   }
 
-  /// `last tuesday`, `el martes pasado`, `next monday`, `in 3 days`, `12 de marzo`.
+  /// Reads `last tuesday`, `el martes pasado`, `next monday`, `in 3 days`, `12 de marzo`.
   private static func phrase(_ text: String) -> DateExpression? {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count > 1 else { return nil }
@@ -106,7 +104,7 @@ public enum DateExpression: Equatable, Sendable {
     }
   }
 
-  /// `in 3 days`, `dentro de una semana`, `2 weeks ago`, `hace 3 días`.
+  /// Reads `in 3 days`, `dentro de una semana`, `2 weeks ago`, `hace 3 días`.
   private static func counted(_ words: [String]) -> DateExpression? {
     let isBack = words.last == "ago" || words[0] == "hace"
     var words = words[...]
@@ -135,7 +133,7 @@ public enum DateExpression: Equatable, Sendable {
     return reader.isAtEnd ? number : nil
   }
 
-  /// `12 march`, `march 12 2027`, `12 de marzo de 2027`.
+  /// Reads `12 march`, `march 12 2027`, `12 de marzo de 2027`.
   private static func calendarDay(_ words: [String]) -> DateExpression? {
     let words = words.filter { !["de", "of", "del"].contains($0) }
     guard [2, 3].contains(words.count), let place = words.prefix(2).firstIndex(where: isMonth),
@@ -165,7 +163,7 @@ public enum DateExpression: Equatable, Sendable {
     ["december", "diciembre"],
   ]
 
-  /// `+2d`, `-1w`: days and weeks from today, five digits at most.
+  /// Reads `+2d`, `-1w`: days and weeks from today, at most five digits.
   private static func distance(_ text: String) -> Int? {
     var reader = ByteReader(text)
     let isBackwards = reader.take("-")
@@ -177,14 +175,14 @@ public enum DateExpression: Equatable, Sendable {
     return (isBackwards ? -count : count) * (isWeeks ? 7 : 1)
   }
 
-  /// `2026-03-10` or `20260310`.
+  /// Reads `2026-03-10` or `20260310`.
   private static func calendarDate(_ text: String) -> LocalDate? {
     var reader = ByteReader(text)
     let date = reader.looseDate()
     return reader.isAtEnd ? date : nil
   }
 
-  /// The dates `25/03/2026` may mean: two when either number may be the month, as in `10/03/2026`.
+  /// The dates `25/03/2026` may mean; two if either number may be the month, as in `10/03/2026`.
   public static func readings(of text: String) -> [LocalDate] {
     let sign = text.first { !$0.isNumber }
     guard let sign, "/.-".contains(sign) else { return [] }

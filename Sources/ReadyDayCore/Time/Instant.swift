@@ -3,10 +3,10 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z, without leap seconds.
   public let secondsSince1970: Int
 
-  /// 36 billion years either side, beyond what zic(8) writes for the Big Bang (−2⁵⁹).
+  /// 36 billion years on either side, beyond what zic(8) writes for the Big Bang (−2⁵⁹).
   static let limit = 1 << 60
 
-  /// Clamped to 36 billion years either side, so that arithmetic on instants cannot overflow.
+  /// Clamped to 36 billion years on either side, so that arithmetic on instants cannot overflow.
   public init(secondsSince1970: Int) {
     self.secondsSince1970 = secondsSince1970.held(within: Self.limit)
   }
@@ -22,7 +22,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     Instant(secondsSince1970: secondsSince1970 + seconds.held(within: 2 * Self.limit))
   }
 
-  /// Seconds from `earlier` to this instant; negative when it is later.
+  /// Seconds from `earlier` to this instant; negative if it is later.
   public func seconds(since earlier: Instant) -> Int { secondsSince1970 - earlier.secondsSince1970 }
 
   /// What a clock `offset` from UTC shows at this moment.
@@ -37,7 +37,7 @@ public struct UTCOffset: Hashable, Sendable {
 
   public static let zero = UTCOffset(clamping: 0)
 
-  /// The farthest a clock may be from UTC: under 26 hours (RFC 8536 §3.2).
+  /// The maximum distance of a clock from UTC: under 26 hours (RFC 8536 §3.2).
   public static let limit = 26 * 3600 - 1
 
   /// Nil beyond ``limit`` on either side.
@@ -50,7 +50,7 @@ public struct UTCOffset: Hashable, Sendable {
 }
 
 extension UTCOffset: CustomStringConvertible {
-  /// `+01:00`, with seconds only when there are any; UTC itself is `+00:00`.
+  /// In the form `+01:00`, with seconds only if there are any; UTC itself is `+00:00`.
   public var description: String {
     let size = abs(seconds)
     let clock = "\(padded(size / 3600, to: 2)):\(padded(size / 60 % 60, to: 2))"
@@ -71,13 +71,13 @@ public struct TimeSpan: Hashable, Sendable {
   }
 
   public var seconds: Int { end.seconds(since: start) }
-  /// Length in minutes, with fractions.
+  /// The length in minutes, with fractions.
   public var minutes: Double { Double(seconds) / 60 }
   public var isEmpty: Bool { start == end }
 
   public func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
 
-  /// The shared part; nil when there is none.
+  /// The shared part; nil if there is none.
   public func intersection(_ other: TimeSpan) -> TimeSpan? {
     let from = max(start, other.start)
     let to = min(end, other.end)

@@ -2,7 +2,6 @@ extension Int {
   /// Clamped to ±`limit`, so that sums cannot overflow.
   func held(within limit: Int) -> Int { self < -limit ? -limit : self > limit ? limit : self }
 
-  /// Clamped to `low`…`high`.
   func held(from low: Int, to high: Int) -> Int { self < low ? low : self > high ? high : self }
 
   /// Floor division, remainder in 0..<`divisor`: the day before the epoch is day −1, not 0.

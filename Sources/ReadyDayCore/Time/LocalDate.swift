@@ -3,13 +3,13 @@ public struct LocalDate: Hashable, Sendable {
   /// Days since 1970-01-01; negative before it.
   public let dayNumber: Int
 
-  /// 48 billion years either side: more days than ``Instant/limit`` has, and far from overflow.
+  /// 48 billion years on either side: more days than ``Instant/limit`` has, and far from overflow.
   static let limit = 1 << 44
 
-  /// Clamped to 48 billion years either side, so that arithmetic on dates cannot overflow.
+  /// Clamped to 48 billion years on either side, so that arithmetic on dates cannot overflow.
   public init(dayNumber: Int) { self.dayNumber = dayNumber.held(within: Self.limit) }
 
-  /// Nil when the calendar has no such day or the year is outside 0…9999.
+  /// Nil if the calendar has no such day or the year is outside 0…9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), let month = YearMonth(year: year, month: month),
       (1...month.length).contains(day)
@@ -44,7 +44,8 @@ public struct LocalDate: Hashable, Sendable {
 
   /// Year, month and day at once.
   ///
-  /// Eras of 400 years begin on 1 March: the leap day ends its year, and month lengths follow one line.
+  /// Eras of 400 years begin on 1 March: the leap day ends a year, and month lengths follow a
+  /// formula.
   public var parts: (year: Int, month: Int, day: Int) {
     let sinceMarch0000 = dayNumber + 719_468
     let (era, dayOfEra) = sinceMarch0000.floored(by: 146_097)
@@ -77,14 +78,14 @@ extension LocalDate: Strideable {
 }
 
 extension LocalDate: CustomStringConvertible {
-  /// ISO 8601, `2026-03-10`.
+  /// In ISO 8601, such as `2026-03-10`.
   public var description: String {
     let (year, month, day) = parts
     return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
   }
 }
 
-/// A month of a year, `2026-02`.
+/// A month of a year, such as `2026-02`.
 public struct YearMonth: Equatable, Sendable {
   public let year: Int
   /// 1…12.
@@ -93,7 +94,7 @@ public struct YearMonth: Equatable, Sendable {
   /// 34 billion years, whose days are all within ``LocalDate/limit``.
   static let yearLimit = 1 << 35
 
-  /// Nil when `month` is outside 1…12. The year is clamped to 34 billion either side.
+  /// Nil if `month` is outside 1…12. The year is clamped to 34 billion on either side.
   public init?(year: Int, month: Int) {
     guard (1...12).contains(month) else { return nil }
     self.init(clamping: year, month: month)
@@ -127,7 +128,7 @@ public struct YearMonth: Equatable, Sendable {
     return LocalDate(dayNumber: era * 146_097 + dayOfEra - 719_468)
   }
 
-  /// Day `day` of this month, counted from the end when negative; nil when the month lacks it.
+  /// Day `day` of this month, counted from the end if negative; nil if the month lacks it.
   public func date(_ day: Int) -> LocalDate? {
     let fromStart = day < 0 ? length + day + 1 : day
     guard (1...length).contains(fromStart) else { return nil }

@@ -5,7 +5,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
 
   public static let midnight = TimeOfDay(clamping: 0)
 
-  /// Nil when a part is out of range. A leap second (60) becomes 59 (RFC 5545 §3.3.12).
+  /// Nil if a part is out of range. A leap second (60) becomes 59 (RFC 5545 §3.3.12).
   public init?(hour: Int, minute: Int = 0, second: Int = 0) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else {
       return nil
@@ -31,14 +31,14 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
 }
 
 extension TimeOfDay: CustomStringConvertible {
-  /// `08:30`, with seconds only when they are not 0.
+  /// In the form `08:30`, with seconds only if they are not 0.
   public var description: String {
     let clock = "\(padded(hour, to: 2)):\(padded(minute, to: 2))"
     return second == 0 ? clock : clock + ":\(padded(second, to: 2))"
   }
 }
 
-/// A date and a time on the clock, before any zone makes them a moment.
+/// A date and a time on the clock, before a zone turns it into a moment.
 ///
 /// "Tuesdays at 18:00" stays at 18:00 when the clocks change; an ``Instant`` would slip by an hour.
 public struct LocalDateTime: Hashable, Comparable, Sendable {
@@ -49,7 +49,7 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
     (self.date, self.time) = (date, time)
   }
 
-  /// `seconds` after 1970-01-01 00:00 on the same clock, in no zone.
+  /// The reading `seconds` after 1970-01-01 00:00 on the same clock, in no zone.
   public init(wallSeconds seconds: Int) {
     let (day, second) = seconds.floored(by: 86_400)
     self.init(LocalDate(dayNumber: day), TimeOfDay(clamping: second))
@@ -69,7 +69,7 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
 }
 
 extension LocalDateTime: CustomStringConvertible {
-  /// `2026-03-10T08:30:00`.
+  /// In the form `2026-03-10T08:30:00`.
   public var description: String {
     "\(date)T\(padded(time.hour, to: 2)):\(padded(time.minute, to: 2)):\(padded(time.second, to: 2))"
   }
@@ -90,7 +90,7 @@ extension TimeOfDay {
     }
   }
 
-  /// `7`, `7:30` or `7.30`.
+  /// Reads `7`, `7:30` or `7.30`.
   private init?(_ text: Substring, ofHalf half: String) {
     let parts = text.split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "." })
@@ -102,7 +102,7 @@ extension TimeOfDay {
     self.init(hour: hour, minute: numbers.count > 1 ? numbers[1] : 0)
   }
 
-  /// `18h`, `18h30`.
+  /// Reads `18h` or `18h30`.
   private init?(hours text: String) {
     let parts = text.split(separator: "h", omittingEmptySubsequences: false)
     guard parts.count == 2, let minutes = parts.last else { return nil }

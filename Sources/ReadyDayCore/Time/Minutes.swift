@@ -1,4 +1,4 @@
-/// A duration as people write it: `45m`, `45 min`, `2h`, `1h30m`, `1 hour 30 minutes`, or `45` alone.
+/// A duration as people write it: `45m`, `45 min`, `2h`, `1h30m`, `1 hour 30 minutes`, or `45`.
 package struct Minutes: Equatable, Sendable {
   /// 1…1440.
   package let count: Int

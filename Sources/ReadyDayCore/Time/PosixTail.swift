@@ -1,5 +1,4 @@
-/// The rule after a zone's last listed transition, from the footer of a TZif file:
-/// `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX TZ, extended by RFC 8536 §3.3.1).
+/// The rule after a zone's last transition, such as `CET-1CEST,M3.5.0,M10.5.0/3` (RFC 8536 §3.3.1).
 public struct PosixTail: Hashable, Sendable {
   enum ChangeDay: Hashable, Sendable {
     /// `Mm.w.d`: the `week`th `weekday` of `month`; week 5 is the last one.
@@ -10,10 +9,10 @@ public struct PosixTail: Hashable, Sendable {
     case dayOfYear(Int)
   }
 
-  /// Timed by the clock in force until then.
+  /// A change, timed by the clock in force until then.
   struct Change: Hashable, Sendable {
     let day: ChangeDay
-    /// Seconds after midnight, −167…167 hours.
+    /// Seconds after midnight, within 167 hours on either side.
     let seconds: Int
   }
 
@@ -26,13 +25,13 @@ public struct PosixTail: Hashable, Sendable {
   let standard: UTCOffset
   let summer: Summer?
 
-  /// Years in which the rule applies: no later date can be written, and a walk over all changes must end.
+  /// Years in which the rule applies, since a walk over all changes must end.
   private static let years = 0...9999
 
   /// The offset from UTC at `instant`.
   public func offset(at instant: Instant) -> UTCOffset { period(at: instant).offset }
 
-  /// A change may fall up to a week outside its year, so the neighbouring years count too.
+  /// The period around `instant`; a change may fall up to a week outside its year.
   ///
   /// A summer that ends the moment the next begins lasts all year: the beginning counts.
   func period(at instant: Instant) -> Zone.Period {
@@ -60,7 +59,7 @@ private struct NearestChanges {
     offset = initialOffset
   }
 
-  /// Of changes at the same moment the last one considered counts.
+  /// Of changes at the same moment, the last one considered counts.
   mutating func consider(_ change: Instant, offset changed: UTCOffset) {
     if instant < change {
       if let next, next < change { return }
@@ -100,7 +99,7 @@ extension PosixTail.ChangeDay {
 }
 
 extension PosixTail {
-  /// Nil when `text` is not a POSIX TZ rule. A summer time without dates is refused (RFC 8536).
+  /// Nil if `text` is not a POSIX TZ rule; summer time without dates is refused (RFC 8536).
   public init?(_ text: String) {
     var reader = ByteReader(text)
     guard reader.skipZoneName(), let west = reader.signedClock(),
@@ -116,7 +115,7 @@ extension PosixTail {
 }
 
 extension ByteReader {
-  /// `CET` or `<+0330>`, at least three characters.
+  /// Skips `CET` or `<+0330>`, at least three characters.
   fileprivate mutating func skipZoneName() -> Bool {
     let isQuoted = take("<")
     let length = skip { byte in
@@ -129,7 +128,7 @@ extension ByteReader {
     return length >= 3 && (!isQuoted || take(">"))
   }
 
-  /// `[+-]hh[:mm[:ss]]` in seconds; up to 167 hours (RFC 8536).
+  /// Reads `[+-]hh[:mm[:ss]]` in seconds, up to 167 hours (RFC 8536).
   fileprivate mutating func signedClock() -> Int? {
     let isNegative = take("-")
     if !isNegative { _ = take("+") }
@@ -146,7 +145,7 @@ extension ByteReader {
     number(digits: 1...3).flatMap { $0 <= limit ? $0 : nil }
   }
 
-  /// Name, offset (by default an hour more than `standard`) and the two changes.
+  /// Reads name, offset (by default an hour more than `standard`) and the two changes.
   fileprivate mutating func summer(after standard: UTCOffset) -> PosixTail.Summer? {
     guard skipZoneName() else { return nil }
     var offset = UTCOffset(seconds: standard.seconds + 3600)

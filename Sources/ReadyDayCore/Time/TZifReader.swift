@@ -1,14 +1,14 @@
 /// Why a file is not a usable TZif file.
 public enum TZifError: Error, Equatable, Sendable {
   case notTZif, cutShort
-  /// A version, count, order, offset or footer the format does not allow.
+  /// A version, count, order, offset or footer that the format does not allow.
   case malformed
 }
 
 extension Zone {
   /// Reads a compiled time zone file (TZif versions 1 to 4, RFC 8536 and 9636).
   ///
-  /// From version 2 on the 64-bit data and the footer are used. Leap-second records are skipped.
+  /// From version 2 on, the 64-bit data and the footer are used. Leap-second records are skipped.
   public init(named name: String, tzif bytes: [UInt8]) throws(TZifError) {
     var reader = TZifReader(bytes: bytes)
     let first = try reader.header(timeWidth: 4)
@@ -34,7 +34,7 @@ private struct TZifReader {
 
     var bodySize: Int { timeCount * (timeWidth + 1) + typeCount * 6 + rest }
 
-    /// Names, leap seconds and two kinds of flags that only zic(8) needs.
+    /// The length of names, leap seconds and two kinds of flags that only zic(8) needs.
     var rest: Int { nameLength + leapCount * (timeWidth + 4) + isStandardCount + isUTCCount }
   }
 
@@ -48,7 +48,7 @@ private struct TZifReader {
     position += count
   }
 
-  /// Big-endian and signed, of `width` bytes.
+  /// Reads a big-endian, signed integer of `width` bytes.
   private mutating func integer(width: Int) throws(TZifError) -> Int {
     let start = position
     try skip(width)
@@ -74,7 +74,7 @@ private struct TZifReader {
       timeCount: counts[3], typeCount: counts[4], nameLength: counts[5])
   }
 
-  /// Zero, or a digit from 2 up: later versions have the layout of version 2 (RFC 9636 §3.1).
+  /// Reads zero, or a digit from 2 up: later versions have the layout of 2 (RFC 9636 §3.1).
   private func version(of byte: UInt8) throws(TZifError) -> Int {
     switch byte {
     case 0: return 1
@@ -123,7 +123,7 @@ private struct TZifReader {
     return offsets
   }
 
-  /// The rule between the two newlines at the end; nil when it is empty.
+  /// The rule between the two newlines at the end; nil if it is empty.
   func tail() throws(TZifError) -> PosixTail? {
     guard let open = bytes[position...].first else { throw .cutShort }
     guard open == UInt8(ascii: "\n") else { throw .malformed }

@@ -1,4 +1,4 @@
-/// A moment and the offset of the clock that showed it: `2026-11-23T06:55:02+01:00` (RFC 3339).
+/// A moment with the offset of the clock that showed it: `2026-11-23T06:55:02+01:00` (RFC 3339).
 public struct Timestamp: Hashable, Sendable {
   public let instant: Instant
   public let offset: UTCOffset
@@ -10,12 +10,12 @@ public struct Timestamp: Hashable, Sendable {
   /// What the clock showed.
   public var reading: LocalDateTime { instant.reading(at: offset) }
 
-  /// Nil when `text` is not a date, a time and an offset of RFC 3339 §5.6.
+  /// Nil if `text` is not a date, a time and an offset of RFC 3339 §5.6.
   ///
   /// Fractions of a second are dropped. A space may replace the `T`.
   public init?(_ text: String) { self.init(text) { $0.fullTime() } }
 
-  /// Also without seconds, as people type it: `2026-11-23 6:55+01:00`.
+  /// Accepts a time without seconds, as people type it: `2026-11-23 6:55+01:00`.
   package init?(typed text: String) {
     guard let timestamp = Timestamp(text) ?? Timestamp(text, time: { $0.clock() }) else {
       return nil
@@ -34,8 +34,7 @@ public struct Timestamp: Hashable, Sendable {
 }
 
 extension Timestamp: CustomStringConvertible {
-  /// Offsets with seconds, from before standard time, lose them: RFC 3339 has none. The reading moves along,
-  /// so the moment stays the same.
+  /// RFC 3339, which has no seconds in offsets; the reading moves instead, and the moment stays.
   public var description: String {
     let offset = UTCOffset(clamping: offset.seconds / 60 * 60)
     return "\(instant.reading(at: offset))\(offset)"
@@ -59,7 +58,7 @@ extension UTCOffset {
 }
 
 extension ByteReader {
-  /// `2026-03-10`.
+  /// Reads `2026-03-10`.
   mutating func hyphenatedDate() -> LocalDate? {
     guard let year = number(digits: 4), take("-"), let month = number(digits: 2), take("-"),
       let day = number(digits: 2)
@@ -67,14 +66,14 @@ extension ByteReader {
     return LocalDate(year: year, month: month, day: day)
   }
 
-  /// `20260310` (RFC 5545 §3.3.4).
+  /// Reads `20260310` (RFC 5545 §3.3.4).
   mutating func compactDate() -> LocalDate? {
     guard let year = number(digits: 4), let month = number(digits: 2), let day = number(digits: 2)
     else { return nil }
     return LocalDate(year: year, month: month, day: day)
   }
 
-  /// `2026-03-10` or `20260310`.
+  /// Reads `2026-03-10` or `20260310`.
   mutating func looseDate() -> LocalDate? {
     var compact = self
     if let date = hyphenatedDate() { return date }
@@ -82,7 +81,7 @@ extension ByteReader {
     return compact.compactDate()
   }
 
-  /// `06:55:02`; a fraction is dropped.
+  /// Reads `06:55:02`; a fraction is dropped.
   mutating func fullTime() -> TimeOfDay? {
     guard let hour = number(digits: 2), take(":"), let minute = number(digits: 2), take(":"),
       let second = number(digits: 2)
@@ -91,7 +90,7 @@ extension ByteReader {
     return TimeOfDay(hour: hour, minute: minute, second: second)
   }
 
-  /// `6:55`, `06:55` or `06:55:02`.
+  /// Reads `6:55`, `06:55` or `06:55:02`.
   mutating func clock() -> TimeOfDay? {
     guard let hour = number(digits: 1...2), take(":"), let minute = number(digits: 2) else {
       return nil
@@ -100,7 +99,7 @@ extension ByteReader {
     return second.flatMap { TimeOfDay(hour: hour, minute: minute, second: $0) }
   }
 
-  /// `Z`, `+01:00` or `-03:30` (RFC 3339 §5.6).
+  /// Reads `Z`, `+01:00` or `-03:30` (RFC 3339 §5.6).
   mutating func offset() -> UTCOffset? {
     if take(anyCase: "Z") { return .zero }
     let isWest = take("-")
@@ -110,7 +109,7 @@ extension ByteReader {
     return UTCOffset(sign: isWest ? -1 : 1, hours: hours, minutes: minutes)
   }
 
-  /// Also `-0330`, `+01`, `+1`, `+1:30`, `-05:00:00`.
+  /// Also reads `-0330`, `+01`, `+1`, `+1:30` and `-05:00:00`.
   mutating func looseOffset() -> UTCOffset? {
     if take(anyCase: "Z") { return .zero }
     let isWest = take("-")

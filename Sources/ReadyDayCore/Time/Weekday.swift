@@ -3,28 +3,28 @@ public enum Weekday: Int, CaseIterable, Comparable, Sendable {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday
 
-  /// Cached: `allCases` allocates on every call.
+  /// Cached, because `allCases` allocates on every call.
   private static let week = allCases
 
-  /// Negative counts back from Monday.
+  /// Negative numbers count back from Monday.
   init(daysAfterMonday days: Int) { self = Self.week[days.floored(by: 7).remainder] }
 
   public static func < (a: Weekday, b: Weekday) -> Bool { a.rawValue < b.rawValue }
 
-  /// Days after `start`, 0…6, in a week that begins on `start`.
+  /// The number of days after `start`, 0…6, in a week that begins on `start`.
   public func daysAfter(_ start: Weekday) -> Int { (rawValue - start.rawValue + 7) % 7 }
 
   /// Saturday or Sunday.
   public var isWeekend: Bool { self >= .saturday }
 
-  /// English and Spanish, with and without accents.
+  /// The names in English and Spanish, with and without accents.
   private static let names = [
     ["monday", "lunes"], ["tuesday", "martes"], ["wednesday", "miércoles", "miercoles"],
     ["thursday", "jueves"], ["friday", "viernes"], ["saturday", "sábado", "sabado"],
     ["sunday", "domingo"],
   ]
 
-  /// Reads the name in either language, whole or its first three letters, in lower case: `mon`, `mié`.
+  /// Reads a lower-case name in either language, whole or its first three letters: `mon`, `mié`.
   package init?(named text: some StringProtocol) {
     let place = Self.names.firstIndex { names in
       names.contains { $0 == text || $0.prefix(3) == text }

@@ -10,11 +10,11 @@ public struct Zone: Hashable, Sendable {
 
   /// What a clock reading means in a zone.
   public enum Resolution: Equatable, Sendable {
-    /// The usual case.
+    /// Once, which is the usual case.
     case once(Instant)
-    /// Clocks jump over it at `transition`; the offsets are those before and after.
+    /// Never: clocks jump over it at `transition`; the offsets are those before and after.
     case skipped(transition: Instant, before: UTCOffset, after: UTCOffset)
-    /// Clocks are set back over it.
+    /// Twice: clocks are set back over it.
     case twice(first: Instant, second: Instant)
   }
 
@@ -23,8 +23,10 @@ public struct Zone: Hashable, Sendable {
   let transitions: [Transition]
   let tail: PosixTail?
 
-  /// `initialOffset` is in force before the first of `transitions`, which are in order of time; `tail` after
-  /// the last. Without `tail` the last offset stays.
+  /// - Parameters:
+  /// - initialOffset: in force before the first of `transitions`.
+  /// - transitions: in order of time.
+  /// - tail: the rule after the last transition; if nil, the last offset stays.
   public init(
     name: String, initialOffset: UTCOffset, transitions: [Transition] = [], tail: PosixTail? = nil
   ) {
@@ -45,10 +47,10 @@ public struct Zone: Hashable, Sendable {
     self.init(name: rule, initialOffset: tail.standard, tail: tail)
   }
 
-  /// Time without a change of the clocks.
+  /// A time without a change of the clocks.
   struct Period {
     let offset: UTCOffset
-    /// Nil when the offset never changes again.
+    /// Nil if the offset never changes again.
     let end: Instant?
   }
 
@@ -73,9 +75,7 @@ public struct Zone: Hashable, Sendable {
     instant.reading(at: offset(at: instant))
   }
 
-  /// Every change of the offset in `span`.
-  ///
-  /// The rule for the future ends with the year 9999.
+  /// Every change of the offset in `span`; the rule for the future ends with the year 9999.
   public func changes(in span: TimeSpan) -> [Transition] {
     var found: [Transition] = []
     var period = period(at: span.start.adding(seconds: -1))
@@ -115,8 +115,9 @@ public struct Zone: Hashable, Sendable {
     return .once(Instant(local, at: offset))
   }
 
-  /// The moment of `local` (RFC 5545 §3.3.5): a skipped reading takes the offset before the gap, so 02:30
-  /// becomes 03:30; of two moments the first counts.
+  /// The moment of `local` (RFC 5545 §3.3.5); of two moments the first counts.
+  ///
+  /// A skipped reading takes the offset before the gap, so 02:30 becomes 03:30.
   public func instant(of local: LocalDateTime) -> Instant {
     switch resolve(local) {
     case .once(let instant): instant
@@ -141,10 +142,8 @@ public struct Zone: Hashable, Sendable {
     TimeSpan(from: start(of: date), to: start(of: date.advanced(by: 1)))
   }
 
-  /// Whether the clocks skipped all of `date`.
   package func skips(_ date: LocalDate) -> Bool { day(date).isEmpty }
 
-  /// The next date that exists here.
   package func dayAfter(_ date: LocalDate) -> LocalDate {
     let next = date.advanced(by: 1)
     return skips(next) ? next.advanced(by: 1) : next
@@ -153,7 +152,7 @@ public struct Zone: Hashable, Sendable {
 
 /// Looks up zones: in the system's files for the command line, in fixtures for tests.
 public protocol ZoneDatabase: Sendable {
-  /// Nil when `name` is not a known IANA name such as `Europe/Madrid`.
+  /// Nil if `name` is not a known IANA name such as `Europe/Madrid`.
   func zone(named name: String) -> Zone?
 }
 
@@ -162,10 +161,10 @@ struct KnownZones {
   private let database: any ZoneDatabase
   private var known: [String: Zone?] = [:]
   private let most: Int
-  /// Steps that the zone definitions of all calendar files may still take.
+  /// How many steps the zone definitions of all calendar files may still take.
   var stepsForDefinitions = Int.max
 
-  /// - Parameter most: how many names are looked up; any further name has no zone.
+  /// - Parameter most: the maximum number of names looked up; any further name has no zone.
   init(_ database: any ZoneDatabase, most: Int = .max) {
     (self.database, self.most) = (database, most)
   }
