@@ -88,7 +88,7 @@ extension Day {
       allWindows = windowsOfDay
     }
 
-    /// With training in the calendar, only other places for that training.
+    /// If the calendar has training, only other places for that training.
     private var windowsOfDay: [WorkoutWindow] {
       guard let own = calendarSessions.first(where: { $0.intensity > .light }) else {
         return windows(

@@ -25,7 +25,7 @@ public struct DayEvent: Hashable, Sendable {
   public internal(set) var standing: Standing
   /// Distinct attendees and organiser, except the user, rooms and resources.
   public let attendees: Int
-  /// The kind that its title shows, even if that is hidden.
+  /// The event's kind, even if a hidden title shows it.
   public let kind: EventKind
   package let kindEvidence: KindEvidence
   /// Whose event it is; other people's never count.

@@ -89,7 +89,7 @@ struct KindSearch {
     return found
   }
 
-  /// In a work calendar that never names guests, having none means nothing.
+  /// Whether having no guests means nothing, as its work calendar never names any.
   private var isOfGuestlessWork: Bool {
     people == 0 && occurrence.isInGuestlessCalendar && calendar == .work
   }

@@ -237,7 +237,7 @@ package struct PlaceFinder: Sendable {
     return hours > 12 ? hours - 24 : hours < -12 ? hours + 24 : hours
   }
 
-  /// True if no journey leads on.
+  /// Whether the stay is long enough to settle in; true if no journey leads on.
   private func staysLongEnough(from first: LocalDate, at moment: Instant, in zone: Zone) -> Bool {
     let onward = journeys.first { journey in
       journey.span.start > moment

@@ -90,7 +90,7 @@ package struct Conflict: Equatable, Sendable {
   /// The time the two events share.
   var span: TimeSpan? { first.part.flatMap { part in second.part.flatMap(part.intersection) } }
 
-  /// False if both are tentative, one gives way, or one is a copy in another calendar.
+  /// False if both are tentative, one gives way, or one is a copy: an event may be listed twice.
   fileprivate var isReal: Bool {
     !first.isCopy(of: second) && !(first.isTentative && second.isTentative)
       && !first.givesWay(to: second) && !second.givesWay(to: first)
