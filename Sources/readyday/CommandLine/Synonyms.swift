@@ -5,7 +5,7 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
   private let meanings: [[String]: [String]]
 
   /// A row has a meaning (`_` is a space within a word) and what is typed for it, comma-separated.
-  /// `…` is all that follows. `?` begins a meaning only to be suggested; `|` separates several.
+  /// `…` is all that follows, and what has to follow what is typed. `?` begins a meaning only to be suggested; `|` separates several.
   init(dictionaryLiteral rows: (String, String)...) {
     let pairs = rows.flatMap { meaning, typed in
       let meaning = Self.words(meaning).map { String($0.map { $0 == "_" ? " " : $0 }) }
@@ -32,7 +32,10 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
   private func meaning(of words: some Collection<String>) -> (meaning: [String], typed: [String])? {
     let folded = words.prefix(5).prefix { !$0.hasPrefix("-") }.map { TitleWords.fold($0) }
     return (0...folded.count).reversed().lazy.map { Array(folded.prefix($0)) }
-      .compactMap { typed in meanings[typed].map { ($0, typed) } }.first
+      .compactMap { typed in
+        let more = typed.count < folded.count ? meanings[typed + ["…"]] : nil
+        return (meanings[typed] ?? more).map { ($0, typed) }
+      }.first
   }
 
   /// As one word, without an article; numbers stay apart.
@@ -59,8 +62,10 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Words that `word` may begin or misspell.
   func guesses(_ word: String) -> [String] {
-    let typed = meanings.filter { $0.value.first != "?" }.map { $0.key.joined(separator: " ") }
-      .sorted()
+    let typed = meanings.filter { $0.value.first != "?" && $0.key.last != "…" }.map {
+      $0.key.joined(separator: " ")
+    }
+    .sorted()
     let longer = typed.filter { $0.hasPrefix(TitleWords.fold(word) + " ") }
     guard longer.isEmpty else { return longer }
     return ClosestWord.closest(to: word, among: typed).map { [$0] } ?? []

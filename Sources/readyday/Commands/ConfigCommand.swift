@@ -25,7 +25,9 @@ struct ConfigCommand {
         entorno, y estas sobre el archivo.
         """),
     usual: "config show",
-    synonyms: ["unset": "remove, delete, rm, quitar, borrar", "show": "list, ver"],
+    synonyms: [
+      "unset": "remove, delete, rm, quitar, borrar", "show": "list, ver", "get": "show …",
+    ],
     actions: [
       Action(showing) { try ConfigCommand($0, $1).show() },
       Action(getting) { try ConfigCommand($0, $1).get() },
@@ -60,11 +62,7 @@ struct ConfigCommand {
   }
 
   private static let showing = syntax(
-    "config show",
-    [
-      Operand(Phrase("KEY", es: "CLAVE")) { _ in Candidates(ConfigurationKey.settable.map(\.path)) }
-    ],
-    summary: Phrase("show the current values", es: "muestra los valores vigentes"),
+    "config show", summary: Phrase("show the current values", es: "muestra los valores vigentes"),
     groups: [
       SharedOptions.sources,
       .output([TextOrJSON.option, origin, SharedOptions.zone, SharedOptions.language]),
@@ -188,12 +186,7 @@ struct ConfigCommand {
     let format = arguments[TextOrJSON.option] ?? .text
     let standard = format == .text ? Self.standard.text(in: context.language) : "default"
     let listing = ConfigurationListing(arguments, standard: standard)
-    let key = arguments.operands.first
-    let entries = listing.entries.filter { entry in
-      key.map { entry.key == $0 || entry.key.hasPrefix($0 + ".") } ?? true
-    }
-    if entries.isEmpty { _ = try self.key(of: "config show") }
-    let settings = Settings(file: arguments.configuration.origin, entries)
+    let settings = Settings(file: arguments.configuration.origin, listing.entries)
     guard format == .json else {
       return answer(Report(settings, showsOrigin: arguments.has(Self.origin), in: context.language))
     }
