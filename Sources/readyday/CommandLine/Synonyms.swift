@@ -5,7 +5,8 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
   private let meanings: [[String]: [String]]
 
   /// A row has a meaning (`_` is a space within a word) and what is typed for it, comma-separated.
-  /// `…` is all that follows, and what has to follow what is typed. `?` begins a meaning only to be suggested; `|` separates several.
+  /// `…` is all that follows; if typed words end in it, something must follow. A meaning after
+  /// `?` is only suggested; `|` separates several.
   init(dictionaryLiteral rows: (String, String)...) {
     let pairs = rows.flatMap { meaning, typed in
       let meaning = Self.words(meaning).map { String($0.map { $0 == "_" ? " " : $0 }) }
