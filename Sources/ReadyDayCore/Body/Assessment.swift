@@ -22,9 +22,7 @@ package struct Assessment: Equatable, Sendable {
   /// The maximum number of characters in the notes.
   package static let notesLimit = 500
 
-  /// The latest result of every test, since a person may retest only one area.
-  ///
-  /// - Parameter all: the earliest first; everything but the results comes from the last of them.
+  /// The latest result of every test, since a person may retest one area; `all` is sorted.
   package init?(joining all: [Assessment]) {
     guard let last = all.last else { return nil }
     let measured = all.reduce(into: [:]) { $0.merge($1.measured) { $1 } }

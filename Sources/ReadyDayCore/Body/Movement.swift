@@ -113,9 +113,7 @@ package struct MovementImpact: Equatable, Sendable {
   package let resilience: Int
   package let results: Int
 
-  /// Mobility counts for recovery, control and holds for resilience, strength or power for results.
-  ///
-  /// A harder level counts less for recovery and more for results.
+  /// Mobility serves recovery, control resilience, strength results; a harder level, results more.
   init(_ facts: MovementFacts) {
     let above = facts.level - 1
     let isHeld = if case .seconds = facts.dose.amount { true } else { false }

@@ -67,9 +67,7 @@ package enum TestScore: Equatable, Sendable {
 }
 
 extension SelfTest {
-  /// The score of the worse side, or the mean of the scores for both sexes if the sex is not known.
-  ///
-  /// - Parameter values: one, or left and right.
+  /// The score of the worse side; the mean for both sexes if the person's is not known.
   package func score(of values: [Double], for person: TestedPerson) -> TestScore {
     if let ages {
       guard let age = person.age else { return .lacksAge }

@@ -111,9 +111,7 @@ package struct Programme: Equatable, Sendable {
 
   // Marking sessions and movements.
 
-  /// Marks the session of `date` as done or skipped; returns the movements that are not in it.
-  ///
-  /// - Parameter movements: marks only these; the whole session if empty.
+  /// Marks the session, or only `movements`, as done or skipped; returns those not in it.
   @discardableResult
   package mutating func mark(
     _ status: BodyStatus, _ movements: [Movement] = [], on date: LocalDate, reason: String = "",
@@ -136,11 +134,7 @@ package struct Programme: Equatable, Sendable {
     return movements.filter { !own.contains($0) }
   }
 
-  /// Removes the last mark on the session of `date`; other marks stay.
-  ///
-  /// - Parameters:
-  /// - status: the mark to remove, done or skipped, if the session as a whole has none.
-  /// - movements: removes it from these only; from all if empty.
+  /// Removes `status`, or the mark on the session, from `movements`, or from all if empty.
   package mutating func takeBack(
     _ status: BodyStatus, _ movements: [Movement] = [], on date: LocalDate, at now: Instant
   ) {

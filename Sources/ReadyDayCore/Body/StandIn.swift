@@ -1,8 +1,6 @@
 // Substitutes for movements that a person cannot do.
 extension Movement {
-  /// The nearest movement that `trainee` may do and that is not `taken`.
-  ///
-  /// It has the same pattern, or else the same area, or else any area if it is for mobility.
+  /// The nearest movement of the same pattern, else area, else any for mobility, not `taken`.
   package func standIn(for trainee: Trainee, besides taken: Set<Movement>) -> Movement? {
     let facts = facts
     let candidates = Self.allCases.filter { other in

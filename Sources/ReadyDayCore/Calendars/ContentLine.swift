@@ -1,6 +1,4 @@
-/// One logical line of an iCalendar file (RFC 5545 §3.1): name, parameters and raw value.
-///
-/// Parameters stay bytes until needed: an invitation has hundreds, of which a few matter.
+/// A logical line (RFC 5545 §3.1): name, parameters, raw value. Unused parameters stay bytes.
 struct ContentLine {
   /// The unfolded bytes.
   private let bytes: [UInt8]

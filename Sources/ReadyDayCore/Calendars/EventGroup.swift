@@ -109,8 +109,8 @@ struct EventGroup {
     }
   }
 
-  /// The newest copy, with the calendar and details of the user's own copy, if another calendar has one: the
-  /// newest of these, or an equally new one that declines.
+  /// The newest copy, with the calendar and details of the user's own copy if another calendar has
+  /// one: the newest of those, or an equally new one that declines.
   private func counting(_ versions: [Event]) -> Event? {
     guard let newest = newest(versions), versions.count > 1, !me.isEmpty else {
       return newest(versions)

@@ -38,9 +38,7 @@ struct EventReader {
       }
   }
 
-  /// Nil, with a diagnostic, if DTSTART or RECURRENCE-ID cannot be read.
-  ///
-  /// - Parameter cancels: whether its VCALENDAR cancels its events, which then need no DTSTART.
+  /// Nil, with a diagnostic, if DTSTART (unless it `cancels`) or RECURRENCE-ID cannot be read.
   mutating func read(_ component: Component, cancels: Bool = false) -> Event? {
     let uid = component.first("UID").map { $0.text }.flatMap { $0.trimmed().isEmpty ? nil : $0 }
     guard let identity = identity(of: component) else { return nil }

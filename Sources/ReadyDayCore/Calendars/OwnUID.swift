@@ -1,6 +1,4 @@
-/// The UIDs of events that readyday writes into calendars, by which it recognises its own.
-///
-/// Each is derived from its event, so a copied or imitated UID does not remove another event.
+/// The UIDs of readyday's own events, each derived from its event, so a copied UID is not enough.
 enum OwnUID {
   private static let ending = "@readyday"
   private static let planPrefix = "plan-"

@@ -12,9 +12,7 @@ struct Recurrence {
     var isCutShort: Bool { cutShortAfter != nil }
   }
 
-  /// The instances within `window`. Without COUNT the cost does not depend on the age of the rule.
-  ///
-  /// - Parameter room: the maximum number of instances.
+  /// At most `room` instances in `window`; without COUNT the cost does not grow with the age.
   func instances(
     in window: ClosedRange<LocalDateTime>, upTo room: Int = Limits.Recurrence.instances,
     work: inout RecurrenceWork
@@ -29,9 +27,7 @@ struct Recurrence {
       cutShortAfter: collector.isCutShort ? min(collector.spent, collector.allowance) : nil)
   }
 
-  /// Whether an instance follows the start within 400 years, after which dates repeat.
-  ///
-  /// If the rule skips years, it is tried for longer.
+  /// Whether an instance follows the start within 400 years, or longer if the rule skips years.
   func yieldsAnything(work: inout RecurrenceWork) -> Bool {
     let years = 400 * min(rule.interval, 25)
     let end = YearMonth(clamping: min(start.date.year + years, 9999), month: 12).firstDay
@@ -187,9 +183,7 @@ struct Recurrence {
     return positions.filter(all.indices.contains).map { all[$0] }
   }
 
-  /// Nil if the limiting parts allow this tick; else the next wall second that they may allow.
-  ///
-  /// - Parameter day: the last allowed day, whose other ticks need no check.
+  /// Nil if this tick is allowed, else the next that may be; `day` caches the last allowed day.
   private func nextAllowed(_ reading: LocalDateTime, on day: inout LocalDate?) -> Int? {
     let midnight = reading.date.dayNumber * 86_400
     if reading.date != day {

@@ -1,9 +1,7 @@
 // The expand-and-limit table of RFC 5545 §3.3.10, from a period to its days.
 
 extension RecurrenceRule {
-  /// The sorted days of `year` before BYSETPOS; several expanding parts are intersected.
-  ///
-  /// A day that the year lacks is skipped, unless SKIP moves it.
+  /// The sorted days of `year` before BYSETPOS; a day it lacks is skipped, unless SKIP moves it.
   func days(inYear year: Int, start: LocalDate) -> [LocalDate] {
     let january = YearMonth(clamping: year, month: 1)
     if !yearDays.isEmpty {

@@ -1,8 +1,7 @@
-/// How much a run's rules may cost: none can hold up the morning or use up what others need.
+/// What a run's rules may cost in steps of about 50 ns, so that none starves the others.
 ///
-/// Counted in steps of some 50 ns. Every rule has its ``share``; anything beyond comes from a common pool, of
-/// which one rule and one file get only a part. A rule without COUNT stays within its share however old it
-/// is.
+/// Every rule has its ``share``; the rest comes from a pool, of which one rule and one file get
+/// only a part. A rule without COUNT stays within its share even if it is old.
 struct RecurrenceWork {
   /// An instance within the window is stored, turned into a moment, sorted and listed.
   static let stepsPerInstance = 16

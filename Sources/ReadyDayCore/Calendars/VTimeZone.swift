@@ -102,9 +102,7 @@ extension Zone {
   /// The last year of listed onsets when the rules fit no POSIX rule.
   static let listedThrough = 2200
 
-  /// Nil if no observance can be read, or the limits are exceeded.
-  ///
-  /// - Parameter steps: the steps left for this definition and others.
+  /// Nil if no observance can be read, or the limits (`steps` are left) are exceeded.
   init?(_ component: Component, named name: String, steps: inout Int) {
     let observances = component.parts
       .filter(\.isObservance)

@@ -1,6 +1,4 @@
-/// Maps the zone names of Windows, Outlook and Exchange to IANA zones.
-///
-/// The pairs are those of CLDR's `windowsZones` for the territory 001.
+/// Maps zone names of Windows, Outlook and Exchange to IANA, by CLDR's `windowsZones` for 001.
 enum WindowsZoneNames {
   /// Ignores case, and the number that Exchange appends to copies ("GMT Standard Time 1").
   static func ianaName(for name: String) -> String? {

@@ -32,9 +32,7 @@ struct ZoneResolver {
     borders = Set(scan.zones.map(\.calendar)).sorted()[...]
   }
 
-  /// Uses the nearest definition above: a VCALENDAR has its own zones (RFC 5545 §3.2.19).
-  ///
-  /// - Parameter position: where the next component begins; must not decrease.
+  /// Uses the nearest definition above `position`, which must not decrease (RFC 5545 §3.2.19).
   mutating func move(to position: Int) {
     guard let border = borders.first, border <= position else { return }
     borders = borders.drop { $0 <= position }

@@ -111,9 +111,7 @@ package enum ConfigurationDoubt: Equatable, Sendable {
 }
 
 extension Configuration {
-  /// The doubts in the order of the keys.
-  ///
-  /// - Parameter exists: whether a file or folder exists, or standard input is meant.
+  /// The doubts in the order of the keys; `exists` is also true of standard input.
   package func doubts(exists: (String) -> Bool) -> [ConfigurationDoubt] {
     localPaths.filter { !exists($0.name) }.map { .noSuchPath($0.name, at: $0.steps) }
       + unknownCalendars

@@ -7,9 +7,7 @@ package struct ConfigurationListing {
   private let standard: String
   private let given: (String) -> [Given]
 
-  /// - Parameters:
-  /// - standard: the origin of a default.
-  /// - given: the values of the option of that name; the configuration's own are ignored.
+  /// - Parameter given: the values of the option of that name; the configuration's are ignored.
   package init(
     _ configuration: Configuration, standard: String = "default",
     given: @escaping (String) -> [Given]

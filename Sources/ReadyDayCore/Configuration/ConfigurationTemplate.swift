@@ -6,9 +6,6 @@ package struct ConfigurationTemplate {
 
   mutating func set(_ key: String, _ value: JSON) { values[key] = value.json5 }
 
-  /// - Parameters:
-  /// - settings: top-level keys and values.
-  /// - language: that of the comments.
   package init(_ settings: [(key: String, value: JSON)] = [], in language: Language) {
     self.language = language
     for (key, value) in settings { set(key, value) }

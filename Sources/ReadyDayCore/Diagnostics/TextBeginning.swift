@@ -1,7 +1,5 @@
 extension String {
-  /// The length of a text longer than `limit`; nil for others.
-  ///
-  /// It is in characters, or in scalars if the text has unusually many bytes for its length.
+  /// The length of a text longer than `limit`, else nil; in scalars if its characters are huge.
   func length(over limit: Int) -> Int? {
     guard utf8.count <= limit * Limits.Stored.characterBytes else { return unicodeScalars.count }
     return count > limit ? count : nil

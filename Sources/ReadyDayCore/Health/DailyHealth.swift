@@ -1,6 +1,4 @@
-/// A person's raw measurements of one date, from any device, without scores.
-///
-/// A night belongs to the date on which it ended, on the sleeper's clock.
+/// A person's raw measurements of one date, on which the night ended by the sleeper's clock.
 struct DailyHealth: Equatable, Sendable {
   let date: LocalDate
   /// Milliseconds. SDNN and rMSSD are different measures, never compared or exchanged.

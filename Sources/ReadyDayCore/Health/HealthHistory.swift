@@ -61,8 +61,7 @@ public struct HealthHistory: Equatable, Sendable {
 
   /// Adds a workout; of two with one name the newer one counts.
   ///
-  /// Its clock is the earlier one's, unless that was assumed and the newer's is written or
-  /// `moving`.
+  /// It takes the earlier one's clock, unless that was assumed and its own is written or `moving`.
   mutating func add(_ workout: WorkoutRecord, moving: Bool = false) {
     guard var known = recorded[workout.key] else {
       recorded[workout.key] = workout
@@ -78,7 +77,7 @@ public struct HealthHistory: Equatable, Sendable {
     recorded[known.key] = isOlder || known == workout.updated(at: known.updatedAt) ? known : workout
   }
 
-  /// Names workouts that version 1.0.0 stored without a name, as `others` with the same start are.
+  /// Names workouts stored nameless by version 1.0.0, if one of `others` has their start.
   ///
   /// If no clock is written, the clock time has to match: Fitbit's UTC was read as local time then.
   fileprivate mutating func adoptNames(of others: some Sequence<WorkoutRecord>) {
@@ -209,10 +208,7 @@ public struct HealthHistory: Equatable, Sendable {
 }
 
 extension [WorkoutRecord] {
-  /// Sorted, without duplicates.
-  ///
-  /// A watch and a training app both record the same run. Of two workouts that share more than half
-  /// of the shorter one, the more detailed one stays.
+  /// Sorted; of two that share more than half of the shorter one, only the more detailed one.
   var withoutRepeated: [WorkoutRecord] {
     sorted(by: WorkoutRecord.isEarlier).merged { last, workout in
       guard workout.span.sharesMost(with: last.span) else { return nil }

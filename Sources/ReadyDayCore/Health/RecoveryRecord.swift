@@ -70,8 +70,7 @@ public enum RecordID: Hashable, Sendable {
     }
   }
 
-  /// The same for a number and its text, since programs that copy records may turn one into the
-  /// other.
+  /// The same for a number and its text, which programs that copy records may interchange.
   var key: String {
     switch self {
     case .number(let number): String(number)

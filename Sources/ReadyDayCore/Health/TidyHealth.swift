@@ -35,9 +35,7 @@ extension HealthHistory {
 
   package static func fileName(of year: Int) -> String { "\(padded(year, to: 4)).json" }
 
-  /// The names and texts of the years in which this differs from `before`.
-  ///
-  /// Years are compared as values, which is far faster than comparing their text.
+  /// The names and texts of the years that differ from `before`, compared as values for speed.
   package func files(
     changedSince before: HealthHistory = HealthHistory()
   ) -> [(name: String, text: String)] {

@@ -5,8 +5,7 @@ struct WrittenMoment: Equatable {
 }
 
 extension WrittenMoment {
-  /// Reads `2026-05-14T23:10:00.000-05:00`, `2026-05-14 23:10:00 -0300`, `2026-05-14 11:10:00 PM
-  /// -0300` or `2026-05-14 11:10:00 p. m. -0300`; nil for anything else.
+  /// Reads `2026-05-14T23:10:00.000-05:00`, also with spaces and `PM` or `p. m.`; nil otherwise.
   init?(_ text: String) {
     var reader = ByteReader(text)
     guard let date = reader.hyphenatedDate(), reader.take("T") || reader.take(" "),
@@ -63,10 +62,7 @@ extension ByteReader {
 }
 
 extension Instant {
-  /// A time in WHOOP's form, `2026-03-10T05:12:44.805Z`, or with an offset instead of the Z.
-  ///
-  /// Fractions are dropped. Nil for anything else, and for the year 1, which Go programs write for
-  /// "no time".
+  /// Reads `2026-03-10T05:12:44.805Z`, without the fraction; nil for the year 1, Go's "no time".
   init?(timestamp text: some Sequence<UInt8>) {
     var reader = ByteReader(text)
     guard let date = reader.hyphenatedDate(), date.year > 1,

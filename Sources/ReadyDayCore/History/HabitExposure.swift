@@ -1,6 +1,4 @@
-/// Something in a day that might affect recovery the morning after.
-///
-/// The list is fixed, because testing more exposures finds more effects, real or not.
+/// What might affect the next morning's recovery: a fixed list, as more tests find more by chance.
 package enum HabitExposure: Hashable, Sendable {
   /// The calendar load was above the threshold of a heavy day.
   case heavyLoad
@@ -96,11 +94,7 @@ package struct HabitBorders: Equatable, Sendable {
   static let zoneChange = 2 * 3600
   static let daysOfNewZone = 3
 
-  /// Whether `day`, including the night after it, had the exposure; nil if unknown.
-  ///
-  /// - Parameters:
-  /// - next: the day after, whose morning ends the night.
-  /// - newZones: the days with new clocks.
+  /// Whether `day` with the night up to the morning of `next` had the exposure; nil if unknown.
   func has(
     _ exposure: HabitExposure, _ day: HistoryDay, _ next: HistoryDay, newZones: Set<LocalDate>
   ) -> Bool? {
@@ -146,8 +140,6 @@ package struct HabitBorders: Equatable, Sendable {
 }
 
 /// How the subject of a journal question may affect the next morning, best established first.
-///
-/// Recognised by words of the question, which is WHOOP's in English or Spanish, or the user's own.
 enum JournalPath: Int, CaseIterable {
   case alcohol, lateFood, caffeine, illness, screens, stress, medication
 

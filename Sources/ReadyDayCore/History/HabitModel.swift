@@ -98,8 +98,6 @@ extension HabitOutcome {
 extension HabitOutcome.Name {
   var step: Double { self == .recovery ? 1 : 0.1 }
 
-  /// Differences up to this size hardly matter.
-  ///
-  /// A third of the variation between mornings; a year could not confirm three points.
+  /// Differences up to this size hardly matter: a third of the variation between mornings.
   var small: Double { self == .recovery ? 6 : 0.3 }
 }

@@ -17,9 +17,7 @@ package struct Habits: Sendable {
     package let exposure: HabitExposure
     package let state: State
     package let outcome: HabitOutcome.Name
-    /// The difference in units of the outcome, with its 95% interval.
-    ///
-    /// Nil if too few days are known, or if it cannot be separated from the days of the week.
+    /// With its 95% interval; nil if too few days are known, or if weekdays cannot be separated.
     package let difference: Double?
     package let interval: ClosedRange<Double>?
     /// The difference on the morning of such days, if that is the finding.
@@ -61,10 +59,7 @@ extension Habits {
     date.advanced(by: 1).day == 1 ? date : date.yearMonth.firstDay.advanced(by: -1)
   }
 
-  /// - Parameters:
-  /// - history: the days ``days(neededOn:)``.
-  /// - date: the current date; findings change once a month.
-  /// - outcome: the value that compares mornings; nil for recovery.
+  /// - Parameter date: the current date; findings change once a month.
   package init(
     _ history: History, on date: LocalDate, _ preferences: Preferences,
     outcome: HabitOutcome? = nil
@@ -147,9 +142,7 @@ struct HabitFamily {
   let pairs: Int
   let borders: HabitBorders
 
-  /// - Parameters:
-  /// - history: includes the year and at least one day before it.
-  /// - last: the last morning.
+  /// - Parameter history: includes the year up to `last` and at least one day before it.
   init(
     _ history: History, of outcome: HabitOutcome, upTo last: LocalDate, _ preferences: Preferences
   ) {
@@ -208,9 +201,7 @@ struct HabitFamily {
 }
 
 extension HabitFamily.Question {
-  /// The order in which journal questions are chosen for testing, independent of the outcome.
-  ///
-  /// First by their path to the next morning, then by the days of the rarer answer.
+  /// The order in which to choose questions for testing: by path, then days of the rarer answer.
   fileprivate var place: (Int, Int, Int, String) {
     let path = exposure.question.flatMap { JournalPath($0)?.rawValue }
     return (

@@ -66,9 +66,7 @@ package struct HistoryInputs: Sendable {
     (self.agenda, self.training, self.redaction) = (agenda, training, redaction)
   }
 
-  /// Adds calendars between the first and last event, in weeks with at least three events.
-  ///
-  /// A calendar that drops past events does not make its days light.
+  /// Adds calendars between the first and last event, in weeks with three: some drop past events.
   fileprivate func addCalendars(to days: inout [HistoryDay]) {
     guard let agenda, let first = days.first?.date else { return }
     let listing = agenda.byDay(dates, in: zone, reaching: preferences.daySpill)

@@ -1,6 +1,4 @@
-/// One past day: its morning, calendar and training.
-///
-/// A value is nil, never 0, if it was not measured, is hidden, or was not read.
+/// One past day. A value is nil, never 0, if it was not measured, is hidden, or was not read.
 package struct HistoryDay: Equatable, Sendable {
   package let date: LocalDate
   /// The source of the morning; nil if there is none.
@@ -104,9 +102,7 @@ package struct HistoryDay: Equatable, Sendable {
 }
 
 extension HistoryDay.CalendarDay {
-  /// - Parameters:
-  /// - events: the day's events, counted or not.
-  /// - zone: the zone of the day's clock.
+  /// - Parameter events: the day's events, counted or not.
   init(_ events: [DayEvent], on date: LocalDate, in zone: Zone, heavyAbove border: Double) {
     let load = CalendarLoad(of: events, heavyAbove: border)
     (self.load, level, minutes) = (load.score, load.level, load.countedMinutes)

@@ -64,8 +64,6 @@ extension Review {
 
   /// - Parameters:
   /// - history: at least ``days(neededFor:)``, and the week after if it is reviewed too.
-  /// - habits: nil to omit them.
-  /// - plan: the plan of the week after.
   /// - briefed: the days of the week as their briefs saw them.
   package init(
     of week: IsoWeek, _ history: History, habits: Habits?, plan: WeekPlan?, briefed: [Day] = []
@@ -157,9 +155,7 @@ package struct SaidAndDone: Equatable, Sendable {
   package let lightsOut: Int
   package let lightsOutKept: Int
 
-  /// - Parameters:
-  /// - days: the days of the week that are over.
-  /// - history: includes the morning after them.
+  /// - Parameter history: includes the morning after `days`, the days of the week that are over.
   package init(_ days: [Day], _ history: History) {
     let hard = Set(HardDays(history).dates)
     let allowed = days.filter { $0.verdict.training == .hard }

@@ -43,9 +43,7 @@ extension Trend {
         by: 1)
   }
 
-  /// - Parameters:
-  /// - history: at least ``days(neededFor:)``.
-  /// - today: later days are in the future.
+  /// - Parameter history: at least ``days(neededFor:)``; days after `today` are in the future.
   package init(
     _ metric: TrendMetric, of history: History, on dates: ClosedRange<LocalDate>, today: LocalDate
   ) {
@@ -199,7 +197,6 @@ package struct Trends: Sendable {
   /// - Parameters:
   /// - metric: nil for all, with a line for each.
   /// - history: at least ``Trend/days(neededFor:)``.
-  /// - today: later days are in the future.
   package init(
     _ metric: TrendMetric?, of history: History, on dates: ClosedRange<LocalDate>,
     today: LocalDate, _ preferences: Preferences

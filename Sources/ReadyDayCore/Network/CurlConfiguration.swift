@@ -3,8 +3,6 @@ package struct CurlConfiguration: Equatable, Sendable {
   package private(set) var text = ""
 
   /// Throws ``TransferFault/refusedAddress`` for a forbidden address or a value with a line break.
-  ///
-  /// What follows a line break would be another option.
   package init(_ request: HTTPRequest) throws(TransferFault) {
     guard let address = WebAddress(request.url), address.isAllowed else { throw .refusedAddress }
     try add("url", address.url)
@@ -32,9 +30,7 @@ package struct CurlConfiguration: Equatable, Sendable {
     if address.isLoopback { try add("noproxy", "*") }
   }
 
-  /// Lets `curl` follow redirects only from https; ``HTTPRequest/following(_:)`` checks each step.
-  ///
-  /// From http it could go to any server, with that server's login from `~/.netrc`.
+  /// Lets `curl` redirect only from https: from http it could send any server its `.netrc` login.
   private mutating func addRedirects(_ count: Int, of address: WebAddress) {
     guard count > 0, address.isEncrypted else { return }
     text += "location\nmax-redirs = \(count)\n"
@@ -69,8 +65,6 @@ extension HTTPRequest {
 }
 
 extension HTTPResponse {
-  /// Reads what `curl` wrote.
-  ///
   /// - Parameters:
   /// - output: the body, then the status and the final address.
   /// - headers: what `dump-header` wrote.

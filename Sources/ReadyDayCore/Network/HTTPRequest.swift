@@ -53,8 +53,7 @@ package struct HTTPHeaders: Equatable, Sendable {
     return fields.last { $0.name.lowercased() == name }?.value
   }
 
-  /// - Parameter dump: what `dump-header` writes: the header lines of every response.
-  /// The last response counts; trailers are ignored.
+  /// Reads what `dump-header` writes of every response; the last counts, without trailers.
   package init(dump: [UInt8]) {
     var fields: [HTTPField] = []
     var isInside = false

@@ -6,7 +6,7 @@ package struct WebAddress: Equatable, Sendable {
   /// In lower case, without user and port.
   package let host: String
 
-  /// Nil for anything but http, https and webcal (another https), or with unsafe characters.
+  /// Nil if not http, https or webcal, or with spaces, control characters or backslashes.
   ///
   /// Programs read backslashes differently and could reach different servers.
   package init?(_ text: String) {

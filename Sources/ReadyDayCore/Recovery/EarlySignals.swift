@@ -67,9 +67,7 @@ extension EarlySignals.Signal {
   /// How far the value is above ``usual``, both as shown.
   package var difference: Double { .difference(value, usual, places: vital.places) }
 
-  /// Nil if fewer than 20 nights before have a value.
-  ///
-  /// - Parameter before: the values of the nights before, without the last two.
+  /// Nil if fewer than 20 nights `before`, which exclude the last two, have a value.
   init?(_ vital: Vital, _ value: Double?, before: [Double]) {
     guard let value, let floor = vital.leastDeviation else { return nil }
     let isLogarithmic = vital == .heartRateVariability || vital == .sdnn

@@ -30,9 +30,7 @@ public struct HeartRateVariabilityTrend: Equatable, Sendable {
   /// Nil if fewer than 30 mornings are known.
   public internal(set) var count: Count?
 
-  /// Standard deviations from the mean of the 60 nights to either border.
-  ///
-  /// About 6 in 100 real mornings lie outside; at 0.75, half the worthwhile change, 21 in 100 did.
+  /// Standard deviations to either border; about 6 in 100 real mornings lie outside.
   package static let width = 1.15
   /// Standard deviations below the mean at which hard training is no longer proposed.
   package static let widthForHard = 1.0

@@ -6,9 +6,7 @@ public struct Measurements: Equatable, Sendable {
   private(set) var workouts: [LocalDate: [WorkoutRecord]] = [:]
   private var firstWorkout: LocalDate?
 
-  /// - Parameters:
-  /// - days: if a date occurs twice, the later entry counts.
-  /// - workouts: in any order, without duplicates.
+  /// - Parameter days: if a date occurs twice, the later entry counts.
   init(
     _ origin: HealthOrigin, days: some Sequence<DailyHealth>,
     workouts: some Sequence<WorkoutRecord> = []
@@ -192,9 +190,6 @@ extension HealthHistory {
 }
 
 extension MorningFacts {
-  /// - Parameters:
-  /// - day: nil if nothing was measured.
-  /// - score: nil if not needed.
   fileprivate init(
     _ date: LocalDate, _ day: DailyHealth?, by origin: HealthOrigin, _ score: ComputedScore?
   ) {

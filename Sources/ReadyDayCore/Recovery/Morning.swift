@@ -67,10 +67,7 @@ extension Morning {
     start = blocks.first?.span.start ?? judged?.span.start
   }
 
-  /// `sleeps` by time, without duplicates.
-  ///
-  /// A night in two exports (version 1 and 2, or JSON and CSV) has two ids; of overlapping records
-  /// a scored one counts, or else the one updated last.
+  /// `sleeps` by time; of overlapping ones, as in two exports, the scored or else the newer one.
   private static func apart(_ sleeps: [SleepRecord]) -> [SleepRecord] {
     let bestFirst = sleeps.ordered {
       guard ($0.score != nil) == ($1.score != nil) else { return $0.score != nil }
@@ -84,9 +81,7 @@ extension Morning {
     return kept.ordered { $0.span.start < $1.span.start }
   }
 
-  /// The strain of the cycle before the night's own; nil if unknown.
-  ///
-  /// If that cycle ended more than half a day earlier, it was not yesterday: the strap was off.
+  /// The strain of the cycle before; nil if unknown, or if it ended over half a day earlier.
   func strainYesterday(in cycles: CyclesInOrder) -> Double? { cycleBefore(in: cycles)?.strain }
 
   func cycleBefore(in cycles: CyclesInOrder) -> CycleRecord? {
@@ -159,9 +154,7 @@ private struct ScoredSleeps {
 
   init(_ records: HealthRecords) { self.records = records }
 
-  /// The sleep by `sleep_id`, else that of the recovery's cycle, else the cycle alone.
-  ///
-  /// Nil if all are unknown, or if the cycle's night is not the sleep that the recovery names.
+  /// The sleep by `sleep_id`, else by cycle, else the cycle; nil if unknown or contradictory.
   mutating func judged(by recovery: RecoveryRecord) -> JudgedRecovery? {
     if let sleep = recovery.sleepID.flatMap({ records.sleeps[$0] ?? byOlderID[$0.key] }) {
       return judged(by: recovery, of: sleep)

@@ -202,9 +202,7 @@ public struct SleepSummary: Equatable, Sendable {
     package let nights: Int
   }
 
-  /// The minutes below which a night is short: the user's shortest fifth, at most 6.5 hours.
-  ///
-  /// Six hours if too few nights are known.
+  /// Minutes below which a night is short: the shortest fifth, at most 6.5 hours; 6 if unknown.
   package var shortLimit: Double {
     shortBelow.map { min($0, Self.neverShort) } ?? Self.shortWithoutHistory
   }
@@ -224,9 +222,7 @@ public struct SleepSummary: Equatable, Sendable {
   static let nightsOfWakes = 28
   static let wakesNeeded = 3
 
-  /// The median wake-up of 28 nights on days of a class, or of all days if fewer than 3 are known.
-  ///
-  /// Nil if fewer than 3 of all days are known.
+  /// The median of 28 wake-ups on days of a class, or of all if fewer than 3; nil if still fewer.
   package func usualWake(upTo date: LocalDate, onDays isAlike: (LocalDate) -> Bool) -> UsualWake? {
     let known = nights.last(Self.nightsOfWakes, upTo: date).filter { $0.wake != nil }
     let alike = known.filter { isAlike($0.date) }

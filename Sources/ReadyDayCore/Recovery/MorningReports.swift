@@ -1,15 +1,11 @@
-/// Makes the reports of mornings from one source's facts.
-///
-/// Everything that depends on other dates is computed here, in the same way for every source.
+/// Makes reports from one source's facts; all that depends on other dates is computed here.
 struct MorningReports: Sendable {
   private let facts: [LocalDate: MorningFacts]
   private let scored: [LocalDate]
   /// The series, rMSSD first.
   private let variability: [VariabilitySeries]
 
-  /// - Parameters:
-  /// - facts: one for each date.
-  /// - olderVariability: rMSSD of nights of which nothing else is known.
+  /// - Parameter olderVariability: rMSSD of nights of which nothing else is known.
   init(of facts: [MorningFacts], olderVariability: [LocalDate: Double] = [:]) {
     self.facts = Dictionary(facts.map { ($0.date, $0) }) { first, _ in first }
     scored = facts.filter { $0.recovery.score.value != nil }.map(\.date).sorted()

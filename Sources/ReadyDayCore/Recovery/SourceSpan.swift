@@ -4,9 +4,7 @@ package struct SourceSpan: Equatable, Sendable {
 
   static let mostShown = 4
 
-  /// The spans of mornings that come from one source, in order; dates without data end none.
-  ///
-  /// - Parameter known: the mornings of each source, by precedence.
+  /// The spans of mornings from one of the `known` sources, by precedence; gaps do not end them.
   package static func all(
     of known: [(source: HealthOrigin, dates: Set<LocalDate>)]
   ) -> [SourceSpan] {

@@ -32,11 +32,8 @@ struct TrainingStress {
 }
 
 extension WorkoutRecord {
-  /// Minutes times zone number: 1 from 50 % of the highest heart rate, then 1 more for every 10 %.
-  ///
-  /// By Edwards 1993, validated against rated effort by Foster and others, 2001.
-  ///
-  /// - Parameter highest: the highest heart rate in the workouts compared; nil if unknown.
+  /// Minutes times zone number: 1 from 50 % of the `highest` heart rate, 1 more for every 10 %
+  /// (Edwards 1993; validated against rated effort by Foster and others, 2001).
   func zoneWeightedMinutes(highest: Double?) -> Double {
     if let zoneMinutes {
       return zoneMinutes.enumerated().reduce(0) { $0 + Double($1.offset) * $1.element }

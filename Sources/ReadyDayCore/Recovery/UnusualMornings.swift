@@ -15,9 +15,7 @@ public struct UnusualMornings: Equatable, Sendable {
   /// The latest first; nil for mornings that cannot be compared.
   private var mornings: [Raised?] = []
 
-  /// - Parameters:
-  /// - count: how many mornings are always checked, up to ``most``.
-  /// - signals: those of a morning; empty if they cannot be compared.
+  /// - Parameter count: how many mornings are always checked, up to ``most``.
   init(
     upTo last: LocalDate, atLeast count: Int = 0, signals: (LocalDate) -> [EarlySignals.Signal]
   ) {

@@ -7,9 +7,7 @@ struct VariabilitySeries: Sendable {
   /// The side of each morning's week; nil if unknown.
   private let sides: [HeartRateVariabilityTrend.Side?]
 
-  /// Nil if there are no values.
-  ///
-  /// - Parameter values: milliseconds.
+  /// Nil if `values`, in milliseconds, are empty.
   init?(_ measure: HeartRateVariabilityTrend.Measure, _ values: [LocalDate: Double]) {
     guard let first = values.keys.min(), let last = values.keys.max() else { return nil }
     var logarithms = [Double?](repeating: nil, count: first.distance(to: last) + 1)

@@ -3,9 +3,6 @@ package struct SampleCalendar {
   let date: LocalDate
   let language: Language
 
-  /// - Parameters:
-  /// - date: the full day.
-  /// - language: that of the titles.
   package init(date: LocalDate, language: Language) {
     self.date = date
     self.language = language

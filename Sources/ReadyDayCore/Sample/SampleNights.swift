@@ -3,9 +3,6 @@ package struct SampleNights {
   let date: LocalDate
   let zone: Zone
 
-  /// - Parameters:
-  ///   - date: the last morning.
-  ///   - zone: where the user sleeps.
   package init(date: LocalDate, zone: Zone) {
     self.date = date
     self.zone = zone

@@ -12,9 +12,8 @@ enum Holm {
 
   /// The questions with a slope other than 0 (Holm, Scandinavian Journal of Statistics 6:65, 1979).
   ///
-  /// The clearest must pass the limit for all, the next that for one fewer, until one does not.
-  ///
-  /// - Parameter results: at most ``mostQuestions``.
+  /// The clearest must pass the limit for all (at most ``mostQuestions``), the next that for one
+  /// fewer, until one does not.
   static func clear<Question: Hashable>(_ results: [Question: Regression]) -> Set<Question> {
     var left = results
     while !left.isEmpty, left.count <= mostQuestions {

@@ -116,8 +116,6 @@ enum StudentT {
   static let border95 = 1.959_963_984_540_054
 
   /// The first terms of Abramowitz and Stegun 26.7.5; within 0.002 from 20 degrees of freedom on.
-  ///
-  /// - Parameter normal: the quantile of the normal distribution.
   static func quantile(atNormal normal: Double, degreesOfFreedom: Double) -> Double {
     let (z, square) = (normal, normal * normal)
     let first = z * (square + 1) / 4
@@ -126,9 +124,7 @@ enum StudentT {
   }
 }
 
-/// A symmetric, positive definite matrix as `L` times its transpose, with `L` lower triangular.
-///
-/// See Golub and Van Loan, *Matrix Computations*, §4.2.
+/// A symmetric, positive definite matrix as L·Lᵀ (Golub and Van Loan, *Matrix Computations*, §4.2).
 struct Cholesky: Equatable, Sendable {
   /// The rows of `L`, each up to its diagonal.
   private let rows: [[Double]]
@@ -136,9 +132,7 @@ struct Cholesky: Equatable, Sendable {
   /// A pivot below this share of the largest diagonal element leaves too few digits.
   static let smallestPivot = 1e-8
 
-  /// Nil if a pivot is too small: a column is nearly a combination of the others.
-  ///
-  /// - Parameter matrix: its rows; entries after the diagonal are ignored.
+  /// Nil if a column of `matrix`, read up to its diagonal, is nearly a combination of the others.
   init?(_ matrix: [[Double]]) {
     let largest = matrix.indices.map { matrix[$0][$0] }.max() ?? 0
     var rows: [[Double]] = []

@@ -62,11 +62,9 @@ package struct CalendarRecord: Equatable, Sendable {
     (triedAt, self.fault) = (now, fault)
   }
 
-  /// Records a response; returns whether its body replaces the copy. Changes nothing if it throws.
+  /// Records a response; returns whether it replaces the copy. Changes nothing if it throws.
   ///
-  /// - Parameters:
-  /// - hasCopy: whether the copy exists, unchanged since it was fetched.
-  /// - isForced: fetch unconditionally, and accept a calendar without events.
+  /// - Parameter isForced: fetch unconditionally, and accept a calendar without events.
   package mutating func take(
     _ answer: HTTPResponse, hasCopy: Bool, isForced: Bool = false, at now: Instant
   ) throws(SyncFault) -> Bool {

@@ -22,9 +22,7 @@ package struct CalendarRequest: Equatable, Sendable {
     agent == nil && (address.host.hasPrefix("outlook.") || address.url.contains("/owa/calendar/"))
   }
 
-  /// - Parameters:
-  /// - isConditional: whether `record` describes the copy, which may be found unchanged.
-  /// - asBrowser: whether to send a browser's user agent.
+  /// - Parameter isConditional: whether `record` describes the copy, which may be unchanged.
   package func request(
     _ record: CalendarRecord, isConditional: Bool, asBrowser: Bool
   ) -> HTTPRequest {

@@ -21,9 +21,7 @@ struct CSVReader {
     }
   }
 
-  /// The ranges of the next row's cells, quotes included; nil at the end.
-  ///
-  /// - Parameter width: cells per row; nil if the row must be a single line.
+  /// The cells of the next row, quotes included; `width` is nil if it must be a single line.
   mutating func next(of width: Int?, in bytes: RawSpan) -> Next? {
     guard position < bytes.byteCount else { return nil }
     var attempt = Attempt(start: position)

@@ -18,9 +18,7 @@ extension Sequence {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Binary search for the first index whose element is later, or `endIndex`.
-  ///
-  /// - Parameter isLater: once true, true for all that follow.
+  /// The first index from which `isLater` stays true, or the end, by binary search.
   func partition(_ isLater: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,9 +1,7 @@
 // Values that are not needed are skipped: years of records pass here, and few are read.
 
 extension JSONReader {
-  /// Skips the next value and returns its range.
-  ///
-  /// Looks at quotes, braces and brackets only; errors inside surface when the value is read.
+  /// Skips the next value and returns its range; errors inside surface when it is read.
   mutating func skip(in bytes: RawSpan) throws(JSONFault) -> Range<Int> {
     guard let first = try peek(in: bytes) else { throw unexpected(.value) }
     let start = position
@@ -35,8 +33,6 @@ extension JSONReader {
   }
 
   /// Where `path` leads from the value at `start`, or else the innermost value, without its name.
-  ///
-  /// - Parameter matches: whether the name in the text is the one a step means.
   package static func place(
     of path: [JSONStep], from start: Int = 0, in bytes: RawSpan, _ dialect: Dialect = .data,
     matches: (String, String) -> Bool = { $0 == $1 }

@@ -18,9 +18,7 @@ package struct JSONReader: Sendable {
     (self.dialect, self.position) = (dialect, position)
   }
 
-  /// The only value of a text.
-  ///
-  /// - Parameter mayRepeatNames: otherwise a repeated name is a fault: either value may be meant.
+  /// The only value of a text; a repeated name is a fault unless `mayRepeatNames`.
   package static func value(
     of bytes: RawSpan, _ dialect: Dialect = .data, mayRepeatNames: Bool = false
   ) throws(JSONFault) -> JSON {

@@ -10,9 +10,7 @@ package enum Limits {
     static let depth = 16
     /// Lines of one component: all dates that an event may have fit, one per line.
     static let componentLines = 1 << 18
-    /// Events near the requested days, or sharing a UID with one: twenty years of a full calendar.
-    ///
-    /// Each takes a kilobyte.
+    /// Events near the requested days or sharing a UID: twenty full years, a kilobyte each.
     static let events = 100_000
     /// The same for earlier days, whose events are not shown.
     static let eventsBefore = 5_000
@@ -28,8 +26,7 @@ package enum Limits {
     /// ATTENDEEs of one event; a company's all-hands has fewer.
     static let attendees = 10_000
     static let categories = 1_000
-    /// RDATEs or EXDATEs of one event near the requested days: one every ten minutes within
-    /// `EventReader/farthestMove`.
+    /// RDATEs or EXDATEs of one event near the requested days: one every ten minutes.
     static let dates = 250_000
     /// Days of a DURATION: no event lasts a thousand years.
     static let durationDays = 366_000
@@ -57,9 +54,7 @@ package enum Limits {
     static let ruleSteps = 4_000_000
     /// Instances of one series: a day has 86,400 seconds, a century 36,525 days.
     static let instances = 100_000
-    /// Steps to prove that a rule yields nothing: 400 years of days, after which dates repeat.
-    ///
-    /// They are counted apart, so that no other rule goes short.
+    /// Steps to prove that a rule yields nothing in 400 years of days; counted apart from others.
     static let proofSteps = 200_000
     /// Steps for all such proofs together.
     static let allProofSteps = 5_000_000
@@ -71,9 +66,7 @@ package enum Limits {
     static let datesPerDay = 1_440
     /// How many are listed if there are more.
     static let datesOfCrowd = 200
-    /// The cost of all events on all requested days, ``Occurrence/listingCost`` for each day.
-    ///
-    /// It makes a run take up to two seconds and 64 MB.
+    /// The total ``Occurrence/listingCost`` of all days: a run takes up to two seconds and 64 MB.
     static let cost = 7_500
     /// The average for each of many requested days: three times the fullest working day.
     static let costPerDay = 60
@@ -93,9 +86,7 @@ package enum Limits {
   }
 
   enum CSV {
-    /// Line ends in the quotes of one row, CRLF counted twice; journal notes have a few.
-    ///
-    /// It also limits how often a line is read if quotes are never closed.
+    /// Line ends in the quotes of one row, CRLF counted twice; limits rereading if never closed.
     static let lineEnds = 100
   }
 

@@ -11,9 +11,7 @@ package struct SafeText: Equatable, Sendable {
     string = isHarmless ? text : Self.neutralised(text)
   }
 
-  /// Line breaks and tabs become one space; control, bidirectional and hidden characters vanish.
-  ///
-  /// So are marks stacked too high.
+  /// Line breaks and tabs become a space; hidden characters and marks stacked too high are dropped.
   private static func neutralised(_ text: String) -> String {
     var safe = String.UnicodeScalarView()
     var afterBreak = false
@@ -39,9 +37,7 @@ package struct SafeText: Equatable, Sendable {
     isBreak(scalar) || scalar.isDangerous || isMark(scalar) || SystemName.isEscapedByte(scalar)
   }
 
-  /// The maximum number of marks on one letter; no script stacks more.
-  ///
-  /// Joiners and other characters without width count too, or a line could have any length.
+  /// The maximum of marks on one letter; no script stacks more. Those without width count too.
   private static let tallest = 8
 
   /// The tags after it make it another flag.

@@ -9,9 +9,7 @@ extension Double {
     return self < 0 ? -whole : whole
   }
 
-  /// How many decimals to show, at most three, so that rounding does not move it past a border.
-  ///
-  /// A load of 60.4 is above 60, and looks it.
+  /// Up to three decimals, as needed to stay on the right side of a border: 60.4 is above 60.
   package func places(beside borders: [Double]) -> Int {
     (0..<3).first { places in
       let shown = rounded(to: places)

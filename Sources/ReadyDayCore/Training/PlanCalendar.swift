@@ -42,10 +42,7 @@ package struct PlanCalendar {
   private let zone: Zone
   private let activity: (String) -> ActivityName?
 
-  /// - Parameters:
-  /// - file: its name in diagnostics.
-  /// - zone: the user's time zone.
-  /// - activity: the activity that a title names; nil if it names none.
+  /// - Parameter activity: the activity that a title names; nil if it names none.
   init(
     _ bytes: RawSpan, file: String, zone: Zone, zones: any ZoneDatabase,
     activity: @escaping (String) -> ActivityName?

@@ -62,10 +62,8 @@ package struct PlanImport {
   private let activity: (String) -> ActivityName?
 
   /// - Parameters:
-  /// - zone: the user's time zone.
   /// - now: when an event counts as written if it does not say so.
   /// - takesAll: whether to import events that name no activity.
-  /// - activity: the activity that a title names; nil if it names none.
   package init(
     in zone: Zone, zones: any ZoneDatabase, at now: Instant, takingAll takesAll: Bool = true,
     activity: @escaping (String) -> ActivityName?

@@ -55,8 +55,6 @@ package struct Repetition: Hashable, Sendable {
   }
 
   /// The rule for an event without a zone; UNTIL has the form of its start (RFC 5545 §3.3.10).
-  ///
-  /// - Parameter isTimed: whether the event begins at a time of day.
   func text(isTimed: Bool) -> String {
     guard let until = rule.until else { return text }
     let end =

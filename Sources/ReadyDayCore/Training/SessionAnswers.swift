@@ -5,9 +5,7 @@ package struct SessionSlot: Equatable, Sendable {
   package let span: TimeSpan?
 }
 
-/// Which recorded workouts match which planned sessions of one day.
-///
-/// All lists and counts use it, so that no session counts once in one place and twice in another.
+/// Which recorded workouts match which planned sessions of one day, for all lists and counts.
 package struct SessionAnswers: Sendable {
   /// The indices of each session's workouts.
   private var places: [[Int]]
@@ -42,9 +40,7 @@ package struct SessionAnswers: Sendable {
 }
 
 extension WorkoutRecord {
-  /// Whether it took place at the planned time, in the same family: watches misname activities.
-  ///
-  /// Half of either has to overlap, so that the end of a ride is not taken for the rowing after it.
+  /// Whether it is of the same family and half of it, or of the session, is at the planned time.
   fileprivate func tookPlace(during session: SessionSlot) -> Bool {
     guard isRelated(to: session), let planned = session.span,
       let both = planned.intersection(span)

@@ -14,9 +14,7 @@ package struct SessionsBehind: Sendable {
 
   package let entries: [Entry]
 
-  /// - Parameters:
-  /// - workouts: may include other days.
-  /// - now: a session that ended less than an hour ago is not over yet.
+  /// - Parameter now: a session that ended less than an hour ago is not over yet.
   package init(
     of days: ClosedRange<LocalDate>, workouts: [SourcedWorkout], training: TrainingRecords,
     at now: Instant, in zone: Zone

@@ -9,10 +9,9 @@ package struct StoredTable<Value: Sendable>: Sendable {
 
 extension StoredTable {
   /// - Parameters:
-  /// - blank: the value to read into; its values stand for missing members.
+  /// - blank: the value to read into, which also stands for missing members.
   /// - path: what precedes a required member's name in messages, such as `sessions.`
   /// - check: throws if the members are readable but do not go together.
-  /// - fields: in the order in which they are read.
   init(
     _ blank: Value, at path: String = "",
     check: @escaping @Sendable (Value) throws(PlanProblem) -> Void = { _ in },
@@ -65,9 +64,7 @@ struct StoredField<Value: Sendable>: Sendable {
   /// Nil to leave the member out.
   var write: @Sendable (Value) -> JSON?
 
-  /// A member that every file has.
-  ///
-  /// - Parameter missing: what to expect if it is missing, if not what its form expects.
+  /// A member that every file has; `missing` is the expected form to report, if not its own.
   static func required<Part>(
     _ name: String, _ form: StoredForm<Part>, _ path: Path<Part>, orElse missing: FieldForm? = nil
   ) -> StoredField {
@@ -122,9 +119,7 @@ struct StoredField<Value: Sendable>: Sendable {
 
   static func id(_ path: Path<String>) -> StoredField { required("id", .id, path) }
 
-  /// When it was made and last changed; the first also stands for the second if that is missing.
-  ///
-  /// - Parameter isLenient: whether an unreadable time of change counts as missing.
+  /// When it was made and last changed; leniently, an unreadable change counts as missing.
   static func times(
     _ created: Path<Instant>, _ updated: Path<Instant>, isLenient: Bool = true
   ) -> [StoredField] {

@@ -114,9 +114,7 @@ extension Store where Item == TrainingPlan {
   /// How many days repeating plans are compared for: a year and a few weeks.
   private static var horizon: Int { 400 }
 
-  /// Adds a plan and returns it.
-  ///
-  /// - Parameter takesNextPlace: whether it gets the first free sequence, whatever `details` say.
+  /// Adds a plan and returns it, with the first free sequence if it `takesNextPlace`.
   @discardableResult
   package mutating func add(
     _ details: PlanDetails, id: String, takingNextPlace takesNextPlace: Bool = false,
@@ -131,9 +129,7 @@ extension Store where Item == TrainingPlan {
     return plan
   }
 
-  /// Changes the plan whose id is or begins with `id`, and returns it.
-  ///
-  /// - Parameter takesNextPlace: whether it gets the first free sequence if its own is taken.
+  /// Changes the plan whose id begins with `id`, with a free sequence if its own is taken.
   @discardableResult
   package mutating func edit(
     _ id: String, takingNextPlace takesNextPlace: Bool = false, at now: Instant,

@@ -36,18 +36,14 @@ struct DateHints {
   }
 }
 
-/// Decides from a few bytes whether an event may touch the requested days.
-///
-/// A false positive costs a needless read; there are no false negatives.
+/// Decides from a few bytes whether an event may touch the requested days; never falsely says no.
 struct DatePeek {
   /// The bounds from the first requested day to the last, which decide most events.
   private let bounds: DateHintBounds
   /// The bounds of each part, if the requested days have several.
   private let parts: [DateHintBounds]
 
-  /// When an instance without length on the requested days may begin, for each form of time.
-  ///
-  /// Reading a series for nothing costs more than peeking at a hundred.
+  /// When an instance without length may begin; reading one for nothing costs a hundred peeks.
   private let datesOfInstances, instancesInUTC, instances: ClosedRange<LocalDateTime>
 
   init(_ requested: RequestedDays) {

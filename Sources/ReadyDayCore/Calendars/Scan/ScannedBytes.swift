@@ -98,9 +98,7 @@ extension RawSpan {
     return LineCursor.Line(start: line.start, end: end, number: line.number)
   }
 
-  /// A hash, never 0, of a value that ends at `end` or is folded there.
-  ///
-  /// It ignores line breaks, fold spaces, and backslashes of escapes, which not all programs write.
+  /// A hash, never 0, of a value, also if folded; ignores folds and the backslashes of escapes.
   func unfoldedHash(from start: Int, to end: Int) -> UInt64 {
     if continuation(after: end) == nil, let hash = hash(from: start, to: end) { return hash }
     let text = unfolded(from: start, to: end, limit: .max).filter { $0 != UInt8(ascii: "\\") }

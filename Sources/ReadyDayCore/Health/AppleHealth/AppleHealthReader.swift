@@ -228,9 +228,7 @@ extension Tag {
 }
 
 extension RawSpan {
-  /// Whether a record of an unused type begins at `start` (19 in 20 do); needs 64 bytes.
-  ///
-  /// False if its first words do not decide, as with attributes in another order.
+  /// Whether a record of an unused type surely begins at `start` (19 in 20 do); needs 64 bytes.
   @inline(__always)
   fileprivate func isOtherRecord(at start: Int) -> Bool {
     guard word(at: start + 1) == eight("Record t") else { return false }

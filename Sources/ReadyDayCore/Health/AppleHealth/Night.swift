@@ -15,11 +15,7 @@ struct Night: Equatable {
 }
 
 extension Night {
-  /// Nil if `samples` hold no sleep, or too little for a night.
-  ///
-  /// - Parameters:
-  /// - inBed: time in bed from any source; only the phone knows when it was put aside.
-  /// - clocks: the zones that the export names.
+  /// Nil if `samples` hold too little sleep; `inBed` may come from any source, such as the phone.
   init?(_ samples: [HealthSamples.Sleep], inBed: [TimeSpan], clocks: NamedClocks) {
     let account = Account(samples)
     let stages = account.stages
@@ -82,9 +78,7 @@ private struct Telling {
     recordedSeconds = asleep.seconds + (asleep.hull.map { awake.clipped(to: $0).seconds } ?? 0)
   }
 
-  /// Whether this source takes precedence over `other`.
-  ///
-  /// - Parameter seconds: the night's sleep in all sources.
+  /// Whether it takes precedence over `other`, if the night's sleep in all sources is `seconds`.
   func isAsked(before other: Telling, aboutSleepOf seconds: Int) -> Bool {
     rank(ofNight: seconds) > other.rank(ofNight: seconds)
   }
@@ -110,9 +104,7 @@ private struct SleepStages {
 
   init() {}
 
-  /// If stages overlap, the rarer one counts; unstaged sleep counts only around staged sleep.
-  ///
-  /// - Parameter samples: all those of one source.
+  /// From one source: of overlapping stages the rarer counts, unstaged sleep only around staged.
   init(_ samples: [HealthSamples.Sleep]) {
     let union = { (stage: HealthSamples.Sleep.Stage) in
       SpanUnion(samples.filter { $0.stage == stage }.map(\.span))

@@ -55,8 +55,6 @@ struct Nights {
   }
 
   /// Tries all sources, then each alone, so that a faulty one does not lose the others' nights.
-  ///
-  /// - Parameter samples: those of all sources, sorted.
   private mutating func believable(
     _ samples: [HealthSamples.Sleep], _ clocks: NamedClocks
   ) -> [Stretch] {

@@ -179,9 +179,7 @@ extension FitbitNights.Reported {
 }
 
 extension WearableRowReader {
-  /// A moment in UTC with an offset beside it; its clock is unknown if that is `+00:00`.
-  ///
-  /// Most rows of some exports write `+00:00` beside local time as well.
+  /// A moment in UTC with its offset, unknown if `+00:00`, which may stand beside local time too.
   mutating func fitbitMoment(_ name: String, _ offset: String) -> WrittenMoment? {
     guard let written = written(name) else { return nil }
     guard let clock = text(offset).flatMap({ UTCOffset(loose: $0.utf8) }), clock != .zero else {

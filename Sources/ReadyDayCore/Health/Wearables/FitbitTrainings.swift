@@ -1,8 +1,7 @@
 struct FitbitTrainings {
   /// From `UserExercises_….csv`.
   private var newer: [WorkoutRecord] = []
-  /// From `exercise-….json`, in unmarked UTC, which as local time would put workouts into the
-  /// night.
+  /// From `exercise-….json`, whose times are unmarked UTC.
   private var older: [WorkoutRecord] = []
 
   static let names = [

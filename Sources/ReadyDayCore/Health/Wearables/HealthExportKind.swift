@@ -1,6 +1,4 @@
 /// A kind of export that `import` stores as days and workouts; of several that match, the first.
-///
-/// With its ``HealthOrigin``, it is all that a new kind has to define.
 package enum HealthExportKind: String, CaseIterable, Sendable {
   case appleHealth = "apple-health"
   case healthAutoExport = "health-auto-export"

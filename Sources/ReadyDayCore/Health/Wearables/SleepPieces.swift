@@ -33,9 +33,7 @@ struct SleepPieces {
     }
   }
 
-  /// Sorted; of two that share over half of the shorter one, only the one with more sleep.
-  ///
-  /// Equal rows of overlapping files do not count as repeated.
+  /// Sorted; of two that share over half of the shorter one, the longer. Equal rows do not count.
   private mutating func once(_ pieces: [Piece]) -> [Piece] {
     pieces.sorted { $0.sleep.span.start < $1.sleep.span.start }.merged { last, piece in
       guard piece.sleep.span.sharesMost(with: last.sleep.span) else { return nil }

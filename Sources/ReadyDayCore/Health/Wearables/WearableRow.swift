@@ -169,12 +169,7 @@ struct WearableRowReader {
     var unstaged: String?
   }
 
-  /// Nil if the row has no sleep, or an impossible amount.
-  ///
-  /// - Parameters:
-  /// - bed: limits the sleep.
-  /// - latency: minutes before falling asleep.
-  /// - total: the sleep in minutes, if not from the member of that name.
+  /// Nil if the row has no possible sleep; `bed` limits it, and `latency` is the minutes before it.
   mutating func sleep(
     in bed: Ends, _ names: SleepNames, after latency: Double = 0, total: Double? = nil
   ) -> DailySleep? {

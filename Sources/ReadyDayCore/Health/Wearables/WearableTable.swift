@@ -34,8 +34,6 @@ struct WearableTable {
     }
 
     /// The missing names that keep `members` from being a row, each with its likely new name.
-    ///
-    /// None if the rest is no row either.
     fileprivate func renamed(
       _ members: [String: JSON], _ strange: [String]
     ) -> [(name: String, closest: String)] {

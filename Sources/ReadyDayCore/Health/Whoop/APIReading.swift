@@ -1,6 +1,4 @@
-/// Turns API fields into health records, and collects their faults.
-///
-/// Only a fault in what dates or assigns a record invalidates it; other bad values are unknown.
+/// Turns API fields into health records; only faults in dates and assignments invalidate one.
 struct APIReading {
   private let record: RecordFinder.Record
   /// Values read as unknown, or in a form that WHOOP does not write; their records were used.

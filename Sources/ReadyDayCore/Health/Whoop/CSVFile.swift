@@ -81,9 +81,7 @@ struct CSVFile {
     return Double(String(text.map { $0 == "," ? "." : $0 }))
   }
 
-  /// The order of day and month, or the first ambiguous date.
-  ///
-  /// Spreadsheets reformat dates; only all dates together settle the order.
+  /// The order of day and month, or the first ambiguous date; only all dates together settle it.
   func dateOrder(_ bytes: RawSpan) -> Result<CSVDate.Order, UnsettledDate> {
     var open = CSVDate.Order.allCases
     var first: UnsettledDate?

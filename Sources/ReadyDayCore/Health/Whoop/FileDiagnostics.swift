@@ -80,8 +80,7 @@ struct FileDiagnostics {
     add(problem, at: member.value.lowerBound, in: bytes)
   }
 
-  /// Adds a missing field; absent score values are omitted if no name is similar, as in our
-  /// exports.
+  /// Adds a missing field; absent score values are left out if no name is similar.
   private mutating func add(
     missing path: [String], of record: RecordFinder.Record, in bytes: RawSpan
   ) {

@@ -1,6 +1,4 @@
-/// Finds WHOOP's records in JSON at any nesting: pages, arrays, objects by kind, JSON Lines.
-///
-/// It reads only their bounds and the date that decides whether they are wanted.
+/// Finds WHOOP's records in JSON at any nesting; reads only their bounds and deciding dates.
 struct RecordFinder {
   struct Record {
     let kind: RecordKind

@@ -2,9 +2,7 @@
 package enum RecordKind: String, CaseIterable, Sendable {
   case cycle, recovery, sleep, workout
 
-  /// Nil for names that are not those of a WHOOP record, version 1 or 2.
-  ///
-  /// All records have a score state; other programs' daily rows and flattened copies do not.
+  /// Nil for names that are not a WHOOP record's: derived rows and copies lack a score state.
   init?(fields names: (FieldName) -> Bool) {
     guard names(.scoreState) || names(.score) else { return nil }
     if names(.nap) {
@@ -49,9 +47,7 @@ extension FieldName {
   ]
 }
 
-/// A field name in snake or camel case: its letters without underscores or case.
-///
-/// In two words, as thousands are compared: of long names the last 16 letters and the length count.
+/// A field name without case and underscores, as its last 16 letters and length: fast to compare.
 struct FieldName: Hashable, Sendable {
   private var high: UInt64 = 0
   private var low: UInt64 = 0

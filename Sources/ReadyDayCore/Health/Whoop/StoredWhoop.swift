@@ -7,8 +7,7 @@ package struct StoredWhoop: Sendable {
   /// The tallies of `sleep`, `recovery`, `cycle` and `workout`.
   package private(set) var tallies: [(kind: String, tally: HealthHistory.Tally)]
 
-  /// Merges `added` into `stored`; of two records with one id the one updated last, or else the
-  /// added.
+  /// Merges `added` into `stored`; of two with one id, the one updated last or else the added one.
   package init(stored: WhoopArchive, added: WhoopArchive) {
     records = added.records
     records.add(stored.records)
@@ -46,9 +45,7 @@ package struct StoredWhoop: Sendable {
     }
   }
 
-  /// Compares records as written, to the millisecond; those with one start count once.
-  ///
-  /// The API and the app's export have different ids for one night.
+  /// Compares records as written; those with one start count once: a night may have two ids.
   private static func tally<Record: WrittenRecord>(
     _ now: [Record], _ before: [Record], at moment: (Record) -> Instant?
   ) -> HealthHistory.Tally {

@@ -132,8 +132,6 @@ public struct WhoopArchive: Sendable {
   }
 
   /// Whether a wanted record serves only for comparison.
-  ///
-  /// The cycle that ended as the first of these nights began may have begun days before.
   func isCompared(_ record: RecordFinder.Record) -> Bool {
     guard earlier == .baselines, let moment = record.moment else { return false }
     switch record.kind {

@@ -1,6 +1,4 @@
-/// Maps WHOOP's sports to activities.
-///
-/// Version 1 of the API numbers them, version 2 names them, the app's export translates the names.
+/// Maps WHOOP's sports to activities: numbers in version 1, names in 2, translated in the export.
 enum WhoopSport {
   /// Nil for a sport without a counterpart, like fencing.
   static func activity(named name: String) -> Activity? {

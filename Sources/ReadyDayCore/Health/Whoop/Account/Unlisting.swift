@@ -8,9 +8,7 @@ struct Unlisting {
   private let span: ClosedRange<Instant>
   private let now: Instant
 
-  /// - Parameters:
-  /// - listings: incomplete and empty ones are ignored.
-  /// - start: the first date requested.
+  /// - Parameter listings: incomplete and empty ones are ignored.
   init(_ listings: [WhoopListing], since start: LocalDate, at now: Instant) {
     let telling = listings.filter { $0.isWhole && !$0.keys.isEmpty }
     listed = Dictionary(telling.map { ($0.collection, $0.keys) }) { first, _ in first }
@@ -26,11 +24,7 @@ struct Unlisting {
   /// The minimum time between two absences.
   private static let secondsApart = 20 * 3600
 
-  /// A record's new text.
-  ///
-  /// - Parameters:
-  /// - key: identifies the record.
-  /// - moment: when it took place; nil if unknown.
+  /// The new text of the record `key`, which took place at `moment` (nil if unknown).
   func text(_ text: String, of kind: RecordKind, _ key: String, at moment: Instant?) -> String {
     guard let keys = listed[kind] else { return text }
     if keys.contains(key) { return text.contains(Self.field) ? marked(text, nil) : text }

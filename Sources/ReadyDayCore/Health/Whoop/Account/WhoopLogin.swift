@@ -40,9 +40,7 @@ package struct WhoopLogin: Equatable, Sendable {
     return code
   }
 
-  /// The code in the browser's request, `/readyday?code=…&state=…`; nil if of another login.
-  ///
-  /// Other pages, and any program on this computer, can connect here.
+  /// The code in `/readyday?code=…&state=…`; nil if of another login: any program can connect.
   package func code(requested target: String) throws(WhoopLoginFault) -> Secret? {
     guard target.hasPrefix(Self.path + "?") else { return nil }
     do throws(WhoopLoginFault) {

@@ -32,8 +32,9 @@ package struct WhoopSyncRecord: Equatable, Sendable {
     pendingSince = pendingSince.map { min($0, start) } ?? start
   }
 
-  /// Whether no sync is needed: for 5 minutes, or an hour once today's recovery is scored. A sync in the
-  /// future, by a fast clock, does not count.
+  /// Whether no sync is needed: for 5 minutes, or an hour once today's recovery is scored.
+  ///
+  /// A sync in the future, by a fast clock, does not count.
   package func isFresh(at now: Instant, isTodayScored: Bool) -> Bool {
     guard let age = syncedAt.map({ now.seconds(since: $0) }), age >= 0 else { return false }
     return age < (isTodayScored ? 3600 : 300)
@@ -72,12 +73,7 @@ package struct WhoopSyncRecord: Equatable, Sendable {
   /// How many days the first sync requests.
   static let daysAtFirst = 365
 
-  /// The first date to request.
-  ///
-  /// - Parameters:
-  /// - today: on the user's clock.
-  /// - newest: the last stored morning.
-  /// - requested: the date that the user gave.
+  /// The first date to request; `newest` is the last stored morning, `requested` the user's date.
   package func start(today: LocalDate, newest: LocalDate?, requested: LocalDate?) -> LocalDate {
     if let requested { return min(requested, today) }
     let first = today.advanced(by: -Self.daysAtFirst)

@@ -168,10 +168,7 @@ extension WhoopGrant {
   }
 }
 
-/// A value that must never be printed: a token, a client secret, a code.
-///
-/// Printing, interpolating or dumping it yields a placeholder. Only ``exposed`` gives its text, so
-/// a search for that word finds every use.
+/// A token, client secret or code, which is never printed: only ``exposed`` gives its text.
 package struct Secret: Equatable, Sendable {
   package let exposed: String
 
