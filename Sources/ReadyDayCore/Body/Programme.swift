@@ -134,7 +134,7 @@ package struct Programme: Equatable, Sendable {
     return movements.filter { !own.contains($0) }
   }
 
-  /// Removes `status`, or the mark on the session, from `movements`, or from all if empty.
+  /// Removes the session's mark, or else `status`, from `movements`, or from all if empty.
   package mutating func takeBack(
     _ status: BodyStatus, _ movements: [Movement] = [], on date: LocalDate, at now: Instant
   ) {

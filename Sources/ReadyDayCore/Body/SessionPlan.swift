@@ -92,7 +92,7 @@ struct SessionPlan: Equatable, Sendable {
     }
   }
 
-  /// Strength endurance adds repetitions to the table's; the second week two, or five seconds.
+  /// Strength endurance has more repetitions than the table; week two adds two, or five seconds.
   private func amount(of movement: Movement, _ step: ProgrammeItem.Step?) -> Int {
     let isMore = step == .more
     switch movement.facts.dose.amount {

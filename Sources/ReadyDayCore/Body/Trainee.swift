@@ -50,7 +50,7 @@ package struct Trainee: Equatable, Sendable {
         && !isTooFast(facts)
   }
 
-  /// Power is for strong areas of a sport. Nobody jumps from 65 on, or with weak ankles or knees.
+  /// Whether it needs power outside a sport's strong areas, or jumps from 65 on or with weak legs.
   private func isTooFast(_ facts: MovementFacts) -> Bool {
     let isOfSport = profile.sports.contains { $0.asksForPower && $0.areas.contains(facts.area) }
     let mayJump = !isOld && !isWeak(.ankles) && !isWeak(.knees)

@@ -4,7 +4,7 @@ public struct Agenda: Sendable {
   /// Open tasks (VTODO), each at its due time.
   public internal(set) var tasks: [Occurrence] = []
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// What is on the days before, and on those after, if requested; of it only races are shown.
+  /// What is on the days before and after, if requested; only races of it are shown.
   package internal(set) var before: [Occurrence]?
   /// What could not be shown: what was unreadable, and what was too much to list.
   public var gaps = CalendarGaps()

@@ -319,7 +319,7 @@ private struct Links: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Where the letters at the end of `text` begin, without an escape's: `\nhttps`.
+  /// Where the letters at the end of `text` begin; in `\nhttps` the n belongs to the escape.
   private static func startOfScheme(in text: ArraySlice<UInt8>) -> Int {
     guard let before = text.lastIndex(where: { !$0.isLetter }) else { return text.startIndex }
     let isEscape = text[before] == UInt8(ascii: "\\")

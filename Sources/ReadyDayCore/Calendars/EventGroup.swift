@@ -26,7 +26,7 @@ struct EventGroup {
     return groups
   }
 
-  /// The newest versions, with calendar and response of the user's own copy; others are duplicates.
+  /// The newest versions, with the calendar and response of the user's copy; others are duplicates.
   func occurrences(on requested: RequestedDays, work: inout RecurrenceWork) -> Series.Result {
     if events.count == 1, let event = events.first, event.recurrenceID == nil,
       cancellations.isEmpty
@@ -64,7 +64,7 @@ struct EventGroup {
     return result
   }
 
-  /// A calendar's newest version, and any not known to be older: several events may share a UID.
+  /// The newest version in one calendar, and any not known to be older: some programs reuse a UID.
   private func occurrences(
     of versions: [Event], changedBy overrides: [Event], on requested: RequestedDays,
     work: inout RecurrenceWork

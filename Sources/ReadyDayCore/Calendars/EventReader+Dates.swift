@@ -111,7 +111,7 @@ extension EventReader {
 }
 
 extension RecurrenceRule {
-  /// Whether it names only a birthday's day: every month's by the RFC, the birthday's by Google.
+  /// Whether it names only the birthday's day of the month: monthly by the RFC, yearly by Google.
   fileprivate func isBirthday(on start: LocalDate) -> Bool {
     var whole = RecurrenceRule(.yearly)
     (whole.monthDays, whole.weekStart) = ([start.day], weekStart)

@@ -73,7 +73,7 @@ struct EventReader {
     return event
   }
 
-  /// Whether it is all-day, marked or on its own clock, unless it is whole days on the user's.
+  /// Whether it is all-day, as marked or on its own clock, but not on the user's clock.
   private func isOfDates(_ event: Event, _ component: Component) -> Bool {
     let clock = event.start.zone(orFloatingIn: zone)
     let time = event.time(at: event.start.reading, clock: clock, length: nil)
@@ -93,7 +93,7 @@ struct EventReader {
     return .named(start: own, end: end)
   }
 
-  /// The instance a component replaces, and whether all later ones too; nil if unreadable.
+  /// The instance that a component replaces, and whether all later ones too; nil if unreadable.
   private mutating func identity(
     of component: Component
   ) -> (time: EventTime?, replacesFuture: Bool)? {

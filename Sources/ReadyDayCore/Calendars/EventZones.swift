@@ -11,7 +11,7 @@ indirect enum EventZones: Hashable, Sendable {
       end: last.map { LocalReadings.Reading(of: span.end, in: $0) })
   }
 
-  /// Nil where clocks in `zone` show the same.
+  /// Nil if clocks in `zone` show the same.
   func zones(of span: TimeSpan, besides zone: Zone) -> (start: Zone?, end: Zone?) {
     switch self {
     case .named(let start, let end):

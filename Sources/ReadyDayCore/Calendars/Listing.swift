@@ -1,4 +1,4 @@
-/// Chooses what to list when there is too much: a stranger's few bytes fill no page and no memory.
+/// Chooses what to list when there is too much, so that a stranger cannot fill page or memory.
 struct Listing {
   struct Item {
     /// The indices of the requested days it touches.
@@ -24,7 +24,7 @@ struct Listing {
     }
   }
 
-  /// Which of `items` are listed within `limit`: fewer of full days, and there of large groups.
+  /// Which of `items` are listed within `limit`; the fullest days lose first, then large groups.
   func within(_ limit: Int, _ items: [Item]) -> [Bool] {
     let costs = sums(of: items, \.cost)
     guard costs.reduce(0, +) > limit else { return Array(repeating: true, count: items.count) }
@@ -41,7 +41,7 @@ struct Listing {
     return isListed
   }
 
-  /// By day, of each group the first, then the second; short items first: long ones fill all days.
+  /// The first of each group by day, then the second; short items before those that fill many days.
   private func order(of items: [Item]) -> [Int] {
     let ranks = ranks(of: items)
     return items.indices.sorted { a, b in
@@ -100,7 +100,7 @@ struct Listing {
 
     init(dayCount: Int) { endings = Array(repeating: 0, count: dayCount + 1) }
 
-    /// Whether `item` fits on its first day, not before the last item's; later days hold no more.
+    /// Whether `item` fits on its first day, which is no earlier than the last item's.
     mutating func take(_ item: Item, cost: Int, upTo most: Int) -> Bool {
       while day < item.days.lowerBound {
         day += 1
@@ -115,7 +115,7 @@ struct Listing {
 }
 
 extension Occurrence {
-  /// 1 for its line, and more for long texts and many guests, which take time to list and print.
+  /// 1 for its line, plus more for long texts and many guests, which are slow to list and print.
   var listingCost: Int {
     let texts = [details.uid, details.title, details.location, details.url]
       .reduce(0) { $0 + ($1?.utf8.count ?? 0) }

@@ -13,7 +13,7 @@ struct RecurrenceRule: Hashable {
     case utc(Instant)
   }
 
-  /// What becomes of a day that a month lacks (SKIP, RFC 7529 §4.1).
+  /// What happens to a day that a month lacks (SKIP, RFC 7529 §4.1).
   enum Skip: Equatable {
     case omit
     /// Moves it to the last day of the month.

@@ -3,7 +3,7 @@
 /// Every rule has its ``share``; the rest comes from a pool, of which one rule and one file get
 /// only a part. A rule without COUNT stays within its share even if it is old.
 struct RecurrenceWork {
-  /// An instance within the window is stored, turned into a moment, sorted and listed.
+  /// The cost of an instance within the window: it is stored, made a moment, sorted and listed.
   static let stepsPerInstance = 16
 
   var file = ""

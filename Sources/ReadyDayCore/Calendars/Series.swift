@@ -218,7 +218,7 @@ struct Series {
     }
   }
 
-  /// The readings whose instances may touch the days: earlier by the longest and farthest shifted.
+  /// The readings whose instances may touch the days, widened by the longest instance and shift.
   private func window(around requested: RequestedDays, ranges: [Event]) -> ClosedRange<
     LocalDateTime
   > {
@@ -234,7 +234,7 @@ struct Series {
         wallSeconds: shifts + slack)
   }
 
-  /// How far a skipped reading may be from its moment: an hour, or a day as in Apia.
+  /// How far a skipped reading may be from its moment: an hour, or more if clocks jumped farther.
   private func slack(around span: TimeSpan) -> Int {
     let near = TimeSpan(
       from: span.start.adding(seconds: -2 * 86_400), to: span.end.adding(seconds: 2 * 86_400))

@@ -8,7 +8,7 @@ enum WindowsZoneNames {
       ?? standardNames[plain(wanted)].flatMap { ianaNames[$0] }
   }
 
-  /// `Eastern Time (US and Canada)` of `(UTC-05:00) Eastern Time (US & Canada)`, the winter offset.
+  /// Turns `(UTC-05:00) Eastern Time (US & Canada)` into `Eastern Time (US and Canada)`.
   private static func plain(_ name: String) -> String {
     var words = name[...]
     if words.hasPrefix("(utc") || words.hasPrefix("(gmt") {

@@ -171,7 +171,7 @@ extension Zone {
     [1_768_435_200, 1_784_073_600].map { offset(at: Instant(secondsSince1970: $0)).seconds }
   }
 
-  /// Whether the clocks differ by half an hour, in winter or summer; in both without summer time.
+  /// Whether clocks differ by 30 minutes in winter or summer; in both, if there is no summer time.
   fileprivate func contradicts(_ other: Zone) -> Bool {
     let apart = zip(offsetsOfYear, other.offsetsOfYear).map { abs($0 - $1) >= 30 * 60 }
     return tail?.summer == nil ? !apart.contains(false) : apart.contains(true)
@@ -179,7 +179,7 @@ extension Zone {
 }
 
 extension UTCOffset {
-  /// Reads `UTC+02:00`, `GMT-3` or `+0100`, positive east; nil for others, and from a day on.
+  /// Reads `UTC+02:00`, `GMT-3` or `+0100`, positive east of Greenwich; nil from 24 hours on.
   ///
   /// - Parameter name: a zone as people write it.
   public init?(zoneName name: String) {

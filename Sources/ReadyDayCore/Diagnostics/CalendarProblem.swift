@@ -1,6 +1,6 @@
-/// What can be wrong in an iCalendar file. A case holds the finding; its message says what was done.
+/// What can be wrong in an iCalendar file.
 public enum CalendarProblem: Hashable, Sendable {
-  /// No VCALENDAR in the file; nothing was read.
+  /// There is no VCALENDAR in the file; nothing was read.
   case notACalendar
   /// An encoding other than UTF-8; nothing was read.
   case otherEncoding(String)

@@ -42,7 +42,7 @@ struct DiagnosticLog {
 extension [Diagnostic] {
   /// The first problem of each kind in a file, with the count of the others.
   ///
-  /// Two hundred faults are of two or three kinds: a line for each is read, two hundred are not.
+  /// Two hundred faults are of two or three kinds; people read one line for each kind.
   public var gathered: [Diagnostic] {
     var places: [Kind: Int] = [:]
     return reduce(into: []) { gathered, diagnostic in

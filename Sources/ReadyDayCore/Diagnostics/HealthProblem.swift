@@ -1,6 +1,6 @@
 /// What can be wrong in a file of health records.
 public enum HealthProblem: Hashable, Sendable {
-  /// Not JSON from here on. `reason` is the character found; nil when a line ends too early.
+  /// Not JSON from here on. `reason` is the character found; nil if a line ends too early.
   case malformedJSON(reason: String?)
   /// The file ends in the middle of a value; the complete records before it were used.
   case cutShort

@@ -77,9 +77,9 @@ public struct HealthHistory: Equatable, Sendable {
     recorded[known.key] = isOlder || known == workout.updated(at: known.updatedAt) ? known : workout
   }
 
-  /// Names workouts stored nameless by version 1.0.0, if one of `others` has their start.
+  /// Names workouts stored nameless by version 1.0.0 after those of `others` with the same start.
   ///
-  /// If no clock is written, the clock time has to match: Fitbit's UTC was read as local time then.
+  /// If no clock is written, the same clock time is enough: Fitbit's UTC was read as local then.
   fileprivate mutating func adoptNames(of others: some Sequence<WorkoutRecord>) {
     let unnamed = recorded.values.filter { $0.recordedAs == nil }
     let byReading = Dictionary(grouping: unnamed) { $0.span.start.reading(at: $0.offset) }

@@ -17,7 +17,7 @@ struct JournalAnswer: Hashable, Sendable {
 
   var key: Key { Key(cycleStart: cycleStart, question: question) }
 
-  /// Six hours after the start of a cycle without a night, before midnight or after.
+  /// The morning of a cycle without a night: six hours after its start, before midnight or after.
   var likelyMorning: LocalDate { cycleStart.adding(seconds: 6 * 3600).reading(at: offset).date }
 }
 

@@ -62,7 +62,7 @@ public enum RecordID: Hashable, Sendable {
   /// The start, which identifies records of the app's own export.
   case began(Instant)
 
-  /// Whether both are of one API version or of the app's export: only then ids tell them apart.
+  /// Whether both are from one API version, or from the app's export; only then do ids distinguish.
   func isOfTheKind(of other: RecordID) -> Bool {
     switch (self, other) {
     case (.number, .number), (.text, .text), (.began, .began): true

@@ -211,7 +211,7 @@ extension HabitFamily.Question {
   }
 }
 
-// The finding on a habit. Always intervals: a single number would be taken at face value.
+// The finding on a habit is an interval, since a single number would be taken at face value.
 
 extension Habits.Habit {
   /// The outcome after such days, in steps of ``HabitOutcome/Name/step``.

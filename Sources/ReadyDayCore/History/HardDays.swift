@@ -1,7 +1,7 @@
 package struct HardDays: Equatable, Sendable {
   package let dates: [LocalDate]
 
-  /// Days whose workouts' strain, or else zone minutes, are in the highest fifth of days with any.
+  /// Days on which workout strain, or else zone minutes, is in the highest fifth of days with any.
   package init(_ history: History) {
     let isStrain = history.days.compactMap(\.strain).count >= TrainingHistory.daysNeeded
     let amount: (HistoryDay) -> Double? = { isStrain ? $0.strain : $0.zoneMinutes }

@@ -17,7 +17,7 @@ package struct HistoryDay: Equatable, Sendable {
   /// The strain of this day, 0…21.
   package var strain: Double?
   package var kilojoules: Double?
-  /// Minutes, like ``needed``.
+  /// Minutes asleep, like ``needed``.
   package var asleep: Double?
   package var needed: Double?
   /// A percentage.
@@ -64,7 +64,7 @@ package struct HistoryDay: Equatable, Sendable {
     package let lastCompanyEnd: Int?
   }
 
-  /// The night's midpoint, minutes from the noon before the morning; nil without a known night.
+  /// The night's midpoint, in minutes from the noon before; nil if the night is unknown.
   var midsleep: Double? {
     guard let onset, let wake else { return nil }
     let noon = LocalDateTime(date).wallSeconds - Self.halfDay

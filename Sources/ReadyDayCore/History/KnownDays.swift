@@ -15,7 +15,7 @@ package struct KnownDays: Sendable {
   package var training = TrainingRecords()
   /// The stored plans, with the sessions of programmes.
   package var plans = TrainingPlans()
-  /// Whether to ask how sessions went: users with plans or reflections, not in a report for others.
+  /// Whether to prompt for reflections: only users with plans or reflections, in their own report.
   package var asksForReflections = false
   /// Whether a menstrual cycle may affect the readings.
   package var mayHaveCycle = true
@@ -47,7 +47,7 @@ package struct KnownDays: Sendable {
     agenda?.take(plannedRaces, in: zone)
   }
 
-  /// The mornings with readyday's scores, even where WHOOP scored them; nil without health data.
+  /// The mornings with readyday's scores, even if WHOOP scored them; nil if there are none.
   package var computedMornings: [MorningReport]? { health?.computedReports(hiding: redaction) }
 
   /// The planned sessions without races, by date and time.
@@ -139,7 +139,7 @@ package struct KnownDays: Sendable {
       reflectionsDue: reflectionsDue(before: day.date, in: day.zone), tasks: agenda?.tasks ?? [])
   }
 
-  /// Sessions before `date` that are over: a plan for Friday cannot know Thursday evening.
+  /// Sessions before `date` that are over; a plan for Friday cannot know Thursday evening.
   private func reflectionsDue(before date: LocalDate, in zone: Zone) -> [ReflectedSession] {
     guard asksForReflections, let present else { return [] }
     let yesterday = date.advanced(by: -1)...date.advanced(by: -1)

@@ -143,7 +143,7 @@ extension ArraySlice<HistoryDay> {
   }
 }
 
-/// What a week's briefs advised and what followed: counts, as advice changes what is done.
+/// What a week's briefs advised and what followed: counts only, since advice changes what is done.
 package struct SaidAndDone: Equatable, Sendable {
   /// How many days allowed hard training, and how many of those were hard.
   package let hardAllowed: Int

@@ -8,7 +8,7 @@ package struct Rhythm: Equatable, Sendable {
     package let kilojoulesPerDay: Double?
   }
 
-  /// The sleep regularity index: 100 for the same times daily, 0 for chance; nil with few nights.
+  /// The sleep regularity index: 100 for the same times daily, 0 for chance; nil if too few nights.
   package let regularity: Double?
   /// How many consecutive pairs of days are known.
   package let regularityDays: Int

@@ -80,7 +80,7 @@ extension Trend.Week {
   }
 }
 
-/// The last part of some days compared with the part before; whether the difference is significant.
+/// The last part of some days compared with the part before, and whether they differ significantly.
 package struct TrendComparison: Equatable, Sendable {
   package let last: ClosedRange<LocalDate>
   package let before: ClosedRange<LocalDate>

@@ -198,7 +198,7 @@ extension WeekPlan {
 
   static let daysApart = 2
 
-  /// The cheapest sessions far enough apart, up to `count`; earlier ones in case of a tie.
+  /// The cheapest sessions that are far enough apart, up to `count`; the earlier ones in a tie.
   static func best(of candidates: [Session], _ count: Int) -> [Session] {
     var best: (sessions: [Session], cost: Double) = ([], 0)
     for choice in 1..<max(2, 1 << min(candidates.count, 7)) {

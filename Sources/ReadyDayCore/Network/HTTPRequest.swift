@@ -95,7 +95,7 @@ extension ArraySlice<UInt8> {
 }
 
 package enum HTTPDate {
-  /// `Tue, 10 Mar 2026 06:30:00 GMT` (RFC 9110, 5.6.7); nil for the two obsolete forms and others.
+  /// Reads `Tue, 10 Mar 2026 06:30:00 GMT` (RFC 9110, 5.6.7); nil for others, also obsolete ones.
   package static func instant(_ text: String) -> Instant? {
     let parts = text.split(separator: " ")
     guard parts.count == 6, parts[5] == "GMT", let day = Int(parts[1]), let year = Int(parts[3]),

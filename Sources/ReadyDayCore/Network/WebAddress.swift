@@ -70,7 +70,7 @@ extension String {
 
   package var withoutSecret: String { mayHoldSecret ? shownWebAddress : self }
 
-  /// Without its path, which is enough to read the calendar.
+  /// The address without its path, which is enough to read the calendar.
   package var shownWebAddress: String {
     var parts = split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)[...]
     let scheme = contains("://") ? "\(parts.popFirst() ?? "")//" : ""

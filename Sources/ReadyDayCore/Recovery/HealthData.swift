@@ -37,7 +37,7 @@ public struct HealthData: Sendable {
     }
   }
 
-  /// One a date, of the first source with data: WHOOP's scores or computed ones; nil without any.
+  /// A report for each date, from the first source with data; nil if there is none.
   var reports: [MorningReport]? { reports(on: days) }
 
   func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport]? {

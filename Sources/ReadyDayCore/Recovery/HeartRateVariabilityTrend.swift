@@ -43,12 +43,12 @@ public struct HeartRateVariabilityTrend: Equatable, Sendable {
 
   /// The usual range of a week's mean, as logarithms.
   ///
-  /// Nil below 20 of the 60 nights or 4 of the last 7, and when all values are equal.
+  /// Nil if fewer than 20 of the 60 nights or 4 of the last 7 are known, or all values are equal.
   public var usualRange: ClosedRange<Double>? {
     borders.map { ($0.mean - Self.width * $0.deviation)...($0.mean + Self.width * $0.deviation) }
   }
 
-  /// The week's logarithm below which hard training is not proposed; nil without a ``usualRange``.
+  /// The week's logarithm below which hard training is not proposed; nil if ``usualRange`` is.
   public var lowestForHard: Double? { borders.map { $0.mean - Self.widthForHard * $0.deviation } }
 
   /// Whether the week's mean is too low for hard training; nil if unknown.

@@ -1,4 +1,4 @@
-/// The body on one morning, each value with its recent mean.
+/// What is known of the body on one morning, each value with its recent mean.
 public struct MorningReport: Equatable, Sendable {
   public var date: LocalDate
   @Boxed public var recovery: RecoverySummary
@@ -9,7 +9,7 @@ public struct MorningReport: Equatable, Sendable {
   public var strainSoFar: StrainSoFar?
   /// The mean strain of the 30 days before.
   public var strainMean: Baseline?
-  /// Nil when nothing but the report itself is known.
+  /// Nil if nothing but the report itself is known.
   @Boxed public var variability: HeartRateVariabilityTrend? = nil
   /// How many nights in a row had the same variability or score, from 14 on: a broken sensor.
   public var identicalNights: Int?
@@ -143,7 +143,7 @@ public struct SleepSummary: Equatable, Sendable {
   public struct Nap: Equatable, Sendable {
     public let span: TimeSpan
     public let offset: UTCOffset
-    /// Nil while the nap is not scored.
+    /// Nil until the nap is scored.
     public let asleepMinutes: Double?
   }
 

@@ -34,7 +34,7 @@ extension WhoopArchive {
     }
   }
 
-  /// Whether the recovery of this last, unfinished cycle is pending; the morning before has one.
+  /// Whether the last, unfinished cycle's recovery is pending, if the morning before has one.
   private func awaitsRecovery(_ morning: Morning, of mornings: Mornings) -> Bool {
     guard morning.recovery == nil, let main = morning.main, morning.date == newest else {
       return false

@@ -17,7 +17,7 @@ package struct CalendarRequest: Equatable, Sendable {
     return hash.digits
   }
 
-  /// Outlook and Exchange have served only browsers since 2025: they are tried again as one.
+  /// Whether to retry as a browser: Outlook and Exchange have served only browsers since 2025.
   package var mayNeedBrowser: Bool {
     agent == nil && (address.host.hasPrefix("outlook.") || address.url.contains("/owa/calendar/"))
   }
@@ -58,7 +58,7 @@ package struct FetchedCalendar: Equatable, Sendable {
   /// A hash of its bytes.
   package let contents: String
 
-  /// Nil if the bytes are no readable calendar: an error page, a captive portal, or nothing.
+  /// Nil if the bytes are not a calendar, but an error page, a captive portal's page, or nothing.
   package init?(_ bytes: [UInt8]) {
     guard Self.begins(bytes) else { return nil }
     let day = LocalDate(dayNumber: 0)

@@ -14,7 +14,7 @@ enum ASCIISpelling {
     return isValue ? text + " " : text
   }
 
-  /// One column for one, so that text stays aligned; only the arrow, found in sentences, takes two.
+  /// Each takes one column, so that text stays aligned; only the arrow in sentences takes two.
   private static let signs: [Character: String] = [
     "█": "#", "░": "-", "▁": "_", "▂": ".", "▃": ":", "▄": "-", "▅": "=", "▆": "+", "▇": "*",
     "∙": "?", "–": "-", "—": "-", "─": "-", "·": "|", "→": "->", "…": "~", "−": "-", "×": "x",

@@ -1,6 +1,6 @@
 /// A CSV text (RFC 4180) as ranges of cells; only requested cells become text.
 ///
-/// Separated by the comma, semicolon or tab the first line has most of; UTF-8, else Latin-1.
+/// The separator is the comma, semicolon or tab most frequent in the first line; UTF-8 or Latin-1.
 struct CSVTable {
   typealias Row = [Range<Int>]
 

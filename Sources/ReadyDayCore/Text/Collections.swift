@@ -1,5 +1,5 @@
 extension Sequence {
-  /// Like `sorted(by:)` through indices: one sort is compiled for all types. For short lists.
+  /// Like `sorted(by:)`, but through indices: one sort is compiled for all types. For short lists.
   package func ordered(by areInOrder: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
     return elements.indices.sorted { areInOrder(elements[$0], elements[$1]) }.map { elements[$0] }

@@ -5,7 +5,7 @@ extension EightBytes {
   @inline(__always)
   init(repeating byte: UInt8) { self = EightBytes(byte) &* 0x0101_0101_0101_0101 }
 
-  /// The high bit of the first byte equal to `byte`, or 0; bits above are undefined (Warren 6-1).
+  /// The high bit of the first byte equal to `byte`, or 0 (Warren, Hacker's Delight, 6-1).
   @inline(__always)
   func marks(of byte: UInt8) -> EightBytes {
     let difference = self ^ EightBytes(repeating: byte)

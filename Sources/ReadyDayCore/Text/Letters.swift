@@ -1,5 +1,5 @@
 package enum Letters {
-  /// Letters missing, added, replaced or swapped with a neighbour; no part is edited twice.
+  /// How many letters are missing, added, replaced or swapped (optimal string alignment).
   package static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b)
@@ -34,7 +34,7 @@ package enum Letters {
 }
 
 extension [String] {
-  /// The name most like `wanted`: the same words, their initials (`hrv`), or few letters changed.
+  /// The name most like `wanted`: the same words, their initials (`hrv`), or a few letters changed.
   func closest(to wanted: String) -> String? {
     map { (name: $0, likeness: Letters.likeness(of: $0, to: wanted)) }
       .filter { $0.likeness >= 0.4 }.max { $0.likeness < $1.likeness }?.name

@@ -130,7 +130,7 @@ package enum Limits {
     package static let zipCommentBytes = 1 << 17
     /// Bytes of a zip's listing, about 50 for each entry.
     package static let zipListBytes = 8 << 20
-    /// Bytes of listing per entry: reading this much takes `unzip` as long as starting.
+    /// Bytes of listing per entry; reading this much takes `unzip` as long as starting.
     package static let zipListBytesPerEntry = 1 << 19
   }
 }

@@ -74,6 +74,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Tags make the flags of England, Scotland and Wales (UTS #51); elsewhere they are invisible.
+  /// Whether it is a tag, visible only in the flags of England, Scotland and Wales (UTS #51).
   package var isTag: Bool { (0xE0000...0xE007F).contains(value) }
 }

@@ -41,7 +41,7 @@ public struct Zone: Hashable, Sendable {
     self.init(name: offset == .zero ? "UTC" : "UTC\(offset)", initialOffset: offset)
   }
 
-  /// The zone of a POSIX TZ rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, its name; nil for others.
+  /// The zone of a POSIX TZ rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, named by it; nil for others.
   public init?(posix rule: String) {
     guard let tail = PosixTail(rule) else { return nil }
     self.init(name: rule, initialOffset: tail.standard, tail: tail)
@@ -137,7 +137,7 @@ public struct Zone: Hashable, Sendable {
     }
   }
 
-  /// From its first moment to the next date's: 23 to 25 hours, or none (Apia, 30 December 2011).
+  /// All of `date`: usually 23 to 25 hours, or none (Apia, 30 December 2011).
   public func day(_ date: LocalDate) -> TimeSpan {
     TimeSpan(from: start(of: date), to: start(of: date.advanced(by: 1)))
   }

@@ -170,7 +170,7 @@ package struct PlanCalendar {
     return details
   }
 
-  /// Its length; without an end, the usual length of the activity.
+  /// Its length; if it has no end or no time, a plan's usual length.
   private func minutes(of event: Event) -> Int {
     let start = event.start.instant(orFloatingIn: zone)
     let seconds = event.start.isDay ? 0 : event.span(from: start, in: zone).seconds

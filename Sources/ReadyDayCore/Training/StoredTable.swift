@@ -119,7 +119,7 @@ struct StoredField<Value: Sendable>: Sendable {
 
   static func id(_ path: Path<String>) -> StoredField { required("id", .id, path) }
 
-  /// When it was made and last changed; leniently, an unreadable change counts as missing.
+  /// When it was made, and changed: the same if missing or, leniently, if unreadable.
   static func times(
     _ created: Path<Instant>, _ updated: Path<Instant>, isLenient: Bool = true
   ) -> [StoredField] {

@@ -92,7 +92,7 @@ struct CalendarScanner {
     var dates = DateHints()
   }
 
-  /// Bytes of an event with a few guests: with that much room reserved the list seldom moves.
+  /// Bytes of an event with a few guests, reserved so that the list seldom has to move.
   private static let usualLength = 1000
 
   init(file: String, calendar: String, requested: RequestedDays) {

@@ -54,7 +54,7 @@ struct Nights {
     seconds < longestNap && hoursOfNaps.contains(reading.time.hour)
   }
 
-  /// Tries all sources, then each alone, so that a faulty one does not lose the others' nights.
+  /// Filters each source alone, then all together, so that a faulty one costs no other's nights.
   private mutating func believable(
     _ samples: [HealthSamples.Sleep], _ clocks: NamedClocks
   ) -> [Stretch] {

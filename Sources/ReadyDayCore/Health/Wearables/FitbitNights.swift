@@ -69,7 +69,7 @@ struct FitbitNights {
     return Reported(start: start.reading, end: end.reading, sleep: sleep, id: nil)
   }
 
-  /// The ends may be on two clocks, the end even the earlier one: the duration beside them decides.
+  /// The ends may be on two clocks, the end even the earlier one, so the written duration decides.
   private func ends(
     _ reading: inout WearableRowReader, _ start: WrittenMoment, _ end: WrittenMoment
   ) -> WearableRowReader.Ends? {

@@ -50,7 +50,7 @@ struct SleepPieces {
     pieces.map { [$0] }.merged { goesOn($0, with: $1[0]) ? $0 + $1 : nil }
   }
 
-  /// Whether the pieces are one night, whichever of them is longer.
+  /// Whether they are one night, of which the shorter has to begin at night, but not the longer.
   private static func goesOn(_ group: [Piece], with piece: Piece) -> Bool {
     guard let first = group.first?.sleep.span, let last = group.last?.sleep.span,
       Nights.areOne(TimeSpan(from: first.start, to: last.end), piece.sleep.span)

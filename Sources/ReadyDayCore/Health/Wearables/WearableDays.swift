@@ -8,7 +8,7 @@ struct WearableDays {
   var passedOver = HealthExport.PassedOver()
   /// The file read last, in which problems of the whole export are reported.
   private(set) var lastFile = ""
-  /// The latest time as written, since its clock may be known better next time.
+  /// The latest time in the export, as written, since its clock may be better known later.
   private(set) var latest: Instant?
 
   /// - Parameter isNap: whether it is a nap when it stands alone.

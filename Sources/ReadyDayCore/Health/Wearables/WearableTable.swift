@@ -90,7 +90,7 @@ struct WearableTable {
     if let cut = table.cut { faults.append((.cutShort, cut.first?.lowerBound ?? 0)) }
   }
 
-  /// Without a final line end, the last number or cells may be cut off; a cut word is kept.
+  /// If there is no final line end, the last number or cells may be cut off; a cut word stays.
   private mutating func dropHalfCell(of table: CSVTable, _ names: [String?], _ bytes: RawSpan) {
     guard let cells = table.rows.last, let last = cells.last,
       last.upperBound == bytes.byteCount, let row = rows.last,

@@ -91,7 +91,7 @@ enum CSVColumn: String, CaseIterable, Sendable {
     self = column
   }
 
-  /// Lower case without accents, `%` as `pct`, other characters as underscores, against respelling.
+  /// In lower case without accents, `%` as `pct`, and other characters as underscores.
   static func folded(_ header: String) -> String {
     var folded = ""
     for scalar in header.lowercased().unicodeScalars {

@@ -41,7 +41,7 @@ struct CSVFile {
     !CSVColumn.expected(in: kind).contains { $0.isNeeded(in: kind) && !has($0) }
   }
 
-  /// The missing columns, with similar headers; people delete columns, so others only if needed.
+  /// The missing columns with similar headers; others only if needed, since people delete columns.
   func missing(_ bytes: RawSpan) -> [(problem: HealthProblem, offset: Int)] {
     let strange = table.header.filter { CSVColumn(header: bytes.cell($0)) == nil }
     let names = strange.map { bytes.cell($0) }

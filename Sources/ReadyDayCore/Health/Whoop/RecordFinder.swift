@@ -154,7 +154,7 @@ struct RecordFinder {
     }
   }
 
-  /// The end of a broken JSON Lines line, which costs only itself if the next is a complete value.
+  /// Skips a broken line if the next is a complete value; returns the end of the broken one.
   private mutating func resumeOnNextLine(after start: Int, in bytes: RawSpan) -> Int? {
     var end = start
     while end < bytes.byteCount, bytes.byte(at: end) != UInt8(ascii: "\n") { end += 1 }

@@ -81,7 +81,7 @@ extension RawSpan {
 }
 
 extension CycleRecord {
-  /// A cycle's bounds assign a recovery without a sleep to its morning. Nil without a usable `id`.
+  /// A cycle's bounds, which assign a recovery without a sleep to a morning; nil if `id` is bad.
   fileprivate init?(bordersOf record: RecordFinder.Record, in bytes: RawSpan) {
     guard let id = record.recordID(in: bytes), let start = record.moment,
       let offset = record.offset

@@ -175,7 +175,7 @@ package struct Secret: Equatable, Sendable {
   /// Bytes; longer than any known token.
   static let longest = 8192
 
-  /// Nil unless `text` is visible ASCII without spaces: others might break the line it is sent in.
+  /// Nil unless `text` is visible ASCII without spaces; anything else might break a line when sent.
   package init?(_ text: String) {
     guard !text.isEmpty, text.utf8.count <= Self.longest,
       text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
