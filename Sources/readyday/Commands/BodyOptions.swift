@@ -51,9 +51,7 @@ struct BodyOptions: Sendable {
   static let seed = Option<Int>(
     "seed", .number(0...999_999),
     help: "the same number gives the same programme (default: from the start date)",
-    es: """
-      el mismo número da el mismo programa (por defecto: según la fecha)
-      """)
+    es: "el mismo número da el mismo programa (por defecto: según la fecha)")
   static let health = Option<Choice<HealthPoint>>(
     "health", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
     help: "what applies to you, or none", es: "lo que se te aplica, o none")

@@ -21,8 +21,7 @@ struct ConfigCommand {
       """,
       es: """
         Muestra, revisa y cambia la configuración. Sin acción, muestra los valores vigentes. Las
-        opciones prevalecen sobre las variables de
-        entorno, y estas sobre el archivo.
+        opciones prevalecen sobre las variables de entorno, y estas sobre el archivo.
         """),
     usual: "config show",
     synonyms: [
