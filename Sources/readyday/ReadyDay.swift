@@ -9,10 +9,8 @@ enum ReadyDay {
     let given = ThisProcess.words
     let words = given ?? []
     let context = CommandContext(
-      environment: environment,
-      clock: Instant(secondsSince1970: ThisProcess.secondsSince1970),
-      words: RawWords(words, environment),
-      columns: Terminal.output.columns, dialogue: .withPerson)
+      environment: environment, clock: Instant(secondsSince1970: ThisProcess.secondsSince1970),
+      words: RawWords(words, environment), columns: Terminal.output.columns, dialogue: .withPerson)
     ThisProcess.end(run(given, in: context))
   }
 

@@ -23,9 +23,8 @@ public struct Briefing: Equatable, Sendable {
   /// - Parameter earlier: days whose advice is not repeated.
   package init(
     day: Day, after earlier: EarlierDays = EarlierDays(), sources: BriefingSources,
-    diagnostics: [Diagnostic] = [],
-    reflectionsDue: [ReflectedSession] = [], tasks: [Occurrence] = [],
-    engine: RecommendationEngine = .standard
+    diagnostics: [Diagnostic] = [], reflectionsDue: [ReflectedSession] = [],
+    tasks: [Occurrence] = [], engine: RecommendationEngine = .standard
   ) {
     self.day = day
     self.sources = sources

@@ -6,11 +6,10 @@ public struct Day: Equatable, Sendable {
   /// days; nil without a calendar. `outlook`, `firstEvents`: nil if not read. `titles`: those read
   /// for the outlook. `state`: nil means by the readings only.
   package init(
-    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
-    morning: MorningReport?, preferences: Preferences = Preferences(),
-    sessions: [PlannedSession] = [], isAfterHardPlan: Bool = false, outlook: Outlook? = nil,
-    firstEvents: FirstEvents? = nil, knowing titles: KnownTitles? = nil,
-    state: BodyState? = nil, mayHaveCycle: Bool = true,
+    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?, morning: MorningReport?,
+    preferences: Preferences = Preferences(), sessions: [PlannedSession] = [],
+    isAfterHardPlan: Bool = false, outlook: Outlook? = nil, firstEvents: FirstEvents? = nil,
+    knowing titles: KnownTitles? = nil, state: BodyState? = nil, mayHaveCycle: Bool = true,
     habits: TrainingHabits = .unknown, place: Place? = nil
   ) {
     content = Content(

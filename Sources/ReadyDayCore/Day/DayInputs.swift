@@ -54,9 +54,8 @@ public struct DayInputs: Equatable, Sendable {
   }
 
   package init(
-    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
-    morning: MorningReport?, preferences: Preferences = Preferences(),
-    sessions: [PlannedSession]
+    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?, morning: MorningReport?,
+    preferences: Preferences = Preferences(), sessions: [PlannedSession]
   ) {
     self.date = date
     self.zone = zone

@@ -103,9 +103,7 @@ extension PlanImport {
     do throws(StoreFault) {
       let (diagnostics, findings) = try read(bytes, from: file)
       return (diagnostics.map(redaction.applied), findings.map(redaction.applied))
-    } catch {
-      throw redaction.applied(to: error)
-    }
+    } catch { throw redaction.applied(to: error) }
   }
 
   /// The findings about all files together.

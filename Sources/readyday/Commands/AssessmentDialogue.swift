@@ -90,11 +90,7 @@ struct AssessmentDialogue {
         isOver = beat.count(steps, isTest: true) == .left
         continue
       }
-      do throws(AnswerFault) {
-        return try read(text)
-      } catch {
-        say(fault(error))
-      }
+      do throws(AnswerFault) { return try read(text) } catch { say(fault(error)) }
     }
     return nil
   }

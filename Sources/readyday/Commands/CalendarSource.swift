@@ -65,9 +65,7 @@ struct CalendarSource: SyncingSource {
         (self.asked, request) = (
           asked, asked.request(record, isConditional: isConditional, asBrowser: isBrowser)
         )
-      } catch {
-        fail(error)
-      }
+      } catch { fail(error) }
     }
 
     /// Nil if a request is needed.
@@ -125,9 +123,7 @@ extension CalendarSource.Fetch {
     let isOther = try record.take(
       answer, hasCopy: hasCopy, isForced: syncing.isForced, at: syncing.now)
     (record.address, record.usesBrowserAgent) = (asked?.name, isBrowser)
-    do throws(SystemError) {
-      try calendar.kept.keep(isOther ? answer.body : nil, record)
-    } catch {
+    do throws(SystemError) { try calendar.kept.keep(isOther ? answer.body : nil, record) } catch {
       throw .notStored(syncing.phrases.reason(error))
     }
     outcome = isOther ? .changed : .unchanged

@@ -145,9 +145,5 @@ struct CommandRun: Sendable {
 
 /// An error thrown by `work` carries `notices`.
 func telling<Result>(_ notices: [StyledLine], _ work: () throws -> Result) throws -> Result {
-  do {
-    return try work()
-  } catch {
-    throw Failure(of: error).with(notices)
-  }
+  do { return try work() } catch { throw Failure(of: error).with(notices) }
 }

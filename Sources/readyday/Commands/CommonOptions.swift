@@ -53,9 +53,8 @@ struct CommonOptions: Sendable {
   func style(in context: CommandContext) -> TextStyle {
     TextStyle(
       colour: arguments[SharedOptions.colour] ?? .auto,
-      links: arguments[SharedOptions.links] ?? .auto,
-      ascii: arguments.has(SharedOptions.ascii), width: arguments[SharedOptions.width],
-      environment: context.environment,
+      links: arguments[SharedOptions.links] ?? .auto, ascii: arguments.has(SharedOptions.ascii),
+      width: arguments[SharedOptions.width], environment: context.environment,
       columns: output == nil ? context.columns : nil)
   }
 

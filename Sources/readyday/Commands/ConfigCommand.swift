@@ -145,9 +145,7 @@ struct ConfigCommand {
     if !file.exists { try file.create(ConfigurationTemplate(in: context.language).text) }
     let environment = context.environment
     let editor = Editor(command: environment["VISUAL"] ?? environment["EDITOR"] ?? "vi")
-    do throws(SystemTool.Trouble) {
-      try editor.open(file.path)
-    } catch {
+    do throws(SystemTool.Trouble) { try editor.open(file.path) } catch {
       throw Failure(
         .configuration, code: "editor", .editorFailed(editor.command, error), [.choosingEditor])
     }

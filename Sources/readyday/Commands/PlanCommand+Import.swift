@@ -8,9 +8,7 @@ extension PlanCommand {
       found = try read(words[0], telling: &told)
       told += warnings(found.findings(hiding: options.redaction))
       try options.checkSkipped(found.skipped)
-    } catch {
-      throw Failure(of: error).with(told)
-    }
+    } catch { throw Failure(of: error).with(told) }
     let strangers = found.strangers(hiding: options.redaction)
     guard try isWanted(strangers, telling: told) else {
       var answer = run.declined
@@ -63,9 +61,7 @@ extension PlanCommand {
         let (diagnostics, findings) = try take(bytes, from: name(file.shown), into: &found)
         told += notices.lines(about: diagnostics)
         told += warnings(findings)
-      } catch {
-        throw FileProblem(error.kind, name(file.shown))
-      }
+      } catch { throw FileProblem(error.kind, name(file.shown)) }
     }
     if found.holdsNoSession { throw FileProblem(.noSession, path) }
     return found
@@ -76,8 +72,6 @@ extension PlanCommand {
   ) throws(FileProblem) -> (diagnostics: [Diagnostic], findings: [PlanImport.Finding]) {
     do throws(StoreFault) {
       return try plans.read(bytes, from: file, hiding: options.redaction)
-    } catch {
-      throw FileProblem(.damaged(error), file)
-    }
+    } catch { throw FileProblem(.damaged(error), file) }
   }
 }

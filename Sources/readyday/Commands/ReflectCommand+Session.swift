@@ -126,9 +126,7 @@ extension ReflectCommand {
   ) throws -> SessionsBehind.Entry {
     let title = { (session: ReflectedSession) in run.phrases.title(of: session) }
     let name = SessionName(text, date: run.occasion.date)
-    do throws(SessionsBehind.Fault) {
-      return try reading.behind.entry(name, title: title)
-    } catch {
+    do throws(SessionsBehind.Fault) { return try reading.behind.entry(name, title: title) } catch {
       switch error {
       case .unknown(let text):
         throw UsageError(

@@ -70,9 +70,7 @@ struct SetupInspection {
   }
 
   private static func read(_ file: ConfigurationFile?) -> (Configuration, Failure?) {
-    do {
-      return (try file?.read() ?? Configuration(), nil)
-    } catch {
+    do { return (try file?.read() ?? Configuration(), nil) } catch {
       return (Configuration(), Failure(of: error))
     }
   }
@@ -93,9 +91,7 @@ struct SetupInspection {
       let zone = try zones.zone(given, in: environment)
       let origin = given?.origin ?? environment.evenEmpty("TZ").map { _ in "TZ" }
       return (zone, .zone(zone.name, origin: origin))
-    } catch {
-      return (.utc, .unknownZone(error.damaged ?? error.name, origin: error.origin))
-    }
+    } catch { return (.utc, .unknownZone(error.damaged ?? error.name, origin: error.origin)) }
   }
 
   private var zoneData: SetupFindings.Finding {
@@ -119,9 +115,7 @@ struct SetupInspection {
     do {
       guard let connection = try sync.connection(today: today) else { return }
       checkup.findings[.whoop, default: []].append(.connection(connection))
-    } catch {
-      checkup.findings[.whoop, default: []].append(unreadable(error))
-    }
+    } catch { checkup.findings[.whoop, default: []].append(unreadable(error)) }
   }
 
   private mutating func importedDays() -> [SetupFindings.Source] {
@@ -235,18 +229,15 @@ struct SetupInspection {
       let files = try CalendarFiles([InputPath(path)], within: &zipRoom, configured: calendars)
       survey = files.survey(weekFrom: today, in: zone, zones: zones, hiding: options.redaction)
       guests.append(survey.allGuests)
-    } catch {
-      return unreadable(error)
-    }
+    } catch { return unreadable(error) }
     let name = survey.names.naming(for: options.redaction)
     let owned = options.configuration.fetchedCalendar(at: path)?.name
     note(survey.outcome) { owned ?? name($0) }
     invited += survey.guests.groups
     var names = CalendarNames(calendars)
     var census = SetupFindings.CalendarCensus(
-      name: names.calendar(at: path)?.name,
-      path: environment.abbreviatingHome(name(path)), files: survey.outcome.counts,
-      events: survey.events, upcoming: survey.upcoming)
+      name: names.calendar(at: path)?.name, path: environment.abbreviatingHome(name(path)),
+      files: survey.outcome.counts, events: survey.events, upcoming: survey.upcoming)
     if let fetched = calendars.first(where: { $0.feed != nil && $0.path == path })?.feed {
       // The last fetch gives the age, as the copy is an internal file.
       census.path = fetched.shown

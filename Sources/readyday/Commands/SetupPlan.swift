@@ -189,9 +189,7 @@ struct SetupPlan {
     while true {
       let path = dialogue.ask(phrases.text(question))
       guard !path.isEmpty else { return }
-      do {
-        return try add(&self, path)
-      } catch {
+      do { return try add(&self, path) } catch {
         dialogue.say(phrases.text(Failure(of: error).message))
       }
     }

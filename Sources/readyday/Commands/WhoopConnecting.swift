@@ -96,9 +96,7 @@ struct WhoopConnecting {
 
   /// Nil if the port is taken and the address can be pasted instead.
   private func listen(at port: Int) throws -> LoopbackPort? {
-    do throws(SystemError) {
-      return try LoopbackPort(port)
-    } catch {
+    do throws(SystemError) { return try LoopbackPort(port) } catch {
       guard dialogue == nil else { return nil }
       throw Failure(.unreadableInput, code: "port_taken", .portTaken(port, error))
     }

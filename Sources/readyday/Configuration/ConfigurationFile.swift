@@ -55,9 +55,7 @@ struct ConfigurationFile: Sendable {
   /// An empty file is an empty configuration.
   private func value(in bytes: [UInt8]) throws -> JSON {
     guard bytes.contains(where: { $0 > 0x20 }) else { return .object([:]) }
-    do throws(JSONFault) {
-      return try JSONReader.value(of: bytes.span.bytes, .json5)
-    } catch {
+    do throws(JSONFault) { return try JSONReader.value(of: bytes.span.bytes, .json5) } catch {
       throw failure(Message { $0.malformed(error.reason) }, at: error.offset, in: bytes)
     }
   }

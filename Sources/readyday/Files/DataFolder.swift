@@ -62,9 +62,7 @@ struct DataFolder: Sendable {
       do throws(SystemError) {
         try FileSystem.makeFolder(reached)
         note(reached)
-      } catch {
-        guard error.isExisting else { throw error }
-      }
+      } catch { guard error.isExisting else { throw error } }
     }
   }
 }

@@ -19,9 +19,7 @@ struct Draft {
 
   /// Nil if the name was taken.
   private init?(madeAt path: String) throws(SystemError) {
-    do throws(SystemError) {
-      file = try Descriptor(path, for: .making)
-    } catch {
+    do throws(SystemError) { file = try Descriptor(path, for: .making) } catch {
       guard error.isExisting else { throw error }
       return nil
     }
@@ -47,9 +45,7 @@ struct Draft {
 
   /// Fails if `target` exists; unlike rename(2), link(2) never replaces a file created meanwhile.
   func become(_ target: String) throws(SystemError) {
-    do throws(SystemError) {
-      try FileSystem.link(path, as: target)
-    } catch {
+    do throws(SystemError) { try FileSystem.link(path, as: target) } catch {
       guard error.isUnsupported else { throw error }
       // Without hard links: replaces a file that only this run could have created.
       try Descriptor(target, for: .making).close()

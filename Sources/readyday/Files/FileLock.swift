@@ -20,17 +20,13 @@ struct FileLock: Sendable {
           return .outrun(error)
         }
       }
-    } catch {
-      throw error.writing(folder)
-    }
+    } catch { throw error.writing(folder) }
   }
 
   /// Locks an existing folder. Nil if its file system cannot lock folders.
   init?(folder: String) throws(SystemError) {
     file = try Descriptor(folder, for: .folder)
-    do throws(SystemError) {
-      try file.lock()
-    } catch {
+    do throws(SystemError) { try file.lock() } catch {
       file.close()
       guard error.isUnsupported else { throw error }
       return nil

@@ -112,9 +112,7 @@ struct HealthExportFile: Sendable {
   ) throws(FileProblem) -> (export: HealthExport, problem: FileProblem?) {
     let unpacking = try entry.start()
     let export: HealthExport
-    do throws(FileProblem) {
-      export = try read(unpacking.output, with: reader)
-    } catch {
+    do throws(FileProblem) { export = try read(unpacking.output, with: reader) } catch {
       unpacking.stop()
       _ = unpacking.end()
       throw error

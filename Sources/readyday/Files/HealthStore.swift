@@ -13,9 +13,7 @@ struct HealthStore: Sendable {
     do throws(FileProblem) {
       let found = try InputFiles.unopened(folder, endings: [".json"])
       return (found.paths.sorted(), found.problems)
-    } catch {
-      return ([], error.kind == .missing ? [] : [error])
-    }
+    } catch { return ([], error.kind == .missing ? [] : [error]) }
   }
 
   /// Covers the years in `dates`, or all; an unreadable file costs its year.
@@ -30,11 +28,7 @@ struct HealthStore: Sendable {
     for path in paths {
       let name = path.lastPart
       guard names?.contains(name) ?? true else { continue }
-      do throws(FileProblem) {
-        try Self.add(path, to: &history)
-      } catch {
-        problems.append(error)
-      }
+      do throws(FileProblem) { try Self.add(path, to: &history) } catch { problems.append(error) }
     }
     return (history, problems)
   }

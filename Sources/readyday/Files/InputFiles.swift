@@ -16,18 +16,14 @@ struct InputFiles: Sendable {
     var search = FolderSearch(endings: endings, wants: wants)
     let inOrder = paths.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     for path in inOrder where path.path != "-" {
-      do throws(FileProblem) {
-        try look(at: path.path, &search, within: &room)
-      } catch {
+      do throws(FileProblem) { try look(at: path.path, &search, within: &room) } catch {
         try lose(error, of: path)
       }
     }
     problems += search.problems
     // A zip in a folder may belong to another program; its problems then do not matter.
     for path in search.zips {
-      do throws(FileProblem) {
-        try look(inZip: path, search, within: &room)
-      } catch {
+      do throws(FileProblem) { try look(inZip: path, search, within: &room) } catch {
         problems.append(error)
       }
     }
@@ -143,9 +139,7 @@ private struct FolderSearch {
   /// Adds the files that match a pattern, as if they were found in a folder.
   mutating func add(_ pattern: NamePattern, of path: String) throws(FileProblem) {
     let paths: [String]
-    do throws(SystemError) {
-      paths = try pattern.paths()
-    } catch {
+    do throws(SystemError) { paths = try pattern.paths() } catch {
       throw FileProblem(.unreadable(error.lookingCloser(at: path.parentFolder)), path)
     }
     guard !paths.isEmpty else { throw FileProblem(.missing, path) }
@@ -170,9 +164,7 @@ private struct FolderSearch {
       return
     }
     let names: [String]
-    do throws(SystemError) {
-      names = try FolderListing.names(in: folder)
-    } catch {
+    do throws(SystemError) { names = try FolderListing.names(in: folder) } catch {
       problems.append(FileProblem(.unreadable(error), folder))
       return
     }
@@ -273,9 +265,7 @@ struct ReadResult: Sendable {
   ) {
     for (index, file) in files.enumerated() {
       progress?.show(index + 1, of: files.count)
-      do throws(FileProblem) {
-        try unpacking.withBytes(of: file) { body(file, $0) }
-      } catch {
+      do throws(FileProblem) { try unpacking.withBytes(of: file) { body(file, $0) } } catch {
         problems.append(error)
       }
     }

@@ -57,9 +57,7 @@ struct OutputFile: Sendable {
     try SystemError.writing(path) { () throws(SystemError) in
       let draft = try Draft(besides: target)
       defer { draft.release() }
-      do throws(SystemError) {
-        try write(draft)
-      } catch {
+      do throws(SystemError) { try write(draft) } catch {
         draft.discard()
         throw error
       }
@@ -93,9 +91,7 @@ struct StoredFile: Sendable {
 
   /// Nil if it does not exist. A dangling link is an error: its target may come back.
   func read() throws(FileProblem) -> [UInt8]? {
-    do throws(FileProblem) {
-      return try InputFile.withBytes(at: path) { $0.array }
-    } catch {
+    do throws(FileProblem) { return try InputFile.withBytes(at: path) { $0.array } } catch {
       guard error.isMissingFile else { throw error }
       return nil
     }
@@ -139,9 +135,7 @@ struct StoredFile: Sendable {
   }
 
   private func copyBytes(of target: String, to place: String) throws(SystemError) -> Bool {
-    do throws(SystemError) {
-      try FileSystem.link(target, as: place)
-    } catch {
+    do throws(SystemError) { try FileSystem.link(target, as: place) } catch {
       guard !error.isMissingFile else { return false }
       let bytes = try InputFile.withBytes(ofFileAt: path) { $0.array }
       try OutputFile(path: place).create(bytes)

@@ -159,9 +159,7 @@ extension FileSystem {
 extension FolderListing {
   /// Empty if the folder does not exist; an unreadable one is an error.
   static func found(in folder: String) throws(FileProblem) -> [String] {
-    do throws(SystemError) {
-      return try names(in: folder)
-    } catch {
+    do throws(SystemError) { return try names(in: folder) } catch {
       let error = error.lookingCloser(at: folder)
       guard !error.isMissingFile else { return [] }
       throw FileProblem(.unreadable(error), folder)
@@ -217,9 +215,7 @@ struct ExportedFolder: Sendable {
   }
 
   private mutating func makeFolder(_ wanted: String) throws(SystemError) {
-    do throws(SystemError) {
-      try DataFolder.makeFolders(wanted) { folders.append($0) }
-    } catch {
+    do throws(SystemError) { try DataFolder.makeFolders(wanted) { folders.append($0) } } catch {
       throw error.writing(path)
     }
   }

@@ -77,9 +77,7 @@ struct TrainingStore: Sendable {
   }
 
   private func store<Item: StoredItem>(_ file: StoredFile) throws -> Store<Item> {
-    do throws(FileProblem) {
-      return try file.store()
-    } catch {
+    do throws(FileProblem) { return try file.store() } catch {
       throw failure(error, of: file, Item.self)
     }
   }
@@ -107,9 +105,7 @@ extension StoredFile {
       if hasCopyAlone { throw FileProblem(.gone(copy: copy), path) }
       return Store()
     }
-    do throws(StoreFault) {
-      return try Store(bytes)
-    } catch {
+    do throws(StoreFault) { return try Store(bytes) } catch {
       throw FileProblem(.damaged(error), path)
     }
   }
@@ -188,9 +184,7 @@ struct StoredTraining: Sendable {
   func isPregnant(on date: LocalDate) -> Bool { !hidesBody && body.profile.isPregnant(on: date) }
 
   private mutating func read<Item: StoredItem>(_ file: StoredFile) -> Store<Item> {
-    do throws(FileProblem) {
-      return try file.store()
-    } catch {
+    do throws(FileProblem) { return try file.store() } catch {
       problems.append(error)
       return Store()
     }

@@ -59,9 +59,7 @@ struct ZipFile: Hashable, Sendable {
   func start(_ arguments: [String]) throws(FileProblem) -> RunningTool {
     let file = try Descriptor(named: path)
     defer { file.close() }
-    do throws(SystemTool.Trouble) {
-      return try Self.unzip.start(arguments, reading: file)
-    } catch {
+    do throws(SystemTool.Trouble) { return try Self.unzip.start(arguments, reading: file) } catch {
       throw FileProblem(.unzipping(error), path)
     }
   }

@@ -43,9 +43,7 @@ struct Curl: Sendable {
     after answer: inout Result<HTTPResponse, TransferFault>, to request: HTTPRequest
   ) -> HTTPRequest? {
     guard case .success(let redirection) = answer else { return nil }
-    do throws(TransferFault) {
-      return try request.following(redirection)
-    } catch {
+    do throws(TransferFault) { return try request.following(redirection) } catch {
       answer = .failure(error)
       return nil
     }
@@ -107,9 +105,7 @@ struct Curl: Sendable {
     do throws(TransferFault) {
       let end = deadline ?? now + request.totalSeconds * 1000 + Self.patience
       return try Transfer(of: request, until: end, isShielded: isPatient)
-    } catch {
-      return Transfer(failed: error, request)
-    }
+    } catch { return Transfer(failed: error, request) }
   }
 
   /// Milliseconds that `curl` may exceed its limit by before it is stopped.

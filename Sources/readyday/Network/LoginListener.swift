@@ -65,9 +65,7 @@ struct LoginListener {
     guard String(decoding: bytes, as: UTF8.self).contains("\r\n\r\n") else { return nil }
     defer { dismiss(visitor) }
     let code: Secret?
-    do {
-      code = try login.code(requested: Self.target(of: bytes))
-    } catch {
+    do { code = try login.code(requested: Self.target(of: bytes)) } catch {
       answer(visitor, .refused)
       throw error
     }
@@ -107,9 +105,7 @@ struct LoginListener {
       let line = String(decoding: typed[..<end], as: UTF8.self)
       typed.removeSubrange(...end)
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
-      do throws(WhoopLoginFault) {
-        return try login.code(pasted: line)
-      } catch {
+      do throws(WhoopLoginFault) { return try login.code(pasted: line) } catch {
         switch error {
         case .noAnswer, .otherState: complain(error)
         case .declined, .refused: throw error

@@ -97,9 +97,7 @@ struct WhoopTokenFile: Sendable {
   /// Nil if there is none. Fails if others may read or replace it.
   func tokens() throws -> WhoopTokens? {
     guard let bytes = try content(of: path) else { return nil }
-    do throws(WhoopTokens.Damaged) {
-      return try WhoopTokens(bytes)
-    } catch {
+    do throws(WhoopTokens.Damaged) { return try WhoopTokens(bytes) } catch {
       throw Failure(
         .unreadableInput, code: "damaged_file", .damagedTokens(path.shownName),
         [.typed("readyday sync connect whoop")])

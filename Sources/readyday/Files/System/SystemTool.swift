@@ -31,11 +31,7 @@ struct SystemTool: Sendable {
   }
 
   static func pipe() throws(Trouble) -> PipeEnds {
-    do throws(SystemError) {
-      return try PipeEnds()
-    } catch {
-      throw .system(error)
-    }
+    do throws(SystemError) { return try PipeEnds() } catch { throw .system(error) }
   }
 
   /// `streams`: by number. `isShielded`: finishes even if Ctrl-C or a closed terminal ends this.
