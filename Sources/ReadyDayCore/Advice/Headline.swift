@@ -57,11 +57,8 @@ public enum Headline: Equatable, Sendable {
       move: String? = nil, training: TrainingIntensity?, isRest: Bool = false,
       isBorderline: Bool = false, because: DayVerdict.Reason? = nil
     ) {
-      self.move = move
-      self.training = training
-      self.isRest = isRest
-      self.isBorderline = isBorderline
-      self.because = because
+      (self.move, self.training, self.isRest) = (move, training, isRest)
+      (self.isBorderline, self.because) = (isBorderline, because)
     }
   }
 

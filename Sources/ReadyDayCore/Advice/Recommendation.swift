@@ -28,8 +28,7 @@ public struct Recommendation: Sendable {
     public let value: Value
 
     public init(_ name: String, _ value: Value) {
-      self.name = name
-      self.value = value
+      (self.name, self.value) = (name, value)
     }
   }
 

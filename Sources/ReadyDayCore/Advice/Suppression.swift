@@ -20,10 +20,7 @@ package struct Suppression: Equatable, Sendable {
   package let scope: Scope
 
   init(speaker: String, silenced: String, _ reason: Reason, _ scope: Scope = .always) {
-    self.speaker = speaker
-    self.silenced = silenced
-    self.reason = reason
-    self.scope = scope
+    (self.speaker, self.silenced, self.reason, self.scope) = (speaker, silenced, reason, scope)
   }
 
   /// Ordered by speaker.

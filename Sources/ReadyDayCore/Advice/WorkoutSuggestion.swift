@@ -63,10 +63,7 @@ struct WorkoutChoice: Equatable, Sendable {
     _ workout: CatalogueWorkout, _ intensity: TrainingIntensity,
     _ reason: WorkoutSuggestion.Reason, sport: WorkoutSuggestion.Sport? = nil
   ) {
-    self.sport = sport
-    self.workout = workout
-    self.intensity = intensity
-    self.reason = reason
+    (self.sport, self.workout, self.intensity, self.reason) = (sport, workout, intensity, reason)
   }
 
   /// - Parameter score: this morning's recovery, 0…100; nil if unknown.

@@ -26,11 +26,8 @@ public struct Briefing: Equatable, Sendable {
     diagnostics: [Diagnostic] = [], reflectionsDue: [ReflectedSession] = [],
     tasks: [Occurrence] = [], engine: RecommendationEngine = .standard
   ) {
-    self.day = day
-    self.sources = sources
-    self.diagnostics = diagnostics
-    self.reflectionsDue = reflectionsDue
-    self.tasks = tasks
+    (self.day, self.sources, self.diagnostics) = (day, sources, diagnostics)
+    (self.reflectionsDue, self.tasks) = (reflectionsDue, tasks)
     outcomes = engine.outcomes(for: day, after: earlier)
     headline = Headline(for: day, outcomes, knowsCalendar: sources.gaps.uncomputedSeries == 0)
     recommendations = outcomes.recommendations
@@ -62,8 +59,7 @@ public struct BriefingSources: Equatable, Sendable {
     public var skipped: Int
 
     public init(read: Int, skipped: Int = 0) {
-      self.read = read
-      self.skipped = skipped
+      (self.read, self.skipped) = (read, skipped)
     }
   }
 
@@ -82,8 +78,7 @@ public struct BriefingSources: Equatable, Sendable {
   public var areSamples = false
 
   public init(calendars: Files?, whoop: Files?) {
-    self.calendars = calendars
-    self.whoop = whoop
+    (self.calendars, self.whoop) = (calendars, whoop)
   }
 
   /// Partial if anything that was found could not be used or listed.
@@ -104,8 +99,7 @@ package struct MorningHistory: Sendable {
   let day: Day
 
   package init(_ mornings: [MorningReport], on day: Day) {
-    self.mornings = mornings
-    self.day = day
+    (self.mornings, self.day) = (mornings, day)
   }
 }
 

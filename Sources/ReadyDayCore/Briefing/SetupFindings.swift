@@ -96,10 +96,7 @@ package struct SetupFindings: Equatable, Sendable {
     package init(
       name: String?, path: String, files: BriefingSources.Files, events: Int, upcoming: Int
     ) {
-      self.name = name
-      self.path = path
-      self.files = files
-      self.events = events
+      (self.name, self.path, self.files, self.events) = (name, path, files, events)
       self.upcoming = upcoming
     }
   }

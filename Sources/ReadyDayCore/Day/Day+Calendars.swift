@@ -5,8 +5,7 @@ public struct CalendarFile: Sendable {
 
   /// `name` appears in diagnostics, and names a calendar that has no name of its own.
   public init(_ bytes: [UInt8], named name: String = "calendar") {
-    self.bytes = bytes
-    self.name = name
+    (self.bytes, self.name) = (bytes, name)
   }
 }
 

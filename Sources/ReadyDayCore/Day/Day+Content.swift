@@ -37,12 +37,8 @@ extension Day {
       firstEvents: FirstEvents?, knowing titles: KnownTitles?, state: BodyState, mayHaveCycle: Bool,
       habits: TrainingHabits, place: Place?
     ) {
-      self.date = date
-      self.zone = zone
-      self.now = now
-      self.morning = morning
-      self.preferences = preferences
-      self.sessions = sessions
+      (self.date, self.zone, self.now, self.morning) = (date, zone, now, morning)
+      (self.preferences, self.sessions) = (preferences, sessions)
       self.isAfterHardPlan = isAfterHardPlan
       (self.state, self.mayHaveCycle, self.place) = (state, mayHaveCycle, place)
       hasCalendar = occurrences != nil

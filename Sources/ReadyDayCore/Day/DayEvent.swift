@@ -50,9 +50,7 @@ public struct DayEvent: Hashable, Sendable {
     _ occurrence: Occurrence, _ standing: Standing, attendees: Int,
     kind: EventKind = .meeting, evidence: KindEvidence = .nothing
   ) {
-    self.occurrence = occurrence
-    self.standing = standing
-    self.attendees = attendees
+    (self.occurrence, self.standing, self.attendees) = (occurrence, standing, attendees)
     self.kind = kind
     kindEvidence = evidence
     isTentative = occurrence.isTentative

@@ -57,13 +57,8 @@ public struct DayInputs: Equatable, Sendable {
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?, morning: MorningReport?,
     preferences: Preferences = Preferences(), sessions: [PlannedSession]
   ) {
-    self.date = date
-    self.zone = zone
-    self.now = now
-    self.occurrences = occurrences
-    self.morning = morning
-    self.preferences = preferences
-    self.sessions = sessions
+    (self.date, self.zone, self.now, self.occurrences) = (date, zone, now, occurrences)
+    (self.morning, self.preferences, self.sessions) = (morning, preferences, sessions)
   }
 
   /// The day before, seen at the same time of day with today's knowledge; nil if it was not read.

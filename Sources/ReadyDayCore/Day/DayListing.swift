@@ -286,8 +286,7 @@ private struct Placed: Comparable {
   let span: TimeSpan
 
   init(_ occurrence: Occurrence, at span: TimeSpan) {
-    self.occurrence = occurrence
-    self.span = span
+    (self.occurrence, self.span) = (occurrence, span)
   }
 
   static func < (a: Placed, b: Placed) -> Bool {

@@ -25,10 +25,7 @@ package struct DemandLexicon: Equatable, Sendable {
   }
 
   package init(high: WordList, low: WordList, rest: WordList, ignored: WordList = WordList([])) {
-    self.high = high
-    self.low = low
-    self.rest = rest
-    self.ignored = ignored
+    (self.high, self.low, self.rest, self.ignored) = (high, low, rest, ignored)
   }
 
   package static let standard = DemandLexicon(

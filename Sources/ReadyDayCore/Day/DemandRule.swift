@@ -50,8 +50,7 @@ public struct DemandRule: Equatable, Sendable {
     (self.place, self.travelMinutes) = (place, travelMinutes)
     (self.kind, self.owner, self.isMovable) = (kind, owner, isMovable)
     (self.title, self.exact, self.date) = (title, exact, date)
-    self.calendar = calendar
-    self.effect = effect
+    (self.calendar, self.effect) = (calendar, effect)
     words = WordList(title.map(Self.alternatives) ?? [])
     places = WordList(place.map(Self.alternatives) ?? [])
   }

@@ -9,8 +9,7 @@ public struct EventDemand: Hashable, Sendable {
     public let points: Int
 
     public init(_ kind: Kind, points: Int) {
-      self.kind = kind
-      self.points = points
+      (self.kind, self.points) = (kind, points)
     }
   }
 
@@ -38,8 +37,7 @@ public struct EventDemand: Hashable, Sendable {
   public internal(set) var isWeightless = false
 
   public init(factors: [Factor], withheldPoints: Int = 0) {
-    self.factors = factors
-    self.withheldPoints = withheldPoints
+    (self.factors, self.withheldPoints) = (factors, withheldPoints)
   }
 
   /// The points of ``factors`` and hidden words: 0…9, or as a user's rule sets it; never below 0.

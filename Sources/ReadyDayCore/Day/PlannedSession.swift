@@ -14,11 +14,9 @@ package struct PlannedSession: Hashable, Sendable {
   package init(
     activity: Activity, span: TimeSpan, intensity: PlannedIntensity, planID: String? = nil
   ) {
-    self.activity = activity
-    self.span = span
+    (self.activity, self.span) = (activity, span)
     minutes = span.wholeMinutes
-    self.intensity = intensity
-    self.planID = planID
+    (self.intensity, self.planID) = (intensity, planID)
   }
 
   package init(_ planned: DatedPlan, in zone: Zone) {

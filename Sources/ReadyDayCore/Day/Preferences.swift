@@ -7,8 +7,7 @@ public struct Preferences: Equatable, Sendable {
     public let end: TimeOfDay
 
     public init(from start: TimeOfDay, to end: TimeOfDay) {
-      self.start = start
-      self.end = end
+      (self.start, self.end) = (start, end)
     }
   }
 
@@ -64,8 +63,7 @@ public struct Preferences: Equatable, Sendable {
     preparationMinutes: Int? = nil, minimumWindowMinutes: Int = 60,
     preferredParts: Set<PartOfDay> = [], me: Set<String> = [], lexicon: DemandLexicon = .standard
   ) {
-    self.waking = waking
-    self.work = work
+    (self.waking, self.work) = (waking, work)
     ownPreparation = preparationMinutes.map { max(0, $0) }
     self.minimumWindowMinutes = max(1, minimumWindowMinutes)
     self.preferredParts = preferredParts

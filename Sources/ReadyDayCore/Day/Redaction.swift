@@ -19,12 +19,9 @@ public struct Redaction: Equatable, Sendable {
     metrics: Set<HealthMetric> = [], hidesTitles: Bool = false, hidesPrivateEvents: Bool = false,
     hiddenCalendars: Set<String> = [], knownCalendars: Set<String> = [], placeholder: String
   ) {
-    self.metrics = metrics
-    self.hidesTitles = hidesTitles
-    self.hidesPrivateEvents = hidesPrivateEvents
-    self.hiddenCalendars = hiddenCalendars
-    self.knownCalendars = knownCalendars
-    self.placeholder = placeholder
+    (self.metrics, self.hidesTitles) = (metrics, hidesTitles)
+    (self.hidesPrivateEvents, self.hiddenCalendars) = (hidesPrivateEvents, hiddenCalendars)
+    (self.knownCalendars, self.placeholder) = (knownCalendars, placeholder)
   }
 
   func applied(to report: MorningReport) -> MorningReport { report.hiding(metrics) }

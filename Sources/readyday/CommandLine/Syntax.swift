@@ -37,9 +37,7 @@ struct Syntax: Sendable {
     followsConfiguration: Bool = true, looksBack: Bool = false, synonyms: Synonyms = [:]
   ) {
     (self.looksBack, self.synonyms) = (looksBack, synonyms)
-    self.command = command
-    self.operands = operands
-    self.summary = summary
+    (self.command, self.operands, self.summary) = (command, operands, summary)
     self.details = details
     self.groups = groups + [Self.ending(groups)]
     options = self.groups.flatMap(\.options)

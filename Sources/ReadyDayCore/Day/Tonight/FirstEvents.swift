@@ -5,8 +5,7 @@ package struct FirstEvents: Equatable, Sendable {
   private var times: [LocalDate: TimeOfDay] = [:]
 
   package init(on days: ClosedRange<LocalDate>, _ times: [LocalDate: TimeOfDay] = [:]) {
-    self.days = days
-    self.times = times
+    (self.days, self.times) = (days, times)
   }
 
   /// - Parameter occurrences: may include those of other days.

@@ -91,8 +91,7 @@ package struct OwedSleep: Equatable, Sendable {
 
   init(_ minutes: Double, cap: Double = Self.usualCap, from origin: Origin) {
     self.minutes = minutes.held(in: 0...cap)
-    self.cap = cap
-    self.origin = origin
+    (self.cap, self.origin) = (cap, origin)
   }
 
   package var isAtCap: Bool { minutes >= cap }
