@@ -23,111 +23,87 @@ struct Environment: Sendable {
     return find(name)
   }
 
-  /// `meaning` is for the manual page; nil for a variable that sets an option.
-  typealias Variable = (name: String, meaning: Phrase?)
+  struct Variable: Sendable {
+    let name: String
+    /// For the manual page; nil for a variable that sets an option.
+    let meaning: Phrase?
+
+    init(_ name: String) { (self.name, meaning) = (name, nil) }
+
+    init(_ name: String, _ english: String, es spanish: String) {
+      (self.name, meaning) = (name, Phrase(english, es: spanish))
+    }
+  }
 
   static let known: [Variable] = options + folders + locale + terminal
 
   private static let options: [Variable] = [
-    ("READYDAY_CONFIG", nil), ("READYDAY_WHOOP", nil), ("READYDAY_CALENDAR", nil),
-    ("READYDAY_LANG", nil), ("READYDAY_TZ", nil), ("READYDAY_NOW", nil),
-    (
-      "READYDAY_WHOOP_API",
-      Phrase(
-        "used instead of WHOOP's server, for tests: http://127.0.0.1:PORT",
-        es: "sustituye al servidor de WHOOP en pruebas: http://127.0.0.1:PUERTO")
-    ),
+    .init("READYDAY_CONFIG"), .init("READYDAY_WHOOP"), .init("READYDAY_CALENDAR"),
+    .init("READYDAY_LANG"), .init("READYDAY_TZ"), .init("READYDAY_NOW"),
+    .init(
+      "READYDAY_WHOOP_API", "used instead of WHOOP's server, for tests: http://127.0.0.1:PORT",
+      es: "sustituye al servidor de WHOOP en pruebas: http://127.0.0.1:PUERTO"),
   ]
 
   private static let folders: [Variable] = [
-    ("HOME", Phrase("the folder that ~ stands for", es: "la carpeta a la que equivale ~")),
-    (
-      "XDG_CONFIG_HOME",
-      Phrase(
-        "folder for the configuration (default: ~/.config)",
-        es: "carpeta de la configuración (por defecto: ~/.config)")
-    ),
-    (
-      "XDG_CACHE_HOME",
-      Phrase(
-        "folder for fetched calendars (default: ~/.cache)",
-        es: "carpeta de los calendarios descargados (por defecto: ~/.cache)")
-    ),
-    (
+    .init("HOME", "the folder that ~ stands for", es: "la carpeta a la que equivale ~"),
+    .init(
+      "XDG_CONFIG_HOME", "folder for the configuration (default: ~/.config)",
+      es: "carpeta de la configuración (por defecto: ~/.config)"),
+    .init(
+      "XDG_CACHE_HOME", "folder for fetched calendars (default: ~/.cache)",
+      es: "carpeta de los calendarios descargados (por defecto: ~/.cache)"),
+    .init(
       "XDG_STATE_HOME",
-      Phrase(
-        "folder for the WHOOP login and what brief --once has printed (default: ~/.local/state)",
-        es: """
-          carpeta de la sesión de WHOOP y de lo que ha impreso brief --once (por defecto:
-          ~/.local/state)
-          """)
-    ),
-    (
-      "XDG_DATA_HOME",
-      Phrase(
-        "folder for imported data (default: ~/.local/share)",
-        es: "carpeta de los datos importados (por defecto: ~/.local/share)")
-    ),
-    (
-      "TZDIR",
-      Phrase(
-        "folder for time zones (default: /usr/share/zoneinfo)",
-        es: "carpeta de las zonas horarias (por defecto: /usr/share/zoneinfo)")
-    ),
+      "folder for the WHOOP login and what brief --once has printed (default: ~/.local/state)",
+      es: """
+        carpeta de la sesión de WHOOP y de lo que ha impreso brief --once (por defecto:
+        ~/.local/state)
+        """),
+    .init(
+      "XDG_DATA_HOME", "folder for imported data (default: ~/.local/share)",
+      es: "carpeta de los datos importados (por defecto: ~/.local/share)"),
+    .init(
+      "TZDIR", "folder for time zones (default: /usr/share/zoneinfo)",
+      es: "carpeta de las zonas horarias (por defecto: /usr/share/zoneinfo)"),
   ]
 
   private static let locale: [Variable] = [
-    (
-      "TZ",
-      Phrase(
-        "time zone, if neither an option nor the configuration sets one",
-        es: "zona horaria, si no la fija ni una opción ni la configuración")
-    ),
-    (
-      "LC_ALL",
-      Phrase(
-        "locale, for language and characters; overrides the next three",
-        es: "configuración regional, para idioma y caracteres; prevalece sobre las tres siguientes")
-    ),
-    ("LC_MESSAGES", Phrase("language", es: "idioma")),
-    (
-      "LC_CTYPE",
-      Phrase(
-        "characters: output is ASCII unless it names UTF-8",
-        es: "caracteres: la salida es ASCII si no nombra UTF-8")
-    ),
-    (
-      "LANG",
-      Phrase("locale, if the others are unset", es: "configuración regional, si faltan las otras")
-    ),
+    .init(
+      "TZ", "time zone, if neither an option nor the configuration sets one",
+      es: "zona horaria, si no la fija ni una opción ni la configuración"),
+    .init(
+      "LC_ALL", "locale, for language and characters; overrides the next three",
+      es: "configuración regional, para idioma y caracteres; prevalece sobre las tres siguientes"),
+    .init("LC_MESSAGES", "language", es: "idioma"),
+    .init(
+      "LC_CTYPE", "characters: output is ASCII unless it names UTF-8",
+      es: "caracteres: la salida es ASCII si no nombra UTF-8"),
+    .init(
+      "LANG", "locale, if the others are unset", es: "configuración regional, si faltan las otras"),
   ]
 
-  private static let terminal: [Variable] = [
-    (
-      "VISUAL",
-      Phrase(
-        "editor for readyday config edit (default: EDITOR, or vi)",
-        es: "editor de readyday config edit (por defecto: EDITOR, o vi)")
-    ),
-    ("EDITOR", Phrase("editor, if VISUAL is unset", es: "editor, si falta VISUAL")),
-    ("TERM", Phrase("dumb: no colour", es: "dumb: sin color")),
-    ("NO_COLOR", Phrase("if set: no colour", es: "si existe: sin color")),
-    (
-      "CLICOLOR_FORCE",
-      Phrase("if set: colour even without a terminal", es: "si existe: color también sin terminal")
-    ),
-    ("COLUMNS", Phrase("width of the terminal", es: "ancho de la terminal")),
-    (
-      "FORCE_HYPERLINK",
-      Phrase("if set: links in a terminal; 0: no links", es: "si existe: enlaces; 0: sin enlaces")
-    ),
-    ("TERM_PROGRAM", terminalName), ("VTE_VERSION", terminalName), ("WT_SESSION", terminalName),
-    ("KITTY_WINDOW_ID", terminalName),
-  ]
-
-  private static let terminalName = Phrase(
-    "set by terminals that may support links",
-    es: "la definen terminales que pueden admitir enlaces")
+  private static let terminal: [Variable] =
+    [
+      .init(
+        "VISUAL", "editor for readyday config edit (default: EDITOR, or vi)",
+        es: "editor de readyday config edit (por defecto: EDITOR, o vi)"),
+      .init("EDITOR", "editor, if VISUAL is unset", es: "editor, si falta VISUAL"),
+      .init("TERM", "dumb: no colour", es: "dumb: sin color"),
+      .init("NO_COLOR", "if set: no colour", es: "si existe: sin color"),
+      .init(
+        "CLICOLOR_FORCE", "if set: colour even without a terminal",
+        es: "si existe: color también sin terminal"),
+      .init("COLUMNS", "width of the terminal", es: "ancho de la terminal"),
+      .init(
+        "FORCE_HYPERLINK", "if set: links in a terminal; 0: no links",
+        es: "si existe: enlaces; 0: sin enlaces"),
+    ]
+    + ["TERM_PROGRAM", "VTE_VERSION", "WT_SESSION", "KITTY_WINDOW_ID"].map { name in
+      Variable(
+        name, "set by terminals that may support links",
+        es: "la definen terminales que pueden admitir enlaces")
+    }
 
   /// By POSIX, LC_ALL overrides `category`, and that overrides LANG.
   func locale(_ category: String) -> String? { self["LC_ALL"] ?? self[category] ?? self["LANG"] }

@@ -140,7 +140,7 @@ struct BriefCommand: PlainCommand {
   private func printed() throws -> PrintedBriefs {
     let format = isOneLine ? "oneline" : format.rawValue
     let printed = PrintedBriefs(run.context.environment, format: format, date: run.occasion.date)
-    guard let printed else { throw Failure(.configuration, code: "no_home", .noPlaceToKeep) }
+    guard let printed else { throw Failure.noHome }
     return printed
   }
 }

@@ -107,12 +107,19 @@ struct CommandContext: Sendable {
   var language: Language { words.language }
   var phrases: Voice { language.voice }
 
-  /// `shown` is printed before the question, in whole lines.
-  func agrees(
-    to question: String, _ phrases: Voice, about shown: String? = nil
-  ) throws -> Bool {
-    try YesNoPrompt(text: question, phrases: phrases, environment: environment)
-      .isAnsweredYes(after: shown ?? "")
+  /// Fails with status 2 without a terminal: what cannot be undone needs a confirmation. `shown` is
+  /// printed before the question, in whole lines.
+  func agrees(to question: String, _ phrases: Voice, about shown: String? = nil) throws -> Bool {
+    guard Terminal.input.isPerson, Terminal.errors.isPerson else {
+      throw Failure(
+        .usage, code: "not_confirmed", Message { $0.confirmation(.nobodyToAsk) },
+        [.removeWithoutAsking])
+    }
+    let line = TextStyle.plain(in: environment).encode([
+      StyledLine(question + " " + phrases.confirmation(.choices))
+    ])
+    try? Descriptor.errors.write((shown ?? "") + String(line.dropLast()) + " ")
+    return Prompt.yes.contains((readLine() ?? "").lowercased().filter { !$0.isWhitespace })
   }
 }
 

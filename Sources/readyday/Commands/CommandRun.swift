@@ -118,25 +118,17 @@ struct CommandRun: Sendable {
     }
   }
 
+  /// As text in a format that is neither JSON nor a page.
   func answer<Value>(
-    _ format: TextOrJSON, _ document: Document<Value>, _ value: Value, of data: SourceData? = nil,
-    on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [], report: (Voice) -> Report
-  ) -> CommandOutput {
-    answer(
-      as: format == .json ? .json : .text, document, value, of: data, on: dates,
-      warnings: warnings, report: report)
-  }
-
-  /// For output that can also be a page.
-  func answer<Value>(
-    as format: PageFormat, _ document: Document<Value>, _ value: Value, of data: SourceData? = nil,
-    on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [], report: (Voice) -> Report
+    _ format: some RawRepresentable<String>, _ document: Document<Value>, _ value: Value,
+    of data: SourceData? = nil, on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [],
+    report: (Voice) -> Report
   ) -> CommandOutput {
     let text =
-      switch format {
+      switch PageFormat(rawValue: format.rawValue) {
       case .json:
         document.text(of: value, in: documentContext(data, dates: dates, warnings: warnings))
-      case .text: style.text(of: report(phrases))
+      case .text, nil: style.text(of: report(phrases))
       case .html: HTMLRenderer(report: report(phrases)).document
       }
     return options.answer(text, data.map(notices) ?? [])

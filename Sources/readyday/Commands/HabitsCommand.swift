@@ -45,9 +45,8 @@ struct HabitsCommand: PlainCommand {
 
   func answer() throws -> CommandOutput {
     let (habits, data) = try run.habits(by: arguments[Self.by] ?? .recovery)
-    return run.answer(
-      as: arguments[.format] ?? .text, .habits, habits, of: data, on: habits.mornings
-    ) {
+    let format = arguments[PageFormat.option] ?? .text
+    return run.answer(format, .habits, habits, of: data, on: habits.mornings) {
       Report(habits, phrases: $0)
     }
   }

@@ -59,8 +59,8 @@ extension Prompt {
   func choice(_ question: String, _ phrases: Voice, width: Int) -> Bool? {
     let question = "\(question) \(phrases.yesOrNo)"
     while let answer = answer(to: question, width: width)?.lowercased(), answer != "q" {
-      if YesNoPrompt.yes.contains(answer) { return true }
-      if ["n", "no"].contains(answer) { return false }
+      if Self.yes.contains(answer) { return true }
+      if Self.no.contains(answer) { return false }
     }
     return nil
   }

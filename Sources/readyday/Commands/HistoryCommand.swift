@@ -38,9 +38,8 @@ struct HistoryCommand: RunningCommand {
     let mornings = Request.mornings(first...last, looksBack: looksBack)
     let data = try run.read(knowsDay ? mornings.knowing(run.occasion) : mornings)
     let history = MorningHistory(reports(data) ?? [], on: run.inputs(data).day)
-    return run.answer(as: arguments[.format] ?? .text, document, history, of: data) {
-      report(history, $0)
-    }
+    let format = arguments[PageFormat.option] ?? .text
+    return run.answer(format, document, history, of: data) { report(history, $0) }
   }
 
   static let recovery = command(

@@ -52,31 +52,29 @@ extension ManPage {
       son opcionales; las desconocidas y las repetidas son errores.
       """)
 
-  static let fileList: [(path: String, meaning: Phrase)] = [
-    (
-      "~/.config/readyday/config.json5",
-      Phrase("configuration (see XDG_CONFIG_HOME)", es: "configuración (véase XDG_CONFIG_HOME)")
-    ),
-    (
-      "~/.local/share/readyday",
-      Phrase(
-        "imported data, plans and reflections (see XDG_DATA_HOME)",
-        es: "datos importados, planes y anotaciones (véase XDG_DATA_HOME)")
-    ),
-    (
-      "~/.cache/readyday",
-      Phrase(
-        "fetched calendars (see XDG_CACHE_HOME)",
-        es: "calendarios descargados (véase XDG_CACHE_HOME)")
-    ),
-    (
+  static let fileList = [
+    file(
+      "~/.config/readyday/config.json5", "configuration (see XDG_CONFIG_HOME)",
+      es: "configuración (véase XDG_CONFIG_HOME)"),
+    file(
+      "~/.local/share/readyday", "imported data, plans and reflections (see XDG_DATA_HOME)",
+      es: "datos importados, planes y anotaciones (véase XDG_DATA_HOME)"),
+    file(
+      "~/.cache/readyday", "fetched calendars (see XDG_CACHE_HOME)",
+      es: "calendarios descargados (véase XDG_CACHE_HOME)"),
+    file(
       "~/.local/state/readyday",
-      Phrase(
-        "the WHOOP login, and what brief --once has printed (see XDG_STATE_HOME)",
-        es: "la sesión de WHOOP y lo que ha impreso brief --once (véase XDG_STATE_HOME)")
-    ),
-    ("/usr/share/zoneinfo", Phrase("time zones (see TZDIR)", es: "zonas horarias (véase TZDIR)")),
+      "the WHOOP login, and what brief --once has printed (see XDG_STATE_HOME)",
+      es: "la sesión de WHOOP y lo que ha impreso brief --once (véase XDG_STATE_HOME)"),
+    file(
+      "/usr/share/zoneinfo", "time zones (see TZDIR)", es: "zonas horarias (véase TZDIR)"),
   ]
+
+  private static func file(
+    _ path: String, _ english: String, es spanish: String
+  ) -> (path: String, meaning: Phrase) {
+    (path, Phrase(english, es: spanish))
+  }
 }
 
 extension Phrase {

@@ -225,7 +225,7 @@ struct PlanCommand: RunningCommand {
     let sessions = plans.sessions(on: days)
     guard sessions.isEmpty, format != .json else { return answer(sessions, as: .entry, on: days) }
     let next = plans.next(after: max(days.upperBound, run.occasion.today.advanced(by: -1)))
-    return run.answer(.text, .plans, sessions, on: days) {
+    return run.answer(TextOrJSON.text, .plans, sessions, on: days) {
       Report(
         nothingPlannedOn: days, next: next, listedBy: "readyday plan list --from today",
         phrases: $0)

@@ -83,9 +83,8 @@ struct TrendsCommand: PlainCommand {
   }
 
   private static func refusal(of word: String, needsWeek: Bool) -> UsageError {
-    guard !needsWeek else { return .unreadable(word, of: "trends", known: [], accepted: .week) }
-    let names = TrendMetric.allCases.map(\.rawValue)
-    return .unreadable(word, of: "trends", known: names, accepted: .words(names))
+    guard !needsWeek else { return .unreadable(word, of: "trends", accepted: .week) }
+    return .notAChoice(word, of: "trends", choices: TrendMetric.allCases.map(\.rawValue))
   }
 
   private static func span(_ arguments: Arguments, _ week: IsoWeek?, isTable: Bool) throws -> Span {
@@ -120,8 +119,7 @@ struct TrendsCommand: PlainCommand {
     }
     let trends = Trends(
       metric, of: history, on: dates, today: run.occasion.today, options.preferences)
-    let page = PageFormat(rawValue: format.rawValue) ?? .text
-    return run.answer(as: page, .trends, trends, of: data) { Report(trends, phrases: $0) }
+    return run.answer(format, .trends, trends, of: data) { Report(trends, phrases: $0) }
   }
 
   /// A single value needs the calendars or a wearable's data, all values need both.

@@ -1,12 +1,7 @@
 import ReadyDayCore
 
 struct WeekCommand: PlainCommand {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json, html, ics
-
-    /// Nil for a calendar.
-    var page: PageFormat? { PageFormat(rawValue: rawValue) }
-  }
+  enum Format: String, CaseIterable, Sendable { case text, json, html, ics }
 
   private static let format = Option<Format>(
     "format", .choice, help: "output format (default: text); ics with --plan",
@@ -70,7 +65,7 @@ struct WeekCommand: PlainCommand {
     let week = Week(
       days, mornings: data.mornings, today: run.occasion.today, without: options.redaction.metrics
     ) { data.health?.sourcedWorkouts(on: $0...$0) ?? [] }
-    return run.answer(as: format.page ?? .text, .week, week, of: data) { Report(week, phrases: $0) }
+    return run.answer(format, .week, week, of: data) { Report(week, phrases: $0) }
   }
 
   private func days(_ dates: ClosedRange<LocalDate>, of data: SourceData) -> [Day] {
@@ -98,11 +93,11 @@ struct WeekCommand: PlainCommand {
     let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
     let plan = WeekPlan(run.planInputs(dates, data, history))
     if isAdded { return try add(plan, history, data) }
-    guard let page = format.page else {
+    guard format != .ics else {
       let text = CalendarRenderer(phrases: run.phrases).document(of: plan, at: run.occasion.present)
       return options.answer(text, run.notices(about: data))
     }
-    return run.answer(as: page, .weekPlan, plan, of: data) { Report(plan, phrases: $0) }
+    return run.answer(format, .weekPlan, plan, of: data) { Report(plan, phrases: $0) }
   }
 
   private func add(
@@ -128,7 +123,7 @@ struct WeekCommand: PlainCommand {
       }
     }
     let sessions = added.map(\.onFirstDay)
-    return run.answer(as: format.page ?? .text, .plans, sessions, on: plan.dates) {
+    return run.answer(format, .plans, sessions, on: plan.dates) {
       Report(sessions, as: .done(.added), in: run.occasion.zone, notes: [], phrases: $0)
     }
   }

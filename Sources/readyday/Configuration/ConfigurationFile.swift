@@ -12,7 +12,7 @@ struct ConfigurationFile: Sendable {
     isRequired = given != nil
     if let given {
       path = environment.expandingHome(given)
-    } else if let folder = environment.configurationFolder {
+    } else if let folder = environment.folder("XDG_CONFIG_HOME", inHome: ".config") {
       path = "\(folder)/readyday/config.json5"
     } else {
       return nil
@@ -117,12 +117,6 @@ struct ConfigurationFile: Sendable {
 }
 
 extension Environment {
-  /// An XDG variable that is not an absolute path is ignored (XDG Base Directory §2).
-  fileprivate var configurationFolder: String? {
-    if let folder = self["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder }
-    return self["HOME"].map { "\($0)/.config" }
-  }
-
   /// Only `~` and `~/…`, not `~user`.
   func expandingHome(_ path: String) -> String {
     guard let home = self["HOME"], path == "~" || path.hasPrefix("~/") else { return path }

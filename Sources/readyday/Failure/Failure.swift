@@ -20,6 +20,8 @@ struct Failure: Error, Sendable {
     self = error as? Failure ?? (error as? any FailureConvertible)?.failure ?? .unforeseen(error)
   }
 
+  static let noHome = Failure(.configuration, code: "no_home", .noPlaceToKeep)
+
   fileprivate static func unforeseen(_ error: any Error) -> Failure {
     Failure(.unreadableInput, code: "unforeseen", .unforeseen("\(error)"))
   }

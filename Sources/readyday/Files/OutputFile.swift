@@ -48,6 +48,14 @@ struct OutputFile: Sendable {
     }
   }
 
+  /// Replaces an existing file or link, without taking over its mode or target.
+  func overwrite(_ bytes: [UInt8]) throws(SystemError) {
+    try drafted(besides: path) { draft throws(SystemError) in
+      try draft.write(bytes)
+      try draft.replace(path)
+    }
+  }
+
   /// Delays interruption, so that no half-written file is left.
   private func drafted(
     besides target: String, _ write: (Draft) throws(SystemError) -> Void
@@ -144,7 +152,7 @@ struct StoredFile: Sendable {
   }
 
   /// A new name is safe only once its folder is synced.
-  private static func sync(folderOf path: String) throws(SystemError) {
+  static func sync(folderOf path: String) throws(SystemError) {
     let folder = try Descriptor(path.parentFolder, for: .folder)
     defer { folder.close() }
     try folder.sync()

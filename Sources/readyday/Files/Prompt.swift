@@ -1,6 +1,10 @@
 import ReadyDayCore
 
 struct Prompt: Sendable {
+  /// In every language at once.
+  static let yes: Set = ["y", "yes", "s", "si", "sí"]
+  static let no: Set = ["n", "no"]
+
   private let output = Terminal.output
 
   /// Nil unless standard input and output are a terminal.
@@ -63,8 +67,8 @@ struct Prompt: Sendable {
     let question = "\(phrases.text(question)) \(phrases.text(.choices))"
     while let answer = answer(to: question) {
       let word = answer.lowercased()
-      if word.isEmpty || YesNoPrompt.yes.contains(word) { return true }
-      if ["n", "no"].contains(word) { return false }
+      if word.isEmpty || Self.yes.contains(word) { return true }
+      if Self.no.contains(word) { return false }
       say(phrases.text(.answerYesOrNo))
     }
     return false
@@ -85,28 +89,4 @@ struct Prompt: Sendable {
     }
     return nil
   }
-}
-
-struct YesNoPrompt {
-  let text: String
-  let phrases: Voice
-  let environment: Environment
-
-  /// Fails with status 2 without a terminal. `shown`: what the question is about, in whole lines.
-  func isAnsweredYes(after shown: String = "") throws -> Bool {
-    guard Terminal.input.isPerson, Terminal.errors.isPerson else {
-      throw Failure(
-        .usage, code: "not_confirmed", Message { $0.confirmation(.nobodyToAsk) },
-        [.removeWithoutAsking])
-    }
-    let line = TextStyle.plain(in: environment).encode([
-      StyledLine(text + " " + phrases.confirmation(.choices))
-    ])
-    try? Descriptor.errors.write(shown + String(line.dropLast()) + " ")
-    let answer = (readLine() ?? "").lowercased().filter { !$0.isWhitespace }
-    return Self.yes.contains(answer)
-  }
-
-  /// The words for yes in every language.
-  static let yes: Set<String> = ["y", "yes", "s", "si", "sí"]
 }

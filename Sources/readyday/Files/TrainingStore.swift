@@ -138,9 +138,7 @@ extension DataFolder {
   var reminders: StoredFile { StoredFile(path: path + "/reminders.json") }
 
   static func needed(in environment: Environment) throws -> DataFolder {
-    guard let folder = DataFolder(environment) else {
-      throw Failure(.configuration, code: "no_home", .noPlaceToKeep)
-    }
+    guard let folder = DataFolder(environment) else { throw Failure.noHome }
     return folder
   }
 }

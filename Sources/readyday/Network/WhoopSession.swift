@@ -165,24 +165,11 @@ struct WhoopTokenFile: Sendable {
       .unsafeTokens(path.shownName, mending: mending + path.shellWord))
   }
 
-  /// Replaces an existing file or link, without taking over its mode or target.
   private func write(_ text: String, to path: String) throws {
-    let interruption = Interruption.held()
-    defer { interruption.release() }
     try SystemError.writing(path) { () throws(SystemError) in
       try DataFolder.makeFolders(folder)
-      let draft = try Draft(besides: path)
-      defer { draft.release() }
-      do throws(SystemError) {
-        try draft.write(Array(text.utf8))
-        try draft.replace(path)
-      } catch {
-        draft.discard()
-        throw error
-      }
-      let parent = try Descriptor(folder, for: .folder)
-      defer { parent.close() }
-      try parent.sync()
+      try OutputFile(path: path).overwrite(Array(text.utf8))
+      try StoredFile.sync(folderOf: path)
     }
   }
 }
@@ -200,9 +187,7 @@ struct StateFolder: Sendable {
   }
 
   static func needed(in environment: Environment) throws -> StateFolder {
-    guard let folder = StateFolder(environment) else {
-      throw Failure(.configuration, code: "no_home", .noPlaceToKeep)
-    }
+    guard let folder = StateFolder(environment) else { throw Failure.noHome }
     return folder
   }
 }
