@@ -38,8 +38,6 @@ extension DayEvent {
   fileprivate func within(_ span: TimeSpan) -> DayEvent? {
     guard case .counted(let index, let demand, let part) = standing else { return nil }
     guard let left = part.intersection(span), !left.isEmpty else { return nil }
-    var event = self
-    event.standing = .counted(index: index, demand: demand, part: left)
-    return event
+    return copy(of: self) { $0.standing = .counted(index: index, demand: demand, part: left) }
   }
 }

@@ -111,11 +111,7 @@ extension Occurrence {
   }
 
   /// The same event at another time.
-  public func moved(to span: TimeSpan) -> Occurrence {
-    var moved = self
-    moved.time = .timed(span)
-    return moved
-  }
+  public func moved(to span: TimeSpan) -> Occurrence { copy(of: self) { $0.time = .timed(span) } }
 
   /// Nil if it counts; what became of the event outranks how it is marked. `kind`: if nil, whatever
   /// lasts for days is all-day.

@@ -96,10 +96,10 @@ public struct DayInputs: Equatable, Sendable {
   /// The day before as seen at `moment`; nil if its morning was not read.
   package func inputsBefore(at moment: Instant) -> DayInputs? {
     guard let before else { return nil }
-    var inputs = self
-    (inputs.date, inputs.now) = (date.advanced(by: -1), moment)
-    (inputs.morning, inputs.sessions, inputs.before) = (before.morning, before.sessions, nil)
-    return inputs
+    return copy(of: self) { inputs in
+      (inputs.date, inputs.now) = (date.advanced(by: -1), moment)
+      (inputs.morning, inputs.sessions, inputs.before) = (before.morning, before.sessions, nil)
+    }
   }
 
   /// Knows only the next day's calendar and `sessions`, which are ordered by time.

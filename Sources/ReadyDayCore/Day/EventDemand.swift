@@ -72,9 +72,7 @@ public struct EventDemand: Hashable, Sendable {
     guard let limit else { return self }
     let (level, own) = (limit.level, levelOfScore)
     guard limit.kind == .floor ? own < level : own > level else { return self }
-    var demand = self
-    demand.limit = limit
-    return demand
+    return copy(of: self) { $0.limit = limit }
   }
 
   /// `span` counts in full, even outside the day; `start` is local.

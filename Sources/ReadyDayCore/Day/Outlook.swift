@@ -54,11 +54,11 @@ extension Outlook {
 extension RequestedDays {
   /// Adds two months before `date`, for names, repetitions and first events; later weeks for races.
   package func lookingBack(from date: LocalDate) -> RequestedDays {
-    var requested = self
-    requested.before = FirstEvents.days(before: date)
-    let last = days.upperBound
-    requested.ahead = last.advanced(by: 1)...last.advanced(by: Races.daysRead)
-    return requested
+    copy(of: self) { requested in
+      requested.before = FirstEvents.days(before: date)
+      let last = days.upperBound
+      requested.ahead = last.advanced(by: 1)...last.advanced(by: Races.daysRead)
+    }
   }
 }
 

@@ -110,11 +110,7 @@ public struct Redaction: Equatable, Sendable {
 }
 
 extension PlanImport.Origin {
-  fileprivate var untitled: PlanImport.Origin {
-    var hidden = self
-    hidden.title = nil
-    return hidden
-  }
+  fileprivate var untitled: PlanImport.Origin { copy(of: self) { $0.title = nil } }
 }
 
 private let withheld = "…"

@@ -68,15 +68,11 @@ extension Briefing {
 
 extension CommandOutput {
   static func declined(_ phrases: Voice) -> CommandOutput {
-    var answer = nothing([StyledLine("readyday: \(phrases.confirmation(.declined))")])
-    answer.status = .no
-    return answer
+    nothing([StyledLine("readyday: \(phrases.confirmation(.declined))")]).with(.no)
   }
 
   static func nothing(_ notices: [StyledLine]) -> CommandOutput {
-    var answer = CommandOutput(text: "")
-    answer.notices = notices
-    return answer
+    CommandOutput(text: "").with(notices)
   }
 }
 

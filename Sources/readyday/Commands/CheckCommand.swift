@@ -56,10 +56,9 @@ struct CheckCommand: PlainCommand {
     let data = try run.read(needsCalendar ? request.needingCalendar : request)
     let day = run.inputs(data).day
     if recovery != nil, day.morning == nil { throw Failure.missing(.noHealthData) }
-    var answer = CommandOutput.nothing(options.isVerbose ? run.notices(about: data) : [])
     let soon = nextHigh.map { !run.ahead(data, within: $0).next(.high).isEmpty } ?? true
-    answer.status = holds(on: day) && soon ? .done : .no
-    return answer
+    return .nothing(options.isVerbose ? run.notices(about: data) : [])
+      .with(holds(on: day) && soon ? .done : .no)
   }
 
   private var needsCalendar: Bool { load != nil || nextHigh != nil }

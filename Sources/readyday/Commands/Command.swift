@@ -144,9 +144,9 @@ struct CommandOutput {
     self.init(text: style.encode(page.map { StyledLine($0) }))
   }
 
-  func after(_ change: Message) -> CommandOutput {
-    var answer = self
-    answer.change = change
-    return answer
-  }
+  func after(_ change: Message) -> CommandOutput { copy(of: self) { $0.change = change } }
+
+  func with(_ notices: [StyledLine]) -> CommandOutput { copy(of: self) { $0.notices = notices } }
+
+  func with(_ status: ExitStatus) -> CommandOutput { copy(of: self) { $0.status = status } }
 }

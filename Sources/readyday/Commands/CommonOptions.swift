@@ -21,9 +21,7 @@ struct CommonOptions: Sendable {
 
   /// - Parameter home: nil if it was not looked for.
   func living(in home: Zone?) -> CommonOptions {
-    var options = self
-    options.preferences.home = home
-    return options
+    copy(of: self) { $0.preferences.home = home }
   }
 
   /// Nil for the zone of the configuration or of the system.
@@ -68,10 +66,7 @@ struct CommonOptions: Sendable {
   }
 
   func answer(_ text: PrintedText, _ notices: [StyledLine]) -> CommandOutput {
-    var answer = CommandOutput(text)
-    answer.file = output
-    answer.notices = notices
-    return answer
+    copy(of: CommandOutput(text)) { ($0.file, $0.notices) = (output, notices) }
   }
 }
 

@@ -12,12 +12,10 @@ extension ConfigCommand {
         key.show(configuration)
       }
     let lines = key.discreet(value).words
-    var answer = self.answer(Report(lines: lines, in: .english))
+    let answer = answer(Report(lines: lines, in: .english))
     guard !configuration.written.contains(key.path) else { return answer }
     let remark = Message.isNotSet(key, hasDefault: !lines.isEmpty)
-    answer.notices = [StyledLine("readyday: \(context.phrases.text(remark))")]
-    answer.status = .no
-    return answer
+    return answer.with([StyledLine("readyday: \(context.phrases.text(remark))")]).with(.no)
   }
 
   func set() throws -> CommandOutput {

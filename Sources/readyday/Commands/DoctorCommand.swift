@@ -32,10 +32,9 @@ enum DoctorCommand {
   static let command = Command(syntax) { arguments, context in
     let examination = try SetupInspection(arguments, in: context)
     let options = examination.options
-    var answer = options.answer(
+    return options.answer(
       arguments[TextOrJSON.option] == .json
-        ? examination.document : options.style(in: context).text(of: examination.report), [])
-    answer.status = examination.status
-    return answer
+        ? examination.document : options.style(in: context).text(of: examination.report), []
+    ).with(examination.status)
   }
 }

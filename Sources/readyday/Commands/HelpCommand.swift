@@ -40,9 +40,7 @@ enum HelpCommand {
   ) -> @Sendable (CommandContext) throws -> CommandOutput {
     { context in
       let lines = try lines(about: topic, Help(language: context.language))
-      var answer = CommandOutput(page: lines, in: context)
-      answer.status = status
-      return answer
+      return CommandOutput(page: lines, in: context).with(status)
     }
   }
 

@@ -25,9 +25,7 @@ extension Request {
 
   /// Also requires a wearable's data, and reads its journal.
   var withJournal: Request {
-    var request = self
-    (request.journal, request.needsHealth) = (true, true)
-    return request
+    copy(of: self) { ($0.journal, $0.needsHealth) = (true, true) }
   }
 }
 

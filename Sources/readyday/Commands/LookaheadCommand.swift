@@ -28,9 +28,7 @@ struct LookaheadCommand: RunningCommand {
     // Cron would mail the warning about a broken file every few minutes.
     let notices = options.isVerbose ? run.notices(about: data) : []
     if format == .text, report.sections.isEmpty { return .nothing(notices) }
-    var answer = run.answer(format, document, value, of: data) { _ in report }
-    answer.notices = notices
-    return answer
+    return run.answer(format, document, value, of: data) { _ in report }.with(notices)
   }
 
   static let next = Command(

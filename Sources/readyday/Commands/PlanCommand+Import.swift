@@ -11,15 +11,13 @@ extension PlanCommand {
     } catch { throw Failure(of: error).with(told) }
     let strangers = found.strangers(hiding: options.redaction)
     guard try isWanted(strangers, telling: told) else {
-      var answer = run.declined
-      answer.notices = told + answer.notices
-      return answer
+      return run.declined.with(told + run.declined.notices)
     }
     let (tally, refused) = try run.store.changePlans { plans in
       found.taken(into: &plans, hiding: options.redaction)
     }
-    var answer = run.answer(format, .importedPlans, tally) { Report(tally, phrases: $0) }
-    answer.notices = told + warnings(refused) + unnamed(found)
+    let answer = run.answer(format, .importedPlans, tally) { Report(tally, phrases: $0) }
+      .with(told + warnings(refused) + unnamed(found))
     return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
   }
 

@@ -106,10 +106,9 @@ extension ReflectCommand {
   private func answer(
     _ entries: [SessionsBehind.Entry], _ reading: SessionReading, report: (Voice) -> Report
   ) -> CommandOutput {
-    let document = Document.due(without: options.redaction.metrics)
-    var answer = run.answer(format, document, entries, report: report)
-    answer.notices = reading.notices
-    return answer
+    run.answer(
+      format, .due(without: options.redaction.metrics), entries, report: report
+    ).with(reading.notices)
   }
 
   /// Several numbers, or the words of one name.

@@ -140,11 +140,9 @@ struct ReflectCommand: RunningCommand {
     _ reflections: [Reflection], as form: TrainingForm, _ notices: [StyledLine] = []
   ) -> CommandOutput {
     let metrics = options.redaction.metrics
-    var answer = run.answer(format, .reflections(without: metrics), reflections) {
+    return run.answer(format, .reflections(without: metrics), reflections) {
       Report(reflections, as: form, in: run.occasion.zone, without: metrics, phrases: $0)
-    }
-    answer.notices = notices
-    return answer
+    }.with(notices)
   }
 
   private func show() throws -> CommandOutput { answer([try run.reflection(name)], as: .details) }

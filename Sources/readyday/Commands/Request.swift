@@ -62,10 +62,10 @@ struct Request: Equatable, Sendable {
 
   /// Adds everything that decides how hard the day allows training.
   func knowing(_ occasion: BriefingDate) -> Request {
-    var request = self
-    request.calendars = Outlook.days(around: occasion.date, in: occasion.zone)
-    (request.training, request.needsHealth) = (true, true)
-    return request
+    copy(of: self) { request in
+      request.calendars = Outlook.days(around: occasion.date, in: occasion.zone)
+      (request.training, request.needsHealth) = (true, true)
+    }
   }
 
   /// - Parameter training: whether to read the plans of those days.
@@ -78,11 +78,7 @@ struct Request: Equatable, Sendable {
   }
 
   /// For output about events or free time.
-  var needingCalendar: Request {
-    var request = self
-    request.needsCalendar = true
-    return request
-  }
+  var needingCalendar: Request { copy(of: self) { $0.needsCalendar = true } }
 
   /// Whether any of the requested data is available.
   func isAnswered(by paths: InputPaths) -> Bool {

@@ -126,10 +126,7 @@ struct SyncCommand: RunningCommand {
   }
 
   private func fetched(_ synced: [Synced]) -> CommandOutput {
-    var answer = answer(synced)
-    answer.notices = warnings(of: synced)
-    if synced.isAllLost { answer.status = .unreadableInput }
-    return answer
+    answer(synced).with(warnings(of: synced)).with(synced.isAllLost ? .unreadableInput : .done)
   }
 
   private func answer(_ synced: [Synced]) -> CommandOutput {

@@ -38,9 +38,7 @@ struct Failure: Error, Sendable {
   }
 
   func with(_ notices: [StyledLine]) -> Failure {
-    var failure = self
-    failure.notices = notices + failure.notices
-    return failure
+    copy(of: self) { $0.notices = notices + $0.notices }
   }
 
   func lines(in phrases: Voice) -> [StyledLine] {
