@@ -68,9 +68,7 @@ extension ValueForm<String> {
 
   static var path: ValueForm { text(Phrase("PATH", es: "RUTA"), candidates: .files) }
   static var file: ValueForm { text(Phrase("FILE", es: "ARCHIVO"), candidates: .files) }
-}
 
-extension ValueForm<String> {
   /// Extracts the address from `Ana <ana@example.test>`.
   static var ownAddress: ValueForm {
     ValueForm(Phrase("EMAIL", es: "CORREO"), accepted: .mailbox) { Mailbox.ownAddress(in: $0) }
@@ -114,30 +112,24 @@ extension DateExpression {
   ]
 }
 
-extension ValueForm<Instant> {
-  static var moment: ValueForm {
-    ValueForm(Phrase("TIME", es: "HORA"), accepted: .moment) { Timestamp(typed: $0)?.instant }
+extension ValueForm {
+  static var moment: ValueForm<Instant> {
+    .init(Phrase("TIME", es: "HORA"), accepted: .moment) { Timestamp(typed: $0)?.instant }
   }
-}
 
-extension ValueForm<Language> {
   /// Also accepts the name of a locale.
-  static var language: ValueForm {
+  static var language: ValueForm<Language> {
     let codes = Language.allCases.map(\.code)
-    return ValueForm(
+    return .init(
       .typed(codes.joined(separator: "|")), accepted: .words(codes), candidates: Candidates(codes)
     ) { Language($0) }
   }
-}
 
-extension ValueForm<Mailbox> {
-  static var address: ValueForm {
-    ValueForm(Phrase("ADDRESS", es: "DIRECCIÓN"), accepted: .mailbox) { Mailbox($0) }
+  static var address: ValueForm<Mailbox> {
+    .init(Phrase("ADDRESS", es: "DIRECCIÓN"), accepted: .mailbox) { Mailbox($0) }
   }
-}
 
-extension ValueForm<Comparison> {
-  static var comparison: ValueForm {
-    ValueForm(Phrase("COMPARISON", es: "COMPARACIÓN"), accepted: .comparison) { Comparison($0) }
+  static var comparison: ValueForm<Comparison> {
+    .init(Phrase("COMPARISON", es: "COMPARACIÓN"), accepted: .comparison) { Comparison($0) }
   }
 }

@@ -49,9 +49,7 @@ extension BriefCommand.Rendering {
   }
 
   private func mail(of briefing: Briefing) -> String {
-    let present = run.occasion.present
-    let time = Timestamp(present, at: run.occasion.zone.offset(at: present))
-    guard let envelope = mail.envelope(on: time) else { return "" }
+    guard let envelope = mail.envelope(on: run.occasion) else { return "" }
     let subject = phrases.subject(of: briefing, telling: mail.detail)
     return MailRenderer(
       report: report(of: briefing), subject: subject, telling: mail.detail, envelope: envelope
@@ -108,10 +106,11 @@ struct MailOptions: Sendable {
       [.trying("--format mail --mail-to ana@example.test")])
   }
 
-  func envelope(on date: Timestamp) -> Envelope? {
+  func envelope(on occasion: BriefingDate) -> Envelope? {
     to.map { to in
       Envelope(
-        from: arguments[Self.from] ?? Mailbox(name: "readyday", like: to), to: to, date: date)
+        from: arguments[Self.from] ?? Mailbox(name: "readyday", like: to), to: to,
+        date: Timestamp(occasion.present, at: occasion.zone.offset(at: occasion.present)))
     }
   }
 }

@@ -42,40 +42,29 @@ struct ExplainCommand: PlainCommand {
   private enum Asked: Sendable {
     case subject(Explanation.Subject)
     case event(EventName)
-    case habits, body
   }
 
-  private static let topics = [
-    "verdict", "state", "day", "load", "recovery", "sleep", "windows", "strain", "tonight",
-    "place", "habits", "body",
+  /// Each with the words for it, the first of which help lists.
+  private static let subjects: [(words: [String], subject: Explanation.Subject)] = [
+    (["verdict", "veredicto"], .verdict), (["state", "estado"], .state),
+    (["day", "día", "dia"], .day), (["load", "carga"], .load),
+    (["recovery", "recuperación", "recuperacion"], .recovery),
+    (["sleep", "sueño", "sueno"], .sleep), (["windows", "ventanas"], .windows),
+    (["strain", "esfuerzo"], .strain), (["tonight", "noche"], .tonight),
+    (["place", "where", "lugar", "sitio", "dónde", "donde"], .place),
   ]
+  private static let topics = subjects.map { $0.words[0] } + ["habits", "body"]
   private static let topicList = topics.joined(separator: ", ")
   private static let ruleList = RecommendationEngine.standard.ruleIDs.joined(separator: ", ")
 
-  private static func subject(_ word: String) throws -> Asked {
-    if ["habits", "hábitos", "habitos"].contains(word.lowercased()) { return .habits }
-    if ["body", "cuerpo"].contains(word.lowercased()) { return .body }
-    if let topic = topic(word) { return .subject(topic) }
+  private static func asked(_ word: String) throws -> Asked {
+    if let topic = subjects.first(where: { $0.words.contains(word.lowercased()) }) {
+      return .subject(topic.subject)
+    }
     if RecommendationEngine.standard.ruleIDs.contains(word) { return .subject(.rule(word)) }
     if let letter = AdviceLetter(word) { return .subject(.advice(letter)) }
     guard let name = EventName(word) else { throw unknown(word) }
     return .event(name)
-  }
-
-  private static func topic(_ word: String) -> Explanation.Subject? {
-    switch word.lowercased() {
-    case "load", "carga": .load
-    case "day", "día", "dia": .day
-    case "recovery", "recuperación", "recuperacion": .recovery
-    case "sleep", "sueño", "sueno": .sleep
-    case "windows", "ventanas": .windows
-    case "strain", "esfuerzo": .strain
-    case "verdict", "veredicto": .verdict
-    case "state", "estado": .state
-    case "tonight", "noche": .tonight
-    case "place", "where", "lugar", "sitio", "dónde", "donde": .place
-    default: nil
-    }
   }
 
   private static func topic(showing word: String) -> Explanation.Subject? {
@@ -101,9 +90,9 @@ struct ExplainCommand: PlainCommand {
   private var word: String { words[0] }
 
   func answer() throws -> CommandOutput {
-    let asked = try Self.subject(word)
-    if case .habits = asked { return try explainHabits() }
-    if case .body = asked { return try explainBody() }
+    if ["habits", "hábitos", "habitos"].contains(word.lowercased()) { return try explainHabits() }
+    if ["body", "cuerpo"].contains(word.lowercased()) { return try explainBody() }
+    let asked = try Self.asked(word)
     let data = try run.read(.day(run.occasion))
     let briefing = data.known.briefing(of: run.inputs(data))
     let explanation = try telling(run.notices(about: data)) {
@@ -137,7 +126,6 @@ struct ExplainCommand: PlainCommand {
   private func subject(_ asked: Asked, in briefing: Briefing) throws -> Explanation.Subject {
     switch asked {
     case .subject(let subject): return subject
-    case .habits, .body: throw Self.unknown(word)
     case .event(let name):
       do throws(EventName.Unclear) {
         return .event(try briefing.day.event(named: name, needsCounting: false))

@@ -103,9 +103,7 @@ struct ReviewCommand: PlainCommand {
     case .markdown: return MarkdownRenderer(report: report).document
     case .html: return HTMLRenderer(report: report).document
     case .mail:
-      let present = run.occasion.present
-      let time = Timestamp(present, at: run.occasion.zone.offset(at: present))
-      guard let envelope = mail.envelope(on: time) else { return "" }
+      guard let envelope = mail.envelope(on: run.occasion) else { return "" }
       let subject = run.phrases.sentence(ReviewSentence.title(review.week))
       return MailRenderer(report: report, subject: subject, envelope: envelope).document
     }

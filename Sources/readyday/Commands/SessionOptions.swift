@@ -59,29 +59,21 @@ struct SessionOptions: Sendable {
     case set(Value)
   }
 
-  let sequence: Int?
-  private let isMain: Bool
+  private let arguments: Arguments
+  // What words may also say.
   private(set) var activity: ActivityName?
   private var start: Setting<TimeOfDay>?
   private var minutes: Int?
   private var intensity: PlannedIntensity?
-  private let notes: String?
-  private let rule: Setting<String>?
-  private let skipped: DateExpression?
-  private let unskipped: DateExpression?
 
   init(_ arguments: Arguments) {
-    activity = arguments[Self.activityOption]
-    start = arguments[Self.startOption]
-    minutes = arguments[Self.durationOption]
-    intensity = arguments[Self.intensityOption]
-    sequence = arguments[Self.sequenceOption]
-    isMain = arguments.has(Self.mainFlag)
-    notes = arguments[Self.notesOption]
-    rule = arguments[Self.repeatOption].map { $0 == "none" ? .cleared : .set($0) }
-    skipped = arguments[Self.skipOption]
-    unskipped = arguments[Self.unskipOption]
+    self.arguments = arguments
+    (activity, start) = (arguments[Self.activityOption], arguments[Self.startOption])
+    (minutes, intensity) = (arguments[Self.durationOption], arguments[Self.intensityOption])
   }
+
+  var sequence: Int? { arguments[Self.sequenceOption] }
+  private var isMain: Bool { arguments.has(Self.mainFlag) }
 
   /// Fails if an option also sets something that `words` describe.
   mutating func take(_ words: SessionOperands) throws {
@@ -117,11 +109,11 @@ struct SessionOptions: Sendable {
     }
   }
 
-  var hasRule: Bool { rule != nil }
+  var hasRule: Bool { arguments.has(Self.repeatOption) }
 
   var isEmpty: Bool {
-    activity == nil && start == nil && minutes == nil && intensity == nil && sequence == nil
-      && notes == nil && rule == nil && !isMain && skipped == nil && unskipped == nil
+    activity == nil && start == nil && minutes == nil && intensity == nil
+      && !(Self.options + Self.skipping).contains(where: arguments.has)
   }
 
   /// `today`: the date that words such as `tomorrow` refer to.
@@ -129,19 +121,17 @@ struct SessionOptions: Sendable {
     if let minutes { details.minutes = minutes }
     if let intensity { details.intensity = intensity }
     if let sequence { details.sequence = sequence }
-    if let notes { details.notes = notes }
-    if let skipped { details.skipped.insert(skipped.date(today: today)) }
-    if let unskipped { details.skipped.remove(unskipped.date(today: today)) }
+    if let notes = arguments[Self.notesOption] { details.notes = notes }
+    if let day = arguments[Self.skipOption] { details.skipped.insert(day.date(today: today)) }
+    if let day = arguments[Self.unskipOption] { details.skipped.remove(day.date(today: today)) }
     if let activity { details.name = activity }
     switch start {
     case .set(let time): details.start = time
     case .cleared: details.start = nil
     case nil: break
     }
-    switch rule {
-    case .set(let text): details.repetition = try Repetition(text)
-    case .cleared: details.repetition = nil
-    case nil: break
+    if let rule = arguments[Self.repeatOption] {
+      details.repetition = rule == "none" ? nil : try Repetition(rule)
     }
     try change(race: &details)
   }

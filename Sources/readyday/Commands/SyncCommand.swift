@@ -40,6 +40,13 @@ struct SyncCommand: RunningCommand {
         es: "de cuándo es cada cosa, para un script"),
     ])
 
+  private static let open = Flag("open", help: "open the browser", es: "abre el navegador")
+  private static let data = Flag(
+    "data",
+    help: "delete the stored WHOOP data too", es: "borra también los datos de WHOOP guardados")
+  private static let since = Option<DateExpression>(
+    "since", .date, help: "everything from this date on (default: what may have changed)",
+    es: "todo desde esta fecha (por defecto: lo que pueda haber cambiado)")
   private static let force = Flag(
     "force",
     help: "even calendars that are up to date", es: "también los calendarios que están al día")
@@ -59,13 +66,13 @@ struct SyncCommand: RunningCommand {
   }
 
   private static let everything = syntax(
-    "sync", summary: summary, details: details, options: [force, WhoopTopics.since])
+    "sync", summary: summary, details: details, options: [force, since])
   private static let whoop = syntax(
     "sync whoop", summary: Phrase("fetch WHOOP data", es: "descarga los datos de WHOOP"),
     details: Phrase(
       "Fetches what may have changed at WHOOP.",
       es: "Descarga lo que pueda haber cambiado en WHOOP."),
-    options: [WhoopTopics.since])
+    options: [since])
   private static let calendars = syntax(
     "sync calendars", summary: Phrase("fetch your calendars", es: "descarga tus calendarios"),
     details: Phrase(
@@ -89,16 +96,15 @@ struct SyncCommand: RunningCommand {
       es: """
         Muestra qué registrar en WHOOP, inicia tu sesión con el navegador y descarga los datos de un año.
         """),
-    options: [WhoopTopics.open])
+    options: [open])
   private static let disconnecting = syntax(
     "sync disconnect", [account],
     summary: Phrase("log out of WHOOP", es: "cierra la sesión en WHOOP"),
-    options: [WhoopTopics.data, SharedOptions.yes])
+    options: [data, SharedOptions.yes])
 
   private func fetch(only kind: Kind? = nil) throws -> CommandOutput {
     if kind == .whoop, try !WhoopSync(run).isConnected { throw Failure.notConnected }
-    let sources = try sources(
-      only: kind, since: arguments[WhoopTopics.since].map(run.occasion.date))
+    let sources = try sources(only: kind, since: arguments[Self.since].map(run.occasion.date))
     return fetched(
       sources.sync(
         Syncing(
@@ -116,13 +122,29 @@ struct SyncCommand: RunningCommand {
     return sources
   }
 
+  /// Logs in and runs the first sync.
   private func connect() throws -> CommandOutput {
-    fetched(try WhoopTopics(run: run).connect(opensBrowser: arguments.has(WhoopTopics.open)))
+    let connecting = WhoopConnecting(
+      sync: try WhoopSync(run), phrases: run.phrases, dialogue: run.context.dialogue,
+      opensBrowser: arguments.has(Self.open))
+    try connecting.run()
+    let syncing = Syncing(curl: Curl(), now: run.occasion.present, phrases: run.phrases)
+    return fetched(SyncSources(run, only: .whoop, showing: Progress()).sync(syncing))
   }
 
   private func disconnect() throws -> CommandOutput {
-    try WhoopTopics(run: run).disconnect(
-      erasingData: arguments.has(WhoopTopics.data), asking: !arguments.has(SharedOptions.yes))
+    let sync = try WhoopSync(run)
+    guard sync.isConnected else { throw Failure.notConnected }
+    let erases = arguments.has(Self.data)
+    let question = run.phrases.text(.askDisconnect(withData: erases))
+    if !arguments.has(SharedOptions.yes), try !run.context.agrees(to: question, run.phrases) {
+      return run.declined
+    }
+    let isRevoked = try WhoopDisconnecting(sync: sync, erasesData: erases).run()
+    let report = Report(lines: [run.phrases.text(.disconnected)], in: run.phrases.language)
+    let isSilent = isRevoked || options.isQuiet
+    return options.answer(
+      run.style.text(of: report), isSilent ? [] : [run.warning(run.phrases.text(.notRevoked))])
   }
 
   private func fetched(_ synced: [Synced]) -> CommandOutput {
@@ -141,7 +163,7 @@ struct SyncCommand: RunningCommand {
       (source.fault ?? source.part).map { fault in
         let why = run.phrases.fault(fault, at: run.occasion.present, in: run.occasion.zone)
         let name = run.phrases.name(of: source.source)
-        return StyledLine("readyday: \(run.phrases.severity(.warning)): \(name): \(why)")
+        return run.warning("\(name): \(why)")
       }
     }
   }

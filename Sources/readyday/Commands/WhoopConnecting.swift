@@ -103,6 +103,35 @@ struct WhoopConnecting {
   }
 }
 
+/// Ends the WHOOP login: revokes its access and deletes the stored tokens.
+struct WhoopDisconnecting {
+  let sync: WhoopSync
+  let erasesData: Bool
+
+  /// Returns whether WHOOP confirmed that the tokens are revoked.
+  func run() throws -> Bool {
+    let isRevoked = (try? revoke()) ?? false
+    try sync.file.withLock {
+      try sync.file.remove()
+      sync.file.removeRecord()
+    }
+    if erasesData { try erase() }
+    return isRevoked
+  }
+
+  private func revoke() throws -> Bool {
+    let session = try WhoopSession(sync.service, sync.file, sync.settings, now: sync.clock)
+    return try sync.service.revoke(session.tokens.access)
+  }
+
+  private func erase() throws {
+    guard OutputFile(path: sync.folder.whoop).exists else { return }
+    try sync.folder.withLock(on: sync.folder.whoop) {
+      try sync.folder.removable(HealthOrigin.whoop.name).remove()
+    }
+  }
+}
+
 extension LoginPage {
   /// A page that loads nothing.
   fileprivate static func text(of page: LoginPage, _ phrases: Voice) -> String {
