@@ -27,9 +27,7 @@ public struct Recommendation: Sendable {
     public let name: String
     public let value: Value
 
-    public init(_ name: String, _ value: Value) {
-      (self.name, self.value) = (name, value)
-    }
+    public init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
   }
 
   /// What the advice is about, without changing numbers: the same fact is not news the next day.

@@ -58,9 +58,7 @@ public struct BriefingSources: Equatable, Sendable {
     /// Files that were found but are unusable.
     public var skipped: Int
 
-    public init(read: Int, skipped: Int = 0) {
-      (self.read, self.skipped) = (read, skipped)
-    }
+    public init(read: Int, skipped: Int = 0) { (self.read, self.skipped) = (read, skipped) }
   }
 
   /// Nil if no calendar is configured.

@@ -8,9 +8,7 @@ public struct EventDemand: Hashable, Sendable {
     /// 0…3, −1 for a word that makes the event lighter, or as the user's rule sets it.
     public let points: Int
 
-    public init(_ kind: Kind, points: Int) {
-      (self.kind, self.points) = (kind, points)
-    }
+    public init(_ kind: Kind, points: Int) { (self.kind, self.points) = (kind, points) }
   }
 
   public enum Kind: Hashable, Sendable {

@@ -6,9 +6,7 @@ public struct Preferences: Equatable, Sendable {
     /// If not after `start`, it is on the next day, cut off where the day ends.
     public let end: TimeOfDay
 
-    public init(from start: TimeOfDay, to end: TimeOfDay) {
-      (self.start, self.end) = (start, end)
-    }
+    public init(from start: TimeOfDay, to end: TimeOfDay) { (self.start, self.end) = (start, end) }
   }
 
   /// Limits windows and free time; if it passes midnight, days end with it. Default 06:00–22:00.

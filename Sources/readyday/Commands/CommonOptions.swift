@@ -20,9 +20,7 @@ struct CommonOptions: Sendable {
   }
 
   /// - Parameter home: nil if it was not looked for.
-  func living(in home: Zone?) -> CommonOptions {
-    copy(of: self) { $0.preferences.home = home }
-  }
+  func living(in home: Zone?) -> CommonOptions { copy(of: self) { $0.preferences.home = home } }
 
   /// Nil for the zone of the configuration or of the system.
   var givenZone: Arguments.Given? {

@@ -51,3 +51,15 @@ struct HabitsCommand: PlainCommand {
     }
   }
 }
+
+extension CommandRun {
+  func habits(
+    by outcome: HabitOutcome.Name = .recovery
+  ) throws -> (habits: Habits, data: SourceData) {
+    let days = Habits.days(neededOn: occasion.date)
+    let data = try read(.history(of: days, days, in: occasion.zone).withJournal)
+    let history = data.known.history(on: days, in: occasion.zone, options.preferences)
+    let felt = outcome == .feeling ? HabitOutcome(.feeling, of: history.days, \.felt) : nil
+    return (Habits(history, on: occasion.date, options.preferences, outcome: felt), data)
+  }
+}

@@ -66,8 +66,7 @@ extension ManPage {
       "~/.local/state/readyday",
       "the WHOOP login, and what brief --once has printed (see XDG_STATE_HOME)",
       es: "la sesión de WHOOP y lo que ha impreso brief --once (véase XDG_STATE_HOME)"),
-    file(
-      "/usr/share/zoneinfo", "time zones (see TZDIR)", es: "zonas horarias (véase TZDIR)"),
+    file("/usr/share/zoneinfo", "time zones (see TZDIR)", es: "zonas horarias (véase TZDIR)"),
   ]
 
   private static func file(

@@ -144,19 +144,5 @@ extension Request {
   }
 
   /// Also requires a wearable's data, and reads its journal.
-  var withJournal: Request {
-    copy(of: self) { ($0.journal, $0.needsHealth) = (true, true) }
-  }
-}
-
-extension CommandRun {
-  func habits(
-    by outcome: HabitOutcome.Name = .recovery
-  ) throws -> (habits: Habits, data: SourceData) {
-    let days = Habits.days(neededOn: occasion.date)
-    let data = try read(.history(of: days, days, in: occasion.zone).withJournal)
-    let history = data.known.history(on: days, in: occasion.zone, options.preferences)
-    let felt = outcome == .feeling ? HabitOutcome(.feeling, of: history.days, \.felt) : nil
-    return (Habits(history, on: occasion.date, options.preferences, outcome: felt), data)
-  }
+  var withJournal: Request { copy(of: self) { ($0.journal, $0.needsHealth) = (true, true) } }
 }
