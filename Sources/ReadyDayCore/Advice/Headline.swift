@@ -116,10 +116,8 @@ public enum Headline: Equatable, Sendable {
       self =
         day.isRaceOver
         ? .afterRace(title: title) : .race(title: title, Caution(day.verdict.reasons))
-    case .night(_, let end, isSlept: false):
-      self.init(sleepFirstOn: day, after: end)
-    case .signals(let unusual)
-    where day.verdict.training == .rest && !day.isOver && !day.isEvening:
+    case .night(_, let end, isSlept: false): self.init(sleepFirstOn: day, after: end)
+    case .signals(let unusual) where day.verdict.training == .rest && !day.isOver && !day.isEvening:
       self = .unusual(mornings: unusual.mornings, isKnown: unusual.isKnown)
     default: return nil
     }

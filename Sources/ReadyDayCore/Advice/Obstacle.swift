@@ -77,9 +77,7 @@ extension Day {
     }
   }
 
-  func needsCalendar() throws(Obstacle) {
-    guard hasCalendar else { throw .unknown(.calendar) }
-  }
+  func needsCalendar() throws(Obstacle) { guard hasCalendar else { throw .unknown(.calendar) } }
 }
 
 extension Obstacle {

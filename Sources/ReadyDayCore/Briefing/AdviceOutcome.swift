@@ -25,21 +25,12 @@ package struct AdviceOutcome: Equatable, Sendable {
     switch outcome {
     case .given, .elsewhere(.recovery), .elsewhere(.sleep), .elsewhere(.advice): nil
     case .elsewhere(.headline): .headline
-    case .silenced(let silence): Absence(silence.reason)
+    case .silenced(let silence): silence.reason == .sameFact ? .sameFact : .sameAdvice
     case .notDue: .notDue
     case .saidYesterday: .saidYesterday
     case .crowdedOut: .limit
     case .forbidden: .verdict
     case .over: .over
-    }
-  }
-}
-
-extension AdviceOutcome.Absence {
-  fileprivate init(_ reason: Suppression.Reason) {
-    switch reason {
-    case .sameFact: self = .sameFact
-    case .sameAdvice: self = .sameAdvice
     }
   }
 }

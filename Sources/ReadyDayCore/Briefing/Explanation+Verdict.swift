@@ -66,10 +66,8 @@ extension DayVerdict.Reason {
     switch self {
     case .hardYesterday, .hidden, .allMet: false
     case .race, .night, .nightShift, .signals, .ill, .wayBack, .low, .settling, .recovery,
-      .unscored,
-      .nothingKnown, .pregnancy,
-      .provisional,
-      .lowVariability, .shortSleep, .shortOfNeed, .hardDays, .hardSessionDone, .planned:
+      .unscored, .nothingKnown, .pregnancy, .provisional, .lowVariability, .shortSleep,
+      .shortOfNeed, .hardDays, .hardSessionDone, .planned:
       true
     }
   }

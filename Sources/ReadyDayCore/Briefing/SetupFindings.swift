@@ -174,9 +174,8 @@ extension SetupFindings.Finding {
     case .fetched(_, let status, _, _):
       status.failingSince == nil && status.checkedAt != nil ? .fine : .notice
     case .doubtfulConfiguration, .noPlaceForConfiguration, .noZoneData, .noWhoop, .lastNightOf,
-      .frozen,
-      .noCalendar, .oldCalendar, .doubtfulZone, .noOwner, .unseenOwner,
-      .likelyOwner, .othersCalendar:
+      .frozen, .noCalendar, .oldCalendar, .doubtfulZone, .noOwner, .unseenOwner, .likelyOwner,
+      .othersCalendar:
       .notice
     case .brokenConfiguration, .unknownZone, .noRecords, .unreadable: .trouble
     }

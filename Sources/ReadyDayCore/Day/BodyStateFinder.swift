@@ -67,9 +67,7 @@ extension Store where Item == Feeling {
   package func state(on date: LocalDate) -> BodyState {
     BodyStateFinder(said: inOrder, unusual: nil, today: date).state(on: date)
   }
-}
 
-extension Store where Item == Feeling {
   package var lastInjury: Instant? { inOrder.last(where: \.isInjury)?.createdAt }
 }
 

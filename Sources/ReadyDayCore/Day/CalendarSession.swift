@@ -56,9 +56,7 @@ extension [CalendarSession] {
   }
 
   /// Light sessions are not plans, since they keep nobody from training.
-  var planned: [PlannedSession] {
-    filter { $0.intensity > .light }.map { PlannedSession($0) }
-  }
+  var planned: [PlannedSession] { filter { $0.intensity > .light }.map { PlannedSession($0) } }
 }
 
 extension PlannedSession {

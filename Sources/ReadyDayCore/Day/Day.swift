@@ -149,9 +149,7 @@ public struct Day: Equatable, Sendable {
   /// Best first. `training`: the hardest allowed. `taken`: other times in use.
   func windows(
     holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan] = []
-  ) -> [WorkoutWindow] {
-    content.windows(holding: minutes, at: training, besides: taken)
-  }
+  ) -> [WorkoutWindow] { content.windows(holding: minutes, at: training, besides: taken) }
 }
 
 extension Zone {

@@ -34,10 +34,6 @@ public struct DayInputs: Equatable, Sendable {
   package struct Before: Equatable, Sendable {
     let morning: MorningReport?
     let sessions: [PlannedSession]
-
-    package init(morning: MorningReport?, sessions: [PlannedSession]) {
-      (self.morning, self.sessions) = (morning, sessions)
-    }
   }
 
   /// - Parameters:

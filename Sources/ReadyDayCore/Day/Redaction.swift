@@ -138,10 +138,9 @@ extension CalendarProblem {
     case .contradictedZone: .contradictedZone(withheld)
     case .partlyUsableZone: .partlyUsableZone(withheld)
     case .notACalendar, .otherEncoding, .movedTooFar, .cutShort, .nestedTooDeep, .lineTooLong,
-      .notAContentLine, .repeated,
-      .textTooLong, .furtherProblems, .notUTF8, .noStart, .noRecurrenceID, .unreadableRule,
-      .forbiddenRulePart, .untilBeforeStart, .sharedUID, .timeInDate,
-      .ruleYieldsNothing, .ruleTooLong, .crowdedSeries, .tooManyEvents, .tooManyValues,
+      .notAContentLine, .repeated, .textTooLong, .furtherProblems, .notUTF8, .noStart,
+      .noRecurrenceID, .unreadableRule, .forbiddenRulePart, .untilBeforeStart, .sharedUID,
+      .timeInDate, .ruleYieldsNothing, .ruleTooLong, .crowdedSeries, .tooManyEvents, .tooManyValues,
       .endsBeforeStart:
       self
     }

@@ -57,9 +57,8 @@ struct Operand: Sendable {
     return operand
   }
 
-  static func only(
-    _ words: [String], usage: Phrase? = nil, needed need: Message? = nil
-  ) -> Operand {
+  static func only(_ words: [String], usage: Phrase? = nil, needed need: Message? = nil) -> Operand
+  {
     let usage = usage ?? .typed(words.joined(separator: "|"))
     var operand = Operand(usage, needed: need) { _ in Candidates(words) }
     (operand.words, operand.isClosed) = (words, true)

@@ -17,12 +17,8 @@ extension BodyCommand {
     return answer(programme)
   }
 
-  private func answer(
-    _ programme: Programme, _ notes: [BodySentence] = []
-  ) -> CommandOutput {
-    run.answer(format, .programme, programme) {
-      Report(programme, notes: notes, phrases: $0)
-    }
+  private func answer(_ programme: Programme, _ notes: [BodySentence] = []) -> CommandOutput {
+    run.answer(format, .programme, programme) { Report(programme, notes: notes, phrases: $0) }
   }
 
   func startProgramme() throws -> CommandOutput {

@@ -14,9 +14,7 @@ struct CheckCommand: PlainCommand {
 
   static let syntax = Syntax(
     "check", [.date],
-    summary: Phrase(
-      "test conditions, for scripts",
-      es: "comprueba condiciones, para scripts"),
+    summary: Phrase("test conditions, for scripts", es: "comprueba condiciones, para scripts"),
     details: Phrase(
       """
       Prints nothing. The exit status is 0 if all the conditions hold, 1 if one does not, and 2 or

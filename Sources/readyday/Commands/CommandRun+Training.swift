@@ -9,9 +9,8 @@ extension CommandRun {
 
   /// `text`: its number that day, its name or its id's start. `isNeeded`: false for a likely
   /// `date`.
-  func plan(
-    _ text: String, on date: LocalDate? = nil, isNeeded: Bool = true
-  ) throws -> TrainingPlan {
+  func plan(_ text: String, on date: LocalDate? = nil, isNeeded: Bool = true) throws -> TrainingPlan
+  {
     // A number is never the start of an id, which would match by chance.
     if let number = Int(text), text.utf8.count < 3 { return try numbered(number) }
     let name = SessionName(text, date: occasion.date)

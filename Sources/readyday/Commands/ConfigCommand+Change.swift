@@ -167,9 +167,8 @@ extension ConfigCommand {
   }
 
   /// Names a calendar address after its server, and makes paths absolute.
-  private static func place(
-    _ word: String, key: String, in environment: Environment
-  ) throws -> JSON {
+  private static func place(_ word: String, key: String, in environment: Environment) throws -> JSON
+  {
     guard word.isWebAddress else {
       // It would be taken for a file, and its password shown.
       guard !word.mayHoldSecret else {

@@ -141,9 +141,8 @@ struct CorrectCommand: PlainCommand {
     return CommandOutput(page: [made + load], in: run.context)
   }
 
-  private static func made(
-    _ change: Correction.Change, _ title: String, _ phrases: Voice
-  ) -> Phrase {
+  private static func made(_ change: Correction.Change, _ title: String, _ phrases: Voice) -> Phrase
+  {
     switch change {
     case .kind(let kind):
       let name = phrases.kind(kind)

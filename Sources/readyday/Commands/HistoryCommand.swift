@@ -85,9 +85,7 @@ struct HistoryCommand: RunningCommand {
         "readyday sleep --whoop ~/whoop --last 30 --format json", "a month of nights, for a script",
         es: "un mes de noches, para un script"),
     ]
-  ) { command in
-    try command.answer(.sleep) { Report(sleepOf: $0, phrases: $1) }
-  }
+  ) { command in try command.answer(.sleep) { Report(sleepOf: $0, phrases: $1) } }
 
   static let score = command(
     "score",

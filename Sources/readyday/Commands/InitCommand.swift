@@ -86,11 +86,8 @@ struct InitCommand {
   private func plan(at now: Instant) throws -> SetupPlan {
     let zones = SystemZones(context.environment)
     let zone = arguments.values(of: SharedOptions.zone).last
-    if let zone, zones.zone(givenAs: zone.text) == nil {
-      throw zones.unknown(zone)
-    }
-    var plan = SetupPlan(
-      environment: context.environment, phrases: context.phrases, now: now)
+    if let zone, zones.zone(givenAs: zone.text) == nil { throw zones.unknown(zone) }
+    var plan = SetupPlan(environment: context.environment, phrases: context.phrases, now: now)
     plan.zone = zone?.text
     plan.language = arguments[SharedOptions.language]
     plan.me = arguments.all(SharedOptions.me)

@@ -12,9 +12,8 @@ struct LookaheadCommand: RunningCommand {
       """)
   private static let alertMinutes = 15
   private static let only = Option<Alert.Kind>(
-    "only", .choice, .list,
-    help: "just these alerts (default: all)", es: "solo estas alertas (por defecto: todas)",
-    configured: { $0.alerts })
+    "only", .choice, .list, help: "just these alerts (default: all)",
+    es: "solo estas alertas (por defecto: todas)", configured: { $0.alerts })
   private static let demand = Option<EventDemand.Level>(
     "demand", .oneOf(EventDemand.Level.allCases, { $0.code }, spoken: { $1.demandLevel($0) }),
     help: "only events this demanding or more", es: "solo eventos así de exigentes o más")

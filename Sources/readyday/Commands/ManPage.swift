@@ -81,9 +81,7 @@ struct ManPage {
   }
 
   private var files: [String] {
-    Self.fileList.flatMap { file in
-      [".TP", ".I \(Roff.text(file.path))"] + paragraph(file.meaning)
-    }
+    Self.fileList.flatMap { [".TP", ".I \(Roff.text($0.path))"] + paragraph($0.meaning) }
   }
 
   private var statuses: [String] {

@@ -82,10 +82,8 @@ extension PlanCommand {
       return (before, after)
     }
     guard before != plan else { return answer([plan.onFirstDay], as: .done(.unchanged)) }
-    return answer(
-      [plan.onFirstDay], as: .done(.changed),
-      try notes(on: plan, insteadOf: asked)
-    ).after(.keptPlan(plan.id))
+    return answer([plan.onFirstDay], as: .done(.changed), try notes(on: plan, insteadOf: asked))
+      .after(.keptPlan(plan.id))
   }
 
   /// The day selects among several plans of a name; for a single plan, it is the new date.
@@ -153,21 +151,15 @@ extension PlanCommand {
     }
     let name = run.phrases.quoted(run.phrases.name(of: plan.onFirstDay))
     guard try run.isWanted(.remove(name)) else { return run.declined }
-    let removed = try run.store.changePlans { plans in
-      try plans.remove(plan.id)
-    }
-    return answer([removed.onFirstDay], as: .done(.removed))
-      .after(.removedPlan(removed.id))
+    let removed = try run.store.changePlans { plans in try plans.remove(plan.id) }
+    return answer([removed.onFirstDay], as: .done(.removed)).after(.removedPlan(removed.id))
   }
 
   func activities() throws -> CommandOutput {
     let recent = try run.store.plans().recentActivities
     let isSearch = !name.isEmpty
-    let found =
-      isSearch ? ActivitySearch().found(name, recent: recent) : ActivityName.all
-    return run.answer(
-      format, .activities, FoundActivities(found, recent: recent)
-    ) { phrases in
+    let found = isSearch ? ActivitySearch().found(name, recent: recent) : ActivityName.all
+    return run.answer(format, .activities, FoundActivities(found, recent: recent)) { phrases in
       isSearch
         ? Report(found: found, phrases: phrases) : Report(catalogueAfter: recent, phrases: phrases)
     }

@@ -22,9 +22,8 @@ extension PlanCommand {
   }
 
   /// Lists sessions from other programs' calendars and asks before adding them.
-  private func isWanted(
-    _ sessions: [PlanImport.Session], telling told: [StyledLine]
-  ) throws -> Bool {
+  private func isWanted(_ sessions: [PlanImport.Session], telling told: [StyledLine]) throws -> Bool
+  {
     guard !sessions.isEmpty else { return true }
     return try readyday.telling(told) {
       try run.isWanted(.take(sessions.count)) { Report(found: sessions, phrases: run.phrases) }

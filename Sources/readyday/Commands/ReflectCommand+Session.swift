@@ -106,9 +106,8 @@ extension ReflectCommand {
   private func answer(
     _ entries: [SessionsBehind.Entry], _ reading: SessionReading, report: (Voice) -> Report
   ) -> CommandOutput {
-    run.answer(
-      format, .due(without: options.redaction.metrics), entries, report: report
-    ).with(reading.notices)
+    run.answer(format, .due(without: options.redaction.metrics), entries, report: report)
+      .with(reading.notices)
   }
 
   /// Several numbers, or the words of one name.

@@ -120,11 +120,10 @@ struct Request: Equatable, Sendable {
 }
 
 extension Request {
-  /// Calendars are read this many days past the last day: an empty day is known to be free only if the
-  /// calendar continues after it.
+  /// A day without events is known to be free only if the calendar continues after it.
   private static let daysAfter = 14
 
-  /// `dates` are the days the document covers, `days` all that are read.
+  /// `dates` are those the document covers, `days` all that are read.
   static func history(
     of told: ClosedRange<LocalDate>, _ days: ClosedRange<LocalDate>, in zone: Zone,
     calendars: Bool = true, health: Bool = true

@@ -34,9 +34,8 @@ struct SessionOptions: Sendable {
     "main",
     help: "of a race: the one to taper for", es: "de una competición: aquella para la que afinas")
   private static let skipOption = Option<DateExpression>(
-    "skip", .date,
-    help: "skip this day of a repeating plan", es: "omite este día de un plan que se repite"
-  )
+    "skip", .date, help: "skip this day of a repeating plan",
+    es: "omite este día de un plan que se repite")
   private static let unskipOption = Option<DateExpression>(
     "unskip", .date, help: "stop skipping this day", es: "deja de omitir este día")
 

@@ -114,9 +114,8 @@ struct SyncCommand: RunningCommand {
 
   private func status() throws -> CommandOutput { answer(try sources().status()) }
 
-  private func sources(
-    only kind: Kind? = nil, since start: LocalDate? = nil
-  ) throws -> SyncSources {
+  private func sources(only kind: Kind? = nil, since start: LocalDate? = nil) throws -> SyncSources
+  {
     let sources = SyncSources(run, only: kind, since: start, showing: Progress())
     guard !sources.isEmpty else { throw Failure.nothingToSync(options.configuration) }
     return sources

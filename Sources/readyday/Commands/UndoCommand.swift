@@ -51,9 +51,7 @@ struct UndoCommand: PlainCommand {
         stored(folder.reflections) { (reflection: Reflection) in
           phrases.quoted(phrases.name(of: reflection))
         },
-        stored(folder.feelings) { (feeling: Feeling) in
-          phrases.quoted(phrases.word(feeling.word))
-        },
+        stored(folder.feelings) { (said: Feeling) in phrases.quoted(phrases.word(said.word)) },
         stored(folder.body) { (record: BodyRecord) in phrases.name(of: record) },
       ].compactMap(\.self)
     }

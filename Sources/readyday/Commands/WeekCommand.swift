@@ -44,9 +44,7 @@ struct WeekCommand: PlainCommand {
         "readyday week --plan --whoop ~/whoop --calendar ~/.calendars", "when to train hard",
         es: "cuándo entrenar fuerte"),
     ],
-    synonyms: [
-      "+1w": "next, proxima, que viene", "-1w": "last, pasada",
-    ])
+    synonyms: ["+1w": "next, proxima, que viene", "-1w": "last, pasada"])
 
   let run: CommandRun
 
@@ -100,9 +98,8 @@ struct WeekCommand: PlainCommand {
     return run.answer(format, .weekPlan, plan, of: data) { Report(plan, phrases: $0) }
   }
 
-  private func add(
-    _ plan: WeekPlan, _ history: History, _ data: SourceData
-  ) throws -> CommandOutput {
+  private func add(_ plan: WeekPlan, _ history: History, _ data: SourceData) throws -> CommandOutput
+  {
     let shown = Report(plan, phrases: run.phrases)
     guard !plan.sessions.isEmpty else {
       return options.answer(run.style.text(of: shown), run.notices(about: data))

@@ -103,7 +103,7 @@ struct WhoopConnecting {
   }
 }
 
-/// Ends the WHOOP login: revokes its access and deletes the stored tokens.
+/// Revokes the login's access and deletes the stored tokens.
 struct WhoopDisconnecting {
   let sync: WhoopSync
   let erasesData: Bool

@@ -47,9 +47,7 @@ struct ConfigurationFile: Sendable {
       var configuration = try reader.configuration(value)
       (configuration.origin, configuration.text) = (shown, bytes)
       return configuration
-    } catch let fault as ConfigurationFault {
-      throw fails?(fault) ?? failure(fault, in: bytes)
-    }
+    } catch let fault as ConfigurationFault { throw fails?(fault) ?? failure(fault, in: bytes) }
   }
 
   /// An empty file is an empty configuration.

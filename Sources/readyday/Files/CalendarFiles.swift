@@ -109,9 +109,8 @@ struct CalendarFiles {
 
   private static let mostAttempts = 4
 
-  private func read(
-    into library: inout CalendarLibrary, _ outcome: inout ReadResult
-  ) -> [InputFile] {
+  private func read(into library: inout CalendarLibrary, _ outcome: inout ReadResult) -> [InputFile]
+  {
     // With a single file, what to read from it is known while it is open.
     input.files.count == 1
       ? passOnce(into: &library, &outcome) : passTwice(into: &library, &outcome)

@@ -114,12 +114,8 @@ extension DataFolder {
     defer { for lock in held { lock.release() } }
     let locks = try removable(kind).locks
     do throws(SystemError) {
-      for lock in locks where lock != Self.lockName {
-        held.append(try FileLock("\(path)/\(lock)"))
-      }
-    } catch {
-      throw error.removing(path)
-    }
+      for lock in locks where lock != Self.lockName { held.append(try FileLock("\(path)/\(lock)")) }
+    } catch { throw error.removing(path) }
     let contents = try removable(kind)
     try contents.remove()
     return contents

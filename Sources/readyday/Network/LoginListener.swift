@@ -13,9 +13,7 @@ struct LoginListener {
   init(
     _ login: WhoopLogin, at port: LoopbackPort?, and input: Descriptor?,
     page: @escaping (LoginPage) -> String
-  ) {
-    (self.login, self.port, self.input, self.page) = (login, port, input, page)
-  }
+  ) { (self.login, self.port, self.input, self.page) = (login, port, input, page) }
 
   /// More connections than any browser opens at a time.
   private static let mostVisitors = 16

@@ -16,9 +16,7 @@ struct WhoopDownload {
   init(
     _ session: WhoopSession, since start: LocalDate, pause: @escaping (Int) -> Void,
     progress: @escaping (Int) -> Void
-  ) {
-    (self.session, self.start, self.pause, self.progress) = (session, start, pause, progress)
-  }
+  ) { (self.session, self.start, self.pause, self.progress) = (session, start, pause, progress) }
 
   /// All the records, or why some are missing. Fails if nothing could be listed.
   mutating func run() throws -> (listings: [WhoopListing], fault: Failure?) {
@@ -61,9 +59,8 @@ struct WhoopDownload {
     case unauthorized
   }
 
-  private mutating func take(
-    _ answer: Result<HTTPResponse, TransferFault>, _ index: Int
-  ) -> Outcome {
+  private mutating func take(_ answer: Result<HTTPResponse, TransferFault>, _ index: Int) -> Outcome
+  {
     let collection = listings[index].collection
     do {
       let answer = try answer.get()

@@ -37,9 +37,8 @@ extension TextStyle {
   }
 
   /// In order: the option, variables against and for colour, whether the output is a terminal.
-  private static func usesColour(
-    _ colour: Use, environment: Environment, isTerminal: Bool
-  ) -> Bool {
+  private static func usesColour(_ colour: Use, environment: Environment, isTerminal: Bool) -> Bool
+  {
     switch colour {
     case .always: return true
     case .never: return false

@@ -52,9 +52,7 @@ struct DeepWorkBlock: RecommendationRule {
 
   func title(in voice: Voice) -> String {
     let hours = voice.hours(of: stretch, in: zone)
-    return voice.say(
-      "Keep \(hours) for focused work",
-      es: "Reserva de \(hours) para concentrarte")
+    return voice.say("Keep \(hours) for focused work", es: "Reserva de \(hours) para concentrarte")
   }
 
   func body(in voice: Voice) -> String {

@@ -24,9 +24,8 @@ struct SeveralSignalsOff: RecommendationRule {
       signals: signals.notable, mornings: unusual.mornings, namesCycle: day.mayHaveCycle)
   }
 
-  private static func silence(
-    _ heart: EarlySignals.Signal, among signals: EarlySignals
-  ) -> Silence {
+  private static func silence(_ heart: EarlySignals.Signal, among signals: EarlySignals) -> Silence
+  {
     guard heart.isRaised else { return .restingHeartRate(heart) }
     let knowsAll = signals[.respiratoryRate] != nil && signals[.skinTemperature] != nil
     return knowsAll ? .allButRestingHeartRate(heart) : .restingHeartRateAlone(heart)

@@ -46,8 +46,7 @@ struct ShortSleep: RecommendationRule {
 
   func title(in voice: Voice) -> String {
     voice.say(
-      "\(voice.length(asleepMinutes)) of sleep",
-      es: "Has dormido \(voice.length(asleepMinutes))")
+      "\(voice.length(asleepMinutes)) of sleep", es: "Has dormido \(voice.length(asleepMinutes))")
   }
 
   func body(in voice: Voice) -> String { "\(nights(in: voice)) \(tonight(in: voice))" }

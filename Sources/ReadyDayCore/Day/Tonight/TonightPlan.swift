@@ -17,19 +17,11 @@ package struct TonightPlan: Equatable, Sendable {
   /// In minutes.
   package let need: Int
   /// Minutes missing from the need.
-  package let short: Int
+  package private(set) var short = 0
   /// Minutes of sleep it leaves.
   package var sleep: Int { need - short }
   package let usual: TimeOfDay
-  package let limit: Limit?
-
-  package init(
-    lightsOut: TimeOfDay, wake: TimeOfDay, need: Int, short: Int = 0, usual: TimeOfDay,
-    limit: Limit? = nil
-  ) {
-    (self.lightsOut, self.wake, self.usual) = (lightsOut, wake, usual)
-    (self.need, self.short, self.limit) = (need, short, limit)
-  }
+  package private(set) var limit: Limit?
 }
 
 extension Day {
