@@ -65,8 +65,7 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
   func guesses(_ word: String) -> [String] {
     let typed = meanings.filter { $0.value.first != "?" && $0.key.last != "…" }.map {
       $0.key.joined(separator: " ")
-    }
-    .sorted()
+    }.sorted()
     let longer = typed.filter { $0.hasPrefix(TitleWords.fold(word) + " ") }
     guard longer.isEmpty else { return longer }
     return ClosestWord.closest(to: word, among: typed).map { [$0] } ?? []

@@ -39,8 +39,7 @@ struct UsageError: Error, Equatable, Sendable {
   ) -> UsageError {
     let near = ClosestWord.closest(to: word, among: known).map { [$0] } ?? synonyms.guesses(word)
     let guesses = near.map { Message.didYouMean($0, isQuoted: false) }
-    return UsageError(
-      .unknownCommand(word), (meant.isEmpty ? guesses : meant) + [.listingCommands])
+    return UsageError(.unknownCommand(word), (meant.isEmpty ? guesses : meant) + [.listingCommands])
   }
 
   static func unknownOption(_ word: String, of syntax: Syntax) -> UsageError {

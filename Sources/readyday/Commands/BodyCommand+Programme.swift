@@ -127,8 +127,7 @@ extension BodyCommand {
       if let stranger = named.first(where: { !own.contains($0) }) {
         throw UsageError(
           "\(stranger.id) is not in the session of \(date)",
-          es: "\(stranger.id) no está en la sesión del \(date)",
-          own.map { .typed($0.id) })
+          es: "\(stranger.id) no está en la sesión del \(date)", own.map { .typed($0.id) })
       }
       if isUndone {
         programme.takeBack(status, named, on: date, at: run.occasion.present)

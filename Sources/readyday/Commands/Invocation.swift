@@ -15,8 +15,7 @@ struct Invocation: Sendable {
       run = { CompleteCommand(words: Array(words.dropFirst())).run(in: $0) }
     case let first? where first.hasPrefix("-"): run = try Self.behindOptions(words, environment)
     case let first?:
-      run =
-        try Self.named(words[...], environment) ?? Self.brief(words, unless: first, environment)
+      run = try Self.named(words[...], environment) ?? Self.brief(words, unless: first, environment)
     }
   }
 

@@ -52,8 +52,7 @@ struct PlanCommand: RunningCommand {
       listing.examples[0],
     ])
 
-  static let doneOption = Flag(
-    "done", help: "you have done it", es: "ya la has hecho")
+  static let doneOption = Flag("done", help: "you have done it", es: "ya la has hecho")
   static let undoOption = Flag("undo", help: "undo it", es: "lo deshace")
   static let allOption = Flag(
     "all", help: "include events that name no activity",
@@ -170,8 +169,7 @@ struct PlanCommand: RunningCommand {
     options: [SharedOptions.date, SharedOptions.yes])
 
   private static let removing = Syntax(
-    action: "plan remove", [named, .date],
-    summary: Phrase("remove a plan", es: "elimina un plan"),
+    action: "plan remove", [named, .date], summary: Phrase("remove a plan", es: "elimina un plan"),
     details: Phrase(
       "Removes all of a plan. With --yes, a number is that of a session today or on DATE.",
       es: "Elimina un plan entero. Con --yes, un número es el de una sesión de hoy o de FECHA."),

@@ -107,8 +107,7 @@ struct SessionOperands: Sendable {
     guard let rate = try activity()?.activity.minutesPerKilometre else {
       throw UsageError(
         "kilometres are for a run, a ride or a walk",
-        es: "los kilómetros son de correr, bici o andar",
-        [.accepted(.sessionWords)])
+        es: "los kilómetros son de correr, bici o andar", [.accepted(.sessionWords)])
     }
     return Int(kilometres * rate)
   }
