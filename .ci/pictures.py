@@ -27,11 +27,12 @@ LIMIT = 150_000
 # Of a letter: width and line in pixels.
 ACROSS, DOWN, MARGIN = 8.43, 20, 20
 COLUMNS = 80
-COLOURS = {"31": "#ff9d94", "32": "#6fd58a", "33": "#e8bd55", "2": "#8e8e96"}
+COLOURS = {"38;5;196": "#ff9d94", "38;5;28": "#6fd58a", "38;5;136": "#e8bd55", "38;5;244": "#8e8e96"}
 
 
 def printed(program, *words):
-    environment = {"LANG": "C.UTF-8", "PATH": os.environ["PATH"], "TZDIR": str(REPOSITORY / "Fixtures/zones")}
+    environment = {"LANG": "C.UTF-8", "PATH": os.environ["PATH"], "TERM": "xterm-256color",
+                   "TZDIR": str(REPOSITORY / "Fixtures/zones")}
     command = [str(pathlib.Path(program).resolve()), *words, *MORNING]
     return subprocess.run(command, cwd=REPOSITORY, env=environment, check=True, capture_output=True, text=True).stdout
 
@@ -49,7 +50,9 @@ def letters(lines):
             if not run:
                 codes = "" if code == "0" else code
                 continue
-            style = ' font-weight="bold"' if codes == "1" else f' fill="{COLOURS[codes]}"' if codes else ""
+            colour = codes.removeprefix("1;").removeprefix("1")
+            style = ' font-weight="bold"' if codes.split(";")[0] == "1" else ""
+            style += f' fill="{COLOURS[colour]}"' if colour else ""
             for match in re.finditer(r"\S+(?: \S+)*", run):
                 x = MARGIN + (column + columns(run[:match.start()])) * ACROSS
                 y = MARGIN + number * DOWN + 15

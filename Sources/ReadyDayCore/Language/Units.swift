@@ -43,6 +43,6 @@ extension Voice {
     let vital = Vital.skinTemperature
     let over = Double.difference(
       units.shown(vital, celsius), units.shown(vital, mean), places: vital.places)
-    return "\(over < 0 ? "−" : "+")\(decimal(abs(over), places: vital.places)) \(units.degrees)"
+    return "\(over < 0 ? "−" : "+")\(decimal(abs(over), places: vital.places))"
   }
 }

@@ -82,7 +82,7 @@ extension Voice {
         "\(name(of: phase)) phase, session \(number) of \(count), \(name(of: effort))"
           + (isDeload ? ": the easier one that ends a phase" : ""),
         es:
-          "Fase de \(name(of: phase).lowercased()), sesión \(number) de \(count), \(name(of: effort))"
+          "Fase \((ProgrammePhase.allCases.firstIndex(of: phase) ?? 0) + 1): \(name(of: phase).lowercased()), sesión \(number) de \(count), \(name(of: effort))"
           + (isDeload ? ": la más ligera, con la que acaba una fase" : ""))
     case .progress(let done, let count, let status):
       say(

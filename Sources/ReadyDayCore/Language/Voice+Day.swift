@@ -4,12 +4,7 @@ extension Voice {
 
   /// `8 events, 8 h 15 min`.
   package func events(_ count: Int, minutes: Int) -> String {
-    let length = duration(minutes: minutes)
-    switch count {
-    case 0: return say("no events", es: "sin eventos")
-    case 1: return say("1 event, \(length)", es: "1 evento, \(length)")
-    default: return say("\(count) events, \(length)", es: "\(count) eventos, \(length)")
-    }
+    count == 0 ? events(0) : "\(events(count)), \(duration(minutes: minutes))"
   }
 
   package func highDemand(_ count: Int) -> String {
@@ -19,20 +14,23 @@ extension Voice {
   }
 
   package func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
-    say(
-      "no break \(start.range(to: end)) (\(duration(minutes: minutes)))",
-      es: "sin pausa \(start.range(to: end)) (\(duration(minutes: minutes)))")
+    "\(noBreak(start.range(to: end))) (\(duration(minutes: minutes)))"
+  }
+
+  /// A word of the title that sets its demand.
+  package func demandWord(_ word: String) -> String {
+    say("the word \(quoted(word))", es: "la palabra \(quoted(word))")
   }
 
   /// Nil for a factor too small to show on the event's line: a short duration.
   package func demandReason(_ factor: EventDemand.Factor) -> String? {
     switch factor.kind {
     case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes) : nil
-    case .attendees(1): say("1 person", es: "1 persona")
+    case .attendees(1): say("with one other", es: "con otra persona")
     case .attendees(let count): say("\(count) people", es: "\(count) personas")
     case .timeOfDay: say("afternoon dip", es: "bajón de la tarde")
     case .kind(let kind): self.kind(kind)
-    case .keyword(let word): quoted(word)
+    case .keyword(let word): demandWord(word)
     case .userRule(let pattern):
       say("your rule \(quoted(pattern))", es: "tu regla \(quoted(pattern))")
     }
@@ -97,9 +95,9 @@ extension Voice {
   package func notCounted(_ reason: DayEvent.NotCounted) -> String {
     switch reason {
     case .own: say("added by readyday", es: "creado por readyday")
-    case .cancelled: say("cancelled", es: "se ha cancelado")
+    case .cancelled: say("cancelled", es: "cancelado")
     case .delegated: say("delegated", es: "delegado")
-    case .declined: say("declined", es: "has dicho que no")
+    case .declined: say("declined", es: "rechazado")
     case .ignored: say("ignored", es: "se ignora")
     case .duplicate: say("duplicate", es: "es un duplicado")
     case .allDay: say("all day", es: "dura todo el día")
@@ -108,7 +106,7 @@ extension Voice {
     case .atHome: say("of home, while you are away", es: "de casa, mientras estás fuera")
     case .background: say("in the background", es: "de fondo")
     case .outOfOffice: say("out of office", es: "fuera de la oficina")
-    case .free: say("shown as free", es: "figura como disponible")
+    case .free: say("free", es: "disponible")
     case .noDuration: say("no duration", es: "sin duración")
     }
   }

@@ -21,17 +21,6 @@ extension Voice {
     }
   }
 
-  package func mean(_ vital: Vital, _ baseline: Baseline) -> String {
-    say(
-      "mean \(number(vital, baseline.mean)) over \(baseline.days) days",
-      es: "media de \(baseline.days) días: \(number(vital, baseline.mean))")
-  }
-
-  /// The mean as text.
-  package func mean(_ written: String, days: Int) -> String {
-    say("mean \(written) over \(days) days", es: "media de \(days) días: \(written)")
-  }
-
   package func name(of value: NightValue) -> String {
     switch value {
     case .asleep: say("asleep", es: "tiempo de sueño")
@@ -67,36 +56,29 @@ extension Voice {
   /// The attribution that WHOOP requires.
   package var dataByWhoop: String { say("data by WHOOP", es: "datos de WHOOP") }
 
+  /// One morning's reading beside what is usual; the numbers behind it are in JSON.
   func signal(_ signal: EarlySignals.Signal) -> String {
-    let places = signal.vital.places
-    let limit =
-      signal.isVariability
-      ? say(
-        "counts as low at −\(decimal(-EarlySignals.low, places: 0)) or below, but triggers no advice",
-        es:
-          "cuenta como baja con −\(decimal(-EarlySignals.low, places: 0)) o menos, pero no da lugar a ningún consejo"
-      )
-      : say(
-        "counts as raised at +\(decimal(EarlySignals.raised, places: 0)) or above",
-        es: "cuenta como alta con +\(decimal(EarlySignals.raised, places: 0)) o más")
-    let z = (signal.z < 0 ? "−" : "+") + decimal(signal.z.magnitude, places: 1)
+    let band = signal.band.map {
+      "\(number(signal.vital, $0.lowerBound))–\(number(signal.vital, $0.upperBound))"
+    }
+    let place = say(
+      place(of: signal, "above", "below", "within"),
+      es: place(of: signal, "por encima de", "por debajo de", "dentro de"))
+    let nights = nights(signal.nights)
     return say(
-      "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), usually "
-        + "\(decimal(signal.usual, places: places)) (median of \(signal.nights) nights, from 3 to "
-        + "60 nights ago\(around(signal))): \(z) robust standard deviations; \(limit).",
+      "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), \(place) what is usual "
+        + "for you\(band.map { " (\($0))" } ?? ""), from \(nights), 3 to 60 nights ago.",
       es:
-        "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)); lo habitual, "
-        + "\(decimal(signal.usual, places: places)) (mediana de \(signal.nights) noches, de 3 a 60 "
-        + "noches atrás\(around(signal))): \(z) desviaciones típicas robustas; \(limit).")
+        "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), \(place) lo habitual "
+        + "en ti\(band.map { " (\($0))" } ?? ""), según \(nights), de 3 a 60 noches atrás.")
   }
 
-  /// Where the range that the briefing shows comes from.
-  private func around(_ signal: EarlySignals.Signal) -> String {
-    guard let band = signal.band else { return "" }
-    let (low, high) = (number(signal.vital, band.lowerBound), number(signal.vital, band.upperBound))
-    return say(
-      "; one deviation to either side is \(low)–\(high)",
-      es: "; una desviación arriba y abajo, \(low)–\(high)")
+  private func place(
+    of signal: EarlySignals.Signal, _ above: String, _ below: String, _ within: String
+  ) -> String {
+    guard signal.z.magnitude >= -EarlySignals.low else { return within }
+    let isFar = signal.z.magnitude >= EarlySignals.raised
+    return (isFar ? say("well ", es: "muy ") : "") + (signal.z < 0 ? below : above)
   }
 
   func shortLimit(_ own: Double?) -> String {

@@ -40,14 +40,13 @@ extension Voice {
       es: "del sueño anterior; el último no tiene puntuación")
   }
 
-  package func scoreMean(_ mean: Double) -> String {
-    say("30-day mean \(percent(mean))", es: "media de 30 días: \(percent(mean))")
+  /// Of the 30 days before, as text.
+  package func average(_ written: String) -> String {
+    say("30-day average \(written)", es: "media de 30 días \(written)")
   }
 
   package func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
-    let beside = say(
-      mean.map { " (mean \(number(vital, $0)))" } ?? "",
-      es: mean.map { " (media \(number(vital, $0)))" } ?? "")
+    let beside = mean.map { " (\(average(number(vital, $0))))" } ?? ""
     let now = number(vital, value)
     switch vital {
     case .heartRateVariability: return say("HRV \(now) ms\(beside)", es: "VFC \(now) ms\(beside)")

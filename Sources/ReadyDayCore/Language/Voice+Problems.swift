@@ -65,7 +65,7 @@ extension Voice {
     case .noStart:
       say(
         "VEVENT without a readable DTSTART; skipped",
-        es: "VEVENT sin DTSTART legible; se ha omitido")
+        es: "evento sin fecha de inicio válida: omitido")
     case .noRecurrenceID:
       say(
         "override without a readable RECURRENCE-ID; skipped",

@@ -18,7 +18,7 @@ extension Report {
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,
       headline: phrases.sentence(of: briefing.headline),
       [
-        phrases.state(of: briefing), words.figures(of: briefing), words.advice(of: briefing),
+        words.advice(of: briefing), phrases.state(of: briefing), words.figures(of: briefing),
         words.events(of: briefing, isToday: isToday),
         words.training(briefing.day.sessionFits, lookingBackOn: briefing.reflectionsDue),
         words.windows,
@@ -54,7 +54,7 @@ struct BriefWords {
     let load = day.hasCalendar ? [phrases.loadFigure(of: day)] : []
     let figures = (body ?? []).compactMap(\.self) + load
     let isScored = morning.map { $0.recovery.state == .scored || $0.sleep.state == .scored }
-    return Report.Section(nil, .figures(figures, isScored == false ? .inShort : .full))
+    return Report.Section(nil, .figures(figures, isScored == false ? .rows : .full))
   }
 
   func advice(of briefing: Briefing) -> Report.Section? {
@@ -78,19 +78,25 @@ struct BriefWords {
   ) -> Report.Section? {
     let sessions = fits.map { fit in
       let session = fit.session
-      return Report.Session(
-        time: session.span.map { day.clocks(of: $0) } ?? phrases.label(.anyTime),
-        name: phrases.title(of: session),
-        // How a finished session fitted the day no longer matters.
-        fit: session.isDone
-          ? phrases.label(.done)
-          : ([phrases.fit(fit, on: day) { day.clocks(of: $0) }]
-            + [session.phase.map(phrases.standing)].compactMap(\.self)).joined(separator: " · "))
+      // How a finished session fitted the day no longer matters.
+      let standing =
+        session.isDone
+        ? phrases.label(.done)
+        : ([phrases.fit(fit, on: day) { day.clocks(of: $0) }]
+          + [session.phase.map(phrases.standing)].compactMap(\.self)).joined(separator: " · ")
+      return (
+        name: session.span.map { day.clocks(of: $0) } ?? phrases.label(.anyTime),
+        value: "\(phrases.title(of: session)): \(standing)"
+      )
     }
-    let reminders = due.map(phrases.reflectionDue)
-    guard !(sessions.isEmpty && reminders.isEmpty) else { return nil }
-    let heading = phrases.heading(TrainingHeading.training).inSentenceCase
-    return Report.Section(heading, .training(sessions, reminders: reminders))
+    guard !(sessions.isEmpty && due.isEmpty) else { return nil }
+    var table = Report.Table(sessions, fit: .wrap)
+    // As wide as a time range, so that sessions with and without a time are aligned.
+    table.leastWidths = [11]
+    return Report.Section(
+      phrases.heading(TrainingHeading.training).inSentenceCase,
+      (sessions.isEmpty ? [] : [.table(table)])
+        + (due.isEmpty ? [] : [.list(due.map(phrases.reflectionDue))]))
   }
 
   var windows: Report.Section? {
@@ -98,7 +104,7 @@ struct BriefWords {
       let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
       return isOpen ? Report.Section(nil, .note(phrases.noWindow)) : nil
     }
-    return Report.Section(phrases.title(of: Heading.windows), .windows(phrases.windows(of: day)))
+    return Report.Section(phrases.title(of: Heading.windows), .table(phrases.windows(of: day)))
   }
 
   /// Notes on missing data that no other part of the briefing mentions.
@@ -156,14 +162,17 @@ extension Voice {
     }
   }
 
-  /// The windows of a day, the best one first.
-  func windows(of day: Day) -> [Report.Window] {
-    day.windows.map { window in
-      Report.Window(
-        time: day.clocks(of: window.span),
-        length: "\(duration(minutes: window.minutes)), \(allowed(window))",
-        reason: windowReason(window))
+  /// The windows of a day in order of time, with the best one marked.
+  func windows(of day: Day) -> Report.Table {
+    let inOrder = day.windows.ordered { $0.span.start < $1.span.start }
+    let rows = inOrder.map { window in
+      let isMarked = inOrder.count > 1 && window == day.windows[0]
+      return (
+        name: day.clocks(of: window.span),
+        value: windowReason(window) + (isMarked ? "; \(best)" : "")
+      )
     }
+    return Report.Table(rows, fit: .wrap)
   }
 }
 

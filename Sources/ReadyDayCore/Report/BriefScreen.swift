@@ -10,7 +10,8 @@ extension Report {
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,
       headline: phrases.sentence(of: briefing.headline),
       [
-        phrases.state(of: briefing), words.figures, words.advice, words.training, words.events,
+        words.advice, phrases.state(of: briefing), words.figures, words.training, words.events,
+        words.labels,
       ].compactMap(\.self),
       footer: words.footer(start: start), isDense: true)
   }
@@ -42,23 +43,21 @@ private struct ScreenWords {
   var events: Report.Section? {
     let tasks = phrases.tasks(of: briefing)
     var contents: [Report.Content] = []
-    if day.hasCalendar, !day.counted.isEmpty {
-      contents.append(.events(phrases.shortEvents(of: day) { _ in true }))
+    if day.hasCalendar {
+      let events = phrases.shortEvents(of: day, agenda: phrases.agenda(isToday ? nil : day.date))
+      if !(day.counted.isEmpty && events.rest?.notCounted == 0) { contents.append(.events(events)) }
     }
     if !tasks.isEmpty { contents.append(.list(tasks)) }
     let heading = contents.isEmpty ? nil : phrases.title(of: isToday ? Heading.today : .events)
     if let picture = phrases.timeline(of: day) { contents.insert(.timeline(picture), at: 0) }
-    if !labels.isEmpty { contents.append(.labels(labels)) }
     return contents.isEmpty ? nil : Report.Section(heading, contents)
   }
 
   func footer(start: [String]) -> Report.Footer {
     guard !briefing.isSample else { return Report.Footer() }
     let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
-    let others = day.otherEvents.count { $0.notCounted != .atHome }
     let parts =
-      (others == 0 ? [] : [phrases.notCounted(others)])
-      + [phrases.notCountedOfHome(on: day)].compactMap(\.self)
+      [phrases.notCountedOfHome(on: day)].compactMap(\.self)
       + (letter.map { [phrases.askingWhy($0, on: isToday ? nil : briefing.date)] } ?? [])
       + [age].compactMap(\.self) + skipped
     return Report.Footer(
@@ -71,31 +70,21 @@ private struct ScreenWords {
   private func recovery(of morning: MorningReport) -> Report.Figure? {
     guard var figure = phrases.recoveryFigure(of: morning, namesVitals: false) else { return nil }
     guard figure.isKnown else { return figure }
-    let recovery = morning.recovery
-    figure.aside = nil
     figure.caveats = figure.details
+    // What stands out goes before the average if there is no room for both.
     figure.details =
-      (recovery.score.baseline.map { [phrases.meanScore($0.mean)] } ?? [])
-      + phrases.clauses(of: briefing, at: .recovery)
-      + morning.outliers.map { phrases.unusual($0.vital, $0.value, usually: $0.band) }
+      morning.outliers.map { phrases.unusual($0.vital, $0.value, usually: $0.band) }
+      + phrases.clauses(of: briefing, at: .recovery) + (figure.aside.map { [$0] } ?? [])
+    figure.aside = nil
     return figure
   }
 
   private func sleep(of morning: MorningReport) -> Report.Figure? {
     guard var figure = phrases.sleepFigure(of: morning, in: day.zone) else { return nil }
     let sleep = morning.sleep
-    guard figure.isKnown, let asleep = sleep.asleepMinutes.value else { return figure }
-    // Rounding up to "6 h" would contradict "a short night" where the limit is six hours.
-    let isShort = asleep < sleep.shortLimit
-    figure.lead = [
-      phrases.duration(
-        minutes: isShort
-          ? Numerals.minutes(asleep, below: sleep.shortLimit) : Numerals.whole(asleep))
-    ]
-    figure.fraction = sleep.neededMinutes.map { min(100, 100 * asleep / max($0, 1)) }
+    guard figure.isKnown, sleep.asleepMinutes.value != nil else { return figure }
     figure.details =
-      (sleep.neededMinutes.map { [phrases.ofNeeded($0)] } ?? [])
-      + phrases.clauses(of: briefing, at: .sleep)
+      phrases.clauses(of: briefing, at: .sleep)
       + (sleep.naps.isEmpty
         ? [] : [phrases.naps(sleep.naps.count, minutes: sleep.minutesNapped)])
     return figure
@@ -105,21 +94,22 @@ private struct ScreenWords {
     var figure = phrases.loadFigure(of: day)
     figure.aside = nil
     figure.details =
-      (day.isDayOff && day.load.parts.isEmpty ? [] : [phrases.events(day.load.parts.count)])
+      day.marathons.map { phrases.noBreak(day.clocks(of: $0.span)) }
+      + (day.isDayOff && day.load.parts.isEmpty ? [] : [phrases.events(day.load.parts.count)])
       + (day.isDayOff ? [phrases.notCounted(.dayOff)] : [])
-      + day.marathons.map { phrases.noBreak(day.clocks(of: $0.span)) }
     return figure
   }
 
   // Beneath the events.
 
-  private var labels: [Report.Label] {
-    [
+  var labels: Report.Section? {
+    let labels = [
       phrases.trainLine(of: day, besides: focusHours).map { Report.Label(phrases.trainLabel, $0) },
       (day.tonightPlan.map { phrases.lightsOut($0.lightsOut, on: day) }
         ?? day.shifts?.work.map { phrases.working($0.start, $0.end) })
         .map { Report.Label(phrases.tonightLabel, $0) },
     ].compactMap(\.self)
+    return labels.isEmpty ? nil : Report.Section(nil, .labels(labels))
   }
 
   /// Time the advice reserves for focused work, not to be offered for training too.
@@ -162,9 +152,14 @@ extension Voice {
       let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
       return isOpen && (own != nil || day.calendarSessions.planned.isEmpty) ? noWindow : nil
     }
-    let groups = windows.map(\.intensity).unique().map { intensity in
-      let alike = windows.filter { $0.intensity == intensity }
-      return self.windows(intensity, alike.map { clocks(of: $0, on: day) })
+    let inOrder = windows.ordered { $0.span.start < $1.span.start }
+    let groups = inOrder.map(\.intensity).unique().map { intensity in
+      let alike = inOrder.filter { $0.intensity == intensity }
+      return self.windows(
+        intensity,
+        alike.map {
+          (windows.count > 1 && $0 == windows[0] ? "\(best) " : "") + clocks(of: $0, on: day)
+        })
     }
     let places = groups.joined(separator: "; ")
     guard let own else { return places }
@@ -179,27 +174,45 @@ extension Voice {
   }
 
   private func clocks(of window: WorkoutWindow, on day: Day) -> String {
-    let span = day.clocks(of: window.span)
-    let clocks =
-      window.isBeforeWork ? say("before work \(span)", es: span) : span
+    let clocks = day.clocks(of: window.span)
     return window.hardUntilTime.map { self.window(clocks, hardUntil: $0) } ?? clocks
   }
 
   /// Counted events and reminders, each with its location.
   ///
-  /// - Parameter isWanted: takes the number of an event, nil for a reminder.
-  func shortEvents(of day: Day, where isWanted: (Int?) -> Bool) -> Report.Events {
-    let events = events(of: day)
+  /// - Parameters:
+  ///   - agenda: the command that lists all events; nil if none may be left out.
+  ///   - isWanted: takes the number of an event, nil for a reminder.
+  func shortEvents(
+    of day: Day, agenda: String? = nil, where isWanted: (Int?) -> Bool = { _ in true }
+  ) -> Report.Events {
+    var events = events(of: day)
     let places = day.counted.map(\.shownPlace)
-    let rows = events.rows.filter { isWanted($0.number) }.map { row in
+    events.rows = events.rows.filter { isWanted($0.number) }.map { row in
       var row = row
       row.place = row.number.flatMap { places[$0 - 1] }
       return row
     }
-    var short = Report.Events(
-      rows: rows, levels: events.levels, othersLabel: events.othersLabel, others: [])
-    short.now = events.now
-    return short
+    events.others = []
+    let others = day.otherEvents.compactMap(\.notCounted).filter { $0 != .atHome }
+    events.rest = agenda.map {
+      Report.Events.Rest(
+        command: $0, notCounted: others.count, reasons: others.map(notCounted).unique())
+    }
+    return events
+  }
+
+  /// The command that lists a day's events; `date` is nil for today.
+  func agenda(_ date: LocalDate?) -> String {
+    "readyday agenda" + (date.map { " \($0)" } ?? "")
+  }
+
+  /// What a list of events leaves out; nil if nothing.
+  func rest(of events: Report.Events, hasReasons: Bool = true) -> String? {
+    events.rest.flatMap {
+      rest(
+        hidden: events.hidden, notCounted: $0.notCounted, hasReasons ? $0.reasons : [], $0.command)
+    }
   }
 }
 

@@ -13,7 +13,7 @@ extension Report {
       summary: isTomorrow ? [] : phrases.notes(of: briefing.day),
       headline: phrases.sentence(of: evening.headline(isTomorrow: isTomorrow)),
       [
-        isTomorrow ? nil : phrases.state(of: briefing), words.night, words.advice,
+        words.advice, isTomorrow ? nil : phrases.state(of: briefing), words.night,
         words.training, isTomorrow ? nil : words.left,
         words.next,
       ].compactMap(\.self),
@@ -109,7 +109,7 @@ private struct EveningWords {
     guard tomorrow.hasCalendar else { return nil }
     let load = phrases.loadFigure(of: tomorrow)
     let heading = "\(phrases.tomorrowHeading) · \(load.lead.first ?? "") \(load.word ?? "")"
-    var events = phrases.shortEvents(of: tomorrow) { _ in true }
+    var events = phrases.shortEvents(of: tomorrow, agenda: phrases.agenda(tomorrow.date))
     // A number without a date refers to today's events.
     if !isTomorrow { events = events.unnumbered }
     let free = tomorrow.freeBesideSessions.map { tomorrow.clocks(of: $0) }
@@ -117,20 +117,19 @@ private struct EveningWords {
       .training(tomorrow.sessionFits)
     let contents: [Report.Content] =
       (phrases.timeline(of: tomorrow, isNumbered: isTomorrow).map { [.timeline($0)] } ?? [])
-      + (events.rows.isEmpty ? [] : [.events(events)]) + (planned?.contents ?? [])
+      + (events.rows.isEmpty && events.rest?.notCounted == 0 ? [] : [.events(events)])
+      + (planned?.contents ?? [])
       + (free.isEmpty
         ? [] : [.labels([Report.Label(phrases.free.withCapital, free.joined(separator: ", "))])])
     return Report.Section(heading, contents)
   }
 
   var footer: Report.Footer {
-    let others = tomorrow.otherEvents.count { $0.notCounted != .atHome }
     let letter = recommendations.isEmpty ? nil : AdviceLetter(place: 1)
     return Report.Footer(
       notes: (today.arrivesElsewhere || tomorrow.arrivesElsewhere
         ? [phrases.sentence(.arrivesElsewhere)] : []) + phrases.lateness(of: briefing),
-      sources: (others == 0 ? [] : [phrases.notCounted(others, on: tomorrow.date)])
-        + [phrases.notCountedOfHome(on: tomorrow)].compactMap(\.self)
+      sources: [phrases.notCountedOfHome(on: tomorrow)].compactMap(\.self)
         + (letter.map { [phrases.askingWhy($0, on: nil)] } ?? [])
         + phrases.gaps(briefing.sources.gaps))
   }

@@ -122,7 +122,7 @@ extension Voice {
   private func limitWord(of event: DayEvent) -> [String] {
     guard let demand = event.demand, let word = demand.limit?.word else { return [] }
     let isSaid = demand.factors.contains { $0.kind == .keyword(word) }
-    return isSaid ? [] : [quoted(word)]
+    return isSaid ? [] : [demandWord(word)]
   }
 }
 
@@ -137,7 +137,7 @@ extension DayEvent {
 extension EventDemand.Level {
   package var tone: Report.Tone {
     switch self {
-    case .low: .green
+    case .low: .plain
     case .medium: .yellow
     case .high: .red
     }

@@ -29,8 +29,7 @@ extension Voice {
     figure.word = recovery.zone == .unknown ? nil : zone(recovery.zone)
     figure.tone = recovery.zone.tone
     figure.fraction = score.rounded(beside: RecoverySummary.borders)
-    figure.hasWideWord = true
-    figure.aside = recovery.score.baseline.map { scoreMean($0.mean) }
+    figure.aside = recovery.score.baseline.map { average(percent($0.mean)) }
     figure.details = notes(on: morning, namesVitals: namesVitals)
     figure.history = recentScores(of: recovery)
     return figure
@@ -112,17 +111,25 @@ extension Voice {
     }
     var figure = Report.Figure(title(of: Heading.sleep))
     figure.state = scoreState(sleep.state, by: source)
-    figure.lead = rest(in: sleep)
-    figure.details = night(of: sleep, in: zone)
+    if let asleep = sleep.asleepMinutes.value {
+      // Rounding up to "6 h" would contradict "a short night" where the limit is six hours.
+      let isShort = asleep < sleep.shortLimit
+      figure.tone = isShort ? .yellow : .plain
+      figure.lead = [
+        duration(
+          minutes: isShort
+            ? Numerals.minutes(asleep, below: sleep.shortLimit) : Numerals.whole(asleep))
+      ]
+      figure.fraction = sleep.neededMinutes.map { min(100, 100 * asleep / max($0, 1)) }
+      figure.aside = sleep.neededMinutes.map(ofNeeded)
+    }
+    figure.details = quality(of: sleep) + night(of: sleep, in: zone)
     figure.shares = shares(of: sleep)
     return figure
   }
 
-  private func rest(in sleep: SleepSummary) -> [String] {
+  private func quality(of sleep: SleepSummary) -> [String] {
     var parts: [String] = []
-    if let asleep = sleep.asleepMinutes.value {
-      parts.append(slept(asleep, needed: sleep.neededMinutes))
-    }
     if let performance = sleep.performance { parts.append(sleepPerformance(performance)) }
     if let efficiency = sleep.efficiency { parts.append(sleepEfficiency(efficiency)) }
     return parts
@@ -156,7 +163,6 @@ extension Voice {
     figure.fraction = load.score.rounded(beside: load.borders)
     figure.aside = events(load.parts.count, minutes: load.countedMinutes)
     figure.details = demand + pauses(on: day)
-    figure.inShort = demand
     return figure
   }
 
@@ -195,7 +201,7 @@ extension RecoveryZone {
 extension CalendarLoad.Level {
   var tone: Report.Tone {
     switch self {
-    case .light: .green
+    case .light: .plain
     case .moderate: .yellow
     case .heavy: .red
     }

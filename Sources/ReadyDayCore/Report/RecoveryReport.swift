@@ -56,7 +56,7 @@ extension Voice {
 
   private func strain(of report: MorningReport) -> [Report.Table.Row] {
     guard let strain = report.strainYesterday else { return [] }
-    let beside = report.strainMean.map { self.mean(decimal($0.mean, places: 1), days: $0.days) }
+    let beside = report.strainMean.map { average(decimal($0.mean, places: 1)) }
     return [row(strainName, decimal(strain, places: 1), beside)]
   }
 
@@ -93,10 +93,10 @@ extension Voice {
   /// The mean of a value, shown if there is room.
   private func comparison(of vital: Vital, _ measure: Measure) -> Report.Cell {
     guard let baseline = measure.baseline else { return Report.Cell("") }
-    let mean = mean(vital, baseline)
+    let mean = average(number(vital, baseline.mean))
     guard vital == .skinTemperature, let value = measure.value else { return Report.Cell(mean, "") }
     let difference = difference(celsius: value, from: baseline.mean)
-    return Report.Cell("\(mean), \(difference)", difference, "")
+    return Report.Cell("\(mean) (\(difference))", difference, "")
   }
 
   /// Recent scores.

@@ -19,10 +19,10 @@ package struct Report: Equatable, Sendable {
   /// The day's decision.
   package let headline: Sentence?
   /// In reading order; those for the first screen come first.
-  package let sections: [Section]
+  package var sections: [Section]
   package let footer: Footer
   /// Whether it should fit one terminal screen, with empty lines only before headings.
-  package let isDense: Bool
+  package var isDense: Bool
 
   init(
     _ language: Language, title: String? = nil, place: String? = nil, allDay: AllDay? = nil,
@@ -72,10 +72,6 @@ package struct Report: Equatable, Sendable {
     /// Lettered from A; events are numbered.
     case advice([Advice])
     case events(Events)
-    /// Planned sessions, and reminders to reflect.
-    case training([Session], reminders: [String])
-    /// The best one first.
-    case windows([Window])
     /// A picture of the day, only in formats that can draw.
     case timeline(Timeline)
     /// Facts with labels, several in a line if there is room.
@@ -100,10 +96,8 @@ package struct Report: Equatable, Sendable {
 
   /// The layout of figures.
   package enum FigureForm: Equatable, Sendable {
-    /// With bars, and details beneath.
+    /// With details beneath.
     case full
-    /// Without bars, for a morning without a score.
-    case inShort
     /// A line each, in aligned columns, with as many details as fit.
     case rows
   }
@@ -129,17 +123,11 @@ package struct Report: Equatable, Sendable {
     package var tone = Tone.plain
     /// 0…100, shown as a bar.
     package var fraction: Double?
-    /// Whether the word takes at least eight columns, so that bars start in the same column every morning.
-    package var hasWideWord = false
-    /// Whether it is the only figure, so that nothing has to be aligned.
-    package var isAlone = false
     /// Text next to the bar.
     package var aside: String?
     package var details: [String] = []
     /// Details without which the value would be misread, the most important first; always shown.
     package var caveats: [String] = []
-    /// The details shown by ``FigureForm/inShort``.
-    package var inShort: [String] = []
     /// Recent values, for formats that can draw.
     package var history: Chart?
     /// Its parts, for formats that can draw.
@@ -166,7 +154,7 @@ package struct Report: Equatable, Sendable {
     /// An event, or free time between events.
     package struct Row: Equatable, Sendable {
       /// The number to type in commands; nil if the event is not counted or not of the requested day.
-      package fileprivate(set) var number: Int?
+      package var number: Int?
       package let time: String
       /// How demanding the event is.
       package let level: String
@@ -190,28 +178,26 @@ package struct Report: Equatable, Sendable {
       package let mark: String
     }
 
-    package fileprivate(set) var rows: [Row]
+    /// What a list that must fit the screen leaves out.
+    package struct Rest: Equatable, Sendable {
+      /// Lists all events.
+      let command: String
+      let notCounted: Int
+      let reasons: [String]
+    }
+
+    package var rows: [Row]
     /// All words for a level, so that the column is equally wide every day.
     package let levels: [String]
     /// The label of ``others``, in lower case.
     package let othersLabel: String
-    package let others: [Other]
+    package var others: [Other]
     /// A line for the current time, between past and future events.
     package var now: String?
-  }
-
-  /// A planned session, and how it fits the day.
-  package struct Session: Equatable, Sendable {
-    package let time: String
-    package let name: String
-    package let fit: String
-  }
-
-  /// A time window for training.
-  package struct Window: Equatable, Sendable {
-    package let time: String
-    package let length: String
-    package let reason: String
+    /// Nil if all events must be shown.
+    var rest: Rest?
+    /// How many rows are left out.
+    private(set) var hidden = 0
   }
 
   /// Lines that may be copied, such as paths, and so are never wrapped.
@@ -226,6 +212,27 @@ extension Report.Events {
     var events = self
     for place in rows.indices { events.rows[place].number = nil }
     return events
+  }
+}
+
+extension Report.Events {
+  /// The events that ask for the most, in order of time; those that are over go first.
+  func keeping(_ count: Int) -> Report.Events {
+    let places = rows.indices.ordered { rows[$0].weight > rows[$1].weight }.prefix(count)
+    var events = self
+    (events.rows, events.hidden) = (places.sorted().map { rows[$0] }, rows.count - places.count)
+    return events
+  }
+}
+
+extension Report.Events.Row {
+  fileprivate var weight: Int {
+    switch tone {
+    case .red, .orange: 3
+    case .yellow: 2
+    case .plain, .green, .lightGreen: 1
+    case .dim: 0
+    }
   }
 }
 

@@ -32,7 +32,6 @@ extension RecoveryCategory {
 extension Voice {
   fileprivate func figure(of recovery: RecoverySummary) -> Report.Figure {
     var figure = Report.Figure(computedHeading.inSentenceCase)
-    figure.isAlone = true
     guard let score = recovery.score.value else {
       let known = recovery.lastKnown.map { " (\(lastKnown($0)))" } ?? ""
       let night = night(of: recovery).map { ": \($0)" } ?? ""
@@ -47,7 +46,7 @@ extension Voice {
     }
     figure.fraction = score.rounded(beside: RecoverySummary.borders)
     figure.details = [
-      recovery.score.baseline.map { scoreMean($0.mean) },
+      recovery.score.baseline.map { average(percent($0.mean)) },
       recovery.isCalibrating ? provisionalScore : nil,
       recovery.isCalibrating ? night(of: recovery) : nil,
       recovery.isBorderline ? borderline : nil,

@@ -49,7 +49,7 @@ extension Voice {
       return number.map { number in
         row(
           name(of: value), written(value, number),
-          baseline.map { self.mean(written(value, $0.mean), days: $0.days) })
+          baseline.map { average(written(value, $0.mean)) })
       }
     }
   }
@@ -78,9 +78,7 @@ extension Voice {
       var bar = Report.Bar(sleepStage(stage, minutes: minutes), fraction: min(share, 100))
       let parts = [
         asleep > 0 && stage.isAsleep ? shareOfSleep(share) : nil,
-        baseline.map {
-          mean(duration(minutes: Numerals.whole($0.mean)), days: $0.days)
-        },
+        baseline.map { average(duration(minutes: Numerals.whole($0.mean))) },
       ]
       bar.aside = parts.compactMap(\.self).joined(separator: ", ")
       return bar

@@ -60,15 +60,14 @@ extension Voice {
     let values = week.values.map { Report.Cell(text($0).aligned(to: width)) }
     let share = week.mean.map { mean in
       let scale = trend.metric.scale
-      return (mean - scale.lowerBound) / (scale.upperBound - scale.lowerBound) * 10
-    }
-    let filled = share.map { Numerals.whole($0.held(in: 0...10)) }
-    let bar = filled.map {
-      String(repeating: "█", count: $0) + String(repeating: "░", count: 10 - $0)
+      return (mean - scale.lowerBound) / (scale.upperBound - scale.lowerBound) * 100
     }
     return Report.Table.Row(
       [Report.Cell(IsoWeek(week.monday).short)] + values
-        + [Report.Cell(text(week.mean).aligned(to: width + 2)), Report.Cell(bar ?? "", "")])
+        + [
+          Report.Cell(text(week.mean).aligned(to: width + 2)),
+          Report.Cell(share.map { Bar(value: $0).text } ?? "", ""),
+        ])
   }
 
   fileprivate func summary(of trend: Trend) -> [String] {
@@ -109,7 +108,7 @@ extension Voice {
     let rhythm = trends.rhythm
     let isSleepHidden = trends.hidden.contains(.sleep)
     let regularity =
-      rhythm.regularity.map { TrendSentence.regularity($0, nights: rhythm.regularityDays) }
+      rhythm.regularity.map { TrendSentence.regularity($0) }
       ?? .regularityNotYet(rhythm.regularityDays, of: Rhythm.daysNeeded)
     let sleep =
       isSleepHidden ? [] : [regularity] + (rhythm.socialJetLag.map { [.socialJetLag($0)] } ?? [])

@@ -14,9 +14,7 @@ extension Voice {
       let none = day.verdict.suggested.intensity == nil ? training(of: day.verdict) : noWindow
       return Report.Section(nil, .note(day.hasCalendar ? none : sentence(BriefingNote.noCalendar)))
     }
-    let rows = windows(of: day).map { (name: $0.time, value: $0.reason) }
-    return Report.Section(
-      title(of: Heading.windows), .table(Report.Table(rows, fit: .wrap)))
+    return Report.Section(title(of: Heading.windows), .table(windows(of: day)))
   }
 }
 

@@ -90,6 +90,7 @@ struct Environment: Sendable {
         es: "editor de readyday config edit (por defecto: EDITOR, o vi)"),
       .init("EDITOR", "editor, if VISUAL is unset", es: "editor, si falta VISUAL"),
       .init("TERM", "dumb: no colour", es: "dumb: sin color"),
+      .init("COLORTERM", "if set: 256 colours", es: "si existe: 256 colores"),
       .init("NO_COLOR", "if set: no colour", es: "si existe: sin color"),
       .init(
         "CLICOLOR_FORCE", "if set: colour even without a terminal",

@@ -17,6 +17,9 @@ extension TextStyle {
       usesColour: Self.usesColour(colour, environment: environment, isTerminal: isTerminal),
       usesASCII: ascii || environment.wantsASCII,
       width: min(max(width ?? reported ?? Self.usualWidth, Self.narrowest), Self.widest))
+    hasManyColours =
+      environment["COLORTERM"]?.isEmpty == false
+      || ["256color", "direct"].contains { environment["TERM"]?.hasSuffix($0) == true }
     usesLinks = Self.usesLinks(links, environment: environment, isTerminal: isTerminal)
   }
 

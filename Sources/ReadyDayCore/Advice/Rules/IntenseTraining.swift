@@ -25,7 +25,7 @@ struct IntenseTraining: RecommendationRule {
   func isAllowed(on day: Day) -> Bool { day.verdict.suggested == .hard }
 
   func title(in voice: Voice) -> String {
-    voice.say("A hard session would fit today", es: "Hoy puedes entrenar fuerte")
+    voice.say("Room for a hard session today", es: "Hoy puedes entrenar fuerte")
   }
 
   func body(in voice: Voice) -> String {

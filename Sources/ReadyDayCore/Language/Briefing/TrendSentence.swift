@@ -12,7 +12,7 @@ package enum TrendSentence: Equatable, Sendable {
   case comparisonNotYet
   case hidden(TrendMetric)
   case nothing(TrendMetric)
-  case regularity(Double, nights: Int)
+  case regularity(Double)
   case regularityNotYet(Int, of: Int)
   case socialJetLag(Double)
   case zoneMinutes([Rhythm.Week])

@@ -188,7 +188,7 @@ extension Voice {
 
   package func name(of phase: ProgrammePhase) -> String {
     switch phase {
-    case .recovery: say("Recovery", es: "Recuperación")
+    case .recovery: say("Recovery", es: "Movilidad")
     case .resilience: say("Resilience", es: "Resistencia")
     case .results: say("Results", es: "Resultados")
     }

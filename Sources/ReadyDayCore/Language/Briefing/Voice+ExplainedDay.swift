@@ -167,7 +167,7 @@ extension Voice {
     case .race: say("the race", es: "la competición")
     case .rest: say("rest", es: "descanso")
     case .easy: say("easy", es: "suave")
-    case .byFeel: say("by feel", es: "por sensaciones")
+    case .byFeel: say("as you feel", es: "según te encuentres")
     case .moderate: say("moderate", es: "moderado")
     case .hard: say("hard", es: "fuerte")
     }

@@ -125,9 +125,10 @@ extension Voice {
     let places = Numerals.places(showing: week, outside: usual)
     let written = { (value: Double) in decimal(value, places: places) }
     return say(
-      "7-night mean HRV \(written(week)) ms (from \(nights(count))), usually "
+      "7-night mean HRV \(written(week)) ms (from \(nights(count))), usual for such a mean "
         + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (from the \(nights(before)) before those)",
-      es: "VFC media de 7 noches: \(written(week)) ms (con datos de \(count)); lo habitual, "
+      es:
+        "VFC media de 7 noches: \(written(week)) ms (con datos de \(count)); lo habitual en esa media, "
         + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (según las \(nights(before)) anteriores)"
     )
   }
@@ -235,15 +236,15 @@ extension Voice {
     case .green:
       say(
         "\(percent(ofScore: score)) is green: 67 or more.",
-        es: "El \(percent(ofScore: score)) está en verde: 67 o más.")
+        es: "\(percent(ofScore: score)): en verde (67 o más).")
     case .yellow:
       say(
         "\(percent(ofScore: score)) is yellow: 34 or more, below 67.",
-        es: "El \(percent(ofScore: score)) está en amarillo: de 34 a menos de 67.")
+        es: "\(percent(ofScore: score)): en amarillo (de 34 a menos de 67).")
     case .red:
       say(
         "\(percent(ofScore: score)) is red: below 34.",
-        es: "El \(percent(ofScore: score)) está en rojo: por debajo de 34.")
+        es: "\(percent(ofScore: score)): en rojo (por debajo de 34).")
     case .unknown: percent(ofScore: score)
     }
   }

@@ -53,9 +53,11 @@ extension Voice {
     case .alreadyHigher: say("already high", es: outcome == .recovery ? "ya alta" : "ya alto")
     case .alreadyLower: say("already low", es: outcome == .recovery ? "ya baja" : "ya bajo")
     case .tooFewDays(let known, let needed):
-      say("\(known) of \(needed) needed", es: "\(known) de \(needed)")
+      say("\(known) of \(needed) needed", es: "faltan días (mínimo \(needed)): llevas \(known)")
     case .tooFewOthers(let known, let needed):
-      say("\(known) of \(needed) without it", es: "\(known) de \(needed) sin el hábito")
+      say(
+        "\(known) of \(needed) without it",
+        es: "faltan días sin el hábito (mínimo \(needed)): llevas \(known)")
     case .tooFewWeeks(let known, let needed):
       say("\(known) of \(needed) weeks", es: "\(known) de \(needed) semanas")
     case .tooFewMornings(let known, let needed):
@@ -113,15 +115,15 @@ extension Voice {
 
   package var habitsTitle: String { say("Habits", es: "Hábitos") }
 
-  /// `recovery the morning after · what went together, not what caused it`, as parts.
+  /// `How you recover after such a day · a link is not a cause`, as parts.
   package func habitsSubtitle(_ outcome: HabitOutcome.Name) -> [String] {
     let compared =
       outcome == .recovery
-      ? say("recovery the morning after", es: "recuperación de la mañana siguiente")
+      ? say("How you recover after such a day", es: "Cómo te recuperas después de un día así")
       : say(
-        "how you felt the morning after, 1–5", es: "cómo te sentías a la mañana siguiente, 1–5")
+        "How you feel after such a day, 1–5", es: "Cómo te sientes después de un día así, 1–5")
     return [
-      compared, say("what goes together, not what causes what", es: "coincidencias, no causas"),
+      compared, say("a link is not a cause", es: "una relación no es una causa"),
     ]
   }
 

@@ -172,10 +172,10 @@ extension Voice {
     case .hard:
       action.isBorderline
         ? say(
-          "a hard session would fit if you feel up to it",
+          "room for a hard session if you feel up to it",
           es: "puedes entrenar fuerte si te ves con fuerzas")
-        : say("a hard session would fit", es: "puedes entrenar fuerte")
-    case .byFeel: say("train by feel", es: "entrena por sensaciones")
+        : say("room for a hard session", es: "puedes entrenar fuerte")
+    case .byFeel: say("train as you feel", es: "entrena según te encuentres")
     case nil: nil
     }
   }
@@ -291,8 +291,8 @@ extension Voice {
         + "\(because)."
     case .byFeel:
       return today(
-        "Train by feel", es: "Hoy entrena por sensaciones", other: "Entrena por sensaciones")
-        + "\(because)."
+        "Train as you feel", es: "Hoy entrena según te encuentres",
+        other: "Entrena según te encuentres") + "\(because)."
     case .moderate:
       let most =
         verdict.isBorderline
@@ -304,7 +304,7 @@ extension Voice {
     case .hard:
       let start =
         today(
-          "A hard session would fit", es: "Hoy puedes entrenar fuerte",
+          "There is room for a hard session", es: "Hoy puedes entrenar fuerte",
           other: "Puedes entrenar fuerte")
         + (verdict.isBorderline ? say(" if you feel up to it", es: " si te ves con fuerzas") : "")
       guard case .allMet(let last?) = verdict.reasons.first else { return "\(start)." }

@@ -65,7 +65,7 @@ extension Voice {
     case .hard: "Entrenamiento fuerte"
     case .moderate: "Entrenamiento moderado"
     case .easy: "Movimiento suave"
-    case .byFeel: "Entrenamiento por sensaciones"
+    case .byFeel: "Entrenamiento según te encuentres"
     }
   }
 

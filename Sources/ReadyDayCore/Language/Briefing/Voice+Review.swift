@@ -158,9 +158,12 @@ extension Voice {
     guard let usual = value.usual, let place = value.place else { return "" }
     let band = band(usual, of: metric)
     return switch place {
-    case .below: say(", below your usual \(band)", es: ", por debajo de lo habitual (\(band))")
-    case .within: say(", within your usual \(band)", es: ", dentro de lo habitual (\(band))")
-    case .above: say(", above your usual \(band)", es: ", por encima de lo habitual (\(band))")
+    case .below:
+      say(", below half your days (\(band))", es: ", menos que la mitad de tus días (\(band))")
+    case .within:
+      say(", as on half your days (\(band))", es: ", como la mitad de tus días (\(band))")
+    case .above:
+      say(", above half your days (\(band))", es: ", más que la mitad de tus días (\(band))")
     }
   }
 

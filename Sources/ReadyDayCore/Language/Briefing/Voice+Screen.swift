@@ -22,8 +22,9 @@ extension Voice {
   /// The middle half of the scores.
   package func usualScores(_ band: ClosedRange<Double>) -> String {
     say(
-      "usually \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))",
-      es: "lo habitual, \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))")
+      "half your days \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))",
+      es: "la mitad de tus días, \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))"
+    )
   }
 
   package var tonightLabel: String { say("Tonight", es: "Noche") }
@@ -32,10 +33,16 @@ extension Voice {
     say("lights out \(time.clock)", es: "apaga la luz a \(las(time))")
   }
 
-  /// Windows of one intensity, the best first: `easy: 17:00–20:30, or before work 06:30–08:30`.
+  /// Windows of one intensity in order of time: `easy: 06:30–08:30, best 17:00–20:30`.
   package func windows(_ intensity: TrainingIntensity, _ clocks: [String]) -> String {
-    "\(self.intensity(intensity)): \(clocks.joined(separator: say(", or ", es: ", o ")))"
+    "\(self.intensity(intensity)): \(clocks.joined(separator: ", "))"
   }
+
+  /// Marks the best of several windows.
+  package var best: String { say("best", es: "mejor") }
+
+  /// Above the reasons of events.
+  package var why: String { say("why", es: "por qué") }
 
   /// A window in which hard training must end before the window does.
   package func window(_ clocks: String, hardUntil time: TimeOfDay) -> String {
@@ -44,19 +51,13 @@ extension Voice {
       es: "\(clocks) (fuerte hasta \(las(time)); luego, suave)")
   }
 
-  package func meanScore(_ mean: Double) -> String {
-    say("mean \(percent(mean))", es: "media \(percent(mean))")
-  }
-
-  /// A reading outside its usual band.
+  /// A reading outside what is usual on one morning.
   package func unusual(_ vital: Vital, _ value: Double, usually band: ClosedRange<Double>) -> String
   {
-    // Without a word for the range, as laboratories print it, so that it fits beside the mean.
-    say(
-      "\(self.vital(vital, value, mean: nil)), usually \(number(vital, band.lowerBound))–"
-        + number(vital, band.upperBound),
-      es: "\(self.vital(vital, value, mean: nil)) (\(number(vital, band.lowerBound))–"
-        + "\(number(vital, band.upperBound)))")
+    let band = "\(number(vital, band.lowerBound))–\(number(vital, band.upperBound))"
+    return say(
+      "\(self.vital(vital, value, mean: nil)), usual for you \(band)",
+      es: "\(self.vital(vital, value, mean: nil)), lo habitual en ti \(band)")
   }
 
   package func ofNeeded(_ minutes: Double) -> String {
@@ -74,19 +75,27 @@ extension Voice {
   }
 
   package func noBreak(_ clocks: String) -> String {
-    say("no break \(clocks)", es: "sin pausa \(clocks)")
+    say("meetings without a break \(clocks)", es: "reuniones sin pausa \(clocks)")
   }
 
-  /// The number of events not counted, and the command that lists them.
-  package func notCounted(_ count: Int) -> String {
-    say(
-      "\(count) not counted: readyday agenda",
-      es: count == 1 ? "1 no cuenta: readyday agenda" : "\(count) no cuentan: readyday agenda")
-  }
-
-  /// On a day other than today.
-  package func notCounted(_ count: Int, on date: LocalDate) -> String {
-    "\(notCounted(count)) \(date)"
+  /// How many events are not shown and how many are not counted, and the command that lists them; nil if none.
+  package func rest(
+    hidden: Int, notCounted: Int, _ reasons: [String], _ command: String
+  ) -> String? {
+    guard hidden + notCounted > 0 else { return nil }
+    let why = reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))"
+    let others =
+      notCounted == 0
+      ? ""
+      : hidden == 0
+        ? say(
+          "\(notCounted) more not counted\(why)",
+          es: "\(notCounted) más no \(notCounted == 1 ? "cuenta" : "cuentan")\(why)")
+        : say(
+          ", \(notCounted) not counted\(why)",
+          es: " y \(notCounted) que no \(notCounted == 1 ? "cuenta" : "cuentan")\(why)")
+    let shown = hidden == 0 ? "" : say("+\(hidden) more", es: "+\(hidden) más")
+    return "\(shown)\(others): \(command)"
   }
 
   package func asleep(minutes: Int) -> String {
@@ -96,7 +105,8 @@ extension Voice {
   /// Beside the day's strain; `usual` is its middle half.
   package func strainSoFar(_ strain: Double, usual: String?) -> String {
     let usual = say(
-      usual.map { " (usual day \($0))" } ?? "", es: usual.map { " (un día normal, \($0))" } ?? "")
+      usual.map { " (half your days \($0))" } ?? "",
+      es: usual.map { " (la mitad de tus días, \($0))" } ?? "")
     return say(
       "strain so far \(decimal(strain, places: 1))\(usual)",
       es: "esfuerzo hasta ahora \(decimal(strain, places: 1))\(usual)")
@@ -109,7 +119,7 @@ extension Voice {
   package var todayWasLabel: String { say("Today", es: "Hoy") }
 
   /// Above what to settle for tomorrow; in sentence case.
-  package var prepareHeading: String { say("Get ready", es: "Antes de mañana") }
+  package var prepareHeading: String { say("Before tomorrow", es: "Antes de mañana") }
 
   /// Above tomorrow's events; in sentence case.
   package var tomorrowHeading: String { say("Tomorrow", es: "Mañana") }

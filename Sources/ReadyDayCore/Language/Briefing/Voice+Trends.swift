@@ -53,7 +53,9 @@ extension Voice {
         "\(known) of \(days) \(metric.isOfMornings ? "morning" : "day")\(days == 1 ? "" : "s")",
         es: "\(known) de \(days) \(metric.isOfMornings ? "mañana" : "día")\(days == 1 ? "" : "s")")
     case .usual(let range, let metric):
-      say("usual \(band(range, of: metric))", es: "lo habitual, \(band(range, of: metric))")
+      say(
+        "half your days \(band(range, of: metric))",
+        es: "la mitad de tus días, \(band(range, of: metric))")
     case .usualNotYet(let known, let needed, let metric):
       say(
         "\(metric.isOfMornings ? "night" : "day") \(known) of \(needed)",
@@ -66,7 +68,7 @@ extension Voice {
         es: "Mínimo, \(value(lowest.value, of: metric)) el \(date(lowest.date)) · máximo, "
           + "\(value(highest.value, of: metric)) el \(date(highest.date))")
     case .comparison(let comparison, let metric): self.sentence(about: comparison, metric)
-    case .change(let comparison, let metric): change(comparison, metric)
+    case .change(let comparison, let metric): shortChange(comparison, metric)
     case .comparisonNotYet:
       say(
         "There are too few days to compare with the previous weeks.",
@@ -79,21 +81,19 @@ extension Voice {
       say(
         "There is no \(name(of: metric)) data for these days.",
         es: "No hay datos de \(name(of: metric)) en estos días.")
-    case .regularity(let index, let nights):
+    case .regularity(let index):
       say(
-        "Sleep regularity index \(decimal(index, places: 0)) out of 100, over \(nights) pairs of consecutive days.",
-        es:
-          "Índice de regularidad del sueño: \(decimal(index, places: 0)) sobre 100, en \(nights) pares de "
-          + "días consecutivos.")
+        "Your sleep times are \(regular(index)) (\(decimal(index, places: 0)) of 100).",
+        es: "Tus horas de sueño son \(regular(index)) (\(decimal(index, places: 0)) de 100).")
     case .regularityNotYet(let known, let needed):
       say(
-        "Sleep regularity index: night \(known) of \(needed).",
-        es: "Índice de regularidad del sueño: noche \(known) de \(needed).")
+        "How regular your sleep times are: known after \(needed) nights (\(known) so far).",
+        es: "Regularidad de tus horas de sueño: faltan noches (mínimo \(needed)): llevas \(known).")
     case .socialJetLag(let minutes): socialJetLag(minutes)
     case .zoneMinutes(let weeks):
       say(
-        "Zone-weighted minutes a week: \(list(weeks, \.zoneMinutes)).",
-        es: "Minutos ponderados por zona a la semana: \(list(weeks, \.zoneMinutes)).")
+        "Training effort (minutes × zone): \(list(weeks, \.zoneMinutes)).",
+        es: "Esfuerzo (minutos × zona): \(list(weeks, \.zoneMinutes)).")
     case .kilojoules(let weeks):
       say(
         "Kilojoules a day: \(list(weeks, \.kilojoulesPerDay)).",
@@ -104,43 +104,60 @@ extension Voice {
         es: "Un solo valor, semana a semana: readyday trends recovery")
     case .headMean: say("mean", es: "media")
     case .headLast(let dates): length(dates).inSentenceCase
-    case .headUsual: say("usual", es: "habitual")
-    case .headChange: say("change", es: "cambio")
+    case .headUsual: say("half your days", es: "mitad de días")
+    case .headChange: say("change (likely range)", es: "cambio (probable)")
     }
   }
 
   private func list(_ weeks: [Rhythm.Week], _ value: (Rhythm.Week) -> Double?) -> String {
     weeks.map { week in
-      "\(IsoWeek(week.monday).short) \(value(week).map { counted(Numerals.whole($0)) } ?? "--")"
-    }.joined(separator: ", ")
+      "\(weekOf(week.monday)) \(value(week).map { counted(Numerals.whole($0)) } ?? "--")"
+    }.joined(separator: say(", ", es: "; "))
+  }
+
+  private func weekOf(_ monday: LocalDate) -> String {
+    say(
+      "week of \(shortDate(monday).dropFirst(4))",
+      es: "sem. \(IsoWeek(monday).short.drop { !("1"..."9").contains($0) }),")
+  }
+
+  /// Of 100.
+  private func regular(_ index: Double) -> String {
+    switch index {
+    case ..<50: say("irregular", es: "irregulares")
+    case ..<65: say("not very regular", es: "poco regulares")
+    case ..<80: say("fairly regular", es: "bastante regulares")
+    default: say("very regular", es: "muy regulares")
+    }
   }
 
   private func socialJetLag(_ minutes: Double) -> String {
     let length = duration(minutes: Numerals.whole(minutes.magnitude))
     return say(
-      "Mid-sleep on days off: \(length) \(minutes < 0 ? "earlier" : "later") than on "
-        + "working days.",
-      es:
-        "Punto medio del sueño en días libres: \(length) \(minutes < 0 ? "antes" : "más tarde") que en "
-        + "días laborables.")
+      "On days off you sleep \(length) \(minutes < 0 ? "earlier" : "later").",
+      es: "Los días libres duermes \(length) \(minutes < 0 ? "antes" : "más tarde").")
   }
 
   private func change(_ comparison: TrendComparison, _ metric: TrendMetric, unit: String? = nil)
     -> String
   {
-    let (low, high) = (comparison.interval.lowerBound, comparison.interval.upperBound)
-    let interval = say(
-      "(\(signed(low, metric)) to \(signed(high, metric)))",
-      es: "(entre \(signed(low, metric)) y \(signed(high, metric)))")
     let difference = comparison.shownDifference(metric)
-    let unit = unit ?? (metric == .sleep ? " min" : "")
-    guard difference != 0 else {
-      return say("unchanged \(interval)", es: "sin cambios \(interval)")
-    }
+    guard difference != 0 else { return say("unchanged", es: "sin cambios") }
     let size = decimal(difference.magnitude, places: metric.places)
-    return say(
-      "\(difference < 0 ? "down" : "up") \(size)\(unit) \(interval)",
-      es: "\(difference < 0 ? "baja" : "sube") \(size)\(unit) \(interval)")
+    let unit = unit ?? (metric == .sleep ? " min" : "")
+    return (difference < 0 ? say("down ", es: "baja ") : say("up ", es: "sube ")) + size + unit
+  }
+
+  private func shortChange(_ comparison: TrendComparison, _ metric: TrendMetric) -> String {
+    let (low, high) = interval(comparison, metric)
+    return change(comparison, metric) + say(" (\(low) to \(high))", es: " (de \(low) a \(high))")
+  }
+
+  /// The ends of the likely change.
+  private func interval(_ comparison: TrendComparison, _ metric: TrendMetric) -> (String, String) {
+    (
+      signed(comparison.interval.lowerBound, metric), signed(comparison.interval.upperBound, metric)
+    )
   }
 
   private func signed(_ value: Double, _ metric: TrendMetric) -> String {
@@ -152,15 +169,19 @@ extension Voice {
     let (last, before) = (
       value(comparison.lastMean, of: metric), value(comparison.beforeMean, of: metric)
     )
+    let (low, high) = interval(comparison, metric)
+    let points = metric == .recovery ? say(" points", es: " puntos") : nil
     let chance =
       comparison.isBeyondChance
       ? say("more than chance would explain", es: "más de lo que cabe atribuir al azar")
       : say("no more than chance would explain", es: "dentro de lo que cabe atribuir al azar")
     return say(
       "\(last) over \(lengthNow(comparison.last)), \(before) over "
-        + "\(lengthBefore(comparison.before)): \(change(comparison, metric, unit: metric == .recovery ? " points" : nil)), \(chance).",
+        + "\(lengthBefore(comparison.before)): \(change(comparison, metric, unit: points)) "
+        + "(likely between \(low) and \(high)), \(chance).",
       es: "\(length(comparison.last)), \(last); \(lengthBefore(comparison.before)), \(before): "
-        + "\(change(comparison, metric)), \(chance).")
+        + "\(change(comparison, metric, unit: points)) (probablemente entre \(low) y \(high)), "
+        + "\(chance).")
   }
 
   private func length(_ dates: ClosedRange<LocalDate>) -> String {

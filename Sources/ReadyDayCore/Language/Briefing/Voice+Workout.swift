@@ -60,7 +60,8 @@ extension Voice {
     case .easy:
       return say("\(start), easy, \(length).", es: "\(start), intensidad baja, \(length).")
     case .byFeel:
-      return say("\(start), by feel, \(length).", es: "\(start), por sensaciones, \(length).")
+      return say(
+        "\(start), as you feel, \(length).", es: "\(start), según te encuentres, \(length).")
     }
   }
 
@@ -113,8 +114,8 @@ extension Voice {
         es: "La recuperación está por debajo de 40: un paseo suave o descanso completo.")
     case .unknown:
       say(
-        "Recovery is unknown: keep it easy and go by feel.",
-        es: "No se conoce la recuperación: algo suave y por sensaciones.")
+        "Recovery is unknown: keep it easy and train as you feel.",
+        es: "No se conoce la recuperación: algo suave y según te encuentres.")
     }
   }
 

@@ -18,8 +18,8 @@ extension Report.Figure {
 
 extension Report.Events {
   /// Events that are not counted, in one line.
-  var pageOthers: String? {
-    guard !others.isEmpty else { return nil }
+  func pageOthers(_ phrases: Voice) -> String? {
+    guard !others.isEmpty else { return phrases.rest(of: self) }
     let events = others.map { PageText($0.title).string + $0.mark }
     return "\(othersLabel.withCapital): \(events.joined(separator: ", "))"
   }
@@ -37,11 +37,6 @@ extension Report.AllDay {
     let events = events.map { PageText($0.title).string + $0.mark }
     return "\(label.inSentenceCase): \(events.joined(separator: " · "))"
   }
-}
-
-extension Report.Window {
-  /// Nil if the reason starts with it.
-  var pageLength: String? { reason.hasPrefix(length) ? nil : length }
 }
 
 extension Report.Chart {

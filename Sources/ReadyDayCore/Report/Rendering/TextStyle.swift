@@ -1,6 +1,8 @@
 /// How lines are encoded for their destination.
 package struct TextStyle: Equatable, Sendable {
   package var usesColour: Bool
+  /// Whether the terminal knows 256 colours, which no theme changes.
+  package var hasManyColours = false
   package var usesASCII: Bool
   /// Whether titles link to their events.
   package var usesLinks = false
@@ -36,9 +38,9 @@ package struct TextStyle: Equatable, Sendable {
       spans[spans.count - 1] = last.saying(last.text.string.withoutTrailingSpaces)
     }
     var text = ""
-    var rendition: Int?
+    var rendition: String?
     for span in spans where !span.text.string.isEmpty {
-      let code = usesColour ? span.code : nil
+      let code = usesColour ? span.code(hasManyColours) : nil
       if code != rendition { text += Self.change(from: rendition, to: code) }
       rendition = code
       text += linked(usesASCII ? span.spelledInASCII : span.text.string, span.link)
@@ -54,14 +56,19 @@ package struct TextStyle: Equatable, Sendable {
   }
 
   /// Select graphic rendition (ECMA-48 8.3.117).
-  private static func change(from old: Int?, to new: Int?) -> String {
+  private static func change(from old: String?, to new: String?) -> String {
     (old == nil ? "" : "\u{1B}[0m") + (new.map { "\u{1B}[\($0)m" } ?? "")
   }
 }
 
 extension TextSpan {
-  /// Coloured text is not bold as well.
-  fileprivate var code: Int? { style.code ?? (isStrong ? 1 : nil) }
+  fileprivate func code(_ hasManyColours: Bool) -> String? {
+    let colour = hasManyColours ? style.fixedCode : style.paletteCode
+    // Where no yellow can be read on white, text that asks for care is bold.
+    let isBold = isStrong || (colour == nil && style == .yellow)
+    let codes = (isBold ? ["1"] : []) + [colour].compactMap(\.self)
+    return codes.isEmpty ? nil : codes.joined(separator: ";")
+  }
 
   /// The user's text stays as it is, except for the mark where it was cut.
   fileprivate var spelledInASCII: String {
@@ -72,16 +79,25 @@ extension TextSpan {
 }
 
 extension Report.Tone {
-  /// A parameter of SGR (ECMA-48 8.3.117).
-  fileprivate var code: Int? {
+  /// SGR parameters (ECMA-48 8.3.117) of colours with a contrast of 3:1 or more on black, white, and both backgrounds
+  /// of Solarized.
+  fileprivate var fixedCode: String? {
     switch self {
     case .plain: nil
-    case .red: 31
-    case .green: 32
-    case .lightGreen: 92
-    case .yellow: 33
-    case .orange: 91
-    case .dim: 2
+    case .red: "38;5;196"
+    case .orange: "38;5;166"
+    case .yellow: "38;5;136"
+    case .green: "38;5;28"
+    case .lightGreen: "38;5;64"
+    case .dim: "38;5;244"
+    }
+  }
+
+  /// Of 16 colours, only bright red has that contrast in every usual theme.
+  fileprivate var paletteCode: String? {
+    switch self {
+    case .red, .orange: "91"
+    case .plain, .green, .lightGreen, .yellow, .dim: nil
     }
   }
 }

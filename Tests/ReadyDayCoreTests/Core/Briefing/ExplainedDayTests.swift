@@ -81,15 +81,14 @@ import Testing
     let (english, spanish) = try Self.facts(.recovery, on: day)
     #expect(
       english.suffix(2) == [
-        "Resting HR: 57 bpm, usually 51 (median of 58 nights, from 3 to 60 nights ago; one "
-          + "deviation to either side is 48–54): +2.1 robust standard deviations; counts as raised at +2 or above.",
-        "HRV: 38 ms, usually 52 (median of 58 nights, from 3 to 60 nights ago; one deviation to "
-          + "either side is 40–68): −1.2 robust standard deviations; counts as low at −1 or below, but triggers no advice.",
+        "Resting HR: 57 bpm, well above what is usual for you (48–54), from 58 nights, 3 to 60 "
+          + "nights ago.",
+        "HRV: 38 ms, below what is usual for you (40–68), from 58 nights, 3 to 60 nights ago.",
       ])
     #expect(
       spanish.last?.hasSuffix(
-        "−1,2 desviaciones típicas robustas; cuenta como baja con −1 o menos, pero no da "
-          + "lugar a ningún consejo.") == true)
+        "por debajo de lo habitual en ti (40–68), según 58 noches, de 3 a 60 noches atrás.")
+        == true)
   }
 
   @Test("a hard day is told with its limit, and that too few days are known")

@@ -15,12 +15,12 @@ import Testing
     Case(
       testDescription: "green, a meeting and time to train are left",
       day: SampleDay.after(90, events: morningAndEvening, now: "12:30"),
-      english: "Green recovery: tackle the hardest of what's left first; a hard session would fit.",
+      english: "Green recovery: tackle the hardest of what's left first; room for a hard session.",
       spanish: "Recuperación en verde: empieza por lo más difícil; puedes entrenar fuerte."),
     Case(
       testDescription: "green, the meetings are over",
       day: SampleDay.after(90, events: [workshop], now: "16:00"),
-      english: "Green recovery and nothing else on today: a hard session would fit.",
+      english: "Green recovery and nothing else on today: room for a hard session.",
       spanish: "Recuperación en verde y nada más previsto: puedes entrenar fuerte."),
     Case(
       testDescription: "yellow, the working hours are over",
@@ -68,8 +68,8 @@ import Testing
     Case(
       testDescription: "not over while a dinner is to come",
       day: SampleDay.make(now: "18:50", morning: nil),
-      english: "Pace yourself for the rest of the day and train by feel.",
-      spanish: "Dosifica las fuerzas y entrena por sensaciones."),
+      english: "Pace yourself for the rest of the day and train as you feel.",
+      spanish: "Dosifica las fuerzas y entrena según te encuentres."),
   ]
 
   static let workshop = SampleDay.meeting("Workshop", "09:00", "15:30", people: 8)

@@ -73,9 +73,10 @@ import Testing
       }
     }
     let text = text(history)
-    #expect(text.contains("Recovery averaged 58% over 7 mornings, below your usual 61–63%"))
+    #expect(text.contains("Recovery averaged 58% over 7 mornings, below half your days (61–63%)"))
     #expect(
-      text.contains("you slept 7 h 30 min a night, within your usual 7 h 30 min – 7 h 30 min."))
+      text.contains(
+        "you slept 7 h 30 min a night, as on half your days (7 h 30 min – 7 h 30 min)."))
     #expect(
       text.contains("Wed 18 Nov was the heaviest day (84), and recovery the next morning was 31%.")
     )

@@ -56,7 +56,7 @@ import Testing
     Case(
       finding: IntenseTraining(score: 82, window: SampleDay.span("10:00", "12:00")),
       english: (
-        "A hard session would fit today", "Nothing in your numbers says otherwise."
+        "Room for a hard session today", "Nothing in your numbers says otherwise."
       ),
       spanish: (
         "Hoy puedes entrenar fuerte", "Nada en tus datos lo desaconseja."
@@ -143,10 +143,10 @@ import Testing
   func pendingAndHeavy() {
     #expect(
       Voice(.english).headline(.unscored(.pending, .heavy))
-        == "Recovery not scored yet and a heavy day: take breaks and train by feel.")
+        == "Recovery not scored yet and a heavy day: take breaks and train as you feel.")
     #expect(
       Voice(.spanish).headline(.unscored(.pending, .heavy))
-        == "Recuperación aún sin calcular y día cargado: haz pausas y entrena por sensaciones.")
+        == "Recuperación aún sin calcular y día cargado: haz pausas y entrena según te encuentres.")
   }
 
   static let demands: [Headline.Demands?] = [

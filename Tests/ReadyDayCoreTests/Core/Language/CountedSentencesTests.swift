@@ -90,7 +90,9 @@ import Testing
     let value = Review.Value(mean: 60, days: max(count, 1), usual: 40...70, before: nil)
     let sentences: [String] = [
       book.events(count), book.events(count, minutes: 75), book.highDemand(count),
-      book.notCounted(count), book.further(count), book.naps(count, minutes: 20),
+      book.rest(hidden: count, notCounted: count, [], "readyday agenda") ?? "",
+      book.rest(hidden: 0, notCounted: count, [], "readyday agenda") ?? "", book.further(count),
+      book.naps(count, minutes: 20),
       book.lastDays(count), book.sessionsFound(count), book.unnamed(count),
       book.calendarFiles(.init(read: count, skipped: count)),
       book.week(TrainingWeek(running: count, strength: count, rest: count, isKnown: true)),

@@ -14,9 +14,10 @@ import Testing
     }
     #expect(
       lines == [
-        "6 people, \"stand-up\"", "2 h, 3 people, \"board\"", "1 h, 3 people, \"interview\"",
-        "1 person, \"1:1\"", "1 h 30 min, 3 people, afternoon dip, \"quarterly\"", "afternoon dip",
-        "1 h, 5 people", "1 h, 1 person",
+        "6 people, the word \"stand-up\"", "2 h, 3 people, the word \"board\"",
+        "1 h, 3 people, the word \"interview\"", "with one other, the word \"1:1\"",
+        "1 h 30 min, 3 people, afternoon dip, the word \"quarterly\"", "afternoon dip",
+        "1 h, 5 people", "1 h, with one other",
       ])
   }
 
@@ -27,8 +28,8 @@ import Testing
     }
     #expect(
       lines == [
-        "6 personas, «stand-up»", "2 h, 3 personas, «board»", "1 h, 3 personas, «interview»",
-        "1 persona, «1:1»",
+        "6 personas, la palabra «stand-up»", "2 h, 3 personas, la palabra «board»",
+        "1 h, 3 personas, la palabra «interview»", "con otra persona, la palabra «1:1»",
       ])
   }
 
@@ -71,11 +72,16 @@ import Testing
     #expect(Self.english.sleepStage(.deep, minutes: 58) == "deep 58 min")
     #expect(Self.spanish.sleepStage(.light, minutes: 190) == "ligero 3 h 10 min")
     #expect(Self.english.sleepStage(.awake, minutes: nil) == "awake --")
-    #expect(Self.english.vital(.heartRateVariability, 38.2, mean: 55.1) == "HRV 38 ms (mean 55)")
-    #expect(Self.english.vital(.restingHeartRate, 58, mean: nil) == "resting HR 58 bpm")
-    #expect(Self.spanish.vital(.heartRateVariability, 38.2, mean: 55.1) == "VFC 38 ms (media 55)")
     #expect(
-      Self.spanish.vital(.restingHeartRate, 58, mean: 51.3) == "FC en reposo 58 lpm (media 51)")
+      Self.english.vital(.heartRateVariability, 38.2, mean: 55.1) == "HRV 38 ms (30-day average 55)"
+    )
+    #expect(Self.english.vital(.restingHeartRate, 58, mean: nil) == "resting HR 58 bpm")
+    #expect(
+      Self.spanish.vital(.heartRateVariability, 38.2, mean: 55.1)
+        == "VFC 38 ms (media de 30 días 55)")
+    #expect(
+      Self.spanish.vital(.restingHeartRate, 58, mean: 51.3)
+        == "FC en reposo 58 lpm (media de 30 días 51)")
     #expect(Self.spanish.strainYesterday(16.4) == "esfuerzo de ayer 16,4")
   }
 
@@ -92,10 +98,10 @@ import Testing
     let (start, end) = (TimeOfDay.at("08:30"), TimeOfDay.at("12:45"))
     #expect(
       Self.english.noBreak(from: start, to: end, minutes: 255)
-        == "no break 08:30–12:45 (4 h 15 min)")
+        == "meetings without a break 08:30–12:45 (4 h 15 min)")
     #expect(
       Self.spanish.noBreak(from: start, to: end, minutes: 255)
-        == "sin pausa 08:30–12:45 (4 h 15 min)")
+        == "reuniones sin pausa 08:30–12:45 (4 h 15 min)")
   }
 
   @Test("every reason, note and heading has its own words", arguments: Language.allCases)

@@ -13,7 +13,7 @@ import Testing
   static let cases = [
     Case(
       problem: .calendar(.noStart), english: "VEVENT without a readable DTSTART; skipped",
-      spanish: "VEVENT sin DTSTART legible; se ha omitido"),
+      spanish: "evento sin fecha de inicio válida: omitido"),
     Case(
       problem: .calendar(.unknownZone("Mars/Base")),
       english: "unknown time zone \"Mars/Base\"; its times were read in your zone",

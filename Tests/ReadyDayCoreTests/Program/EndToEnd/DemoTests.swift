@@ -17,7 +17,7 @@ struct DemoTests {
     #expect(result.status == 0 && result.errors.isEmpty)
     for part in [
       "Monday 23 November 2026 · Europe/Madrid · All day: Luis's birthday\nSAMPLE DATA: nights and meetings invented",
-      "RECOVERY  29%         RED", "CALENDAR  67/100      HEAVY", "SLEEP     5 h 12 min",
+      "RECOVERY  29%     RED", "CALENDAR  67/100  HEAVY", "SLEEP     5 h 12 min",
       "Board review", "TRAIN  easy", "It fits your calendar: load today 67 → 37",
     ] {
       #expect(result.output.contains(part), "\(part)")
@@ -45,8 +45,8 @@ struct DemoTests {
   func anyDay(now: String, zone: String) throws {
     let program = Program(["demo", "--now", now, "--tz", zone])
     let output = try program.run().output
-    #expect(output.contains("RECOVERY  29%         RED") && output.contains("67/100      HEAVY"))
-    #expect(output.contains("mean 66%"))
+    #expect(output.contains("RECOVERY  29%     RED") && output.contains("67/100  HEAVY"))
+    #expect(output.contains("ms, usual for you "))
   }
 
   @Test("the same moment gives the same bytes", arguments: ["text", "json", "html"])

@@ -155,9 +155,9 @@ struct TerminalOutputTests {
   @Test("colour adds nothing but colour")
   func colourOnly() throws {
     let coloured = try Program.brief("--color", "always").run().output
-    let plain = coloured.replacing(/\u{1B}\[[0-9]+m/, with: "")
+    let plain = coloured.replacing(/\u{1B}\[[0-9;]+m/, with: "")
     #expect(try plain == Program.brief().run().output)
-    #expect(coloured.contains("\u{1B}[31mRED\u{1B}[0m"))
+    #expect(coloured.contains("\u{1B}[1;91mRED\u{1B}[0m"))
   }
 
   @Test("the language is the one asked for, else the environment's, else the locale's")

@@ -53,18 +53,19 @@ struct TerminalTests {
     program.environment.merge(expected.variables) { $1 }
     let (screen, status) = try PseudoTerminal().run(program)
     #expect(status == 0)
-    #expect(screen.contains("\u{1B}[31mRED\u{1B}[0m") == expected.isColoured)
+    #expect(screen.contains("\u{1B}[1;38;5;196mRED\u{1B}[0m") == expected.isColoured)
     #expect(screen.contains("\u{1B}") == expected.isColoured)
   }
 
-  @Test("the zone and the demand are words on the screen too, and colour is on nothing else")
+  @Test("zone, load and demand are words on the screen too, and colour is on nothing else")
   func words() throws {
     let screen = try Self.brief()
-    let coloured = screen.matches(of: /\u{1B}\[3[0-9]m([^\u{1B}]*)\u{1B}\[0m/).map {
-      $0.1.trimmingCharacters(in: .whitespaces)
-    }
+    let coloured = screen.matches(of: /\u{1B}\[(?:1;)?38;5;(?!244)[0-9]+m([^\u{1B}]*)\u{1B}\[0m/)
+      .map {
+        $0.1.trimmingCharacters(in: .whitespaces)
+      }
     let words = Set(coloured.filter { !$0.isEmpty && !$0.allSatisfy { "█░".contains($0) } })
-    #expect(words == ["RED", "low", "medium", "HIGH"])
+    #expect(words == ["RED", "HEAVY", "medium", "HIGH"])
   }
 
   @Test("lines are as long as the screen, however it is turned", arguments: [40, 60, 80, 132])

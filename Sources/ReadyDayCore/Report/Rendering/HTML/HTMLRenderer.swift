@@ -69,7 +69,8 @@ package struct HTMLRenderer: Sendable {
     case .details(let parts): return parts.isEmpty ? [] : [note(parts)]
     case .list(let entries): return list("ul", entries.map(text))
     case .table(let table): return rows(of: table, label: label)
-    case .bars(let bars): return bars.isEmpty ? [] : table(label: label, bars.map(row))
+    case .bars(let bars):
+      return bars.isEmpty ? [] : table(label: label, bars.map(row), isWide: true)
     case .chart(let chart):
       return chart.values.count > 1 ? [paragraph(text(chart.label)), skin.line(of: chart)] : []
     case .figures(let figures, _):
@@ -78,10 +79,6 @@ package struct HTMLRenderer: Sendable {
       let items = advice.map { "<strong>\(text($0.title.text))</strong><br>\(text($0.body))" }
       return list("ol", items, attributes: " type=\"A\"")
     case .events(let events): return html(of: events, label: label)
-    case .training(let sessions, let reminders):
-      let table = table([.time, .event], label: label, sessions.map(row))
-      return (sessions.isEmpty ? [] : table) + reminders.map { paragraph(text($0)) }
-    case .windows(let windows): return table([.time, .reasons], label: label, windows.map(row))
     case .timeline(let timeline): return [skin.day(timeline)]
     case .labels(let labels):
       return labels.map { paragraph("<strong>\(text($0.name))</strong> \(text($0.text))") }
@@ -99,8 +96,11 @@ package struct HTMLRenderer: Sendable {
 extension HTMLRenderer {
   private func text(_ words: String) -> String { HTMLText(PageText(words).string).string }
 
-  private func element(_ tag: String, _ style: PageStyle, _ html: String) -> String {
-    "<\(tag)\(skin.attributes(style))>\(html)</\(tag)>"
+  private func element(
+    _ tag: String, _ style: PageStyle, _ html: String, label: String? = nil
+  ) -> String {
+    let label = skin.isMail ? nil : label.map { " data-label=\"\(text($0))\"" }
+    return "<\(tag)\(skin.attributes(style))\(label ?? "")>\(html)</\(tag)>"
   }
 
   /// A part of the page. In a mail it is a `div`: mail programs know few other elements.
@@ -128,21 +128,26 @@ extension HTMLRenderer {
       + items.map { element("li", .item, $0) } + ["</\(tag)>"]
   }
 
-  private func table(_ columns: [Column], label: String, _ rows: [String]) -> [String] {
-    // Mails have no column headings here.
-    table(skin.isMail ? [] : columns.map(phrases.column), label: label, rows)
-  }
-
-  private func table(_ columns: [String] = [], label: String, _ rows: [String]) -> [String] {
+  /// - Parameter isWide: whether a phone shows each row beneath its first cell.
+  private func table(
+    _ columns: [String] = [], label: String, _ rows: [String], isWide: Bool = false
+  ) -> [String] {
     let style = skin.attributes(.columnHead)
     let cells = columns.map { "<th scope=\"col\"\(style)>\(text($0))</th>" }.joined()
     let head = columns.isEmpty ? [] : ["<thead><tr>\(cells)</tr></thead>"]
-    return ["<table aria-label=\"\(text(label))\"\(skin.attributes(.table))>"] + head
+    let look = skin.attributes(isWide ? .wideTable : .table)
+    return ["<table aria-label=\"\(text(label))\"\(look)>"] + head
       + ["<tbody>"] + rows + ["</tbody>", "</table>"]
   }
 
-  private func row(_ cells: [(style: PageStyle, html: String)]) -> String {
-    "<tr>\(cells.map { element("td", $0.style, $0.html) }.joined())</tr>"
+  private func row(
+    _ cells: [(style: PageStyle, html: String)], under head: [String] = []
+  ) -> String {
+    let cells = cells.enumerated().map { index, cell in
+      let label = head.indices.contains(index) && !head[index].isEmpty ? head[index] : nil
+      return element("td", cell.style, cell.html, label: label)
+    }
+    return "<tr>\(cells.joined())</tr>"
   }
 }
 
@@ -151,35 +156,26 @@ extension HTMLRenderer {
   private func rows(of table: Report.Table, label: String) -> [String] {
     table.groups.flatMap { group in
       (group.title.map { [element("h2", .heading, text($0))] } ?? [])
-        + self.table(table.head, label: group.title ?? label, group.rows.map(row))
+        + self.table(
+          table.head, label: group.title ?? label,
+          group.rows.map { row($0, under: table.head) },
+          isWide: group.rows.contains { $0.cells.count > 2 })
     }
   }
 
-  private func row(_ row: Report.Table.Row) -> String {
+  private func row(_ row: Report.Table.Row, under head: [String]) -> String {
     let beneath = beneath((row.note.isEmpty ? [] : [row.note]) + row.details)
     let last = row.cells.count - 1
     return self.row(
       row.cells.enumerated().map { index, cell in
         (.cell(cell.tone), text(cell.pageText) + (index == last ? beneath : ""))
-      })
+      }, under: head)
   }
 
   /// Numbers only, without a bar.
   private func row(_ bar: Report.Bar) -> String {
     let label = text(bar.label) + bar.notes.map { beneath([$0]) }.joined()
     return row(([label] + [bar.value, bar.aside].compactMap { $0.map(text) }).map { (.cell, $0) })
-  }
-
-  private func row(_ session: Report.Session) -> String {
-    row([(.time, text(session.time)), (.cell, text(session.name) + beneath([session.fit]))])
-  }
-
-  private func row(_ window: Report.Window) -> String {
-    guard !skin.isMail else {
-      return row([(.time, text(window.time)), (.cell, text(window.length))])
-    }
-    let time = text(window.time) + beneath(window.pageLength.map { [$0] } ?? [])
-    return row([(.time, time), (.cell, text(window.reason))])
   }
 }
 
@@ -219,7 +215,7 @@ extension HTMLRenderer {
 // Events.
 extension HTMLRenderer {
   private func html(of events: Report.Events, label: String) -> [String] {
-    let others = events.pageOthers.map { [note([$0])] } ?? []
+    let others = events.pageOthers(phrases).map { [note([$0])] } ?? []
     guard !events.rows.isEmpty else { return others }
     guard !skin.isMail else { return table(label: label, events.rows.map(row)) + others }
     // Not a table: on a phone each event takes two lines.

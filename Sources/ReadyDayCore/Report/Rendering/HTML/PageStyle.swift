@@ -25,10 +25,10 @@ struct PageStyle {
   static let footerLine = PageStyle(inline: "margin:0")
 
   static let table = PageStyle(inline: "width:100%;border-collapse:collapse")
+  static let wideTable = PageStyle(name: "wide", inline: table.inline)
   static let columnHead = PageStyle(inline: "padding:4px 10px 4px 0;text-align:left;font-size:14px")
   static let cell = PageStyle(
     inline: "padding:6px 10px 6px 0;border-top:1px solid #d8d8de;vertical-align:top")
-  static let time = PageStyle(name: "time", inline: cell.inline)
 
   static func cell(_ tone: Report.Tone) -> PageStyle {
     guard tone != .plain else { return cell }
@@ -110,7 +110,7 @@ extension PageStyle {
     @media (prefers-color-scheme: dark) {
       body, .page { background-color: #17171a !important; color: #ececf0 !important; }
       .card { background-color: #232327 !important; color: #ececf0 !important; }
-      .note { color: #b4b4bc !important; }
+      .note, .plain { color: #b4b4bc !important; }
       .green { color: #6fd58a !important; }
       .light-green { color: #a5d96a !important; }
       .yellow { color: #e8bd55 !important; }
@@ -155,6 +155,7 @@ extension PageStyle {
     footer p, header p { margin: 0; }
     .note { font-size: 14px; color: var(--soft); }
     .time, .demand, th { white-space: nowrap; }
+    .wide td:not(:last-child) { overflow-wrap: break-word; }
     .demand, .word { font-weight: bold; }
     .green { --tone: var(--green); --tint: var(--greenish); }
     .light-green { --tone: var(--lime); --tint: var(--greenish); }
@@ -234,6 +235,14 @@ extension PageStyle {
       .events > li { grid-template-columns: 26px 1fr auto; }
       .events .what { grid-column: 2 / 4; grid-row: 2; }
       .block .name, .narrow text { display: none; }
+      .wide, .wide tbody { display: block; }
+      .wide thead, .wide td:empty { display: none; }
+      .wide tr { display: flex; flex-wrap: wrap; gap: 0 14px; padding: 8px 0;
+        border-top: 1px solid var(--line); }
+      .wide td { padding: 0; border: 0; }
+      .wide td:first-child { flex-basis: 100%; }
+      .wide td[data-label]::before { content: attr(data-label) " "; font-weight: normal;
+        font-size: 14px; color: var(--soft); }
     }
     @media print {
       body { max-width: none; padding: 0; }

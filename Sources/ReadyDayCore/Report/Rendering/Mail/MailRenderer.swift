@@ -95,28 +95,26 @@ extension Report {
 
   /// With at most 40 events in each list, and how many more there are.
   var mailed: Report {
-    let sections = sections.map { section in
+    var report = self
+    report.isDense = false
+    report.sections = sections.map { section in
       Section(section.heading, section.contents.flatMap { $0.mailed(language.voice) })
     }
-    return Report(
-      language, title: title, place: place, allDay: allDay, summary: summary, notice: notice,
-      headline: headline, sections, footer: footer)
+    return report
   }
 
   fileprivate static func mailed(
     _ events: Events, _ phrases: Voice
   ) -> [Content] {
-    let rows = events.rows.prefix(mostMailed).map { row in
+    var shown = events
+    shown.rows = events.rows.prefix(mostMailed).map { row in
       var row = row
       row.title = SafeText(row.title).string.limited(toBytes: 120)
       row.conflict = row.conflict.map { SafeText($0).string.limited(toBytes: 120) }
       return row
     }
-    let more = events.rows.count - rows.count
-    let others = events.others.prefix(mostMailed)
-    var shown = Events(
-      rows: rows, levels: events.levels, othersLabel: events.othersLabel, others: Array(others))
-    shown.now = events.now
+    shown.others = Array(events.others.prefix(mostMailed))
+    let more = events.rows.count - shown.rows.count
     return [.events(shown)] + (more > 0 ? [.note(phrases.further(more).withCapital)] : [])
   }
 }

@@ -48,9 +48,6 @@ package struct MarkdownRenderer: Sendable {
       return [figures.isEmpty ? [] : table([.measure, .value, .details], figures.map(row))]
     case .advice(let advice): return [lines(of: advice)]
     case .events(let events): return [lines(of: events)]
-    case .training(let sessions, let reminders):
-      return [sessions.map(line) + reminders.map { "- \(text($0))" }]
-    case .windows(let windows): return [windows.map(line)]
     case .timeline: return []
     case .labels(let labels): return [labels.map { "- **\(text($0.name))** \(text($0.text))" }]
     }
@@ -124,7 +121,7 @@ package struct MarkdownRenderer: Sendable {
     let table =
       events.rows.isEmpty
       ? [] : self.table([.number, .time, .demand, .event, .reasons], events.rows.map(row))
-    let rest = events.pageOthers.map { [text($0)] } ?? []
+    let rest = events.pageOthers(phrases).map { [text($0)] } ?? []
     return table + (table.isEmpty || rest.isEmpty ? [] : [""]) + rest
   }
 
@@ -135,15 +132,6 @@ package struct MarkdownRenderer: Sendable {
       text(event.title) + (link ?? ""),
       text(event.pageReasons),
     ]
-  }
-
-  private func line(of session: Report.Session) -> String {
-    "- **\(text(session.time))** \(text(session.name)): \(text(session.fit))"
-  }
-
-  private func line(of window: Report.Window) -> String {
-    let length = window.pageLength.map { " (\(text($0)))" } ?? ""
-    return "- **\(text(window.time))**\(length): \(text(window.reason))"
   }
 
   private var footer: [String] {

@@ -1,23 +1,19 @@
-/// Bars in rows, as long as the row with the least room allows.
+/// Bars in rows; without them where a row has too little room.
 struct BarRows {
   let bars: [Report.Bar]
   let width: Int
 
   var lines: [StyledLine] {
     let starts = bars.map(start)
-    let room = zip(starts, bars).map { width - $0.displayWidth - aside(of: $1).displayWidth }
-    let length = min(longest, room.min() ?? 0)
+    let hasRoom = zip(starts, bars).allSatisfy {
+      $0.displayWidth + Bar.length + aside(of: $1).displayWidth <= width
+    }
     return zip(starts, bars).flatMap { start, bar in
-      let drawn =
-        length < Bar.shortest
-        ? .empty : Bar(value: bar.fraction, length: length).line(.plain)
+      let drawn = hasRoom ? Bar(value: bar.fraction).line(.plain) : .empty
       return [(start + drawn + aside(of: bar)).truncated(toWidth: width)]
         + bar.notes.flatMap { TextRenderer.wrapped($0, margin: 4, width: width) }
     }
   }
-
-  /// Shorter if there are numbers.
-  private var longest: Int { bars.contains { $0.value != nil } ? 20 : 30 }
 
   private var labels: Int { bars.map { SafeText($0.label).string.displayWidth }.max() ?? 0 }
   private var values: Int { max(3, bars.compactMap { $0.value?.displayWidth }.max() ?? 0) }
@@ -26,7 +22,7 @@ struct BarRows {
     let label = StyledLine("  \(bar.label)").padded(toWidth: labels + 4)
     guard let value = bar.value else { return label }
     let gap = String(repeating: " ", count: max(0, values - value.displayWidth))
-    return label + StyledLine("\(gap)\(value)  ")
+    return label + StyledLine("\(gap)\(value)").strong + StyledLine("  ")
   }
 
   private func aside(of bar: Report.Bar) -> StyledLine {
@@ -56,16 +52,17 @@ struct ChartRows {
 struct Bar: Equatable, Sendable {
   /// 0…100.
   let value: Double
-  let length: Int
 
-  /// Shorter bars would be unreadable.
-  static let shortest = 8
+  /// Always, so that bars can be compared from day to day.
+  static let length = 10
 
-  func line(_ style: Report.Tone) -> StyledLine {
-    let filled = min(max(Int((value * Double(length) / 100).rounded()), 0), length)
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: length - filled)
-    return StyledLine(bar, style)
+  var text: String {
+    let filled = min(max(Int((value * Double(Self.length) / 100).rounded()), 0), Self.length)
+    return String(repeating: "█", count: filled)
+      + String(repeating: "░", count: Self.length - filled)
   }
+
+  func line(_ tone: Report.Tone) -> StyledLine { StyledLine(text, tone) }
 }
 
 /// Values of consecutive days as block characters; a dot for a day without one.

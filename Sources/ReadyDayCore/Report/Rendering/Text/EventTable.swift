@@ -1,6 +1,7 @@
 /// A day's events in columns: number, time, level, title and reasons.
 struct EventTable {
   let width: Int
+  private let rest: [String]
   private let rows: [Row]
   private let othersLabel: String
   private let others: [Report.Events.Other]
@@ -10,13 +11,35 @@ struct EventTable {
   /// Zero if no row has a number.
   private let numberWidth: Int
 
-  init(events: Report.Events, width: Int) {
+  init(events: Report.Events, _ phrases: Voice, width: Int) {
     self.width = width
+    rest = [true, false].compactMap { phrases.rest(of: events, hasReasons: $0) }
     rows = events.rows.map(Row.init)
     (othersLabel, others, now) = (events.othersLabel, events.others, events.now)
     timeWidth = rows.map(\.time.displayWidth).reduce(Self.widthOfClocks, max)
     numberWidth = rows.map(\.number.count).max() ?? 0
-    levelWidth = (events.levels.map(\.displayWidth).max() ?? 0) + 1
+    levelWidth = (events.levels.map(\.displayWidth).max() ?? 0) + 2
+  }
+
+  /// - Parameter excess: how many lines to save if events may be left out; two always stay.
+  static func fitting(
+    _ events: Report.Events, _ phrases: Voice, width: Int, without excess: Int
+  ) -> EventTable {
+    let whole = EventTable(events: events, phrases, width: width)
+    guard excess > 0, events.rest != nil, events.rows.count > 2 else { return whole }
+    let room = whole.lines.count - excess
+    let counts = 2...min(events.rows.count - 1, max(room, 2))
+    let tables = counts.reversed().lazy.map {
+      EventTable(events: events.keeping($0), phrases, width: width)
+    }
+    return tables.first { $0.lines.count <= room } ?? tables.last ?? whole
+  }
+
+  /// Nil if no reason is shown.
+  var reasonsColumn: Int? {
+    let titles = titleWidth
+    let hasReasons = rows.contains { !reasons(of: $0, titleWidth: titles).isEmpty }
+    return hasReasons ? start + titles + 2 : nil
   }
 
   var lines: [StyledLine] {
@@ -28,7 +51,13 @@ struct EventTable {
     }
     let over = self.rows.lastIndex(where: \.isOver).map { $0 + 1 } ?? 0
     return rows[..<over].flatMap(\.self) + present(after: over) + rows[over...].flatMap(\.self)
-      + notCounted
+      + notCounted + leftOut
+  }
+
+  /// Without reasons if they do not fit.
+  private var leftOut: [StyledLine] {
+    let lines = rest.map { StyledLine("  \($0)") }
+    return (lines.first { $0.displayWidth <= width } ?? lines.last).map { [$0.dimmed] } ?? []
   }
 
   /// A line between past and future events, if there are both.
@@ -58,7 +87,9 @@ struct EventTable {
       number = row.number.map(String.init) ?? ""
       time = row.time
       // High levels must be recognisable without colour.
-      level = StyledLine(row.tone == .red ? row.level.uppercased() : row.level, row.tone)
+      level =
+        row.tone == .red
+        ? StyledLine(row.level.uppercased(), .red).strong : StyledLine(row.level, row.tone)
       title = SafeText(row.title)
       link = row.link.flatMap(SafeLink.init)
       place = row.place.map { SafeText($0) }
@@ -83,8 +114,8 @@ struct EventTable {
       guard let place, room >= min(Self.leastOfPlace, place.string.displayWidth) else {
         return .verbatim(title.string.truncated(toWidth: width), link: link)
       }
-      return .verbatim(title.string, link: link) + StyledLine(Self.separator)
-        + .verbatim(place.string.truncated(toWidth: room))
+      return .verbatim(title.string, link: link)
+        + (StyledLine(Self.separator) + .verbatim(place.string.truncated(toWidth: room))).dimmed
     }
 
     /// As many reasons as fit in `width` columns.
@@ -127,7 +158,7 @@ struct EventTable {
       + row.title(within: titleWidth)
     let reasons = reasons(of: row, titleWidth: titleWidth)
     guard !reasons.isEmpty else { return head }
-    return head.padded(toWidth: start + titleWidth + 2) + StyledLine(reasons)
+    return head.padded(toWidth: start + titleWidth + 2) + StyledLine(reasons, .dim)
   }
 
   /// Behind the title; empty on a narrow screen.

@@ -1,87 +1,79 @@
-/// Figures in a terminal, a line each: heading, value, word, bar, and as many details as fit.
+/// Figures in a terminal: heading, value, word and bar in columns, with the details behind or beneath them.
 struct FigureGrid {
   let width: Int
-  private let rows: [Report.Figure]
+  private let figures: [Report.Figure]
+  private let form: Report.FigureForm
   private let headings: Int
   private let leads: Int
-  private let words: Int
-  /// As long as the longest details allow.
-  private let bar: Int
+  /// Leads and words together.
+  private let values: Int
 
-  private static let longestBar = 20
-  private static let shortestBar = 10
-  /// On narrower screens there are no bars, and details go beneath.
+  /// On narrower screens there are no bars, and all details go beneath.
   private static let leastWidth = 60
 
-  init(_ figures: [Report.Figure], _ phrases: Voice, width: Int) {
-    (rows, self.width) = (figures, width)
+  init(_ figures: [Report.Figure], _ form: Report.FigureForm, _ phrases: Voice, width: Int) {
+    (self.figures, self.form, self.width) = (figures, form, width)
     // Of all possible figures, so that every morning is aligned alike.
-    headings = Self.longest([.recovery, .sleep, .calendar].map { phrases.heading($0) }) + 2
-    leads = Self.longest(figures.map { Self.lead(of: $0) }) + 2
-    words = Self.longest(figures.compactMap { $0.word?.uppercased() }) + 2
-    let rest = Self.longest(figures.map { Self.parts(of: $0).joined(separator: Self.separator) })
-    bar = min(
-      Self.longestBar, max(Self.shortestBar, width - headings - leads - words - rest - 2))
+    let all = figures.count == 1 ? [] : [.recovery, .sleep, .calendar].map(phrases.heading)
+    headings = Self.longest(all + figures.map { $0.heading.uppercased() }) + 2
+    let (known, rated) = (figures.filter(\.isKnown), figures.filter { $0.word != nil })
+    leads = Self.longest(rated.map(\.leadText)) + 2
+    values =
+      max(
+        Self.longest(known.map(\.leadText)),
+        rated.isEmpty ? 0 : leads + Self.longest(rated.compactMap { $0.word?.uppercased() })) + 2
   }
 
-  var lines: [StyledLine] { rows.flatMap(lines) }
+  /// The lines of each figure.
+  var groups: [[StyledLine]] { figures.map(lines) }
 
   private static func longest(_ texts: [String]) -> Int { texts.map(\.displayWidth).max() ?? 0 }
 
-  private static func lead(of figure: Report.Figure) -> String {
-    figure.isKnown ? figure.lead.joined(separator: " · ") : ""
-  }
-
-  private var isNarrow: Bool { width < Self.leastWidth }
-
   private static let separator = " · "
-
-  private static func parts(of figure: Report.Figure) -> [String] {
-    ((figure.aside.map { [$0] } ?? []) + figure.caveats + figure.details)
-      .map { SafeText($0).string }
-  }
 
   private func lines(of figure: Report.Figure) -> [StyledLine] {
     let heading = StyledLine(figure.heading.uppercased()).padded(toWidth: headings)
     guard figure.isKnown else {
-      let parts = ([figure.state] + Self.parts(of: figure)).map { StyledLine($0) }
+      let parts = ([figure.state] + figure.parts).map { StyledLine($0) }
       return TextRenderer.row(
         parts, behind: heading + StyledLine("--   "), margin: headings + 5, width: width)
     }
-    let tone = figure.hasWideWord ? figure.tone : .plain
-    let word = StyledLine(figure.word?.uppercased() ?? "", tone)
-    let short = heading + StyledLine(Self.lead(of: figure))
-    let start = figure.word == nil ? short : short.padded(toWidth: headings + leads) + word
-    guard !isNarrow else {
-      let rest = Self.parts(of: figure).map { StyledLine($0) }
-      return [start.truncated(toWidth: width)]
-        + TextRenderer.row(rest, margin: 2, width: width)
+    let lead = StyledLine(figure.leadText).strong
+    let word = StyledLine(figure.word?.uppercased() ?? "", figure.tone).strong
+    let start = heading + (figure.word == nil ? lead : lead.padded(toWidth: leads) + word)
+    guard width >= Self.leastWidth else {
+      return [start.truncated(toWidth: width)] + beneath(figure.parts)
     }
-    let line = start.padded(toWidth: headings + leads + words) + drawn(figure)
-    let shown = shown(of: figure, from: line.displayWidth)
-    if figure.word == nil, figure.fraction == nil, shown.isEmpty { return [short] }
+    let bar = figure.fraction.map { Bar(value: $0).line(figure.tone) }
+    let line =
+      start.padded(toWidth: headings + values) + (bar ?? .empty.padded(toWidth: Bar.length))
+    let shown = shown(form == .full ? figure.asides : figure.parts, from: line.displayWidth)
+    let rest = (mustShowAll ? figure.parts : figure.caveats).filter { !shown.contains($0) }
+    guard !shown.isEmpty || bar != nil else { return [start] + beneath(rest) }
     let end = shown.isEmpty ? "" : "  " + shown.joined(separator: Self.separator)
-    return [line + StyledLine(end)] + caveats(of: figure, without: shown)
+    return [line + StyledLine(end)] + beneath(rest)
   }
 
-  /// Caveats that do not fit on the line.
-  private func caveats(of figure: Report.Figure, without shown: [String]) -> [StyledLine] {
-    let missing = figure.caveats.map { SafeText($0).string }.filter { !shown.contains($0) }
-    return TextRenderer.row(missing.map { StyledLine($0) }, margin: 2, width: width)
+  /// Whether details that do not fit on the line go beneath, rather than only caveats.
+  private var mustShowAll: Bool { form == .full || width < TextStyle.usualWidth }
+
+  private func beneath(_ parts: [String]) -> [StyledLine] {
+    TextRenderer.row(parts.map { StyledLine($0) }, margin: 2, width: width)
   }
 
-  private func drawn(_ figure: Report.Figure) -> StyledLine {
-    guard let fraction = figure.fraction else { return StyledLine("").padded(toWidth: bar) }
-    return Bar(value: fraction, length: bar).line(figure.tone)
-  }
-
-  /// The first parts, as many as fit.
-  private func shown(of figure: Report.Figure, from start: Int) -> [String] {
+  /// As many as fit.
+  private func shown(_ parts: [String], from start: Int) -> [String] {
     let room = width - start - 2
-    return Self.parts(of: figure).reduce(into: []) { shown, part in
+    return parts.reduce(into: []) { shown, part in
       if (shown + [part]).joined(separator: Self.separator).displayWidth <= room {
         shown.append(part)
       }
     }
   }
+}
+
+extension Report.Figure {
+  fileprivate var leadText: String { lead.joined(separator: " · ") }
+  fileprivate var asides: [String] { aside.map { [SafeText($0).string] } ?? [] }
+  fileprivate var parts: [String] { asides + (caveats + details).map { SafeText($0).string } }
 }

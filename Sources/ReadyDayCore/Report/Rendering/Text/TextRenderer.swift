@@ -1,31 +1,37 @@
 /// A report for a terminal.
 ///
-/// The decision and the figures come first, then the advice, which ends within 24 lines of 80 columns.
+/// The decision comes first, then the advice. A dense report leaves out events that do not fit a screen of 80 columns.
 package struct TextRenderer: Sendable {
   let report: Report
   let width: Int
 
   package init(report: Report, width: Int) { (self.report, self.width) = (report, width) }
 
-  /// The lines of a small terminal, in which the advice should end.
-  static let screen = 24
+  /// The lines of a small terminal, without the command and the prompt after it.
+  static let screen = 22
 
   package var lines: [StyledLine] {
-    guard !report.isDense else { return dense }
-    let parts = report.sections.map(lines)
-    let count = report.sections.prefix { $0.isOfFirstScreen }.count
-    let figures = parts.prefix(count).first ?? []
-    let rest = parts.prefix(count).dropFirst().flatMap(\.self)
-    let airy = Self.joined(top + figures + rest)
-    let dense = Self.joined(top + [figures.flatMap(\.self)] + rest)
-    let first = airy.count > Self.screen && dense.count <= Self.screen ? dense : airy
-    return Self.joined([first] + parts.dropFirst(count).flatMap(\.self) + [footer])
+    guard report.isDense else {
+      return Self.joined(top + report.sections.flatMap { lines(of: $0) } + [footer])
+    }
+    let airy = dense(isTight: false)
+    guard airy.count > Self.screen, width >= TextStyle.usualWidth else { return airy }
+    let tight = dense(isTight: true)
+    return tight.count > Self.screen
+      ? dense(isTight: true, without: tight.count - Self.screen) : tight
   }
 
-  /// Without an empty line before the footer.
-  private var dense: [StyledLine] {
-    Self.joined([top.flatMap(\.self)] + report.sections.map { lines(of: $0).flatMap(\.self) })
-      + footer
+  /// Without an empty line before the footer; if tight, without one before labels either.
+  private func dense(isTight: Bool, without excess: Int = 0) -> [StyledLine] {
+    let blocks = report.sections.reduce(into: [top.flatMap(\.self)]) { blocks, section in
+      let lines = lines(of: section, without: excess).flatMap(\.self)
+      if isTight, section.isLabels {
+        blocks[blocks.count - 1] += lines
+      } else {
+        blocks.append(lines)
+      }
+    }
+    return Self.joined(blocks) + footer
   }
 
   /// Sections separated by an empty line; empty sections are left out.
@@ -100,16 +106,31 @@ package struct TextRenderer: Sendable {
   }
 
   /// Groups of lines separated by an empty line, except for lines under a heading.
-  private func lines(of section: Report.Section) -> [[StyledLine]] {
-    let heading =
-      section.heading.map { Self.wrapped($0.uppercased(), width: width).map(\.strong) } ?? []
-    return section.contents.map(lines).reduce(into: [heading]) { groups, next in
+  private func lines(of section: Report.Section, without excess: Int = 0) -> [[StyledLine]] {
+    let heading = heading(of: section, without: excess)
+    return section.contents.map { lines(of: $0, without: excess) }.reduce(into: [heading]) {
+      groups, next in
       groups[groups.count - 1] += next.first ?? []
       groups += next.dropFirst()
     }
   }
 
-  private func lines(of content: Report.Content) -> [[StyledLine]] {
+  /// Over events, with a head over their reasons.
+  private func heading(of section: Report.Section, without excess: Int) -> [StyledLine] {
+    let lines = section.heading.map { Self.wrapped($0.uppercased(), width: width) } ?? []
+    let shown = section.contents.first { if case .timeline = $0 { false } else { true } }
+    guard case .events(let events)? = shown, lines.count == 1,
+      let column = table(of: events, without: excess).reasonsColumn,
+      column > lines[0].displayWidth
+    else { return lines }
+    return [lines[0].padded(toWidth: column) + StyledLine(report.language.voice.why, .dim)]
+  }
+
+  private func table(of events: Report.Events, without excess: Int) -> EventTable {
+    EventTable.fitting(events, report.language.voice, width: width, without: excess)
+  }
+
+  private func lines(of content: Report.Content, without excess: Int) -> [[StyledLine]] {
     switch content {
     case .paragraphs(let paragraphs): return [paragraphs.flatMap(lines)]
     case .details(let parts):
@@ -118,20 +139,11 @@ package struct TextRenderer: Sendable {
     case .table(let table): return TableRows(table: table, width: width).groups
     case .bars(let bars): return [BarRows(bars: bars, width: width).lines]
     case .chart(let chart): return [ChartRows(chart: chart, width: width).lines]
-    case .figures(let figures, .rows):
-      return [FigureGrid(figures, report.language.voice, width: width).lines]
     case .figures(let figures, let form):
-      let rows = FigureRows(report.language.voice, width: width)
-      let groups = figures.map { rows.lines(of: $0, inShort: form == .inShort) }
-      return form == .inShort ? [groups.flatMap(\.self)] : groups
+      let groups = FigureGrid(figures, form, report.language.voice, width: width).groups
+      return form == .rows ? [groups.flatMap(\.self)] : groups
     case .advice(let advice): return [AdviceList(width: width).lines(of: advice)]
-    case .events(let events): return [EventTable(events: events, width: width).lines]
-    case .training(let sessions, let reminders):
-      let due = reminders.flatMap { Self.row([StyledLine($0)], margin: 2, width: width) }
-      return [sessions.flatMap(lines) + due]
-    case .windows(let windows):
-      let parts = windows.map { StyledLine("\($0.time)  \($0.length)") }
-      return [Self.row(parts, margin: 2, width: width)]
+    case .events(let events): return [table(of: events, without: excess).lines]
     case .timeline: return []
     case .labels(let labels): return [lines(of: labels)]
     }
@@ -155,7 +167,7 @@ package struct TextRenderer: Sendable {
   /// On one line if they fit, otherwise on a line each.
   private func lines(of labels: [Report.Label]) -> [StyledLine] {
     let parts = labels.map {
-      (head: StyledLine("\($0.name.uppercased())  ").strong, text: SafeText($0.text).string)
+      (head: StyledLine("\($0.name.uppercased())  "), text: SafeText($0.text).string)
     }
     var line = StyledLine.empty
     for part in parts { line += (line.isEmpty ? "" : "  ") + part.head + StyledLine(part.text) }
@@ -168,18 +180,10 @@ package struct TextRenderer: Sendable {
     }
   }
 
-  private func lines(of session: Report.Session) -> [StyledLine] {
-    // As wide as a time range, so that sessions with and without a time are aligned.
-    let margin = 2 + 11 + 2
-    let text = SafeText("\(session.name): \(session.fit)").string
-    return TextWrapping.lines(of: text, width: width - margin).enumerated().map { index, line in
-      StyledLine(index == 0 ? "  \(session.time)" : "").padded(toWidth: margin) + StyledLine(line)
-    }
-  }
-
   private var footer: [StyledLine] {
     report.footer.notes.flatMap { Self.wrapped($0, width: width) }
       + Self.row(report.footer.sources.map { StyledLine($0) }, margin: 0, width: width)
+      .map(\.dimmed)
   }
 }
 
@@ -190,16 +194,8 @@ extension TextStyle {
 }
 
 extension Report.Section {
-  /// Whether it has figures or advice.
-  fileprivate var isOfFirstScreen: Bool {
-    contents.allSatisfy { content in
-      switch content {
-      case .figures, .advice: true
-      case .paragraphs, .details, .list, .table, .bars, .chart, .events, .training, .windows,
-        .timeline, .labels:
-        false
-      }
-    }
+  fileprivate var isLabels: Bool {
+    contents.allSatisfy { if case .labels = $0 { true } else { false } }
   }
 }
 
@@ -212,7 +208,7 @@ struct AdviceList {
   func lines(of advice: [Report.Advice]) -> [StyledLine] {
     advice.enumerated().flatMap { index, advice in
       title(of: advice).enumerated().map { line, text in
-        StyledLine((line == 0 ? "  \(AdviceLetter(place: index + 1))  " : "     ") + text)
+        StyledLine((line == 0 ? "  \(AdviceLetter(place: index + 1))  " : "     ") + text).strong
       } + TextRenderer.wrapped(advice.shortBody, margin: Self.margin, width: width)
     }
   }

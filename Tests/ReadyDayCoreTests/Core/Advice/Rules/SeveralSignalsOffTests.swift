@@ -93,13 +93,12 @@ import Testing
   func silence() {
     #expect(
       SeveralSignalsOff.Silence.allButRestingHeartRate(Self.heart).sentence(in: Voice(.english))
-        == "Resting HR: 57 bpm, usually 51 (median of 58 nights, from 3 to 60 nights ago; one "
-        + "deviation to either side is 48–54): +2.1 robust standard deviations; counts as raised at +2 or above. Neither respiratory "
-        + "rate nor skin temperature is raised.")
+        == "Resting HR: 57 bpm, well above what is usual for you (48–54), from 58 nights, 3 to 60 "
+        + "nights ago. Neither respiratory rate nor skin temperature is raised.")
     #expect(
       SeveralSignalsOff.Silence.restingHeartRate(Self.heart).sentence(in: Voice(.spanish))
-        == "FC en reposo: 57 lpm; lo habitual, 51 (mediana de 58 noches, de 3 a 60 noches "
-        + "atrás; una desviación arriba y abajo, 48–54): +2,1 desviaciones típicas robustas; cuenta como alta con +2 o más."
+        == "FC en reposo: 57 lpm, muy por encima de lo habitual en ti (48–54), según 58 noches, "
+        + "de 3 a 60 noches atrás."
     )
   }
 

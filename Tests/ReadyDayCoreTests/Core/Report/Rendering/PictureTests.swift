@@ -77,7 +77,7 @@ struct PictureTests {
     func lines(_ rows: [Report.Events.Row]) -> [String] {
       var events = Report.Events(rows: rows, levels: ["low"], othersLabel: "", others: [])
       events.now = "now 12:40"
-      return EventTable(events: events, width: 60).lines.map {
+      return EventTable(events: events, Voice(.english), width: 60).lines.map {
         $0.spans.map(\.text.string).joined()
       }
     }
@@ -92,7 +92,8 @@ struct PictureTests {
     recovery.recent = [61, nil, 45, 28]
     recovery.usual = 45...70
     let chart = try #require(Voice(.english).recentScores(of: recovery))
-    #expect(chart.words == ["61%", "--", "45%", "28%"] && chart.band?.words == "usually 45–70%")
+    #expect(
+      chart.words == ["61%", "--", "45%", "28%"] && chart.band?.words == "half your days 45–70%")
     let line = chart.line
     #expect(line.split(separator: "<circle").count == 4 && line.contains("class=\"band\""))
     #expect(line.split(separator: "class=\"run\"").count == 2)

@@ -107,6 +107,19 @@ struct TextStyleTests {
   @Test("colour surrounds its words and ends with them")
   func codes() {
     let style = TextStyle(usesColour: true, usesASCII: false, width: 80)
-    #expect(style.encode([StyledLine("RED", .red) + " day"]) == "\u{1B}[31mRED\u{1B}[0m day\n")
+    #expect(style.encode([StyledLine("RED", .red) + " day"]) == "\u{1B}[91mRED\u{1B}[0m day\n")
+  }
+
+  @Test("256 colours where the terminal says it has them")
+  func manyColours() {
+    func style(_ variables: [String: String]) -> TextStyle {
+      TextStyle(
+        colour: .auto, ascii: false, width: nil, environment: Environment(variables), columns: 80)
+    }
+    #expect(!style(["TERM": "xterm"]).hasManyColours && !style(["TERM": "linux"]).hasManyColours)
+    for many in [["TERM": "xterm-256color"], ["TERM": "xterm-kitty", "COLORTERM": "truecolor"]] {
+      let text = style(many).encode([StyledLine("RED", .red).strong + " day"])
+      #expect(text == "\u{1B}[1;38;5;196mRED\u{1B}[0m day\n")
+    }
   }
 }
