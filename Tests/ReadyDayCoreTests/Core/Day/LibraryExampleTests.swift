@@ -59,7 +59,7 @@ struct LibraryExampleTests {
     #expect(agenda.diagnostics.isEmpty)
     let sources = BriefingSources(calendars: .init(read: 1), whoop: nil)
     let briefing = Briefing(of: day, from: sources, agenda.diagnostics)
-    #expect(briefing.text(in: .english, width: 60).contains("CALENDAR   64/100  HEAVY"))
+    #expect(briefing.text(in: .english, width: 60).contains("CALENDAR  64/100  HEAVY"))
     #expect(briefing.json(in: .spanish).contains("\"language\" : \"es\""))
     #expect(LocalDate("2026-02-30") == nil)
   }

@@ -95,12 +95,12 @@ struct HiddenValueTests {
         spanish: "La puntuación está oculta."),
       Case(
         words: ["recovery", "--hide", "recovery"],
-        english: "RECOVERY   --   hidden",
+        english: "RECOVERY  --   hidden",
         spanish: "RECUPERACIÓN  --   dato oculto"),
       Case(
         words: ["sleep", "--hide", "sleep"],
-        english: "SLEEP      --   hidden",
-        spanish: "SUEÑO         --   dato oculto"),
+        english: "SLEEP  --   hidden",
+        spanish: "SUEÑO  --   dato oculto"),
       Case(
         words: ["explain", "red-recovery", "--hide", "recovery"],
         english: "What the rule checks is hidden.",

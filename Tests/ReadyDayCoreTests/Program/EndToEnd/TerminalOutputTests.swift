@@ -106,7 +106,7 @@ struct TerminalOutputTests {
       program.folder = home.url
       let result = try program.run()
       #expect(result.status == 0 && result.errors.isEmpty)
-      #expect(result.output.contains("RECOVERY  28%         RED    ###"))
+      #expect(result.output.contains("RECOVERY  28%     RED    ###"))
       #expect(
         result.output.replacing("1:1 Lucía", with: "")
           .replacing("Café de la esquina", with: "").utf8.allSatisfy { $0 < 0x80 })

@@ -87,15 +87,15 @@ struct TextRendererTests {
       text.contains(
         """
 
-        RECUPERACIÓN  28 %    ROJA       ███░░░░░░░  media de 30 días 57 %
+        RECUPERACIÓN  28 %    ROJA     ███░░░░░░░  media de 30 días 57 %
           VFC 38 ms (media de 30 días 55) · FC en reposo 58 lpm (media de 30 días 51)
           esfuerzo de ayer 16,4
 
-        SUEÑO         5 h 12 min         ██████░░░░  de 8 h 05 min
+        SUEÑO         5 h 12 min       ██████░░░░  de 8 h 05 min
           rendimiento 61 % · eficiencia 87 % · 00:48–06:46 · profundo 58 min
           REM 1 h 04 min · ligero 3 h 10 min · despierto 46 min · noche corta
 
-        AGENDA        82/100  CARGADA    ████████░░  8 eventos, 8 h 15 min
+        AGENDA        82/100  CARGADA  ████████░░  8 eventos, 8 h 15 min
           2 exigentes · reuniones sin pausa 08:30–12:45 (4 h 15 min)
 
 
