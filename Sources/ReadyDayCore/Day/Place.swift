@@ -157,12 +157,21 @@ package struct PlaceFinder: Sendable {
     let journey = journeys.last { $0.span.end <= moment && $0.zone != nil }
     if let journey, known.last.map({ $0.wokeAt < journey.span.end }) ?? true {
       let isNew = moment.seconds(since: journey.span.end) <= Self.longest
-      return (isNew ? stay(after: journey) : nil) ?? Stay(zone: home, isKnown: false)
+      return (isNew || returns(after: moment) ? stay(after: journey) : nil)
+        ?? Stay(zone: home, isKnown: false)
     }
-    guard let last = known.last, moment.seconds(since: last.wokeAt) <= Self.longest else {
+    guard let last = known.last,
+      moment.seconds(since: last.wokeAt) <= Self.longest || returns(after: moment)
+    else {
       return Stay(zone: home, isKnown: false)
     }
     return stay(by: last, after: known.dropLast())
+  }
+
+  /// Whether the next journey that names a zone ends at home: until then a stay lasts.
+  private func returns(after moment: Instant) -> Bool {
+    let next = journeys.first { $0.span.start > moment && $0.zone != nil }
+    return next?.zone?.agrees(with: home, at: next?.span.end ?? moment) ?? false
   }
 
   private func stay(by night: NightClock, after earlier: ArraySlice<NightClock>) -> Stay {
@@ -254,7 +263,7 @@ extension Zone {
     [0, -12 * 3600].contains { offset(at: night.wokeAt.adding(seconds: $0)) == night.offset }
   }
 
-  fileprivate func agrees(with other: Zone, at moment: Instant) -> Bool {
+  func agrees(with other: Zone, at moment: Instant) -> Bool {
     offset(at: moment) == other.offset(at: moment)
   }
 }

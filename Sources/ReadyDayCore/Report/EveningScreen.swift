@@ -40,7 +40,7 @@ private struct EveningWords {
     let night = today.tonightPlan.map { plan in
       // With a sleep debt, the advice has the rest.
       let isAdvised = recommendations.contains { $0.rule == SleepDebt.id }
-      return isAdvised ? phrases.lightsOut(plan.lightsOut) : phrases.tonight(plan)
+      return isAdvised ? phrases.lightsOut(plan) : phrases.tonight(plan)
     }
     let labels =
       (night.map { [Report.Label(phrases.tonightLabel, $0)] } ?? [])

@@ -80,13 +80,14 @@ struct SleepDebt: RecommendationRule {
         "Lights out at \(time.clock) on \(evenings) evenings this week",
         es: "Esta semana, apaga la luz a \(voice.las(time)) \(evenings) noches")
     }
-    guard let time = plan?.lightsOut else {
+    guard let plan else {
       return voice.say(
         "You still have \(voice.amount(minutes, isMost)) of sleep debt",
         es: "Arrastras \(voice.amount(minutes, isMost)) de deuda de sueño")
     }
     return voice.say(
-      "Lights out at \(time.clock) tonight", es: "Esta noche, apaga la luz a \(voice.las(time))")
+      "Lights out at \(plan.lightsOut.clock) tonight",
+      es: "Esta noche, apaga la luz a \(voice.las(plan.lightsOut))") + voice.there(plan)
   }
 
   func body(in voice: Voice) -> String {

@@ -22,6 +22,8 @@ package struct TonightPlan: Equatable, Sendable {
   package var sleep: Int { need - short }
   package let usual: TimeOfDay
   package private(set) var limit: Limit?
+  /// Where the night will be, if clocks differ from the day's.
+  var there: Zone?
 }
 
 extension Day {
@@ -29,9 +31,11 @@ extension Day {
   package var tonightPlan: TonightPlan? {
     guard let found = tonight.lightsOut, let need = tonight.needMinutes, found.instant > moment
     else { return nil }
-    return TonightPlan(
+    var plan = TonightPlan(
       lightsOut: clock(found.instant), wake: clock(found.wake.instant), need: need,
       short: found.shortMinutes, usual: clock(found.usual), limit: found.limit.map(shown))
+    plan.there = nightZone.agrees(with: zone, at: span.end) ? nil : nightZone
+    return plan
   }
 
   private func shown(_ limit: LightsOut.Limit) -> TonightPlan.Limit {

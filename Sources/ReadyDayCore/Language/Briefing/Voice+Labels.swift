@@ -100,8 +100,8 @@ extension Voice {
       )
     case .arrivesElsewhere:
       say(
-        "after you arrive, times are still in the time zone of this briefing",
-        es: "después de tu llegada, las horas siguen en la zona horaria de este informe")
+        "events are in the time zone of this briefing, also after you arrive",
+        es: "los eventos van en la zona horaria de este informe, también tras tu llegada")
     case .calendarsOld:
       say(
         "no calendar has changed for over a week: are they still kept up to date?",

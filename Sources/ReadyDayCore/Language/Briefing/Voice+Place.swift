@@ -27,16 +27,17 @@ extension Voice {
   }
 
   /// With the place, if the night will be on other clocks than the day's.
-  func lightsOut(_ time: TimeOfDay, on day: Day) -> String {
-    guard let there = nightZoneName(of: day) else { return lightsOut(time) }
-    return say("\(lightsOut(time)) (\(there) time)", es: "\(lightsOut(time)) (hora de \(there))")
-  }
+  func lightsOut(_ plan: TonightPlan) -> String { lightsOut(plan.lightsOut) + there(plan) }
 
-  private func nightZoneName(of day: Day) -> String? {
-    let (zone, moment) = (day.nightZone, day.span.end)
-    guard zone.offset(at: moment) != day.zone.offset(at: moment) else { return nil }
-    guard zone.name.contains("/") else { return zone.offset(at: moment).clockName }
-    return either(zone.place, es: city(zone.place))
+  /// Empty if the night will be on the day's clocks.
+  func there(_ plan: TonightPlan) -> String {
+    guard let zone = plan.there else { return "" }
+    let isNamed = zone.name.contains("/")
+    let name =
+      isNamed
+      ? either(zone.place, es: city(zone.place))
+      : zone.offset(at: Instant(secondsSince1970: 0)).clockName
+    return say(" (\(name) time)", es: " (hora de \(name))")
   }
 
   /// Nil when there is nothing to say any more.

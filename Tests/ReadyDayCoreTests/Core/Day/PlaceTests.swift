@@ -62,6 +62,18 @@ struct PlaceTests {
     #expect(!Self.place(out, Self.nights(1...10), at: last.adding(seconds: 60)).isAway)
   }
 
+  @Test("a stay lasts until the journey that is listed as the way back")
+  func listedReturn() {
+    let out = Self.journey(10, to: Self.york)
+    let moment = Self.morning(16, in: Self.york)
+    let trip = [out, Self.journey(18, to: Self.madrid)]
+    #expect(Self.place(trip, Self.nights(1...10), at: moment).city == "New York")
+    #expect(Self.place(trip, at: moment).city == "New York")
+    #expect(!Self.place([out], Self.nights(1...10), at: moment).isAway)
+    let onward = [out, Self.journey(18, to: Self.tokyo)]
+    #expect(!Self.place(onward, Self.nights(1...10), at: moment).isAway)
+  }
+
   @Test("a night at home after it says that one is at home")
   func nightAtHome() {
     let place = Self.place(

@@ -57,11 +57,11 @@ struct TravelClocksTests {
     let away = Self.day(Self.flight, Self.dinner)
     #expect(
       text(away, Voice(.english)).contains(
-        "After you arrive, times are still in the time zone of this briefing."))
+        "Events are in the time zone of this briefing, also after you arrive."))
     #expect(
       text(away, Voice(.spanish)).contains(
-        "Después de tu llegada, las horas siguen en la zona horaria de este informe."))
-    #expect(!text(Self.day(Self.dinner, Self.call), Voice(.english)).contains("After you arrive"))
+        "Los eventos van en la zona horaria de este informe, también tras tu llegada."))
+    #expect(!text(Self.day(Self.dinner, Self.call), Voice(.english)).contains("after you arrive"))
   }
 
   @Test("seen from there, the departure is what is elsewhere")

@@ -101,6 +101,21 @@ import Testing
     #expect(found == ShortSleepTests.short(340, nights: 3, bedtime: "22:00"))
   }
 
+  @Test("lights out elsewhere name the place")
+  func elsewhere() {
+    var plan = Self.plan("22:00", need: 500)
+    plan.there = Zone.fixture("America/New_York")
+    let advice = Self.owing(80, plan)
+    #expect(advice.title(in: Voice(.english)) == "Lights out at 22:00 tonight (New York time)")
+    #expect(
+      advice.title(in: Voice(.spanish))
+        == "Esta noche, apaga la luz a las 22:00 (hora de Nueva York)")
+    plan.there = Zone(fixed: UTCOffset(clamping: -5 * 3600))
+    #expect(
+      Self.owing(80, plan).title(in: Voice(.english))
+        == "Lights out at 22:00 tonight (UTC−5 time)")
+  }
+
   static func day(
     debt: Double, asleep: Double, now: String = "06:55",
     change: (inout SampleTonight.Nights) -> Void = { _ in }
