@@ -22,6 +22,8 @@ public enum Headline: Equatable, Sendable {
   public enum Tomorrow: Equatable, Sendable {
     /// The first counted event starts at this time.
     case begins(TimeOfDay)
+    /// A night shift starts at this time.
+    case works(TimeOfDay)
     case open
     case unknown
   }
@@ -270,15 +272,16 @@ extension Headline.Demands {
 }
 
 extension Headline.Tomorrow {
-  fileprivate var isPlanned: Bool { if case .begins = self { true } else { false } }
+  fileprivate var isPlanned: Bool { self != .open && self != .unknown }
 
   fileprivate init(after day: Day) {
     guard let tomorrow = day.outlook?.tomorrow else {
       self = .unknown
       return
     }
-    if let start = tomorrow.firstEvent?.span?.start {
-      self = .begins(day.time(at: start))
+    if let first = tomorrow.firstEvent, let start = first.span?.start {
+      let isNight = first.span == NightWork(after: tomorrow.date, [first], in: day.zone)?.span
+      self = isNight ? .works(day.time(at: start)) : .begins(day.time(at: start))
     } else {
       // A day whose only event carries over from today is neither free nor has a first event.
       self = tomorrow.events.contains { $0.index != nil } ? .unknown : .open

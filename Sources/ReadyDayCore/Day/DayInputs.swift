@@ -114,7 +114,12 @@ public struct DayInputs: Equatable, Sendable {
 
   /// For several days of the same calendars, which share `titles`.
   package func day(knowing titles: KnownTitles) -> Day {
-    let outlook = occurrences.map {
+    // Without calendars, only a planned race is known of tomorrow.
+    let tomorrow = date.advanced(by: 1)
+    let races = earlier.filter {
+      $0.plannedRace != nil && $0.time.days(in: zone).contains(tomorrow)
+    }
+    let outlook = (occurrences ?? (races.isEmpty ? nil : races)).map {
       Outlook(
         around: date, zone: zone, occurrences: $0, preferences: preferences, knowing: titles,
         at: place)

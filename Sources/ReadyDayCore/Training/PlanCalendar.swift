@@ -81,6 +81,8 @@ package struct PlanCalendar {
     /// The minutes of a plan without a time of day.
     static let duration: StaticString = "X-READYDAY-DURATION"
     static let sport: StaticString = "X-READYDAY-SPORT"
+    /// The minutes of a race, if known, and `main`; its title is the event's.
+    static let race: StaticString = "X-READYDAY-RACE"
     /// The days on which it was done, separated by commas.
     static let done: StaticString = "X-READYDAY-DONE"
   }
@@ -165,6 +167,11 @@ package struct PlanCalendar {
     details.intensity =
       PlannedIntensity(rawValue: word.lowercased()) ?? name.activity.usualIntensity
     details.done = component.dates(Property.done)
+    details.race = component.first(Property.race).map { race in
+      let parts = race.rawText.split(separator: ",")
+      return PlannedRace(
+        title, minutes: parts.first.flatMap { Int($0) }, isMain: parts.contains("main"))
+    }
     details.skipped = Set(event.exceptions.map { onOwnClock($0).date })
     details.repetition = component.first("RRULE").flatMap(repetition)
     return details

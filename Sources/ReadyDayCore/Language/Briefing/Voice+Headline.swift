@@ -333,6 +333,10 @@ extension Voice {
       say(
         "Lights out at \(sleep.clock); tomorrow starts at \(start.clock).",
         es: "Apaga la luz a \(las(sleep)); mañana empiezas a \(las(start)).")
+    case (let sleep?, .works(let start)):
+      say(
+        "Lights out at \(sleep.clock); tomorrow night you work from \(start.clock).",
+        es: "Apaga la luz a \(las(sleep)); mañana trabajas de noche desde \(las(start)).")
     case (let sleep?, .open):
       say(
         "Lights out at \(sleep.clock); nothing is planned for tomorrow.",
@@ -341,6 +345,10 @@ extension Voice {
       say("Lights out at \(sleep.clock).", es: "Apaga la luz a \(las(sleep)).")
     case (nil, .begins(let start)):
       say("Tomorrow starts at \(start.clock).", es: "Mañana empiezas a \(las(start)).")
+    case (nil, .works(let start)):
+      say(
+        "Tomorrow night you work from \(start.clock).",
+        es: "Mañana trabajas de noche desde \(las(start)).")
     case (nil, .open):
       say("Nothing is planned for tomorrow.", es: "Mañana no tienes nada previsto.")
     case (nil, .unknown): say("Time to wind down.", es: "Toca descansar.")

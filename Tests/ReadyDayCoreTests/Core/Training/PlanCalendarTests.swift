@@ -37,6 +37,21 @@ struct PlanCalendarTests {
     #expect(entry.stamp == Timestamp("2026-11-20T06:00:00Z")?.instant)
   }
 
+  @Test("a race comes back as it was", arguments: [nil, 165], [true, false])
+  func race(minutes: Int?, isMain: Bool) throws {
+    var details = PlanDetails(date: SampleDay.monday, activity: .running)
+    details.start = .at("08:30")
+    details.minutes = minutes ?? PlannedRace.usualMinutes
+    details.race = PlannedRace("Madrid, the 10k", minutes: minutes, isMain: isMain)
+    let moment = Instant(secondsSince1970: 0)
+    let plan = try TrainingPlan(details, id: "7f3k", createdAt: moment, updatedAt: moment)
+    let text = CalendarRenderer(phrases: Voice(.english)).document(of: [plan])
+    #expect(text.contains("SUMMARY:Madrid\\, the 10k\r\n"))
+    let lines = text.split(separator: "\r\n").map(String.init)
+    let event = lines.drop { $0 != "BEGIN:VEVENT" }.prefix { $0 != "END:VCALENDAR" }
+    #expect(Self.read(Array(event)).entries.first?.details == details)
+  }
+
   @Test("a title that names no activity is kept as a note")
   func unknownTitle() throws {
     let found = Self.calendar("UID:1", "SUMMARY:Quidditch", "DTSTART;VALUE=DATE:20261123")

@@ -81,13 +81,17 @@ package struct CalendarRenderer: Sendable {
     let name = phrases.name(of: details)
     let title =
       details.activity.isNothing ? name : "\(name) (\(phrases.intensity(details.intensity)))"
-    writer.add("SUMMARY", text: title)
+    writer.add("SUMMARY", text: details.race?.title ?? title)
     if !details.notes.isEmpty { writer.add("DESCRIPTION", lines: details.notes) }
     writer.add("CLASS", "PRIVATE")
     writer.add("\(PlanCalendar.Property.activity)", details.activity.rawValue)
     writer.add("\(PlanCalendar.Property.intensity)", details.intensity.rawValue)
     writer.add("\(PlanCalendar.Property.sequence)", String(details.sequence))
     if let sport = details.sport { writer.add("\(PlanCalendar.Property.sport)", sport.rawValue) }
+    if let race = details.race {
+      let length = race.minutes.map(String.init) ?? "unknown"
+      writer.add("\(PlanCalendar.Property.race)", length + (race.isMain ? ",main" : ""))
+    }
     let done = details.done.sorted().map(\.description).joined(separator: ",")
     if !done.isEmpty { writer.add("\(PlanCalendar.Property.done)", done) }
   }

@@ -79,6 +79,16 @@ import Testing
     #expect(day.shifts?.daySleep?.wake == .at("13:40"))
   }
 
+  @Test("the evening before the day of a night shift does not begin it at 22:00")
+  func beforeTheDay() {
+    let headline = Headline(for: Self.day(before: .night, now: "23:15"), [])
+    guard case .tonight(_, let tomorrow) = headline else {
+      Issue.record("\(headline)")
+      return
+    }
+    #expect(tomorrow == .works(.at("22:00")))
+  }
+
   @Test("nights that are alike among too few shifts tell nothing")
   func unknown() {
     #expect(Self.day(before: .early, known: 2).tonight.silence == .irregular)
