@@ -191,7 +191,8 @@ extension FuzzedMorning {
 
 extension FuzzedMorning {
   private var preferences: Preferences {
-    var preferences = Preferences(me: ["ana@example.test"])
+    var preferences = Preferences()
+    preferences.me = ["ana@example.test"]
     preferences.rules = [
       DemandRule(title: Self.secret, effect: .points(4)),
       DemandRule(title: "rule|comité", effect: .demand(.high)),

@@ -49,19 +49,11 @@ public enum Headline: Equatable, Sendable {
     /// The hardest training allowed; nil if there is no time to train, or rest is planned.
     public let training: TrainingIntensity?
     /// Whether rest is planned.
-    public let isRest: Bool
+    public internal(set) var isRest = false
     /// Whether the day only just allows that intensity.
-    public let isBorderline: Bool
+    public internal(set) var isBorderline = false
     /// Why the training is easier than the score alone would allow.
-    package let because: DayVerdict.Reason?
-
-    package init(
-      move: String? = nil, training: TrainingIntensity?, isRest: Bool = false,
-      isBorderline: Bool = false, because: DayVerdict.Reason? = nil
-    ) {
-      (self.move, self.training, self.isRest) = (move, training, isRest)
-      (self.isBorderline, self.because) = (isBorderline, because)
-    }
+    package internal(set) var because: DayVerdict.Reason?
   }
 
   case day(Body, Demands?, Action)

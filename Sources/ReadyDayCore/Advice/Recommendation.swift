@@ -4,7 +4,7 @@ public struct Recommendation: Sendable {
     case warning, calendar, workout, info, positive, sleep
   }
 
-  public enum Priority: Comparable, CaseIterable, Sendable { case low, medium, high }
+  public enum Priority: String, CaseOrdered, Sendable { case low, medium, high }
 
   /// Where the advice appears in a briefing.
   public enum Place: String, CaseIterable, Sendable {

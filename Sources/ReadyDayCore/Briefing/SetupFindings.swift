@@ -10,14 +10,12 @@ package struct SetupFindings: Equatable, Sendable {
     case feelings
   }
 
-  package enum Weight: Int, Comparable, CaseIterable, Sendable {
+  package enum Weight: String, CaseOrdered, Sendable {
     case fine
     /// The briefing lacks something because of it.
     case notice
     /// Something configured cannot be used.
     case trouble
-
-    package static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
   }
 
   package var findings: [Subject: [Finding]] = [:]

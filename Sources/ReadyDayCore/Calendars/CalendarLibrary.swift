@@ -141,8 +141,7 @@ public struct CalendarLibrary {
   }
 
   private func isDue(_ task: Occurrence) -> Bool {
-    guard let last = requested.tasksDue else { return false }
-    return task.time.days(in: requested.zone).lowerBound <= last
+    requested.tasksDue.map { task.time.days(in: requested.zone).lowerBound <= $0 } ?? false
   }
 
   /// Tasks, the longest overdue first; a task in several files is listed once.

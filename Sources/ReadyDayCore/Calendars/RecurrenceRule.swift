@@ -1,10 +1,6 @@
 /// A recurrence rule as written (RFC 5545 §3.3.10).
 struct RecurrenceRule: Hashable {
-  enum Frequency: Int, Comparable {
-    case secondly, minutely, hourly, daily, weekly, monthly, yearly
-
-    static func < (a: Frequency, b: Frequency) -> Bool { a.rawValue < b.rawValue }
-  }
+  enum Frequency: Comparable { case secondly, minutely, hourly, daily, weekly, monthly, yearly }
 
   /// The three forms of UNTIL, each inclusive.
   enum Until: Hashable {

@@ -6,8 +6,7 @@ package struct EditedConfiguration: Sendable {
 
   /// The value in the text itself, by a path such as `day.waking`.
   package func value(of key: String) -> JSON? {
-    guard let place = place(of: key) else { return nil }
-    return try? JSONReader.value(of: text[place.value].span.bytes, .json5)
+    place(of: key).flatMap { try? JSONReader.value(of: text[$0.value].span.bytes, .json5) }
   }
 
   private static func steps(to key: String) -> [JSONStep] {

@@ -66,12 +66,6 @@ extension PlannedSession {
   }
 }
 
-extension PlannedIntensity: Comparable {
-  package static func < (a: Self, b: Self) -> Bool {
-    DayVerdict.Training(a) < DayVerdict.Training(b)
-  }
-}
-
 extension TitleWords {
   /// The intensity that words of sessions suggest; nil if there are none.
   fileprivate var intensity: PlannedIntensity? {

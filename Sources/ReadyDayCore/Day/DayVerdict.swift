@@ -3,7 +3,7 @@
 /// A permission, never an order. The article on advice has the conditions and their sources.
 public struct DayVerdict: Equatable, Sendable {
   /// The hardest training a day allows, mildest first.
-  public enum Training: String, Equatable, CaseIterable, Sendable {
+  public enum Training: String, CaseOrdered, Sendable {
     /// The race is all the training of the day.
     case race
     /// Sleep comes first.
@@ -128,11 +128,4 @@ extension DayVerdict.Training {
     case .hard: self = .hard
     }
   }
-}
-
-extension DayVerdict.Training: Comparable {
-  /// Whether `a` allows less than `b`.
-  public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
-
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

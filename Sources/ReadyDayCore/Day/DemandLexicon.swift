@@ -15,17 +15,13 @@ package struct DemandLexicon: Equatable, Sendable {
   /// Words for a pause, which ends a block of meetings.
   package let rest: WordList
   /// Events with these words do not count; empty by default.
-  package let ignored: WordList
+  package internal(set) var ignored = WordList([])
   /// The user's own words override minimum and maximum levels.
   private(set) var own = Own()
 
   struct Own: Equatable, Sendable {
     var high = WordList([])
     var low = WordList([])
-  }
-
-  package init(high: WordList, low: WordList, rest: WordList, ignored: WordList = WordList([])) {
-    (self.high, self.low, self.rest, self.ignored) = (high, low, rest, ignored)
   }
 
   package static let standard = DemandLexicon(

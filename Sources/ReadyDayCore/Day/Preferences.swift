@@ -10,9 +10,10 @@ public struct Preferences: Equatable, Sendable {
   }
 
   /// Limits windows and free time; if it passes midnight, days end with it. Default 06:00–22:00.
-  public var waking: Hours
+  public var waking = Hours(
+    from: TimeOfDay(clamping: 6 * 3600), to: TimeOfDay(clamping: 22 * 3600))
   /// Meetings may be moved within it. Default 09:00–18:00.
-  public var work: Hours
+  public var work = Hours(from: TimeOfDay(clamping: 9 * 3600), to: TimeOfDay(clamping: 18 * 3600))
   /// Minutes left free before the event after a workout and, if set, after getting up. Default 30.
   public var preparationMinutes: Int {
     get { ownPreparation ?? Self.usualPreparation }
@@ -21,12 +22,12 @@ public struct Preferences: Equatable, Sendable {
   /// Nil if the user has not set it.
   private(set) var ownPreparation: Int?
   /// The minimum length of a window in minutes. Default 60.
-  public var minimumWindowMinutes: Int
+  public var minimumWindowMinutes = 60
   /// The preferred parts of the day. None by default.
-  public var preferredParts: Set<PartOfDay>
+  public var preferredParts: Set<PartOfDay> = []
   /// The user's own addresses, in lower case and without `mailto:`. None by default.
-  public var me: Set<String>
-  package var lexicon: DemandLexicon
+  public var me: Set<String> = []
+  package var lexicon = DemandLexicon.standard
   /// The first rule that matches an event decides. None by default.
   public var rules: [DemandRule] = []
   /// The working days. Default Monday to Friday.
@@ -53,21 +54,7 @@ public struct Preferences: Equatable, Sendable {
   public var hardPerWeek: Double?
 
   /// All values are the defaults.
-  public init() { self.init(preparationMinutes: nil) }
-
-  package init(
-    waking: Hours = Hours(from: TimeOfDay(clamping: 6 * 3600), to: TimeOfDay(clamping: 22 * 3600)),
-    work: Hours = Hours(from: TimeOfDay(clamping: 9 * 3600), to: TimeOfDay(clamping: 18 * 3600)),
-    preparationMinutes: Int? = nil, minimumWindowMinutes: Int = 60,
-    preferredParts: Set<PartOfDay> = [], me: Set<String> = [], lexicon: DemandLexicon = .standard
-  ) {
-    (self.waking, self.work) = (waking, work)
-    ownPreparation = preparationMinutes.map { max(0, $0) }
-    self.minimumWindowMinutes = max(1, minimumWindowMinutes)
-    self.preferredParts = preferredParts
-    self.me = Set(me.map { $0.lowercased() })
-    self.lexicon = lexicon
-  }
+  public init() {}
 
   private static let usualPreparation = 30
 

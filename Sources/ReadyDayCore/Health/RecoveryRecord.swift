@@ -39,9 +39,9 @@ struct CycleRecord: Equatable, Sendable {
 }
 
 /// Whether a night or a morning has been scored, and if not, why.
-public enum ScoreState: Equatable, CaseIterable, Sendable {
+public enum ScoreState: String, CaseIterable, Sendable {
   case scored
-  case pending
+  case pending = "pending_score"
   case unscorable
   /// It is marked as scored, but the score is missing or impossible.
   case unusable

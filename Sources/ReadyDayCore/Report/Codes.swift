@@ -1,60 +1,10 @@
-// Codes that scripts read, the same in every language. Most codes are raw values of the cases; here are those of
-// cases that have an order, or share a code.
+// Codes that scripts read, the same in every language: the raw values of the cases, with underscores.
 
-extension ScoreState: Coded {
-  package var code: String {
-    switch self {
-    case .scored: "scored"
-    case .pending: "pending_score"
-    case .unscorable: "unscorable"
-    case .unusable: "unusable"
-    case .onlyNap: "only_nap"
-    case .missing: "missing"
-    case .hidden: "hidden"
-    }
-  }
-}
-
-extension CalendarLoad.Level: Coded {
-  package var code: String {
-    switch self {
-    case .light: "light"
-    case .moderate: "moderate"
-    case .heavy: "heavy"
-    }
-  }
-}
-
-extension EventDemand.Level: Coded {
-  package var code: String {
-    switch self {
-    case .low: "low"
-    case .medium: "medium"
-    case .high: "high"
-    }
-  }
-}
-
-extension Recommendation.Priority: Coded {
-  package var code: String {
-    switch self {
-    case .low: "low"
-    case .medium: "medium"
-    case .high: "high"
-    }
-  }
-}
-
-extension SetupFindings.Weight: Coded {
-  package var code: String {
-    switch self {
-    case .fine: "fine"
-    case .notice: "notice"
-    case .trouble: "trouble"
-    }
-  }
-}
-
+extension ScoreState: Coded {}
+extension CalendarLoad.Level: Coded {}
+extension EventDemand.Level: Coded {}
+extension Recommendation.Priority: Coded {}
+extension SetupFindings.Weight: Coded {}
 extension RecoveryZone: Coded {}
 extension RecoverySource: Coded {}
 extension RecoveryCategory: Coded {}

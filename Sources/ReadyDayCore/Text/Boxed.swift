@@ -22,7 +22,3 @@ extension Boxed: Equatable where Value: Equatable {
     a.storage === b.storage || a.storage.value == b.storage.value
   }
 }
-
-extension Boxed: Hashable where Value: Hashable {
-  public func hash(into hasher: inout Hasher) { storage.value.hash(into: &hasher) }
-}

@@ -29,6 +29,16 @@ extension RandomAccessCollection where Index == Int {
   }
 }
 
+/// Cases in the order in which they are declared, the least first.
+public protocol CaseOrdered: Comparable, CaseIterable {}
+
+extension CaseOrdered {
+  /// Whether `a` is declared before `b`.
+  public static func < (a: Self, b: Self) -> Bool {
+    a != b && allCases.first { $0 == a || $0 == b } == a
+  }
+}
+
 extension Sequence where Element: Equatable {
   /// Each element once, in order. Quadratic, so for a few elements.
   package func unique() -> [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }

@@ -1,4 +1,4 @@
-package enum PlannedIntensity: String, CaseIterable, Equatable, Sendable {
+package enum PlannedIntensity: String, CaseOrdered, Sendable {
   case light, moderate, hard
 }
 

@@ -31,8 +31,7 @@ struct CSVFile {
 
   /// Whether it is the private format that WHOOP exported until 2022.
   static func isPrivateFormat(_ bytes: RawSpan) -> Bool {
-    guard let table = CSVTable(bytes) else { return false }
-    return table.header.contains { bytes.cell($0).lowercased() == "during" }
+    CSVTable(bytes)?.header.contains { bytes.cell($0).lowercased() == "during" } == true
   }
 
   func has(_ column: CSVColumn) -> Bool { columns[column] != nil }

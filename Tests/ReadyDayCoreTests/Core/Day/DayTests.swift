@@ -99,11 +99,6 @@ import Testing
     #expect(day.free.map { $0.clock() } == ["08:00–00:00"])
   }
 
-  @Test("the owner's address is one in any case")
-  func address() {
-    #expect(Preferences(me: ["Ana@Example.test"]).me == ["ana@example.test"])
-  }
-
   @Test("the most demanding event ahead is the highest-scored that has not begun")
   func demandingAhead() {
     func hardest(at now: String) -> DayEvent? { SampleDay.make(now: now).demandingAhead.first }

@@ -133,3 +133,11 @@ extension TimeSpan {
     zone.reading(at: start).time.range(to: zone.reading(at: end).time)
   }
 }
+
+extension Preferences {
+  /// With all other defaults.
+  init(me: Set<String>) {
+    self.init()
+    self.me = me
+  }
+}

@@ -5,8 +5,6 @@ package struct TextRenderer: Sendable {
   let report: Report
   let width: Int
 
-  package init(report: Report, width: Int) { (self.report, self.width) = (report, width) }
-
   /// The lines of a small terminal, without the command and the prompt after it.
   static let screen = 22
 
