@@ -118,134 +118,82 @@ enum CSVColumn: String, CaseIterable, Sendable {
     }
   }
 
-  private static let columns = Dictionary(
-    uniqueKeysWithValues: allCases.flatMap { column in
-      ([column.rawValue] + (translations[column] ?? [])).map { (folded($0), column) }
-    })
+  private static let columns: [String: CSVColumn] = {
+    let english = Dictionary(uniqueKeysWithValues: allCases.map { (folded($0.rawValue), $0) })
+    return translations.split(separator: "\n").reduce(into: english) { columns, row in
+      let names = row.split(separator: " ").map(String.init)
+      for name in names { columns[name] = english[names[0]] }
+    }
+  }()
 
-  private static func zone(_ number: Int) -> [String] {
-    [
-      "zona_fc_\(number)_pct", "zona_fc_\(number)pct",
-      "hf_zone_\(number)_pct", "zone_fc_\(number)_pct", "zona_\(number)_de_fc_pct",
-    ]
-  }
-
-  /// Folded headers in Spanish, German, French and Brazilian Portuguese (exports of 2022 to 2026).
-  private static let translations: [CSVColumn: [String]] = [
-    .cycleStart: [
-      "hora_de_inicio_del_ciclo", "startzeit_des_zyklus", "heure_de_debut_du_cycle",
-      "hora_de_inicio_do_ciclo",
-    ],
-    .cycleEnd: [
-      "hora_de_finalizacion_del_ciclo", "endzeit_des_zyklus", "heure_de_fin_du_cycle",
-      "hora_de_fim_do_ciclo",
-    ],
-    .zone: [
-      "zona_horaria_del_ciclo", "zeitzone_des_zyklus", "fuseau_horaire_du_cycle",
-      "fuso_horario_do_ciclo",
-    ],
-    .recovery: [
-      "puntuacion_de_recuperacion_pct", "erholungswert_pct", "score_de_recuperation_pct",
-      "pontuacao_de_recuperacao_pct",
-    ],
-    .restingHeartRate: [
-      "frecuencia_cardiaca_en_reposo_lpm", "ruheherzfrequenz_schlage_pro_minute",
-      "frequence_cardiaque_au_repos_bpm", "frequencia_cardiaca_em_repouso_bpm",
-    ],
-    .heartRateVariability: [
-      "variabilidad_de_la_frecuencia_cardiaca_ms", "herzfrequenzvariabilitat_ms",
-      "variabilite_de_la_frequence_cardiaque_ms", "variabilidade_da_frequencia_cardiaca_ms",
-    ],
-    .skinTemperature: [
-      "temp_cutanea_grados_centigrados", "hauttemperatur_celsius", "temperature_cutanee_celsius",
-      "temp_da_pele_celsius",
-    ],
-    .bloodOxygen: [
-      "oxigeno_en_sangre_pct", "blutsauerstoff_pct", "niveau_d_oxygene_pct",
-      "pct_de_oxigenio_no_sangue",
-    ],
-    .strain: ["esfuerzo_del_dia", "tagesbelastung", "effort_du_jour", "esforco_diario"],
-    .sleepOnset: [
-      "inicio_del_sueno", "beginn_des_schlafs", "premiers_signes_de_sommeil", "inicio_do_sono",
-    ],
-    .wakeOnset: [
-      "inicio_de_la_vigilia", "beginn_des_aufwachens", "premiers_signes_de_reveil",
-      "inicio_da_vigilia",
-    ],
-    .performance: [
-      "calificacion_del_sueno_pct", "schlafleistung_pct", "performance_sommeil_pct",
-      "desempenho_do_sono_pct",
-    ],
-    .respiratoryRate: [
-      "frecuencia_respiratoria_rpm", "atemfrequenz_atemzuge_min", "frequence_respiratoire_tr_min",
-      "frequencia_respiratoria_rpm",
-    ],
-    .asleep: [
-      "duracion_del_sueno_min", "schlafdauer_min", "duree_du_sommeil_min", "duracao_do_sono_min",
-    ],
-    .inBed: [
-      "tiempo_en_la_cama_min", "dauer_im_bett_min", "temps_passe_au_lit_min", "duracao_na_cama_min",
-    ],
-    .light: [
-      "duracion_de_sueno_ligero_min", "dauer_des_leichtschlafs_min", "duree_du_sommeil_leger_min",
-      "duracao_do_sono_leve_min",
-    ],
-    .deep: [
-      "duracion_de_sueno_profundo_sws_min", "dauer_des_tiefschlafs_min",
-      "duree_du_sommeil_profond_min", "duracao_profundo_sono_min",
-    ],
-    .rem: [
-      "duracion_de_sueno_rem_min", "dauer_des_rem_schlafs_min", "duree_du_sommeil_paradoxal_min",
-      "duracao_rem_min",
-    ],
-    .awake: [
-      "tempo_despierto_a_min", "dauer_des_aufwachens_min", "temps_d_eveil_min",
-      "duracao_de_vigilia_min",
-    ],
-    .need: [
-      "sueno_necesario_min", "schlafbedarf_min", "besoins_en_sommeil_min",
-      "necessidade_de_sono_min",
-    ],
-    .debt: [
-      "deuda_de_sueno_min", "schlafdefizit_min", "dette_de_sommeil_min", "debito_de_sono_min",
-    ],
-    .efficiency: [
-      "eficiencia_del_sueno_pct", "schlafeffizienz_pct", "efficacite_du_sommeil_pct",
-      "eficacia_do_sono_pct",
-    ],
-    .consistency: [
-      "regularidad_del_sueno_pct", "schlafbestandigkeit_pct", "regularite_du_sommeil_pct",
-      "consistencia_do_sono_pct",
-    ],
-    .nap: ["siesta", "nickerchen", "sieste", "sesta"],
-    .workoutStart: [
-      "hora_de_inicio_del_entrenamiento", "startzeit_des_trainings",
-      "heure_de_debut_de_l_entrainement", "hora_de_inicio_do_treino",
-    ],
-    .workoutEnd: [
-      "hora_de_finalizacion_del_entrenamiento", "endzeit_des_trainings",
-      "heure_de_fin_de_l_entrainement", "hora_de_fim_do_treino",
-    ],
-    .activity: [
-      "nombre_de_la_actividad", "name_der_aktivitat", "nom_de_l_activite", "nome_da_atividade",
-    ],
-    .workoutStrain: [
-      "esfuerzo_de_actividad", "aktivitatsbelastung", "effort_activite", "esforco_da_atividade",
-    ],
-    .energy: [
-      "energia_quemada_cal", "verbrannte_energie_cal", "depense_energetique_cal",
-      "energia_queimada_cal",
-    ],
-    .maximumHeartRate: ["fc_max_lpm", "max_hf_schlage_pro_minute", "fc_max_bpm"],
-    .averageHeartRate: [
-      "fc_promedio_lpm", "durchschnittliche_hf_schlage_pro_minute", "fc_moyenne_bpm",
-      "fc_media_bpm",
-    ],
-    .distance: ["distancia_metros", "distanz_meter", "distance_metres"],
-    .question: ["texto_de_la_pregunta", "fragetext", "texto_de_pergunta"],
-    .answer: ["respondio_si", "beantwortet_mit_ja"],
-    .zone1: zone(1), .zone2: zone(2), .zone3: zone(3), .zone4: zone(4), .zone5: zone(5),
-  ]
+  /// A row each: the folded English header, then those in Spanish, German, French and Brazilian
+  /// Portuguese, from exports of 2022 to 2026.
+  private static let translations = """
+    cycle_start_time hora_de_inicio_del_ciclo startzeit_des_zyklus heure_de_debut_du_cycle \
+    hora_de_inicio_do_ciclo
+    cycle_end_time hora_de_finalizacion_del_ciclo endzeit_des_zyklus heure_de_fin_du_cycle \
+    hora_de_fim_do_ciclo
+    cycle_timezone zona_horaria_del_ciclo zeitzone_des_zyklus fuseau_horaire_du_cycle \
+    fuso_horario_do_ciclo
+    recovery_score_pct puntuacion_de_recuperacion_pct erholungswert_pct score_de_recuperation_pct \
+    pontuacao_de_recuperacao_pct
+    resting_heart_rate_bpm frecuencia_cardiaca_en_reposo_lpm ruheherzfrequenz_schlage_pro_minute \
+    frequence_cardiaque_au_repos_bpm frequencia_cardiaca_em_repouso_bpm
+    heart_rate_variability_ms variabilidad_de_la_frecuencia_cardiaca_ms \
+    herzfrequenzvariabilitat_ms variabilite_de_la_frequence_cardiaque_ms \
+    variabilidade_da_frequencia_cardiaca_ms
+    skin_temp_celsius temp_cutanea_grados_centigrados hauttemperatur_celsius \
+    temperature_cutanee_celsius temp_da_pele_celsius
+    blood_oxygen_pct oxigeno_en_sangre_pct blutsauerstoff_pct niveau_d_oxygene_pct \
+    pct_de_oxigenio_no_sangue
+    day_strain esfuerzo_del_dia tagesbelastung effort_du_jour esforco_diario
+    sleep_onset inicio_del_sueno beginn_des_schlafs premiers_signes_de_sommeil inicio_do_sono
+    wake_onset inicio_de_la_vigilia beginn_des_aufwachens premiers_signes_de_reveil \
+    inicio_da_vigilia
+    nap siesta nickerchen sieste sesta
+    sleep_performance_pct calificacion_del_sueno_pct schlafleistung_pct performance_sommeil_pct \
+    desempenho_do_sono_pct
+    respiratory_rate_rpm frecuencia_respiratoria_rpm atemfrequenz_atemzuge_min \
+    frequence_respiratoire_tr_min frequencia_respiratoria_rpm
+    asleep_duration_min duracion_del_sueno_min schlafdauer_min duree_du_sommeil_min \
+    duracao_do_sono_min
+    in_bed_duration_min tiempo_en_la_cama_min dauer_im_bett_min temps_passe_au_lit_min \
+    duracao_na_cama_min
+    light_sleep_duration_min duracion_de_sueno_ligero_min dauer_des_leichtschlafs_min \
+    duree_du_sommeil_leger_min duracao_do_sono_leve_min
+    deep_sws_duration_min duracion_de_sueno_profundo_sws_min dauer_des_tiefschlafs_min \
+    duree_du_sommeil_profond_min duracao_profundo_sono_min
+    rem_duration_min duracion_de_sueno_rem_min dauer_des_rem_schlafs_min \
+    duree_du_sommeil_paradoxal_min duracao_rem_min
+    awake_duration_min tempo_despierto_a_min dauer_des_aufwachens_min temps_d_eveil_min \
+    duracao_de_vigilia_min
+    sleep_need_min sueno_necesario_min schlafbedarf_min besoins_en_sommeil_min \
+    necessidade_de_sono_min
+    sleep_debt_min deuda_de_sueno_min schlafdefizit_min dette_de_sommeil_min debito_de_sono_min
+    sleep_efficiency_pct eficiencia_del_sueno_pct schlafeffizienz_pct efficacite_du_sommeil_pct \
+    eficacia_do_sono_pct
+    sleep_consistency_pct regularidad_del_sueno_pct schlafbestandigkeit_pct \
+    regularite_du_sommeil_pct consistencia_do_sono_pct
+    workout_start_time hora_de_inicio_del_entrenamiento startzeit_des_trainings \
+    heure_de_debut_de_l_entrainement hora_de_inicio_do_treino
+    workout_end_time hora_de_finalizacion_del_entrenamiento endzeit_des_trainings \
+    heure_de_fin_de_l_entrainement hora_de_fim_do_treino
+    activity_name nombre_de_la_actividad name_der_aktivitat nom_de_l_activite nome_da_atividade
+    activity_strain esfuerzo_de_actividad aktivitatsbelastung effort_activite esforco_da_atividade
+    energy_burned_cal energia_quemada_cal verbrannte_energie_cal depense_energetique_cal \
+    energia_queimada_cal
+    max_hr_bpm fc_max_lpm max_hf_schlage_pro_minute fc_max_bpm
+    average_hr_bpm fc_promedio_lpm durchschnittliche_hf_schlage_pro_minute fc_moyenne_bpm \
+    fc_media_bpm
+    hr_zone_1_pct zona_fc_1_pct zona_fc_1pct hf_zone_1_pct zone_fc_1_pct zona_1_de_fc_pct
+    hr_zone_2_pct zona_fc_2_pct zona_fc_2pct hf_zone_2_pct zone_fc_2_pct zona_2_de_fc_pct
+    hr_zone_3_pct zona_fc_3_pct zona_fc_3pct hf_zone_3_pct zone_fc_3_pct zona_3_de_fc_pct
+    hr_zone_4_pct zona_fc_4_pct zona_fc_4pct hf_zone_4_pct zone_fc_4_pct zona_4_de_fc_pct
+    hr_zone_5_pct zona_fc_5_pct zona_fc_5pct hf_zone_5_pct zone_fc_5_pct zona_5_de_fc_pct
+    distance_meters distancia_metros distanz_meter distance_metres
+    question_text texto_de_la_pregunta fragetext texto_de_pergunta
+    answered_yes respondio_si beantwortet_mit_ja
+    """
 }
 
 extension JournalAnswer {
