@@ -131,10 +131,10 @@ public struct ComputedScore: Equatable, Sendable {
   /// This date's variability compared with the mean of the 7 days before.
   public struct HeartRateVariability: Equatable, Sendable {
     /// How variability was measured; values of different measures are never compared.
-    public enum Measure: Equatable, Sendable {
+    public enum Measure: String, Sendable {
       case rmssd, sdnn
       /// SDNN while awake, within two hours of waking; used if there is no value from sleep.
-      case wakingSDNN
+      case wakingSDNN = "sdnn_waking"
     }
 
     public let measure: Measure

@@ -68,7 +68,7 @@ extension ComputedScore.Basis {
     switch self {
     case .heartRateVariability(let hrv):
       [
-        "measure": .string(hrv.measure.code),
+        "measure": .string(hrv.measure.rawValue),
         "value_ms": JSON(hrv.value, decimals: 1),
         "deviation_pct": JSON(hrv.deviation, decimals: 1),
       ].merging(hrv.reference.inputs(unit: "ms")) { first, _ in first }

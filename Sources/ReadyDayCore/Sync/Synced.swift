@@ -124,20 +124,16 @@ package enum SyncFault: Error, Hashable, Sendable {
 
   /// Nil for what no version of readyday wrote.
   package init?(code: String, number: Int?) {
-    let plain: [SyncFault] =
-      TransferFault.named.keys.map { .transfer($0) } + [
-        .notACalendar, .calendarCutShort, .noAddress,
-      ]
-    if let fault = plain.first(where: { $0.code == code }) {
-      self = fault
-      return
-    }
-    guard let number else { return nil }
-    let numbered: [SyncFault] = [
-      .status(number), .calendarEmptied(before: number), .transfer(.failed(curlCode: number)),
-      .waiting(until: Instant(secondsSince1970: number)),
-    ]
-    guard let fault = numbered.first(where: { $0.code == code }) else { return nil }
+    let plain: [SyncFault] = [.notACalendar, .calendarCutShort, .noAddress]
+    let numbered: [SyncFault] =
+      number.map {
+        [
+          .status($0), .calendarEmptied(before: $0), .transfer(.failed(curlCode: $0)),
+          .waiting(until: Instant(secondsSince1970: $0)),
+        ]
+      } ?? []
+    let all = plain + TransferFault.named.keys.map { .transfer($0) } + numbered
+    guard let fault = all.first(where: { $0.code == code }) else { return nil }
     self = fault
   }
 }

@@ -53,7 +53,7 @@ struct HRVOutsideRange: RecommendationRule {
   var subject: String { "\(isLow ? "below" : "above") \(Self.news(of: mornings))" }
   var inputs: [Recommendation.Input] {
     [
-      .number("hrv_mean_ms", mean), .text("measure", measure.code),
+      .number("hrv_mean_ms", mean), .text("measure", measure.rawValue),
       .number("usual_from_ms", range.lowerBound), .number("usual_to_ms", range.upperBound),
       .number("nights_of_7", nightsOfWeek), .number("nights_of_60", nightsBefore),
       .number("mornings_in_a_row", mornings),
@@ -151,16 +151,6 @@ struct HRVOutsideRange: RecommendationRule {
             "Tu VFC media de 7 noches es de \(voice.decimal(mean, places: 1)) ms, dentro de lo habitual: "
             + "\(low)–\(high) ms.")
       }
-    }
-  }
-}
-
-extension HeartRateVariabilityTrend.Measure {
-  var code: String {
-    switch self {
-    case .rmssd: "rmssd"
-    case .sdnn: "sdnn"
-    case .wakingSDNN: "sdnn_waking"
     }
   }
 }
