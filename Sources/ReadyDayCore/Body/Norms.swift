@@ -69,7 +69,7 @@ package enum TestScore: Equatable, Sendable {
 extension SelfTest {
   /// The score of the worse side; the mean for both sexes if the person's is not known.
   package func score(of values: [Double], for person: TestedPerson) -> TestScore {
-    if let ages {
+    if let ages = self.ages {
       guard let age = person.age else { return .lacksAge }
       guard ages.contains(age) else { return .outside(ages) }
     }

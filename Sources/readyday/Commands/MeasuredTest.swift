@@ -27,8 +27,8 @@ extension ValueForm<MeasuredTest> {
 
 extension SelfTest {
   fileprivate var example: String {
-    let (least, most) = (Int(limits.lowerBound), Int(limits.upperBound))
-    return "\(id)=\(least)..\(most)" + (isSided ? "/\(least)..\(most)" : "")
+    let (least, most) = (Int(self.limits.lowerBound), Int(self.limits.upperBound))
+    return "\(id)=\(least)..\(most)" + (self.isSided ? "/\(least)..\(most)" : "")
   }
 
   /// Such as `60` or `62,5`; for two sides `11/9`, `11 9`, `11,5 9` or, ambiguously, `11,9`.
@@ -37,13 +37,13 @@ extension SelfTest {
       .map { $0.last == "," ? $0.dropLast() : $0 }
     var values: [Double] = []
     for word in words {
-      if isSided, words.count == 1, word.contains(",") { throw .comma }
+      if self.isSided, words.count == 1, word.contains(",") { throw .comma }
       let point = word.replacing(",", with: ".", maxReplacements: 1)
       guard let value = Self.number(String(point)) else { throw .noNumber }
       values.append(value)
     }
-    guard (1...(isSided ? 2 : 1)).contains(values.count) else { throw .tooMany }
-    guard values.allSatisfy(limits.contains) else { throw .beyondLimits }
+    guard (1...(self.isSided ? 2 : 1)).contains(values.count) else { throw .tooMany }
+    guard values.allSatisfy(self.limits.contains) else { throw .beyondLimits }
     return values
   }
 
