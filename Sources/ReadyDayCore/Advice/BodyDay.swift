@@ -25,38 +25,35 @@ package struct BodyDay: Sendable {
     let day = inputs.day
     self.hidesHealth = hidesHealth
     (self.day, self.programme, assessed) = (day, programme, assessments.last?.date)
-    session = programme.session(on: day.date)
+    let injured = day.state.injuries.map(\.joint)
+    let planned = programme.session(on: day.date)
+    let fitting = planned.flatMap { $0.fitting(programme.request, sparing: injured) }
+    session = fitting ?? planned
     standing = programme.standing(on: day.date, by: assessments)
     needsDoctor = programme.request.profile.needsDoctor(on: day.date)
     let why = session.flatMap { session in
       session.isOpen && !isWhole ? day.adaptation(ofProgramme: session.effort.intensity) : nil
     }
     adaptation = why
-    let trainee = programme.request.trainee(on: day.date).sparing(day.state.injuries.map(\.joint))
     shown =
       needsDoctor
       ? nil
-      : session.flatMap { $0.adapted(to: why, in: programme) }
-        .flatMap { $0.isOpen ? $0.fitting(trainee) : $0 }
+      : fitting.flatMap { $0.adapted(to: why, in: programme.request, sparing: injured) }
+        .flatMap { $0.items.isEmpty ? nil : $0 }
     slot = shown.flatMap { $0.isOpen ? day.slot(for: $0, after: why) : nil }
   }
 }
 
 extension ProgrammeSession {
-  /// Drops movements `trainee` should not do at this stage; nil if none is left.
-  fileprivate func fitting(_ trainee: Trainee) -> ProgrammeSession? {
-    var session = self
-    session.items.removeAll { !trainee.allows($0.movement) }
-    return session.items.isEmpty ? nil : session
-  }
-
-  fileprivate func adapted(to why: BodyAdaptation?, in programme: Programme) -> ProgrammeSession? {
+  fileprivate func adapted(
+    to why: BodyAdaptation?, in request: ProgrammeRequest, sparing injured: [Joint]
+  ) -> ProgrammeSession? {
     switch why {
     case nil: self
     case .race, .restDay: nil
     case .moderateDay: moderateVersion
     case .easyDay, .hardYesterday, .hardToday:
-      effort == .easy ? self : recoveryVersion(of: programme.request)
+      effort == .easy ? self : recoveryVersion(of: request, sparing: injured)
     }
   }
 }

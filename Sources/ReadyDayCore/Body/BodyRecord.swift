@@ -56,7 +56,7 @@ extension Store where Item == BodyRecord {
   /// With the phases repeated by `date`, and with what the profile says now.
   package func programmes(followedTo date: LocalDate) -> [Programme] {
     let (assessments, profile) = (assessments(by: date), profile)
-    return programmes.map { $0.knowing(profile).followed(to: date, by: assessments) }
+    return programmes.map { $0.followed(to: date, by: assessments).knowing(profile, on: date) }
   }
 
   package mutating func keep(_ profile: BodyProfile) { put(.profile(profile)) }

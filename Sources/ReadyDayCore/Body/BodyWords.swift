@@ -28,7 +28,7 @@ package enum MovementPattern: String, CaseIterable, Equatable, Sendable {
     case .pull: [.shoulder, .elbow]
     case .hinge: [.hip, .lumbarSpine]
     case .squat: [.hip, .knee, .ankle]
-    case .carry: [.shoulder, .lumbarSpine]
+    case .carry: [.shoulder, .lumbarSpine, .hip, .knee, .ankle]
     case .rotate: [.thoracicSpine, .hip]
     }
   }
@@ -60,7 +60,7 @@ package enum BodyLoad: String, CaseIterable, Equatable, Sendable {
   case supine, prone
   /// The head below the hips.
   case inverted
-  /// A fall is possible: with closed eyes, without a free hand, or in fast steps and turns.
+  /// A fall is possible: with closed eyes, without a free hand, or in fast or large swings, steps and turns.
   case unsteady
   /// A long hold or maximal effort, in which people hold their breath.
   case strain

@@ -14,7 +14,7 @@ package enum HealthPoint: String, CaseIterable, Equatable, Sendable {
   package static let asked = allCases.filter { $0 != .vertebra }
 
   /// Whether a doctor has to agree first.
-  package var isForDoctor: Bool { self == .chestPain || self == .limits || self == .pregnancy }
+  package var isForDoctor: Bool { [.chestPain, .heart, .limits, .pregnancy].contains(self) }
 
   /// Whether sessions have to be easy or moderate.
   fileprivate var isGentle: Bool { self != .osteoporosis }
@@ -33,8 +33,8 @@ package enum HealthPoint: String, CaseIterable, Equatable, Sendable {
 }
 
 extension BodyProfile {
-  /// Seconds after which the questions are put again: half a year.
-  private static let secondsValid = 182 * 86_400
+  /// For half a year, answers are not asked for again and a clearance is accepted.
+  private static let daysValid = 182
   /// How many days count after a birth, and how many it may be late.
   private static let (afterBirth, late) = (84, 14)
   /// From 16 weeks on, nothing is done on the back or the belly.
@@ -45,10 +45,15 @@ extension BodyProfile {
     date.advanced(by: -afterBirth)...date.advanced(by: 40 * 7 + late)
   }
 
+  /// The days accepted for a clearance: an older one may be older than what it is to allow.
+  package static func clearances(on date: LocalDate) -> ClosedRange<LocalDate> {
+    date.advanced(by: -daysValid)...date
+  }
+
   /// Whether the questions have to be put; `injury` is when one was last reported.
   package func lacksAnswers(at now: Instant, injury: Instant?) -> Bool {
     guard let answeredAt else { return true }
-    return answeredAt.adding(seconds: Self.secondsValid) < now
+    return answeredAt.adding(seconds: Self.daysValid * 86_400) < now
       || injury.map { answeredAt < $0 } ?? false
   }
 

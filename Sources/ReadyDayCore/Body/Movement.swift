@@ -55,6 +55,7 @@ package enum Movement: HyphenatedName, CaseIterable, Equatable, Sendable {
   /// Whether those who may fall do it with a hand on something.
   var isBalanced: Bool {
     facts.loads.contains(.singleLeg) || area == .wholeBody && kind == .balance
+      || [.calfRaise, .bentKneeCalfRaise, .squat, .hipFlexorStretch].contains(self)
   }
 
   private var isRunning: Bool { self == .easyRunning || self == .tempoRunning }

@@ -20,7 +20,10 @@ extension Movement {
       .catCow, .threadTheNeedle, .halfKneelingTurn, .birdDog, .kneePlank, .kneeSidePlank,
       .hipFlexorStretch, .floorGetUp,
     ],
-    .overhead: [.armCircle, .wallSlide, .overheadPress, .pullDown, .proneY],
+    .overhead: [
+      .armCircle, .wallSlide, .overheadPress, .pullDown, .proneY, .openBook, .chairExtension,
+      .backExtension,
+    ],
     .armLoad: [
       .scapularPushUp, .wallPushUp, .inclinePushUp, .pushUp, .explosivePushUp, .bandPunch,
       .overheadPress, .pullDown, .catCow, .threadTheNeedle, .bandRow, .row, .pronePressUp, .birdDog,
@@ -33,7 +36,8 @@ extension Movement {
       .easyRunning, .tempoRunning,
     ],
     .spinalFlexion: [
-      .neckHold, .catCow, .curlUp, .figureFour, .ninetyNinety, .sunSalutation, .floorPoses,
+      .neckHold, .catCow, .pelvicTilt, .curlUp, .figureFour, .ninetyNinety, .sunSalutation,
+      .floorPoses,
     ],
     .spinalExtension: [
       .catCow, .chairExtension, .rollUpperBack, .pronePressUp, .backExtension, .sunSalutation,
@@ -56,13 +60,13 @@ extension Movement {
       .scapularPushUp, .pushUp, .explosivePushUp, .plank, .shoulderTap, .mountainClimber,
       .lungeWithTurn, .bandSideStep, .lunge, .wallSit, .kneeToWallRock, .calfStretch, .heelWalk,
       .bentKneeCalfRaise, .calfRaise, .singleLegCalfRaise, .stepCalfRaise, .tandemWalk, .floorGetUp,
-      .bearCrawl, .standingPoses,
+      .bearCrawl, .standingPoses, .stepDown, .miniSquat, .kneeDrive, .bagCarry, .suitcaseCarry,
+      .farmerCarry,
     ],
     .supine: [
       .headNod, .neckHold, .openBook, .ribBreathing, .rollUpperBack, .pelvicTilt, .heelSlide,
-      .deadBug,
-      .curlUp, .figureFour, .gluteBridge, .singleLegBridge, .hamstringStretch, .straightLegRaise,
-      .hamstringSlide, .floorPoses,
+      .deadBug, .curlUp, .figureFour, .gluteBridge, .singleLegBridge, .hamstringStretch,
+      .straightLegRaise, .hamstringSlide, .floorPoses,
     ],
     .prone: [.proneHeadLift, .proneW, .proneY, .pronePressUp, .backExtension, .rollThighs],
     .inverted: [.sunSalutation],
@@ -70,6 +74,7 @@ extension Movement {
       .gazeTurn, .bandPunch, .trunkSnap, .bagCarry, .suitcaseCarry, .lungeWithTurn, .singleLegHinge,
       .bandSideStep, .hipAirplane, .kneeDrive, .swing, .heelWalk, .singleLegPogo, .eyesClosedStance,
       .floorGetUp, .farmerCarry, .fastFeet, .skaterHop, .sunSalutation, .standingPoses,
+      .chairExtension, .legSwing, .halfKneelingTurn,
     ],
     .strain: [
       .neckHold, .neckSidePress, .proneHeadLift, .scapularPushUp, .pushUp, .explosivePushUp,

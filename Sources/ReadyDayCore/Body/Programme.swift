@@ -36,20 +36,28 @@ package struct Programme: Equatable, Sendable {
 
   var sessionsPerPhase: Int { max(1, request.weekdays.count * ProgrammePhase.days / 7) }
 
-  /// Planned sessions lose what the profile rules out by now.
-  func knowing(_ profile: BodyProfile) -> Programme {
+  /// Sessions planned from `date` on are made anew for what the profile says of age and health by now.
+  func knowing(_ profile: BodyProfile, on date: LocalDate) -> Programme {
     var programme = self
-    var own = request.profile
-    (own.health, own.due, own.cleared) = (profile.health, profile.due, profile.cleared)
+    programme.request.profile.cleared = profile.cleared
+    var own = programme.request.profile
+    (own.health, own.due) = (profile.health, profile.due)
+    own.birthYear = profile.birthYear ?? own.birthYear
     own.avoided.formUnion(profile.avoided)
-    guard own != request.profile else { return self }
+    guard own != programme.request.profile, isOn(date) else { return programme }
+    own.answeredAt = profile.answeredAt
     programme.request.profile = own
-    for place in sessions.indices where sessions[place].status == .planned {
-      let trainee = programme.request.trainee(on: sessions[place].date)
-      programme.sessions[place].items.removeAll { !trainee.allows($0.movement) }
+    let made = ProgrammeMaker(programme.request).sessions(phases)
+    for (place, old) in sessions.enumerated() where old.date >= date && old.status == .planned {
+      guard var new = made.first(where: { $0.number == old.number }) else { continue }
+      (new.date, new.movedFrom) = (old.date, old.movedFrom)
+      programme.sessions[place] = new
     }
     return programme
   }
+
+  /// Whether it was made anew after new answers and nothing was marked since.
+  var followsNewAnswers: Bool { request.profile.answeredAt.map { $0 > updatedAt } ?? false }
 
   package func isOn(_ date: LocalDate) -> Bool {
     date <= lastDay && (endedOn.map { date < $0 } ?? true)
@@ -120,7 +128,8 @@ package struct Programme: Equatable, Sendable {
     guard let place = sessions.firstIndex(where: { $0.date == date }) else { return movements }
     // A new mark on the whole session replaces all earlier ones.
     if movements.isEmpty, let said = sessions[place].saidStatus, said != status {
-      clear(on: date, at: now)
+      for index in sessions[place].items.indices { sessions[place].items[index].status = .planned }
+      sessions[place].reason = ""
     }
     let own = Set(sessions[place].items.map(\.movement))
     for index in sessions[place].items.indices {
@@ -132,6 +141,14 @@ package struct Programme: Equatable, Sendable {
     if !reason.isEmpty { sessions[place].reason = reason }
     updatedAt = now
     return movements.filter { !own.contains($0) }
+  }
+
+  /// Replaces what injuries rule out on `date`, as it was shown.
+  package mutating func spare(_ injured: [Joint], on date: LocalDate) {
+    guard let place = sessions.firstIndex(where: { $0.date == date }),
+      let fitting = sessions[place].fitting(request, sparing: injured)
+    else { return }
+    sessions[place] = fitting
   }
 
   /// Removes the session's mark, or else `status`, from `movements`, or from all if empty.
@@ -148,14 +165,6 @@ package struct Programme: Equatable, Sendable {
     // The session's status then follows from its movements.
     sessions[place].saidStatus = nil
     if sessions[place].status != .skipped { sessions[place].reason = "" }
-    updatedAt = now
-  }
-
-  private mutating func clear(on date: LocalDate, at now: Instant) {
-    guard let place = sessions.firstIndex(where: { $0.date == date }) else { return }
-    for index in sessions[place].items.indices { sessions[place].items[index].status = .planned }
-    sessions[place].saidStatus = nil
-    sessions[place].reason = ""
     updatedAt = now
   }
 
@@ -207,17 +216,11 @@ package struct ProgrammeRequest: Equatable, Sendable {
   /// The longest length, up to the requested one, with enough movements; nil if there is none.
   package var fillableMinutes: Int? {
     let shorter = (Self.lengths.lowerBound..<minutes).reversed().filter { $0 % Self.step == 0 }
-    return ([minutes] + shorter).first { with(minutes: $0).isFillable }
-  }
-
-  private func with(minutes: Int) -> ProgrammeRequest {
-    var request = self
-    request.minutes = minutes
-    return request
-  }
-
-  private var isFillable: Bool {
-    ProgrammeMaker(self).sessions().allSatisfy { $0.isFilled(minutes) }
+    return ([minutes] + shorter).first { minutes in
+      var request = self
+      request.minutes = minutes
+      return ProgrammeMaker(request).sessions().allSatisfy { $0.isFilled(minutes) }
+    }
   }
 }
 

@@ -100,12 +100,12 @@ struct ProgrammeMaker {
       return nil
     }
     guard plan.isSecondWeek, !plan.isDeload, firstWeek.contains(movement) else {
-      return plan.item(movement, for: place)
+      return plan.item(movement, place.reason)
     }
     if let harder = movement.harder, choice.allows(harder) {
-      return plan.item(harder, for: place, step: .harder)
+      return plan.item(harder, place.reason, step: .harder)
     }
-    return plan.item(movement, for: place, step: .more)
+    return plan.item(movement, place.reason, step: .more)
   }
 
   /// A movement of the most overdue area, or, if it is large, of the most overdue pattern.
@@ -126,9 +126,11 @@ struct ProgrammeMaker {
       let own = candidates.filter { $0.area == weakest }
       if !own.isEmpty { candidates = own }
     }
+    // A neck needs little strength training.
+    let halved: BodyArea? = place == .accessory ? .neck : nil
     let area = BodyArea.allCases.filter(Set(candidates.map(\.area)).contains).max { a, b in
-      (weights.debt(of: a, served), -(served[a] ?? 0)) < (
-        weights.debt(of: b, served), -(served[b] ?? 0)
+      (weights.debt(of: a, served, halving: halved), -(served[a] ?? 0)) < (
+        weights.debt(of: b, served, halving: halved), -(served[b] ?? 0)
       )
     }
     return candidates.filter { $0.area == area }.min { a, b in
@@ -183,8 +185,11 @@ struct AreaWeights: Equatable, Sendable {
   func share(of area: BodyArea) -> Double { sum > 0 ? (weights[area] ?? 0) / sum * 100 : 0 }
 
   /// How many more times it should have been trained by now.
-  func debt(of area: BodyArea, _ served: [BodyArea: Int]) -> Double {
+  func debt(
+    of area: BodyArea, _ served: [BodyArea: Int], halving halved: BodyArea? = nil
+  ) -> Double {
     let total = Double(served.values.reduce(0, +) + 1)
-    return share(of: area) / 100 * total - Double(served[area] ?? 0)
+    let debt = share(of: area) / 100 * total - Double(served[area] ?? 0)
+    return area == halved ? min(debt, debt / 2) : debt
   }
 }

@@ -39,13 +39,14 @@ struct SessionPlan: Equatable, Sendable {
   /// The places to fill, in turn.
   func places(for profile: BodyProfile) -> [Place] {
     if isDeload { return [.mobility, .control, .mobility] }
-    let extra: [Place] =
+    var extra: [Place] =
       switch profile.goal {
       case .mobility: [.mobility]
       case .balance: [.control]
       case .strength: [.pattern]
       case .health, .sport: []
       }
+    if !profile.health.isDisjoint(with: [.falls, .osteoporosis, .vertebra]) { extra += [.control] }
     switch phase {
     case .recovery: return [.mobility, .control, .mobility] + (extra.filter { $0 != .pattern })
     case .resilience: return [.warmUp, .pattern, .accessory, .pattern, .control, .pattern] + extra
@@ -57,34 +58,25 @@ struct SessionPlan: Equatable, Sendable {
   }
 
   func item(
-    _ movement: Movement, for place: Place, step: ProgrammeItem.Step? = nil
+    _ movement: Movement, _ reason: ProgrammeItem.Reason, step: ProgrammeItem.Step? = nil
   ) -> ProgrammeItem {
     let (sets, rest) = setsAndRest(of: movement.kind)
     return ProgrammeItem(
-      movement, sets: sets, amount: amount(of: movement, step), rest: rest, place.reason,
-      step: step)
+      movement, sets: min(sets + moreSets, SessionFilling.mostSets),
+      amount: amount(of: movement, step), rest: rest, reason, step: step)
   }
 
   /// A long session first gets more sets of each movement, then more movements.
-  private var moreSets: Int {
-    switch minutes {
-    case ...Self.short: 0
-    case ...Self.medium: 1
-    default: 2
-    }
-  }
+  private var moreSets: Int { minutes <= Self.short ? 0 : minutes <= Self.medium ? 1 : 2 }
 
   /// Minutes.
   private static let (short, medium) = (30, 60)
+  /// Repetitions.
+  private static let few = 6
 
   private func setsAndRest(of kind: MovementKind) -> (sets: Int, rest: Int) {
-    let (sets, rest) = usualSetsAndRest(of: kind)
-    return (min(sets + moreSets, SessionFilling.mostSets), rest)
-  }
-
-  private func usualSetsAndRest(of kind: MovementKind) -> (sets: Int, rest: Int) {
     switch kind {
-    case .mobility: (phase == .recovery || isDeload ? 2 : 1, 10)
+    case .mobility: (2, 10)
     case .balance: (2, 20)
     case .power: (3, 60)
     case .strength where effort == .hard: (3, 75)
@@ -92,13 +84,15 @@ struct SessionPlan: Equatable, Sendable {
     }
   }
 
-  /// Strength endurance has more repetitions than the table; week two adds two, or five seconds.
+  /// Strength endurance has more repetitions than the table; week two adds two, or five seconds. If the table has few,
+  /// each adds one.
   private func amount(of movement: Movement, _ step: ProgrammeItem.Step?) -> Int {
     let isMore = step == .more
     switch movement.facts.dose.amount {
     case .repetitions(let count):
-      let endurance = phase == .resilience && movement.kind == .strength ? 2 : 0
-      return count + endurance + (isMore ? 2 : 0)
+      let more = count < Self.few ? 1 : 2
+      let endurance = phase == .resilience && movement.kind == .strength ? more : 0
+      return count + endurance + (isMore ? more : 0)
     case .seconds(let count): return count + (isMore ? 5 : 0)
     case .minutes(let count): return count * 60
     }
@@ -139,7 +133,11 @@ struct MovementChoice {
       && !isThirdInARow(movement) && trainee.allows(movement, upTo: mostLevel)
   }
 
-  private var mostLevel: Int { plan.phase == .recovery && trainee.isGentle ? 1 : plan.mostLevel }
+  /// The first week has the easiest jumps.
+  private var mostLevel: Int {
+    if place == .power, !plan.isSecondWeek { return min(2, plan.mostLevel) }
+    return plan.phase == .recovery && trainee.isGentle ? 1 : plan.mostLevel
+  }
 
   private func isThirdInARow(_ movement: Movement) -> Bool {
     recent.count == 2 && recent.allSatisfy { $0.contains(movement) }
@@ -180,6 +178,10 @@ struct SessionFilling {
     return item.seconds <= room ? item : nil
   }
 
+  mutating func add(_ item: ProgrammeItem) {
+    if let fitting = fitted(item) { items.append(fitting) }
+  }
+
   /// Adds sets one by one until the time is used up.
   mutating func stretch() {
     while !isFull {
@@ -213,29 +215,57 @@ extension MovementKind {
 
 extension ProgrammeSession {
   /// The same areas with mobility only; others take the time of an area without allowed movements.
-  package func recoveryVersion(of request: ProgrammeRequest) -> ProgrammeSession {
+  package func recoveryVersion(
+    of request: ProgrammeRequest, sparing injured: [Joint] = []
+  ) -> ProgrammeSession {
+    var filling = SessionFilling(budget: min(request.minutes, Self.longestRecovery) * 60)
+    fill(&filling, for: request.trainee(on: date).sparing(injured), minutes: request.minutes)
+    var session = self
+    session.items = filling.items
+    return session
+  }
+
+  /// Without movements that injuries rule out: the nearest that are no harder stand in, and mobility takes what time is
+  /// left. Nil if there is nothing to do.
+  package func fitting(
+    _ request: ProgrammeRequest, sparing injured: [Joint]
+  ) -> ProgrammeSession? {
+    let trainee = request.trainee(on: date).sparing(injured)
+    let ruledOut = items.filter { $0.status == .planned && !trainee.allows($0.movement) }
+    guard isOpen, !ruledOut.isEmpty else { return self }
+    let plan = SessionPlan(
+      phase: phase, isSecondWeek: false, isDeload: isDeload, isHardAllowed: effort == .hard,
+      minutes: request.minutes)
+    var filling = SessionFilling(budget: seconds)
+    filling.items = items.filter { !ruledOut.contains($0) }
+    for item in ruledOut {
+      let other = item.movement.standIn(
+        for: trainee, besides: Set((items + filling.items).map(\.movement)),
+        upTo: item.movement.facts.level)
+      if let other { filling.add(plan.item(other, item.reason)) }
+    }
+    fill(&filling, for: trainee, minutes: request.minutes)
+    filling.stretch()
+    var session = self
+    session.items = filling.ordered
+    return session.items.isEmpty ? nil : session
+  }
+
+  /// Fills it with mobility that `trainee` may do, of these areas first.
+  private func fill(_ filling: inout SessionFilling, for trainee: Trainee, minutes: Int) {
     let plan = SessionPlan(
       phase: .recovery, isSecondWeek: false, isDeload: true, isHardAllowed: false,
-      minutes: min(request.minutes, Self.longestRecovery))
-    let trainee = request.trainee(on: date)
+      minutes: min(minutes, Self.longestRecovery))
+    let taken = Set(filling.items.map(\.movement))
     let allowed = Movement.allCases.filter { movement in
       movement.isOfProgramme && movement.kind == .mobility && movement.facts.level == 1
-        && trainee.allows(movement)
+        && trainee.allows(movement) && !taken.contains(movement)
     }
     let mine = items.map(\.movement.area)
     let order = allowed.ordered { a, b in
       (mine.firstIndex(of: a.area) ?? mine.count) < (mine.firstIndex(of: b.area) ?? mine.count)
     }
-    var filling = SessionFilling(budget: min(request.minutes, Self.longestRecovery) * 60)
-    for movement in order where !filling.isFull {
-      let item = plan.item(movement, for: .mobility)
-      let easy = ProgrammeItem(
-        movement, sets: item.sets, amount: item.amount, rest: item.restSeconds, .recovery)
-      if let fitting = filling.fitted(easy) { filling.items.append(fitting) }
-    }
-    var session = self
-    session.items = filling.items
-    return session
+    for movement in order where !filling.isFull { filling.add(plan.item(movement, .recovery)) }
   }
 
   /// The session with one set less of each movement that has several.

@@ -1,13 +1,15 @@
 // Substitutes for movements that a person cannot do.
 extension Movement {
-  /// The nearest movement of the same pattern, else area, else any for mobility, not `taken`.
-  package func standIn(for trainee: Trainee, besides taken: Set<Movement>) -> Movement? {
+  /// The nearest movement up to `level`, of the same pattern, else area, else any for mobility, not `taken`.
+  package func standIn(
+    for trainee: Trainee, besides taken: Set<Movement>, upTo level: Int = Movement.highestLevel
+  ) -> Movement? {
     let facts = facts
     let candidates = Self.allCases.filter { other in
       other != self && other.isOfProgramme && other.kind == facts.kind
         && (facts.kind != .mobility || other.facts.isDynamic == facts.isDynamic)
         && (distance(to: other.facts) < 2 || facts.kind == .mobility)
-        && !taken.contains(other) && trainee.allows(other)
+        && !taken.contains(other) && trainee.allows(other, upTo: level)
     }
     return candidates.min { a, b in rank(of: a.facts) < rank(of: b.facts) }
   }

@@ -45,6 +45,7 @@ package struct Trainee: Equatable, Sendable {
   func allows(_ movement: Movement, upTo level: Int = Movement.highestLevel) -> Bool {
     let facts = movement.facts
     guard profile.allows(facts), injured.isDisjoint(with: movement.joints) else { return false }
+    if movement == .eyesClosedStance, profile.birthYear == nil { return false }
     return !movement.isOfProgramme
       || facts.level <= mostLevel(for: facts.area, level) && !loadsWeakNeck(facts)
         && !isTooFast(facts)

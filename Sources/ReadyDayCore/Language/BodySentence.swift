@@ -26,6 +26,8 @@ package enum BodySentence: Equatable, Sendable {
   case noSession(next: LocalDate?)
   case session(ProgrammePhase, number: Int, of: Int, effort: SessionEffort, isDeload: Bool)
   case progress(done: Int, of: Int, status: BodyStatus)
+  /// New answers about health.
+  case followsNewAnswers
   case adapted(BodyAdaptation)
   case offeringMove(to: LocalDate)
   case moved(from: LocalDate, to: LocalDate)
@@ -46,8 +48,8 @@ package enum BodySentence: Equatable, Sendable {
   case askForSex, sexes
   case badAnswer(AnswerFault, SelfTest)
   case nothingMeasured
-  /// How to record a result without the dialogue.
-  case howToRecord
+  /// How to record results of these tests without the dialogue.
+  case howToRecord([SelfTest])
 }
 
 /// Why an answer to a self-test is invalid.

@@ -104,8 +104,8 @@ extension MovementWords {
       "puente de glúteos | Boca arriba con las rodillas dobladas, sube la cadera y bájala. | Empuja con los talones; detente cuando cuerpo y muslos estén en línea."
     ),
     .singleLegBridge: MovementWords(
-      "single-leg bridge | Do the bridge on one leg, the other knee held to your chest. | Hips level; when they drop, the set is over.",
-      "puente a una pierna | Haz el puente a una pierna, con la otra rodilla al pecho. | Cadera nivelada; cuando cae, se acabó la serie."
+      "single-leg bridge | Do the bridge on one leg, the other foot just off the floor. | Hips level; when they drop, the set is over.",
+      "puente a una pierna | Haz el puente a una pierna, con el otro pie apenas despegado del suelo. | Cadera nivelada; cuando cae, se acabó la serie."
     ),
     .hipHinge: MovementWords(
       "hip hinge | Standing, hands on your hips, bend forward by pushing your hips back. | Back flat, knees soft; the hips go back, not down.",

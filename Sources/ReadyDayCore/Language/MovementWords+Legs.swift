@@ -1,8 +1,8 @@
 extension MovementWords {
   static let knees: [Movement: MovementWords] = [
     .quadStretch: MovementWords(
-      "quad stretch | Lying on your side or standing, draw a heel to your buttock. | Knees side by side; tuck your tail under.",
-      "estiramiento de cuádriceps | De lado o de pie, lleva un talón al glúteo. | Rodillas juntas; mete el coxis."
+      "quad stretch | Lying on your side, draw the upper heel to your buttock. | Knees side by side; tuck your tail under.",
+      "estiramiento de cuádriceps | Tumbado de lado, lleva el talón de arriba al glúteo. | Rodillas juntas; mete el coxis."
     ),
     .hamstringStretch: MovementWords(
       "lying hamstring stretch | On your back, draw up a leg with a towel around the foot. | Knee as straight as it goes without pain, foot relaxed.",

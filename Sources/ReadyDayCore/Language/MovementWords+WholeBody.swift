@@ -1,8 +1,8 @@
 extension MovementWords {
   static let wholeBody: [Movement: MovementWords] = [
     .feetTogether: MovementWords(
-      "feet-together stance | Stand with your feet side by side, touching. | Near a wall or a chair; close your eyes once it is easy.",
-      "de pie con los pies juntos | Quédate de pie con los pies juntos. | Cerca de una pared o una silla; cierra los ojos cuando sea fácil."
+      "feet-together stance | Stand with your feet side by side, touching. | Near a wall or a chair; tall, eyes ahead.",
+      "de pie con los pies juntos | Quédate de pie con los pies juntos. | Cerca de una pared o una silla; erguido, con la vista al frente."
     ),
     .tandemStance: MovementWords(
       "heel-to-toe stance | Stand with one heel in front of the toes of the other foot. | Near a wall or a chair; look ahead, not at your feet.",

@@ -61,12 +61,9 @@ extension Voice {
       say(
         "Six weeks, \(sessions) sessions; the first on \(shortDate(first)).",
         es: "Seis semanas, \(sessions) sesiones; la primera, el \(date(first)).")
-    case .replaced(nil):
-      say("The previous programme has ended.", es: "El programa anterior ha terminado.")
-    case .replaced(let begun?):
-      say(
-        "The previous programme has ended: readyday body programme --date \(begun)",
-        es: "El programa anterior ha terminado: readyday body programme --date \(begun)")
+    case .replaced(let begun):
+      say("The previous programme has ended", es: "El programa anterior ha terminado")
+        + (begun.map { ": readyday body programme --date \($0)" } ?? ".")
     case .stopped:
       say(
         "Programme ended; to see it: readyday body programme",
@@ -88,6 +85,10 @@ extension Voice {
       say(
         "\(name(of: status).withCapital): \(movements(done, of: count)) done",
         es: "\(name(of: status).withCapital): \(movements(done, of: count))")
+    case .followsNewAnswers:
+      say(
+        "This session follows your new answers about your health.",
+        es: "La sesión se ha rehecho según tus nuevas respuestas sobre tu salud.")
     case .adapted(let why): adaptation(why)
     case .offeringMove(let date):
       say(
@@ -204,11 +205,17 @@ extension Voice {
       say(
         "Nothing was measured, so nothing was saved.",
         es: "No se ha medido nada, así que no se ha guardado nada.")
-    case .howToRecord:
-      say(
-        "To save results: readyday body assess --test plank=60 knee-to-wall=11/9",
-        es: "Para guardar resultados: readyday body assess --test plank=60 knee-to-wall=11/9")
+    case .howToRecord(let tests): howToRecord(tests)
     }
+  }
+
+  /// With a test of one side and one of two.
+  private func howToRecord(_ tests: [SelfTest]) -> String {
+    let examples = [tests.first { !$0.isSided }, tests.first { $0.isSided }].compactMap(\.self)
+      .map { "\($0.id)=\($0.isSided ? "11/9" : "10")" }.joined(separator: " ")
+    return say(
+      "To save results: readyday body assess --test \(examples)",
+      es: "Para guardar resultados: readyday body assess --test \(examples)")
   }
 
   private func movements(_ done: Int, of count: Int) -> String {

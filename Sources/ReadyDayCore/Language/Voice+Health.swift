@@ -84,10 +84,11 @@ extension Voice {
       (
         points.contains(.pregnancy),
         say(
-          "Stop and call for bleeding or fluid, contractions, chest pain, dizziness, headache, calf pain.",
+          "Stop and call your midwife or doctor for bleeding or fluid, regular painful contractions, "
+            + "chest pain, dizziness, headache, calf pain.",
           es:
-            "Para y llama si hay sangrado o líquido, contracciones, dolor en el pecho, mareo, dolor de "
-            + "cabeza o de pantorrilla.")
+            "Para y llama a tu matrona o médico si hay sangrado o líquido, contracciones regulares y "
+            + "dolorosas, dolor en el pecho, mareo, dolor de cabeza o de pantorrilla.")
       ),
       (
         !points.isDisjoint(with: [.osteoporosis, .vertebra]),
@@ -96,8 +97,11 @@ extension Voice {
       (
         !points.isDisjoint(with: [.chestPain, .heart, .pressure]),
         say(
-          "Keep breathing; you should be able to talk.",
-          es: "No aguantes la respiración: debes poder hablar.")
+          "Keep breathing; you should be able to talk. Walk easily for five minutes before and after; "
+            + "get up slowly.",
+          es:
+            "No aguantes la respiración: debes poder hablar. Camina despacio cinco minutos antes y "
+            + "después; levántate despacio.")
       ),
     ]
     return lines.filter(\.0).map(\.1)
@@ -114,7 +118,10 @@ extension Voice {
       es: "¿Diez segundos sobre una pierna con los ojos abiertos?")
   }
 
-  var withHold: String {
-    say("one hand on the worktop", es: "una mano en la encimera")
+  /// Where there is no worktop, at a stair or on the floor, only that a hand is needed.
+  func hold(for movement: Movement) -> String {
+    [.stepUp, .stepDown, .stepCalfRaise, .hipFlexorStretch].contains(movement)
+      ? say("hold on with one hand", es: "agárrate con una mano")
+      : say("one hand on the worktop", es: "una mano en la encimera")
   }
 }

@@ -92,8 +92,7 @@ extension Report {
       [
         Section(nil, .note(phrases.sentence(.stopAtPain))), Section(nil, .paragraphs(rows)),
         Section(nil, .note(phrases.sentence(.noDiagnosis))),
-        Section(nil, .note(phrases.sentence(.howToRecord))),
-      ])
+      ] + (tests.isEmpty ? [] : [Section(nil, .note(phrases.sentence(.howToRecord(tests))))]))
   }
 
   /// The user's profile.

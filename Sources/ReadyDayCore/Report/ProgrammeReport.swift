@@ -1,6 +1,7 @@
 extension Report {
   package init(_ programme: Programme, notes: [BodySentence] = [], phrases: Voice) {
-    let head = notes.map { phrases.sentence($0) } + [phrases.basis(of: programme)]
+    let head = (notes + [.restsOn(areas: programme.request.scores.count)])
+      .map { phrases.sentence($0) }
     let sections = ProgrammePhase.allCases.map { phrases.section(of: $0, in: programme) }
     self.init(
       phrases.language, title: phrases.title(of: programme),
@@ -91,10 +92,6 @@ extension Voice {
       + duration(minutes: request.minutes)
   }
 
-  fileprivate func basis(of programme: Programme) -> String {
-    sentence(.restsOn(areas: programme.request.scores.count))
-  }
-
   fileprivate func section(
     of phase: ProgrammePhase, in programme: Programme
   ) -> Report.Section {
@@ -126,10 +123,15 @@ extension Voice {
     let what = BodySentence.session(
       session.phase, number: session.number, of: count, effort: session.effort,
       isDeload: session.isDeload)
-    return [sentence(what)] + (today.adaptation.map { [sentence(.adapted($0))] } ?? [])
+    let isNew =
+      today.shown?.isOpen == true && !today.hidesHealth
+      && today.programme.followsNewAnswers
+    return [sentence(what)] + (isNew ? [sentence(.followsNewAnswers)] : [])
+      + (today.adaptation.map { [sentence(.adapted($0))] } ?? [])
       + (today.needsDoctor ? [askDoctorFirst + "."] : [])
       + (today.standing.flatMap { $0.isUnderWay ? [standing($0)] : nil } ?? [])
-      + (today.programme.isRepeating(on: today.day.date) ? [sentence(.repeating)] : [])
+      + (!today.needsDoctor && today.programme.isRepeating(on: today.day.date)
+        ? [sentence(.repeating)] : [])
   }
 
   fileprivate func sections(of today: BodyDay) -> [Report.Section] {
@@ -167,7 +169,7 @@ extension Voice {
             (own.count > 9 && place < 9 ? " " : "") + "\(place + 1)  "
           } ?? ""
         let status = item.status == .planned ? "" : " · \(name(of: item.status))"
-        let hold = needsHold && item.movement.isBalanced ? " · \(withHold)" : ""
+        let hold = needsHold && item.movement.isBalanced ? " · \(hold(for: item.movement))" : ""
         return (number + name(of: item.movement), amount(of: item) + hold + status)
       }, fit: .list)
   }

@@ -50,7 +50,18 @@ extension BodyCommand {
       profile.due = due
     }
     if let cleared = arguments[BodyOptions.cleared]?.date(today: today, looking: .back) {
-      guard cleared <= today else { throw UsageError(.ahead("body profile --cleared", cleared)) }
+      let days = BodyProfile.clearances(on: today)
+      guard days.contains(cleared) else {
+        throw UsageError(
+          """
+          a doctor's agreement counts for half a year: --cleared is a day from \(days.lowerBound) to \
+          \(days.upperBound)
+          """,
+          es: """
+            el visto bueno de un médico vale medio año: --cleared es un día del \(days.lowerBound) al \
+            \(days.upperBound)
+            """)
+      }
       profile.cleared = cleared
     }
     return profile

@@ -116,9 +116,13 @@ extension BodyCommand {
     let isUndone = arguments.has(BodyOptions.undo)
     let reason = arguments[BodyOptions.reason] ?? ""
     guard reason.count <= 200 else { throw PlanProblem.notesTooLong(characters: reason.count) }
+    let injured = try run.store.feelings().state(on: date).injuries.map(\.joint)
     let programme = try run.store.changeBody { records in
       var programme = try records.latest(with: date)
-      if !isUndone, words.isEmpty { try programme.refuseOther(than: status, on: date) }
+      if !isUndone {
+        if words.isEmpty { try programme.refuseOther(than: status, on: date) }
+        programme.spare(injured, on: date)
+      }
       let own = programme.sessions.first { $0.date == date }?.items.map(\.movement) ?? []
       let named = try words.map { word in
         let place = Int(word).map { $0 - 1 }.flatMap { own.indices.contains($0) ? $0 : nil }

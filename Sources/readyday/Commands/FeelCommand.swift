@@ -106,6 +106,10 @@ struct FeelCommand: PlainCommand {
       guard let part = rest.first else {
         throw UsageError(.lacks("feel injured", .aPart), [.usage(Self.syntax.usage)])
       }
+      let both = rest.prefix(2).joined(separator: " ")
+      if rest.count > 1, let joint = Voice.joint(named: both) {
+        return (.injured(joint), Array(rest.dropFirst(2)))
+      }
       guard let joint = Voice.joint(named: part) else {
         throw UsageError.notAChoice(
           part, of: "feel injured", choices: Joint.allCases.map(\.rawValue))

@@ -35,12 +35,13 @@ struct HealthDialogue {
       else { return nil }
       after.due = due
       if objects { return false }
-      if after.health.isDisjoint(with: [.chestPain, .limits]) {
+      if !after.health.contains(where: { $0.isForDoctor && $0 != .pregnancy }) {
         after.cleared = date
         return true
       }
     }
-    guard let cleared = before.cleared else { return false }
+    guard let cleared = before.cleared, BodyProfile.clearances(on: date).contains(cleared)
+    else { return false }
     return yes(to: phrases.asksForNews(since: cleared)).map { !$0 }
   }
 

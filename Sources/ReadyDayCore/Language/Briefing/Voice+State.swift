@@ -44,6 +44,12 @@ extension Voice {
         es:
           " Si te duele de noche o en reposo, se hincha o cojeas, consulta a un profesional antes de entrenar."
       )
+      + (injury.joint == .lumbarSpine
+        ? say(
+          " Numbness, weakness in a leg or trouble passing water: see a doctor at once.",
+          es:
+            " Si se te duerme o te falla una pierna o te cuesta orinar, acude al médico de inmediato."
+        ) : "")
   }
 
   /// The part of a headline after "Race day".
@@ -117,6 +123,7 @@ extension Voice {
   /// Other names, or the nearest joint of a muscle.
   private static let otherParts: [String: Joint] = [
     "back": .lumbarSpine, "espalda": .lumbarSpine, "lumbares": .lumbarSpine,
+    "lumbar": .lumbarSpine, "lowerback": .lumbarSpine, "zonalumbar": .lumbarSpine,
     "hand": .wrist, "mano": .wrist, "feet": .foot, "heel": .foot, "talon": .foot, "toe": .foot,
     "calf": .ankle, "gemelo": .ankle, "achilles": .ankle, "aquiles": .ankle, "shin": .ankle,
     "groin": .hip, "ingle": .hip, "hamstring": .hip, "isquio": .hip, "thigh": .hip,

@@ -175,11 +175,12 @@ struct BodyDayTests {
     #expect(injured.shown?.items.contains { $0.movement.joints.contains(.ankle) } == false)
     var profile = BodyProfile()
     profile.health = [.pregnancy]
-    programme = programme.knowing(profile)
+    programme = programme.knowing(profile, on: SampleDay.monday)
     let pregnant = BodyDay(Self.inputs(80, programme), in: programme, [])
     #expect(pregnant.needsDoctor && pregnant.shown == nil)
     profile.cleared = SampleDay.monday
-    let cleared = BodyDay(Self.inputs(80, programme), in: programme.knowing(profile), [])
+    let known = programme.knowing(profile, on: SampleDay.monday)
+    let cleared = BodyDay(Self.inputs(80, programme), in: known, [])
     let avoided = profile.sparing(on: SampleDay.monday).avoided
     #expect(
       cleared.shown?.items.allSatisfy { $0.movement.facts.loads.isDisjoint(with: avoided) } != false

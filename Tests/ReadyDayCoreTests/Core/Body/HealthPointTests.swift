@@ -76,9 +76,9 @@ struct HealthPointTests {
     arguments: [
       (HealthPoint.heart, [Movement.plank, .wallSit, .sidePlank, .sunSalutation, .pullDown]),
       (.osteoporosis, [.curlUp, .catCow, .trunkSnap, .seatedTurn, .rollUpperBack, .floorPoses]),
-      (.vertebra, [.pogo, .squatJump, .romanianDeadlift, .pushUp, .easyRunning]),
+      (.vertebra, [.pogo, .squatJump, .romanianDeadlift, .pushUp, .easyRunning, .pelvicTilt]),
       (.pregnancy, [.gluteBridge, .proneW, .skaterHop, .eyesClosedStance, .plank]),
-      (.falls, [.eyesClosedStance, .skaterHop, .lungeWithTurn, .farmerCarry]),
+      (.falls, [.eyesClosedStance, .skaterHop, .lungeWithTurn, .farmerCarry, .legSwing]),
       (.limits, [.squatJump, .plank, .tempoRunning]),
     ])
   func named(point: HealthPoint, movements: [Movement]) {
@@ -107,10 +107,12 @@ struct HealthPointTests {
     func needs(_ points: Set<HealthPoint>, due: Int? = nil, cleared: Int? = nil) -> Bool {
       Self.profile(points, due: due, cleared: cleared).needsDoctor(on: Self.start)
     }
-    for point in [HealthPoint.chestPain, .limits, .pregnancy] {
+    for point in [HealthPoint.chestPain, .heart, .limits, .pregnancy] {
       #expect(needs([point]) && !needs([point], cleared: 0) && needs([point], cleared: 1))
     }
-    for point in [HealthPoint.heart, .pressure, .osteoporosis, .falls] { #expect(!needs([point])) }
+    for point in [HealthPoint.pressure, .osteoporosis, .falls] { #expect(!needs([point])) }
+    let days = BodyProfile.clearances(on: Self.start)
+    #expect(days == Self.start.advanced(by: -182)...Self.start)
     #expect(!needs([.pregnancy], due: 1, cleared: -40))
     #expect(needs([.pregnancy], due: 0, cleared: -40))
     #expect(!needs([.pregnancy], due: -50, cleared: -8))
@@ -138,12 +140,19 @@ struct HealthPointTests {
     }
     #expect(allows([], born: 1962) && !allows([], born: 1961) && !allows([], born: nil))
     #expect(!allows([.falls], born: 1990) && !allows([.vertebra], born: 1990))
+    #expect(!Trainee(Self.profile([]), on: Self.start).allows(.eyesClosedStance))
+    var known = Self.profile([])
+    known.birthYear = 1990
+    #expect(Trainee(known, on: Self.start).allows(.eyesClosedStance))
   }
 
   @Test("an injured ankle leaves out what loads it, on one leg too")
   func ankle() {
     let trainee = Trainee(on: Self.start).sparing([.ankle])
-    for movement in [Movement.miniSquat, .stepUp, .singleLegHinge, .lunge, .plank, .pushUp, .pogo] {
+    for movement in [
+      Movement.miniSquat, .stepUp, .singleLegHinge, .lunge, .plank, .pushUp, .pogo, .kneeDrive,
+      .farmerCarry,
+    ] {
       #expect(!trainee.allows(movement), "\(movement)")
     }
     #expect(trainee.allows(.clamshell) && trainee.allows(.deadBug) && trainee.allows(.seatedTurn))

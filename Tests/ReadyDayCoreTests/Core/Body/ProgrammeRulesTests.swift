@@ -50,13 +50,22 @@ struct ProgrammeRulesTests {
     #expect(programme.sessions.flatMap(\.items).contains { $0.step == .more })
   }
 
-  private func more(_ item: ProgrammeItem) -> Int { item.isTimed ? 5 : 2 }
+  private func more(_ item: ProgrammeItem) -> Int {
+    item.isTimed ? 5 : Self.more(item.movement)
+  }
 
-  /// What the table says, and two repetitions more of what is to last.
+  /// Repetitions.
+  private static func more(_ movement: Movement) -> Int {
+    if case .repetitions(..<6) = movement.facts.dose.amount { 1 } else { 2 }
+  }
+
+  /// What the table says, and one or two repetitions more of what is to last.
   private static func usual(_ item: ProgrammeItem, _ session: ProgrammeSession) -> Int {
     switch item.movement.facts.dose.amount {
     case .repetitions(let count):
-      count + (session.phase == .resilience && item.movement.kind == .strength ? 2 : 0)
+      count
+        + (session.phase == .resilience && item.movement.kind == .strength
+          ? more(item.movement) : 0)
     case .seconds(let count): count
     case .minutes(let count): count * 60
     }
@@ -125,6 +134,77 @@ struct ProgrammeRulesTests {
     }
     let squat = try #require(Movement.squat.standIn(for: .equipped, besides: []))
     #expect(squat.facts.pattern == .squat && squat.facts.level == Movement.squat.facts.level)
+  }
+}
+
+@Suite("What a programme makes of news")
+struct ProgrammeNewsTests {
+  private static let monday = SampleDay.monday
+  private static let now = ProgrammeRulesTests.now
+
+  @Test("jumps begin with those that are not the hardest")
+  func jumps() {
+    for var request in GeneratedPeople(20, seed: 6) {
+      var profile = request.profile
+      profile.sports = [.team]
+      request = ProgrammeRequest(
+        start: request.start, weekdays: request.weekdays, minutes: request.minutes,
+        seed: request.seed, profile: profile, scores: [:])
+      let programme = ProgrammeRulesTests.programme(request)
+      let first = programme.days(of: .results).lowerBound
+      for session in programme.sessions where session.date < first.advanced(by: 7) {
+        let power = session.items.map(\.movement).filter { $0.kind == .power }
+        #expect(power.allSatisfy { $0.facts.level < 3 })
+      }
+    }
+  }
+
+  @Test("what is planned from the day of new answers on is made anew, and nothing else is")
+  func answers() {
+    var programme = ProgrammeRulesTests.programme()
+    programme.mark(.done, on: Self.monday.advanced(by: 14), at: Self.now)
+    programme.move(
+      from: Self.monday.advanced(by: 16), to: Self.monday.advanced(by: 17), at: Self.now)
+    var profile = BodyProfile()
+    #expect(programme.knowing(profile, on: Self.monday) == programme)
+    (profile.health, profile.answeredAt) = ([.falls], Self.now.adding(seconds: 1))
+    let day = Self.monday.advanced(by: 14)
+    let new = programme.knowing(profile, on: day)
+    #expect(new.followsNewAnswers && !programme.followsNewAnswers)
+    #expect(new.sessions.map(\.date) == programme.sessions.map(\.date))
+    #expect(new.sessions.map(\.movedFrom) == programme.sessions.map(\.movedFrom))
+    // Up to the sixth, all before, and the seventh, which is done.
+    #expect(new.sessions.prefix(7) == programme.sessions.prefix(7))
+    for session in new.sessions.dropFirst(7) {
+      let trainee = new.request.trainee(on: session.date)
+      #expect(session.effort != .hard && session.isFilled(25))
+      #expect(session.items.allSatisfy { trainee.allows($0.movement) })
+    }
+    // A birth year counts as well; an ended programme is left as it was.
+    profile.health = []
+    profile.birthYear = 1950
+    #expect(programme.knowing(profile, on: day).sessions.allSatisfy { $0.isFilled(25) })
+    programme.end(on: day, at: Self.now)
+    #expect(programme.knowing(profile, on: day).sessions == programme.sessions)
+  }
+
+  @Test("an injury leaves a session as long as it was", arguments: Joint.allCases)
+  func injuries(joint: Joint) throws {
+    var programme = ProgrammeRulesTests.programme()
+    for session in programme.sessions {
+      let spared = try #require(session.fitting(programme.request, sparing: [joint]))
+      #expect(spared.items.allSatisfy { !$0.movement.joints.contains(joint) })
+      #expect(Set(spared.items.map(\.movement)).count == spared.items.count)
+      #expect(spared.seconds * 100 >= session.seconds * 85)
+      let levels = { (session: ProgrammeSession) in session.items.map(\.movement.facts.level).max()
+      }
+      #expect(try #require(levels(spared)) <= max(1, try #require(levels(session))))
+    }
+    // What is done then is what was shown.
+    let shown = programme.sessions[0].fitting(programme.request, sparing: [joint])
+    programme.spare([joint], on: Self.monday)
+    programme.mark(.done, on: Self.monday, at: Self.now)
+    #expect(programme.sessions[0].doneCount == shown?.items.count)
   }
 }
 

@@ -270,6 +270,7 @@ import Testing
     "parts of the body are known by what people call them",
     arguments: [
       ("knee", .knee), ("Rodilla", .knee), ("lumbar-spine", .lumbarSpine), ("back", .lumbarSpine),
+      ("lower back", .lumbarSpine), ("lower-back", .lumbarSpine), ("lumbar", .lumbarSpine),
       ("ankles", .ankle), ("Aquiles", .ankle), ("talón", .foot), ("head", nil),
     ] as [(String, Joint?)])
   func parts(text: String, joint: Joint?) {

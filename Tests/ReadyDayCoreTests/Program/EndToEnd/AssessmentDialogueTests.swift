@@ -128,7 +128,7 @@ struct AssessmentDialogueTests {
       #expect(result.status == 0)
       #expect(
         result.output.hasSuffix(
-          "To save results: readyday body assess --test plank=60 knee-to-wall=11/9\n"))
+          "To save results: readyday body assess --test neck-hold=10 seated-rotation=11/9\n"))
       #expect(try Self.records(data) == nil)
     }
   }

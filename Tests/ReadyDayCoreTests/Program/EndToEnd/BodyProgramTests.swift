@@ -94,7 +94,7 @@ struct BodyProgramTests {
         let refused = try Self.run(data, line)
         #expect(refused.status == 2 && refused.errors.contains("chest-pain, heart"), "\(line)")
       }
-      for point in ["chest-pain", "limits", "pregnancy"] {
+      for point in ["chest-pain", "heart", "limits", "pregnancy"] {
         _ = try Self.output(data, "body profile --health \(point)")
         for line in lines + ["body assess"] {
           let refused = try Self.run(data, line)
@@ -102,11 +102,13 @@ struct BodyProgramTests {
         }
       }
       #expect(try Self.run(data, "body profile --cleared 2026-03-10").status == 2)
+      let old = try Self.run(data, "body profile --cleared 2025-09-07")
+      #expect(old.status == 2 && old.errors.contains("from 2025-09-08 to 2026-03-09"))
       #expect(try Self.run(data, "body profile --due 2027-03-10").status == 2)
       _ = try Self.output(data, "body profile --due 2026-05-18 --cleared 2026-03-09")
       #expect(try Self.run(data, "body assess --test plank=60").status == 2)
       #expect(try Self.output(data, "body programme start").contains("18 sessions"))
-      #expect(try Self.output(data, "body").contains("Stop and call for bleeding"))
+      #expect(try Self.output(data, "body").contains("Stop and call your midwife"))
       #expect(!(try Self.output(data, "body --hide injuries")).contains("Stop and call"))
       #expect(!(try Self.output(data, "body profile --hide injuries")).contains("pregnancy"))
       #expect(!(try Self.document(data, "body profile --hide injuries")).contains("pregnancy"))
@@ -126,6 +128,35 @@ struct BodyProgramTests {
       #expect(try Self.output(data, "body done 1 2").contains("2 of "))
       #expect(try Self.output(data, "body skip 3").contains("2 of "))
       #expect(try Self.run(data, "body done 99").status == 2)
+    }
+  }
+
+  @Test("what an injury rules out is replaced, and what is done is what was shown")
+  func injured() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body profile --health none")
+      _ = try Self.output(data, "body programme start")
+      _ = try Self.output(data, "feel injured knee")
+      let today = try Self.document(data, "body today")
+      let session = try #require(
+        (try JSONSerialization.jsonObject(with: Data(today.utf8)) as? [String: Any])?["session"]
+          as? [String: Any])
+      let count = try #require(session["movements"] as? [Any]).count
+      #expect(try #require(session["minutes"] as? Int) > 20)
+      #expect(try Self.output(data, "body done").contains("\(count) of \(count) movements done"))
+    }
+  }
+
+  @Test("new answers count for a programme that is running")
+  func newAnswers() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body profile --health none")
+      _ = try Self.output(data, "body programme start")
+      _ = try Self.output(data, "body profile --health heart")
+      #expect(try Self.output(data, "body").contains("Ask a doctor first"))
+      _ = try Self.output(data, "body profile --cleared 2026-03-09")
+      #expect(try Self.output(data, "body").contains("Walk easily for five minutes"))
+      #expect(!(try Self.document(data, "body programme")).contains("\"hard\""))
     }
   }
 
