@@ -1,4 +1,4 @@
-// What can be dropped or moved on a day that asks too much.
+// What can be dropped or moved on an overloaded day.
 
 extension Day {
   /// Throws unless the day is red, yellow with a heavy calendar, or reported ill.
@@ -108,7 +108,7 @@ struct Relief: Equatable, Sendable {
   }
 }
 
-/// A rule about one event of a day that asks too much.
+/// A rule about one event of an overloaded day.
 protocol ReliefRule: RecommendationRule {
   var event: RelievedEvent { get }
 }

@@ -11,7 +11,7 @@ package enum HealthPoint: String, CaseIterable, Equatable, Sendable {
   /// A broken vertebra with osteoporosis, or frailty; follows a yes, and is not one of the seven.
   case vertebra = "broken-vertebra"
 
-  package static let asked = allCases.filter { $0 != .vertebra }
+  package static let questions = allCases.filter { $0 != .vertebra }
 
   /// Whether a doctor has to agree first.
   package var isForDoctor: Bool { [.chestPain, .heart, .limits, .pregnancy].contains(self) }

@@ -47,8 +47,8 @@ extension Programme {
     var phases = phases
     guard let place = phases.lastIndex(of: phase) else { return }
     phases.insert(phase, at: place)
-    let kept = sessions.filter { $0.number <= (place + 1) * sessionsPerPhase }
-    sessions = kept + ProgrammeMaker(request).sessions(phases).filter { $0.number > kept.count }
+    let before = sessions.filter { $0.number <= (place + 1) * sessionsPerPhase }
+    sessions = before + ProgrammeMaker(request).sessions(phases).filter { $0.number > before.count }
   }
 
   /// Whether the phase of `date` is being repeated, though the user may go on.

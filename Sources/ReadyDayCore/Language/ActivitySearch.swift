@@ -44,9 +44,9 @@ package struct ActivitySearch: Sendable {
       entry.rank(of: sought).map { (name: entry.name, rank: $0) }
     }
     let best = ranked.map(\.rank).min()
-    let kept = ranked.filter { $0.rank == best || max($0.rank, best ?? .exact) < .inside }
+    let near = ranked.filter { $0.rank == best || max($0.rank, best ?? .exact) < .inside }
     let order = Dictionary(zip(recent, 0...)) { first, _ in first }
-    return kept.enumerated().ordered { a, b in
+    return near.enumerated().ordered { a, b in
       let (before, after) = (order[a.element.name.activity], order[b.element.name.activity])
       return (a.element.rank, before ?? .max, a.offset) < (b.element.rank, after ?? .max, b.offset)
     }.map(\.element.name)

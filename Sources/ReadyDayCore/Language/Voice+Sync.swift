@@ -48,7 +48,7 @@ extension Voice {
 
   /// The result of syncing a source; lower case, no full stop.
   package func outcome(of synced: Synced, at now: Instant, in zone: Zone) -> String {
-    let kept = say(
+    let stored = say(
       synced.status.events.map { ", \(count($0, "event"))" } ?? "",
       es: synced.status.events.map { ", \(count($0, "evento"))" } ?? "")
     let until = say(
@@ -60,10 +60,10 @@ extension Voice {
     return switch synced.outcome {
     case .fresh:
       say(
-        "up to date: \(age(synced.status, at: now, in: zone))\(kept)\(until)",
-        es: "al día: \(age(synced.status, at: now, in: zone))\(kept)\(until)")
-    case .unchanged: say("unchanged\(kept)\(until)\(part)", es: "sin cambios\(kept)\(until)\(part)")
-    case .changed: say("updated\(kept)\(until)\(part)", es: "actualizado\(kept)\(until)\(part)")
+        "up to date: \(age(synced.status, at: now, in: zone))\(stored)\(until)",
+        es: "al día: \(age(synced.status, at: now, in: zone))\(stored)\(until)")
+    case .unchanged: say("unchanged\(stored)\(until)\(part)", es: "sin cambios\(stored)\(until)\(part)")
+    case .changed: say("updated\(stored)\(until)\(part)", es: "actualizado\(stored)\(until)\(part)")
     case .failed(let fault):
       "\(self.fault(fault, at: now, in: zone)); \(staying(synced.status, at: now, in: zone))"
     case nil: status(synced.status, at: now, in: zone)
@@ -90,11 +90,11 @@ extension Voice {
       return say("failing since \(then)", es: "falla desde \(then)")
         + (fault.map { ", \($0)" } ?? "")
     }
-    let kept = status.events.map { say(count($0, "event"), es: count($0, "evento")) }
+    let stored = status.events.map { say(count($0, "event"), es: count($0, "evento")) }
     let last = status.lastDay.map {
       say("data until \(shortDate($0))", es: "datos hasta el \(date($0))")
     }
-    return [connected, age(status, at: now, in: zone), kept, last, failing ?? fault].compactMap(
+    return [connected, age(status, at: now, in: zone), stored, last, failing ?? fault].compactMap(
       \.self
     )
     .joined(separator: ", ")

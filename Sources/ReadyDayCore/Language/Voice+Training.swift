@@ -127,10 +127,10 @@ extension Voice {
       say(
         "clashes with \(name(of: other)) on \(shortDate(date)) at \(start.clock)",
         es: "se solapa con \(name(of: other)), el \(self.date(date)) a \(las(start))")
-    case .begins(let first, let asked):
+    case .begins(let first, let requested):
       say(
-        "begins on \(shortDate(first)): \(shortDate(asked)) is not one of its days",
-        es: "empieza el \(date(first)): el \(date(asked)) no es uno de sus días")
+        "begins on \(shortDate(first)): \(shortDate(requested)) is not one of its days",
+        es: "empieza el \(date(first)): el \(date(requested)) no es uno de sus días")
     }
   }
 

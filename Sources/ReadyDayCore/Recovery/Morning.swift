@@ -74,11 +74,11 @@ extension Morning {
       return isNewer($0.updatedAt, than: $1.updatedAt)
         || ($0.updatedAt == $1.updatedAt && $0.span.end > $1.span.end)
     }
-    var kept: [SleepRecord] = []
-    for sleep in bestFirst where !kept.contains(where: { $0.span.touches(sleep.span) }) {
-      kept.append(sleep)
+    var chosen: [SleepRecord] = []
+    for sleep in bestFirst where !chosen.contains(where: { $0.span.touches(sleep.span) }) {
+      chosen.append(sleep)
     }
-    return kept.ordered { $0.span.start < $1.span.start }
+    return chosen.ordered { $0.span.start < $1.span.start }
   }
 
   /// The strain of the cycle before; nil if unknown, or if it ended over half a day earlier.

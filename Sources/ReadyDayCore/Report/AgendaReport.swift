@@ -35,7 +35,7 @@ extension Document<AnySequence<Day>> {
             .list("all_day", DayEvent.fields) { $0.allDay },
             .list("day_kinds", DayKind.fields) { $0.kinds },
             .list("free", TimeSpan.fields) { $0.freeBesideSessions },
-            .list("sessions", SessionFit.fields) { $0.toldSessions },
+            .list("sessions", SessionFit.fields) { $0.shownSessions },
           ])
         ) { $0 },
       ])

@@ -25,7 +25,7 @@ extension Document<Briefing> {
         .list("races", Races.Ahead.fields) { $0.day.races.ahead(of: $0.day.date) },
         .list("free", TimeSpan.fields) { $0.day.freeBesideSessions },
         .list("windows", Day.windowFields) { $0.day.windows },
-        .list("sessions", SessionFit.fields) { $0.day.toldSessions },
+        .list("sessions", SessionFit.fields) { $0.day.shownSessions },
         .list("tasks", Briefing.DueTask.fields) { briefing in
           briefing.tasks.map { Briefing.DueTask(task: $0, briefing: briefing) }
         },

@@ -58,8 +58,8 @@ struct BriefWords {
   }
 
   func advice(of briefing: Briefing) -> Report.Section? {
-    let told = briefing.allAdvice.map(\.recommendation)
-    let advice = phrases.advice(of: tellsAll ? told : briefing.recommendations)
+    let listed = briefing.allAdvice.map(\.recommendation)
+    let advice = phrases.advice(of: tellsAll ? listed : briefing.recommendations)
     return advice.isEmpty ? nil : Report.Section(phrases.title(of: Heading.advice), .advice(advice))
   }
 

@@ -4,7 +4,7 @@ extension Report {
     let tallies = imported.tidy.tallies.map { Paragraph(phrases.tally(of: $0, $1), depth: 1) }
     let contents: [Content] = [
       .note(phrases.filesRead(imported.files, recordsSkipped: imported.recordsSkipped)),
-      .paragraphs(tallies), .lines([phrases.kept(in: imported.folder)]),
+      .paragraphs(tallies), .lines([phrases.stored(in: imported.folder)]),
     ]
     self.init(phrases.language, [Section(nil, contents)])
   }
@@ -15,7 +15,7 @@ extension Report {
     let stored: [Content] = [
       .paragraphs(phrases.coverage(of: account).map { Paragraph($0, depth: 1) }),
       .paragraphs(phrases.changes(by: account).map { Paragraph($0) }),
-      .lines([phrases.kept(in: imported.folder)]),
+      .lines([phrases.stored(in: imported.folder)]),
     ]
     let skipped = phrases.passedOver(by: account).map { Paragraph($0) }
     let contents =

@@ -2,42 +2,42 @@
 
 extension SessionFit {
   /// A session with how it fits, in the brief.
-  struct Told: Sendable {
+  struct Shown: Sendable {
     let fit: SessionFit
     let day: Day
   }
 
-  static let fields = Fields<Told>([
+  static let fields = Fields<Shown>([
     .optionalText("plan_id") { $0.fit.session.planID },
     .code("activity") { $0.fit.session.activity },
     .words("name") { $1.name(of: $0.fit.session) },
     .optionalMoment("start") { $0.fit.session.span?.start },
     .optionalMoment("end") { $0.fit.session.span?.end },
-    .optionalInteger("duration_min") { $0.fit.session.told(\.minutes) },
-    .optionalCode("intensity") { $0.fit.session.told(\.intensity) },
+    .optionalInteger("duration_min") { $0.fit.session.shown(\.minutes) },
+    .optionalCode("intensity") { $0.fit.session.shown(\.intensity) },
     .flag("done") { $0.fit.session.isDone },
-    .json("room", .oneOf(Room.codes)) { told, _ in .string(told.fit.room.code) },
+    .json("room", .oneOf(Room.codes)) { shown, _ in .string(shown.fit.room.code) },
     .code("allowed_intensity") { $0.fit.allowed },
     .flag("too_hard") { $0.fit.isTooHard },
-    .json("adapted_because", .optional(.oneOf(BodyAdaptation.codes))) { told, _ in
-      JSON(told.fit.adaptation?.code)
+    .json("adapted_because", .optional(.oneOf(BodyAdaptation.codes))) { shown, _ in
+      JSON(shown.fit.adaptation?.code)
     },
     .optionalObject("proposal", Proposal.fields) { $0.fit.proposal },
-    .words("note") { told, phrases in
-      phrases.fit(told.fit, on: told.day) { told.day.clocks(of: $0) }
+    .words("note") { shown, phrases in
+      phrases.fit(shown.fit, on: shown.day) { shown.day.clocks(of: $0) }
     },
   ])
 }
 
 extension PlannedSession {
   /// Nil for rest, which has neither a length nor an intensity.
-  fileprivate func told<Value>(_ value: (PlannedSession) -> Value) -> Value? {
+  fileprivate func shown<Value>(_ value: (PlannedSession) -> Value) -> Value? {
     isNothing ? nil : value(self)
   }
 }
 
 extension Day {
-  var toldSessions: [SessionFit.Told] { sessionFits.map { SessionFit.Told(fit: $0, day: self) } }
+  var shownSessions: [SessionFit.Shown] { sessionFits.map { SessionFit.Shown(fit: $0, day: self) } }
 }
 
 extension SessionFit.Room {
@@ -114,7 +114,7 @@ extension WorkoutFacts {
 }
 
 extension PlanDetails {
-  fileprivate func told<Value>(_ value: (PlanDetails) -> Value) -> Value? {
+  fileprivate func shown<Value>(_ value: (PlanDetails) -> Value) -> Value? {
     activity.isNothing ? nil : value(self)
   }
 }
@@ -137,8 +137,8 @@ extension Document<[DatedPlan]> {
             .json("start", .optional(.text(#"^\d{2}:\d{2}$"#))) { session, _ in
               JSON(session.plan.details.start?.clock)
             },
-            .optionalInteger("duration_min") { $0.plan.details.told(\.minutes) },
-            .optionalCode("intensity") { $0.plan.details.told(\.intensity) },
+            .optionalInteger("duration_min") { $0.plan.details.shown(\.minutes) },
+            .optionalCode("intensity") { $0.plan.details.shown(\.intensity) },
             .text("notes") { $0.plan.details.notes },
             .optionalText("repeats") { $0.plan.details.repetition?.text },
             .optionalText("race") { $0.plan.details.race?.title },

@@ -175,7 +175,7 @@ extension Document<Week> {
         .list("high_events", DayEvent.fields) { entry in
           entry.day.counted.filter { $0.demand?.level == .high }
         },
-        .list("sessions", SessionFit.fields) { $0.day.toldSessions },
+        .list("sessions", SessionFit.fields) { $0.day.shownSessions },
         .optionalObject("verdict", DayVerdict.fields) { $0.verdict },
         .list("workouts", ReportedWorkout.fields) { entry in
           entry.workouts.map { ReportedWorkout(workout: $0, hidden: entry.hidden) }

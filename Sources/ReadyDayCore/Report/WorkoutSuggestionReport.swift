@@ -20,7 +20,7 @@ extension Document<SuggestedDay> {
         .object("recovery", ReportedMorning.recoveryFields) { ReportedMorning(of: $0.day) },
         .object("last_7_days", TrainingWeek.fields) { $0.week },
         .object("verdict", DayVerdict.fields) { $0.day.verdict },
-        .list("sessions", SessionFit.fields) { $0.day.toldSessions },
+        .list("sessions", SessionFit.fields) { $0.day.shownSessions },
         .optionalObject("workout", WorkoutSuggestion.workoutFields) { $0.suggestion },
         .optionalCode("reason_code") { $0.suggestion?.reason },
         .words("reason") { workout, phrases in

@@ -97,7 +97,7 @@ struct Arguments: Sendable {
 
   func paths(_ option: Option<String>) -> [InputPath] {
     let isAsked = has(option) || option.variable.flatMap { environment[$0] } != nil
-    return all(option).paths(isAsked ? .asked : .configured)
+    return all(option).paths(isAsked ? .given : .configured)
   }
 
   func has(_ option: any CommandOption) -> Bool { given[option.name] != nil }
@@ -126,11 +126,11 @@ struct Arguments: Sendable {
 struct InputPath: Equatable, Sendable {
   enum Origin: Equatable, Sendable {
     /// The command line or a variable: unusable data is an error.
-    case asked
+    case given
     /// The configuration: unusable data is only a warning.
     case configured
     /// readyday itself, for data it stores.
-    case kept
+    case stored
   }
 
   let path: String
@@ -138,9 +138,9 @@ struct InputPath: Equatable, Sendable {
   /// Whether readyday wrote the file itself; a pipe in its place is a mistake.
   let isStored: Bool
 
-  init(_ path: String, _ origin: Origin = .asked, isStored: Bool = false) {
+  init(_ path: String, _ origin: Origin = .given, isStored: Bool = false) {
     (self.path, self.origin) = (path, origin)
-    self.isStored = isStored || origin == .kept
+    self.isStored = isStored || origin == .stored
   }
 
   var shown: String { path.isWebAddress ? path.shownWebAddress : path.shownName }

@@ -134,15 +134,15 @@ extension BodyCommand {
     let date = run.occasion.date
     let (results, isNew) = try run.store.changeBody { records in
       let earlier = records.assessments(by: date)
-      var told = records.profile
-      told.birthYear = told.birthYear ?? profile.birthYear
-      told.sex = told.sex ?? profile.sex
-      let isNew = told != records.profile
-      if isNew { records.keep(told) }
+      var answered = records.profile
+      answered.birthYear = answered.birthYear ?? profile.birthYear
+      answered.sex = answered.sex ?? profile.sex
+      let isNew = answered != records.profile
+      if isNew { records.keep(answered) }
       let one = Assessment(
         id: RandomID.fresh(besides: records.all.map(\.id)), date: date,
         createdAt: run.occasion.present, measured: measured, notes: notes,
-        person: told.person(in: date.year))
+        person: answered.person(in: date.year))
       records.keep(one)
       return (BodyResults(one, after: earlier), isNew)
     }

@@ -152,14 +152,14 @@ extension BodyCommand {
   /// Moves today's session to the named day, or else to the week's next free one.
   func move() throws -> CommandOutput {
     let date = run.occasion.date
-    let asked = name.isEmpty ? nil : DateExpression(name)
-    guard name.isEmpty || asked != nil else {
+    let expression = name.isEmpty ? nil : DateExpression(name)
+    guard name.isEmpty || expression != nil else {
       throw UsageError.unreadable(name, of: "body move", accepted: .date)
     }
     let (programme, day) = try run.store.changeBody { records in
       var programme = try records.latest(with: date)
       try programme.refuseOther(than: .planned, on: date)
-      guard let day = asked.map(run.occasion.date) ?? programme.freeDay(after: date) else {
+      guard let day = expression.map(run.occasion.date) ?? programme.freeDay(after: date) else {
         throw UsageError(.noFreeDay(date))
       }
       guard programme.isOn(day), day >= programme.request.start, programme.session(on: day) == nil

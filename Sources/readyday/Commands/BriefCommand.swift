@@ -111,8 +111,8 @@ struct BriefCommand: PlainCommand {
       !options.redaction.metrics.contains(.feel),
       DataFolder(run.context.environment)?.isMissing == false
     else { return nil }
-    let asked = PrintedBriefs(run.context.environment, format: "feel", date: run.occasion.date)
-    return asked.flatMap { $0.isPrinted ? nil : $0 }
+    let printed = PrintedBriefs(run.context.environment, format: "feel", date: run.occasion.date)
+    return printed.flatMap { $0.isPrinted ? nil : $0 }
   }
 
   private var askingHowYouFeel: String {

@@ -4,7 +4,7 @@ struct CalendarSource: SyncingSource {
   fileprivate struct Calendar: Sendable {
     let name: String
     let feed: CalendarFeed
-    let kept: StoredCalendar
+    let stored: StoredCalendar
   }
 
   private let calendars: [Calendar]
@@ -13,14 +13,14 @@ struct CalendarSource: SyncingSource {
     calendars = configuration.calendars.compactMap { calendar in
       calendar.feed.map {
         Calendar(
-          name: calendar.name ?? $0.usualName, feed: $0, kept: StoredCalendar(path: calendar.path))
+          name: calendar.name ?? $0.usualName, feed: $0, stored: StoredCalendar(path: calendar.path))
       }
     }
     if calendars.isEmpty { return nil }
   }
 
   func status() -> [Synced] {
-    calendars.map { Synced(.calendar($0.name), nil, $0.kept.record.status) }
+    calendars.map { Synced(.calendar($0.name), nil, $0.stored.record.status) }
   }
 
   func sync(_ syncing: Syncing) -> [Synced] {
@@ -47,23 +47,23 @@ struct CalendarSource: SyncingSource {
     private var hasCopy = false
     private var isConditional: Bool { hasCopy && !syncing.isForced }
     private var outcome = Synced.Outcome.fresh
-    private var asked: CalendarRequest?
+    private var target: CalendarRequest?
     private var isBrowser = false
     private(set) var request: HTTPRequest?
 
     init(_ calendar: Calendar, _ syncing: Syncing) {
       (self.calendar, self.syncing) = (calendar, syncing)
-      record = calendar.kept.record
+      record = calendar.stored.record
       if let outcome = outcomeUnasked() {
         self.outcome = outcome
         return
       }
-      hasCopy = calendar.kept.isCopy(of: record)
+      hasCopy = calendar.stored.isCopy(of: record)
       do throws(SyncFault) {
-        let asked = try Self.asked(calendar.feed, syncing)
-        isBrowser = asked.mayNeedBrowser && record.usesBrowserAgent
-        (self.asked, request) = (
-          asked, asked.request(record, isConditional: isConditional, asBrowser: isBrowser)
+        let target = try Self.target(calendar.feed, syncing)
+        isBrowser = target.mayNeedBrowser && record.usesBrowserAgent
+        (self.target, request) = (
+          target, target.request(record, isConditional: isConditional, asBrowser: isBrowser)
         )
       } catch { fail(error) }
     }
@@ -75,10 +75,10 @@ struct CalendarSource: SyncingSource {
       if syncing.isBeforeBrief, record.hasJustFailed(at: syncing.now), let fault = record.fault {
         return .failed(fault)
       }
-      return calendar.kept.isThere && record.isFresh(at: syncing.now) ? .fresh : nil
+      return calendar.stored.isThere && record.isFresh(at: syncing.now) ? .fresh : nil
     }
 
-    private static func asked(
+    private static func target(
       _ feed: CalendarFeed, _ syncing: Syncing
     ) throws(SyncFault) -> CalendarRequest {
       let url: String? =
@@ -109,12 +109,12 @@ extension CalendarSource.Fetch {
       (record, outcome) = (known, .failed(.transfer(.interrupted)))
     } catch {
       record = known
-      if !isBrowser, error.isRefusal, let asked, asked.mayNeedBrowser {
+      if !isBrowser, error.isRefusal, let target, target.mayNeedBrowser {
         isBrowser = true
-        request = asked.request(record, isConditional: isConditional, asBrowser: true)
+        request = target.request(record, isConditional: isConditional, asBrowser: true)
       } else {
         fail(error)
-        try? calendar.kept.keep(nil, record)
+        try? calendar.stored.keep(nil, record)
       }
     }
   }
@@ -122,8 +122,8 @@ extension CalendarSource.Fetch {
   private mutating func take(_ answer: HTTPResponse) throws(SyncFault) {
     let isOther = try record.take(
       answer, hasCopy: hasCopy, isForced: syncing.isForced, at: syncing.now)
-    (record.address, record.usesBrowserAgent) = (asked?.name, isBrowser)
-    do throws(SystemError) { try calendar.kept.keep(isOther ? answer.body : nil, record) } catch {
+    (record.address, record.usesBrowserAgent) = (target?.name, isBrowser)
+    do throws(SystemError) { try calendar.stored.keep(isOther ? answer.body : nil, record) } catch {
       throw .notStored(syncing.phrases.reason(error))
     }
     outcome = isOther ? .changed : .unchanged

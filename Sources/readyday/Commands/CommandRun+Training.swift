@@ -115,9 +115,9 @@ struct PlanRange: Sendable {
 
 extension TrainingPlan {
   /// The requested day, or else the plan's only one; fails if it has no session that day.
-  func day(asked isAsked: Bool, _ date: LocalDate) throws -> LocalDate {
+  func day(isNamed: Bool, _ date: LocalDate) throws -> LocalDate {
     let isOnce = details.repetition == nil
-    let day = isOnce && !isAsked ? details.date : date
+    let day = isOnce && !isNamed ? details.date : date
     guard !dates(in: day...day).isEmpty else {
       throw UsageError(
         "plan \(id) is not on \(day)", es: "el plan \(id) no es el \(day)", [.dateOfPlan])

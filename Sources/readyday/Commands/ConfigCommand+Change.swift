@@ -39,7 +39,7 @@ extension ConfigCommand {
         [.trying("readyday config set \(key.path)")])
     }
     var words = Array(arguments.operands.dropFirst())
-    if words.isEmpty || words == ["-"] { words = try asked(for: key) }
+    if words.isEmpty || words == ["-"] { words = try answers(for: key) }
     let configuration = try file.read()
     var values = Configuration.distinct(
       try words.map { try element($0, of: key) }, from: configuration.calendars.compactMap(\.name))
@@ -127,7 +127,7 @@ extension ConfigCommand {
     return .object(members)
   }
 
-  private func asked(for key: ConfigurationKey) throws -> [String] {
+  private func answers(for key: ConfigurationKey) throws -> [String] {
     if arguments.operands.count == 1, let prompt = context.dialogue {
       let answer = prompt.ask("\(key.path):")
       return answer.isEmpty ? [] : [answer]

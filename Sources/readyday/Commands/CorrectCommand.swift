@@ -40,7 +40,7 @@ struct CorrectCommand: PlainCommand {
 
   func answer() throws -> CommandOutput {
     let file = try arguments.placeForConfiguration()
-    let (name, change) = try asked()
+    let (name, change) = try request()
     let data = try run.read(.day(run.occasion))
     let inputs = run.inputs(data)
     let day = inputs.day
@@ -62,7 +62,7 @@ struct CorrectCommand: PlainCommand {
     return said(correction, of: event, before: day, after: after.day).after(.configured(file.shown))
   }
 
-  private func asked() throws -> (EventName, Correction.Change) {
+  private func request() throws -> (EventName, Correction.Change) {
     var words = arguments.operands
     // A value implies its property: `correct 3 low`.
     if words.count == 2, let name = Self.name(of: words[1]) { words.insert(name, at: 1) }

@@ -39,7 +39,7 @@ struct ExplainCommand: PlainCommand {
 
   let run: CommandRun
 
-  private enum Asked: Sendable {
+  private enum Topic: Sendable {
     case subject(Explanation.Subject)
     case event(EventName)
   }
@@ -57,7 +57,7 @@ struct ExplainCommand: PlainCommand {
   private static let topicList = topics.joined(separator: ", ")
   private static let ruleList = RecommendationEngine.standard.ruleIDs.joined(separator: ", ")
 
-  private static func asked(_ word: String) throws -> Asked {
+  private static func topic(_ word: String) throws -> Topic {
     if let topic = subjects.first(where: { $0.words.contains(word.lowercased()) }) {
       return .subject(topic.subject)
     }
@@ -92,11 +92,11 @@ struct ExplainCommand: PlainCommand {
   func answer() throws -> CommandOutput {
     if ["habits", "hábitos", "habitos"].contains(word.lowercased()) { return try explainHabits() }
     if ["body", "cuerpo"].contains(word.lowercased()) { return try explainBody() }
-    let asked = try Self.asked(word)
+    let topic = try Self.topic(word)
     let data = try run.read(.day(run.occasion))
     let briefing = data.known.briefing(of: run.inputs(data))
     let explanation = try telling(run.notices(about: data)) {
-      try self.explanation(of: asked, in: briefing)
+      try self.explanation(of: topic, in: briefing)
     }
     let explained = Explained(explanation, of: word, in: briefing)
     return run.answer(format, .explain, explained, of: data) { Report(explanation, phrases: $0) }
@@ -116,15 +116,15 @@ struct ExplainCommand: PlainCommand {
     }
   }
 
-  private func explanation(of asked: Asked, in briefing: Briefing) throws -> Explanation {
-    let subject = try subject(asked, in: briefing)
+  private func explanation(of topic: Topic, in briefing: Briefing) throws -> Explanation {
+    let subject = try subject(topic, in: briefing)
     if let explanation = briefing.explanation(of: subject) { return explanation }
     guard case .advice(let letter) = subject else { throw Self.unknown(word) }
     throw UsageError(.noSuchAdvice(letter, count: briefing.recommendations.count))
   }
 
-  private func subject(_ asked: Asked, in briefing: Briefing) throws -> Explanation.Subject {
-    switch asked {
+  private func subject(_ topic: Topic, in briefing: Briefing) throws -> Explanation.Subject {
+    switch topic {
     case .subject(let subject): return subject
     case .event(let name):
       do throws(EventName.Unclear) {

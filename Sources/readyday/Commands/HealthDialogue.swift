@@ -12,8 +12,8 @@ struct HealthDialogue {
   func answered(_ profile: BodyProfile) -> BodyProfile? {
     prompt.say(phrases.asksHealth)
     var (health, after): (Set<HealthPoint>, BodyProfile) = ([], profile)
-    for (place, point) in HealthPoint.asked.enumerated() {
-      let question = "\(place + 1)/\(HealthPoint.asked.count) \(phrases.question(point))"
+    for (place, point) in HealthPoint.questions.enumerated() {
+      let question = "\(place + 1)/\(HealthPoint.questions.count) \(phrases.question(point))"
       guard let isSo = yes(to: question) else { return nil }
       if isSo { health.insert(point) }
     }
@@ -90,7 +90,7 @@ extension CommandRun {
 
 extension UsageError {
   fileprivate static var noAnswers: UsageError {
-    let words = (HealthPoint.asked.map(\.rawValue) + ["none"]).joined(separator: ", ")
+    let words = (HealthPoint.questions.map(\.rawValue) + ["none"]).joined(separator: ", ")
     return UsageError(
       "first say what applies to your health: \(words)",
       es: "di antes qué se aplica a tu salud: \(words)",

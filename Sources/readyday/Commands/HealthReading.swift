@@ -12,14 +12,14 @@ struct HealthReading: Sendable {
   func keep(
     as kind: HealthExportKind, in folder: DataFolder, zone: Zone, moving: Bool
   ) throws -> HealthImport {
-    let kept = HealthStore(folder: folder.folder(of: kind.origin))
-    return try folder.withLock(on: kept.folder) {
-      let (before, problems) = kept.history()
+    let stored = HealthStore(folder: folder.folder(of: kind.origin))
+    return try folder.withLock(on: stored.folder) {
+      let (before, problems) = stored.history()
       // Overwriting a store that cannot be read would lose it.
       if let problem = problems.first { throw problem.failure }
       var history = before
       let account = HealthImport(adding: exports, to: &history, zone: zone.name, moving: moving)
-      try kept.write(history, over: before)
+      try stored.write(history, over: before)
       return account
     }
   }
@@ -65,7 +65,7 @@ struct WearableImport: Sendable {
   func read<Reader: WearableReader>(with _: Reader.Type) throws -> HealthReading {
     var room = ZipRoom()
     let input = try InputFiles(
-      paths.paths(.asked), endings: Self.endings, within: &room, wants: Reader.wants)
+      paths.paths(.given), endings: Self.endings, within: &room, wants: Reader.wants)
     var reading = ReadResult(input)
     var (export, files) = read(
       input.files, with: Reader.self, into: &reading, if: Reader.recognises)
@@ -107,7 +107,7 @@ struct WearableImport: Sendable {
     _ find: (RawSpan) -> Found?
   ) -> Found? {
     var room = ZipRoom()
-    let input = try? InputFiles(paths.paths(.asked), endings: endings, within: &room, wants: wants)
+    let input = try? InputFiles(paths.paths(.given), endings: endings, within: &room, wants: wants)
     for file in (input?.files ?? []).prefix(mostLookedAt) {
       if let found = try? file.withBytes({ find($0) }) { return found }
     }

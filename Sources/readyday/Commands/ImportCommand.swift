@@ -98,14 +98,14 @@ struct ImportCommand: PlainCommand {
       throw UsageError(.lacks("import", .aSource))
     }
     let folder = try DataFolder.needed(in: run.context.environment)
-    switch try source ?? told() {
+    switch try source ?? detected() {
     case .whoop: return try importWhoop(into: folder)
     case .days(let kind): return try importDays(of: kind, into: folder)
     }
   }
 
   /// WHOOP data have so many shapes that anything unrecognised may be WHOOP's.
-  private func told() throws -> Source {
+  private func detected() throws -> Source {
     if let missing = paths.first(where: { $0 != "-" && FileIdentity(of: $0) == nil }) {
       throw FileProblem(.missing, missing)
     }
@@ -181,20 +181,20 @@ struct ImportCommand: PlainCommand {
 
   private func importWhoop(into folder: DataFolder) throws -> CommandOutput {
     try refuseZone(of: .whoop)
-    let (archive, outcome) = try WhoopFiles(paths.paths(.asked)).readAll(
+    let (archive, outcome) = try WhoopFiles(paths.paths(.given)).readAll(
       by: run.clocks, hiding: options.redaction, keepsTexts: true)
     guard source != nil || archive.recordCount > 0 || !outcome.hasOnlyForeignFiles else {
       let kinds = Source.allCases.map { "readyday import \($0.rawValue) \(shownPaths)" }
       throw nothing(.health, kinds.map(Message.typed), because: outcome.diagnostics)
     }
     let notices = run.notices.lines(about: outcome)
-    let kept = try telling(notices) {
+    let stored = try telling(notices) {
       guard archive.recordCount > 0 else { throw nothing(.whoop, [], because: outcome.diagnostics) }
       try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
       return try folder.withLock(on: folder.whoop) { try merge(archive, into: folder) }
     }
     let imported = ImportedWhoop(
-      kept, files: outcome.counts, recordsSkipped: archive.skippedCount, folder: folder.whoop)
+      stored, files: outcome.counts, recordsSkipped: archive.skippedCount, folder: folder.whoop)
     let summary = summary(.importedWhoop, imported, Report(imported, phrases: run.phrases))
     return options.answer(summary, notices + rival).after(.importedRecords(folder.whoop))
   }
@@ -202,7 +202,7 @@ struct ImportCommand: PlainCommand {
   /// A variable overrides imported as well as configured data.
   private var rival: [StyledLine] {
     guard let variable = SharedOptions.whoop.variable, !options.isQuiet,
-      options.whoop.contains(where: { $0.origin == .asked })
+      options.whoop.contains(where: { $0.origin == .given })
     else { return [] }
     return [StyledLine("readyday: \(run.phrases.text(.importIsBeside(variable: variable)))")]
   }

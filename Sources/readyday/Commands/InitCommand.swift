@@ -57,8 +57,8 @@ struct InitCommand {
       looks.forEach(dialogue.say)
       plan.ask(dialogue, known: known)
     }
-    let told = dialogue == nil ? looks.map { StyledLine($0) } : []
-    let outcome = try telling(told) { try write(plan, to: file, over: present) }
+    let lines = dialogue == nil ? looks.map { StyledLine($0) } : []
+    let outcome = try telling(lines) { try write(plan, to: file, over: present) }
     return CommandOutput(
       page: (dialogue == nil ? looks : []) + plan.summary(known: known) + outcome
         + [context.phrases.text(plan.hasSources ? .next : .namesNoData)],

@@ -15,10 +15,10 @@ struct InputPaths: Sendable {
   init(_ options: CommonOptions, in environment: Environment) {
     let folder = DataFolder(environment)
     // Data named on the command line replaces all other data.
-    let kept = options.whoop.contains { $0.origin == .asked } ? nil : folder
-    whoop = options.whoop + (kept?.imported ?? []).paths(.kept)
-    whoopWithWorkouts = whoop + (kept?.importedWorkouts ?? []).paths(.kept)
-    whoopWithJournal = whoopWithWorkouts + (kept?.importedJournal ?? []).paths(.kept)
+    let stored = options.whoop.contains { $0.origin == .given } ? nil : folder
+    whoop = options.whoop + (stored?.imported ?? []).paths(.stored)
+    whoopWithWorkouts = whoop + (stored?.importedWorkouts ?? []).paths(.stored)
+    whoopWithJournal = whoopWithWorkouts + (stored?.importedJournal ?? []).paths(.stored)
     imported = folder?.importedDays ?? []
     calendars = options.calendars.map { path in
       let isFetched = options.configuration.fetchedCalendar(at: path.path) != nil

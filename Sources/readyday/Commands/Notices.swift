@@ -27,8 +27,8 @@ struct Notices {
     let files = isVerbose ? names.map { line(phrases.text(.read($0))) } : []
     guard !isQuiet else { return files }
     let lost = problems.map { line("\(phrases.severity(.warning)): \(phrases.problem($0))") }
-    let told = isVerbose ? diagnostics : diagnostics.gathered
-    return files + lost + told.flatMap(lines(for:))
+    let listed = isVerbose ? diagnostics : diagnostics.gathered
+    return files + lost + listed.flatMap(lines(for:))
   }
 
   private func line(_ text: String) -> StyledLine { StyledLine("readyday: \(text)") }

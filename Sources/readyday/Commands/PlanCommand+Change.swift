@@ -35,7 +35,7 @@ extension PlanCommand {
       details.done.insert(date)
     }
     // "Mondays", typed on a Tuesday, start next Monday; a note says so if another day was named.
-    let asked = details.beginOnRule()
+    let requested = details.beginOnRule()
     let isDayNamed = options.hasDate || day != nil
     let (plan, isKnown) = try run.store.changePlans { plans in
       if session.sequence == nil, let known = plans.same(as: details) { return (known, true) }
@@ -45,7 +45,7 @@ extension PlanCommand {
       return (plan, false)
     }
     if isKnown { return answer([plan.onFirstDay], as: .done(.known)) }
-    let notes = try notes(on: plan, insteadOf: isDayNamed ? asked : nil)
+    let notes = try notes(on: plan, insteadOf: isDayNamed ? requested : nil)
     return answer([plan.onFirstDay], as: .done(details.done.isEmpty ? .added : .done), notes).after(
       .keptPlan(plan.id))
   }
@@ -69,20 +69,20 @@ extension PlanCommand {
       throw UsageError.nothingToChange("plan edit", example: "\(name) --duration 45")
     }
     let id = try edited(name, by: session, movingTo: &date).id
-    var asked: LocalDate?
+    var requested: LocalDate?
     let (before, plan) = try run.store.changePlans { plans in
       let before = try plans.item(id)
       var details = before.details
       if let date { details.date = date }
       try session.change(&details, today: run.occasion.today)
-      if date != nil || session.hasRule { asked = details.beginOnRule() }
+      if date != nil || session.hasRule { requested = details.beginOnRule() }
       let after = try plans.edit(
         before.id, takingNextPlace: session.sequence == nil, at: run.occasion.present
       ) { $0 = details }
       return (before, after)
     }
     guard before != plan else { return answer([plan.onFirstDay], as: .done(.unchanged)) }
-    return answer([plan.onFirstDay], as: .done(.changed), try notes(on: plan, insteadOf: asked))
+    return answer([plan.onFirstDay], as: .done(.changed), try notes(on: plan, insteadOf: requested))
       .after(.keptPlan(plan.id))
   }
 
@@ -101,8 +101,8 @@ extension PlanCommand {
     }
   }
 
-  private func notes(on plan: TrainingPlan, insteadOf asked: LocalDate?) throws -> [PlanNote] {
-    let first = asked.map { PlanNote.begins(on: plan.details.date, insteadOf: $0) }
+  private func notes(on plan: TrainingPlan, insteadOf requested: LocalDate?) throws -> [PlanNote] {
+    let first = requested.map { PlanNote.begins(on: plan.details.date, insteadOf: $0) }
     return [
       first, plan.details.note(waking: options.preferences.waking),
       try run.store.plans().clash(with: plan),
@@ -112,7 +112,7 @@ extension PlanCommand {
   func done() throws -> CommandOutput {
     let isUndone = arguments.has(Self.undoOption)
     let known = try run.plan(name, on: run.occasion.date, isNeeded: options.hasDate)
-    let date = try known.day(asked: options.hasDate, run.occasion.date)
+    let date = try known.day(isNamed: options.hasDate, run.occasion.date)
     if !isUndone { try run.refuseFuture("plan done", date) }
     return try change(known, on: date, isUndone ? .undone : .done) { details in
       if isUndone { details.done.remove(date) } else { details.done.insert(date) }
@@ -124,7 +124,7 @@ extension PlanCommand {
     let plan = try run.plan(name, on: run.occasion.date, isNeeded: options.hasDate)
     guard plan.details.repetition != nil else { return try remove() }
     let next = options.hasDate ? nil : plan.nextDate(from: run.occasion.today)
-    let date = try plan.day(asked: true, next ?? run.occasion.date)
+    let date = try plan.day(isNamed: true, next ?? run.occasion.date)
     return try change(plan, on: date, .removed) { $0.skipped.insert(date) }
   }
 

@@ -2,30 +2,30 @@ import ReadyDayCore
 
 extension PlanCommand {
   func importPlans() throws -> CommandOutput {
-    var told: [StyledLine] = []
+    var lines: [StyledLine] = []
     let found: PlanImport
     do {
-      found = try read(words[0], telling: &told)
-      told += warnings(found.findings(hiding: options.redaction))
+      found = try read(words[0], telling: &lines)
+      lines += warnings(found.findings(hiding: options.redaction))
       try options.checkSkipped(found.skipped)
-    } catch { throw Failure(of: error).with(told) }
+    } catch { throw Failure(of: error).with(lines) }
     let strangers = found.strangers(hiding: options.redaction)
-    guard try isWanted(strangers, telling: told) else {
-      return run.declined.with(told + run.declined.notices)
+    guard try isWanted(strangers, telling: lines) else {
+      return run.declined.with(lines + run.declined.notices)
     }
     let (tally, refused) = try run.store.changePlans { plans in
       found.taken(into: &plans, hiding: options.redaction)
     }
     let answer = run.answer(format, .importedPlans, tally) { Report(tally, phrases: $0) }
-      .with(told + warnings(refused) + unnamed(found))
+      .with(lines + warnings(refused) + unnamed(found))
     return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
   }
 
   /// Lists sessions from other programs' calendars and asks before adding them.
-  private func isWanted(_ sessions: [PlanImport.Session], telling told: [StyledLine]) throws -> Bool
+  private func isWanted(_ sessions: [PlanImport.Session], telling lines: [StyledLine]) throws -> Bool
   {
     guard !sessions.isEmpty else { return true }
-    return try readyday.telling(told) {
+    return try readyday.telling(lines) {
       try run.isWanted(.take(sessions.count)) { Report(found: sessions, phrases: run.phrases) }
     }
   }
@@ -40,7 +40,7 @@ extension PlanCommand {
   }
 
   /// Adds the messages about each file to `notices`.
-  private func read(_ path: String, telling told: inout [StyledLine]) throws -> PlanImport {
+  private func read(_ path: String, telling lines: inout [StyledLine]) throws -> PlanImport {
     let input = try InputFiles([path], endings: [".json", ".ics"])
     let names = DiscreetNames(
       given: [path], open: [path, FileProblem.standardInput], files: input.files)
@@ -54,10 +54,10 @@ extension PlanCommand {
     for file in input.files {
       do throws(FileProblem) {
         let bytes = try unpacking.withBytes(of: file) { $0.withUnsafeBytes { Array($0) } }
-        told += notices.lines(read: [name(file.shown)])
+        lines += notices.lines(read: [name(file.shown)])
         let (diagnostics, findings) = try take(bytes, from: name(file.shown), into: &found)
-        told += notices.lines(about: diagnostics)
-        told += warnings(findings)
+        lines += notices.lines(about: diagnostics)
+        lines += warnings(findings)
       } catch { throw FileProblem(error.kind, name(file.shown)) }
     }
     if found.holdsNoSession { throw FileProblem(.noSession, path) }

@@ -143,7 +143,7 @@ extension ReflectCommand {
   ) throws -> ReflectedSession {
     if let id = said.plan {
       let plan = try run.plan(id)
-      let date = try plan.day(asked: options.hasDate, run.occasion.date)
+      let date = try plan.day(isNamed: options.hasDate, run.occasion.date)
       return ReflectedSession(DatedPlan(date: date, plan: plan))
     }
     if let id = said.workout { return ReflectedSession(try reading.workout(id)) }

@@ -119,8 +119,8 @@ struct SetupInspection {
   }
 
   private mutating func importedDays() -> [SetupFindings.Source] {
-    paths.imported.compactMap { origin, kept in
-      let (history, unreadable) = kept.history()
+    paths.imported.compactMap { origin, stored in
+      let (history, unreadable) = stored.history()
       problems += unreadable
       guard let dates = history.dates else { return nil }
       let (nights, zones) = history.assumedNights
@@ -151,7 +151,7 @@ struct SetupInspection {
   private mutating func whoopArchive() -> WhoopArchive? {
     let archive: WhoopArchive
     let outcome: ReadResult
-    let asked = paths.whoop.map { InputPath($0.path, $0.origin == .kept ? .kept : .asked) }
+    let asked = paths.whoop.map { InputPath($0.path, $0.origin == .stored ? .stored : .given) }
     do {
       (archive, outcome) = try WhoopFiles(asked, within: &zipRoom)
         .readAll(by: WhoopClocks(zone: zone, zones: zones), hiding: options.redaction)
@@ -165,7 +165,7 @@ struct SetupInspection {
       checkup.findings[.whoop] = [.noRecords(names)]
       return nil
     }
-    let isImported = paths.whoop.allSatisfy { $0.origin == .kept }
+    let isImported = paths.whoop.allSatisfy { $0.origin == .stored }
     let found = SetupFindings.Finding.whoop(outcome.counts, archive.census, isImported: isImported)
     let report = archive.report(on: today, hiding: options.redaction)
     checkup.findings[.whoop] =

@@ -68,8 +68,8 @@ struct SetupPlan {
   private static let mostDownloads = 8
 
   var hasSources: Bool {
-    let kept = DataFolder(environment)?.importedDays ?? []
-    return !whoop.isEmpty || !calendars.isEmpty || hasImported || !kept.isEmpty
+    let stored = DataFolder(environment)?.importedDays ?? []
+    return !whoop.isEmpty || !calendars.isEmpty || hasImported || !stored.isEmpty
   }
 
   /// The chosen data, one line each. `known`: the keys already set.

@@ -130,10 +130,10 @@ struct SourceData: Sendable {
   }
 
   private mutating func read(
-    _ kept: HealthStore, of origin: HealthOrigin, for days: ClosedRange<LocalDate>
+    _ stored: HealthStore, of origin: HealthOrigin, for days: ClosedRange<LocalDate>
   ) -> Measurements {
     let dates = Measurements.days(neededFor: days)
-    let (history, unreadable) = kept.history(in: dates)
+    let (history, unreadable) = stored.history(in: dates)
     problems += unreadable
     return history.measurements(by: origin, on: dates)
   }
@@ -173,7 +173,7 @@ struct SourceData: Sendable {
 
   /// Empty unless WHOOP's fetched data was read.
   private var login: [Synced] {
-    guard let paths, paths.whoop.contains(where: { $0.origin == .kept }) else { return [] }
+    guard let paths, paths.whoop.contains(where: { $0.origin == .stored }) else { return [] }
     return (paths.login?.status()).map { [Synced(.whoop, nil, $0)] } ?? []
   }
 

@@ -74,6 +74,6 @@ struct SyncFirst: Sendable {
   private func isOrdinary(_ run: CommandRun) -> Bool {
     let options = run.options
     return run.occasion.isToday && options.now == nil
-      && !(options.whoop + options.calendars).contains { $0.origin == .asked }
+      && !(options.whoop + options.calendars).contains { $0.origin == .given }
   }
 }

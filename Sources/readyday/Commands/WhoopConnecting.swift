@@ -14,13 +14,13 @@ struct WhoopConnecting {
   /// Logs in and stores the tokens. Fails if the stored data is another account's.
   func run() throws {
     try Curl.checkInstalled()
-    let (client, kept) = try client()
+    let (client, stored) = try client()
     // Checks before the login whether it can be stored.
     try file.withLock {}
     let login = WhoopLogin(clientID: client.id, port: port, state: .state())
     let code = try code(of: login)
     let grant = try sync.service.grant(for: code, of: login, client)
-    let tokens = WhoopTokens(grant, clientID: client.id, keeping: kept, at: sync.now)
+    let tokens = WhoopTokens(grant, clientID: client.id, keeping: stored, at: sync.now)
     try file.withLock {
       try file.write(tokens)
       file.removeRecord()
@@ -54,7 +54,7 @@ struct WhoopConnecting {
   }
 
   /// The app, and its secret if that is to be stored.
-  private func client() throws -> (client: WhoopClient, kept: Secret?) {
+  private func client() throws -> (client: WhoopClient, stored: Secret?) {
     if let client = try sync.settings.client() { return (client, nil) }
     guard let dialogue else {
       throw Failure(.configuration, code: "no_client", .noClient, [.configureClient])

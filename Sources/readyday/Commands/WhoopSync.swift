@@ -31,7 +31,7 @@ struct WhoopSync: Sendable {
   }
 
   /// The last stored morning; nil if there is none, or it cannot be read.
-  var newest: LocalDate? { kept(around: today)?.newest }
+  var newest: LocalDate? { stored(around: today)?.newest }
 
   /// Whether a login was made or attempted.
   var isConnected: Bool { file.exists }
@@ -52,23 +52,23 @@ struct WhoopSync: Sendable {
   }
 
   private func isScored(_ date: LocalDate) -> Bool {
-    kept(around: date)?.isScored(on: date) == true
+    stored(around: date)?.isScored(on: date) == true
   }
 
   /// The stored data that the morning needs.
-  private func kept(around date: LocalDate) -> WhoopArchive? {
-    guard let files = try? WhoopFiles(folder.imported.paths(.kept)) else { return nil }
+  private func stored(around date: LocalDate) -> WhoopArchive? {
+    guard let files = try? WhoopFiles(folder.imported.paths(.stored)) else { return nil }
     let empty = WhoopArchive(mornings: date...date, earlier: .baselines)
     return files.read(into: empty, hiding: Redaction(placeholder: "")).archive
   }
 
-  /// `asked`: the first date to request; nil for all that may have changed.
+  /// `requested`: the first date to request; nil for all that may have changed.
   func run(
-    since asked: LocalDate? = nil, progress: @escaping (Int) -> Void = { _ in }
+    since requested: LocalDate? = nil, progress: @escaping (Int) -> Void = { _ in }
   ) throws -> SyncedWhoop {
     let record = file.record()
     guard record.trouble != .login || !file.exists else { throw Failure.loginAgain }
-    let start = record.start(today: today, newest: newest, requested: asked)
+    let start = record.start(today: today, newest: newest, requested: requested)
     do {
       let session = try WhoopSession(service, file, settings, now: clock)
       var download = WhoopDownload(session, since: start, pause: pause, progress: progress)
@@ -109,9 +109,9 @@ struct WhoopSync: Sendable {
     let listed = WhoopArchive(listings)
     let store = WhoopStore(folder: folder.whoop)
     return try folder.withLock(on: folder.whoop) {
-      let kept = try store.archive()
-      try Self.checkAccounts(kept, listed, account)
-      let records = StoredWhoop(stored: kept, listed: listed, listings, since: start, at: now)
+      let stored = try store.archive()
+      try Self.checkAccounts(stored, listed, account)
+      let records = StoredWhoop(stored: stored, listed: listed, listings, since: start, at: now)
       let isChanged = try listed.recordCount > 0 && store.write(changed: records)
       return SyncedWhoop(
         records: records, start: start, skipped: listed.skippedCount, isChanged: isChanged,
@@ -120,9 +120,9 @@ struct WhoopSync: Sendable {
   }
 
   /// Two people's nights would yield one person's means.
-  static func checkAccounts(_ kept: WhoopArchive, _ listed: WhoopArchive, _ account: String?) throws
+  static func checkAccounts(_ stored: WhoopArchive, _ listed: WhoopArchive, _ account: String?) throws
   {
-    let accounts = Set([kept.account, listed.account, account].compactMap(\.self))
+    let accounts = Set([stored.account, listed.account, account].compactMap(\.self))
     guard accounts.count < 2, !listed.isOfTwo else { throw Failure.otherAccount }
   }
 }

@@ -25,7 +25,7 @@ struct CalendarFiles {
   /// Use only if no other files are read.
   init(_ paths: [String], configured calendars: [Configuration.Calendar] = []) throws(FileProblem) {
     var room = ZipRoom()
-    try self.init(paths.paths(.asked), within: &room, configured: calendars)
+    try self.init(paths.paths(.given), within: &room, configured: calendars)
   }
 
   init(sample: String) {

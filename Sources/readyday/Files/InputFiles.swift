@@ -48,7 +48,7 @@ struct InputFiles: Sendable {
   /// Use only if no other files are read.
   init(_ paths: [String], endings: [String]) throws(FileProblem) {
     var room = ZipRoom()
-    try self.init(paths.paths(.asked), endings: endings, within: &room)
+    try self.init(paths.paths(.given), endings: endings, within: &room)
   }
 
   /// Throws unless `path` comes from the configuration.

@@ -1,4 +1,4 @@
-/// Asks for a reply to the most demanding invitation of a day that asks too much.
+/// Asks for a reply to the most demanding invitation of an overloaded day.
 struct AnswerInvitation: ReliefRule {
   static let id = "answer-invitation"
 

@@ -1,4 +1,4 @@
-/// Proposes another slot for the hardest event the user can move, on a day that asks too much.
+/// Proposes another slot for the hardest event the user can move, on an overloaded day.
 struct MoveHardestEvent: ReliefRule {
   static let id = "move-hardest-event"
 

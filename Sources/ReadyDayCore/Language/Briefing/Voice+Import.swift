@@ -109,7 +109,7 @@ extension Voice {
   }
 
   /// `folder` is the path of the data.
-  package func kept(in folder: String) -> String {
+  package func stored(in folder: String) -> String {
     say("stored in \(folder)", es: "guardado en \(folder)")
   }
 

@@ -94,7 +94,7 @@ struct ZipFileTests {
         try folder.file($0, WrittenZip(entries).data).path
       }
       var room = ZipRoom(bytes: 20_000, entries: 5)
-      let input = try InputFiles(zips.paths(.asked), endings: [".csv"], within: &room)
+      let input = try InputFiles(zips.paths(.given), endings: [".csv"], within: &room)
       #expect(input.files.count == 5)
       #expect(input.problems == [FileProblem(.zipLimit(.entries), zips[2])])
       #expect(input.problems.map(\.code) == ["zip_too_large"])
