@@ -183,7 +183,7 @@ struct TerminalOutputTests {
       #expect(result.output.split(separator: "\n").allSatisfy { $0.utf8.count <= 80 })
       #expect(result.output.split(separator: "\n").count { $0.hasPrefix("  readyday ") } >= 2)
     }
-    #expect(try Program(["--version"]).run().output == "readyday 1.0.0\n")
+    #expect(try Program(["--version"]).run().output == "readyday 1.1.0\n")
   }
 
   @Test("without a word, the brief is printed once there is something to make it of")
