@@ -62,7 +62,8 @@ extension Voice {
       say(
         "up to date: \(age(synced.status, at: now, in: zone))\(stored)\(until)",
         es: "al día: \(age(synced.status, at: now, in: zone))\(stored)\(until)")
-    case .unchanged: say("unchanged\(stored)\(until)\(part)", es: "sin cambios\(stored)\(until)\(part)")
+    case .unchanged:
+      say("unchanged\(stored)\(until)\(part)", es: "sin cambios\(stored)\(until)\(part)")
     case .changed: say("updated\(stored)\(until)\(part)", es: "actualizado\(stored)\(until)\(part)")
     case .failed(let fault):
       "\(self.fault(fault, at: now, in: zone)); \(staying(synced.status, at: now, in: zone))"

@@ -13,7 +13,8 @@ struct CalendarSource: SyncingSource {
     calendars = configuration.calendars.compactMap { calendar in
       calendar.feed.map {
         Calendar(
-          name: calendar.name ?? $0.usualName, feed: $0, stored: StoredCalendar(path: calendar.path))
+          name: calendar.name ?? $0.usualName, feed: $0, stored: StoredCalendar(path: calendar.path)
+        )
       }
     }
     if calendars.isEmpty { return nil }

@@ -22,7 +22,8 @@ extension PlanCommand {
   }
 
   /// Lists sessions from other programs' calendars and asks before adding them.
-  private func isWanted(_ sessions: [PlanImport.Session], telling lines: [StyledLine]) throws -> Bool
+  private func isWanted(_ sessions: [PlanImport.Session], telling lines: [StyledLine]) throws
+    -> Bool
   {
     guard !sessions.isEmpty else { return true }
     return try readyday.telling(lines) {

@@ -120,7 +120,8 @@ struct WhoopSync: Sendable {
   }
 
   /// Two people's nights would yield one person's means.
-  static func checkAccounts(_ stored: WhoopArchive, _ listed: WhoopArchive, _ account: String?) throws
+  static func checkAccounts(_ stored: WhoopArchive, _ listed: WhoopArchive, _ account: String?)
+    throws
   {
     let accounts = Set([stored.account, listed.account, account].compactMap(\.self))
     guard accounts.count < 2, !listed.isOfTwo else { throw Failure.otherAccount }
