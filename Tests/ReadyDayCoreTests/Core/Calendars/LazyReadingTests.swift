@@ -58,7 +58,7 @@ import Testing
       let calendar = WrittenCalendar([file])
       let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(
         whole, in: Self.madrid)
-      for day in fiftyDays(of: eager.dates, in: whole) {
+      for day in fiftyDays(of: whole.filter { !eager[$0].isEmpty }, in: whole) {
         let lazy = calendar.agenda(on: day...day, in: Self.madrid).occurrences
         #expect(lines(lazy) == lines(eager[day]), "\(file.name) on \(day)")
       }
