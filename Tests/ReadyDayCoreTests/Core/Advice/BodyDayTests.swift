@@ -80,8 +80,8 @@ struct BodyDayTests {
       Case(
         "yellow and hard", .hard, .moderateDay, .ease,
         fit: [
-          "today calls for moderate training at most; fits 18:00–18:25; do its lighter version",
-          "hoy conviene algo moderado; hueco 18:00–18:25; haz su versión ligera",
+          "today calls for moderate training at most; fits 18:00–18:27; do its lighter version",
+          "hoy conviene algo moderado; hueco 18:00–18:27; haz su versión ligera",
         ]
       ) { inputs(50, $0) },
       Case("yellow and moderate", .moderate, nil, nil) { inputs(50, $0) },

@@ -155,7 +155,7 @@ import Testing
         "Mean over 29 nights of the previous 30 days: 57%.",
       ],
       spanish: [
-        "El 28 % está en rojo: por debajo de 34.",
+        "28 %: en rojo (por debajo de 34).",
         "Calculada por WHOOP, que no publica su fórmula, así que readyday no puede recalcularla.",
         "Media de 29 noches en los 30 días anteriores: 57 %.",
       ]),

@@ -193,7 +193,7 @@ import Testing
     return inputs.day
   }
 
-  private static func codes(_ day: Day) -> [String] { day.verdict.reasons.map(\.code.rawValue) }
+  private static func codes(_ day: Day) -> [String] { day.verdict.reasons.map(\.code.code) }
 
   @Test(
     "what was said leaves no trace, nor the way back after it",

@@ -32,7 +32,7 @@ struct CrowdedProgramTests {
   func text() throws {
     let result = try run(["brief"])
     #expect(result.status == 0)
-    #expect(result.output.contains("\n    … and 86200 more\n"))
+    #expect(result.output.contains("\n  +191 more: readyday agenda\n"))
     #expect(result.output.contains(" events not listed: there are too many"))
     #expect(result.errors.contains("too many dates to list"))
   }

@@ -179,7 +179,7 @@ struct PrivacyTests {
       #expect(try program.run().output.contains("Board zqx7"))
       program.arguments += ["--hide", "private_events"]
       let hidden = try program.run().output
-      #expect(hidden.contains("09:30–11:30  HIGH   busy"))
+      #expect(hidden.contains("09:30–11:30  HIGH    busy"))
       #expect(hidden.contains("Interview"))
       program.arguments += ["--lang", "es"]
       #expect(try program.run().output.contains("ocupado"))

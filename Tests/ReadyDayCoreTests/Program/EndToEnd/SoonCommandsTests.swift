@@ -109,7 +109,7 @@ struct SoonCommandsTests {
         "brief", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--calendar",
         folder.path("a.ics"), "--width", "140", "--long",
       ]).run().output
-      #expect(brief.contains("\n     09:30               Call the bank"))
+      #expect(brief.contains("\n     09:30                Call the bank"))
       #expect(brief.contains("\n  1  09:30–10:00  medium  Quarterly"))
       #expect(brief.contains("  reminder\n"))
       #expect(brief.contains("1 event, 30 min"))

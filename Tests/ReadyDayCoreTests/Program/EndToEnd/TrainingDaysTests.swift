@@ -38,13 +38,13 @@ struct TrainingDaysTests {
     #expect(
       agenda.contains(
         """
-             16:30–18:00  free   1 h 30 min
-             18:00–19:00  plan   Running, hard             1 h
-             19:00–21:00  free   2 h
+             16:30–18:00  free    1 h 30 min
+             18:00–19:00  plan    Running, hard             1 h
+             19:00–21:00  free    2 h
         """))
     #expect(
       agenda.contains(
-        "\n     any time     plan   Yoga, light               45 min\n"))
+        "\n     any time     plan    Yoga, light               45 min\n"))
     let json = try Self.program("agenda", "--format", "json").run().output
     #expect(json.contains("\"sessions\" : [") && json.contains("\"plan_id\" : \"redhard1\""))
   }

@@ -52,7 +52,8 @@ struct TextRendererTests {
           not counted  Growth sync (declined)
 
         WHEN TO TRAIN
-          06:55–08:00  1 h 05 min, easy · 20:00–22:00  2 h, easy, best
+          06:55–08:00  1 h 05 min free, leaving 30 min to get ready for "Stand-up"; easy
+          20:00–22:00  longest gap of the evening; easy; best
 
         Recovery scored by WHOOP · 252 calendar files read, none skipped
         why? readyday explain A
