@@ -121,7 +121,7 @@ extension Voice {
     ])
   }
 
-  private var unknown: Report.Cell { Report.Cell("--") }
+  private var unknown: Report.Cell { Report.Cell("") }
 
   private func recovery(of day: Day) -> Report.Cell {
     guard let recovery = day.morning?.recovery, let score = recovery.score.value else {
