@@ -75,7 +75,7 @@ struct BriefCommand: PlainCommand {
     let required = arguments.all(Self.require)
     let printed = arguments.has(PrintedBriefs.option) ? try printed() : nil
     if let printed, try !printed.begin() { return .nothing([]) }
-    let run = try SyncFirst(arguments).run(options, in: run.context)
+    let run = try SyncFirst(arguments).run(self.run)
     let data = try run.read(.day(run.occasion))
     let inputs = run.inputs(data)
     let briefing = data.known.briefing(of: inputs)

@@ -58,16 +58,17 @@ struct SyncFirst: Sendable {
 
   init(_ arguments: Arguments) { isAsked = arguments.has(Self.option) }
 
-  /// Runs after syncing. A failed sync never costs the briefing, which shows its data's age.
-  func run(_ options: CommonOptions, in context: CommandContext) throws -> CommandRun {
-    let run = try CommandRun(options, in: context)
-    guard isAsked || options.configuration.syncsBeforeBrief && isOrdinary(run) else { return run }
+  /// `run`, or after syncing a new one. A failed sync never costs the briefing, which shows its data's age.
+  func run(_ run: CommandRun) throws -> CommandRun {
+    guard isAsked || run.options.configuration.syncsBeforeBrief && isOrdinary(run) else {
+      return run
+    }
     let syncing = Syncing(
       curl: .within(seconds: Self.seconds), now: run.occasion.present, phrases: run.phrases,
       isBeforeBrief: true)
     _ = SyncSources(run).sync(syncing)
     // Paths are resolved again, as some data may exist for the first time.
-    return try CommandRun(options, in: context)
+    return try CommandRun(run.options, in: run.context)
   }
 
   /// Whether it is a brief of today, from configured data.
