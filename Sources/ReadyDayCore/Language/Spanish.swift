@@ -37,6 +37,12 @@ struct Spanish: Grammar {
     String(words.map { $0 == "«" ? "“" : $0 == "»" ? "”" : $0 })
   }
 
+  /// `y`, or `e` before the sound of an i: «e Interview», but «y hielo».
+  static func and(before word: String) -> String {
+    let word = TitleWords.fold(word)
+    return word.hasPrefix("i") || word.hasPrefix("hi") && !word.hasPrefix("hie") ? "e" : "y"
+  }
+
   private static let months = [
     "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
     "octubre", "noviembre", "diciembre",

@@ -22,11 +22,12 @@ extension Voice {
   /// A sentence: the borders between colours, which differ from WHOOP's.
   package var computedBorders: String {
     say(
-      "Red is below 30, orange 30 or more, yellow 50, light green 70, green 90; the rules know red, yellow "
-        + "and green, from 50 and 70. WHOOP's cut-offs are 34 and 67.",
+      "Red is below 30, orange 30 or more, yellow 50, light green 70, green 90; for advice, it is red "
+        + "below 50, yellow below 70, else green. WHOOP's cut-offs are 34 and 67.",
       es:
-        "Rojo por debajo de 30, naranja a partir de 30, amarillo de 50, verde claro de 70, verde de 90; las reglas "
-        + "conocen rojo, amarillo y verde, a partir de 50 y 70. Los límites de WHOOP son 34 y 67.")
+        "Rojo por debajo de 30, naranja a partir de 30, amarillo de 50, verde claro de 70, verde de 90; para los "
+        + "consejos, es rojo por debajo de 50, amarillo por debajo de 70 y verde desde ahí. "
+        + "Los límites de WHOOP son 34 y 67.")
   }
 
   /// Beside a zone, so that it is not mistaken for WHOOP's.

@@ -148,9 +148,11 @@ extension Voice {
     }
     let own = day.ownSession
     guard !windows.isEmpty else {
+      // On a day of rest, the advice says what becomes of a session.
+      guard day.verdict.suggested.intensity != nil else { return nil }
       if let own, own.span != nil { return place(of: own, on: day) }
-      let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
-      return isOpen && (own != nil || day.calendarSessions.planned.isEmpty) ? noWindow : nil
+      return day.hasCalendar && (own != nil || day.calendarSessions.planned.isEmpty)
+        ? noWindow : nil
     }
     let inOrder = windows.ordered { $0.span.start < $1.span.start }
     let groups = inOrder.map(\.intensity).unique().map { intensity in

@@ -70,11 +70,15 @@ struct MeetingMarathon: RecommendationRule {
       let (one, other) = (voice.quotedTitle(seam.ending), voice.quotedTitle(seam.next))
       return voice.say(
         "Take ten minutes between \(one) and \(other)",
-        es: "Descansa diez minutos entre \(one) y \(other)")
+        es: "Descansa diez minutos entre \(one) \(Spanish.and(before: seam.next)) \(other)")
     } else if pause.isBetweenMeetings {
       return voice.say(
         "Take ten minutes at \(time.clock)",
         es: "Haz una pausa de diez minutos a \(voice.las(time))")
+    } else if !isOneEvent {
+      return voice.say(
+        "Leave a meeting ten minutes early for a break",
+        es: "Sal diez minutos antes de una reunión para descansar")
     } else {
       return voice.say(
         "Take five minutes around \(time.clock)",

@@ -14,6 +14,7 @@ struct Overlap: RecommendationRule {
   /// The time the two events share.
   let shared: TimeSpan
   let zone: Zone
+  var startTogether = false
 
   static func look(at day: Day) throws(Obstacle) -> Overlap {
     try day.needsCalendar()
@@ -21,7 +22,8 @@ struct Overlap: RecommendationRule {
       throw Silence.noConflict.obstacle
     }
     return Overlap(
-      first: Event(conflict.first), second: Event(conflict.second), shared: span, zone: day.zone)
+      first: Event(conflict.first), second: Event(conflict.second), shared: span, zone: day.zone,
+      startTogether: conflict.first.span?.start == conflict.second.span?.start)
   }
 
   var kind: Recommendation.Kind { .calendar }
@@ -46,13 +48,14 @@ struct Overlap: RecommendationRule {
         "Choose one of your two events at \(start.clock)",
         es: "Elige uno de tus dos eventos de \(voice.las(start))")
     }
+    let and = Spanish.and(before: other)
     let (one, other) = (voice.quotedTitle(one), voice.quotedTitle(other))
-    return voice.say("Choose between \(one) and \(other)", es: "Elige entre \(one) y \(other)")
+    return voice.say("Choose between \(one) and \(other)", es: "Elige entre \(one) \(and) \(other)")
   }
 
   func body(in voice: Voice) -> String {
     let hours = voice.hours(of: shared, in: zone)
-    if first.isJourney || second.isJourney {
+    if first.isJourney || second.isJourney || startTogether {
       return voice.say("They overlap \(hours): move one.", es: "Se solapan de \(hours): mueve uno.")
     }
     return voice.say(

@@ -35,7 +35,7 @@ struct ProtectEvent: ReliefRule {
 
   func body(in voice: Voice) -> String {
     voice.say(
-      "It stays where it is, and nothing is booked just before it.",
-      es: "No se mueve de su hora, y justo antes no tienes nada.")
+      "You are free then: block it, so that nobody books it.",
+      es: "Tienes ese rato libre: resérvalo para que nadie lo ocupe.")
   }
 }

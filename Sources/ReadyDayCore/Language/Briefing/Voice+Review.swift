@@ -159,11 +159,15 @@ extension Voice {
     let band = band(usual, of: metric)
     return switch place {
     case .below:
-      say(", below half your days (\(band))", es: ", menos que la mitad de tus días (\(band))")
+      say(
+        ", below what is usual for you (\(band))", es: ", por debajo de lo habitual en ti (\(band))"
+      )
     case .within:
-      say(", as on half your days (\(band))", es: ", como la mitad de tus días (\(band))")
+      say(", as usual for you (\(band))", es: ", lo habitual en ti (\(band))")
     case .above:
-      say(", above half your days (\(band))", es: ", más que la mitad de tus días (\(band))")
+      say(
+        ", above what is usual for you (\(band))", es: ", por encima de lo habitual en ti (\(band))"
+      )
     }
   }
 

@@ -22,8 +22,8 @@ extension Voice {
   /// The middle half of the scores.
   package func usualScores(_ band: ClosedRange<Double>) -> String {
     say(
-      "half your days \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))",
-      es: "la mitad de tus días, \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))"
+      "usual for you \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))",
+      es: "lo habitual en ti, \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))"
     )
   }
 
@@ -105,8 +105,8 @@ extension Voice {
   /// Beside the day's strain; `usual` is its middle half.
   package func strainSoFar(_ strain: Double, usual: String?) -> String {
     let usual = say(
-      usual.map { " (half your days \($0))" } ?? "",
-      es: usual.map { " (la mitad de tus días, \($0))" } ?? "")
+      usual.map { " (usual for you \($0))" } ?? "",
+      es: usual.map { " (lo habitual en ti, \($0))" } ?? "")
     return say(
       "strain so far \(decimal(strain, places: 1))\(usual)",
       es: "esfuerzo hasta ahora \(decimal(strain, places: 1))\(usual)")
@@ -135,7 +135,8 @@ extension Voice {
       say(
         "Choose between \(quotedTitle(first)) and \(quotedTitle(second)): they overlap "
           + "\(start.range(to: end)).",
-        es: "Elige entre \(quotedTitle(first)) y \(quotedTitle(second)): se solapan "
+        es: "Elige entre \(quotedTitle(first)) \(Spanish.and(before: second)) "
+          + "\(quotedTitle(second)): se solapan "
           + "\(start.range(to: end)).")
     }
   }

@@ -54,8 +54,8 @@ extension Voice {
         es: "\(known) de \(days) \(metric.isOfMornings ? "mañana" : "día")\(days == 1 ? "" : "s")")
     case .usual(let range, let metric):
       say(
-        "half your days \(band(range, of: metric))",
-        es: "la mitad de tus días, \(band(range, of: metric))")
+        "usual for you \(band(range, of: metric))",
+        es: "lo habitual en ti, \(band(range, of: metric))")
     case .usualNotYet(let known, let needed, let metric):
       say(
         "\(metric.isOfMornings ? "night" : "day") \(known) of \(needed)",
@@ -104,7 +104,7 @@ extension Voice {
         es: "Un solo valor, semana a semana: readyday trends recovery")
     case .headMean: say("mean", es: "media")
     case .headLast(let dates): length(dates).inSentenceCase
-    case .headUsual: say("half your days", es: "mitad de días")
+    case .headUsual: say("usual for you", es: "habitual en ti")
     case .headChange: say("change (likely range)", es: "cambio (probable)")
     }
   }

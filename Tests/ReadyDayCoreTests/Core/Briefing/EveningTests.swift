@@ -96,7 +96,7 @@ struct EveningTests {
     }
     let usual = 9.4...13.2
     let lately = StrainSoFar(value: 7.34, countedAt: at("16:00"), usual: usual)
-    #expect(Self.words(lately).contains(" · strain so far 7.3 (half your days 9–13)"))
+    #expect(Self.words(lately).contains(" · strain so far 7.3 (usual for you 9–13)"))
     let unusual = StrainSoFar(value: 7.34, countedAt: at("19:00"), usual: nil)
     #expect(Self.words(unusual).contains(" · strain so far 7.3\n"))
     for time in ["15:59", "19:01"] {

@@ -73,10 +73,11 @@ import Testing
       }
     }
     let text = text(history)
-    #expect(text.contains("Recovery averaged 58% over 7 mornings, below half your days (61–63%)"))
+    #expect(
+      text.contains("Recovery averaged 58% over 7 mornings, below what is usual for you (61–63%)"))
     #expect(
       text.contains(
-        "you slept 7 h 30 min a night, as on half your days (7 h 30 min – 7 h 30 min)."))
+        "you slept 7 h 30 min a night, as usual for you (7 h 30 min – 7 h 30 min)."))
     #expect(
       text.contains("Wed 18 Nov was the heaviest day (84), and recovery the next morning was 31%.")
     )

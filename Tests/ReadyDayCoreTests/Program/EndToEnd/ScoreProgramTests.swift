@@ -14,7 +14,7 @@ struct ScoreProgramTests {
     }
     #expect(
       try score("en").contains(
-        "Red is below 30, orange 30 or more, yellow 50, light green 70, green 90; the rules know"))
+        "Red is below 30, orange 30 or more, yellow 50, light green 70, green 90; for advice"))
     #expect(
       try score("es").contains(
         "Rojo por debajo de 30, naranja a partir de 30, amarillo de 50, verde claro de 70"))

@@ -71,7 +71,7 @@ import Testing
           + "Back-to-back meetings from 09:00 to 13:00 (4 h).",
       ],
       [
-        "Descansa diez minutos entre «Board review» y «Interview»",
+        "Descansa diez minutos entre «Board review» e «Interview»",
         "Se juntan a las 11:00: empieza «Interview» diez minutos tarde o sal antes de «Board review». "
           + "Reuniones seguidas de 09:00 a 13:00 (4 h).",
       ]),

@@ -93,7 +93,7 @@ struct PictureTests {
     recovery.usual = 45...70
     let chart = try #require(Voice(.english).recentScores(of: recovery))
     #expect(
-      chart.words == ["61%", "--", "45%", "28%"] && chart.band?.words == "half your days 45–70%")
+      chart.words == ["61%", "--", "45%", "28%"] && chart.band?.words == "usual for you 45–70%")
     let line = chart.line
     #expect(line.split(separator: "<circle").count == 4 && line.contains("class=\"band\""))
     #expect(line.split(separator: "class=\"run\"").count == 2)
