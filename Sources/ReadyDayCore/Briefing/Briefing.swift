@@ -36,7 +36,7 @@ public struct Briefing: Equatable, Sendable {
       + BriefingNote.notes(on: day, hasCalendars: sources.calendars != nil)
       + (sources.zoneDoubt == nil ? [] : [.zoneDoubtful])
       + (day.arrivesElsewhere ? [.arrivesElsewhere] : [])
-      + (sources.areCalendarsOld(at: day.now) ? [.calendarsOld] : [])
+      + (sources.areCalendarsOld ? [.calendarsOld] : [])
   }
 
   public var date: LocalDate { day.date }
@@ -69,6 +69,7 @@ public struct BriefingSources: Equatable, Sendable {
   public var gaps = CalendarGaps()
   /// When the newest calendar was written; nil if unknown.
   public var calendarsChangedAt: Instant?
+  package var readAt: Instant?
   package var synced: [Synced] = []
   /// Evidence from the last nights that the current zone is wrong.
   package var zoneDoubt: ZoneDoubt?
@@ -82,9 +83,10 @@ public struct BriefingSources: Equatable, Sendable {
   /// Partial if anything that was found could not be used or listed.
   public var status: Briefing.Status { anySkipped || !gaps.isEmpty ? .partial : .complete }
 
-  /// Whether no calendar has changed in the last week.
-  func areCalendarsOld(at now: Instant) -> Bool {
-    calendarsChangedAt.map { now.seconds(since: $0) > 7 * 86_400 } ?? false
+  /// Whether no calendar had changed in the week before they were read.
+  var areCalendarsOld: Bool {
+    guard let calendarsChangedAt, let readAt else { return false }
+    return readAt.seconds(since: calendarsChangedAt) > 7 * 86_400
   }
 
   var anySkipped: Bool { [calendars, whoop].contains { ($0?.skipped ?? 0) > 0 } }

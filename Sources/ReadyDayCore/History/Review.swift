@@ -89,7 +89,9 @@ extension Review {
     heaviestAhead = history.days(in: next).heaviest
     self.plan = plan
     let said = SaidAndDone(briefed, history)
-    self.said = said.isEmpty || history.hidden.contains(.feel) ? nil : said
+    // Counts of what the hidden value allowed would be wrong, or say it.
+    let isOpen = history.hidden.isDisjoint(with: [.feel, .recovery])
+    self.said = said.isEmpty || !isOpen ? nil : said
     felt = FeltMornings(
       own.days(in: dates.upperBound.advanced(by: 1 - Trend.usualSpan)...dates.upperBound))
     scores = dates.map { date in days.first { $0.date == date }?.shownRecovery }

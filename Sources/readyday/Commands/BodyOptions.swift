@@ -54,7 +54,8 @@ struct BodyOptions: Sendable {
     es: "el mismo número da el mismo programa (por defecto: según la fecha)")
   static let health = Option<Choice<HealthPoint>>(
     "health", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
-    help: "what applies to you, or none", es: "lo que se te aplica, o none")
+    help: "what applies to you, or none; heart is also kidneys and diabetes",
+    es: "lo que se te aplica, o none; heart es también riñones y diabetes")
   static let due = Option<DateExpression>(
     "due", .date, help: "when a birth is or was due", es: "fecha del parto, prevista o pasada")
   static let cleared = Option<DateExpression>(

@@ -57,8 +57,6 @@ struct FeelCommand: PlainCommand {
 
   func answer() throws -> CommandOutput {
     guard let how = words.first else { return try list() }
-    let date = run.occasion.date
-    try run.refuseFuture("feel", date)
     guard let said = Said(how) else {
       guard Int(how) == nil else {
         throw UsageError(
@@ -67,7 +65,13 @@ struct FeelCommand: PlainCommand {
       }
       throw UsageError.notAChoice(how, of: "feel", choices: Said.offered)
     }
-    let (word, note) = try word(said)
+    var (word, note) = try word(said)
+    var date = run.occasion.date
+    // Behind a word a date is a date, not a note.
+    if let day = DateExpression(note.joined(separator: " ")) {
+      (date, note) = (run.occasion.date(day), [])
+    }
+    try run.refuseFuture("feel", date)
     let until = try lastDay(from: date)
     let feeling = try run.store.add { feelings in
       try Feeling(

@@ -92,8 +92,8 @@ extension UsageError {
   fileprivate static var noAnswers: UsageError {
     let words = (HealthPoint.questions.map(\.rawValue) + ["none"]).joined(separator: ", ")
     return UsageError(
-      "first say what applies to your health: \(words)",
-      es: "di antes qué se aplica a tu salud: \(words)",
+      "first say what applies to your health: \(words) (heart is also kidneys and diabetes)",
+      es: "di antes qué se aplica a tu salud: \(words) (heart es también riñones y diabetes)",
       [.typed("readyday body profile --health none")])
   }
 

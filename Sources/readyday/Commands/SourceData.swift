@@ -165,6 +165,7 @@ struct SourceData: Sendable {
     known.sources.synced = login + fetched
     // A calendar found unchanged is up to date.
     let checked = fetched.compactMap(\.status.checkedAt)
+    known.sources.readAt = known.present
     known.sources.calendarsChangedAt = ([files.lastChange].compactMap(\.self) + checked).max()
     let (name, paths) = (names.naming(for: redaction), paths)
     add(outcome) { path in paths?.configuration.fetchedCalendar(at: path)?.name ?? name(path) }

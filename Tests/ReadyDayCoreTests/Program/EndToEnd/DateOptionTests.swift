@@ -60,6 +60,21 @@ struct DateOptionTests {
     }
   }
 
+  @Test(
+    "a date behind how one feels is the day, not a note",
+    arguments: [("3 yesterday", "Mon 9 Mar  3"), ("3 long walk", "long walk"), ("3 tomorrow", "")])
+  func feelings(words: String, expected: String) throws {
+    try TemporaryFolder.with { folder in
+      var program = Program(
+        ["feel"] + words.split(separator: " ").map(String.init)
+          + ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00"])
+      program.environment["XDG_DATA_HOME"] = folder.url.path
+      let result = try program.run()
+      #expect(result.output.contains(expected) || expected.isEmpty)
+      #expect(result.status == (expected.isEmpty ? 2 : 0))
+    }
+  }
+
   private static let data = ["--whoop", "whoop", "--now", now] + calendar
 
   /// Of ``data`` what the command looks at.
