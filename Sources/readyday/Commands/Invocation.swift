@@ -52,8 +52,11 @@ struct Invocation: Sendable {
   private static func named(
     _ words: ArraySlice<String>, behind options: ArraySlice<String> = [], _ environment: Environment
   ) throws -> Run? {
-    try Commands.synonyms.refuseSuggested(words)
-    let named = Commands.synonyms.replacing(words)
+    // A command alone means itself; the table of synonyms would take a tenth of a briefing's time.
+    let isAlone = words.dropFirst().first?.hasPrefix("-") ?? true
+    let isPlain = isAlone && words.first.flatMap(Commands.named) != nil
+    if !isPlain { try Commands.synonyms.refuseSuggested(words) }
+    let named = isPlain ? Array(words) : Commands.synonyms.replacing(words)
     if let command = Commands.named(named[0]) {
       return try read(command, Array(options) + named.dropFirst(), environment)
     }
