@@ -23,7 +23,7 @@ ME = "ana@example.test"
 LAST = dt.date(2026, 4, 20)  # Clocks go forward on the way.
 LADDER = ["race", "rest", "easy", "by_feel", "moderate", "hard"]
 # What one language words and the other words too.
-WORDS = {"language", "headline", "title", "body", "message", "reason", "evidence", "name"}
+WORDS = {"silence", "language", "headline", "title", "body", "message", "reason", "evidence", "name"}
 
 
 class Calendar:

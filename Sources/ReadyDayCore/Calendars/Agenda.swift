@@ -22,9 +22,8 @@ public struct Agenda: Sendable {
     occurrences = order.map { occurrences[$0] }
   }
 
-  /// The occurrences that may touch each of `days`, dates in `zone`.
-  ///
-  /// - Parameter spill: how many dates after its own a day may reach into.
+  /// The occurrences that may touch each of `days`, dates in `zone`. `spill`: how many dates after its own a day
+  /// may reach into.
   public func byDay(
     _ days: ClosedRange<LocalDate>, in zone: Zone, reaching spill: Int = 0
   ) -> OccurrencesByDay {

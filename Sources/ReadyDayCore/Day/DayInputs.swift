@@ -36,10 +36,8 @@ public struct DayInputs: Equatable, Sendable {
     let sessions: [PlannedSession]
   }
 
-  /// - Parameters:
-  ///   - now: the moment from which the day is seen.
-  ///   - occurrences: those of an ``Agenda`` made for the date; nil without a calendar.
-  ///   - morning: nil if there is no health data.
+  /// `now`: the moment from which the day is seen. `occurrences`: those of an ``Agenda`` made for the date; nil without
+  /// a calendar. `morning`: nil if there is no health data.
   public init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences()

@@ -33,15 +33,9 @@ public struct DemandRule: Equatable, Sendable {
   private let words: WordList
   private let places: WordList
 
-  /// Patterns are alternatives separated by bars.
-  ///
-  /// - Parameters:
-  ///   - title: whole words and their plurals.
-  ///   - exact: a whole title, ignoring case and accents; not a pattern.
-  ///   - calendar: whole names, ignoring case and accents.
-  ///   - place: a part of the location, ignoring case and accents.
-  ///   - travelMinutes: the way there, and back.
-  ///   - isMovable: whether an errand may be moved to another time.
+  /// Patterns are alternatives separated by bars, ignoring case and accents: whole words and their plurals in `title`,
+  /// whole names in `calendar`, a part of the location in `place`. `exact` is a whole title, not a pattern.
+  /// `travelMinutes`: the way there, and back. `isMovable`: whether an errand may be moved to another time.
   public init(
     title: String? = nil, exact: String? = nil, date: LocalDate? = nil, calendar: String? = nil,
     kind: EventKind? = nil, owner: EventOwner? = nil, place: String? = nil,

@@ -106,9 +106,8 @@ public struct HealthHistory: Equatable, Sendable {
     public var unchanged = 0
   }
 
-  /// Adds everything in `other` and returns what was new.
-  ///
-  /// - Parameter moving: whether the assumed clocks of `other` replace the stored ones.
+  /// Adds everything in `other` and returns what was new. `moving`: whether its assumed clocks replace the stored
+  /// ones.
   public mutating func merge(
     _ other: HealthHistory, moving: Bool = false
   ) -> (days: Tally, workouts: Tally) {

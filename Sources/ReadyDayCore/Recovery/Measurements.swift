@@ -37,9 +37,7 @@ public struct Measurements: Equatable, Sendable {
     return all
   }
 
-  /// The score of the morning of `date`.
-  ///
-  /// - Parameter sleepTarget: minutes.
+  /// The score of the morning of `date`. `sleepTarget` is in minutes.
   public func score(on date: LocalDate, sleepTarget: Double) -> ComputedScore {
     let results: [(ComputedScore.Part, ComputedScore.Result)] = [
       (.heartRateVariability, variability(on: date)),
