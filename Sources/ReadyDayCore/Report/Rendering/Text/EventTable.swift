@@ -21,18 +21,18 @@ struct EventTable {
     levelWidth = (events.levels.map(\.displayWidth).max() ?? 0) + 2
   }
 
-  /// - Parameter excess: how many lines to save if events may be left out; two always stay.
+  /// The events that save `excess` lines, if some may be left out; two always stay.
   static func fitting(
     _ events: Report.Events, _ phrases: Voice, width: Int, without excess: Int
-  ) -> EventTable {
-    let whole = EventTable(events: events, phrases, width: width)
-    guard excess > 0, events.rest != nil, events.rows.count > 2 else { return whole }
-    let room = whole.lines.count - excess
-    let counts = 2...min(events.rows.count - 1, max(room, 2))
-    let tables = counts.reversed().lazy.map {
-      EventTable(events: events.keeping($0), phrases, width: width)
+  ) -> Report.Events {
+    guard events.rest != nil, events.rows.count > 2 else { return events }
+    func height(_ events: Report.Events) -> Int {
+      EventTable(events: events, phrases, width: width).lines.count
     }
-    return tables.first { $0.lines.count <= room } ?? tables.last ?? whole
+    let room = height(events) - excess
+    let counts = 2...min(events.rows.count - 1, max(room, 2))
+    return counts.reversed().lazy.map(events.keeping).first { height($0) <= room }
+      ?? events.keeping(2)
   }
 
   /// Nil if no reason is shown.

@@ -10,26 +10,41 @@ package struct TextRenderer: Sendable {
 
   package var lines: [StyledLine] {
     guard report.isDense else {
-      return Self.joined(top + report.sections.flatMap { lines(of: $0) } + [footer])
+      return Self.joined(top + report.sections.flatMap(lines) + [footer])
     }
-    let airy = dense(isTight: false)
+    let blocks = report.sections.map(block)
+    let airy = dense(blocks, isTight: false)
     guard airy.count > Self.screen, width >= TextStyle.usualWidth else { return airy }
-    let tight = dense(isTight: true)
-    return tight.count > Self.screen
-      ? dense(isTight: true, without: tight.count - Self.screen) : tight
+    let tight = dense(blocks, isTight: true)
+    guard tight.count > Self.screen else { return tight }
+    let fitting = report.sections.map { section in
+      let contents = section.contents.map { fitted($0, without: tight.count - Self.screen) }
+      return Report.Section(section.heading, contents)
+    }
+    return dense(fitting.map(block), isTight: true)
+  }
+
+  private typealias Block = (lines: [StyledLine], isLabels: Bool)
+
+  private func block(_ section: Report.Section) -> Block {
+    (lines(of: section).flatMap(\.self), section.isLabels)
   }
 
   /// Without an empty line before the footer; if tight, without one before labels either.
-  private func dense(isTight: Bool, without excess: Int = 0) -> [StyledLine] {
-    let blocks = report.sections.reduce(into: [top.flatMap(\.self)]) { blocks, section in
-      let lines = lines(of: section, without: excess).flatMap(\.self)
-      if isTight, section.isLabels {
-        blocks[blocks.count - 1] += lines
+  private func dense(_ blocks: [Block], isTight: Bool) -> [StyledLine] {
+    let parts = blocks.reduce(into: [top.flatMap(\.self)]) { parts, block in
+      if isTight, block.isLabels {
+        parts[parts.count - 1] += block.lines
       } else {
-        blocks.append(lines)
+        parts.append(block.lines)
       }
     }
-    return Self.joined(blocks) + footer
+    return Self.joined(parts) + footer
+  }
+
+  private func fitted(_ content: Report.Content, without excess: Int) -> Report.Content {
+    guard case .events(let events) = content else { return content }
+    return .events(EventTable.fitting(events, report.language.voice, width: width, without: excess))
   }
 
   /// Sections separated by an empty line; empty sections are left out.
@@ -104,31 +119,28 @@ package struct TextRenderer: Sendable {
   }
 
   /// Groups of lines separated by an empty line, except for lines under a heading.
-  private func lines(of section: Report.Section, without excess: Int = 0) -> [[StyledLine]] {
-    let heading = heading(of: section, without: excess)
-    return section.contents.map { lines(of: $0, without: excess) }.reduce(into: [heading]) {
-      groups, next in
+  private func lines(of section: Report.Section) -> [[StyledLine]] {
+    section.contents.map(lines).reduce(into: [heading(of: section)]) { groups, next in
       groups[groups.count - 1] += next.first ?? []
       groups += next.dropFirst()
     }
   }
 
   /// Over events, with a head over their reasons.
-  private func heading(of section: Report.Section, without excess: Int) -> [StyledLine] {
+  private func heading(of section: Report.Section) -> [StyledLine] {
     let lines = section.heading.map { Self.wrapped($0.uppercased(), width: width) } ?? []
     let shown = section.contents.first { if case .timeline = $0 { false } else { true } }
     guard case .events(let events)? = shown, lines.count == 1,
-      let column = table(of: events, without: excess).reasonsColumn,
-      column > lines[0].displayWidth
+      let column = table(of: events).reasonsColumn, column > lines[0].displayWidth
     else { return lines }
     return [lines[0].padded(toWidth: column) + StyledLine(report.language.voice.why, .dim)]
   }
 
-  private func table(of events: Report.Events, without excess: Int) -> EventTable {
-    EventTable.fitting(events, report.language.voice, width: width, without: excess)
+  private func table(of events: Report.Events) -> EventTable {
+    EventTable(events: events, report.language.voice, width: width)
   }
 
-  private func lines(of content: Report.Content, without excess: Int) -> [[StyledLine]] {
+  private func lines(of content: Report.Content) -> [[StyledLine]] {
     switch content {
     case .paragraphs(let paragraphs): return [paragraphs.flatMap(lines)]
     case .details(let parts):
@@ -141,7 +153,7 @@ package struct TextRenderer: Sendable {
       let groups = FigureGrid(figures, form, report.language.voice, width: width).groups
       return form == .rows ? [groups.flatMap(\.self)] : groups
     case .advice(let advice): return [AdviceList(width: width).lines(of: advice)]
-    case .events(let events): return [table(of: events, without: excess).lines]
+    case .events(let events): return [table(of: events).lines]
     case .timeline: return []
     case .labels(let labels): return [lines(of: labels)]
     }
