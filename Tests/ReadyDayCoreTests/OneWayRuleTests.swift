@@ -19,7 +19,7 @@ struct OneWayRuleTests {
     ["Advice"],
     ["Briefing"],
     ["History"],
-    ["Language/Briefing"],
+    ["Language/Reports"],
     ["Report", "Sample"],
     ["Configuration"],
     ["Messages"],

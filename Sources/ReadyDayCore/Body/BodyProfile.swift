@@ -16,7 +16,7 @@ package struct BodyProfile: Equatable, Sendable {
   package var sex: Sex?
   package var birthYear: Int?
   /// Which of the seven questions before training apply; empty until they are answered.
-  package var health: Set<HealthPoint> = []
+  package var health: Set<HealthQuestion> = []
   package var answeredAt: Instant?
   /// The day a birth is or was due.
   package var due: LocalDate?

@@ -64,7 +64,7 @@ package struct Explanation: Equatable, Sendable {
   package enum RecoveryFact: Equatable, Sendable {
     case score(Double, RecoveryZone)
     /// readyday's own score, with its name.
-    case computedScore(Double, RecoveryCategory)
+    case computedScore(Double, ComputedCategory)
     case scoredByReadyday(HealthOrigin)
     /// The weight is in percent.
     case component(ComputedScore.Component, weight: Double)

@@ -24,7 +24,7 @@ public struct CalendarLibrary {
   public var me: Set<String> = [] {
     didSet { for index in before.indices { before[index].me = me } }
   }
-  var work = RecurrenceWork()
+  var budget = RecurrenceBudget()
   var eventLimit = Limits.Calendar.events
   /// How many events were beyond the limit and not read.
   private var unread = 0
@@ -41,7 +41,7 @@ public struct CalendarLibrary {
     if let days = requested.around {
       before = [CalendarLibrary(on: days, zones: zones)]
       before[0].eventLimit = Limits.Calendar.eventsBefore
-      before[0].work = RecurrenceWork(limit: Limits.Recurrence.stepsBefore)
+      before[0].budget = RecurrenceBudget(limit: Limits.Recurrence.stepsBefore)
     }
   }
 
@@ -164,7 +164,7 @@ public struct CalendarLibrary {
     var agenda = Agenda()
     var draft = AgendaDraft(on: requested)
     for group in EventGroup.groups(of: events, cancellations, me: me) {
-      let result = group.occurrences(on: requested, work: &work)
+      let result = group.occurrences(on: requested, budget: &budget)
       draft.add(result.occurrences, from: group.events[0].file)
       agenda.gaps.uncomputedSeries += result.isCutShort ? 1 : 0
       agenda.gaps.unlistedEvents += result.unlisted

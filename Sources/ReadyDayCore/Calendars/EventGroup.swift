@@ -27,12 +27,12 @@ struct EventGroup {
   }
 
   /// The newest versions, with the calendar and response of the user's copy; others are duplicates.
-  func occurrences(on requested: RequestedDays, work: inout RecurrenceWork) -> Series.Result {
+  func occurrences(on requested: RequestedDays, budget: inout RecurrenceBudget) -> Series.Result {
     if events.count == 1, let event = events.first, event.recurrenceID == nil,
       cancellations.isEmpty
     {
       return Series(master: event, overrides: [], floatingIn: requested.zone)
-        .occurrences(on: requested, work: &work)
+        .occurrences(on: requested, budget: &budget)
     }
     let standing = standing
     let masters = standing.filter { $0.recurrenceID == nil }
@@ -48,7 +48,7 @@ struct EventGroup {
     let isNewest = master.calendar == newest.calendar
     var result = occurrences(
       of: isNewest ? masters.filter { $0.calendar == master.calendar } : [master],
-      changedBy: overrides, on: requested, work: &work)
+      changedBy: overrides, on: requested, budget: &budget)
     let copies = Dictionary(grouping: masters, by: \.calendar)
     guard copies.count > 1 else { return result }
     let changes = Dictionary(grouping: standing, by: \.calendar)
@@ -56,7 +56,7 @@ struct EventGroup {
     where calendar != master.calendar {
       let copies = occurrences(
         of: versions, changedBy: newestOverrides(in: changes[calendar] ?? [], requested.zone),
-        on: requested, work: &work)
+        on: requested, budget: &budget)
       result.occurrences += copies.occurrences.map(\.asDuplicate)
       result.unlisted += copies.unlisted
       result.isCutShort = result.isCutShort || copies.isCutShort
@@ -67,12 +67,12 @@ struct EventGroup {
   /// The newest version in one calendar, and any not known to be older: some programs reuse a UID.
   private func occurrences(
     of versions: [Event], changedBy overrides: [Event], on requested: RequestedDays,
-    work: inout RecurrenceWork
+    budget: inout RecurrenceBudget
   ) -> Series.Result {
     guard let newest = newest(versions) else { return Series.Result() }
     let (master, overrides) = (cancelled(newest), cancelled(overrides, of: newest, requested.zone))
     var result = Series(master: master, overrides: overrides, floatingIn: requested.zone)
-      .occurrences(on: requested, work: &work)
+      .occurrences(on: requested, budget: &budget)
     var starts: Set<EventTime> = [newest.start]
     for var other in versions where !newest.supersedes(other) && starts.insert(other.start).inserted
     {
@@ -80,7 +80,7 @@ struct EventGroup {
       other = cancelled(other)
       other.exceptions += overrides.compactMap(\.recurrenceID)
       let more = Series(master: other, overrides: [], floatingIn: requested.zone)
-        .occurrences(on: requested, work: &work)
+        .occurrences(on: requested, budget: &budget)
       result.occurrences += more.occurrences
       result.diagnostics += more.diagnostics
       result.unlisted += more.unlisted

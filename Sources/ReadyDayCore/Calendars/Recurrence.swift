@@ -6,7 +6,7 @@ struct Recurrence {
   struct Result {
     /// Sorted; none is before the start.
     var readings: [LocalDateTime] = []
-    /// Steps after which the rule hit the limits of `RecurrenceWork`: later instances may be missing.
+    /// Steps after which the rule hit the limits of `RecurrenceBudget`: later instances may be missing.
     var cutShortAfter: Int?
 
     var isCutShort: Bool { cutShortAfter != nil }
@@ -15,34 +15,34 @@ struct Recurrence {
   /// At most `room` instances in `window`; without COUNT the cost does not grow with the age.
   func instances(
     in window: ClosedRange<LocalDateTime>, upTo room: Int = Limits.Recurrence.instances,
-    work: inout RecurrenceWork
+    budget: inout RecurrenceBudget
   ) -> Result {
     var collector = Collector(
-      start: start, count: rule.count, window: window, allowance: work.allowance)
+      start: start, count: rule.count, window: window, allowance: budget.allowance)
     collector.room = room
     walk(&collector)
-    work.charge(collector.spent)
+    budget.charge(collector.spent)
     return Result(
       readings: collector.found,
       cutShortAfter: collector.isCutShort ? min(collector.spent, collector.allowance) : nil)
   }
 
   /// Whether an instance follows the start within 400 years, or longer if the rule skips years.
-  func yieldsAnything(work: inout RecurrenceWork) -> Bool {
+  func yieldsAnything(budget: inout RecurrenceBudget) -> Bool {
     let years = 400 * min(rule.interval, 25)
     let end = YearMonth(clamping: min(start.date.year + years, 9999), month: 12).firstDay
     let next = start.adding(wallSeconds: 1)
     return Recurrence(rule: rule.withoutCount, start: start)
-      .mayHappen(in: next...max(LocalDateTime(end), next), work: &work)
+      .mayHappen(in: next...max(LocalDateTime(end), next), budget: &budget)
   }
 
   /// True too if it would take more work than allowed to find out.
-  func mayHappen(in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork) -> Bool {
+  func mayHappen(in window: ClosedRange<LocalDateTime>, budget: inout RecurrenceBudget) -> Bool {
     var collector = Collector(
-      start: start, count: rule.count, window: window, allowance: work.allowance)
+      start: start, count: rule.count, window: window, allowance: budget.allowance)
     collector.stopsAtFirst = true
     walk(&collector)
-    work.charge(collector.spent)
+    budget.charge(collector.spent)
     return !collector.found.isEmpty || collector.isCutShort
   }
 
@@ -279,7 +279,7 @@ private struct Collector {
       return
     }
     found.append(reading)
-    spend(RecurrenceWork.stepsPerInstance)
+    spend(RecurrenceBudget.stepsPerInstance)
     if stopsAtFirst { isDone = true }
   }
 

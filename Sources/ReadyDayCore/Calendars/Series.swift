@@ -13,7 +13,7 @@ struct Series {
     var isCutShort = false
   }
 
-  func occurrences(on requested: RequestedDays, work: inout RecurrenceWork) -> Result {
+  func occurrences(on requested: RequestedDays, budget: inout RecurrenceBudget) -> Result {
     if isSingle { return single(on: requested) }
     var result = Result()
     let replaced = Set(overrides.compactMap { $0.recurrenceID.map(identity) })
@@ -24,7 +24,7 @@ struct Series {
     // Instances are sorted too, so one walk along both is enough.
     var passed = 0
     var dates: [Dated] = []
-    for instance in instances(near: requested, ranges: ranges, work: &work, &result)
+    for instance in instances(near: requested, ranges: ranges, budget: &budget, &result)
     where !replaced.contains(instance.identity) {
       while passed < dated.count, dated[passed].moment <= instance.moment { passed += 1 }
       // Most instances touch no requested day; only those that do become occurrences.
@@ -151,28 +151,28 @@ struct Series {
 
   /// The instances that may touch the requested days, in order, without exceptions.
   private func instances(
-    near requested: RequestedDays, ranges: [Event], work: inout RecurrenceWork,
+    near requested: RequestedDays, ranges: [Event], budget: inout RecurrenceBudget,
     _ outcome: inout Result
   ) -> [Instance] {
     let window = window(around: requested, ranges: ranges)
-    work.file = master.file
+    budget.file = master.file
     var cuts: [Int] = []
     let isOverAtStart = !master.rules.isEmpty && master.rules.allSatisfy(endsBeforeStart)
     var found =
       isOverAtStart ? [] : [master.start.reading].filter(window.contains).map { instance($0) }
     for rule in master.rules {
       let room = Limits.Recurrence.instances - found.count
-      let result = instances(of: rule, in: window, upTo: room, work: &work)
+      let result = instances(of: rule, in: window, upTo: room, budget: &budget)
       result.cutShortAfter.map { cuts.append($0) }
       found += result.readings.map { instance($0) }
     }
     found += master.addedDates.map { instance(reading(of: $0.start), length: $0.length) }
-    let excepted = exceptedIdentities(in: window, work: &work, &cuts)
+    let excepted = exceptedIdentities(in: window, budget: &budget, &cuts)
     let dates = exceptedDates
     outcome.isCutShort = !cuts.isEmpty
     outcome.diagnostics +=
       isOverAtStart
-      ? [problem(.untilBeforeStart)] : problems(found: found.count, cuts: cuts, work: &work)
+      ? [problem(.untilBeforeStart)] : problems(found: found.count, cuts: cuts, budget: &budget)
     // They are sorted, so equal ones are adjacent.
     var last: Identity?
     return found.sorted { ($0.moment, $0.reading) < ($1.moment, $1.reading) }.filter { instance in
@@ -186,13 +186,13 @@ struct Series {
 
   private func instances(
     of rule: RecurrenceRule, in window: ClosedRange<LocalDateTime>, upTo room: Int,
-    work: inout RecurrenceWork
+    budget: inout RecurrenceBudget
   ) -> Recurrence.Result {
     let last = lastReading(rule.until)
     let upper = min(window.upperBound, last)
     guard window.lowerBound <= upper else { return Recurrence.Result() }
     var result = Recurrence(rule: rule, start: master.start.reading)
-      .instances(in: window.lowerBound...upper, upTo: room, work: &work)
+      .instances(in: window.lowerBound...upper, upTo: room, budget: &budget)
     if case .utc(let instant) = rule.until {
       result.readings.removeAll { clock.instant(of: $0) > instant }
     }
@@ -248,13 +248,13 @@ struct Series {
   }
 
   private func exceptedIdentities(
-    in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork, _ cuts: inout [Int]
+    in window: ClosedRange<LocalDateTime>, budget: inout RecurrenceBudget, _ cuts: inout [Int]
   ) -> Set<Identity> {
     var excepted = Set(
       master.exceptions.filter { master.start.isDay || !$0.isDay }.flatMap(identities))
     for rule in master.exclusionRules {
       let room = Limits.Recurrence.instances - excepted.count
-      let result = instances(of: rule, in: window, upTo: room, work: &work)
+      let result = instances(of: rule, in: window, upTo: room, budget: &budget)
       result.cutShortAfter.map { cuts.append($0) }
       excepted.formUnion(result.readings.map { instance($0).identity })
     }
@@ -268,12 +268,12 @@ struct Series {
   }
 
   /// - Parameter cuts: the steps after which rules were abandoned.
-  private func problems(found: Int, cuts: [Int], work: inout RecurrenceWork) -> [Diagnostic] {
+  private func problems(found: Int, cuts: [Int], budget: inout RecurrenceBudget) -> [Diagnostic] {
     var problems = cuts.max().map { [CalendarProblem.ruleTooLong(limit: $0)] } ?? []
     if found <= 1, cuts.isEmpty {
       for rule in master.rules where rule.mayBeBarren {
         let recurrence = Recurrence(rule: rule, start: master.start.reading)
-        if work.prove({ !recurrence.yieldsAnything(work: &$0) }) {
+        if budget.prove({ !recurrence.yieldsAnything(budget: &$0) }) {
           problems.append(.ruleYieldsNothing)
         }
       }

@@ -30,10 +30,10 @@ private struct Observance {
   }
 
   /// Every onset up to `end`; nil if that takes too much work.
-  func onsets(through end: LocalDateTime, work: inout RecurrenceWork) -> [Zone.Transition]? {
+  func onsets(through end: LocalDateTime, budget: inout RecurrenceBudget) -> [Zone.Transition]? {
     var readings = [start] + dates.filter { $0 <= end }
     for rule in rules where start <= end {
-      let found = Recurrence(rule: rule, start: start).instances(in: start...end, work: &work)
+      let found = Recurrence(rule: rule, start: start).instances(in: start...end, budget: &budget)
       if found.isCutShort { return nil }
       readings += found.readings.filter { isBefore(rule.until, $0) }
     }
@@ -113,11 +113,11 @@ extension Zone {
     let listedEnd = LocalDateTime(YearMonth(clamping: Self.listedThrough, month: 12).firstDay)
     let end = tail == nil ? listedEnd : lastStart ?? listedEnd
     let most = min(Limits.Calendar.zoneSteps, steps)
-    var work = RecurrenceWork(limit: most)
-    defer { steps -= most - work.left }
+    var budget = RecurrenceBudget(limit: most)
+    defer { steps -= most - budget.left }
     var onsets: [Transition] = []
     for (_, observance) in observances {
-      guard let found = observance.onsets(through: end, work: &work),
+      guard let found = observance.onsets(through: end, budget: &budget),
         onsets.count + found.count <= Limits.Calendar.zoneOnsets
       else { return nil }
       onsets += found

@@ -97,7 +97,7 @@ extension HistoryDay {
     source = score.origin
     shownRecovery = score.value
     recovery = score.isProvisional ? nil : score.value
-    zone = recovery.map { RecoveryCategory(score: $0).zone } ?? .unknown
+    zone = recovery.map { ComputedCategory(score: $0).zone } ?? .unknown
     (heartRateVariability, restingHeartRate) = (day.rmssd ?? day.sdnn, day.restingHeartRate)
     respiratoryRate = day.respiratoryRate
     guard let night = day.sleep else { return }

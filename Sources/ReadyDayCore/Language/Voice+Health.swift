@@ -1,6 +1,6 @@
 extension Voice {
   /// What is asked before training.
-  package func question(_ point: HealthPoint) -> String {
+  package func question(_ point: HealthQuestion) -> String {
     switch point {
     case .chestPain:
       say(
@@ -34,7 +34,7 @@ extension Voice {
     }
   }
 
-  package func name(of point: HealthPoint) -> String {
+  package func name(of point: HealthQuestion) -> String {
     switch point {
     case .chestPain: say("chest pain or fainting", es: "dolor en el pecho o desmayos")
     case .heart: say("heart, kidneys or diabetes", es: "corazón, riñones o diabetes")
@@ -79,7 +79,7 @@ extension Voice {
 
   /// What a session is to be stopped for, and how to move.
   func advice(to profile: BodyProfile, on date: LocalDate) -> [String] {
-    let points = profile.points(on: date)
+    let points = profile.questions(on: date)
     let lines: [(Bool, String)] = [
       (
         points.contains(.pregnancy),

@@ -1,6 +1,6 @@
 extension Voice {
   /// As an adjective of recovery: `very low`, `muy baja`.
-  package func category(_ category: RecoveryCategory) -> String {
+  package func category(_ category: ComputedCategory) -> String {
     switch category {
     case .veryLow: say("very low", es: "muy baja")
     case .low: say("low", es: "baja")
@@ -11,7 +11,7 @@ extension Voice {
   }
 
   /// A finer colour, where it has one: `light green`, `orange`. The rules know three.
-  package func colour(_ category: RecoveryCategory) -> String {
+  package func colour(_ category: ComputedCategory) -> String {
     switch category {
     case .good: say("light green", es: "verde claro")
     case .low: say("orange", es: "naranja")
@@ -33,7 +33,7 @@ extension Voice {
   /// Beside a zone, so that it is not mistaken for WHOOP's.
   package var computedMark: String { say("computed", es: "calculada") }
 
-  package func computedScore(_ category: RecoveryCategory) -> String {
+  package func computedScore(_ category: ComputedCategory) -> String {
     say(
       "computed score: \(self.category(category))",
       es: "puntuación calculada: \(self.category(category))")
@@ -242,7 +242,7 @@ extension Voice {
   }
 
   /// As the title of advice: `word` describes a score by WHOOP.
-  func recovery(_ word: String, _ score: Double, _ category: RecoveryCategory?) -> String {
+  func recovery(_ word: String, _ score: Double, _ category: ComputedCategory?) -> String {
     let word = category.map { say(self.category($0).withCapital, es: self.category($0)) } ?? word
     let shown = percent(ofScore: score) + (category == nil ? "" : ", \(computedMark)")
     return say("\(word) recovery (\(shown))", es: "Recuperación \(word) (\(shown))")

@@ -66,7 +66,7 @@ public struct ComputedScore: Equatable, Sendable {
     return (sum / knownWeight * 1e9).shown / 1e9
   }
 
-  public var category: RecoveryCategory? { value.map { RecoveryCategory(score: $0) } }
+  public var category: ComputedCategory? { value.map { ComputedCategory(score: $0) } }
 
   /// Whether neither heart rate variability nor resting heart rate could be compared yet.
   ///

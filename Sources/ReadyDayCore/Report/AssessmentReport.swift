@@ -212,7 +212,7 @@ extension Voice {
 
 extension BodyGoal: Coded {}
 extension Sex: Coded {}
-extension HealthPoint: Coded {}
+extension HealthQuestion: Coded {}
 extension SelfTest.Unit: Coded {}
 
 extension BodyProfile {
@@ -227,7 +227,7 @@ extension BodyProfile {
       .code("goal") { $0.goal }, .optionalCode("sex") { $0.sex },
       .optionalInteger("birth_year") { $0.birthYear },
       .codes("health") { profile in
-        hidesInjuries ? [] : HealthPoint.allCases.filter(profile.health.contains)
+        hidesInjuries ? [] : HealthQuestion.allCases.filter(profile.health.contains)
       },
       .flag("health_answered") { !hidesInjuries && $0.answeredAt != nil },
       .optionalDate("due") { hidesInjuries ? nil : $0.due },

@@ -7,7 +7,7 @@ extension Recommendation.Priority: Coded {}
 extension SetupFindings.Weight: Coded {}
 extension RecoveryZone: Coded {}
 extension RecoverySource: Coded {}
-extension RecoveryCategory: Coded {}
+extension ComputedCategory: Coded {}
 extension HealthOrigin: Coded {}
 extension VendorReadiness.Level: Coded {}
 extension OtherSport: Coded {}

@@ -17,7 +17,7 @@ extension Report {
   }
 }
 
-extension RecoveryCategory {
+extension ComputedCategory {
   fileprivate var tone: Report.Tone {
     switch self {
     case .peak: .green

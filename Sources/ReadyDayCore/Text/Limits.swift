@@ -40,7 +40,7 @@ package enum Limits {
     static let zoneOnsets = 8_000
   }
 
-  /// The cost of following recurrence rules, in steps of about 50 ns; see `RecurrenceWork`.
+  /// The cost of following recurrence rules, in steps of about 50 ns; see `RecurrenceBudget`.
   enum Recurrence {
     /// The steps that any rule may take, whatever the others took.
     static let share = 1_000

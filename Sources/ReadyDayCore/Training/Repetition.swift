@@ -79,8 +79,8 @@ package struct Repetition: Hashable, Sendable {
   package func firstDay(from date: LocalDate) -> LocalDate? {
     let start = LocalDateTime(date)
     let window = start...LocalDateTime(date.advanced(by: 400))
-    var work = RecurrenceWork()
-    return Recurrence(rule: rule, start: start).instances(in: window, work: &work)
+    var budget = RecurrenceBudget()
+    return Recurrence(rule: rule, start: start).instances(in: window, budget: &budget)
       .readings.first?.date
   }
 
@@ -94,9 +94,9 @@ package struct Repetition: Hashable, Sendable {
       uid: nil, calendar: "", file: "", line: 0, start: .floating(start), details: nothing)
     event.rules = [rule]
     event.exceptions = skipped.map { .day($0) }
-    var work = RecurrenceWork()
+    var budget = RecurrenceBudget()
     let series = Series(master: event, overrides: [], floatingIn: .utc)
-    let found = series.occurrences(on: RequestedDays(days, in: .utc), work: &work)
+    let found = series.occurrences(on: RequestedDays(days, in: .utc), budget: &budget)
     return found.occurrences.compactMap { occurrence in
       guard case .timed(let span) = occurrence.time else { return nil }
       return span.start.reading(at: .zero).date

@@ -52,7 +52,7 @@ struct BodyOptions: Sendable {
     "seed", .number(0...999_999),
     help: "the same number gives the same programme (default: from the start date)",
     es: "el mismo número da el mismo programa (por defecto: según la fecha)")
-  static let health = Option<Choice<HealthPoint>>(
+  static let health = Option<Choice<HealthQuestion>>(
     "health", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
     help: "what applies to you, or none; heart is also kidneys and diabetes",
     es: "lo que se te aplica, o none; heart es también riñones y diabetes")

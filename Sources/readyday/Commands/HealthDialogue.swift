@@ -11,9 +11,9 @@ struct HealthDialogue {
   /// Nil if the person leaves.
   func answered(_ profile: BodyProfile) -> BodyProfile? {
     prompt.say(phrases.asksHealth)
-    var (health, after): (Set<HealthPoint>, BodyProfile) = ([], profile)
-    for (place, point) in HealthPoint.questions.enumerated() {
-      let question = "\(place + 1)/\(HealthPoint.questions.count) \(phrases.question(point))"
+    var (health, after): (Set<HealthQuestion>, BodyProfile) = ([], profile)
+    for (place, point) in HealthQuestion.questions.enumerated() {
+      let question = "\(place + 1)/\(HealthQuestion.questions.count) \(phrases.question(point))"
       guard let isSo = yes(to: question) else { return nil }
       if isSo { health.insert(point) }
     }
@@ -90,7 +90,7 @@ extension CommandRun {
 
 extension UsageError {
   fileprivate static var noAnswers: UsageError {
-    let words = (HealthPoint.questions.map(\.rawValue) + ["none"]).joined(separator: ", ")
+    let words = (HealthQuestion.questions.map(\.rawValue) + ["none"]).joined(separator: ", ")
     return UsageError(
       "first say what applies to your health: \(words) (heart is also kidneys and diabetes)",
       es: "di antes qué se aplica a tu salud: \(words) (heart es también riñones y diabetes)",

@@ -16,13 +16,13 @@ public func fuzzRules(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let begin = LocalDateTime(first, TimeOfDay(clamping: days.0 & 0x1FFFF))
   let window = LocalDateTime(asked)...LocalDateTime(asked.advanced(by: 3))
   let recurrence = Recurrence(rule: rule, start: begin)
-  var work = RecurrenceWork()
-  let found = recurrence.instances(in: window, work: &work).readings
+  var budget = RecurrenceBudget()
+  let found = recurrence.instances(in: window, budget: &budget).readings
   for reading in found { precondition(window.contains(reading) && reading >= begin) }
   for (a, b) in zip(found, found.dropFirst()) { precondition(a < b) }
   if let last = rule.lastPossibleDay(from: first), let found = found.last {
     precondition(found.date <= last)
   }
-  _ = recurrence.yieldsAnything(work: &work)
+  _ = recurrence.yieldsAnything(budget: &budget)
   return 0
 }

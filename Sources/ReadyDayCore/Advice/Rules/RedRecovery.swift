@@ -4,7 +4,7 @@ struct RedRecovery: RecommendationRule {
 
   let score: Double
   /// Nil unless readyday computed the score.
-  let category: RecoveryCategory?
+  let category: ComputedCategory?
   let isPast: Bool
 
   static func look(at day: Day) throws(Obstacle) -> RedRecovery {

@@ -125,8 +125,8 @@ struct DatePeek {
     _ rule: RecurrenceRule, from start: LocalDateTime, in window: ClosedRange<LocalDateTime>
   ) -> Bool {
     // Once the event is read, its rule is followed as far as the run allows.
-    var work = RecurrenceWork.shareOnly
-    return Recurrence(rule: rule, start: start).mayHappen(in: window, work: &work)
+    var budget = RecurrenceBudget.shareOnly
+    return Recurrence(rule: rule, start: start).mayHappen(in: window, budget: &budget)
   }
 
   /// The readings at which an instance of `length` days may begin that touches the requested days.

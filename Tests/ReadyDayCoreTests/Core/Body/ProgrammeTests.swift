@@ -29,7 +29,7 @@ struct GeneratedPeople: Sequence, IteratorProtocol {
     left -= 1
     var profile = BodyProfile()
     profile.equipment = some(Equipment.self, most: 3)
-    // The loads after these are what answers about health rule out, as HealthPointTests tries.
+    // The loads after these are what answers about health rule out, as HealthQuestionTests tries.
     profile.avoided = some(BodyLoad.self, most: 3, of: 11)
     profile.sports = some(BodySport.self, most: 2)
     profile.goal = BodyGoal.allCases[number(BodyGoal.allCases.count)]

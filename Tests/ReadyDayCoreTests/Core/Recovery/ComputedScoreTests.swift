@@ -255,10 +255,10 @@ import Testing
       [0, 29.96, 30, 49.96, 50, 69.96, 70, 89.96, 90, 100],
       [
         .veryLow, .veryLow, .low, .low, .moderate, .moderate, .good, .good, .peak, .peak,
-      ] as [RecoveryCategory]))
-  func categories(score: Double, category: RecoveryCategory) {
-    #expect(RecoveryCategory(score: score) == category)
-    let zones: [RecoveryCategory: RecoveryZone] = [
+      ] as [ComputedCategory]))
+  func categories(score: Double, category: ComputedCategory) {
+    #expect(ComputedCategory(score: score) == category)
+    let zones: [ComputedCategory: RecoveryZone] = [
       .veryLow: .red, .low: .red, .moderate: .yellow, .good: .green, .peak: .green,
     ]
     #expect(category.zone == zones[category])

@@ -5,7 +5,7 @@ import Testing
 struct ScoreProgramTests {
   @Test("it says where its colours begin, which is where its names do")
   func borders() throws {
-    #expect(RecoveryCategory.allCases.map(\.lowest) == [0, 30, 50, 70, 90])
+    #expect(ComputedCategory.allCases.map(\.lowest) == [0, 30, 50, 70, 90])
     func score(_ language: String) throws -> String {
       try Program([
         "score", "--whoop", "whoop", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00",

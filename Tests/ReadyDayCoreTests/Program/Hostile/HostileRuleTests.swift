@@ -68,13 +68,13 @@ struct HostileRuleTests {
     let rule = try #require(RecurrenceRule.read(Array(text.utf8)[...]).rule)
     let year0 = try #require(LocalDate(year: 0, month: 1, day: 1))
     let window = LocalDateTime(StrangersFile.day)...LocalDateTime(StrangersFile.day.advanced(by: 2))
-    var work = RecurrenceWork(limit: 100_000, ruleLimit: 30_000)
+    var budget = RecurrenceBudget(limit: 100_000, ruleLimit: 30_000)
     let result = Recurrence(rule: rule, start: LocalDateTime(year0))
-      .instances(in: window, work: &work)
+      .instances(in: window, budget: &budget)
     #expect(result.cutShortAfter == 31_000)
     #expect(result.readings.isEmpty)
     // The last period of all may be long: it is not given up in the middle.
-    #expect(100_000 - work.left <= 30_000 + rule.stepsPerPeriod + 3600)
+    #expect(100_000 - budget.left <= 30_000 + rule.stepsPerPeriod + 3600)
   }
 
   private static let greedy = """
@@ -98,13 +98,13 @@ struct HostileRuleTests {
 
     """
 
-  private static let little = RecurrenceWork(limit: 40_000, fileLimit: 15_000, ruleLimit: 10_000)
+  private static let little = RecurrenceBudget(limit: 40_000, fileLimit: 15_000, ruleLimit: 10_000)
 
   @Test("a stranger's rules take nothing from those in other files")
   func fairBetweenFiles() {
     let strangers = "BEGIN:VCALENDAR\n" + repeatedEvents(20) + "END:VCALENDAR\n"
     let own = "BEGIN:VCALENDAR\n" + Self.honest + "END:VCALENDAR\n"
-    let found = StrangersFile([Array(strangers.utf8), Array(own.utf8)], work: Self.little)
+    let found = StrangersFile([Array(strangers.utf8), Array(own.utf8)], budget: Self.little)
     #expect(found.occurrences == ["09:00–09:15 Standup"])
     #expect(found.problems.count == 20)
     #expect(found.problems.first == "1.ics:2: ruleTooLong(limit: 11000)")
@@ -119,7 +119,7 @@ struct HostileRuleTests {
   func neverSilent() {
     let first = "BEGIN:VCALENDAR\n" + repeatedEvents(2)
     let found = StrangersFile(
-      [Array((first + Self.honest + "END:VCALENDAR\n").utf8)], work: Self.little)
+      [Array((first + Self.honest + "END:VCALENDAR\n").utf8)], budget: Self.little)
     #expect(
       found.problems == [
         "1.ics:2: ruleTooLong(limit: 11000)", "1.ics:8: ruleTooLong(limit: 5998)",
@@ -127,7 +127,7 @@ struct HostileRuleTests {
       ])
     let weekly = Self.honest.replacing(";COUNT=3000", with: "")
     let without = StrangersFile(
-      [Array((first + weekly + "END:VCALENDAR\n").utf8)], work: Self.little)
+      [Array((first + weekly + "END:VCALENDAR\n").utf8)], budget: Self.little)
     #expect(without.occurrences == ["09:00–09:15 Standup"])
     #expect(without.problems.count == 2)
   }

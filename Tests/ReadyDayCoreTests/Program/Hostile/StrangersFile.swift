@@ -14,11 +14,11 @@ struct StrangersFile {
   static let day = LocalDate(dayNumber: 20_522)  // 2026-03-10
 
   /// `files` are named `1.ics`, `2.ics`, … and read in that order.
-  init(_ files: [[UInt8]], work: RecurrenceWork = RecurrenceWork()) {
+  init(_ files: [[UInt8]], budget: RecurrenceBudget = RecurrenceBudget()) {
     let zone = Zone.fixture("Europe/Madrid")
     var library = CalendarLibrary(
       on: RequestedDays(Self.day...Self.day, in: zone), zones: FixtureZones())
-    library.work = work
+    library.budget = budget
     let named = files.enumerated().map { (name: "\($0 + 1).ics", bytes: $1) }
     for file in named { library.scan(file.bytes.span.bytes, file: file.name, calendar: "Work") }
     for file in named { library.read(file.bytes.span.bytes, file: file.name) }

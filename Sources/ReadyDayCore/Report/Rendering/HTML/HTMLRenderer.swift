@@ -1,13 +1,13 @@
 /// A report as one page of HTML that needs nothing else: for a browser, or as the page of a mail.
 package struct HTMLRenderer: Sendable {
   let report: Report
-  let skin: PageSkin
+  let medium: PageMedium
   private var phrases: Voice { report.language.voice }
 
   /// - Parameter report: the report to render, for a browser.
-  package init(report: Report) { self.init(report: report, skin: .browser) }
+  package init(report: Report) { self.init(report: report, medium: .browser) }
 
-  init(report: Report, skin: PageSkin) { (self.report, self.skin) = (report, skin) }
+  init(report: Report, medium: PageMedium) { (self.report, self.medium) = (report, medium) }
 
   /// The whole file.
   package var document: String {
@@ -22,10 +22,10 @@ package struct HTMLRenderer: Sendable {
     <meta name="referrer" content="no-referrer">
     <title>\(text(report.pageHeading))</title>
     <style>
-    \(skin.rules)
+    \(medium.rules)
     </style>
     </head>
-    <body\(skin.attributes(.body))>
+    <body\(medium.attributes(.body))>
     \(body.joined(separator: "\n"))
     </body>
     </html>
@@ -37,9 +37,9 @@ package struct HTMLRenderer: Sendable {
 
   private var body: [String] {
     let heading = element("h1", .title, text(report.pageHeading))
-    return skin.frame.opening + block("header", top)
+    return medium.frame.opening + block("header", top)
       + block("main", [heading] + report.sections.flatMap(html))
-      + footer + skin.frame.closing
+      + footer + medium.frame.closing
   }
 
   private var top: [String] {
@@ -72,14 +72,14 @@ package struct HTMLRenderer: Sendable {
     case .bars(let bars):
       return bars.isEmpty ? [] : table(label: label, bars.map(row), isWide: true)
     case .chart(let chart):
-      return chart.values.count > 1 ? [paragraph(text(chart.label)), skin.line(of: chart)] : []
+      return chart.values.count > 1 ? [paragraph(text(chart.label)), medium.line(of: chart)] : []
     case .figures(let figures, _):
       return figures.isEmpty ? [] : block("div", figures.flatMap(html), style: .figures)
     case .advice(let advice):
       let items = advice.map { "<strong>\(text($0.title.text))</strong><br>\(text($0.body))" }
       return list("ol", items, attributes: " type=\"A\"")
     case .events(let events): return html(of: events, label: label)
-    case .timeline(let timeline): return [skin.day(timeline)]
+    case .timeline(let timeline): return [medium.day(timeline)]
     case .labels(let labels):
       return labels.map { paragraph("<strong>\(text($0.name))</strong> \(text($0.text))") }
     }
@@ -97,18 +97,18 @@ extension HTMLRenderer {
   private func text(_ words: String) -> String { HTMLText(PageText(words).string).string }
 
   private func element(
-    _ tag: String, _ style: PageStyle, _ html: String, label: String? = nil
+    _ tag: String, _ style: ElementStyle, _ html: String, label: String? = nil
   ) -> String {
-    let label = skin.isMail ? nil : label.map { " data-label=\"\(text($0))\"" }
-    return "<\(tag)\(skin.attributes(style))\(label ?? "")>\(html)</\(tag)>"
+    let label = medium.isMail ? nil : label.map { " data-label=\"\(text($0))\"" }
+    return "<\(tag)\(medium.attributes(style))\(label ?? "")>\(html)</\(tag)>"
   }
 
   /// A part of the page. In a mail it is a `div`: mail programs know few other elements.
   private func block(
-    _ tag: String, _ lines: [String], style: PageStyle = .plain
+    _ tag: String, _ lines: [String], style: ElementStyle = .plain
   ) -> [String] {
-    let tag = skin.isMail ? "div" : tag
-    return ["<\(tag)\(skin.attributes(style))>"] + lines + ["</\(tag)>"]
+    let tag = medium.isMail ? "div" : tag
+    return ["<\(tag)\(medium.attributes(style))>"] + lines + ["</\(tag)>"]
   }
 
   private func paragraph(_ html: String) -> String { element("p", .paragraph, html) }
@@ -124,7 +124,7 @@ extension HTMLRenderer {
   }
 
   private func list(_ tag: String, _ items: [String], attributes: String = "") -> [String] {
-    ["<\(tag)\(attributes)\(skin.attributes(.list))>"]
+    ["<\(tag)\(attributes)\(medium.attributes(.list))>"]
       + items.map { element("li", .item, $0) } + ["</\(tag)>"]
   }
 
@@ -132,16 +132,16 @@ extension HTMLRenderer {
   private func table(
     _ columns: [String] = [], label: String, _ rows: [String], isWide: Bool = false
   ) -> [String] {
-    let style = skin.attributes(.columnHead)
+    let style = medium.attributes(.columnHead)
     let cells = columns.map { "<th scope=\"col\"\(style)>\(text($0))</th>" }.joined()
     let head = columns.isEmpty ? [] : ["<thead><tr>\(cells)</tr></thead>"]
-    let look = skin.attributes(isWide ? .wideTable : .table)
+    let look = medium.attributes(isWide ? .wideTable : .table)
     return ["<table aria-label=\"\(text(label))\"\(look)>"] + head
       + ["<tbody>"] + rows + ["</tbody>", "</table>"]
   }
 
   private func row(
-    _ cells: [(style: PageStyle, html: String)], under head: [String] = []
+    _ cells: [(style: ElementStyle, html: String)], under head: [String] = []
   ) -> String {
     let cells = cells.enumerated().map { index, cell in
       let label = head.indices.contains(index) && !head[index].isEmpty ? head[index] : nil
@@ -194,17 +194,17 @@ extension HTMLRenderer {
 
   /// Recent values, sleep stages, or a meter.
   private func pictures(of figure: Report.Figure) -> [String] {
-    let meter = skin.meter(of: figure).map { [$0] } ?? []
+    let meter = medium.meter(of: figure).map { [$0] } ?? []
     if let history = figure.history {
       let words = [history.label] + (history.band.map { [$0.words] } ?? [])
-      return (skin.isMail ? meter : []) + [skin.line(of: history), note(words)]
+      return (medium.isMail ? meter : []) + [medium.line(of: history), note(words)]
     }
     guard !figure.shares.isEmpty else { return meter }
-    return [skin.bar(of: figure.shares), legend(of: figure.shares)]
+    return [medium.bar(of: figure.shares), legend(of: figure.shares)]
   }
 
   private func legend(of shares: [Report.Share]) -> String {
-    guard !skin.isMail else { return note(shares.map(\.label)) }
+    guard !medium.isMail else { return note(shares.map(\.label)) }
     let items = shares.map {
       "<li><span class=\"\($0.shade.rawValue)\"></span>\(text($0.label))</li>"
     }
@@ -217,7 +217,7 @@ extension HTMLRenderer {
   private func html(of events: Report.Events, label: String) -> [String] {
     let others = events.pageOthers(phrases).map { [note([$0])] } ?? []
     guard !events.rows.isEmpty else { return others }
-    guard !skin.isMail else { return table(label: label, events.rows.map(row)) + others }
+    guard !medium.isMail else { return table(label: label, events.rows.map(row)) + others }
     // Not a table: on a phone each event takes two lines.
     return ["<ul class=\"events\" aria-label=\"\(text(label))\">"] + events.rows.map(item)
       + ["</ul>"] + others

@@ -4,7 +4,7 @@ enum MailPicture {
   static func meter(_ share: Double, _ tone: Report.Tone) -> String {
     row(
       [
-        cell(share, PageStyle.colour(tone), height: 8),
+        cell(share, ElementStyle.colour(tone), height: 8),
         cell(1 - share, "#dcdce2", height: 8),
       ], words: nil)
   }
@@ -17,7 +17,7 @@ enum MailPicture {
 
   static func bar(of shares: [Report.Share]) -> String {
     row(
-      shares.map { cell($0.part, PageStyle.colour($0.shade), height: 12) },
+      shares.map { cell($0.part, ElementStyle.colour($0.shade), height: 12) },
       words: shares.map(\.label).joined(separator: ", "))
   }
 
@@ -31,14 +31,14 @@ enum MailPicture {
       }
       let isWide = end - start > 0.035
       return cell(
-        end - start, block.map { PageStyle.ground($0.tone) } ?? "#f5f5f8", height: 24,
+        end - start, block.map { ElementStyle.ground($0.tone) } ?? "#f5f5f8", height: 24,
         isWide ? block?.number ?? "" : "")
     }
     let clocks = [timeline.hours.first, timeline.hours.last].compactMap { $0?.label }
     let foot =
       "<table role=\"presentation\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\"><tr>"
-      + "<td class=\"note\" style=\"\(PageStyle.note.inline)\">\(escaped(clocks.first ?? ""))</td>"
-      + "<td class=\"note\" align=\"right\" style=\"\(PageStyle.note.inline)\">"
+      + "<td class=\"note\" style=\"\(ElementStyle.note.inline)\">\(escaped(clocks.first ?? ""))</td>"
+      + "<td class=\"note\" align=\"right\" style=\"\(ElementStyle.note.inline)\">"
       + "\(escaped(clocks.last ?? ""))</td></tr></table>"
     return row(cells, words: timeline.words) + foot
   }
@@ -58,7 +58,7 @@ enum MailPicture {
     let width = Drawing.percent(share)
     guard width != "0.0%" else { return "" }
     let style =
-      "width:\(width);height:\(height)px;background-color:\(colour);color:\(PageStyle.ink);"
+      "width:\(width);height:\(height)px;background-color:\(colour);color:\(ElementStyle.ink);"
       + "font-size:\(words.isEmpty ? 1 : 12)px;line-height:\(height)px;text-align:center"
     let shown = words.isEmpty ? "&nbsp;" : escaped(words)
     return "<td width=\"\(width)\" bgcolor=\"\(colour)\" style=\"\(style)\">\(shown)</td>"

@@ -16,8 +16,8 @@ package struct MailRenderer: Sendable {
     (self.envelope, self.subject, language) = (envelope, subject, report.language)
     let report = report.mailed
     text = TextStyle.encodeVerbatim(TextRenderer(report: report, width: Self.width).lines)
-    let skin = PageSkin.mail(preheader: detail.preheader(of: report))
-    html = HTMLRenderer(report: report, skin: skin).document
+    let medium = PageMedium.mail(preheader: detail.preheader(of: report))
+    html = HTMLRenderer(report: report, medium: medium).document
   }
 
   package var document: String {

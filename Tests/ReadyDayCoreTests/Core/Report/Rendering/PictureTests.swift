@@ -179,14 +179,14 @@ struct PictureTests {
       #expect(Self.contrast(style["soft"], style["greyish"]) >= 4.5)
     }
     for tone in [Report.Tone.green, .yellow, .red, .plain, .dim] {
-      #expect(Self.contrast(Self.hex(PageStyle.ink), Self.hex(PageStyle.ground(tone))) >= 4.5)
-      #expect(Self.contrast(Self.hex(PageStyle.colour(tone)), 0xFFFFFF) >= 4.5)
+      #expect(Self.contrast(Self.hex(ElementStyle.ink), Self.hex(ElementStyle.ground(tone))) >= 4.5)
+      #expect(Self.contrast(Self.hex(ElementStyle.colour(tone)), 0xFFFFFF) >= 4.5)
     }
   }
 
-  private static var light: [String: Int] { colours(PageStyle.sheet.prefix { $0 != "@" }) }
+  private static var light: [String: Int] { colours(ElementStyle.sheet.prefix { $0 != "@" }) }
   private static var dark: [String: Int] {
-    colours(PageStyle.sheet.drop { $0 != "@" }.prefix(900)[...])
+    colours(ElementStyle.sheet.drop { $0 != "@" }.prefix(900)[...])
   }
 
   /// The first value of each name.

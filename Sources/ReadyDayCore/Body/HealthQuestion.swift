@@ -1,5 +1,5 @@
 /// A question before training, as on the PAR-Q+; its sources are in the article on the body.
-package enum HealthPoint: String, CaseIterable, Equatable, Sendable {
+package enum HealthQuestion: String, CaseIterable, Equatable, Sendable {
   /// Chest pain, fainting or unusual breathlessness.
   case chestPain = "chest-pain"
   /// A heart, circulation or kidney condition, or diabetes.
@@ -57,25 +57,25 @@ extension BodyProfile {
       || injury.map { answeredAt < $0 } ?? false
   }
 
-  /// What applies on `date`; a pregnancy does until twelve weeks after the birth.
-  func points(on date: LocalDate) -> Set<HealthPoint> {
+  /// The questions answered with yes that apply on `date`; a pregnancy does until twelve weeks after the birth.
+  func questions(on date: LocalDate) -> Set<HealthQuestion> {
     let isOver = due.map { $0.advanced(by: Self.afterBirth) <= date } ?? false
     return isOver ? health.subtracting([.pregnancy]) : health
   }
 
-  package func isPregnant(on date: LocalDate) -> Bool { points(on: date).contains(.pregnancy) }
+  package func isPregnant(on date: LocalDate) -> Bool { questions(on: date).contains(.pregnancy) }
 
   /// Whether a doctor or midwife has to agree before training on `date`; after a birth, once more.
   package func needsDoctor(on date: LocalDate) -> Bool {
-    let points = points(on: date).filter(\.isForDoctor)
-    guard !points.isEmpty else { return false }
+    let yes = questions(on: date).filter(\.isForDoctor)
+    guard !yes.isEmpty else { return false }
     guard let cleared, cleared <= date else { return true }
-    return points.contains(.pregnancy) && due.map { $0 <= date && cleared < $0 } ?? false
+    return yes.contains(.pregnancy) && due.map { $0 <= date && cleared < $0 } ?? false
   }
 
   /// Whether balance is trained with a hand on something.
   package func needsHold(on date: LocalDate) -> Bool {
-    !points(on: date).isDisjoint(with: [.falls, .osteoporosis, .vertebra, .pregnancy])
+    !questions(on: date).isDisjoint(with: [.falls, .osteoporosis, .vertebra, .pregnancy])
   }
 
   /// Whether sessions have to be easy or moderate; after a birth, as long as the answers count.
@@ -84,7 +84,7 @@ extension BodyProfile {
   /// The profile, avoiding also what the answers rule out on `date`.
   package func sparing(on date: LocalDate) -> BodyProfile {
     var profile = self
-    for point in points(on: date) { profile.avoided.formUnion(point.excluded) }
+    for question in questions(on: date) { profile.avoided.formUnion(question.excluded) }
     if isPregnant(on: date), isLate(on: date) { profile.avoided.formUnion([.supine, .prone]) }
     return profile
   }

@@ -5,12 +5,12 @@ import Testing
 
 /// What the answers to the seven questions rule out.
 @Suite("Safe first")
-struct HealthPointTests {
+struct HealthQuestionTests {
   private static let start = LocalDate(dayNumber: 20_521)
   private static let morning = Instant(secondsSince1970: 1_773_000_000)
 
   private static func profile(
-    _ points: Set<HealthPoint>, due: Int? = nil, cleared: Int? = nil
+    _ points: Set<HealthQuestion>, due: Int? = nil, cleared: Int? = nil
   ) -> BodyProfile {
     var profile = BodyProfile()
     (profile.health, profile.answeredAt) = (points, morning)
@@ -21,7 +21,7 @@ struct HealthPointTests {
 
   /// Every set of answers, `count` people in all; a broken vertebra only with osteoporosis.
   private static func people(_ count: Int) -> [ProgrammeRequest] {
-    let all = HealthPoint.allCases
+    let all = HealthQuestion.allCases
     let answers = (0..<(1 << all.count)).map { bits in
       Set(all.indices.filter { bits & 1 << $0 != 0 }.map { all[$0] })
     }
@@ -74,14 +74,14 @@ struct HealthPointTests {
   @Test(
     "who answers yes is spared, by name",
     arguments: [
-      (HealthPoint.heart, [Movement.plank, .wallSit, .sidePlank, .sunSalutation, .pullDown]),
+      (HealthQuestion.heart, [Movement.plank, .wallSit, .sidePlank, .sunSalutation, .pullDown]),
       (.osteoporosis, [.curlUp, .catCow, .trunkSnap, .seatedTurn, .rollUpperBack, .floorPoses]),
       (.vertebra, [.pogo, .squatJump, .romanianDeadlift, .pushUp, .easyRunning, .pelvicTilt]),
       (.pregnancy, [.gluteBridge, .proneW, .skaterHop, .eyesClosedStance, .plank]),
       (.falls, [.eyesClosedStance, .skaterHop, .lungeWithTurn, .farmerCarry, .legSwing]),
       (.limits, [.squatJump, .plank, .tempoRunning]),
     ])
-  func named(point: HealthPoint, movements: [Movement]) {
+  func named(point: HealthQuestion, movements: [Movement]) {
     let profile = Self.profile([point])
     let trainee = Trainee(profile, on: Self.start)
     for movement in movements { #expect(!trainee.allows(movement), "\(movement)") }
@@ -104,13 +104,13 @@ struct HealthPointTests {
 
   @Test("what a doctor has to agree to starts only after that, and once more after a birth")
   func clearance() {
-    func needs(_ points: Set<HealthPoint>, due: Int? = nil, cleared: Int? = nil) -> Bool {
+    func needs(_ points: Set<HealthQuestion>, due: Int? = nil, cleared: Int? = nil) -> Bool {
       Self.profile(points, due: due, cleared: cleared).needsDoctor(on: Self.start)
     }
-    for point in [HealthPoint.chestPain, .heart, .limits, .pregnancy] {
+    for point in [HealthQuestion.chestPain, .heart, .limits, .pregnancy] {
       #expect(needs([point]) && !needs([point], cleared: 0) && needs([point], cleared: 1))
     }
-    for point in [HealthPoint.pressure, .osteoporosis, .falls] { #expect(!needs([point])) }
+    for point in [HealthQuestion.pressure, .osteoporosis, .falls] { #expect(!needs([point])) }
     let days = BodyProfile.clearances(on: Self.start)
     #expect(days == Self.start.advanced(by: -182)...Self.start)
     #expect(!needs([.pregnancy], due: 1, cleared: -40))
@@ -132,7 +132,7 @@ struct HealthPointTests {
 
   @Test("closed eyes are for people under 65 without falls, whose age is known")
   func closedEyes() {
-    func allows(_ points: Set<HealthPoint>, born: Int?) -> Bool {
+    func allows(_ points: Set<HealthQuestion>, born: Int?) -> Bool {
       var profile = Self.profile(points)
       profile.birthYear = born
       let person = profile.person(in: 2026)

@@ -2,7 +2,7 @@
 ///
 /// Every rule has its ``share``; the rest comes from a pool, of which one rule and one file get
 /// only a part. A rule without COUNT stays within its share even if it is old.
-struct RecurrenceWork {
+struct RecurrenceBudget {
   /// The cost of an instance within the window: it is stored, made a moment, sorted and listed.
   static let stepsPerInstance = 16
 
@@ -24,7 +24,7 @@ struct RecurrenceWork {
     self.ruleLimit = ruleLimit
   }
 
-  static let shareOnly = RecurrenceWork(limit: 0)
+  static let shareOnly = RecurrenceBudget(limit: 0)
 
   var allowance: Int {
     Limits.Recurrence.share + max(0, min(ruleLimit, left, fileLimit - taken[file, default: 0]))
@@ -38,12 +38,12 @@ struct RecurrenceWork {
   }
 
   /// Runs `attempt`; returns false once all proofs together have taken too long.
-  mutating func prove(_ attempt: (inout RecurrenceWork) -> Bool) -> Bool {
+  mutating func prove(_ attempt: (inout RecurrenceBudget) -> Bool) -> Bool {
     guard leftForProofs > 0 else { return false }
     let limit = min(Limits.Recurrence.proofSteps, leftForProofs)
-    var work = RecurrenceWork(limit: limit)
-    defer { leftForProofs -= Limits.Recurrence.share + limit - work.left }
-    return attempt(&work)
+    var budget = RecurrenceBudget(limit: limit)
+    defer { leftForProofs -= Limits.Recurrence.share + limit - budget.left }
+    return attempt(&budget)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The differences between a page for a browser and the page of a mail.
 ///
 /// Mail programs strip style sheets, SVG and most layout, so in a mail styles are inline and pictures are table cells.
-enum PageSkin: Equatable, Sendable {
+enum PageMedium: Equatable, Sendable {
   case browser
   /// - Parameter preheader: the preview that mail programs show before the mail is opened.
   case mail(preheader: String)
@@ -9,7 +9,7 @@ enum PageSkin: Equatable, Sendable {
   var isMail: Bool { self != .browser }
 
   /// The attributes of an element, each with a space in front.
-  func attributes(_ style: PageStyle) -> String {
+  func attributes(_ style: ElementStyle) -> String {
     func attribute(_ name: String, _ value: String) -> String {
       value.isEmpty ? "" : " \(name)=\"\(value)\""
     }
@@ -18,7 +18,7 @@ enum PageSkin: Equatable, Sendable {
       : attribute("class", style.name)
   }
 
-  var rules: String { isMail ? PageStyle.dark : PageStyle.sheet }
+  var rules: String { isMail ? ElementStyle.dark : ElementStyle.sheet }
 
   /// Lines around the content of the body.
   var frame: (opening: [String], closing: [String]) {

@@ -3,7 +3,7 @@
 ///
 /// Text has a contrast of at least 4.5:1 with its background (WCAG 2.2 AA). In a mail, an element with a background also
 /// sets its text colour, so that programs with a dark mode change both.
-struct PageStyle {
+struct ElementStyle {
   /// The class in a browser.
   var name = ""
   /// The class in a mail, for ``dark``.
@@ -11,56 +11,58 @@ struct PageStyle {
   /// The style in a mail.
   var inline = ""
 
-  static let plain = PageStyle()
-  static let body = PageStyle(
+  static let plain = ElementStyle()
+  static let body = ElementStyle(
     inline: "margin:0;padding:0;background-color:#ffffff;color:\(ink);"
       + "font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif")
-  static let title = PageStyle(inline: "margin:4px 0 12px;font-size:21px;line-height:1.3")
-  static let heading = PageStyle(inline: "margin:24px 0 8px;font-size:17px;line-height:1.3")
-  static let paragraph = PageStyle(inline: "margin:0 0 8px")
-  static let note = PageStyle(name: "note", mailName: "note", inline: "margin:0;\(small)")
-  static let list = PageStyle(inline: "margin:0;padding-left:24px")
-  static let item = PageStyle(inline: "margin:0 0 8px")
-  static let footer = PageStyle(name: "note", mailName: "note", inline: "margin:24px 0 0;\(small)")
-  static let footerLine = PageStyle(inline: "margin:0")
+  static let title = ElementStyle(inline: "margin:4px 0 12px;font-size:21px;line-height:1.3")
+  static let heading = ElementStyle(inline: "margin:24px 0 8px;font-size:17px;line-height:1.3")
+  static let paragraph = ElementStyle(inline: "margin:0 0 8px")
+  static let note = ElementStyle(name: "note", mailName: "note", inline: "margin:0;\(small)")
+  static let list = ElementStyle(inline: "margin:0;padding-left:24px")
+  static let item = ElementStyle(inline: "margin:0 0 8px")
+  static let footer = ElementStyle(
+    name: "note", mailName: "note", inline: "margin:24px 0 0;\(small)")
+  static let footerLine = ElementStyle(inline: "margin:0")
 
-  static let table = PageStyle(inline: "width:100%;border-collapse:collapse")
-  static let wideTable = PageStyle(name: "wide", inline: table.inline)
-  static let columnHead = PageStyle(inline: "padding:4px 10px 4px 0;text-align:left;font-size:14px")
-  static let cell = PageStyle(
+  static let table = ElementStyle(inline: "width:100%;border-collapse:collapse")
+  static let wideTable = ElementStyle(name: "wide", inline: table.inline)
+  static let columnHead = ElementStyle(
+    inline: "padding:4px 10px 4px 0;text-align:left;font-size:14px")
+  static let cell = ElementStyle(
     inline: "padding:6px 10px 6px 0;border-top:1px solid #d8d8de;vertical-align:top")
 
-  static func cell(_ tone: Report.Tone) -> PageStyle {
+  static func cell(_ tone: Report.Tone) -> ElementStyle {
     guard tone != .plain else { return cell }
     let level = level(tone)
-    return PageStyle(
+    return ElementStyle(
       name: level.name, mailName: level.mailName, inline: "\(cell.inline);\(level.inline)")
   }
 
-  static let figures = PageStyle(name: "figures")
+  static let figures = ElementStyle(name: "figures")
 
   /// A card. In a mail, cards stand side by side if there is room.
-  static func figure(_ tone: Report.Tone) -> PageStyle {
-    PageStyle(
+  static func figure(_ tone: Report.Tone) -> ElementStyle {
+    ElementStyle(
       name: "figure \(tone.name)", mailName: "card",
       inline: "display:inline-block;box-sizing:border-box;width:100%;max-width:180px;"
         + "padding:8px 12px;vertical-align:top;margin:0 4px 8px 0;background-color:#f5f5f8;"
         + "color:\(ink);border-top:5px solid \(colour(tone))")
   }
 
-  static let figureHeading = PageStyle(
+  static let figureHeading = ElementStyle(
     mailName: "note", inline: "margin:0;font-weight:normal;\(small)")
-  static let value = PageStyle(name: "value", inline: "margin:0;font-size:22px;font-weight:bold")
+  static let value = ElementStyle(name: "value", inline: "margin:0;font-size:22px;font-weight:bold")
 
   /// The word beside a value.
-  static func word(_ tone: Report.Tone) -> PageStyle {
-    PageStyle(
+  static func word(_ tone: Report.Tone) -> ElementStyle {
+    ElementStyle(
       name: "word", mailName: tone.name,
       inline: "font-weight:bold;white-space:nowrap;color:\(colour(tone))")
   }
 
   /// An event's level.
-  static func level(_ tone: Report.Tone) -> PageStyle {
+  static func level(_ tone: Report.Tone) -> ElementStyle {
     var style = word(tone)
     style.name = "demand \(tone.name)"
     return style
@@ -70,7 +72,7 @@ struct PageStyle {
 }
 
 // Colours of mails, which do not support CSS variables.
-extension PageStyle {
+extension ElementStyle {
   static let soft = "#56565c"
   static let ink = "#1b1b1f"
 
@@ -121,7 +123,7 @@ extension PageStyle {
     """
 }
 
-extension PageStyle {
+extension ElementStyle {
   /// The style sheet of a browser's page, without external resources.
   static let sheet = [colours, page, cards, pictures, events, media].joined(separator: "\n")
 

@@ -133,8 +133,8 @@ extension Voice {
     )
   }
 
-  private func rank(of score: Double, _ category: RecoveryCategory) -> String {
-    let above = RecoveryCategory.allCases.first { $0.lowest > category.lowest }
+  private func rank(of score: Double, _ category: ComputedCategory) -> String {
+    let above = ComputedCategory.allCases.first { $0.lowest > category.lowest }
     let range = say(
       above.map { "\(whole(category.lowest)) or more, below \(whole($0.lowest))" }
         ?? "\(whole(category.lowest)) or more",
