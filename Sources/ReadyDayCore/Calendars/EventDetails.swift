@@ -11,8 +11,7 @@ extension EventReader {
     details.organizer = component.first("ORGANIZER").map(Occurrence.Attendee.init)
     details.attendees = attendees(of: component)
     details.location = shownText("LOCATION", of: component)
-    details.url = component.link
-    details.hasConference = component.hasConference
+    (details.url, details.hasConference) = component.joining
     details.isInGuestlessCalendar = !namesGuests
     details.travelSeconds = component.travelSeconds
     if isOfHolidays { details.holiday = component.holiday }
@@ -140,15 +139,6 @@ extension Component {
     }
   }
 
-  /// Whether people can join through a link.
-  fileprivate var hasConference: Bool {
-    let texts: [StaticString] = ["LOCATION", "DESCRIPTION", "URL", "X-ALT-DESC"]
-    return conferences.contains(where: MeetingLink.isWeb)
-      || texts.contains { name in
-        first(name).map { MeetingLink.meeting(in: $0.value) != nil } ?? false
-      }
-  }
-
   /// The kind named at the beginning of the description, as large services do; else a day off.
   fileprivate var holiday: Occurrence.Holiday {
     let text = first("DESCRIPTION").map { $0.text.lowercased() } ?? ""
@@ -156,14 +146,20 @@ extension Component {
     return HolidayWords.regional.contains(where: text.hasPrefix) ? .somewhere : .everywhere
   }
 
-  /// Where to join, else where to read about it: conference, link in location or description, URL.
-  fileprivate var link: String? {
+  /// Where to join, else where to read about it: conference, link in location or description, URL;
+  /// and whether people can join through a link.
+  fileprivate var joining: (link: String?, isConference: Bool) {
+    func meeting(_ name: StaticString) -> String? {
+      first(name).flatMap { MeetingLink.meeting(in: $0.value) }
+    }
+    let conferences = conferences.filter(MeetingLink.isWeb)
+    let inTexts = meeting("DESCRIPTION") ?? meeting("X-ALT-DESC")
     let inPlace = first("LOCATION").flatMap { MeetingLink.any(in: $0.value) }
-    let texts: [StaticString] = ["DESCRIPTION", "X-ALT-DESC"]
-    let inTexts = texts.compactMap(first).compactMap { MeetingLink.meeting(in: $0.value) }
     let page = first("URL").map { MeetingLink.text(of: $0.value.trimmed()) }
-    let candidates = conferences + [inPlace, inTexts.first, page].compactMap { $0 }
-    return candidates.first(where: MeetingLink.isWeb)
+    let links = [conferences.first, inPlace, inTexts, page].compactMap(\.self)
+    let isConference =
+      !conferences.isEmpty || inTexts != nil || meeting("LOCATION") != nil || meeting("URL") != nil
+    return (links.first(where: MeetingLink.isWeb), isConference)
   }
 }
 
@@ -245,7 +241,8 @@ enum MeetingLink {
 
   /// The link without the wrapping of a mail filter or a search engine.
   private static func unwrapped(_ link: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    for (host, mark) in wrappers where isBelow(host, link) {
+    guard let host = host(of: link) else { return link }
+    for (service, mark) in wrappers where isBelow(service, host) {
       let length = mark.utf8CodeUnitCount
       guard let start = link.indices.first(where: { link[$0...].prefix(length).spells(mark) })
       else { continue }
@@ -254,7 +251,7 @@ enum MeetingLink {
         return rest.prefix { $0 != UInt8(ascii: ";") }.dropLast(2)
       }
       let value = rest.prefix { $0 != UInt8(ascii: "&") }
-      guard isBelow(proofpoint, link) else { return Text.percentDecoded(value)[...] }
+      guard isBelow(proofpoint, host) else { return Text.percentDecoded(value)[...] }
       // Proofpoint writes hyphens for percent signs and underscores for slashes.
       let plain = value.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "/") : $0 }
       return Text.decoded(plain[...], after: UInt8(ascii: "-"))[...]
@@ -282,20 +279,26 @@ enum MeetingLink {
   }
 
   private static func isService(_ link: ArraySlice<UInt8>) -> Bool {
-    hosts.contains { isBelow($0, link) }
+    host(of: link).map { host in hosts.contains { isBelow($0, host) } } ?? false
   }
 
-  /// Whether a link's host is `service` or a subdomain of it.
-  private static func isBelow(_ service: StaticString, _ link: ArraySlice<UInt8>) -> Bool {
+  /// Nil unless the link is of the web.
+  private static func host(of link: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let colon = link.firstIndex(of: UInt8(ascii: ":")),
       link[..<colon].spells("HTTPS") || link[..<colon].spells("HTTP")
-    else { return false }
-    let host = link[colon...].dropFirst(3).prefix {
+    else { return nil }
+    return link[colon...].dropFirst(3).prefix {
       $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?")
     }
-    let before = host.dropLast(service.utf8CodeUnitCount).last
-    return host.suffix(service.utf8CodeUnitCount).spells(service)
-      && (before == nil || before == UInt8(ascii: "."))
+  }
+
+  /// Whether `host` is `service` or a subdomain of it.
+  private static func isBelow(_ service: StaticString, _ host: ArraySlice<UInt8>) -> Bool {
+    let start = host.endIndex - service.utf8CodeUnitCount
+    guard
+      start == host.startIndex || start > host.startIndex && host[start - 1] == UInt8(ascii: ".")
+    else { return false }
+    return host[start...].spells(service)
   }
 }
 

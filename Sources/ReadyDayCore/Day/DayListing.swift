@@ -125,14 +125,12 @@ struct DayListing {
 
   private func draft(of placed: Placed, on day: TimeSpan, knowing titles: KnownTitles) -> Draft {
     let occurrence = placed.occurrence
-    let title = titles[occurrence.weighedTitle]
-    let people = occurrence.peopleCount(without: preferences.me)
     let search = KindSearch(
-      occurrence: occurrence, title: title, people: people, span: placed.span, zone: zone,
-      preferences: preferences)
+      occurrence: occurrence, people: occurrence.peopleCount(without: preferences.me),
+      span: placed.span, zone: zone, preferences: preferences, knowing: titles)
     let found = search.found
     let owner = OwnerSearch(
-      occurrence: occurrence, title: title, kind: found.kind, preferences: preferences,
+      occurrence: occurrence, title: search.title, kind: found.kind, preferences: preferences,
       rule: search.rule, people: titles.people
     ).found
     let isOutside = placed.span.intersection(day) == nil
@@ -143,7 +141,8 @@ struct DayListing {
       ?? (found.kind == .errand && search.isOfHome ? .atHome : nil)
     let isShown = occurrence.withheld == nil
     return Draft(
-      placed: placed, title: title, people: people, rule: search.rule, kind: found.kind,
+      placed: placed, title: search.title, people: search.people, rule: search.rule,
+      kind: found.kind,
       evidence: isShown ? found.evidence : .withheld, owner: owner.owner,
       ownerEvidence: isShown ? owner.evidence : .withheld, reason: reason)
   }

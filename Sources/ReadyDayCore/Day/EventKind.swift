@@ -62,13 +62,14 @@ struct KindSearch {
   private let calendar: CalendarKind?
 
   init(
-    occurrence: Occurrence, title: KnownTitle, people: Int, span: TimeSpan, zone: Zone,
-    preferences: Preferences
+    occurrence: Occurrence, people: Int, span: TimeSpan, zone: Zone, preferences: Preferences,
+    knowing titles: KnownTitles
   ) {
-    (self.occurrence, self.title, self.people) = (occurrence, title, people)
+    (self.occurrence, self.people) = (occurrence, people)
     (self.span, self.zone, self.preferences) = (span, zone, preferences)
+    title = titles[occurrence.weighedTitle]
     rule = preferences.rule(for: occurrence, in: zone)
-    calendar = preferences.kind(ofCalendar: occurrence.weighedCalendar)
+    calendar = titles.kind(ofCalendar: occurrence.weighedCalendar)
   }
 
   static let evening = 18

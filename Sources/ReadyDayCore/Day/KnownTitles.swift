@@ -95,6 +95,7 @@ package final class KnownTitles {
   private let zone: Zone
   private let lists: [[Occurrence]]
   private var known: [String: KnownTitle] = [:]
+  private var calendars: [String: CalendarKind?] = [:]
   let people: KnownPeople
   /// Counted shifts in order of time, with the dates on which they begin.
   private lazy var shifts = countedShifts()
@@ -133,6 +134,14 @@ package final class KnownTitles {
     let read = KnownTitle(title, preferences.lexicon)
     known[title] = read
     return read
+  }
+
+  /// The configured kind, or else the one its name suggests.
+  func kind(ofCalendar name: String) -> CalendarKind? {
+    if let kind = calendars[name] { return kind }
+    let kind = preferences.kind(ofCalendar: name)
+    calendars[name] = .some(kind)
+    return kind
   }
 
   /// Lists only what may be a race by its title.

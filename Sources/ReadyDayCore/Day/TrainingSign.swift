@@ -2,7 +2,7 @@
 enum TrainingSign {
   /// `6x1000` and `8k`, in folded words.
   static func first(in words: [String]) -> String? {
-    words.first { isRepeats($0) || isDistance($0) }
+    words.first { $0.utf8.first?.isDigit == true && (isRepeats($0) || isDistance($0)) }
   }
 
   static func isRepeats(_ word: String) -> Bool {

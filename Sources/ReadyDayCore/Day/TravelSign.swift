@@ -17,14 +17,20 @@ enum TravelSign {
 
   /// Two airports joined by a hyphen, or a flight number.
   private static func flight(in title: String) -> String? {
-    title.split { $0 == " " || $0 == "," || $0 == ":" || $0 == "(" || $0 == ")" }.first { word in
-      let ends = word.split { $0 == "-" || $0 == "–" }
-      if ends.count == 2 { return ends.allSatisfy { $0.isCode && isAirport($0) } }
-      let number = word.dropFirst(2)
-      return airlines.contains(word.prefix(2)) && (3...4).contains(number.utf8.count)
-        && number.utf8.allSatisfy(\.isDigit)
+    title.utf8.split { separators.contains($0) }.lazy.map(Substring.init).first { word in
+      let length = word.utf8.count
+      // Two codes of three letters, and a hyphen or a dash of three bytes.
+      if length == 7 || length == 9 {
+        let ends = word.split { $0 == "-" || $0 == "–" }
+        if ends.count == 2 { return ends.allSatisfy { $0.isCode && isAirport($0) } }
+      }
+      guard length == 5 || length == 6 else { return false }
+      let number = word.utf8.dropFirst(2)
+      return number.allSatisfy(\.isDigit) && airlines.contains(word.prefix(2))
     }.map(String.init)
   }
+
+  private static let separators = " ,:()".utf8
 
   /// IATA codes of large airlines, except those with other meanings: PR, AI, LA, CA.
   private static let airlines = Set(
@@ -37,6 +43,8 @@ enum TravelSign {
 
   /// Two airports joined by an arrow.
   private static func route(in title: String) -> String? {
+    // An arrow is `>`, or of three bytes that begin so.
+    guard title.utf8.contains(where: { $0 == UInt8(ascii: ">") || $0 == 0xE2 }) else { return nil }
     let parts = title.replacingArrows.split(separator: arrow, omittingEmptySubsequences: false)
     for place in parts.indices.dropLast() {
       let (before, after) = (parts[place].lastWord, parts[place + 1].firstWord)
@@ -56,7 +64,8 @@ enum TravelSign {
 
   /// Only in capitals, as Spanish *ave* is also a bird.
   private static func fastTrain(in title: String) -> String? {
-    title.split { !$0.isLetter }.contains { $0 == fastTrain } ? fastTrain : nil
+    guard title.utf8.contains(UInt8(ascii: "V")) else { return nil }
+    return title.split { !$0.isLetter }.contains { $0 == fastTrain } ? fastTrain : nil
   }
 
   /// IATA codes of large airports, and of those in Spain: `API → SDK` is not a journey.

@@ -20,14 +20,16 @@ package struct FirstEvents: Equatable, Sendable {
       guard touched.overlaps(days) else { continue }
       for date in touched.clamped(to: days) { byDay[date, default: []].append(occurrence) }
     }
+    let titles = KnownTitles(preferences, in: zone, among: occurrences)
     for (date, occurrences) in byDay {
-      times[date] = Self.first(of: occurrences, on: date, in: zone, preferences)
+      times[date] = Self.first(of: occurrences, on: date, in: zone, preferences, knowing: titles)
     }
   }
 
   /// Lists the events of few days only, since that searches every title.
   private static func first(
-    of occurrences: [Occurrence], on date: LocalDate, in zone: Zone, _ preferences: Preferences
+    of occurrences: [Occurrence], on date: LocalDate, in zone: Zone, _ preferences: Preferences,
+    knowing titles: KnownTitles
   ) -> TimeOfDay? {
     let early = occurrences.compactMap { occurrence -> TimeOfDay? in
       guard case .timed(let span) = occurrence.time else { return nil }
@@ -44,7 +46,7 @@ package struct FirstEvents: Equatable, Sendable {
       !preferences.isWorkDay(date)
       || occurrences.contains { if case .allDay = $0.time { true } else { false } }
     guard early != nil, mayBeOff else { return early }
-    let listing = DayListing(date: date, zone: zone, preferences: preferences)
+    let listing = DayListing(date: date, zone: zone, preferences: preferences, knowing: titles)
     return listing.events(of: occurrences).firstOfMorning(on: date, in: zone)?.time
   }
 
