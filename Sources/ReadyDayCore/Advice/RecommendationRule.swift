@@ -46,7 +46,9 @@ package struct EarlierDays: Equatable, Sendable {
 
   package init(yesterday: Day? = nil) { (self.yesterday, inputs) = (yesterday, nil) }
 
-  package init(before inputs: DayInputs) { (yesterday, self.inputs) = (inputs.dayBefore, inputs) }
+  package init(before inputs: DayInputs, knowing titles: KnownTitles) {
+    (yesterday, self.inputs) = (inputs.dayBefore(knowing: titles), inputs)
+  }
 
   // These are computed only for the rules that need them.
 

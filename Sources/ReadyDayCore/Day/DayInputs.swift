@@ -56,10 +56,11 @@ public struct DayInputs: Equatable, Sendable {
   }
 
   /// The day before, seen at the same time of day with today's knowledge; nil if it was not read.
-  package var dayBefore: Day? {
+  package func dayBefore(knowing titles: KnownTitles) -> Day? {
     let reading = zone.reading(at: now)
     let yesterday = LocalDateTime(date.advanced(by: -1), reading.time)
-    return inputsBefore(at: reading.date == date ? zone.instant(of: yesterday) : now)?.day
+    return inputsBefore(at: reading.date == date ? zone.instant(of: yesterday) : now)?
+      .day(knowing: titles)
   }
 
   /// The same weekday a week ago, seen at the same hour; nil if its morning was not read.
@@ -106,8 +107,10 @@ public struct DayInputs: Equatable, Sendable {
   }
 
   /// The day, with the days around it.
-  public var day: Day {
-    day(knowing: KnownTitles(preferences, in: zone, among: occurrences ?? [], and: earlier))
+  public var day: Day { day(knowing: titles) }
+
+  package var titles: KnownTitles {
+    KnownTitles(preferences, in: zone, among: occurrences ?? [], and: earlier)
   }
 
   /// For several days of the same calendars, which share `titles`.

@@ -129,13 +129,15 @@ package struct KnownDays: Sendable {
   }
 
   package func briefing(of inputs: DayInputs) -> Briefing {
-    let day = inputs.day
+    let titles = inputs.titles
+    let day = inputs.day(knowing: titles)
     var sources = sources
     if day.morning?.hidden.contains(.sleep) == false {
       sources.zoneDoubt = health?.doubt(about: day.place?.home ?? day.zone)
     }
     return Briefing(
-      day: day, after: EarlierDays(before: inputs), sources: sources, diagnostics: diagnostics,
+      day: day, after: EarlierDays(before: inputs, knowing: titles), sources: sources,
+      diagnostics: diagnostics,
       reflectionsDue: reflectionsDue(before: day.date, in: day.zone), tasks: agenda?.tasks ?? [])
   }
 

@@ -90,9 +90,9 @@ struct SaidYesterdayTests {
       date: SampleDay.monday, zone: SampleDay.zone,
       now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("06:55"))),
       occurrences: [], morning: .scored(50))
-    #expect(inputs.dayBefore == nil)
+    #expect(inputs.dayBefore(knowing: inputs.titles) == nil)
     inputs.before = .init(morning: .scored(80), sessions: [])
-    let before = try #require(inputs.dayBefore)
+    let before = try #require(inputs.dayBefore(knowing: inputs.titles))
     #expect(before.date == SampleDay.monday.advanced(by: -1))
     #expect(before.time(at: before.now) == .at("06:55"))
     #expect(before.span.contains(before.now))
