@@ -16,8 +16,11 @@ package struct Race: Equatable, Sendable {
   ) {
     (self.title, self.days, self.start, self.isMain) = (title, days, start, isMain)
     let named = TitleWords(title)
-    let least = named.has(Self.halves) ? Self.shortTaper : named.has(Self.wholes) ? Self.long : nil
-    self.minutes = [minutes, least].compactMap(\.self).max()
+    // An event may include the way and the wait: a half marathon is never as long as a whole one.
+    self.minutes =
+      named.has(Self.halves)
+      ? min(max(minutes ?? 0, Self.shortTaper), Self.long - 1)
+      : named.has(Self.wholes) ? max(minutes ?? 0, Self.long) : minutes
   }
 
   /// In minutes; a race below the first needs no taper, and one from the second on is long.
