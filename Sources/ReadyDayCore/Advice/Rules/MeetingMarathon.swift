@@ -63,15 +63,15 @@ struct MeetingMarathon: RecommendationRule {
 
   private func title(of seam: Seam?, in voice: Voice) -> String {
     let time = zone.time(at: pause.moment)
-    if isAfterPause {
+    if isAfterPause, isOneEvent {
       return voice.say(
-        "Take a break before your next event", es: "Haz una pausa antes del siguiente evento")
-    } else if let seam, seam.ending != seam.next {
+        "Take five minutes as soon as you can", es: "Descansa cinco minutos en cuanto puedas")
+    } else if !isAfterPause, let seam, seam.ending != seam.next {
       let (one, other) = (voice.quotedTitle(seam.ending), voice.quotedTitle(seam.next))
       return voice.say(
         "Take ten minutes between \(one) and \(other)",
         es: "Descansa diez minutos entre \(one) \(Spanish.and(before: seam.next)) \(other)")
-    } else if pause.isBetweenMeetings {
+    } else if !isAfterPause, pause.isBetweenMeetings {
       return voice.say(
         "Take ten minutes at \(time.clock)",
         es: "Haz una pausa de diez minutos a \(voice.las(time))")

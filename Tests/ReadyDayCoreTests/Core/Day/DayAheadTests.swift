@@ -139,11 +139,11 @@ import Testing
     AdviceSentences(
       MeetingMarathonTests.marathon("09:15", "13:00", pause: "11:00", isAfter: true),
       [
-        "Take a break before your next event",
+        "Leave a meeting ten minutes early for a break",
         "Back-to-back meetings from 09:15 to 13:00 (3 h 45 min).",
       ],
       [
-        "Haz una pausa antes del siguiente evento",
+        "Sal diez minutos antes de una reunión para descansar",
         "Reuniones seguidas de 09:15 a 13:00 (3 h 45 min).",
       ]),
     AdviceSentences(
