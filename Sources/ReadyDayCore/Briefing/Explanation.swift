@@ -217,7 +217,7 @@ extension Briefing {
   }
 
   private func variabilityFacts(_ trend: HeartRateVariabilityTrend?) -> [Explanation.RecoveryFact] {
-    guard let trend, let range = trend.usualRange, let mean = trend.week.mean else { return [] }
+    guard let trend, let range = trend.band, let mean = trend.week.mean else { return [] }
     let lowest = trend.lowestForHard.map(HeartRateVariabilityTrend.milliseconds)
     return [
       .variability(

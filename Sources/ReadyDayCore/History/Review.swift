@@ -1,5 +1,5 @@
 package struct Review: Sendable {
-  /// A mean of the week, compared with the middle half of the 60 days before it.
+  /// A mean of the week, compared with its band by the 60 days before it.
   package struct Value: Equatable, Sendable {
     package enum Place: String, CaseIterable, Equatable, Sendable {
       case below, within, above
@@ -7,7 +7,7 @@ package struct Review: Sendable {
 
     package let mean: Double
     package let days: Int
-    /// Nil if too few days are known.
+    /// The band of a week's mean; nil if too few days are known.
     package let usual: ClosedRange<Double>?
     /// The mean of the week before; nil if too few days of either week are known.
     package let before: Double?
@@ -59,7 +59,7 @@ package struct Review: Sendable {
 extension Review {
   /// The days needed for a review of `week`: the 60 before, and the morning after.
   package static func days(neededFor week: IsoWeek) -> ClosedRange<LocalDate> {
-    week.monday.advanced(by: -Trend.usualSpan)...week.dates.upperBound.advanced(by: 1)
+    week.monday.advanced(by: -UsualRange.days)...week.dates.upperBound.advanced(by: 1)
   }
 
   /// - Parameters:
@@ -93,7 +93,7 @@ extension Review {
     let isOpen = history.hidden.isDisjoint(with: [.feel, .recovery])
     self.said = said.isEmpty || !isOpen ? nil : said
     felt = FeltMornings(
-      own.days(in: dates.upperBound.advanced(by: 1 - Trend.usualSpan)...dates.upperBound))
+      own.days(in: dates.upperBound.advanced(by: 1 - UsualRange.days)...dates.upperBound))
     scores = dates.map { date in days.first { $0.date == date }?.shownRecovery }
     hasCalendar = history.hasCalendar
     isHidden = !history.hidden.isDisjoint(with: [.recovery, .sleep])
@@ -116,9 +116,10 @@ extension Review.Value {
     guard let mean = own.mean else { return nil }
     let before = week.monday.advanced(by: -1)
     let earlier = values(week.monday.advanced(by: -7)...before)
-    let usual = values(before.advanced(by: 1 - Trend.usualSpan)...before)
+    let usual = values(before.advanced(by: 1 - UsualRange.days)...before)
     self.init(
-      mean: mean, days: own.count, usual: usual.count >= Trend.usualNeeded ? usual.middleHalf : nil,
+      mean: mean, days: own.count,
+      usual: UsualRange.ofWeek(usual).map { max(0, $0.lowerBound)...max(0, $0.upperBound) },
       before: min(own.count, earlier.count) < Self.daysCompared ? nil : earlier.mean)
   }
 }

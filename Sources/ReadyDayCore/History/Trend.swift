@@ -19,9 +19,9 @@ package struct Trend: Sendable {
   package let known: Int
   /// How many days are not in the future.
   package let days: Int
-  /// The middle half of the last 60 days; nil if too few of them are known.
+  /// What is usual of one day, from the 60 days before the last; nil if too few of them are known.
   package let usual: ClosedRange<Double>?
-  /// How many of the last 60 days are known.
+  /// How many of those 60 days are known.
   package let usualDays: Int
   package let lowest: Extreme?
   package let highest: Extreme?
@@ -32,14 +32,11 @@ package struct Trend: Sendable {
 }
 
 extension Trend {
-  package static let usualSpan = 60
-  package static let usualNeeded = 20
-
   package static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
     let before = dates.lowerBound.advanced(by: -max(dates.count, 2 * TrendComparison.span))
     // The last day's strain is recorded with the morning after.
     return min(
-      before, dates.upperBound.advanced(by: 1 - usualSpan))...dates.upperBound.advanced(
+      before, dates.upperBound.advanced(by: -UsualRange.days))...dates.upperBound.advanced(
         by: 1)
   }
 
@@ -61,9 +58,8 @@ extension Trend {
     days = past < dates.lowerBound ? 0 : (dates.lowerBound...past).count
     lowest = found.min { $0.value < $1.value }
     highest = found.max { $0.value < $1.value }
-    let last = (1...Self.usualSpan).compactMap { values(dates.upperBound.advanced(by: 1 - $0)) }
-    usualDays = last.count
-    usual = last.count >= Self.usualNeeded ? last.middleHalf : nil
+    let last = (1...UsualRange.days).compactMap { values(dates.upperBound.advanced(by: -$0)) }
+    (usualDays, usual) = (last.count, UsualRange.ofOne(last))
     comparison = TrendComparison(dates, values)
     mean = TrendComparison.last(of: dates).compactMap(values).mean
     isHidden = metric.metric.map(history.hidden.contains) ?? false

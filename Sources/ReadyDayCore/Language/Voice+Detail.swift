@@ -58,27 +58,30 @@ extension Voice {
 
   /// One morning's reading beside what is usual; the numbers behind it are in JSON.
   func signal(_ signal: EarlySignals.Signal) -> String {
-    let band = signal.band.map {
+    let band = signal.range.map {
       "\(number(signal.vital, $0.lowerBound))–\(number(signal.vital, $0.upperBound))"
     }
-    let place = say(
-      place(of: signal, "above", "below", "within"),
-      es: place(of: signal, "por encima de", "por debajo de", "dentro de"))
-    let nights = nights(signal.nights)
+    let place = place(of: signal)
     return say(
       "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), \(place) what is usual "
-        + "for you\(band.map { " (\($0))" } ?? ""), from \(nights), 3 to 60 nights ago.",
+        + "for you\(band.map { " (\($0))" } ?? ""), from the last 60 nights.",
       es:
         "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), \(place) lo habitual "
-        + "en ti\(band.map { " (\($0))" } ?? ""), según \(nights), de 3 a 60 noches atrás.")
+        + "en ti\(band.map { " (\($0))" } ?? ""), según las últimas 60 noches.")
   }
 
-  private func place(
-    of signal: EarlySignals.Signal, _ above: String, _ below: String, _ within: String
-  ) -> String {
-    guard signal.z.magnitude >= -EarlySignals.low else { return within }
+  private func place(of signal: EarlySignals.Signal) -> String {
     let isFar = signal.z.magnitude >= EarlySignals.raised
-    return (isFar ? say("well ", es: "muy ") : "") + (signal.z < 0 ? below : above)
+    let well = isFar ? say("well ", es: "muy ") : ""
+    return switch signal.side {
+    case .below: well + say("below", es: "por debajo de")
+    case .above: well + say("above", es: "por encima de")
+    case .inside where isFar:
+      signal.z < 0
+        ? say("low, though within", es: "un valor bajo, aunque dentro de")
+        : say("high, though within", es: "un valor alto, aunque dentro de")
+    case .inside: say("within", es: "dentro de")
+    }
   }
 
   func shortLimit(_ own: Double?) -> String {
@@ -97,9 +100,9 @@ extension Voice {
 
   func outside(_ count: HeartRateVariabilityTrend.Count) -> String {
     say(
-      "Your HRV was outside its usual range on \(count.outside) of your last \(count.mornings) mornings.",
+      "That mean was outside its band on \(count.outside) of your last \(count.mornings) mornings.",
       es:
-        "Tu VFC ha estado fuera de lo habitual en \(count.outside) de tus últimas \(count.mornings) mañanas."
+        "Esa media ha estado fuera de su banda en \(count.outside) de tus últimas \(count.mornings) mañanas."
     )
   }
 }

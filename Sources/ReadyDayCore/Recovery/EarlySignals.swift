@@ -15,6 +15,8 @@ public struct EarlySignals: Equatable, Sendable {
     public let z: Double
     /// How many earlier nights it is compared with.
     public let nights: Int
+    /// What is usual of one night, the last two included.
+    var range: ClosedRange<Double>?
   }
 
   /// The comparable readings, resting heart rate first; never empty.
@@ -25,8 +27,8 @@ public struct EarlySignals: Equatable, Sendable {
     self.signals = signals
   }
 
-  /// The nights that a morning is compared with, in days before it.
-  static let nightsBefore = 3...60
+  /// How many nights just before a morning it is not compared with.
+  static let nightsSkipped = 2
   /// How many of these nights must have a value.
   package static let nightsNeeded = 20
   /// The z from which a reading counts as raised.
@@ -54,15 +56,12 @@ extension EarlySignals.Signal {
   var isRaised: Bool { z >= EarlySignals.raised - 1e-9 }
   var isLow: Bool { z <= EarlySignals.low + 1e-9 }
 
-  /// The range of one deviation on either side of ``usual``; nil if the value equals it.
-  var band: ClosedRange<Double>? {
-    guard z != 0, let now = scaled(value), let middle = scaled(usual) else { return nil }
-    let deviation = abs((now - middle) / z)
-    let (low, high) = (middle - deviation, middle + deviation)
-    return isVariability ? .exponential(low)...(.exponential(high)) : low...high
+  /// On which side of ``range`` it is, both as shown; inside if that is unknown.
+  var side: HeartRateVariabilityTrend.Side {
+    guard let range else { return .inside }
+    let over = { (border: Double) in Double.difference(value, border, places: vital.places) }
+    return over(range.lowerBound) < 0 ? .below : over(range.upperBound) > 0 ? .above : .inside
   }
-
-  private func scaled(_ value: Double) -> Double? { isVariability ? value.naturalLogarithm : value }
 
   /// How far the value is above ``usual``, both as shown.
   package var difference: Double { .difference(value, usual, places: vital.places) }

@@ -1,4 +1,4 @@
-/// The user's nightly heart rate variability compared with its usual range.
+/// The user's 7-night mean heart rate variability compared with its band.
 ///
 /// It uses natural logarithms of milliseconds, in which variability is evenly spread (Plews 2014),
 /// and excludes nights without a score and the first days with a strap.
@@ -12,7 +12,7 @@ public struct HeartRateVariabilityTrend: Equatable, Sendable {
     public let values: [Double]
   }
 
-  /// How often the 7-night mean was outside the usual range of its time.
+  /// How often the 7-night mean was outside the band of its time.
   public struct Count: Equatable, Sendable {
     public let outside: Int
     /// How many of the last 180 mornings are known, this one included.
@@ -30,8 +30,6 @@ public struct HeartRateVariabilityTrend: Equatable, Sendable {
   /// Nil if fewer than 30 mornings are known.
   public internal(set) var count: Count?
 
-  /// Standard deviations to either border; about 6 in 100 real mornings lie outside.
-  package static let width = 1.15
   /// Standard deviations below the mean at which hard training is no longer proposed.
   package static let widthForHard = 1.0
   /// How many of the last 7 nights, and of the 60 before, must have a value.
@@ -41,15 +39,13 @@ public struct HeartRateVariabilityTrend: Equatable, Sendable {
   package static let morningsCounted = 180
   package static let morningsNeeded = 30
 
-  /// The usual range of a week's mean, as logarithms.
+  /// The band of a week's mean, as logarithms.
   ///
   /// Nil if fewer than 20 of the 60 nights or 4 of the last 7 are known, or all values are equal.
-  public var usualRange: ClosedRange<Double>? {
-    borders.map { ($0.mean - Self.width * $0.deviation)...($0.mean + Self.width * $0.deviation) }
-  }
+  public var band: ClosedRange<Double>? { band(UsualRange.width) }
 
-  /// The week's logarithm below which hard training is not proposed; nil if ``usualRange`` is.
-  public var lowestForHard: Double? { borders.map { $0.mean - Self.widthForHard * $0.deviation } }
+  /// The week's logarithm below which hard training is not proposed; nil if ``band`` is.
+  public var lowestForHard: Double? { band(Self.widthForHard)?.lowerBound }
 
   /// Whether the week's mean is too low for hard training; nil if unknown.
   public var isLowForHard: Bool? {
@@ -57,17 +53,12 @@ public struct HeartRateVariabilityTrend: Equatable, Sendable {
     return mean < lowestForHard
   }
 
-  private var borders: (mean: Double, deviation: Double)? {
-    guard week.count >= Self.nightsOfWeek, weeksBefore.count >= Self.nightsBefore,
-      let mean = weeksBefore.mean, let deviation = weeksBefore.standardDeviation,
-      // A smaller deviation is a rounding error.
-      deviation > 1e-9
-    else { return nil }
-    return (mean, deviation)
+  private func band(_ width: Double) -> ClosedRange<Double>? {
+    week.count < Self.nightsOfWeek ? nil : UsualRange.ofWeek(weeksBefore.values, width: width)
   }
 
   var side: Side? {
-    guard let range = usualRange, let mean = week.mean else { return nil }
+    guard let range = band, let mean = week.mean else { return nil }
     return range.contains(mean) ? .inside : mean < range.lowerBound ? .below : .above
   }
 

@@ -22,12 +22,11 @@ public struct MorningReport: Equatable, Sendable {
   /// The metrics omitted because the user hides them.
   public var hidden: Set<HealthMetric> = []
 
-  /// A reading outside its usual band.
+  /// A reading outside what is usual for the user.
   struct Outlier: Equatable {
     let vital: Vital
     let value: Double
-    /// One robust deviation on either side of the median of earlier nights.
-    let band: ClosedRange<Double>
+    let usual: ClosedRange<Double>
   }
 
   /// How many points from the user's mean a score needs an explanation.
@@ -40,7 +39,7 @@ public struct MorningReport: Equatable, Sendable {
     else { return [] }
     let explaining = signals?.signals.filter { $0.explains(score < mean) } ?? []
     return explaining.ordered { abs($0.z) > abs($1.z) }.compactMap { signal in
-      signal.band.map { Outlier(vital: signal.vital, value: signal.value, band: $0) }
+      signal.range.map { Outlier(vital: signal.vital, value: signal.value, usual: $0) }
     }
   }
 }
@@ -93,7 +92,7 @@ public struct RecoverySummary: Equatable, Sendable {
   public var score = Measure()
   /// The scores of the last 14 mornings, this one last, nil if missing; empty if not requested.
   public var recent: [Double?] = []
-  /// The middle half of the scores of the 30 days before; nil if there are fewer than 20.
+  /// What is usual of one score; nil if fewer than 20 of the 60 days before are known.
   public var usual: ClosedRange<Double>?
   /// Whether the score is provisional: the first days with a strap, or too few inputs.
   public var isCalibrating = false
@@ -216,9 +215,6 @@ public struct SleepSummary: Equatable, Sendable {
   package static let shortWithoutHistory = 360.0
   package static let shortPercentile = 20.0
   package static let efficiencyPercentile = 5.0
-  /// How many nights before a percentile covers, and how many must be known.
-  package static let nightsCompared = 60
-  package static let nightsNeeded = 20
   static let nightsOfWakes = 28
   static let wakesNeeded = 3
 
@@ -236,11 +232,11 @@ public struct SleepSummary: Equatable, Sendable {
 }
 
 extension EarlySignals.Signal {
-  /// Whether it is outside its band on the side that matches a low (or else high) score.
+  /// Whether it is outside what is usual on the side that matches a low (or else high) score.
   fileprivate func explains(_ isLow: Bool) -> Bool {
     switch vital {
-    case .heartRateVariability, .sdnn: isLow ? z <= -1 : z >= 1
-    case .restingHeartRate: isLow ? z >= 1 : z <= -1
+    case .heartRateVariability, .sdnn: side == (isLow ? .below : .above)
+    case .restingHeartRate: side == (isLow ? .above : .below)
     case .respiratoryRate, .skinTemperature, .bloodOxygen: false
     }
   }

@@ -69,8 +69,8 @@ struct MorningReports: Sendable {
     summary.bloodOxygen = measure(\.bloodOxygen, beside: settled)
     summary.skinTemperature = measure(\.skinTemperature, beside: settled)
     summary.recent = (0..<14).reversed().map { recentScore(on: own.date.advanced(by: -$0)) }
-    let scores = settled.compactMap(\.recovery.score.value)
-    summary.usual = scores.count >= SleepSummary.nightsNeeded ? scores.middleHalf : nil
+    summary.usual = UsualRange.ofOne(
+      nights(before: own.date).compactMap(\.recovery.score.value))
     if summary.score.value == nil { summary.lastKnown = lastKnown(before: own.date) }
     return summary
   }
@@ -119,10 +119,13 @@ struct MorningReports: Sendable {
   private func limit(
     _ percentile: Double, before date: LocalDate, _ value: (SleepSummary) -> Double?
   ) -> Double? {
-    let values = (1...SleepSummary.nightsCompared).compactMap {
-      facts[date.advanced(by: -$0)].flatMap { value($0.sleep) }
-    }
-    return values.count >= SleepSummary.nightsNeeded ? values.percentile(percentile) : nil
+    let values = nights(before: date).compactMap { value($0.sleep) }
+    return values.count >= UsualRange.needed ? values.percentile(percentile) : nil
+  }
+
+  /// The known ones of the 60 nights before, the latest first.
+  private func nights(before date: LocalDate) -> [MorningFacts] {
+    (1...UsualRange.days).compactMap { facts[date.advanced(by: -$0)] }
   }
 
   private func nights(shorterThan limit: Double, upTo date: LocalDate) -> Int {
@@ -138,16 +141,19 @@ struct MorningReports: Sendable {
   /// The trend of the measure that can be judged, or else of any that has a value.
   private func variabilityTrend(on date: LocalDate) -> HeartRateVariabilityTrend? {
     let trends = variability.compactMap { $0.trend(on: date) }
-    return trends.first { $0.usualRange != nil } ?? trends.first
+    return trends.first { $0.band != nil } ?? trends.first
   }
 
   private func signals(on date: LocalDate) -> [EarlySignals.Signal] {
     guard let own = facts[date], own.isSettled else { return [] }
-    let before = EarlySignals.nightsBefore.compactMap { facts[date.advanced(by: -$0)] }
-      .filter(\.isSettled)
+    let nights = nights(before: date)
+    let latest = date.advanced(by: -EarlySignals.nightsSkipped)
+    let before = nights.filter { $0.date < latest && $0.isSettled }
     func signal(_ vital: Vital) -> EarlySignals.Signal? {
-      EarlySignals.Signal(
+      var signal = EarlySignals.Signal(
         vital, own.value(of: vital), before: before.compactMap { $0.value(of: vital) })
+      signal?.range = UsualRange.ofOne(nights.compactMap { $0.value(of: vital) })
+      return signal
     }
     return [
       signal(.restingHeartRate), signal(.heartRateVariability) ?? signal(.sdnn),

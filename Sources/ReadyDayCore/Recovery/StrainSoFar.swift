@@ -4,7 +4,7 @@ public struct StrainSoFar: Equatable, Sendable {
   public let value: Double
   /// When WHOOP last counted it; nil if unknown.
   public let countedAt: Instant?
-  /// The 25th to 75th percentile of the 60 days before yesterday; nil if fewer than 20 are known.
+  /// What is usual of a whole day; nil if fewer than 20 of the 60 days before are known.
   public let usual: ClosedRange<Double>?
 
   /// Whether it was counted recently enough to describe the day until `moment`.

@@ -8,8 +8,6 @@ public struct TrainingHistory: Equatable, Sendable {
   public let yesterday: Double?
   /// The value from which a day is hard; nil if fewer than 20 of the 60 days are known.
   public let hardFrom: Double?
-  /// The 25th to 75th percentile of the same 60 days; nil if ``hardFrom`` is.
-  public let usual: ClosedRange<Double>?
   /// How many of the 60 days before yesterday are known.
   public let days: Int
   /// How many of the last 7 days were hard, yesterday included; 0 if ``hardFrom`` is nil.
@@ -31,7 +29,6 @@ public struct TrainingHistory: Equatable, Sendable {
     self.scale = scale
     self.yesterday = amount(yesterday)
     hardFrom = limit
-    usual = limit == nil ? nil : before.middleHalf
     days = before.count
     hardDays = hard.count { $0 >= date.advanced(by: -Self.week) }
     lastHardDay = hard.max()

@@ -22,7 +22,10 @@ extension WhoopArchive {
         strains[day.advanced(by: 1)] ?? nil
       }
       report.strainSoFar = mornings[date]?.strainSoFar(in: cycles).map { strain in
-        StrainSoFar(value: strain.value, countedAt: strain.countedAt, usual: report.training?.usual)
+        StrainSoFar(
+          value: strain.value, countedAt: strain.countedAt,
+          usual: UsualRange.ofOne(
+            (0..<UsualRange.days).compactMap { strains[date.advanced(by: -$0)] ?? nil }))
       }
       switch earlier {
       case .everything:

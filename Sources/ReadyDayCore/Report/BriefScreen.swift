@@ -73,7 +73,7 @@ private struct ScreenWords {
     figure.caveats = figure.details
     // What stands out goes before the average if there is no room for both.
     figure.details =
-      morning.outliers.map { phrases.unusual($0.vital, $0.value, usually: $0.band) }
+      morning.outliers.map { phrases.unusual($0.vital, $0.value, usually: $0.usual) }
       + phrases.clauses(of: briefing, at: .recovery) + (figure.aside.map { [$0] } ?? [])
     figure.aside = nil
     return figure

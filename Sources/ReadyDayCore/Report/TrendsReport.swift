@@ -73,7 +73,7 @@ extension Voice {
   fileprivate func summary(of trend: Trend) -> [String] {
     let usual =
       trend.usual.map { TrendSentence.usual($0, trend.metric) }
-      ?? .usualNotYet(trend.usualDays, of: Trend.usualNeeded, trend.metric)
+      ?? .usualNotYet(trend.usualDays, of: UsualRange.needed, trend.metric)
     return [
       span(of: trend.dates),
       sentence(.known(trend.known, of: trend.days, trend.metric)), sentence(usual),
@@ -95,7 +95,7 @@ extension Voice {
     let usual = trend.usual.map { range in
       "\(cell(range.lowerBound, of: trend.metric))–\(cell(range.upperBound, of: trend.metric))"
     }
-    let notYet = sentence(.usualNotYet(trend.usualDays, of: Trend.usualNeeded, trend.metric))
+    let notYet = sentence(.usualNotYet(trend.usualDays, of: UsualRange.needed, trend.metric))
     let change = trend.comparison.map { sentence(.change($0, trend.metric)) }
     return Report.Table.Row([
       Report.Cell(name(of: trend.metric).withCapital),
@@ -152,7 +152,7 @@ extension Trend {
     .optionalObject("usual", Band.fields) { trend in
       trend.usual.map { Band(range: $0, days: trend.usualDays) }
     },
-    .integer("usual_days") { $0.usualDays }, .integer("usual_days_needed") { _ in usualNeeded },
+    .integer("usual_days") { $0.usualDays }, .integer("usual_days_needed") { _ in UsualRange.needed },
     .optionalObject("lowest", Extreme.fields) { $0.lowest },
     .optionalObject("highest", Extreme.fields) { $0.highest },
     .optionalObject("comparison", TrendComparison.fields) { $0.comparison },

@@ -11,12 +11,6 @@ extension [Double] {
 
   package var median: Double? { percentile(50) }
 
-  /// The 25th to the 75th percentile.
-  package var middleHalf: ClosedRange<Double>? {
-    guard let low = percentile(25), let high = percentile(75) else { return nil }
-    return low...high
-  }
-
   package func medianDistance(from middle: Double) -> Double? {
     map { ($0 - middle).magnitude }.median
   }

@@ -1,11 +1,11 @@
-/// Reports a week's HRV outside its usual range, on either side: higher is not better.
+/// Reports a 7-night mean HRV outside its band, on either side: higher is not better.
 struct HRVOutsideRange: RecommendationRule {
   static let id = "hrv-outside-range"
 
   /// The week's mean, in milliseconds.
   let mean: Double
   let measure: HeartRateVariabilityTrend.Measure
-  /// The usual weekly means, in milliseconds.
+  /// The band of such a mean, in milliseconds.
   let range: ClosedRange<Double>
   /// Nights with a value, out of the last 7 and out of the 60 before those.
   let nightsOfWeek: Int
@@ -17,7 +17,7 @@ struct HRVOutsideRange: RecommendationRule {
 
   static func look(at day: Day) throws(Obstacle) -> HRVOutsideRange {
     let known = try day.measuredMorning.variability
-    guard let trend = known, let range = trend.usualRange, let mean = trend.week.mean else {
+    guard let trend = known, let range = trend.band, let mean = trend.week.mean else {
       throw silence(known).obstacle
     }
     let written = (mean: HeartRateVariabilityTrend.milliseconds(mean), range: milliseconds(range))
@@ -65,24 +65,20 @@ struct HRVOutsideRange: RecommendationRule {
 
   func title(in voice: Voice) -> String {
     isLow
-      ? voice.say("HRV below your usual range", es: "Tu VFC está más baja de lo habitual")
-      : voice.say("HRV above your usual range", es: "Tu VFC está más alta de lo habitual")
+      ? voice.say("7-night HRV below its band", es: "VFC de 7 noches por debajo de su banda")
+      : voice.say("7-night HRV above its band", es: "VFC de 7 noches por encima de su banda")
   }
 
   func body(in voice: Voice) -> String {
     let (mean, low, high) = numbers(in: voice)
     let parts = [
       voice.say(
-        "Your 7-night mean HRV is \(mean) ms; your usual range is \(low)–\(high).",
-        es: "Tu VFC media de 7 noches es de \(mean) ms; lo habitual en ti es \(low)–\(high)."),
+        "Your 7-night mean HRV is \(mean) ms; its band is \(low)–\(high).",
+        es: "Tu VFC media de 7 noches es de \(mean) ms; su banda, \(low)–\(high)."),
       self.mean > range.upperBound
         ? voice.say("Higher isn't better by itself.", es: "Más alta no quiere decir mejor.") : nil,
       mornings > 1 ? voice.morningsInARow(mornings) : nil,
-      count.map { count in
-        voice.say(
-          "Your HRV was outside that range on \(count.outside) of your last \(count.mornings) mornings.",
-          es: voice.outside(count))
-      },
+      count.map(voice.outside),
     ]
     return parts.compactMap(\.self).joined(separator: " ")
   }
@@ -91,10 +87,10 @@ struct HRVOutsideRange: RecommendationRule {
     let (mean, low, high) = numbers(in: voice)
     return [
       voice.say(
-        "HRV averaged \(mean) ms over \(nightsOfWeek) of the last 7 nights; your "
-          + "usual range is \(low)–\(high) ms, from \(nightsBefore) of the 60 nights before those.",
+        "HRV averaged \(mean) ms over \(nightsOfWeek) of the last 7 nights; the "
+          + "band of such a mean is \(low)–\(high) ms, from \(nightsBefore) of the 60 nights before those.",
         es: "La VFC ha sido de \(mean) ms en \(nightsOfWeek) de las últimas 7 noches; "
-          + "lo habitual en ti es \(low)–\(high) ms, según \(nightsBefore) de las 60 noches anteriores."
+          + "la banda de esa media es \(low)–\(high) ms, según \(nightsBefore) de las 60 noches anteriores."
       ),
       voice.morningsInARow(mornings),
     ] + (count.map { [voice.outside($0)] } ?? [])
@@ -114,7 +110,7 @@ struct HRVOutsideRange: RecommendationRule {
     case tooFewNights(week: Int, before: Int)
     /// All nights have the same value.
     case noSpread(nights: Int)
-    /// The mean and its usual range, in milliseconds.
+    /// The mean and its band, in milliseconds.
     case asUsual(mean: Double, range: ClosedRange<Double>)
 
     var unknownMetric: HealthMetric? {
@@ -137,18 +133,18 @@ struct HRVOutsideRange: RecommendationRule {
             + "\(HeartRateVariabilityTrend.nightsBefore).")
       case .noSpread(let nights):
         return voice.say(
-          "HRV was the same on all of the \(nights) nights before: there is no range to be outside of.",
+          "HRV was the same on all of the \(nights) nights before: there is no band to be outside of.",
           es:
-            "La VFC ha sido la misma en las \(nights) noches anteriores: no hay rango del que salirse."
+            "La VFC ha sido la misma en las \(nights) noches anteriores: no hay banda de la que salirse."
         )
       case .asUsual(let mean, let range):
         let (low, high) = (
           voice.decimal(range.lowerBound, places: 1), voice.decimal(range.upperBound, places: 1)
         )
         return voice.say(
-          "Your 7-night mean HRV is \(voice.decimal(mean, places: 1)) ms, within its usual \(low)–\(high) ms.",
+          "Your 7-night mean HRV is \(voice.decimal(mean, places: 1)) ms, within its band of \(low)–\(high) ms.",
           es:
-            "Tu VFC media de 7 noches es de \(voice.decimal(mean, places: 1)) ms, dentro de lo habitual: "
+            "Tu VFC media de 7 noches es de \(voice.decimal(mean, places: 1)) ms, dentro de su banda: "
             + "\(low)–\(high) ms.")
       }
     }

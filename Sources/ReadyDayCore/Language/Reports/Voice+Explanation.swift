@@ -125,10 +125,10 @@ extension Voice {
     let places = Numerals.places(showing: week, outside: usual)
     let written = { (value: Double) in decimal(value, places: places) }
     return say(
-      "7-night mean HRV \(written(week)) ms (from \(nights(count))), usual for such a mean "
+      "7-night mean HRV \(written(week)) ms (from \(nights(count))); its band "
         + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (from the \(nights(before)) before those)",
       es:
-        "VFC media de 7 noches: \(written(week)) ms (con datos de \(count)); lo habitual en esa media, "
+        "VFC media de 7 noches: \(written(week)) ms (con datos de \(count)); su banda, "
         + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (según las \(nights(before)) anteriores)"
     )
   }

@@ -159,15 +159,11 @@ extension Voice {
     let band = band(usual, of: metric)
     return switch place {
     case .below:
-      say(
-        ", below what is usual for you (\(band))", es: ", por debajo de lo habitual en ti (\(band))"
-      )
+      say(", less than in most weeks (\(band))", es: ", menos que la mayoría de las semanas (\(band))")
     case .within:
-      say(", as usual for you (\(band))", es: ", lo habitual en ti (\(band))")
+      say(", as in most weeks (\(band))", es: ", como la mayoría de las semanas (\(band))")
     case .above:
-      say(
-        ", above what is usual for you (\(band))", es: ", por encima de lo habitual en ti (\(band))"
-      )
+      say(", more than in most weeks (\(band))", es: ", más que la mayoría de las semanas (\(band))")
     }
   }
 

@@ -19,7 +19,7 @@ extension Voice {
 
   package var nowLabel: String { say("now", es: "ahora") }
 
-  /// The middle half of the scores.
+  /// What is usual of one score.
   package func usualScores(_ band: ClosedRange<Double>) -> String {
     say(
       "usual for you \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))",
@@ -102,7 +102,7 @@ extension Voice {
     say("\(duration(minutes: minutes)) asleep", es: "\(duration(minutes: minutes)) de sueño")
   }
 
-  /// Beside the day's strain; `usual` is its middle half.
+  /// Beside the day's strain; `usual` is that of a whole day.
   package func strainSoFar(_ strain: Double, usual: String?) -> String {
     let usual = say(
       usual.map { " (usual for you \($0))" } ?? "",

@@ -81,13 +81,13 @@ import Testing
     let (english, spanish) = try Self.facts(.recovery, on: day)
     #expect(
       english.suffix(2) == [
-        "Resting HR: 57 bpm, well above what is usual for you (48–54), from 58 nights, 3 to 60 "
-          + "nights ago.",
-        "HRV: 38 ms, below what is usual for you (40–68), from 58 nights, 3 to 60 nights ago.",
+        "Resting HR: 57 bpm, well above what is usual for you (48–54), from the last 60 "
+          + "nights.",
+        "HRV: 38 ms, below what is usual for you (40–68), from the last 60 nights.",
       ])
     #expect(
       spanish.last?.hasSuffix(
-        "por debajo de lo habitual en ti (40–68), según 58 noches, de 3 a 60 noches atrás.")
+        "por debajo de lo habitual en ti (40–68), según las últimas 60 noches.")
         == true)
   }
 

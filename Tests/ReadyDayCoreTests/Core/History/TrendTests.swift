@@ -61,7 +61,7 @@ import Testing
     let history = history(18) { day, _ in day.asleep = 420 }
     let dates = date("2026-09-28")...today
     let trend = Trend(.sleep, of: history, on: dates, today: today)
-    #expect(trend.comparison == nil && trend.usual == nil && trend.usualDays == 18)
+    #expect(trend.comparison == nil && trend.usual == nil && trend.usualDays == 17)
     let phrases = Voice(.english)
     let text = TextStyle.encodeVerbatim(
       TextRenderer(
@@ -69,7 +69,7 @@ import Testing
           Trends(.sleep, of: history, on: dates, today: today, Preferences()), phrases: phrases),
         width: 80
       ).lines)
-    #expect(text.contains("night 18 of 20"))
+    #expect(text.contains("night 17 of 20"))
     #expect(text.contains("W40     .     ."))
     #expect(!text.contains("0:00"))
   }

@@ -33,7 +33,7 @@ struct ComputedReportTests {
     #expect(report.recovery.sdnn == Measure(50, baseline: Baseline(mean: 50, days: 30)))
     #expect(report.variability?.measure == .sdnn)
     // All nights alike are no range.
-    #expect(report.variability?.usualRange == nil)
+    #expect(report.variability?.band == nil)
     let measured = SampleMeasurements.make(-70...0) { day, index in
       day.rmssd = index.isMultiple(of: 2) ? 40 : 50
       day.sdnn = index.isMultiple(of: 2) ? 80 : 90
@@ -41,7 +41,7 @@ struct ComputedReportTests {
     #expect(measured.recovery.heartRateVariability.value == 40)
     #expect(measured.variability?.measure == .rmssd)
     #expect(
-      measured.variability?.usualRange?.contains(Double(40 * 50).squareRoot().naturalLogarithm ?? 0)
+      measured.variability?.band?.contains(Double(40 * 50).squareRoot().naturalLogarithm ?? 0)
         == true)
   }
 

@@ -5,16 +5,17 @@ import Testing
 @Suite("Readings that go with an unusual score")
 struct OutlierTests {
   private static func report(
-    _ score: Double, mean: Double = 60, heart: Double = 0, variability: Double = 0
+    _ score: Double, mean: Double = 60, heart: Double = 50, variability: Double = 55
   ) -> MorningReport {
     var report = MorningReport.scored(score)
     report.recovery.score = Measure(score, baseline: Baseline(mean: mean, days: 28))
     let signals = [
       EarlySignals.Signal(
-        vital: .restingHeartRate, value: 50 + 2 * heart, usual: 50, z: heart, nights: 40),
+        vital: .restingHeartRate, value: heart, usual: 50, z: (heart - 50) / 2, nights: 40,
+        range: 47...53),
       EarlySignals.Signal(
-        vital: .heartRateVariability, value: .exponential(4 + 0.2 * variability),
-        usual: .exponential(4), z: variability, nights: 40),
+        vital: .heartRateVariability, value: variability, usual: 55, z: (variability - 55) / 3,
+        nights: 40, range: 45...65),
     ]
     report.set(signals)
     return report
@@ -22,23 +23,26 @@ struct OutlierTests {
 
   @Test("of a score ten points and more from its mean, those on the side that goes with it")
   func side() {
-    #expect(Self.report(50, heart: 1, variability: -1).outliers.count == 2)
-    #expect(Self.report(51, heart: 1, variability: -1).outliers.isEmpty)
-    #expect(Self.report(50, heart: 0.9, variability: -0.9).outliers.isEmpty)
-    #expect(Self.report(50, heart: -2, variability: 2).outliers.isEmpty)
+    #expect(Self.report(50, heart: 54, variability: 44).outliers.count == 2)
+    #expect(Self.report(51, heart: 54, variability: 44).outliers.isEmpty)
+    #expect(Self.report(50, heart: 53.4, variability: 44.6).outliers.isEmpty)
+    #expect(Self.report(50, heart: 46, variability: 66).outliers.isEmpty)
     #expect(
-      Self.report(70, heart: -2, variability: 1).outliers.map(\.vital) == [
-        .restingHeartRate, .heartRateVariability,
+      Self.report(70, heart: 46, variability: 66).outliers.map(\.vital) == [
+        .heartRateVariability, .restingHeartRate,
       ])
   }
 
-  @Test("the band is one deviation wide to either side, of variability on its logarithm")
-  func band() throws {
-    let outliers = Self.report(40, heart: 1.5, variability: -2).outliers
-    let (variability, heart) = (try #require(outliers.first), try #require(outliers.last))
-    #expect(variability.vital == .heartRateVariability)
-    #expect(abs(variability.band.lowerBound - .exponential(3.8)) < 1e-9)
-    #expect(abs(variability.band.upperBound - .exponential(4.2)) < 1e-9)
-    #expect(heart.band == 48...52)
+  @Test("what is usual of one night is its own 5th to 95th percentile, whatever asks for it")
+  func usual() throws {
+    #expect(try #require(UsualRange.ofOne((0...100).map(Double.init))) == 5...95)
+    #expect(UsualRange.ofOne((1...19).map(Double.init)) == nil)
+    let report = SampleMeasurements.make(-75...0) { day, index in
+      day.restingHeartRate = Double(100 + index)
+      day.sleep = SampleMeasurements.night(450)
+    }.mondayReport
+    // The 60 nights before have 40, 41 … 99.
+    let range = try #require(report.signals?[.restingHeartRate]?.range)
+    #expect(abs(range.lowerBound - 42.95) < 1e-9 && abs(range.upperBound - 96.05) < 1e-9)
   }
 }

@@ -3,16 +3,16 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct SeveralSignalsOffTests {
-  static func signal(_ vital: Vital, _ value: Double, usual: Double, z: Double)
-    -> EarlySignals.Signal
-  {
-    .init(vital: vital, value: value, usual: usual, z: z, nights: 58)
+  static func signal(
+    _ vital: Vital, _ value: Double, usual: Double, z: Double, _ range: ClosedRange<Double>? = nil
+  ) -> EarlySignals.Signal {
+    .init(vital: vital, value: value, usual: usual, z: z, nights: 58, range: range)
   }
 
-  static let heart = signal(.restingHeartRate, 57, usual: 51, z: 2.1)
+  static let heart = signal(.restingHeartRate, 57, usual: 51, z: 2.1, 48...54)
   static let breathing = signal(.respiratoryRate, 16.2, usual: 15, z: 2.4)
   static let skin = signal(.skinTemperature, 34.6, usual: 34, z: 2)
-  static let variability = signal(.heartRateVariability, 38, usual: 52, z: -1.2)
+  static let variability = signal(.heartRateVariability, 38, usual: 52, z: -1.2, 40...68)
   static let all = [heart, variability, breathing, skin]
 
   static let usualBreathing = signal(.respiratoryRate, 15.1, usual: 15, z: 0.3)
@@ -93,13 +93,21 @@ import Testing
   func silence() {
     #expect(
       SeveralSignalsOff.Silence.allButRestingHeartRate(Self.heart).sentence(in: Voice(.english))
-        == "Resting HR: 57 bpm, well above what is usual for you (48–54), from 58 nights, 3 to 60 "
-        + "nights ago. Neither respiratory rate nor skin temperature is raised.")
+        == "Resting HR: 57 bpm, well above what is usual for you (48–54), from the last 60 nights. "
+        + "Neither respiratory rate nor skin temperature is raised.")
     #expect(
       SeveralSignalsOff.Silence.restingHeartRate(Self.heart).sentence(in: Voice(.spanish))
-        == "FC en reposo: 57 lpm, muy por encima de lo habitual en ti (48–54), según 58 noches, "
-        + "de 3 a 60 noches atrás."
+        == "FC en reposo: 57 lpm, muy por encima de lo habitual en ti (48–54), según las últimas 60 noches."
     )
+  }
+
+  @Test("a raised reading that is within what is usual is not called unusual")
+  func raisedWithin() {
+    let heart = Self.signal(.restingHeartRate, 57, usual: 51, z: 2.1, 48...60)
+    #expect(
+      Voice(.english).signal(heart)
+        == "Resting HR: 57 bpm, high, though within what is usual for you (48–60), from the last 60 "
+        + "nights.")
   }
 
   static func day(all score: Double) -> Day { day(all, score: score) }
