@@ -102,7 +102,8 @@ struct TableRows {
     let notes = (head.isEmpty ? [] : [[]]) + rows.map { self.notes(of: $0, from: start) }
     let lines = zip(fitting ?? choices[1], notes).flatMap { row, notes in
       TextRenderer.row(
-        Array(row.dropFirst()), behind: row.first ?? .empty, margin: start, width: width) + notes
+        row.dropFirst().filter { !$0.isEmpty }, behind: row.first ?? .empty, margin: start,
+        width: width) + notes
     }
     return [lines]
   }
