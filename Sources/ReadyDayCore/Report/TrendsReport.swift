@@ -11,19 +11,24 @@ extension Report {
   private init(grid trend: Trend, phrases: Voice) {
     let title = phrases.name(of: trend.metric).uppercased()
     guard !trend.isHidden, trend.known > 0 else {
-      let sentence: TrendSentence =
-        trend.isHidden ? .hidden(trend.metric) : .nothing(trend.metric)
-      self.init(phrases.language, title: title, [Section(nil, .note(phrases.sentence(sentence)))])
+      let name = phrases.name(of: trend.metric)
+      let why =
+        trend.isHidden
+        ? phrases.say("\(name.withCapital) is hidden.", es: "\(name.withCapital): dato oculto.")
+        : phrases.say(
+          "There is no \(name) data for these days.", es: "No hay datos de \(name) en estos días.")
+      self.init(phrases.language, title: title, [Section(nil, .note(why))])
       return
     }
     var table = Table(trend.weeks.map { phrases.row(of: $0, trend) }, fit: .list)
     table.isIndented = false
     let width = phrases.cellWidth(of: trend)
     let days = Weekday.allCases.map { phrases.initials(of: $0).aligned(to: width) }
-    table.head = [""] + days + [phrases.sentence(TrendSentence.headMean).aligned(to: width + 2)]
+    table.head = [""] + days + [phrases.label(.mean).aligned(to: width + 2)]
     self.init(
       phrases.language, title: title, summary: phrases.summary(of: trend),
       [
+        Section(nil, .paragraphs([Paragraph(phrases.moved([trend]))])),
         Section(nil, .table(table)),
         Section(nil, .paragraphs(phrases.sentences(about: trend).map { Paragraph($0) })),
       ])
@@ -32,17 +37,25 @@ extension Report {
   private init(page trends: Trends, phrases: Voice) {
     let shown = trends.trends.filter { !$0.isHidden && ($0.known > 0 || !$0.metric.isOptional) }
     var table = Table(shown.map(phrases.line), fit: .list)
+    let last = trends.trends.lazy.compactMap(\.comparison?.last).first
     table.head = [
-      "", phrases.sentence(trends.headLast), phrases.sentence(.headUsual),
-      phrases.sentence(.headChange),
+      "", last.map { phrases.length($0).inSentenceCase } ?? phrases.label(.mean),
+      phrases.say("usual for you", es: "habitual en ti"),
+      phrases.say("change (likely range)", es: "cambio (probable)"),
     ]
-    let weeks = phrases.sentence(.weeks(trends.trends.first?.weeks.count ?? 0))
+    let weeks = phrases.weeks(trends.trends.first?.weeks.count ?? 0)
     self.init(
       phrases.language, title: phrases.span(of: trends.dates), summary: [weeks],
       [
+        Section(nil, .paragraphs([Paragraph(phrases.moved(shown))])),
         Section(nil, .table(table)),
         Section(nil, .paragraphs(phrases.facts(of: trends).map { Paragraph($0) })),
-        Section(nil, .note(phrases.sentence(.askOne))),
+        Section(
+          nil,
+          .note(
+            phrases.say(
+              "To see one metric week by week: readyday trends recovery",
+              es: "Un solo valor, semana a semana: readyday trends recovery"))),
       ])
   }
 }
@@ -71,36 +84,46 @@ extension Voice {
   }
 
   fileprivate func summary(of trend: Trend) -> [String] {
-    let usual =
-      trend.usual.map { TrendSentence.usual($0, trend.metric) }
-      ?? .usualNotYet(trend.usualDays, of: UsualRange.needed, trend.metric)
+    let usual = trend.usual.map { band($0, of: trend.metric) }
     return [
-      span(of: trend.dates),
-      sentence(.known(trend.known, of: trend.days, trend.metric)), sentence(usual),
+      span(of: trend.dates), known(trend.known, of: trend.days, trend.metric),
+      usual.map { say("usual for you \($0)", es: "lo habitual en ti, \($0)") }
+        ?? usualNotYet(trend),
     ]
   }
 
+  private func usualNotYet(_ trend: Trend) -> String {
+    let isOfMornings = trend.metric.isOfMornings
+    return say(
+      "\(isOfMornings ? "night" : "day") \(trend.usualDays) of \(UsualRange.needed)",
+      es: "\(isOfMornings ? "noche" : "día") \(trend.usualDays) de \(UsualRange.needed)")
+  }
+
   fileprivate func sentences(about trend: Trend) -> [String] {
-    let extremes = trend.lowest.flatMap { lowest in
-      trend.highest.map {
-        TrendSentence.extremes(lowest: lowest, highest: $0, trend.metric)
-      }
-    }
-    let comparison =
-      trend.comparison.map { TrendSentence.comparison($0, trend.metric) } ?? .comparisonNotYet
-    return (extremes.map { [sentence($0)] } ?? []) + [sentence(comparison)]
+    let comparison = trend.comparison.map { sentence(about: $0, trend.metric) } ?? comparisonNotYet
+    guard let lowest = trend.lowest, let highest = trend.highest else { return [comparison] }
+    let (least, most) = (
+      value(lowest.value, of: trend.metric), value(highest.value, of: trend.metric)
+    )
+    let isSleep = trend.metric == .sleep
+    return [
+      say(
+        "\(isSleep ? "Shortest" : "Lowest") \(least) on \(shortDate(lowest.date)) · "
+          + "\(isSleep ? "longest" : "highest") \(most) on \(shortDate(highest.date))",
+        es: "Mínimo, \(least) el \(date(lowest.date)) · máximo, \(most) el \(date(highest.date))"),
+      comparison,
+    ]
   }
 
   fileprivate func line(of trend: Trend) -> Report.Table.Row {
     let usual = trend.usual.map { range in
       "\(cell(range.lowerBound, of: trend.metric))–\(cell(range.upperBound, of: trend.metric))"
     }
-    let notYet = sentence(.usualNotYet(trend.usualDays, of: UsualRange.needed, trend.metric))
-    let change = trend.comparison.map { sentence(.change($0, trend.metric)) }
+    let change = trend.comparison.map { shortChange($0, trend.metric) }
     return Report.Table.Row([
       Report.Cell(name(of: trend.metric).withCapital),
       Report.Cell(trend.mean.map { value($0, of: trend.metric) } ?? "--"),
-      Report.Cell(usual ?? notYet), Report.Cell(change ?? "--"),
+      Report.Cell(usual ?? usualNotYet(trend)), Report.Cell(change ?? "--"),
     ])
   }
 
@@ -108,15 +131,34 @@ extension Voice {
     let rhythm = trends.rhythm
     let isSleepHidden = trends.hidden.contains(.sleep)
     let regularity =
-      rhythm.regularity.map { TrendSentence.regularity($0) }
-      ?? .regularityNotYet(rhythm.regularityDays, of: Rhythm.daysNeeded)
+      rhythm.regularity.map { index in
+        say(
+          "Your sleep times are \(regular(index)) (\(decimal(index, places: 0)) of 100).",
+          es: "Tus horas de sueño son \(regular(index)) (\(decimal(index, places: 0)) de 100).")
+      }
+      ?? say(
+        "How regular your sleep times are: known after \(Rhythm.daysNeeded) nights "
+          + "(\(rhythm.regularityDays) so far).",
+        es: "Regularidad de tus horas de sueño: se sabe tras \(Rhythm.daysNeeded) noches "
+          + "(llevas \(rhythm.regularityDays)).")
     let sleep =
-      isSleepHidden ? [] : [regularity] + (rhythm.socialJetLag.map { [.socialJetLag($0)] } ?? [])
+      isSleepHidden ? [] : [regularity] + (rhythm.socialJetLag.map { [socialJetLag($0)] } ?? [])
     let last = Array(rhythm.weeks.suffix(4))
-    let zones = last.contains { $0.zoneMinutes != nil } ? [TrendSentence.zoneMinutes(last)] : []
-    let energy =
-      last.contains { $0.kilojoulesPerDay != nil } ? [TrendSentence.kilojoules(last)] : []
-    return (sleep + zones + energy).map { sentence($0) }
+    let zones = list(last, \.zoneMinutes)
+    let energy = list(last) { $0.kilojoulesPerDay.map { $0 / 4.184 } }
+    return sleep
+      + (last.contains { $0.zoneMinutes != nil }
+        ? [
+          say(
+            "Training effort (\(zoneMinutesCount)): \(zones).",
+            es: "Esfuerzo de entrenamiento (\(zoneMinutesCount)): \(zones).")
+        ] : [])
+      + (last.contains { $0.kilojoulesPerDay != nil }
+        ? [
+          say(
+            "Energy used a day, in kcal: \(energy).",
+            es: "Energía gastada al día, en kcal: \(energy).")
+        ] : [])
   }
 }
 
@@ -127,12 +169,6 @@ extension String {
   }
 }
 
-extension Trends {
-  fileprivate var headLast: TrendSentence {
-    trends.lazy.compactMap(\.comparison).first.map { .headLast($0.last) } ?? .headMean
-  }
-}
-
 extension Document<Trends> {
   package static var trends: Document {
     Document(
@@ -140,6 +176,9 @@ extension Document<Trends> {
       [
         .statusOfFiles, .list("metrics", Trend.fields) { $0.trends },
         .object("rhythm", Rhythm.fields) { $0.rhythm },
+        .json("summary", .string) { trends, context in
+          .string(context.phrases.moved(trends.trends.filter { $0.known > 0 }))
+        },
       ])
   }
 }
@@ -152,7 +191,8 @@ extension Trend {
     .optionalObject("usual", Band.fields) { trend in
       trend.usual.map { Band(range: $0, days: trend.usualDays) }
     },
-    .integer("usual_days") { $0.usualDays }, .integer("usual_days_needed") { _ in UsualRange.needed },
+    .integer("usual_days") { $0.usualDays },
+    .integer("usual_days_needed") { _ in UsualRange.needed },
     .optionalObject("lowest", Extreme.fields) { $0.lowest },
     .optionalObject("highest", Extreme.fields) { $0.highest },
     .optionalObject("comparison", TrendComparison.fields) { $0.comparison },

@@ -43,73 +43,70 @@ extension Voice {
       es: String(self.weekday(weekday).withCapital.prefix(2)))
   }
 
-  package func sentence(_ sentence: TrendSentence) -> String {
-    switch sentence {
-    case .weeks(let count):
-      count == 1
-        ? say("1 week", es: "1 semana") : say("last \(count) weeks", es: "últimas \(count) semanas")
-    case .known(let known, let days, let metric):
-      say(
-        "\(known) of \(days) \(metric.isOfMornings ? "morning" : "day")\(days == 1 ? "" : "s")",
-        es: "\(known) de \(days) \(metric.isOfMornings ? "mañana" : "día")\(days == 1 ? "" : "s")")
-    case .usual(let range, let metric):
-      say(
-        "usual for you \(band(range, of: metric))",
-        es: "lo habitual en ti, \(band(range, of: metric))")
-    case .usualNotYet(let known, let needed, let metric):
-      say(
-        "\(metric.isOfMornings ? "night" : "day") \(known) of \(needed)",
-        es: "\(metric.isOfMornings ? "noche" : "día") \(known) de \(needed)")
-    case .extremes(let lowest, let highest, let metric):
-      say(
-        "\(metric == .sleep ? "Shortest" : "Lowest") \(value(lowest.value, of: metric)) on "
-          + "\(shortDate(lowest.date)) · \(metric == .sleep ? "longest" : "highest") "
-          + "\(value(highest.value, of: metric)) on \(shortDate(highest.date))",
-        es: "Mínimo, \(value(lowest.value, of: metric)) el \(date(lowest.date)) · máximo, "
-          + "\(value(highest.value, of: metric)) el \(date(highest.date))")
-    case .comparison(let comparison, let metric): self.sentence(about: comparison, metric)
-    case .change(let comparison, let metric): shortChange(comparison, metric)
-    case .comparisonNotYet:
-      say(
-        "There are too few days to compare with the previous weeks.",
-        es: "Hay muy pocos días para comparar con las semanas anteriores.")
-    case .hidden(let metric):
-      say(
-        "\(name(of: metric).withCapital) is hidden.",
-        es: "\(name(of: metric).withCapital): dato oculto.")
-    case .nothing(let metric):
-      say(
-        "There is no \(name(of: metric)) data for these days.",
-        es: "No hay datos de \(name(of: metric)) en estos días.")
-    case .regularity(let index):
-      say(
-        "Your sleep times are \(regular(index)) (\(decimal(index, places: 0)) of 100).",
-        es: "Tus horas de sueño son \(regular(index)) (\(decimal(index, places: 0)) de 100).")
-    case .regularityNotYet(let known, let needed):
-      say(
-        "How regular your sleep times are: known after \(needed) nights (\(known) so far).",
-        es: "Regularidad de tus horas de sueño: faltan noches (mínimo \(needed)): llevas \(known).")
-    case .socialJetLag(let minutes): socialJetLag(minutes)
-    case .zoneMinutes(let weeks):
-      say(
-        "Training effort (minutes × zone): \(list(weeks, \.zoneMinutes)).",
-        es: "Esfuerzo (minutos × zona): \(list(weeks, \.zoneMinutes)).")
-    case .kilojoules(let weeks):
-      say(
-        "Kilojoules a day: \(list(weeks, \.kilojoulesPerDay)).",
-        es: "Kilojulios al día: \(list(weeks, \.kilojoulesPerDay)).")
-    case .askOne:
-      say(
-        "To see one metric week by week: readyday trends recovery",
-        es: "Un solo valor, semana a semana: readyday trends recovery")
-    case .headMean: say("mean", es: "media")
-    case .headLast(let dates): length(dates).inSentenceCase
-    case .headUsual: say("usual for you", es: "habitual en ti")
-    case .headChange: say("change (likely range)", es: "cambio (probable)")
+  package func weeks(_ count: Int) -> String {
+    count == 1
+      ? say("1 week", es: "1 semana") : say("last \(count) weeks", es: "últimas \(count) semanas")
+  }
+
+  package func known(_ known: Int, of days: Int, _ metric: TrendMetric) -> String {
+    say(
+      "\(known) of \(days) \(metric.isOfMornings ? "morning" : "day")\(days == 1 ? "" : "s")",
+      es: "\(known) de \(days) \(metric.isOfMornings ? "mañana" : "día")\(days == 1 ? "" : "s")")
+  }
+
+  var comparisonNotYet: String {
+    say(
+      "There are too few days to compare with the previous weeks.",
+      es: "Hay muy pocos días para comparar con las semanas anteriores.")
+  }
+
+  /// Which values changed more than chance would explain.
+  package func moved(_ trends: [Trend]) -> String {
+    let known = trends.compactMap { trend in
+      trend.isHidden ? nil : trend.comparison.map { (metric: trend.metric, comparison: $0) }
+    }
+    guard let before = known.first?.comparison.before else { return comparisonNotYet }
+    let moved = known.filter {
+      $0.comparison.isBeyondChance && $0.comparison.shownDifference($0.metric) != 0
+    }
+    guard !moved.isEmpty else {
+      return say(
+        "\(trends.count == 1 ? "It has not" : "Nothing has") moved more than chance would explain, compared "
+          + "with \(lengthBefore(before)).",
+        es:
+          "\(trends.count == 1 ? "No" : "Nada") ha cambiado más de lo que cabe atribuir al azar frente a \(lengthBefore(before))."
+      )
+    }
+    let changes = moved.map { metric, comparison in
+      let name = String(name(of: metric).prefix { $0 != "," })
+      let change = change(comparison, metric, unit: unit(of: metric))
+      return say("\(name) is \(change)", es: "\(name): \(change)")
+    }
+    let isAll = moved.count == trends.count
+    return say(
+      "\(changes.joined(separator: ", ").withCapital) on \(lengthBefore(before))"
+        + (isAll ? "." : "; nothing else moved more than chance would explain."),
+      es: "\(changes.joined(separator: "; ").withCapital) frente a \(lengthBefore(before))"
+        + (isAll ? "." : "; lo demás, dentro de lo que cabe atribuir al azar."))
+  }
+
+  private func unit(of metric: TrendMetric) -> String? {
+    switch metric {
+    case .recovery: say(" points", es: " puntos")
+    case .hrv: " ms"
+    case .restingHeartRate: say(" bpm", es: " lpm")
+    case .sleep, .strain, .load, .feel: nil
     }
   }
 
-  private func list(_ weeks: [Rhythm.Week], _ value: (Rhythm.Week) -> Double?) -> String {
+  /// How zone minutes are counted.
+  package var zoneMinutesCount: String {
+    say(
+      "each minute counts 1 to 5, by heart rate zone",
+      es: "cada minuto cuenta de 1 a 5, según la zona de FC")
+  }
+
+  func list(_ weeks: [Rhythm.Week], _ value: (Rhythm.Week) -> Double?) -> String {
     weeks.map { week in
       "\(weekOf(week.monday)) \(value(week).map { counted(Numerals.whole($0)) } ?? "--")"
     }.joined(separator: say(", ", es: "; "))
@@ -122,7 +119,7 @@ extension Voice {
   }
 
   /// Of 100.
-  private func regular(_ index: Double) -> String {
+  func regular(_ index: Double) -> String {
     switch index {
     case ..<50: say("irregular", es: "irregulares")
     case ..<65: say("not very regular", es: "poco regulares")
@@ -131,7 +128,7 @@ extension Voice {
     }
   }
 
-  private func socialJetLag(_ minutes: Double) -> String {
+  package func socialJetLag(_ minutes: Double) -> String {
     let length = duration(minutes: Numerals.whole(minutes.magnitude))
     return say(
       "On days off you sleep \(length) \(minutes < 0 ? "earlier" : "later").",
@@ -148,7 +145,7 @@ extension Voice {
     return (difference < 0 ? say("down ", es: "baja ") : say("up ", es: "sube ")) + size + unit
   }
 
-  private func shortChange(_ comparison: TrendComparison, _ metric: TrendMetric) -> String {
+  func shortChange(_ comparison: TrendComparison, _ metric: TrendMetric) -> String {
     let (low, high) = interval(comparison, metric)
     return change(comparison, metric) + say(" (\(low) to \(high))", es: " (de \(low) a \(high))")
   }
@@ -165,26 +162,25 @@ extension Voice {
     return size == decimal(0, places: metric.places) ? size : (value < 0 ? "−" : "+") + size
   }
 
-  private func sentence(about comparison: TrendComparison, _ metric: TrendMetric) -> String {
+  func sentence(about comparison: TrendComparison, _ metric: TrendMetric) -> String {
     let (last, before) = (
       value(comparison.lastMean, of: metric), value(comparison.beforeMean, of: metric)
     )
     let (low, high) = interval(comparison, metric)
-    let points = metric == .recovery ? say(" points", es: " puntos") : nil
     let chance =
       comparison.isBeyondChance
       ? say("more than chance would explain", es: "más de lo que cabe atribuir al azar")
       : say("no more than chance would explain", es: "dentro de lo que cabe atribuir al azar")
     return say(
       "\(last) over \(lengthNow(comparison.last)), \(before) over "
-        + "\(lengthBefore(comparison.before)): \(change(comparison, metric, unit: points)) "
+        + "\(lengthBefore(comparison.before)): \(change(comparison, metric, unit: unit(of: metric))) "
         + "(likely between \(low) and \(high)), \(chance).",
       es: "\(length(comparison.last)), \(last); \(lengthBefore(comparison.before)), \(before): "
-        + "\(change(comparison, metric, unit: points)) (probablemente entre \(low) y \(high)), "
+        + "\(change(comparison, metric, unit: unit(of: metric))) (probablemente entre \(low) y \(high)), "
         + "\(chance).")
   }
 
-  private func length(_ dates: ClosedRange<LocalDate>) -> String {
+  func length(_ dates: ClosedRange<LocalDate>) -> String {
     dates.count % 7 == 0
       ? dates.count == 7
         ? say("This week", es: "Esta semana")

@@ -56,6 +56,29 @@ import Testing
     #expect(comparison.interval.contains(comparison.difference))
   }
 
+  @Test("what moved more than chance would explain is said first, or that nothing did")
+  func moved() {
+    func trend(_ metric: TrendMetric, by rise: Double) -> Trend {
+      let history = history { day, index in
+        day.shownRecovery = 50 + Double(index % 3) + (index >= 122 ? rise : 0)
+        day.asleep = 420 + Double(index % 3)
+      }
+      return Trend(metric, of: history, on: date("2026-09-28")...today, today: today)
+    }
+    let (english, spanish) = (Voice(.english), Voice(.spanish))
+    let both = [trend(.recovery, by: 15), trend(.sleep, by: 0)]
+    #expect(
+      english.moved(both)
+        == "Recovery is up 15 points on the previous 4 weeks; nothing else moved more than chance "
+        + "would explain.")
+    #expect(english.moved([both[0]]) == "Recovery is up 15 points on the previous 4 weeks.")
+    #expect(spanish.moved(both).hasPrefix("Recuperación: sube 15 puntos frente a las 4 semanas"))
+    #expect(
+      english.moved([both[1]])
+        == "It has not moved more than chance would explain, compared with the previous 4 weeks.")
+    #expect(english.moved([]).hasPrefix("There are too few days"))
+  }
+
   @Test("too few days are compared with nothing, and called usual by nobody")
   func tooFew() {
     let history = history(18) { day, _ in day.asleep = 420 }
