@@ -6,11 +6,12 @@ extension Report {
     self.init(
       phrases.language, title: phrases.longDate(briefing.date),
       place: phrases.place(of: briefing.day),
-      allDay: phrases.allDay(of: briefing.day), summary: phrases.notes(of: briefing.day),
+      allDay: phrases.allDay(of: briefing.day),
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,
       headline: phrases.sentence(of: briefing.headline),
       [
-        words.advice, phrases.state(of: briefing), words.figures, words.training, words.events,
+        words.advice, phrases.state(of: briefing, withNotes: true), words.figures, words.training,
+        words.events,
         words.labels,
       ].compactMap(\.self),
       footer: words.footer(start: start), isDense: true)
@@ -126,7 +127,7 @@ private struct ScreenWords {
   private var age: String? {
     guard let recovery = briefing.morning?.recovery, recovery.state == .scored else { return nil }
     guard recovery.source == .whoop else {
-      return phrases.computedByReadyday(from: recovery.measuredBy)
+      return phrases.scoreByReadyday(from: recovery.measuredBy)
     }
     return recovery.timeScored(on: day.date, in: day.zone, by: day.now).map(phrases.whoopData)
   }

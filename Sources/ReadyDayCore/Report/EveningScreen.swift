@@ -10,10 +10,10 @@ extension Report {
       title: phrases.longDate(isTomorrow ? evening.tomorrow.date : briefing.date),
       place: phrases.place(of: briefing.day),
       allDay: isTomorrow ? phrases.allDay(of: evening.tomorrow) : nil,
-      summary: isTomorrow ? [] : phrases.notes(of: briefing.day),
       headline: phrases.sentence(of: evening.headline(isTomorrow: isTomorrow)),
       [
-        words.advice, isTomorrow ? nil : phrases.state(of: briefing), words.night,
+        words.advice, phrases.state(of: briefing, isTomorrow: isTomorrow, withNotes: true),
+        words.night,
         words.training, isTomorrow ? nil : words.left,
         words.next,
       ].compactMap(\.self),

@@ -61,10 +61,19 @@ extension Voice {
   }
 
   /// What follows from the user's state, and why readings are missing; nil if there is nothing to say.
-  func state(of briefing: Briefing) -> Report.Section? {
+  ///
+  /// - Parameters:
+  ///   - isTomorrow: whether it is shown with tomorrow, and says only why readings are missing.
+  ///   - notes: whether the notes of the day are part of it.
+  func state(
+    of briefing: Briefing, isTomorrow: Bool = false, withNotes notes: Bool = false
+  ) -> Report.Section? {
     let day = briefing.day
+    let today =
+      (notes ? self.notes(of: day) : []) + [day.place.flatMap(settling)].compactMap(\.self)
+      + self.sentences(about: day.state)
     let sentences =
-      [day.place.flatMap(settling)].compactMap(\.self) + self.sentences(about: day.state)
+      (isTomorrow ? [] : today)
       + (briefing.silence.map { [sentence(about: $0)] } ?? [])
     return sentences.isEmpty
       ? nil : Report.Section(nil, .paragraphs(sentences.map { Report.Paragraph($0) }))

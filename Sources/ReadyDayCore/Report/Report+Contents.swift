@@ -47,7 +47,7 @@ extension Report {
     /// Column headings; may be empty.
     package var head: [String] = []
     package let groups: [Group]
-    package let fit: Fit
+    package var fit: Fit
     package var isIndented = true
     /// Whether a sign marks important rows, in addition to colour.
     package var hasSigns = false

@@ -141,6 +141,9 @@ package struct Report: Equatable, Sendable {
     package let body: String
     /// The most important part of a body that is much longer than a line.
     package let shortBody: String
+
+    /// Its title alone.
+    var bare: Advice { Advice(title: title, body: "", shortBody: "") }
   }
 
   /// All-day events with a label.

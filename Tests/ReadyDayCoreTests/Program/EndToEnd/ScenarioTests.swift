@@ -44,9 +44,26 @@ struct ScenarioTests {
     let end = lines[advice...].firstIndex(of: "") ?? lines.endIndex
     #expect(try end <= 24 || scenario.arguments().contains("--width"))
   }
+
+  @Test(
+    "a brief is a screen of 22 lines, whatever the day: a race, a programme, plans, a computed score",
+    arguments: Scenario.all.filter(\.isScreen))
+  func oneScreen(_ scenario: Scenario) throws {
+    let lines = try scenario.expected().output
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= TextRenderer.screen)
+    let advice = lines.firstIndex { $0 == "WHAT TO DO" || $0 == "QUÉ HACER" }
+    #expect(advice.map { $0 < 5 } ?? true)
+  }
 }
 
 extension Scenario {
+  fileprivate var isScreen: Bool {
+    let words = (try? arguments()) ?? []
+    return words.contains("brief") && isForTerminals
+      && Set(words).isDisjoint(with: ["--width", "--long", "--all", "--oneline"])
+  }
+
   /// Whether people read it where lines have an end.
   fileprivate var isForTerminals: Bool {
     ((try? arguments()) ?? []).contains("--format") == false && !name.hasSuffix("-json")

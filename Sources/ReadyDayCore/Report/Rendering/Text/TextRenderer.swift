@@ -12,16 +12,29 @@ package struct TextRenderer: Sendable {
     guard report.isDense else {
       return Self.joined(top + report.sections.flatMap(lines) + [footer])
     }
-    let blocks = report.sections.map(block)
-    let airy = dense(blocks, isTight: false)
-    guard airy.count > Self.screen, width >= TextStyle.usualWidth else { return airy }
-    let tight = dense(blocks, isTight: true)
-    guard tight.count > Self.screen else { return tight }
-    let fitting = report.sections.map { section in
-      let contents = section.contents.map { fitted($0, without: tight.count - Self.screen) }
-      return Report.Section(section.heading, contents)
+    var blocks = report.sections.map(block)
+    var found = dense(blocks, after: nil)
+    var sections = report.sections
+    for step in Squeeze.allCases where width >= TextStyle.usualWidth && found.count > Self.screen {
+      if step != .labels, step != .gaps {
+        sections = sections.map { section in
+          let contents = section.contents.map {
+            squeezed($0, step, without: found.count - Self.screen)
+          }
+          return Report.Section(section.heading, contents)
+        }
+        blocks = sections.map(block)
+      }
+      found = dense(blocks, after: step)
     }
-    return dense(fitting.map(block), isTight: true)
+    return found
+  }
+
+  /// What a page longer than a screen gives up, in this order.
+  private enum Squeeze: Int, CaseIterable {
+    /// Empty lines before labels, then events, what the later advice adds, empty lines before
+    /// sections, and the ends of rows.
+    case labels, events, advice, gaps, rows, firstAdvice
   }
 
   private typealias Block = (lines: [StyledLine], isLabels: Bool)
@@ -30,10 +43,11 @@ package struct TextRenderer: Sendable {
     (lines(of: section).flatMap(\.self), section.isLabels)
   }
 
-  /// Without an empty line before the footer; if tight, without one before labels either.
-  private func dense(_ blocks: [Block], isTight: Bool) -> [StyledLine] {
+  /// Without an empty line before the footer.
+  private func dense(_ blocks: [Block], after step: Squeeze?) -> [StyledLine] {
+    let hasGaps = step.map { $0.rawValue < Squeeze.gaps.rawValue } ?? true
     let parts = blocks.reduce(into: [top.flatMap(\.self)]) { parts, block in
-      if isTight, block.isLabels {
+      if step != nil && block.isLabels || !hasGaps && parts.count > 2 {
         parts[parts.count - 1] += block.lines
       } else {
         parts.append(block.lines)
@@ -42,9 +56,22 @@ package struct TextRenderer: Sendable {
     return Self.joined(parts) + footer
   }
 
-  private func fitted(_ content: Report.Content, without excess: Int) -> Report.Content {
-    guard case .events(let events) = content else { return content }
-    return .events(EventTable.fitting(events, report.language.voice, width: width, without: excess))
+  private func squeezed(
+    _ content: Report.Content, _ step: Squeeze, without excess: Int
+  ) -> Report.Content {
+    switch (content, step) {
+    case (.events(let events), .events):
+      return .events(
+        EventTable.fitting(events, report.language.voice, width: width, without: excess))
+    case (.advice(let advice), .advice):
+      return .advice(
+        advice.enumerated().map { $0 > 0 && $0 >= advice.count - excess ? $1.bare : $1 })
+    case (.advice(let advice), .firstAdvice): return .advice(advice.map(\.bare))
+    case (.table(var table), .rows):
+      table.fit = .cut
+      return .table(table)
+    default: return content
+    }
   }
 
   /// Sections separated by an empty line; empty sections are left out.
