@@ -118,7 +118,7 @@ package enum Silence: Equatable, Sendable {
       return
     }
     guard morning.recovery.state == .missing, morning.sleep.state == .missing,
-      let last = morning.sleep.nights.first?.date,
+      let last = morning.sleep.nights.first?.date ?? morning.lastData,
       last.distance(to: day.date) >= Self.mornings, day.date <= day.zone.reading(at: day.now).date
     else { return nil }
     self = .noData(since: last, morning.recovery.measuredBy)

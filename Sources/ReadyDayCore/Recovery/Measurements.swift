@@ -133,6 +133,7 @@ public struct Measurements: Equatable, Sendable {
     let reports = MorningReports(of: facts)
     return dates.map { date in
       var report = reports.report(on: date, signalDays: signalDays)
+      report.lastData = self.dates.filter { $0 < date }.max()
       report.training = training(before: date)
       return report
     }

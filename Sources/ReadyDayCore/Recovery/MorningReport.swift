@@ -11,6 +11,8 @@ public struct MorningReport: Equatable, Sendable {
   public var strainMean: Baseline?
   /// Nil if nothing but the report itself is known.
   @Boxed public var variability: HeartRateVariabilityTrend? = nil
+  /// The latest date before this one with data, however long ago; nil if unknown.
+  public var lastData: LocalDate?
   /// How many nights in a row had the same variability or score, from 14 on: a broken sensor.
   public var identicalNights: Int?
   /// Nil if no reading of this morning could be compared.

@@ -17,6 +17,7 @@ extension WhoopArchive {
       })
     return dates.map { date in
       var report = reports.report(on: date, signalDays: signalDays)
+      report.lastData = newest.flatMap { $0 < date ? $0 : nil }
       report.strainYesterday = strains[date] ?? nil
       report.training = TrainingHistory(before: date, on: .strain) { day in
         strains[day.advanced(by: 1)] ?? nil

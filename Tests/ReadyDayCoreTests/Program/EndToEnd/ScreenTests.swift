@@ -26,6 +26,16 @@ struct ScreenTests {
     #expect(heading.map { $0 < 5 } ?? true)
   }
 
+  @Test(
+    "why nothing is measured is said however long ago the last night was, morning and evening",
+    arguments: [
+      "2026-04-30T07:30:00+02:00", "2026-06-20T07:30:00+02:00", "2026-12-01T21:30:00+01:00",
+    ])
+  func silence(_ now: String) throws {
+    #expect(
+      try Self.lines("--now", now).contains { $0.hasPrefix("No WHOOP data since Wed 11 Mar: ") })
+  }
+
   @Test("what does not fit goes, first what is over and what asks for little, and is counted")
   func leftOut() throws {
     func numbers(_ lines: [Substring]) -> [Int] {
