@@ -58,16 +58,17 @@ extension Voice {
 
   /// One morning's reading beside what is usual; the numbers behind it are in JSON.
   func signal(_ signal: EarlySignals.Signal) -> String {
-    let band = signal.range.map {
-      "\(number(signal.vital, $0.lowerBound))–\(number(signal.vital, $0.upperBound))"
-    }
+    let band =
+      signal.range.map {
+        "\(number(signal.vital, $0.lowerBound))–\(number(signal.vital, $0.upperBound))"
+      } ?? "--"
     let place = place(of: signal)
     return say(
       "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), \(place) what is usual "
-        + "for you\(band.map { " (\($0))" } ?? ""), from the last 60 nights.",
+        + "for you (\(band) on 9 of 10 of the last 60 nights).",
       es:
         "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), \(place) lo habitual "
-        + "en ti\(band.map { " (\($0))" } ?? ""), según las últimas 60 noches.")
+        + "en ti (\(band) en 9 de cada 10 de las últimas 60 noches).")
   }
 
   private func place(of signal: EarlySignals.Signal) -> String {

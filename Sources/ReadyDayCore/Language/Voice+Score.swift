@@ -78,14 +78,17 @@ extension Voice {
     switch basis {
     case .heartRateVariability(let hrv):
       say(
-        "\(name(of: hrv.measure)) \(tenths(hrv.value)) ms, \(mean(hrv.reference)): "
-          + "\(signed(hrv.deviation))%",
-        es: "\(name(of: hrv.measure)) \(tenths(hrv.value)) ms, \(mean(hrv.reference)): "
-          + "\(signed(hrv.deviation)) %")
+        "\(tenths(hrv.value)) ms (\(name(of: hrv.measure))), \(tenths(hrv.deviation.magnitude))% "
+          + beside(hrv.deviation, hrv.reference),
+        es:
+          "\(tenths(hrv.value)) ms (\(name(of: hrv.measure))), un \(tenths(hrv.deviation.magnitude)) % "
+          + beside(hrv.deviation, hrv.reference))
     case .restingHeartRate(let rate):
       say(
-        "\(tenths(rate.value)) bpm, \(mean(rate.reference)): \(signed(rate.difference)) bpm",
-        es: "\(tenths(rate.value)) lpm, \(mean(rate.reference)): \(signed(rate.difference)) lpm")
+        "\(tenths(rate.value)) bpm, \(tenths(rate.difference.magnitude)) "
+          + beside(rate.difference, rate.reference),
+        es: "\(tenths(rate.value)) lpm, \(tenths(rate.difference.magnitude)) "
+          + beside(rate.difference, rate.reference))
     case .sleep(let sleep):
       say(
         "\(length(sleep.asleepMinutes)) of the \(length(sleep.targetMinutes)) target, \(stages(sleep))",
@@ -93,28 +96,32 @@ extension Voice {
           + stages(sleep))
     case .trainingLoad(let load):
       say(
-        "\(tenths(load.acute)) in the last 7 days against a weekly mean of \(tenths(load.chronic)) in the "
-          + "last 28: ratio \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))",
-        es: "\(tenths(load.acute)) en los últimos 7 días, frente a una media semanal de "
-          + "\(tenths(load.chronic)) en los últimos 28: relación \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))"
-      )
+        "\(decimal(load.ratio, places: 2)) times your average week: \(tenths(load.acute)) in the last 7 "
+          + "days, \(tenths(load.chronic)) a week over the last 28 (\(scale(load.scale)))",
+        es:
+          "\(decimal(load.ratio, places: 2)) veces tu semana media: \(tenths(load.acute)) en los últimos 7 "
+          + "días, \(tenths(load.chronic)) por semana en los últimos 28 (\(scale(load.scale)))")
     }
   }
 
   private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
 
-  private func signed(_ value: Double) -> String {
-    (value < 0 ? "−" : "+") + tenths(value.magnitude)
-  }
-
-  private func mean(_ reference: ComputedScore.Reference) -> String {
+  /// `below your 30-day mean: 54.9, give or take 2.1 (SD), 28 days known`.
+  private func beside(_ difference: Double, _ reference: ComputedScore.Reference) -> String {
     let spread =
-      reference.deviation.map { say(" (SD \(tenths($0)))", es: " (DT \(tenths($0)))") } ?? ""
+      reference.deviation.map {
+        say(", give or take \(tenths($0)) (SD)", es: ", con variaciones de ±\(tenths($0)) (DT)")
+      } ?? ""
+    let side =
+      difference < 0
+      ? say("below", es: "por debajo de") : say("above", es: "por encima de")
+    let known =
+      reference.days == reference.span
+      ? ""
+      : say(", \(reference.days) days known", es: ", \(reference.days) días con datos")
     return say(
-      "mean \(tenths(reference.mean))\(spread) over \(reference.days) of the previous \(reference.span) days",
-      es:
-        "media \(tenths(reference.mean))\(spread) en \(reference.days) de los \(reference.span) días anteriores"
-    )
+      "\(side) your \(reference.span)-day mean: \(tenths(reference.mean))\(spread)\(known)",
+      es: "\(side) tu media de \(reference.span) días: \(tenths(reference.mean))\(spread)\(known)")
   }
 
   private func stages(_ sleep: ComputedScore.Sleep) -> String {
@@ -130,7 +137,7 @@ extension Voice {
   private func scale(_ scale: TrainingScale) -> String {
     switch scale {
     case .strain: say("WHOOP strain", es: "esfuerzo de WHOOP")
-    case .zoneMinutes: say("zone-weighted minutes", es: "minutos ponderados por zona")
+    case .zoneMinutes: zoneMinutesCount
     }
   }
 
@@ -157,22 +164,22 @@ extension Voice {
   package func weight(_ applied: Double, insteadOf own: Double) -> String {
     if applied == 0 {
       return say(
-        "weight \(percent(own)), spread over the others",
-        es: "peso \(percent(own)), repartido entre los demás")
+        "\(percent(own)) of the score, spread over the others",
+        es: "\(percent(own)) de la puntuación, repartido entre los demás")
     }
     let isOwn = abs(applied - own) < 0.5
     return isOwn
-      ? say("weight \(percent(own))", es: "peso \(percent(own))")
+      ? say("\(percent(own)) of the score", es: "\(percent(own)) de la puntuación")
       : say(
-        "weight \(percent(applied)) instead of \(percent(own))",
-        es: "peso \(percent(applied)) en vez de \(percent(own))")
+        "\(percent(applied)) of the score instead of \(percent(own))",
+        es: "\(percent(applied)) de la puntuación en vez de \(percent(own))")
   }
 
   /// A sentence about missing components.
   package func reweighted(_ missing: [ComputedScore.Part]) -> String {
     say(
-      "Missing: \(list(missing)). \(missing.count == 1 ? "Its" : "Their") weight goes to the others.",
-      es: "Sin datos: \(list(missing)). Su peso se reparte entre los demás.")
+      "Missing: \(list(missing)). \(missing.count == 1 ? "Its" : "Their") share goes to the others.",
+      es: "Sin datos: \(list(missing)). Su parte se reparte entre los demás.")
   }
 
   /// A sentence, shown instead of the components.
@@ -226,6 +233,13 @@ extension Voice {
     say(
       "Recovery computed by readyday from \(name(of: origin)) data, not by WHOOP",
       es: "Recuperación calculada por readyday con datos de \(name(of: origin)), no por WHOOP")
+  }
+
+  /// Shorter, on a page that has said what is computed.
+  package func scoreByReadyday(from origin: HealthOrigin) -> String {
+    say(
+      "computed by readyday from \(name(of: origin)) data",
+      es: "calculada por readyday (\(name(of: origin)))")
   }
 
   package func computed(from origin: HealthOrigin) -> String {

@@ -1,10 +1,10 @@
 extension Report {
   /// A week on one page.
   package init(_ review: Review, phrases: Voice) {
-    let title = phrases.sentence(ReviewSentence.title(review.week))
-    let sentences = review.sentences.map { Paragraph(phrases.sentence($0)) }
+    let title = phrases.title(of: review.week)
+    let sentences = phrases.sentences(about: review).map { Paragraph($0) }
     let chart = Chart(
-      phrases.sentence(ReviewSentence.chart), review.scores, in: 0...100,
+      phrases.say("recovery", es: "recuperación"), review.scores, in: 0...100,
       word: phrases.percent(ofScore:))
     let hasChart = review.scores.contains { $0 != nil }
     self.init(
@@ -14,39 +14,73 @@ extension Report {
   }
 }
 
-extension Review {
-  fileprivate var sentences: [ReviewSentence] {
-    guard !isEmpty else { return [.nothing] + aheadSentences }
-    let isBodyKnown = recovery != nil || sleep != nil
-    let body: ReviewSentence =
-      isBodyKnown ? .body(recovery: recovery, sleep: sleep) : isHidden ? .bodyHidden : .noBody
+extension Voice {
+  fileprivate func sentences(about review: Review) -> [String] {
+    let ahead = ahead(of: review)
+    guard !review.isEmpty else {
+      return [say("There is no data for this week.", es: "No hay datos de esta semana.")] + ahead
+    }
     let calendar =
-      load.map {
-        ReviewSentence.calendar($0, heaviest: heaviest, recoveryAfter: recoveryAfter)
-      } ?? .noCalendar
-    let trained: ReviewSentence = training.isEmpty ? .noTraining : .training(training)
-    return [body, calendar, trained] + changeSentences
-      + habitSentences + (said.map { [.said($0)] } ?? [])
-      + (felt.map { [.felt($0)] } ?? []) + aheadSentences
+      review.load.map { self.calendar($0, review.heaviest, review.recoveryAfter) }
+      ?? say(
+        "The calendars say too little about this week.",
+        es: "Los calendarios dicen muy poco de esta semana.")
+    let trained =
+      review.training.isEmpty
+      ? say(
+        "No training was planned or recorded.",
+        es: "No se planificó ni se registró ningún entrenamiento.")
+      : training(review.training)
+    let changes = (review.recovery?.change, review.sleep?.change, review.load?.change)
+    let isChanged = changes.0 != nil || changes.1 != nil || changes.2 != nil
+    return [body(of: review), calendar, trained]
+      + (isChanged ? [change(changes.0, changes.1, changes.2)] : []) + habit(of: review)
+      + [review.said.map(sentence), review.felt.map(felt)].compactMap(\.self) + ahead
   }
 
-  private var changeSentences: [ReviewSentence] {
-    let changes = [recovery?.change, sleep?.change, load?.change]
-    guard changes.contains(where: { $0 != nil }) else { return [] }
-    return [.change(recovery: changes[0], sleep: changes[1], load: changes[2])]
+  private func body(of review: Review) -> String {
+    guard review.recovery == nil, review.sleep == nil else {
+      return body(review.recovery, review.sleep)
+    }
+    return review.isHidden
+      ? say("Recovery and sleep are hidden.", es: "La recuperación y el sueño están ocultos.")
+      : say(
+        "There is no recovery or sleep data for this week.",
+        es: "No hay datos de recuperación ni de sueño de esta semana.")
   }
 
-  private var habitSentences: [ReviewSentence] {
-    guard let habit, let borders else { return [] }
-    return [.habit(habit.exposure, borders, on: habitDays, habit.finding)]
+  private func habit(of review: Review) -> [String] {
+    guard let habit = review.habit, let borders = review.borders else { return [] }
+    let name = name(of: habit.exposure, borders).withCapital
+    return [
+      say(
+        "\(name) (on \(list(review.habitDays.map(shortDate)))) goes with recovery "
+          + "\(change(habit.finding)) the next morning.",
+        es:
+          "\(name) (el \(list(review.habitDays.map { date($0) }))): coincide con una recuperación "
+          + "\(change(habit.finding)) a la mañana siguiente.")
+    ]
   }
 
-  private var aheadSentences: [ReviewSentence] {
-    let days = plan.map { Array($0.sessions.prefix(2).map(\.date)) } ?? []
-    return (heaviestAhead.map { [.heaviestAhead($0)] } ?? [])
-      + (days.isEmpty ? [] : [.bestDays(days)])
+  private func ahead(of review: Review) -> [String] {
+    let days = review.plan.map { Array($0.sessions.prefix(2).map(\.date)) } ?? []
+    let heaviest = review.heaviestAhead.map { day in
+      say(
+        "The heaviest day of the following week is \(shortDate(day.date)), load "
+          + "\(decimal(day.value, places: 0)).",
+        es: "El día más cargado de la semana siguiente es el \(date(day.date)), con una carga de "
+          + "\(decimal(day.value, places: 0)).")
+    }
+    let best = say(
+      "\(days.count == 1 ? "Best day" : "Best days") to train hard: "
+        + "\(list(days.map(shortDate))). \(morningDecides(days.count))",
+      es: "\(days.count == 1 ? "El mejor día" : "Los mejores días") para entrenar fuerte: "
+        + "\(list(days.map { date($0) })). \(morningDecides(days.count))")
+    return (heaviest.map { [$0] } ?? []) + (days.isEmpty ? [] : [best])
   }
+}
 
+extension Review {
   fileprivate static let habitFields = Fields<Review>([
     .optionalText("code") { $0.habit?.exposure.code },
     .optionalNumber("lo", decimals: 2) { $0.habit?.interval?.lowerBound },
@@ -81,7 +115,7 @@ extension Document<Review> {
         .optionalObject("felt", FeltMornings.fields) { $0.felt },
         .object("next_week", Review.nextFields) { $0 },
         .json("sentences", .list(of: .string)) { review, context in
-          .array(review.sentences.map { .string(context.phrases.sentence($0)) })
+          .array(context.phrases.sentences(about: review).map(JSON.string))
         },
       ])
   }

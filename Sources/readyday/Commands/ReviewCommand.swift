@@ -104,7 +104,7 @@ struct ReviewCommand: PlainCommand {
     case .html: return HTMLRenderer(report: report).document
     case .mail:
       guard let envelope = mail.envelope(on: run.occasion) else { return "" }
-      let subject = run.phrases.sentence(ReviewSentence.title(review.week))
+      let subject = run.phrases.title(of: review.week)
       return MailRenderer(report: report, subject: subject, envelope: envelope).document
     }
   }

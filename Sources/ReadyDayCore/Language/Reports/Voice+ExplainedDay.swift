@@ -101,7 +101,9 @@ extension Voice {
 
   private func check(_ check: DayVerdict.Check) -> String {
     let mark =
-      check.holds ? say("Holds", es: "Se cumple") : say("Does not hold", es: "No se cumple")
+      check.holds
+      ? say("For hard training", es: "A favor de entrenar fuerte")
+      : say("Against hard training", es: "En contra de entrenar fuerte")
     return "\(mark): \(words(of: check.number))."
   }
 
@@ -109,27 +111,32 @@ extension Voice {
     switch number {
     case .variability(let mean, let border):
       say(
-        "7-night mean HRV \(decimal(mean, places: 1)) ms, limit \(decimal(border, places: 1)) ms",
-        es: "VFC media de 7 noches, \(decimal(mean, places: 1)) ms; límite, "
-          + "\(decimal(border, places: 1)) ms")
+        "7-night mean HRV \(decimal(mean, places: 1)) ms; it takes \(decimal(border, places: 1)) ms or more",
+        es: "VFC media de 7 noches, \(decimal(mean, places: 1)) ms; hacen falta "
+          + "\(decimal(border, places: 1)) ms o más")
     case .asleep(let minutes):
       say(
-        "\(minutesFull(minutes)) of sleep, at least \(minutesFull(VerdictFinder.leastSleep))",
+        "\(minutesFull(minutes)) of sleep; it takes at least \(minutesFull(VerdictFinder.leastSleep))",
         es:
-          "\(minutesFull(minutes)) de sueño; como mínimo, \(minutesFull(VerdictFinder.leastSleep))")
+          "\(minutesFull(minutes)) de sueño; hacen falta al menos \(minutesFull(VerdictFinder.leastSleep))"
+      )
     case .short(let minutes):
       say(
-        "\(minutesFull(max(0, minutes))) short of sleep, under \(minutesFull(VerdictFinder.mostShort))",
-        es: "faltan \(minutesFull(max(0, minutes))) de sueño; menos de "
+        "\(minutesFull(max(0, minutes))) short of sleep; less than \(minutesFull(VerdictFinder.mostShort)) is fine",
+        es: "faltan \(minutesFull(max(0, minutes))) de sueño; tienen que ser menos de "
           + "\(minutesFull(VerdictFinder.mostShort))")
     case .yesterday(let amount, let border, let scale):
       say(
-        "yesterday \(self.amount(amount, scale)), under \(self.amount(border, scale))",
-        es: "ayer, \(self.amount(amount, scale)); menos de \(self.amount(border, scale))")
+        "yesterday \(self.amount(amount, scale)); a hard day for you starts at \(decimal(border, places: 1))",
+        es:
+          "ayer, \(self.amount(amount, scale)); para ti un día es fuerte desde \(decimal(border, places: 1))"
+      )
     case .hardDays(let days):
       say(
-        "\(days) of the last 7 days hard, fewer than \(VerdictFinder.mostHardDays)",
-        es: "\(days) de los últimos 7 días, fuertes; menos de \(VerdictFinder.mostHardDays)")
+        "\(days) of the last 7 days were hard; fewer than \(VerdictFinder.mostHardDays) is fine",
+        es:
+          "fuertes, \(days) de los últimos 7 días; tienen que ser menos de \(VerdictFinder.mostHardDays)"
+      )
     case .unusual(0): say("no unusual readings", es: "ningún valor inusual")
     case .unusual(let mornings):
       say(
@@ -155,9 +162,9 @@ extension Voice {
         es: "El esfuerzo de ayer fue \(own); en ti, \(limit) o más es un día fuerte.")
     case .zoneMinutes:
       say(
-        "Yesterday had \(own) zone-weighted minutes; for you, \(limit) or more is a hard day.",
+        "Yesterday's training effort was \(own) (\(zoneMinutesCount)); for you, \(limit) or more is a hard day.",
         es:
-          "Ayer sumaste \(own) minutos ponderados por zona; en ti, \(limit) o más es un día fuerte."
+          "Tu esfuerzo de ayer fue \(own) (\(zoneMinutesCount)); en ti, \(limit) o más es un día fuerte."
       )
     }
   }
@@ -272,8 +279,8 @@ extension Voice {
         es: "un esfuerzo de \(decimal(amount, places: 1))")
     case .zoneMinutes:
       say(
-        "\(decimal(amount, places: 0)) zone-weighted minutes",
-        es: "\(decimal(amount, places: 0)) minutos ponderados por zona")
+        "a training effort of \(decimal(amount, places: 0))",
+        es: "un esfuerzo de \(decimal(amount, places: 0))")
     }
   }
 

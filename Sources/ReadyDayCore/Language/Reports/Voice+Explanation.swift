@@ -41,7 +41,7 @@ extension Voice {
       say(
         "There is no calendar, so load and free time are unknown.",
         es: "No hay calendario: no se conocen la carga ni los huecos.")
-    case .rule(let id): say("Rule \(id)", es: "Regla \(id)")
+    case .rule(let id): say("\(ruleName(id)) (rule \(id))", es: "\(ruleName(id)) (regla \(id))")
     case .advice(let advice, let outcome): self.outcome(outcome, of: advice)
     case .reasons(let advice, let day):
       advice.finding.reasons(on: day, in: self).joined(separator: " ")
@@ -126,10 +126,12 @@ extension Voice {
     let written = { (value: Double) in decimal(value, places: places) }
     return say(
       "7-night mean HRV \(written(week)) ms (from \(nights(count))); its band "
-        + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (from the \(nights(before)) before those)",
+        + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (from the \(nights(before)) before those; "
+        + "about 6 of 100 mornings are outside)",
       es:
         "VFC media de 7 noches: \(written(week)) ms (con datos de \(count)); su banda, "
-        + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (según las \(nights(before)) anteriores)"
+        + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (según las \(nights(before)) anteriores; "
+        + "unas 6 de cada 100 mañanas quedan fuera)"
     )
   }
 
@@ -153,7 +155,7 @@ extension Voice {
     let beside = self.weight(weight, insteadOf: part.weight)
     switch component.result {
     case .scored(let points, let basis):
-      return "\(name(of: part)) \(decimal(points, places: 1)), \(beside): \(self.basis(basis))"
+      return "\(name(of: part)) \(decimal(points, places: 1))/100, \(beside): \(self.basis(basis))"
     case .missing(let gap): return "\(name(of: part)) --, \(beside): \(self.gap(gap))"
     }
   }

@@ -53,11 +53,10 @@ extension Voice {
     case .alreadyHigher: say("already high", es: outcome == .recovery ? "ya alta" : "ya alto")
     case .alreadyLower: say("already low", es: outcome == .recovery ? "ya baja" : "ya bajo")
     case .tooFewDays(let known, let needed):
-      say("\(known) of \(needed) needed", es: "faltan días (mínimo \(needed)): llevas \(known)")
+      say("\(needed - known) more needed", es: "faltan \(needed - known)")
     case .tooFewOthers(let known, let needed):
       say(
-        "\(known) of \(needed) without it",
-        es: "faltan días sin el hábito (mínimo \(needed)): llevas \(known)")
+        "\(needed - known) more without it needed", es: "faltan \(needed - known) sin el hábito")
     case .tooFewWeeks(let known, let needed):
       say("\(known) of \(needed) weeks", es: "\(known) de \(needed) semanas")
     case .tooFewMornings(let known, let needed):

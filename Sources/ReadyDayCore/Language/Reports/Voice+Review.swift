@@ -1,58 +1,13 @@
 extension Voice {
-  package func sentence(_ sentence: ReviewSentence) -> String {
-    switch sentence {
-    case .title(let week): say("Week \(week)", es: "Semana \(week)")
-    case .body(let recovery, let sleep): body(recovery, sleep)
-    case .calendar(let load, let heaviest, let after): calendar(load, heaviest, after)
-    case .training(let training): self.training(training)
-    case .change(let recovery, let sleep, let load): change(recovery, sleep, load)
-    case .habit(let exposure, let borders, let days, let finding):
-      say(
-        "\(name(of: exposure, borders).withCapital) (on \(list(days.map(shortDate)))) goes with "
-          + "recovery \(change(finding)) the next morning.",
-        es:
-          "\(name(of: exposure, borders).withCapital) (el \(list(days.map { date($0) }))): coincide con una "
-          + "recuperación \(change(finding)) a la mañana siguiente.")
-    case .heaviestAhead(let day):
-      say(
-        "The heaviest day of the following week is \(shortDate(day.date)), load \(decimal(day.value, places: 0)).",
-        es: "El día más cargado de la semana siguiente es el \(date(day.date)), con una carga de "
-          + "\(decimal(day.value, places: 0)).")
-    case .bestDays(let days):
-      say(
-        "\(days.count == 1 ? "Best day" : "Best days") to train hard: "
-          + "\(list(days.map(shortDate))). \(morningDecides(days.count))",
-        es: "\(days.count == 1 ? "El mejor día" : "Los mejores días") para entrenar fuerte: "
-          + "\(list(days.map { date($0) })). \(morningDecides(days.count))")
-    case .said(let said): what(said)
-    case .felt(let felt): self.felt(felt)
-    case .nothing: say("There is no data for this week.", es: "No hay datos de esta semana.")
-    case .noBody:
-      say(
-        "There is no recovery or sleep data for this week.",
-        es: "No hay datos de recuperación ni de sueño de esta semana.")
-    case .bodyHidden:
-      say("Recovery and sleep are hidden.", es: "La recuperación y el sueño están ocultos.")
-    case .noCalendar:
-      say(
-        "The calendars say too little about this week.",
-        es: "Los calendarios dicen muy poco de esta semana.")
-    case .noTraining:
-      say(
-        "No training was planned or recorded.",
-        es: "No se planificó ni se registró ningún entrenamiento.")
-    case .chart: say("recovery", es: "recuperación")
-    }
-  }
+  package func title(of week: IsoWeek) -> String { say("Week \(week)", es: "Semana \(week)") }
 
-  /// `What I said: hard allowed on 3 days, you trained hard on 2; lights out within 30 minutes on 4
-  /// of 7.`
-  private func what(_ said: SaidAndDone) -> String {
+  /// `What readyday advised: hard training on 3 days, you trained hard on 2; …`
+  package func sentence(about said: SaidAndDone) -> String {
     let hard =
       said.hardAllowed == 0
-      ? say("no day allowed hard training", es: "ningún día permitía entrenar fuerte")
+      ? say("hard training possible on no day", es: "ningún día permitía entrenar fuerte")
       : say(
-        "hard training allowed on \(count(said.hardAllowed, "day")), you trained hard on \(said.hardDone)",
+        "hard training possible on \(count(said.hardAllowed, "day")), you trained hard on \(said.hardDone) of them",
         es:
           "se podía entrenar fuerte \(count(said.hardAllowed, "día")), y "
           + "lo hiciste \(said.hardDone)")
@@ -69,24 +24,24 @@ extension Voice {
       said.illMornings == 0
       ? nil
       : say(
-        "you said ill on \(count(said.illMornings, "morning"))",
+        "you reported being ill on \(count(said.illMornings, "morning"))",
         es:
-          "dijiste que estabas mal \(count(said.illMornings, "mañana"))"
+          "dijiste que estabas enfermo \(count(said.illMornings, "mañana"))"
       )
     let lights =
       said.lightsOut == 0
       ? nil
       : say(
-        "asleep within 30 minutes of lights out on \(said.lightsOutKept) of \(said.lightsOut) nights",
-        es: "dormido a menos de 30 minutos de la hora propuesta \(said.lightsOutKept) de "
+        "you fell asleep within 30 minutes of the suggested lights-out on \(said.lightsOutKept) of \(said.lightsOut) nights",
+        es: "te dormiste a menos de 30 minutos de la hora propuesta \(said.lightsOutKept) de "
           + "\(said.lightsOut) noches")
     let readings = [unusual, ill].compactMap(\.self).joined(separator: ", ")
     let parts = [hard, readings, lights ?? ""].filter { !$0.isEmpty }.joined(separator: "; ")
-    return say("What I said: \(parts).", es: "Lo que dije: \(parts).")
+    return say("What readyday advised: \(parts).", es: "Lo que aconsejó readyday: \(parts).")
   }
 
   /// `You felt 4.1 on mornings over 60%, 2.9 under 40% (38 mornings in 60 days).`
-  private func felt(_ felt: FeltMornings) -> String {
+  func felt(_ felt: FeltMornings) -> String {
     let high = felt.high.map {
       say(
         "\(decimal($0, places: 1)) on mornings over \(percent(FeltMornings.highAbove))",
@@ -109,7 +64,7 @@ extension Voice {
       es: "Te sentías \(parts) (sobre 5; \(felt.mornings) mañanas en 60 días).")
   }
 
-  private func morningDecides(_ days: Int) -> String {
+  func morningDecides(_ days: Int) -> String {
     say(
       "Whether you train hard depends on your recovery \(days > 1 ? "each" : "that") morning.",
       es:
@@ -118,7 +73,7 @@ extension Voice {
   }
 
   /// `8 to 28 points lower`.
-  private func change(_ finding: Habits.Habit.Finding) -> String {
+  func change(_ finding: Habits.Habit.Finding) -> String {
     switch finding {
     case .lower(let points):
       say(
@@ -132,7 +87,7 @@ extension Voice {
     }
   }
 
-  private func body(_ recovery: Review.Value?, _ sleep: Review.Value?) -> String {
+  package func body(_ recovery: Review.Value?, _ sleep: Review.Value?) -> String {
     let score = either(
       recovery.map { value in
         "Recovery averaged \(percent(value.mean)) over \(count(value.days, "morning"))"
@@ -144,11 +99,11 @@ extension Voice {
       })
     let asleep = either(
       sleep.map { value in
-        "\(score == nil ? "You" : "you") slept \(self.value(value.mean, of: .sleep)) a night"
+        "\(score == nil ? "You" : "you") slept \(self.value(value.mean, of: .sleep)) a night over \(count(value.days, "night"))"
           + place(value, .sleep)
       },
       es: sleep.map { value in
-        "\(score == nil ? "Dormiste" : "dormiste") \(self.value(value.mean, of: .sleep)) por noche"
+        "\(score == nil ? "Dormiste" : "dormiste") \(self.value(value.mean, of: .sleep)) por noche en \(count(value.days, "noche"))"
           + place(value, .sleep)
       })
     return [score, asleep].compactMap(\.self).joined(separator: "; ") + "."
@@ -159,20 +114,25 @@ extension Voice {
     let band = band(usual, of: metric)
     return switch place {
     case .below:
-      say(", less than in most weeks (\(band))", es: ", menos que la mayoría de las semanas (\(band))")
+      say(
+        ", less than in most weeks (\(band))", es: ", menos que la mayoría de las semanas (\(band))"
+      )
     case .within:
       say(", as in most weeks (\(band))", es: ", como la mayoría de las semanas (\(band))")
     case .above:
-      say(", more than in most weeks (\(band))", es: ", más que la mayoría de las semanas (\(band))")
+      say(
+        ", more than in most weeks (\(band))", es: ", más que la mayoría de las semanas (\(band))")
     }
   }
 
-  private func calendar(_ load: Review.Value, _ heaviest: Trend.Extreme?, _ after: Double?)
+  func calendar(_ load: Review.Value, _ heaviest: Trend.Extreme?, _ after: Double?)
     -> String
   {
     let mean = say(
-      "Calendar load averaged \(decimal(load.mean, places: 0))",
-      es: "La carga media de la agenda fue de \(decimal(load.mean, places: 0))")
+      "Calendar load averaged \(decimal(load.mean, places: 0)) over \(count(load.days, "day"))",
+      es:
+        "La carga media de la agenda fue de \(decimal(load.mean, places: 0)) en \(count(load.days, "día"))"
+    )
     guard let heaviest else { return mean + "." }
     let day = say(
       "\(shortDate(heaviest.date)) was the heaviest day (\(decimal(heaviest.value, places: 0)))",
@@ -186,7 +146,7 @@ extension Voice {
         + ".")
   }
 
-  private func training(_ training: Review.Training) -> String {
+  package func training(_ training: Review.Training) -> String {
     let open = training.planned - training.done
     let planned =
       training.planned == 0
@@ -207,9 +167,11 @@ extension Voice {
     let run = training.meters.map { decimal($0 / 1000, places: 1) }
       .map { say("\($0) km run", es: "\($0) km corridos") }
     let minutes = either(
-      training.zoneMinutes.map { "\(decimal($0, places: 0)) zone-weighted minutes" },
+      training.zoneMinutes.map {
+        "a training effort of \(decimal($0, places: 0)) (\(zoneMinutesCount))"
+      },
       es: training.zoneMinutes.map {
-        "\(decimal($0, places: 0)) minutos ponderados por zona"
+        "un esfuerzo de \(decimal($0, places: 0)) (\(zoneMinutesCount))"
       })
     let programme =
       training.programmeSessions == 0
@@ -225,7 +187,7 @@ extension Voice {
       es: "Entrenamiento: " + parts.joined(separator: ", ") + ".")
   }
 
-  private func change(_ recovery: Double?, _ sleep: Double?, _ load: Double?) -> String {
+  func change(_ recovery: Double?, _ sleep: Double?, _ load: Double?) -> String {
     let parts = either(
       [
         recovery.map { "recovery \(signed(Numerals.whole($0)))" },

@@ -110,11 +110,18 @@ import Testing
     var testDescription: String { "\(subject)" }
   }
 
+  @Test("every rule has a name in words")
+  func ruleNames() {
+    for id in RecommendationEngine.standard.ruleIDs {
+      #expect(Set([Voice(.english), Voice(.spanish)].map { $0.ruleName(id) } + [id]).count == 3)
+    }
+  }
+
   static let lines = [
     Lines(
       subject: .advice(AdviceLetter(place: 1)),
       english: [
-        "Rule move-hardest-event",
+        "An event that could move (rule move-hardest-event)",
         "This is advice A: \"Move 'Board review Q3' to Tue 24 Nov 09:00–11:00\".",
         "Moving it takes the load on Mon 23 Nov from 82 to 52.",
         "Moving it takes the load on Tue 24 Nov from 0 to 30.",
@@ -123,7 +130,7 @@ import Testing
           + "calendar.",
       ],
       spanish: [
-        "Regla move-hardest-event",
+        "Un evento que se podría mover (regla move-hardest-event)",
         "Es el consejo A: «Mueve “Board review Q3” al martes 24 de noviembre, 09:00–11:00».",
         "Moverlo lleva la carga del lunes 23 de noviembre de 82 a 52.",
         "Moverlo lleva la carga del martes 24 de noviembre de 0 a 30.",
@@ -162,10 +169,11 @@ import Testing
     Lines(
       subject: .rule("yellow-recovery"),
       english: [
-        "Rule yellow-recovery", "Recovery is red; this rule applies only when recovery is yellow.",
+        "Yellow recovery (rule yellow-recovery)",
+        "Recovery is red; this rule applies only when recovery is yellow.",
       ],
       spanish: [
-        "Regla yellow-recovery",
+        "Recuperación en amarillo (regla yellow-recovery)",
         "La recuperación está en rojo; esta regla solo se aplica con la recuperación en amarillo.",
       ]),
   ]

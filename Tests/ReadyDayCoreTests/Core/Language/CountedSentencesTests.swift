@@ -100,18 +100,16 @@ import Testing
       book.confirmation(.erased(count)), book.confirmation(.dropEntries(count, of: "rules")),
       book.headline(.scored(.red, .dayOff(meetings: count), training: .easy)),
       book.headline(.unusual(mornings: max(count, 2), isKnown: true)),
-      book.sentence(ReviewSentence.body(recovery: value, sleep: nil)),
-      book.sentence(
-        ReviewSentence.training(
-          .init(
-            planned: max(count, 1), done: count, workouts: count, meters: 1000, zoneMinutes: 1,
-            programmeSessions: max(count, 1), programmeDone: count))
-      ),
+      book.body(value, nil),
+      book.training(
+        .init(
+          planned: max(count, 1), done: count, workouts: count, meters: 1000, zoneMinutes: 1,
+          programmeSessions: max(count, 1), programmeDone: count)),
       book.sentence(WeekPlanSentence.fewer(count, of: 3)),
       book.sentence(WeekPlanSentence.reason(days: count, apart: max(count, 2), levels: [.light])),
-      book.sentence(TrendSentence.weeks(max(count, 1))),
-      book.sentence(TrendSentence.known(count, of: max(count, 1), .recovery)),
-      book.sentence(TrendSentence.known(count, of: max(count, 1), .load)),
+      book.weeks(max(count, 1)),
+      book.known(count, of: max(count, 1), .recovery),
+      book.known(count, of: max(count, 1), .load),
       book.sentence(BodySentence.assessed(tests: count)),
       book.sentence(BodySentence.areaScore(50, tests: count, of: max(count, 1))),
       book.sentence(BodySentence.restsOn(areas: count)),
@@ -194,7 +192,7 @@ import Testing
       book.asleep(minutes: minutes),
       book.partOfEvent(minutes: minutes, of: 90), book.owed(minutes, isMost: false),
       book.slept(Double(minutes), needed: nil), book.sleepNeed(480, debt: Double(minutes)),
-      book.sentence(TrendSentence.socialJetLag(Double(minutes))),
+      book.socialJetLag(Double(minutes)),
       NoLunchBreakTests.noLunch(minutes).body(in: book),
     ]
     return facts.map { book.fact($0) } + others

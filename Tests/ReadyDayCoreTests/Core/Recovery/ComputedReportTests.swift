@@ -83,10 +83,11 @@ struct ComputedReportTests {
     #expect(abs(try #require(hrv.reference.deviation) - 5.345_224_838) < 1e-6)
     #expect(
       Voice(.english).basis(.heartRateVariability(hrv))
-        == "SDNN 45.0 ms, mean 50.7 (SD 5.3) over 7 of the previous 7 days: −11.3%")
+        == "45.0 ms (SDNN), 11.3% below your 7-day mean: 50.7, give or take 5.3 (SD)")
     #expect(
       Voice(.spanish).basis(.heartRateVariability(hrv))
-        == "SDNN 45,0 ms, media 50,7 (DT 5,3) en 7 de los 7 días anteriores: −11,3 %")
+        == "45,0 ms (SDNN), un 11,3 % por debajo de tu media de 7 días: 50,7, con variaciones de ±5,3 (DT)"
+    )
   }
 
   @Test(

@@ -151,7 +151,7 @@ struct HiddenValueTests {
           try run(words + data + ["--hide", "feel"], at: $0)
         }
         #expect(hidden[0] == hidden[1] && !hidden[0].isEmpty, "\(words)")
-        if words[0] == "review" { #expect(!hidden[0].contains("What I said")) }
+        if words[0] == "review" { #expect(!hidden[0].contains("What readyday advised")) }
       }
     }
   }

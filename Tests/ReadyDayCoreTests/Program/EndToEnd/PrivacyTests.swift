@@ -102,7 +102,7 @@ struct PrivacyTests {
     "\nyellow", "amarilla", "en amarillo", "36.0", "36,0", "60.8", "60,8", "88.7", "88,7", "26.1",
     ""
       + "26,1",
-    "weight 3", "peso 3", "weight_pct",
+    "% of the score", "% de la puntuación", "weight_pct",
   ]
 
   @Test(
