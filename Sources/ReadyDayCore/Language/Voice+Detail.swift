@@ -92,11 +92,11 @@ extension Voice {
         es: "Hay muy pocas noches para un límite propio.")
     }
     return say(
-      "That is the lower of \(length(SleepSummary.neverShort)) and the 20th percentile of your last "
-        + "60 nights, \(length(own)).",
+      "That is the lower of \(length(SleepSummary.neverShort)) and the limit of the shortest fifth "
+        + "of your last 60 nights, \(length(own)).",
       es:
-        "Es el menor de dos valores: \(length(SleepSummary.neverShort)) y el percentil 20 de tus últimas "
-        + "60 noches, \(length(own)).")
+        "Es el menor de dos valores: \(length(SleepSummary.neverShort)) y el límite de la quinta parte más "
+        + "corta de tus últimas 60 noches, \(length(own)).")
   }
 
   func outside(_ count: HeartRateVariabilityTrend.Count) -> String {

@@ -64,9 +64,10 @@ struct LowSleepEfficiency: RecommendationRule {
     return [
       voice.say(
         "You slept \(shares[0]) of your time in bed; the rule applies below \(shares[1]) and "
-          + "below \(shares[2]), the 5th percentile of your last 60 nights. ",
+          + "below \(shares[2]), the limit of the lowest 5% of your last 60 nights. ",
         es: "Has dormido el \(shares[0]) del tiempo en la cama; la regla se aplica por debajo del "
-          + "\(shares[1]) y del \(shares[2]), el percentil 5 de tus últimas 60 noches. ")
+          + "\(shares[1]) y del \(shares[2]), el límite del 5 % más bajo de tus últimas 60 noches. "
+      )
         + day.measurer(in: voice)
     ]
   }
@@ -88,10 +89,10 @@ struct LowSleepEfficiency: RecommendationRule {
       case .usuallyInefficient(let value, let own):
         voice.say(
           "Sleep efficiency was \(voice.percent(value)), which is not unusual for you: the rule applies below "
-            + "\(voice.percent(own)), the 5th percentile of your last 60 nights.",
+            + "\(voice.percent(own)), the limit of the lowest 5% of your last 60 nights.",
           es:
             "La eficiencia del sueño ha sido del \(voice.percent(value)), lo normal en ti: la regla se aplica por debajo "
-            + "del \(voice.percent(own)), el percentil 5 de tus últimas 60 noches.")
+            + "del \(voice.percent(own)), el límite del 5 % más bajo de tus últimas 60 noches.")
       }
     }
   }

@@ -262,12 +262,12 @@ extension Voice {
       history.lastHardDay.map { " The last one was \(shortDate($0))." } ?? "",
       es: history.lastHardDay.map { " El último fue el \(date($0))." } ?? "")
     return say(
-      "For you, \(amount(limit, history.scale)) or more makes a hard day: the 80th percentile of "
-        + "the 60 days before yesterday (\(history.days) known). Hard days in the last 7: "
+      "For you, \(amount(limit, history.scale)) or more makes a hard day: the limit of "
+        + "the hardest fifth of the 60 days before yesterday (\(history.days) known). Hard days in the last 7: "
         + "\(history.hardDays).\(last)",
       es:
-        "En tu caso, un día es fuerte a partir de \(amount(limit, history.scale)): el percentil 80 de "
-        + "los 60 días anteriores a ayer (\(history.days) con datos). Días fuertes en los últimos 7: "
+        "En tu caso, un día es fuerte a partir de \(amount(limit, history.scale)): el límite de "
+        + "la quinta parte más fuerte de los 60 días anteriores a ayer (\(history.days) con datos). Días fuertes en los últimos 7: "
         + "\(history.hardDays).\(last)")
   }
 

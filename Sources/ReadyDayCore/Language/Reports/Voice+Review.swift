@@ -26,7 +26,7 @@ extension Voice {
       : say(
         "you reported being ill on \(count(said.illMornings, "morning"))",
         es:
-          "dijiste que estabas enfermo \(count(said.illMornings, "mañana"))"
+          "dijiste que estabas mal \(count(said.illMornings, "mañana"))"
       )
     let lights =
       said.lightsOut == 0

@@ -46,20 +46,20 @@ import Testing
     #expect(
       english.suffix(2) == [
         "A night under 6 h 05 min counts as short. That is the lower of 6 h 30 min and the "
-          + "20th percentile of your last 60 nights, 6 h 05 min.",
+          + "limit of the shortest fifth of your last 60 nights, 6 h 05 min.",
         "On 19 out of 20 of your last 60 nights, your sleep efficiency was above 78%.",
       ])
     #expect(
       spanish.suffix(2) == [
         "Una noche de menos de 6 h 05 min cuenta como corta. Es el menor de dos valores: 6 h "
-          + "30 min y el percentil 20 de tus últimas 60 noches, 6 h 05 min.",
+          + "30 min y el límite de la quinta parte más corta de tus últimas 60 noches, 6 h 05 min.",
         "En 19 de cada 20 noches de las últimas 60, la eficiencia ha superado el 78 %.",
       ])
     let long = try Self.facts(.sleep, on: Self.day { $0.sleep.shortBelow = 400 }).english
     #expect(
       long.last
         == "A night under 6 h 30 min counts as short. That is the lower of 6 h 30 min and the "
-        + "20th percentile of your last 60 nights, 6 h 40 min.")
+        + "limit of the shortest fifth of your last 60 nights, 6 h 40 min.")
   }
 
   @Test("the reason that ends the verdict's sentence is not said again")
@@ -105,13 +105,13 @@ import Testing
     let known = try facts { $0 == 3 ? 15 : $0.isMultiple(of: 3) ? 12 : 8 }
     #expect(
       known.0
-        == "For you, a strain of 12.0 or more makes a hard day: the 80th percentile of the 60 "
+        == "For you, a strain of 12.0 or more makes a hard day: the limit of the hardest fifth of the 60 "
         + "days before yesterday (60 known). Hard days in the last 7: 2. The last one was Fri "
         + "20 Nov.")
     #expect(
       known.1
-        == "En tu caso, un día es fuerte a partir de un esfuerzo de 12,0: el percentil 80 de "
-        + "los 60 días anteriores a ayer (60 con datos). Días fuertes en los últimos 7: 2. El "
+        == "En tu caso, un día es fuerte a partir de un esfuerzo de 12,0: el límite de "
+        + "la quinta parte más fuerte de los 60 días anteriores a ayer (60 con datos). Días fuertes en los últimos 7: 2. El "
         + "último fue el viernes 20 de noviembre.")
     let few = try facts { $0 < 6 ? 8 : nil }
     #expect(
