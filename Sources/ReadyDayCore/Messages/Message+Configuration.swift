@@ -19,9 +19,6 @@ extension Message {
   }
   package static let noPlace = Message(
     "nowhere to store a configuration", es: "no hay dónde guardar una configuración")
-  package static func alreadyThere(_ file: String) -> Message {
-    Message("\(file) already exists; unchanged", es: "\(file) ya existe; no cambia")
-  }
   package static func namesNoData(_ file: String) -> Message {
     Message(
       "\(file) names no data yet: neither WHOOP nor a calendar",

@@ -10,9 +10,6 @@ extension Message {
   package static let nothingGiven = Message(
     "nothing to read yet: give readyday your WHOOP data, a calendar, or both",
     es: "aún no hay nada que leer: indica tus datos de WHOOP, un calendario o ambos")
-  package static func noScoredRecovery(_ date: LocalDate) -> Message {
-    Message("no recovery score for \(date)", es: "no hay puntuación de recuperación del \(date)")
-  }
   package static func noScoredSleep(_ date: LocalDate) -> Message {
     Message("no sleep score for \(date)", es: "no hay puntuación del sueño del \(date)")
   }
@@ -22,27 +19,9 @@ extension Message {
     "your calendars could not be read", es: "no se han podido leer tus calendarios")
   package static let noHealthData = Message(
     "no health data given", es: "no se han indicado datos de salud")
-  package static let noPlaceToKeep = Message(
-    "nowhere to store data: neither HOME nor XDG_DATA_HOME is set",
-    es: "no hay dónde guardar datos: ni HOME ni XDG_DATA_HOME")
   package static let noArguments = Message(
     "the command line cannot be read: /proc is not mounted",
     es: "no se puede leer la línea de comandos: /proc no está montado")
-  package static let nothingToSync = Message(
-    "nothing to sync: no WHOOP login and no calendar with a URL",
-    es: "no hay nada que sincronizar: ni sesión en WHOOP ni calendario con URL")
-
-  package static func cannotRemoveLink(_ link: String, target: String) -> Message {
-    Message(
-      "cannot remove \(link): it is a link to \(target); nothing was removed",
-      es: "no se puede borrar \(link): es un enlace a \(target); no se ha borrado nada")
-  }
-  /// The target folder of an export lies inside an exported folder.
-  package static func exportIntoStore(_ target: String, folder: String) -> Message {
-    Message(
-      "cannot export to \(target): it is inside \(folder), where readyday stores its data",
-      es: "no se puede exportar a \(target): está en \(folder), donde readyday guarda sus datos")
-  }
 }
 
 /// Changes that are saved although the output failed: repeating the command would make them twice.
@@ -50,28 +29,16 @@ extension Message {
   package static func keptPlan(_ id: String) -> Message {
     Message("the plan was saved as \(id)", es: "el plan se ha guardado como \(id)")
   }
-  package static func removedPlan(_ id: String) -> Message {
-    Message("the plan \(id) was removed", es: "el plan \(id) se ha borrado")
-  }
   package static func keptReflection(_ id: String) -> Message {
     Message("the reflection was saved as \(id)", es: "la anotación se ha guardado como \(id)")
-  }
-  package static let keptFeeling = Message("it was saved", es: "se ha guardado")
-  package static func removedReflection(_ id: String) -> Message {
-    Message("the reflection \(id) was removed", es: "la anotación \(id) se ha borrado")
   }
   /// A saved profile, assessment or programme.
   package static let keptBody = Message("the change was saved", es: "el cambio se ha guardado")
   package static let importedPlans = Message(
     "the plans were imported", es: "los planes se han importado")
-  package static let dismissedSessions = Message(
-    "the sessions are no longer due", es: "las sesiones ya no están pendientes")
   package static func importedRecords(_ folder: String) -> Message {
     Message(
       "the records are in \(folder.shownName)", es: "los registros están en \(folder.shownName)")
-  }
-  package static func exported(_ folder: String) -> Message {
-    Message("the copy is in \(folder.shownName)", es: "la copia está en \(folder.shownName)")
   }
   package static let erased = Message("the files were removed", es: "los archivos se han borrado")
   package static func configured(_ file: String) -> Message {

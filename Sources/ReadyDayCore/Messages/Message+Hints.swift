@@ -79,18 +79,6 @@ extension Message {
       "one or more of: \(words.joined(separator: ", "))",
       es: "una o más de: \(words.joined(separator: ", "))")
   }
-  package static func lastScored(_ date: LocalDate, _ score: Double) -> Message {
-    Message {
-      $0.say(
-        "most recent score: \(date) (\($0.percent(ofScore: score)))",
-        es: "última puntuación: \(date) (\($0.percent(ofScore: score)))")
-    }
-  }
-  package static func tryLastScored(_ date: LocalDate) -> Message {
-    Message(
-      "try: readyday brief --date \(date), or try again once last night has been scored",
-      es: "prueba: readyday brief --date \(date), o inténtalo cuando la noche tenga puntuación")
-  }
   package static let recoveryIsHidden = Message(
     "recovery is hidden by --hide, --audience or privacy.hide",
     es: "la recuperación está oculta por --hide, --audience o privacy.hide")
@@ -170,15 +158,4 @@ extension Message {
       "\(variable) is set: imported data is only read without it",
       es: "\(variable) tiene valor: lo importado solo se lee sin ella")
   }
-  /// A full export contains what is hidden elsewhere.
-  package static let wholeExport = Message(
-    "the copy is complete: it includes what --hide and privacy.hide leave out elsewhere",
-    es: "la copia está completa: incluye también lo que ocultan --hide y privacy.hide")
-  package static let configurationIsMissing = Message(
-    "no file; defaults apply", es: "no hay archivo; se usan los valores por defecto")
-  package static let configurationIsFine = Message("ok", es: "en orden")
-  /// The configuration is valid, but data it names is missing.
-  package static let configurationLeadsNowhere = Message(
-    "valid, but some of what it names is missing", es: "es válida, pero falta algo de lo que indica"
-  )
 }

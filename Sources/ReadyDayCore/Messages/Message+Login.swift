@@ -48,8 +48,6 @@ extension Message {
   package static let copy = Message(
     "3. Copy the client ID and the secret that WHOOP shows.",
     es: "3. Copia el client ID y el secreto que muestra WHOOP.")
-  package static let askForSecret = Message(
-    "Client secret (not shown):", es: "Secreto (no se muestra):")
   package static let openPage = Message(
     "Open this address in a browser and agree:", es: "Abre esta dirección en un navegador y acepta:"
   )
@@ -61,13 +59,6 @@ extension Message {
     es:
       "readyday sigue solo. ¿Está el navegador en otro ordenador? Pega aquí la dirección en la que acaba, que no muestra ninguna página:"
   )
-  package static func pasteOnly(port: Int) -> Message {
-    Message(
-      "Port \(port) is in use: paste the address the browser ends on (no page is shown there):",
-      es:
-        "El puerto \(port) está ocupado: pega aquí la dirección en la que acaba el navegador, que no muestra ninguna página:"
-    )
-  }
   package static let disconnected = Message("disconnected from WHOOP", es: "desconectado de WHOOP")
   package static let notRevoked = Message(
     "WHOOP has not confirmed it: delete the app at \(Message.dashboardAddress) to be sure its access ends",

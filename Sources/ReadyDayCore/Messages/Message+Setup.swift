@@ -26,34 +26,13 @@ extension Message {
   package static let askForAddresses = Message(
     "Your email addresses, to recognise invitations you declined, or Enter for none:",
     es: "Tus direcciones de correo, para saber qué invitaciones rechazaste, o Intro si ninguna:")
-  /// Asks who owns the calendar at this path.
-  package static func askForKind(_ path: String) -> Message {
-    Message(
-      "\(path): Enter if it is yours, w for work, o for other people's or information (team, school, "
-        + "club, on-call), h for public holidays:",
-      es:
-        "\(path): Intro si es tuyo, t si es de trabajo, o si es de otras personas o informativo (equipo, "
-        + "colegio, club, guardias), f si es de festivos:")
-  }
   package static func useAddress(_ address: String) -> Message {
     Message(
       "Many events have the address \(address): is it yours?",
       es: "Muchos eventos tienen la dirección \(address): ¿es la tuya?")
   }
-  package static func askForZone(_ name: String) -> Message {
-    Message(
-      "Your time zone, such as Europe/Madrid, or Enter for \(name):",
-      es: "Tu zona horaria, como Europe/Madrid, o Intro para \(name):")
-  }
   /// Follows a question: yes is the default.
   package static let choices = Message("[Y/n]", es: "[S/n]")
-  package static let answerYesOrNo = Message("please answer y or n", es: "responde s o n")
-  package static func keyStays(_ key: String) -> Message {
-    Message("\(key) is already set; unchanged", es: "\(key) ya tiene valor; no cambia")
-  }
-  package static func wrote(_ file: String) -> Message {
-    Message("wrote \(file)", es: "configuración escrita: \(file)")
-  }
   package static func completed(_ file: String) -> Message {
     Message("completed \(file)", es: "configuración completada: \(file)")
   }

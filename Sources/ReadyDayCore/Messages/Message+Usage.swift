@@ -72,36 +72,9 @@ extension Message {
       "\(command) takes today or an earlier date, not \(date)",
       es: "\(command) admite hoy o una fecha anterior, no \(date)")
   }
-  /// The request contradicts the state of that session.
-  package static func alreadyMarked(_ status: BodyStatus, _ date: LocalDate) -> Message {
-    Message {
-      $0.say(
-        "the session of \(date) is \($0.name(of: status)) already",
-        es: "la sesión del \(date) ya está \($0.name(of: status))")
-    }
-  }
   package static func noFreeDay(_ date: LocalDate) -> Message {
     Message("no free day for the session: \(date)", es: "no hay día libre para la sesión: \(date)")
   }
-  package static func tooFewMovements(minutes: Int, most: Int?) -> Message {
-    Message(
-      "too few movements fit your equipment, your health and what you avoid for sessions of \(minutes) min; "
-        + (most.map { "enough for \($0) min" } ?? "not even for 10 min"),
-      es:
-        "con tu material, tu salud y lo que evitas no hay movimientos para sesiones de \(minutes) min; "
-        + (most.map { "los hay para \($0) min" } ?? "ni para 10 min"))
-  }
-  /// The user gave a zone, but the data's times have an offset.
-  package static func zoneIsWritten(_ origin: HealthOrigin) -> Message {
-    Message {
-      $0.say(
-        "--assume-zone is for times without a time zone, and \($0.name(of: origin)) writes it next to each",
-        es:
-          "--assume-zone es para horas sin zona horaria, y \($0.name(of: origin)) la escribe junto a cada una"
-      )
-    }
-  }
-
   package static let anArgument = Message("an argument", es: "un argumento")
   package static let aCondition = Message("a condition", es: "una condición")
   package static let aPart = Message("the part, such as knee", es: "la zona, por ejemplo rodilla")
@@ -115,9 +88,6 @@ extension Message {
   package static let aFile = Message("one file", es: "un archivo")
   package static let anID = Message("an ID or a name", es: "un ID o un nombre")
   package static let somethingToChange = Message("something to change", es: "algo que cambiar")
-  package static let aValue = Message("a value", es: "un valor")
-  package static let aSetting = Message("a key and its value", es: "una clave y su valor")
-
   /// An option, or one of its values, has no effect without another.
   package static func needs(_ option: String, _ other: String) -> Message {
     Message("\(option) needs \(other)", es: "\(option) necesita \(other)")

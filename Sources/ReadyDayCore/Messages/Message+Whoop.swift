@@ -20,42 +20,23 @@ extension Message {
         es: "no se encuentra curl; readyday import whoop funciona sin él")
       : Message { "WHOOP: \($0.fault(fault))" }
   }
-  package static let notConnected = Message(
-    "readyday is not connected to WHOOP", es: "readyday no está conectado a WHOOP")
   package static let loginAgain = Message(
     "WHOOP's login has expired: log in again with readyday sync connect whoop",
     es: "la sesión de WHOOP ha caducado: inicia sesión de nuevo con readyday sync connect whoop")
-  package static let noAnswerInTime = Message(
-    "timed out waiting for the WHOOP login",
-    es: "se ha agotado el tiempo para iniciar sesión en WHOOP")
   package static let renewalLost = Message(
     "WHOOP renewed the login, but the connection broke before the answer arrived",
     es: "WHOOP ha renovado la sesión, y la conexión se ha cortado antes de recibir la respuesta")
-  package static let otherAccount = Message(
-    "this is not the WHOOP account of the stored data",
-    es: "es otra cuenta de WHOOP, no la de los datos guardados")
   /// Other users can read or replace the file; the command `mending` fixes that.
   package static func unsafeTokens(_ file: String, mending: String) -> Message {
     Message(
       "other users can get at \(file), which holds the WHOOP login: \(mending)",
       es: "otros pueden acceder a \(file), que contiene la sesión de WHOOP: \(mending)")
   }
-  package static func damagedTokens(_ file: String) -> Message {
-    Message(
-      "cannot read \(file): it was modified by another program",
-      es: "no se puede leer \(file): lo ha modificado otro programa")
-  }
   package static let noClient = Message(
     "no terminal to ask for the client ID of your WHOOP app",
     es: "no hay una terminal en la que pedir el client ID de tu app de WHOOP")
   package static let unusableClient = Message(
     "not a valid client ID and secret", es: "no son un client ID y un secreto válidos")
-  /// Neither the tokens nor the configuration contain the app's secret.
-  package static let noSecret = Message(
-    "the secret of your WHOOP app is missing", es: "falta el secreto de tu app de WHOOP")
-  package static let noSecretPrinted = Message(
-    "sync_whoop.secret_command printed no secret",
-    es: "sync_whoop.secret_command no ha escrito ningún secreto")
 }
 
 extension Voice {

@@ -216,7 +216,11 @@ extension Programme {
     else { return }
     let command = said == .done ? "done" : "skip"
     throw UsageError(
-      .alreadyMarked(said, date), [.typed("readyday body \(command) --date \(date) --undo")])
+      Message {
+        $0.say(
+          "the session of \(date) is \($0.name(of: said)) already",
+          es: "la sesión del \(date) ya está \($0.name(of: said))")
+      }, [.typed("readyday body \(command) --date \(date) --undo")])
   }
 }
 
@@ -225,7 +229,12 @@ extension UsageError {
     let more = Message.typed("readyday body profile --equipment band")
     let most = request.fillableMinutes
     return UsageError(
-      .tooFewMovements(minutes: request.minutes, most: most),
+
+      "too few movements fit your equipment, your health and what you avoid for sessions of \(request.minutes) min; "
+        + (most.map { "enough for \($0) min" } ?? "not even for 10 min"),
+      es:
+        "con tu material, tu salud y lo que evitas no hay movimientos para sesiones de \(request.minutes) min; "
+        + (most.map { "los hay para \($0) min" } ?? "ni para 10 min"),
       (most.map { [.typed("readyday body programme start --minutes \($0)")] } ?? [])
         + (request.profile.equipment.isEmpty ? [more] : []))
   }

@@ -119,7 +119,10 @@ extension BriefCommand.Requirement {
   func check(_ briefing: Briefing, _ data: SourceData) throws {
     switch self {
     case .recovery where !data.isRecoveryScored:
-      throw Failure.missing(.noScoredRecovery(briefing.date), hints(briefing.morning))
+      throw Failure.missing(
+        Message(
+          "no recovery score for \(briefing.date)",
+          es: "no hay puntuación de recuperación del \(briefing.date)"), hints(briefing.morning))
     case .sleep where !data.isSleepScored: throw Failure.missing(.noScoredSleep(briefing.date))
     case .calendar where !briefing.day.hasCalendar && data.sources.calendars != nil:
       throw Failure.missing(.calendarsLost)
@@ -135,7 +138,18 @@ extension BriefCommand.Requirement {
 
   private func hints(_ morning: MorningReport?) -> [Message] {
     guard let last = morning?.recovery.lastKnown else { return [] }
-    return [.lastScored(last.date, last.score), .tryLastScored(last.date)]
+    return [
+      Message {
+        $0.say(
+          "most recent score: \(last.date) (\($0.percent(ofScore: last.score)))",
+          es: "última puntuación: \(last.date) (\($0.percent(ofScore: last.score)))")
+      },
+      Message(
+        "try: readyday brief --date \(last.date), or try again once last night has been scored",
+        es:
+          "prueba: readyday brief --date \(last.date), o inténtalo cuando la noche tenga puntuación"
+      ),
+    ]
   }
 }
 

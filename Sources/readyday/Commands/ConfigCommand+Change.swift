@@ -136,7 +136,7 @@ extension ConfigCommand {
     while let line = readLine() { if !line.isEmpty { lines.append(line) } }
     guard !lines.isEmpty else {
       throw UsageError(
-        .lacks("config add \(key.path)", .aValue),
+        .lacks("config add \(key.path)", Message("a value", es: "un valor")),
         [.trying("readyday config add \(key.path) \(key.entry.shellWord)")])
     }
     return lines
@@ -145,7 +145,9 @@ extension ConfigCommand {
   private func value(of key: ConfigurationKey) throws -> JSON {
     let words = Array(arguments.operands.dropFirst())
     guard !words.isEmpty else {
-      throw UsageError(.lacks("config set", .aSetting), [.usage(Self.setting.usage)])
+      throw UsageError(
+        .lacks("config set", Message("a key and its value", es: "una clave y su valor")),
+        [.usage(Self.setting.usage)])
     }
     if key.isList {
       if words.count == 1, words[0].hasPrefix("["), case .array(let values)? = JSON(json5: words[0])

@@ -159,7 +159,13 @@ struct ConfigCommand {
     let isLost = file.leadsNowhere(configuration)
     let finding: Message =
       configuration.origin == nil
-      ? .configurationIsMissing : isLost ? .configurationLeadsNowhere : .configurationIsFine
+      ? Message(
+        "no file; defaults apply", es: "no hay archivo; se usan los valores por defecto")
+      : isLost
+        ? Message(
+          "valid, but some of what it names is missing",
+          es: "es válida, pero falta algo de lo que indica"
+        ) : Message("ok", es: "en orden")
     var answer = self.answer(
       Report(lines: ["\(file.shown): \(language.voice.text(finding))"], in: language))
     // The same status as `doctor` gives for a missing file.

@@ -132,10 +132,12 @@ struct DataCommand: RunningCommand {
       copy.remove()
       throw error
     }
-    let remark = run.phrases.text(.wholeExport)
+    let remark = run.phrases.say(
+      "the copy is complete: it includes what --hide and privacy.hide leave out elsewhere",
+      es: "la copia está completa: incluye también lo que ocultan --hide y privacy.hide")
     return page(
       (files + ["index.json"]).map { "\(name)/\($0)" }, [StyledLine("readyday: \(remark)")]
-    ).after(.exported(name))
+    ).after(Message("the copy is in \(name.shownName)", es: "la copia está en \(name.shownName)"))
   }
 
   /// A file that has disappeared is an error, as a partial export would pass for a complete one.

@@ -79,7 +79,7 @@ struct FeelCommand: PlainCommand {
         id: RandomID.fresh(besides: feelings.all.map(\.id)), at: run.occasion.present)
     }
     let state = try run.store.feelings().state(on: date)
-    var answer = answer([feeling], state).after(.keptFeeling)
+    var answer = answer([feeling], state).after(Message("it was saved", es: "se ha guardado"))
     if case .ill = said, isAssumed, !options.isQuiet {
       let hint = run.phrases.say(
         "if it is only a cold: readyday feel ill --no-fever",

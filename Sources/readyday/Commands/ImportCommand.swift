@@ -168,7 +168,16 @@ struct ImportCommand: PlainCommand {
 
   /// Its times have an offset, so there is nothing to assume.
   private func refuseZone(of origin: HealthOrigin) throws {
-    if zone != nil { throw UsageError(.zoneIsWritten(origin)) }
+    if zone != nil {
+      throw UsageError(
+        Message {
+          $0.say(
+            "--assume-zone is for times without a time zone, and \($0.name(of: origin)) writes it next to each",
+            es:
+              "--assume-zone es para horas sin zona horaria, y \($0.name(of: origin)) la escribe junto a cada una"
+          )
+        })
+    }
   }
 
   private func nothing(

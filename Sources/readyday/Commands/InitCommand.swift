@@ -75,12 +75,16 @@ struct InitCommand {
       // Whatever the answers, the file must parse.
       _ = try file.configuration(in: Array(text.utf8))
       try file.create(text)
-      return [context.phrases.text(.wrote(file.shown))]
+      return [
+        context.phrases.say("wrote \(file.shown)", es: "configuración escrita: \(file.shown)")
+      ]
     }
     guard !plan.settings.isEmpty else { throw Failure.nothingFound(for: present) }
     let phrases = context.phrases
     let staying = try file.complete(present, with: plan.settings, in: context.language)
-    return staying.map { phrases.text(.keyStays($0)) } + [phrases.text(.completed(file.shown))]
+    return staying.map {
+      phrases.say("\($0) is already set; unchanged", es: "\($0) ya tiene valor; no cambia")
+    } + [phrases.text(.completed(file.shown))]
   }
 
   private func plan(at now: Instant) throws -> SetupPlan {
@@ -100,7 +104,8 @@ struct InitCommand {
 extension Failure {
   fileprivate static func alreadyConfigured(_ file: ConfigurationFile) -> Failure {
     Failure(
-      .configuration, code: "already_configured", .alreadyThere(file.shown),
+      .configuration, code: "already_configured", "\(file.shown) already exists; unchanged",
+      es: "\(file.shown) ya existe; no cambia",
       [.doctorReadsConfiguration, .writeAnotherConfiguration])
   }
 }

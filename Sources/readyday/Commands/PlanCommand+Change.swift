@@ -152,7 +152,8 @@ extension PlanCommand {
     let name = run.phrases.quoted(run.phrases.name(of: plan.onFirstDay))
     guard try run.isWanted(.remove(name)) else { return run.declined }
     let removed = try run.store.changePlans { plans in try plans.remove(plan.id) }
-    return answer([removed.onFirstDay], as: .done(.removed)).after(.removedPlan(removed.id))
+    return answer([removed.onFirstDay], as: .done(.removed)).after(
+      Message("the plan \(removed.id) was removed", es: "el plan \(removed.id) se ha borrado"))
   }
 
   func activities() throws -> CommandOutput {

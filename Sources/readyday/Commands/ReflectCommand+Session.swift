@@ -100,7 +100,9 @@ extension ReflectCommand {
     guard !dismissed.isEmpty else { throw UsageError(.noSessionDue) }
     try keep(dismissed, as: .dismissed)
     return answer(dismissed, reading) { Report(dismissed: dismissed, phrases: $0) }
-      .after(.dismissedSessions)
+      .after(
+        Message(
+          "the sessions are no longer due", es: "las sesiones ya no están pendientes"))
   }
 
   private func answer(

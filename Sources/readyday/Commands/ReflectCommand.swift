@@ -175,7 +175,9 @@ struct ReflectCommand: RunningCommand {
     let removed = try run.store.changeReflections { reflections in
       try reflections.remove(reflection.id)
     }
-    return answer([removed], as: .done(.removed)).after(.removedReflection(removed.id))
+    return answer([removed], as: .done(.removed)).after(
+      Message(
+        "the reflection \(removed.id) was removed", es: "la anotación \(removed.id) se ha borrado"))
   }
 }
 

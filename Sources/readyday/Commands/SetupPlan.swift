@@ -165,7 +165,10 @@ struct SetupPlan {
 
   private mutating func askForZone(_ dialogue: Prompt) {
     while zone == nil {
-      let answer = dialogue.ask(phrases.text(.askForZone(zoneHere)))
+      let answer = dialogue.ask(
+        phrases.say(
+          "Your time zone, such as Europe/Madrid, or Enter for \(zoneHere):",
+          es: "Tu zona horaria, como Europe/Madrid, o Intro para \(zoneHere):"))
       guard !answer.isEmpty else { return }
       if SystemZones(environment).zone(givenAs: answer) != nil {
         zone = answer

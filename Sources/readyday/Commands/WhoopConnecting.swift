@@ -67,7 +67,9 @@ struct WhoopConnecting {
     {
       return (client, secret)
     }
-    let text = dialogue.askHidden(phrases.text(.askForSecret))
+    let text = dialogue.askHidden(
+      phrases.say(
+        "Client secret (not shown):", es: "Secreto (no se muestra):"))
     guard let secret = Secret(text), let client = WhoopClient(id: id, secret: secret) else {
       throw Failure(.unreadableInput, code: "no_client", .unusableClient)
     }
@@ -80,7 +82,13 @@ struct WhoopConnecting {
     let address = login.address(at: sync.service.api)
     say(.openPage)
     say(.typed(address))
-    say(listening == nil ? .pasteOnly(port: login.port) : dialogue == nil ? .waiting : .waitOrPaste)
+    say(
+      listening == nil
+        ? Message(
+          "Port \(login.port) is in use: paste the address the browser ends on (no page is shown there):",
+          es:
+            "El puerto \(login.port) está ocupado: pega aquí la dirección en la que acaba el navegador, que no muestra ninguna página:"
+        ) : dialogue == nil ? .waiting : .waitOrPaste)
     if opensBrowser { Browser.open(address) }
     var listener = LoginListener(
       login, at: listening, and: dialogue == nil ? nil : .input,
@@ -89,7 +97,10 @@ struct WhoopConnecting {
       say(Message { $0.fault(fault) })
     }
     guard let code else {
-      throw Failure(.unreadableInput, code: "whoop_login_failed", .noAnswerInTime)
+      throw Failure(
+        .unreadableInput, code: "whoop_login_failed",
+        "timed out waiting for the WHOOP login",
+        es: "se ha agotado el tiempo para iniciar sesión en WHOOP")
     }
     return code
   }
@@ -98,7 +109,13 @@ struct WhoopConnecting {
   private func listen(at port: Int) throws -> LoopbackPort? {
     do throws(SystemError) { return try LoopbackPort(port) } catch {
       guard dialogue == nil else { return nil }
-      throw Failure(.unreadableInput, code: "port_taken", .portTaken(port, error))
+      throw Failure(
+        .unreadableInput, code: "port_taken",
+        Message {
+          $0.say(
+            "cannot listen on port \(port): \($0.reason(error))",
+            es: "no se puede escuchar en el puerto \(port): \($0.reason(error))")
+        })
     }
   }
 }

@@ -95,7 +95,13 @@ struct ConfigurationFile: Sendable {
     } catch {
       let error = error.lookingCloser(at: path)
       if !isRequired, error.isMissingFile { return nil }
-      throw Failure(.configuration, code: "configuration", .unreadableFile(shown, error))
+      throw Failure(
+        .configuration, code: "configuration",
+        Message {
+          $0.say(
+            "cannot read \(shown): \($0.reason(error))",
+            es: "no se puede leer \(shown): \($0.reason(error))")
+        })
     }
   }
 

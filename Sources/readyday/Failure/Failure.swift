@@ -16,11 +16,21 @@ struct Failure: Error, Sendable {
     (self.status, self.code, self.message, self.hints) = (status, code, message, hints)
   }
 
+  init(
+    _ status: ExitStatus, code: String, _ english: String, es spanish: String,
+    _ hints: [Message] = []
+  ) {
+    self.init(status, code: code, Message(english, es: spanish), hints)
+  }
+
   init(of error: any Error) {
     self = error as? Failure ?? (error as? any FailureConvertible)?.failure ?? .unforeseen(error)
   }
 
-  static let noHome = Failure(.configuration, code: "no_home", .noPlaceToKeep)
+  static let noHome = Failure(
+    .configuration, code: "no_home",
+    "nowhere to store data: neither HOME nor XDG_DATA_HOME is set",
+    es: "no hay dónde guardar datos: ni HOME ni XDG_DATA_HOME")
 
   fileprivate static func unforeseen(_ error: any Error) -> Failure {
     Failure(.unreadableInput, code: "unforeseen", .unforeseen("\(error)"))
@@ -34,7 +44,11 @@ struct Failure: Error, Sendable {
   init(removing name: String, linkTo target: String) {
     self.init(
       .output, code: "output",
-      .cannotRemoveLink(name.shownName, target: target.shownName), [.removeByHand])
+      Message(
+        "cannot remove \(name.shownName): it is a link to \(target.shownName); nothing was removed",
+        es:
+          "no se puede borrar \(name.shownName): es un enlace a \(target.shownName); no se ha borrado nada"
+      ), [.removeByHand])
   }
 
   func with(_ notices: [StyledLine]) -> Failure {
@@ -74,7 +88,14 @@ extension SystemError: FailureConvertible {
   var failure: Failure {
     switch aim {
     case .writing(let path): Failure(writing: path, self)
-    case .removing(let path): Failure(.output, code: "output", .cannotRemove(path.shownName, self))
+    case .removing(let path):
+      Failure(
+        .output, code: "output",
+        Message {
+          $0.say(
+            "cannot remove \(path.shownName): \($0.reason(self))",
+            es: "no se puede borrar \(path.shownName): \($0.reason(self))")
+        })
     case nil: .unforeseen(self)
     }
   }

@@ -21,13 +21,6 @@ extension Message {
       }
     }
   }
-  static func unreadableFile(_ file: String, _ error: SystemError) -> Message {
-    Message {
-      $0.say(
-        "cannot read \(file): \($0.reason(error))",
-        es: "no se puede leer \(file): \($0.reason(error))")
-    }
-  }
   static func nothing(_ kind: DataKind, in paths: [String]) -> Message {
     Message { voice in
       let places = paths.map(voice.name(of:)).joined(separator: ", ")
@@ -46,13 +39,6 @@ extension Message {
       return ([trouble] + [change].compactMap { $0.map(voice.text) }).joined(separator: "; ")
     }
   }
-  static func cannotRemove(_ name: String, _ error: SystemError) -> Message {
-    Message {
-      $0.say(
-        "cannot remove \(name): \($0.reason(error))",
-        es: "no se puede borrar \(name): \($0.reason(error))")
-    }
-  }
   static func page(_ page: LoginPage) -> Message {
     switch page {
     case .done:
@@ -65,13 +51,6 @@ extension Message {
         es: "WHOOP no ha aceptado. readyday dice por qué en la terminal.")
     case .stranger:
       Message("readyday did not expect this page.", es: "readyday no espera esta página.")
-    }
-  }
-  static func portTaken(_ port: Int, _ error: SystemError) -> Message {
-    Message {
-      $0.say(
-        "cannot listen on port \(port): \($0.reason(error))",
-        es: "no se puede escuchar en el puerto \(port): \($0.reason(error))")
     }
   }
 }

@@ -69,7 +69,7 @@ struct Prompt: Sendable {
       let word = answer.lowercased()
       if word.isEmpty || Self.yes.contains(word) { return true }
       if Self.no.contains(word) { return false }
-      say(phrases.text(.answerYesOrNo))
+      say(phrases.say("please answer y or n", es: "responde s o n"))
     }
     return false
   }
@@ -78,7 +78,14 @@ struct Prompt: Sendable {
 
   /// Nil if it is the user's own and its name says no more.
   func kind(ofCalendar shown: String, named name: String, in phrases: Voice) -> CalendarKind? {
-    while let answer = answer(to: phrases.text(.askForKind(shown))) {
+    while let answer = answer(
+      to: phrases.say(
+        "\(shown): Enter if it is yours, w for work, o for other people's or information (team, school, "
+          + "club, on-call), h for public holidays:",
+        es:
+          "\(shown): Intro si es tuyo, t si es de trabajo, o si es de otras personas o informativo (equipo, "
+          + "colegio, club, guardias), f si es de festivos:"))
+    {
       switch answer.lowercased() {
       case "", "m": return CalendarKind(named: name)
       case "w", "t": return .work

@@ -109,7 +109,10 @@ extension Configuration.SyncWhoop {
   func secret() throws -> Secret? {
     guard !secretCommand.isEmpty else { return nil }
     guard let secret = SecretCommand(words: secretCommand).secret().flatMap({ Secret($0) }) else {
-      throw Failure(.unreadableInput, code: "no_client_secret", .noSecretPrinted)
+      throw Failure(
+        .unreadableInput, code: "no_client_secret",
+        "sync_whoop.secret_command printed no secret",
+        es: "sync_whoop.secret_command no ha escrito ningún secreto")
     }
     return secret
   }
@@ -118,14 +121,18 @@ extension Configuration.SyncWhoop {
 extension Failure {
   static var notConnected: Failure {
     Failure(
-      .unreadableInput, code: "whoop_not_connected", .notConnected,
+      .unreadableInput, code: "whoop_not_connected",
+      "readyday is not connected to WHOOP", es: "readyday no está conectado a WHOOP",
       [.typed("readyday sync connect whoop")])
   }
 
   static var loginAgain: Failure { Failure(.unreadableInput, code: "whoop_login", .loginAgain) }
 
   static var otherAccount: Failure {
-    Failure(.unreadableInput, code: "whoop_other_account", .otherAccount, [.otherFolder])
+    Failure(
+      .unreadableInput, code: "whoop_other_account",
+      "this is not the WHOOP account of the stored data",
+      es: "es otra cuenta de WHOOP, no la de los datos guardados", [.otherFolder])
   }
 
   static func tooManyRequests(seconds: Int?) -> Failure {

@@ -50,7 +50,8 @@ struct WhoopSession {
     let secret = try tokens.clientSecret ?? settings.secret()
     guard let secret, let client = WhoopClient(id: tokens.clientID, secret: secret) else {
       throw Failure(
-        .configuration, code: "no_client_secret", .noSecret,
+        .configuration, code: "no_client_secret",
+        "the secret of your WHOOP app is missing", es: "falta el secreto de tu app de WHOOP",
         [.typed("readyday sync connect whoop")])
     }
     return client
@@ -99,7 +100,9 @@ struct WhoopTokenFile: Sendable {
     guard let bytes = try content(of: path) else { return nil }
     do throws(WhoopTokens.Damaged) { return try WhoopTokens(bytes) } catch {
       throw Failure(
-        .unreadableInput, code: "damaged_file", .damagedTokens(path.shownName),
+        .unreadableInput, code: "damaged_file",
+        "cannot read \(path.shownName): it was modified by another program",
+        es: "no se puede leer \(path.shownName): lo ha modificado otro programa",
         [.typed("readyday sync connect whoop")])
     }
   }
