@@ -243,3 +243,33 @@ extension EarlySignals.Signal {
     }
   }
 }
+
+/// One source's data of a morning, independent of other dates; `MorningReports` uses them.
+struct MorningFacts: Sendable {
+  let date: LocalDate
+  /// The recovery; its means are still missing.
+  @Boxed var recovery = RecoverySummary(state: .missing)
+  /// The sleep; its means and other nights are still missing.
+  @Boxed var sleep = SleepSummary(state: .missing)
+  /// Whether values other than the score count in later means; a score counts unless calibrating.
+  var isSettled = true
+  /// The clock time at the start of the night; nil if uncertain.
+  var onset: TimeOfDay?
+}
+
+/// The strain of the current day so far.
+public struct StrainSoFar: Equatable, Sendable {
+  /// 0…21, WHOOP's scale.
+  public let value: Double
+  /// When WHOOP last counted it; nil if unknown.
+  public let countedAt: Instant?
+  /// What is usual of a whole day; nil if fewer than 20 of the 60 days before are known.
+  public let usual: ClosedRange<Double>?
+
+  /// Whether it was counted recently enough to describe the day until `moment`.
+  func isFresh(at moment: Instant) -> Bool {
+    countedAt.map { (0...Self.freshSeconds).contains(moment.seconds(since: $0)) } ?? false
+  }
+
+  private static let freshSeconds = 3 * 3600
+}

@@ -139,3 +139,111 @@ extension TextStyle {
     case auto, always, never
   }
 }
+
+enum TextOrJSON: String, CaseIterable, Sendable {
+  case text, json
+
+  static let option = Option<TextOrJSON>.format
+}
+
+enum PageFormat: String, CaseIterable, Sendable {
+  case text, json, html
+
+  static let option = Option<PageFormat>.format
+}
+
+extension Option where Value: RawRepresentable<String> & CaseIterable {
+  static var format: Option {
+    Option(
+      "format", .choice, help: "output format (default: text)",
+      es: "formato de salida (por defecto: text)")
+  }
+}
+
+enum PrivacyOptions {
+  enum Audience: String, CaseIterable, Sendable { case `self`, coach }
+
+  private static let titles = "titles"
+  private static let privateEvents = "private_events"
+  private static let place = "place"
+  static let choices = Configuration.Privacy.choices
+
+  private static let hide = Option<String>(
+    "hide", .oneOf(choices) { $0 }, .list,
+    help: "leave these out of all output", es: "no los muestra en ninguna salida",
+    configured: {
+      $0.privacy.hide + ($0.privacy.privateEvents == "busy" ? [privateEvents] : [])
+    })
+  private static let audience = Option<Audience>(
+    "audience", .choice, help: "who will read it; a coach sees only what privacy.coach lists",
+    es: "quién lo lee; coach ve solo lo que dice privacy.coach")
+
+  static let options: [any CommandOption] = [hide, audience]
+
+  static func isForOthers(_ arguments: Arguments) -> Bool { arguments[audience] == .coach }
+
+  static func redaction(_ arguments: Arguments, placeholder: String) -> Redaction {
+    let (configuration, hidden) = (arguments.configuration, hidden(arguments))
+    return Redaction(
+      metrics: Set(hidden.compactMap(HealthMetric.init)), hidesTitles: hidden.contains(titles),
+      hidesPrivateEvents: hidden.contains(privateEvents),
+      hiddenCalendars: configuration.busyCalendars,
+      knownCalendars: configuration.knownCalendars, placeholder: placeholder)
+  }
+
+  static func hidesPlace(_ arguments: Arguments) -> Bool { hidden(arguments).contains(place) }
+
+  /// The command line can only add to what the configuration hides.
+  private static func hidden(_ arguments: Arguments) -> Set<String> {
+    let configuration = arguments.configuration
+    return whole(arguments.all(hide) + hide.values(in: configuration))
+      .union(isForOthers(arguments) ? hiddenFromCoach(configuration.privacy) : [])
+  }
+
+  private static func hiddenFromCoach(_ privacy: Configuration.Privacy) -> [String] {
+    let shown = whole(privacy.coach ?? [])
+    return choices.filter { !shown.contains($0) }
+  }
+
+  /// "heart_rate" covers resting heart rate, its variability, and workouts.
+  private static func whole(_ names: [String]) -> Set<String> {
+    let heart: [HealthMetric] = [.heartRateVariability, .restingHeartRate]
+    let isMeant = names.contains(HealthMetric.heartRate.rawValue)
+    return Set(names + (isMeant ? heart.map(\.rawValue) : []))
+  }
+}
+
+extension WhatIf.Change {
+  static let options: [any CommandOption] = [move, drop, shorten, recovery]
+
+  private static let move = Option<ChangeExpression>(
+    "move",
+    ValueForm(
+      Phrase("EVENT=TIME", es: "EVENTO=HORA"), accepted: .eventAndTime, read: ChangeExpression.move),
+    .several, help: "start an event at that time: 2=10:00, \"board=thu 10:00\"",
+    es: "mueve un evento a esa hora: 2=10:00, \"board=jue 10:00\"")
+  private static let drop = Option<ChangeExpression>(
+    "drop",
+    ValueForm(Phrase("EVENT", es: "EVENTO"), accepted: .event, read: ChangeExpression.drop),
+    .several, aliases: ["cancel", "remove"],
+    help: "cancel an event: 3, dentist", es: "anula un evento: 3, dentista")
+  private static let shorten = Option<ChangeExpression>(
+    "shorten",
+    ValueForm(
+      Phrase("EVENT=LENGTH", es: "EVENTO=DURACIÓN"), accepted: .eventAndLength,
+      read: ChangeExpression.shorten),
+    .several,
+    help: "shorten an event by this much: 2=30m", es: "acorta un evento este tiempo: 2=30m")
+  private static let recovery = Option<ChangeExpression>(
+    "set",
+    ValueForm(
+      Phrase("recovery=SCORE", es: "recovery=PUNTOS"), accepted: .words(["recovery=0…100"]),
+      candidates: Candidates(["recovery="]),
+      read: ChangeExpression.recovery),
+    aliases: ["recovery"],
+    help: "this morning's recovery, 0 to 100", es: "la recuperación de hoy, de 0 a 100")
+
+  static func expressions(_ arguments: Arguments) -> [ChangeExpression] {
+    [move, drop, shorten, recovery].flatMap { arguments.all($0) }
+  }
+}

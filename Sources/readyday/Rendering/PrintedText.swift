@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// Output in pieces, so that long documents are never held in memory.
 struct PrintedText {
   let write: (@escaping (String) -> Void) -> Void
@@ -22,5 +24,43 @@ extension Descriptor {
       do throws(SystemError) { try write(piece) } catch { failure = error }
     }
     if let failure { throw failure }
+  }
+}
+
+/// Output on standard error, sanitised like standard output.
+struct Messages: Sendable {
+  private let words: RawWords
+  private let style: TextStyle
+  /// The width of the terminal; nil elsewhere, where messages are not wrapped.
+  private let columns: Int?
+
+  init(_ words: RawWords, _ environment: Environment, columns: Int?) {
+    (self.words, self.columns) = (words, columns)
+    style = .plain(in: environment)
+  }
+
+  private var wantsJSON: Bool { words.value(of: "--format") == "json" }
+
+  func print(_ lines: [StyledLine]) { write(wrapped(style.encode(lines))) }
+
+  func print(_ failure: Failure) {
+    let phrases = words.language.voice
+    write(
+      wantsJSON ? failure.document(in: phrases) : wrapped(style.encode(failure.lines(in: phrases))))
+  }
+
+  /// Wraps sentences, but not lines of a file or text to copy.
+  private func wrapped(_ text: String) -> String {
+    guard let columns else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.hasPrefix("readyday: "), line.utf8.count > columns else { return String(line) }
+      return TextWrapping.lines(of: String(line), width: max(columns - 2, 20))
+        .joined(separator: "\n  ")
+    }.joined(separator: "\n")
+  }
+
+  private func write(_ text: String) {
+    // If standard error cannot be written to, there is nowhere left to report it.
+    try? Descriptor.errors.write(words.withoutSecrets(text))
   }
 }

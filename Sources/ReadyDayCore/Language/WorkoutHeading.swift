@@ -1,3 +1,0 @@
-package enum WorkoutHeading: Equatable, CaseIterable, Sendable {
-  case time, workout, reason
-}
