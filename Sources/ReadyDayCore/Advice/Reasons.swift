@@ -1,3 +1,15 @@
+/// A rule that only says what the recovery's colour means for the day.
+protocol RecoveryRule: RecommendationRule {
+  var score: Double { get }
+}
+
+extension RecoveryRule {
+  var place: Recommendation.Place { .headline }
+  var inputs: [Recommendation.Input] { [.recoveryScore(score)] }
+
+  func reasons(on day: Day, in voice: Voice) -> [String] { day.recoveryReasons(in: voice) }
+}
+
 // Reasons shared by several rules.
 extension Day {
   func recoveryReasons(in voice: Voice) -> [String] {

@@ -1,5 +1,5 @@
 /// Limits training to light movement on a red morning.
-struct ActiveRecoveryOnly: RecommendationRule {
+struct ActiveRecoveryOnly: RecoveryRule {
   static let id = "active-recovery-only"
 
   let score: Double
@@ -11,8 +11,6 @@ struct ActiveRecoveryOnly: RecommendationRule {
 
   var kind: Recommendation.Kind { .workout }
   var priority: Recommendation.Priority { .medium }
-  var place: Recommendation.Place { .headline }
-  var inputs: [Recommendation.Input] { [.recoveryScore(score)] }
 
   func title(in voice: Voice) -> String {
     voice.say("Keep any training easy today", es: "Si entrenas hoy, suave")
@@ -27,6 +25,4 @@ struct ActiveRecoveryOnly: RecommendationRule {
         "Stay in zones 1–2: a walk or some gentle yoga is plenty.",
         es: "Quédate en las zonas 1–2: con un paseo o algo de yoga suave basta.")
   }
-
-  func reasons(on day: Day, in voice: Voice) -> [String] { day.recoveryReasons(in: voice) }
 }

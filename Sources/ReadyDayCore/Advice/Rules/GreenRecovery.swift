@@ -1,5 +1,5 @@
 /// Reports a green morning.
-struct GreenRecovery: RecommendationRule {
+struct GreenRecovery: RecoveryRule {
   static let id = "green-recovery"
 
   let score: Double
@@ -15,8 +15,6 @@ struct GreenRecovery: RecommendationRule {
 
   var kind: Recommendation.Kind { .positive }
   var priority: Recommendation.Priority { .medium }
-  var place: Recommendation.Place { .headline }
-  var inputs: [Recommendation.Input] { [.recoveryScore(score)] }
 
   func title(in voice: Voice) -> String {
     voice.recovery(voice.say("High", es: "alta"), score, category)
@@ -29,6 +27,4 @@ struct GreenRecovery: RecommendationRule {
         es: "Has empezado el día con una buena recuperación.")
       : voice.say("You are well recovered.", es: "Te has recuperado bien.")
   }
-
-  func reasons(on day: Day, in voice: Voice) -> [String] { day.recoveryReasons(in: voice) }
 }

@@ -1,5 +1,5 @@
 /// Advises an easy day on a red morning.
-struct RedRecovery: RecommendationRule {
+struct RedRecovery: RecoveryRule {
   static let id = "red-recovery"
 
   let score: Double
@@ -15,8 +15,6 @@ struct RedRecovery: RecommendationRule {
 
   var kind: Recommendation.Kind { .warning }
   var priority: Recommendation.Priority { .high }
-  var place: Recommendation.Place { .headline }
-  var inputs: [Recommendation.Input] { [.recoveryScore(score)] }
 
   func title(in voice: Voice) -> String {
     voice.recovery(voice.say("Low", es: "baja"), score, category)
@@ -27,6 +25,4 @@ struct RedRecovery: RecommendationRule {
       ? voice.say("Keep this evening easy.", es: "Tómate con calma lo que queda de día.")
       : voice.say("Take it easy where you can.", es: "Tómatelo con calma siempre que puedas.")
   }
-
-  func reasons(on day: Day, in voice: Voice) -> [String] { day.recoveryReasons(in: voice) }
 }

@@ -1,5 +1,5 @@
 /// Advises a moderate pace on a yellow morning.
-struct YellowRecovery: RecommendationRule {
+struct YellowRecovery: RecoveryRule {
   static let id = "yellow-recovery"
 
   let score: Double
@@ -15,8 +15,6 @@ struct YellowRecovery: RecommendationRule {
 
   var kind: Recommendation.Kind { .info }
   var priority: Recommendation.Priority { .medium }
-  var place: Recommendation.Place { .headline }
-  var inputs: [Recommendation.Input] { [.recoveryScore(score)] }
 
   func title(in voice: Voice) -> String {
     voice.recovery(voice.say("Moderate", es: "moderada"), score, category)
@@ -29,6 +27,4 @@ struct YellowRecovery: RecommendationRule {
         "Pace yourself, at work and in training.",
         es: "Dosifica las fuerzas, en el trabajo y al entrenar.")
   }
-
-  func reasons(on day: Day, in voice: Voice) -> [String] { day.recoveryReasons(in: voice) }
 }
