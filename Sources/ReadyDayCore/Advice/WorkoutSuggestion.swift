@@ -14,7 +14,7 @@ package struct WorkoutSuggestion: Equatable, Sendable {
     case unknown
     /// The day allows less than the score would.
     case milderDay = "milder_day"
-    /// The plan asks for less than the day and the score allow.
+    /// The plan is easier than the day and the score allow.
     case milderPlan = "milder_plan"
     /// The day allows more than the score alone would.
     case dayAllows = "day_allows"

@@ -33,7 +33,7 @@ package enum HealthQuestion: String, CaseIterable, Equatable, Sendable {
 }
 
 extension BodyProfile {
-  /// For half a year, answers are not asked for again and a clearance is accepted.
+  /// For half a year, answers are not requested again and a clearance is accepted.
   private static let daysValid = 182
   /// How many days count after a birth, and how many it may be late.
   private static let (afterBirth, late) = (84, 14)

@@ -5,7 +5,7 @@ extension Explanation {
     case reason(DayVerdict.Reason)
     /// A condition of hard training is unknown.
     case unknown(DayVerdict.Condition)
-    /// The plan asks for less than the day allows.
+    /// The plan is easier than the day allows.
     case suggested(DayVerdict.Training)
     case check(DayVerdict.Check)
   }

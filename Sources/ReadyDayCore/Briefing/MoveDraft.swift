@@ -1,4 +1,4 @@
-/// An email that asks an event's organiser or guests to move it. It never says why.
+/// An email requesting that an event's organiser or guests move it. It never says why.
 package struct MoveDraft: Equatable, Sendable {
   package let recipients: [String]
   private let title: String

@@ -1,5 +1,5 @@
 extension Voice {
-  /// What is asked before training.
+  /// As it is put before training.
   package func question(_ point: HealthQuestion) -> String {
     switch point {
     case .chestPain:

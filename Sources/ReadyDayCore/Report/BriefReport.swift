@@ -149,7 +149,7 @@ extension Voice {
   /// A heading in sentence case.
   func title(of heading: Heading) -> String { self.heading(heading).inSentenceCase }
 
-  /// Findings about the body that ask for no action.
+  /// Findings about the body that need no action.
   func clauses(of briefing: Briefing, at place: Recommendation.Place) -> [String] {
     briefing.clauses(at: place).map { $0.finding.clause(in: self) }
   }

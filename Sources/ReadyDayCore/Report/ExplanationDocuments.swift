@@ -32,7 +32,7 @@ package struct ComparedDays: Sendable {
   @Boxed var whatIf: WhatIf
   @Boxed var before: Briefing
   @Boxed var after: Briefing
-  /// Mails that ask for the moves; empty unless they are wanted.
+  /// Mails that request the moves; empty unless they are wanted.
   package var drafts: [MoveDraft] = []
 
   package init(_ whatIf: WhatIf, before: Briefing, after: Briefing) {

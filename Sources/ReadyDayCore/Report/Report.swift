@@ -219,7 +219,7 @@ extension Report.Events {
 }
 
 extension Report.Events {
-  /// The events that ask for the most, in order of time; those that are over go first.
+  /// The most demanding events, in order of time; those that are over go first.
   func keeping(_ count: Int) -> Report.Events {
     let places = rows.indices.ordered { rows[$0].weight > rows[$1].weight }.prefix(count)
     var events = self

@@ -69,7 +69,7 @@ extension CommandRun {
 
   var declined: CommandOutput { .declined(phrases) }
 
-  /// Without `--yes`, asks at the terminal; `about` is shown before the question.
+  /// Without `--yes`, confirms at the terminal; `about` is shown before the question.
   func isWanted(_ part: Confirmation, about: () -> Report? = { nil }) throws -> Bool {
     if arguments.has(SharedOptions.yes) { return true }
     return try context.agrees(

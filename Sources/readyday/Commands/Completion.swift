@@ -56,7 +56,7 @@ struct Completion {
 
   private func option(_ flag: String) -> (any CommandOption)? { options.first { $0.isNamed(flag) } }
 
-  /// One per line, its meaning after a tab; `:files` or `:folders` asks the shell for file names.
+  /// One per line, its meaning after a tab; `:files` or `:folders` leaves file names to the shell.
   var lines: [String] {
     var candidates = candidates
     if candidates.place == .zones {

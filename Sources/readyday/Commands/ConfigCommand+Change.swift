@@ -102,7 +102,7 @@ extension ConfigCommand {
     return answer(Report(lines: [line], in: .english)).after(.configured(file.shown))
   }
 
-  /// Asks before dropping entries that are more than a word: addresses, names, private titles.
+  /// Confirms before dropping entries that are more than a word: addresses, names, private titles.
   private func mayDropEntries(
     of key: ConfigurationKey, in configuration: Configuration, for value: JSON = .array([]),
     at places: [Int] = []

@@ -100,7 +100,7 @@ struct CorrectCommand: PlainCommand {
     return values.first { $0.value.contains { $0.word == value } }?.key
   }
 
-  /// Asks before hiding an event; scripts name it by title, as numbers change daily.
+  /// Confirms before hiding an event; scripts name it by title, as numbers change daily.
   private func isWanted(
     _ correction: Correction, of event: DayEvent, named name: EventName
   ) throws -> Bool {

@@ -123,7 +123,7 @@ struct FeelCommand: PlainCommand {
     }
   }
 
-  /// Nobody can be asked, so the more careful answer counts.
+  /// Nobody can answer, so the more careful answer counts.
   private var isAssumed: Bool {
     run.context.dialogue == nil && ![Self.fever, Self.noFever].contains(where: arguments.has)
   }

@@ -21,7 +21,7 @@ extension PlanCommand {
     return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
   }
 
-  /// Lists sessions from other programs' calendars and asks before adding them.
+  /// Lists sessions from other programs' calendars and confirms before adding them.
   private func isWanted(_ sessions: [PlanImport.Session], telling lines: [StyledLine]) throws
     -> Bool
   {

@@ -125,10 +125,10 @@ extension Request {
 
   /// `dates` are those the document covers, `days` all that are read.
   static func history(
-    of told: ClosedRange<LocalDate>, _ days: ClosedRange<LocalDate>, in zone: Zone,
+    of shown: ClosedRange<LocalDate>, _ days: ClosedRange<LocalDate>, in zone: Zone,
     calendars: Bool = true, health: Bool = true
   ) -> Request {
-    var request = Request(dates: told)
+    var request = Request(dates: shown)
     if health {
       request.mornings = days.lowerBound...days.upperBound.advanced(by: 1)
       request.workouts = .on(days)

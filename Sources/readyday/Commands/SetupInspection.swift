@@ -151,9 +151,9 @@ struct SetupInspection {
   private mutating func whoopArchive() -> WhoopArchive? {
     let archive: WhoopArchive
     let outcome: ReadResult
-    let asked = paths.whoop.map { InputPath($0.path, $0.origin == .stored ? .stored : .given) }
+    let inputs = paths.whoop.map { InputPath($0.path, $0.origin == .stored ? .stored : .given) }
     do {
-      (archive, outcome) = try WhoopFiles(asked, within: &zipRoom)
+      (archive, outcome) = try WhoopFiles(inputs, within: &zipRoom)
         .readAll(by: WhoopClocks(zone: zone, zones: zones), hiding: options.redaction)
     } catch {
       checkup.findings[.whoop] = [unreadable(error)]

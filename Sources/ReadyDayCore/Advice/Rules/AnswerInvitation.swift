@@ -1,4 +1,4 @@
-/// Asks for a reply to the most demanding invitation of an overloaded day.
+/// Requests a reply to the most demanding invitation of an overloaded day.
 struct AnswerInvitation: ReliefRule {
   static let id = "answer-invitation"
 

@@ -1,6 +1,6 @@
 extension Briefing {
   package enum Quiet: Equatable, Sendable {
-    /// Nothing is asked, and nothing is outside its usual range.
+    /// Nothing is advised, and nothing is outside its usual range.
     case nothingUnusual
     case nothingFurther
     /// All advice was already given the day before.

@@ -79,7 +79,7 @@ extension Voice {
     return parts
   }
 
-  /// How to ask for the reasons of advice; `date` is nil for today.
+  /// The command that gives the reasons of advice; `date` is nil for today.
   package func askingWhy(_ letter: AdviceLetter, on date: LocalDate?) -> String {
     say(
       "why? readyday explain \(letter)" + (date.map { " --date \($0)" } ?? ""),

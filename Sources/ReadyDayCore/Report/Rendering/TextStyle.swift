@@ -64,7 +64,7 @@ package struct TextStyle: Equatable, Sendable {
 extension TextSpan {
   fileprivate func code(_ hasManyColours: Bool) -> String? {
     let colour = hasManyColours ? style.fixedCode : style.paletteCode
-    // Where no yellow can be read on white, text that asks for care is bold.
+    // Where no yellow can be read on white, text that calls for care is bold.
     let isBold = isStrong || (colour == nil && style == .yellow)
     let codes = (isBold ? ["1"] : []) + [colour].compactMap(\.self)
     return codes.isEmpty ? nil : codes.joined(separator: ";")
