@@ -51,7 +51,9 @@ import Testing
           "Planning", "10:00", "11:00", people: 2, uid: "p\(days)",
           date: SampleDay.monday.advanced(by: -days - 2))
       }
-      #expect(block.isDue(on: inputs.day, after: EarlierDays(before: inputs, knowing: inputs.titles)) == isDue)
+      #expect(
+        block.isDue(on: inputs.day, after: EarlierDays(before: inputs, knowing: inputs.titles))
+          == isDue)
     }
   }
 
