@@ -229,19 +229,6 @@ extension Voice {
     say("data from \(name(of: origin))", es: "datos de \(name(of: origin))")
   }
 
-  package func computedByReadyday(from origin: HealthOrigin) -> String {
-    say(
-      "Recovery computed by readyday from \(name(of: origin)) data, not by WHOOP",
-      es: "Recuperación calculada por readyday con datos de \(name(of: origin)), no por WHOOP")
-  }
-
-  /// Shorter, on a page that has said what is computed.
-  package func scoreByReadyday(from origin: HealthOrigin) -> String {
-    say(
-      "computed by readyday from \(name(of: origin)) data",
-      es: "calculada por readyday (\(name(of: origin)))")
-  }
-
   package func computed(from origin: HealthOrigin) -> String {
     switch origin {
     case .whoop:
@@ -251,7 +238,7 @@ extension Voice {
     case .oura, .fitbit, .garmin, .appleHealth:
       say(
         "computed by readyday from \(name(of: origin)) data",
-        es: "calculada por readyday con datos de \(name(of: origin))")
+        es: "calculada por readyday (datos de \(name(of: origin)))")
     }
   }
 

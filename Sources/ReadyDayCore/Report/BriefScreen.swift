@@ -127,7 +127,7 @@ private struct ScreenWords {
   private var age: String? {
     guard let recovery = briefing.morning?.recovery, recovery.state == .scored else { return nil }
     guard recovery.source == .whoop else {
-      return phrases.scoreByReadyday(from: recovery.measuredBy)
+      return phrases.computed(from: recovery.measuredBy)
     }
     return recovery.timeScored(on: day.date, in: day.zone, by: day.now).map(phrases.whoopData)
   }

@@ -89,7 +89,7 @@ extension Voice {
   func maker(of morning: MorningReport, in zone: Zone, at now: Instant) -> String? {
     let recovery = morning.recovery
     guard recovery.state == .scored else { return nil }
-    if recovery.source == .computed { return computedByReadyday(from: recovery.measuredBy) }
+    if recovery.source == .computed { return computed(from: recovery.measuredBy) }
     return scoredByWhoop(at: recovery.timeScored(on: morning.date, in: zone, by: now))
   }
 

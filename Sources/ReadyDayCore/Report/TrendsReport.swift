@@ -100,8 +100,8 @@ extension Voice {
   }
 
   fileprivate func sentences(about trend: Trend) -> [String] {
-    let comparison = trend.comparison.map { sentence(about: $0, trend.metric) } ?? comparisonNotYet
-    guard let lowest = trend.lowest, let highest = trend.highest else { return [comparison] }
+    let comparison = trend.comparison.map { [sentence(about: $0, trend.metric)] } ?? []
+    guard let lowest = trend.lowest, let highest = trend.highest else { return comparison }
     let (least, most) = (
       value(lowest.value, of: trend.metric), value(highest.value, of: trend.metric)
     )
@@ -110,9 +110,8 @@ extension Voice {
       say(
         "\(isSleep ? "Shortest" : "Lowest") \(least) on \(shortDate(lowest.date)) · "
           + "\(isSleep ? "longest" : "highest") \(most) on \(shortDate(highest.date))",
-        es: "Mínimo, \(least) el \(date(lowest.date)) · máximo, \(most) el \(date(highest.date))"),
-      comparison,
-    ]
+        es: "Mínimo, \(least) el \(date(lowest.date)) · máximo, \(most) el \(date(highest.date))")
+    ] + comparison
   }
 
   fileprivate func line(of trend: Trend) -> Report.Table.Row {

@@ -4,15 +4,12 @@ extension Report {
     let rows = plan.sessions.map { session in
       Table.Row([
         Cell(phrases.when(session, plan.zone)),
-        Cell(phrases.sentence(.load(session.load, session.level))),
+        Cell(phrases.load(of: session)),
       ])
     }
     let sections =
       (rows.isEmpty ? [] : [Section(nil, .table(Table(rows, fit: .cut)))])
-      + [
-        Section(
-          nil, .paragraphs(plan.sentences.map { Paragraph(phrases.sentence($0)) }))
-      ]
+      + [Section(nil, .paragraphs(phrases.sentences(about: plan).map { Paragraph($0) }))]
     self.init(phrases.language, title: phrases.span(of: plan.dates), sections)
   }
 }
@@ -20,24 +17,52 @@ extension Report {
 extension Voice {
   fileprivate func when(_ session: WeekPlan.Session, _ zone: Zone) -> String {
     let (from, to) = (session.span.start, session.span.end)
-    return sentence(
-      .session(
-        session.date, from: zone.reading(at: from).time, to: zone.reading(at: to).time))
+    return "\(shortDate(session.date)) "
+      + zone.reading(at: from).time.range(to: zone.reading(at: to).time)
   }
-}
 
-extension WeekPlan {
-  fileprivate var sentences: [WeekPlanSentence] {
-    let planned: [WeekPlanSentence] = planned.isEmpty ? [] : [.planned(self.planned)]
-    let races: [WeekPlanSentence] = races.isEmpty ? [] : [.races(self.races)]
-    guard wanted > 0 else { return planned + [.enough(isUsual: isUsualNumber)] }
-    guard !sessions.isEmpty else { return planned + races + [.noTime] }
-    let gaps = zip(sessions, sessions.dropFirst()).map { $0.date.distance(to: $1.date) }
-    let fewer: [WeekPlanSentence] =
-      sessions.count < wanted ? [.fewer(sessions.count, of: wanted)] : []
-    return [
-      .reason(days: sessions.count, apart: gaps.min(), levels: sessions.map(\.level))
-    ] + fewer + planned + races
+  fileprivate func load(of session: WeekPlan.Session) -> String {
+    let level = loadLevel(session.level)
+    return say(
+      "calendar load \(points(session.load)), \(level)",
+      es: "carga de la agenda \(points(session.load)), \(level)")
+  }
+
+  fileprivate func sentences(about plan: WeekPlan) -> [String] {
+    let planned = say(
+      "Hard sessions already planned: \(list(plan.planned.map(shortDate))).",
+      es: "Sesiones fuertes ya planificadas: \(list(plan.planned.map { date($0) })).")
+    let races = say(
+      "Race on \(list(plan.races.map(shortDate))): nothing hard on the days around it.",
+      es:
+        "Competición el \(list(plan.races.map { date($0) })): nada fuerte en los días de alrededor."
+    )
+    let context = [plan.planned.isEmpty ? nil : planned, plan.races.isEmpty ? nil : races]
+    guard plan.wanted > 0 else { return context.prefix(1).compactMap(\.self) + [enough(plan)] }
+    guard !plan.sessions.isEmpty else { return context.compactMap(\.self) + [noTime] }
+    let gaps = zip(plan.sessions, plan.sessions.dropFirst()).map { $0.date.distance(to: $1.date) }
+    let found = plan.sessions.count
+    let fewer = found < plan.wanted ? fewer(found, of: plan.wanted) : nil
+    return [reason(found, gaps.min(), plan.sessions.map(\.level))]
+      + ([fewer] + context).compactMap(\.self)
+  }
+
+  private func enough(_ plan: WeekPlan) -> String {
+    plan.isUsualNumber
+      ? say(
+        "You already have as many hard sessions planned as you usually do.",
+        es: "Ya tienes planificadas tantas sesiones fuertes como sueles hacer.")
+      : say(
+        "You already have as many hard sessions planned as you want.",
+        es: "Ya tienes planificadas tantas sesiones fuertes como quieres.")
+  }
+
+  private var noTime: String {
+    say(
+      "No day has a free hour that is early enough and far enough from a race and from the last hard day.",
+      es:
+        "Ningún día tiene una hora libre lo bastante temprana y lo bastante lejos de una competición y "
+        + "del último día fuerte.")
   }
 }
 
@@ -74,8 +99,12 @@ extension CalendarRenderer {
         writer.event(OwnUID.proposal(.workout, at: session.span.start), stamp: present) { writer in
           writer.add("DTSTART", session.span.start)
           writer.add("DTEND", session.span.end)
-          writer.add("SUMMARY", text: phrases.sentence(WeekPlanSentence.entry))
-          writer.add("DESCRIPTION", text: phrases.sentence(WeekPlanSentence.entryBody))
+          writer.add("SUMMARY", text: phrases.say("Workout: hard", es: "Entrenamiento fuerte"))
+          writer.add(
+            "DESCRIPTION",
+            text: phrases.say(
+              "A light day in your calendars. \(phrases.morningDecides(1))",
+              es: "Un día ligero según tus calendarios. \(phrases.morningDecides(1))"))
           writer.add("CLASS", "PRIVATE")
         }
       }

@@ -53,10 +53,13 @@ extension Voice {
     case .alreadyHigher: say("already high", es: outcome == .recovery ? "ya alta" : "ya alto")
     case .alreadyLower: say("already low", es: outcome == .recovery ? "ya baja" : "ya bajo")
     case .tooFewDays(let known, let needed):
-      say("\(needed - known) more needed", es: "faltan \(needed - known)")
+      say(
+        "\(needed - known) more needed",
+        es: "\(needed - known == 1 ? "falta" : "faltan") \(needed - known)")
     case .tooFewOthers(let known, let needed):
       say(
-        "\(needed - known) more without it needed", es: "faltan \(needed - known) sin el hábito")
+        "\(needed - known) more without it needed",
+        es: "\(needed - known == 1 ? "falta" : "faltan") \(needed - known) sin el hábito")
     case .tooFewWeeks(let known, let needed):
       say("\(known) of \(needed) weeks", es: "\(known) de \(needed) semanas")
     case .tooFewMornings(let known, let needed):

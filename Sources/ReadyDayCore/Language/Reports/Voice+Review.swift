@@ -204,48 +204,12 @@ extension Voice {
       es: "Frente a la semana anterior: \(parts.joined(separator: ", ")).")
   }
 
-  package func sentence(_ sentence: WeekPlanSentence) -> String {
-    switch sentence {
-    case .session(let date, let from, let to): "\(shortDate(date)) \(from.range(to: to))"
-    case .load(let load, let level):
-      say(
-        "calendar load \(points(load)), \(loadLevel(level))",
-        es: "carga de la agenda \(points(load)), \(loadLevel(level))")
-    case .reason(let days, let apart, let levels):
-      "\(reason(days, apart, levels)). \(morningDecides(days))"
-    case .planned(let days):
-      say(
-        "Hard sessions already planned: \(list(days.map(shortDate))).",
-        es: "Sesiones fuertes ya planificadas: \(list(days.map { date($0) })).")
-    case .enough(isUsual: true):
-      say(
-        "You already have as many hard sessions planned as you usually do.",
-        es: "Ya tienes planificadas tantas sesiones fuertes como sueles hacer.")
-    case .enough(isUsual: false):
-      say(
-        "You already have as many hard sessions planned as you want.",
-        es: "Ya tienes planificadas tantas sesiones fuertes como quieres.")
-    case .noTime:
-      say(
-        "No day has a free hour that is early enough and far enough from a race and from the last hard day.",
-        es:
-          "Ningún día tiene una hora libre lo bastante temprana y lo bastante lejos de una competición y "
-          + "del último día fuerte.")
-    case .fewer(let found, let wanted):
-      say("\(found) of \(wanted) fit.", es: "Caben \(found) de \(wanted).")
-    case .races(let days):
-      say(
-        "Race on \(list(days.map(shortDate))): nothing hard on the days around it.",
-        es: "Competición el \(list(days.map { date($0) })): nada fuerte en los días de alrededor.")
-    case .entry: say("Workout: hard", es: "Entrenamiento fuerte")
-    case .entryBody:
-      say(
-        "A light day in your calendars. \(morningDecides(1))",
-        es: "Un día ligero según tus calendarios. \(morningDecides(1))")
-    }
+  package func fewer(_ found: Int, of wanted: Int) -> String {
+    say("\(found) of \(wanted) fit.", es: "Caben \(found) de \(wanted).")
   }
 
-  private func reason(_ days: Int, _ apart: Int?, _ levels: [CalendarLoad.Level]) -> String {
+  /// Why these days, at least this many days apart.
+  package func reason(_ days: Int, _ apart: Int?, _ levels: [CalendarLoad.Level]) -> String {
     let isLight = levels.allSatisfy { $0 == .light }
     let day =
       isLight
@@ -254,8 +218,9 @@ extension Voice {
         ? say("The least busy day", es: "El día menos cargado")
         : say("The least busy days", es: "Los días menos cargados")
     return say(
-      day + (apart.map { ", \(number($0)) days apart" } ?? ""),
-      es: day + (apart.map { ", con \($0) días de diferencia" } ?? ""))
+      day + (apart.map { ", \(number($0)) days apart" } ?? "") + ". \(morningDecides(days))",
+      es: day + (apart.map { ", con \($0) días de diferencia" } ?? "") + ". \(morningDecides(days))"
+    )
   }
 
   private func number(_ count: Int) -> String {

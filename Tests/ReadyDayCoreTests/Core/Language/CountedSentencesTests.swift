@@ -105,8 +105,8 @@ import Testing
         .init(
           planned: max(count, 1), done: count, workouts: count, meters: 1000, zoneMinutes: 1,
           programmeSessions: max(count, 1), programmeDone: count)),
-      book.sentence(WeekPlanSentence.fewer(count, of: 3)),
-      book.sentence(WeekPlanSentence.reason(days: count, apart: max(count, 2), levels: [.light])),
+      book.fewer(count, of: 3),
+      book.reason(count, max(count, 2), [.light]),
       book.weeks(max(count, 1)),
       book.known(count, of: max(count, 1), .recovery),
       book.known(count, of: max(count, 1), .load),
