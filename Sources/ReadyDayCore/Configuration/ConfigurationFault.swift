@@ -30,6 +30,14 @@ package struct ConfigurationFault: Error, Equatable, Sendable {
   /// One entry for each line.
   package var advice: [Advice] = []
 
+  /// The key that has this fault, or in which it is; nil if it is in none that is known.
+  package var key: String? {
+    let section = path.section + "."
+    return ConfigurationKey.all.first { key in
+      key.isSetOnce && (section.hasPrefix(key.path + ".") || section.hasPrefix(key.path + "["))
+    }?.path
+  }
+
   static func unknownKey(
     _ key: String, at path: [JSONStep], known: [String]
   ) -> ConfigurationFault {

@@ -21,11 +21,11 @@ extension ConfigCommand {
   func set() throws -> CommandOutput {
     let key = try key(of: "config set")
     let value = try value(of: key)
-    let configuration = try file.read()
+    let (configuration, _) = try file.readable()
     guard try mayDropEntries(of: key, in: configuration, for: value) else {
       return .declined(context.phrases)
     }
-    return try write(key, configuration) { edited in
+    return try write(key, mending: key) { _, edited in
       edited.set(key.path, value) { file.says(key.path, in: $0) }
     }
   }
@@ -38,30 +38,36 @@ extension ConfigCommand {
         "\(key.path) is not a list", es: "\(key.path) no es una lista",
         [.trying("readyday config set \(key.path)")])
     }
-    var words = Array(arguments.operands.dropFirst())
+    var words = words(of: key)
     if words.isEmpty || words == ["-"] { words = try answers(for: key) }
-    let configuration = try file.read()
-    var values = Configuration.distinct(
-      try words.map { try element($0, of: key) }, from: configuration.calendars.compactMap(\.name))
+    var values = try words.map { try element($0, of: key) }
+    func distinct(in configuration: Configuration) -> [JSON] {
+      Configuration.distinct(values, from: configuration.calendars.compactMap(\.name))
+    }
+    values = distinct(in: try file.read())
     if key.path == "calendars", let prompt = context.dialogue {
       values = values.map { withKind($0, by: prompt) }
     }
-    return try write(key, configuration) { edited in
-      edited.add(values, to: key.path) { file.says(key.path, in: $0) }
+    return try write(key) { configuration, edited in
+      edited.add(distinct(in: configuration), to: key.path) { file.says(key.path, in: $0) }
     }
   }
 
   func unset() throws -> CommandOutput {
     let key = try key(of: "config unset")
-    let configuration = try file.read()
-    let words = arguments.operands.dropFirst()
-    let places = try words.map { try place(of: $0, in: key, configuration) }
-    guard try mayDropEntries(of: key, in: configuration, at: places) else {
+    let words = words(of: key)
+    func places(in configuration: Configuration) throws -> [Int] {
+      try words.map { try place(of: $0, in: key, configuration) }
+    }
+    let (configuration, _) = try file.readable()
+    guard try mayDropEntries(of: key, in: configuration, at: places(in: configuration)) else {
       return .declined(context.phrases)
     }
-    return try write(key, configuration) { edited in
+    return try write(key, mending: key) { configuration, edited in
       if words.isEmpty { edited.remove(key.path) }
-      for place in Set(places).sorted(by: >) { edited.remove(place, of: key.path) }
+      for place in Set(try places(in: configuration)).sorted(by: >) {
+        edited.remove(place, of: key.path)
+      }
     }
   }
 
@@ -93,13 +99,18 @@ extension ConfigCommand {
   }
 
   private func write(
-    _ key: ConfigurationKey, _ configuration: Configuration,
-    _ change: (inout EditedConfiguration) -> Void
+    _ key: ConfigurationKey, mending mended: ConfigurationKey? = nil,
+    _ change: (Configuration, inout EditedConfiguration) throws -> Void
   ) throws -> CommandOutput {
-    let changed = try file.edit(configuration, in: context.language, change)
+    let changed = try file.edit(mending: mended, in: context.language, change)
     let value = EditedConfiguration(changed.text).value(of: key.path) ?? key.show(changed)
     let line = "\(file.shown): \(key.path): \(key.discreet(value).line)"
+    let remaining = try file.readable(changed.text).faults.map { fault in
+      let text = context.phrases.text(file.failure(fault, in: changed.text).message)
+      return StyledLine("readyday: \(context.phrases.severity(.warning)): \(text)")
+    }
     return answer(Report(lines: [line], in: .english)).after(.configured(file.shown))
+      .with(remaining)
   }
 
   /// Confirms before dropping entries that are more than a word: addresses, names, private titles.
@@ -142,8 +153,17 @@ extension ConfigCommand {
     return lines
   }
 
-  private func value(of key: ConfigurationKey) throws -> JSON {
+  /// Commas separate single words, as in `--hide`; other entries may contain them.
+  private func words(of key: ConfigurationKey) -> [String] {
     let words = Array(arguments.operands.dropFirst())
+    guard key.isListOfWords else { return words }
+    return words.flatMap { word in
+      word.hasPrefix("[") ? [word] : word.split { ", ".contains($0) }.map(String.init)
+    }
+  }
+
+  private func value(of key: ConfigurationKey) throws -> JSON {
+    let words = words(of: key)
     guard !words.isEmpty else {
       throw UsageError(
         .lacks("config set", Message("a key and its value", es: "una clave y su valor")),
@@ -198,6 +218,9 @@ extension ConfigurationKey {
   fileprivate var entry: String {
     let entries = JSON(json5: example)?.entries ?? []
     return entries.first.map { $0.words.first ?? $0.json5 } ?? ""
+  }
+  fileprivate var isListOfWords: Bool {
+    ["sources", "workouts.prefer", "alerts", "privacy.hide", "privacy.coach"].contains(path)
   }
   fileprivate var isPlace: Bool { ["whoop", "calendars"].contains(path) }
   fileprivate var isText: Bool { example.hasPrefix("\"") }

@@ -142,7 +142,7 @@ struct ConfigCommand {
 
   /// A new file begins with every key commented out.
   private func edit() throws -> CommandOutput {
-    if !file.exists { try file.create(ConfigurationTemplate(in: context.language).text) }
+    if !file.exists { _ = try file.create(ConfigurationTemplate(in: context.language).text) }
     let environment = context.environment
     let editor = Editor(command: environment["VISUAL"] ?? environment["EDITOR"] ?? "vi")
     do throws(SystemTool.Trouble) { try editor.open(file.path) } catch {

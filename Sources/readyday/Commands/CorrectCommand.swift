@@ -116,14 +116,11 @@ struct CorrectCommand: PlainCommand {
   }
 
   private func write(_ correction: Correction, to file: ConfigurationFile) throws -> Configuration {
-    let configuration = try file.read()
-    var written: [JSON] = []
-    if case .array(let rules)? = EditedConfiguration(configuration.text).value(of: "rules") {
-      written = rules
-    }
-    let entry = correction.entry(
-      before: configuration.preferences.rules, written, in: run.occasion.zone)
-    return try file.edit(configuration, in: run.context.language) { edited in
+    try file.edit(in: run.context.language) { configuration, edited in
+      var written: [JSON] = []
+      if case .array(let rules)? = edited.value(of: "rules") { written = rules }
+      let entry = correction.entry(
+        before: configuration.preferences.rules, written, in: run.occasion.zone)
       edited.put(entry, inFrontOf: "rules", replacing: correction.isOf) {
         file.says("rules", in: $0)
       }

@@ -72,16 +72,14 @@ struct InitCommand {
   ) throws -> [String] {
     guard let present else {
       let text = ConfigurationTemplate(plan.settings, in: context.language).text
-      // Whatever the answers, the file must parse.
-      _ = try file.configuration(in: Array(text.utf8))
-      try file.create(text)
+      guard try file.create(text) != nil else { throw Failure.alreadyConfigured(file) }
       return [
         context.phrases.say("wrote \(file.shown)", es: "configuración escrita: \(file.shown)")
       ]
     }
     guard !plan.settings.isEmpty else { throw Failure.nothingFound(for: present) }
     let phrases = context.phrases
-    let staying = try file.complete(present, with: plan.settings, in: context.language)
+    let staying = try file.complete(with: plan.settings, in: context.language)
     return staying.map {
       phrases.say("\($0) is already set; unchanged", es: "\($0) ya tiene valor; no cambia")
     } + [phrases.text(.completed(file.shown))]

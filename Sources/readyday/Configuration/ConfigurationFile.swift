@@ -24,30 +24,38 @@ struct ConfigurationFile: Sendable {
   /// True for a dangling link too.
   var exists: Bool { OutputFile(path: path).exists }
 
-  /// Readable only by the user.
-  func create(_ text: String) throws {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    try SystemError.writing(shown) { () throws(SystemError) in
-      if folder.hasPrefix("/") { try DataFolder.makeFolders(folder) }
-      try OutputFile(path: path).create(text)
-    }
-  }
-
   /// Empty if the default file does not exist.
-  func read() throws -> Configuration {
-    try bytes().map { try configuration(in: $0) } ?? Configuration()
+  func read() throws -> Configuration { try configuration(in: bytes()) }
+
+  func configuration(in text: [UInt8]?) throws -> Configuration {
+    let (configuration, faults) = try readable(text)
+    if let fault = faults.first { throw failure(fault, in: configuration.text) }
+    return configuration
   }
 
-  /// `fails` makes the error of a fault; by default, one with its place.
-  func configuration(
-    in bytes: [UInt8], else fails: ((ConfigurationFault) -> Failure)? = nil
-  ) throws -> Configuration {
-    let value = try value(in: bytes)
-    do {
-      var configuration = try reader.configuration(value)
-      (configuration.origin, configuration.text) = (shown, bytes)
-      return configuration
-    } catch let fault as ConfigurationFault { throw fails?(fault) ?? failure(fault, in: bytes) }
+  /// What can be read, and a fault for each key that cannot.
+  func readable() throws -> (configuration: Configuration, faults: [ConfigurationFault]) {
+    try readable(bytes())
+  }
+
+  func readable(
+    _ text: [UInt8]?
+  ) throws -> (configuration: Configuration, faults: [ConfigurationFault]) {
+    guard let bytes = text else { return (Configuration(), []) }
+    var (edited, faults) = (EditedConfiguration(bytes), [ConfigurationFault]())
+    while true {
+      do {
+        var configuration = try reader.configuration(value(in: edited.text))
+        (configuration.origin, configuration.text) = (shown, bytes)
+        return (configuration, faults)
+      } catch let fault as ConfigurationFault {
+        guard let key = fault.key, edited.value(of: key) != nil else {
+          throw failure(fault, in: bytes)
+        }
+        edited.remove(key)
+        faults.append(fault)
+      }
+    }
   }
 
   /// An empty file is an empty configuration.
@@ -105,7 +113,7 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  private func failure(_ fault: ConfigurationFault, in bytes: [UInt8]) -> Failure {
+  func failure(_ fault: ConfigurationFault, in bytes: [UInt8]) -> Failure {
     let place = JSONReader.place(of: fault.path, in: bytes.span.bytes, .json5)
     let start = (fault.isAboutKey ? place.name : nil) ?? place.value
     return failure(fault.placed, fault.hints, at: start.lowerBound, in: bytes)
@@ -196,15 +204,28 @@ extension Failure {
 }
 
 extension ConfigurationFile {
+  /// Readable only by the user. Nil if there is a file already.
+  func create(_ text: String) throws -> Configuration? {
+    // Whatever the answers, the file must parse.
+    let configuration = try configuration(in: Array(text.utf8))
+    return try locked {
+      guard !exists else { return nil }
+      try SystemError.writing(shown) { () throws(SystemError) in
+        try OutputFile(path: path).create(text)
+      }
+      return configuration
+    }
+  }
+
   /// Returns the keys left alone: those with a value, unless they name data.
   func complete(
-    _ configuration: Configuration, with settings: [(key: String, value: JSON)],
-    in language: Language
+    with settings: [(key: String, value: JSON)], in language: Language
   ) throws -> [String] {
-    let staying = settings.map(\.key).filter {
-      configuration.written.contains($0) && !["whoop", "calendars"].contains($0)
-    }
-    try edit(configuration, in: language) { edited in
+    var staying: [String] = []
+    try edit(in: language) { configuration, edited in
+      staying = settings.map(\.key).filter {
+        configuration.written.contains($0) && !["whoop", "calendars"].contains($0)
+      }
       for (key, value) in settings where !staying.contains(key) {
         edited.set(key, value) { says(key, in: $0) }
       }
@@ -213,34 +234,49 @@ extension ConfigurationFile {
   }
 
   func says(_ key: String, in text: [UInt8]) -> Bool {
-    (try? configuration(in: text))?.written.contains(key) == true
+    (try? readable(text))?.configuration.written.contains(key) == true
   }
 
-  /// Returns the new configuration; throws, without writing, if the text is no longer valid.
+  /// Other commands wait meanwhile. Returns the new configuration; throws, without writing, if the
+  /// text is not valid then. `key`: changed although it, or another, cannot be read.
   @discardableResult
   func edit(
-    _ configuration: Configuration, in language: Language,
-    _ change: (inout EditedConfiguration) -> Void
+    mending key: ConfigurationKey? = nil, in language: Language,
+    _ change: (Configuration, inout EditedConfiguration) throws -> Void
   ) throws -> Configuration {
-    let isBlank = !configuration.text.contains { $0 > 0x20 }
-    var edited = EditedConfiguration(
-      isBlank ? Array(ConfigurationTemplate(in: language).text.utf8) : configuration.text)
-    change(&edited)
-    let changed = try self.configuration(in: edited.text) { fault in
-      Failure(.usage, code: "usage", fault.placed, fault.hints)
-    }
-    guard exists else {
-      try create(String(decoding: edited.text, as: UTF8.self))
-      try SystemError.writing(backup) { () throws(SystemError) in try keepBackup(of: []) }
+    try locked {
+      let (configuration, faults) = try readable()
+      if key == nil, let fault = faults.first { throw failure(fault, in: configuration.text) }
+      let isBlank = !configuration.text.contains { $0 > 0x20 }
+      var edited = EditedConfiguration(
+        isBlank ? Array(ConfigurationTemplate(in: language).text.utf8) : configuration.text)
+      try change(configuration, &edited)
+      let (changed, remaining) = try readable(edited.text)
+      if let fault = remaining.first(where: { $0.key == key?.path || !faults.contains($0) }) {
+        throw Failure(.usage, code: "usage", fault.placed, fault.hints)
+      }
+      try write(edited.text, over: configuration.text)
       return changed
     }
+  }
+
+  private func write(_ text: [UInt8], over before: [UInt8]) throws {
     // Without a change, the backup still has what undo would bring back.
-    guard edited.text != configuration.text else { return changed }
+    guard !exists || text != before else { return }
     try SystemError.writing(shown) { () throws(SystemError) in
-      try keepBackup(of: configuration.text)
-      try OutputFile(path: path).write(edited.text)
+      try keepBackup(of: before)
+      try OutputFile(path: path).write(text)
     }
-    return changed
+  }
+
+  private func locked<Result>(_ body: () throws -> Result) throws -> Result {
+    let folder = path.folderPart
+    try SystemError.writing(shown) { () throws(SystemError) in
+      if folder.hasPrefix("/") { try DataFolder.makeFolders(folder) }
+    }
+    let lock = try StoredFile(path: path).lockOfFolder()
+    defer { lock?.release() }
+    return try body()
   }
 
   /// The text from before the last change.
@@ -248,18 +284,16 @@ extension ConfigurationFile {
 
   /// Swaps the file and its backup, and returns both, the older text first.
   func takeBack() throws -> (before: [UInt8], after: [UInt8]) {
-    let (now, before) = try (StoredFile(path: path).read(), StoredFile(path: backup).read())
-    try SystemError.writing(shown) { () throws(SystemError) in
-      try keepBackup(of: now ?? [])
-      try OutputFile(path: path).write(before ?? [])
+    try locked {
+      let now = try StoredFile(path: path).read() ?? []
+      let before = try StoredFile(path: backup).read() ?? []
+      try write(before, over: now)
+      return (before, now)
     }
-    return (before ?? [], now ?? [])
   }
 
   /// Always a new file, readable only by the user, as it may hold a removed address.
   private func keepBackup(of text: [UInt8]) throws(SystemError) {
-    let backup = OutputFile(path: self.backup)
-    if backup.exists { try FileSystem.removeFile(backup.path) }
-    try backup.create(text)
+    try OutputFile(path: backup).overwrite(text)
   }
 }

@@ -235,6 +235,60 @@ struct ConfigEditTests {
     }
   }
 
+  @Test("of changes made at the same time, none is lost and none fails")
+  func parallel() throws {
+    try TemporaryFolder.with { home in
+      let shell = try #require(Tool("sh"))
+      let changes = """
+        for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+          readyday config add rules "{title: \"t$i\", points: 1}" || echo failed &
+        done; wait
+        """
+      let result = try shell.run(["-c", changes], in: home)
+      #expect(result.errors.isEmpty && !result.output.contains("failed"))
+      let rules = try Self.config(home, ["get", "rules"]).output.split(separator: "\n")
+      #expect(Set(rules).count == 20)
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: home.path(".config/readyday"))
+      #expect(files.sorted() == ["config.json5", "config.json5.bak"])
+    }
+  }
+
+  @Test("an invalid key is mended by setting or unsetting it, beside another that stays invalid")
+  func mending() throws {
+    try TemporaryFolder.with { home in
+      try home.file(Self.file, "{me: [\"ana\"], sleep: {target: \"never\"}, units: \"metric\"}")
+      let other = try Self.set(home, "units", "imperial")
+      #expect(other.status == 0)
+      #expect(other.errors.contains("warning: ~/.config/readyday/config.json5:1:7: me[0]: invalid"))
+      #expect(try Self.set(home, "me", "eva").status == 2)
+      #expect(try Self.config(home, ["add", "me", "ana@x.test"]).status == 5)
+      let mended = try Self.set(home, "me", "ana@x.test")
+      #expect(mended.status == 0 && !mended.errors.contains("me[0]"))
+      #expect(try Self.config(home, ["check"]).status == 5)
+      #expect(try Self.config(home, ["unset", "sleep.target"]).errors.isEmpty)
+      #expect(try Self.config(home, ["check"]).status == 0)
+      let text = try String(contentsOfFile: home.path(Self.file), encoding: .utf8)
+      #expect(text == "{me: [\"ana@x.test\"], sleep: {}, units: \"imperial\"}")
+    }
+  }
+
+  @Test("a list of words takes commas, as --hide does")
+  func commas() throws {
+    try TemporaryFolder.with { home in
+      func get(_ key: String) throws -> String { try Self.config(home, ["get", key]).output }
+      #expect(try Self.set(home, "privacy.hide", "recovery,sleep").status == 0)
+      #expect(try Self.config(home, ["add", "privacy.hide", "hrv, feel"]).status == 0)
+      #expect(try get("privacy.hide") == "recovery\nsleep\nhrv\nfeel\n")
+      #expect(try Self.config(home, ["unset", "privacy.hide", "sleep,hrv"]).status == 0)
+      #expect(try get("privacy.hide") == "recovery\nfeel\n")
+      #expect(try Self.set(home, "workouts.prefer", "morning,evening").status == 0)
+      #expect(try get("workouts.prefer") == "morning\nevening\n")
+      #expect(try Self.set(home, "keywords.high", "budget, board").status == 0)
+      #expect(try get("keywords.high") == "budget, board\n")
+    }
+  }
+
   @Test("the article about the configuration names every key")
   func article() throws {
     let article = try String(
