@@ -7,7 +7,7 @@ package struct SetupFindings: Equatable, Sendable {
     case appleHealth = "apple_health"
     case calendars
     case owner = "me"
-    case feelings
+    case feelings, stored
   }
 
   package enum Weight: String, CaseOrdered, Sendable {
@@ -62,6 +62,8 @@ package struct SetupFindings: Equatable, Sendable {
     case fetched(SyncSource, Synced.Status, at: Instant, in: Zone)
     /// The message says why it cannot be read.
     case unreadable(String)
+    /// A file that readyday stores; the message says what is wrong with it.
+    case damaged(String)
     case owner([String])
     case noOwner
     /// None of this many invitations of the next seven days has the user's address.
@@ -104,7 +106,8 @@ package struct SetupFindings: Equatable, Sendable {
     case correctConfiguration, nameZone, installZones, setZone, begin
     /// There is a configuration, but it names no data.
     case nameData
-    case lookAtPaths, giveWhoop, refreshWhoop, giveCalendar, sync, refreshCalendars, nameOwner,
+    case lookAtPaths, mendStored, giveWhoop, refreshWhoop, giveCalendar, sync, refreshCalendars,
+      nameOwner,
       correctOwner, readBrief
   }
 
@@ -175,7 +178,7 @@ extension SetupFindings.Finding {
       .frozen, .noCalendar, .oldCalendar, .doubtfulZone, .noOwner, .unseenOwner, .likelyOwner,
       .othersCalendar:
       .notice
-    case .brokenConfiguration, .unknownZone, .noRecords, .unreadable: .trouble
+    case .brokenConfiguration, .unknownZone, .noRecords, .unreadable, .damaged: .trouble
     }
   }
 
@@ -186,6 +189,7 @@ extension SetupFindings.Finding {
     case .noZoneData: .installZones
     case .doubtfulZone: .setZone
     case .noRecords, .unreadable: .lookAtPaths
+    case .damaged: .mendStored
     case .noWhoop: .giveWhoop
     case .lastNightOf: .refreshWhoop
     case .noCalendar: .giveCalendar

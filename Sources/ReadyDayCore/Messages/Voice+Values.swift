@@ -116,6 +116,10 @@ extension Voice {
       say(
         "check the paths: something you named cannot be used",
         es: "revisa las rutas: algo de lo indicado no se puede usar")
+    case .mendStored:
+      say(
+        "restore the .bak copy of a damaged file, or move the file aside (and import again)",
+        es: "recupera la copia .bak del archivo dañado, o apártalo (e importa de nuevo)")
     case .giveWhoop:
       say(
         "add your WHOOP data: --whoop PATH, or readyday import whoop PATH",

@@ -42,7 +42,7 @@ struct SetupInspection {
     examineHealth()
     examineLogin()
     examineCalendars()
-    countFeelings()
+    examineStores()
     checkup.judgeOwner(addresses, among: guests, invited: invited)
   }
 
@@ -121,7 +121,7 @@ struct SetupInspection {
   private mutating func importedDays() -> [SetupFindings.Source] {
     paths.imported.compactMap { origin, stored in
       let (history, unreadable) = stored.history()
-      problems += unreadable
+      noteDamage(to: unreadable)
       guard let dates = history.dates else { return nil }
       let (nights, zones) = history.assumedNights
       checkup.findings[SetupFindings.subject(of: origin)] =
@@ -135,12 +135,19 @@ struct SetupInspection {
     }
   }
 
-  private mutating func countFeelings() {
-    guard !options.redaction.metrics.contains(.feel), let store = try? TrainingStore(environment)
-    else { return }
-    do { checkup.count(try store.feelings()) } catch {
-      checkup.findings[.feelings] = [unreadable(error)]
+  private mutating func examineStores() {
+    guard let folder = DataFolder(environment) else { return }
+    let training = StoredTraining(folder, hiding: options.redaction)
+    checkup.count(training.records.feelings)
+    noteDamage(to: training.problems)
+    do throws(FileProblem) { _ = try WhoopStore(folder: folder.whoop).archive() } catch {
+      noteDamage(to: [error])
     }
+  }
+
+  private mutating func noteDamage(to stored: [FileProblem]) {
+    problems.removeAll(where: stored.contains)
+    checkup.findings[.stored, default: []] += stored.map { .damaged(phrases.problem($0)) }
   }
 
   private func sensor(_ report: MorningReport) -> [SetupFindings.Finding] {

@@ -11,6 +11,7 @@ extension Voice {
     case .calendars: say("calendars", es: "calendarios")
     case .owner: say("you", es: "tu correo")
     case .feelings: say("how you are", es: "cómo estás")
+    case .stored: say("stored data", es: "lo guardado")
     }
   }
 
@@ -77,7 +78,7 @@ extension Voice {
           "en \(list(names)) no figuran invitados, como en los enlaces publicados: que falten no dice nada; "
           + "por CalDAV sí figuran")
     case .owner(let addresses): addresses.joined(separator: ", ")
-    case .unreadable(let message): message
+    case .unreadable(let message), .damaged(let message): message
     case .fetched(let source, let status, let now, let zone):
       "\(name(of: source)): \(self.status(status, at: now, in: zone))"
     case .imported(let days, let nights):

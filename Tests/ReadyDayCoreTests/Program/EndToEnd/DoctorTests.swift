@@ -50,6 +50,33 @@ struct DoctorTests {
     }
   }
 
+  @Test(
+    "a stored file that is cut short or empty is named, with what to do", arguments: [true, false])
+  func damaged(isEnglish: Bool) throws {
+    try TemporaryFolder.with { home in
+      func run(_ words: String...) throws -> Program.Result {
+        var program = Program(words)
+        program.environment["HOME"] = home.url.path
+        return try program.run()
+      }
+      #expect(try run("import", "whoop", Fixtures.url("whoop").path).status == 0)
+      #expect(try run("doctor").status == 0)
+      let folder = ".local/share/readyday/"
+      let recovery = try String(
+        contentsOfFile: home.path(folder + "whoop/recovery.json"), encoding: .utf8)
+      try home.file(folder + "whoop/recovery.json", String(recovery.prefix(recovery.count / 2)))
+      try home.file(folder + "plans.json", "")
+      let words = ["--width", "300", "--lang", isEnglish ? "en" : "es"]
+      let result = try Self.run(words, at: home)
+      #expect(result.status == 4)
+      for part in [
+        "readyday/plans.json: " + (isEnglish ? "not JSON at line 1" : "no es JSON en la línea 1"),
+        "whoop/recovery.json: " + (isEnglish ? "it was modified" : "lo ha modificado"),
+        isEnglish ? "\n  restore the .bak copy of a damaged file" : "\n  recupera la copia .bak",
+      ] { #expect(result.output.contains(part), "\(part)") }
+    }
+  }
+
   @Test("what is there is counted, dated and called fresh")
   func everything() throws {
     try TemporaryFolder.with { home in
