@@ -100,6 +100,9 @@ extension Message {
     es: "define HOME o XDG_CONFIG_HOME, o usa --config ARCHIVO")
   package static let doctorReadsConfiguration = Message(
     "readyday doctor shows what it leads to", es: "readyday doctor muestra qué resulta de ella")
+  package static let doctorShowsAges = Message(
+    "readyday doctor shows how old your files are",
+    es: "readyday doctor muestra de cuándo son tus archivos")
   package static func fillingIn(_ key: String, at place: String) -> Message {
     Message("fill in \(key): \(place)", es: "rellena \(key): \(place)")
   }
@@ -133,6 +136,9 @@ extension Message {
     ClosestWord.closest(to: word, among: known).map { [.didYouMean($0, isQuoted: quoted)] } ?? []
   }
 
+  package static let notAsked = Message(
+    "nothing is asked from 22:00 to 07:00; readyday reflect due --all lists what is due",
+    es: "de 22:00 a 07:00 no se pregunta nada; readyday reflect due --all enumera lo pendiente")
   /// `count` sessions were due before; none is now.
   package static func nothingNewDue(open count: Int) -> Message {
     guard count > 0 else { return .noSessionDue }

@@ -27,7 +27,7 @@ struct Arguments: Sendable {
   mutating func takeDate(of syntax: Syntax) throws(UsageError) {
     guard let place = syntax.operands.firstIndex(where: \.isDate) else { return }
     let last = operands.last
-    try takeDate(behind: place)
+    try takeDate(behind: syntax.operands[..<place].count { $0.need != nil })
     guard place == 0, !syntax.operands[place].repeats, let word = operands.first else { return }
     // After a date, every word is one too many, even another date.
     let isBehind = DateExpression(word) != nil

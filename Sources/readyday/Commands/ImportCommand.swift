@@ -97,11 +97,24 @@ struct ImportCommand: PlainCommand {
     guard !paths.isEmpty, source != nil || isPath else {
       throw UsageError(.lacks("import", .aSource))
     }
+    try refuseCalendars()
     let folder = try DataFolder.needed(in: run.context.environment)
     switch try source ?? detected() {
     case .whoop: return try importWhoop(into: folder)
     case .days(let kind): return try importDays(of: kind, into: folder)
     }
+  }
+
+  private func refuseCalendars() throws {
+    let calendar = paths.first { $0.isPath(endingIn: CalendarFiles.endings) }
+    guard let calendar, FileIdentity(of: calendar) != nil else { return }
+    let path = calendar.shownName
+    throw UsageError(
+      "\(path) is a calendar: calendars are not imported but read where they are",
+      es: "\(path) es un calendario: no se importa, se lee donde está",
+      ["config add calendars", "brief --calendar"].map {
+        .typed("readyday \($0) \(path.shellWord)")
+      })
   }
 
   /// WHOOP data have so many shapes that anything unrecognised may be WHOOP's.

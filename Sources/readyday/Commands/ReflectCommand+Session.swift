@@ -56,7 +56,8 @@ extension ReflectCommand {
     guard !due.isEmpty || format == .json else {
       // Without a terminal, prints nothing if nothing is due: cron would mail it each time.
       guard isWatched else { return .nothing(reading.notices) }
-      return options.answer(run.style.text(of: nothingDue(reading)), reading.notices)
+      return options.answer(
+        run.style.text(of: nothingDue(reading, isQuiet: !isAsking)), reading.notices)
     }
     return answer(due, reading) { phrases in
       Report(due: due, phrases: phrases) { entry in
@@ -68,8 +69,9 @@ extension ReflectCommand {
     }
   }
 
-  private func nothingDue(_ reading: SessionReading) -> Report {
-    let remark = run.phrases.text(.nothingNewDue(open: reading.behind.open.count))
+  private func nothingDue(_ reading: SessionReading, isQuiet: Bool) -> Report {
+    let open = reading.behind.open.count
+    let remark = run.phrases.text(isQuiet && open > 0 ? .notAsked : .nothingNewDue(open: open))
     return Report(lines: [remark], in: run.phrases.language)
   }
 

@@ -124,7 +124,7 @@ struct SessionOperands: Sendable {
     if let word = unknownWord(beside: form) {
       throw UsageError(
         "unknown word \"\(word)\"", es: "palabra desconocida «\(word)»",
-        Message.guesses(word, among: Self.known, quoted: true) + [.accepted(.sessionWords)])
+        hints(afterUnknown: word))
     }
     throw form.refusal(of: Arguments.Given(text: names.joined(separator: " "), origin: "plan add"))
   }
@@ -154,6 +154,18 @@ struct SessionOperands: Sendable {
       }
     }
     return nil
+  }
+
+  /// How a session felt is stored on its own, as a reflection.
+  private func hints(afterUnknown word: String) -> [Message] {
+    guard ["felt", "was", "went", "fue"].contains(word.lowercased()) else {
+      return Message.guesses(word, among: Self.known, quoted: true) + [.accepted(.sessionWords)]
+    }
+    let (session, opinion) = (names.prefix { $0 != word }, names.drop { $0 != word })
+    return [
+      .trying("readyday plan add --done \(session.joined(separator: " "))"),
+      .trying("readyday reflect 4 \"\(opinion.joined(separator: " "))\""),
+    ]
   }
 
   private static var known: [String] {

@@ -120,7 +120,9 @@ struct SourceData: Sendable {
     let failure = Failure.nothing(
       kind, in: named.map { calling($0.path) }, because: outcome.diagnostics)
     guard let first = named.first(where: { $0.origin == .configured }) else {
-      useless = failure
+      // It could be read, but is empty: other data still makes a briefing.
+      let isEmpty = kind == .calendar && outcome.problems.isEmpty && !outcome.diagnostics.isEmpty
+      if isEmpty { lost.append(failure) } else { useless = failure }
       return
     }
     lost.append(failure)

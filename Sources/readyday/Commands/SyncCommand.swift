@@ -112,7 +112,13 @@ struct SyncCommand: RunningCommand {
           isForced: arguments.has(Self.force))))
   }
 
-  private func status() throws -> CommandOutput { answer(try sources().status()) }
+  private func status() -> CommandOutput {
+    let sources = SyncSources(run)
+    guard sources.isEmpty, format == .text else { return answer(sources.status()) }
+    let lines = [Message.nothingToSync, .doctorShowsAges].map(run.phrases.text)
+    return options.answer(
+      run.style.text(of: Report(lines: lines, in: run.phrases.language)), [])
+  }
 
   private func sources(only kind: Kind? = nil, since start: LocalDate? = nil) throws -> SyncSources
   {

@@ -1,6 +1,8 @@
 import ReadyDayCore
 
 struct CalendarFiles {
+  static let endings = [".ics", ".ical", ".icalendar"]
+
   private let input: InputFiles
   private let paths: [String]
   private var givenNames: [ExactText: String] = [:]
@@ -16,7 +18,7 @@ struct CalendarFiles {
     self.me = me
     paths = named.map(\.path)
     holidayCalendars = Set(calendars.filter { $0.kind == .holidays }.compactMap(\.name))
-    input = try InputFiles(named, endings: [".ics", ".ical", ".icalendar"], within: &room)
+    input = try InputFiles(named, endings: Self.endings, within: &room)
     var names = CalendarNames(calendars)
     for file in input.files { givenNames[ExactText(file.shown)] = names.calendar(of: file)?.name }
     configured = Set(paths.filter(names.isNamed))

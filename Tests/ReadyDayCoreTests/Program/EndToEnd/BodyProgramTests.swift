@@ -63,6 +63,8 @@ struct BodyProgramTests {
       #expect(try Self.output(data, "body skip --reason travel").contains("skipped"))
       #expect(try Self.output(data, "body done --undo").contains("planned"))
       #expect(try Self.output(data, "body done").contains("Session done:"))
+      #expect(try Self.output(data, "body done today --undo").contains("planned"))
+      #expect(try Self.output(data, "body done today").contains("Session done:"))
       #expect(try Self.output(data, "body progress").contains("1 of 6 done"))
       let movement = try #require(
         BodyRecords(Array(Data(contentsOf: data.url.appendingPathComponent("readyday/body.json"))))

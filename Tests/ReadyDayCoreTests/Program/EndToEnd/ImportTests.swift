@@ -27,6 +27,24 @@ struct ImportTests {
       })
   }
 
+  @Test("a calendar is not imported, and what to do with it is said")
+  func calendar() throws {
+    try TemporaryFolder.with { data in
+      for words in [["import"], ["import", "whoop"]] {
+        let result = try Self.program(data, words + ["calendars/work.ics"]).run()
+        #expect(result.status == 2)
+        #expect(
+          result.errors == """
+            readyday: error: calendars/work.ics is a calendar: calendars are not imported but read where they are
+              readyday config add calendars calendars/work.ics
+              readyday brief --calendar calendars/work.ics
+
+            """)
+      }
+      #expect(try Self.program(data, ["import", "nosuch.ics"]).run().status == 4)
+    }
+  }
+
   @Test("a copy of everything has the journal too")
   func journal() throws {
     try TemporaryFolder.with { data in

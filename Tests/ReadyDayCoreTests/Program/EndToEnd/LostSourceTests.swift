@@ -35,6 +35,23 @@ struct LostSourceTests {
   private static let whoop = "\"\(Fixtures.url("whoop").path)\""
   private static let work = "{path: \"\(Fixtures.url("calendars/work.ics").path)\"}"
 
+  @Test("an empty calendar beside WHOOP data costs the events, not the briefing")
+  func emptyCalendar() throws {
+    try TemporaryFolder.with { home in
+      let file = try home.file("empty.ics", "").path
+      let words = ["--whoop", Fixtures.url("whoop").path, "--calendar", file]
+      let brief = try Self.run(["brief"] + words, at: home)
+      #expect(brief.status == 0 && brief.output.contains("28%"))
+      #expect(brief.output.contains("Your calendars could not be read"))
+      #expect(
+        brief.errors == "readyday: warning: HOME/empty.ics: no VCALENDAR in it; nothing was read\n")
+      #expect(try Self.run(["brief", "--strict"] + words, at: home).status == 4)
+      #expect(try Self.run(["agenda"] + words, at: home).status == 4)
+      let missing = ["--whoop", Fixtures.url("whoop").path, "--calendar", home.path("nosuch.ics")]
+      #expect(try Self.run(["brief"] + missing, at: home).status == 4)
+    }
+  }
+
   @Test("a calendar of which nothing can be read is no empty day")
   func damaged() throws {
     try TemporaryFolder.with { home in

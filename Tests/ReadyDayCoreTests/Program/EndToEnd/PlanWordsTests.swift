@@ -24,6 +24,27 @@ struct PlanWordsTests {
     var testDescription: String { words.joined(separator: " ") }
   }
 
+  @Test("how it felt is said with reflect, and words without a command get a suggestion")
+  func natural() throws {
+    try TemporaryFolder.with { data in
+      for words in [["--done", "run", "felt", "good"], ["run", "felt good"]] {
+        var program = PlanProgramTests.program(data, "plan", "add")
+        program.arguments.insert(contentsOf: words, at: 2)
+        let result = try program.run()
+        #expect(result.status == 2)
+        #expect(
+          result.errors.contains(
+            "  try: readyday plan add --done run\n  try: readyday reflect 4 \"felt good\"\n"))
+      }
+      for (word, hint) in [
+        ("stop", "body programme stop"), ("start", "init"), ("coffee", "explain short-sleep"),
+      ] {
+        let result = try Program([word]).run()
+        #expect(result.status == 2 && result.errors.contains("try: readyday \(hint)\n"), "\(word)")
+      }
+    }
+  }
+
   @Test(
     "what is missing or said twice is refused",
     arguments: [

@@ -278,6 +278,11 @@ struct SyncTests {
       let nothing = try home.run("sync")
       #expect(nothing.status == 5)
       #expect(nothing.errors.contains("nothing to sync: no WHOOP login and no calendar"))
+      let status = try home.run("sync", "status")
+      #expect(status.status == 0 && status.errors.isEmpty)
+      #expect(status.output.hasPrefix("nothing to sync: no WHOOP login and no calendar"))
+      let json = try home.run("sync", "status", "--format", "json")
+      #expect(json.status == 0 && json.output.contains("\"sources\""))
     }
   }
 
