@@ -138,6 +138,8 @@ struct HabitFamily {
 
   let questions: [Question]
   let notLookedAt: [HabitExposure]
+  /// The journal question with the best established path; nil without one that has enough days.
+  private let favourite: HabitExposure?
   let mornings: ClosedRange<LocalDate>
   let pairs: Int
   let borders: HabitBorders
@@ -165,6 +167,7 @@ struct HabitFamily {
     let ofJournal = Set(days.flatMap(\.answers.keys)).sorted().map(HabitExposure.journal)
       .map { Question($0, model($0)) }.map { ($0.place, $0) }.ordered { $0.0 < $1.0 }.map { $0.1 }
     let seats = Holm.mostQuestions - fixed.count { $0.count.isEnough }
+    favourite = ofJournal.first.flatMap { $0.path != nil && $0.answer != nil ? $0.exposure : nil }
     questions = fixed + ofJournal.prefix(seats).ordered { $0.exposure.code < $1.exposure.code }
     notLookedAt = ofJournal.dropFirst(seats).map(\.exposure).ordered { $0.code < $1.code }
     let known = days.map(\.date).filter { outcome.values[$0.dayNumber] != nil }
@@ -196,19 +199,20 @@ struct HabitFamily {
     Holm.clear(
       Dictionary(
         questions.compactMap { question in question.answer.map { (question.exposure, $0) } }
-      ) { first, _ in first })
+      ) { first, _ in first }, favouring: favourite)
   }
 }
 
 extension HabitFamily.Question {
   /// The order in which to choose questions for testing: by path, then days of the rarer answer.
   fileprivate var place: (Int, Int, Int, String) {
-    let path = exposure.question.flatMap { JournalPath($0)?.rawValue }
-    return (
-      count.isEnough ? 0 : 1, path ?? JournalPath.allCases.count,
+    (
+      count.isEnough ? 0 : 1, path?.rawValue ?? JournalPath.allCases.count,
       -min(count.exposed, count.others), exposure.code
     )
   }
+
+  fileprivate var path: JournalPath? { exposure.question.flatMap { JournalPath($0) } }
 }
 
 // The finding on a habit is an interval, since a single number would be taken at face value.

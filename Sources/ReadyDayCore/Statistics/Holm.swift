@@ -3,26 +3,32 @@
 /// Of eight questions about nothing, examined every month, one looks real for 77 % of people within
 /// a year; with these limits, in two months in a row, for 5 %.
 enum Holm {
-  /// Two-sided limits of the normal distribution at 5 %, shared by one to twelve questions.
+  /// Two-sided limits of the normal distribution at 5 %, shared by one to thirteen.
   private static let borders = [
-    1.960, 2.241, 2.394, 2.498, 2.576, 2.638, 2.690, 2.734, 2.773, 2.807, 2.838, 2.865,
+    1.960, 2.241, 2.394, 2.498, 2.576, 2.638, 2.690, 2.734, 2.773, 2.807, 2.838, 2.865, 2.891,
   ]
 
-  static let mostQuestions = borders.count
+  static let mostQuestions = borders.count - 1
 
   /// The questions with a slope other than 0 (Holm, Scandinavian Journal of Statistics 6:65, 1979).
   ///
   /// The clearest must pass the limit for all (at most ``mostQuestions``), the next that for one
-  /// fewer, until one does not.
-  static func clear<Question: Hashable>(_ results: [Question: Regression]) -> Set<Question> {
+  /// fewer, until one does not. With a `favourite`, all limits are those for ``mostQuestions``, of
+  /// which it counts as two: what else is tested does not matter to it.
+  static func clear<Question: Hashable>(
+    _ results: [Question: Regression], favouring favourite: Question? = nil
+  ) -> Set<Question> {
+    guard results.count <= mostQuestions else { return [] }
     var left = results
-    while !left.isEmpty, left.count <= mostQuestions {
-      let border = borders[left.count - 1]
-      guard
-        let clearest = left.max(by: { $0.value.margin(at: border) < $1.value.margin(at: border) }),
-        clearest.value.margin(at: border) > 1
-      else { break }
+    var shares = favourite == nil ? results.count : borders.count
+    func margin(_ question: Question, _ result: Regression) -> Double {
+      result.margin(at: borders[(question == favourite ? (shares + 1) / 2 : shares) - 1])
+    }
+    while let clearest = left.max(by: { margin($0.key, $0.value) < margin($1.key, $1.value) }),
+      margin(clearest.key, clearest.value) > 1
+    {
       left[clearest.key] = nil
+      shares -= clearest.key == favourite ? 2 : 1
     }
     return Set(results.keys).subtracting(left.keys)
   }
