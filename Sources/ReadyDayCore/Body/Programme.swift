@@ -11,6 +11,8 @@ package struct Programme: Equatable, Sendable {
   /// Phases that the user ended without enough of them done.
   package internal(set) var passed: Set<ProgrammePhase> = []
   package var sessions: [ProgrammeSession] = []
+  /// Whether it was made anew for a new profile, and not stored since.
+  private(set) var followsNewAnswers = false
 
   private init() {}
 
@@ -36,17 +38,19 @@ package struct Programme: Equatable, Sendable {
 
   var sessionsPerPhase: Int { max(1, request.weekdays.count * ProgrammePhase.days / 7) }
 
-  /// Sessions planned from `date` on are made anew for what the profile says of age and health by now.
+  /// Sessions planned from `date` on are made anew for what the profile says by now.
   func knowing(_ profile: BodyProfile, on date: LocalDate) -> Programme {
     var programme = self
     programme.request.profile.cleared = profile.cleared
-    var own = programme.request.profile
-    (own.health, own.due) = (profile.health, profile.due)
-    own.birthYear = profile.birthYear ?? own.birthYear
-    own.avoided.formUnion(profile.avoided)
-    guard own != programme.request.profile, isOn(date) else { return programme }
+    let old = programme.request.profile
+    var own = profile
+    own.birthYear = profile.birthYear ?? old.birthYear
+    own.avoided.formUnion(old.avoided)
+    (own.sex, own.answeredAt) = (old.sex, old.answeredAt)
+    guard own != old, isOn(date) else { return programme }
     own.answeredAt = profile.answeredAt
     programme.request.profile = own
+    programme.followsNewAnswers = true
     let made = ProgrammeMaker(programme.request).sessions(phases)
     for (place, old) in sessions.enumerated() where old.date >= date && old.status == .planned {
       guard var new = made.first(where: { $0.number == old.number }) else { continue }
@@ -55,9 +59,6 @@ package struct Programme: Equatable, Sendable {
     }
     return programme
   }
-
-  /// Whether it was made anew after new answers and nothing was marked since.
-  var followsNewAnswers: Bool { request.profile.answeredAt.map { $0 > updatedAt } ?? false }
 
   package func isOn(_ date: LocalDate) -> Bool {
     date <= lastDay && (endedOn.map { date < $0 } ?? true)

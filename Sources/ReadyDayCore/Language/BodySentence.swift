@@ -26,8 +26,10 @@ package enum BodySentence: Equatable, Sendable {
   case noSession(next: LocalDate?)
   case session(ProgrammePhase, number: Int, of: Int, effort: SessionEffort, isDeload: Bool)
   case progress(done: Int, of: Int, status: BodyStatus)
-  /// New answers about health.
+  /// A new profile.
   case followsNewAnswers
+  /// Than the minutes that the programme has for a session.
+  case shorter(than: Int)
   case adapted(BodyAdaptation)
   case offeringMove(to: LocalDate)
   case moved(from: LocalDate, to: LocalDate)

@@ -87,8 +87,12 @@ extension Voice {
         es: "\(name(of: status).withCapital): \(movements(done, of: count))")
     case .followsNewAnswers:
       say(
-        "This session follows your new answers about your health.",
-        es: "La sesión se ha rehecho según tus nuevas respuestas sobre tu salud.")
+        "This session follows your new profile.",
+        es: "La sesión se ha rehecho según tu nuevo perfil.")
+    case .shorter(let minutes):
+      say(
+        "It is shorter than your \(duration(minutes: minutes)): you cannot do enough other movements.",
+        es: "Es más corta que tus \(duration(minutes: minutes)): no puedes hacer suficientes más.")
     case .adapted(let why): adaptation(why)
     case .offeringMove(let date):
       say(

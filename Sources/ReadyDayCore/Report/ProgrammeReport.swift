@@ -126,7 +126,10 @@ extension Voice {
     let isNew =
       today.shown?.isOpen == true && !today.hidesHealth
       && today.programme.followsNewAnswers
+    let minutes = today.programme.request.minutes
+    let isShort = today.shown?.isOpen == true && !session.isDeload && !session.isFilled(minutes)
     return [sentence(what)] + (isNew ? [sentence(.followsNewAnswers)] : [])
+      + (isShort ? [sentence(.shorter(than: minutes))] : [])
       + (today.adaptation.map { [sentence(.adapted($0))] } ?? [])
       + (today.needsDoctor ? [askDoctorFirst + "."] : [])
       + (today.standing.flatMap { $0.isUnderWay ? [standing($0)] : nil } ?? [])

@@ -8,7 +8,11 @@ extension BodyCommand {
       isOfDay
       ? records.programme(around: run.occasion.date)
       : records.programmes(followedTo: run.occasion.today).last
-    guard let programme = found else { throw UsageError.noProgramme }
+    guard var programme = found else { throw UsageError.noProgramme }
+    let feelings = try run.store.feelings()
+    for day in programme.sessions.map(\.date) where day >= run.occasion.today {
+      programme.spare(feelings.state(on: day).injuries.map(\.joint), on: day)
+    }
     let format = arguments[Self.programmeFormat]
     guard format != .ics else {
       let text = CalendarRenderer(phrases: run.phrases).document(of: programme)

@@ -188,6 +188,16 @@ struct ProgrammeNewsTests {
     #expect(programme.knowing(profile, on: day).sessions == programme.sessions)
   }
 
+  @Test("new equipment counts for what is planned")
+  func equipment() {
+    let programme = ProgrammeRulesTests.programme()
+    var profile = programme.request.profile
+    profile.equipment.insert(.band)
+    let new = programme.knowing(profile, on: Self.monday)
+    #expect(new.followsNewAnswers && new.sessions != programme.sessions)
+    #expect(new.sessions.map(\.date) == programme.sessions.map(\.date))
+  }
+
   @Test("an injury leaves a session as long as it was", arguments: Joint.allCases)
   func injuries(joint: Joint) throws {
     var programme = ProgrammeRulesTests.programme()
