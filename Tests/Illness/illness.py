@@ -2,10 +2,15 @@
 """Invented illnesses, half of them said with `feel`, read by readyday on every morning and at four hours of it.
 
     illness.py READYDAY WHOOP_GENERATOR [--episodes N]
+    illness.py READYDAY WHOOP_GENERATOR --alarms [--lives N]
 
 No output may allow more than what was said, what the readings were and the way back after either allow. The rules are
 followed here once more, from their description. Where nothing was said, no output may have a word for being ill.
 Ends with a line for each kind of fault, and with status 1 where there was one.
+
+With `--alarms` every morning of so many lives is read at noon instead, once with strong illnesses and once with mild ones: in
+how many of them readings were unusual, and on how many of 100 mornings after a week without illness and an evening without
+alcohol or a journey. Any version of readyday can be measured so; status 1 says that it is worse than it has to be.
 """
 
 import argparse
@@ -38,6 +43,9 @@ class Life:
                         "--out", str(self.folder)], check=True, capture_output=True)
         truth = json.loads((self.folder / "truth.json").read_text())
         truth = truth.get("events", truth)
+        # Evenings with alcohol and journeys raise readings without any illness.
+        self.hard = {dt.date.fromisoformat(day) for day, events in truth.items()
+                     if {"alcohol", "travel_out", "travel_back"} & set(events)}
         days = sorted(dt.date.fromisoformat(day) for day, events in truth.items()
                       if isinstance(events, list) and "ill" in events)
         self.records = {kind: json.loads((self.folder / f"{kind}.json").read_text())["records"]
@@ -49,6 +57,9 @@ class Life:
             else:
                 self.episodes.append([day])
         first = min(dt.datetime.fromisoformat(s["start"]).date() for s in self.records["sleep"])
+        self.first, self.every = first, self.episodes
+        woken = {s["id"]: dt.datetime.fromisoformat(s["end"]).astimezone(ZONE).date() for s in self.records["sleep"]}
+        self.scored = {woken.get(r["sleep_id"]) for r in self.records["recovery"] if r.get("score")}
         self.episodes = [e for e in self.episodes
                          if (e[0] - first).days > 70 and e[-1] < dt.date(2026, 6, 10)]
         if is_mild:
@@ -68,14 +79,40 @@ class Life:
                 if recovery["score"].get("skin_temp_celsius") is not None:
                     recovery["score"]["skin_temp_celsius"] -= 0.4
 
-    def write(self, now, folder):
-        """What is known by `now`."""
+    def write(self, now, folder, since=None):
+        """What is known by `now`, and began after `since`."""
         folder.mkdir(exist_ok=True)
-        stamp = now.astimezone(dt.timezone.utc).strftime("%Y-%m-%dT%H:%M:%S")
+        stamp, first = (moment.astimezone(dt.timezone.utc).strftime("%Y-%m-%dT%H:%M:%S") if moment else "" for moment in (now, since))
         for kind, records in self.records.items():
-            known = [r for r in records if r["created_at"] <= stamp and (kind == "cycle" or r.get("end", "") <= stamp)]
+            known = [r for r in records if first <= r["created_at"] <= stamp and (kind == "cycle" or r.get("end", "") <= stamp)]
             (folder / f"{kind}.json").write_text(json.dumps({"records": known}))
         return folder
+
+
+class Alarms:
+    """Every morning of one life: which illnesses are noticed, and which healthy mornings are called unusual."""
+
+    def __init__(self, readyday, generator, seed, is_mild, folder):
+        self.readyday = readyday
+        self.life = Life(generator, seed, is_mild, folder / "life")
+        self.folder = folder
+
+    def count(self):
+        days = [self.life.first + dt.timedelta(n) for n in range(70, DAYS)]
+        with_alarm = {day for day in days if day <= dt.date(2026, 6, 30) and self.is_unusual(day)}
+        ill = {day for episode in self.life.every for day in episode}
+        recent = {day + dt.timedelta(n) for day in ill for n in range(8)} | self.life.hard
+        healthy = [day for day in days if day not in recent and day in self.life.scored]
+        return (len(self.life.episodes), sum(bool(with_alarm & set(episode)) for episode in self.life.episodes),
+                len(healthy), sum(day in with_alarm for day in healthy))
+
+    def is_unusual(self, day):
+        now = dt.datetime.combine(day, dt.time(12), ZONE)
+        data = self.life.write(now, self.folder / "now", now - dt.timedelta(75))
+        answer = subprocess.run([self.readyday, "brief", "--format", "json", "--whoop", str(data), "--tz", "Europe/Madrid",
+                                 "--now", now.isoformat()], env={"PATH": "/usr/bin:/bin", "HOME": str(self.folder)},
+                                capture_output=True, text=True).stdout
+        return "several-signals-off" in [advice["rule"] for advice in json.loads(answer)["recommendations"]]
 
 
 class Rules:
@@ -247,13 +284,33 @@ class Trial:
                 self.fault("week --plan", f"{place}: {date}")
 
 
+def alarms(readyday, options):
+    is_worse = False
+    # What 1.0.0 reaches on thirty lives.
+    for name, is_mild, least, most in (("strong", False, 1.0, 0.41), ("mild", True, 0.8, 0.41)):
+        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(os.cpu_count()) as pool:
+            places = [pathlib.Path(folder) / f"{seed}" for seed in range(1, options.lives + 1)]
+            for place in places:
+                place.mkdir()
+            lives = [Alarms(readyday, options.generator, seed, is_mild, place) for seed, place in enumerate(places, 1)]
+            ill, found, healthy, false = (sum(numbers) for numbers in zip(*pool.map(Alarms.count, lives)))
+        share = 100 * false / healthy
+        print(f"{name}: {found} of {ill} noticed, {false} false alarms on {healthy} healthy mornings: {share:.2f} in 100", flush=True)
+        is_worse |= found < least * ill or share > most
+    return 1 if is_worse else 0
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("readyday")
     parser.add_argument("generator")
     parser.add_argument("--episodes", type=int, default=55)
+    parser.add_argument("--alarms", action="store_true")
+    parser.add_argument("--lives", type=int, default=30)
     options = parser.parse_args()
     readyday = os.path.abspath(options.readyday)
+    if options.alarms:
+        return alarms(readyday, options)
     with tempfile.TemporaryDirectory() as folder:
         trials, seed = [], 0
         while len(trials) < options.episodes:
