@@ -174,9 +174,9 @@ extension Headline.Body {
 
 extension Headline.Action {
   fileprivate init(_ day: Day, move title: String?) {
-    let hasTime = !day.hasCalendar || !day.allWindows.isEmpty || day.ownSession != nil
+    let hasTime = !day.hasCalendar || !day.allWindows.isEmpty || day.possibleSession != nil
     let allowsHard =
-      !day.hasCalendar || day.ownSession?.span != nil
+      !day.hasCalendar || day.possibleSession?.span != nil
       || day.allWindows.contains { $0.intensity == .hard }
     let suggested = day.verdict.suggested.intensity
     let isFull = day.verdict.suggested == day.verdict.training

@@ -83,7 +83,7 @@ struct WorkoutChoice: Equatable, Sendable {
   /// The calendar's session, or strength or a recent sport by the table, as hard as `day` allows.
   init(for day: Day, after week: TrainingWeek, allowing most: TrainingIntensity) {
     let row = WorkoutChoice(score: day.morning?.recovery.tableScore, after: week)
-    if let own = day.ownSession {
+    if let own = day.possibleSession {
       self = row.sport(own.activity, own.minutes...own.minutes, most, .ownSession)
     } else if row.reason == .low || row.workout.kind == .strength && day.isForStrength {
       self = row.raised(to: most, after: week)
@@ -161,7 +161,7 @@ extension WorkoutSuggestion {
     let isPlan = day.verdict.suggested < day.verdict.training
     let choice = WorkoutChoice(for: day, after: week, allowing: most)
       .suited(to: trainee).held(to: most, because: isPlan ? .milderPlan : .milderDay)
-    guard choice.intensity == .hard, day.ownSession?.span == nil,
+    guard choice.intensity == .hard, day.possibleSession?.span == nil,
       Self.slot(for: choice, on: day) == nil, day.hasCalendar
     else {
       self.init(choice, on: day, by: trainee, isEased: false)
@@ -184,7 +184,7 @@ extension WorkoutSuggestion {
     reason = choice.reason
     isEasedForSleep = isEased
     alternatives = sport == nil ? choice.alternatives.filter { $0.isFor(trainee) } : []
-    if let span = day.ownSession?.span {
+    if let span = day.possibleSession?.span {
       time = .own(span)
     } else if day.hasCalendar {
       let slot = Self.slot(for: choice, on: day)

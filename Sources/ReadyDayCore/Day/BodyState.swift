@@ -41,6 +41,8 @@ package struct BodyState: Equatable, Sendable {
   package internal(set) var illness: Illness?
   package internal(set) var unusual: Unusual?
   package internal(set) var wayBack: WayBack?
+  /// For how many days, this one included, illness or readings limit training if nothing new comes.
+  package internal(set) var daysLimited = 0
   package internal(set) var injuries: [Injury] = []
   /// Also true for twelve weeks after birth: training is by feel, and moderate at most.
   package internal(set) var isPregnant = false

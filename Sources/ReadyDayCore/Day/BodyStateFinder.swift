@@ -10,6 +10,7 @@ struct BodyStateFinder: Sendable {
 
   /// In days; nothing older limits a day.
   private static let longest = 60
+  private static let daysAhead = 7
 
   func state(on date: LocalDate) -> BodyState {
     let first = [said.first?.date, unusual?.first].compactMap(\.self).min() ?? date
@@ -22,6 +23,10 @@ struct BodyStateFinder: Sendable {
       }
     }
     var state = course.state(on: date)
+    while !course.state(on: date).allowsHard, state.daysLimited < Self.daysAhead {
+      state.daysLimited += 1
+      course.advance(to: date.advanced(by: state.daysLimited), said: [], reading: false)
+    }
     let own = said.filter { $0.date == date }
     state.word = own.last?.word
     state.rating = own.last { $0.rating != nil }?.rating

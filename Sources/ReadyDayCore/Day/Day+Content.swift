@@ -86,7 +86,10 @@ extension Day {
 
     /// If the calendar has training, only other places for that training.
     private var windowsOfDay: [WorkoutWindow] {
-      guard let own = calendarSessions.first(where: { $0.intensity > .light }) else {
+      let own = calendarSessions.first {
+        $0.intensity > .light && state.injury(loadedBy: $0.activity) == nil
+      }
+      guard let own else {
         return windows(
           holding: preferences.minimumWindowMinutes, at: verdict.suggested, besides: sessions.taken)
       }

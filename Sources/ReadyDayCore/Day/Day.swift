@@ -60,6 +60,10 @@ public struct Day: Equatable, Sendable {
   package var ownSession: CalendarSession? {
     calendarSessions.first { $0.intensity > .light && !$0.isOver(at: moment) }
   }
+  /// ``ownSession`` unless it loads an injured part.
+  package var possibleSession: CalendarSession? {
+    ownSession.flatMap { state.injury(loadedBy: $0.activity) == nil ? $0 : nil }
+  }
   /// Nil if the days around were not read.
   package var outlook: Outlook? { content.outlook }
   package var races: Races { content.races }

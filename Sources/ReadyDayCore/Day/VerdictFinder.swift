@@ -261,6 +261,7 @@ struct VerdictFinder {
     }
     return [yesterday].compactMap(\.self)
       + [.init(.hardDays(training.hardDays), training.hardDays < Self.mostHardDays)]
+      .filter { _ in training.weekDays > 0 }
   }
 
   private var raceCheck: DayVerdict.Check {

@@ -113,12 +113,21 @@ public struct Measurements: Equatable, Sendable {
     guard let firstWorkout, !recent.isEmpty else { return .missing(.noTraining) }
     let known = firstWorkout.distance(to: date)
     guard known >= 28 else { return .missing(.shortHistory(days: max(known, 0))) }
+    // A week in which a device used every day was not worn is no week of rest.
+    let week = daysKnown(among: 7, before: date)
+    guard week >= 4 || daysKnown(among: 60, before: date) < 20 else {
+      return .missing(.fewDays(known: week, needed: 4, span: 7))
+    }
     let stress = TrainingStress(of: recent)
     let basis = ComputedScore.TrainingLoad(
       scale: .zoneMinutes, acute: stress.sum(since: date.advanced(by: -7)),
       chronic: stress.sum(since: month.lowerBound) / 4, workouts: recent.count)
     guard basis.chronic > 0 else { return .missing(.noTraining) }
     return .scored(points: basis.points, .trainingLoad(basis))
+  }
+
+  private func daysKnown(among span: Int, before date: LocalDate) -> Int {
+    (1...span).map { date.advanced(by: -$0) }.count { days[$0] != nil || workouts[$0] != nil }
   }
 
   func reports(

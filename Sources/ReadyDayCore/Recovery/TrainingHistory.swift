@@ -12,6 +12,8 @@ public struct TrainingHistory: Equatable, Sendable {
   public let days: Int
   /// How many of the last 7 days were hard, yesterday included; 0 if ``hardFrom`` is nil.
   public let hardDays: Int
+  /// How many of the last 7 days are known.
+  public let weekDays: Int
   /// The latest hard day of the last 61; nil if there is none.
   public let lastHardDay: LocalDate?
 
@@ -30,7 +32,8 @@ public struct TrainingHistory: Equatable, Sendable {
     self.yesterday = amount(yesterday)
     hardFrom = limit
     days = before.count
-    hardDays = hard.count { $0 >= date.advanced(by: -Self.week) }
+    let week = date.advanced(by: -Self.week)
+    (hardDays, weekDays) = (hard.count { $0 >= week }, known.count { $0.date >= week })
     lastHardDay = hard.max()
   }
 

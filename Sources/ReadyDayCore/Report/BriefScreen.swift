@@ -147,7 +147,7 @@ extension Voice {
     let windows = day.windows.filter { window in
       reserved.allSatisfy { $0.intersection(window.span) == nil }
     }
-    let own = day.ownSession
+    let own = day.possibleSession
     guard !windows.isEmpty else {
       // On a day of rest, the advice says what becomes of a session.
       guard day.verdict.suggested.intensity != nil else { return nil }

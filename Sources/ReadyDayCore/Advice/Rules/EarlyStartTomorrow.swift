@@ -50,8 +50,10 @@ struct EarlyStartTomorrow: RecommendationRule {
   }
 
   private var time: TimeOfDay { zone.time(at: start) }
-  /// When to get up; nil before a journey, as the time to an airport or station is unknown.
-  var up: TimeOfDay? { isJourney ? nil : Self.up(for: time, lead) }
+  /// When to get up, rounded down to five minutes; nil before a journey, as the time to an airport or station is unknown.
+  var up: TimeOfDay? {
+    isJourney ? nil : TimeOfDay(clamping: Self.up(for: time, lead).secondOfDay / 300 * 300)
+  }
 
   var kind: Recommendation.Kind { .sleep }
   var priority: Recommendation.Priority { .low }

@@ -15,6 +15,8 @@ struct TrainingInCalendar: RecommendationRule {
   let decision: Decision
   let allowed: DayVerdict.Training
   let because: DayVerdict.Reason?
+  /// The injured part that it would load.
+  let injured: Joint?
   let today: LocalDate
   let zone: Zone
 
@@ -26,7 +28,8 @@ struct TrainingInCalendar: RecommendationRule {
     }
     return TrainingInCalendar(
       session: session, decision: decision, allowed: verdict.training,
-      because: verdict.reasons.first, today: day.date, zone: day.zone)
+      because: verdict.reasons.first, injured: day.state.injury(loadedBy: session.activity),
+      today: day.date, zone: day.zone)
   }
 
   /// Nil if there is nothing to say.
@@ -53,7 +56,9 @@ struct TrainingInCalendar: RecommendationRule {
 
   /// Looks for the first of the next six days with time for the session and nothing against it.
   private static func move(of session: CalendarSession, on day: Day) -> Decision? {
-    guard session.isAlone, let ahead = day.outlook?.ahead.prefix(6) else { return nil }
+    guard session.isAlone, session.span.map({ $0.start > day.moment }) ?? true,
+      let ahead = day.outlook?.ahead.prefix(6)
+    else { return nil }
     let clocks = [session.span.map { day.time(at: $0.start) }, day.preferences.work.end]
     for near in ahead where day.allows(session, on: near) {
       for clock in clocks.compactMap(\.self) {
@@ -116,6 +121,11 @@ struct TrainingInCalendar: RecommendationRule {
   }
 
   func body(in voice: Voice) -> String {
+    if let injured {
+      let part = voice.name(of: injured).lowercased()
+      return voice.say(
+        "It loads the injured part (\(part)).", es: "Carga la zona lesionada (\(part)).")
+    }
     let reason = because.flatMap(voice.clause).map { ": \($0)" } ?? ""
     switch allowed {
     case .hard, .race, .byFeel:
@@ -177,9 +187,11 @@ extension DayVerdict.Reason {
 }
 
 extension Day {
-  /// False for a day that is heavy or has training or a shift, near a race, or hard beside hard.
+  /// False for a day of illness or of the way back, or one that is heavy or has training or a shift, near a race, or hard beside hard.
   fileprivate func allows(_ session: CalendarSession, on near: NearbyDay) -> Bool {
-    races.on(near.date) == nil && races.limit(on: near.date) == nil && !near.kinds.includesShift
+    date.distance(to: near.date) >= state.daysLimited
+      && races.on(near.date) == nil && races.limit(on: near.date) == nil
+      && !near.kinds.includesShift
       && near.load.level != .heavy && !habits.plannedDates.contains(near.date)
       && CalendarSession.all(among: near.events, habits).isEmpty
       && (session.intensity < .hard

@@ -89,8 +89,8 @@ extension Voice {
       ? ""
       : hidden == 0
         ? say(
-          "\(notCounted) more not counted\(why)",
-          es: "\(notCounted) más no \(notCounted == 1 ? "cuenta" : "cuentan")\(why)")
+          "\(notCounted) not counted\(why)",
+          es: "\(notCounted) que no \(notCounted == 1 ? "cuenta" : "cuentan")\(why)")
         : say(
           ", \(notCounted) not counted\(why)",
           es: " y \(notCounted) que no \(notCounted == 1 ? "cuenta" : "cuentan")\(why)")

@@ -148,6 +148,22 @@ import Testing
     #expect(state.wayBack?.cause == .illness(days: 9, isSystemic: true))
   }
 
+  @Test("a day knows how long it and what follows is limited, if nothing new comes")
+  func limited() throws {
+    func days(_ course: [[Part]]) throws -> Int {
+      BodyStateFinder(
+        said: try Self.said(course), unusual: Self.unusual(course),
+        today: Self.day(course.count - 1)
+      ).state(on: Self.day(course.count - 1)).daysLimited
+    }
+    #expect(try days([Self.usual]) == 0)
+    #expect(try days([Self.usual, [.low]]) == 0)
+    #expect(try days([[.off]]) == 1)
+    #expect(try days([[.off], [.off]]) == 3)
+    #expect(try days([[.ill], Self.usual, [.fine]]) == 3)
+    #expect(try days([[.ill]]) == 7)
+  }
+
   @Test("until decides instead of three days")
   func until() throws {
     let most = try Self.most(

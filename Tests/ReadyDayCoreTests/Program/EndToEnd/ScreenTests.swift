@@ -107,7 +107,7 @@ struct ScreenTests {
           + ["--now", "2026-03-10T13:00:00+01:00", "--oneline"]
       ).run().output
       #expect(later.contains("a day off") && !later.contains("meeting left"))
-      #expect(brief.contains("  1 more not counted (day off): readyday agenda\n"))
+      #expect(brief.contains("  1 not counted (day off): readyday agenda\n"))
       let agenda = try Program(
         ["agenda", "2026-03-10", "--calendar", file.path, "--tz", "Europe/Madrid"]
       ).run().output

@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test(
-    "one is up an hour before, no earlier than midnight, and when for a journey is not known",
-    arguments: [("07:30", "06:30"), ("11:59", "10:59"), ("00:30", "00:00")])
+    "one is up an hour before in whole five minutes, no earlier than midnight, and when for a journey is not known",
+    arguments: [("07:30", "06:30"), ("11:59", "10:55"), ("00:30", "00:00")])
   func up(start: String, up: String) {
     #expect(Self.flight(start, isJourney: false).up == .at(up))
     #expect(Self.flight(start, isJourney: true).up == nil)

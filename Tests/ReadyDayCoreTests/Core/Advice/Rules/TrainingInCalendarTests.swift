@@ -35,6 +35,30 @@ import Testing
     #expect(date == SampleDay.monday.advanced(by: 1) && span.clock() == "17:00–18:00")
   }
 
+  @Test("it is moved to no day of illness, and what loads an injured part is left out")
+  func limited() throws {
+    func day(_ word: Feeling.Word) throws -> Day {
+      var inputs = DayInputs(
+        date: SampleDay.monday, zone: SampleDay.zone, now: SampleDay.instant("07:00"),
+        occurrences: [Self.intervals], morning: .scored(28))
+      inputs.said = [
+        try Feeling(word, on: SampleDay.monday, id: "f", at: Instant(secondsSince1970: 1))
+      ]
+      return inputs.day
+    }
+    #expect(Self.decision(try day(.ill(isSystemic: true))) == .skip)
+    let injured = try day(.injured(.knee))
+    #expect(Self.decision(injured) == .skip && injured.possibleSession == nil)
+    let advice = try TrainingInCalendar.look(at: injured)
+    #expect(advice.body(in: Voice(.english)) == "It loads the injured part (knee).")
+  }
+
+  @Test("it is not moved once it has begun")
+  func begun() {
+    let early = EventKindTests.event("Intervals 6x1000", "mon 06:30 1h")
+    #expect(Self.decision(Self.day(28, [early])) == .lower(.easy))
+  }
+
   @Test("it is not moved to a day with training, a race near, or something at that time")
   func days() {
     let others = [
