@@ -68,7 +68,7 @@ extension PlannedSession {
 
 extension TitleWords {
   /// The intensity that words of sessions suggest; nil if there are none.
-  fileprivate var intensity: PlannedIntensity? {
+  var intensity: PlannedIntensity? {
     if has(Self.hard) || all.contains(where: TrainingSign.isRepeats) { return .hard }
     return has(Self.easy) ? .light : has(Self.long) ? .moderate : nil
   }

@@ -107,7 +107,7 @@ struct DayListing {
       event.travelSeconds = max(
         event.travelSeconds, 60 * preferences.travelMinutes(to: occurrence, in: zone))
       event.isOfOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)
-      event.isFixed = draft.title.demandLimit?.kind == .floor
+      event.isFixed = draft.title.highFloor != nil
       event.isMovable = draft.rule?.isMovable == true
       return event
     }
@@ -153,7 +153,9 @@ struct DayListing {
     guard let part = span.intersection(day) else { return .notCounted(.noDuration) }
     let demand = EventDemand(
       draft.title, span: span, start: zone.reading(at: span.start).time,
-      attendees: draft.people, kind: draft.kind, hasAfternoonDip: preferences.hasAfternoonDip
+      attendees: draft.people, kind: draft.kind,
+      in: preferences.kind(ofCalendar: occurrence.weighedCalendar),
+      isSeries: occurrence.isRecurring, hasAfternoonDip: preferences.hasAfternoonDip
     ).following(draft.rule)
     let shown = occurrence.withheld == nil ? demand : demand.withholdingWords
     return .counted(index: index, demand: shown, part: part)

@@ -27,12 +27,12 @@ package struct DemandLexicon: Equatable, Sendable {
   package static let standard = DemandLexicon(
     high: WordList([
       "strategy", "review", "presentation", "interview", "planning", "brainstorm", "board",
-      "all-hands", "pitch", "demo", "retrospective", "quarterly",
-      "interviewing", "reviewing", "presenting", "pitching", "demoing", "demonstration",
-      "replanning", "brainstorming", "kick-off", "retro", "QBR", "SteerCo", "steering committee",
-      "estrategia", "revisión", "presentación", "entrevista", "planificación",
-      "lluvia de ideas", "lluvias de ideas", "consejo", "junta directiva", "reunión general",
-      "demostración", "retrospectiva", "trimestral",
+      "all-hands", "pitch", "demo", "retrospective", "quarterly", "interviewing", "reviewing",
+      "presenting", "pitching", "demoing", "demonstration", "replanning", "brainstorming",
+      "kick-off", "retro", "QBR", "SteerCo", "steering committee", "estrategia", "revisión",
+      "presentación", "entrevista", "planificación", "lluvia de ideas", "lluvias de ideas",
+      "consejo", "junta directiva", "reunión general", "demostración", "retrospectiva",
+      "trimestral",
     ]),
     low: WordList(
       pauses + [
@@ -42,8 +42,8 @@ package struct DemandLexicon: Equatable, Sendable {
     rest: WordList(pauses))
 
   private static let pauses = [
-    "lunch", "break", "coffee", "social", "happy hour", "walk",
-    "almuerzo", "comida", "descanso", "pausa", "café", "hora feliz", "paseo", "caminata",
+    "lunch", "break", "coffee", "social", "happy hour", "walk", "almuerzo", "comida", "descanso",
+    "pausa", "café", "hora feliz", "paseo", "caminata",
   ]
 
   package func adding(high moreHigh: [String], low moreLow: [String]) -> DemandLexicon {

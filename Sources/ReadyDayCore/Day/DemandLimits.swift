@@ -2,94 +2,175 @@
 enum LimitWords {
   /// Distress, high stakes or an audience: high, however short and however few people.
   static let floor = [
-    // Somebody's job is at stake.
     "layoff", "redundancy", "dismissal", "termination", "firing", "disciplinary", "grievance",
-    "performance review", "performance appraisal", "performance improvement plan",
-    "probation review",
-    "negotiation", "negotiating", "pay rise", "pay review", "salary review", "difficult",
-    "tough conversation", "hard conversation", "job interview", "final interview",
-    "technical interview", "panel interview", "candidate interview", "interview candidate",
-    "despido", "expediente disciplinario", "evaluación de desempeño", "evaluación del desempeño",
-    "negociación", "negociar", "subida de sueldo", "revisión salarial", "difícil",
-    "entrevista de trabajo", "entrevista final", "entrevista técnica", "entrevista candidato",
-    "entrevista candidata",
-    "keynote", "my talk", "conference talk", "talk at", "speech", "panel discussion",
-    "presentation to", "presenting to", "demo to", "customer demo", "client demo",
-    "demo for customer", "demo for client", "client pitch", "customer pitch", "investor pitch",
-    "pitch to", "investor meeting", "board meeting", "board of directors", "executive committee",
-    "ponencia", "discurso", "mesa redonda", "presentación a", "presentación al",
-    "presentación ante", "demo a", "demo al", "comité de dirección", "comité ejecutivo",
-    "consejo de administración", "junta directiva", "junta de accionistas",
-    // Something is broken, or must not break.
-    "incident", "outage", "P0", "P1", "sev0", "sev1", "war room", "postmortem", "crisis",
-    "go-live", "cutover", "audit",
-    "incidente", "auditoría",
-    "exam", "examination", "driving test", "viva", "defence", "defense", "court", "hearing",
-    "deposition", "tribunal", "divorce", "custody", "mediation",
-    "examen", "oposición", "defensa", "juicio", "vista oral", "juzgado", "divorcio", "custodia",
-    "mediación",
-    "funeral", "burial", "cremation", "chemo", "chemotherapy", "biopsy", "surgery",
-    "entierro", "tanatorio", "velatorio", "quimioterapia", "quimio", "biopsia", "cirugía",
-    "night shift", "night duty", "turno de noche", "turno nocturno", "guardia",
+    "performance review", "performance improvement plan", "probation review", "appraisal",
+    "annual review", "year-end review", "capability", "resignation", "negotiation", "negotiating",
+    "pay rise", "pay review", "salary review", "difficult", "tough conversation",
+    "hard conversation", "job interview", "final interview", "technical interview",
+    "panel interview", "candidate interview", "interview candidate", "final round", "despido",
+    "expediente disciplinario", "evaluación de desempeño", "negociación", "negociar",
+    "subida de sueldo", "revisión salarial", "difícil", "entrevista de trabajo", "entrevista final",
+    "entrevista técnica", "entrevista candidato", "entrevista candidata", "keynote", "my talk",
+    "conference talk", "talk at", "speech", "panel discussion", "presentation to", "presenting to",
+    "demo to", "customer demo", "client demo", "demo for customer", "client pitch", "pitch to",
+    "investor meeting", "board meeting", "board of directors", "client presentation",
+    "customer presentation", "proposal presentation", "lesson observation", "lesson obs", "ofsted",
+    "parents evening", "parents' evening", "parent evening", "ponencia", "discurso", "mesa redonda",
+    "presentación a", "presentación al", "presentación ante", "presentación propuesta",
+    "presentación cliente", "pitch inversores", "demo a", "demo al", "consejo de administración",
+    "junta directiva", "junta de accionistas", "incident", "outage", "P0", "P1", "sev0", "sev1",
+    "war room", "crisis", "breach", "go-live", "cutover", "failover", "audit", "incidente",
+    "incidencia", "puesta en producción", "auditoría", "exam", "examination", "driving test",
+    "viva", "defence", "defense", "court", "hearing", "deposition", "tribunal", "divorce",
+    "custody", "mediation", "examen", "oposición", "defensa", "juicio", "vista oral", "juzgado",
+    "divorcio", "custodia", "mediación", "funeral", "burial", "cremation", "chemo", "chemotherapy",
+    "biopsy", "surgery", "end of life", "bad news", "moving day", "moving house", "mudanza",
+    "cuidados paliativos", "malas noticias", "entierro", "tanatorio", "velatorio", "quimioterapia",
+    "quimio", "biopsia", "cirugía", "night shift", "night duty", "turno de noche", "guardia",
+  ]
+  /// Something is at stake, due or to be learnt: medium at least.
+  static let mediumFloor = [
+    "dentist", "dental", "orthodontist", "cardiology", "cardiologist", "dermatology", "oncology",
+    "consultant", "specialist", "scan", "MRI", "ultrasound", "therapy", "therapist", "counselling",
+    "midwife", "hospital", "dentista", "cardiología", "cardiólogo", "especialista", "ecografía",
+    "resonancia", "terapia", "psicólogo", "psicóloga", "notary", "solicitor", "lawyer", "mortgage",
+    "accountant", "tax return", "viewing", "completion", "salary", "contract", "recruiter",
+    "notario", "notaría", "abogado", "abogada", "hipoteca", "asesoría", "declaración de la renta",
+    "hacienda", "ver piso", "herencia", "contrato", "deadline", "due", "submit", "submission",
+    "closes", "cut-off", "go/no-go", "sign-off", "deploy", "deployment", "migration", "release",
+    "entrega", "plazo", "fecha límite", "vence", "despliegue", "migración", "client", "customer",
+    "cliente", "tender", "urgent", "urgente", "lecture", "seminar", "tutorial", "study",
+    "dissertation", "thesis", "essay", "marking", "driving lesson", "first aid", "estudiar",
+    "repasar", "TFG", "tesis", "oposiciones", "corregir", "PTA", "governors", "reunión de vecinos",
+    "tutoría", "parent meeting", "wedding", "boda", "grandkids", "nietos", "invoice",
   ]
   /// With these words, it is something else, or only about it.
   static let noFloor = [
     "prep", "prepare", "preparation", "rehearsal", "rehearse", "practice", "dry run", "run-through",
     "debrief", "training", "course", "webinar", "workshop on", "book", "feedback", "notes",
-    "slides",
-    "results", "celebration", "party", "drinks", "template", "watch", "listen", "podcast", "swap",
-    "eye exam", "physical exam", "medical exam", "health exam", "hearing test", "hearing aid",
-    "tennis court", "padel court", "squash court", "basketball court", "badminton court",
-    "court booking", "food court", "court time", "self-defence", "self-defense", "audit log",
-    "audit trail", "early termination", "incident-free",
-    "preparar", "preparación", "ensayo", "repaso", "formación", "curso", "clase de", "academia",
-    "resultados", "notas", "celebración", "fiesta", "copas", "defensa personal", "guardia civil",
+    "slides", "blood test", "expenses", "delivery", "results", "celebration", "party", "drinks",
+    "template", "watch", "listen", "podcast", "swap", "eye exam", "physical exam", "medical exam",
+    "health exam", "hearing test", "hearing aid", "tennis court", "padel court", "squash court",
+    "basketball court", "badminton court", "court booking", "food court", "court time",
+    "self-defence", "self-defense", "audit log", "audit trail", "early termination",
+    "incident-free", "preparar", "preparación", "ensayo", "repaso", "formación", "curso",
+    "clase de", "academia", "resultados", "notas", "celebración", "fiesta", "copas",
+    "defensa personal", "guardia civil", "analítica", "gastos", "paquete", "reservar",
     "guardia localizada", "cambio de guardia", "llevar a", "recoger",
   ]
 
-  /// Listening, eating or waiting: low, however long and however many people.
+  /// Listening, eating, waiting or tidying up: low, however long and however many people.
   static let lowCeiling = [
     "all-hands", "town hall", "webinar", "info session", "information session", "brown bag",
-    "lunch and learn", "lunch & learn", "tech talk", "compliance training", "mandatory training",
-    "security training", "safety training", "privacy training", "GDPR training", "fire drill",
-    "team building", "standup",
-    "lunch", "coffee", "breakfast", "brunch", "drinks", "happy hour", "farewell",
-    "retirement party",
-    "plumber", "electrician", "train to", "night train", "flight", "eurostar", "board game",
-    "reunión general", "sesión informativa", "charla informativa", "formación obligatoria",
-    "formación en seguridad", "prevención de riesgos", "simulacro", "convivencia",
-    "almuerzo", "café", "desayuno", "cañas", "copas", "despedida", "fontanero", "electricista",
-    "vuelo", "tren a", "AVE", "juegos de mesa",
-    "Flug", "Zug nach",
+    "tech talk", "compliance training", "mandatory training", "security training",
+    "safety training", "privacy training", "GDPR training", "fire drill", "team building",
+    "standup", "daily", "wins", "quick call", "quick question", "drop-in", "haircut", "hairdresser",
+    "blood test", "vendor demo", "call mum", "call dad", "play date", "playgroup", "toddler group",
+    "baby group", "book club", "bingo", "lunch", "coffee", "breakfast", "brunch", "drinks",
+    "happy hour", "farewell", "retirement party", "plumber", "electrician", "train to",
+    "night train", "flight", "eurostar", "board game", "expenses", "timesheet", "admin", "inbox",
+    "emails", "wrap up", "catch up", "chat", "buddy", "celebration", "optional", "plan day",
+    "gastos", "correo", "cierre semana", "charla", "reunión general", "sesión informativa",
+    "formación obligatoria", "formación en seguridad", "prevención de riesgos", "simulacro",
+    "convivencia", "almuerzo", "café", "desayuno", "cañas", "copas", "despedida", "fontanero",
+    "electricista", "vuelo", "tren a", "AVE", "juegos de mesa", "peluquería", "análisis de sangre",
+    "analítica", "club de lectura", "diaria", "Flug", "Zug nach",
   ]
   /// Taking part with little at stake.
   static let mediumCeiling = [
-    "kick-off", "onboarding", "offsite", "sprint review", "demo day",
-    "jornada de equipo",
+    "kick-off", "onboarding", "offsite", "sprint review", "sprint planning", "retro",
+    "retrospective", "refinement", "backlog", "mandatory", "refresher", "postmortem", "weekly",
+    "squad", "dry run", "run-through", "prep", "rehearse", "office hours", "programme board",
+    "jornada de equipo", "retrospectiva", "refinamiento", "semanal", "ensayo", "preparar",
   ]
   /// With these words, one does more than listen.
   static let noCeiling = [
-    "on deck", "CEO", "CFO", "board lunch", "lunch with the board", "client", "customer",
-    "investor",
-    "my talk", "my part", "speaking", "speaker", "hosting", "presenting", "rehearsal",
-    "flight risk",
-    "flight test", "flight simulator", "in-flight",
+    "on deck", "lunch with CEO", "lunch with the CEO", "board lunch", "lunch with the board",
+    "client", "customer", "investor", "my talk", "my part", "speaking", "speaker", "hosting",
+    "presenting", "rehearsal", "flight risk", "flight test", "flight simulator", "in-flight",
     "cliente", "inversor", "ponente", "presentar", "presento", "con el consejo",
   ]
 }
 
-extension KnownTitle {
-  /// The level that a word sets; the user's own words come first.
-  func limit(_ lexicon: DemandLexicon) -> EventDemand.Limit? {
-    if !has(.noFloor), !words.has(lexicon.own.low), let word = first(in: .floor) {
-      return EventDemand.Limit(kind: .floor, level: .high, word: word)
-    }
-    guard !has(.noCeiling), !words.has(lexicon.own.high) else { return nil }
-    if let word = first(in: .lowCeiling) {
-      return EventDemand.Limit(kind: .ceiling, level: .low, word: word)
-    }
-    return first(in: .mediumCeiling).map {
-      EventDemand.Limit(kind: .ceiling, level: .medium, word: $0)
+/// What a level depends on, besides points and words.
+struct DemandSetting {
+  let kind: EventKind
+  let minutes: Int
+  let calendar: CalendarKind?
+  let isSeries: Bool
+
+  private static let (long, wholeDay) = (4 * 60, 6 * 60)
+
+  fileprivate func least(_ title: KnownTitle) -> EventDemand.Level? {
+    switch kind {
+    case .race: .high
+    case .shift: minutes >= Self.wholeDay ? .high : nil
+    case .training: title.words.leastDemand(minutes: minutes)
+    case .meeting, .focus, .leisure: title.has(.absence) ? nil : leastAtWork(title)
+    case .errand: title.has(.errand) || title.has(.absence) ? nil : leastAtWork(title)
+    case .travel, .meal: nil
     }
   }
+
+  private func leastAtWork(_ title: KnownTitle) -> EventDemand.Level? {
+    guard calendar == .work else { return kind == .leisure && minutes >= Self.long ? .medium : nil }
+    if title.has(.background) { return nil }
+    if minutes >= (kind == .focus ? Self.long : Self.wholeDay) { return .high }
+    let isLight = kind == .leisure || title.demandWord?.weight == .low || minutes < 25
+    return isLight ? nil : .medium
+  }
+
+  /// Company and ordinary meetings; a high word of the points goes before, except in a series.
+  fileprivate func most(_ title: KnownTitle) -> EventDemand.Level? {
+    let isHigh = title.demandWord?.weight == .high
+    switch kind {
+    case .meal, .leisure:
+      if calendar == .work || title.has(.noCeiling) { return nil }
+      return kind == .leisure && minutes >= Self.long ? .medium : .low
+    case .meeting where isHigh: return isSeries && minutes <= 60 ? .medium : nil
+    case .meeting:
+      if calendar == .personal && !title.has(.work) || minutes <= 15 { return .low }
+      return minutes <= 75 ? .medium : nil
+    case .training, .race, .travel, .shift, .focus, .errand: return nil
+    }
+  }
+}
+
+extension KnownTitle {
+  /// What nobody moves.
+  var highFloor: EventDemand.Limit? { limit(.floor, .high, by: .floor, unless: .noFloor) }
+
+  /// Each gives way to those before it.
+  func limits(_ setting: DemandSetting) -> [EventDemand.Limit] {
+    let least = setting.least(self).map { EventDemand.Limit(kind: .kindFloor, level: $0) }
+    let limits = [
+      highFloor, least?.level == .high ? least : nil,
+      limit(.floor, .medium, by: .mediumFloor, unless: .noFloor),
+      limit(.ceiling, .low, by: .lowCeiling, unless: .noCeiling), least,
+      limit(.ceiling, .medium, by: .mediumCeiling, unless: .noCeiling),
+      setting.most(self).map { EventDemand.Limit(kind: .kindCeiling, level: $0) },
+    ]
+    return limits.compactMap(\.self).filter { $0.kind.isFloor ? !isOwn.light : !isOwn.heavy }
+  }
+
+  private func limit(
+    _ kind: EventDemand.Limit.Kind, _ level: EventDemand.Level, by list: KindList,
+    unless others: KindList
+  ) -> EventDemand.Limit? {
+    guard !has(others), let word = first(in: list) else { return nil }
+    return EventDemand.Limit(kind: kind, level: level, word: word)
+  }
+}
+
+extension TitleWords {
+  /// For training, by its sport and words.
+  fileprivate func leastDemand(minutes: Int) -> EventDemand.Level? {
+    guard !has(Self.gentle) else { return nil }
+    if minutes >= 150 { return .high }
+    let isHard = intensity == .hard || intensity == nil && has(Self.strenuous)
+    return isHard && minutes >= 30 ? .medium : nil
+  }
+
+  private static let strenuous = WordList(KindWords.strenuousSports)
+  private static let gentle = WordList(KindWords.gentleSports)
 }

@@ -101,10 +101,10 @@ public struct DemandRule: Equatable, Sendable {
     return EventDemand.Factor(.userRule(pattern), points: wanted - score)
   }
 
-  /// Whether a word may still set the level: not if the rule does, or points the other way.
-  func allows(_ limit: EventDemand.Limit?) -> Bool {
+  /// Whether something else may still set the level: not if the rule does, or points the other way.
+  func allows(_ limit: EventDemand.Limit) -> Bool {
     switch effect {
-    case .points(let points): limit?.kind == .floor ? points >= 0 : points <= 0
+    case .points(let points): limit.kind.isFloor ? points >= 0 : points <= 0
     case .demand, .none: false
     case .ignore: true
     }

@@ -29,7 +29,7 @@ public struct EventDemand: Hashable, Sendable {
   public let factors: [Factor]
   /// The points of hidden words; 0 if none are hidden.
   public let withheldPoints: Int
-  /// A level that a word sets; nil if the points decide.
+  /// A level that a word or the kind sets; nil if the points decide.
   public private(set) var limit: Limit?
   /// Whether it takes time but adds nothing to the load.
   public internal(set) var isWeightless = false
@@ -41,10 +41,10 @@ public struct EventDemand: Hashable, Sendable {
   /// The points of ``factors`` and hidden words: 0…9, or as a user's rule sets it; never below 0.
   public var score: Int { factors.reduce(withheldPoints) { $0 + $1.points } }
 
-  /// High from 6 points, medium from 3, unless a word sets it.
+  /// High from 6 points, medium from 3, unless ``limit`` sets it.
   public var level: Level { limit?.level ?? levelOfScore }
 
-  /// The level by points alone, even if a word sets another.
+  /// The level by points alone, even if ``limit`` sets another.
   package var levelOfScore: Level {
     switch score {
     case 6...: .high
@@ -53,30 +53,39 @@ public struct EventDemand: Hashable, Sendable {
     }
   }
 
-  /// A level that a word sets: points cannot tell what hurts from what is only listened to.
+  /// A level that something else sets: points cannot tell what hurts from what is only listened to.
   public struct Limit: Hashable, Sendable {
     public enum Kind: String, Hashable, CaseIterable, Sendable {
       case floor = "word_floor"
       case ceiling = "word_ceiling"
+      case kindFloor = "kind_floor"
+      case kindCeiling = "kind_ceiling"
+
+      var isFloor: Bool { self == .floor || self == .kindFloor }
     }
 
     public let kind: Kind
     public let level: Level
-    /// The word as in the title, but lower-cased; nil if hidden.
-    public let word: String?
+    /// The word as in the title, but lower-cased; nil if hidden, or if kind and length decide.
+    public private(set) var word: String?
   }
 
-  func limited(by limit: Limit?) -> EventDemand {
-    guard let limit else { return self }
-    let (level, own) = (limit.level, levelOfScore)
-    guard limit.kind == .floor ? own < level : own > level else { return self }
-    return copy(of: self) { $0.limit = limit }
+  /// - Parameter limits: each gives way to those before it.
+  func limited(by limits: [Limit]) -> EventDemand {
+    var (least, most): (Limit?, Limit?)
+    for limit in limits
+    where limit.level >= least?.level ?? .low && limit.level <= most?.level ?? .high {
+      if limit.kind.isFloor { least = limit } else { most = limit }
+    }
+    let isBelow = least.map { levelOfScore < $0.level } ?? false
+    let isAbove = most.map { levelOfScore > $0.level } ?? false
+    return copy(of: self) { $0.limit = isBelow ? least : isAbove ? most : nil }
   }
 
   /// `span` counts in full, even outside the day; `start` is local.
   init(
     _ title: KnownTitle, span: TimeSpan, start: TimeOfDay, attendees: Int, kind: EventKind,
-    hasAfternoonDip: Bool
+    in calendar: CalendarKind? = nil, isSeries: Bool = false, hasAfternoonDip: Bool
   ) {
     let found = [
       Self.duration(of: span), Self.attendees(attendees),
@@ -84,7 +93,9 @@ public struct EventDemand: Hashable, Sendable {
     ].compactMap(\.self)
     let score = found.reduce(0) { $0 + $1.points }
     self = EventDemand(factors: found + (Self.kind(kind, on: score).map { [$0] } ?? []))
-      .limited(by: title.demandLimit)
+      .limited(
+        by: title.limits(
+          .init(kind: kind, minutes: span.wholeMinutes, calendar: calendar, isSeries: isSeries)))
   }
 
   /// Adds what `rule` says; it overrides words.
@@ -92,7 +103,7 @@ public struct EventDemand: Hashable, Sendable {
     guard let rule else { return self }
     let factor = rule.factor(on: score)
     var demand = EventDemand(factors: factors + (factor.map { [$0] } ?? []))
-    if rule.allows(limit) { demand = demand.limited(by: limit) }
+    if let limit, rule.allows(limit) { demand = demand.limited(by: [limit]) }
     demand.isWeightless = rule.effect == .none
     return demand
   }

@@ -79,8 +79,9 @@ struct KindSearch {
     (shiftHours.lowerBound * 3600...shiftHours.upperBound * 3600).contains(span.seconds)
   }
 
-  /// In seconds; events this long without guests are not taken for meetings.
-  private static let longMeeting = 6 * 3600
+  /// In seconds; without guests, longer events are not taken for meetings, nor are shorter ones if
+  /// others of their calendar have guests.
+  private static let (shortMeeting, longMeeting) = (30 * 60, 6 * 3600)
   static let mostRaceDays = 2
 
   typealias Found = (kind: EventKind, evidence: KindEvidence)
@@ -170,7 +171,9 @@ struct KindSearch {
     if occurrence.isUsualShift, !title.has(.background) {
       return (.shift, .length(minutes: span.wholeMinutes))
     }
-    if isOfGuestlessWork, isTimed, span.seconds < Self.longMeeting {
+    if people == 0, calendar == .work, isTimed, span.seconds < Self.longMeeting,
+      isOfGuestlessWork || span.seconds >= Self.shortMeeting
+    {
       return (.meeting, .calendar(.work))
     }
     if let leisure { return leisure }

@@ -15,9 +15,7 @@ extension KindWords {
     ],
     .cycling: [
       "cycling", "bike", "biking", "bike ride", "long ride", "easy ride", "recovery ride",
-      "group ride",
-      "salida larga", "spinning", "spin class", "ciclismo", "bici",
-      "bicicleta",
+      "group ride", "salida larga", "spinning", "spin class", "ciclismo", "bici", "bicicleta",
     ],
     .swimming: ["swim", "swimming", "natación", "nadar", "aquagym"],
     .rowing: ["rowing", "remo"], .elliptical: ["elliptical", "elíptica"],
@@ -27,7 +25,7 @@ extension KindWords {
     .jiuJitsu: ["jiu-jitsu", "bjj"], .karate: ["karate"], .taekwondo: ["taekwondo"],
     .wrestling: ["wrestling"],
     .basketball: ["basketball", "baloncesto"],
-    .soccer: ["soccer", "fútbol", "fútbol sala", "futsal"],
+    .soccer: ["soccer", "fútbol", "fútbol sala", "futsal", "5-a-side", "7-a-side", "pachanga"],
     .football: ["football", "fútbol americano"],
     .volleyball: ["volleyball", "beach volleyball", "voleibol", "vóley", "vóley playa"],
     .baseball: ["baseball", "béisbol"], .hockey: ["hockey"], .rugby: ["rugby"],
@@ -46,12 +44,12 @@ extension KindWords {
     .stretching: ["stretch", "stretching", "estirar", "estiramientos"],
     .walking: ["walk", "walking", "caminar", "paseo", "andar"],
     .other: [
-      "padel", "table tennis", "ping pong", "judo", "fencing", "esgrima", "gymnastics",
-      "gimnasia", "aerobics", "zumba", "dance class", "clase de baile", "ballet", "barre class",
-      "handball", "balonmano", "cricket", "netball", "softball", "kayak", "kayaking", "canoe",
-      "piragua", "paddleboard", "diving", "buceo", "horse riding", "equitación",
-      "montar a caballo", "skating", "patinaje", "patinar", "frontón", "atletismo",
-      "entrenamiento", "entreno", "entrenar", "workout", "train with", "train legs", "deporte",
+      "padel", "table tennis", "ping pong", "judo", "fencing", "esgrima", "gymnastics", "gimnasia",
+      "aerobics", "zumba", "dance class", "clase de baile", "ballet", "barre class", "handball",
+      "balonmano", "cricket", "netball", "softball", "kayak", "kayaking", "canoe", "piragua",
+      "paddleboard", "diving", "buceo", "horse riding", "equitación", "montar a caballo", "skating",
+      "patinaje", "patinar", "frontón", "atletismo", "entrenamiento", "entreno", "entrenar",
+      "workout", "train with", "train legs", "deporte",
     ],
   ]
 
@@ -62,38 +60,47 @@ extension KindWords {
 
   /// Words for sport, if nobody else is invited.
   static let aloneTraining = [
-    "lift", "tempo", "leg day", "brick", "squat", "bench", "z2", "zone 2",
-    "travesía", "series", "fuerza", "zona 2",
+    "lift", "spin", "bootcamp", "body pump", "tempo", "leg day", "brick", "squat", "bench", "z2",
+    "zone 2", "travesía", "series", "fuerza", "zona 2",
   ]
 
   static let hardSession = [
     "interval", "tempo", "threshold", "race pace", "fartlek", "HIIT", "vo2", "vo2max", "hills",
-    "hill repeats", "sprint", "track session", "all out", "hard", "test", "time trial",
-    "series", "umbral", "ritmo", "cuestas", "a tope", "fuerte",
+    "hill repeats", "sprint", "track session", "all out", "hard", "test", "time trial", "series",
+    "umbral", "ritmo", "cuestas", "a tope", "fuerte",
   ]
   static let easySession = [
-    "easy", "recovery", "z1", "z2", "zone 1", "zone 2", "shakeout", "gentle",
-    "suave", "recuperación", "regenerativo", "regenerativa", "zona 1", "zona 2", "rodaje", "fácil",
+    "easy", "recovery", "z1", "z2", "zone 1", "zone 2", "shakeout", "gentle", "suave",
+    "recuperación", "regenerativo", "regenerativa", "zona 1", "zona 2", "rodaje", "fácil",
+  ]
+  static let strenuousSports = [
+    "crossfit", "spin", "spinning", "bootcamp", "body pump", "boxing", "boxeo", "kickboxing", "mma",
+    "judo", "karate", "football", "fútbol", "futsal", "soccer", "5-a-side", "7-a-side", "pachanga",
+    "rugby", "hockey", "basketball", "baloncesto", "handball", "netball", "volleyball", "padel",
+    "tennis", "tenis", "squash", "badminton", "masters", "trail run",
+  ]
+  /// Sports that ask little, even of hours.
+  static let gentleSports = [
+    "yoga", "pilates", "tai chi", "walk", "walking", "paseo", "caminar", "golf", "aqua", "gimnasia",
+    "ballet", "table tennis", "ping pong", "dance class", "clase de baile",
   ]
   static let longSession = ["long run", "long ride", "tirada larga", "salida larga", "brick"]
 
   static let notTraining = [
     "lift repair", "lift maintenance", "lift share", "ski lift", "series a", "series b", "series c",
-    "watch series", "ver series", "maratón de series", "fuerza de ventas", "fuerza mayor",
-    "leg day off", "tempo check",
-    "dry run", "test run", "trial run", "run through", "runbook", "run payroll", "payroll run",
-    "run errands", "run of show", "run rate", "batch run", "billing run", "production run",
-    "ci run", "walkthrough", "walk through", "code walk", "walk-in", "gym membership",
+    "ver series", "maratón de series", "fuerza de ventas", "fuerza mayor", "leg day off",
+    "tempo check", "dry run", "test run", "trial run", "run through", "runbook", "run payroll",
+    "payroll run", "run errands", "run of show", "run rate", "batch run", "billing run",
+    "production run", "ci run", "walkthrough", "code walk", "walk-in", "gym membership",
     "bike shop", "bike repair", "bike service", "boxing day", "swimlane", "watch", "watching",
     "on tv", "tickets", "train the trainer", "compliance training", "security training",
     "safety training", "sales training", "leadership training", "onboarding training",
-    "product training", "media training", "mandatory training", "model training",
-    "training data", "training budget", "data training", "first aid training", "fire training",
-    "excel training", "ai training", "ml training", "exercise book", "fitness function",
-    "career day", "gym class meeting",
-    "ver el", "ver la", "en la tele", "entradas", "hoja de ruta", "plan de carrera",
-    "carrera profesional", "carrera laboral", "fin de carrera", "desarrollo de carrera",
-    "deporte en la tele", "paseo marítimo", "entrenamiento de modelos",
+    "product training", "media training", "mandatory training", "model training", "training data",
+    "training budget", "data training", "first aid training", "fire training", "excel training",
+    "ai training", "ml training", "exercise book", "fitness function", "career day",
+    "gym class meeting", "ver el", "ver la", "en la tele", "entradas", "hoja de ruta",
+    "plan de carrera", "carrera profesional", "carrera laboral", "fin de carrera",
+    "desarrollo de carrera", "paseo marítimo", "entrenamiento de modelos",
   ]
 
   /// Nil if there is none, or the word means something else.

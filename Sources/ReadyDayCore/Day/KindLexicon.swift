@@ -8,56 +8,49 @@ enum KindWords {
     "board", "committee", "steering", "budget", "strategy", "roadmap", "presentation", "pitch",
     "webinar", "huddle", "handover", "hand-off", "postmortem", "quarterly", "weekly", "daily",
     "offsite", "brainstorm", "brainstorming", "1-1", "one-to-one", "QBR", "SteerCo", "keynote",
-    "conference talk", "client", "customer", "vendor", "stakeholder",
-    "release", "incident", "lunch and learn", "lunch & learn", "brown bag",
-    "reunión", "llamada", "entrevista", "revisión", "planificación", "seguimiento",
-    "presentación", "retrospectiva", "comité", "consejo", "junta", "puesta al día",
-    "uno a uno", "1 a 1", "demostración", "sincronización", "presupuesto", "estrategia",
-    "formación", "claustro", "evaluación", "tutoría", "cliente", "proveedor", "trimestral",
-    "semanal", "lluvia de ideas", "reunión general", "sesión clínica", "taller",
+    "conference talk", "client", "customer", "vendor", "stakeholder", "release", "incident",
+    "lunch and learn", "lunch & learn", "brown bag", "reunión", "llamada", "entrevista", "revisión",
+    "planificación", "seguimiento", "presentación", "retrospectiva", "comité", "consejo", "junta",
+    "puesta al día", "uno a uno", "1 a 1", "demostración", "sincronización", "presupuesto",
+    "estrategia", "formación", "claustro", "evaluación", "tutoría", "cliente", "proveedor",
+    "trimestral", "semanal", "lluvia de ideas", "sesión clínica", "taller",
   ]
   static let notWork = [
     "board game", "on board", "flight check-in", "hotel check-in", "check-in hotel", "daily walk",
     "daily run", "revisión médica", "revisión del coche", "revisión dental", "call home",
-    "weekly shop", "compra semanal",
+    "weekly shop", "compra semanal", "call dad", "call mum", "call mom",
   ]
 
   /// Things not done alone, even if no one else is invited.
   static let ofPeople = [
     "meeting", "1:1", "1-1", "1on1", "one on one", "one-to-one", "standup", "interview", "QBR",
-    "SteerCo", "keynote", "my talk", "conference talk", "all-hands", "town hall",
-    "sync", "kickoff", "retro", "retrospective", "committee", "scrum", "daily", "huddle",
-    "conference call", "client call", "customer call", "workshop",
-    "reunión", "entrevista", "uno a uno", "1 a 1", "comité", "claustro", "retrospectiva",
-    "junta", "lluvia de ideas", "llamada con",
+    "SteerCo", "keynote", "my talk", "conference talk", "all-hands", "town hall", "sync", "kickoff",
+    "retro", "retrospective", "committee", "scrum", "daily", "huddle", "conference call",
+    "client call", "customer call", "workshop", "reunión", "entrevista", "uno a uno", "1 a 1",
+    "comité", "claustro", "retrospectiva", "junta", "lluvia de ideas", "llamada con",
   ]
 
   static let race = [
     "race", "marathon", "half marathon", "ultramarathon", "ultra trail", "triathlon", "duathlon",
-    "ironman", "tournament", "regatta", "10k", "5k", "championship", "competition",
-    "gran fondo", "granfondo", "criterium",
-    "carrera", "maratón", "media maratón", "ultramaratón", "triatlón", "duatlón", "torneo",
-    "competición", "campeonato", "regata", "San Silvestre", "cicloturista",
+    "ironman", "tournament", "regatta", "10k", "5k", "championship", "competition", "gran fondo",
+    "criterium", "70.3", "carrera", "maratón", "media maratón", "ultramaratón", "triatlón",
+    "duatlón", "torneo", "competición", "campeonato", "regata", "San Silvestre", "cicloturista",
   ]
   static let notRace = [
-    "race condition", "race report", "race plan", "rat race", "arms race", "human race",
-    "movie marathon", "film marathon", "series marathon", "maratón de series", "maratón de cine",
-    "maratón de películas", "plan de carrera", "carrera profesional", "carrera laboral",
-    "desarrollo de carrera", "fin de carrera", "la competencia", "competition law",
-    "competition analysis",
+    "race condition", "race report", "rat race", "arms race", "human race", "movie marathon",
+    "film marathon", "maratón de cine", "maratón de películas", "carrera profesional",
+    "carrera laboral", "desarrollo de carrera", "fin de carrera", "la competencia",
+    "competition law", "competition analysis",
     // Sport, but not a race.
     "training", "workout", "session", "prep", "preparation", "easy", "tempo", "interval",
-    "long run", "shakeout", "fartlek", "pace", "plan",
-    "entrenamiento", "entreno", "entrenar", "sesión", "preparación", "suave", "continua", "fácil",
-    "series", "rodaje", "tirada", "intervalo", "regenerativa", "progresiva",
-    "pick up", "pickup", "bib", "dorsal", "registration", "register", "sign up", "ticket",
-    "watch", "volunteer", "cheer", "planning", "organising", "organizing", "photos", "opens",
-    "packet", "briefing", "expo", "dinner", "lunch", "breakfast", "quiz", "party", "meeting",
-    "kids",
-    "ideas", "chess", "poker", "charla", "reunión", "cena", "comida", "feria", "fiesta", "niños",
-    "infantil", "ajedrez", "inscripción", "inscribirse", "apuntarse", "ver", "voluntario", "animar",
-    "fotos", "entradas",
-    "recoger",
+    "long run", "shakeout", "fartlek", "pace", "plan", "entrenamiento", "entreno", "entrenar",
+    "sesión", "preparación", "suave", "continua", "fácil", "series", "rodaje", "tirada",
+    "intervalo", "regenerativa", "progresiva", "pick up", "bib", "dorsal", "registration",
+    "register", "sign up", "ticket", "watch", "volunteer", "cheer", "planning", "organising",
+    "organizing", "photos", "opens", "packet", "briefing", "expo", "dinner", "lunch", "breakfast",
+    "quiz", "party", "meeting", "kids", "ideas", "chess", "poker", "charla", "reunión", "cena",
+    "comida", "feria", "fiesta", "niños", "infantil", "ajedrez", "inscripción", "inscribirse",
+    "apuntarse", "ver", "voluntario", "animar", "fotos", "entradas", "recoger",
   ]
 
   static func namesRace(_ title: String) -> Bool {
@@ -69,89 +62,83 @@ enum KindWords {
 
   static let travel = [
     "flight", "fly to", "flying to", "train", "night train", "ferry", "eurostar", "airport",
-    "boarding", "layover", "drive to", "drive from", "road trip", "bus to", "coach to",
-    "travel to", "travel day", "travel", "trip to", "journey",
-    "vuelo", "tren", "avión", "aeropuerto", "embarque", "viaje", "trayecto", "coche a",
-    "bus a", "autobús a", "barco a", "renfe", "iryo", "ouigo",
-    "Flug", "Rückflug", "Hinflug", "Zug", "Bahn",
+    "boarding", "layover", "drive to", "drive from", "road trip", "bus to", "coach to", "travel",
+    "trip to", "journey", "vuelo", "tren", "avión", "aeropuerto", "embarque", "viaje", "trayecto",
+    "coche a", "bus a", "autobús a", "barco a", "renfe", "iryo", "ouigo", "Flug", "Rückflug",
+    "Hinflug", "Zug", "Bahn",
   ]
   static let flight = [
-    "flight", "fly to", "flying to", "airport", "boarding", "layover",
-    "vuelo", "avión", "aeropuerto", "embarque", "Flug", "Rückflug", "Hinflug",
+    "flight", "fly to", "flying to", "airport", "boarding", "layover", "vuelo", "avión",
+    "aeropuerto", "embarque", "Flug", "Rückflug", "Hinflug",
   ]
   static let notTravel = [
-    "book", "booking", "buy", "cancel", "refund", "check in", "plan", "planning", "pack",
-    "packing", "claim", "expense", "insurance", "simulator", "agency", "policy", "pick up",
-    "pickup", "drop off", "to work", "from work", "commute", "photos", "wine flight",
-    "train with", "train for", "train legs", "train the", "train hard", "train my", "train at",
-    "train up", "train your", "in-flight", "flight risk", "flight test", "flight deck",
-    "flight school", "train set", "release train",
-    "reservar", "comprar", "cancelar", "planear", "planificar", "preparar", "facturar",
-    "gastos", "seguro", "agencia", "recoger", "llevar a", "al trabajo", "del trabajo", "fotos",
-    "hacer la maleta",
+    "book", "booking", "buy", "cancel", "refund", "check in", "plan", "planning", "pack", "packing",
+    "claim", "expense", "insurance", "simulator", "agency", "policy", "pick up", "drop off",
+    "to work", "from work", "commute", "photos", "wine flight", "train with", "train for",
+    "train legs", "train the", "train hard", "train my", "train at", "train up", "train your",
+    "in-flight", "flight risk", "flight test", "flight deck", "flight school", "train set",
+    "release train", "reservar", "comprar", "cancelar", "planear", "planificar", "preparar",
+    "facturar", "gastos", "seguro", "agencia", "recoger", "llevar a", "al trabajo", "del trabajo",
+    "fotos", "hacer la maleta",
   ]
 
   static let shift = [
-    "shift", "night shift", "ward", "early duty", "late duty", "night duty",
+    "shift", "night shift", "ward", "long day", "UCI", "early duty", "late duty", "night duty",
     "turno", "guardia", "imaginaria", "dienst", "frühdienst", "spätdienst", "nachtdienst",
   ]
   static let notShift = [
-    "shift left", "shift planning", "shift plan", "paradigm shift", "shift request", "shift swap",
+    "shift left", "shift plan", "paradigm shift", "shift request", "shift swap",
     "turno de preguntas", "turno de palabra", "pedir turno", "sacar turno", "cambio de turno",
     "guardia civil", "guardia localizada", "guardia telefónica", "planning", "planificación",
     "cuadrante", "rota",
   ]
 
   static let focus = [
-    "focus", "focus time", "deep work", "heads down", "no meetings", "do not book", "maker time",
-    "thinking time", "writing time", "write", "draft", "thesis", "prepare presentation",
-    "prepare slides", "prepare talk", "prepare report", "study", "revision for",
-    "escribir", "redactar", "tesis", "estudiar", "preparar presentación",
-    "preparar la presentación",
-    "preparar informe",
+    "focus", "deep work", "heads down", "no meetings", "do not book", "maker time", "thinking time",
+    "writing time", "write", "draft", "thesis", "prepare presentation", "prepare slides",
+    "prepare talk", "prepare report", "study", "revision for", "escribir", "redactar", "tesis",
+    "estudiar", "preparar presentación", "preparar la presentación", "preparar informe",
     "concentración", "trabajo profundo", "foco", "sin reuniones", "no molestar",
   ]
 
   static let errand = [
     "dentist", "doctor", "GP", "hospital appointment", "blood test", "haircut", "hairdresser",
     "vet", "MOT", "car service", "plumber", "electrician", "delivery", "parcel", "groceries",
-    "shopping", "weekly shop", "bank appointment", "notary", "pharmacy", "physio",
-    "physiotherapy", "massage", "optician", "passport", "pick up", "pickup", "drop off",
-    "school run", "commute", "errand", "laundry", "cleaning", "tax return", "pay rent", "buy",
-    "book flights", "book travel", "book hotel", "book table", "book tickets", "call the",
-    "call mum", "call mom", "call home", "paediatrician", "pediatrician", "vaccine",
-    "therapy", "therapist", "MRI", "lawyer", "court", "exam", "driving test", "funeral", "burial",
-    "psicólogo", "psicóloga", "terapia", "abogado", "abogada", "juzgado", "juicio", "examen",
-    "entierro", "tanatorio", "resonancia",
-    "appointment", "moving house", "walk the dog", "dog walk", "to work", "from work",
+    "shopping", "weekly shop", "bank appointment", "notary", "pharmacy", "physio", "physiotherapy",
+    "massage", "optician", "passport", "pick up", "drop off", "school run", "commute", "errand",
+    "laundry", "cleaning", "tax return", "pay rent", "buy", "book flights", "book travel",
+    "book hotel", "book table", "book tickets", "call the", "call mum", "call mom", "call dad",
+    "call home", "paediatrician", "pediatrician", "vaccine", "therapy", "therapist", "MRI",
+    "lawyer", "court", "exam", "driving test", "funeral", "burial", "psicólogo", "psicóloga",
+    "terapia", "abogado", "abogada", "juzgado", "juicio", "examen", "entierro", "tanatorio",
+    "resonancia", "appointment", "moving house", "walk the dog", "dog walk", "to work", "from work",
     "dentista", "médico", "análisis de sangre", "peluquería", "veterinario", "ITV",
-    "revisión del coche", "fontanero", "electricista", "paquete", "compra", "supermercado",
-    "banco", "notario", "notaría", "farmacia", "fisio", "fisioterapia", "masaje", "óptica",
-    "pasaporte", "DNI", "recoger", "llevar a", "recado", "trámite", "gestoría", "colada",
-    "limpieza", "declaración de la renta", "pagar", "comprar", "reservar", "renovar",
-    "llamar a", "llamar al", "pediatra", "vacuna", "cita previa", "cita médica", "mudanza",
-    "revisión médica", "revisión dental", "pasear al perro", "sacar al perro", "al trabajo",
-    "del trabajo",
+    "revisión del coche", "fontanero", "electricista", "paquete", "compra", "supermercado", "banco",
+    "notario", "notaría", "farmacia", "fisio", "fisioterapia", "masaje", "óptica", "pasaporte",
+    "DNI", "recoger", "llevar a", "recado", "trámite", "gestoría", "colada", "limpieza",
+    "declaración de la renta", "pagar", "comprar", "reservar", "renovar", "llamar a", "llamar al",
+    "pediatra", "vacuna", "cita previa", "cita médica", "mudanza", "revisión médica",
+    "revisión dental", "pasear al perro", "sacar al perro", "al trabajo", "del trabajo",
   ]
 
   static let meal = [
-    "lunch", "dinner", "breakfast", "brunch", "supper", "coffee", "meal",
-    "comida", "cena", "almuerzo", "desayuno", "merienda", "aperitivo", "vermut", "tapas", "café",
+    "lunch", "dinner", "breakfast", "brunch", "supper", "coffee", "meal", "comida", "cena",
+    "almuerzo", "desayuno", "merienda", "aperitivo", "vermut", "tapas", "café",
   ]
   static let notMeal = ["lunch and learn", "lunch & learn", "coffee machine"]
 
   static let leisure = [
-    "party", "birthday", "bday", "concert", "gig", "cinema", "movie", "film", "theatre",
-    "theater", "museum", "opera", "festival", "wedding", "anniversary", "picnic", "bbq",
-    "barbecue", "beach", "holiday", "vacation", "pto", "day off", "time off", "annual leave",
-    "out of office", "ooo", "drinks", "pub", "happy hour", "karaoke", "date night", "game night",
-    "board game", "book club", "choir", "playdate", "exhibition", "circus", "camping",
-    "sleepover", "graduation", "christening", "watch the", "Christmas", "New Year", "bank holiday",
-    "fiesta", "cumpleaños", "cumple", "concierto", "cine", "película", "teatro", "museo",
-    "ópera", "boda", "aniversario", "bautizo", "comunión", "barbacoa", "playa", "vacaciones",
-    "festivo", "día libre", "asuntos propios", "fuera de la oficina", "copas", "quedada",
-    "quedar con", "exposición", "circo", "acampada", "coro", "club de lectura",
-    "juegos de mesa", "partido", "ver el", "ver la", "Navidad", "Nochevieja",
+    "party", "birthday", "bday", "concert", "gig", "cinema", "movie", "film", "theatre", "theater",
+    "museum", "opera", "festival", "wedding", "anniversary", "picnic", "bbq", "barbecue", "beach",
+    "holiday", "vacation", "pto", "day off", "time off", "annual leave", "out of office", "ooo",
+    "drinks", "pub", "happy hour", "karaoke", "date night", "game night", "board game", "book club",
+    "choir", "playdate", "exhibition", "circus", "camping", "sleepover", "graduation",
+    "christening", "watch the", "Christmas", "New Year", "bank holiday", "fiesta", "cumpleaños",
+    "cumple", "concierto", "cine", "película", "teatro", "museo", "boda", "aniversario", "bautizo",
+    "comunión", "barbacoa", "playa", "vacaciones", "festivo", "día libre", "asuntos propios",
+    "fuera de la oficina", "copas", "quedada", "quedar con", "exposición", "circo", "acampada",
+    "coro", "club de lectura", "juegos de mesa", "partido", "ver el", "ver la", "Navidad",
+    "Nochevieja",
   ]
 
   static let off = [
@@ -168,14 +155,14 @@ enum KindWords {
   /// Words next to a day off that name nobody.
   static let besideOff: Set<String> = [
     "day", "all", "today", "my", "me", "im", "i", "am", "on", "summer", "winter", "christmas",
-    "easter", "annual", "leave", "the", "family", "full", "whole",
-    "dia", "todo", "hoy", "mi", "mis", "estoy", "el", "la", "de", "del", "verano", "invierno",
-    "navidad", "semana", "santa", "completo", "dias",
+    "easter", "annual", "leave", "the", "family", "full", "whole", "dia", "todo", "hoy", "mi",
+    "mis", "estoy", "el", "la", "de", "del", "verano", "invierno", "navidad", "semana", "santa",
+    "completo", "dias",
   ]
   /// After these words, anything may follow.
   static let afterOff: Set<String> = [
-    "in", "at", "to", "until", "till", "back", "from", "with",
-    "en", "a", "hasta", "vuelvo", "desde", "con",
+    "in", "at", "to", "until", "till", "back", "from", "with", "en", "a", "hasta", "vuelvo",
+    "desde", "con",
   ]
   /// Words before a saint's name, which alone may be anybody's.
   static let saints: Set<String> = ["st", "saint", "san", "santa", "santo", "sant"]
@@ -184,21 +171,20 @@ enum KindWords {
   static let feasts: Set<String> = [
     "christmas", "easter", "new", "boxing", "labour", "labor", "independence", "constitution",
     "thanksgiving", "memorial", "epiphany", "whit", "pentecost", "midsummer", "corpus",
-    "nochebuena", "nochevieja", "ano", "constitucion", "hispanidad", "epifania",
-    "pentecostes", "virgen", "todos",
+    "nochebuena", "nochevieja", "ano", "constitucion", "hispanidad", "epifania", "pentecostes",
+    "virgen", "todos",
   ]
   /// These cover only a part of the day.
   static let partOfDay = [
-    "half day", "morning", "afternoon",
-    "medio día", "media jornada", "mañana", "tarde",
+    "half day", "morning", "afternoon", "medio día", "media jornada", "mañana", "tarde",
   ]
 
   /// With a name and nothing else, somebody is away or on call.
   static let absence =
     off + [
-      "on call", "on-call", "parental leave", "maternity leave", "paternity leave", "leave",
-      "holidays", "away", "off", "wfh",
-      "baja", "permiso", "de guardia", "guardia", "maternidad", "paternidad", "ausente",
+      "on call", "parental leave", "maternity leave", "paternity leave", "leave", "holidays",
+      "away", "off", "wfh", "baja", "permiso", "de guardia", "guardia", "maternidad", "paternidad",
+      "ausente",
     ]
   /// Words between the name and the word for absence.
   static let besideName: Set<String> = [
@@ -206,35 +192,33 @@ enum KindWords {
   ]
   /// Capitalised words that are nobody's name.
   static let nobody: Set<String> = [
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december", "lunes", "martes", "miercoles", "jueves", "viernes",
-    "sabado", "domingo", "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio",
-    "agosto", "septiembre", "octubre", "noviembre", "diciembre",
-    "team", "company", "office", "school", "everyone", "everybody", "half", "paid", "unpaid",
-    "bank", "parental", "annual", "sick", "personal", "compensatory", "study", "summer", "winter",
-    "spring", "autumn", "fall", "christmas", "easter", "first", "last", "new", "my",
-    "equipo", "empresa", "oficina", "colegio", "todos", "medio", "verano", "invierno", "primavera",
-    "otono", "navidad", "semana", "primer", "ultimo", "mi", "mis",
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "january",
+    "february", "march", "april", "may", "june", "july", "august", "september", "october",
+    "november", "december", "lunes", "martes", "miercoles", "jueves", "viernes", "sabado",
+    "domingo", "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto",
+    "septiembre", "octubre", "noviembre", "diciembre", "team", "company", "office", "school",
+    "everyone", "everybody", "half", "paid", "unpaid", "bank", "parental", "annual", "sick",
+    "personal", "compensatory", "study", "summer", "winter", "spring", "autumn", "fall",
+    "christmas", "easter", "first", "last", "new", "my", "equipo", "empresa", "oficina", "colegio",
+    "todos", "medio", "verano", "invierno", "primavera", "otono", "navidad", "semana", "primer",
+    "ultimo", "mi", "mis",
   ]
 
   /// Errands that are one's own wherever one is.
   static let medicine = [
     "dentist", "doctor", "GP", "hospital", "blood test", "pharmacy", "physio", "physiotherapy",
     "therapy", "therapist", "vaccine", "optician", "MRI", "paediatrician", "pediatrician",
-    "medication", "medicine", "tablets", "insulin", "dialysis", "injection",
-    "dentista", "médico", "médica", "hospital", "análisis de sangre", "farmacia", "fisio",
-    "fisioterapia", "terapia", "psicólogo", "psicóloga", "vacuna", "óptica", "resonancia",
-    "pediatra", "medicación", "medicamento", "medicina", "pastilla", "insulina", "diálisis",
-    "inyección",
+    "medication", "medicine", "tablets", "insulin", "dialysis", "injection", "dentista", "médico",
+    "médica", "análisis de sangre", "farmacia", "fisio", "fisioterapia", "terapia", "psicólogo",
+    "psicóloga", "vacuna", "óptica", "resonancia", "pediatra", "medicación", "medicamento",
+    "medicina", "pastilla", "insulina", "diálisis", "inyección",
   ]
 
   /// Waiting, or a state, if it takes hours.
   static let background = [
-    "freeze", "code freeze", "change freeze", "maintenance window", "on call", "on-call",
-    "standby", "stand-by", "delivery", "delivery window", "parcel", "hotel", "stay", "airbnb",
-    "check-in window", "home office", "working from home", "wfh",
-    "guardia localizada", "guardia telefónica", "congelación", "ventana de mantenimiento",
-    "entrega", "reparto", "paquete", "estancia", "teletrabajo",
+    "freeze", "maintenance window", "on call", "standby", "delivery", "parcel", "hotel", "stay",
+    "airbnb", "check-in window", "home office", "in office", "working hours", "presencial",
+    "working from home", "wfh", "guardia localizada", "guardia telefónica", "congelación",
+    "ventana de mantenimiento", "entrega", "reparto", "paquete", "estancia", "teletrabajo",
   ]
 }

@@ -3,44 +3,24 @@ enum KindList: Int, CaseIterable {
   case work, notWork, ofPeople, race, notRace, travel, notTravel, shift, notShift, focus
   case errand, meal, notMeal, leisure, training, anyTraining, aloneTraining, notTraining, off,
     publicHoliday, partOfDay, absence, background, medicine, flight
-  case floor, noFloor, lowCeiling, mediumCeiling, noCeiling
+  case floor, mediumFloor, noFloor, lowCeiling, mediumCeiling, noCeiling
 
-  fileprivate var words: [String] {
-    switch self {
-    case .work: KindWords.work
-    case .notWork: KindWords.notWork
-    case .ofPeople: KindWords.ofPeople
-    case .race: KindWords.race
-    case .notRace: KindWords.notRace
-    case .travel: KindWords.travel
-    case .notTravel: KindWords.notTravel
-    case .shift: KindWords.shift
-    case .notShift: KindWords.notShift
-    case .focus: KindWords.focus
-    case .errand: KindWords.errand
-    case .meal: KindWords.meal
-    case .notMeal: KindWords.notMeal
-    case .leisure: KindWords.leisure
-    case .training: KindWords.training
-    case .anyTraining: KindWords.anyTraining
-    case .aloneTraining: KindWords.aloneTraining
-    case .notTraining: KindWords.notTraining
-    case .off: KindWords.off
-    case .publicHoliday: KindWords.publicHoliday
-    case .partOfDay: KindWords.partOfDay
-    case .floor: LimitWords.floor
-    case .noFloor: LimitWords.noFloor
-    case .lowCeiling: LimitWords.lowCeiling
-    case .mediumCeiling: LimitWords.mediumCeiling
-    case .noCeiling: LimitWords.noCeiling
-    case .absence: KindWords.absence
-    case .background: KindWords.background
-    case .medicine: KindWords.medicine
-    case .flight: KindWords.flight
-    }
-  }
+  static let words: [KindList: [String]] = [
+    .work: KindWords.work, .notWork: KindWords.notWork, .ofPeople: KindWords.ofPeople,
+    .race: KindWords.race, .notRace: KindWords.notRace, .travel: KindWords.travel,
+    .notTravel: KindWords.notTravel, .shift: KindWords.shift, .notShift: KindWords.notShift,
+    .focus: KindWords.focus, .errand: KindWords.errand, .meal: KindWords.meal,
+    .notMeal: KindWords.notMeal, .leisure: KindWords.leisure, .training: KindWords.training,
+    .anyTraining: KindWords.anyTraining, .aloneTraining: KindWords.aloneTraining,
+    .notTraining: KindWords.notTraining, .off: KindWords.off,
+    .publicHoliday: KindWords.publicHoliday, .partOfDay: KindWords.partOfDay,
+    .absence: KindWords.absence, .background: KindWords.background, .medicine: KindWords.medicine,
+    .flight: KindWords.flight, .floor: LimitWords.floor, .mediumFloor: LimitWords.mediumFloor,
+    .noFloor: LimitWords.noFloor, .lowCeiling: LimitWords.lowCeiling,
+    .mediumCeiling: LimitWords.mediumCeiling, .noCeiling: LimitWords.noCeiling,
+  ]
 
-  fileprivate static let all = WordLists(allCases.map(\.words))
+  fileprivate static let all = WordLists(allCases.map { words[$0] ?? [] })
 }
 
 struct KnownTitle {
@@ -52,7 +32,8 @@ struct KnownTitle {
   let sessionSign: String?
   /// Whether its sport is a child's, or watched.
   private(set) var isOfSomebodyElse = false
-  private(set) var demandLimit: EventDemand.Limit?
+  /// Whether the user's words say that it is light, or heavy: no level is set against them.
+  let isOwn: (light: Bool, heavy: Bool)
   /// Whether it begins with "hold" or "tbc".
   let isTentative: Bool
   /// Indexed by list.
@@ -65,7 +46,7 @@ struct KnownTitle {
     phrases = words.phrases(of: KindList.all)
     sessionSign = TrainingSign.first(in: words.all)
     isTentative = words.all.first.map { ["hold", "tbc"].contains($0) } == true
-    demandLimit = limit(lexicon)
+    isOwn = (words.has(lexicon.own.low), words.has(lexicon.own.high))
     isOfSomebodyElse = first(in: .training).map { TrainingSign.isOthers(title, $0) } ?? false
   }
 

@@ -210,18 +210,18 @@ extension Voice {
   }
 
   private func limit(_ limit: EventDemand.Limit) -> String {
-    let word = say(
-      limit.word.map { "the word \(quoted($0))" } ?? "a word that is hidden",
-      es: limit.word.map { "la palabra \(quoted($0))" } ?? "una palabra oculta")
+    let word =
+      [.kindFloor, .kindCeiling].contains(limit.kind)
+      ? say("its kind and length", es: "su tipo y su duración")
+      : say(
+        limit.word.map { "the word \(quoted($0))" } ?? "a word that is hidden",
+        es: limit.word.map { "la palabra \(quoted($0))" } ?? "una palabra oculta")
     let level = demandLevel(limit.level)
-    return switch limit.kind {
-    case .floor:
-      say(
+    return limit.kind.isFloor
+      ? say(
         "Demand is \(level) all the same, for \(word)",
         es: "Aun así, la exigencia es \(level) por \(word)")
-    case .ceiling:
-      say("Demand is only \(level), for \(word)", es: "La exigencia es solo \(level) por \(word)")
-    }
+      : say("Demand is only \(level), for \(word)", es: "La exigencia es solo \(level) por \(word)")
   }
 
   private func sum(_ part: Explanation.LoadPart) -> String {

@@ -133,13 +133,87 @@ extension EventDemandTests {
       ("Layoff conversation", 1, 2, EventDemand.Level.high), ("Entierro", 0, 1, .high),
       ("Final exam", 0, 1, .high), ("Exam results", 0, 1, .low), ("Interview prep", 1, 4, .medium),
       ("Keynote rehearsal", 1, 2, .low), ("Board game night", 8, 6, .low),
-      ("All-hands", 80, 6, .low), ("All hands on deck: P1", 8, 6, .high), ("Retro", 8, 6, .high),
+      ("All-hands", 80, 6, .low), ("All hands on deck: P1", 8, 6, .high), ("Retro", 8, 6, .medium),
+      ("Tax return", 0, 1, .medium), ("Submit expenses", 0, 1, .low), ("Daily", 8, 3, .low),
+      ("Lesson observation", 1, 2, .high), ("Entrega del TFG", 0, 1, .medium),
     ])
   func limits(_ title: String, _ people: Int, _ score: Int, _ level: EventDemand.Level) {
     let demand = Self.demand(title, people: people)
     #expect(demand.score == score)
     #expect(demand.level == level)
     #expect((demand.limit == nil) == (demand.level == demand.levelOfScore))
+  }
+
+  struct Setting: Sendable, CustomTestStringConvertible {
+    let title: String
+    let minutes: Int
+    var people = 0
+    let kind: EventKind
+    var calendar: CalendarKind?
+    var isSeries = false
+    let level: EventDemand.Level
+    let limit: EventDemand.Limit.Kind?
+    var testDescription: String { "\(title), \(minutes) min with \(people)" }
+  }
+
+  @Test(
+    "kind, length and calendar set a level where no word does",
+    arguments: [
+      Setting(title: "Marathon", minutes: 90, kind: .race, level: .high, limit: .kindFloor),
+      .init(title: "Turno", minutes: 359, kind: .shift, level: .medium, limit: nil),
+      .init(title: "Turno", minutes: 360, kind: .shift, level: .high, limit: .kindFloor),
+      .init(title: "Long run", minutes: 150, kind: .training, level: .high, limit: .kindFloor),
+      .init(title: "Golf", minutes: 150, kind: .training, level: .low, limit: nil),
+      .init(title: "Run", minutes: 149, kind: .training, level: .low, limit: nil),
+      .init(title: "Crossfit", minutes: 60, kind: .training, level: .medium, limit: .kindFloor),
+      .init(title: "Easy football", minutes: 60, kind: .training, level: .low, limit: nil),
+      .init(title: "10k tempo", minutes: 30, kind: .training, level: .medium, limit: .kindFloor),
+      .init(
+        title: "Dinner", minutes: 120, people: 8, kind: .meal, level: .low, limit: .kindCeiling),
+      .init(
+        title: "Dinner", minutes: 120, people: 8, kind: .meal, calendar: .work, level: .high,
+        limit: nil),
+      .init(
+        title: "Party", minutes: 239, people: 9, kind: .leisure, level: .low, limit: .kindCeiling),
+      .init(title: "Party", minutes: 240, kind: .leisure, level: .medium, limit: .kindFloor),
+      .init(title: "Year 9", minutes: 24, kind: .meeting, calendar: .work, level: .low, limit: nil),
+      .init(
+        title: "Year 9", minutes: 25, kind: .meeting, calendar: .work, level: .medium,
+        limit: .kindFloor),
+      .init(title: "Year 9", minutes: 25, kind: .meeting, level: .low, limit: nil),
+      .init(
+        title: "1:1", minutes: 30, people: 1, kind: .meeting, calendar: .work, level: .low,
+        limit: nil),
+      .init(
+        title: "Migration", minutes: 240, kind: .focus, calendar: .work, level: .high,
+        limit: .kindFloor),
+      .init(
+        title: "Training", minutes: 360, kind: .meeting, calendar: .work, level: .high,
+        limit: .kindFloor),
+      .init(
+        title: "Ana: leave", minutes: 480, kind: .leisure, calendar: .work, level: .low, limit: nil),
+      .init(title: "Wins", minutes: 15, people: 9, kind: .meeting, level: .low, limit: .ceiling),
+      .init(
+        title: "Good news", minutes: 15, people: 9, kind: .meeting, level: .low, limit: .kindCeiling
+      ),
+      .init(title: "Planning", minutes: 60, people: 9, kind: .meeting, level: .high, limit: nil),
+      .init(
+        title: "Planning", minutes: 60, people: 9, kind: .meeting, isSeries: true, level: .medium,
+        limit: .kindCeiling),
+    ])
+  func settings(_ expected: Setting) {
+    let demand = EventDemand(
+      KnownTitle(expected.title, .standard),
+      span: TimeSpan(from: .epoch, to: .epoch.adding(seconds: expected.minutes * 60)),
+      start: .at("09:00"), attendees: expected.people, kind: expected.kind,
+      in: expected.calendar, isSeries: expected.isSeries, hasAfternoonDip: true)
+    #expect(demand.level == expected.level)
+    #expect(demand.limit?.kind == expected.limit)
+  }
+
+  @Test("every list of words has its words")
+  func lists() {
+    #expect(KindList.allCases.allSatisfy { KindList.words[$0]?.isEmpty == false })
   }
 
   @Test("the user's rules and words go before a word of ours")

@@ -53,13 +53,13 @@ struct LibraryExampleTests {
     let files = [CalendarFile(work, named: "work.ics"), CalendarFile(work, named: "work.ics")]
     let agenda = Agenda(of: files, around: date, in: madrid)
     let day = Day(date, in: madrid, agenda)
-    #expect("\(day.load)" == "64 of 100, heavy")
+    #expect("\(day.load)" == "67 of 100, heavy")
     #expect(
       day.windows.map { day.clocks(of: $0.span) } == ["18:30–22:00", "06:00–08:45"])
     #expect(agenda.diagnostics.isEmpty)
     let sources = BriefingSources(calendars: .init(read: 1), whoop: nil)
     let briefing = Briefing(of: day, from: sources, agenda.diagnostics)
-    #expect(briefing.text(in: .english, width: 60).contains("CALENDAR  64/100  HEAVY"))
+    #expect(briefing.text(in: .english, width: 60).contains("CALENDAR  67/100  HEAVY"))
     #expect(briefing.json(in: .spanish).contains("\"language\" : \"es\""))
     #expect(LocalDate("2026-02-30") == nil)
   }

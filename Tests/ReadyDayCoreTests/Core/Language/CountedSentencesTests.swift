@@ -145,6 +145,7 @@ import Testing
     let facts: [Explanation.Fact] = [
       .demand(score: count, .low), .limit(.init(kind: .floor, level: .high, word: "exam")),
       .limit(.init(kind: .ceiling, level: .low, word: nil)),
+      .limit(.init(kind: .kindFloor, level: .high)),
       .factor(.init(.attendees(count), points: 1)),
       .recovery(.scoreMean(Baseline(mean: 50, days: count))),
       .recovery(.vital(.restingHeartRate, 50, Baseline(mean: 50, days: count))),

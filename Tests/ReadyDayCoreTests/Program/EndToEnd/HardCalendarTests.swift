@@ -100,8 +100,8 @@ struct HardCalendarTests {
     program.input = night
     let object = try JSONSerialization.jsonObject(with: Data(try program.run().output.utf8))
     let day = try #require(((object as? [String: Any])?["days"] as? [[String: Any]])?.first)
-    // 2 of its 4 hours at 3 an hour: a Sunday's evening is leisure, which takes two of three points away.
-    #expect((day["load"] as? [String: Any])?["score"] as? Double == 6)
+    // 2 of its 4 hours at 8 an hour: a Sunday's evening is leisure, of which 4 hours are medium.
+    #expect((day["load"] as? [String: Any])?["score"] as? Double == 16)
     let start = (day["events"] as? [[String: Any]])?.first?["start"] as? String
     #expect(start == "2026-11-22T22:00:00+01:00")
   }

@@ -11,7 +11,7 @@ struct PageFormatTests {
     #expect(result.status == 0)
     let text = result.output.replacing("=\n", with: "").replacing("=\n", with: "")
     for words in [
-      "keep any training easy", "28%", "5 h 12 min", "75/100", "1:1 Luc",
+      "keep any training easy", "28%", "5 h 12 min", "67/100", "1:1 Luc",
       "Take ten minutes between",
     ] {
       #expect(text.contains(words))
@@ -112,7 +112,7 @@ struct PageFormatTests {
       assert [p.get_content_type() for p in parts] == ["text/plain", "text/html"]
       assert not mail.defects and not any(p.defects for p in parts)
       for part in parts:
-        for number in ["28", "75/100", "5 h 12"]:
+        for number in ["28", "67/100", "5 h 12"]:
           assert number in part.get_content(), number
       """
     try TemporaryFolder.with { folder in

@@ -214,7 +214,7 @@ struct PrivacyTests {
   @Test("a coach sees when, but not what")
   func coach() throws {
     let shown = try Program.brief("--audience", "coach").run().output
-    #expect(shown.contains("75/100"))
+    #expect(shown.contains("67/100"))
     #expect(!shown.contains("28%") && !shown.contains("Board review") && !shown.contains("Marta"))
   }
 

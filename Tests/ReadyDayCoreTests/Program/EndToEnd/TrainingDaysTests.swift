@@ -20,13 +20,13 @@ struct TrainingDaysTests {
   @Test("the week marks today, shows strain, training and planned sessions, and ends with means")
   func week() throws {
     let week = try Self.program("week").run().output
-    #expect(week.contains("13.5    59/100 moderate, 2 demanding"))
+    #expect(week.contains("13.5    52/100 moderate, 1 demanding"))
     #expect(week.contains("\n            17:22 Cycling, 1 h 44 min\nToday       28% red"))
     #expect(
       week.contains("\n            planned: 18:00 Running, hard, 1 h · Yoga, light, 45 min\n"))
     #expect(
       week.hasSuffix(
-        "Mean        43%         6 h 19 min  13.5    24/100\n"
+        "Mean        43%         6 h 19 min  13.5    21/100\n"
           + "            Recovery: 2 days · Sleep: 2 days · Strain: 1 day · Calendar: 7 days\n"))
     let narrow = try Self.program("week", "--lang", "es", "--width", "40").run().output
     #expect(narrow.contains("previsto: 18:00 Carrera"))

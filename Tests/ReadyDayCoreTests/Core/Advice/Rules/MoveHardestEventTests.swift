@@ -112,6 +112,7 @@ import Testing
     func day(_ rules: [DemandRule]) -> Day {
       var errand = SampleDay.meeting("Tax papers for the board", "13:00", "15:00")
       (errand.hasConference, errand.isInGuestlessCalendar) = (false, false)
+      errand.calendar = "papers"
       return SampleDay.make(occurrences: [errand]) { $0.rules = rules }
     }
     #expect(day([]).counted.map(\.kind) == [.errand])
