@@ -53,7 +53,19 @@ package struct EarlierDays: Equatable, Sendable {
   // These are computed only for the rules that need them.
 
   /// The same weekday a week ago; nil if unknown.
-  var weekAgo: Day? { inputs?.dayOfWeekBefore }
+  var weekAgo: Day? { inputs?.day(before: 7) }
+  /// The last day like `day` before a morning like the next, or else before such a morning; nil if
+  /// unknown.
+  func lastAlike(_ day: Day) -> Day? {
+    guard let inputs else { return yesterday }
+    let (date, mornings) = (day.date, day.mornings)
+    func isAlike(_ date: LocalDate, _ days: Int) -> Bool {
+      mornings.areAlike(date.advanced(by: -days), date)
+    }
+    let found = (1...SleepSummary.nightsOfWakes).filter { isAlike(date.advanced(by: 1), $0) }
+    let days = found.first { isAlike(date, $0) } ?? found.first
+    return days == 1 ? yesterday : days.flatMap(inputs.day(before:))
+  }
   /// How many of the last ten working days had meetings; nil if unknown.
   var meetingDays: Int? { inputs?.meetingDays }
 }

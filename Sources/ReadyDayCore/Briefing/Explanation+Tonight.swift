@@ -60,7 +60,7 @@ extension Briefing {
     if let event = found.wake.event {
       facts.append(
         .firstEvent(
-          title: event.title, start: day.time(at: event.instant), day.lead,
+          title: event.title, start: day.time(at: event.instant), found.wake.lead,
           up: day.time(at: found.wake.instant), isJourney: event.isJourney))
     }
     facts += [

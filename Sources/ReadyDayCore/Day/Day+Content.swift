@@ -13,6 +13,7 @@ extension Day {
     let free: [TimeSpan]
     let verdict: DayVerdict
     let wakeUp: Instant?
+    private let onset: TimeOfDay?
     let usualSleep: Instant
     let mornings: BusyMornings
     @Boxed private(set) var shifts: DayShifts?
@@ -35,7 +36,7 @@ extension Day {
       morning: MorningReport?, preferences: Preferences,
       sessions: [PlannedSession], isAfterHardPlan: Bool, outlook: Outlook?,
       firstEvents: FirstEvents?, knowing titles: KnownTitles?, state: BodyState, mayHaveCycle: Bool,
-      habits: TrainingHabits, place: Place?
+      habits: TrainingHabits, place: Place?, wake: Instant?
     ) {
       (self.date, self.zone, self.now, self.morning) = (date, zone, now, morning)
       (self.preferences, self.sessions) = (preferences, sessions)
@@ -53,7 +54,7 @@ extension Day {
       self.habits = habits
       calendarSessions = CalendarSession.all(among: events, habits).without(sessions)
       let waking = preferences.span(of: preferences.waking, on: date, in: zone)
-      wakeUp = morning?.sleep.span?.end.wholeMinuteUp
+      wakeUp = morning?.sleep.span?.end.wholeMinuteUp ?? wake
       verdict =
         VerdictFinder(
           date: date, zone: zone, now: now, morning: morning, events: events,
@@ -71,7 +72,7 @@ extension Day {
         sessions: sessions.allowed(by: verdict), outlook: outlook,
         target: Double(preferences.sleepTargetMinutes))
       self.tonight = tonight
-      let onset = tonight.alike?.onset ?? morning?.sleep.usualOnset
+      onset = tonight.alike?.onset ?? morning?.sleep.usualOnset
       usualSleep = onset.map { zone.instant(ofOnset: $0, endingDay: date) } ?? waking.end
       let open = waking.left(at: now, of: preferences.day(date, in: zone)).after(wakeUp)
       let free = open.without(events.compactMap(\.partWithTravel))
@@ -105,7 +106,8 @@ extension Day {
       preferences.minimumWindowMinutes = minutes
       return WindowSearch(
         zone: zone, training: training, usualSleep: usualSleep,
-        latest: tonight.lightsOut?.instant, preferences: preferences, events: events,
+        sleep: [tonight.lightsOut?.instant, onset.map { _ in usualSleep }].compactMap(\.self).min(),
+        preferences: preferences, events: events,
         sessions: taken, journeys: events.journeys(in: outlook), wakeUp: wakeUp, work: work
       ).windows(in: open.flatMap { $0.without(shifts?.nap.map { [$0] } ?? []) })
     }

@@ -10,7 +10,7 @@ public struct Day: Equatable, Sendable {
     preferences: Preferences = Preferences(), sessions: [PlannedSession] = [],
     isAfterHardPlan: Bool = false, outlook: Outlook? = nil, firstEvents: FirstEvents? = nil,
     knowing titles: KnownTitles? = nil, state: BodyState? = nil, mayHaveCycle: Bool = true,
-    habits: TrainingHabits = .unknown, place: Place? = nil
+    habits: TrainingHabits = .unknown, place: Place? = nil, wake: Instant? = nil
   ) {
     content = Content(
       date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
@@ -20,7 +20,7 @@ public struct Day: Equatable, Sendable {
         ?? BodyStateFinder(
           said: [], unusual: morning?.unusual, today: zone.reading(at: now).date
         ).state(on: date),
-      mayHaveCycle: mayHaveCycle, habits: habits, place: place)
+      mayHaveCycle: mayHaveCycle, habits: habits, place: place, wake: wake)
   }
 
   public var date: LocalDate { content.date }

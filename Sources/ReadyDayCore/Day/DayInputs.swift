@@ -26,8 +26,10 @@ public struct DayInputs: Equatable, Sendable {
   /// Whether a menstrual cycle may affect the readings.
   package var mayHaveCycle = true
   package var isPregnant = false
-  /// The morning a week before; nil if it was not read.
-  @Boxed package var morningOfWeekBefore: MorningReport? = nil
+  /// When the user will get up, on a day that has not begun; nil if unknown.
+  package var wake: Instant?
+  /// Nil if earlier mornings were not read.
+  package var mornings: EarlierMornings?
   /// The previous day's own inputs; nil if its morning was not read.
   @Boxed package var before: Before? = nil
 
@@ -63,11 +65,12 @@ public struct DayInputs: Equatable, Sendable {
       .day(knowing: titles)
   }
 
-  /// The same weekday a week ago, seen at the same hour; nil if its morning was not read.
-  var dayOfWeekBefore: Day? {
-    guard let morning = morningOfWeekBefore else { return nil }
+  /// The day this many days ago, seen at the same hour; nil if its morning was not read.
+  func day(before days: Int) -> Day? {
+    let past = date.advanced(by: -days)
+    guard let morning = mornings?.report(past) else { return nil }
     var inputs = self
-    inputs.date = date.advanced(by: -7)
+    inputs.date = past
     inputs.now = zone.instant(of: LocalDateTime(inputs.date, zone.reading(at: now).time))
     let near = Outlook.days(around: inputs.date, in: zone)
     inputs.occurrences = occurrences.map { (earlier + $0).filter { near.touches($0.time) } }
@@ -97,12 +100,14 @@ public struct DayInputs: Equatable, Sendable {
     }
   }
 
-  /// Knows only the next day's calendar and `sessions`, which are ordered by time.
-  package func dayAfter(with sessions: [PlannedSession]) -> Day {
+  /// Knows only the next day's calendar and `sessions`, which are ordered by time, and when the
+  /// user gets up, if tonight's plan says so.
+  package func dayAfter(with sessions: [PlannedSession], upAt wake: Instant? = nil) -> Day {
     var inputs = self
     inputs.date = zone.dayAfter(date)
     if let place { inputs.zone = place.zone(on: inputs.date) }
     (inputs.morning, inputs.sessions, inputs.before) = (nil, sessions, nil)
+    inputs.wake = wake
     return inputs.day
   }
 
@@ -130,7 +135,7 @@ public struct DayInputs: Equatable, Sendable {
       preferences: preferences, sessions: sessions,
       isAfterHardPlan: before?.sessions.contains(where: \.isOtherAndHard) ?? false,
       outlook: outlook, firstEvents: firstEvents, knowing: titles, state: state,
-      mayHaveCycle: mayHaveCycle, habits: habits, place: place)
+      mayHaveCycle: mayHaveCycle, habits: habits, place: place, wake: wake)
   }
 
   /// Ignores reports that are hidden.
@@ -144,4 +149,13 @@ public struct DayInputs: Equatable, Sendable {
     state.isPregnant = isPregnant
     return state
   }
+}
+
+/// Makes the report of an earlier morning only when a rule asks for it.
+package struct EarlierMornings: Equatable, Sendable {
+  /// Nil for a date without a report.
+  let report: @Sendable (LocalDate) -> MorningReport?
+
+  /// Functions cannot be compared; what they read is the same for inputs that are otherwise equal.
+  package static func == (a: EarlierMornings, b: EarlierMornings) -> Bool { true }
 }

@@ -17,6 +17,8 @@ public struct TrainingAdvice: Hashable, Sendable {
 
   /// Hours between hard training and the usual onset of sleep (Leota 2025, an association).
   public static let hoursBeforeSleep = 4
+  /// The seconds between any training and lights-out.
+  static let secondsBeforeSleep = 3600
   /// In minutes; hard training needs this much before that hour.
   static let shortestHard = 30
 }

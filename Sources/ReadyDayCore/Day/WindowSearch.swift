@@ -3,8 +3,8 @@ struct WindowSearch {
   let zone: Zone
   let training: DayVerdict.Training
   let usualSleep: Instant
-  /// Tonight's lights-out; nil if there is none.
-  let latest: Instant?
+  /// Tonight's lights-out, or else the usual onset of sleep; nil if neither is known.
+  let sleep: Instant?
   let preferences: Preferences
   let events: [DayEvent]
   let sessions: [TimeSpan]
@@ -19,7 +19,8 @@ struct WindowSearch {
   func windows(in free: [TimeSpan]) -> [WorkoutWindow] {
     let free = free.flatMap { $0.without(sessions + journeys) }
     let counted = events.indices.filter { events[$0].part != nil }
-    let awake = free.compactMap { $0.ending(by: min(latest ?? usualSleep, usualSleep)) }
+    let latest = sleep?.adding(seconds: -TrainingAdvice.secondsBeforeSleep).fiveDown ?? usualSleep
+    let awake = free.compactMap { $0.ending(by: latest) }
     let found = awake.filter(long).flatMap { stretch in
       candidates(in: stretch, before: next(after: stretch, among: counted))
     }.filter { long($0.span) }

@@ -71,8 +71,9 @@ package struct KnownDays: Sendable {
     if knowsYesterday {
       inputs.before = .init(
         morning: mornings?.first { $0.date == yesterday }, sessions: sessions[yesterday] ?? [])
-      let weekAgo = occasion.date.advanced(by: -7)
-      inputs.morningOfWeekBefore = health?.reports(on: weekAgo...weekAgo, hiding: redaction)?.first
+      inputs.mornings = health.map { health in
+        EarlierMornings { [redaction] in health.reports(on: $0...$0, hiding: redaction)?.first }
+      }
     }
     // Only the plan for the night needs them.
     if mornings != nil {
@@ -158,15 +159,22 @@ package struct KnownDays: Sendable {
     let tomorrow = occasion.zone.dayAfter(occasion.today)
     if occasion.isToday, briefing.day.isEvening {
       let sessions = sessions(on: tomorrow...tomorrow, in: occasion.zone)[tomorrow] ?? []
-      return Evening(briefing, tomorrow: inputs.dayAfter(with: sessions))
+      return Evening(
+        briefing, tomorrow: inputs.dayAfter(with: sessions, upAt: briefing.day.plannedWake))
     }
     guard occasion.date == tomorrow, var today = inputs.inputsBefore(at: occasion.present) else {
       return nil
     }
     today.place = occasion.placeNow
     today.zone = occasion.placeNow?.zone ?? today.zone
+    let yesterday = today.date.advanced(by: -1)
+    today.before = .init(
+      morning: today.mornings?.report(yesterday),
+      sessions: sessions(on: yesterday...yesterday, in: today.zone)[yesterday] ?? [])
+    let evening = self.briefing(of: today)
     return Evening(
-      self.briefing(of: today), tomorrow: briefing.day, reflectionsDue: briefing.reflectionsDue)
+      evening, tomorrow: copy(of: inputs) { $0.wake = evening.day.plannedWake }.day,
+      reflectionsDue: briefing.reflectionsDue)
   }
 
   package func history(

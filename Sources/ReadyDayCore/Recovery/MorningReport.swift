@@ -220,15 +220,18 @@ public struct SleepSummary: Equatable, Sendable {
   static let nightsOfWakes = 28
   static let wakesNeeded = 3
 
-  /// The median of 28 wake-ups on days of a class, or of all if fewer than 3; nil if still fewer.
-  package func usualWake(upTo date: LocalDate, onDays isAlike: (LocalDate) -> Bool) -> UsualWake? {
+  /// The median of 28 wake-ups on days of the first class that has 3, or of all, rounded down to
+  /// five minutes; nil if fewer are known.
+  package func usualWake(upTo date: LocalDate, onDays classes: [(LocalDate) -> Bool]) -> UsualWake?
+  {
     let known = nights.last(Self.nightsOfWakes, upTo: date).filter { $0.wake != nil }
-    let alike = known.filter { isAlike($0.date) }
-    let isOfClass = alike.count >= Self.wakesNeeded
-    let chosen = isOfClass ? alike : known
+    let alike = classes.lazy.map { isAlike in known.filter { isAlike($0.date) } }
+      .first { $0.count >= Self.wakesNeeded }
+    let chosen = alike ?? known
     guard chosen.count >= Self.wakesNeeded else { return nil }
     return chosen.compactMap { $0.wake.map { Double($0.secondOfDay) } }.median.map {
-      UsualWake(time: TimeOfDay(clamping: Int($0)), nights: chosen.count, isOfClass: isOfClass)
+      UsualWake(
+        time: TimeOfDay(clamping: Int($0)).fiveDown, nights: chosen.count, isOfClass: alike != nil)
     }
   }
 }

@@ -21,38 +21,32 @@ struct EarlyStartTomorrow: RecommendationRule {
     guard let outlook = day.outlook else { throw .unknown(.calendar) }
     guard day.shifts?.work == nil else { throw Silence.nightShift.obstacle }
     let rise = outlook.tomorrow.events.reasonToRise(
-      on: outlook.tomorrow.date, in: day.nightZone, lead: day.lead.minutes)
+      on: outlook.tomorrow.date, in: day.nightZone, lead: day.lead)
     let isRace = rise?.event.isRace == true
     guard !outlook.tomorrow.isDayOff || isRace else { throw Silence.dayOffTomorrow.obstacle }
-    guard let event = isRace ? rise?.event : outlook.tomorrow.firstEvent,
-      let start = event.span?.start
-    else { throw Silence.nothingTomorrow.obstacle }
+    guard let rise else { throw Silence.nothingTomorrow.obstacle }
+    let (event, start, lead) = (rise.event, rise.start, rise.lead.minutes)
     let time = day.nightZone.time(at: start)
     guard time < latest else { throw Silence.startsAfterNoon(time).obstacle }
     if day.isNightOfJourney { throw Silence.journeyTonight.obstacle }
     let sleep = try day.measuredMorning.sleep
-    guard let usual = day.usualWake(before: outlook.tomorrow.date, sleep) else {
+    guard let usual = day.mornings.usualWake(in: sleep, upTo: day.date) else {
       throw .unknown(.usualWake)
     }
-    let lead = isRace ? rise?.lead ?? day.lead.minutes : day.lead.minutes
     // When to get up for a race is worth saying even at the usual time.
     guard
-      up(for: time, lead).secondOfDay + (isRace ? 0 : muchEarlier * 60) <= usual.time.secondOfDay
+      day.nightZone.time(at: rise.up).secondOfDay + (isRace ? 0 : muchEarlier * 60)
+        <= usual.time.secondOfDay
     else { throw Silence.ordinaryStart(time, usualWake: usual.time, lead: lead).obstacle }
     return EarlyStartTomorrow(
       title: event.title, start: start, isJourney: event.kind == .travel, isRace: isRace,
       lead: lead, usual: usual, zone: day.nightZone)
   }
 
-  /// Returns midnight at the earliest.
-  private static func up(for start: TimeOfDay, _ lead: Int) -> TimeOfDay {
-    TimeOfDay(clamping: max(0, start.secondOfDay - lead * 60))
-  }
-
   private var time: TimeOfDay { zone.time(at: start) }
-  /// When to get up, rounded down to five minutes; nil before a journey, as the time to an airport or station is unknown.
+  /// When to get up; nil before a journey, as the time to an airport or station is unknown.
   var up: TimeOfDay? {
-    isJourney ? nil : TimeOfDay(clamping: Self.up(for: time, lead).secondOfDay / 300 * 300)
+    isJourney ? nil : zone.time(at: start.adding(seconds: -lead * 60).fiveDown)
   }
 
   var kind: Recommendation.Kind { .sleep }
@@ -134,12 +128,5 @@ struct EarlyStartTomorrow: RecommendationRule {
             + "\(voice.length(EarlyStartTomorrow.muchEarlier)) antes de lo habitual.")
       }
     }
-  }
-}
-
-extension Day {
-  /// The user's usual time of getting up on days like `date`.
-  func usualWake(before date: LocalDate, _ sleep: SleepSummary) -> SleepSummary.UsualWake? {
-    mornings.usualWake(in: sleep, upTo: date.advanced(by: -1))
   }
 }

@@ -35,26 +35,33 @@ struct SleepDebt: RecommendationRule {
     let night = plan.flatMap { _ in day.tonight.lightsOut }.map {
       TimeSpan(from: $0.instant, to: $0.wake.instant)
     }
-    let week = day.isFirstOfWeek ? plan.flatMap { Week(before: day, usual: $0.usual) } : nil
+    // With a rota, no hour holds for a whole week.
+    let isWeekly = day.isFirstOfWeek && day.mornings.shifts == nil
+    let week = isWeekly ? plan.flatMap { Week(before: day, usual: $0.usual) } : nil
     return SleepDebt(minutes: debt, isMost: owed.isAtCap, plan: plan, night: night, week: week)
   }
 
   func isDue(on day: Day, after earlier: EarlierDays) -> Bool {
     if week != nil { return true }
-    guard let plan else { return earlier.yesterday?.tonight.isInDebt != true }
+    guard let plan else { return true }
     func isNew(_ time: TimeOfDay, after other: TimeOfDay) -> Bool {
       time.minutes(from: other) >= Self.change
     }
     if case .event = plan.limit, isNew(plan.lightsOut, after: plan.usual) { return true }
-    guard let yesterday = earlier.yesterday?.tonightPlan?.lightsOut else { return true }
-    if isNew(plan.lightsOut, after: yesterday) { return true }
+    // Another kind of morning is no news: a shift or the end of the week changes the night anyway.
+    guard let last = earlier.lastAlike(day)?.tonightPlan?.lightsOut else { return true }
+    if isNew(plan.lightsOut, after: last) { return true }
     // Slow changes are reported on the day they exceed the limit.
-    guard let before = earlier.weekAgo?.tonightPlan?.lightsOut else { return false }
-    return isNew(plan.lightsOut, after: before) && !isNew(yesterday, after: before)
+    guard day.mornings.areAlike(day.date.advanced(by: -6), day.date.advanced(by: 1)),
+      let before = earlier.weekAgo?.tonightPlan?.lightsOut
+    else { return false }
+    return isNew(plan.lightsOut, after: before) && !isNew(last, after: before)
   }
 
   var kind: Recommendation.Kind { .sleep }
   var priority: Recommendation.Priority { .medium }
+  /// Without a time there is nothing to do about it.
+  var place: Recommendation.Place { plan == nil ? .sleep : .advice }
   var isForTonight: Bool { true }
   var subject: String { week == nil ? plan?.lightsOut.clock ?? "" : "week" }
   var inputs: [Recommendation.Input] {
@@ -82,8 +89,8 @@ struct SleepDebt: RecommendationRule {
     }
     guard let plan else {
       return voice.say(
-        "You still have \(voice.amount(minutes, isMost)) of sleep debt",
-        es: "Arrastras \(voice.amount(minutes, isMost)) de deuda de sueño")
+        "\(voice.amount(minutes, isMost)) of sleep debt",
+        es: "\(voice.amount(minutes, isMost)) de deuda de sueño")
     }
     return voice.say(
       "Lights out at \(plan.lightsOut.clock) tonight",

@@ -20,8 +20,14 @@ package struct BusyMornings: Equatable, Sendable {
   }
 
   /// Whether both are busy before noon, or neither is.
-  func areAlike(_ a: LocalDate, _ b: LocalDate) -> Bool {
+  private func areAsBusy(_ a: LocalDate, _ b: LocalDate) -> Bool {
     isBusy(a, before: Self.noon) == isBusy(b, before: Self.noon)
+  }
+
+  /// Whether both have the same shift or, without a rota, are as busy and both of the working week.
+  func areAlike(_ a: LocalDate, _ b: LocalDate) -> Bool {
+    if let shifts { return shifts[a] == shifts[b] }
+    return areAsBusy(a, b) && workDays.contains(a.weekday) == workDays.contains(b.weekday)
   }
 
   /// Nights ending on days with this shift; nil if there is no rota, or fewer than 3 are known.
@@ -43,23 +49,32 @@ package struct BusyMornings: Equatable, Sendable {
   }
 
   func usualWake(in sleep: SleepSummary, upTo date: LocalDate) -> SleepSummary.UsualWake? {
-    let usual = usualSleep(in: sleep, upTo: date, on: shift(after: date))
-    return usual.map { SleepSummary.UsualWake(time: $0.wake, nights: $0.nights, isOfClass: true) }
-      ?? sleep.usualWake(upTo: date) { areAlike($0, date.advanced(by: 1)) }
+    let (tomorrow, shift) = (date.advanced(by: 1), shift(after: date))
+    return usualSleep(in: sleep, upTo: date, on: shift).map {
+      SleepSummary.UsualWake(time: $0.wake.fiveDown, nights: $0.nights, isOfClass: true)
+    }
+      ?? sleep.usualWake(
+        upTo: date, onDays: [{ areAlike($0, tomorrow) }, { areAsBusy($0, tomorrow) }])
   }
 
   static let noon = TimeOfDay(clamping: 12 * 3600)
   /// Only earlier events decide when to get up.
   static let early = TimeOfDay(clamping: 10 * 3600)
 
-  /// - Parameter date: the last of the 60 mornings.
-  func lead(after nights: [SleptNight], upTo date: LocalDate) -> MorningLead {
+  /// How long before `start`, on the day after `date`, the user gets up: from mornings like it with
+  /// a first event at about the same hour, if enough of 60 are known.
+  func lead(before start: TimeOfDay, after nights: [SleptNight], upTo date: LocalDate)
+    -> MorningLead
+  {
     if let ownPreparation { return MorningLead(minutes: ownPreparation, origin: .configured) }
     let busy = nights.last(SleptNight.count, upTo: date).filter { lead(on: $0) != nil }
-    let alike = alike(busy, on: shift(after: date))
-    let leads = (alike ?? busy).compactMap(lead)
-    guard alike != nil || leads.count >= MorningLead.morningsNeeded, let median = leads.median
-    else { return .usual }
+    let alike = busy.filter { areAlike($0.date, date.advanced(by: 1)) }
+    let near = alike.filter { night in
+      firstEvents?[night.date].map { abs($0.secondOfDay - start.secondOfDay) <= 3600 } == true
+    }
+    let enough = shifts == nil ? MorningLead.morningsNeeded : SleepSummary.wakesNeeded
+    let leads = ([near, alike].first { $0.count >= enough } ?? busy).compactMap(lead)
+    guard leads.count >= enough, let median = leads.median else { return .usual }
     return MorningLead(
       minutes: Int(median.held(in: MorningLead.limits)), origin: .own(mornings: leads.count))
   }
@@ -86,6 +101,7 @@ package struct MorningLead: Equatable, Sendable {
   package let origin: Origin
 
   static let usual = MorningLead(minutes: 60, origin: .usual)
+  static let race = MorningLead(minutes: Race.leastLead, origin: .usual)
   static let limits = 15.0...180.0
   static let morningsNeeded = 5
 }

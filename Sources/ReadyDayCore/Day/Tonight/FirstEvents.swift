@@ -81,8 +81,8 @@ extension Agenda {
 extension [DayEvent] {
   /// What to get up for on `date`, and how long before: the first event, or a race if sooner.
   func reasonToRise(
-    on date: LocalDate, in zone: Zone, lead: Int
-  ) -> (event: DayEvent, start: Instant, lead: Int)? {
+    on date: LocalDate, in zone: Zone, lead: (TimeOfDay) -> MorningLead
+  ) -> (event: DayEvent, start: Instant, lead: MorningLead, up: Instant)? {
     let first = firstOfMorning(on: date, in: zone).map { ($0.event, $0.start) }
     let races = compactMap { event -> (DayEvent, Instant)? in
       guard event.index != nil, event.isRace, let start = event.span?.start,
@@ -91,8 +91,10 @@ extension [DayEvent] {
       return (event, start)
     }
     return ([first].compactMap(\.self) + races).map { event, start in
-      (event: event, start: start, lead: event.isRace ? Swift.max(lead, Race.leastLead) : lead)
-    }.min { a, b in a.start.adding(seconds: -a.lead * 60) < b.start.adding(seconds: -b.lead * 60) }
+      let own = lead(zone.time(at: start))
+      let lead = event.isRace && own.minutes < MorningLead.race.minutes ? MorningLead.race : own
+      return (event, start, lead, up: start.adding(seconds: -lead.minutes * 60).fiveDown)
+    }.min { $0.up < $1.up }
   }
 
   /// The first event that begins on `date`, at 04:00 or later.

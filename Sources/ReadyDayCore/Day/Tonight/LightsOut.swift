@@ -5,6 +5,8 @@ package struct LightsOut: Equatable, Sendable {
     package let usual: SleepSummary.UsualWake
     /// Tomorrow's first event, if it means getting up earlier than usual.
     package let event: Event?
+    /// How long before ``event`` to get up.
+    package var lead = MorningLead.usual
   }
 
   package struct Event: Hashable, Sendable {

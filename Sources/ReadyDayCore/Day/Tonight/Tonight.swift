@@ -43,6 +43,11 @@ extension Double {
   package var inFives: Int { Int((self / 5).rounded()) * 5 }
 }
 
+extension TimeOfDay {
+  /// Rounded down to five minutes.
+  package var fiveDown: TimeOfDay { TimeOfDay(clamping: secondOfDay - secondOfDay % 300) }
+}
+
 extension Instant {
   /// Rounded down to five minutes on the clock.
   var fiveDown: Instant { adding(seconds: -((secondsSince1970 % 300 + 300) % 300)) }

@@ -38,6 +38,12 @@ extension Day {
     return plan
   }
 
+  /// When the coming sleep ends, also after a night of work; nil if unknown.
+  var plannedWake: Instant? {
+    guard shifts?.work != nil else { return tonight.lightsOut?.wake.instant }
+    return shifts?.daySleep.map { zone.instant(of: LocalDateTime(date.advanced(by: 1), $0.wake)) }
+  }
+
   private func shown(_ limit: LightsOut.Limit) -> TonightPlan.Limit {
     switch limit {
     case .usual: .usual
@@ -52,6 +58,8 @@ extension Day {
   /// The time of day where the coming night will be.
   private func clock(_ instant: Instant) -> TimeOfDay { nightZone.time(at: instant) }
 
-  /// How long before the first event the user gets up.
-  package var lead: MorningLead { mornings.lead(after: morning?.sleep.nights ?? [], upTo: date) }
+  /// How long before tomorrow's first event, which begins at `start`, the user gets up.
+  func lead(before start: TimeOfDay) -> MorningLead {
+    mornings.lead(before: start, after: morning?.sleep.nights ?? [], upTo: date)
+  }
 }

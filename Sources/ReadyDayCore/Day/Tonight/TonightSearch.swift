@@ -69,13 +69,14 @@ private struct TonightSearch {
   private func wake(by mornings: BusyMornings) -> LightsOut.Wake? {
     guard let alike = mornings.usualWake(in: sleep, upTo: date) else { return nil }
     let usual = moment(alike.time, on: tomorrow).fiveDown
-    let lead = mornings.lead(after: sleep.nights, upTo: date)
-    let first = outlook?.tomorrow.events.reasonToRise(on: tomorrow, in: zone, lead: lead.minutes)
-    guard let first, case let up = first.start.adding(seconds: -first.lead * 60), up < usual
+    let first = outlook?.tomorrow.events.reasonToRise(on: tomorrow, in: zone) {
+      mornings.lead(before: $0, after: sleep.nights, upTo: date)
+    }
+    guard let first, first.up < usual
     else { return LightsOut.Wake(instant: usual, usual: alike, event: nil) }
     let event = LightsOut.Event(
       title: first.event.title, instant: first.start, isJourney: first.event.kind == .travel)
-    return LightsOut.Wake(instant: up.fiveDown, usual: alike, event: event)
+    return LightsOut.Wake(instant: first.up, usual: alike, event: event, lead: first.lead)
   }
 
   private struct Taken {

@@ -204,10 +204,12 @@ extension Voice {
     case .search(let start, let end, let minimum, let preparation):
       say(
         "Windows are gaps in your waking day (\(start.range(to: end))) of at least "
-          + "\(minutesFull(minimum)), leaving \(minutesFull(preparation)) before the next event.",
+          + "\(minutesFull(minimum)), leaving \(minutesFull(preparation)) before the next event "
+          + "and an hour before lights-out.",
         es:
           "Los huecos son ratos libres desde que te levantas hasta que te acuestas (\(start.range(to: end))), de "
-          + "al menos \(minutesFull(minimum)), con \(minutesFull(preparation)) de margen antes del siguiente evento."
+          + "al menos \(minutesFull(minimum)), con \(minutesFull(preparation)) de margen antes del siguiente evento "
+          + "y una hora antes de apagar la luz."
       )
     case .notBefore(let time):
       say(

@@ -24,11 +24,11 @@ extension Voice {
     case .usualWake(let time, let nights, isOfClass: true, _):
       say(
         "You usually wake at \(time.clock) on days like tomorrow (median of \(nights) of the last 28 "
-          + "nights; days with work or an event before noon are counted separately from days without).",
+          + "nights; working days and days with an event before noon are counted separately).",
         es:
           "Sueles despertarte a \(las(time)) en días como el de mañana (mediana de \(nights) de las "
-          + "últimas 28 noches; los días con trabajo o con eventos antes de las 12:00 se cuentan aparte de "
-          + "los demás).")
+          + "últimas 28 noches; los laborables y los días con eventos antes de las 12:00 se cuentan aparte)."
+      )
     case .usualWake(let time, let nights, isOfClass: false, _):
       say(
         "You usually wake at \(time.clock) (median of \(nights) of the last 28 nights).",
@@ -181,11 +181,11 @@ extension Voice {
     switch lead.origin {
     case .own(let mornings):
       say(
-        "Getting ready usually takes you \(length(lead.minutes)) (median of \(mornings) mornings with an event "
-          + "before 10:00).",
+        "Getting ready usually takes you \(length(lead.minutes)) (median of \(mornings) mornings like it, with "
+          + "an event before 10:00).",
         es:
-          "Sueles tardar \(length(lead.minutes)) (mediana de \(mornings) mañanas con un evento antes de las "
-          + "10:00).")
+          "Sueles tardar \(length(lead.minutes)) (mediana de \(mornings) mañanas parecidas, con un evento antes "
+          + "de las 10:00).")
     case .configured:
       say(
         "Your settings allow \(length(lead.minutes)) to get ready (workouts.preparation).",

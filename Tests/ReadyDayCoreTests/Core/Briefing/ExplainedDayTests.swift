@@ -163,7 +163,7 @@ import Testing
     #expect(
       english == [
         "Windows are gaps in your waking day (06:00–22:00) of at least 1 h, leaving 30 min before "
-          + "the next event.",
+          + "the next event and an hour before lights-out.",
         "readyday suggests nothing before 06:55: that time has passed, or you were asleep.",
         "20:00–22:00: longest gap of the evening; easy",
         "06:55–08:00: 1 h 05 min free, leaving 30 min to get ready for \"Stand-up\"; easy",

@@ -7,7 +7,7 @@ import Testing
     _ start: String, usual: String, _ description: String, _ day: Day, title: String = "A",
     isJourney: Bool = false
   ) -> RuleCase {
-    let found = day.morning.flatMap { day.usualWake(before: tomorrow, $0.sleep) }
+    let found = day.morning.flatMap { day.mornings.usualWake(in: $0.sleep, upTo: day.date) }
     let wake = SleepSummary.UsualWake(
       time: .at(usual), nights: found?.nights ?? 0, isOfClass: found?.isOfClass ?? false)
     return .says(
@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test(
-    "one is up an hour before in whole five minutes, no earlier than midnight, and when for a journey is not known",
-    arguments: [("07:30", "06:30"), ("11:59", "10:55"), ("00:30", "00:00")])
+    "one is up an hour before, on a round five minutes, and when for a journey is not known",
+    arguments: [("07:30", "06:30"), ("11:59", "10:55"), ("04:00", "03:00")])
   func up(start: String, up: String) {
     #expect(Self.flight(start, isJourney: false).up == .at(up))
     #expect(Self.flight(start, isJourney: true).up == nil)
@@ -34,13 +34,16 @@ import Testing
   static let cases: [RuleCase] = [
     early("07:30", usual: "07:30", "an hour before the usual", day("07:30")),
     .silent(
-      EarlyStartTomorrow.Silence.ordinaryStart(.at("07:31"), usualWake: .at("07:30"), lead: 60),
-      "59 minutes", day("07:31")),
+      EarlyStartTomorrow.Silence.ordinaryStart(.at("07:35"), usualWake: .at("07:30"), lead: 60),
+      "55 minutes", day("07:35")),
     early("11:59", usual: "12:00", "just before noon", day("11:59", wakes: "12:00")),
     .silent(
       EarlyStartTomorrow.Silence.startsAfterNoon(.at("12:00")), "noon", day("12:00", wakes: "14:00")
     ),
-    early("00:30", usual: "07:30", "no earlier than midnight", day("00:30")),
+    early("04:00", usual: "07:30", "from four on", day("04:00")),
+    .silent(
+      EarlyStartTomorrow.Silence.nothingTomorrow, "what begins before four is of the night",
+      day("03:59")),
     early(
       "06:00", usual: "07:30", "no hour is named for a flight", flightDay, title: "Flight MAD-LHR",
       isJourney: true),
@@ -88,7 +91,7 @@ import Testing
       SleptNight(SampleDay.monday.advanced(by: -$0.key), wake: .at($0.value))
     }
     // Tomorrow is a Tuesday.
-    let usual = SampleDay.day.usualWake(before: Self.tomorrow, sleep)
+    let usual = SampleDay.day.mornings.usualWake(in: sleep, upTo: SampleDay.monday)
     #expect(usual?.time == row.usual.map { .at($0) })
     #expect(usual?.nights == (row.usual == nil ? nil : row.wakes.count == 7 ? 3 : 4))
   }
@@ -103,7 +106,7 @@ import Testing
     #expect(report.sleep.nights.count == 60)
     #expect(report.sleep.nights.first?.date == SampleDay.monday)
     #expect(report.sleep.nights.prefix(2).map(\.wake) == [.at("08:00"), .at("07:00")])
-    #expect(report.sleep.usualWake(upTo: SampleDay.monday) { _ in true }?.nights == 28)
+    #expect(report.sleep.usualWake(upTo: SampleDay.monday, onDays: [{ _ in true }])?.nights == 28)
     #expect(report.hiding([.sleep]).sleep.nights.isEmpty)
   }
 

@@ -58,11 +58,11 @@ import Testing
     AdviceSentences(
       owing(130, isMost: true, nil),
       [
-        "You still have 2 h or more of sleep debt",
+        "2 h or more of sleep debt",
         "You can only catch up a little at a time: sleep longer when you can.",
       ],
       [
-        "Arrastras 2 h o más de deuda de sueño",
+        "2 h o más de deuda de sueño",
         "Solo se recupera poco a poco: duerme más cuando "
           + "puedas.",
       ]),
@@ -83,10 +83,12 @@ import Testing
     #expect(isDue(Self.plan("22:25", need: 500), onset: "23:00"))
     let dinner = TonightPlan.Limit.event(title: "Dinner", end: .at("23:30"), free: nil)
     #expect(isDue(Self.plan("22:05", need: 500, limit: dinner), onset: "23:00"))
-    let without = Self.owing(60, nil)
-    #expect(without.isDue(on: SampleDay.after(), after: EarlierDays()))
-    let indebted = EarlierDays(yesterday: Self.day(debt: 120, asleep: 475.3))
-    #expect(!without.isDue(on: SampleDay.after(), after: indebted))
+  }
+
+  @Test("without a time it is a clause beside the sleep")
+  func place() {
+    #expect(Self.owing(60, nil).place == .sleep)
+    #expect(Self.owing(60, Self.plan("22:05", need: 500)).place == .advice)
   }
 
   @Test(

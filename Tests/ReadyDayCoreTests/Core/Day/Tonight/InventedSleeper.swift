@@ -117,10 +117,13 @@ extension InventedSleeper {
       let mornings = BusyMornings(firstEvents(upTo: night), Preferences())
       let (date, tomorrow) = (nights[night].date, nights[night + 1])
       let need = SleepNeed(after: sleep, upTo: date, target: 480, mornings).minutes
-      let usual = sleep.usualWake(upTo: date) { mornings.areAlike($0, tomorrow.date) }
+      let usual = mornings.usualWake(in: sleep, upTo: date)
       let wake = (usual?.time.secondOfDay ?? 0) / 60
-      let lead = mornings.lead(after: sleep.nights, upTo: date).minutes
-      return (min(wake, tomorrow.firstEvent.map { $0 - lead } ?? wake), need)
+      let up = tomorrow.firstEvent.map { first in
+        let start = TimeOfDay(clamping: first * 60)
+        return first - mornings.lead(before: start, after: sleep.nights, upTo: date).minutes
+      }
+      return (min(wake, up ?? wake), need)
     }
   }
 

@@ -233,7 +233,7 @@ import Testing
       day.sleep = night
     }.mondayReport
     #expect(report.sleep.onsetDeviation.map { $0 < 1 } == true)
-    let wake = report.sleep.usualWake(upTo: SampleDay.monday) { _ in true }
+    let wake = report.sleep.usualWake(upTo: SampleDay.monday, onDays: [{ _ in true }])
     #expect(wake?.time == report.sleep.nights.first?.wake)
   }
 

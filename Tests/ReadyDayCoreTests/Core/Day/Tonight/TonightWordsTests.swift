@@ -125,11 +125,10 @@ import Testing
         "Sleep debt: about 30 min, capped at 2 h 08 min. That is 14 min, plus 14% of the 30 "
           + "min from before last night, plus 32% of last night's shortfall (8 h needed, 7 h 25 "
           + "min slept): an estimate, fitted to 6,612 nights scored by WHOOP.",
-        "You usually wake at 07:00 on days like tomorrow (median of 5 of the last 28 nights; "
-          + "days with work or an event before noon are counted separately from days without).",
+        "You usually wake at 07:00 on days like tomorrow (median of 4 of the last 28 nights; "
+          + "working days and days with an event before noon are counted separately).",
         "\"Stand-up\" starts at 08:00 tomorrow, so be up at 06:00. Getting ready usually takes "
-          + "you 2 h (median of 5 mornings "
-          + "with an event before 10:00).",
+          + "you 2 h (median of 5 mornings like it, with an event before 10:00).",
         "You usually lie awake in bed for 35 min (median of 14 of the last 14 nights), so "
           + "that much is added to the time in bed you need.",
         "You usually turn the light out at 23:00 (median of your last 14 nights). readyday "

@@ -128,14 +128,36 @@ import Testing
     var preferences = Preferences()
     if let minutes = row.preparation { preferences.preparationMinutes = minutes }
     let times = Dictionary(uniqueKeysWithValues: (1...row.mornings).map { ($0 * 11, row.first) })
-    #expect(SampleTonight.day(first: Self.first(times), preferences).lead == row.lead)
+    let day = SampleTonight.day(first: Self.first(times), preferences)
+    #expect(day.lead(before: .at("08:30")) == row.lead)
   }
 
   @Test("getting up three hours before the event is the most")
   func longLead() {
     let times = Self.first([1: "09:30", 2: "09:30", 3: "09:30", 4: "09:30", 5: "09:30"])
     let day = SampleTonight.day(first: times) { $0.changes = { $1.wake = .at("05:00") } }
-    #expect(day.lead == MorningLead(minutes: 180, origin: .own(mornings: 5)))
+    #expect(day.lead(before: .at("09:30")) == MorningLead(minutes: 180, origin: .own(mornings: 5)))
+  }
+
+  @Test(
+    "mornings with a first event at about the same hour count, if there are five",
+    arguments: [("08:29", 60), ("08:30", 150), ("11:00", 150)])
+  func near(start: String, minutes: Int) {
+    // Up at 07:00, on working days: tomorrow is a Tuesday.
+    let early = [3, 4, 5, 6, 10].map { ($0, "08:00") }
+    let late = [11, 12, 13, 17, 18, 19, 20].map { ($0, "09:30") }
+    let times = Self.first(Dictionary(uniqueKeysWithValues: early + late))
+    let day = SampleTonight.day([SampleTonight.early(start)], first: times)
+    #expect(day.lead(before: .at(start)).minutes == minutes)
+  }
+
+  @Test("working days and weekends are alike only among themselves")
+  func weekends() {
+    let times = Dictionary(
+      uniqueKeysWithValues: [1, 2, 8, 9, 3, 4, 5].map { ($0, "11:00") })
+    let tuesday = SampleTonight.early("11:30")
+    // Late on Saturdays and Sundays, which have an event before noon too.
+    #expect(Self.wake([tuesday], first: Self.first(times), early: [3, 4, 5]) == "06:00")
   }
 
   @Test("an own lead makes one get up for tomorrow, and tells an early start")
