@@ -99,11 +99,13 @@ final class KnownPeople {
 
   init(among lists: [[Occurrence]], without me: Set<String>) { (self.lists, self.me) = (lists, me) }
 
-  /// Whether folded `words` are a full or first name. If no calendar names anybody: a single
-  /// capitalised word of `title` that no list has.
+  /// Whether folded `words` are a full or first name of the calendars, or a common first name. If
+  /// no calendar names anybody: a single capitalised word of `title` that no list has.
   func isPerson(_ words: [String], in title: String) -> Bool {
-    if names.others.isEmpty { return words.count == 1 && Self.isName(words[0], in: title) }
-    return names.others.contains(words)
+    if names.others.contains(words) { return true }
+    guard words.count == 1 else { return false }
+    return KindWords.firstNames.contains(words[0])
+      || names.others.isEmpty && Self.isName(words[0], in: title)
   }
 
   /// Whether a folded word is the user's name, or a long enough part of their address.

@@ -204,6 +204,17 @@ enum KindWords {
     "ultimo", "mi", "mis",
   ]
 
+  /// Folded. None of them is also a place, a feast or another word of titles.
+  static let firstNames = Set(
+    """
+    adrian alba alberto alejandro alex alicia alvaro amy ana andrea andres anna antonio beatriz ben
+    bob carla carlos clara cristina dan daniel david diana diego elena emma eva fernando francisco
+    gabriel helen hugo ines irene isabel javier john jorge jose juan julia laura leo lucas lucia
+    luis manuel maria marina mario marta mary miguel monica natalia nuria oscar pablo paco paul
+    paula pedro peter rafael raul rob roberto ruben sam sandra sara sergio silvia sofia steve susana
+    tom tomas
+    """.split { $0.isWhitespace }.map(String.init))
+
   /// Errands that are one's own wherever one is.
   static let medicine = [
     "dentist", "doctor", "GP", "hospital", "blood test", "pharmacy", "physio", "physiotherapy",

@@ -23,6 +23,8 @@ package struct WeekPlan: Sendable {
   package let zone: Zone
   /// The dates of races, which have free days around them.
   package let races: [LocalDate]
+  /// Why nothing hard is planned on some of the days, if how the user feels is the cause.
+  package let heldBack: DayVerdict.Reason?
 }
 
 package struct WeekPlanInputs: Sendable {
@@ -132,7 +134,7 @@ package struct WeekPlanInputs: Sendable {
     }.first
   }
 
-  private func inputs(on date: LocalDate) -> DayInputs {
+  fileprivate func inputs(on date: LocalDate) -> DayInputs {
     var inputs = day
     (inputs.date, inputs.morning, inputs.before) = (date, nil, nil)
     (inputs.sessions, inputs.firstEvents) = (sessions[date] ?? [], nil)
@@ -194,6 +196,8 @@ extension WeekPlan {
       return inputs.session(on: date)
     }
     sessions = Self.best(of: candidates, wanted)
+    let held = inputs.dates.lazy.map(inputs.inputs).first { !$0.state.allowsHard }
+    heldBack = held?.day.verdict.reasons.first
   }
 
   static let daysApart = 2

@@ -109,8 +109,13 @@ extension Voice {
 
   /// The reasons for a counted event's level, the strongest first.
   private func reasons(of event: DayEvent) -> [String] {
-    let factors = (event.demand?.factors.compactMap(demandReason) ?? []) + limitWord(of: event)
+    let all = event.demand?.factors ?? []
     let others = event.isUnanswered ? [unanswered] : []
+    // What the user says of an event needs no further reasons.
+    if let rule = all.last, case .userRule = rule.kind {
+      return others + [rule].compactMap(demandReason)
+    }
+    let factors = all.compactMap(demandReason) + limitWord(of: event)
     guard let part = event.part, let span = event.span, part != span else {
       return others + factors
     }

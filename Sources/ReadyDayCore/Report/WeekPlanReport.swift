@@ -38,13 +38,19 @@ extension Voice {
         "Competición el \(list(plan.races.map { date($0) })): nada fuerte en los días de alrededor."
     )
     let context = [plan.planned.isEmpty ? nil : planned, plan.races.isEmpty ? nil : races]
-    guard plan.wanted > 0 else { return context.prefix(1).compactMap(\.self) + [enough(plan)] }
-    guard !plan.sessions.isEmpty else { return context.compactMap(\.self) + [noTime] }
+    let held = plan.heldBack.map { reason in
+      say("Nothing hard for now", es: "Por ahora, nada fuerte")
+        + (clause(reason).map { ": \($0)." } ?? ".")
+    }
+    guard plan.wanted > 0 else {
+      return context.prefix(1).compactMap(\.self) + [held ?? enough(plan)]
+    }
+    guard !plan.sessions.isEmpty else { return context.compactMap(\.self) + [held ?? noTime] }
     let gaps = zip(plan.sessions, plan.sessions.dropFirst()).map { $0.date.distance(to: $1.date) }
     let found = plan.sessions.count
     let fewer = found < plan.wanted ? fewer(found, of: plan.wanted) : nil
     return [reason(found, gaps.min(), plan.sessions.map(\.level))]
-      + ([fewer] + context).compactMap(\.self)
+      + ([fewer] + context + [held]).compactMap(\.self)
   }
 
   private func enough(_ plan: WeekPlan) -> String {

@@ -55,8 +55,8 @@ struct WhatIfCommand: PlainCommand {
       throw UsageError(.lacks("what-if", .aChange), WhatIf.Change.options.map { .form($0.usage) })
     }
     let data = try run.read(.day(run.occasion))
+    let inputs = run.inputs(data)
     let whatIf = try telling(run.notices(about: data)) {
-      let inputs = run.inputs(data)
       let day = inputs.day
       return try WhatIf(inputs, changes.map { try $0.change(to: day) })
     }
@@ -70,7 +70,11 @@ struct WhatIfCommand: PlainCommand {
           "--draft needs --move, and an event with somebody else's address",
           es: "--draft necesita --move y un evento con la dirección de otra persona")
       }
-      if format == .text { return options.answer(mail(days.drafts), run.notices(about: data)) }
+      if format == .text {
+        let overlaps = whatIf.collisions.map { run.phrases.collision($0, in: inputs.zone) }
+        let notices = run.notices(about: data) + overlaps.map { StyledLine("readyday: " + $0) }
+        return options.answer(mail(days.drafts), notices)
+      }
     }
     let compared = days
     return run.answer(format, .whatIf, compared, of: data) { Report(compared, phrases: $0) }

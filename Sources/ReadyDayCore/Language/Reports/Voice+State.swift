@@ -158,7 +158,8 @@ extension Voice {
           ? say("Day \(back.day) back: easy.", es: "Día \(back.day) de vuelta: suave.")
           : say("Day \(back.day) back: moderate.", es: "Día \(back.day) de vuelta: moderado.")
       },
-      state.lowMornings == 0
+      // Only the narrowest limit counts.
+      state.lowMornings == 0 || state.illness != nil || state.wayBack?.most == .easy
         ? nil
         : state.lowMornings == 1
           ? say("At most moderate today.", es: "Hoy, como mucho, moderado.")

@@ -51,6 +51,17 @@ struct EventOwnerTests {
     #expect(Self.owner(of: title, in: unknown) == .mine)
   }
 
+  @Test(
+    "a common first name is a person's, even where nobody of that name is invited",
+    arguments: [
+      ("Marta vacation", EventOwner.others), ("Vacaciones Marta", .others),
+      ("Pablo out of office", .others), ("Christmas PTO", .mine), ("Lanzarote vacation", .mine),
+      ("Marta/Pablo vacation", .mine), ("Marta: birthday", .mine),
+    ])
+  func firstName(title: String, owner: EventOwner) {
+    #expect(Self.owner(of: title, in: Self.day([Self.event(title), Self.team])) == owner)
+  }
+
   @Test("a journey in a shared calendar is the user's where it names them")
   func sharedJourney() {
     let flight = Self.event("Flight to Lisbon", calendar: "Family")
