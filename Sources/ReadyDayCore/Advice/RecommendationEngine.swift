@@ -6,15 +6,16 @@ public struct RecommendationEngine: Sendable {
   let rules: [any RecommendationRule.Type]
   package let silences: [Suppression]
 
-  /// The rules of every briefing. Their order breaks ties of priority.
+  /// The rules of every briefing. Their order breaks ties of priority: the body comes first.
   public static let standard = RecommendationEngine(
     rules: [
       RedRecovery.self,
+      SeveralSignalsOff.self,
+      TrainingInCalendar.self,
       MoveHardestEvent.self,
       AnswerInvitation.self,
       ShortenEvent.self,
       ProtectEvent.self,
-      TrainingInCalendar.self,
       ActiveRecoveryOnly.self,
       YellowRecovery.self,
       LoadedAgenda.self,
@@ -25,7 +26,6 @@ public struct RecommendationEngine: Sendable {
       MeetingMarathon.self,
       SleepDebt.self,
       HRVOutsideRange.self,
-      SeveralSignalsOff.self,
       NoLunchBreak.self,
       DeepWorkBlock.self,
       EarlyStartTomorrow.self,

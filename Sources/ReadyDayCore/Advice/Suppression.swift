@@ -9,7 +9,7 @@ package struct Suppression: Equatable, Sendable {
     case always
     /// Applies only if the silenced rule's span lies within the speaker's.
     case insideItsTime = "inside its time"
-    /// Applies only if both rules are about the same event.
+    /// Applies only if both rules are about the same event, and following the speaker is enough.
     case ofOneEvent = "of one event"
   }
 
@@ -27,6 +27,7 @@ package struct Suppression: Equatable, Sendable {
   static let table = [
     Suppression(speaker: MoveHardestEvent.id, silenced: Overlap.id, .sameAdvice, .ofOneEvent),
     Suppression(speaker: AnswerInvitation.id, silenced: Overlap.id, .sameAdvice, .ofOneEvent),
+    Suppression(speaker: ShortenEvent.id, silenced: Overlap.id, .sameAdvice, .ofOneEvent),
     Suppression(speaker: NapBeforeNight.id, silenced: SleepDebt.id, .sameAdvice),
     Suppression(speaker: NapBeforeNight.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
     Suppression(speaker: ShortSleep.id, silenced: SleepDebt.id, .sameAdvice),
@@ -48,6 +49,7 @@ package struct Suppression: Equatable, Sendable {
     case .ofOneEvent:
       let event = speaker.inputs.first { $0.name == "event" }
       return other.inputs.contains { $0.value == event?.value }
+        && (speaker.finding as? ShortenEvent)?.leaves(other.span) != false
     }
   }
 }

@@ -19,6 +19,10 @@ struct NoLunchBreak: RecommendationRule {
       $0.kind.isWork && !$0.isLong
         && !day.preferences.lexicon.namesLunch($0.occurrence.weighedTitle)
     }
+    // A shift has its own breaks.
+    if work.contains(where: { $0.kind == .shift && $0.part?.touches(noon) == true }) {
+      throw Silence.lunchTaken(until: hours.end).obstacle
+    }
     let free = noon.without(work.compactMap(\.part))
     if let lunch = free.first(where: { $0.seconds >= shortest }) {
       throw Silence.lunchFree(from: day.time(at: lunch.start), to: day.time(at: lunch.end)).obstacle

@@ -34,8 +34,11 @@ struct ShortSleep: RecommendationRule {
 
   var kind: Recommendation.Kind { .sleep }
   var priority: Recommendation.Priority { nightsInARow >= Self.manyNights ? .high : .medium }
-  var place: Recommendation.Place { nightsInARow < Self.manyNights ? .sleep : .advice }
-  var subject: String { "\(Self.news(of: nightsInARow))" }
+  /// A run is advice on the days that make it news; on all others, the sleep row has it.
+  var place: Recommendation.Place {
+    nightsInARow < Self.manyNights || Self.news(of: nightsInARow) != nightsInARow ? .sleep : .advice
+  }
+  var subject: String { "\(nightsInARow)" }
   var isForTonight: Bool { true }
   var inputs: [Recommendation.Input] {
     [

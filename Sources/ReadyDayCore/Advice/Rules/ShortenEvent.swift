@@ -23,12 +23,18 @@ struct ShortenEvent: ReliefRule {
         continue
       }
       let minutes = event.span.wholeMinutes >= long ? 30 : 15
-      let load = day.load(ending: own, at: event.span.end.adding(seconds: -minutes * 60))
-      if let relief = Relief(from: day.load.score, to: load) {
+      let end = event.span.end.adding(seconds: -minutes * 60)
+      if let relief = Relief(from: day.load.score, to: day.load(ending: own, at: end)) {
         return ShortenEvent(event: event, minutes: minutes, relief: relief)
       }
     }
     return nil
+  }
+
+  /// Whether the event no longer reaches into `span` once it is shortened.
+  func leaves(_ span: TimeSpan?) -> Bool {
+    let end = event.span.end.adding(seconds: -minutes * 60)
+    return span.map { $0.start >= end } ?? false
   }
 
   var inputs: [Recommendation.Input] {

@@ -73,7 +73,8 @@ struct TrainingInCalendar: RecommendationRule {
   var kind: Recommendation.Kind { .workout }
   var priority: Recommendation.Priority { .high }
   var span: TimeSpan? { session.span }
-  var subject: String { "\(clock ?? "") \(session.title) \(code)" }
+  /// Each session is news: it is another one than yesterday's.
+  var subject: String { "\(today) \(clock ?? "") \(session.title) \(code)" }
   var inputs: [Recommendation.Input] {
     var inputs: [Recommendation.Input] = [
       .text("session", session.title), .text("intensity", session.intensity.rawValue),

@@ -42,11 +42,11 @@ import Testing
   func order() {
     #expect(
       RecommendationEngine.standard.ruleIDs == [
-        "red-recovery", "move-hardest-event", "answer-invitation", "shorten-event",
-        "protect-event", "training-in-calendar", "active-recovery-only", "yellow-recovery",
-        "loaded-agenda", "green-recovery", "intense-training", "low-sleep-efficiency",
-        "short-sleep", "meeting-marathon", "sleep-debt", "hrv-outside-range",
-        "several-signals-off", "no-lunch-break", "deep-work-block", "early-start-tomorrow",
+        "red-recovery", "several-signals-off", "training-in-calendar", "move-hardest-event",
+        "answer-invitation", "shorten-event", "protect-event", "active-recovery-only",
+        "yellow-recovery", "loaded-agenda", "green-recovery", "intense-training",
+        "low-sleep-efficiency", "short-sleep", "meeting-marathon", "sleep-debt",
+        "hrv-outside-range", "no-lunch-break", "deep-work-block", "early-start-tomorrow",
         "late-hard-training", "overlap", "nap-before-night",
       ])
   }

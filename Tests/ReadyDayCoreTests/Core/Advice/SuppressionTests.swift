@@ -29,9 +29,9 @@ import Testing
     let outcomes = RecommendationEngine.standard.outcomes(for: SampleDay.day)
     #expect(outcomes.map(\.rule) == Self.ids)
     #expect(outcomes[0].outcome == .elsewhere(.headline))
-    #expect(outcomes[1].outcome == .given(place: 1))
-    #expect(outcomes[7].obstacle == .otherZone(.red, needed: .yellow))
-    #expect(outcomes[13].outcome == .given(place: 2))
+    #expect(outcomes[3].outcome == .given(place: 1))
+    #expect(outcomes[8].obstacle == .otherZone(.red, needed: .yellow))
+    #expect(outcomes[14].outcome == .given(place: 2))
   }
 
   @Test("what is moved need not be chosen", arguments: [("r", true), ("other", false)])
@@ -43,6 +43,23 @@ import Testing
         shared: SampleDay.span("10:00", "11:00"), zone: SampleDay.zone))
     let applying = Suppression.table.filter { $0.applies(move, to: overlap) }
     #expect(applying.map(\.scope) == (isSilenced ? [.ofOneEvent] : []))
+  }
+
+  @Test(
+    "nor what no longer overlaps once an event ends earlier",
+    arguments: [("10:30", true), ("10:29", false)])
+  func shortened(start: String, isSilenced: Bool) throws {
+    let pitch = RelievedEvent(
+      title: "Pitch", id: "r", span: SampleDay.span("09:00", "11:00"), demand: 6,
+      zone: SampleDay.zone)
+    let shorten = Recommendation(
+      ShortenEvent(
+        event: pitch, minutes: 30, relief: try #require(Relief(from: 60, to: 50))))
+    let overlap = Recommendation(
+      Overlap(
+        first: .init(title: "Pitch", id: "r"), second: .init(title: "Review", id: "s"),
+        shared: SampleDay.span(start, "11:00"), zone: SampleDay.zone))
+    #expect(Suppression.table.contains { $0.applies(shorten, to: overlap) } == isSilenced)
   }
 
   @Test("a silenced rule is told by whom, and why")
