@@ -305,7 +305,8 @@ class Look(walk.Morning):
             self.measure("identical to the day before", (advice["title"], advice["body"]) in old)
 
 
-GOALS = {"identical to the day before": ("at most", 0.015), "advice about bedtime or focus": ("at most", 0.15)}
+GOALS = {"identical to the day before": ("at most", 0.015), "advice about bedtime or focus": ("at most", 0.15),
+         "error of waking, min": ("at most", 20)}
 
 
 @life
@@ -402,7 +403,10 @@ def own_session(look, own):
         return
     told = [advice["rule"] for advice in look.shown if advice["type"] == "workout"]
     is_harder = training == "rest" or training == "easy" or training == MODERATE and intensity == HARD
-    look.measure("a session too hard for its day is judged", told[:1] == ["training-in-calendar"]) if is_harder else None
+    if is_harder:
+        look.measure("a session too hard for its day is judged", told[:1] == ["training-in-calendar"])
+        if told[:1] != ["training-in-calendar"]:
+            print(f"{look.where}: a session too hard for its day is not judged: {told}", flush=True)
     if not is_harder and training == MODERATE and intensity == HARD and told:
         look.say("advice about training beside the session", told)
     if len(look.brief["windows"]) > 2:
@@ -459,8 +463,9 @@ def marathoner(world):
     races = [(marathon, 240, False)] + [
         (FIRST + dt.timedelta(days=days), 60, False) for days in (20, 48, 132, 160)]
     own = {}
+    starts = {day: 8.5 if minutes > 75 else 10 for day, minutes, _ in races}
     for day in world.days:
-        world.night(day, -0.5, 6.5 if day.weekday() < 5 else 7.5)
+        world.night(day, -0.5, min(6.5 if day.weekday() < 5 else 7.5, starts.get(day, 24) - 2.5))  # Time to eat and get there.
         if day.weekday() < 5:
             world.event("Team meeting", day, world.random.choice([9.5, 11]), 60, 5, False)
         if day.weekday() in week and all(abs((day - race).days) > (5 if long > 75 else 0) for race, long, _ in races):
@@ -468,8 +473,8 @@ def marathoner(world):
             trains(world, day, title, hour, minutes, "running")
             own[day] = intensity
     for day, minutes, _ in races:
-        world.event("Madrid marathon" if minutes > 75 else "City 10k", day, 8.5 if minutes > 75 else 10, minutes, kind="race")
-        world.workout(day, 8.5 if minutes > 75 else 10, minutes, "running")
+        world.event("Madrid marathon" if minutes > 75 else "City 10k", day, starts[day], minutes, kind="race")
+        world.workout(day, starts[day], minutes, "running")
     athlete(world, races, own, {"running", "walk"})
 
 
