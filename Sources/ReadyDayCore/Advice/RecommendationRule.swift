@@ -54,17 +54,18 @@ package struct EarlierDays: Equatable, Sendable {
 
   /// The same weekday a week ago; nil if unknown.
   var weekAgo: Day? { inputs?.day(before: 7) }
-  /// The last day like `day` before a morning like the next, or else before such a morning; nil if
-  /// unknown.
-  func lastAlike(_ day: Day) -> Day? {
-    guard let inputs else { return yesterday }
+  /// The last two days like `day` before a morning like the next, or else before such a morning;
+  /// the later first, as far as they are known.
+  func lastAlike(_ day: Day) -> [Day] {
+    guard let inputs else { return [yesterday].compactMap(\.self) }
     let (date, mornings) = (day.date, day.mornings)
     func isAlike(_ date: LocalDate, _ days: Int) -> Bool {
       mornings.areAlike(date.advanced(by: -days), date)
     }
     let found = (1...SleepSummary.nightsOfWakes).filter { isAlike(date.advanced(by: 1), $0) }
-    let days = found.first { isAlike(date, $0) } ?? found.first
-    return days == 1 ? yesterday : days.flatMap(inputs.day(before:))
+    let alike = found.filter { isAlike(date, $0) }
+    return (alike.isEmpty ? found : alike).prefix(2)
+      .compactMap { $0 == 1 ? yesterday : inputs.day(before: $0) }
   }
   /// How many of the last ten working days had meetings; nil if unknown.
   var meetingDays: Int? { inputs?.meetingDays }

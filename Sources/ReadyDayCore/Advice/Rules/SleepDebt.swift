@@ -49,8 +49,9 @@ struct SleepDebt: RecommendationRule {
     }
     if case .event = plan.limit, isNew(plan.lightsOut, after: plan.usual) { return true }
     // Another kind of morning is no news: a shift or the end of the week changes the night anyway.
-    guard let last = earlier.lastAlike(day)?.tonightPlan?.lightsOut else { return true }
-    if isNew(plan.lightsOut, after: last) { return true }
+    let known = earlier.lastAlike(day).compactMap { $0.tonightPlan?.lightsOut }
+    guard let last = known.first else { return true }
+    if known.allSatisfy({ isNew(plan.lightsOut, after: $0) }) { return true }
     // Slow changes are reported on the day they exceed the limit.
     guard day.mornings.areAlike(day.date.advanced(by: -6), day.date.advanced(by: 1)),
       let before = earlier.weekAgo?.tonightPlan?.lightsOut
