@@ -17,7 +17,7 @@ extension Day {
     let range = Self.range(recovery.zone.limits(of: recovery.source), in: voice)
     let source =
       recovery.source == .whoop
-      ? voice.say("Scored by WHOOP.", es: "Calculada por WHOOP.")
+      ? voice.say("Scored by WHOOP.", es: "Puntuada por WHOOP.")
       : voice.say("Computed by readyday.", es: "Calculada por readyday.")
     return [
       voice.say(

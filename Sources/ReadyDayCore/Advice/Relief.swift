@@ -100,11 +100,11 @@ struct Relief: Equatable, Sendable {
 
   var inputs: [Recommendation.Input] { [.number("load", before), .number("load_after", after)] }
 
-  /// For example `today's load is 39, not 55.`
+  /// For example `today's load goes from 55 to 39.`
   func loads(in voice: Voice) -> String {
     let (old, new) = (voice.decimal(before, places: 0), voice.decimal(after, places: 0))
     return voice.say(
-      "today's load is \(new), not \(old).", es: "la carga de hoy es \(new) en vez de \(old).")
+      "today's load goes from \(old) to \(new).", es: "la carga de hoy pasa de \(old) a \(new).")
   }
 }
 
@@ -134,9 +134,9 @@ extension ReliefRule {
       + (mention.map { mention in
         [
           voice.say(
-            "\(mention): \(event.demand) points; 3 or more is medium, 6 or more high. From your calendar.",
+            "Event \(mention): \(event.demand) demand points; medium from 3, high from 6. From your calendar.",
             es:
-              "\(mention): \(event.demand) puntos; con 3 o más la exigencia es media y con 6 o más, alta. "
+              "Evento \(mention): \(event.demand) puntos de exigencia; media desde 3, alta desde 6. "
               + "Datos: tu calendario.")
         ]
       } ?? [])

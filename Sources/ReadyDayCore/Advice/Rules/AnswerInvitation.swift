@@ -22,12 +22,12 @@ struct AnswerInvitation: ReliefRule {
   func shortTitle(in voice: Voice) -> Sentence {
     let clocks = voice.clocks(of: event.span, in: event.zone)
     return voice.either(
-      "Answer \(voice.quotedName(event.title)) (\(clocks))",
-      es: "Responde a \(voice.quotedName(event.title)) (\(clocks))")
+      "Reply to the \(voice.quotedName(event.title)) invitation (\(clocks))",
+      es: "Responde a la invitación \(voice.quotedName(event.title)) (\(clocks))")
   }
 
   func body(in voice: Voice) -> String {
     let loads = relief.loads(in: voice)
-    return voice.say("Without it \(loads)", es: "Sin ese evento, \(loads)")
+    return voice.say("If you decline, \(loads)", es: "Si la rechazas, \(loads)")
   }
 }

@@ -63,7 +63,8 @@ struct EarlyStartTomorrow: RecommendationRule {
     guard let up else {
       return voice.say("Plan to get up early tomorrow", es: "Mañana tienes que madrugar")
     }
-    return voice.say("Be up by \(up.clock) tomorrow", es: "Mañana levántate hacia \(voice.las(up))")
+    return voice.say(
+      "Be up by \(up.clock) tomorrow", es: "Mañana levántate a \(voice.las(up)) como muy tarde")
   }
 
   func body(in voice: Voice) -> String {

@@ -142,10 +142,10 @@ struct HRVOutsideRange: RecommendationRule {
           voice.decimal(range.lowerBound, places: 1), voice.decimal(range.upperBound, places: 1)
         )
         return voice.say(
-          "Your 7-night mean HRV is \(voice.decimal(mean, places: 1)) ms, within its band of \(low)–\(high) ms.",
+          "Your 7-night mean HRV is \(voice.decimal(mean, places: 1)) ms, within its band of \(low)–\(high) ms, so there is no advice.",
           es:
-            "Tu VFC media de 7 noches es de \(voice.decimal(mean, places: 1)) ms, dentro de su banda: "
-            + "\(low)–\(high) ms.")
+            "Tu VFC media de 7 noches es de \(voice.decimal(mean, places: 1)) ms, dentro de su banda "
+            + "(\(low)–\(high) ms): no hay nada que aconsejar.")
       }
     }
   }

@@ -37,7 +37,7 @@ struct IntenseTraining: RecommendationRule {
     return day.recoveryReasons(in: voice) + [
       voice.say(
         "\(hours) is free, and early enough before you usually fall asleep for hard training.",
-        es: "De \(hours) estás libre, y lo bastante lejos de tu hora de dormir para entrenar "
+        es: "De \(hours) estás libre, y lo bastante lejos de cuando sueles dormirte para entrenar "
           + "fuerte.")
     ]
   }

@@ -46,7 +46,7 @@ struct LateHardTraining: RecommendationRule {
     voice.say(
       "It ends at \(end.clock), less than \(Self.hours) h before you usually fall asleep "
         + "(\(sleep.clock)). Late hard sessions tend to mean shorter sleep.",
-      es: "Termina a \(voice.las(end)), a menos de \(Self.hours) h de tu hora de dormir "
+      es: "Termina a \(voice.las(end)), a menos de \(Self.hours) h de cuando sueles dormirte "
         + "(\(sleep.clock)). Tras una sesión fuerte tan tarde se suele dormir menos.")
   }
 
@@ -56,7 +56,8 @@ struct LateHardTraining: RecommendationRule {
       voice.say(
         "\(name) ends at \(end.clock), less than \(Self.hours) h before you usually fall "
           + "asleep (\(sleep.clock), the median of recent nights).",
-        es: "\(name) acaba a \(voice.las(end)), a menos de \(Self.hours) h de tu hora de dormir "
+        es:
+          "\(name) acaba a \(voice.las(end)), a menos de \(Self.hours) h de cuando sueles dormirte "
           + "(\(sleep.clock), la mediana de tus últimas noches).")
     ]
   }
@@ -76,8 +77,8 @@ struct LateHardTraining: RecommendationRule {
           "The session ends at \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h or more before you "
             + "usually fall asleep (\(sleep.clock)).",
           es:
-            "La sesión termina a \(voice.las(end)), \(TrainingAdvice.hoursBeforeSleep) h o más antes de tu "
-            + "hora de dormir (\(sleep.clock)).")
+            "La sesión termina a \(voice.las(end)), \(TrainingAdvice.hoursBeforeSleep) h o más antes de "
+            + "cuando sueles dormirte (\(sleep.clock)).")
       }
     }
   }

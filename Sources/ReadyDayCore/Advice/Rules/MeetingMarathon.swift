@@ -91,14 +91,14 @@ struct MeetingMarathon: RecommendationRule {
     let (one, other) = (voice.quotedTitle(seam.ending), voice.quotedTitle(seam.next))
     let later = voice.say(
       "start \(other) ten minutes late or leave \(one) early",
-      es: "empieza \(other) diez minutos tarde o sal antes de \(one)")
+      es: "empieza \(other) diez minutos tarde o sal de \(one) diez minutos antes")
     return [touching(later, in: voice), run(in: voice)].compactMap(\.self).joined(separator: " ")
   }
 
   func shortBody(in voice: Voice) -> String {
     let later = voice.say(
       "start the second late or leave the first early",
-      es: "empieza tarde la segunda o sal antes de la primera")
+      es: "empieza tarde la segunda o deja antes la primera")
     return touching(later, in: voice) ?? run(in: voice)
   }
 
@@ -106,6 +106,9 @@ struct MeetingMarathon: RecommendationRule {
   private func touching(_ how: String, in voice: Voice) -> String? {
     guard let seam, !isAfterPause else { return nil }
     let time = zone.time(at: pause.moment)
+    if seam.gap == 0, seam.ending == seam.next {
+      return voice.say("Two meetings touch: \(how).", es: "Dos reuniones se juntan: \(how).")
+    }
     return seam.gap == 0
       ? voice.say(
         "They touch at \(time.clock): \(how).", es: "Se juntan a \(voice.las(time)): \(how).")

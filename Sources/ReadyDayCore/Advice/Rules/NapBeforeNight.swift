@@ -26,7 +26,7 @@ struct NapBeforeNight: RecommendationRule {
     let hours = voice.hours(of: nap, in: zone)
     return voice.say(
       "Nap before \(work.start.clock): \(hours) is free",
-      es: "Duerme una siesta antes de \(voice.las(work.start)): tienes libre de \(hours)")
+      es: "Échate una siesta antes de \(voice.las(work.start)): tienes libre de \(hours)")
   }
 
   func body(in voice: Voice) -> String {

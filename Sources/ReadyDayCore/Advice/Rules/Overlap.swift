@@ -55,6 +55,12 @@ struct Overlap: RecommendationRule {
 
   func body(in voice: Voice) -> String {
     let hours = voice.hours(of: shared, in: zone)
+    if first.isJourney != second.isJourney {
+      let name = voice.quotedTitle((first.isJourney ? second : first).title)
+      return voice.say(
+        "They overlap \(hours): move or cancel \(name).",
+        es: "Se solapan de \(hours): mueve o cancela \(name).")
+    }
     if first.isJourney || second.isJourney || startTogether {
       return voice.say("They overlap \(hours): move one.", es: "Se solapan de \(hours): mueve uno.")
     }

@@ -35,7 +35,7 @@ struct ProtectEvent: ReliefRule {
 
   func body(in voice: Voice) -> String {
     voice.say(
-      "You are free then: block it, so that nobody books it.",
+      "You are free then: block it before someone books it.",
       es: "Tienes ese rato libre: resérvalo para que nadie lo ocupe.")
   }
 }

@@ -87,7 +87,7 @@ struct ShortSleep: RecommendationRule {
     switch (bedtime, lastCoffee.map { zone.time(at: $0) }) {
     case (nil, _) where work != nil:
       voice.say(
-        "Nap before the shift if you can.", es: "Si puedes, duerme una siesta antes del turno.")
+        "Nap before the shift if you can.", es: "Si puedes, échate una siesta antes del turno.")
     case (nil, nil): voice.say("An early night if you can.", es: "Acuéstate pronto si puedes.")
     case (nil, let coffee?):
       voice.say(

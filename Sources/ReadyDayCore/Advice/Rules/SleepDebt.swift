@@ -118,11 +118,10 @@ struct SleepDebt: RecommendationRule {
     guard case .event(let title, let end, _) = plan.limit, plan.short > 0 else {
       return voice.tonight(plan)
     }
-    let (sleep, short) = (voice.length(plan.sleep), voice.length(plan.short))
+    let (sleep, need) = (voice.length(plan.sleep), voice.length(plan.need))
     return voice.say(
-      "\(voice.first(title)) ends at \(end.clock): \(sleep), \(short) less than you need.",
-      es: "\(voice.first(title)) acaba a \(voice.las(end)): dormirás \(sleep) (te faltan \(short))."
-    )
+      "\(voice.first(title)) ends at \(end.clock): \(sleep) of the \(need) you need.",
+      es: "\(voice.first(title)) acaba a \(voice.las(end)): \(sleep) de \(need) necesarias.")
   }
 
   func reasons(on day: Day, in voice: Voice) -> [String] {

@@ -118,7 +118,7 @@ import Testing
         "\"Flight\" starts at 07:15, and you usually get up at 07:30.",
       ],
       [
-        "Mañana levántate hacia las 06:15",
+        "Mañana levántate a las 06:15 como muy tarde",
         "«Flight» empieza a las 07:15, y sueles levantarte a las 07:30.",
       ]),
     AdviceSentences(

@@ -72,7 +72,7 @@ import Testing
       ],
       [
         "Descansa diez minutos entre «Board review» e «Interview»",
-        "Se juntan a las 11:00: empieza «Interview» diez minutos tarde o sal antes de «Board review». "
+        "Se juntan a las 11:00: empieza «Interview» diez minutos tarde o sal de «Board review» diez minutos antes. "
           + "Reuniones seguidas de 09:00 a 13:00 (4 h).",
       ]),
     AdviceSentences(
@@ -84,7 +84,7 @@ import Testing
       ],
       [
         "Haz una pausa de diez minutos a las 11:00",
-        "A las 11:00 solo hay 5 minutos: empieza «Call» diez minutos tarde o sal antes de «Call». "
+        "A las 11:00 solo hay 5 minutos: empieza «Call» diez minutos tarde o sal de «Call» diez minutos antes. "
           + "Reuniones seguidas de 09:00 a 13:00 (4 h).",
       ]),
   ]

@@ -152,7 +152,7 @@ import Testing
         == "\"Turno\" lasts until 06:00. Sleepy at the end? Nap before you drive.")
     #expect(
       advice.title(in: Voice(.spanish))
-        == "Duerme una siesta antes de las 22:00: tienes libre de 13:00 a 15:30")
+        == "Échate una siesta antes de las 22:00: tienes libre de 13:00 a 15:30")
     let evening = Self.before("20:30")
     #expect(Headline(for: evening, []) == .nightShift(from: .at("22:00"), to: .at("06:00")))
     #expect(
