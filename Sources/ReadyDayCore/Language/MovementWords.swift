@@ -25,7 +25,7 @@ enum MovementWords {
     neck-side-stretch | side neck stretch | Tilt an ear toward the shoulder and rest a hand on your head. | Keep the other shoulder down; the hand rests, it does not pull.
       estiramiento lateral de cuello | Inclina una oreja hacia el hombro y apoya una mano en la cabeza. | El otro hombro, abajo; la mano descansa, no tira.
     head-nod | lying head nod | On your back, nod your chin toward your throat without lifting your head. | The nod is small: no more than saying yes.
-      decir «sí» con la cabeza, tumbado | Boca arriba, acerca el mentón a la garganta sin levantar la cabeza. | El gesto es pequeño: como decir que sí.
+      asentir con la cabeza, boca arriba | Acerca el mentón a la garganta sin levantar la cabeza. | El gesto es pequeño: como decir que sí.
     neck-hold | lying neck hold | On your back, tuck your chin, lift your head two fingers high, and hold. | Stop when your chin juts forward or you hold your breath.
       elevación mantenida de la cabeza | Boca arriba, mete el mentón, levanta la cabeza dos dedos y aguanta. | Detente cuando el mentón se adelante o contengas la respiración.
     neck-side-press | neck side press | Press the side of your head into your hand, and hold. | Press at half strength; your head does not move.
@@ -69,7 +69,7 @@ enum MovementWords {
     open-book | open book | On your side with bent knees, open the upper arm to the floor behind you. | Knees stay together on the floor; follow your hand with your eyes.
       libro abierto | De lado con las rodillas dobladas, abre el brazo de arriba hasta el suelo de detrás. | Rodillas juntas en el suelo; sigue la mano con la mirada.
     seated-turn | seated trunk rotation | On a chair with your arms crossed, turn your chest to one side, then the other. | Sit tall; both sit bones stay on the chair.
-      giros de tronco sentado | En una silla con los brazos cruzados, gira el pecho a un lado y al otro. | Siéntate erguido, con los dos isquiones en la silla.
+      giros de tronco en una silla | Con los brazos cruzados, gira el pecho a un lado y al otro. | Siéntate con la espalda recta y los dos isquiones en la silla.
     thread-the-needle | thread the needle | On hands and knees, reach one arm beneath the other, then up. | Hips stay above your knees; breathe out as you reach.
       enhebrar la aguja | A cuatro patas, pasa un brazo por debajo del otro y después súbelo. | La cadera, sobre las rodillas; suelta el aire al meter el brazo.
     chair-extension | extension over a chair | On a chair with a low back, lean your upper back over its edge. | Support your head; bend at the edge of the chair, not in your lower back.
@@ -119,7 +119,7 @@ enum MovementWords {
     standing-march | standing march | March on the spot, slowly, with knees at hip height. | Stand tall; lift each knee slowly, without leaning.
       marcha en el sitio | Marcha en el sitio, despacio, con las rodillas a la altura de la cadera. | Erguido; sube cada rodilla despacio, sin inclinarte.
     bag-carry | one-sided bag carry | Walk up and down with a heavy bag in one hand, then in the other. | Walk as if you were carrying nothing, without leaning to either side.
-      paseo con una bolsa | Camina con una bolsa pesada en una mano y después en la otra. | Camina como si no llevaras nada, sin inclinarte a ningún lado.
+      caminar con una bolsa en una mano | Camina con una bolsa pesada en una mano y después en la otra. | Camina como si no llevaras nada, sin inclinarte a ningún lado.
     suitcase-carry | suitcase carry | Walk with a heavy weight in one hand, then in the other. | Shoulders level, short steps.
       paseo de la maleta | Camina con una pesa en una mano y después en la otra. | Hombros nivelados, pasos cortos.
     mountain-climber | mountain climber | In push-up position, run with your knees toward your hands. | Shoulders above your hands; hips low and quiet.

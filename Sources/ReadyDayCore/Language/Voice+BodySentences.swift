@@ -79,7 +79,7 @@ extension Voice {
         "\(name(of: phase)) phase, session \(number) of \(count), \(name(of: effort))"
           + (isDeload ? ": the easier one that ends a phase" : ""),
         es:
-          "Fase \((ProgrammePhase.allCases.firstIndex(of: phase) ?? 0) + 1): \(name(of: phase).lowercased()), sesión \(number) de \(count), \(name(of: effort))"
+          "Fase \(self.number(of: phase)): \(name(of: phase).lowercased()), sesión \(number) de \(count), \(name(of: effort))"
           + (isDeload ? ": la más ligera, con la que acaba una fase" : ""))
     case .progress(let done, let count, let status):
       say(
@@ -120,9 +120,9 @@ extension Voice {
       )
     case .repeating:
       say(
-        "Two more weeks of this phase, since too little of it was done. To go on anyway: readyday body programme next",
+        "You did too few sessions, so this phase runs two more weeks. To move on anyway: readyday body programme next",
         es:
-          "Dos semanas más de esta fase, porque se hizo poco. Para pasar igualmente a la siguiente: readyday body programme next"
+          "Has hecho pocas sesiones, así que esta fase dura dos semanas más. Para pasar ya a la siguiente: readyday body programme next"
       )
     case .marked(let done, let count, let status):
       say(
@@ -132,19 +132,19 @@ extension Voice {
       say(
         "\(done) of \(count) done" + (partly > 0 ? ", \(partly) partly" : ""),
         es: "\(done) de \(count) hechas" + (partly > 0 ? ", \(partly) en parte" : ""))
-    case .slot(let time): say("You are free \(time).", es: "Hueco libre para la sesión: \(time)")
+    case .slot(let time): say("It fits \(time).", es: "Hueco para la sesión: \(time)")
     case .restsOn(let areas):
       areas == 0
         ? say(
           "Made without an assessment: all areas count the same, except that those your sports need count more.",
           es:
-            "Preparado sin valoración: todas las zonas cuentan igual, salvo las de tus deportes, que cuentan más."
+            "Hecho sin valoración: todas las zonas cuentan igual, salvo las de tus deportes, que cuentan más."
         )
         : say(
           areas == 1
             ? "Based on 1 measured area." : "Based on \(areas) measured areas, weakest first.",
-          es:
-            "Preparado con \(areas) \(areas == 1 ? "zona medida" : "zonas medidas"); la más débil va primero."
+          es: areas == 1
+            ? "Basado en 1 zona medida." : "Basado en \(areas) zonas medidas, primero la más débil."
         )
     case .weights(let shares):
       say(
@@ -156,7 +156,7 @@ extension Voice {
           + "in a row, and anything you avoid or lack the equipment for is left out.",
         es:
           "Empuje, tracción, bisagra, sentadilla y carga se alternan a lo largo de la semana; ningún "
-          + "movimiento sale en tres sesiones seguidas, ni ninguno que evites o para el que te falte material."
+          + "movimiento sale en tres sesiones seguidas, y se dejan fuera los que evitas o para los que te falta material."
       )
     case .order:
       say(

@@ -146,14 +146,14 @@ extension Voice {
   package func impact(_ impact: MovementImpact) -> String {
     say(
       "recovery \(impact.recovery) · resilience \(impact.resilience) · results \(impact.results), out of 10",
-      es: "recuperación \(impact.recovery) · resistencia \(impact.resilience) · resultados "
+      es: "base \(impact.recovery) · solidez \(impact.resilience) · resultados "
         + "\(impact.results), sobre 10")
   }
 
   package var impactNote: String {
     say(
       "The \"good for\" scores are judged from kind and level, not measured.",
-      es: "Para qué sirve cada uno se deduce de su tipo y nivel; no se ha medido.")
+      es: "Las puntuaciones de «sirve para» se deducen del tipo y del nivel; no se han medido.")
   }
 
   package var noMovement: String {

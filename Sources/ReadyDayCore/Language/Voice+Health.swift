@@ -84,11 +84,12 @@ extension Voice {
       (
         points.contains(.pregnancy),
         say(
-          "Stop and call your midwife or doctor for bleeding or fluid, regular painful contractions, "
-            + "chest pain, dizziness, headache, calf pain.",
+          "Stop and call your midwife or doctor if you have bleeding, leaking fluid, regular painful "
+            + "contractions, chest pain, breathlessness, dizziness, headache, or pain or swelling in a calf.",
           es:
-            "Para y llama a tu matrona o médico si hay sangrado o líquido, contracciones regulares y "
-            + "dolorosas, dolor en el pecho, mareo, dolor de cabeza o de pantorrilla.")
+            "Para y llama a tu matrona o a tu médico si sangras o pierdes líquido, si te falta el aire, si "
+            + "tienes contracciones regulares y dolorosas, mareo o dolor en el pecho o de cabeza, o si te "
+            + "duele o se te hincha una pantorrilla.")
       ),
       (
         !points.isDisjoint(with: [.osteoporosis, .vertebra]),

@@ -11,7 +11,7 @@ extension Report {
   /// Today's session, adapted to the day.
   package init(_ today: BodyDay, phrases: Voice) {
     self.init(
-      phrases.language, title: phrases.longDate(today.day.date),
+      phrases.language, title: phrases.longDate(today.day.date).withCapital,
       place: phrases.place(of: today.day),
       phrases.sections(of: today))
   }
@@ -32,7 +32,7 @@ extension Report {
       .howHard, .byWhom,
     ]
     self.init(
-      phrases.language, title: phrases.longDate(today.day.date),
+      phrases.language, title: phrases.longDate(today.day.date).withCapital,
       [Section(nil, .paragraphs(phrases.heads(of: today).map { Paragraph($0) }))]
         + (movements.isEmpty ? [] : [Section(nil, .paragraphs(movements))])
         + [Section(nil, .paragraphs(rules.map { Paragraph(phrases.sentence($0)) }))])
@@ -95,7 +95,7 @@ extension Voice {
   fileprivate func section(
     of phase: ProgrammePhase, in programme: Programme
   ) -> Report.Section {
-    let place = (ProgrammePhase.allCases.firstIndex(of: phase) ?? 0) + 1
+    let place = number(of: phase)
     let rows = programme.sessions.filter { $0.phase == phase }.map { session in
       let status = session.status == .planned ? "" : ", \(name(of: session.status))"
       return Report.Table.Row(

@@ -92,8 +92,8 @@ extension UsageError {
   fileprivate static var noAnswers: UsageError {
     let words = (HealthQuestion.questions.map(\.rawValue) + ["none"]).joined(separator: ", ")
     return UsageError(
-      "first say what applies to your health: \(words) (heart is also kidneys and diabetes)",
-      es: "di antes qué se aplica a tu salud: \(words) (heart es también riñones y diabetes)",
+      "first say which of these you have: \(words) (heart: also kidney disease or diabetes)",
+      es: "indica antes cuáles de estas cosas tienes: \(words) (heart: también riñones o diabetes)",
       [.typed("readyday body profile --health none")])
   }
 

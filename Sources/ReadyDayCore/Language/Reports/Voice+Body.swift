@@ -4,7 +4,7 @@ extension Voice {
     case .neckHold: say("lying neck hold", es: "elevación mantenida de la cabeza")
     case .pushUps: say("push-ups", es: "flexiones")
     case .backScratch: say("reach behind the back", es: "manos a la espalda")
-    case .seatedRotation: say("seated trunk rotation", es: "rotación de tronco sentado")
+    case .seatedRotation: say("seated trunk rotation", es: "giros de tronco en una silla")
     case .plank: say("plank", es: "plancha")
     case .singleLegBridge: say("single-leg bridge", es: "puente a una pierna")
     case .chairStand30: say("chair stands in 30 s", es: "levantarse de la silla en 30 s")
@@ -188,17 +188,22 @@ extension Voice {
 
   package func name(of phase: ProgrammePhase) -> String {
     switch phase {
-    case .recovery: say("Recovery", es: "Movilidad")
-    case .resilience: say("Resilience", es: "Resistencia")
+    case .recovery: say("Recovery", es: "Base")
+    case .resilience: say("Resilience", es: "Solidez")
     case .results: say("Results", es: "Resultados")
     }
   }
 
-  /// `Resilience 3 of 6 · ankles and feet 15 → 31`.
+  /// From 1.
+  func number(of phase: ProgrammePhase) -> Int {
+    (ProgrammePhase.allCases.firstIndex(of: phase) ?? 0) + 1
+  }
+
+  /// `phase 2: 3 of 6 · ankles and feet 15 → 31`.
   func standing(_ standing: PhaseStanding) -> String {
     let done = say(
-      "\(name(of: standing.phase)) \(standing.done) of \(standing.count)",
-      es: "\(name(of: standing.phase)) \(standing.done) de \(standing.count)")
+      "phase \(number(of: standing.phase)): \(standing.done) of \(standing.count)",
+      es: "fase \(number(of: standing.phase)): \(standing.done) de \(standing.count)")
     return standing.rise.map { "\(done) · \(name(of: $0.area)) \($0.before) → \($0.now)" } ?? done
   }
 
@@ -208,7 +213,7 @@ extension Voice {
     case .resilience:
       say(
         "from control to strength endurance, moderate",
-        es: "del control a la fuerza resistencia, moderada")
+        es: "del control a la fuerza-resistencia, moderada")
     case .results:
       say(
         "strength, and power where your sport needs it",
@@ -246,7 +251,7 @@ extension Voice {
     let area = name(of: item.movement.area)
     let sport =
       sports.isEmpty
-      ? "" : say(", important for \(list(sports))", es: ", zona importante para \(list(sports))")
+      ? "" : say(", important for \(list(sports))", es: ", importante para \(list(sports))")
     let step =
       switch item.step {
       case .harder:

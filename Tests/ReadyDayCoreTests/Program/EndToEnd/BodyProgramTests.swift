@@ -252,7 +252,7 @@ struct BodyProgramTests {
       _ = try Self.output(data, "body move tue")
       #expect(!(try Self.output(data, "brief \(files)")).contains("Exercise programme"))
       let tuesday = try Self.output(data, "body today tue \(files)")
-      #expect(tuesday.contains("recovery is red (28%)") && tuesday.contains("You are free "))
+      #expect(tuesday.contains("recovery is red (28%)") && tuesday.contains("It fits "))
       #expect(!(try Self.output(data, "plan list")).contains("Body"))
       #expect(try Self.output(data, "reflect due --whoop whoop --all").contains("Body") == false)
     }
