@@ -3,7 +3,8 @@ extension Report {
   package init(agendaOf day: Day, phrases: Voice) {
     let events = Section(nil, .events(phrases.events(of: day, showsFree: true)))
     self.init(
-      phrases.language, title: phrases.longDate(day.date), place: phrases.place(of: day),
+      phrases.language, title: phrases.longDate(day.date).withCapital,
+      place: phrases.place(of: day),
       allDay: phrases.allDay(of: day), summary: phrases.load(of: day), [events])
   }
 }

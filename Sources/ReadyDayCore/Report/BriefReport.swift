@@ -12,7 +12,7 @@ extension Report {
     }
     let words = BriefWords(phrases: phrases, day: briefing.day, tellsAll: extent == .all)
     self.init(
-      phrases.language, title: phrases.longDate(briefing.date),
+      phrases.language, title: phrases.longDate(briefing.date).withCapital,
       place: phrases.place(of: briefing.day),
       allDay: phrases.allDay(of: briefing.day), summary: phrases.notes(of: briefing.day),
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,
@@ -169,7 +169,8 @@ extension Voice {
       let isMarked = inOrder.count > 1 && window == day.windows[0]
       return (
         name: day.clocks(of: window.span),
-        value: windowReason(window) + (isMarked ? "; \(best)" : "")
+        value: windowReason(window)
+          + (isMarked ? say("; the best window", es: "; el mejor hueco") : "")
       )
     }
     return Report.Table(rows, fit: .wrap)
@@ -201,6 +202,8 @@ extension String {
   /// In sentence case: `Windows for light movement`.
   var inSentenceCase: String { lowercased().withCapital }
 
-  /// The text with its first letter in upper case.
-  package var withCapital: String { prefix(1).uppercased() + dropFirst() }
+  /// The text with its first letter in upper case, after `¿`.
+  package var withCapital: String {
+    first == "¿" ? "¿" + String(dropFirst()).withCapital : prefix(1).uppercased() + dropFirst()
+  }
 }

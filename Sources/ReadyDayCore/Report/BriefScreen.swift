@@ -4,7 +4,7 @@ extension Report {
   init(screenOf briefing: Briefing, phrases: Voice, isToday: Bool, start: [String]) {
     let words = ScreenWords(phrases: phrases, briefing: briefing, isToday: isToday)
     self.init(
-      phrases.language, title: phrases.longDate(briefing.date),
+      phrases.language, title: phrases.longDate(briefing.date).withCapital,
       place: phrases.place(of: briefing.day),
       allDay: phrases.allDay(of: briefing.day),
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,

@@ -7,7 +7,7 @@ extension Report {
     let briefing = evening.briefing
     self.init(
       phrases.language,
-      title: phrases.longDate(isTomorrow ? evening.tomorrow.date : briefing.date),
+      title: phrases.longDate(isTomorrow ? evening.tomorrow.date : briefing.date).withCapital,
       place: phrases.place(of: briefing.day),
       allDay: isTomorrow ? phrases.allDay(of: evening.tomorrow) : nil,
       headline: phrases.sentence(of: evening.headline(isTomorrow: isTomorrow)),

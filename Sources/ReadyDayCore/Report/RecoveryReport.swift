@@ -23,7 +23,8 @@ extension Report {
     notes: [String]
   ) {
     self.init(
-      phrases.language, title: phrases.longDate(morning.date), place: zone.name, sections,
+      phrases.language, title: phrases.longDate(morning.date).withCapital, place: zone.name,
+      sections,
       footer: Footer(notes: notes))
   }
 }

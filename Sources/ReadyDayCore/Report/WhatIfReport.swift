@@ -3,7 +3,8 @@ extension Report {
   package init(_ days: ComparedDays, phrases: Voice) {
     let before = days.before
     self.init(
-      phrases.language, title: phrases.longDate(before.date), place: phrases.place(of: before.day),
+      phrases.language, title: phrases.longDate(before.date).withCapital,
+      place: phrases.place(of: before.day),
       [
         Section(nil, .paragraphs(phrases.changes(in: days).map { Paragraph($0) }))
       ] + phrases.decision(on: before, under: .before)

@@ -2,7 +2,7 @@ extension Report {
   /// Windows for training, each with its reason.
   package init(windowsOf briefing: Briefing, phrases: Voice) {
     self.init(
-      phrases.language, title: phrases.longDate(briefing.date),
+      phrases.language, title: phrases.longDate(briefing.date).withCapital,
       place: phrases.place(of: briefing.day),
       [phrases.windowsSection(of: briefing.day)])
   }

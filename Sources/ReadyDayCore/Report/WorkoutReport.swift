@@ -4,7 +4,7 @@ extension Report {
     let verdict = Section(
       nil, .note(phrases.training(of: workout.day.verdict, isToday: isToday)))
     self.init(
-      phrases.language, title: phrases.longDate(workout.day.date),
+      phrases.language, title: phrases.longDate(workout.day.date).withCapital,
       place: phrases.place(of: workout.day),
       [verdict]
         + (workout.suggestion.map { phrases.sections(of: $0, on: workout) } ?? []))

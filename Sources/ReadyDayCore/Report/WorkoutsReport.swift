@@ -18,7 +18,7 @@ extension Report {
     let table = Table(
       days.map { date, workouts in
         Table.Group(
-          title: phrases.longDate(date),
+          title: phrases.longDate(date).withCapital,
           rows: workouts.map { phrases.row(of: $0, without: past.hidden) })
       }, fit: .cut)
     self.init(

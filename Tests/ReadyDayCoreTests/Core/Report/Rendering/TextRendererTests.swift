@@ -41,19 +41,19 @@ struct TextRendererTests {
           2 demanding · meetings without a break 08:30–12:45 (4 h 15 min)
 
         TODAY                                               why
-          1  08:30–09:00  low     Stand-up                  6 people
-          2  09:00–11:00  HIGH    Board review Q3           2 h, 3 people
-          3  11:00–12:00  medium  Interview: senior iOS     1 h, 3 people
+          1  08:30–09:00  low     Stand-up                  6 others
+          2  09:00–11:00  HIGH    Board review Q3           2 h, 3 others
+          3  11:00–12:00  medium  Interview: senior iOS     1 h, 3 others
           4  12:00–12:45  low     1:1 Ana                   with one other
-          5  14:00–15:30  HIGH    Quarterly planning        1 h 30 min, 3 people
+          5  14:00–15:30  HIGH    Quarterly planning        1 h 30 min, 3 others
           6  15:30–16:00  low     Expenses                  afternoon dip
-          7  16:30–17:30  medium  Customer escalation call  1 h, 5 people
+          7  16:30–17:30  medium  Customer escalation call  1 h, 5 others
           8  19:00–20:00  medium  Dinner with Marta         1 h, with one other
           not counted  Growth sync (declined)
 
         WHEN TO TRAIN
           06:55–08:00  1 h 05 min free, leaving 30 min to get ready for "Stand-up"; easy
-          20:00–22:00  longest gap of the evening; easy; best
+          20:00–22:00  longest gap of the evening; easy; the best window
 
         Recovery scored by WHOOP · 252 calendar files read, none skipped
         why? readyday explain A
@@ -74,7 +74,7 @@ struct TextRendererTests {
     #expect(
       text.hasPrefix(
         """
-        lunes, 23 de noviembre de 2026 · Europe/Madrid
+        Lunes, 23 de noviembre de 2026 · Europe/Madrid
         TODO EL DÍA  Marta's birthday
 
         Recuperación en rojo y día cargado: mueve «Board review Q3» y, si entrenas,
@@ -148,8 +148,8 @@ struct TextRendererTests {
     }
     let briefing = Briefing(
       day: SampleDay.make(occurrences: events), sources: SampleBriefing.sources)
-    let rows = Self.text(briefing).split(separator: "\n").filter { $0.hasSuffix("4 people") }
-    let columns = rows.map { $0.dropLast("4 people".count).displayWidth }
+    let rows = Self.text(briefing).split(separator: "\n").filter { $0.hasSuffix("4 others") }
+    let columns = rows.map { $0.dropLast("4 others".count).displayWidth }
     #expect(columns.count == titles.count)
     #expect(Set(columns).count == 1)
   }
