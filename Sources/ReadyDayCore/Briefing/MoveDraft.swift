@@ -29,15 +29,17 @@ package struct MoveDraft: Equatable, Sendable {
   package func lines(in voice: Voice) -> [String] {
     let name = voice.quotedTitle(title)
     let (old, new) = (when(before, in: voice), when(after, in: voice))
+    let place = voice.either(zone.place, es: voice.city(zone.place))
     let isOne = recipients.count == 1
     return [
       voice.say(
-        "Could we move \(name) from \(old) to \(new) (\(zone.name))?",
-        es: "¿Podemos pasar \(name) del \(old) al \(new) (\(zone.name))?"),
+        "Could we move \(name) from \(old) to \(new) (\(place) time)?",
+        es: "¿Podríamos pasar \(name) del \(old), al \(new) (hora de \(place))?"),
       voice.say(
         "If that does not suit you, please suggest another time.",
         es: isOne
-          ? "Si no te viene bien, propón otra hora." : "Si no os viene bien, proponed otra hora."),
+          ? "Si no te viene bien, propón otra hora, por favor."
+          : "Si no os viene bien, proponed otra hora, por favor."),
     ]
   }
 

@@ -27,7 +27,7 @@ extension Voice {
     switch factor.kind {
     case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes) : nil
     case .attendees(1): say("with one other", es: "con otra persona")
-    case .attendees(let count): say("\(count) people", es: "\(count) personas")
+    case .attendees(let count): say("\(count) others", es: "con \(count) más")
     case .timeOfDay: say("afternoon dip", es: "bajón de la tarde")
     case .kind(let kind): self.kind(kind)
     case .keyword(let word): demandWord(word)
@@ -94,19 +94,19 @@ extension Voice {
   /// Why an event does not count, short.
   package func notCounted(_ reason: DayEvent.NotCounted) -> String {
     switch reason {
-    case .own: say("added by readyday", es: "creado por readyday")
-    case .cancelled: say("cancelled", es: "cancelado")
-    case .delegated: say("delegated", es: "delegado")
-    case .declined: say("declined", es: "rechazado")
+    case .own: say("added by readyday", es: "lo creó readyday")
+    case .cancelled: say("cancelled", es: "se canceló")
+    case .delegated: say("delegated", es: "lo delegaste")
+    case .declined: say("declined", es: "no vas")
     case .ignored: say("ignored", es: "se ignora")
     case .duplicate: say("duplicate", es: "es un duplicado")
     case .allDay: say("all day", es: "dura todo el día")
     case .dayOff: say("day off", es: "día libre")
     case .others: say("somebody else's", es: "de otra persona")
-    case .atHome: say("of home, while you are away", es: "de casa, mientras estás fuera")
+    case .atHome: say("at home, while you are away", es: "de casa, mientras estás fuera")
     case .background: say("in the background", es: "de fondo")
     case .outOfOffice: say("out of office", es: "fuera de la oficina")
-    case .free: say("free", es: "disponible")
+    case .free: say("free", es: "estás libre")
     case .noDuration: say("no duration", es: "sin duración")
     }
   }
@@ -130,7 +130,7 @@ extension Voice {
     if window.advice.isCloseToSleep {
       return say(
         "\(allowed), less than \(TrainingAdvice.hoursBeforeSleep) h before you usually fall asleep",
-        es: "\(allowed), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de dormir")
+        es: "\(allowed), a menos de \(TrainingAdvice.hoursBeforeSleep) h de cuando sueles dormirte")
     }
     guard let end = window.hardUntilTime else { return allowed }
     return say("hard until \(end.clock), then easy", es: "fuerte hasta \(las(end)), después suave")
@@ -145,6 +145,7 @@ extension Voice {
 
   private func placeReason(_ window: WorkoutWindow) -> String {
     let length = duration(minutes: window.minutes)
+    let free = "\(length) \(window.minutes == 60 ? "libre" : "libres")"
     switch window.reason {
     case .longest:
       return say(
@@ -153,26 +154,26 @@ extension Voice {
     case .before(let title, 0, _):
       return say(
         "\(length) free before \(quotedTitle(title))",
-        es: "\(length) libres antes de \(quotedTitle(title))")
+        es: "\(free) antes de \(quotedTitle(title))")
     case .before(let title, let minutes, true):
       return say(
         "\(length) free, leaving \(minutes) min to get ready for \(quotedTitle(title))",
-        es: "\(length) libres, con \(minutes) min para prepararte antes de \(quotedTitle(title))")
+        es: "\(free), y quedan \(minutes) min para prepararte antes de \(quotedTitle(title))")
     case .before(let title, let minutes, false):
       return say(
         "\(length) free, leaving \(minutes) min before \(quotedTitle(title))",
-        es: "\(length) libres, con \(minutes) min de margen antes de \(quotedTitle(title))")
+        es: "\(free), y quedan \(minutes) min antes de \(quotedTitle(title))")
     case .beforeSession:
-      return say("\(length) free before your session", es: "\(length) libres antes de tu sesión")
+      return say("\(length) free before your session", es: "\(free) antes de tu sesión")
     case .nothingAfter:
       return say(
         "\(length) free, nothing planned after that",
-        es: "\(length) libres, sin nada previsto después")
+        es: "\(free), sin nada previsto después")
     case .beforeWork:
-      return say("\(length) free before work", es: "\(length) libres antes del trabajo")
+      return say("\(length) free before work", es: "\(free) antes del trabajo")
     case .duringWork:
       return say(
-        "\(length) free within your working hours", es: "\(length) libres en tu horario de trabajo")
+        "\(length) free within your working hours", es: "\(free) dentro de tu horario de trabajo")
     }
   }
 

@@ -2,16 +2,16 @@ extension Voice {
   /// Shown instead of a score; `source` would have computed it.
   package func scoreState(_ state: ScoreState, by source: RecoverySource) -> String {
     switch (state, source) {
-    case (.scored, .whoop): say("scored by WHOOP", es: "calculada por WHOOP")
+    case (.scored, .whoop): say("scored by WHOOP", es: "puntuada por WHOOP")
     case (.scored, .computed): say("computed by readyday", es: "calculada por readyday")
-    case (.pending, _): say("not scored yet", es: "aún sin calcular")
+    case (.pending, _): say("not scored yet", es: "aún sin puntuación")
     case (.unscorable, .whoop):
-      say("WHOOP could not score it", es: "WHOOP no ha podido hacer el cálculo")
+      say("WHOOP could not score it", es: "WHOOP no ha podido dar una puntuación")
     case (.unscorable, .computed):
       say("too few days to compare with yet", es: "aún faltan días con los que comparar")
     case (.unusable, _): say("the score cannot be read", es: "la puntuación no se puede leer")
     case (.onlyNap, _):
-      say("WHOOP scored a nap, not the night", es: "WHOOP ha calculado una siesta, no la noche")
+      say("WHOOP scored a nap, not the night", es: "WHOOP ha puntuado una siesta, no la noche")
     case (.missing, .whoop): say("no record for this date", es: "sin registro en esta fecha")
     case (.missing, .computed):
       say("nothing measured on this date", es: "sin mediciones en esta fecha")

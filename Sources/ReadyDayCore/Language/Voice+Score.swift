@@ -22,12 +22,12 @@ extension Voice {
   /// A sentence: the borders between colours, which differ from WHOOP's.
   package var computedBorders: String {
     say(
-      "Red is below 30, orange 30 or more, yellow 50, light green 70, green 90; for advice, it is red "
-        + "below 50, yellow below 70, else green. WHOOP's cut-offs are 34 and 67.",
+      "Red 0–29, orange 30–49, yellow 50–69, light green 70–89, green 90–100. Advice treats orange as "
+        + "red and light green as green. WHOOP: red below 34, green from 67.",
       es:
-        "Rojo por debajo de 30, naranja a partir de 30, amarillo de 50, verde claro de 70, verde de 90; para los "
-        + "consejos, es rojo por debajo de 50, amarillo por debajo de 70 y verde desde ahí. "
-        + "Los límites de WHOOP son 34 y 67.")
+        "Rojo, 0–29; naranja, 30–49; amarillo, 50–69; verde claro, 70–89; verde, 90–100. Para los "
+        + "consejos, el naranja es rojo y el verde claro, verde. En WHOOP: rojo por debajo de 34, verde "
+        + "desde 67.")
   }
 
   /// Beside a zone, so that it is not mistaken for WHOOP's.
@@ -52,7 +52,7 @@ extension Voice {
   }
 
   package func without(_ parts: [ComputedScore.Part]) -> String {
-    say("without \(list(parts))", es: "sin \(list(parts))")
+    say("computed without \(list(parts))", es: "calculada sin \(list(parts))")
   }
 
   /// The parts that are measured but cannot be compared yet.

@@ -27,14 +27,14 @@ extension Voice {
       clauses.append(
         say(
           "ends less than \(minutes) min before \(quotedTitle(title))",
-          es: "acaba menos de \(minutes) min antes de \(quotedTitle(title))"))
+          es: "termina a menos de \(minutes) min de \(quotedTitle(title))"))
     case .doubleBooked(let other):
       clauses.append(say("clashes with \(name(of: other))", es: "se solapa con \(name(of: other))"))
     case .pastSleep(let usual):
       clauses.append(
         say(
           "ends after you usually fall asleep (\(usual.clock))",
-          es: "acaba después de tu hora de dormir (\(usual.clock))"))
+          es: "acaba después de cuando sueles dormirte (\(usual.clock))"))
     case .none: clauses.append(say("no gap is long enough for it", es: "no cabe en ningún hueco"))
     case .unknown where !fit.isTooHard:
       clauses.append(say("no calendar to check", es: "sin calendario que comprobar"))
@@ -67,7 +67,7 @@ extension Voice {
     if fit.isCloseToSleep {
       return say(
         "ends less than \(TrainingAdvice.hoursBeforeSleep) h before you usually fall asleep",
-        es: "acaba a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de dormir")
+        es: "acaba a menos de \(TrainingAdvice.hoursBeforeSleep) h de cuando sueles dormirte")
     }
     return switch fit.allowed {
     case .race: say("nothing but the race", es: "nada más que la competición")
@@ -86,7 +86,7 @@ extension Voice {
         es: "cámbiala por \(duration(minutes: minutes)) de movimiento suave")
     case .swap(_, let intensity, _):
       say("make it \(self.intensity(intensity))", es: "que sea \(self.intensity(intensity))")
-    case .move(let span): say("\(clocks(span)) would work", es: "mejor \(clocks(span))")
+    case .move(let span): say("\(clocks(span)) would work", es: "iría bien \(clocks(span))")
     case .ease: say("do its lighter version", es: "haz su versión ligera")
     case .skip: say("skip it today", es: "hoy, mejor no")
     }

@@ -51,12 +51,13 @@ extension Voice {
     guard let taper = ahead.taper else { return start }
     let effort =
       taper.hasRaceEffort
-      ? say(", one short one at race effort", es: ", una corta a ritmo de competición") : ""
+      ? say(", one of them short, at race effort", es: " y con una corta a ritmo de competición")
+      : ""
     return start
       + say(
         " Taper: about \(percent(Double(taper.percentLess))) less volume than usual, no fewer sessions\(effort).",
         es:
-          " Afina: un \(percent(Double(taper.percentLess))) menos de volumen, las mismas sesiones\(effort)."
+          " Descarga: cerca de un \(percent(Double(taper.percentLess))) menos de volumen, sin quitar sesiones\(effort)."
       )
   }
 

@@ -41,7 +41,7 @@ extension Report {
     table.head = [
       "", last.map { phrases.length($0).inSentenceCase } ?? phrases.label(.mean),
       phrases.say("usual for you", es: "habitual en ti"),
-      phrases.say("change (likely range)", es: "cambio (probable)"),
+      phrases.say("change (likely range)", es: "cambio (rango probable)"),
     ]
     let weeks = phrases.weeks(trends.trends.first?.weeks.count ?? 0)
     self.init(
@@ -68,7 +68,7 @@ extension Voice {
   }
 
   fileprivate func row(of week: Trend.Week, _ trend: Trend) -> Report.Table.Row {
-    let width = cellWidth(of: trend)
+    let (name, width) = (IsoWeek(week.monday).short, cellWidth(of: trend))
     func text(_ value: Double?) -> String { value.map { cell($0, of: trend.metric) } ?? "." }
     let values = week.values.map { Report.Cell(text($0).aligned(to: width)) }
     let share = week.mean.map { mean in
@@ -76,7 +76,7 @@ extension Voice {
       return (mean - scale.lowerBound) / (scale.upperBound - scale.lowerBound) * 100
     }
     return Report.Table.Row(
-      [Report.Cell(IsoWeek(week.monday).short)] + values
+      [Report.Cell(say(name, es: "S" + name.dropFirst()))] + values
         + [
           Report.Cell(text(week.mean).aligned(to: width + 2)),
           Report.Cell(share.map { Bar(value: $0).text } ?? "", ""),
@@ -133,12 +133,12 @@ extension Voice {
       rhythm.regularity.map { index in
         say(
           "Your sleep times are \(regular(index)) (\(decimal(index, places: 0)) of 100).",
-          es: "Tus horas de sueño son \(regular(index)) (\(decimal(index, places: 0)) de 100).")
+          es: "Tus horarios de sueño son \(regular(index)) (\(decimal(index, places: 0)) de 100).")
       }
       ?? say(
         "How regular your sleep times are: known after \(Rhythm.daysNeeded) nights "
           + "(\(rhythm.regularityDays) so far).",
-        es: "Regularidad de tus horas de sueño: se sabe tras \(Rhythm.daysNeeded) noches "
+        es: "Si tus horarios de sueño son constantes: se sabe tras \(Rhythm.daysNeeded) noches "
           + "(llevas \(rhythm.regularityDays)).")
     let sleep =
       isSleepHidden ? [] : [regularity] + (rhythm.socialJetLag.map { [socialJetLag($0)] } ?? [])

@@ -68,8 +68,8 @@ extension Voice {
       )
     case .mean(let minutes, let nights):
       say(
-        "Mean over \(self.nights(nights)) of the previous 30 days: \(minutesFull(minutes)).",
-        es: "Media de \(self.nights(nights)) en los 30 días anteriores: \(minutesFull(minutes)).")
+        "30-day average \(minutesFull(minutes)), from \(self.nights(nights)).",
+        es: "Media de 30 días: \(minutesFull(minutes)), de \(self.nights(nights)).")
     }
   }
 

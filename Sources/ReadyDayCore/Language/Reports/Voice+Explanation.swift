@@ -88,8 +88,7 @@ extension Voice {
     case .scoredByWhoop:
       say(
         "Scored by WHOOP, which does not publish its formula, so readyday cannot recompute it.",
-        es:
-          "Calculada por WHOOP, que no publica su fórmula, así que readyday no puede recalcularla.")
+        es: "Es la puntuación de WHOOP, que no publica su fórmula: readyday no puede recalcularla.")
     case .computedScore(let score, let category): rank(of: score, category)
     case .scoredByReadyday(let origin):
       say("It is \(computed(from: origin)).", es: "Está \(computed(from: origin)).")
@@ -98,9 +97,9 @@ extension Voice {
     case .componentsHidden: componentsHidden
     case .scoreMean(let baseline):
       say(
-        "Mean over \(nights(baseline.days)) of the previous 30 days: \(percent(baseline.mean)).",
+        "30-day average \(percent(baseline.mean)), from \(nights(baseline.days)).",
         es:
-          "Media de \(nights(baseline.days)) en los 30 días anteriores: \(percent(baseline.mean)).")
+          "Media de 30 días: \(percent(baseline.mean)), de \(nights(baseline.days)).")
     case .vital(let vital, let value, let baseline):
       say(
         self.vital(vital, value, mean: baseline?.mean)

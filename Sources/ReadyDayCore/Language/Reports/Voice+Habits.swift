@@ -22,9 +22,11 @@ extension Voice {
     case .lateWorkout:
       say(
         "a workout ending less than 4 h before sleep",
-        es: "entrenar a menos de 4 h de la hora de dormir")
+        es: "entrenar a menos de 4 h de dormirte")
     case .lateSleep:
-      say("falling asleep 1 h or more later than usual", es: "dormirte con 1 h o más de retraso")
+      say(
+        "falling asleep 1 h or more later than usual",
+        es: "dormirte 1 h o más después de lo habitual")
     case .shortSleep:
       say(
         borders.shortSleep.map { "sleeping \(duration(minutes: Numerals.whole($0))) or less" }
@@ -117,15 +119,16 @@ extension Voice {
 
   package var habitsTitle: String { say("Habits", es: "Hábitos") }
 
-  /// `How you recover after such a day · a link is not a cause`, as parts.
+  /// `Recovery on the morning after · an association is not a cause`, as parts.
   package func habitsSubtitle(_ outcome: HabitOutcome.Name) -> [String] {
     let compared =
       outcome == .recovery
-      ? say("How you recover after such a day", es: "Cómo te recuperas después de un día así")
+      ? say("Recovery on the morning after", es: "Tu recuperación a la mañana siguiente")
       : say(
-        "How you feel after such a day, 1–5", es: "Cómo te sientes después de un día así, 1–5")
+        "How you feel on the morning after, 1–5",
+        es: "Cómo te sientes a la mañana siguiente, 1–5")
     return [
-      compared, say("a link is not a cause", es: "una relación no es una causa"),
+      compared, say("an association is not a cause", es: "una relación no es una causa"),
     ]
   }
 
@@ -159,7 +162,7 @@ extension Voice {
     case .noCalendar:
       say(
         "There is no calendar, so nothing about events.",
-        es: "No hay calendario: no hay nada sobre los eventos.")
+        es: "Sin calendario no se muestra nada de los eventos.")
     case .together(let one, let other):
       say(
         "\(names([one, other], borders)) nearly always come together, so their effects "
@@ -211,7 +214,7 @@ extension Voice {
     case .model:
       say(
         "Each line is a least-squares fit of the next morning's recovery on whether that day had the "
-          + "habit, that morning's recovery, weekend, Monday and time.",
+          + "habit, that morning's recovery, weekend, Monday and a trend over time.",
         es:
           "Cada línea es un ajuste por mínimos cuadrados de la recuperación del día siguiente según si "
           + "ese día se dio el hábito, la recuperación de esa misma mañana, el fin de semana, el lunes y el "
@@ -238,13 +241,13 @@ extension Voice {
         "All habits are tested together (Holm correction), at the end of each of the last two months; "
           + "\"clear\" means beyond chance in both. At most \(Holm.mostQuestions) are tested: after "
           + "readyday's own, those of your journal about alcohol, late food, caffeine, illness, screens, "
-          + "stress and medication come first, then those with the most days of the rarer answer.",
+          + "stress and medication come first, then those whose rarer answer, yes or no, has the most days.",
         es:
           "Todos los hábitos se contrastan juntos (corrección de Holm), al final de cada uno de los dos "
           + "últimos meses; «efecto claro» significa que el azar no basta para explicarlo en ninguno de los "
           + "dos. Se contrastan \(Holm.mostQuestions) como máximo: tras los de readyday van los de tu diario "
           + "sobre alcohol, cenas tardías, cafeína, enfermedad, pantallas, estrés y medicación, y después "
-          + "los que más días tienen de la respuesta menos frecuente."
+          + "aquellos cuya respuesta menos frecuente, sí o no, tiene más días."
       )
     case .control:
       say(
@@ -267,9 +270,9 @@ extension Voice {
       exposed == 0
         ? say("none of \(pairs)", es: "ninguno de \(pairs)")
         : say(
-          "\(exposed) of \(pairs), most recently on \(list(latest.map(shortDate)))",
-          es:
-            "\(exposed) de \(pairs), los últimos: \(latest.map(shortDate).joined(separator: ", "))")
+          "\(exposed) of \(pairs)\(latest.count < exposed ? ", most recently on" : ":") \(list(latest.map(shortDate)))",
+          es: "\(exposed) de \(pairs)\(latest.count < exposed ? "; los últimos" : ""): "
+            + latest.map(shortDate).joined(separator: ", "))
     case .wholeList:
       say(
         "To list every day used: readyday explain habits --format json",

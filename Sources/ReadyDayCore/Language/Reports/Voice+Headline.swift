@@ -76,9 +76,10 @@ extension Voice {
   ) -> Sentence {
     let opening = [opening(body), demands.flatMap(self.demands)].compactMap(\.self)
       .filter { !$0.isEmpty }
-    let because = say(
-      action.because.flatMap(clause).map { ", but \($0)" } ?? "",
-      es: action.because.flatMap(clause).map { ", pero \($0)" } ?? "")
+    // After a red score, another reason to take it easy contrasts with nothing.
+    let isRed = if case .scored(.red, _) = body { true } else { false }
+    let but = isRed ? say("and", es: "y") : say("but", es: "pero")
+    let because = action.because.flatMap(clause).map { ", \(but) \($0)" } ?? ""
     let start = opening.joined(separator: say(" and ", es: " y ")).withCapital
     // "And" cannot join a statement to an imperative.
     let link = say(
@@ -98,7 +99,7 @@ extension Voice {
         es: "recuperación \(inColour(zone)) (\(computedMark))")
     case .scored(let zone, .whoop):
       say("\(self.zone(zone)) recovery", es: "recuperación \(inColour(zone))")
-    case .unscored(.pending): say("recovery not scored yet", es: "recuperación aún sin calcular")
+    case .unscored(.pending): say("recovery not scored yet", es: "recuperación aún sin puntuación")
     case .unscored(.unscorable):
       say("recovery could not be scored", es: "recuperación no disponible")
     case .unscored(.missing): say("no recovery score", es: "sin datos de recuperación")
@@ -111,7 +112,7 @@ extension Voice {
     switch demands {
     case .none: say("an empty calendar", es: "agenda vacía")
     case .light: say("a light day", es: "día ligero")
-    case .moderate: say("a moderate day", es: "día normal")
+    case .moderate: say("a moderate day", es: "día moderado")
     case .heavy: say("a heavy day", es: "día cargado")
     case .timeLeft: say("nothing else on today", es: "nada más previsto")
     case .dayOff(0, _): say("a day off", es: "día libre")
@@ -215,8 +216,8 @@ extension Voice {
         es: "has dicho dos días seguidos que no es un buen día")
     case .settling(let hours):
       say(
-        "you have just changed clocks by \(abs(hours)) h",
-        es: "acabas de cambiar \(abs(hours)) h de hora")
+        "you have just shifted \(abs(hours)) time zones",
+        es: "llegas con \(abs(hours)) h de diferencia horaria")
     case .recovery(let score, let zone):
       say(
         "recovery is \(self.zone(zone)) (\(percent(ofScore: score)))",
@@ -228,8 +229,8 @@ extension Voice {
       say("there is no recovery score", es: "no hay datos de recuperación")
     case .pregnancy:
       say(
-        "in a pregnancy and after it, how you feel counts",
-        es: "en el embarazo y después cuenta cómo te sientes")
+        "in pregnancy and after birth, how you feel counts, not the score",
+        es: "en el embarazo y el posparto manda cómo te encuentras, no la puntuación")
     case .provisional: say("the score is still provisional", es: "la puntuación aún es provisional")
     case .lowVariability(let mean, let border):
       say(

@@ -100,8 +100,8 @@ extension Voice {
       )
     case .arrivesElsewhere:
       say(
-        "events are in the time zone of this briefing, also after you arrive",
-        es: "los eventos van en la zona horaria de este informe, también tras tu llegada")
+        "event times are in this page's time zone, even after you arrive",
+        es: "las horas de los eventos son de la zona de esta página, también cuando llegues")
     case .calendarsOld:
       say(
         "no calendar has changed for over a week: are they still kept up to date?",
@@ -113,24 +113,24 @@ extension Voice {
     case .noWhoop:
       say(
         "no WHOOP data, so nothing about recovery or sleep",
-        es: "sin datos de WHOOP: no hay nada sobre la recuperación ni el sueño")
+        es: "sin datos de WHOOP no se muestran la recuperación ni el sueño")
     case .noCalendar:
       say(
         "no calendar, so nothing about events or free time",
-        es: "sin calendario: no hay nada sobre los eventos ni el tiempo libre")
+        es: "sin calendario no se muestran eventos ni tiempo libre")
     case .calendarsLost:
       say(
         "your calendars could not be read, so there is nothing about events or free time",
         es:
-          "no se han podido leer tus calendarios: no hay nada sobre los eventos ni el tiempo libre")
+          "no se han podido leer tus calendarios: no se muestran eventos ni tiempo libre")
     case .recoveryPending:
       say(
         "WHOOP is still scoring last night: recovery is not known yet",
-        es: "WHOOP aún está calculando la noche: todavía no hay recuperación")
+        es: "WHOOP aún está puntuando la noche: todavía no hay recuperación")
     case .recoveryUnscorable:
       say(
         "WHOOP could not score last night: recovery is unknown",
-        es: "WHOOP no ha podido calcular la noche: no hay recuperación")
+        es: "WHOOP no ha podido puntuar la noche: no hay recuperación")
     case .recoveryUnusable:
       say(
         "the score cannot be read: recovery is unknown",
@@ -140,7 +140,7 @@ extension Voice {
     case .recoveryOnlyNap:
       say(
         "WHOOP scored a nap on this date, not the night: recovery is unknown",
-        es: "WHOOP ha calculado una siesta en esta fecha, no la noche: no hay recuperación")
+        es: "WHOOP ha puntuado una siesta en esta fecha, no la noche: no hay recuperación")
     case .recoveryOfEarlierSleep:
       say(
         "this is the recovery of the earlier sleep: the last one has no score",
@@ -152,9 +152,9 @@ extension Voice {
     case .sleepPending:
       say(
         "WHOOP is still scoring last night's sleep",
-        es: "WHOOP aún está calculando el sueño de la última noche")
+        es: "WHOOP aún está puntuando el sueño de la última noche")
     case .sleepUnscorable:
-      say("last night's sleep has no score", es: "el sueño de la última noche está sin calcular")
+      say("last night's sleep has no score", es: "el sueño de la última noche no tiene puntuación")
     case .sleepMissing:
       say("no sleep recorded for this date", es: "no hay sueño registrado en esta fecha")
     case .nothingMeasured:

@@ -43,6 +43,7 @@ extension Voice {
   /// Nil when there is nothing to say any more.
   func settling(at place: Place) -> String? {
     guard let settling = place.settling, settling.isSaid else { return nil }
+    let shift = length(abs(settling.hours) * 60)
     let until =
       settling.isLong
       ? say("for a week or more", es: "durante una semana o más")
@@ -51,27 +52,21 @@ extension Voice {
         es: "hasta el \(weekday(settling.end.weekday)), más o menos")
     return place.isAway
       ? say(
-        "\(shift(settling)): sleep may be lighter \(until).",
-        es: "\(shift(settling)): puede que duermas peor \(until).")
+        "After a \(shift) time shift, sleep may be lighter \(until).",
+        es: "Con \(shift) de diferencia horaria, puede que duermas peor \(until).")
       : say(
-        "Back home, \(shift(settling)): sleep may be lighter \(until).",
-        es: "De vuelta en casa, \(shift(settling)): puede que duermas peor \(until).")
+        "Back home after a \(shift) time shift: sleep may be lighter \(until).",
+        es: "De vuelta en casa, con \(shift) de diferencia: puede que duermas peor \(until).")
   }
 
-  private func shift(_ settling: Place.Settling) -> String {
-    let hours = length(abs(settling.hours) * 60)
-    return settling.hours < 0
-      ? say("\(hours) behind", es: "\(hours) menos") : say("\(hours) ahead", es: "\(hours) más")
-  }
-
-  /// "6 of home not counted"; nil if there are none.
+  /// "6 events at home not counted"; nil if there are none.
   func notCountedOfHome(on day: Day) -> String? {
     let count = day.events.count { $0.notCounted == .atHome }
     return count == 0
       ? nil
       : say(
-        "\(count) of home not counted",
-        es: count == 1 ? "1 de casa no cuenta" : "\(count) de casa no cuentan")
+        "\(count) event\(count == 1 ? "" : "s") at home not counted",
+        es: count == 1 ? "1 evento de casa no cuenta" : "\(count) eventos de casa no cuentan")
   }
 
   func facts(about place: Place?, on day: Day) -> [String] {
@@ -95,15 +90,17 @@ extension Voice {
     let name = place.home.name
     return switch place.homeEvidence {
     case .configured:
-      say("Home is \(name), as configured.", es: "Tu casa está en \(name), según la configuración.")
+      say(
+        "Your home time zone is \(name), as configured.",
+        es: "La zona horaria de tu casa es \(name), según la configuración.")
     case .nights(let count):
       say(
-        "Home is \(name), the clock of \(count) of your last 28 nights.",
-        es: "Tu casa está en \(name), la hora de \(count) de tus últimas 28 noches.")
+        "Your home time zone is \(name), as on \(count) of your last 28 nights.",
+        es: "La zona horaria de tu casa es \(name), la de \(count) de tus últimas 28 noches.")
     case .system:
       say(
-        "Home is \(name), this computer's time zone.",
-        es: "Tu casa está en \(name), la zona horaria de este ordenador.")
+        "Your home time zone is \(name), this computer's.",
+        es: "La zona horaria de tu casa es \(name), la de este ordenador.")
     }
   }
 
@@ -112,12 +109,12 @@ extension Voice {
     case .none: return nil
     case .journey(let title, let end):
       let reading = place.zone.reading(at: end)
-      let (date, time) = (shortDate(reading.date), reading.time)
+      let (day, time) = (reading.date, reading.time)
       let journey =
         title.isEmpty ? say("A journey", es: "Un viaje") : first(title)
       return say(
-        "\(journey) ends on \(date) at \(time.clock), in the time of \(zoneName(place)).",
-        es: "\(journey) termina el \(date) a \(las(time)), hora de \(zoneName(place)).")
+        "\(journey) ends on \(shortDate(day)) at \(time.clock), \(zoneName(place)) time.",
+        es: "\(journey) termina el \(date(day)) a \(las(time)), hora de \(zoneName(place)).")
     case .nights(let count, let last):
       let reading = place.zone.reading(at: last)
       return count == 1

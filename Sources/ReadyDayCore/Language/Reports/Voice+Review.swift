@@ -1,5 +1,7 @@
 extension Voice {
-  package func title(of week: IsoWeek) -> String { say("Week \(week)", es: "Semana \(week)") }
+  package func title(of week: IsoWeek) -> String {
+    say("Week \(week)", es: "Semana \(week.number) de \(week.year)")
+  }
 
   /// `What readyday advised: hard training on 3 days, you trained hard on 2; …`
   package func sentence(about said: SaidAndDone) -> String {

@@ -2,7 +2,7 @@ extension Voice {
   /// Shown when there is no advice; a sentence.
   package func quiet(_ quiet: Briefing.Quiet) -> String {
     switch quiet {
-    case .nothingUnusual: say("Nothing unusual.", es: "Nada fuera de lo normal.")
+    case .nothingUnusual: say("Nothing unusual.", es: "Nada fuera de lo habitual.")
     case .nothingFurther: say("No further advice.", es: "No hay más consejos.")
     case .nothingNew:
       say(
@@ -129,7 +129,7 @@ extension Voice {
     switch preparation {
     case .answer(let title, let time):
       say(
-        "Answer \(quotedTitle(title)) (\(time.clock)): you have not accepted or declined.",
+        "Reply to \(quotedTitle(title)) (\(time.clock)): you have not accepted or declined.",
         es: "Responde a \(quotedTitle(title)) (\(time.clock)): aún no has dicho si vas.")
     case .choose(let first, let second, let start, let end):
       say(

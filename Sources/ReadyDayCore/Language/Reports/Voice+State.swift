@@ -40,9 +40,9 @@ extension Voice {
     guard injury.day == 1 else { return rest }
     return rest
       + say(
-        " Pain at night or at rest, swelling or a limp: see a clinician before you train.",
+        " Pain at night or at rest, swelling or a limp: see a doctor or physiotherapist before you train.",
         es:
-          " Si te duele de noche o en reposo, se hincha o cojeas, consulta a un profesional antes de entrenar."
+          " Si te duele de noche o en reposo, se hincha o cojeas, consulta a un médico o fisioterapeuta antes de entrenar."
       )
       + (injury.joint == .lumbarSpine
         ? say(
@@ -81,9 +81,13 @@ extension Voice {
 
   /// Why the body's state allows less than the score alone.
   func clause(_ reason: BodyState.WayBack) -> String {
-    say(
-      "it is your \(ordinal(reason.day)) day back",
-      es: "es tu \(reason.day).º día de vuelta")
+    reason.cause == .readings
+      ? say(
+        "it is your \(ordinal(reason.day)) day back to training",
+        es: "es tu \(reason.day).º día de vuelta al entrenamiento")
+      : say(
+        "it is your \(ordinal(reason.day)) day back after illness",
+        es: "es tu \(reason.day).º día tras la enfermedad")
   }
 
   func clause(_ unusual: BodyState.Unusual) -> String {
@@ -155,8 +159,8 @@ extension Voice {
       },
       state.wayBack.map { back in
         back.most == .easy
-          ? say("Day \(back.day) back: easy.", es: "Día \(back.day) de vuelta: suave.")
-          : say("Day \(back.day) back: moderate.", es: "Día \(back.day) de vuelta: moderado.")
+          ? say("Day \(back.day) back: easy.", es: "Día \(back.day) de la vuelta: suave.")
+          : say("Day \(back.day) back: moderate.", es: "Día \(back.day) de la vuelta: moderado.")
       },
       // Only the narrowest limit counts.
       state.lowMornings == 0 || state.illness != nil || state.wayBack?.most == .easy
@@ -198,17 +202,19 @@ extension Voice {
         es: "Ni lo que has dicho ni tus valores piden un día más suave.")
     case .rules:
       say(
-        "What you say makes a day milder, never harder. Ill with fever or the like is rest, without it "
-          + "at most easy: for the day and two more mornings, then easy until you say fine; on the fourth "
-          + "silent morning the way back begins: easy for as many days as you were ill (2 to 7), moderate "
-          + "for half as many, one step back on a morning with unusual readings. After two or more unusual "
-          + "mornings: easy for one or two days, then one moderate. Both outlast two mornings without data.",
+        "What you say makes a day milder, never harder. Ill with fever or the like: rest; without fever: "
+          + "at most easy. That holds for the day and two more mornings, then easy until you say fine. After "
+          + "three mornings without a word the way back begins: easy for as many days as you were ill (2 to "
+          + "7), then moderate for half as many; a morning with unusual readings sets you back one step. "
+          + "After two or more unusual mornings: easy for one or two days, then one moderate. Up to two "
+          + "mornings without data change nothing.",
         es:
-          "Lo que digas suaviza el día y nunca lo endurece. Mal con fiebre o similar es descanso; sin ella, "
-          + "como mucho suave: ese día y dos mañanas más, y luego suave hasta que digas «bien»; a la cuarta "
-          + "mañana sin decir nada empieza la vuelta: suave tantos días como hayas estado mal (de 2 a 7), "
-          + "moderado la mitad, y un paso atrás la mañana con valores inusuales. Tras dos o más mañanas "
-          + "inusuales: suave uno o dos días y uno moderado. Todo ello aguanta dos mañanas sin datos."
+          "Lo que digas suaviza el día y nunca lo endurece. Si dices que estás mal y tienes fiebre o algo "
+          + "parecido, descanso; sin fiebre, como mucho suave. Vale para ese día y dos mañanas más; después, "
+          + "suave hasta que digas «bien». Tras tres mañanas sin decir nada empieza la vuelta: suave tantos "
+          + "días como hayas estado mal (de 2 a 7) y luego, con moderación, la mitad de días; cada mañana con "
+          + "valores inusuales, un paso atrás. Tras dos o más mañanas inusuales: uno o dos días suaves y "
+          + "uno moderado. Hasta dos mañanas sin datos no cambian nada."
       )
     }
   }
@@ -234,9 +240,9 @@ extension Voice {
     switch silence {
     case .noData(let date, .whoop):
       say(
-        "No WHOOP data since \(shortDate(date)): strap, app or login (readyday sync status).",
+        "No WHOOP data since \(shortDate(date)): check strap, app and login (readyday sync status).",
         es:
-          "Sin datos de WHOOP desde el \(self.date(date)): pulsera, app o sesión (readyday sync status)."
+          "Sin datos de WHOOP desde el \(self.date(date)): revisa la pulsera, la app y el inicio de sesión (readyday sync status)."
       )
     case .noData(let date, let origin):
       say(

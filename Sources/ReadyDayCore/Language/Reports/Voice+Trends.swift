@@ -115,16 +115,16 @@ extension Voice {
   private func weekOf(_ monday: LocalDate) -> String {
     say(
       "week of \(shortDate(monday).dropFirst(4))",
-      es: "sem. \(IsoWeek(monday).short.drop { !("1"..."9").contains($0) }),")
+      es: "sem. \(IsoWeek(monday).number):")
   }
 
   /// Of 100.
   func regular(_ index: Double) -> String {
     switch index {
-    case ..<50: say("irregular", es: "irregulares")
-    case ..<65: say("not very regular", es: "poco regulares")
-    case ..<80: say("fairly regular", es: "bastante regulares")
-    default: say("very regular", es: "muy regulares")
+    case ..<50: say("irregular", es: "poco constantes")
+    case ..<65: say("not very regular", es: "no muy constantes")
+    case ..<80: say("fairly regular", es: "bastante constantes")
+    default: say("very regular", es: "muy constantes")
     }
   }
 
@@ -132,7 +132,7 @@ extension Voice {
     let length = duration(minutes: Numerals.whole(minutes.magnitude))
     return say(
       "On days off you sleep \(length) \(minutes < 0 ? "earlier" : "later").",
-      es: "Los días libres duermes \(length) \(minutes < 0 ? "antes" : "más tarde").")
+      es: "Los días libres tu sueño se \(minutes < 0 ? "adelanta" : "retrasa") \(length).")
   }
 
   private func change(_ comparison: TrendComparison, _ metric: TrendMetric, unit: String? = nil)

@@ -70,27 +70,27 @@ extension Voice {
     case .highLittleStrength:
       say(
         "Recovery is 80 or more, with fewer than 2 strength days in the past week.",
-        es: "La recuperación llega a 80 y en la última semana llevas menos de 2 días de fuerza.")
+        es: "La recuperación es de 80 o más, con menos de 2 días de fuerza en la última semana.")
     case .highLittleRunning:
       say(
         "Recovery is 80 or more, with 2 or more strength days and fewer than 4 running days.",
-        es: "La recuperación llega a 80 y llevas 2 días o más de fuerza y menos de 4 de carrera.")
+        es: "La recuperación es de 80 o más, con 2 días o más de fuerza y menos de 4 de carrera.")
     case .highEnoughOfBoth:
       say(
         "Recovery is 80 or more, with enough running and strength.",
-        es: "La recuperación llega a 80 y ya llevas bastante carrera y bastante fuerza.")
+        es: "La recuperación es de 80 o más, con bastante carrera y bastante fuerza.")
     case .goodNoStrength:
       say(
         "Recovery is 60 or more, with no strength training in the past week.",
-        es: "La recuperación llega a 60 y en la última semana no llevas fuerza.")
+        es: "La recuperación es de 60 o más, sin fuerza en la última semana.")
     case .goodSomeStrength:
       say(
         "Recovery is 60 or more, with some strength training in the past week.",
-        es: "La recuperación llega a 60 y en la última semana llevas algo de fuerza.")
+        es: "La recuperación es de 60 o más, con algo de fuerza en la última semana.")
     case .moderate:
       say(
         "Recovery is 40 or more: enough to move, not to train hard.",
-        es: "La recuperación llega a 40: da para moverse, no para entrenar fuerte.")
+        es: "La recuperación es de 40 o más: da para moverse, no para entrenar fuerte.")
     case .milderDay:
       say(
         "The score alone would allow more; the day does not.",
@@ -106,7 +106,7 @@ extension Voice {
     case .ownSport:
       say(
         "Of your sports of the last 28 days, it is the one you did least recently.",
-        es: "De tus deportes de los últimos 28 días, es el que hace más que no practicas.")
+        es: "De tus deportes de los últimos 28 días, es el que llevas más tiempo sin practicar.")
     case .ownSession: say("It is in your calendar.", es: "Está en tu calendario.")
     case .low:
       say(
@@ -125,8 +125,8 @@ extension Voice {
       "Hard training would end less than \(TrainingAdvice.hoursBeforeSleep) h before you usually fall "
         + "asleep: something easy instead.",
       es:
-        "Un entrenamiento fuerte acabaría a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
-        + "dormir: mejor algo suave.")
+        "Un entrenamiento fuerte acabaría a menos de \(TrainingAdvice.hoursBeforeSleep) h de cuando "
+        + "sueles dormirte: mejor algo suave.")
   }
 
   /// The training of the last 7 days.

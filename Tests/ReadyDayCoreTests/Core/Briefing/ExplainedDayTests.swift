@@ -28,7 +28,7 @@ import Testing
         "Performance 61% is WHOOP's own figure; readyday never recomputes it.",
         "Efficiency 87%: the share of your time in bed that you were asleep; the "
           + "sleep-efficiency rule applies only below 75%.",
-        "Mean over 29 nights of the previous 30 days: 7 h 01 min.",
+        "30-day average 7 h 01 min, from 29 nights.",
         "A night under 6 h counts as short. There are too few nights for a limit of your own.",
       ])
     #expect(spanish.first == "Sueño: 5 h 12 min de 8 h 05 min necesarias")

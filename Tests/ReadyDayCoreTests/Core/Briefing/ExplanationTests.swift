@@ -126,7 +126,7 @@ import Testing
         "Moving it takes the load on Mon 23 Nov from 82 to 52.",
         "Moving it takes the load on Tue 24 Nov from 0 to 30.",
         "Recovery is 28%: red, below 34%. Scored by WHOOP.",
-        "2 \"Board review Q3\", 09:00–11:00: 6 points; 3 or more is medium, 6 or more high. From your "
+        "Event 2 \"Board review Q3\", 09:00–11:00: 6 demand points; medium from 3, high from 6. From your "
           + "calendar.",
       ],
       spanish: [
@@ -134,9 +134,9 @@ import Testing
         "Es el consejo A: «Mueve “Board review Q3” al martes 24 de noviembre, 09:00–11:00».",
         "Moverlo lleva la carga del lunes 23 de noviembre de 82 a 52.",
         "Moverlo lleva la carga del martes 24 de noviembre de 0 a 30.",
-        "La recuperación es del 28 %: en rojo, menos del 34 %. Calculada por WHOOP.",
-        "2 «Board review Q3», 09:00–11:00: 6 puntos; con 3 o más la exigencia es media y con 6 o "
-          + "más, alta. Datos: tu calendario.",
+        "La recuperación es del 28 %: en rojo, menos del 34 %. Puntuada por WHOOP.",
+        "Evento 2 «Board review Q3», 09:00–11:00: 6 puntos de exigencia; media desde 3, alta desde 6. "
+          + "Datos: tu calendario.",
       ]),
     Lines(
       subject: .event(SampleDay.day.counted[1]),
@@ -159,12 +159,12 @@ import Testing
       english: [
         "28% is red: below 34.",
         "Scored by WHOOP, which does not publish its formula, so readyday cannot recompute it.",
-        "Mean over 29 nights of the previous 30 days: 57%.",
+        "30-day average 57%, from 29 nights.",
       ],
       spanish: [
         "28 %: en rojo (por debajo de 34).",
-        "Calculada por WHOOP, que no publica su fórmula, así que readyday no puede recalcularla.",
-        "Media de 29 noches en los 30 días anteriores: 57 %.",
+        "Es la puntuación de WHOOP, que no publica su fórmula: readyday no puede recalcularla.",
+        "Media de 30 días: 57 %, de 29 noches.",
       ]),
     Lines(
       subject: .rule("yellow-recovery"),

@@ -245,7 +245,7 @@ import Testing
         + "hard")
     #expect(
       Voice(.spanish).windowReason(window)
-        == "1 h 50 min libres, con 30 min para prepararte antes de «Call»; "
+        == "1 h 50 min libres, y quedan 30 min para prepararte antes de «Call»; "
         + "desde la hora a la que te has despertado; fuerte")
   }
 }

@@ -67,31 +67,31 @@ struct SessionFitTests {
       Case(
         what: "green and late, with an earlier place",
         english: "ends less than 4 h before you usually fall asleep; 17:00–18:00 would work",
-        spanish: "acaba a menos de 4 h de tu hora de dormir; mejor 17:00–18:00",
+        spanish: "acaba a menos de 4 h de cuando sueles dormirte; iría bien 17:00–18:00",
         day: day(80, [session(.running, "20:00")], occurrences: [])),
       Case(
         what: "green and late, without one",
         english: "ends less than 4 h before you usually fall asleep; make it moderate",
-        spanish: "acaba a menos de 4 h de tu hora de dormir; que sea moderada",
+        spanish: "acaba a menos de 4 h de cuando sueles dormirte; que sea moderada",
         day: day(
           80, [session(.running, "20:00")],
           occurrences: [SampleDay.meeting("Offsite", "06:00", "19:00", people: 2)])),
       Case(
         what: "in a meeting",
         english: "clashes with \"Board review Q3\"; 07:30–08:00 would work",
-        spanish: "«Board review Q3» ocupa parte de ese tiempo; mejor 07:30–08:00",
+        spanish: "«Board review Q3» ocupa parte de ese tiempo; iría bien 07:30–08:00",
         day: day(80, [session(.running, "10:00", minutes: 30, .light)])),
       Case(
         what: "in a meeting, with a place before and a nearer one after it",
         english: "clashes with \"Offsite\"; 19:00–20:00 would work",
-        spanish: "«Offsite» ocupa parte de ese tiempo; mejor 19:00–20:00",
+        spanish: "«Offsite» ocupa parte de ese tiempo; iría bien 19:00–20:00",
         day: day(
           80, [session(.running, "17:00", .light)],
           occurrences: [SampleDay.meeting("Offsite", "10:00", "19:00", people: 2)])),
       Case(
         what: "in what begins after midnight",
         english: "clashes with \"Release\"; 20:30–22:00 would work",
-        spanish: "«Release» ocupa parte de ese tiempo; mejor 20:30–22:00",
+        spanish: "«Release» ocupa parte de ese tiempo; iría bien 20:30–22:00",
         day: day(
           50, [session(.walking, "23:00", minutes: 90, .moderate)],
           occurrences: [
@@ -101,7 +101,7 @@ struct SessionFitTests {
       Case(
         what: "just before a meeting",
         english: "ends less than 30 min before \"Board review\"; 07:30–08:30 would work",
-        spanish: "acaba menos de 30 min antes de «Board review»; mejor 07:30–08:30",
+        spanish: "termina a menos de 30 min de «Board review»; iría bien 07:30–08:30",
         day: day(
           20, [session(.walking, "07:45", .light)],
           occurrences: [SampleDay.meeting("Board review", "09:00", "11:00", people: 9)])),
@@ -159,7 +159,7 @@ struct SessionFitTests {
         what: "past the usual sleep",
         day: evening([session(.swimming, "22:01", .moderate)]),
         english: ["ends after you usually fall asleep (23:00); 21:00–22:00 would work"],
-        spanish: ["acaba después de tu hora de dormir (23:00); mejor 21:00–22:00"]),
+        spanish: ["acaba después de cuando sueles dormirte (23:00); iría bien 21:00–22:00"]),
       Clash(
         what: "at the usual sleep", day: evening([session(.swimming, "22:00", .moderate)]),
         english: ["fits"], spanish: ["cabe"]),
@@ -167,12 +167,12 @@ struct SessionFitTests {
         what: "hard, past the usual sleep, without a calendar",
         day: evening([session(.swimming, "22:30", .hard)], occurrences: nil),
         english: ["ends after you usually fall asleep (23:00)"],
-        spanish: ["acaba después de tu hora de dormir (23:00)"]),
+        spanish: ["acaba después de cuando sueles dormirte (23:00)"]),
       Clash(
         what: "two at one time",
         day: evening([session(.tennis, "17:00", .light), session(.running, "17:30", .light)]),
         english: ["clashes with Running", "clashes with Tennis; 18:00–19:00 would work"],
-        spanish: ["se solapa con Carrera", "se solapa con Tenis; mejor 18:00–19:00"]),
+        spanish: ["se solapa con Carrera", "se solapa con Tenis; iría bien 18:00–19:00"]),
       Clash(
         what: "two, one after the other",
         day: evening([session(.tennis, "17:00", .light), session(.running, "18:00", .light)]),

@@ -57,10 +57,10 @@ struct TravelClocksTests {
     let away = Self.day(Self.flight, Self.dinner)
     #expect(
       text(away, Voice(.english)).contains(
-        "Events are in the time zone of this briefing, also after you arrive."))
+        "Event times are in this page's time zone, even after you arrive."))
     #expect(
       text(away, Voice(.spanish)).contains(
-        "Los eventos van en la zona horaria de este informe, también tras tu llegada."))
+        "Las horas de los eventos son de la zona de esta página, también cuando llegues."))
     #expect(!text(Self.day(Self.dinner, Self.call), Voice(.english)).contains("after you arrive"))
   }
 

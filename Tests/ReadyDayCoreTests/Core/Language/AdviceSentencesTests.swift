@@ -146,7 +146,8 @@ import Testing
         == "Recovery not scored yet and a heavy day: take breaks and train as you feel.")
     #expect(
       Voice(.spanish).headline(.unscored(.pending, .heavy))
-        == "Recuperación aún sin calcular y día cargado: haz pausas y entrena según te encuentres.")
+        == "Recuperación aún sin puntuación y día cargado: haz pausas y entrena según te encuentres."
+    )
   }
 
   static let demands: [Headline.Demands?] = [

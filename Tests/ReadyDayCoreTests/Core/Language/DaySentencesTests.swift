@@ -14,10 +14,10 @@ import Testing
     }
     #expect(
       lines == [
-        "6 people, the word \"stand-up\"", "2 h, 3 people, the word \"board\"",
-        "1 h, 3 people, the word \"interview\"", "with one other, the word \"1:1\"",
-        "1 h 30 min, 3 people, afternoon dip, the word \"quarterly\"", "afternoon dip",
-        "1 h, 5 people", "1 h, with one other",
+        "6 others, the word \"stand-up\"", "2 h, 3 others, the word \"board\"",
+        "1 h, 3 others, the word \"interview\"", "with one other, the word \"1:1\"",
+        "1 h 30 min, 3 others, afternoon dip, the word \"quarterly\"", "afternoon dip",
+        "1 h, 5 others", "1 h, with one other",
       ])
   }
 
@@ -28,8 +28,8 @@ import Testing
     }
     #expect(
       lines == [
-        "6 personas, la palabra «stand-up»", "2 h, 3 personas, la palabra «board»",
-        "1 h, 3 personas, la palabra «interview»", "con otra persona, la palabra «1:1»",
+        "con 6 más, la palabra «stand-up»", "2 h, con 3 más, la palabra «board»",
+        "1 h, con 3 más, la palabra «interview»", "con otra persona, la palabra «1:1»",
       ])
   }
 
@@ -51,7 +51,7 @@ import Testing
     #expect(
       reasons == [
         "el hueco más largo de la tarde-noche; suave",
-        "1 h 05 min libres, con 30 min para prepararte antes de «Stand-up»; suave",
+        "1 h 05 min libres, y quedan 30 min para prepararte antes de «Stand-up»; suave",
       ])
   }
 

@@ -60,7 +60,7 @@ struct DemoTests {
   func labelled(format: String, language: (String, String)) throws {
     let output = try Self.run("--format", format, "--lang", language.0).output
     #expect(output.contains(language.1))
-    #expect(!output.contains("scored by WHOOP") && !output.contains("calculada por WHOOP"))
+    #expect(!output.contains("scored by WHOOP") && !output.contains("puntuada por WHOOP"))
   }
 
   @Test("a mail says it in its subject and in both parts, an entry in its title")

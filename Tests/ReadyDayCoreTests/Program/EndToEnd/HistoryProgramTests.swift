@@ -58,7 +58,7 @@ struct HistoryProgramTests {
     #expect(text.contains("47 of 60 nights so far"))
     #expect(!text.contains("clear"))
     let felt = try output("habits", "--date", "2026-03-31", "--by", "feel", "--hide", "recovery")
-    #expect(felt.contains("How you feel after such a day") && felt.contains("0 of 60 nights"))
+    #expect(felt.contains("How you feel on the morning after") && felt.contains("0 of 60 nights"))
     let json = try output("habits", "--by", "feel", "--format", "json")
     #expect(json.contains(#""outcome" : "feel""#))
   }

@@ -14,9 +14,9 @@ struct ScoreProgramTests {
     }
     #expect(
       try score("en").contains(
-        "Red is below 30, orange 30 or more, yellow 50, light green 70, green 90; for advice"))
+        "Red 0–29, orange 30–49, yellow 50–69, light green 70–89, green 90–100."))
     #expect(
       try score("es").contains(
-        "Rojo por debajo de 30, naranja a partir de 30, amarillo de 50, verde claro de 70"))
+        "Rojo, 0–29; naranja, 30–49; amarillo, 50–69; verde claro, 70–89; verde, 90–100."))
   }
 }

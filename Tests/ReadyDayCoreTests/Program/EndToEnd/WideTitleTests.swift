@@ -37,7 +37,7 @@ struct WideTitleTests {
   @Test("the reasons beside them stand in one column", arguments: ["brief", "agenda"])
   func aligned(command: String) throws {
     let lines = try Self.lines(command, width: 80)
-    let reasons = ["2 h, 9 people", "1 h, 4 people", "1 h, 2 people"]
+    let reasons = ["2 h, 9 others", "1 h, 4 others", "1 h, 2 others"]
     let places = try reasons.map { reason in
       let line = try #require(lines.first { $0.contains(reason) })
       return line.prefix(upTo: try #require(line.firstRange(of: reason)).lowerBound).displayWidth
