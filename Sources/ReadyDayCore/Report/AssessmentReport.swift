@@ -166,7 +166,7 @@ extension Voice {
       : test.isSided ? sentence(.bothSides(words.joined())) : words.joined()
     let score: String? =
       switch assessment.score(of: test) {
-      case .scored(let score): decimal(score, places: 0)
+      case .scored(let score): decimal(score, places: 0) + "/100"
       case .lacksAge: sentence(.lacksAge)
       case .outside(let ages): sentence(.outsideAges(ages))
       case nil: nil

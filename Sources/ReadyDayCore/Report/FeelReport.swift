@@ -37,7 +37,8 @@ extension Document<[Feeling]> {
 extension Voice {
   /// The day's note in the user's words, and the races ahead.
   func notes(of day: Day) -> [String] {
-    (day.state.note.isEmpty ? [] : [quoted(day.state.note)])
+    let note = day.state.note
+    return (note.isEmpty ? [] : [say("Your note: \(note)", es: "Tu nota: \(note)")])
       + day.races.ahead(of: day.date).map(countdown)
   }
 

@@ -24,8 +24,8 @@ extension Voice {
   fileprivate func load(of session: WeekPlan.Session) -> String {
     let level = loadLevel(session.level)
     return say(
-      "calendar load \(points(session.load)), \(level)",
-      es: "carga de la agenda \(points(session.load)), \(level)")
+      "\(level) calendar, load \(points(session.load))",
+      es: "agenda \(level), carga \(points(session.load))")
   }
 
   fileprivate func sentences(about plan: WeekPlan) -> [String] {

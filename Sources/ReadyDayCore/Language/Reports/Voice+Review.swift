@@ -192,13 +192,13 @@ extension Voice {
   func change(_ recovery: Double?, _ sleep: Double?, _ load: Double?) -> String {
     let parts = either(
       [
-        recovery.map { "recovery \(signed(Numerals.whole($0)))" },
-        sleep.map { "sleep \(signed(Numerals.whole($0))) min" },
+        recovery.map { "recovery \(signed(Numerals.whole($0))) points" },
+        sleep.map { "sleep \(signed(Numerals.whole($0))) min a night" },
         load.map { "calendar load \(signed(Numerals.whole($0)))" },
       ].compactMap(\.self),
       es: [
-        recovery.map { "recuperación \(signed(Numerals.whole($0)))" },
-        sleep.map { "sueño \(signed(Numerals.whole($0))) min" },
+        recovery.map { "recuperación \(signed(Numerals.whole($0))) puntos" },
+        sleep.map { "sueño \(signed(Numerals.whole($0))) min por noche" },
         load.map { "carga de la agenda \(signed(Numerals.whole($0)))" },
       ].compactMap(\.self))
     return say(
