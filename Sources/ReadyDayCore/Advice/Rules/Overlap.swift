@@ -61,7 +61,7 @@ struct Overlap: RecommendationRule {
         "They overlap \(hours): move or cancel \(name).",
         es: "Se solapan de \(hours): mueve o cancela \(name).")
     }
-    if first.isJourney || second.isJourney || startTogether {
+    if first.isJourney || startTogether {
       return voice.say("They overlap \(hours): move one.", es: "Se solapan de \(hours): mueve uno.")
     }
     return voice.say(

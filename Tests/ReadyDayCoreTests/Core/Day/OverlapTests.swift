@@ -49,6 +49,25 @@ struct OverlapTests {
       shared: SampleDay.span(start, end), zone: SampleDay.zone)
   }
 
+  @Test("what falls into a journey is the one to move")
+  func journey() {
+    let advice = Overlap(
+      first: .init(title: "Flight", id: "a", isJourney: true),
+      second: .init(title: "Cleaning", id: "b"), shared: SampleDay.span("12:15", "13:00"),
+      zone: SampleDay.zone)
+    AdviceSentences(
+      advice,
+      [
+        "Choose between \"Flight\" and \"Cleaning\"",
+        "They overlap 12:15–13:00: move or cancel \"Cleaning\".",
+      ],
+      [
+        "Elige entre «Flight» y «Cleaning»",
+        "Se solapan de 12:15 a 13:00: mueve o cancela «Cleaning».",
+      ]
+    ).check()
+  }
+
   @Test("two that may not take place are no conflict, one of them is")
   func tentative() {
     var (review, dentist) = (Self.review, Self.dentist)

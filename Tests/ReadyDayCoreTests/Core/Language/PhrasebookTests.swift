@@ -156,4 +156,11 @@ import Testing
         "2 archivos de calendario leídos, 2 omitidos",
       ])
   }
+
+  @Test("a capital stands after the mark that opens a Spanish question")
+  func capital() {
+    #expect("¿por qué?".withCapital == "¿Por qué?")
+    #expect("martes".withCapital == "Martes")
+    #expect("".withCapital.isEmpty)
+  }
 }
