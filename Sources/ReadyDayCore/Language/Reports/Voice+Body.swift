@@ -251,7 +251,8 @@ extension Voice {
     let area = name(of: item.movement.area)
     let sport =
       sports.isEmpty
-      ? "" : say(", important for \(list(sports))", es: ", importante para \(list(sports))")
+      ? ""
+      : say(", important for \(list(sports))", es: ", importante en tu deporte (\(list(sports)))")
     let step =
       switch item.step {
       case .harder:

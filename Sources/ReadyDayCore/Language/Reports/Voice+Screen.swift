@@ -63,7 +63,7 @@ extension Voice {
   package func ofNeeded(_ minutes: Double) -> String {
     say(
       "of \(duration(minutes: Numerals.whole(minutes)))",
-      es: "de \(duration(minutes: Numerals.whole(minutes)))")
+      es: "necesitabas \(duration(minutes: Numerals.whole(minutes)))")
   }
 
   package func events(_ count: Int) -> String {

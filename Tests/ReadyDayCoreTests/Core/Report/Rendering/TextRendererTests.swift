@@ -92,7 +92,7 @@ struct TextRendererTests {
           VFC 38 ms (media de 30 días 55) · FC en reposo 58 lpm (media de 30 días 51)
           esfuerzo de ayer 16,4
 
-        SUEÑO         5 h 12 min       ██████░░░░  de 8 h 05 min
+        SUEÑO         5 h 12 min       ██████░░░░  necesitabas 8 h 05 min
           rendimiento 61 % · eficiencia 87 % · 00:48–06:46 · profundo 58 min
           REM 1 h 04 min · ligero 3 h 10 min · despierto 46 min · noche corta
 
