@@ -1,12 +1,12 @@
 /// What movements are called, how to do them and how to do them well.
 enum MovementWords {
   private static let all: [Language: [String: [Substring]]] = {
-    let languages = Language.allCases
-    var (all, id): ([Language: [String: [Substring]]], String) = ([:], "")
-    for (place, line) in table.split(separator: "\n").enumerated() {
+    var (all, id, row): ([Language: [String: [Substring]]], String, Int) = ([:], "", 0)
+    for line in table.split(separator: "\n") {
       let texts = line.drop { $0 == " " }.split(separator: " | ")
-      if texts.count > 3 { id = String(texts[0]) }
-      all[languages[place % languages.count], default: [:]][id] = Array(texts.suffix(3))
+      row = texts.count > 3 ? 0 : row + 1
+      if row == 0 { id = String(texts[0]) }
+      all[Language.allCases[row], default: [:]][id] = Array(texts.suffix(3))
     }
     return all
   }()

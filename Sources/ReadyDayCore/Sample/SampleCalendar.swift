@@ -4,59 +4,43 @@ package struct SampleCalendar {
   let language: Language
 
   package init(date: LocalDate, language: Language) {
-    self.date = date
-    self.language = language
+    (self.date, self.language) = (date, language)
   }
 
-  /// An event with both titles; floating times are the same in every zone.
+  /// Floating times such as `0915`, the same in every zone.
   private struct Event {
-    private let english: String
-    private let spanish: String
+    let title: Phrase
     var days = 0
-    /// A time such as `0915`.
     let start: String
     let end: String
     var guests = 0
     var more: [String] = []
-
-    init(
-      _ english: String, _ spanish: String, days: Int = 0, _ start: String, _ end: String,
-      guests: Int = 0, more: [String] = []
-    ) {
-      (self.english, self.spanish) = (english, spanish)
-      self.days = days
-      self.start = start
-      self.end = end
-      self.guests = guests
-      self.more = more
-    }
-
-    func title(in language: Language) -> String {
-      switch language {
-      case .english: english
-      case .spanish: spanish
-      }
-    }
   }
 
   package static let owner = "ana@example.test"
 
   private static let events = [
     Event(
-      "Stand-up", "Reunión diaria", days: -42, "0915", "0930", guests: 5,
-      more: ["RRULE:FREQ=DAILY;COUNT=56"]),
+      title: Phrase("Stand-up", es: "Reunión diaria"), days: -42, start: "0915", end: "0930",
+      guests: 5, more: ["RRULE:FREQ=DAILY;COUNT=56"]),
     Event(
-      "Board review", "Consejo de dirección", "0930", "1130", guests: 3,
-      more: ["ORGANIZER:mailto:\(owner)"]),
-    Event("Interview", "Entrevista", "1130", "1300", guests: 4),
-    Event("Customer call", "Llamada con cliente", "1430", "1530", guests: 4),
-    Event("1:1 with Eva", "1:1 con Eva", "1600", "1630", guests: 1),
+      title: Phrase("Board review", es: "Consejo de dirección"), start: "0930", end: "1130",
+      guests: 3, more: ["ORGANIZER:mailto:\(owner)"]),
+    Event(title: Phrase("Interview", es: "Entrevista"), start: "1130", end: "1300", guests: 4),
     Event(
-      "Town hall", "Reunión general", "1700", "1800", guests: 12,
+      title: Phrase("Customer call", es: "Llamada con cliente"), start: "1430", end: "1530",
+      guests: 4),
+    Event(title: Phrase("1:1 with Eva", es: "1:1 con Eva"), start: "1600", end: "1630", guests: 1),
+    Event(
+      title: Phrase("Town hall", es: "Reunión general"), start: "1700", end: "1800", guests: 12,
       more: ["ATTENDEE;PARTSTAT=DECLINED:mailto:\(owner)"]),
-    Event("Dinner with Marta", "Cena con Marta", "2030", "2200"),
-    Event("Planning", "Planificación", days: 1, "1000", "1100", guests: 5),
-    Event("Design workshop", "Taller de diseño", days: 2, "1000", "1200", guests: 6),
+    Event(title: Phrase("Dinner with Marta", es: "Cena con Marta"), start: "2030", end: "2200"),
+    Event(
+      title: Phrase("Planning", es: "Planificación"), days: 1, start: "1000", end: "1100", guests: 5
+    ),
+    Event(
+      title: Phrase("Design workshop", es: "Taller de diseño"), days: 2, start: "1000", end: "1200",
+      guests: 6),
   ]
 
   package var ics: String {
@@ -73,15 +57,11 @@ package struct SampleCalendar {
     }
     return ["BEGIN:VEVENT", "UID:\(number)@sample.readyday.example"]
       + ["DTSTART:\(day)T\(event.start)00", "DTEND:\(day)T\(event.end)00"]
-      + ["SUMMARY:\(event.title(in: language))"] + guests + event.more + ["END:VEVENT"]
+      + ["SUMMARY:\(event.title.text(in: language))"] + guests + event.more + ["END:VEVENT"]
   }
 
   private var allDay: [String] {
-    let title =
-      switch language {
-      case .english: "Luis's birthday"
-      case .spanish: "Cumpleaños de Luis"
-      }
+    let title = language.voice.say("Luis's birthday", es: "Cumpleaños de Luis")
     return [
       "BEGIN:VEVENT", "UID:birthday@sample.readyday.example",
       "DTSTART;VALUE=DATE:\(Self.day(date))", "SUMMARY:\(title)", "TRANSP:TRANSPARENT",
