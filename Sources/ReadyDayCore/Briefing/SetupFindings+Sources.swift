@@ -23,12 +23,12 @@ extension SetupFindings {
       return
     }
     let spans = SourceSpan.all(of: sources.map { ($0.origin, $0.mornings) })
-    findings[Self.subject(of: last), default: []].append(
+    findings[.source(last), default: []].append(
       .sources(spans, order: sources.map(\.origin)))
   }
 
   private func isImported(_ origin: HealthOrigin) -> Bool {
-    findings(on: Self.subject(of: origin)).contains {
+    findings(on: .source(origin)).contains {
       if case .imported = $0 { true } else { false }
     }
   }

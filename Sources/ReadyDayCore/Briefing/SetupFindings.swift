@@ -1,13 +1,26 @@
 /// The data available for a briefing, and what is in its way.
 package struct SetupFindings: Equatable, Sendable {
-  package enum Subject: String, CaseIterable, Hashable, Sendable {
-    case configuration
-    case zone = "time_zone"
-    case whoop, oura, fitbit, garmin
-    case appleHealth = "apple_health"
-    case calendars
-    case owner = "me"
-    case feelings, stored
+  package enum Subject: CaseIterable, Hashable, Sendable {
+    case configuration, zone
+    case source(HealthOrigin)
+    case calendars, owner, feelings, stored
+
+    package static let allCases: [Subject] =
+      [.configuration, .zone] + HealthOrigin.allCases.map { .source($0) }
+      + [.calendars, .owner, .feelings, .stored]
+    package static let whoop = Subject.source(.whoop)
+
+    package var code: String {
+      switch self {
+      case .configuration: "configuration"
+      case .zone: "time_zone"
+      case .source(let origin): origin.rawValue
+      case .calendars: "calendars"
+      case .owner: "me"
+      case .feelings: "feelings"
+      case .stored: "stored"
+      }
+    }
   }
 
   package enum Weight: String, CaseOrdered, Sendable {
@@ -109,16 +122,6 @@ package struct SetupFindings: Equatable, Sendable {
     case lookAtPaths, mendStored, giveWhoop, refreshWhoop, giveCalendar, sync, refreshCalendars,
       nameOwner,
       correctOwner, readBrief
-  }
-
-  package static func subject(of origin: HealthOrigin) -> Subject {
-    switch origin {
-    case .whoop: .whoop
-    case .oura: .oura
-    case .fitbit: .fitbit
-    case .garmin: .garmin
-    case .appleHealth: .appleHealth
-    }
   }
 
   package func findings(on subject: Subject) -> [Finding] { findings[subject] ?? [] }

@@ -145,19 +145,31 @@ package enum TrendMetric: String, CaseIterable, Equatable, Sendable {
 
   private typealias Row = (
     code: String, scale: ClosedRange<Double>, metric: HealthMetric?,
-    value: KeyPath<HistoryDay, Double?>
+    value: KeyPath<HistoryDay, Double?>, spoken: String
   )
 
   private var row: Row {
     switch self {
-    case .recovery: ("recovery_pct", 0...100, .recovery, \.shownRecovery)
-    case .hrv: ("hrv_ms", 0...150, .heartRateVariability, \.heartRateVariability)
-    case .restingHeartRate: ("resting_hr_bpm", 30...90, .restingHeartRate, \.restingHeartRate)
-    case .sleep: ("asleep_min", 0...600, .sleep, \.asleep)
-    case .strain: ("strain", 0...21, .strain, \.strain)
-    case .load: ("load_score", 0...100, nil, \.calendar?.load)
-    case .feel: ("feel", 1...5, .feel, \.felt)
+    case .recovery: ("recovery_pct", 0...100, .recovery, \.shownRecovery, "recuperación")
+    case .hrv: ("hrv_ms", 0...150, .heartRateVariability, \.heartRateVariability, "vfc")
+    case .restingHeartRate:
+      ("resting_hr_bpm", 30...90, .restingHeartRate, \.restingHeartRate, "rhr fc-en-reposo fcr")
+    case .sleep: ("asleep_min", 0...600, .sleep, \.asleep, "sueño")
+    case .strain: ("strain", 0...21, .strain, \.strain, "esfuerzo")
+    case .load: ("load_score", 0...100, nil, \.calendar?.load, "carga")
+    case .feel: ("feel", 1...5, .feel, \.felt, "feeling ánimo")
     }
+  }
+
+  /// By its code or another name, in either language and without regard to accents.
+  package init?(spoken word: String) {
+    let word = TitleWords.fold(word.lowercased())
+    let found = Self.allCases.first { metric in
+      let names = [metric.rawValue] + metric.row.spoken.split(separator: " ").map(String.init)
+      return names.contains { TitleWords.fold($0) == word }
+    }
+    guard let found else { return nil }
+    self = found
   }
 
   func value(of day: HistoryDay) -> Double? { day[keyPath: row.value] }

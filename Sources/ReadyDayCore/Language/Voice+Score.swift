@@ -230,16 +230,13 @@ extension Voice {
   }
 
   package func computed(from origin: HealthOrigin) -> String {
-    switch origin {
-    case .whoop:
-      say(
+    origin == .whoop
+      ? say(
         "computed by readyday from WHOOP's measurements, not WHOOP's own score",
         es: "calculada por readyday con mediciones de WHOOP; no es la puntuación de WHOOP")
-    case .oura, .fitbit, .garmin, .appleHealth:
-      say(
+      : say(
         "computed by readyday from \(name(of: origin)) data",
         es: "calculada por readyday (datos de \(name(of: origin)))")
-    }
   }
 
   /// As the title of advice: `word` describes a score by WHOOP.

@@ -29,11 +29,9 @@ public struct HealthData: Sendable {
 
   var sources: [Source] {
     order.compactMap { origin in
-      switch origin {
-      case .whoop: archive.map { .whoop($0) }
-      case .oura, .fitbit, .garmin, .appleHealth:
-        imported.first { $0.origin == origin }.map { .imported($0) }
-      }
+      origin == .whoop
+        ? archive.map { Source.whoop($0) }
+        : imported.first { $0.origin == origin }.map { Source.imported($0) }
     }
   }
 

@@ -124,7 +124,7 @@ struct SetupInspection {
       noteDamage(to: unreadable)
       guard let dates = history.dates else { return nil }
       let (nights, zones) = history.assumedNights
-      checkup.findings[SetupFindings.subject(of: origin)] =
+      checkup.findings[.source(origin)] =
         [.imported(dates, nights: history.nightClocks.count)]
         + (nights > 0 ? [.assumedZones(zones, nights: nights, of: origin)] : [])
         + sensor(

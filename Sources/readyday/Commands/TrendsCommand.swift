@@ -149,18 +149,3 @@ struct TrendsCommand: PlainCommand {
     }
   }
 }
-
-extension TrendMetric {
-  fileprivate init?(spoken word: String) {
-    switch word.lowercased() {
-    case "recovery", "recuperación", "recuperacion": self = .recovery
-    case "hrv", "vfc": self = .hrv
-    case "resting-hr", "rhr", "fc-en-reposo", "fcr": self = .restingHeartRate
-    case "sleep", "sueño", "sueno": self = .sleep
-    case "strain", "esfuerzo": self = .strain
-    case "load", "carga": self = .load
-    case "feel", "feeling", "ánimo", "animo": self = .feel
-    default: return nil
-    }
-  }
-}

@@ -3,11 +3,7 @@ extension Voice {
     switch subject {
     case .configuration: say("configuration", es: "configuración")
     case .zone: say("time zone", es: "zona horaria")
-    case .whoop: name(of: HealthOrigin.whoop)
-    case .oura: name(of: HealthOrigin.oura)
-    case .fitbit: name(of: HealthOrigin.fitbit)
-    case .garmin: name(of: HealthOrigin.garmin)
-    case .appleHealth: name(of: HealthOrigin.appleHealth)
+    case .source(let origin): name(of: origin)
     case .calendars: say("calendars", es: "calendarios")
     case .owner: say("you", es: "tu correo")
     case .feelings: say("how you are", es: "cómo estás")
