@@ -1,5 +1,9 @@
 extension Message {
   /// Reported with `--strict`.
+  package static let nothingToSync = Message(
+    "nothing to sync: no WHOOP login and no calendar with a URL",
+    es: "no hay nada que sincronizar: ni sesión en WHOOP ni calendario con URL")
+
   package static func skipped(_ count: Int) -> Message {
     count == 1
       ? Message("1 problem in the input (--strict)", es: "1 problema en los datos (--strict)")

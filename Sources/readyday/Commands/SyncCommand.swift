@@ -177,9 +177,7 @@ struct SyncCommand: RunningCommand {
 extension Failure {
   static func nothingToSync(_ configuration: Configuration) -> Failure {
     Failure(
-      .configuration, code: "nothing_to_sync",
-      "nothing to sync: no WHOOP login and no calendar with a URL",
-      es: "no hay nada que sincronizar: ni sesión en WHOOP ni calendario con URL",
+      .configuration, code: "nothing_to_sync", .nothingToSync,
       [
         .typed("readyday sync connect whoop"),
         .typed("calendars: [{name: \"work\", url: \"https://…\"}]"),

@@ -226,9 +226,9 @@ extension EventKindTests {
     var preferences = Preferences()
     change(&preferences)
     return KindSearch(
-      occurrence: event, title: KnownTitle(title, preferences.lexicon), people: people,
-      span: event.time.span(in: SampleDay.zone),
-      zone: SampleDay.zone, preferences: preferences
+      occurrence: event, people: people, span: event.time.span(in: SampleDay.zone),
+      zone: SampleDay.zone, preferences: preferences,
+      knowing: KnownTitles(preferences, in: SampleDay.zone, among: [])
     ).found
   }
 }

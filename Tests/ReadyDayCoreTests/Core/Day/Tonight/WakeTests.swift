@@ -164,7 +164,7 @@ import Testing
   func ownLead() throws {
     let times = Self.first(Dictionary(uniqueKeysWithValues: (1...9).map { ($0, "09:00") }))
     let day = SampleTonight.day([SampleTonight.early("08:00")], first: times)
-    #expect(day.lead.minutes == 120)
+    #expect(day.lead(before: .at("08:00")).minutes == 120)
     #expect(day.wakeTomorrow == "06:00")
     let advice = try EarlyStartTomorrow.look(at: day)
     #expect(advice.title == "Stand-up" && advice.lead == 120)
