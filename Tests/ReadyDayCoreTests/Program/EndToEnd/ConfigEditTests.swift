@@ -275,8 +275,8 @@ struct ConfigEditTests {
 
   @Test("a list of words takes commas, as --hide does")
   func commas() throws {
-    try TemporaryFolder.with { home in
-      func get(_ key: String) throws -> String { try Self.config(home, ["get", key]).output }
+    try TemporaryFolder.with { (home) throws in
+      let get = { (key: String) throws in try Self.config(home, ["get", key]).output }
       #expect(try Self.set(home, "privacy.hide", "recovery,sleep").status == 0)
       #expect(try Self.config(home, ["add", "privacy.hide", "hrv, feel"]).status == 0)
       #expect(try get("privacy.hide") == "recovery\nsleep\nhrv\nfeel\n")
