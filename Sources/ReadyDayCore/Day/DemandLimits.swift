@@ -21,7 +21,10 @@ enum LimitWords {
     "junta directiva", "junta de accionistas", "incident", "outage", "P0", "P1", "sev0", "sev1",
     "war room", "crisis", "breach", "go-live", "cutover", "failover", "audit", "incidente",
     "incidencia", "puesta en producción", "auditoría", "exam", "examination", "driving test",
-    "viva", "defence", "defense", "court", "hearing", "deposition", "tribunal", "divorce",
+    "viva", "finals", "EvAU", "selectividad", "safeguarding", "bullying", "acoso escolar", "PIP",
+    "theatre list", "quirófano", "championships", "champs", "campeonato", "entrevista trabajo",
+    "facilitating", "facilitate", "defence", "defense", "court", "hearing", "deposition",
+    "tribunal", "divorce",
     "custody", "mediation", "examen", "oposición", "defensa", "juicio", "vista oral", "juzgado",
     "divorcio", "custodia", "mediación", "funeral", "burial", "cremation", "chemo", "chemotherapy",
     "biopsy", "surgery", "end of life", "bad news", "moving day", "moving house", "mudanza",
@@ -43,6 +46,7 @@ enum LimitWords {
     "dissertation", "thesis", "essay", "marking", "driving lesson", "first aid", "estudiar",
     "repasar", "TFG", "tesis", "oposiciones", "corregir", "PTA", "governors", "reunión de vecinos",
     "tutoría", "parent meeting", "wedding", "boda", "grandkids", "nietos", "invoice",
+    "AGM", "volunteer", "volunteering", "voluntariado", "lab",
   ]
   /// With these words, it is something else, or only about it.
   static let noFloor = [
@@ -64,7 +68,8 @@ enum LimitWords {
     "all-hands", "town hall", "webinar", "info session", "information session", "brown bag",
     "tech talk", "compliance training", "mandatory training", "security training",
     "safety training", "privacy training", "GDPR training", "fire drill", "team building",
-    "standup", "daily", "wins", "quick call", "quick question", "drop-in", "haircut", "hairdresser",
+    "standup", "daily", "huddle", "handoff", "sleepover", "wins", "quick call", "quick question",
+    "drop-in", "haircut", "hairdresser",
     "blood test", "vendor demo", "call mum", "call dad", "play date", "playgroup", "toddler group",
     "baby group", "book club", "bingo", "lunch", "coffee", "breakfast", "brunch", "drinks",
     "happy hour", "farewell", "retirement party", "plumber", "electrician", "train to",
