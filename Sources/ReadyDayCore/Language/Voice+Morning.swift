@@ -2,7 +2,7 @@ extension Voice {
   /// Shown instead of a score; `source` would have computed it.
   package func scoreState(_ state: ScoreState, by source: RecoverySource) -> String {
     switch (state, source) {
-    case (.scored, .whoop): say("scored by WHOOP", es: "puntuada por WHOOP")
+    case (.scored, .whoop): say("scored by WHOOP", es: "según WHOOP")
     case (.scored, .computed): say("computed by readyday", es: "calculada por readyday")
     case (.pending, _): say("not scored yet", es: "aún sin puntuación")
     case (.unscorable, .whoop):

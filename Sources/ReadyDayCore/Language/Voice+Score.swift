@@ -110,7 +110,7 @@ extension Voice {
   private func beside(_ difference: Double, _ reference: ComputedScore.Reference) -> String {
     let spread =
       reference.deviation.map {
-        say(", give or take \(tenths($0)) (SD)", es: ", con variaciones de ±\(tenths($0)) (DT)")
+        say(", give or take \(tenths($0)) (SD)", es: ", con variaciones de \(tenths($0)) (DT)")
       } ?? ""
     let side =
       difference < 0

@@ -126,11 +126,11 @@ extension Voice {
     case .recoveryPending:
       say(
         "WHOOP is still scoring last night: recovery is not known yet",
-        es: "WHOOP aún está puntuando la noche: todavía no hay recuperación")
+        es: "WHOOP aún calcula la puntuación de la noche: todavía no hay recuperación")
     case .recoveryUnscorable:
       say(
         "WHOOP could not score last night: recovery is unknown",
-        es: "WHOOP no ha podido puntuar la noche: no hay recuperación")
+        es: "WHOOP no pudo calcular la puntuación de la noche: no hay recuperación")
     case .recoveryUnusable:
       say(
         "the score cannot be read: recovery is unknown",
@@ -152,7 +152,7 @@ extension Voice {
     case .sleepPending:
       say(
         "WHOOP is still scoring last night's sleep",
-        es: "WHOOP aún está puntuando el sueño de la última noche")
+        es: "WHOOP aún calcula la puntuación del sueño de la última noche")
     case .sleepUnscorable:
       say("last night's sleep has no score", es: "el sueño de la última noche no tiene puntuación")
     case .sleepMissing:

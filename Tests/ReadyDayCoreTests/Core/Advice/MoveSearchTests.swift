@@ -53,7 +53,11 @@ import Testing
     let move = try #require(day.slot)
     #expect(move.span.clock() == "10:00–12:00")
     #expect(move.from == .init(date: SampleDay.monday, before: 81.75, after: 51.75))
-    #expect(move.to == .init(date: SampleDay.monday.advanced(by: 1), before: 13.75, after: 43.75))
+    #expect(
+      move.to
+        == .init(
+          date: SampleDay.monday.advanced(by: 1), before: 17.916666666666668,
+          after: 47.916666666666664))
     #expect(move.others == 3)
   }
 

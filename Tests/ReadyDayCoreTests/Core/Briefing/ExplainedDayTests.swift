@@ -81,13 +81,13 @@ import Testing
     let (english, spanish) = try Self.facts(.recovery, on: day)
     #expect(
       english.suffix(2) == [
-        "Resting HR: 57 bpm, well above what is usual for you (48–54), from the last 60 "
-          + "nights.",
-        "HRV: 38 ms, below what is usual for you (40–68), from the last 60 nights.",
+        "Resting HR: 57 bpm, well above what is usual for you (48–54 on 9 of 10 of the last 60 "
+          + "nights).",
+        "HRV: 38 ms, below what is usual for you (40–68 on 9 of 10 of the last 60 nights).",
       ])
     #expect(
       spanish.last?.hasSuffix(
-        "por debajo de lo habitual en ti (40–68), según las últimas 60 noches.")
+        "por debajo de lo habitual en ti (40–68 en 9 de cada 10 de las últimas 60 noches).")
         == true)
   }
 

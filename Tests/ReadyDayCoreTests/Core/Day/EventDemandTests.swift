@@ -192,7 +192,8 @@ extension EventDemandTests {
         limit: .kindFloor),
       .init(
         title: "Ana: leave", minutes: 480, kind: .leisure, calendar: .work, level: .low, limit: nil),
-      .init(title: "Wins", minutes: 15, people: 9, kind: .meeting, level: .low, limit: .ceiling),
+      .init(
+        title: "Wins", minutes: 15, people: 9, kind: .meeting, level: .low, limit: .kindCeiling),
       .init(
         title: "Good news", minutes: 15, people: 9, kind: .meeting, level: .low, limit: .kindCeiling
       ),

@@ -135,7 +135,9 @@ import Testing
       (day.source, day.shownRecovery, day.asleep) = (.whoop, 50, 400)
     }
     let text = text(history)
-    #expect(text.contains("Recovery averaged 50% over 3 mornings; you slept 6 h 40 min a night."))
+    #expect(
+      text.contains(
+        "Recovery averaged 50% over 3 mornings; you slept 6 h 40 min a night over 3 nights."))
     #expect(!text.contains("most weeks") && !text.contains("Against"))
   }
 

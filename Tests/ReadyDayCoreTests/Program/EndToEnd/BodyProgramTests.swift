@@ -54,7 +54,7 @@ struct BodyProgramTests {
         Issue.record("the workout lists no sessions")
       }
       let spanish = try Self.output(data, "body today --lang es --width 60")
-      #expect(spanish.contains("Fase 1: movilidad, sesión 1 de 18, suave"))
+      #expect(spanish.contains("Fase 1: base, sesión 1 de 18, suave"))
       #expect(spanish.split(separator: "\n").allSatisfy { $0.count <= 60 })
       for line in [
         "body today", "body programme", "body results --all", "body progress", "body profile",

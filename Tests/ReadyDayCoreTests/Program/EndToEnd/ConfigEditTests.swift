@@ -239,10 +239,9 @@ struct ConfigEditTests {
   func parallel() throws {
     try TemporaryFolder.with { home in
       let shell = try #require(Tool("sh"))
+      // The shell's own `wait` would not end where SIGCHLD is blocked.
       let changes = """
-        for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-          readyday config add rules "{title: \"t$i\", points: 1}" || echo failed &
-        done; wait
+        seq 20 | xargs -P 20 -I{} readyday config add rules '{title: "t{}", points: 1}' || echo failed
         """
       let result = try shell.run(["-c", changes], in: home)
       #expect(result.errors.isEmpty && !result.output.contains("failed"))

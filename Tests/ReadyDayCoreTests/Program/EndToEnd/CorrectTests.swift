@@ -37,7 +37,7 @@ struct CorrectTests {
   @Test("a correction is the first rule, says what changed, and is taken back to the byte")
   func kind() throws {
     let corrected = try Self.run(["correct 3 kind leisure"])
-    #expect(corrected.said[0].output.hasPrefix("\"Weekly planning\" is leisure now; load "))
+    #expect(corrected.said[0].output.hasPrefix("\"Weekly planning\" is leisure now"))
     #expect(
       corrected.file.contains(
         #"[{exact: "Weekly planning", kind: "leisure"}, {title: "sync", points: 1}], // keep"#))

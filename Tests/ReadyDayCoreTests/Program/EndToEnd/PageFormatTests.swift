@@ -36,7 +36,8 @@ struct PageFormatTests {
       return
     }
     #expect(text.contains(isEnglish ? "computed score: moderate" : "n calculada: moderada"))
-    #expect(text.contains(isEnglish ? "computed by readyday" : "calculada por readyday"))
+    #expect(
+      text.lowercased().contains(isEnglish ? "computed by readyday" : "calculada por readyday"))
     if format == "mail", isEnglish {
       let subject = text.split(separator: "\n").first { $0.hasPrefix("Subject: ") }
       #expect(subject?.contains("(computed)") == true)

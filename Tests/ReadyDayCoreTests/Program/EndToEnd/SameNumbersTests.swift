@@ -109,7 +109,7 @@ extension SameNumbersTests {
     case "asleep_min": whole(object["value"]).map { [length($0)] } ?? []
     case "resting_hr_bpm": whole(object["value"]).map { ["\($0) bpm"] } ?? []
     case "windows": whole(object["duration_min"]).map { [length($0)] } ?? []
-    case "components": whole(object["weight_pct"]).map { ["weight \($0)%"] } ?? []
+    case "components": whole(object["weight_pct"]).map { ["\($0)% of the score"] } ?? []
     case "events" where object["counted"] as? Bool == true:
       [object["title"], clock(object["start"])].compactMap { $0 as? String }
     default: []

@@ -43,7 +43,7 @@ struct ScreenTests {
     }
     #expect(try numbers(Self.lines()) == [2, 3, 5])
     #expect(try Self.lines().contains { $0.hasPrefix("  +3 more, 3 not counted (") })
-    #expect(try numbers(Self.lines("--now", "2026-03-10T12:00:00+01:00")) == [3, 5, 6])
+    #expect(try numbers(Self.lines("--now", "2026-03-10T12:00:00+01:00")) == [3, 4, 5])
     #expect(try numbers(Self.lines("--long")) == [1, 2, 3, 4, 5, 6])
     #expect(try numbers(Self.lines("--width", "60")) == [1, 2, 3, 4, 5, 6])
     let page = try Self.lines("--format", "markdown").joined()

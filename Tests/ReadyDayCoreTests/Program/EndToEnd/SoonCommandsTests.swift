@@ -177,8 +177,8 @@ struct SoonCommandsTests {
   @Test(
     "check answers with its status alone",
     arguments: [
-      (["--recovery", "<50"], 0), (["--recovery", ">=50"], 1), (["--load", ">=70"], 0),
-      (["--recovery", "<50", "--load", "<70"], 1), (["--next-high", "15m"], 0),
+      (["--recovery", "<50"], 0), (["--recovery", ">=50"], 1), (["--load", ">=60"], 0),
+      (["--recovery", "<50", "--load", "<60"], 1), (["--next-high", "15m"], 0),
       (["--next-high", "5m"], 1), (["--recovery", "=28"], 0),
     ] as [([String], Int32)])
   func check(conditions: [String], status: Int32) throws {

@@ -172,15 +172,15 @@ import Testing
     #expect(day.tonight == .unknown)
   }
 
-  @Test("no window reaches past it, nor past the usual sleep")
+  @Test("windows end an hour before it, or before the usual sleep")
   func windows() {
     func latest(_ day: Day) -> Instant? { day.allWindows.map(\.span.end).max() }
     var preferences = Preferences()
     preferences.waking = Preferences.Hours(from: .at("06:00"), to: .at("23:30"))
     let day = SampleTonight.day([], preferences)
-    #expect(latest(day) == day.tonight.lightsOut?.instant)
+    #expect(latest(day) == day.tonight.lightsOut?.instant.adding(seconds: -3600))
     let silent = SampleTonight.day([], preferences) { $0.clock = 9 }
-    #expect(latest(silent) == silent.usualSleep)
+    #expect(latest(silent) == silent.usualSleep.adding(seconds: -3600))
     let late = SampleTonight.day([Self.event("Call", "23:10", "23:20")], preferences)
     #expect(late.lightsOut == "23:50")
     #expect(latest(late).map { $0 <= late.usualSleep } == true)
