@@ -86,7 +86,7 @@ struct ComputedReportTests {
         == "45.0 ms (SDNN), 11.3% below your 7-day mean: 50.7, give or take 5.3 (SD)")
     #expect(
       Voice(.spanish).basis(.heartRateVariability(hrv))
-        == "45,0 ms (SDNN), un 11,3 % por debajo de tu media de 7 días: 50,7, con variaciones de ±5,3 (DT)"
+        == "45,0 ms (SDNN), un 11,3 % por debajo de tu media de 7 días: 50,7, con variaciones de 5,3 (DT)"
     )
   }
 
