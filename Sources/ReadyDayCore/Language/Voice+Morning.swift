@@ -11,7 +11,7 @@ extension Voice {
       say("too few days to compare with yet", es: "aún faltan días con los que comparar")
     case (.unusable, _): say("the score cannot be read", es: "la puntuación no se puede leer")
     case (.onlyNap, _):
-      say("WHOOP scored a nap, not the night", es: "WHOOP ha puntuado una siesta, no la noche")
+      say("WHOOP scored a nap, not the night", es: "WHOOP solo tiene la puntuación de una siesta")
     case (.missing, .whoop): say("no record for this date", es: "sin registro en esta fecha")
     case (.missing, .computed):
       say("nothing measured on this date", es: "sin mediciones en esta fecha")

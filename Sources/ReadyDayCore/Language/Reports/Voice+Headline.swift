@@ -99,7 +99,7 @@ extension Voice {
         es: "recuperación \(inColour(zone)) (\(computedMark))")
     case .scored(let zone, .whoop):
       say("\(self.zone(zone)) recovery", es: "recuperación \(inColour(zone))")
-    case .unscored(.pending): say("recovery not scored yet", es: "recuperación aún sin puntuación")
+    case .unscored(.pending): say("recovery not scored yet", es: "aún sin recuperación")
     case .unscored(.unscorable):
       say("recovery could not be scored", es: "recuperación no disponible")
     case .unscored(.missing): say("no recovery score", es: "sin datos de recuperación")

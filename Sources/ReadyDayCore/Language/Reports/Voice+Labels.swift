@@ -140,7 +140,7 @@ extension Voice {
     case .recoveryOnlyNap:
       say(
         "WHOOP scored a nap on this date, not the night: recovery is unknown",
-        es: "WHOOP ha puntuado una siesta en esta fecha, no la noche: no hay recuperación")
+        es: "WHOOP solo tiene la puntuación de una siesta en esta fecha: no hay recuperación")
     case .recoveryOfEarlierSleep:
       say(
         "this is the recovery of the earlier sleep: the last one has no score",

@@ -146,7 +146,7 @@ import Testing
         == "Recovery not scored yet and a heavy day: take breaks and train as you feel.")
     #expect(
       Voice(.spanish).headline(.unscored(.pending, .heavy))
-        == "Recuperación aún sin puntuación y día cargado: haz pausas y entrena según te encuentres."
+        == "Aún sin recuperación y día cargado: haz pausas y entrena según te encuentres."
     )
   }
 

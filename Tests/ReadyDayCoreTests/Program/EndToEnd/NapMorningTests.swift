@@ -22,7 +22,7 @@ struct NapMorningTests {
     "a morning of which only a nap is scored says so",
     arguments: [
       ("en", "--   WHOOP scored a nap, not the night"),
-      ("es", "--   WHOOP ha puntuado una siesta, no la noche"),
+      ("es", "--   WHOOP solo tiene la puntuación de una siesta"),
     ])
   func onlyNap(language: String, words: String) throws {
     for command in ["brief", "recovery"] {
