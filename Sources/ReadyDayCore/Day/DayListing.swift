@@ -142,7 +142,7 @@ struct DayListing {
     let isShown = occurrence.withheld == nil
     return Draft(
       placed: placed, title: search.title, people: search.people, rule: search.rule,
-      kind: found.kind,
+      calendarKind: search.calendar, kind: found.kind,
       evidence: isShown ? found.evidence : .withheld, owner: owner.owner,
       ownerEvidence: isShown ? owner.evidence : .withheld, reason: reason)
   }
@@ -154,7 +154,7 @@ struct DayListing {
     let demand = EventDemand(
       draft.title, span: span, start: zone.reading(at: span.start).time,
       attendees: draft.people, kind: draft.kind,
-      in: preferences.kind(ofCalendar: occurrence.weighedCalendar),
+      in: draft.calendarKind,
       isSeries: occurrence.isRecurring, hasAfternoonDip: preferences.hasAfternoonDip
     ).following(draft.rule)
     let shown = occurrence.withheld == nil ? demand : demand.withholdingWords
@@ -168,6 +168,7 @@ private struct Draft {
   let title: KnownTitle
   let people: Int
   let rule: DemandRule?
+  let calendarKind: CalendarKind?
   let kind: EventKind
   let evidence: KindEvidence
   let owner: EventOwner

@@ -17,7 +17,7 @@ struct DayOff {
   }
 
   private func reason(_ occurrence: Occurrence, _ title: KnownTitle) -> DayKind.Reason? {
-    if preferences.kind(ofCalendar: occurrence.weighedCalendar) == .holidays {
+    if titles.kind(ofCalendar: occurrence.weighedCalendar) == .holidays {
       switch occurrence.holiday ?? .everywhere {
       case .everywhere: return .publicHoliday(occurrence.title)
       case .somewhere: return .regionalHoliday(occurrence.title)

@@ -59,7 +59,7 @@ struct KindSearch {
   let zone: Zone
   let preferences: Preferences
   let rule: DemandRule?
-  private let calendar: CalendarKind?
+  let calendar: CalendarKind?
 
   init(
     occurrence: Occurrence, people: Int, span: TimeSpan, zone: Zone, preferences: Preferences,
