@@ -1,5 +1,5 @@
 extension Report {
-  /// A day in order of time: its load, its events, and the free time between them.
+  /// A day in chronological order: its load, its events, and the free time between them.
   package init(agendaOf day: Day, phrases: Voice) {
     let events = Section(nil, .events(phrases.events(of: day, showsFree: true)))
     self.init(
@@ -21,7 +21,7 @@ extension Voice {
 }
 
 extension Document<AnySequence<Day>> {
-  /// Days with their events and free time. Each day is written before the next is computed.
+  /// Days with their events and free time. Writes each day before computing the next.
   package static var agenda: Document {
     Document(
       "agenda", about: .days,

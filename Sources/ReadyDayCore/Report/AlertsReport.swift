@@ -1,7 +1,7 @@
 /// Alerts that are due soon.
 package struct DueAlerts: Equatable, Sendable {
   let ahead: LookAhead
-  /// In order of time.
+  /// In chronological order.
   let alerts: [Alert]
 
   package init(
@@ -31,7 +31,7 @@ package struct DueAlerts: Equatable, Sendable {
 }
 
 extension Report {
-  /// Alerts, a line each, starting with the time; empty if nothing is due.
+  /// The due alerts, one per line, each starting with its time; empty if none is due.
   package init(_ due: DueAlerts, phrases: Voice) {
     var table = Table(due.items.map { Table.Row([$0.cell(phrases)]) }, fit: .cut)
     table.isIndented = false
@@ -40,7 +40,7 @@ extension Report {
 }
 
 extension DueAlerts.Item {
-  /// The sentence. If it is too wide, its title is cut rather than its end.
+  /// The alert's sentence. A line that is too long shortens the event's title, not the end.
   fileprivate func cell(_ phrases: Voice) -> Report.Cell {
     let sentence = message(phrases)
     guard !sentence.name.isEmpty else { return Report.Cell(sentence.text) }
@@ -100,7 +100,7 @@ extension Alert {
     if case .hardEvent(_, _, let recovery) = self { recovery } else { nil }
   }
 
-  /// The block of meetings to break.
+  /// The block of meetings that calls for a break.
   fileprivate var meetings: TimeSpan? {
     if case .breakDue(_, let block, _) = self { block.span } else { nil }
   }

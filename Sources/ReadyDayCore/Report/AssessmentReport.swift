@@ -1,13 +1,13 @@
 /// An assessment, compared with the previous one.
 package struct BodyResults: Sendable {
   package let assessment: Assessment
-  /// Nil if this is the first.
+  /// Nil for the first assessment.
   package let before: Assessment?
-  /// The latest result of every test, then and before.
+  /// The latest result of every test, as of `assessment` and as of `before`.
   private let standing: Assessment
   private let earlier: Assessment?
 
-  /// - Parameter earlier: earlier assessments, the earliest first.
+  /// - Parameter earlier: earlier assessments, oldest first.
   package init(_ assessment: Assessment, after earlier: some BidirectionalCollection<Assessment>) {
     self.assessment = assessment
     before = earlier.last
@@ -15,22 +15,22 @@ package struct BodyResults: Sendable {
     standing = Assessment(joining: earlier + [assessment]) ?? assessment
   }
 
-  /// From the latest results of all areas.
+  /// The overall score, from the latest results of all areas.
   var overall: Double? { standing.overall }
   var knownAreas: Int { standing.scores.count }
 
-  /// Nil unless both have one.
+  /// Nil unless both assessments have a score for `area`.
   func change(of area: BodyArea) -> Int? {
     guard let now = assessment.scores[area], let then = before?.scores[area] else { return nil }
     return now - then
   }
 
-  /// Over the areas known both times.
+  /// Counts only areas that were scored both times.
   var overallChange: Int? {
     earlier.flatMap(standing.change).map { Int($0.rounded()) }
   }
 
-  /// Tests not done so far.
+  /// Tests that have no result yet.
   var unmeasured: [SelfTest] {
     assessment.person.tests.filter { standing.measured[$0] == nil }
   }
@@ -57,7 +57,7 @@ package struct BodyResults: Sendable {
 }
 
 extension Report {
-  /// Scores by area and test, with changes and missing tests.
+  /// Scores by area and test, with changes and the tests still to do.
   package init(
     _ results: [BodyResults], notes: [BodySentence] = [], phrases: Voice
   ) {
@@ -95,11 +95,7 @@ extension Report {
       ] + (tests.isEmpty ? [] : [Section(nil, .note(phrases.sentence(.howToRecord(tests))))]))
   }
 
-  /// The user's profile.
-  ///
-  /// - Parameters:
-  ///   - note: what has just changed; nil if nothing has.
-  ///   - hidesInjuries: whether to leave out what the user avoids.
+  /// The user's profile, after a note on what has just changed.
   package init(
     _ profile: BodyProfile, note: BodySentence? = nil, hidesInjuries: Bool,
     phrases: Voice
@@ -282,7 +278,7 @@ private struct TestResult: Sendable {
     .optionalNumber("right", decimals: 1) { $0.values.count == 2 ? $0.values[1] : nil },
     .flag("uneven") { $0.test.isUneven($0.values) },
     .optionalNumber("score") { $0.assessment.score(of: $0.test)?.value },
-    // The same in every language.
+    // In English for scripts, whatever the user's language.
     .text("source") { Voice(.english).source(of: $0.test) },
   ])
 }

@@ -1,7 +1,7 @@
-// What a reflection stores about the body: taken from a morning, and written for scripts.
+// The facts about the body that a reflection stores.
 
 extension BodyFacts {
-  /// Nil if nothing of it is known.
+  /// Nil if the morning has none of these values.
   package init?(_ morning: MorningReport) {
     self.init(
       recovery: morning.recovery.score.value?.tenths,

@@ -1,5 +1,5 @@
 extension Document<Briefing> {
-  /// The morning's briefing, with the sentences of its text.
+  /// The briefing as JSON, including the sentences of the text.
   package static var brief: Document {
     Document(
       "brief", about: .day, notes: { $0.notes },
@@ -35,7 +35,7 @@ extension Document<Briefing> {
 }
 
 extension Document {
-  /// A day's recovery, sleep and strain, in the form all documents share.
+  /// A day's recovery, sleep and strain, in the form that all documents share.
   static func morning(_ read: @escaping Field<Value>.Read<ReportedMorning>) -> [Field<Value>] {
     Field.members(
       Fields([ReportedMorning.recovery, ReportedMorning.sleep, ReportedMorning.strain]), read)
@@ -85,7 +85,7 @@ extension Recommendation {
     proposal,
   ])
 
-  /// Nil unless a move is advised.
+  /// The move that the advice proposes; nil for other advice.
   private static var proposal: Field<Recommendation> {
     let fields = Fields<MoveProposal>([
       .moment("start") { $0.span.start }, .moment("end") { $0.span.end },

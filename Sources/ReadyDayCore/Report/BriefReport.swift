@@ -1,7 +1,5 @@
 extension Report {
-  /// - Parameters:
-  ///   - isToday: whether the briefing is for the current day.
-  ///   - start: first steps, a line each, shown when there are no data yet.
+  /// - Parameter start: first steps, one per line, shown while there are no data.
   package init(
     _ briefing: Briefing, phrases: Voice, isToday: Bool, extent: BriefExtent = .long,
     start: [String]
@@ -32,14 +30,14 @@ package enum BriefExtent: Equatable, Sendable {
   case screen
   /// With sleep stages, means and reasons.
   case long
-  /// Including findings that are not among the advice.
+  /// Also lists findings that did not become advice.
   case all
 }
 
 struct BriefWords {
   let phrases: Voice
   let day: Day
-  /// Whether to list findings that are not among the advice.
+  /// Whether to list findings that did not become advice.
   let tellsAll: Bool
 
   func figures(of briefing: Briefing) -> Report.Section? {
@@ -78,7 +76,7 @@ struct BriefWords {
   ) -> Report.Section? {
     let sessions = fits.map { fit in
       let session = fit.session
-      // How a finished session fitted the day no longer matters.
+      // Once a session is done, it no longer matters whether it fitted the day.
       let standing =
         session.isDone
         ? phrases.label(.done)
@@ -91,7 +89,7 @@ struct BriefWords {
     }
     guard !(sessions.isEmpty && due.isEmpty) else { return nil }
     var table = Report.Table(sessions, fit: .wrap)
-    // As wide as a time range, so that sessions with and without a time are aligned.
+    // The width of a time range: aligns sessions with and without a time.
     table.leastWidths = [11]
     return Report.Section(
       phrases.heading(TrainingHeading.training).inSentenceCase,
@@ -107,7 +105,7 @@ struct BriefWords {
     return Report.Section(phrases.title(of: Heading.windows), .table(phrases.windows(of: day)))
   }
 
-  /// Notes on missing data that no other part of the briefing mentions.
+  /// Notes on missing data that appear nowhere else in the briefing.
   func notes(of briefing: Briefing) -> [String] {
     briefing.notes.filter(\.isSaidInFooter).map(phrases.sentence) + phrases.lateness(of: briefing)
   }
@@ -128,7 +126,7 @@ struct BriefWords {
 }
 
 extension Voice {
-  /// The first three tasks, a line each; the last line counts the rest.
+  /// The first three tasks, one per line; the last line also counts the rest.
   func tasks(of briefing: Briefing) -> [String] {
     let shown = briefing.tasks.prefix(3).map { due in
       var short = due
@@ -140,13 +138,12 @@ extension Voice {
     return shown.dropLast() + ["\(last), \(further(more))"]
   }
 
-  /// A note on a line of its own, without a full stop behind a command.
+  /// A note as a sentence, without a full stop if it ends with a command.
   func sentence(_ note: BriefingNote) -> String {
     let text = self.note(note).withCapital
     return note == .zoneDoubtful || text.hasSuffix("?") ? text : text + "."
   }
 
-  /// A heading in sentence case.
   func title(of heading: Heading) -> String { self.heading(heading).inSentenceCase }
 
   /// Findings about the body that need no action.
@@ -162,7 +159,7 @@ extension Voice {
     }
   }
 
-  /// The windows of a day in order of time, with the best one marked.
+  /// A day's windows in chronological order, with the best one marked.
   func windows(of day: Day) -> Report.Table {
     let inOrder = day.windows.ordered { $0.span.start < $1.span.start }
     let rows = inOrder.map { window in
@@ -178,12 +175,12 @@ extension Voice {
 }
 
 extension Briefing {
-  /// Whether it is made of sample data; the notice at the top then says so.
+  /// Whether the briefing is made of sample data, as the notice at the top says.
   package var isSample: Bool { notes.contains(.sampleData) }
 }
 
 extension BriefingNote {
-  /// Whether the footer has the note; the others appear in place of the value they are about.
+  /// Whether the note goes in the footer; other notes replace the value they are about.
   fileprivate var isSaidInFooter: Bool {
     switch self {
     case .noWhoop, .noCalendar, .calendarsLost, .baselineShort, .hidden, .zoneDoubtful,
@@ -199,10 +196,10 @@ extension BriefingNote {
 }
 
 extension String {
-  /// In sentence case: `Windows for light movement`.
+  /// For example `Windows for light movement`.
   var inSentenceCase: String { lowercased().withCapital }
 
-  /// The text with its first letter in upper case, after `¿`.
+  /// With the first letter in upper case, even after `¿`.
   package var withCapital: String {
     first == "¿" ? "¿" + String(dropFirst()).withCapital : prefix(1).uppercased() + dropFirst()
   }

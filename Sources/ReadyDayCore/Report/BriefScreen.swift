@@ -66,13 +66,13 @@ private struct ScreenWords {
       sources: parts + phrases.gaps(briefing.sources.gaps))
   }
 
-  // Figures, a line each.
+  // Figures, one per line.
 
   private func recovery(of morning: MorningReport) -> Report.Figure? {
     guard var figure = phrases.recoveryFigure(of: morning, namesVitals: false) else { return nil }
     guard figure.isKnown else { return figure }
     figure.caveats = figure.details
-    // What stands out goes before the average if there is no room for both.
+    // If there is not room for both, outliers matter more than the average.
     figure.details =
       morning.outliers.map { phrases.unusual($0.vital, $0.value, usually: $0.usual) }
       + phrases.clauses(of: briefing, at: .recovery) + (figure.aside.map { [$0] } ?? [])
@@ -101,7 +101,7 @@ private struct ScreenWords {
     return figure
   }
 
-  // Beneath the events.
+  // Below the events.
 
   var labels: Report.Section? {
     let labels = [
@@ -113,7 +113,7 @@ private struct ScreenWords {
     return labels.isEmpty ? nil : Report.Section(nil, .labels(labels))
   }
 
-  /// Time the advice reserves for focused work, not to be offered for training too.
+  /// Time that the advice reserves for focused work; training is not offered there too.
   private var focusHours: [TimeSpan] {
     briefing.recommendations.filter { $0.rule == DeepWorkBlock.id }.compactMap(\.span)
   }
@@ -140,16 +140,14 @@ extension Voice {
     return "\(percent(ofScore: score)) \(colour(of: morning.recovery))"
   }
 
-  /// Windows grouped by intensity; nil if there is nothing to say about training.
-  ///
-  /// - Parameter reserved: time set aside for something else.
+  /// Windows grouped by intensity, without `reserved` time; nil if there is nothing to say.
   func trainLine(of day: Day, besides reserved: [TimeSpan] = []) -> String? {
     let windows = day.windows.filter { window in
       reserved.allSatisfy { $0.intersection(window.span) == nil }
     }
     let own = day.possibleSession
     guard !windows.isEmpty else {
-      // On a day of rest, the advice says what becomes of a session.
+      // On a rest day, the advice covers planned sessions.
       guard day.verdict.suggested.intensity != nil else { return nil }
       if let own, own.span != nil { return place(of: own, on: day) }
       return day.hasCalendar && (own != nil || day.calendarSessions.planned.isEmpty)
@@ -170,7 +168,7 @@ extension Voice {
       + places
   }
 
-  /// `"Intervals" 18:30–19:30`; of a session without a time, its length.
+  /// `"Intervals" 18:30–19:30`; without a time, the session's length.
   private func place(of own: CalendarSession, on day: Day) -> String {
     let place = own.span.map { day.clocks(of: $0) } ?? duration(minutes: own.minutes)
     return "\(quotedTitle(own.title)) \(place)"
@@ -183,9 +181,8 @@ extension Voice {
 
   /// Counted events and reminders, each with its location.
   ///
-  /// - Parameters:
-  ///   - agenda: the command that lists all events; nil if none may be left out.
-  ///   - isWanted: takes the number of an event, nil for a reminder.
+  /// `agenda` is the command that lists all events; it is nil if none may be left out. `isWanted`
+  /// takes an event's number, or nil for a reminder.
   func shortEvents(
     of day: Day, agenda: String? = nil, where isWanted: (Int?) -> Bool = { _ in true }
   ) -> Report.Events {
@@ -210,7 +207,7 @@ extension Voice {
     "readyday agenda" + (date.map { " \($0)" } ?? "")
   }
 
-  /// What a list of events leaves out; nil if nothing.
+  /// What a list of events leaves out; nil if it is complete.
   func rest(of events: Report.Events, hasReasons: Bool = true) -> String? {
     events.rest.flatMap {
       rest(
@@ -220,7 +217,7 @@ extension Voice {
 }
 
 extension DayEvent {
-  /// Its location, or the host of its link.
+  /// The event's location, or the host of its link.
   fileprivate var shownPlace: String? {
     let location = occurrence.location.flatMap { $0.isInvisible ? nil : $0 }
     if let location, SafeLink(location) == nil { return location }

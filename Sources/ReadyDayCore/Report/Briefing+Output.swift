@@ -1,19 +1,19 @@
 extension Briefing {
-  /// A briefing for a day that a program has assembled itself.
+  /// A briefing for a day that the caller has assembled.
   ///
   /// - Parameters:
   ///   - day: the day to brief.
-  ///   - sources: the files that were read, for the last line.
-  ///   - diagnostics: problems the readers found.
+  ///   - sources: the files that were read.
+  ///   - diagnostics: problems found in those files.
   public init(of day: Day, from sources: BriefingSources, _ diagnostics: [Diagnostic] = []) {
     self.init(day: day, sources: sources, diagnostics: diagnostics)
   }
 
-  /// What `readyday brief` prints, without colours.
+  /// The output of `readyday brief`, without colours.
   ///
   /// - Parameters:
   ///   - language: the language of the text.
-  ///   - width: the columns to fill, 40 to 9999.
+  ///   - width: the number of columns, 40 to 9999.
   public func text(in language: Language, width: Int = 80) -> String {
     let limits = TextStyle.narrowest...TextStyle.widest
     let style = TextStyle(
@@ -22,9 +22,9 @@ extension Briefing {
     return style.text(of: Report(self, phrases: language.voice, isToday: true, start: []))
   }
 
-  /// The briefing as JSON, with the schema that `readyday schema brief` prints.
+  /// The briefing as JSON that conforms to the output of `readyday schema brief`.
   ///
-  /// - Parameter language: the language of the sentences in it.
+  /// - Parameter language: the language of its sentences.
   public func json(in language: Language) -> String {
     Document.brief.text(
       of: self,

@@ -1,4 +1,4 @@
-// Codes that scripts read, the same in every language: the raw values of the cases, with underscores.
+// Codes for scripts, the same in every language: raw values in snake_case.
 
 extension ScoreState: Coded {}
 extension CalendarLoad.Level: Coded {}

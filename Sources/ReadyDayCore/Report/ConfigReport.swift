@@ -13,7 +13,7 @@ package struct Settings: Sendable {
 
   /// - Parameters:
   ///   - file: nil if there is no configuration file.
-  ///   - entries: in the order to list them.
+  ///   - entries: in display order.
   package init(file: String?, _ entries: [Entry]) {
     self.file = file
     self.entries = entries
@@ -21,9 +21,9 @@ package struct Settings: Sendable {
 }
 
 extension Report {
-  /// The configuration in effect, a value a line.
+  /// The configuration in effect, one value per line.
   ///
-  /// - Parameter showsOrigin: whether to add the origin of each value.
+  /// - Parameter showsOrigin: whether to show where each value was set.
   package init(_ settings: Settings, showsOrigin: Bool, in language: Language) {
     var table = Table(
       settings.entries.map { entry in
@@ -35,7 +35,7 @@ extension Report {
 }
 
 extension Settings.Entry {
-  /// On one line; a dash if not set.
+  /// The value on one line; a dash if not set.
   fileprivate var text: String {
     guard case .array(let values) = value else { return Self.text(value) }
     return values.isEmpty ? "-" : values.map(Self.text).joined(separator: ", ")

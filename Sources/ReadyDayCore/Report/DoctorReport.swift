@@ -4,7 +4,7 @@ package struct Examined: Sendable {
   let now: Instant
   let steps: [(step: SetupFindings.Step, message: String)]
 
-  /// - Parameter message: how to do a step, in lower case without a full stop.
+  /// - Parameter message: the instruction for a step, in lower case without a full stop.
   package init(
     _ checkup: SetupFindings, at now: Instant, message: (SetupFindings.Step) -> String
   ) {
@@ -17,9 +17,7 @@ package struct Examined: Sendable {
 extension Report {
   /// The results of `readyday doctor`: findings, problems in the files, and next steps.
   ///
-  /// - Parameters:
-  ///   - problems: sentences on files that could not be read.
-  ///   - diagnostics: problems in files that were read.
+  /// - Parameter problems: sentences about files that could not be read.
   package init(
     _ examined: Examined, in zone: Zone, problems: [String], diagnostics: [Diagnostic],
     phrases: Voice
@@ -40,7 +38,7 @@ extension Report {
 }
 
 extension Voice {
-  /// Each subject is named once, beside its first finding.
+  /// Names each subject once, next to its first finding.
   fileprivate func findings(of checkup: SetupFindings) -> Report.Table {
     let rows = SetupFindings.Subject.allCases.flatMap { subject in
       checkup.findings(on: subject).enumerated().map { index, finding in
@@ -56,7 +54,7 @@ extension Voice {
     return table
   }
 
-  /// `work.ics:12: …`.
+  /// For example `work.ics:12: …`.
   fileprivate func placed(_ diagnostic: Diagnostic) -> String {
     let line = diagnostic.location.line.map { ":\($0)" } ?? ""
     return "\(diagnostic.location.file)\(line): \(problem(diagnostic.problem))"
@@ -132,7 +130,7 @@ extension SetupFindings {
     }
   }
 
-  /// How many are stored; nil for none, and where they are hidden.
+  /// The number of stored feelings; nil if there are none or they are hidden.
   fileprivate var feelings: Int? {
     for case .feelings(let count, _) in findings(on: .feelings) { return count }
     return nil

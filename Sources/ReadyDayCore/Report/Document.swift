@@ -1,17 +1,18 @@
-/// The JSON output for a value, and its JSON Schema, from one table of fields.
+/// A value's JSON output and its JSON Schema, both from one table of fields.
 ///
 /// `Document.brief.text(of: briefing, in: context)` is what `readyday brief --format json` prints.
 package struct Document<Value>: Sendable {
-  /// Its name in `readyday schema`.
+  /// The document's name in `readyday schema`.
   package let name: String
   let fields: Fields<Value>
 
   /// A document in the common envelope: name and version, time, days, zone, language and warnings.
   ///
   /// - Parameters:
-  ///   - name: the command that writes it, or what it holds.
+  ///   - name: the command that writes the document, or what it holds.
+  ///   - subject: which date members the envelope has.
   ///   - notes: what is missing or provisional, listed before the warnings about files.
-  ///   - fields: its members besides those of the envelope.
+  ///   - fields: the members besides those of the envelope.
   init(
     _ name: String, about subject: DocumentEnvelope.Subject = .setup,
     notes: @escaping Field<Value>.Read<[BriefingNote]> = { _ in [] }, _ fields: [Field<Value>]
@@ -20,16 +21,16 @@ package struct Document<Value>: Sendable {
     self.fields = Fields(DocumentEnvelope(name, subject).fields.map { $0.of(notes) } + fields)
   }
 
-  /// Indented, with names in order and a final line feed. The same value always gives the same text.
+  /// Indented and sorted by name, with a final line feed: equal values give equal text.
   package func text(of value: Value, in context: DocumentContext) -> String {
     var writer = JSONWriter(isIndented: true)
     fields.write(value, context, to: &writer)
     return writer.text + "\n"
   }
 
-  /// The same text in pieces, for documents too long to hold in memory.
+  /// Writes the text in pieces, for documents too long to hold in memory.
   ///
-  /// - Parameter hand: called with each piece in order.
+  /// - Parameter hand: receives each piece in order.
   package func write(
     _ value: Value, in context: DocumentContext, to hand: @escaping (String) -> Void
   ) {
@@ -44,13 +45,13 @@ package struct Document<Value>: Sendable {
 
 /// The members of the envelope, which all documents share.
 struct DocumentEnvelope {
-  /// Which days the envelope names.
+  /// The date members of the envelope.
   enum Subject: Sendable {
-    /// `date`.
+    /// The member `date`.
     case day
-    /// `from` and `to`.
+    /// The members `from` and `to`.
     case days
-    /// None.
+    /// Neither.
     case setup
   }
 
@@ -90,12 +91,12 @@ struct DocumentEnvelope {
   }
 }
 
-/// The environment a document is written in.
+/// The settings and circumstances that a document depends on.
 package struct DocumentContext: Sendable {
   package let phrases: Voice
-  /// Used for moments that have no offset of their own.
+  /// The zone for moments without an offset of their own.
   package let zone: Zone
-  /// When the document is made.
+  /// When the document is written.
   package let now: Instant
   package let dates: ClosedRange<LocalDate>
   /// Problems in the files.
@@ -103,7 +104,7 @@ package struct DocumentContext: Sendable {
   /// Whether all files could be read.
   package let status: Briefing.Status
 
-  /// - Parameter dates: the days it is about (default: the day of `now`).
+  /// - Parameter dates: the days that the document covers (default: the day of `now`).
   package init(
     phrases: Voice, zone: Zone, now: Instant, dates: ClosedRange<LocalDate>? = nil,
     warnings: [Warning] = [], status: Briefing.Status = .complete
@@ -115,9 +116,8 @@ package struct DocumentContext: Sendable {
   }
 }
 
-/// A warning in a document.
 package struct Warning: Equatable, Sendable {
-  /// A code for scripts.
+  /// For scripts.
   let code: String
   let message: String
   let file: String?
@@ -125,9 +125,7 @@ package struct Warning: Equatable, Sendable {
   /// How many problems of this kind the file has.
   let count: Int
 
-  /// - Parameters:
-  ///   - code: a code for scripts.
-  ///   - count: how many problems of this kind the file has.
+  /// - Parameter count: how many problems of this kind the file has.
   package init(
     code: String, message: String, file: String? = nil, line: Int? = nil, count: Int = 1
   ) {
@@ -154,9 +152,9 @@ package struct Warning: Equatable, Sendable {
   ])
 }
 
-/// Cases with codes for scripts, the same in every language.
+/// Enumerations whose cases have codes for scripts, the same in every language.
 package protocol Coded: CaseIterable, Sendable {
-  /// snake_case; never changed once released.
+  /// In snake_case; never changed once released.
   var code: String { get }
 }
 

@@ -1,4 +1,4 @@
-/// Documents by the names of the commands that write them.
+/// Documents, named after the commands that write them.
 package enum DocumentName: String, CaseIterable, Sendable {
   case brief, agenda, week, windows, next, alerts, recovery, sleep, score, workout, explain
   case whatIf = "what-if"
@@ -40,7 +40,7 @@ package enum DocumentName: String, CaseIterable, Sendable {
         Document.programme.schema, Document.bodyDay.schema, Document.bodyProgress.schema,
         BodyRecords.shape)
     case .whatIf: Document.whatIf.schema
-    // Also the file that is stored and exported, under the same name.
+    // The name also covers the file that is stored and exported.
     case .plans: .anyOf(Document.plans.schema, TrainingPlans.shape)
     case .reflections: .anyOf(Document.reflections(without: []).schema, Reflections.shape)
     case .feel: .anyOf(Document.feel.schema, Feelings.shape)

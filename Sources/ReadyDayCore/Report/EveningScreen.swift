@@ -30,15 +30,15 @@ private struct EveningWords {
   private var today: Day { briefing.day }
   private var tomorrow: Day { evening.tomorrow }
 
-  /// Today's advice; for tomorrow's briefing only once today's work is over.
+  /// Today's advice; tomorrow's briefing includes it only after today's work.
   private var recommendations: [Recommendation] {
     isTomorrow && !today.isEvening ? [] : briefing.recommendations
   }
 
-  /// A line about tonight, and one about today.
+  /// A line about tonight and a line about today.
   var night: Report.Section? {
     let night = today.tonightPlan.map { plan in
-      // With a sleep debt, the advice has the rest.
+      // The advice about the sleep debt covers everything else.
       let isAdvised = recommendations.contains { $0.rule == SleepDebt.id }
       return isAdvised ? phrases.lightsOut(plan) : phrases.tonight(plan)
     }
@@ -64,7 +64,7 @@ private struct EveningWords {
     return known.isEmpty ? nil : known.joined(separator: " · ")
   }
 
-  /// Nil unless it was updated recently.
+  /// Nil unless WHOOP updated the strain recently.
   private var strain: String? {
     guard let strain = today.morning?.strainSoFar, strain.isFresh(at: today.moment) else {
       return nil
@@ -85,14 +85,14 @@ private struct EveningWords {
       (advice.isEmpty ? [] : [.advice(advice)]) + (list.isEmpty ? [] : [.list(list)]))
   }
 
-  /// Today's sessions unless the briefing is for tomorrow, and those without a reflection.
+  /// Today's sessions, unless the briefing is for tomorrow, and those still to reflect on.
   var training: Report.Section? {
     let words = BriefWords(phrases: phrases, day: today, tellsAll: false)
     return words.training(
       isTomorrow ? [] : today.sessionFits, lookingBackOn: evening.reflectionsDue)
   }
 
-  /// The rest of today.
+  /// Today's remaining events and windows.
   var left: Report.Section? {
     let numbers = Set(today.eventsLeft.compactMap(\.index))
     let events = phrases.shortEvents(of: today) { $0.map(numbers.contains) == true }
@@ -110,7 +110,7 @@ private struct EveningWords {
     let load = phrases.loadFigure(of: tomorrow)
     let heading = "\(phrases.tomorrowHeading) · \(load.lead.first ?? "") \(load.word ?? "")"
     var events = phrases.shortEvents(of: tomorrow, agenda: phrases.agenda(tomorrow.date))
-    // A number without a date refers to today's events.
+    // In commands, a number without a date means one of today's events.
     if !isTomorrow { events = events.unnumbered }
     let free = tomorrow.freeBesideSessions.map { tomorrow.clocks(of: $0) }
     let planned = BriefWords(phrases: phrases, day: tomorrow, tellsAll: false)

@@ -1,7 +1,6 @@
 // Events, time spans and a day's load as JSON.
 
 extension TimeSpan {
-  /// Start, end and the minutes between them.
   static let fields = Fields<TimeSpan>([
     .moment("start") { $0.start }, .moment("end") { $0.end },
     .integer("duration_min") { $0.wholeMinutes },
@@ -42,7 +41,7 @@ extension DayEvent {
       },
     ] + Field.members(Occurrence.Time.fields) { $0.occurrence.time })
 
-  /// Start and end in local time where they take place; null if the same as in `zone`.
+  /// Start and end in the event's own zones; null where they match `zone`.
   fileprivate func localMoments(_ zone: Zone) -> (start: JSON, end: JSON) {
     guard let span, let zones = occurrence.zones?.zones(of: span, besides: zone) else {
       return (.null, .null)
@@ -53,7 +52,7 @@ extension DayEvent {
     )
   }
 
-  /// Nil if hidden.
+  /// Nil if calendar names are hidden.
   fileprivate var calendarName: String? { occurrence.calendar.isEmpty ? nil : occurrence.calendar }
 }
 
@@ -66,7 +65,7 @@ extension DayKind {
 }
 
 extension Occurrence.Time {
-  /// Moments, or dates for all-day events.
+  /// Start and end as moments, or as dates for all-day events.
   fileprivate static let fields = Fields<Occurrence.Time>([
     .json("start", .anyOf(.moment, .date)) { time, context in
       switch time {
@@ -137,10 +136,10 @@ extension Day {
     .list("unbroken", TimeSpan.fields) { $0.marathons.map(\.span) },
   ])
 
-  /// Nil without a calendar.
+  /// The day if it has a calendar.
   var ifHasCalendar: Day? { hasCalendar ? self : nil }
 
-  /// Windows, the best one first.
+  /// The fields of a window.
   static let windowFields = Fields<WorkoutWindow>(
     [
       .code("intensity") { $0.intensity }, .code("part_of_day") { $0.part },

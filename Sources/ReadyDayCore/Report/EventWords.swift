@@ -1,7 +1,7 @@
 // Events as rows of text.
 
 extension Voice {
-  /// The events of a day, with those that are not counted apart.
+  /// A day's events, with uncounted ones in a separate list.
   ///
   /// - Parameter showsFree: whether to list the free time between events.
   func events(of day: Day, showsFree: Bool = false) -> Report.Events {
@@ -41,7 +41,7 @@ extension Voice {
     return (span.start, row)
   }
 
-  /// An event without a duration: it has no number and no level.
+  /// A row for an event without a duration, which has neither number nor level.
   private func row(
     ofReminder event: DayEvent, on day: Day
   ) -> (start: Instant, row: Report.Events.Row)? {
@@ -64,16 +64,15 @@ extension Voice {
     return (span.start, row)
   }
 
-  /// The event it overlaps with.
-  ///
-  /// - Parameter counted: the day's counted events; searching all events for each number takes seconds on a crowded day.
+  /// Names the first event that it overlaps. Takes `counted` because filtering it
+  /// once per event would take seconds on a crowded day.
   private func conflict(of event: DayEvent, among counted: [DayEvent]) -> String? {
     guard let first = event.overlaps.first else { return nil }
     let title = SafeText(title(of: counted[first - 1])).string.truncated(toWidth: 28)
     return doubleBooked(with: title, others: event.overlaps.count - 1)
   }
 
-  /// All-day events; nil if there are none.
+  /// A day's all-day events; nil if there are none.
   func allDay(of day: Day) -> Report.AllDay? {
     let events = day.allDayAbove.map { event in
       let parts = (event.occurrence.allDayMark.map { [mark(of: $0)] } ?? []) + further(of: event)
@@ -83,18 +82,18 @@ extension Voice {
     return events.isEmpty ? nil : Report.AllDay(label: allDay, events: events)
   }
 
-  /// Never empty.
+  /// The event's title, or "untitled" if it has none to show.
   package func title(of event: DayEvent) -> String {
     event.title.isInvisible ? untitled : event.title
   }
 
-  /// How many more events of its series there are, if too many to list.
+  /// How many more events its series has, if there are too many to list.
   private func further(of event: DayEvent) -> [String] {
     let count = event.occurrence.unlisted
     return count == 0 ? [] : [further(count)]
   }
 
-  /// Why an event is not counted, in brackets: ` (free)`. On a day off also its time, since others attend it.
+  /// Why an event is not counted, as in ` (free)`; on a day off also its time, as others attend.
   private func mark(of event: DayEvent, on day: Day) -> String {
     let time = event.notCounted == .dayOff ? event.span : nil
     let parts =
@@ -111,7 +110,7 @@ extension Voice {
   private func reasons(of event: DayEvent) -> [String] {
     let all = event.demand?.factors ?? []
     let others = event.isUnanswered ? [unanswered] : []
-    // What the user says of an event needs no further reasons.
+    // A rule of the user's own needs no further reasons.
     if let rule = all.last, case .userRule = rule.kind {
       return others + [rule].compactMap(demandReason)
     }
@@ -123,7 +122,7 @@ extension Voice {
       + event.factorsBesideLength.compactMap(demandReason) + limitWord(of: event)
   }
 
-  /// The word that sets its level, unless it is among the reasons already.
+  /// The word that limits its level, unless the reasons name it already.
   private func limitWord(of event: DayEvent) -> [String] {
     guard let demand = event.demand, let word = demand.limit?.word else { return [] }
     let isSaid = demand.factors.contains { $0.kind == .keyword(word) }

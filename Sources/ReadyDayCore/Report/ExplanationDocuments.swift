@@ -1,4 +1,3 @@
-/// An explanation of something in a briefing.
 package struct Explained: Sendable {
   let explanation: Explanation
   let subject: String
@@ -13,7 +12,7 @@ package struct Explained: Sendable {
 }
 
 extension Document<Explained> {
-  /// The facts behind a number or a piece of advice, as in the text.
+  /// The facts behind a number or a piece of advice, the same as in the text.
   package static var explain: Document {
     Document(
       "explain", about: .day, notes: { $0.briefing.notes },
@@ -32,7 +31,7 @@ package struct ComparedDays: Sendable {
   @Boxed var whatIf: WhatIf
   @Boxed var before: Briefing
   @Boxed var after: Briefing
-  /// Mails that request the moves; empty unless they are wanted.
+  /// Mails that request the moves; empty unless the user wants them.
   package var drafts: [MoveDraft] = []
 
   package init(_ whatIf: WhatIf, before: Briefing, after: Briefing) {
@@ -41,7 +40,7 @@ package struct ComparedDays: Sendable {
     self.after = after
   }
 
-  /// Why the hardest event that the user could move stays on the changed day, if no slot was found for it.
+  /// Why no slot was found for the hardest movable event of the changed day; nil if one was.
   var withoutSlot: Obstacle? {
     guard let event = after.day.changeable.first else { return nil }
     let obstacle = MoveHardestEvent.Silence.cannotMove(title: event.title, .noSlot).obstacle
@@ -50,7 +49,7 @@ package struct ComparedDays: Sendable {
 }
 
 extension Document<ComparedDays> {
-  /// A day before and after a change, each as a whole briefing.
+  /// Two whole briefings, from before and after a change.
   package static var whatIf: Document {
     let brief = Document<Briefing>.brief.fields
     return Document(

@@ -1,5 +1,5 @@
 extension Report {
-  /// Each title with its facts beneath.
+  /// Groups the facts by title.
   package init(_ explanation: Explanation, phrases: Voice) {
     let sections = explanation.facts.reduce(into: [[Paragraph]]()) { sections, fact in
       if fact.isTitle || sections.isEmpty { sections.append([]) }
@@ -12,7 +12,7 @@ extension Report {
 }
 
 extension Explanation.Fact {
-  /// Whether it is the title of the facts after it.
+  /// Whether the fact is a title for those after it.
   fileprivate var isTitle: Bool {
     switch self {
     case .event, .rule, .recovery(.score), .recovery(.computedScore),

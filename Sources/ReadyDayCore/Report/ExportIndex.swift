@@ -2,7 +2,7 @@
 package struct ExportIndex: Sendable {
   let files: [(path: String, content: String)]
 
-  /// - Parameter files: paths relative to the export's folder.
+  /// - Parameter files: with paths relative to the export's folder.
   package init(of files: [(path: String, content: String)]) { self.files = files }
 }
 

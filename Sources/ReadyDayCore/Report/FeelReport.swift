@@ -1,9 +1,7 @@
 extension Report {
-  /// How the user feels, and what follows for the day.
+  /// How the user feels, in date order, and what `state` means for the day.
   ///
-  /// - Parameters:
-  ///   - feelings: in order of date.
-  ///   - state: the day's state without readings; nil for a list.
+  /// `state` is computed without readings. Without it, the feelings are only listed.
   package init(_ feelings: [Feeling], state: BodyState? = nil, phrases: Voice) {
     let lines = feelings.map { feeling in
       ["\(phrases.shortDate(feeling.date))  \(phrases.word(feeling.word))", feeling.note]
@@ -35,14 +33,14 @@ extension Document<[Feeling]> {
 }
 
 extension Voice {
-  /// The day's note in the user's words, and the races ahead.
+  /// The user's note for the day, and upcoming races.
   func notes(of day: Day) -> [String] {
     let note = day.state.note
     return (note.isEmpty ? [] : [say("Your note: \(note)", es: "Tu nota: \(note)")])
       + day.races.ahead(of: day.date).map(countdown)
   }
 
-  /// `Madrid marathon in 9 days. Taper: …`
+  /// For example `Madrid marathon in 9 days. Taper: …`.
   private func countdown(to ahead: Races.Ahead) -> String {
     let (title, days) = (first(ahead.race.title), ahead.days)
     let start =
@@ -62,11 +60,9 @@ extension Voice {
       )
   }
 
-  /// What follows from the user's state, and why readings are missing; nil if there is nothing to say.
+  /// The user's state and its effects, and why readings are missing; nil if there is neither.
   ///
-  /// - Parameters:
-  ///   - isTomorrow: whether it is shown with tomorrow, and says only why readings are missing.
-  ///   - notes: whether the notes of the day are part of it.
+  /// Tomorrow's briefing says only why readings are missing.
   func state(
     of briefing: Briefing, isTomorrow: Bool = false, withNotes notes: Bool = false
   ) -> Report.Section? {
@@ -83,7 +79,7 @@ extension Voice {
 }
 
 extension Day {
-  /// Nil where what was said is hidden, and the readings bound nothing.
+  /// Nil if feelings are hidden and the readings do not limit the day either.
   var ifStateIsShown: Day? {
     let hidesFeel = morning?.hidden.contains(.feel) == true
     return hidesFeel && state.unusual == nil && state.wayBack == nil ? nil : self

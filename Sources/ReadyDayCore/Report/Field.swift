@@ -4,7 +4,7 @@ struct Field<Value>: Sendable {
 
   let name: String
   let shape: JSONShape
-  /// Nil if the member is required.
+  /// Nil for a member that is always present.
   var isThere: Read<Bool>?
   let write: @Sendable (Value, DocumentContext, inout JSONWriter) -> Void
 
@@ -18,7 +18,7 @@ struct Field<Value>: Sendable {
     self.write = write
   }
 
-  /// A member whose value is a plain JSON value.
+  /// A member that is read as a JSON value.
   static func json(
     _ name: String, _ shape: JSONShape, isThere: Read<Bool>? = nil,
     _ read: @escaping @Sendable (Value, DocumentContext) -> JSON
@@ -28,7 +28,7 @@ struct Field<Value>: Sendable {
     }
   }
 
-  // Distinct names, not overloads: a table of twenty overloaded closures takes seconds to type-check.
+  // Distinct names: twenty overloaded closures in one table take seconds to type-check.
 
   static func constant(_ name: String, _ text: String) -> Field {
     json(name, .constant(text)) { _, _ in .string(text) }
@@ -42,7 +42,7 @@ struct Field<Value>: Sendable {
     json(name, .optional(.string)) { value, _ in JSON(read(value)) }
   }
 
-  /// Words in the user's language.
+  /// Text in the user's language.
   static func words(
     _ name: String, _ read: @escaping @Sendable (Value, Voice) -> String
   ) -> Field {
@@ -61,7 +61,7 @@ struct Field<Value>: Sendable {
     json(name, .optional(.integer)) { value, _ in JSON(read(value)) }
   }
 
-  /// For values that are always finite; others would be null, against the schema.
+  /// For values that are always finite. Others would become null and violate the schema.
   static func number(_ name: String, decimals: Int = 0, _ read: @escaping Read<Double>) -> Field {
     json(name, .number) { value, _ in JSON(read(value), decimals: decimals) }
   }
@@ -86,7 +86,7 @@ struct Field<Value>: Sendable {
     json(name, .optional(.date)) { value, _ in JSON(read(value)?.description) }
   }
 
-  /// With the offset in effect at that moment in the document's zone.
+  /// With the offset that the document's zone has at that moment.
   static func moment(_ name: String, _ read: @escaping Read<Instant>) -> Field {
     json(name, .moment) { value, context in .moment(read(value), in: context.zone) }
   }
@@ -97,7 +97,7 @@ struct Field<Value>: Sendable {
     }
   }
 
-  /// With its own offset.
+  /// With the timestamp's own offset.
   static func timestamp(_ name: String, _ read: @escaping Read<Timestamp>) -> Field {
     json(name, .moment) { value, _ in .string(read(value).description) }
   }
@@ -141,7 +141,7 @@ struct Field<Value>: Sendable {
     }
   }
 
-  /// Each element is written before a lazy sequence makes the next.
+  /// Writes each element before a lazy sequence computes the next.
   static func list<Elements: Sequence & SendableMetatype>(
     _ name: String, _ fields: Fields<Elements.Element>, _ read: @escaping Read<Elements>
   ) -> Field {
@@ -166,7 +166,7 @@ struct Field<Value>: Sendable {
     fields.all.map { $0.of(read) }
   }
 
-  /// The same member of an object that contains this one.
+  /// Adapts the member to a value that contains this one.
   func of<Whole>(_ part: @escaping Field<Whole>.Read<Value>) -> Field<Whole> {
     var whole = Field<Whole>(name, shape) { value, context, writer in
       self.write(part(value), context, &writer)
@@ -178,7 +178,7 @@ struct Field<Value>: Sendable {
 
 /// The members of an object, with unique names.
 struct Fields<Value>: Sendable {
-  /// In the order they are written.
+  /// Sorted by name.
   let all: [Field<Value>]
 
   init(_ fields: [Field<Value>]) {

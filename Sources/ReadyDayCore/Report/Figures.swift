@@ -9,11 +9,9 @@ extension Report.Figure {
 }
 
 extension Voice {
-  /// Recovery; nil if hidden.
+  /// The figure for recovery, with HRV and resting heart rate if `namesVitals`.
   ///
-  /// - Parameters:
-  ///   - namesVitals: whether to include HRV and resting heart rate.
-  ///   - tellsHidden: whether a hidden score has a figure that says so.
+  /// Nil for a hidden score, unless `tellsHidden`: the figure then says that the score is hidden.
   func recoveryFigure(
     of morning: MorningReport, namesVitals: Bool = true, tellsHidden: Bool = false
   ) -> Report.Figure? {
@@ -35,12 +33,12 @@ extension Voice {
     return figure
   }
 
-  /// `red`, or that the score is provisional if it has no zone.
+  /// For example `red`; a provisional score without a zone is called that instead.
   func colour(of recovery: RecoverySummary) -> String {
     recovery.zone == .unknown ? provisionalScore : zone(recovery.zone)
   }
 
-  /// Which night of the calibration it is; nil once there are enough to compare with.
+  /// Progress of the calibration; nil once it is over.
   func night(of recovery: RecoverySummary) -> String? {
     recovery.computed?.calibration.map(calibrating)
   }
@@ -85,7 +83,7 @@ extension Voice {
     return parts
   }
 
-  /// Who computed the score, and when; nil without one.
+  /// Who computed the score, and when; nil without a score.
   func maker(of morning: MorningReport, in zone: Zone, at now: Instant) -> String? {
     let recovery = morning.recovery
     guard recovery.state == .scored else { return nil }
@@ -93,15 +91,15 @@ extension Voice {
     return scoredByWhoop(at: recovery.timeScored(on: morning.date, in: zone, by: now))
   }
 
-  /// The source of the values, credited as WHOOP requires if it is WHOOP.
+  /// The source of the values; WHOOP is credited as its terms require.
   func origin(of morning: MorningReport) -> String {
     let origin = morning.recovery.measuredBy
     return origin == .whoop ? dataByWhoop : data(from: origin)
   }
 
-  /// Sleep; nil if hidden.
+  /// The figure for sleep; nil if hidden.
   ///
-  /// Times are local to where the sleeper woke up, with the offset if it differs from that of `zone`.
+  /// Times are local to the place of waking, with the offset if it differs from that of `zone`.
   func sleepFigure(
     of morning: MorningReport, in zone: Zone, tellsHidden: Bool = false
   ) -> Report.Figure? {
@@ -112,7 +110,7 @@ extension Voice {
     var figure = Report.Figure(title(of: Heading.sleep))
     figure.state = scoreState(sleep.state, by: source)
     if let asleep = sleep.asleepMinutes.value {
-      // Rounding up to "6 h" would contradict "a short night" where the limit is six hours.
+      // A short night never rounds up: "6 h" would contradict a limit of six hours.
       let isShort = asleep < sleep.shortLimit
       figure.tone = isShort ? .yellow : .plain
       figure.lead = [
@@ -153,7 +151,7 @@ extension Voice {
     return parts
   }
 
-  /// The calendar load.
+  /// The figure for the calendar load.
   func loadFigure(of day: Day) -> Report.Figure {
     let load = day.load
     let demand = load.parts.isEmpty ? [] : [highDemand(load.highEvents)]
@@ -166,7 +164,7 @@ extension Voice {
     return figure
   }
 
-  /// `82/100`.
+  /// For example `82/100`.
   func score(of load: CalendarLoad) -> String { "\(points(load.score, beside: load.borders))/100" }
 
   private func pauses(on day: Day) -> [String] {
@@ -179,7 +177,7 @@ extension Voice {
 }
 
 extension RecoverySummary {
-  /// The local time it was scored; nil unless that was on `date`, before `now`.
+  /// The local time of the score; nil unless it was scored on `date` and by `now`.
   func timeScored(on date: LocalDate, in zone: Zone, by now: Instant) -> TimeOfDay? {
     guard let scoredAt, scoredAt <= now else { return nil }
     let clock = zone.reading(at: scoredAt)

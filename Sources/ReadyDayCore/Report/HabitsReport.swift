@@ -1,5 +1,5 @@
 extension Report {
-  /// A row for each habit, with or without a finding.
+  /// A row for each habit, whether or not it has a finding.
   package init(_ habits: Habits, phrases: Voice) {
     let title = "\(phrases.habitsTitle) · \(phrases.span(of: habits.mornings))"
     guard !habits.hidesOutcome else {
@@ -23,7 +23,7 @@ extension Report {
       ])
   }
 
-  /// The method, and the days each finding is based on.
+  /// The method, and the days behind each finding.
   package init(explaining habits: Habits, phrases: Voice) {
     let facts: [HabitFact] = [
       .rows(mornings: habits.mornings, pairs: habits.pairs), .model, .lag, .interval,
@@ -50,7 +50,7 @@ extension Report {
   }
 }
 
-/// How many days of a habit the text names.
+/// The most days that the text names for a habit.
 private let shownDays = 5
 
 extension Voice {
@@ -86,7 +86,7 @@ extension Document<Habits> {
     Document("habits", about: .days, fields(Habits.Habit.fields))
   }
 
-  /// With the days each finding is based on.
+  /// Adds the days behind each finding.
   package static var explainedHabits: Document {
     let rows = Fields<Habits.Habit>(
       Habits.Habit.fields.all + [

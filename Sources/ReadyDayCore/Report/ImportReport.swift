@@ -30,7 +30,6 @@ extension Report {
   }
 }
 
-/// An import of WHOOP records.
 package struct ImportedWhoop: Sendable {
   let tidy: StoredWhoop
   let files: BriefingSources.Files
@@ -62,7 +61,6 @@ extension Document<ImportedWhoop> {
   }
 }
 
-/// An import of Apple Health data.
 package struct ImportedHealth: Sendable {
   let account: HealthImport
   let filesRead: Int

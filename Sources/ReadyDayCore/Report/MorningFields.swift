@@ -3,7 +3,7 @@
 /// A morning, with or without data.
 struct ReportedMorning: Sendable {
   let report: MorningReport
-  /// Whether there are health data.
+  /// False if the day has no health data.
   let isKnown: Bool
 
   init(_ report: MorningReport) {
@@ -33,7 +33,7 @@ struct ReportedMorning: Sendable {
     ])
   ) { $0 }
 
-  // Not in the briefing.
+  // The briefing leaves these out.
   static let sleepMeans = Field<ReportedMorning>.object("sleep_means", SleepSummary.Means.fields) {
     $0.report.sleep.means
   }
@@ -125,7 +125,7 @@ extension SleepSummary {
 }
 
 extension SleepSummary.Means {
-  /// Named like the values.
+  /// Members have the same names as the values they average.
   fileprivate static let fields = Fields<SleepSummary.Means>([
     mean("in_bed_min") { $0.inBedMinutes }, mean("needed_min") { $0.neededMinutes },
     mean("performance_pct") { $0.performance }, mean("efficiency_pct") { $0.efficiency },

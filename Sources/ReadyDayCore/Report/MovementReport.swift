@@ -82,7 +82,7 @@ extension Muscle: Coded {}
 extension BodySport: Coded {}
 
 extension Coded where Self: RawRepresentable, RawValue == String {
-  /// A code with underscores for a name typed with hyphens.
+  /// The raw value in snake_case.
   fileprivate var hyphenless: String { String(rawValue.map { $0 == "-" ? "_" : $0 }) }
 }
 

@@ -3,20 +3,20 @@ package struct NextEvent: Equatable, Sendable {
   let ahead: LookAhead
   let events: [DayEvent]
 
-  /// - Parameter level: the lowest level to look for.
+  /// - Parameter level: the lowest demand level to look for.
   package init(in ahead: LookAhead, asking level: EventDemand.Level) {
     self.ahead = ahead
     events = ahead.next(level)
   }
 
-  /// Minutes until it starts, rounded up.
+  /// Minutes until the event starts, rounded up.
   package var minutes: Int? {
     events.first?.span.map { ($0.start.seconds(since: ahead.now) + 59) / 60 }
   }
 }
 
 extension Report {
-  /// The next events, a line each; empty if there are none.
+  /// The next events, one per line; empty if there are none.
   package init(_ next: NextEvent, phrases: Voice) {
     let rows = next.events.map { phrases.row(of: $0, in: next) }
     var table = Table(rows, fit: .cutBeforeLast)

@@ -1,7 +1,7 @@
 extension Report {
   /// Planned sessions.
   ///
-  /// - Parameter notes: sentences to show beneath.
+  /// - Parameter notes: sentences below the list.
   package init(
     _ plans: [DatedPlan], as form: TrainingForm, in zone: Zone, notes: [PlanNote] = [],
     phrases: Voice
@@ -19,12 +19,8 @@ extension Report {
       [Section(nil, contents + (beneath.isEmpty ? [] : [.paragraphs(beneath)]))])
   }
 
-  /// The answer when nothing is planned.
-  ///
-  /// - Parameters:
-  ///   - days: the days without plans.
-  ///   - next: the next session after them, if any.
-  ///   - command: the command that lists it.
+  /// Says that nothing is planned on `days`, and shows `next`, the first session after them, with
+  /// the command that lists it.
   package init(
     nothingPlannedOn days: ClosedRange<LocalDate>, next: DatedPlan?, listedBy command: String,
     phrases: Voice
@@ -42,7 +38,7 @@ extension Report {
 
   /// A preview of the sessions to import from a calendar.
   ///
-  /// - Parameter shown: how many to list.
+  /// - Parameter shown: how many sessions to list.
   package init(
     found sessions: [PlanImport.Session], shown: Int = 20, phrases: Voice
   ) {
@@ -63,7 +59,7 @@ extension Report {
       ])
   }
 
-  /// Search results, each with the name that options accept.
+  /// Search results, each with the name to use in options.
   package init(found activities: [ActivityName], phrases: Voice) {
     self.init(
       phrases.language,
@@ -76,7 +72,7 @@ extension Report {
       ])
   }
 
-  /// All activities by category, after those planned recently.
+  /// All activities by category, below those planned recently.
   ///
   /// - Parameter recent: latest first.
   package init(catalogueAfter recent: [Activity], phrases: Voice) {
@@ -95,7 +91,7 @@ extension Report {
 }
 
 extension Voice {
-  /// On one line: what, when, how long and how hard.
+  /// What, when, how long and how hard, on one line.
   package func name(of session: DatedPlan) -> String {
     let details = session.plan.details
     let parts = [name(of: details), shortDate(session.date), start(of: details)]
@@ -105,7 +101,7 @@ extension Voice {
     return (parts + size + rule).joined(separator: ", ")
   }
 
-  /// The name of what is trained.
+  /// The title of the race, or the name of the sport or activity.
   func name(of details: PlanDetails) -> String {
     details.race?.title ?? details.sport.map { name(of: $0) } ?? name(of: details.activity)
   }

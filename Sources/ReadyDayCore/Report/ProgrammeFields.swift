@@ -1,4 +1,4 @@
-// Programmes and their days as scripts read them.
+// Programmes and their days as JSON.
 
 extension ProgrammePhase: Coded {}
 extension SessionEffort: Coded {}
@@ -48,7 +48,7 @@ extension Document<Programme> {
 extension Document<BodyDay> {
   package static var bodyDay: Document { Document("body", about: .day, fields) }
 
-  /// The session of a day, with the reason for each movement.
+  /// A day's session, with the reason for each movement.
   package static var explainedBody: Document {
     Document(
       "explain", about: .day,
@@ -131,7 +131,7 @@ extension BodyAdaptation {
 }
 
 extension Document<BodyProgress> {
-  /// Scores over time, and the sessions of the latest programme by phase.
+  /// Scores over time, and the latest programme's sessions by phase.
   package static var bodyProgress: Document {
     Document(
       "body",

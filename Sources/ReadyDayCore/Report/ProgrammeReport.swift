@@ -16,7 +16,7 @@ extension Report {
       phrases.sections(of: today))
   }
 
-  /// Why today's session has these movements, and how the programme is made.
+  /// Why today's session has these movements, and how the programme was made.
   package init(explaining today: BodyDay, phrases: Voice) {
     let movements = (today.shown?.items ?? []).flatMap { item in
       [
@@ -38,7 +38,7 @@ extension Report {
         + [Section(nil, .paragraphs(rules.map { Paragraph(phrases.sentence($0)) }))])
   }
 
-  /// Scores over time, and sessions done in each phase.
+  /// Scores over time, and the sessions done in each phase.
   package init(_ progress: BodyProgress, phrases: Voice) {
     var sections: [Section] = []
     if progress.assessments.isEmpty {
@@ -66,13 +66,13 @@ extension Report {
   }
 }
 
-/// Progress over assessments and the latest programme.
+/// Progress across assessments and through the latest programme.
 package struct BodyProgress: Sendable {
-  /// The earliest first.
+  /// Oldest first.
   package let assessments: [Assessment]
   package let programme: Programme?
 
-  /// - Parameter assessments: each counts with the latest results before it.
+  /// - Parameter assessments: oldest first; each also counts the latest results before it.
   package init(_ assessments: [Assessment], _ programme: Programme?) {
     self.assessments = assessments.indices.compactMap {
       Assessment(joining: Array(assessments[...$0]))
@@ -80,7 +80,7 @@ package struct BodyProgress: Sendable {
     self.programme = programme
   }
 
-  /// How many columns of scores fit in 60 columns of text.
+  /// How many assessments fit side by side in 60 columns.
   fileprivate static let shown = 3
 }
 
@@ -113,7 +113,7 @@ extension Voice {
       .table(Report.Table(rows, fit: .wrap)))
   }
 
-  /// Today's session, and how it was adapted.
+  /// What today's session is, and how it was adapted.
   fileprivate func heads(of today: BodyDay) -> [String] {
     guard let session = today.session else {
       let next = today.programme.next(after: today.day.date)?.date
@@ -160,7 +160,7 @@ extension Voice {
       }
   }
 
-  /// Numbered as `body done` understands it.
+  /// Movements with the numbers that `body done` accepts.
   private func movements(of session: ProgrammeSession, on today: BodyDay) -> Report.Table {
     let own = today.session?.items.map(\.movement) ?? []
     let needsHold =
@@ -177,7 +177,7 @@ extension Voice {
       }, fit: .list)
   }
 
-  /// What is rung, and for how long.
+  /// What the timer announces, and the seconds that follow.
   package func steps(of session: ProgrammeSession) -> [(line: String, seconds: Int)] {
     session.items.flatMap { item in
       (1...item.sets).flatMap { set in

@@ -68,12 +68,12 @@ extension Voice {
     ])
   }
 
-  /// Vital signs as a table: name, value and mean, with the difference for a temperature.
+  /// Vital signs as a table: name, value and mean; a temperature adds its difference.
   ///
   /// - Parameters:
-  ///   - measured: unknown values are left out.
-  ///   - first: rows above them.
-  ///   - then: rows beneath.
+  ///   - measured: the vital signs; unknown values are left out.
+  ///   - first: rows above the vital signs.
+  ///   - then: rows below the vital signs.
   func vitals(
     after first: [Report.Table.Row] = [], _ measured: [(Vital, Measure)],
     then: [Report.Table.Row] = []
@@ -91,7 +91,7 @@ extension Voice {
     return table
   }
 
-  /// The mean of a value, shown if there is room.
+  /// The mean, which is left out if there is no room.
   private func comparison(of vital: Vital, _ measure: Measure) -> Report.Cell {
     guard let baseline = measure.baseline else { return Report.Cell("") }
     let mean = average(number(vital, baseline.mean))
@@ -100,7 +100,7 @@ extension Voice {
     return Report.Cell("\(mean) (\(difference))", difference, "")
   }
 
-  /// Recent scores.
+  /// Recent scores as a chart.
   func history(of scores: [Double?]) -> Report.Section {
     Report.Section(
       nil,
@@ -109,7 +109,7 @@ extension Voice {
 }
 
 extension Document<MorningHistory> {
-  /// Mornings, each with the members it has in the briefing, and the verdict on the last day.
+  /// Mornings in the briefing's form, and the verdict on the last day.
   package static var recovery: Document {
     mornings(
       "recovery", [ReportedMorning.recovery, ReportedMorning.strain, ReportedMorning.strainMean],

@@ -1,19 +1,15 @@
-/// How much to show of a plan or a reflection.
+/// How much of a plan or a reflection to show.
 package enum TrainingForm: Equatable, Sendable {
-  /// In a list.
+  /// An entry in a list.
   case entry
-  /// In full, a value a line.
+  /// In full, one value per line.
   case details
-  /// Confirmation of a change.
+  /// Confirms a change.
   case done(TrainingChange)
 }
 
 extension Report {
-  /// Reflections on sessions.
-  ///
-  /// - Parameters:
-  ///   - reflections: in the order to show them.
-  ///   - hidden: metrics of a workout to leave out.
+  /// Reflections in display order, without the `hidden` workout metrics.
   package init(
     _ reflections: [Reflection], as form: TrainingForm, in zone: Zone,
     without hidden: Set<HealthMetric>, phrases: Voice
@@ -33,9 +29,9 @@ extension Report {
       phrases.language, sections.isEmpty ? [Section(nil, .note(phrases.noReflections))] : sections)
   }
 
-  /// Sessions without a reflection, numbered, and the commands that add one.
+  /// Numbered sessions without a reflection, and commands that add one.
   ///
-  /// - Parameter commands: examples for the first of them.
+  /// - Parameter commands: example commands for the first session.
   package init(
     due sessions: [SessionsBehind.Entry], phrases: Voice,
     commands: (SessionsBehind.Entry) -> [String]
@@ -59,7 +55,7 @@ extension Report {
 }
 
 extension Voice {
-  /// On one line: what, when, and how it felt.
+  /// What, when, and how it felt, on one line.
   package func name(of reflection: Reflection) -> String {
     let start = reflection.workout.map { [$0.start.reading.time.clock] } ?? []
     return
@@ -68,14 +64,14 @@ extension Voice {
       .joined(separator: ", ")
   }
 
-  /// The activity, or its name in the source if that is more specific.
+  /// The workout's name in its source, or the activity.
   private func title(of reflection: Reflection) -> String { name(of: reflection.session) }
 
   func name(of session: ReflectedSession) -> String {
     session.workout?.sport ?? name(of: session.name)
   }
 
-  /// `Cycling, Mon 9 Mar 17:22`.
+  /// For example `Cycling, Mon 9 Mar 17:22`.
   package func title(of session: ReflectedSession) -> String {
     let time = session.clock.map { " \($0.clock)" } ?? ""
     return "\(name(of: session)), \(shortDate(session.date))\(time)"
@@ -134,7 +130,7 @@ extension Voice {
     ].compactMap(\.self)
   }
 
-  /// Known values with their names.
+  /// Values with their labels.
   func table(of values: [(TrainingLabel, String)]) -> Report.Table {
     var table = Report.Table(labelled(values), fit: .wrap)
     table.isIndented = false
@@ -152,7 +148,7 @@ extension Voice {
     [labels.map { label($0).count }.max() ?? 0]
   }
 
-  /// `Mon 23 Nov 18:05`, in `zone`.
+  /// For example `Mon 23 Nov 18:05`, in `zone`.
   func moment(_ instant: Instant, in zone: Zone) -> String {
     let reading = zone.reading(at: instant)
     return "\(shortDate(reading.date)) \(reading.time.clock)"

@@ -1,12 +1,12 @@
 // Contents that are not specific to a day.
 
 extension Report {
-  /// Text that is wrapped.
+  /// Text that wraps, unless it is a command.
   package struct Paragraph: Equatable, Sendable {
     package let text: String
-    /// 1 if it belongs to the paragraph above, otherwise 0.
+    /// 1 for a line under the previous paragraph, otherwise 0.
     package let depth: Int
-    /// Whether it is meant to be copied, and so never wrapped.
+    /// Whether readers may copy the text; it then never wraps.
     package let isCommand: Bool
 
     init(_ text: String, depth: Int = 0, isCommand: Bool = false) {
@@ -18,19 +18,19 @@ extension Report {
     /// How to fit rows that are wider than the page.
     package enum Fit: Equatable, Sendable {
       case cut
-      /// Cuts the last column but one, so that the last stays whole.
+      /// Cuts the last column but one, which leaves the last whole.
       case cutBeforeLast
       /// Wraps the last column.
       case wrap
-      /// Uses shorter wordings in all rows; if still too wide, writes each row as a list behind its first cell.
+      /// Shortens the wordings in all rows, then wraps the cells after the first.
       case list
     }
 
     package struct Row: Equatable, Sendable {
       package let cells: [Cell]
-      /// The user's note, shown beneath; may be empty.
+      /// The user's note, shown below the row; may be empty.
       package let note: String
-      /// Facts shown beneath it, side by side.
+      /// Facts shown below the row, side by side.
       package let details: [String]
 
       init(_ cells: [Cell], note: String = "", details: [String] = []) {
@@ -51,7 +51,7 @@ extension Report {
     package var isIndented = true
     /// Whether a sign marks important rows, in addition to colour.
     package var hasSigns = false
-    /// Minimum widths of the columns, so that the tables of all days are aligned alike.
+    /// Minimum column widths, which align the tables of different days.
     package var leastWidths: [Int] = []
 
     init(_ groups: [Group], fit: Fit) { (self.groups, self.fit) = (groups, fit) }
@@ -69,9 +69,9 @@ extension Report {
     /// Wordings from long to short; the last one is empty if the cell may be omitted.
     package let texts: [String]
     package let tone: Tone
-    /// Text behind the coloured part.
+    /// Text after the coloured part.
     package let after: String
-    /// Whether the words are the user's, never respelled in ASCII.
+    /// Whether the words are the user's own and never respelled in ASCII.
     package let isVerbatim: Bool
     /// The address the cell links to.
     package let link: String?
@@ -93,20 +93,20 @@ extension Report {
     package var value: String?
     /// 0…100.
     package let fraction: Double
-    /// Shown behind the bar; may be empty.
+    /// Shown after the bar; may be empty.
     package var aside = ""
-    /// Shown beneath.
+    /// Shown below the bar.
     package var notes: [String] = []
 
     init(_ label: String, fraction: Double) { (self.label, self.fraction) = (label, fraction) }
   }
 
-  /// A value on consecutive days, today's last.
+  /// A value on consecutive days, ending today.
   package struct Chart: Equatable, Sendable {
     package let label: String
     /// Nil on days without a value.
     package let values: [Double?]
-    /// Of the vertical axis.
+    /// The range of the vertical axis.
     package let range: ClosedRange<Double>
     /// Each value as text, for readers who cannot see the chart.
     package let words: [String]

@@ -1,27 +1,27 @@
 /// A command's output for people: words without layout.
 ///
-/// Text, Markdown, HTML and mail render it and know nothing else. Its texts are not escaped: each renderer makes them
-/// safe for its format.
+/// Text, Markdown, HTML and mail are rendered from the report alone. Its texts are not escaped:
+/// each renderer makes them safe for its format.
 package struct Report: Equatable, Sendable {
   package let language: Language
   /// Usually the date; nil if the sections need no title.
   package let title: String?
-  /// The title of a page if there is no headline and no title.
+  /// Stands in for a missing headline and title on a page.
   var pageTitle: String?
-  /// The time zone it uses; nil if it shows no times.
+  /// The time zone of the times; nil if the report shows none.
   package let place: String?
-  /// Shown beneath the title.
+  /// Shown below the title.
   package let allDay: AllDay?
-  /// Shown beneath the title.
+  /// Notes below the title.
   package let summary: [String]
   /// A warning at the very top, such as that the data are samples.
   package let notice: String?
   /// The day's decision.
   package let headline: Sentence?
-  /// In reading order; those for the first screen come first.
+  /// In reading order.
   package var sections: [Section]
   package let footer: Footer
-  /// Whether it should fit one terminal screen, with empty lines only before headings.
+  /// Whether the text should fit one terminal screen, with empty lines only before headings.
   package var isDense: Bool
 
   init(
@@ -37,10 +37,10 @@ package struct Report: Equatable, Sendable {
     (self.sections, self.footer) = (sections, footer)
   }
 
-  /// A colour, which never says more than the words.
+  /// A colour, which never says more than the words do.
   package enum Tone: Equatable, Sendable {
     case plain, green, lightGreen, yellow, orange, red
-    /// For what is over.
+    /// For anything that is over.
     case dim
   }
 
@@ -69,12 +69,12 @@ package struct Report: Equatable, Sendable {
     case bars([Bar])
     case chart(Chart)
     case figures([Figure], FigureForm)
-    /// Lettered from A; events are numbered.
+    /// Labelled with letters; events have numbers.
     case advice([Advice])
     case events(Events)
     /// A picture of the day, only in formats that can draw.
     case timeline(Timeline)
-    /// Facts with labels, several in a line if there is room.
+    /// Facts with labels, several on a line if there is room.
     case labels([Label])
 
     static func note(_ text: String) -> Content { .paragraphs([Paragraph(text)]) }
@@ -84,7 +84,7 @@ package struct Report: Equatable, Sendable {
   package struct Footer: Equatable, Sendable {
     /// In lower case, without a full stop.
     package let notes: [String]
-    /// First steps, shown instead of the notes when there are no data yet.
+    /// First steps, shown instead of the notes while there are no data.
     package let start: [String]
     /// The origin of the score, and the files that were read.
     package let sources: [String]
@@ -96,9 +96,9 @@ package struct Report: Equatable, Sendable {
 
   /// The layout of figures.
   package enum FigureForm: Equatable, Sendable {
-    /// With details beneath.
+    /// With details below.
     case full
-    /// A line each, in aligned columns, with as many details as fit.
+    /// One per line, in aligned columns, with as many details as fit.
     case rows
   }
 
@@ -115,10 +115,10 @@ package struct Report: Equatable, Sendable {
     package let heading: String
     /// Empty if unknown.
     package var lead: [String] = []
-    /// Shown instead of the lead if unknown.
+    /// Shown instead of the lead if the value is unknown.
     package var state = ""
     package var isKnown = true
-    /// The meaning of the colour in a word.
+    /// The colour's meaning in a word.
     package var word: String?
     package var tone = Tone.plain
     /// 0…100, shown as a bar.
@@ -126,11 +126,11 @@ package struct Report: Equatable, Sendable {
     /// Text next to the bar.
     package var aside: String?
     package var details: [String] = []
-    /// Details without which the value would be misread, the most important first; always shown.
+    /// Details that prevent a misreading, most important first; always shown.
     package var caveats: [String] = []
     /// Recent values, for formats that can draw.
     package var history: Chart?
-    /// Its parts, for formats that can draw.
+    /// The parts of the value, for formats that can draw.
     package var shares: [Share] = []
 
     init(_ heading: String) { self.heading = heading }
@@ -139,10 +139,9 @@ package struct Report: Equatable, Sendable {
   package struct Advice: Equatable, Sendable {
     package let title: Sentence
     package let body: String
-    /// The most important part of a body that is much longer than a line.
+    /// The most important part of `body`, if that is much longer than a line.
     package let shortBody: String
 
-    /// Its title alone.
     var bare: Advice { Advice(title: title, body: "", shortBody: "") }
   }
 
@@ -152,25 +151,25 @@ package struct Report: Equatable, Sendable {
     package let events: [Events.Other]
   }
 
-  /// The events of a day in order of time, and those that are not counted.
+  /// A day's events in chronological order, and those that are not counted.
   package struct Events: Equatable, Sendable {
     /// An event, or free time between events.
     package struct Row: Equatable, Sendable {
-      /// The number to type in commands; nil if the event is not counted or not of the requested day.
+      /// The number for commands; nil if the event is not counted or commands cannot refer to it.
       package var number: Int?
       package let time: String
       /// How demanding the event is.
       package let level: String
       package let tone: Tone
       package var title: String
-      /// Its location, shortened to fit; nil if not shown.
+      /// The event's location, shortened to fit; nil if not shown.
       package var place: String?
       var isOver = false
-      /// The event it overlaps with; shown at any width.
+      /// The event that this one overlaps; shown at any width.
       package var conflict: String?
-      /// The strongest first.
+      /// Strongest first.
       package let reasons: [String]
-      /// How many more events of its series there are, if too many to list.
+      /// How many more events its series has, if there are too many to list.
       package let further: [String]
       package let link: String?
     }
@@ -181,21 +180,21 @@ package struct Report: Equatable, Sendable {
       package let mark: String
     }
 
-    /// What a list that must fit the screen leaves out.
+    /// Describes what a list leaves out to fit the screen.
     package struct Rest: Equatable, Sendable {
-      /// Lists all events.
+      /// The command that lists all events.
       let command: String
       let notCounted: Int
       let reasons: [String]
     }
 
     package var rows: [Row]
-    /// All words for a level, so that the column is equally wide every day.
+    /// All words for a level: their width keeps the column equally wide every day.
     package let levels: [String]
     /// The label of ``others``, in lower case.
     package let othersLabel: String
     package var others: [Other]
-    /// A line for the current time, between past and future events.
+    /// The label of the line between past and future events; nil on other days than today.
     package var now: String?
     /// Nil if all events must be shown.
     var rest: Rest?
@@ -203,14 +202,14 @@ package struct Report: Equatable, Sendable {
     private(set) var hidden = 0
   }
 
-  /// Lines that may be copied, such as paths, and so are never wrapped.
+  /// Lines that readers may copy, such as paths, and that therefore never wrap.
   package init(lines: [String], in language: Language) {
     self.init(language, [Section(nil, .lines(lines))])
   }
 }
 
 extension Report.Events {
-  /// Without numbers, for a day whose events cannot be referred to by number only.
+  /// Without numbers, for a day that commands refer to by date.
   var unnumbered: Report.Events {
     var events = self
     for place in rows.indices { events.rows[place].number = nil }
@@ -219,7 +218,7 @@ extension Report.Events {
 }
 
 extension Report.Events {
-  /// The most demanding events, in order of time; those that are over go first.
+  /// The most demanding events, in chronological order. Past events are dropped first.
   func keeping(_ count: Int) -> Report.Events {
     let places = rows.indices.ordered { rows[$0].weight > rows[$1].weight }.prefix(count)
     var events = self
@@ -247,7 +246,7 @@ extension Report.Content {
 }
 
 extension TextStyle {
-  /// Without colour, on lines of any length.
+  /// Without colour or wrapping.
   package var unbroken: TextStyle {
     TextStyle(usesColour: false, usesASCII: usesASCII, width: .max)
   }

@@ -7,7 +7,6 @@ extension ComputedScore {
     let appliedWeight: Double
   }
 
-  /// In the order of the parts.
   var weighedParts: [WeighedPart] {
     components.map { WeighedPart(component: $0, appliedWeight: appliedWeight(of: $0.part)) }
   }

@@ -1,5 +1,5 @@
 extension Report {
-  /// A computed score, its components with their inputs, and recent scores as a row of bars.
+  /// A computed score, its components and their inputs, and recent scores as a row of bars.
   package init(scoreOf history: MorningHistory, phrases: Voice) {
     guard let morning = history.mornings.last else {
       self.init(phrases.language, [])

@@ -1,35 +1,35 @@
 // Planned sessions and recorded workouts in words.
 
 extension Voice {
-  /// The name of what is trained.
+  /// The name of the sport or activity, or that it belongs to the programme.
   func name(of session: PlannedSession) -> String {
     session.isOfProgramme
       ? programmeSession : session.sport.map { name(of: $0) } ?? name(of: session.activity)
   }
 
-  /// `Running, hard`; rest has no intensity.
+  /// For example `Running, hard`; rest has no intensity.
   func title(of session: PlannedSession) -> String {
     session.isNothing
       ? name(of: session) : "\(name(of: session)), \(intensity(session.intensity))"
   }
 
-  /// `1 h`, and whether it is done.
+  /// For example `1 h`, and whether the session is done.
   func marks(of session: PlannedSession) -> [String] {
     (session.isNothing ? [] : [duration(minutes: session.minutes)])
       + (session.isDone ? [label(.done)] : [])
   }
 
-  /// `Running, hard, 1 h`.
+  /// For example `Running, hard, 1 h`.
   func words(of session: PlannedSession) -> String {
     ([title(of: session)] + marks(of: session)).joined(separator: ", ")
   }
 
-  /// Its name in the source, or else the activity.
+  /// The workout's name in its source, or the activity.
   func name(of workout: WorkoutRecord) -> String { workout.sport ?? name(of: workout.activity) }
 
   func length(of workout: WorkoutRecord) -> String { duration(minutes: workout.span.wholeMinutes) }
 
-  /// A day's sessions in order of time, those without a time last.
+  /// A row for each session. Without a time, its start is the end of the day.
   func sessionRows(of day: Day) -> [(start: Instant, row: Report.Events.Row)] {
     day.sessionFits.map { fit in
       let session = fit.session
@@ -43,7 +43,7 @@ extension Voice {
     }
   }
 
-  /// What conflicts with its time. Whether a session without a time fits depends on the night, which is not known here.
+  /// What the session's time conflicts with; nothing for a session without a time.
   private func obstacles(of fit: SessionFit, on day: Day) -> [String] {
     switch fit.room {
     case .taken, .doubleBooked: [doubleBooked]

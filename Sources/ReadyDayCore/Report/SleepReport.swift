@@ -32,7 +32,7 @@ extension Voice {
       [
         .figures(figure.map { [$0] } ?? [], .full),
         .details(debt(of: report.sleep)),
-        // Explains why the figures of a night in parts do not add up.
+        // Explains why the figures of an interrupted night do not add up.
         .beneath(report.sleep.blocks > 1 ? [fact(.night(pauses))] : []),
       ])
   }
@@ -120,7 +120,7 @@ extension SleepStage {
 }
 
 extension Document<MorningHistory> {
-  /// Nights, each with the members it has in the briefing.
+  /// Nights in the briefing's form, with the means.
   package static var sleep: Document {
     mornings("sleep", [ReportedMorning.sleep, ReportedMorning.sleepMeans])
   }

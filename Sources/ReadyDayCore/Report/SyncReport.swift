@@ -14,14 +14,14 @@ extension Report {
 }
 
 extension Voice {
-  /// Which of a briefing's sources are out of date, a line each.
+  /// The briefing's sources that are out of date, one per line.
   func lateness(of briefing: Briefing) -> [String] {
     briefing.sources.synced.compactMap { lateness(of: $0, at: briefing.day.now, in: briefing.zone) }
   }
 }
 
 extension Warning {
-  /// Nil unless the stored data of the source are out of date.
+  /// Nil unless the source's stored data are out of date.
   package init?(
     _ synced: Synced, at now: Instant, in zone: Zone, _ phrases: Voice
   ) {
@@ -67,7 +67,7 @@ extension Synced {
     }
   }
 
-  /// The name the user gave a calendar.
+  /// The user's name for a calendar; nil for WHOOP.
   var name: String? { if case .calendar(let name) = source { name } else { nil } }
 
   private var outcomeCode: String? {
@@ -82,12 +82,11 @@ extension Synced {
 }
 
 extension Document<[Synced]> {
-  /// The outcome or state of each source.
   package static var sync: Document { Document("sync", [.list("sources", Synced.fields) { $0 }]) }
 }
 
-/// How old the data of a briefing are, for scripts that should not act on stale calendars. Only synced sources: a file does
-/// not say how old its contents are.
+/// The age of a briefing's data, for scripts that should not act on stale calendars.
+/// Covers only synced sources: a file does not say how old its contents are.
 struct DataAge: Sendable {
   let sources: BriefingSources
 

@@ -1,22 +1,22 @@
 extension Report {
-  /// A day from left to right, for formats that can draw. All places are fractions of its width, 0…1.
+  /// A day drawn from left to right. Every place is a fraction of the width, 0…1.
   package struct Timeline: Equatable, Sendable {
     package struct Block: Equatable, Sendable {
       package let place: ClosedRange<Double>
-      /// From the top, starting with 0.
+      /// The row in the drawing, from the top, starting with 0.
       package let lane: Int
-      /// Its number in the list of events; may be empty.
+      /// The event's number in the list; may be empty.
       package let number: String
       package let title: String
       package let tone: Tone
-      /// As text.
+      /// The event as text.
       package let words: String
     }
 
-    /// A time window for training.
+    /// A window for training.
     package struct Stretch: Equatable, Sendable {
       package let place: ClosedRange<Double>
-      /// The intensity it allows.
+      /// The intensity that the window allows.
       package let label: String
       package let words: String
     }
@@ -26,7 +26,7 @@ extension Report {
       package let label: String
     }
 
-    /// As text, for readers who cannot see it.
+    /// The day as text, for readers who cannot see the drawing.
     package let words: String
     package let hours: [Mark]
     package let blocks: [Block]
@@ -46,13 +46,13 @@ extension Report {
 
     package let label: String
     package let shade: Shade
-    /// 0…1; all parts add up to 1.
+    /// The fraction, 0…1; those of all parts add up to 1.
     package let part: Double
   }
 }
 
 extension Voice {
-  /// Nil if there is nothing to draw.
+  /// The drawing of a day; nil if there is nothing to draw.
   ///
   /// - Parameter isNumbered: whether to number the events.
   func timeline(of day: Day, isNumbered: Bool = true) -> Report.Timeline? {
@@ -60,7 +60,7 @@ extension Voice {
     return TimelineWords(phrases: self, day: day, isNumbered: isNumbered).timeline
   }
 
-  /// Recent scores with the user's usual range; nil if there are too few.
+  /// Recent scores with the user's usual range; nil if there are fewer than two.
   func recentScores(of recovery: RecoverySummary) -> Report.Chart? {
     guard recovery.recent.count(where: { $0 != nil }) > 1 else { return nil }
     var chart = Report.Chart(
@@ -101,16 +101,16 @@ private struct TimelineWords {
     frame = Self.frame(of: day, around: events)
   }
 
-  /// More lanes would be too narrow to read.
+  /// More events or lanes would be too small to read.
   private static let mostEvents = 60
   private static let mostLanes = 6
 
-  /// The waking day, extended to all events, in whole hours.
+  /// The waking day in whole hours, extended to cover all events and windows.
   private static func frame(of day: Day, around events: [DayEvent]) -> TimeSpan {
     let waking = day.preferences.span(of: day.preferences.waking, on: day.date, in: day.zone)
     let spans = events.compactMap(\.part) + day.windows.map(\.span) + [waking]
     let first = spans.map(\.start).min() ?? waking.start
-    // Lights out at the very edge would hardly be visible.
+    // Adds ten minutes: lights out at the very edge would hardly be visible.
     let night = lightsOut(on: day).map { [$0.adding(seconds: 600)] } ?? []
     let last = (spans.map(\.end) + night).max() ?? waking.end
     let start = first.adding(seconds: -(day.time(at: first).secondOfDay % 3600))
@@ -146,7 +146,7 @@ private struct TimelineWords {
     return Report.Timeline.Mark(place: place(of: day.now), label: phrases.nowLabel)
   }
 
-  /// At most ten labels fit on a phone.
+  /// A label for some of the hours: more than ten would not fit on a phone.
   private var hours: [Report.Timeline.Mark] {
     let count = frame.seconds / 3600
     let step = max(1, (count + 8) / 9)
@@ -158,7 +158,7 @@ private struct TimelineWords {
   }
 
   private var blocks: [Report.Timeline.Block] {
-    // The end of each lane's last event.
+    // The end of the last event in each lane.
     var ends: [Instant] = []
     return events.compactMap { event in
       guard let part = event.part, let level = event.demand?.level else { return nil }

@@ -1,7 +1,7 @@
-// Plans, sessions, workouts and reflections as scripts read them.
+// Plans, sessions, workouts and reflections as JSON.
 
 extension SessionFit {
-  /// A session with how it fits, in the brief.
+  /// A session of a briefing, with how it fits the day.
   struct Shown: Sendable {
     let fit: SessionFit
     let day: Day
@@ -30,7 +30,7 @@ extension SessionFit {
 }
 
 extension PlannedSession {
-  /// Nil for rest, which has neither a length nor an intensity.
+  /// Nil for rest, which has neither length nor intensity.
   fileprivate func shown<Value>(_ value: (PlannedSession) -> Value) -> Value? {
     isNothing ? nil : value(self)
   }
@@ -120,7 +120,7 @@ extension PlanDetails {
 }
 
 extension Document<[DatedPlan]> {
-  /// Plans on their days; `plan export` writes the stored form instead, which `plan import` reads.
+  /// Plans by date. `plan export` writes the stored form instead, which `plan import` reads.
   package static var plans: Document {
     Document(
       "plans", about: .days,
@@ -155,7 +155,7 @@ extension Document<[DatedPlan]> {
   }
 }
 
-/// Activities, with those that were planned last.
+/// Activities that a search found, and those planned recently.
 package struct FoundActivities: Sendable {
   let activities: [ActivityName]
   let recent: [Activity]
@@ -186,7 +186,7 @@ extension Document<FoundActivities> {
 }
 
 extension Document<[Reflection]> {
-  /// - Parameter hidden: the metrics to leave out.
+  /// - Parameter hidden: workout metrics to leave out.
   package static func reflections(without hidden: Set<HealthMetric>) -> Document {
     Document(
       "reflections", about: .days,
@@ -229,7 +229,7 @@ struct ReportedWorkout: Sendable {
 extension Document<[SessionsBehind.Entry]> {
   /// Sessions without a reflection.
   ///
-  /// - Parameter hidden: the metrics to leave out of their workouts.
+  /// - Parameter hidden: workout metrics to leave out.
   package static func due(without hidden: Set<HealthMetric>) -> Document {
     Document(
       "due", about: .days,

@@ -1,5 +1,5 @@
 extension Report {
-  /// One metric as a grid of weeks, or all metrics, a line each.
+  /// One metric as a grid of weeks, or all metrics, one per line.
   package init(_ trends: Trends, phrases: Voice) {
     if trends.isOfOne, let trend = trends.trends.first {
       self.init(grid: trend, phrases: phrases)
@@ -162,7 +162,6 @@ extension Voice {
 }
 
 extension String {
-  /// Right-aligned.
   fileprivate func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - displayWidth)) + self
   }

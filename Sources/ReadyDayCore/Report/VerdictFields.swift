@@ -53,7 +53,7 @@ extension DayVerdict.Reason {
     }
   }
 
-  /// The values in its sentence.
+  /// The values that the verdict's sentence mentions.
   private func values(in zone: Zone) -> [String: JSON] {
     switch self {
     case .race(let title, let days): ["title": .string(title), "days": .integer(days)]

@@ -1,4 +1,4 @@
-/// The version of the program, in this one place.
+/// The program's version, defined only here.
 package enum Version {
   package static let current = "1.1.0"
   /// The release date, for the manual page.

@@ -3,21 +3,22 @@ package struct Week: Sendable {
   package struct Entry: Sendable {
     package let day: Day
     let isToday: Bool
-    /// Recorded workouts in order of time.
+    /// In chronological order.
     package let workouts: [SourcedWorkout]
     /// WHOOP strain, 0…21; nil until the day is over.
     package let strain: Double?
-    /// Metrics of workouts to leave out.
+    /// Workout metrics to leave out.
     let hidden: Set<HealthMetric>
   }
 
-  /// In order of date.
+  /// In date order.
   package let entries: [Entry]
 
   /// - Parameters:
-  ///   - days: in order of date.
-  ///   - mornings: one for each day and the day after the last; nil without health data.
-  ///   - hidden: metrics of workouts to leave out.
+  ///   - days: in date order.
+  ///   - mornings: one for each day and for the day after the last; nil without health data.
+  ///   - today: the current date.
+  ///   - hidden: workout metrics to leave out.
   ///   - workouts: the workouts recorded on a date.
   package init(
     _ days: [Day], mornings: [MorningReport]?, today: LocalDate,
@@ -64,13 +65,13 @@ package struct Week: Sendable {
 }
 
 extension Week.Entry {
-  /// Planned sessions without those that a recorded workout fulfils.
+  /// Planned sessions that no recorded workout fulfils.
   package var open: [PlannedSession] {
     let answers = SessionAnswers(to: day.sessions.map(\.slot), by: workouts.map(\.record))
     return day.sessions.indices.filter { !answers.answers(to: $0) }.map { day.sessions[$0] }
   }
 
-  /// Nil for a future day: it depends on that morning.
+  /// Nil while the verdict waits for the data of a future morning.
   fileprivate var verdict: DayVerdict? {
     let isAhead = day.now < day.span.start
     return isAhead && day.verdict.training == .byFeel ? nil : day.verdict
@@ -173,7 +174,7 @@ extension Voice {
 }
 
 extension Document<Week> {
-  /// Each day with the members it has in the briefing.
+  /// The days of a week in the briefing's form.
   package static var week: Document {
     let day = Fields<Week.Entry>(
       [

@@ -30,7 +30,7 @@ extension Voice {
       + (recovery.map { [recoveryChange(from: scores[0], to: $0)] } ?? [])
   }
 
-  /// Loads, collisions, and the event for which no slot was found.
+  /// Loads, overlaps, and the event for which no slot was found.
   fileprivate func results(of days: ComparedDays) -> [String] {
     let (before, after) = (days.before.day, days.after.day)
     let loads =

@@ -30,11 +30,11 @@ extension Report {
   }
 }
 
-/// A workout from the catalogue, for one person.
+/// A workout from the catalogue, adapted to one person.
 package struct NamedWorkout: Sendable {
   package let workout: CatalogueWorkout
   package let exercises: [Exercise]
-  /// Whether it is possible with the person's equipment and injuries.
+  /// Whether the person's equipment and injuries allow it.
   package let isForTrainee: Bool
 
   package init(_ workout: CatalogueWorkout, by trainee: Trainee) {
@@ -45,7 +45,7 @@ package struct NamedWorkout: Sendable {
 }
 
 extension CatalogueWorkout {
-  /// Found by name in either language or by code, or as the only one whose name contains `name`.
+  /// Accepts a code, a name in either language, or part of a name that matches only one workout.
   package init?(named name: String) {
     func fold(_ text: String) -> String {
       TitleWords.fold(text).filter { $0.isLetter || $0.isNumber }
@@ -114,7 +114,7 @@ extension Voice {
     ].compactMap(\.self)
   }
 
-  /// Sessions planned already, so that the user does not train twice by mistake.
+  /// Sessions already planned: the user should not train twice by mistake.
   private func planned(on day: Day) -> [Report.Content] {
     let sessions = day.sessionFits.map(\.session).filter(\.isToDo)
     return sessions.isEmpty ? [] : [.note(alreadyPlanned(sessions.map { words(of: $0) }))]
@@ -148,7 +148,7 @@ extension Voice {
     return [reason(suggestion.reason)] + eased + [score, week(workout.week)].compactMap(\.self)
   }
 
-  /// `recovery 57%, yellow`.
+  /// For example `recovery 57%, yellow`.
   private func measured(_ recovery: RecoverySummary) -> String? {
     guard let score = recovery.score.value else { return nil }
     let category = recovery.category.map { ", \(computedScore($0))" } ?? ""

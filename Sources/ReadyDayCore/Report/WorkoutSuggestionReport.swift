@@ -89,7 +89,7 @@ extension ClosedRange<Int> {
 }
 
 extension WorkoutSuggestion.Time {
-  /// The span and its window; null if there is none.
+  /// The span and its window; null if no time was found.
   fileprivate static let fields = Fields<WorkoutSuggestion.Time>([
     .json("state", .oneOf(["found", "no_window", "no_calendar"])) { time, _ in .string(time.state)
     },

@@ -1,10 +1,10 @@
 /// Recorded workouts, latest first.
 package struct PastWorkouts: Sendable {
   package let workouts: [SourcedWorkout]
-  /// Metrics to leave out.
+  /// Workout metrics to leave out.
   let hidden: Set<HealthMetric>
 
-  /// - Parameter hidden: metrics to leave out.
+  /// - Parameter hidden: workout metrics to leave out.
   package init(_ workouts: [SourcedWorkout], without hidden: Set<HealthMetric>) {
     self.workouts = workouts.ordered { $0.record.span.start > $1.record.span.start }
     self.hidden = hidden
@@ -33,7 +33,7 @@ extension Voice {
   ) -> Report.Table.Row {
     let record = workout.record
     var facts = WorkoutFacts(record, source: workout.source)
-    // Heart rate zones would take another line; reflections show them.
+    // Heart rate zones would need another line. Reflections show them.
     facts.zoneMinutes = nil
     return Report.Table.Row(
       [

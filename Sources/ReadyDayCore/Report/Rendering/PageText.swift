@@ -1,8 +1,8 @@
-/// Text for a page: without control characters, limited in length, and not yet escaped for its format.
+/// Text for a page: limited in length, free of control characters, not yet escaped for its format.
 struct PageText: Equatable, Sendable {
   let string: String
 
-  /// The most columns a name takes in a headline.
+  /// The most columns that a name may take in a headline.
   static let nameWidth = 60
 
   init(_ text: String) { string = SafeText(text).string.limited(toBytes: 600) }
@@ -17,7 +17,7 @@ extension Report.Figure {
 }
 
 extension Report.Events {
-  /// Events that are not counted, in one line.
+  /// Events that are not counted, on one line.
   func pageOthers(_ phrases: Voice) -> String? {
     guard !others.isEmpty else { return phrases.rest(of: self) }
     let events = others.map { PageText($0.title).string + $0.mark }
@@ -32,7 +32,7 @@ extension Report.Events.Row {
 }
 
 extension Report.AllDay {
-  /// All in one line.
+  /// All events on one line.
   var pageLine: String {
     let events = events.map { PageText($0.title).string + $0.mark }
     return "\(label.inSentenceCase): \(events.joined(separator: " · "))"
@@ -40,10 +40,9 @@ extension Report.AllDay {
 }
 
 extension Report.Chart {
-  /// Each value in words.
   var pageWords: String { words.joined(separator: ", ") }
 
-  /// As text, for readers who cannot see it.
+  /// The chart as text, for readers who cannot see it.
   var spokenWords: String { "\(label): \(pageWords)" + (band.map { "; \($0.words)" } ?? "") }
 }
 
@@ -59,9 +58,8 @@ extension Report.Footer {
 }
 
 extension String {
-  /// At most `limit` bytes of UTF-8, then `…`; cut between characters.
-  ///
-  /// In bytes, since a character can have any number of them.
+  /// The text, cut between characters to `limit` bytes of UTF-8 and `…`. The limit is in bytes
+  /// because a character can have any number of them.
   package func limited(toBytes limit: Int) -> String {
     guard utf8.count > limit else { return self }
     var start = ""
@@ -74,7 +72,7 @@ extension String {
 }
 
 extension Report {
-  /// The title of a page: the decision, or else the report's title.
+  /// The title of a page: the decision, or the report's title if there is none.
   var pageHeading: String {
     headline?.shortened(nameTo: PageText.nameWidth) ?? title ?? pageTitle ?? "readyday"
   }

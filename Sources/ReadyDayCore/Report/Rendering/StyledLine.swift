@@ -2,11 +2,10 @@
 package struct TextSpan: Equatable, Sendable {
   package let text: SafeText
   package let style: Report.Tone
-  /// Whether it is the user's text, never respelled in ASCII.
+  /// Whether the text is the user's own and never respelled in ASCII.
   package let isVerbatim: Bool
-  /// Whether it is emphasised.
   var isStrong = false
-  /// The target, in terminals that support links.
+  /// The target, for terminals that support links.
   var link: SafeLink?
 
   init(_ text: String, _ style: Report.Tone = .plain, isVerbatim: Bool = false) {
@@ -15,7 +14,6 @@ package struct TextSpan: Equatable, Sendable {
     self.isVerbatim = isVerbatim
   }
 
-  /// The same style with other text.
   func saying(_ text: String) -> TextSpan {
     var span = TextSpan(text, style, isVerbatim: isVerbatim)
     (span.isStrong, span.link) = (isStrong, link)
@@ -23,7 +21,7 @@ package struct TextSpan: Equatable, Sendable {
   }
 }
 
-/// A line of output. Only such lines are printed.
+/// A line of output. Only these are printed.
 package struct StyledLine: Equatable, Sendable {
   package private(set) var spans: [TextSpan] = []
 
@@ -46,7 +44,7 @@ package struct StyledLine: Equatable, Sendable {
     return missing > 0 ? self + StyledLine(String(repeating: " ", count: missing)) : self
   }
 
-  /// Cut to `width` columns, ending with `…`.
+  /// Cut to `width` columns, ending with `…` if anything was lost.
   package func truncated(toWidth width: Int) -> StyledLine {
     guard displayWidth > width else { return self }
     var room = width
@@ -60,7 +58,7 @@ package struct StyledLine: Equatable, Sendable {
     return StyledLine(shown)
   }
 
-  /// The line if it fits, otherwise its text without styles, wrapped.
+  /// The line itself if it fits, otherwise its text, wrapped and without styles.
   package func broken(toWidth width: Int) -> [StyledLine] {
     guard displayWidth > width else { return [self] }
     let text = spans.map(\.text.string).joined()
@@ -83,7 +81,7 @@ extension StyledLine: ExpressibleByStringInterpolation {
 
   package static func += (a: inout StyledLine, b: StyledLine) { a.spans += b.spans }
 
-  /// A line of the user's text.
+  /// A line of the user's own text.
   package static func verbatim(_ text: String) -> StyledLine { verbatim(text, link: nil) }
 
   static func verbatim(_ text: String, link: SafeLink?) -> StyledLine {
@@ -92,7 +90,7 @@ extension StyledLine: ExpressibleByStringInterpolation {
     return StyledLine([span])
   }
 
-  /// The line as a heading.
+  /// The line in bold.
   var strong: StyledLine {
     StyledLine(
       spans.map { span in

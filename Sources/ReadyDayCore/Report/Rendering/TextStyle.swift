@@ -1,12 +1,12 @@
-/// How lines are encoded for their destination.
+/// How to encode lines for their destination.
 package struct TextStyle: Equatable, Sendable {
   package var usesColour: Bool
-  /// Whether the terminal knows 256 colours, which no theme changes.
+  /// Whether the terminal knows 256 colours, which themes do not change.
   package var hasManyColours = false
   package var usesASCII: Bool
   /// Whether titles link to their events.
   package var usesLinks = false
-  /// Columns, ``narrowest`` to ``widest``.
+  /// In columns, ``narrowest`` to ``widest``.
   package var width: Int
 
   package static let narrowest = 40
@@ -16,11 +16,12 @@ package struct TextStyle: Equatable, Sendable {
   /// - Parameters:
   ///   - usesColour: whether to use terminal colours.
   ///   - usesASCII: whether to spell readyday's own text in ASCII.
+  ///   - width: the number of columns.
   package init(usesColour: Bool, usesASCII: Bool, width: Int = usualWidth) {
     (self.usesColour, self.usesASCII, self.width) = (usesColour, usesASCII, width)
   }
 
-  /// Each line with a line feed.
+  /// Ends each line with a line feed.
   package func encode(_ lines: [StyledLine]) -> String {
     lines.reduce(into: "") { text, line in
       text += encode(line) + "\n"
@@ -48,14 +49,14 @@ package struct TextStyle: Equatable, Sendable {
     return rendition == nil ? text : text + Self.change(from: rendition, to: nil)
   }
 
-  /// As a hyperlink (OSC 8), which other terminals ignore.
+  /// Encodes a hyperlink (OSC 8), which other terminals ignore.
   private func linked(_ text: String, _ link: SafeLink?) -> String {
     guard usesLinks, let link else { return text }
     let end = "\u{1B}\\"
     return "\u{1B}]8;;\(link.address)\(end)\(text)\u{1B}]8;;\(end)"
   }
 
-  /// Select graphic rendition (ECMA-48 8.3.117).
+  /// Select Graphic Rendition (ECMA-48 8.3.117).
   private static func change(from old: String?, to new: String?) -> String {
     (old == nil ? "" : "\u{1B}[0m") + (new.map { "\u{1B}[\($0)m" } ?? "")
   }
@@ -64,13 +65,13 @@ package struct TextStyle: Equatable, Sendable {
 extension TextSpan {
   fileprivate func code(_ hasManyColours: Bool) -> String? {
     let colour = hasManyColours ? style.fixedCode : style.paletteCode
-    // Where no yellow can be read on white, text that calls for care is bold.
+    // No yellow among the 16 colours is readable on white: yellow text is bold instead.
     let isBold = isStrong || (colour == nil && style == .yellow)
     let codes = (isBold ? ["1"] : []) + [colour].compactMap(\.self)
     return codes.isEmpty ? nil : codes.joined(separator: ";")
   }
 
-  /// The user's text stays as it is, except for the mark where it was cut.
+  /// Leaves the user's text alone, except for the ellipsis where it was cut.
   fileprivate var spelledInASCII: String {
     let text = text.string
     guard isVerbatim else { return ASCIISpelling.spell(text) }
@@ -79,8 +80,8 @@ extension TextSpan {
 }
 
 extension Report.Tone {
-  /// SGR parameters (ECMA-48 8.3.117) of colours with a contrast of 3:1 or more on black, white, and both backgrounds
-  /// of Solarized.
+  /// SGR parameters (ECMA-48 8.3.117) of colours with a contrast of at least 3:1 on black, white,
+  /// and both backgrounds of Solarized.
   fileprivate var fixedCode: String? {
     switch self {
     case .plain: nil
@@ -93,7 +94,7 @@ extension Report.Tone {
     }
   }
 
-  /// Of 16 colours, only bright red has that contrast in every usual theme.
+  /// Of 16 colours, only bright red has a contrast of 3:1 in every common theme.
   fileprivate var paletteCode: String? {
     switch self {
     case .red, .orange: "91"

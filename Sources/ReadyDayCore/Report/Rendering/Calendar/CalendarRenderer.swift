@@ -8,7 +8,7 @@ package struct CalendarRenderer: Sendable {
     CalendarWriter(product: "-//readyday//readyday \(Version.current)//EN")
   }
 
-  /// The events a briefing proposes.
+  /// The events that a briefing proposes.
   ///
   /// - Parameter remindsOfNight: whether to include lights out.
   package func document(
@@ -23,7 +23,7 @@ package struct CalendarRenderer: Sendable {
         writer.add("DTEND", event.span.end)
         writer.add("SUMMARY", text: sample + phrases.title(of: event))
         writer.add("DESCRIPTION", text: phrases.body(of: event))
-        // Health data must not show in a shared calendar.
+        // Health data must not appear in a shared calendar.
         writer.add("CLASS", "PRIVATE")
         if case .lightsOut = event.kind {
           writer.addReminder(of: sample + phrases.title(of: event), minutesBefore: 15)
@@ -43,7 +43,7 @@ package struct CalendarRenderer: Sendable {
   package func document(of plans: [TrainingPlan]) -> String {
     var writer = writer
     for plan in plans {
-      // The plan's own timestamps, so that the same plans always give the same file.
+      // The plan's own timestamp, not the present: the same plans always give the same file.
       writer.event(OwnUID.plan(plan.id), stamp: plan.updatedAt) { writer in
         writer.add("CREATED", plan.createdAt)
         writer.add("LAST-MODIFIED", plan.updatedAt)
@@ -61,7 +61,7 @@ package struct CalendarRenderer: Sendable {
       let id = OwnUID.plan("body-\(programme.id)-\(session.number)")
       writer.event(id, stamp: programme.updatedAt) { writer in
         writer.add("DTSTART;VALUE=DATE", session.date.calendarText)
-        // Without a time it does not block the day.
+        // A session without a time does not block the day.
         writer.add("TRANSP", "TRANSPARENT")
         writer.add(
           "SUMMARY",
@@ -98,14 +98,14 @@ package struct CalendarRenderer: Sendable {
 }
 
 extension CalendarWriter {
-  /// Plans have no zone: floating times (RFC 5545 §3.3.5, form 1).
+  /// Plans have no zone, so their times are floating (RFC 5545 §3.3.5, form 1).
   fileprivate mutating func addTimes(of details: PlanDetails) {
     if let start = details.start {
       add("DTSTART", LocalDateTime(details.date, start).calendarText)
       add("DURATION", "PT\(details.minutes)M")
     } else {
       add("DTSTART;VALUE=DATE", details.date.calendarText)
-      // Without a time it does not block the day.
+      // A plan without a time does not block the day.
       add("TRANSP", "TRANSPARENT")
       add("\(PlanCalendar.Property.duration)", String(details.minutes))
     }

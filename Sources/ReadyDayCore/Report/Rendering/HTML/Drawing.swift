@@ -1,14 +1,15 @@
-/// Pictures of a page as inline SVG.
+/// Pictures on a page, as inline SVG.
 ///
-/// Horizontal positions are percentages and vertical ones pixels, so that a picture is as wide as its page while its text
-/// keeps the page's size.
+/// Horizontal positions are percentages and vertical ones pixels. A picture is as wide as its page,
+/// and its text has the page's size.
 enum Drawing {
   /// - Parameters:
+  ///   - name: the CSS class.
   ///   - height: in pixels.
-  ///   - words: text for readers who cannot see it; nil if the text next to it is enough.
-  ///   - parts: elements, from bottom to top.
+  ///   - words: text for readers who cannot see the picture; nil if the text next to it is enough.
+  ///   - parts: elements, from back to front.
   static func picture(_ name: String, height: Int, words: String?, _ parts: [String]) -> String {
-    // Never cut: some readers have nothing else.
+    // Never cut, because some readers have nothing else.
     let words = words.map { HTMLText(SafeText($0).string).string }
     let label = words.map { "role=\"img\" aria-label=\"\($0)\"" } ?? "aria-hidden=\"true\""
     return "<svg class=\"\(name)\" width=\"100%\" height=\"\(height)\" \(label)>"
@@ -17,7 +18,7 @@ enum Drawing {
 
   static func escaped(_ words: String) -> String { HTMLText(PageText(words).string).string }
 
-  /// `12.3%`.
+  /// For example `12.3%`.
   static func percent(_ share: Double) -> String {
     let tenths = Int((share.held(in: 0...1) * 1000).rounded())
     return "\(tenths / 10).\(tenths % 10)%"
@@ -46,7 +47,7 @@ enum Drawing {
       ])
   }
 
-  /// Text at a position; near the edges it stays inside the picture.
+  /// Text at a position, anchored to stay inside the picture near its edges.
   static func label(
     _ name: String, _ words: String, at place: Double, y: Int, endingFrom end: Double = 0.97
   ) -> String {
@@ -84,7 +85,7 @@ extension Report.Chart {
   }
 
   private static let height = 52
-  /// Room above and below for the dots.
+  /// Room for the dots at the top and bottom.
   private static let edge = 5
 
   private func place(of index: Int) -> Double {

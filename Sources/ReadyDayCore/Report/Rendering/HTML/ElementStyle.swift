@@ -1,12 +1,12 @@
-/// The look of an element: a class of ``sheet`` in a browser, inline style in a mail, where many programs strip style
-/// sheets.
+/// The look of an element: a class of ``sheet`` in a browser. In a mail it is an inline style,
+/// because many mail programs strip style sheets.
 ///
-/// Text has a contrast of at least 4.5:1 with its background (WCAG 2.2 AA). In a mail, an element with a background also
-/// sets its text colour, so that programs with a dark mode change both.
+/// Text has a contrast of at least 4.5:1 with its background (WCAG 2.2 AA). In a mail, an element
+/// that sets a background also sets a text colour: dark modes then change both.
 struct ElementStyle {
   /// The class in a browser.
   var name = ""
-  /// The class in a mail, for ``dark``.
+  /// The class in a mail, which ``dark`` refers to.
   var mailName = ""
   /// The style in a mail.
   var inline = ""
@@ -54,14 +54,14 @@ struct ElementStyle {
     mailName: "note", inline: "margin:0;font-weight:normal;\(small)")
   static let value = ElementStyle(name: "value", inline: "margin:0;font-size:22px;font-weight:bold")
 
-  /// The word beside a value.
+  /// The word next to a value.
   static func word(_ tone: Report.Tone) -> ElementStyle {
     ElementStyle(
       name: "word", mailName: tone.name,
       inline: "font-weight:bold;white-space:nowrap;color:\(colour(tone))")
   }
 
-  /// An event's level.
+  /// The level of an event.
   static func level(_ tone: Report.Tone) -> ElementStyle {
     var style = word(tone)
     style.name = "demand \(tone.name)"
@@ -71,7 +71,7 @@ struct ElementStyle {
   private static let small = "font-size:14px;color:\(soft)"
 }
 
-// Colours of mails, which do not support CSS variables.
+// Colours for mails, which do not support CSS variables.
 extension ElementStyle {
   static let soft = "#56565c"
   static let ink = "#1b1b1f"
@@ -88,7 +88,7 @@ extension ElementStyle {
     }
   }
 
-  /// The background of an event in the picture of a day, for text in ``ink``.
+  /// The background of an event in the picture of a day; its text is in ``ink``.
   static func ground(_ tone: Report.Tone) -> String {
     switch tone {
     case .green, .lightGreen: "#bfe5c8"
@@ -124,7 +124,7 @@ extension ElementStyle {
 }
 
 extension ElementStyle {
-  /// The style sheet of a browser's page, without external resources.
+  /// The style sheet of a browser's page; needs no external resources.
   static let sheet = [colours, page, cards, pictures, events, media].joined(separator: "\n")
 
   private static let colours = """
@@ -256,7 +256,6 @@ extension ElementStyle {
 }
 
 extension Report.Tone {
-  /// The CSS class.
   var name: String {
     switch self {
     case .plain: "plain"

@@ -1,4 +1,4 @@
-/// A report as one page of HTML that needs nothing else: for a browser, or as the page of a mail.
+/// A report as one self-contained page of HTML, for a browser or a mail.
 package struct HTMLRenderer: Sendable {
   let report: Report
   let medium: PageMedium
@@ -33,7 +33,7 @@ package struct HTMLRenderer: Sendable {
     """
   }
 
-  // Lines of HTML.
+  // The parts of the page, as lines of HTML.
 
   private var body: [String] {
     let heading = element("h1", .title, text(report.pageHeading))
@@ -43,7 +43,7 @@ package struct HTMLRenderer: Sendable {
   }
 
   private var top: [String] {
-    // Without a headline, the title is the page's heading.
+    // Without a headline, the title becomes the page's heading.
     let title = report.headline == nil ? nil : report.title
     let place = [title, report.place].compactMap(\.self)
     let allDay = report.allDay.map { [$0.pageLine] } ?? []
@@ -103,7 +103,7 @@ extension HTMLRenderer {
     return "<\(tag)\(medium.attributes(style))\(label ?? "")>\(html)</\(tag)>"
   }
 
-  /// A part of the page. In a mail it is a `div`: mail programs know few other elements.
+  /// A block of the page; a `div` in mails, because mail programs know few other elements.
   private func block(
     _ tag: String, _ lines: [String], style: ElementStyle = .plain
   ) -> [String] {
@@ -117,7 +117,7 @@ extension HTMLRenderer {
     element("p", .note, parts.map(text).joined(separator: " · "))
   }
 
-  /// A note on the next line within an element; empty without parts.
+  /// A note on a new line within an element; empty without parts.
   private func beneath(_ parts: [String]) -> String {
     parts.isEmpty
       ? "" : "<br>" + element("span", .note, parts.map(text).joined(separator: " · "))
@@ -128,7 +128,7 @@ extension HTMLRenderer {
       + items.map { element("li", .item, $0) } + ["</\(tag)>"]
   }
 
-  /// - Parameter isWide: whether a phone shows each row beneath its first cell.
+  /// - Parameter isWide: whether a phone shows the cells of a row below its first cell.
   private func table(
     _ columns: [String] = [], label: String, _ rows: [String], isWide: Bool = false
   ) -> [String] {
@@ -172,7 +172,7 @@ extension HTMLRenderer {
       }, under: head)
   }
 
-  /// Numbers only, without a bar.
+  /// A bar's numbers, without the bar.
   private func row(_ bar: Report.Bar) -> String {
     let label = text(bar.label) + bar.notes.map { beneath([$0]) }.joined()
     return row(([label] + [bar.value, bar.aside].compactMap { $0.map(text) }).map { (.cell, $0) })
@@ -218,14 +218,14 @@ extension HTMLRenderer {
     let others = events.pageOthers(phrases).map { [note([$0])] } ?? []
     guard !events.rows.isEmpty else { return others }
     guard !medium.isMail else { return table(label: label, events.rows.map(row)) + others }
-    // Not a table: on a phone each event takes two lines.
+    // A list, not a table: on a phone each event takes two lines.
     return ["<ul class=\"events\" aria-label=\"\(text(label))\">"] + events.rows.map(item)
       + ["</ul>"] + others
   }
 
   private func item(_ event: Report.Events.Row) -> String {
     let link = event.link.flatMap(SafeLink.init)
-    // A location that only repeats the link's host is left out.
+    // Leaves out a location that only repeats the link's host.
     let place = event.place.flatMap { $0 == link?.host ? nil : $0 }
     let notes = [place, event.pageReasons.isEmpty ? nil : event.pageReasons].compactMap(\.self)
     return "<li class=\"\(event.isOver ? "over" : "ahead")\">"

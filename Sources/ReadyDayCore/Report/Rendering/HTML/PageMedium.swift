@@ -1,6 +1,7 @@
-/// The differences between a page for a browser and the page of a mail.
+/// The differences between a page in a browser and a page in a mail.
 ///
-/// Mail programs strip style sheets, SVG and most layout, so in a mail styles are inline and pictures are table cells.
+/// Mail programs strip style sheets, SVG and most layout: there, styles are inline and pictures are
+/// table cells.
 enum PageMedium: Equatable, Sendable {
   case browser
   /// - Parameter preheader: the preview that mail programs show before the mail is opened.
@@ -8,7 +9,7 @@ enum PageMedium: Equatable, Sendable {
 
   var isMail: Bool { self != .browser }
 
-  /// The attributes of an element, each with a space in front.
+  /// An element's attributes, each after a space.
   func attributes(_ style: ElementStyle) -> String {
     func attribute(_ name: String, _ value: String) -> String {
       value.isEmpty ? "" : " \(name)=\"\(value)\""
@@ -20,7 +21,7 @@ enum PageMedium: Equatable, Sendable {
 
   var rules: String { isMail ? ElementStyle.dark : ElementStyle.sheet }
 
-  /// Lines around the content of the body.
+  /// The lines around the content of the body.
   var frame: (opening: [String], closing: [String]) {
     guard case .mail(let preheader) = self else { return ([], []) }
     let spacing = "cellpadding=\"0\" cellspacing=\"0\""
@@ -37,7 +38,7 @@ enum PageMedium: Equatable, Sendable {
 
   private static let hidden =
     "display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:#ffffff"
-  /// Fills the preview, so that no other text of the page appears in it.
+  /// Fills the preview, which otherwise continues with the page's text.
   private static let filler = String(repeating: "&nbsp;&zwnj;", count: 60)
 
   // Pictures.

@@ -1,11 +1,11 @@
-/// A web link safe to print: http or https, plain characters, no user name or password before the host.
+/// A web link that is safe to print: HTTP or HTTPS, plain characters, no user name or password.
 struct SafeLink: Equatable, Sendable {
-  /// Without characters that could end an attribute, a Markdown link or a line.
+  /// Has no characters that could end an attribute, a Markdown link or a line.
   let address: String
-  /// Shown to the reader.
+  /// The host, with a port if there is one, as shown to the reader.
   let host: String
 
-  /// Nil for any other address.
+  /// Nil if the text is not a safe link.
   init?(_ text: String) {
     guard let rest = Self.rest(of: text), text.utf8.count <= 2000,
       text.utf8.allSatisfy(Self.isPlain)
@@ -16,13 +16,13 @@ struct SafeLink: Equatable, Sendable {
     host = String(authority)
   }
 
-  /// The part after the scheme.
+  /// The text after the scheme.
   private static func rest(of text: String) -> Substring? {
     let scheme = ["https://", "http://"].first { text.lowercased().hasPrefix($0) }
     return scheme.map { text.dropFirst($0.count) }
   }
 
-  /// Letters, digits and the punctuation of RFC 3986, except for characters special to HTML or Markdown.
+  /// Letters, digits, and the punctuation of RFC 3986 that is not special to HTML or Markdown.
   private static func isPlain(_ byte: UInt8) -> Bool {
     isPartOfHost(byte) || "/?#[]@!$&+,;=%_~".utf8.contains(byte)
   }

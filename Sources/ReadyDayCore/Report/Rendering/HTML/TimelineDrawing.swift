@@ -1,4 +1,4 @@
-/// A picture of a day: hours from left to right, events in lanes, windows beneath.
+/// A picture of a day: hours from left to right, events in lanes, windows below them.
 struct TimelineDrawing {
   let timeline: Report.Timeline
 
@@ -25,7 +25,7 @@ struct TimelineDrawing {
     }
   }
 
-  /// Text is clipped at the end of its block. A block too narrow for its number has no text.
+  /// Text is clipped at the end of its block; a block too narrow for a number has no text.
   private func svg(of block: Report.Timeline.Block) -> String {
     let words =
       "<text x=\"7\" y=\"17\">\(Drawing.escaped(block.number))"

@@ -1,28 +1,28 @@
 /// Text in a mail header: ASCII, in lines of at most 76 columns, never breaking out of its field.
 enum HeaderText {
   private static let lineLimit = 76
-  /// The longest encoded word (RFC 2047 §2).
+  /// The maximum length of an encoded word (RFC 2047 §2).
   private static let wordLimit = 75
-  /// Leaves room for the field's name.
+  /// Leaves room for the name of the field.
   private static let firstWordLimit = wordLimit - 12
 
-  /// `Name: text`, folded as needed, with its line feed.
+  /// For example `Name: text`, folded as needed, with its line feed.
   ///
-  /// Text that is not plain ASCII is encoded. So is text that looks encoded: an event's title must not be decoded into
-  /// something else.
+  /// Encodes text that is not plain ASCII. It also encodes text that looks encoded already: mail
+  /// programs must not decode an event's title into something else.
   static func field(_ name: String, text: String) -> String {
     let text = SafeText(text).string
     let words = text.split(separator: " ").map(String.init)
     return field(name, words: isPlain(text, words) ? words : encodedWords(text))
   }
 
-  /// Lines break only between words, and must not exceed 998 bytes (RFC 5322 §2.1.1).
+  /// Lines break only between words and must not exceed 998 bytes (RFC 5322 §2.1.1).
   private static func isPlain(_ text: String, _ words: [String]) -> Bool {
     text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !text.contains("=?")
       && words.allSatisfy { $0.utf8.count <= firstWordLimit }
   }
 
-  /// A field of safe words; a word too long for a line gets its own line.
+  /// A field of words that are safe already. A word too long for a line gets a line of its own.
   static func field(_ name: String, words: [String]) -> String {
     var lines = [name + ":"]
     for word in words {
@@ -37,7 +37,7 @@ enum HeaderText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A display name (RFC 5322 §3.2.5): quoted, or encoded if it is not ASCII or too long for a line.
+  /// A display name (RFC 5322 §3.2.5), encoded if it is too long for a line or not ASCII.
   static func phrase(_ name: String) -> [String] {
     guard isPlain(name, [name]) else { return encodedWords(name) }
     if name.utf8.allSatisfy(isLetterOrDigit) { return [name] }
@@ -45,7 +45,7 @@ enum HeaderText {
     return ["\"\(escaped)\""]
   }
 
-  /// Encoded words, each of whole scalars; readers join them without spaces.
+  /// Encoded words that never split a scalar; mail programs join them without spaces.
   static func encodedWords(_ text: String) -> [String] {
     let (start, end) = ("=?utf-8?Q?", "?=")
     var words = [""]
@@ -59,7 +59,7 @@ enum HeaderText {
     return words.map { start + $0 + end }
   }
 
-  /// RFC 2047 §4.2, and §5 (3), which is stricter: only letters and digits stay as they are.
+  /// Encodes all but letters and digits, as RFC 2047 §5 (3) requires of phrases.
   private static func encode(_ byte: UInt8) -> String {
     switch byte {
     case UInt8(ascii: " "): "_"

@@ -1,4 +1,4 @@
-/// Pictures of table cells and characters, which every mail program shows.
+/// Pictures made of table cells and characters, which every mail program shows.
 enum MailPicture {
   /// - Parameter share: 0…1.
   static func meter(_ share: Double, _ tone: Report.Tone) -> String {
@@ -9,7 +9,7 @@ enum MailPicture {
       ], words: nil)
   }
 
-  /// A row of block characters.
+  /// The values as block characters.
   static func line(of chart: Report.Chart) -> String {
     "<p style=\"margin:0;font-size:12px\" role=\"img\" aria-label=\"\(escaped(chart.spokenWords))\">"
       + "\(Sparkline.text(of: chart))</p>"
@@ -51,7 +51,7 @@ enum MailPicture {
       + "style=\"margin:6px 0;table-layout:fixed\"><tr>\(cells.joined())</tr></table>"
   }
 
-  /// Empty if it has no width.
+  /// Empty if the share rounds to zero.
   private static func cell(
     _ share: Double, _ colour: String, height: Int, _ words: String = ""
   ) -> String {

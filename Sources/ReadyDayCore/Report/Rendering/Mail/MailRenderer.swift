@@ -1,11 +1,11 @@
 /// A report as a mail (RFC 5322), for `sendmail -t`.
 ///
-/// Lines end with a line feed, as sendmail expects on standard input; it sends CRLF.
+/// Lines end with a line feed, which sendmail expects as input and sends as CRLF.
 package struct MailRenderer: Sendable {
   let envelope: Envelope
   let subject: String
   let language: Language
-  /// The two alternatives of the same report.
+  /// The plain-text alternative to `html`.
   let text: String
   let html: String
 
@@ -43,7 +43,7 @@ package struct MailRenderer: Sendable {
     ].joined()
   }
 
-  /// Quoted-printable never contains `=_`, so no part can contain the boundary.
+  /// Quoted-printable text never contains `=_` and therefore never the boundary.
   private var boundary: String { "=_readyday_\(digest)" }
 
   private func part(_ type: String, _ content: String) -> String {
@@ -53,7 +53,7 @@ package struct MailRenderer: Sendable {
       + "\n" + QuotedPrintable.encode(content, hidesTags: type == "text/plain") + "\n"
   }
 
-  /// Different for each mail; the same mail always has the same.
+  /// Differs between mails, but is always the same for the same mail.
   private var digest: String {
     var hash = StableHash()
     for text in [envelope.to.address, envelope.date.description, subject, text, html] {
@@ -74,9 +74,9 @@ package struct Envelope: Sendable {
 }
 
 extension Timestamp {
-  /// `Mon, 23 Nov 2026 06:55:02 +0100` (RFC 5322 §3.3), in English whatever the mail's language.
+  /// For example `Mon, 23 Nov 2026 06:55:02 +0100` (RFC 5322 §3.3); always in English.
   var mailDate: String {
-    // Mail dates have offsets in whole minutes.
+    // A mail's date allows only whole minutes in its offset.
     let whole = UTCOffset(seconds: offset.seconds / 60 * 60) ?? .zero
     let local = instant.reading(at: whole)
     let words = Voice(.english).shortDate(local.date).split(separator: " ")
@@ -87,13 +87,13 @@ extension Timestamp {
   }
 }
 
-// Mail programs cut a mail at 102 kB, and its last parts would be lost.
+// Mail programs clip mails at 102 kB; the last parts of a longer one would be lost.
 
 extension Report {
-  /// The most events of a list.
+  /// The most events in a list.
   private static let mostMailed = 40
 
-  /// With at most 40 events in each list, and how many more there are.
+  /// The report with at most 40 events per list, and the number of further events.
   var mailed: Report {
     var report = self
     report.isDense = false

@@ -1,7 +1,7 @@
 extension MailSubject {
   /// How much a subject line may reveal.
   package enum Detail: String, CaseIterable, Sendable {
-    /// The date.
+    /// Only the date.
     case none
     /// The kind of day.
     case zone
@@ -11,7 +11,7 @@ extension MailSubject {
 }
 
 extension Voice {
-  /// The subject of the mail that a briefing is sent in.
+  /// The subject of a briefing's mail.
   package func subject(of briefing: Briefing, telling detail: MailSubject.Detail) -> String {
     let subject = subject(mailSubject(of: briefing, detail))
     return briefing.isSample ? "\(sample): \(subject)" : subject
@@ -40,7 +40,7 @@ extension MailSubject.Detail {
     switch self {
     case .none: return date
     case .zone:
-      // A name in the headline is an event's title.
+      // A headline with a name would reveal an event's title.
       return report.headline.flatMap { $0.name.isEmpty ? $0.text : nil } ?? date
     case .full:
       let advice = report.sections.flatMap(\.contents).flatMap(\.adviceTitles)

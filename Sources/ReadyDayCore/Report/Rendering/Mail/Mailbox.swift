@@ -10,7 +10,7 @@ package struct Mailbox: Equatable, Sendable {
     domain = other.domain
   }
 
-  /// Nil unless it is a single address, with or without a name.
+  /// Nil unless the text is a single address, with or without a name.
   package init?(_ text: String) {
     let (name, address) = Self.parts(of: text)
     let halves = address.split(separator: "@", omittingEmptySubsequences: false)
@@ -23,8 +23,8 @@ package struct Mailbox: Equatable, Sendable {
     domain = String(halves[1])
   }
 
-  /// The user's own address as people write it: `ana@example.test`, `mailto:ana@example.test`, `Ana <ana@example.test>`, or
-  /// another URI, since calendars may name attendees by any. Nil for anything else.
+  /// The user's own address, written as `ana@example.test`, `mailto:ana@example.test` or
+  /// `Ana <ana@example.test>`, or as another URI that calendars use for attendees; nil if invalid.
   package static func ownAddress(in text: String) -> String? {
     let (trimmed, scheme) = (text.trimmed(), "mailto:")
     let isMail = trimmed.lowercased().hasPrefix(scheme)
@@ -34,7 +34,7 @@ package struct Mailbox: Equatable, Sendable {
     return isURI && !bare.contains(where: { " ,<>".contains($0) }) ? bare : nil
   }
 
-  /// A list of own addresses separated by commas or spaces; nil if any is invalid.
+  /// The user's own addresses, separated by commas or spaces; nil if any is invalid.
   package static func ownAddresses(in text: String) -> [String]? {
     let parts = text.split(separator: ",").flatMap { part in
       part.contains("<") ? [part] : part.split { $0 == " " }
@@ -43,7 +43,7 @@ package struct Mailbox: Equatable, Sendable {
     return addresses.count == parts.count ? addresses : nil
   }
 
-  /// Its words in a header field.
+  /// The words of the mailbox in a header field.
   var words: [String] {
     guard let name, !name.isEmpty else { return [address] }
     return HeaderText.phrase(name) + ["<\(address)>"]
@@ -55,7 +55,7 @@ package struct Mailbox: Equatable, Sendable {
     return (name.isEmpty ? nil : name, text[text.index(after: open)...].dropLast())
   }
 
-  /// Atoms separated by dots (RFC 5322 §3.2.3).
+  /// Whether the text consists of atoms separated by dots (RFC 5322 §3.2.3).
   private static func isDotted(_ text: Substring, _ isPart: (UInt8) -> Bool) -> Bool {
     let atoms = text.split(separator: ".", omittingEmptySubsequences: false)
     return atoms.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isPart) }

@@ -1,11 +1,11 @@
 /// Quoted-printable encoding (RFC 2045 §6.7).
 enum QuotedPrintable {
-  /// Including the soft line break `=`.
+  /// Includes the `=` of a soft line break.
   static let lineLimit = 76
 
-  /// Lines end with a line feed.
+  /// Every line ends with a line feed.
   ///
-  /// - Parameter hidesTags: encodes `<` as well, so that programs that guess the type of plain text do not take it for HTML.
+  /// - Parameter hidesTags: encodes `<`, which could make programs take plain text for HTML.
   static func encode(_ text: String, hidesTags: Bool = false) -> String {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     // A final line feed does not start another line.
@@ -32,13 +32,13 @@ enum QuotedPrintable {
     return encoded
   }
 
-  /// `=C3`.
+  /// For example `=C3`.
   static func escape(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)
     return byte < 0x10 ? "=0\(digits)" : "=\(digits)"
   }
 
-  /// Spaces are safe except at the end of a line, where servers remove them.
+  /// Spaces are safe except at the end of a line, where mail servers may remove them.
   private static func isPlain(_ byte: UInt8, isLast: Bool) -> Bool {
     switch byte {
     case UInt8(ascii: "="): false
@@ -47,7 +47,7 @@ enum QuotedPrintable {
     }
   }
 
-  /// A line of a single dot ends the message for sendmail; `From ` starts another in a mailbox file.
+  /// Sendmail ends a message at a lone dot, and mailbox files start another one at `From `.
   private static func startsSpecially(_ byte: UInt8, _ rest: Substring.UTF8View) -> Bool {
     switch byte {
     case UInt8(ascii: "."): true

@@ -22,7 +22,7 @@ package struct MarkdownRenderer: Sendable {
 
   private func text(_ words: String) -> String { MarkdownText(PageText(words).string).string }
 
-  /// Blocks, separated by empty lines.
+  /// Blocks to be separated by empty lines.
   private func blocks(of section: Report.Section) -> [[String]] {
     let heading = section.heading.map { ["## \(text($0))"] } ?? []
     return [heading] + section.contents.flatMap(blocks)
@@ -53,7 +53,7 @@ package struct MarkdownRenderer: Sendable {
     }
   }
 
-  /// Paragraphs of depth 1 become a list beneath the paragraph above.
+  /// Turns paragraphs of depth 1 into a list below the previous paragraph.
   private func blocks(of paragraphs: [Report.Paragraph]) -> [[String]] {
     paragraphs.reduce(into: [[String]]()) { blocks, paragraph in
       let isInList = paragraph.depth > 0

@@ -1,4 +1,4 @@
-/// Text escaped for Markdown: it becomes no emphasis, link, table cell, tag or heading.
+/// Text escaped for Markdown: never read as emphasis, a link, a table cell, a tag or a heading.
 struct MarkdownText: Equatable, Sendable {
   let string: String
 
@@ -13,21 +13,20 @@ struct MarkdownText: Equatable, Sendable {
     string = escaped
   }
 
-  /// Entities where not every processor understands a backslash, or it could leave a tag.
+  /// Prefers entities for tags, because not every processor understands a backslash before `<`.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "<": "&lt;"
     case ">": "&gt;"
     case "&": "&amp;"
-    // "@" between letters makes a link of an address, for some processors even after a backslash; a word joiner
-    // prevents it.
+    // Some processors link an address even after a backslash. A word joiner prevents that.
     case "@": "\\@\u{2060}"
     case "\\", "`", "*", "_", "[", "]", "|", "~", "$": "\\\(scalar)"
     default: String(scalar)
     }
   }
 
-  /// GitHub makes bare addresses links (`://`, `www.`); a backslash after this scalar prevents it.
+  /// GitHub links bare addresses (`://`, `www.`); a backslash after this scalar prevents it.
   private static func wouldLink(_ scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView)
     -> Bool
   {
@@ -38,7 +37,7 @@ struct MarkdownText: Equatable, Sendable {
     }
   }
 
-  /// Removes signs from `rest` that would start a heading, a list or a rule, and returns them escaped.
+  /// Removes a sign at the start that would begin a heading, list or rule, and returns it escaped.
   private static func start(of rest: inout Substring.UnicodeScalarView) -> String {
     let digits = rest.prefix { ("0"..."9").contains($0) }
     let sign = rest.dropFirst(digits.count).first

@@ -1,4 +1,4 @@
-/// Bars in rows; without them where a row has too little room.
+/// Bars with labels. If any row lacks the room for its bar, all rows omit it.
 struct BarRows {
   let bars: [Report.Bar]
   let width: Int
@@ -30,7 +30,7 @@ struct BarRows {
   }
 }
 
-/// A small bar for each day, wrapped; empty for a single day.
+/// A chart's label and sparkline, wrapped; empty for a single day.
 struct ChartRows {
   let chart: Report.Chart
   let width: Int
@@ -53,7 +53,7 @@ struct Bar: Equatable, Sendable {
   /// 0…100.
   let value: Double
 
-  /// Always, so that bars can be compared from day to day.
+  /// Constant, for comparison from day to day.
   static let length = 10
 
   var text: String {
@@ -65,7 +65,7 @@ struct Bar: Equatable, Sendable {
   func line(_ tone: Report.Tone) -> StyledLine { StyledLine(text, tone) }
 }
 
-/// Values of consecutive days as block characters; a dot for a day without one.
+/// Values on consecutive days as block characters; a dot marks a day without a value.
 enum Sparkline {
   private static let bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   /// Not `·`: in ASCII that becomes a stroke, which would look like the highest bar.

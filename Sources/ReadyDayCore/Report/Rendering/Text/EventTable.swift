@@ -21,7 +21,7 @@ struct EventTable {
     levelWidth = (events.levels.map(\.displayWidth).max() ?? 0) + 2
   }
 
-  /// The events that save `excess` lines, if some may be left out; two always stay.
+  /// As many events as fit in `excess` fewer lines, at least two; all if none may be left out.
   static func fitting(
     _ events: Report.Events, _ phrases: Voice, width: Int, without excess: Int
   ) -> Report.Events {
@@ -35,7 +35,7 @@ struct EventTable {
       ?? events.keeping(2)
   }
 
-  /// Nil if no reason is shown.
+  /// The column of the reasons; nil if none is shown.
   var reasonsColumn: Int? {
     let titles = titleWidth
     let hasReasons = rows.contains { !reasons(of: $0, titleWidth: titles).isEmpty }
@@ -54,13 +54,13 @@ struct EventTable {
       + notCounted + leftOut
   }
 
-  /// Without reasons if they do not fit.
+  /// What the table leaves out, without the reasons if they do not fit.
   private var leftOut: [StyledLine] {
     let lines = rest.map { StyledLine("  \($0)") }
     return (lines.first { $0.displayWidth <= width } ?? lines.last).map { [$0.dimmed] } ?? []
   }
 
-  /// A line between past and future events, if there are both.
+  /// A line between past and future events; empty unless there are both.
   private func present(after over: Int) -> [StyledLine] {
     guard let now, over > 0, over < rows.count else { return [] }
     let margin = StyledLine.empty.padded(toWidth: 2 + numberColumn)
@@ -69,7 +69,7 @@ struct EventTable {
     ]
   }
 
-  /// Sanitised once, for measuring and printing.
+  /// An event whose text was sanitised once, for both measuring and printing.
   private struct Row {
     let number: String
     let time: String
@@ -78,7 +78,7 @@ struct EventTable {
     let link: SafeLink?
     let place: SafeText?
     let conflict: SafeText?
-    /// The overlap first.
+    /// An overlap comes first.
     let reasons: [SafeText]
     let further: [String]
     let isOver: Bool
@@ -86,7 +86,7 @@ struct EventTable {
     init(_ row: Report.Events.Row) {
       number = row.number.map(String.init) ?? ""
       time = row.time
-      // High levels must be recognisable without colour.
+      // A high level must be recognisable without colour.
       level =
         row.tone == .red
         ? StyledLine(row.level.uppercased(), .red).strong : StyledLine(row.level, row.tone)
@@ -100,7 +100,7 @@ struct EventTable {
     }
 
     private static let separator = " · "
-    /// The least columns for a location.
+    /// The fewest columns worth giving to a location.
     private static let leastOfPlace = 9
 
     var fullWidth: Int {
@@ -108,7 +108,7 @@ struct EventTable {
       return title.string.displayWidth + behind
     }
 
-    /// With as much of the location as fits.
+    /// The title, with as much of the location as fits.
     func title(within width: Int) -> StyledLine {
       let room = width - title.string.displayWidth - Self.separator.displayWidth
       guard let place, room >= min(Self.leastOfPlace, place.string.displayWidth) else {
@@ -118,7 +118,6 @@ struct EventTable {
         + (StyledLine(Self.separator) + .verbatim(place.string.truncated(toWidth: room))).dimmed
     }
 
-    /// As many reasons as fit in `width` columns.
     func reasons(within width: Int) -> String {
       reasons.reduce("") { text, reason in
         let longer = text.isEmpty ? reason.string : "\(text), \(reason.string)"
@@ -127,21 +126,21 @@ struct EventTable {
     }
   }
 
-  /// The column where titles start.
+  /// The column in which titles start.
   private var start: Int { 2 + numberColumn + timeWidth + 2 + levelWidth }
 
-  /// `09:30–11:30`.
+  /// The width of `09:30–11:30`.
   private static let widthOfClocks = 11
 
-  /// Including the gap behind it.
+  /// Includes the gap after the number.
   private var numberColumn: Int { numberWidth == 0 ? 0 : numberWidth + 2 }
 
-  /// As wide as the longest title that leaves room for the reasons; on a narrow screen, all the width.
+  /// The width of the longest title that leaves room for reasons; all of it on a narrow screen.
   private var titleWidth: Int {
     let room = max(width - start, 0)
     let bare = rows.map(\.title.string.displayWidth).max() ?? 0
     let full = rows.map(\.fullWidth).max() ?? 0
-    // A location may take some of the reasons' room, but not all.
+    // A location may take some of the reasons' room, but not all of it.
     let longest = max(bare, min(full, room * 11 / 20))
     guard room >= Self.roomForReasons else { return min(longest, room) }
     guard full == bare else { return min(longest, room) }
@@ -161,13 +160,13 @@ struct EventTable {
     return head.padded(toWidth: start + titleWidth + 2) + StyledLine(reasons, .dim)
   }
 
-  /// Behind the title; empty on a narrow screen.
+  /// The reasons after the title; empty on a narrow screen.
   private func reasons(of row: Row, titleWidth: Int) -> String {
     guard width - start >= Self.roomForReasons else { return "" }
     return row.reasons(within: width - start - titleWidth - 2)
   }
 
-  /// An overlap is shown at any width: beneath the title if it does not fit behind it.
+  /// An overlap, below the title if it does not fit after it; shown at any width.
   private func conflict(of row: Row, titleWidth: Int) -> [StyledLine] {
     guard let conflict = row.conflict?.string,
       !reasons(of: row, titleWidth: titleWidth).hasPrefix(conflict)

@@ -1,4 +1,4 @@
-/// Figures in a terminal: heading, value, word and bar in columns, with the details behind or beneath them.
+/// Figures in a terminal: heading, value, word and bar in columns; details follow or go below.
 struct FigureGrid {
   let width: Int
   private let figures: [Report.Figure]
@@ -8,12 +8,12 @@ struct FigureGrid {
   /// Leads and words together.
   private let values: Int
 
-  /// On narrower screens there are no bars, and all details go beneath.
+  /// On a narrower screen, bars are left out and all details go below.
   private static let leastWidth = 60
 
   init(_ figures: [Report.Figure], _ form: Report.FigureForm, _ phrases: Voice, width: Int) {
     (self.figures, self.form, self.width) = (figures, form, width)
-    // Of all possible figures, so that every morning is aligned alike.
+    // Counts the headings of missing figures, to align all mornings alike.
     let all = figures.count == 1 ? [] : [.recovery, .sleep, .calendar].map(phrases.heading)
     headings = Self.longest(all + figures.map { $0.heading.uppercased() }) + 2
     let (known, rated) = (figures.filter(\.isKnown), figures.filter { $0.word != nil })
@@ -24,7 +24,6 @@ struct FigureGrid {
         rated.isEmpty ? 0 : leads + Self.longest(rated.compactMap { $0.word?.uppercased() })) + 2
   }
 
-  /// The lines of each figure.
   var groups: [[StyledLine]] { figures.map(lines) }
 
   private static func longest(_ texts: [String]) -> Int { texts.map(\.displayWidth).max() ?? 0 }
@@ -54,14 +53,14 @@ struct FigureGrid {
     return [line + StyledLine(end)] + beneath(rest)
   }
 
-  /// Whether details that do not fit on the line go beneath, rather than only caveats.
+  /// Whether all details that do not fit on the line go below it, not only caveats.
   private var mustShowAll: Bool { form == .full || width < TextStyle.usualWidth }
 
   private func beneath(_ parts: [String]) -> [StyledLine] {
     TextRenderer.row(parts.map { StyledLine($0) }, margin: 2, width: width)
   }
 
-  /// As many as fit.
+  /// The parts that fit on the line.
   private func shown(_ parts: [String], from start: Int) -> [String] {
     let room = width - start - 2
     return parts.reduce(into: []) { shown, part in

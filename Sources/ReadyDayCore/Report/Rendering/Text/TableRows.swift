@@ -1,4 +1,4 @@
-/// A table with columns as wide as their widest cells.
+/// A table whose columns are as wide as their widest cells.
 struct TableRows {
   let table: Report.Table
   let width: Int
@@ -41,7 +41,7 @@ struct TableRows {
     start(of: cells, widths) + (cells.last ?? .empty)
   }
 
-  /// All but the last cell.
+  /// All cells but the last, padded.
   private func start(of cells: [StyledLine], _ widths: [Int]) -> StyledLine {
     zip(cells.dropLast(), widths).reduce(.empty.padded(toWidth: margin)) { line, cell in
       line + cell.0.padded(toWidth: cell.1 + 2)
@@ -81,7 +81,7 @@ struct TableRows {
     }
   }
 
-  /// The start of the second column.
+  /// A row's note and details, indented to `column`.
   private func notes(of row: Report.Table.Row, from column: Int) -> [StyledLine] {
     let start = StyledLine.empty.padded(toWidth: column)
     let note = StyledLine.verbatim(row.note).broken(toWidth: width - column).map { start + $0 }
@@ -90,7 +90,7 @@ struct TableRows {
       + TextRenderer.row(details, margin: column, width: width)
   }
 
-  /// Each row wrapped behind its first cell.
+  /// Wraps each row after its first cell.
   private var list: [[StyledLine]] {
     let names = rows.compactMap { $0.cells.first?.line(inFull: true).displayWidth }
     let start = (names.max() ?? 0) + 2
@@ -108,7 +108,7 @@ struct TableRows {
     return [lines]
   }
 
-  /// Each row beneath its first cell, if that takes most of the line.
+  /// Puts the other cells of a row below the first, for first cells that take most of a line.
   private var stacked: [[StyledLine]] {
     table.groups.map { group in
       let title = group.title.map { TextRenderer.wrapped($0, width: width) } ?? []
@@ -140,7 +140,7 @@ extension Report.Cell {
 }
 
 extension Report.Tone {
-  /// A sign for the tone, for output without colour.
+  /// A sign that shows the tone even without colour.
   fileprivate var sign: StyledLine {
     switch self {
     case .plain, .green, .lightGreen, .dim: "  "

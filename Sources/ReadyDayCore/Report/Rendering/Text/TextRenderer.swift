@@ -1,11 +1,12 @@
 /// A report for a terminal.
 ///
-/// The decision comes first, then the advice. A dense report leaves out events that do not fit a screen of 80 columns.
+/// The decision comes first, then the advice. At 80 columns or more, a dense report is shortened to
+/// fit one screen.
 package struct TextRenderer: Sendable {
   let report: Report
   let width: Int
 
-  /// The lines of a small terminal, without the command and the prompt after it.
+  /// The lines of a small terminal, without those of the command and the prompt.
   static let screen = 22
 
   package var lines: [StyledLine] {
@@ -30,10 +31,10 @@ package struct TextRenderer: Sendable {
     return found
   }
 
-  /// What a page longer than a screen gives up, in this order.
+  /// What a dense report gives up until it fits one screen, in this order.
   private enum Squeeze: Int, CaseIterable {
-    /// Empty lines before labels, then events, what the later advice adds, empty lines before
-    /// sections, and the ends of rows.
+    /// Empty lines before labels; events; the bodies of later advice; empty lines before
+    /// sections; the ends of rows; and the bodies of all advice.
     case labels, events, advice, gaps, rows, firstAdvice
   }
 
@@ -43,7 +44,7 @@ package struct TextRenderer: Sendable {
     (lines(of: section).flatMap(\.self), section.isLabels)
   }
 
-  /// Without an empty line before the footer.
+  /// Leaves no empty line before the footer.
   private func dense(_ blocks: [Block], after step: Squeeze?) -> [StyledLine] {
     let hasGaps = step.map { $0.rawValue < Squeeze.gaps.rawValue } ?? true
     let parts = blocks.reduce(into: [top.flatMap(\.self)]) { parts, block in
@@ -74,18 +75,18 @@ package struct TextRenderer: Sendable {
     }
   }
 
-  /// Sections separated by an empty line; empty sections are left out.
+  /// Separates sections with an empty line, and drops empty ones.
   static func joined(_ sections: [[StyledLine]]) -> [StyledLine] {
     Array(sections.filter { !$0.isEmpty }.joined(separator: [.empty]))
   }
 
-  /// Parts behind `head`, wrapped between parts and indented by `margin`; a part longer than a line is wrapped itself.
+  /// Parts after `head`, wrapped between parts, or within a part that is longer than a line.
   static func row(
     _ parts: [StyledLine], behind head: StyledLine = .empty, separator: String = " · ",
     margin: Int, width: Int
   ) -> [StyledLine] {
     var lines: [StyledLine] = []
-    // Appends in place and measures once: there may be thousands of parts.
+    // Appends in place and measures each part once: there may be thousands.
     var taken = 0
     for part in parts.flatMap({ $0.broken(toWidth: width - margin) }) {
       let added = separator.displayWidth + part.displayWidth
@@ -122,7 +123,7 @@ package struct TextRenderer: Sendable {
     return Self.wrapped(headline, width: width).map(\.strong)
   }
 
-  /// Nil if it does not fit on a line.
+  /// The title and all-day events; nil if they do not fit on one line.
   private func titleWithAllDay(_ title: String) -> StyledLine? {
     var line = StyledLine(SafeText(title).string)
     if let allDay = report.allDay {
@@ -145,7 +146,7 @@ package struct TextRenderer: Sendable {
     return Self.row(parts, behind: head, margin: head.displayWidth, width: width)
   }
 
-  /// Groups of lines separated by an empty line, except for lines under a heading.
+  /// Groups of lines to be separated by an empty line; the heading belongs to the first group.
   private func lines(of section: Report.Section) -> [[StyledLine]] {
     section.contents.map(lines).reduce(into: [heading(of: section)]) { groups, next in
       groups[groups.count - 1] += next.first ?? []
@@ -153,7 +154,7 @@ package struct TextRenderer: Sendable {
     }
   }
 
-  /// Over events, with a head over their reasons.
+  /// A section's heading; above events, the heading of their reasons too.
   private func heading(of section: Report.Section) -> [StyledLine] {
     let lines = section.heading.map { Self.wrapped($0.uppercased(), width: width) } ?? []
     let shown = section.contents.first { if case .timeline = $0 { false } else { true } }
@@ -195,13 +196,13 @@ package struct TextRenderer: Sendable {
     return Self.wrapped(paragraph.text, margin: margin, width: width)
   }
 
-  /// With a hanging indent.
+  /// An entry of a list, with a hanging indent.
   private func entry(_ text: String) -> [StyledLine] {
     TextWrapping.lines(of: SafeText(text).string, width: width - 4).enumerated()
       .map { StyledLine(($0 == 0 ? "  " : "    ") + $1) }
   }
 
-  /// On one line if they fit, otherwise on a line each.
+  /// Labels on one line if they fit, otherwise one per line.
   private func lines(of labels: [Report.Label]) -> [StyledLine] {
     let parts = labels.map {
       (head: StyledLine("\($0.name.uppercased())  "), text: SafeText($0.text).string)
@@ -236,7 +237,7 @@ extension Report.Section {
   }
 }
 
-/// Advice, lettered, with its body beneath.
+/// Advice with letters, each body below its title.
 struct AdviceList {
   let width: Int
 
@@ -250,7 +251,7 @@ struct AdviceList {
     }
   }
 
-  /// The name in it is cut so that the title fits on a line if possible.
+  /// Shortens a name in the title if the title does not fit on a line.
   private func title(of advice: Report.Advice) -> [String] {
     let room = width - Self.margin
     let title = SafeText(advice.title.text).string
