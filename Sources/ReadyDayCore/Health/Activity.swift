@@ -1,4 +1,4 @@
-/// What can be trained or recorded as training; files store `rawValue`, which never changes.
+/// A sport or exercise to plan or record; files store `rawValue`, which never changes.
 public enum Activity: String, CaseIterable, Equatable, Sendable {
   case strengthTraining = "strength_training"
   case functionalFitness = "functional_fitness"
@@ -35,7 +35,7 @@ public enum Activity: String, CaseIterable, Equatable, Sendable {
 
   case other
 
-  /// The groups of a list of activities, in order.
+  /// The headings of a list of activities, in order.
   public enum Category: String, CaseIterable, Equatable, Sendable {
     case strength, cardio
     case combatSports = "combat_sports"

@@ -1,12 +1,12 @@
 /// The clock assumed for a time written without one.
 struct AssumedClock: Hashable, Sendable {
   let zone: String
-  /// Whether local time was written, so that another zone moves the moment; otherwise UTC.
+  /// Whether local time was written, whose moment depends on the zone; otherwise UTC was written.
   let isLocal: Bool
 }
 
 extension AssumedClock? {
-  /// Whether this clock replaces `known`: a written one does; an assumed one does if `moving`.
+  /// A written clock replaces an assumed one; an assumed clock replaces any if `moving`.
   func counts(before known: AssumedClock?, moving: Bool) -> Bool {
     self == nil ? known != nil : moving
   }
@@ -18,13 +18,13 @@ extension DailySleep {
 
   private var readSpan: TimeSpan { span.read(at: startOffset, offset) }
 
-  /// Whether they share over half of the shorter one, which may have been exported before it ended.
+  /// Whether they overlap by over half of the shorter one, whose end the export may have missed.
   func isSame(as other: DailySleep) -> Bool {
     isLocal(beside: other)
       ? readSpan.sharesMost(with: other.readSpan) : span.sharesMost(with: other.span)
   }
 
-  /// Moves the moments if local time was written.
+  /// This sleep on the clock of `other`; its moments change if local time was written.
   func read(byClockOf other: DailySleep) -> DailySleep {
     var sleep = self
     if isLocal(beside: other) {
@@ -39,7 +39,7 @@ extension DailySleep {
     return sleep
   }
 
-  /// Reads both records of one sleep by the clock that counts.
+  /// Puts both records of one sleep on the clock that takes precedence.
   mutating func settleClock(with other: inout DailySleep, moving: Bool) {
     if other.assumed.counts(before: assumed, moving: moving) {
       self = read(byClockOf: other)
@@ -65,7 +65,7 @@ extension WorkoutRecord {
 
   var writtenStart: LocalDateTime { writtenSpan.start.reading(at: .zero) }
 
-  /// Moves the moments if local time was written.
+  /// This workout on the clock of `other`; its moments change if local time was written.
   func read(byClockOf other: WorkoutRecord) -> WorkoutRecord {
     var workout = self
     if (assumed ?? other.assumed)?.isLocal == true {
@@ -81,7 +81,7 @@ extension WorkoutRecord {
 }
 
 extension TimeSpan {
-  /// The clock readings at its ends, read as UTC.
+  /// The local times of its start and end, taken as UTC.
   fileprivate func read(at first: UTCOffset, _ last: UTCOffset) -> TimeSpan {
     TimeSpan(from: start.adding(seconds: first.seconds), to: end.adding(seconds: last.seconds))
   }

@@ -1,9 +1,9 @@
-/// A person's raw measurements of one date, on which the night ended by the sleeper's clock.
+/// Raw measurements of one date: the date on which the night ended, on the sleeper's clock.
 struct DailyHealth: Equatable, Sendable {
   let date: LocalDate
   /// Milliseconds. SDNN and rMSSD are different measures, never compared or exchanged.
   var sdnn, rmssd: Double?
-  /// SDNN awake, within two hours of waking; never a night's.
+  /// SDNN measured awake within two hours of waking; it never counts as a night's.
   var wakingSDNN: Double?
   /// Beats per minute.
   var restingHeartRate: Double?
@@ -18,9 +18,9 @@ struct DailyHealth: Equatable, Sendable {
 struct DailySleep: Hashable, Sendable {
   /// From falling asleep to waking up, including time awake.
   var span: TimeSpan
-  /// The clock that the sleeper fell asleep by.
+  /// The UTC offset when the sleeper fell asleep.
   var startOffset: UTCOffset
-  /// The clock that the sleeper woke to.
+  /// The UTC offset when the sleeper woke.
   var offset: UTCOffset
   /// Minutes, without time awake.
   var asleepMinutes: Double

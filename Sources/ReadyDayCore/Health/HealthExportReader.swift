@@ -1,6 +1,6 @@
-/// Reads the export of one health app in pieces, since it may be larger than the memory.
+/// Reads one health app's export in pieces, since it may not fit in memory.
 public protocol HealthExportReader: Sendable {
-  /// Whether a file that begins with these bytes is such an export, whatever its name.
+  /// Whether a file that begins with these bytes is an export of this app, whatever its name.
   static func recognises(_ beginning: RawSpan) -> Bool
 
   /// Reads the complete elements in `bytes` and returns how many bytes they took.
@@ -8,7 +8,7 @@ public protocol HealthExportReader: Sendable {
   /// The rest must be passed again, in front of the next piece.
   mutating func read(_ bytes: RawSpan) -> Int
 
-  /// Returns the contents of the file; `rest` holds its last bytes.
+  /// Returns what the whole file contained; `rest` holds its last bytes.
   mutating func end(_ rest: RawSpan) -> HealthExport
 }
 
@@ -16,18 +16,18 @@ public struct HealthExport: Sendable {
   /// How much was read but not stored.
   package struct PassedOver: Equatable, Sendable {
     package var otherKinds = 0
-    /// How many rows have no measurement.
+    /// The number of rows without a measurement.
     package var unmeasured = 0
-    /// How many times in bed have no sleep, which is all that a phone alone records.
+    /// The number of times in bed without sleep; a phone alone records nothing else.
     package var inBedOnly = 0
-    /// How many variability readings were neither in sleep nor just after waking.
+    /// The number of variability readings taken neither asleep nor just after waking.
     package var daytimeVariability = 0
     package var unreadable = 0
     package var repeatedNights = 0
     package var shorterSleeps = 0
-    /// How many times had no offset and were read in the current zone; nothing was skipped.
+    /// The number of times without an offset, read in the current zone; nothing was skipped.
     package var assumedTimes = 0
-    /// How many workouts a second device or app recorded.
+    /// The number of workouts that a second device or app recorded as well.
     package var repeatedWorkouts = 0
   }
 

@@ -1,13 +1,13 @@
 /// A person's days and workouts, each once.
 public struct HealthHistory: Equatable, Sendable {
-  /// A day and the date of its export; nil is older than any.
+  /// A day and when it was exported; nil counts as the oldest.
   struct Entry: Equatable, Sendable {
     var day: DailyHealth
     var updatedAt: Instant?
   }
 
   var entries: [LocalDate: Entry] = [:]
-  /// Workouts by the vendor's id, or else the record's.
+  /// Workouts by the vendor's id, or else by the record's own.
   private(set) var recorded: [String: WorkoutRecord] = [:]
 
   public init() {}
@@ -20,13 +20,13 @@ public struct HealthHistory: Equatable, Sendable {
     recorded.values.filter { dates.contains($0.date) }.sorted(by: WorkoutRecord.isEarlier)
   }
 
-  /// How many nights have no zone of their own, and the zones assumed for them.
+  /// The number of nights without a zone of their own, and the zones assumed for them.
   package var assumedNights: (count: Int, zones: [String]) {
     let zones = entries.values.compactMap { $0.day.sleep?.assumed?.zone }
     return (zones.count, Set(zones).sorted())
   }
 
-  /// How many nights without a zone are read by another clock here than in `other`.
+  /// The number of nights without a zone that have another clock here than in `other`.
   func storedClocks(besides other: HealthHistory) -> Int {
     other.entries.values.count { entry in
       guard let sleep = entry.day.sleep, sleep.assumed != nil,
@@ -36,7 +36,7 @@ public struct HealthHistory: Equatable, Sendable {
     }
   }
 
-  /// The first to the last known date.
+  /// From the first known date to the last; nil if there are none.
   public var dates: ClosedRange<LocalDate>? {
     let dates = Array(entries.keys) + recorded.values.map(\.date)
     guard let first = dates.min(), let last = dates.max() else { return nil }
@@ -45,9 +45,9 @@ public struct HealthHistory: Equatable, Sendable {
 
   /// Adds a day from an export made at `updatedAt`.
   ///
-  /// The newer export's values count, but what it lacks stays, since a truncated export has lost
-  /// its last kinds of records. Of two nights, or of a day with a night and one without, more sleep
-  /// counts.
+  /// The newer export takes precedence, but values that it lacks stay: a truncated export has lost
+  /// its last kinds of records. Of two different nights, the longer sleep takes precedence; a day
+  /// without a night counts as one without sleep.
   mutating func add(_ day: DailyHealth, updatedAt: Instant?) {
     guard let known = entries[day.date] else {
       entries[day.date] = Entry(day: day, updatedAt: updatedAt)
@@ -59,9 +59,9 @@ public struct HealthHistory: Equatable, Sendable {
     entries[day.date] = Entry(day: merged, updatedAt: isOlder ? known.updatedAt : updatedAt)
   }
 
-  /// Adds a workout; of two with one name the newer one counts.
+  /// Adds a workout; of two with the same key, the newer one counts.
   ///
-  /// It takes the earlier one's clock, unless that was assumed and its own is written or `moving`.
+  /// Both take the earlier one's clock, unless `AssumedClock` lets the new clock replace it.
   mutating func add(_ workout: WorkoutRecord, moving: Bool = false) {
     guard var known = recorded[workout.key] else {
       recorded[workout.key] = workout
@@ -77,9 +77,9 @@ public struct HealthHistory: Equatable, Sendable {
     recorded[known.key] = isOlder || known == workout.updated(at: known.updatedAt) ? known : workout
   }
 
-  /// Names workouts stored nameless by version 1.0.0 after those of `others` with the same start.
+  /// Gives workouts that version 1.0.0 stored without a name those of `others` with the same start.
   ///
-  /// If no clock is written, the same clock time is enough: Fitbit's UTC was read as local then.
+  /// If the clock is assumed, the same local time is enough: 1.0.0 read Fitbit's UTC as local time.
   fileprivate mutating func adoptNames(of others: some Sequence<WorkoutRecord>) {
     let unnamed = recorded.values.filter { $0.recordedAs == nil }
     let byReading = Dictionary(grouping: unnamed) { $0.span.start.reading(at: $0.offset) }
@@ -99,15 +99,15 @@ public struct HealthHistory: Equatable, Sendable {
     recorded = Dictionary(distinct.map { ($0.key, $0) }) { first, _ in first }
   }
 
-  /// The changes to the days, or to the workouts.
+  /// How many days, or workouts, were added or changed.
   public struct Tally: Equatable, Sendable {
     public var new = 0
     public var updated = 0
     public var unchanged = 0
   }
 
-  /// Adds everything in `other` and returns what was new. `moving`: whether its assumed clocks replace the stored
-  /// ones.
+  /// Adds everything in `other` and returns what changed. If `moving` is true, its assumed clocks
+  /// replace the stored ones.
   public mutating func merge(
     _ other: HealthHistory, moving: Bool = false
   ) -> (days: Tally, workouts: Tally) {
@@ -123,13 +123,13 @@ public struct HealthHistory: Equatable, Sendable {
     return (days, workouts)
   }
 
-  // The same night may be in several exports, each on the clock of the phone that made it.
+  // One night may be in several exports, each on the clock of the phone that made the export.
 
   /// Adds a day of another export and returns its date.
   ///
-  /// A night without a zone is dated by where the phone was at the export; only instants agree
-  /// between exports. They identify a stored night, which retains its clock: the earlier import was
-  /// nearer to the measurement.
+  /// A night without a zone is dated by the phone's clock at the export, so only its instants agree
+  /// between exports. They identify the stored night, whose clock stays: the earlier import was
+  /// closer to the measurement.
   mutating func place(_ day: DailyHealth, updatedAt: Instant?, moving: Bool = false) -> LocalDate {
     var day = day
     settleNaps(of: &day, moving)
@@ -158,7 +158,7 @@ public struct HealthHistory: Equatable, Sendable {
       : keep(known, over: Entry(day: read, updatedAt: updatedAt), isOtherClock: read != day)
   }
 
-  /// Reads stored naps and those of `day` by the clock that counts.
+  /// Puts stored naps and those of `day` on the clock that takes precedence.
   private mutating func settleNaps(of day: inout DailyHealth, _ moving: Bool) {
     for (place, nap) in day.naps.enumerated() {
       guard var known = entries[day.date]?.day.naps,
@@ -174,14 +174,14 @@ public struct HealthHistory: Equatable, Sendable {
       .first { $0.day.isSameNight(as: day) }
   }
 
-  /// The same day, read by another night's clock if its date belongs to that night.
+  /// The day on the clock of the night stored on its date, unless it would move to another night's.
   private func onFreeDate(_ day: DailyHealth) -> DailyHealth {
     guard let other = entries[day.date]?.day else { return day }
     let read = day.read(byClockOf: other)
     return entries[read.date]?.day.sleep == nil ? read : day
   }
 
-  /// Replaces a night that was exported before it ended, or whose clock made part of it a nap.
+  /// Replaces a night that was exported before it ended, or part of which became a nap.
   private mutating func replace(_ known: Entry, with longer: Entry) -> LocalDate {
     let date = known.day.date
     if longer.day.date == date {
@@ -194,7 +194,7 @@ public struct HealthHistory: Equatable, Sendable {
     return longer.day.date
   }
 
-  /// On another clock, the whole day is the known one; on the same clock, its date is its own.
+  /// Adds the other's values: to the known day if the clocks differ, otherwise to their own date.
   private mutating func keep(_ known: Entry, over other: Entry, isOtherClock: Bool) -> LocalDate {
     let date = known.day.date
     if isOtherClock {
@@ -207,7 +207,7 @@ public struct HealthHistory: Equatable, Sendable {
 }
 
 extension [WorkoutRecord] {
-  /// Sorted; of two that share more than half of the shorter one, only the more detailed one.
+  /// Sorted; of two that overlap by more than half of the shorter one, only the more detailed one.
   var withoutRepeated: [WorkoutRecord] {
     sorted(by: WorkoutRecord.isEarlier).merged { last, workout in
       guard workout.span.sharesMost(with: last.span) else { return nil }
@@ -217,7 +217,7 @@ extension [WorkoutRecord] {
 }
 
 extension HealthHistory.Tally {
-  /// A key that is gone had another name before, so it is unchanged.
+  /// A key without a value afterwards was merged into another one, so it counts as unchanged.
   fileprivate init<Key, Value: Equatable>(
     of keys: some Sequence<Key>, before: (Key) -> Value?, after: (Key) -> Value?
   ) {
@@ -246,7 +246,7 @@ extension DailyHealth {
     return day
   }
 
-  /// Its own naps and those of `others`, without those that are part of the night.
+  /// These naps and the `others` that touch none of them, without those that touch `night`.
   private func naps(with others: [DailySleep], besides night: DailySleep?) -> [DailySleep] {
     (naps + others.filter { nap in !naps.contains { $0.span.touches(nap.span) } })
       .filter { night?.span.touches($0.span) != true }.ordered { $0.span.start < $1.span.start }
@@ -254,7 +254,7 @@ extension DailyHealth {
 
   fileprivate var asleepMinutes: Double { sleep?.asleepMinutes ?? 0 }
 
-  /// Whether they share over half of the shorter one, which may have been exported before it ended.
+  /// Whether their nights overlap by over half of the shorter one.
   fileprivate func isSameNight(as other: DailyHealth) -> Bool {
     guard let sleep, let others = other.sleep else { return false }
     return sleep.isSame(as: others)
@@ -269,7 +269,7 @@ extension DailyHealth {
     return day
   }
 
-  /// This day with its night on the clock of `other`, and its date.
+  /// This day with its night on the clock of `other`, which may change the date.
   fileprivate func read(byClockOf other: DailyHealth) -> DailyHealth {
     guard var night = sleep, let clock = other.sleep,
       night.startOffset != clock.startOffset
@@ -290,13 +290,13 @@ extension WorkoutRecord {
 
   fileprivate var key: String { recordedAs ?? id.key }
 
-  /// Whether this nameless record is of the same workout as `other`, as far as can be known.
+  /// Whether this nameless record seems to be `other`: same activity, length and energy.
   fileprivate func tells(of other: WorkoutRecord) -> Bool {
     recordedAs == nil && activity == other.activity && span.seconds == other.span.seconds
       && kilocalories == other.kilocalories
   }
 
-  /// This record with the name of `other`, and on its clock if this one's was wrong.
+  /// This record with the name of `other`, and with its clock if this one's was wrong.
   fileprivate func named(as other: WorkoutRecord) -> WorkoutRecord {
     var workout = self
     workout.recordedAs = other.recordedAs
@@ -323,7 +323,7 @@ extension TimeSpan {
 }
 
 extension HealthHistory.Entry {
-  /// Whether it says more about the date than `other`.
+  /// Whether it takes precedence over `other`: more sleep or, for the same night, the newer export.
   func counts(before other: HealthHistory.Entry) -> Bool {
     guard !day.isSameNight(as: other.day), day.asleepMinutes != other.day.asleepMinutes else {
       return isNewer(updatedAt, than: other.updatedAt)

@@ -1,5 +1,5 @@
 package struct HealthImport: Equatable, Sendable {
-  /// How many dates have each kind of data.
+  /// The number of dates with each kind of data.
   package struct Coverage: Equatable, Sendable {
     package var nights = 0
     package var nightsWithStages = 0
@@ -12,7 +12,7 @@ package struct HealthImport: Equatable, Sendable {
     package var workoutsWithHeartRate = 0
   }
 
-  /// Nil if the exports hold nothing.
+  /// Nil if the exports have neither days nor workouts.
   package let dates: ClosedRange<LocalDate>?
   package let coverage: Coverage
   package let days, workouts: HealthHistory.Tally

@@ -1,6 +1,6 @@
-/// A device or app that measures what a score is computed from, by default precedence.
+/// A source of the measurements behind a score, in the default order of precedence.
 ///
-/// What is worn in bed comes before apps that collect data from others.
+/// Devices worn in bed come before apps that collect other devices' data.
 public enum HealthOrigin: String, Equatable, CaseIterable, Sendable {
   case whoop, oura, fitbit, garmin
   case appleHealth = "apple_health"

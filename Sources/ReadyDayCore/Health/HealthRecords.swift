@@ -1,15 +1,15 @@
-/// Each record once: of two with one id the one updated last, or on a tie the scored one.
+/// Each record once: of two with the same id, the one updated last, or on a tie the scored one.
 struct HealthRecords: Equatable, Sendable {
   var sleeps = Latest<SleepRecord>()
   var cycles = Latest<CycleRecord>()
   var recoveries = Latest<RecoveryRecord>()
   var workouts = Latest<WorkoutRecord>()
-  /// In reading order, because either of two answers to one question may be wrong.
+  /// In reading order; contradictory answers stay, because either may be wrong.
   private(set) var journal: [JournalAnswer] = []
 
   mutating func add(_ answer: JournalAnswer) { journal.append(answer) }
 
-  /// - Parameter text: the record as in its file, if needed later.
+  /// - Parameter text: the record's source text, if it will be written again.
   mutating func add<Record: HealthRecord>(_ record: Record, text: String? = nil) {
     self[keyPath: Record.place].add(record, text: text)
   }
@@ -35,7 +35,7 @@ struct HealthRecords: Equatable, Sendable {
     return records
   }
 
-  /// The recoveries that have neither their sleep nor their cycle.
+  /// The recoveries without a known sleep or cycle.
   var undatedRecoveries: [RecoveryRecord] {
     let named = recoveries.all.filter {
       $0.sleepID.flatMap { sleeps[$0] } == nil && $0.cycleID.flatMap { cycles[$0] } == nil
@@ -48,7 +48,7 @@ struct HealthRecords: Equatable, Sendable {
     }
   }
 
-  /// The recoveries, without those by cycle if another names its sleep (derived by older versions).
+  /// Without a recovery that names only its cycle, if another of that cycle names the sleep.
   var judgements: [RecoveryRecord] {
     recoveries.all.contains { $0.sleepID == nil } ? writtenJudgements.map(\.record) : recoveries.all
   }
@@ -67,7 +67,7 @@ protocol HealthRecord: Equatable, Sendable {
   var identity: String { get }
   var updatedAt: Instant? { get }
   var hasScore: Bool { get }
-  /// This record, with what only `other` says of the same event.
+  /// This record, with the values that only `other` has.
   func completed(from other: Self) -> Self
 }
 
@@ -106,7 +106,7 @@ extension WorkoutRecord: HealthRecord {
   var identity: String { id.key }
 }
 
-/// Records in reading order, so that results do not depend on the layout of a dictionary.
+/// Records in reading order, because the order of a dictionary varies between runs.
 struct Latest<Record: HealthRecord>: Equatable, Sendable {
   private(set) var all: [Record] = []
   private var places: [String: Int] = [:]
@@ -148,7 +148,7 @@ func isNewer(_ moment: Instant?, than other: Instant?) -> Bool {
   return other.map { moment > $0 } ?? true
 }
 
-/// Distinguishes naps from nights if the file does not.
+/// Distinguishes naps from nights when the file does not.
 private struct NapFinder {
   /// Sleeps known to be naps or nights, by start.
   private let marked: [SleepRecord]

@@ -1,9 +1,9 @@
 /// A yes or no to one question of WHOOP's journal.
 ///
-/// Answered in the morning about the day before, but listed with the cycle that the night between
-/// began. Dated by that morning, habits that follow a bad night would seem to cause it.
+/// Answered in the morning about the day before, but listed with the cycle that began with the
+/// night between. If habits were dated by the morning, a bad night would seem to be their effect.
 struct JournalAnswer: Hashable, Sendable {
-  /// The start of the cycle it is listed with, which began with the sleep before that morning.
+  /// The start of its cycle, which began with the sleep before the morning of the answer.
   let cycleStart: Instant
   let offset: UTCOffset
   let question: String
@@ -17,7 +17,7 @@ struct JournalAnswer: Hashable, Sendable {
 
   var key: Key { Key(cycleStart: cycleStart, question: question) }
 
-  /// The morning of a cycle without a night: six hours after its start, before midnight or after.
+  /// The morning assumed for a cycle without a night: the date six hours after the cycle's start.
   var likelyMorning: LocalDate { cycleStart.adding(seconds: 6 * 3600).reading(at: offset).date }
 }
 

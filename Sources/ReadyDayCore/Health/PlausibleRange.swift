@@ -1,11 +1,11 @@
-/// Limits of physiology and of WHOOP's scales; a value outside is a fault in the file.
+/// The limits of physiology and of WHOOP's scales; a value outside them is a fault in the file.
 typealias PlausibleRange = ClosedRange<Double>
 
 extension PlausibleRange {
   static var recovery: Self { 0.0...100 }
   static var strain: Self { 0.0...21 }
   static var percent: Self { 0.0...100 }
-  /// Percent of a night; rounding may exceed 100.
+  /// Percent of a night; rounding may take it above 100.
   static var nightPercent: Self { 0.0...101 }
   /// Beats per minute, at any effort.
   static var heartRate: Self { 20.0...260 }

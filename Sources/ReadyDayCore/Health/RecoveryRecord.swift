@@ -43,11 +43,11 @@ public enum ScoreState: String, CaseIterable, Sendable {
   case scored
   case pending = "pending_score"
   case unscorable
-  /// It is marked as scored, but the score is missing or impossible.
+  /// The record is marked as scored, but the score is missing or impossible.
   case unusable
   /// A nap was scored, but the night before it was not, or its score is missing.
   case onlyNap
-  /// There is no record of the date.
+  /// There is no record for the date.
   case missing
   /// The user hides it.
   case hidden
@@ -62,7 +62,7 @@ public enum RecordID: Hashable, Sendable {
   /// The start, which identifies records of the app's own export.
   case began(Instant)
 
-  /// Whether both are from one API version, or from the app's export; only then do ids distinguish.
+  /// Whether both are of one API version, or of the app's export, so that they can be compared.
   func isOfTheKind(of other: RecordID) -> Bool {
     switch (self, other) {
     case (.number, .number), (.text, .text), (.began, .began): true

@@ -1,5 +1,5 @@
-// A workout in two exports has two ids: the API's, in either version, and its start in the app's
-// export. Nobody begins two at the same second.
+// A workout in both exports has two ids: the API's (of either version), and its start in the app's
+// export. Two different workouts do not begin in the same second.
 
 extension HealthRecords {
   /// The workouts by start, each once, completed from all of its records.

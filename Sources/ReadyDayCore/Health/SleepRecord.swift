@@ -3,7 +3,7 @@ struct SleepRecord: Equatable, Sendable {
   /// A scored sleep; unusable values are nil.
   struct Score: Equatable, Sendable {
     var stages: SleepSpent?
-    /// The time asleep, if the wearable reports it beside the stages, which it rounds separately.
+    /// As reported: the stages are rounded separately. Nil if the wearable reports only stages.
     var asleepMinutes: Double?
     var inBedMinutes: Double?
     /// Minutes, debt included.
@@ -21,16 +21,16 @@ struct SleepRecord: Equatable, Sendable {
   /// The id in version 1 of WHOOP's API.
   var olderID: RecordID? = nil
   let span: TimeSpan
-  /// The clock that the sleeper woke to.
+  /// The UTC offset when the sleeper woke.
   var offset: UTCOffset
-  /// The clock that the sleeper fell asleep by, if it differs from ``offset``.
+  /// The UTC offset when the sleeper fell asleep, if it differs from ``offset``.
   var startOffset: UTCOffset? = nil
   /// Nil if unknown: the app's table of cycles does not mark naps.
   var isNap: Bool?
   let state: ScoreState
   /// Nil unless ``state`` is scored.
   let score: Score?
-  /// Of two records with one ``id`` the later one counts; nil is the oldest.
+  /// Of two records with the same ``id``, the later one counts; nil is the oldest.
   let updatedAt: Instant?
 
   var onset: LocalDateTime { span.start.reading(at: startOffset ?? offset) }

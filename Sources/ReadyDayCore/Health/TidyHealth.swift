@@ -1,10 +1,10 @@
 // Days and workouts as `import` stores them: a JSON file for each year, a line for each entry.
 //
-// Keys carry their units. A time has the offset of its clock, so that the end of a night dates it.
+// Keys include their units. Times have a UTC offset, because the local end of a night is its date.
 
 extension HealthHistory {
   package struct Unreadable: Error, Equatable, Sendable {
-    /// Nil if it is valid JSON of another shape.
+    /// Nil if the file is valid JSON of another shape.
     package let fault: JSONFault?
   }
 
@@ -111,7 +111,7 @@ extension VendorReadiness {
     ])
   }
 
-  /// Unknown if a later version added the level.
+  /// The level is nil if a later version added it.
   fileprivate init(_ fields: StoredFields) throws(HealthHistory.Unreadable) {
     self.init(
       score: try fields.known(fields.number("score")),
@@ -186,7 +186,7 @@ extension WorkoutRecord {
   }
 }
 
-/// The members of a stored object; one of another type makes the file unreadable.
+/// The members of a stored object; a value of another type makes the file unreadable.
 private typealias StoredFields = JSONFields<HealthHistory.Unreadable>
 
 extension HealthHistory.Unreadable: JSONFieldFault {

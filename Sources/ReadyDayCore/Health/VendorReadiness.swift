@@ -11,7 +11,7 @@ public struct VendorReadiness: Equatable, Sendable {
   public let score: Double
   /// Nil if the vendor gives none.
   public let level: Level?
-  /// Whether it is the vendor's score of the night, in the absence of one of the morning.
+  /// Whether this is the vendor's sleep score, in the absence of a readiness score.
   public let isOfSleep: Bool
 
   init(score: Double, level: Level? = nil, isOfSleep: Bool = false) {
@@ -30,12 +30,12 @@ public struct VendorReadiness: Equatable, Sendable {
     self.init(score: score, level: level)
   }
 
-  /// The words in Fitbit's files, whose ranges have changed over time.
+  /// The levels in Fitbit's files, whose ranges have changed over time.
   static let fitbitLevels: [String: Level] = [
     "HIGH": .high, "MEDIUM": .moderate, "MED": .moderate, "LOW": .low,
   ]
 
-  /// A score with the word in Garmin's file.
+  /// A score with the level in Garmin's file.
   init(garmin score: Double, _ level: String?) {
     let levels: [Level] = [.prime, .high, .moderate, .low, .poor]
     self.init(

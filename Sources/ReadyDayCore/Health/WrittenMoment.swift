@@ -21,7 +21,7 @@ extension WrittenMoment {
     self.offset = offset
   }
 
-  /// - Parameter zone: used if there is no offset.
+  /// - Parameter zone: used if the text has no offset.
   func timestamp(in zone: Zone) -> Timestamp {
     if let offset { return Timestamp(Instant(reading, at: offset), at: offset) }
     let instant = zone.instant(of: reading)
@@ -30,7 +30,7 @@ extension WrittenMoment {
 }
 
 extension ByteReader {
-  /// Reads `23:10:00`, without fractions, or the 12-hour form.
+  /// Reads `23:10:00`, without fractions of a second, or the 12-hour form.
   fileprivate mutating func clockOfDay() -> TimeOfDay? {
     guard var hour = number(digits: 1...2), take(":"), let minute = number(digits: 2), take(":"),
       let second = number(digits: 2)

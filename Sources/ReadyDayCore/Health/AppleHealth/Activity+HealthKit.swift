@@ -1,7 +1,7 @@
 extension Activity {
   private static let prefix = "HKWorkoutActivityType"
 
-  /// The activity of a type such as `HKWorkoutActivityTypeRunning`; nil if it has no counterpart.
+  /// The activity for a type such as `HKWorkoutActivityTypeRunning`; nil if there is none.
   init?(healthKit name: String) {
     guard name.hasPrefix(Self.prefix),
       let activity = Self.healthKit[String(name.dropFirst(Self.prefix.count))]
@@ -9,7 +9,7 @@ extension Activity {
     self = activity
   }
 
-  /// HealthKit's own name, such as `Sailing`.
+  /// HealthKit's own name for a sport, such as `Sailing`; nil for `Other`.
   static func sport(healthKit name: String) -> String? {
     let word = name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]
     guard !word.isEmpty, word != "Other" else { return nil }

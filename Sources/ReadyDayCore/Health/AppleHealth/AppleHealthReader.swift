@@ -1,13 +1,13 @@
-/// Reads `export.xml` of Apple Health: sleep, heart rate, variability, breathing and workouts.
+/// Reads Apple Health's `export.xml`: sleep, heart rate, variability, breathing and workouts.
 ///
-/// Reads in pieces; memory is bounded by the samples it stores. Everything before `<HealthData` is
-/// skipped, since iOS 16 wrote a document type that no parser accepts. A tag is found by its `<`,
-/// which cannot occur in a value; attributes are read only for the elements used.
+/// Reads in pieces and stores only the samples. Skips everything before `<HealthData`: iOS 16 wrote
+/// a document type that no parser accepts. Finds tags by `<`, which cannot occur in a value, and
+/// reads attributes only of the elements that it uses.
 public struct AppleHealthReader: HealthExportReader {
   enum Open: Equatable {
     case measurement(HealthSamples.Quantity, HealthSamples.Measurement)
     case sleep(HealthSamples.Sleep)
-    /// Large and rare, so indirect: the hundreds of thousands of others stay small.
+    /// Indirect because it is large and rare; the hundreds of thousands of other values stay small.
     indirect case workout(WorkoutRecord)
   }
 
@@ -15,13 +15,13 @@ public struct AppleHealthReader: HealthExportReader {
     case beforeRoot, inRoot, afterRoot
   }
 
-  /// How many bytes must be available before a tag is recognised.
+  /// The bytes needed from a `<` on to recognise its tag.
   static let shortestLook = 64
 
   var values: AppleHealthValues
   private var place = Position.beforeRoot
   private var isInCorrelation = false
-  /// Whether it is inside a part of a workout, which has statistics of its own.
+  /// Whether the reader is inside a `WorkoutActivity`, which has statistics of its own.
   private var isInWorkoutPart = false
   private var isInComment = false
   private var open: Open?
@@ -94,7 +94,7 @@ public struct AppleHealthReader: HealthExportReader {
     return nil
   }
 
-  /// Handles the tag at `start`; returns where the next may be, or nil if the bytes end too early.
+  /// Handles the tag at `start`; returns where to look for the next, or nil if the bytes end early.
   @inline(__always)
   private mutating func pass(_ start: Int, in bytes: RawSpan) -> Int? {
     guard start + Self.shortestLook <= bytes.byteCount else { return nil }
@@ -103,7 +103,7 @@ public struct AppleHealthReader: HealthExportReader {
     case UInt8(ascii: "R") where bytes.isOtherRecord(at: start):
       if open != nil { close(at: start, in: bytes) }
       values.passedOver.otherKinds += 1
-      return start + 17  // what was just compared
+      return start + 17  // past the bytes just compared
     case UInt8(ascii: "M") where open == nil: break
     case UInt8(ascii: "/"): passEnd(start, in: bytes)
     case UInt8(ascii: "!"): isInComment = bytes.holds("<!--", at: start)
@@ -208,7 +208,7 @@ private enum Element: String {
 
   init?(at start: Int, in bytes: RawSpan) {
     let tag = Self.tags.first { bytes.holds($0.beginning, at: start) }
-    // Other element names begin like this one.
+    // Other elements, such as `WorkoutEvent`, have names that begin with `Workout`.
     guard let tag, tag.element != .workout || bytes.byte(at: start + 8) <= 0x20 else { return nil }
     self = tag.element
   }
@@ -228,13 +228,13 @@ extension Tag {
 }
 
 extension RawSpan {
-  /// Whether a record of an unused type surely begins at `start` (19 in 20 do); needs 64 bytes.
+  /// Whether the record at `start` is certainly of an unused type, as 19 in 20 are; needs 64 bytes.
   @inline(__always)
   fileprivate func isOtherRecord(at start: Int) -> Bool {
     guard word(at: start + 1) == eight("Record t") else { return false }
     let second = word(at: start + 9)
     guard second == eight("ype=\"HKQ") || second == eight("ype=\"HKC") else { return false }
-    // After `<Record type="HKQuantityTypeIdentifier` or `<Record type="HKCategoryTypeIdentifier`.
+    // Skips `<Record type="HKQuantityTypeIdentifier` or `<Record type="HKCategoryTypeIdentifier`.
     let kind = word(at: start + 38)
     if kind == eight("HeartRat") { return word(at: start + 46) != eight("eVariabi") }
     return kind != eight("SleepAna") && kind != eight("Respirat") && kind != eight("RestingH")

@@ -39,8 +39,6 @@ struct AppleHealthValues {
     report(.tooMany(kind: kind, limit: samples.limit), at: offset, in: bytes)
   }
 
-  // Records.
-
   mutating func record(_ tag: Tag, at start: Int, in bytes: RawSpan) -> AppleHealthReader.Open? {
     guard let type = tag.place(of: "type", in: bytes), let kind = Kind(type, in: bytes) else {
       passedOver.otherKinds += 1
@@ -105,8 +103,6 @@ struct AppleHealthValues {
       }
     }
   }
-
-  // Zones.
 
   /// Records the zone of `tag`, if it has one, for the time of `element`.
   mutating func locate(

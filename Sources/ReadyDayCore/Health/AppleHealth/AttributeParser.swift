@@ -10,7 +10,7 @@ struct AttributeParser {
     }
   }
 
-  /// How many bytes of a value are shown; longer values are not.
+  /// The most bytes of a value shown in a diagnostic; longer values are cut.
   private static let shownLength = 40
 
   private func text(_ attribute: StaticString, in bytes: RawSpan) -> String? {
@@ -21,8 +21,6 @@ struct AttributeParser {
     let value = text(attribute, in: bytes).map { $0.beginning(bytes: Self.shownLength) }
     problems.append(.unreadable(element: element, attribute: "\(attribute)", value: value))
   }
-
-  // Numbers and times.
 
   private mutating func moment(_ attribute: StaticString, in bytes: RawSpan) -> Timestamp? {
     if let place = tag.place(of: attribute, in: bytes),
@@ -90,8 +88,6 @@ struct AttributeParser {
       factors: ["m": 1, "km": 1000, "mi": 1609.344, "yd": 0.9144, "ft": 0.3048, "cm": 0.01])
   }
 
-  // Records.
-
   mutating func measurement(
     _ quantity: HealthSamples.Quantity, of source: HealthSamples.Source, in bytes: RawSpan
   ) -> HealthSamples.Measurement? {
@@ -113,10 +109,10 @@ struct AttributeParser {
     }
   }
 
-  /// The seconds of a day on which clocks go back.
+  /// Seconds in a day on which the clocks go back.
   private static let longestDay = 25 * 3600
 
-  /// The middle of the element's time, or its start if it ends on another day.
+  /// The middle of the element's time span, or its start if it is longer than a day.
   private func middle(from start: Instant, in bytes: RawSpan) -> Instant {
     let end = tag.place(of: "endDate", in: bytes).flatMap { ExportMoment(at: $0, in: bytes) }
     let seconds = end.map { $0.instant.seconds(since: start) } ?? 0
@@ -144,8 +140,6 @@ struct AttributeParser {
       offset: HealthSamples.MinuteOffset(end.offset), source: source, stage: stage)
   }
 
-  // Workouts.
-
   /// The duration excludes pauses, so the end is stored as well.
   mutating func workout(in bytes: RawSpan) -> WorkoutRecord? {
     guard let start = moment("startDate", in: bytes) else { return nil }
@@ -169,10 +163,10 @@ struct AttributeParser {
     return workout
   }
 
-  /// Minutes; a smaller difference between duration and end is rounding.
+  /// Minutes; if the duration is shorter than the time span by less, that is rounding.
   private static let shortestPause = 0.1
 
-  /// Lasts as long as the training if there is no end.
+  /// Without an end, the span lasts as long as the training.
   private static func span(from start: Instant, to end: Instant?, minutes: Double?) -> TimeSpan? {
     let trained = minutes.map { start.adding(seconds: Int($0 * 60 + 0.5)) }
     guard let last = end ?? trained, last >= start else { return nil }
@@ -180,7 +174,7 @@ struct AttributeParser {
     return PlausibleRange.workoutMinutes.contains(span.minutes) ? span : nil
   }
 
-  /// Adds one total, in the form of iOS 16 and later.
+  /// Adds one total, as iOS 16 and later write it.
   mutating func add(to workout: inout WorkoutRecord, in bytes: RawSpan) {
     let type = text("type", in: bytes) ?? ""
     let prefix = "HKQuantityTypeIdentifier"
@@ -211,17 +205,17 @@ struct ExportMoment {
   let timestamp: Timestamp
   var instant: Instant { timestamp.instant }
 
-  /// The years accepted; no phone counted steps earlier.
+  /// The accepted years; others are unreadable.
   private static let years = 2000..<2100
 
-  /// Nil for any other notation or year.
+  /// Nil for another notation, or a year that is not accepted.
   init?(at place: Range<Int>, in bytes: RawSpan) {
     guard let moment = Self.usual(at: place, in: bytes) ?? Self.ofTwelveHours(at: place, in: bytes)
     else { return nil }
     timestamp = moment
   }
 
-  /// Reads the form of a phone with a 12-hour clock.
+  /// Reads the notation of a phone with a 12-hour clock.
   private static func ofTwelveHours(at place: Range<Int>, in bytes: RawSpan) -> Timestamp? {
     guard place.count < 50 else { return nil }
     let text = String(
@@ -280,7 +274,7 @@ extension RawSpan {
 }
 
 extension HealthSamples.Sleep.Stage {
-  /// The names up to iOS 15, those since iOS 16, and the number.
+  /// Apple's names up to iOS 15, its names from iOS 16 on, and its numbers.
   private static let names: [(name: StaticString, stage: Self)] = [
     ("AsleepCore", .core), ("AsleepREM", .rem), ("AsleepDeep", .deep), ("Awake", .awake),
     ("InBed", .inBed), ("Asleep", .asleep), ("AsleepUnspecified", .asleep),

@@ -16,12 +16,12 @@ struct DailyValues {
     var daytimeCount = 0
   }
 
-  /// Variability in sleep and just after waking, which is compared only with its own kind.
+  /// Variability asleep and just after waking; the two are never compared with each other.
   ///
-  /// Daytime readings, taken sitting, walking or after coffee, never stand for a night. If no sleep
-  /// is known, as in an export made at night or cut short, the small hours count as the night, and
-  /// midnight is how a whole day's value is dated. Devices measure differently, so only one counts:
-  /// the one that recorded the night, or else the one that measured most often.
+  /// Other daytime readings, taken sitting, walking or after coffee, never count. On a date without
+  /// a known night, as when the export was cut short, the hours before 6:00 count as the night. A
+  /// reading at midnight is the value of a whole day. Devices measure differently, so only one
+  /// counts: the one that recorded the night, or else the one with the most readings.
   func variability(_ measurements: [HealthSamples.Measurement]) -> Variability {
     var asleep: [LocalDate: [HealthSamples.Measurement]] = [:]
     var awake: [LocalDate: [HealthSamples.Measurement]] = [:]
@@ -47,7 +47,7 @@ struct DailyValues {
   private static let endOfSmallHours = 6
   private static let wakingSeconds = 2 * 3600
 
-  /// The mean of each night's measurements; if there are none, of those since the evening before.
+  /// Each night's mean; for a date without readings asleep, the mean since the evening before.
   func byMorning(_ measurements: [HealthSamples.Measurement]) -> [LocalDate: Double] {
     var asleep: [LocalDate: [HealthSamples.Measurement]] = [:]
     var others: [LocalDate: [HealthSamples.Measurement]] = [:]
@@ -61,12 +61,12 @@ struct DailyValues {
     return means(of: asleep.merging(others) { inSleep, _ in inSleep })
   }
 
-  /// The mean for each date of a night, or else each local date.
+  /// The mean of each date; a reading during a night belongs to the date of that night.
   func byDate(_ measurements: [HealthSamples.Measurement]) -> [LocalDate: Double] {
     means(of: Dictionary(grouping: measurements) { night(at: $0.moment) ?? reading(of: $0).date })
   }
 
-  /// The local date, or the next one in the evening.
+  /// The local date of a measurement; in the evening, the next date.
   private func morning(after measurement: HealthSamples.Measurement) -> LocalDate {
     let reading = reading(of: measurement)
     let isEvening = reading.time.hour >= Nights.hoursOfNaps.upperBound
@@ -82,7 +82,7 @@ struct DailyValues {
     lastBegun(before: moment).flatMap { moment <= $0.span.end ? $0.date : nil }
   }
 
-  /// The date of the night that ended shortly before.
+  /// The date of the night that ended at most two hours before `moment`.
   private func waking(at moment: Instant) -> LocalDate? {
     lastBegun(before: moment).flatMap {
       moment.seconds(since: $0.span.end) <= Self.wakingSeconds ? $0.date : nil

@@ -1,11 +1,11 @@
-/// The samples of an export, packed tightly: years of nights have hundreds of thousands.
+/// The samples of an export, packed tightly: years of nights have hundreds of thousands of them.
 struct HealthSamples {
   enum Quantity: Int, CaseIterable {
     case sdnn, rmssd, restingHeartRate, respiratoryRate
   }
 
   struct Measurement: Equatable {
-    /// The middle of its time span; a resting heart rate counts from the first hours of its day.
+    /// The middle of its time span.
     let moment: Instant
     /// A Float is enough: sensors give at most seven digits.
     let value: Float
@@ -26,7 +26,7 @@ struct HealthSamples {
     let stage: Stage
   }
 
-  /// An offset from UTC in two bytes; exports have whole minutes.
+  /// An offset from UTC in two bytes; offsets in exports are whole minutes.
   struct MinuteOffset: Equatable {
     private let minutes: Int16
 
@@ -66,7 +66,7 @@ struct HealthSamples {
     return Source(sources.count - 1)
   }
 
-  /// False if the limit is reached.
+  /// Returns false if the limit is reached.
   mutating func add(_ measurement: Measurement, of quantity: Quantity) -> Bool {
     measurements[quantity.rawValue].append(measurement, upTo: limit)
   }
@@ -112,10 +112,10 @@ extension HealthSamples.Sleep.Stage {
   var isAsleep: Bool { self != .inBed && self != .awake }
 }
 
-/// Where the user was: the zones named in an export's records, by time.
+/// The zones named in an export's records, by time: where the user was.
 ///
-/// The offset beside a time is the phone's at the export, not that of the place of measurement. A
-/// watch's nights and workouts name their zone (`HKTimeZone`); most other records do not.
+/// The offset of a written time is the phone's at the export, not that of the measurement. Nights
+/// and workouts of a watch name their zone (`HKTimeZone`); few other records do.
 struct NamedClocks {
   private struct Mark {
     let moment: Instant
@@ -125,9 +125,9 @@ struct NamedClocks {
   /// Sorted by time after ``sorted()``.
   private var marks: [Mark] = []
 
-  /// Seconds; the hundred records of a night are in one zone.
+  /// Seconds; a zone that is named again within this time is not stored again.
   private static let shortestStay = 3600
-  /// Seconds, beyond which a zone says nothing.
+  /// Seconds; a zone applies to times at most this far away.
   private static let longestStay = 86_400
 
   mutating func note(_ zone: Zone, at moment: Instant) {

@@ -1,4 +1,4 @@
-// These loops alone touch every byte of an export, with millions of tags, most of them skipped.
+// Only these loops touch every byte of an export. Most of its millions of tags are skipped.
 
 extension RawSpan {
   /// Eight bytes in native order, as from ``eight(_:)``.
@@ -7,7 +7,7 @@ extension RawSpan {
     unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// The first `mark` from `start` on, or the byte count.
+  /// The offset of the first `mark` at or after `start`, or the byte count.
   @inline(__always)
   func place(of mark: UInt8, from start: Int) -> Int {
     var offset = start
@@ -21,7 +21,7 @@ extension RawSpan {
     return first(from: offset) { $0.marks(of: mark) }
   }
 
-  /// The first `mark` or `other` from `start` on, or the byte count.
+  /// The offset of the first `mark` or `other` at or after `start`, or the byte count.
   @inline(__always)
   func place(of mark: UInt8, or other: UInt8, from start: Int) -> Int {
     first(from: start) { $0.marks(of: mark) | $0.marks(of: other) }
@@ -33,7 +33,7 @@ extension RawSpan {
     var count = 0
     var offset = 0
     while offset + 16 <= end {
-      // Sixteen counts in parallel; none exceeds 255 in that many rounds.
+      // Sixteen counters in parallel; in 255 rounds none of them exceeds 255.
       let stop = min(offset + 255 * 16, end - 15)
       var lanes = SIMD16<UInt8>()
       while offset < stop {

@@ -1,14 +1,14 @@
 /// One night, combined from all sources.
 ///
 /// The first source is the one whose stages cover most of the night, if at least half; otherwise
-/// the one with most sleep. Each further source adds what it recorded outside the earlier ones if
-/// that exceeds an hour: smaller differences are disagreement about falling asleep or waking.
+/// the one with the most sleep. Each further source adds what it recorded outside the earlier ones,
+/// if that is over an hour: smaller differences are disagreement about falling asleep or waking.
 /// Stages and time awake are known if the sources that record them cover at least half of the
 /// sleep.
 struct Night: Equatable {
   let source: HealthSamples.Source
   let sleep: DailySleep
-  /// How many sources recorded mostly the same sleep as earlier ones.
+  /// The number of sources that recorded mostly the same sleep as earlier ones.
   let repeatedCount: Int
 
   var date: LocalDate { sleep.date }
@@ -57,7 +57,7 @@ private struct Account {
     }
   }
 
-  /// At least half: less is not representative, as deep sleep comes early and REM sleep late.
+  /// At least half of the sleep. Less is not representative: deep sleep comes early, REM late.
   func isMost(_ part: SpanUnion) -> Bool {
     part.seconds > 0 && part.seconds * 2 >= stages.asleep.seconds
   }
@@ -78,7 +78,7 @@ private struct Telling {
     recordedSeconds = asleep.seconds + (asleep.hull.map { awake.clipped(to: $0).seconds } ?? 0)
   }
 
-  /// Whether it takes precedence over `other`, if the night's sleep in all sources is `seconds`.
+  /// Whether this source takes precedence over `other`; `seconds` is the sleep in all sources.
   func isAsked(before other: Telling, aboutSleepOf seconds: Int) -> Bool {
     rank(ofNight: seconds) > other.rank(ofNight: seconds)
   }
@@ -90,7 +90,7 @@ private struct Telling {
   }
 }
 
-/// The stages of one stretch, none counted twice.
+/// The stages of sleep, without overlaps.
 private struct SleepStages {
   private(set) var deep = SpanUnion()
   private(set) var rem = SpanUnion()
@@ -104,7 +104,7 @@ private struct SleepStages {
 
   init() {}
 
-  /// From one source: of overlapping stages the rarer counts, unstaged sleep only around staged.
+  /// From one source. Overlaps count as the rarer stage; unstaged sleep only counts outside staged.
   init(_ samples: [HealthSamples.Sleep]) {
     let union = { (stage: HealthSamples.Sleep.Stage) in
       SpanUnion(samples.filter { $0.stage == stage }.map(\.span))

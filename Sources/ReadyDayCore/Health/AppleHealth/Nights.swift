@@ -7,11 +7,11 @@
 struct Nights {
   private(set) var all: [LocalDate: Night] = [:]
   private(set) var naps: [LocalDate: [DailySleep]] = [:]
-  /// How many times in bed have no recorded sleep.
+  /// The number of times in bed without recorded sleep.
   private(set) var inBedOnlyCount = 0
-  /// How many nights another source recorded as well.
+  /// The number of nights that another source recorded as well.
   private(set) var repeatedCount = 0
-  /// Skipped because they are too long for sleep without a pause.
+  /// Nights skipped because they are too long for sleep without a pause.
   private(set) var tooLong: [(first: LocalDate, last: LocalDate)] = []
 
   static let longestPause = 3600
@@ -44,7 +44,7 @@ struct Nights {
     if night.sleep.asleepMinutes > rival { all[night.date] = night }
   }
 
-  /// Whether two sleeps, the earlier first, are one night.
+  /// Whether two sleeps, the earlier one first, belong to one night.
   static func areOne(_ first: TimeSpan, _ second: TimeSpan) -> Bool {
     second.start.seconds(since: first.end) <= longestWaking
       && second.end.seconds(since: first.start) <= longest
@@ -54,7 +54,7 @@ struct Nights {
     seconds < longestNap && hoursOfNaps.contains(reading.time.hour)
   }
 
-  /// Filters each source alone, then all together, so that a faulty one costs no other's nights.
+  /// Filters each source alone, then all together: a faulty one must not cost another its nights.
   private mutating func believable(
     _ samples: [HealthSamples.Sleep], _ clocks: NamedClocks
   ) -> [Stretch] {

@@ -19,7 +19,7 @@ struct Tag {
   let ending: Ending
   let end: Int
 
-  /// Room for more than the ten attributes of a record.
+  /// Capacity; a record has about ten attributes.
   private static let usualAttributes = 16
   /// Nil if the bytes end inside the tag at `start`.
   init?(at start: Int, in bytes: RawSpan) {
@@ -65,7 +65,7 @@ struct Tag {
 private struct TagReader {
   var position: Int
 
-  /// Also skips the control characters of some exports.
+  /// Also skips the control characters that occur in some exports.
   mutating func skipSpace(in bytes: RawSpan) {
     while position < bytes.byteCount, bytes.byte(at: position) <= 0x20 { position += 1 }
   }
@@ -102,7 +102,7 @@ private struct TagReader {
     let name = word(in: bytes)
     skipSpace(in: bytes)
     guard !name.isEmpty, take(UInt8(ascii: "="), in: bytes) else {
-      // Otherwise a stray character would stop the reader.
+      // Without this step, the reader would never pass a stray character.
       if name.isEmpty { position += 1 }
       return nil
     }
@@ -145,7 +145,7 @@ extension String {
     return String(text)
   }
 
-  /// Allows some leading zeros.
+  /// The most characters of a reference, with some leading zeros.
   private static let longestReference = 16
 
   private static func reference(

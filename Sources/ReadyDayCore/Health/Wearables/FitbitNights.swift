@@ -2,9 +2,9 @@
 struct FitbitNights {
   fileprivate struct Reported {
     let start, end: LocalDateTime
-    /// On its own clock, or that of the current zone.
+    /// On the clock in the file, or else on that of the current zone.
     var sleep: DailySleep
-    /// The number in the newer files.
+    /// The number in the newer files; nil in the older ones.
     let id: String?
     var isNap = false
 
@@ -12,7 +12,7 @@ struct FitbitNights {
     var date: LocalDate { end.date }
   }
 
-  /// From `sleep-….json`, without a clock; overlapping files repeat them.
+  /// From `sleep-….json`, without offsets; overlapping files repeat some sleeps.
   private var older: [Reported] = []
   private var seen: Set<DailySleep> = []
   /// The end date of each sleep, by number.
@@ -69,7 +69,7 @@ struct FitbitNights {
     return Reported(start: start.reading, end: end.reading, sleep: sleep, id: nil)
   }
 
-  /// The ends may be on two clocks, the end even the earlier one, so the written duration decides.
+  /// Start and end may be on two clocks, with the end before the start, so the duration decides.
   private func ends(
     _ reading: inout WearableRowReader, _ start: WrittenMoment, _ end: WrittenMoment
   ) -> WearableRowReader.Ends? {
@@ -125,7 +125,7 @@ struct FitbitNights {
     return true
   }
 
-  /// The sleeps on the best known clocks, and whether each is a nap.
+  /// The sleeps, each on its best known clock, and whether each is a nap.
   func all(_ passedOver: inout HealthExport.PassedOver) -> [(day: DailyHealth, isNap: Bool)] {
     let byDate = Dictionary(grouping: newer.filter(\.hasClock), by: \.date)
     var all: [Reported] = []
@@ -160,7 +160,7 @@ struct FitbitNights {
 }
 
 extension FitbitNights.Reported {
-  /// Whether both began at the same minute of the same clock.
+  /// Whether both began within a minute of each other by the clock.
   fileprivate func isSame(as other: Self) -> Bool {
     abs(Instant(start, at: .zero).seconds(since: Instant(other.start, at: .zero))) <= 60
   }
@@ -179,7 +179,7 @@ extension FitbitNights.Reported {
 }
 
 extension WearableRowReader {
-  /// A moment in UTC with its offset, unknown if `+00:00`, which may stand beside local time too.
+  /// A moment in UTC with its offset; `+00:00` is unknown, since local times may have it too.
   mutating func fitbitMoment(_ name: String, _ offset: String) -> WrittenMoment? {
     guard let written = written(name) else { return nil }
     guard let clock = text(offset).flatMap({ UTCOffset(loose: $0.utf8) }), clock != .zero else {

@@ -1,7 +1,7 @@
 /// Reads Google Takeout's Fitbit data: `Takeout/Fitbit` or `Takeout/Google Health`.
 ///
-/// `sleep-….json` has nights without offsets, `UserSleeps_….csv` newer ones with them under other
-/// numbers. For a night in both, the first supplies the sleep and the second the clock.
+/// `sleep-….json` has nights without offsets; `UserSleeps_….csv` has newer nights, with offsets and
+/// other numbers. For a night in both, the JSON supplies the sleep and the CSV file the clock.
 package struct FitbitReader: WearableReader {
   private var days = WearableDays()
   private var nights = FitbitNights()
@@ -17,7 +17,7 @@ package struct FitbitReader: WearableReader {
     return beginnings.contains { last.hasPrefix($0) }
   }
 
-  /// Beginnings of file names; the date in a name dates nothing.
+  /// The beginnings of file names; the date that follows is ignored.
   private static let beginnings = [
     "sleep-", "usersleeps_", "usersleepstages_", "userexercises_", "exercise-",
     "resting_heart_rate-", "daily_resting_heart_rate", "daily heart rate variability summary",
@@ -29,7 +29,7 @@ package struct FitbitReader: WearableReader {
     holds(marks, in: beginning, first: 1 << 12)
   }
 
-  /// Names that occur together only in its files.
+  /// Names that occur together only in Fitbit's files.
   private static let marks = [
     ["\"dateOfSleep\"", "\"minutesAsleep\""], ["sleep_id", "sleep_start", "minutes_asleep"],
     ["sleep_id", "sleep_stage_type"], ["exercise_start", "exercise_end", "activity_name"],
@@ -40,7 +40,7 @@ package struct FitbitReader: WearableReader {
   ]
 
   package mutating func read(_ bytes: RawSpan, from file: String) {
-    // It has the same columns as any other heart rate.
+    // Resting heart rates have the same columns as all others; only the file's name differs.
     let isResting = file.lowercased().contains("resting")
     var file = WearableFile(bytes, Self.wanted, named: file)
     for row in file.rows where isResting || !row.has("beats_per_minute") {
@@ -102,7 +102,7 @@ package struct FitbitReader: WearableReader {
     return reading.problems
   }
 
-  /// Reads one value of a date; an unmeasured day is 0, without its own date.
+  /// Reads one value of a date; for an unmeasured day the value is 0 and the date missing.
   private mutating func takeValue(_ reading: inout WearableRowReader) -> Bool {
     if reading.has("value.value"), reading.number("value.value", in: 0...1000) == nil {
       return false
@@ -138,7 +138,7 @@ package struct FitbitReader: WearableReader {
     guard let score = reading.number("readiness_score_value", in: .percent) else { return nil }
     guard let word = reading.text("readiness_state") else { return VendorReadiness(score: score) }
     let level = VendorReadiness.fitbitLevels[word]
-    // For example a word cut off at the end of a file.
+    // The word may be unknown or, at the end of a file, cut off.
     if level == nil { reading.refuse(unknown: "readiness_state") }
     return VendorReadiness(score: score, level: level)
   }

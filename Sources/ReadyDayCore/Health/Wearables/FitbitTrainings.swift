@@ -1,7 +1,7 @@
 struct FitbitTrainings {
   /// From `UserExercises_….csv`.
   private var newer: [WorkoutRecord] = []
-  /// From `exercise-….json`, whose times are unmarked UTC.
+  /// From `exercise-….json`, whose times are in UTC without saying so.
   private var older: [WorkoutRecord] = []
 
   static let names = [

@@ -1,6 +1,6 @@
 /// Reads `DI_CONNECT` from Garmin's account export.
 ///
-/// Nights and activities are in UTC. An activity has its own clock; a night uses that of its day's
+/// Nights and activities are in UTC. An activity has its own offset; a night uses that of its day's
 /// summary. Heart rate variability is the night's rMSSD.
 package struct GarminReader: WearableReader {
   private var days = WearableDays()
@@ -40,11 +40,11 @@ package struct GarminReader: WearableReader {
   }
 
   package static func recognises(_ beginning: RawSpan) -> Bool {
-    // The first summary has some thousand bytes.
+    // The first summary has a few thousand bytes.
     holds(marks, in: beginning, first: 1 << 14)
   }
 
-  /// Names that occur together only in its files.
+  /// Names that occur together only in Garmin's files.
   private static let marks = [
     ["\"sleepStartTimestampGMT\"", "\"calendarDate\""], ["\"summarizedActivitiesExport\""],
     ["\"wellnessStartTimeGmt\"", "\"calendarDate\""],
@@ -86,7 +86,7 @@ package struct GarminReader: WearableReader {
       "elapsedDuration", "activityType", "activityType.typeKey", "activityId", "distance",
       "calories", "avgHr", "maxHr",
     ],
-    // The service nests the readings inside the night's values.
+    // In the service's responses, the object around the readings has the night's date and values.
     inherited: [
       "calendarDate": "date of metric", "avgOvernightHrv": "avgOvernightHrv",
       "restingHeartRate": "restingHeartRate",
@@ -133,7 +133,7 @@ package struct GarminReader: WearableReader {
     return reading.problems
   }
 
-  /// Skips a sleep without stages, which is an assumed window: an unworn watch measured nothing.
+  /// Skips a sleep without stages: the watch was not worn, and Garmin assumed the times.
   private mutating func takeNight(_ reading: inout WearableRowReader) -> Bool {
     let asleep = [Self.names.deep, Self.names.light, Self.names.rem].reduce(0) { sum, name in
       sum + (reading.number(name, in: .sleepMinutes, times: Self.names.minutes) ?? 0)
@@ -193,7 +193,7 @@ package struct GarminReader: WearableReader {
       sleep.offset = zone.offset(at: sleep.span.end)
       return sleep
     }
-    // They differ because the zone's clocks changed or the user travelled.
+    // The two offsets differ if the zone's clocks changed or the user travelled.
     let isOfZone = [clock.start, clock.end].allSatisfy { zone.offset(at: $0.instant) == $0.offset }
     sleep.startOffset = isOfZone ? zone.offset(at: sleep.span.start) : clock.start.offset
     sleep.offset = isOfZone ? zone.offset(at: sleep.span.end) : clock.start.offset
@@ -262,7 +262,7 @@ package struct GarminReader: WearableReader {
 
   private static let perMillisecond = 1.0 / 60_000
 
-  /// Local time is written as if it were UTC.
+  /// The moment with its offset; Garmin writes local times as if they were UTC.
   private func clock(of start: Instant, _ reading: inout WearableRowReader) -> Timestamp {
     let local = reading.has("startTimeLocal") ? reading.epoch("startTimeLocal") : nil
     guard let offset = local.flatMap({ UTCOffset(of: $0, at: start) }) else {
@@ -273,7 +273,7 @@ package struct GarminReader: WearableReader {
 }
 
 extension WearableRowReader {
-  /// From the length, or else the end.
+  /// From the nap's end; nil if there is none.
   fileprivate mutating func napMinutes(since start: Instant) -> Double? {
     guard has("napEndTimestampGMT"), let end = universal("napEndTimestampGMT") else { return nil }
     return Double(end.seconds(since: start)) / 60

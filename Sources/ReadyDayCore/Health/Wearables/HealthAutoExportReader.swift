@@ -1,4 +1,4 @@
-/// Reads the JSON of the app Health Auto Export, with Apple Health's values.
+/// Reads the JSON files of the app Health Auto Export, with Apple Health's values.
 ///
 /// A setting of the app decides whether sleep is one row for each night or separate stretches;
 /// heart rate variability is SDNN. Unused metrics are skipped.
@@ -61,7 +61,7 @@ package struct HealthAutoExportReader: WearableReader {
       return object["name"]?.text.map(metrics.contains) ?? (object["units"] == nil)
     })
 
-  /// The columns of Apple Health's values in other programs' files, one file for each type.
+  /// The columns of Apple Health's values as other programs write them, one file for each type.
   private static let table = ["date", "value", "type", "unit"]
 
   private static let metrics: Set<String> = [
@@ -121,8 +121,6 @@ package struct HealthAutoExportReader: WearableReader {
     return keep(isKept, kind: quantity.name)
   }
 
-  // Sleep.
-
   private static let stages: [String: HealthSamples.Sleep.Stage] = [
     "in bed": .inBed, "inbed": .inBed, "asleep": .asleep, "unspecified": .asleep,
     "awake": .awake, "core": .core, "deep": .deep, "rem": .rem,
@@ -157,7 +155,7 @@ package struct HealthAutoExportReader: WearableReader {
     }
   }
 
-  /// The span of all stretches that may belong to one night with it.
+  /// The span of all stretches that may belong to the same night as `stretch`.
   private func night(of stretch: HealthSamples.Sleep) -> TimeSpan {
     var (night, before) = (stretch.span, TimeSpan?.none)
     while before != night {
@@ -169,7 +167,7 @@ package struct HealthAutoExportReader: WearableReader {
     return night
   }
 
-  /// Reads a row of totals; such rows for a phone in bed or without sleep are not nights.
+  /// Reads a row of totals; a row without sleep, such as a phone's time in bed, is not a night.
   private mutating func takeNight(_ reading: inout WearableRowReader) -> Bool {
     let names = Self.names(reading.text("metric units"))
     let total = reading.number(
@@ -189,14 +187,12 @@ package struct HealthAutoExportReader: WearableReader {
     return true
   }
 
-  /// - Parameter unit: hours, unless the phone says otherwise.
+  /// - Parameter unit: the unit in the file; hours if nil or unknown.
   private static func names(_ unit: String?) -> WearableRowReader.SleepNames {
     WearableRowReader.SleepNames(
       asleep: "totalSleep", deep: "deep", rem: "rem", light: "core", awake: "awake",
       inBed: "inBed", minutes: unit == "min" ? 1 : unit == "s" ? 1.0 / 60 : 60, unstaged: "asleep")
   }
-
-  // Workouts.
 
   private mutating func takeWorkout(_ reading: inout WearableRowReader) -> Bool {
     guard let span = reading.span("start", "end", upTo: .workoutMinutes) else { return false }
@@ -219,7 +215,7 @@ package struct HealthAutoExportReader: WearableReader {
 }
 
 extension WearableRowReader {
-  /// A quantity beside its unit; nil for other units.
+  /// A quantity written with its unit; nil for other units.
   fileprivate mutating func amount(
     _ name: String, in possible: ClosedRange<Double>, _ units: [String: Double]
   ) -> Double? {

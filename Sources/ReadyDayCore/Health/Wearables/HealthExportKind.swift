@@ -1,4 +1,4 @@
-/// A kind of export that `import` stores as days and workouts; of several that match, the first.
+/// A kind of export that `import` stores as days and workouts; if several match, the first counts.
 package enum HealthExportKind: String, CaseIterable, Sendable {
   case appleHealth = "apple-health"
   case healthAutoExport = "health-auto-export"
@@ -13,7 +13,7 @@ package enum HealthExportKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Reads whole files in turn; nil for Apple Health's, which is read in pieces.
+  /// Reads whole files; nil for Apple Health, whose export is read in pieces.
   package var reader: (any WearableReader.Type)? {
     switch self {
     case .appleHealth: nil
@@ -27,7 +27,7 @@ package enum HealthExportKind: String, CaseIterable, Sendable {
 
 /// Exports that readyday recognises but does not read.
 package enum ForeignExport: CaseIterable, Sendable {
-  /// Garmin's service responses as programs based on garth write them, flattened into CSV files.
+  /// Responses of Garmin's service, flattened into CSV files by programs based on garth.
   case garth
   /// Google Fit's sleep sessions, which have only a start and an end.
   case googleFit
@@ -51,7 +51,7 @@ package protocol WearableReader: Sendable {
   /// Whether to open a file of this name; unused ones, such as years of heart rates, are skipped.
   static func wants(_ name: String) -> Bool
 
-  /// Whether a file that begins with these bytes is part of such an export, whatever its name.
+  /// Whether a file that begins with these bytes is part of this export, whatever its name.
   static func recognises(_ beginning: RawSpan) -> Bool
 
   init(zone: Zone)

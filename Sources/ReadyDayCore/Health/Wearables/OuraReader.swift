@@ -16,11 +16,11 @@ package struct OuraReader: WearableReader {
   }
 
   package static func recognises(_ beginning: RawSpan) -> Bool {
-    // A row with its five-minute series has some thousand bytes.
+    // A row with its five-minute series has a few thousand bytes.
     holds(marks, in: beginning, first: 1 << 15)
   }
 
-  /// Names that occur together only in its files or its table of trends.
+  /// Names that occur together only in Oura's files or its table of trends.
   private static let marks = [
     ["bedtime_start", "bedtime_end", "efficiency"], ["temperature_deviation", "score"],
     ["start_datetime", "end_datetime", "activity", "intensity"],

@@ -2,7 +2,7 @@
 ///
 /// Parts that begin between 20:00 and 7:00, at most four hours apart, are one night, if it is no
 /// longer than a day, whatever the vendor calls them. The rest are naps unless the vendor marks
-/// them as nights; of two nights of a date the one with more sleep counts.
+/// them as nights; of two nights of one date, the one with more sleep counts.
 struct SleepPieces {
   struct Piece {
     /// The day on the vendor's date; it has a sleep.
@@ -19,7 +19,7 @@ struct SleepPieces {
 
   private(set) var nights: [LocalDate: DailyHealth] = [:]
   private(set) var naps: [LocalDate: [DailySleep]] = [:]
-  /// How many sleeps differ from another record of the same sleep.
+  /// The number of sleeps that differ from another record of the same sleep.
   private(set) var repeatedCount = 0
   private(set) var shorterCount = 0
 
@@ -33,7 +33,7 @@ struct SleepPieces {
     }
   }
 
-  /// Sorted; of two that share over half of the shorter one, the longer. Equal rows do not count.
+  /// Sorted; of two that overlap by over half of the shorter one, the one with more sleep.
   private mutating func once(_ pieces: [Piece]) -> [Piece] {
     pieces.sorted { $0.sleep.span.start < $1.sleep.span.start }.merged { last, piece in
       guard piece.sleep.span.sharesMost(with: last.sleep.span) else { return nil }
@@ -50,7 +50,7 @@ struct SleepPieces {
     pieces.map { [$0] }.merged { goesOn($0, with: $1[0]) ? $0 + $1 : nil }
   }
 
-  /// Whether they are one night, of which the shorter has to begin at night, but not the longer.
+  /// Whether they are one night. The shorter of the two must begin at night; the longer need not.
   private static func goesOn(_ group: [Piece], with piece: Piece) -> Bool {
     guard let first = group.first?.sleep.span, let last = group.last?.sleep.span,
       Nights.areOne(TimeSpan(from: first.start, to: last.end), piece.sleep.span)
@@ -81,7 +81,7 @@ extension DailyHealth {
 }
 
 extension DailySleep {
-  /// Nil if empty; stages and time awake are known if parts that record them are at least half.
+  /// Nil if empty. Stages and time awake are known if parts with them are at least half of it.
   fileprivate init?(joining parts: [DailySleep]) {
     guard let first = parts.first, let last = parts.last else { return nil }
     self = last

@@ -6,19 +6,19 @@ struct WearableDays {
   private var log = DiagnosticLog()
   private var isKnown = false
   var passedOver = HealthExport.PassedOver()
-  /// The file read last, in which problems of the whole export are reported.
+  /// The file read last; problems of the whole export are reported in it.
   private(set) var lastFile = ""
-  /// The latest time in the export, as written, since its clock may be better known later.
+  /// The latest time in the export, as its date of export; local times are read as UTC.
   private(set) var latest: Instant?
 
-  /// - Parameter isNap: whether it is a nap when it stands alone.
+  /// - Parameter isNap: whether it is a nap unless it joins a night.
   mutating func add(sleep day: DailyHealth, isNap: Bool = false) {
     guard let sleep = day.sleep else { return }
     sleeps.append(SleepPieces.Piece(day: day, sleep: sleep, isNap: isNap))
     note(sleep.writtenSpan.end)
   }
 
-  /// The first value of a date stays.
+  /// Adds values; of two values for one date, the first counts.
   mutating func add(values day: DailyHealth) {
     values[day.date] = values[day.date]?.filled(from: day) ?? day
   }
@@ -54,7 +54,7 @@ struct WearableDays {
 
   mutating func note(_ moment: Instant) { latest = latest.map { max($0, moment) } ?? moment }
 
-  /// Removes and returns one night for each date; naps stay as values of their dates.
+  /// Removes and returns one night for each date; naps remain among the values of their dates.
   mutating func takeNights() -> [LocalDate: DailyHealth] {
     let pieces = SleepPieces(sleeps)
     sleeps = []

@@ -1,4 +1,4 @@
-/// The wanted members of a row, a CSV line or JSON object; a blank cell is null.
+/// The wanted members of a CSV line or a JSON object; a blank cell is null.
 struct WearableRow {
   /// The byte offset in the file.
   let place: Int
@@ -19,7 +19,7 @@ struct WearableRowReader {
     (self.row, self.kind, self.zone) = (row, kind, zone)
   }
 
-  /// How many bytes of a value are shown; longer values are not.
+  /// The most bytes of a value shown in a diagnostic; longer values are cut.
   private static let shownLength = 40
 
   func has(_ name: String) -> Bool { row.has(name) }
@@ -38,7 +38,7 @@ struct WearableRowReader {
     return text(name).flatMap { Bool($0.lowercased()) }
   }
 
-  /// Nil if absent or unmeasured: `0` means unmeasured unless `zero` counts, `-1` always does.
+  /// Nil if absent or unmeasured: `-1` always means unmeasured, `0` unless `zero` is true.
   mutating func number(
     _ name: String, in possible: ClosedRange<Double>, times factor: Double = 1, zero: Bool = false
   ) -> Double? {
@@ -54,7 +54,7 @@ struct WearableRowReader {
     return number * factor
   }
 
-  /// The first of these members that has a number.
+  /// The number in the first of these members that has one.
   mutating func number(
     anyOf names: [String], in possible: ClosedRange<Double>, times factor: Double = 1
   ) -> Double? {
@@ -84,8 +84,6 @@ struct WearableRowReader {
     problems.append(.unreadableRecord(kind: kind, field: name, expected: expected))
     return nil
   }
-
-  // Times.
 
   /// A start and an end, each on its own clock.
   typealias Ends = (start: Timestamp, end: Timestamp)
@@ -137,13 +135,13 @@ struct WearableRowReader {
     return Timestamp(moment, at: zone.offset(at: moment))
   }
 
-  /// Nil unless it ends later and within `limit`, in minutes.
+  /// Nil unless the end is after the start, by at most `limit` minutes.
   mutating func span(_ start: String, _ end: String, upTo limit: PlausibleRange) -> Ends? {
     guard let first = moment(start), let last = moment(end) else { return nil }
     return span(from: first, to: last, named: end, upTo: limit)
   }
 
-  /// - Parameter end: the member reported if it is too long.
+  /// - Parameter end: the member to report if the span is too long.
   mutating func span(
     from first: Timestamp, to last: Timestamp, named end: String, upTo limit: PlausibleRange
   ) -> Ends? {
@@ -159,8 +157,6 @@ struct WearableRowReader {
     return (first, last)
   }
 
-  // Nights.
-
   /// The names and the unit of a night's members.
   struct SleepNames {
     let asleep, deep, rem, light, awake, inBed: String
@@ -169,7 +165,7 @@ struct WearableRowReader {
     var unstaged: String?
   }
 
-  /// Nil if the row has no possible sleep; `bed` limits it, and `latency` is the minutes before it.
+  /// Nil without a plausible sleep within `bed`; `latency` is the minutes before falling asleep.
   mutating func sleep(
     in bed: Ends, _ names: SleepNames, after latency: Double = 0, total: Double? = nil
   ) -> DailySleep? {
@@ -181,7 +177,7 @@ struct WearableRowReader {
       refuse(outOfRange: names.asleep)
       return nil
     }
-    // If both cannot be true (beyond a minute of rounding), the sleep outweighs the latency.
+    // If both exceed the time in bed (by more than rounding), the sleep counts, not the latency.
     let lying = asleep + latency > inBed + 1 ? max(0, inBed - asleep) : min(latency, inBed)
     let start = bed.start.instant.adding(seconds: Int((lying * 60).rounded()))
     var sleep = DailySleep(
@@ -202,7 +198,7 @@ struct WearableRowReader {
 }
 
 extension DailySleep {
-  /// Stores stages that add up to the night; others belong to another or cover only a part.
+  /// Stores the stages if they add up to the night; others are another night's, or cover a part.
   mutating func set(deep: Double?, rem: Double?, light: Double?, unstaged: Double = 0) {
     let staged = [deep, rem, light].reduce(0) { $0 + ($1 ?? 0) }
     guard abs(staged + unstaged - asleepMinutes) <= 1, staged * 2 >= asleepMinutes else { return }

@@ -1,7 +1,7 @@
-/// The rows of one CSV or JSON file of an export, at any nesting; those before a break count.
+/// The rows of one CSV or JSON file, at any depth; those before a syntax error count.
 struct WearableTable {
   struct Wanted: Sendable {
-    /// The member names to read, by their lower case; a nested member is `distance.qty`.
+    /// The names of the members to read, by lower-case name; a nested member is `distance.qty`.
     private let names: [String: String]
     private let holders: Set<String>
     /// Names in other versions of the export, in lower case.
@@ -33,7 +33,7 @@ struct WearableTable {
       return names[aliases[plain] ?? plain]
     }
 
-    /// The missing names that keep `members` from being a row, each with its likely new name.
+    /// The missing names without which `members` is no row, each with its likely new name.
     fileprivate func renamed(
       _ members: [String: JSON], _ strange: [String]
     ) -> [(name: String, closest: String)] {
@@ -90,7 +90,7 @@ struct WearableTable {
     if let cut = table.cut { faults.append((.cutShort, cut.first?.lowerBound ?? 0)) }
   }
 
-  /// If there is no final line end, the last number or cells may be cut off; a cut word stays.
+  /// Without a final line end, the last number may be cut off, or cells lost; a cut word stays.
   private mutating func dropHalfCell(of table: CSVTable, _ names: [String?], _ bytes: RawSpan) {
     guard let cells = table.rows.last, let last = cells.last,
       last.upperBound == bytes.byteCount, let row = rows.last,
@@ -147,7 +147,7 @@ struct WearableTable {
     }
   }
 
-  /// Reads skipped values, which may hold rows, after all inherited members are known.
+  /// Reads the skipped values, which may hold rows, once all inherited members are known.
   private mutating func walkObject(
     _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: Wanted, _ around: Surroundings
   ) throws(JSONFault) {

@@ -1,4 +1,4 @@
-/// The used fields of WHOOP's API, versions 1 and 2. No other field can invalidate a record.
+/// The fields used of WHOOP's API, versions 1 and 2. No other field can invalidate a record.
 enum APIField: String {
   case id, start, end, nap, score
   case cycleID = "cycle_id"
@@ -20,7 +20,7 @@ enum APIField: String {
   case performance = "sleep_performance_percentage"
   case consistency = "sleep_consistency_percentage"
   case efficiency = "sleep_efficiency_percentage"
-  // Of its stages.
+  // Of a sleep's stages.
   /// Not in the API, but in the app's own export.
   case asleep = "total_asleep_time_milli"
   case inBed = "total_in_bed_time_milli"
@@ -30,7 +30,7 @@ enum APIField: String {
   case slowWave = "total_slow_wave_sleep_time_milli"
   case rem = "total_rem_sleep_time_milli"
   case disturbances = "disturbance_count"
-  // Of its need.
+  // Of a sleep's need.
   case baselineNeed = "baseline_milli"
   case debtNeed = "need_from_sleep_debt_milli"
   case strainNeed = "need_from_recent_strain_milli"
@@ -73,10 +73,10 @@ enum APIField: String {
 
   var path: [String] { (parent?.path ?? []) + [rawValue] }
 
-  /// The ``parent`` of the fields inside; version 1 of the API named the zones differently.
+  /// The ``parent`` of the fields inside; version 1 of the API has another name for the zones.
   var asParent: APIField { self == .zonesBefore ? .zones : self }
 
-  /// Whether every score of its kind has it: if absent, it may have another name.
+  /// Whether every score of its kind has this field; if it is absent, WHOOP may have renamed it.
   var isInEveryScore: Bool {
     switch self {
     case .recovery, .restingHeartRate, .heartRateVariability, .strain, .inBed, .light, .slowWave,
@@ -98,7 +98,7 @@ enum APIField: String {
     .zoneZero, .zoneOne, .zoneTwo, .zoneThree, .zoneFour, .zoneFive,
   ]
 
-  /// Whether the API has no such name, used or unused.
+  /// Whether neither version of the API has a field of this name.
   static func isUnknown(_ name: String) -> Bool { !known.contains(FieldName(name.utf8)) }
 
   private static let known = Set(
@@ -167,7 +167,7 @@ struct WantedFields {
     .sleepID, .cycleID, .updatedAt, .scoreState, .score, .isCalibrating, .recovery,
     .restingHeartRate, .heartRateVariability, .bloodOxygen, .skinTemperature,
   ])
-  /// The fields of a night used for heart rate variability alone.
+  /// The fields of a night used only for its heart rate variability.
   static let olderRecovery = WantedFields([
     .sleepID, .cycleID, .updatedAt, .scoreState, .score, .isCalibrating, .heartRateVariability,
   ])

@@ -1,4 +1,4 @@
-/// Turns API fields into health records; only faults in dates and assignments invalidate one.
+/// Turns API fields into health records; only a fault in times or a recovery's ids invalidates one.
 struct APIReading {
   private let record: RecordFinder.Record
   /// Values read as unknown, or in a form that WHOOP does not write; their records were used.
@@ -143,7 +143,7 @@ struct APIReading {
     minutes(number(field, fields).map { $0 * sign }, field, in: .neededMinutes)
   }
 
-  /// The state of a record's score; `score` is ignored in others, in which Go programs write zeros.
+  /// The state of a record's score; `score` counts only if scored, since Go programs write zeros.
   private mutating func standing(_ fields: APIFields) -> (state: ScoreState, isScored: Bool) {
     guard let word = text(.scoreState, fields) else {
       if fields[.scoreState] == .nothing { note(.missing, .scoreState) }
@@ -192,7 +192,7 @@ struct APIReading {
     faults.append(RecordFault(trouble: trouble, path: field.path))
   }
 
-  // Nil if absent or null, and with a fault for a value that WHOOP does not write.
+  // These return nil for an absent or null field, and note a fault for an unexpected value.
 
   private mutating func number(_ field: APIField, _ fields: APIFields) -> Double? {
     if field.isInEveryScore, fields[field] == .nothing, fields.wants(field) {
@@ -227,7 +227,7 @@ struct APIReading {
     }
   }
 
-  /// - Parameter unquoted: converts a text written in place of the value.
+  /// - Parameter unquoted: converts a value that was written as text.
   private mutating func value<Value>(
     _ field: APIField, _ fields: APIFields, unquoted: (String) -> Value? = { _ in nil },
     read: (APIFields.Value) -> Value?
@@ -278,7 +278,7 @@ struct APIReading {
 
   private var offset: UTCOffset {
     get throws(RecordFault) {
-      // A known moment implies an offset.
+      // Only a record without a known moment has no offset.
       guard let offset = record.offset else { throw .noClock }
       return offset
     }

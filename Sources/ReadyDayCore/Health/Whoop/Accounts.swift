@@ -6,7 +6,7 @@ struct Accounts: Equatable, Sendable {
 
   var id: String? { first.map { String(decoding: $0, as: UTF8.self) } }
 
-  /// Whether one of `records` is the first of a second account.
+  /// Returns true once: when one of `records` is the first of a second account.
   mutating func turnTwo(with records: [RecordFinder.Record], in bytes: RawSpan) -> Bool {
     for record in records where !areTwo {
       guard let value = record.account else { continue }

@@ -58,7 +58,7 @@ enum CSVColumn: String, CaseIterable, Sendable {
     .awake, .need, .debt, .efficiency, .consistency,
   ]
 
-  /// The columns in every file of a kind; if one is absent, it may have another name.
+  /// The columns in every file of a kind; if one is absent, WHOOP may have renamed it.
   static func expected(in kind: CSVFile.Kind) -> [CSVColumn] {
     switch kind {
     case .cycles:
@@ -75,7 +75,7 @@ enum CSVColumn: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a file cannot be dated, or assigned to mornings, without it.
+  /// Whether a file without this column cannot be dated, or assigned to mornings.
   func isNeeded(in kind: CSVFile.Kind) -> Bool {
     switch self {
     case .cycleStart: kind != .workouts
@@ -126,8 +126,8 @@ enum CSVColumn: String, CaseIterable, Sendable {
     }
   }()
 
-  /// A row each: the folded English header, then those in Spanish, German, French and Brazilian
-  /// Portuguese, from exports of 2022 to 2026.
+  /// One row per column: the folded English header, then those in Spanish, German, French and
+  /// Brazilian Portuguese, from exports of 2022 to 2026.
   private static let translations = """
     cycle_start_time hora_de_inicio_del_ciclo startzeit_des_zyklus heure_de_debut_du_cycle \
     hora_de_inicio_do_ciclo
@@ -197,7 +197,7 @@ enum CSVColumn: String, CaseIterable, Sendable {
 }
 
 extension JournalAnswer {
-  /// The name by which scripts know the question.
+  /// The question's code in the program's output, for scripts.
   static func code(of question: String) -> String {
     let folded = CSVColumn.folded(question)
     guard folded.isEmpty else { return folded }

@@ -11,7 +11,7 @@ struct CSVFile {
   let table: CSVTable
   private let columns: [CSVColumn: Int]
 
-  /// Nil if it lacks WHOOP's headers.
+  /// Nil if the file lacks WHOOP's headers.
   init?(_ bytes: RawSpan) {
     guard let table = CSVTable(bytes) else { return nil }
     var columns: [CSVColumn: Int] = [:]
@@ -20,16 +20,16 @@ struct CSVFile {
       if columns[column] == nil { columns[column] = index }
     }
     if columns[.answer] == nil, let question = columns[.question] {
-      // In every known language it follows the question.
+      // In every known language, the answer's column follows the question's.
       columns[.answer] = question + 1 < table.header.count ? question + 1 : nil
     }
-    // Some may have other names; a few alone do not identify WHOOP.
+    // Some columns may be renamed; a few common ones do not identify WHOOP's export.
     let isWhoops = columns[.cycleStart] != nil && columns[.zone] != nil || columns.count >= 5
     guard isWhoops, let kind = Kind(columns) else { return nil }
     (self.kind, self.table, self.columns) = (kind, table, columns)
   }
 
-  /// Whether it is the private format that WHOOP exported until 2022.
+  /// Whether this is the private format that WHOOP exported until 2022.
   static func isPrivateFormat(_ bytes: RawSpan) -> Bool {
     CSVTable(bytes)?.header.contains { bytes.cell($0).lowercased() == "during" } == true
   }
@@ -40,7 +40,7 @@ struct CSVFile {
     !CSVColumn.expected(in: kind).contains { $0.isNeeded(in: kind) && !has($0) }
   }
 
-  /// The missing columns with similar headers; others only if needed, since people delete columns.
+  /// The missing columns that matter or have a similar header; people delete other columns.
   func missing(_ bytes: RawSpan) -> [(problem: HealthProblem, offset: Int)] {
     let strange = table.header.filter { CSVColumn(header: bytes.cell($0)) == nil }
     let names = strange.map { bytes.cell($0) }
@@ -72,7 +72,7 @@ struct CSVFile {
 
   /// A number with a decimal point or comma; a comma before three digits may separate thousands.
   func number(_ text: String) -> Double? {
-    // `Double` reads no further than a NUL.
+    // `Double` stops reading at a NUL.
     guard !text.utf8.contains(0) else { return nil }
     guard let comma = text.firstIndex(of: ",") else { return Double(text) }
     let digits = text[comma...].dropFirst().count
@@ -80,7 +80,7 @@ struct CSVFile {
     return Double(String(text.map { $0 == "," ? "." : $0 }))
   }
 
-  /// The order of day and month, or the first ambiguous date; only all dates together settle it.
+  /// The order of day and month in all dates together, or the first date if they do not settle it.
   func dateOrder(_ bytes: RawSpan) -> Result<CSVDate.Order, UnsettledDate> {
     var open = CSVDate.Order.allCases
     var first: UnsettledDate?
@@ -137,7 +137,7 @@ struct UnsettledDate: Error, Equatable {
 
 /// A date and time in a CSV file, before the order of day and month is known.
 struct CSVDate: Equatable, Sendable {
-  /// The order in dates that do not begin with the year.
+  /// The order of day and month in dates that do not begin with the year.
   enum Order: CaseIterable, Sendable {
     case dayFirst, monthFirst
   }
@@ -173,7 +173,7 @@ struct CSVDate: Equatable, Sendable {
     return TimeOfDay(hour: hour, minute: minute, second: second)
   }
 
-  /// The orders that make this a date; empty if the order does not matter, or none does.
+  /// The orders with a possible month; empty if there is none, or if the year comes first.
   var possibleOrders: [Order] {
     guard !isYearFirst else { return [] }
     return Order.allCases.filter { numbers[$0 == .dayFirst ? 1 : 0] <= 12 }

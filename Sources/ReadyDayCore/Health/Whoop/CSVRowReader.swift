@@ -1,6 +1,6 @@
 /// Turns the rows of one CSV file into health records.
 ///
-/// The export has neither ids nor states. The cycle's start stands for the id; a night without
+/// The export has neither ids nor states. The cycle's start serves as the id; a night without
 /// values is pending until its cycle ends, and unscorable afterwards.
 struct CSVRowReader {
   let file: CSVFile
@@ -57,7 +57,7 @@ struct CSVRowReader {
     diagnostics.add(.cutShort, at: row[0].lowerBound, in: bytes)
   }
 
-  /// A row's start, to decide whether it is wanted, and its morning; nil if absent or unreadable.
+  /// A row's start, which decides whether it is wanted, and its morning; nil if unreadable.
   struct Dates {
     let cycle, workout, morning: LocalDate?
   }
@@ -112,7 +112,7 @@ struct CSVRowReader {
     }
   }
 
-  /// - Parameter start: the moment, if the offset comes from a zone.
+  /// - Parameter start: the column of the time at which a zone's offset is taken.
   private mutating func offset(
     of row: CSVTable.Row, from start: CSVColumn, _ bytes: RawSpan
   ) -> UTCOffset {
@@ -165,10 +165,10 @@ struct CSVRowReader {
     workout.zoneMinutes = minutes
   }
 
-  /// Nil if the night has values and only the recovery is blank: there was none.
+  /// Nil if the night has values and only the recovery is blank, since there was none.
   ///
-  /// A row has the recovery of the cycle's last scored sleep, which may be a nap's; then the
-  /// night's is not in the export.
+  /// A row has the recovery of the cycle's last scored sleep, which may be a nap; then the export
+  /// lacks the night's.
   private mutating func recovery(
     _ row: CSVTable.Row, of cycle: CycleRecord, after sleep: SleepRecord?, _ bytes: RawSpan
   ) -> RecoveryRecord? {
@@ -205,7 +205,7 @@ struct CSVRowReader {
       score: isScored ? score(row, bytes) : nil, updatedAt: nil)
   }
 
-  /// The sleep, if the row counts without it.
+  /// The row's sleep; if it is unreadable, that is reported and the rest of the row still counts.
   private mutating func night(
     _ row: CSVTable.Row, of cycle: CycleRecord, _ bytes: RawSpan
   ) -> SleepRecord? {
@@ -217,7 +217,7 @@ struct CSVRowReader {
     }
   }
 
-  /// Whether the night has any value from scoring, under any header.
+  /// Whether the night has any of the values that scoring adds.
   private func hasScore(_ row: CSVTable.Row, _ bytes: RawSpan) -> Bool {
     [.asleep, .inBed, .light, .performance].contains { file.text($0, in: row, bytes) != nil }
   }
@@ -231,7 +231,7 @@ struct CSVRowReader {
     var score = SleepRecord.Score(
       asleepMinutes: value(.asleep, in: .sleepMinutes, row, bytes), inBedMinutes: inBed)
     if let light, let deep, let rem {
-      // The export omits only time without data.
+      // The export only lacks a column for time without data.
       let noData = max(0, (inBed ?? 0) - light - deep - rem - awake)
       score.stages = SleepSpent(light: light, deep: deep, rem: rem, awake: awake, noData: noData)
     }
@@ -260,7 +260,7 @@ struct CSVRowReader {
 
   fileprivate static let timeExample = "2026-03-10 05:12:44"
 
-  /// Nil if the file does not say.
+  /// Nil if the file does not mark naps.
   private func isNap(_ row: CSVTable.Row, _ bytes: RawSpan) -> Bool? {
     file.text(.nap, in: row, bytes).map { $0.lowercased() == "true" }
   }

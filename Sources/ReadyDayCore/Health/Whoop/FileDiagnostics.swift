@@ -1,4 +1,4 @@
-/// The faults of one file by line and column: the first ones, and how many more.
+/// The faults of one file by line and column: the first ones, and the number of further ones.
 struct FileDiagnostics {
   let file: String
   private var log = DiagnosticLog()
@@ -28,14 +28,14 @@ struct FileDiagnostics {
     log.add(Diagnostic(severity, .health(problem), at: location, excerpt: excerpt))
   }
 
-  /// Whether to report a further fault, since finding its position is slow.
+  /// Whether to report another fault, since finding its position is slow.
   private mutating func isReported(_ severity: Diagnostic.Severity) -> Bool {
     guard severity == .warning, log.isFull(for: file) else { return true }
     log.leaveOut(1, of: file)
     return false
   }
 
-  /// Adds a value, or the rest of the file, that cannot be read.
+  /// Adds an unreadable value, or the unreadable rest of the file.
   mutating func add(
     _ broken: RecordFinder.Break, _ severity: Diagnostic.Severity, in bytes: RawSpan
   ) {
@@ -80,7 +80,7 @@ struct FileDiagnostics {
     add(problem, at: member.value.lowerBound, in: bytes)
   }
 
-  /// Adds a missing field; absent score values are left out if no name is similar.
+  /// Adds a missing field; for an absent value of a score, only if another name is similar.
   private mutating func add(
     missing path: [String], of record: RecordFinder.Record, in bytes: RawSpan
   ) {
@@ -103,7 +103,7 @@ extension RawSpan {
     return members.keys.sorted()
   }
 
-  /// The first fault from `start` on; any number of values may follow one another.
+  /// The first fault at or after `start`; the file may hold several values in a row.
   fileprivate func firstFault(from start: Int) -> JSONFault? {
     var reader = JSONReader(at: start)
     do throws(JSONFault) {
@@ -143,9 +143,9 @@ struct RecordFault: Error, Hashable {
     case endsBeforeStart, outOfRange, unknownValue
     /// A number or boolean is in quotation marks.
     case writtenAsText
-    /// Neither the record nor its zone gives a clock.
+    /// The record has no readable offset, and names no known zone.
     case noClock
-    /// It is null or absent, and may have another name.
+    /// The field is null or absent, and may have been renamed.
     case missing
   }
 
@@ -159,7 +159,7 @@ struct RecordFault: Error, Hashable {
     RecordFault(trouble: .unreadable(expected: expected), path: field.path)
   }
 
-  /// The fault that is reported once per file for its kind; nil for those reported each time.
+  /// What stands for all faults of its kind, reported once per file; nil if each is reported.
   var reportedOnce: RecordFault? {
     switch trouble {
     case .writtenAsText: RecordFault(trouble: .writtenAsText, path: [])

@@ -1,4 +1,4 @@
-/// Finds WHOOP's records in JSON at any nesting; reads only their bounds and deciding dates.
+/// Finds WHOOP's records in JSON at any depth; reads only their bounds and the dates that decide.
 struct RecordFinder {
   struct Record {
     let kind: RecordKind
@@ -8,12 +8,12 @@ struct RecordFinder {
     /// When a sleep ended, a cycle or workout began, or a recovery was made; nil if unreadable.
     let moment: Instant?
     let clock: Range<Int>?
-    /// Nil for a recovery, and until forms other than WHOOP's are tried.
+    /// Nil for a recovery, and for a form other than WHOOP's until ``findOffset(by:in:)``.
     private(set) var offset: UTCOffset?
-    /// Whether the record lacks its offset.
+    /// Whether the offset comes from the user's zone, because the record has no readable one.
     private(set) var isClockGuessed = false
     let isNap: Bool
-    /// Whether WHOOP no longer lists it.
+    /// Whether WHOOP no longer lists the record.
     let isUnlisted: Bool
   }
 
@@ -25,13 +25,13 @@ struct RecordFinder {
     let lineEnd: Int?
   }
 
-  /// How many breaks end the reading.
+  /// Reading stops after this many breaks.
   static let breakLimit = 100
 
-  /// The deepest known record is at 5.
+  /// The deepest known record is 5 levels down.
   static let depthLimit = 16
 
-  /// The first positions to report, and the total: a file may be full of them.
+  /// The first positions, to be reported, and the total: a file may be full of oddities.
   struct Oddities {
     private(set) var first: [Int] = []
     private(set) var count = 0
@@ -69,7 +69,7 @@ struct RecordFinder {
     }
   }
 
-  /// True if the value held records, or could have.
+  /// Returns whether the value held records, or has a form that could hold them.
   private mutating func walk(_ bytes: RawSpan, depth: Int) throws(JSONFault) -> Bool {
     let next = try reader.peek(in: bytes)
     if depth < Self.depthLimit {
@@ -118,7 +118,7 @@ struct RecordFinder {
     return object.holdsArray || records.count > known
   }
 
-  /// Walks arrays at once, since no record's value is one; skips objects until all names are known.
+  /// Walks arrays immediately, since no record has one; skips objects until all names are known.
   private mutating func collect(
     _ object: inout Members, _ bytes: RawSpan, depth: Int
   ) throws(JSONFault) {
@@ -181,7 +181,7 @@ private struct Members {
   var holdsArray = false
 
   init() {
-    // No record has more.
+    // Capacity; no record has more members.
     values.reserveCapacity(16)
   }
 
@@ -219,7 +219,7 @@ extension RecordFinder.Record {
     isUnlisted = isTrue(.unlisted)
   }
 
-  /// Finds an offset in other forms, or takes it from `clocks`.
+  /// Finds an offset in a form other than WHOOP's, or takes it from `clocks`.
   mutating func findOffset(by clocks: WhoopClocks?, in bytes: RawSpan) {
     guard offset == nil, kind != .recovery, let moment else { return }
     var reader = JSONReader(at: clock?.lowerBound ?? 0)

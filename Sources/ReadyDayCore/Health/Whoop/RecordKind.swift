@@ -2,7 +2,7 @@
 package enum RecordKind: String, CaseIterable, Sendable {
   case cycle, recovery, sleep, workout
 
-  /// Nil for names that are not a WHOOP record's: derived rows and copies lack a score state.
+  /// Nil for names that are not of a WHOOP record: derived rows and copies lack a score state.
   init?(fields names: (FieldName) -> Bool) {
     guard names(.scoreState) || names(.score) else { return nil }
     if names(.nap) {
@@ -35,12 +35,12 @@ extension FieldName {
   static let scoreState: FieldName = "score_state"
   static let score: FieldName = "score"
 
-  /// The mark of ``Unlisting``.
+  /// The mark that ``Unlisting`` adds.
   static let unlisted: FieldName = "unlisted"
 
-  /// The mark of the format before the public API.
+  /// A field of the format before the public API.
   static let during: FieldName = "during"
-  /// Marks of rows that other programs derive from WHOOP's records.
+  /// Fields of rows that other programs derive from WHOOP's records.
   static let foreign: [FieldName] = [
     "recovery_score", "hrv", "hrv_rmssd", "hrv_rmssd_milli", "rhr", "resting_heart_rate",
     "asleep_min", "sleep_performance", "sleep_hours", "recovery",
@@ -70,7 +70,7 @@ struct FieldName: Hashable, Sendable {
     append(EightBytes(byte), count: byte == UInt8(ascii: "_") ? 0 : 1)
   }
 
-  /// - Parameter count: how many of the bytes, from the first on; none is an underscore.
+  /// - Parameter count: how many bytes to append, from the first on; none is an underscore.
   private mutating func append(_ bytes: EightBytes, count: Int) {
     let bits = count * 8
     high = high << bits | low >> (64 - bits)
@@ -80,7 +80,7 @@ struct FieldName: Hashable, Sendable {
 }
 
 extension EightBytes {
-  /// In lower case; no other byte becomes a letter or digit.
+  /// Lower case; no other byte becomes a letter or a digit.
   fileprivate var inSmallLetters: EightBytes { self | (self & EightBytes(repeating: 0x40)) >> 1 }
 }
 

@@ -73,7 +73,7 @@ extension APIReading {
 }
 
 extension RawSpan {
-  /// The value on one line; nil if part of it is unreadable.
+  /// The value as one line of JSON; nil if part of it is unreadable.
   fileprivate func json(in range: Range<Int>) -> String? {
     var reader = JSONReader(at: range.lowerBound)
     return (try? reader.value(in: self))?.line
@@ -81,7 +81,7 @@ extension RawSpan {
 }
 
 extension CycleRecord {
-  /// A cycle's bounds, which assign a recovery without a sleep to a morning; nil if `id` is bad.
+  /// A cycle's bounds, by which a recovery without a sleep is dated; nil if `id` is unreadable.
   fileprivate init?(bordersOf record: RecordFinder.Record, in bytes: RawSpan) {
     guard let id = record.recordID(in: bytes), let start = record.moment,
       let offset = record.offset
@@ -91,7 +91,7 @@ extension CycleRecord {
 }
 
 extension SleepRecord {
-  /// A sleep's bounds, which assign a recovery to its morning; its end stands for its start too.
+  /// A sleep's bounds, by which its recovery is dated; its end serves as its start too.
   fileprivate init?(bordersOf record: RecordFinder.Record, in bytes: RawSpan) {
     guard let id = record.recordID(in: bytes), let end = record.moment, let offset = record.offset
     else { return nil }
@@ -102,7 +102,7 @@ extension SleepRecord {
 }
 
 extension RecordFinder.Record {
-  /// Nil unless `id` is a text or a whole number.
+  /// Nil unless `id` is text or a whole number.
   fileprivate func recordID(in bytes: RawSpan) -> RecordID? {
     guard let id else { return nil }
     if bytes.byte(at: id.lowerBound) == UInt8(ascii: "\"") {

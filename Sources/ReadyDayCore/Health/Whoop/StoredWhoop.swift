@@ -7,7 +7,7 @@ package struct StoredWhoop: Sendable {
   /// The tallies of `sleep`, `recovery`, `cycle` and `workout`.
   package private(set) var tallies: [(kind: String, tally: HealthHistory.Tally)]
 
-  /// Merges `added` into `stored`; of two with one id, the one updated last or else the added one.
+  /// Merges `added` into `stored`; of two with the same id, the later update or else the added one.
   package init(stored: WhoopArchive, added: WhoopArchive) {
     records = added.records
     records.add(stored.records)
@@ -45,7 +45,7 @@ package struct StoredWhoop: Sendable {
     }
   }
 
-  /// Compares records as written; those with one start count once: a night may have two ids.
+  /// Compares records as written. Those with the same start count once: a night may have two ids.
   private static func tally<Record: WrittenRecord>(
     _ now: [Record], _ before: [Record], at moment: (Record) -> Instant?
   ) -> HealthHistory.Tally {
@@ -79,12 +79,12 @@ package struct StoredWhoop: Sendable {
     ] + (records.journal.isEmpty ? [] : [(Self.journalFile, records.journal.csv)])
   }
 
-  /// In the app's format, because the API has no journal.
+  /// In the format of WHOOP's app, because the API has no journal.
   package static let journalFile = "journal_entries.csv"
 
   package static let emptyFile = file(of: [])
 
-  /// Sorts records of one moment by text, so that the order of imports does not matter.
+  /// Sorts records of the same moment by text, so that the order of imports does not matter.
   private static func page<Record: WrittenRecord>(
     _ records: [(record: Record, text: String?)], by moment: (Record) -> Instant
   ) -> String {
@@ -101,7 +101,7 @@ package struct StoredWhoop: Sendable {
 extension RecordID {
   fileprivate var isMoment: Bool { if case .began = self { true } else { false } }
 
-  /// Precedes the moment that serves as id.
+  /// The prefix of an id that is a moment.
   static let beganMark = "began "
 
   fileprivate var json: JSON {
@@ -124,7 +124,7 @@ extension WhoopArchive {
   }
 }
 
-/// A record with the API's fields that the app's export has too. Lengths are milliseconds.
+/// Writes the API's fields that the app's export has too; durations are in milliseconds.
 private protocol WrittenRecord: HealthRecord {
   var ownID: RecordID? { get }
   var json: JSON { get }
@@ -171,7 +171,7 @@ extension SleepRecord.Score {
   private var need: JSON? {
     neededMinutes.map { needed in
       let debt = debtMinutes ?? 0
-      // No single part is read as more than a day.
+      // When a record is read, no part of the need may exceed a day.
       let baseline = min(needed - debt, PlausibleRange.neededMinutes.upperBound)
       return .object([
         "baseline_milli": .milliseconds(baseline),

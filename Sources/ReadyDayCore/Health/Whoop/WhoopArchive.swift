@@ -15,13 +15,13 @@ public struct WhoopArchive: Sendable {
   /// What JSON records before the requested mornings are read for; CSV records are read whole.
   public enum Earlier: Sendable {
     case everything
-    /// Only a morning's baselines, enough for most commands; the rest would double their time.
+    /// Only a morning's baselines, which most commands need; reading the rest doubles their time.
     case baselines
   }
 
   /// The requested mornings.
   public let mornings: ClosedRange<LocalDate>
-  /// The dates whose workouts are decoded; nil if none were requested.
+  /// The dates whose workouts are decoded; nil if no workouts were requested.
   public let workoutDates: ClosedRange<LocalDate>?
   /// How much is read before the requested mornings.
   public let earlier: Earlier
@@ -54,7 +54,7 @@ public struct WhoopArchive: Sendable {
   /// Files without records, possibly other programs', reported only if no file has any.
   var passedOver: [Diagnostic] = []
 
-  /// An empty archive, which decodes the workouts on `workouts`; by default none.
+  /// An empty archive that decodes the workouts on `workouts`, by default none.
   public init(
     mornings: ClosedRange<LocalDate>, workouts: ClosedRange<LocalDate>? = nil,
     earlier: Earlier = .everything
@@ -76,8 +76,8 @@ public struct WhoopArchive: Sendable {
 
   private var undated: [Diagnostic] {
     let count = records.undatedRecoveries.count { recovery in
-      // A recovery made outside these days may belong to a sleep that was not read; so may one made
-      // at an unknown time, like those of the app's export.
+      // A recovery made on other days may belong to a sleep that was not read; so may one made at
+      // an unknown time, like those of the app's export.
       recovery.madeAt.map {
         let date = $0.reading(at: .zero).date
         return reach.lowerBound.advanced(by: 2) <= date && date < reach.upperBound
@@ -90,7 +90,7 @@ public struct WhoopArchive: Sendable {
   /// Adds a file's contents; `file` is the name in diagnostics.
   public mutating func add(_ bytes: RawSpan, from file: String) {
     guard !bytes.isEmpty else {
-      // It was meant to hold WHOOP's records.
+      // An empty file is reported, because it should hold WHOOP's records.
       found.add(Diagnostic(.error, .health(.noRecords), in: file))
       return
     }
@@ -116,7 +116,7 @@ public struct WhoopArchive: Sendable {
     mornings.lowerBound.advanced(by: -Self.daysBefore)...mornings.upperBound.advanced(by: 1)
   }
 
-  /// True for an unreadable date too, so that it is reported.
+  /// Also true for an unreadable date, so that it is reported.
   func wants(_ record: RecordFinder.Record) -> Bool {
     guard let moment = record.moment else { return record.kind != .workout || workoutDates != nil }
     switch record.kind {
@@ -168,7 +168,7 @@ public struct WhoopArchive: Sendable {
     }
   }
 
-  /// True for an unreadable date too, so that it is reported.
+  /// Also true for an unreadable date, so that it is reported.
   func wants(workoutBegunOn date: LocalDate?) -> Bool {
     guard let workoutDates else { return false }
     return date.map { workoutDates.contains($0) } ?? true
@@ -214,7 +214,7 @@ public struct WhoopArchive: Sendable {
       if wants(dates, of: file.kind) {
         reader.read(row, in: bytes, into: &records)
       } else if file.kind == .cycles, dates.morning.map(olderReach.contains) == true {
-        // Its problems are not reported.
+        // Problems in older rows are not reported.
         var silent = CSVRowReader(file, named: name, order: order, clocks)
         silent.read(row, in: bytes, into: &older)
       }
@@ -222,7 +222,7 @@ public struct WhoopArchive: Sendable {
     for row in file.table.damaged where wants(reader.dates(of: row.cells, bytes), of: file.kind) {
       reader.leaveOut(row, bytes)
     }
-    // Reported on any day, because more than this row may be missing.
+    // Reported for any day, because more than this row may be missing.
     if let cut = file.table.cut { reader.leaveOut(cut: cut, bytes) }
     found.add(reader.diagnostics.inOrder)
     skippedCount += reader.skippedCount
@@ -328,7 +328,7 @@ extension RawSpan {
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
-  /// Whether it is `[]`, or an empty page of the API.
+  /// Whether the file is `[]`, or an empty page of the API.
   fileprivate var isEmptyList: Bool {
     guard byteCount < 1 << 10 else { return false }
     switch try? JSONReader.value(of: self) {

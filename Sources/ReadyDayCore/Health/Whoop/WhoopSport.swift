@@ -1,6 +1,6 @@
-/// Maps WHOOP's sports to activities: numbers in version 1, names in 2, translated in the export.
+/// Maps WHOOP sports to activities: numbers in API version 1, names in 2, translations in exports.
 enum WhoopSport {
-  /// Nil for a sport without a counterpart, like fencing.
+  /// Nil for a sport without a counterpart, such as fencing.
   static func activity(named name: String) -> Activity? {
     let folded = folded(name)
     return activities[folded] ?? translated[folded]
@@ -23,7 +23,7 @@ enum WhoopSport {
     uniqueKeysWithValues: Activity.allCases.map { (folded($0.rawValue), $0) }
   ).merging(kinds) { own, _ in own }
 
-  /// Sports that are a kind of an activity with another name.
+  /// Sports that count as an activity with another name.
   static let kinds: [String: Activity] = [
     "fieldhockey": .hockey, "icehockey": .hockey, "crosscountryskiing": .skiing,
     "hikingrucking": .hiking, "mountainbiking": .cycling, "spin": .cycling,
@@ -37,7 +37,7 @@ enum WhoopSport {
     "strollerjogging": .running,
   ]
 
-  /// The commonest sports in the app's Spanish, German, French and Portuguese exports.
+  /// The most common sports in the app's Spanish, German, French and Portuguese exports.
   private static let translated: [String: Activity] = [
     "carrera": .running, "correr": .running, "laufen": .running, "courseapied": .running,
     "corrida": .running, "ciclismo": .cycling, "radfahren": .cycling, "cyclisme": .cycling,

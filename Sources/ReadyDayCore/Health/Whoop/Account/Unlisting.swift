@@ -12,7 +12,7 @@ struct Unlisting {
   init(_ listings: [WhoopListing], since start: LocalDate, at now: Instant) {
     let telling = listings.filter { $0.isWhole && !$0.keys.isEmpty }
     listed = Dictionary(telling.map { ($0.collection, $0.keys) }) { first, _ in first }
-    // The first date of a window depends on the clock.
+    // Skips the first two days: where the requested dates begin depends on the user's clock.
     let first = Instant(LocalDateTime(start.advanced(by: 2), .midnight), at: .zero)
     span = min(first, now)...now
     self.now = now
@@ -21,7 +21,7 @@ struct Unlisting {
   /// The mark: the moment of the first absence, then `true` from the second on.
   static let field = "unlisted"
 
-  /// The minimum time between two absences.
+  /// Seconds; the minimum time between two absences.
   private static let secondsApart = 20 * 3600
 
   /// The new text of the record `key`, which took place at `moment` (nil if unknown).
@@ -47,7 +47,7 @@ struct Unlisting {
 }
 
 extension RecordKind {
-  /// Whether the API may list a record of that key; older versions and the app's export use others.
+  /// Whether the API can list this key; older versions and the app's export have other keys.
   fileprivate func isListed(by key: String) -> Bool {
     switch self {
     case .cycle: Int(key) != nil

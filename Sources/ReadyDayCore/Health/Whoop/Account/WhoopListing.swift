@@ -10,7 +10,7 @@ extension RecordKind {
       + (next.map { "&nextToken=\(QueryText.escaped($0))" } ?? "")
   }
 
-  /// The same key as that of a stored record.
+  /// The key under which the record is stored.
   func key(of record: [String: JSON]) -> String? {
     switch self {
     case .cycle, .sleep, .workout: record["id"]?.idText
@@ -20,11 +20,11 @@ extension RecordKind {
 }
 
 package enum WhoopPageFault: Error, Equatable, Sendable {
-  /// The token is no longer accepted.
+  /// The access token is rejected (401), or the rate limit is reached (429).
   case unauthorized, tooManyRequests
   /// The server refused or failed.
   case refused(status: Int)
-  /// The answer is not from WHOOP, but for example from a captive portal.
+  /// The answer is not from WHOOP, but from a captive portal, for example.
   case otherAnswer(status: Int)
 }
 
@@ -59,7 +59,7 @@ package struct WhoopListing: Equatable, Sendable {
   /// The token of the next page; nil if there is none.
   package private(set) var next: String?
   package private(set) var isDone = false
-  /// Whether it was read to the end, so that a missing record is not listed.
+  /// Whether the listing was read to its end, so that an absent record is not listed.
   package private(set) var isWhole = false
 
   package init(_ collection: RecordKind) { self.collection = collection }
@@ -67,7 +67,7 @@ package struct WhoopListing: Equatable, Sendable {
   /// More pages than a century needs.
   static let mostPages = 8_000
 
-  /// Adds a page; one without new records or a successor ends the listing, lest it never end.
+  /// Adds a page; without new records or a next page it is the last, so that every listing ends.
   package mutating func take(_ page: WhoopPage) {
     let known = keys.count
     keys.formUnion(page.keys)
@@ -95,7 +95,7 @@ package struct RateLimit: Equatable, Sendable {
     Int(text.prefix { $0.isASCII && $0.isNumber }).flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  /// Seconds: the window of a minute; the other window is a day.
+  /// Seconds. WHOOP limits requests per minute and per day; only the minute is worth waiting for.
   package static let longestWait = 60
 
   package enum Pause: Equatable, Sendable {
@@ -114,7 +114,7 @@ package struct RateLimit: Equatable, Sendable {
   /// The pause before repeating a refused request, after `tries` of them.
   package func pauseAfterRefusal(tries: Int) -> Pause {
     guard tries < 4 else { return .giveUp(seconds: reset) }
-    // Without a header, the window is a minute.
+    // Without a header, assume the limit per minute.
     return pause(reset.map { max($0, tries > 1 ? 1 : 0) } ?? [1, 5, 30, 60][min(tries, 4) - 1])
   }
 

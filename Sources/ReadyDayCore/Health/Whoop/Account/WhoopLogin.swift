@@ -1,14 +1,14 @@
 package struct WhoopLogin: Equatable, Sendable {
   package let clientID: String
   package let port: Int
-  /// Returned with the response to this login only; used once.
+  /// WHOOP returns it with the response to this login; it is used once.
   private let state: Secret
 
   package init(clientID: String, port: Int, state: Secret) {
     (self.clientID, self.port, self.state) = (clientID, port, state)
   }
 
-  /// All that readyday reads, and `offline`, without which access ends after a day.
+  /// Everything that readyday reads, and `offline`, without which access ends after a day.
   package static let scopes = [
     "read:recovery", "read:cycles", "read:sleep", "read:workout", "read:profile", "offline",
   ]
@@ -40,7 +40,7 @@ package struct WhoopLogin: Equatable, Sendable {
     return code
   }
 
-  /// The code in `/readyday?code=…&state=…`; nil if of another login: any program can connect.
+  /// The code in `/readyday?code=…&state=…`; nil for any other request: any program can connect.
   package func code(requested target: String) throws(WhoopLoginFault) -> Secret? {
     guard target.hasPrefix(Self.path + "?") else { return nil }
     do throws(WhoopLoginFault) {
@@ -70,12 +70,12 @@ package struct WhoopLogin: Equatable, Sendable {
 }
 
 package enum WhoopLoginFault: Error, Equatable, Sendable {
-  /// It is neither a login's final URL nor a code.
+  /// The text is neither a login's final URL nor a code.
   case noAnswer
-  /// It belongs to another login: an older one, or someone else's.
+  /// The text belongs to another login: an older one, or someone else's.
   case otherState
   case declined
-  /// WHOOP refused it; nil if there is no valid error code.
+  /// WHOOP refused the login; nil if there is no valid error code.
   case refused(String?)
 }
 
@@ -84,7 +84,7 @@ extension Secret {
 }
 
 extension String {
-  /// This text if it looks like `invalid_scope`; nothing else from outside is repeated.
+  /// This text if it looks like `invalid_scope`; no other text from a server is repeated.
   var codeWord: String? {
     let isWord = utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "_") }
     return isWord && (3...40).contains(utf8.count) ? self : nil

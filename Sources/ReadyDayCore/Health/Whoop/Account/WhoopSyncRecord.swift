@@ -11,10 +11,10 @@ package struct WhoopSyncRecord: Equatable, Sendable {
   /// The last complete sync.
   package var syncedAt: Instant?
   package var trouble: Trouble?
-  /// When syncs began to be incomplete.
+  /// When syncs began to fail; nil after a complete one.
   package private(set) var failingSince: Instant?
   private var triedAt: Instant?
-  /// The first date requested and not yet received.
+  /// The first date requested but not yet received; nil if none is missing.
   package var pendingSince: LocalDate?
 
   package init() {}
@@ -32,15 +32,15 @@ package struct WhoopSyncRecord: Equatable, Sendable {
     pendingSince = pendingSince.map { min($0, start) } ?? start
   }
 
-  /// Whether no sync is needed: for 5 minutes, or an hour once today's recovery is scored.
+  /// Whether no sync is needed yet: 5 minutes, or an hour once today's recovery is scored.
   ///
-  /// A sync in the future, by a fast clock, does not count.
+  /// A sync dated in the future, by a fast clock, does not count.
   package func isFresh(at now: Instant, isTodayScored: Bool) -> Bool {
     guard let age = syncedAt.map({ now.seconds(since: $0) }), age >= 0 else { return false }
     return age < (isTodayScored ? 3600 : 300)
   }
 
-  /// Seconds before a brief tries again.
+  /// Seconds after a failed sync before a brief tries again.
   private static let pause = 300
 
   /// Whether a brief should not sync: one has just failed, or the user has to log in first.
@@ -50,7 +50,7 @@ package struct WhoopSyncRecord: Equatable, Sendable {
     return (0..<Self.pause).contains(age)
   }
 
-  /// An invalid file counts as empty, so that the next sync is a first one.
+  /// An invalid file counts as empty: the next sync requests as much as the first one.
   package init(_ bytes: [UInt8]) {
     let members = JSON.members(of: bytes) ?? [:]
     (syncedAt, failingSince) = (members["synced_at"]?.moment, members["failing_since"]?.moment)
@@ -68,7 +68,7 @@ package struct WhoopSyncRecord: Equatable, Sendable {
     ]).document
   }
 
-  /// How far back nights may be rescored.
+  /// How many days back WHOOP may rescore nights.
   static let daysAgain = 14
   /// How many days the first sync requests.
   static let daysAtFirst = 365
@@ -78,7 +78,7 @@ package struct WhoopSyncRecord: Equatable, Sendable {
     if let requested { return min(requested, today) }
     let first = today.advanced(by: -Self.daysAtFirst)
     guard let syncedAt else { return min(pendingSince ?? first, first) }
-    // Imports do not extend what the last sync covered.
+    // Imports do not count, because the last sync did not cover their dates.
     let reached = min(newest ?? today, syncedAt.reading(at: .zero).date, today)
     let again = reached.advanced(by: -Self.daysAgain)
     return pendingSince.map { min($0, again) } ?? again

@@ -38,9 +38,9 @@ extension WhoopTokens {
     return tokens
   }
 
-  /// Seconds that a token must still last: a sync of a year takes a minute or two.
+  /// Seconds that a token must still be valid: a sync of a year takes a minute or two.
   static let reserve = 5 * 60
-  /// Seconds; a token that seems to last longer was dated by a fast clock.
+  /// Seconds; a token that seems to be valid for longer was dated by a fast clock.
   static let longestLife = 24 * 3600
 
   package func isStale(at now: Instant) -> Bool {
@@ -48,7 +48,7 @@ extension WhoopTokens {
     return left < Self.reserve || left > Self.longestLife
   }
 
-  /// The file is invalid; its contents are not shown.
+  /// The file is invalid. Its contents are secret, so they are not shown.
   package struct Damaged: Error, Equatable, Sendable {}
 
   package init(_ bytes: [UInt8]) throws(Damaged) {
@@ -98,7 +98,7 @@ extension JSON {
   /// Nil unless it is text with a date, a time and an offset.
   var moment: Instant? { text.flatMap { Timestamp($0)?.instant } }
 
-  /// A number or text as an id; nil for other values, and if empty.
+  /// A number or a text as an id; nil if empty or of another type.
   var idText: String? {
     switch self {
     case .string(let text): text.isEmpty ? nil : text
@@ -118,11 +118,11 @@ package struct WhoopGrant: Equatable, Sendable {
 }
 
 package enum WhoopTokenFault: Error, Equatable, Sendable {
-  /// The code or the refresh token is used, expired or revoked.
+  /// The code or the refresh token is already used, expired or revoked.
   case invalidGrant
   /// WHOOP does not know the app: its id or secret is wrong.
   case invalidClient
-  /// The app lacks the scope `offline`, without which access ends after a day.
+  /// The app lacks the scope `offline`, or the rate limit is reached (429).
   case noRefreshToken, tooManyRequests
   /// WHOOP refused with an OAuth error code.
   case refused(String)
@@ -146,7 +146,7 @@ extension WhoopGrant {
       throw .noRefreshToken
     }
     (self.access, self.refresh) = (access, refresh)
-    // A longer lifetime is invalid: it would outlast every token.
+    // No token is valid for longer, so a longer lifetime is a mistake.
     let seconds = members["expires_in"]?.int
     lifetime =
       seconds.flatMap { (0...WhoopTokens.longestLife).contains($0) ? $0 : nil }
