@@ -1,5 +1,5 @@
 extension Agenda {
-  /// Only journeys that show where the user is, unordered. `redaction` hides titles and zone names.
+  /// Journeys the user is sure to make, unordered. `redaction` hides titles and zone names.
   package func journeys(
     in zone: Zone, _ preferences: Preferences, hiding redaction: Redaction
   ) -> [Journey] {
@@ -19,7 +19,7 @@ private struct JourneySearch {
   let preferences: Preferences
   let titles: KnownTitles
 
-  /// In seconds; events that begin later do not show where a journey ended.
+  /// Seconds after a journey; later events do not show where it ended.
   private static let soon = 3 * 86_400
 
   func journey(_ occurrence: Occurrence, isNamed: Bool) -> Journey? {
@@ -33,7 +33,7 @@ private struct JourneySearch {
     return Journey(title: isNamed ? occurrence.title : "", span: span, zone: end, isNamed: isNamed)
   }
 
-  /// An online meeting may have its sender's zone.
+  /// Skips online meetings, which may be in their sender's zone.
   private func nextEvent(after end: Instant) -> Occurrence? {
     all.filter { occurrence in
       guard case .timed(let span) = occurrence.time, span.start >= end else { return false }
@@ -50,14 +50,14 @@ private struct JourneySearch {
 }
 
 extension KnownTitles {
-  /// Whether a word, sign or rule may make it a journey.
+  /// Whether a word, a sign or a rule may make the event a journey.
   fileprivate func mayTravel(_ title: String) -> Bool {
     self[title].has(.travel) || self[title].travelSign != nil || hasKindRules
   }
 }
 
 extension Occurrence {
-  /// The zones of the journey's start and end; nil if it names none.
+  /// The zones in which the event starts and ends; nil if its times name none.
   fileprivate func zones(in zone: Zone) -> (start: Zone, end: Zone)? {
     guard details.clock == .zone else { return nil }
     guard case .named(let start, let end)? = weighedZones else { return (zone, zone) }

@@ -1,19 +1,18 @@
-/// What limits training for days. It persists without data, and never exceeds what readings allow.
+/// Limits on training that last for days, from the user's reports and from readings.
 package struct BodyState: Equatable, Sendable {
-  /// An illness as the user reported it.
   package struct Illness: Hashable, Sendable {
     /// Fever, or symptoms in the chest, the stomach or the whole body.
     package let isSystemic: Bool
     /// Counts from 1.
     package let day: Int
-    /// Whether the report is too old to be certain.
+    /// Whether the last report is too old to rely on.
     package let isDoubtful: Bool
   }
 
   package struct Unusual: Hashable, Sendable {
-    /// The number of such mornings in a row, ignoring unknown ones.
+    /// Unusual mornings in a row, ignoring unknown ones.
     package let mornings: Int
-    /// Whether they include the day itself, or end with the last mornings with data.
+    /// Whether the day itself is one of them; false if it has no readings.
     package let isKnown: Bool
   }
 
@@ -26,9 +25,9 @@ package struct BodyState: Equatable, Sendable {
     package let cause: Cause
     /// Counts from 1.
     package let day: Int
-    /// The maximum: easy or moderate.
+    /// The hardest training allowed: easy or moderate.
     package let most: DayVerdict.Training
-    /// Whether its days are over and the user has to confirm that.
+    /// Whether its days are over, but the user has not yet reported being well.
     package let awaitsWord: Bool
   }
 
@@ -41,12 +40,12 @@ package struct BodyState: Equatable, Sendable {
   package internal(set) var illness: Illness?
   package internal(set) var unusual: Unusual?
   package internal(set) var wayBack: WayBack?
-  /// For how many days, this one included, illness or readings limit training if nothing new comes.
+  /// Days that illness or readings still limit training, this one included; 7 at most.
   package internal(set) var daysLimited = 0
   package internal(set) var injuries: [Injury] = []
   /// Also true for twelve weeks after birth: training is by feel, and moderate at most.
   package internal(set) var isPregnant = false
-  /// Consecutive mornings, counted to 2, on which the user felt tired, stressed or bad.
+  /// Mornings in a row on which the user felt tired, stressed or bad; 2 at most.
   package internal(set) var lowMornings = 0
   package internal(set) var word: Feeling.Word?
   /// The day's last rating, 1…5.
@@ -54,7 +53,7 @@ package struct BodyState: Equatable, Sendable {
   /// The day's last note; empty if there is none.
   package internal(set) var note = ""
 
-  /// An illness of at least this many days does not end by the calendar alone.
+  /// After this many days of illness, training stays limited until the user reports being well.
   package static let longIllness = 7
   static let daysBetweenQuestions = 7
 

@@ -1,6 +1,6 @@
-/// No trial fixes the length of a way back (Schwellnus 2022, Snyders 2022): these are cautious.
+/// The lengths are cautious: no trial has tested any (Schwellnus 2022, Snyders 2022).
 struct BodyStateFinder: Sendable {
-  /// Ordered by day.
+  /// The user's reports, ordered by day.
   let said: [Feeling]
   let unusual: UnusualMornings?
   /// Later mornings count as ordinary.
@@ -8,7 +8,7 @@ struct BodyStateFinder: Sendable {
   /// Mornings in a new zone, when readings mean nothing.
   var settling: Range<LocalDate>? = nil
 
-  /// In days; nothing older limits a day.
+  /// In days; older reports and readings are ignored.
   private static let longest = 60
   private static let daysAhead = 7
 
@@ -43,7 +43,7 @@ struct BodyStateFinder: Sendable {
 
   private func lowMornings(upTo date: LocalDate) -> Int {
     let isLow = [date, date.advanced(by: -1)].map { day in
-      // The day's last report counts, since people may recover during it.
+      // Only the last report counts: people may recover during the day.
       said.last { $0.date == day && !$0.isInjury }?.isLow ?? false
     }
     return isLow[0] ? isLow[1] ? 2 : 1 : 0
@@ -68,7 +68,7 @@ struct BodyStateFinder: Sendable {
 }
 
 extension Store where Item == Feeling {
-  /// Uses reports only, without readings.
+  /// Considers reports, but no readings.
   package func state(on date: LocalDate) -> BodyState {
     BodyStateFinder(said: inOrder, unusual: nil, today: date).state(on: date)
   }
@@ -83,10 +83,10 @@ extension Feeling {
 private struct BodyCourse {
   private struct Illness {
     let first: LocalDate
-    /// The last day it lasts unless it is reported again.
+    /// The last day of the illness unless it is reported again.
     var held: LocalDate
     var isSystemic: Bool
-    /// Whether it is, or ever was, systemic.
+    /// Whether the illness is, or ever was, systemic.
     var wasSystemic: Bool
   }
 
@@ -95,7 +95,7 @@ private struct BodyCourse {
     /// Nil if readings are the cause.
     var illSince: LocalDate?
     let start: LocalDate
-    /// The number of easy days, and of moderate ones after them.
+    /// The number of easy days, and of moderate days after them.
     let easy, moderate: Int
     var step = 0
     var isReleased = false
@@ -111,9 +111,9 @@ private struct BodyCourse {
   /// Mornings in a row without data.
   private var unknown = 0
 
-  /// The days that an illness lasts after each report.
+  /// Days that an illness lasts after each report.
   private static let daysHeld = 2
-  /// How many mornings without data a state from readings survives.
+  /// Mornings without data that a state from readings survives.
   private static let morningsOutlasted = 2
 
   /// `said`: the day's reports, in order. `reading`: whether readings are unusual; nil if unknown.
@@ -179,7 +179,7 @@ private struct BodyCourse {
       start: day, easy: easy, moderate: max(1, (easy + 1) / 2))
   }
 
-  /// Goes a step forward, or a step back if readings are unusual.
+  /// Moves one step forward, or one back if readings are unusual.
   private mutating func step(on day: LocalDate, by reading: Bool?) {
     guard var back = wayBack, back.start < day else { return }
     switch reading {

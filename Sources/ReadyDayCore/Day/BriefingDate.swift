@@ -2,18 +2,18 @@
 package struct BriefingDate: Sendable {
   package let zone: Zone
   package let date: LocalDate
-  /// The present, or the first moment of another day, which counts in full.
+  /// The present if it is within the date; otherwise the date's first moment, as it counts in full.
   package var now: Instant
   package let today: LocalDate
   package let present: Instant
-  /// Nil if nothing looked for it.
+  /// Nil if places are not looked for.
   @Boxed package var place: Place? = nil
-  /// The place of ``present``.
+  /// Where the user is at present.
   @Boxed package var placeNow: Place? = nil
   /// Whether a weekday means the next or the last one.
   private let direction: DateExpression.Direction
 
-  /// - Parameter places: knows the zone of each date; if nil, every date is in `zone`.
+  /// `places`: finds the zone of each date; if nil, every date is in `zone`.
   package init(
     _ expression: DateExpression, looking direction: DateExpression.Direction = .ahead,
     at present: Instant, in zone: Zone, _ preferences: Preferences,

@@ -1,11 +1,11 @@
-/// What the events of a calendar are.
+/// The kind of events in a calendar.
 public enum CalendarKind: String, Equatable, CaseIterable, Sendable {
   case work, personal, holidays, birthdays
-  /// Other people's events, or information; those the user organises or is invited to are theirs.
+  /// Other people's events, or information; events that name the user still count.
   case others
 
-  /// Nil if the name says nothing, or more than the kind. `name`: the user's, such as "Festivos en
-  /// España". `me`: the user's addresses; one of work, or its domain, names a work calendar.
+  /// Nil unless `name`, such as "Festivos en España", says just this. `me`: the user's addresses; a
+  /// calendar named after a work address, or its domain, is for work.
   package init?(named name: String, me: Set<String> = []) {
     let words = TitleWords(name).all.filter { !Self.beside.contains($0) }
     if let first = words.first, words.count == 1, let kind = Self.names[first] {
@@ -31,7 +31,7 @@ public enum CalendarKind: String, Equatable, CaseIterable, Sendable {
 }
 
 extension Preferences {
-  /// The configured kind, or else the one its name suggests.
+  /// The configured kind, or else the one that `name` suggests.
   func kind(ofCalendar name: String) -> CalendarKind? {
     calendarKinds[name] ?? CalendarKind(named: name, me: me)
   }
@@ -45,7 +45,7 @@ extension Set<String> {
 }
 
 extension String {
-  /// The part after `@`, or the whole text if there is none.
+  /// The part after `@`, or the whole text if it has no `@`.
   var mailDomain: String { split(separator: "@").last.map(String.init) ?? "" }
 }
 
@@ -55,7 +55,7 @@ private enum MailProviders {
   }
 
   private static let domains: Set<String> = ["me.com", "mac.com", "mail.com", "pm.me", "aol.com"]
-  /// Matches in any country, such as `yahoo.es`.
+  /// Matched in every country's domain, such as `yahoo.es`.
   private static let names: Set<Substring> = [
     "gmail", "googlemail", "icloud", "outlook", "hotmail", "live", "msn", "gmx", "web", "yahoo",
     "ymail", "proton", "protonmail", "fastmail", "zoho", "yandex", "tutanota",

@@ -10,7 +10,7 @@ public struct CalendarLoad: Equatable, Sendable {
     /// The event's number among the day's counted ones, from 1.
     public let index: Int
     public let demand: EventDemand.Level
-    /// The part within the day.
+    /// Only the part within the day.
     public let seconds: Int
 
     /// Whether the event takes time but no energy.
@@ -39,7 +39,7 @@ public struct CalendarLoad: Equatable, Sendable {
     var held: Set<String> = []
     parts = events.compactMap { event in
       guard case .counted(let index, let demand, let span) = event.standing else { return nil }
-      // If several times are held for one thing, only one will be used.
+      // Of several times held for the same thing, only one will be used.
       let isHeldAgain =
         event.isTentative && !held.insert(TitleWords.fold(event.occurrence.weighedTitle)).inserted
       return Part(
@@ -50,7 +50,7 @@ public struct CalendarLoad: Equatable, Sendable {
 
   /// The sum of all ``parts``, without a limit; double bookings count twice.
   public var total: Double {
-    // Integers keep the last digit independent of the order of events.
+    // With integers, the last digit does not depend on the order of events.
     Double(weightedHalfSeconds) / 7200
   }
 
@@ -82,7 +82,7 @@ public struct CalendarLoad: Equatable, Sendable {
 }
 
 extension CalendarLoad: CustomStringConvertible {
-  /// Such as `38 of 100, moderate`; `Voice` words it for people.
+  /// Such as `38 of 100, moderate`, always in English; `Voice` has the translated text.
   public var description: String {
     let shown = score.rounded(beside: borders)
     return "\(Int(exactly: shown).map(String.init) ?? "\(shown)") of 100, \(level)"
@@ -90,7 +90,7 @@ extension CalendarLoad: CustomStringConvertible {
 }
 
 extension EventDemand.Level {
-  /// What an hour of an event adds to the load.
+  /// What an hour at this level adds to the load.
   public var pointsPerHour: Int {
     switch self {
     case .high: 15

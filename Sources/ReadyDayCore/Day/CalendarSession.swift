@@ -1,4 +1,4 @@
-/// Training in a calendar: a plan for the day that a coach or the user entered.
+/// Training in a calendar, entered by the user or a coach.
 package struct CalendarSession: Equatable, Sendable {
   package let title: String
   /// `other` if the title is hidden.
@@ -7,10 +7,10 @@ package struct CalendarSession: Equatable, Sendable {
   /// Nil if the time of day is open.
   package let span: TimeSpan?
   package let minutes: Int
-  /// Whether nobody else takes part, so that it can be moved.
+  /// Whether nobody else takes part; such a session can be moved.
   let isAlone: Bool
 
-  /// Nil unless it is the user's own training and counts, or lasts one whole day with nobody else.
+  /// Nil unless the event is the user's training: counted, or all-day on one date without guests.
   fileprivate init?(_ event: DayEvent, _ habits: TrainingHabits) {
     guard event.kind == .training, event.owner == .mine else { return nil }
     let occurrence = event.occurrence
@@ -43,7 +43,7 @@ package struct CalendarSession: Equatable, Sendable {
 }
 
 extension [CalendarSession] {
-  /// Drops sessions that are also planned: the plan has more details.
+  /// Drops sessions that are also planned, since a plan has more detail.
   func without(_ plans: [PlannedSession]) -> [CalendarSession] {
     filter { own in
       !plans.contains { plan in
@@ -55,7 +55,7 @@ extension [CalendarSession] {
     }
   }
 
-  /// Light sessions are not plans, since they keep nobody from training.
+  /// Leaves out light sessions, which do not stop anyone from training.
   var planned: [PlannedSession] { filter { $0.intensity > .light }.map { PlannedSession($0) } }
 }
 
@@ -67,7 +67,7 @@ extension PlannedSession {
 }
 
 extension TitleWords {
-  /// The intensity that words of sessions suggest; nil if there are none.
+  /// The intensity that the title's words suggest; nil if none does.
   var intensity: PlannedIntensity? {
     if has(Self.hard) || all.contains(where: TrainingSign.isRepeats) { return .hard }
     return has(Self.easy) ? .light : has(Self.long) ? .moderate : nil
@@ -77,7 +77,7 @@ extension TitleWords {
   private static let easy = WordList(KindWords.easySession)
   private static let long = WordList(KindWords.longSession)
 
-  /// From "1h15", "75 min" or, for a sport on foot or wheels, "12 km"; nil if neither is there.
+  /// From "1h15", "75 min" or, for a sport on foot or wheels, "12 km"; nil without any of these.
   fileprivate func minutes(of activity: Activity?) -> Int? {
     let words = all
     for (place, word) in words.enumerated() where word.first?.isNumber == true {
@@ -85,7 +85,7 @@ extension TitleWords {
       for text in ["\(word) \(next)", word] where text.contains(where: \.isLetter) {
         if let minutes = Minutes(text) { return minutes.count }
         let parts = (text.prefix { $0.isNumber }, text.drop { $0.isNumber || $0 == " " })
-        // "6x1000 @ 5k pace" names a pace.
+        // In "6x1000 @ 5k pace", `5k` is a pace, not a distance.
         if ["k", "km"].contains(parts.1), !["pace", "ritmo", "effort"].contains(next),
           let kilometres = Int(parts.0)
         {

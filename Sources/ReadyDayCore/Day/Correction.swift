@@ -11,7 +11,7 @@ package struct Correction: Equatable, Sendable {
 
   package let change: Change
   private let occurrence: Occurrence
-  /// Nil for every event with the title.
+  /// Nil to correct every event with this title.
   private let date: LocalDate?
 
   package init(_ change: Change, of event: DayEvent, on date: LocalDate?) {
@@ -21,12 +21,12 @@ package struct Correction: Equatable, Sendable {
   /// The whole title, even if it is hidden from the output.
   private var title: String { occurrence.weighedTitle }
 
-  /// Whether it removes the event from the day, which needs confirmation.
+  /// Whether the correction removes the event from the day; the user must confirm that.
   package var hides: Bool { change == .ignore || change == .owner(.others) }
 
-  /// Keeps other effects of the rule it precedes. `written`: `rules` as in the file, in `zone`.
+  /// Retains the previous rule's other effects. `written`: `rules` as in the file, dated in `zone`.
   package func entry(before rules: [DemandRule], _ written: [JSON], in zone: Zone) -> JSON {
-    // A rule for a single day says nothing about others.
+    // A rule for one day says nothing about other days.
     let old = rules.firstIndex {
       ($0.date == nil || date != nil) && $0.matches(occurrence, in: zone)
     }
@@ -51,7 +51,7 @@ package struct Correction: Equatable, Sendable {
     return .object(members)
   }
 
-  /// Whether `entry` is for the same events, so that it is replaced.
+  /// Whether `entry` is for the same events and must be replaced.
   package func isOf(_ entry: JSON) -> Bool {
     guard case .object(let members) = entry, case .string(let exact)? = members["exact"] else {
       return false

@@ -1,8 +1,8 @@
 extension Day {
-  /// Now, or the first moment of another day, which counts in full.
+  /// The present if it is within the day; otherwise the day's first moment.
   var moment: Instant { span.contains(now) ? now : span.start }
 
-  /// When the rest of the waking day begins; nil if that is its own start.
+  /// When the rest of the waking day begins; nil if all of it is left.
   var opening: Instant? {
     let start = preferences.span(of: preferences.waking, on: date, in: zone).start
     let opening = [start, moment, wakeUp].compactMap(\.self).max()
@@ -34,7 +34,7 @@ extension Day {
 }
 
 extension DayEvent {
-  /// The event reduced to its part in `span`; nil if there is none.
+  /// The event cut to its part in `span`; nil if it has none or does not count.
   fileprivate func within(_ span: TimeSpan) -> DayEvent? {
     guard case .counted(let index, let demand, let part) = standing else { return nil }
     guard let left = part.intersection(span), !left.isEmpty else { return nil }

@@ -42,9 +42,9 @@ extension Day {
   /// A whole day from calendars, without a morning.
   ///
   /// - Parameters:
-  ///   - date: the day from its first moment in `zone` to the next day's.
+  ///   - date: the day's date; the day counts in full.
   ///   - zone: the user's zone.
-  ///   - agenda: must be made for this date.
+  ///   - agenda: the agenda made for this date.
   ///   - preferences: the user's hours, limits and words.
   public init(
     _ date: LocalDate, in zone: Zone, _ agenda: Agenda, preferences: Preferences = Preferences()

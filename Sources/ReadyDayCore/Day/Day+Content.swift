@@ -19,7 +19,7 @@ extension Day {
     @Boxed private(set) var shifts: DayShifts?
     @Boxed private(set) var tonight: Tonight
     private(set) var allWindows: [WorkoutWindow]
-    /// Like ``free``, but known even without a calendar.
+    /// Like `free`, but known even without a calendar.
     private let open: [TimeSpan]
     let outlook: Outlook?
     let races: Races
@@ -85,7 +85,7 @@ extension Day {
       allWindows = windowsOfDay
     }
 
-    /// If the calendar has training, only other places for that training.
+    /// If the calendar has a session, only alternatives to its time.
     private var windowsOfDay: [WorkoutWindow] {
       let own = calendarSessions.first {
         $0.intensity > .light && state.injury(loadedBy: $0.activity) == nil
@@ -112,7 +112,7 @@ extension Day {
       ).windows(in: open.flatMap { $0.without(shifts?.nap.map { [$0] } ?? []) })
     }
 
-    /// Hours in which training comes last; nil on days off, on shifts, and if the user trains then.
+    /// Hours that rank last for training; nil on days off or shifts, or if the user trains then.
     private var work: TimeSpan? {
       guard preferences.isWorkDay(date), !kinds.includesDayOff, !kinds.includesShift,
         !habits.trainsAtWork
@@ -129,14 +129,14 @@ extension Instant {
 }
 
 extension TimeSpan {
-  /// The part left at `now`, from the next whole minute; all of it if `now` is not in `day`.
+  /// The part left at `now`, from the current minute on; the whole span if `now` is not in `day`.
   fileprivate func left(at now: Instant, of day: TimeSpan) -> TimeSpan {
     guard day.contains(now) else { return self }
     let minute = now.adding(seconds: -((now.secondsSince1970 % 60 + 60) % 60))
     return TimeSpan(from: min(max(start, minute), end), to: end)
   }
 
-  /// The part after `instant`; all of it if that is nil.
+  /// The part after `instant`; the whole span if `instant` is nil.
   fileprivate func after(_ instant: Instant?) -> TimeSpan {
     guard let instant else { return self }
     return TimeSpan(from: min(max(start, instant), end), to: end)

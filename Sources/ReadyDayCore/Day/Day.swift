@@ -2,9 +2,9 @@
 public struct Day: Equatable, Sendable {
   @Boxed private var content: Content
 
-  /// `now`: if within the day, the past is no longer free. `occurrences`: unordered, also of other
-  /// days; nil without a calendar. `outlook`, `firstEvents`: nil if not read. `titles`: those read
-  /// for the outlook. `state`: nil means by the readings only.
+  /// `now`: if within the day, the past is no longer free. `occurrences`: unordered, and may be of
+  /// other days; nil without a calendar. `outlook`, `firstEvents`: nil if not read. `titles`: those
+  /// read for the outlook. `state`: nil to derive it from the readings alone.
   package init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?, morning: MorningReport?,
     preferences: Preferences = Preferences(), sessions: [PlannedSession] = [],
@@ -37,7 +37,7 @@ public struct Day: Equatable, Sendable {
   public var kinds: [DayKind] { content.kinds }
   public var load: CalendarLoad { content.load }
   public var blocks: [MeetingBlock] { content.blocks }
-  /// Waking time without counted events, from now or waking up on; empty without a calendar.
+  /// Waking time free of counted events, after now and after waking up; empty without a calendar.
   public var free: [TimeSpan] { content.free }
   /// How hard the day allows training.
   public var verdict: DayVerdict { content.verdict }
@@ -51,7 +51,7 @@ public struct Day: Equatable, Sendable {
   package var tonight: Tonight { content.tonight }
   /// All windows, best first: in preferred parts, outside work, longer, earlier.
   ///
-  /// Planned sessions take their time; for a session in the calendar, these are the alternatives.
+  /// Windows avoid planned sessions. If the calendar has a session, they are alternatives to it.
   /// Without a calendar, the day is taken to have no events.
   public var allWindows: [WorkoutWindow] { content.allWindows }
   /// Training in the calendars, hardest first.
@@ -60,11 +60,11 @@ public struct Day: Equatable, Sendable {
   package var ownSession: CalendarSession? {
     calendarSessions.first { $0.intensity > .light && !$0.isOver(at: moment) }
   }
-  /// ``ownSession`` unless it loads an injured part.
+  /// `ownSession`, unless it loads an injured joint.
   package var possibleSession: CalendarSession? {
     ownSession.flatMap { state.injury(loadedBy: $0.activity) == nil ? $0 : nil }
   }
-  /// Nil if the days around were not read.
+  /// Nil if the days around this one were not read.
   package var outlook: Outlook? { content.outlook }
   package var races: Races { content.races }
   package var sessions: [PlannedSession] { content.sessions }
@@ -78,11 +78,11 @@ public struct Day: Equatable, Sendable {
   package var state: BodyState { content.state }
   var mayHaveCycle: Bool { content.mayHaveCycle }
   var habits: TrainingHabits { content.habits }
-  /// Nil if nothing looked for the place.
+  /// Nil if places are not looked for.
   package var place: Place? { content.place }
   var nightZone: Zone { place?.night ?? zone }
 
-  /// From the day's first moment to the next day's: midnight, or the end of a waking day past it.
+  /// Begins and ends at midnight, or where the waking day ends if that is after midnight.
   public var span: TimeSpan { preferences.day(date, in: zone) }
   public var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
 
@@ -91,13 +91,13 @@ public struct Day: Equatable, Sendable {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []
   }
 
-  /// Whether it is a day off, so that no advice concerns work.
+  /// Whether it is a day off, on which no advice is about work.
   public var isDayOff: Bool { kinds.includesDayOff }
 
   /// All-day events that are not cancelled, declined or ignored.
   public var allDay: [DayEvent] { events.filter { $0.notCounted == .allDay } }
 
-  /// Like ``allDay``, with other people's events on their first and last day.
+  /// Like ``allDay``, plus other people's events on their first and last days.
   var allDayAbove: [DayEvent] {
     events.filter { event in
       guard event.notCounted == .others else { return event.notCounted == .allDay }
@@ -117,7 +117,7 @@ public struct Day: Equatable, Sendable {
     return others.filter { $0.span != nil } + others.filter { $0.span == nil }
   }
 
-  /// Events neither listed nor shown above the list: cancelled, declined, ignored or free.
+  /// Events neither listed nor shown above the list, such as cancelled ones.
   package var otherEvents: [DayEvent] {
     notCounted.filter { event in
       switch event.notCounted {
@@ -128,7 +128,7 @@ public struct Day: Equatable, Sendable {
     }
   }
 
-  /// Blocks of at least three hours, or of the user's own limit.
+  /// Blocks of at least ``Preferences/marathonMinutes``.
   public var marathons: [MeetingBlock] { blocks.filter { $0.isMarathon(for: preferences) } }
 
   /// Such as `08:30–09:00`, in the day's zone.
@@ -136,7 +136,7 @@ public struct Day: Equatable, Sendable {
     time(at: span.start).range(to: time(at: span.end))
   }
 
-  /// Local times of an event on a travel day; nil if they are the same in ``zone``.
+  /// Local times of an event on a travel day; nil if clocks there agree with ``zone``.
   package func localReadings(of event: DayEvent) -> LocalReadings? {
     guard kinds.contains(where: { $0.kind == .travel }), let span = event.span else { return nil }
     return event.occurrence.zones?.readings(of: span, beside: zone)
@@ -150,14 +150,14 @@ public struct Day: Equatable, Sendable {
   /// The time of day in ``zone`` at `instant`.
   public func time(at instant: Instant) -> TimeOfDay { zone.time(at: instant) }
 
-  /// Best first. `training`: the hardest allowed. `taken`: other times in use.
+  /// Best first. `training`: the hardest allowed. `taken`: times already in use.
   func windows(
     holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan] = []
   ) -> [WorkoutWindow] { content.windows(holding: minutes, at: training, besides: taken) }
 }
 
 extension Zone {
-  /// The onset in the night that ends on `date`; a time before noon is on that date itself.
+  /// The onset in the night after `date`; a time before noon is on the next date.
   func instant(ofOnset onset: TimeOfDay, endingDay date: LocalDate) -> Instant {
     let isAfterMidnight = onset.hour < 12
     return instant(of: LocalDateTime(date.advanced(by: isAfterMidnight ? 1 : 0), onset))

@@ -1,11 +1,11 @@
 extension DayEvent {
-  /// Whether it counts and takes the user somewhere else.
+  /// Whether the event is a journey that counts.
   var isJourney: Bool { kind == .travel && index != nil }
 
-  /// Minutes to be early and get there before a journey; 0 before other events.
+  /// Minutes to reach the start of a journey in good time; 0 for other events.
   var minutesBeforeJourney: Int { isJourney ? isFlight ? 180 : 60 : 0 }
 
-  /// Its span with the time around it that leaves none to train; nil if it is not a journey.
+  /// The journey, with the time around it in which nobody trains; nil for other events.
   fileprivate var spanOfJourney: TimeSpan? {
     guard isJourney, let span else { return nil }
     return TimeSpan(
@@ -17,7 +17,7 @@ extension DayEvent {
 }
 
 extension [DayEvent] {
-  /// Journeys of the day, of the night before and of the next day.
+  /// Journeys of this day, of the day before and of the next.
   func journeys(in outlook: Outlook?) -> [TimeSpan] {
     (self + (outlook?.yesterday.events ?? []) + (outlook?.tomorrow.events ?? []))
       .compactMap(\.spanOfJourney)

@@ -15,7 +15,7 @@ public struct DayEvent: Hashable, Sendable {
     case outOfOffice = "out_of_office"
     case free
     case noDuration = "no_duration"
-    /// Waiting, or a state: it takes none of the user's time.
+    /// Waiting, or a state such as on-call duty: it takes none of the user's time.
     case background
     /// An errand at home, while the user is away.
     case atHome = "at_home"
@@ -31,18 +31,18 @@ public struct DayEvent: Hashable, Sendable {
   /// Whose event it is; other people's never count.
   public internal(set) var owner = EventOwner.mine
   package internal(set) var ownerEvidence = OwnerEvidence.nothing
-  /// The numbers of counted events at the same time, in order; capped if very many.
+  /// The numbers of other counted events at the same time, in order; 20 at most.
   public internal(set) var overlaps: [Int] = []
   /// Whether it is an invitation the user has not answered.
   public internal(set) var isUnanswered = false
-  /// Whether others take part and the user does not organise it.
+  /// Whether others take part, and the user is not the organiser.
   var isOfOthers = false
   var isFlight = false
-  /// In seconds, each way; 0 if unknown.
+  /// Each way; 0 if unknown.
   var travelSeconds: Int
-  /// It may not take place, or not with the user.
+  /// Whether it may not take place, or the user may not attend.
   var isTentative: Bool
-  /// Whether its title is about something nobody moves, such as an exam or a funeral.
+  /// Whether its title is about something that nobody moves, such as an exam or a funeral.
   var isFixed = false
   var isMovable = false
 
@@ -60,7 +60,7 @@ public struct DayEvent: Hashable, Sendable {
   /// Whether it overlaps another counted event.
   public var isDoubleBooked: Bool { !overlaps.isEmpty }
 
-  // Inlined accessors of `standing` make Swift 6.3.1's optimizer abort: hence `@inline(never)`.
+  // Swift 6.3.1's optimizer aborts if accessors of `standing` are inlined.
 
   public var title: String { occurrence.title }
 
@@ -113,8 +113,8 @@ extension Occurrence {
   /// The same event at another time.
   public func moved(to span: TimeSpan) -> Occurrence { copy(of: self) { $0.time = .timed(span) } }
 
-  /// Nil if it counts; what became of the event outranks how it is marked. `kind`: if nil, whatever
-  /// lasts for days is all-day.
+  /// Nil if it counts. Cancellation and the like outrank marks such as "free". `kind`: if nil,
+  /// events that last for days are all-day.
   func reasonNotToCount(
     _ preferences: Preferences, in zone: Zone, under rule: DemandRule?, of kind: EventKind? = nil,
     ownedBy owner: EventOwner = .mine
@@ -135,7 +135,7 @@ extension Occurrence {
     return span.lastsDays && kind?.canLastForDays != true ? .allDay : nil
   }
 
-  /// Outlook's published calendars show cancellation and the like only by a prefix.
+  /// Calendars published by Outlook mark cancelled and declined events only by a prefix.
   private var reasonInTitle: DayEvent.NotCounted? {
     guard let colon = weighedTitle.utf8.prefix(12).firstIndex(of: UInt8(ascii: ":")) else {
       return nil

@@ -1,4 +1,4 @@
-/// Everything that makes up a ``Day``, so that it can be remade with changes.
+/// Everything a ``Day`` is made from; changed inputs make another day.
 public struct DayInputs: Equatable, Sendable {
   public var date: LocalDate
   public var zone: Zone
@@ -6,7 +6,7 @@ public struct DayInputs: Equatable, Sendable {
   public var now: Instant
   /// All occurrences around the date, unordered; nil if there is no calendar.
   public var occurrences: [Occurrence]?
-  /// The days before, as far as they were read: they name people and have shifts.
+  /// Occurrences of earlier days, which name people and show shifts; empty if not read.
   package var earlier: [Occurrence] = []
   /// Nil if there is no health data.
   public var morning: MorningReport?
@@ -15,13 +15,13 @@ public struct DayInputs: Equatable, Sendable {
   package var sessions: [PlannedSession]
   /// Nil if the days before were not read.
   package var firstEvents: FirstEvents?
-  /// The user's reports, ordered by day; also of other days.
+  /// The user's reports on this and other days, ordered by day.
   package var said: [Feeling] = []
   /// Up to the last morning read.
   package var unusual: UnusualMornings?
   /// Derived from workouts recorded before the date.
   @Boxed package var habits: TrainingHabits = .unknown
-  /// Nil if nothing looked for it.
+  /// Nil if places are not looked for.
   @Boxed package var place: Place? = nil
   /// Whether a menstrual cycle may affect the readings.
   package var mayHaveCycle = true
@@ -38,8 +38,8 @@ public struct DayInputs: Equatable, Sendable {
     let sessions: [PlannedSession]
   }
 
-  /// `now`: the moment from which the day is seen. `occurrences`: those of an ``Agenda`` made for the date; nil without
-  /// a calendar. `morning`: nil if there is no health data.
+  /// `now`: the moment from which the day is seen. `occurrences`: from an ``Agenda`` made for the
+  /// date; nil without a calendar. `morning`: nil without health data.
   public init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences()
@@ -57,7 +57,7 @@ public struct DayInputs: Equatable, Sendable {
     (self.morning, self.preferences, self.sessions) = (morning, preferences, sessions)
   }
 
-  /// The day before, seen at the same time of day with today's knowledge; nil if it was not read.
+  /// The day before at the same time of day, with today's knowledge; nil if its morning is unread.
   package func dayBefore(knowing titles: KnownTitles) -> Day? {
     let reading = zone.reading(at: now)
     let yesterday = LocalDateTime(date.advanced(by: -1), reading.time)
@@ -65,7 +65,7 @@ public struct DayInputs: Equatable, Sendable {
       .day(knowing: titles)
   }
 
-  /// The day this many days ago, seen at the same hour; nil if its morning was not read.
+  /// The day this many days ago at the same time of day; nil if its morning was not read.
   func day(before days: Int) -> Day? {
     let past = date.advanced(by: -days)
     guard let morning = mornings?.report(past) else { return nil }
@@ -78,7 +78,7 @@ public struct DayInputs: Equatable, Sendable {
     return inputs.day
   }
 
-  /// How many of the ten working days before had meetings; nil if there are no calendars.
+  /// How many of the last ten working days had meetings; nil without calendars.
   var meetingDays: Int? {
     guard let occurrences else { return nil }
     let dates = (1...28).map { date.advanced(by: -$0) }.filter(preferences.isWorkDay).prefix(10)
@@ -100,8 +100,7 @@ public struct DayInputs: Equatable, Sendable {
     }
   }
 
-  /// Knows only the next day's calendar and `sessions`, which are ordered by time, and when the
-  /// user gets up, if tonight's plan says so.
+  /// The next day, without a morning. `sessions`: ordered by time. `wake`: from tonight's plan.
   package func dayAfter(with sessions: [PlannedSession], upAt wake: Instant? = nil) -> Day {
     var inputs = self
     inputs.date = zone.dayAfter(date)
@@ -111,16 +110,16 @@ public struct DayInputs: Equatable, Sendable {
     return inputs.day
   }
 
-  /// The day, with the days around it.
+  /// The day that these inputs make.
   public var day: Day { day(knowing: titles) }
 
   package var titles: KnownTitles {
     KnownTitles(preferences, in: zone, among: occurrences ?? [], and: earlier)
   }
 
-  /// For several days of the same calendars, which share `titles`.
+  /// Shares `titles` among several days of the same calendars.
   package func day(knowing titles: KnownTitles) -> Day {
-    // Without calendars, only a planned race is known of tomorrow.
+    // Without calendars, tomorrow is unknown except for planned races.
     let tomorrow = date.advanced(by: 1)
     let races = earlier.filter {
       $0.plannedRace != nil && $0.time.days(in: zone).contains(tomorrow)
@@ -138,10 +137,10 @@ public struct DayInputs: Equatable, Sendable {
       mayHaveCycle: mayHaveCycle, habits: habits, place: place, wake: wake)
   }
 
-  /// Ignores reports that are hidden.
+  /// Ignores the user's reports if they are hidden.
   package var state: BodyState {
     let hidesFeel = morning?.hidden.contains(.feel) == true
-    // Resting heart rate rises and HRV falls in pregnancy (Rowan 2022): no reading is unusual then.
+    // Pregnancy raises resting heart rate and lowers HRV (Rowan 2022), so no reading is unusual.
     var state = BodyStateFinder(
       said: hidesFeel ? [] : said, unusual: isPregnant ? nil : unusual ?? morning?.unusual,
       today: zone.reading(at: now).date, settling: place?.settling?.dates
@@ -151,11 +150,11 @@ public struct DayInputs: Equatable, Sendable {
   }
 }
 
-/// Makes the report of an earlier morning only when a rule asks for it.
+/// Makes the reports of earlier mornings, but only when a rule needs them.
 package struct EarlierMornings: Equatable, Sendable {
   /// Nil for a date without a report.
   let report: @Sendable (LocalDate) -> MorningReport?
 
-  /// Functions cannot be compared; what they read is the same for inputs that are otherwise equal.
+  /// Functions cannot be compared, but those of equal inputs read the same data.
   package static func == (a: EarlierMornings, b: EarlierMornings) -> Bool { true }
 }

@@ -15,7 +15,7 @@ public struct DayKind: Equatable, Sendable {
     case regionalHoliday(String)
     /// Not a working day, and without meetings.
     case freeWeekday(Weekday)
-    /// No shift or meeting, for a user who began this many shifts in the 28 days before.
+    /// No shift or meeting, for a user who began shifts on this many of the last 28 days.
     case noShift(before: Int)
     case event(String)
   }
@@ -91,7 +91,7 @@ extension DayEvent {
 
   fileprivate var countedSpan: TimeSpan? { index == nil ? nil : span }
 
-  /// Whether the user works through it, by its kind or all night.
+  /// Whether it is a shift by its kind, or covers 03:00 with other people.
   func isShift(in zone: Zone) -> Bool {
     guard let span = attendedSpan else { return false }
     return switch kind {

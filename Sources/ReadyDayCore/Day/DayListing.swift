@@ -4,7 +4,7 @@ struct DayListing {
   let preferences: Preferences
   private let titles: KnownTitles?
 
-  /// - Parameter titles: those already read with the same `preferences`; nil to read them here.
+  /// `titles`: those already read with the same `preferences`; nil to read them here.
   init(date: LocalDate, zone: Zone, preferences: Preferences, knowing titles: KnownTitles? = nil) {
     (self.date, self.zone, self.preferences) = (date, zone, preferences)
     self.titles = titles
@@ -21,7 +21,7 @@ struct DayListing {
   func listed(_ occurrences: [Occurrence]) -> Listed {
     let day = preferences.day(date, in: zone)
     let titles = titles ?? KnownTitles(preferences, in: zone, among: occurrences)
-    // Indices, as most occurrences are of other days and not worth copying.
+    // Indices avoid copying occurrences, most of which are of other days.
     var drafts = occurrences.indices.compactMap { index in
       span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
     }.sorted().map { draft(of: $0, on: day, knowing: titles) }
@@ -41,7 +41,7 @@ struct DayListing {
     CalendarLoad(of: events, heavyAbove: preferences.heavyLoad).level == .heavy
   }
 
-  /// If the counted copy is ignored or somebody else's, another calendar's copy counts.
+  /// If an event's first copy is ignored or somebody else's, a copy in another calendar counts.
   private func countCopiesOfSkipped(
     _ drafts: inout [Draft], on day: TimeSpan, knowing titles: KnownTitles
   ) {
@@ -72,7 +72,7 @@ struct DayListing {
       })
   }
 
-  /// With fewer, they may be copies of events in another calendar.
+  /// Fewer bare "Busy" events may be copies of events in another calendar.
   private static let busyOfFeed = 3
 
   /// Nil if it does not count.
@@ -162,7 +162,7 @@ struct DayListing {
   }
 }
 
-/// An event before it is decided whether it counts.
+/// An event while it is decided whether it counts.
 private struct Draft {
   let placed: Placed
   let title: KnownTitle
@@ -176,7 +176,7 @@ private struct Draft {
   /// Nil while it counts.
   var reason: DayEvent.NotCounted?
 
-  /// On a day off, others' series and unanswered invitations do not count unless moved there.
+  /// Excludes unanswered invitations and others' series, except instances moved to the day off.
   static func dropMeetings(in drafts: inout [Draft], me: Set<String>) {
     for index in drafts.indices
     where drafts[index].reason == nil && drafts[index].fallsAway(from: me) {
@@ -191,7 +191,7 @@ private struct Draft {
       || occurrence.isRecurring && !occurrence.isMoved && people > 0
   }
 
-  /// Keeps one copy: it names the user if any does, then has the most people, then comes first.
+  /// The copy that counts names the user, or else has the most people, or else comes first.
   static func markDuplicates(in drafts: inout [Draft], naming me: Set<String>) {
     guard let calendar = drafts.first?.calendar, drafts.contains(where: { $0.calendar != calendar })
     else { return }
@@ -212,7 +212,7 @@ private struct Draft {
     }
   }
 
-  /// A bare "Busy" that counted events in other calendars explain.
+  /// Marks a bare "Busy" that counted events in other calendars cover.
   static func markShadows(in drafts: inout [Draft], outside feeds: Set<String>) {
     for index in drafts.indices {
       let draft = drafts[index]
@@ -235,7 +235,7 @@ private struct Draft {
     let span: TimeSpan
     let isAllDay: Bool
 
-    /// Nil if it does not count anyway, or has no title.
+    /// Nil if the event does not count anyway, or has no title.
     init?(_ draft: Draft) {
       guard draft.reason == nil || draft.reason == .allDay else { return nil }
       title = draft.title.words.folded
@@ -247,17 +247,17 @@ private struct Draft {
 }
 
 private enum Overlaps {
-  /// Further overlaps of an event are not listed.
+  /// The most overlaps listed for one event.
   static let most = 20
 
-  /// Goes by start, so that only unfinished events matter. Events lasting days overlap nothing.
+  /// Compares each event with earlier unfinished ones only. Events that last days never overlap.
   static func mark(in events: inout [DayEvent]) {
     var open: [(place: Int, end: Instant)] = []
     for place in events.indices {
       guard let part = events[place].part, let number = events[place].index, !events[place].isLong
       else { continue }
       open.removeAll { $0.end <= part.start }
-      // The events that end last; others would add nothing.
+      // Those that end last are enough: no more than `most` are listed.
       for other in open.suffix(most) {
         if let index = events[other.place].index { add(index, to: &events[place]) }
         add(number, to: &events[other.place])
@@ -276,7 +276,7 @@ private enum Overlaps {
 }
 
 extension Occurrence {
-  /// Comes from a calendar that shares only when its owner is busy.
+  /// Whether its calendar shows only that its owner is busy.
   fileprivate var isBareBusy: Bool {
     let length = weighedTitle.utf8.count
     return (length == 4 || length == 7) && ["busy", "ocupado"].contains(weighedTitle.lowercased())

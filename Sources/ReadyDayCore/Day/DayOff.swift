@@ -27,7 +27,7 @@ struct DayOff {
     return isOwn(occurrence, title) ? .own(occurrence.title) : nil
   }
 
-  /// Marked as such by a calendar program, or in words that name nobody else.
+  /// Whether a calendar program or the title's words mark it as the user's own day off.
   private func isOwn(_ occurrence: Occurrence, _ title: KnownTitle) -> Bool {
     let isMine = occurrence.isOrganised(by: preferences.me)
     let isAnothers = occurrence.organizer != nil && !preferences.me.isEmpty && !isMine

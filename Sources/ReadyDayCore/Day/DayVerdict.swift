@@ -1,4 +1,4 @@
-/// How hard a day allows training, decided once and worded everywhere.
+/// How hard a day allows training, decided once for all output.
 ///
 /// A permission, never an order. The article on advice has the conditions and their sources.
 public struct DayVerdict: Equatable, Sendable {
@@ -6,11 +6,11 @@ public struct DayVerdict: Equatable, Sendable {
   public enum Training: String, CaseOrdered, Sendable {
     /// The race is all the training of the day.
     case race
-    /// Sleep comes first.
+    /// Sleep or health comes first.
     case rest
     /// Light movement only.
     case easy
-    /// Nothing is known about the morning.
+    /// Too little is known about the morning.
     case byFeel = "by_feel"
     case moderate, hard
   }
@@ -18,7 +18,7 @@ public struct DayVerdict: Equatable, Sendable {
   public let training: Training
   /// The milder of ``training`` and the hardest planned session.
   public let suggested: Training
-  /// Whether its recovery zone is barely reached: the milder one is as likely.
+  /// Whether the recovery zone is barely reached; the milder zone is about as likely.
   public let isBorderline: Bool
   /// Most important first; never empty.
   package let reasons: [Reason]
@@ -34,7 +34,7 @@ public struct DayVerdict: Equatable, Sendable {
     case yesterday
     /// Few of the last 7 days were hard.
     case week
-    /// No readings are unusual together.
+    /// No combination of readings is unusual.
     case signals
   }
 
@@ -53,7 +53,7 @@ public struct DayVerdict: Equatable, Sendable {
       case hardDays(Int)
       /// Mornings in a row, this one included.
       case unusual(Int)
-      /// Nil if there is none.
+      /// Nil if no hard session is done.
       case hardSessionDone(Activity?)
       /// The race that restricts the day; nil if there is none.
       case race(String?, days: Int)
@@ -68,7 +68,7 @@ public struct DayVerdict: Equatable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// Days until the race: 0 on the day itself, negative afterwards.
     case race(title: String, days: Int)
-    /// An event covered 03:00; `isSlept` if a main sleep has ended since.
+    /// An event covered 03:00. `isSlept`: whether a main sleep has ended since.
     case night(title: String, until: Instant, isSlept: Bool)
     case nightShift(NightWork)
     case signals(BodyState.Unusual)
@@ -76,7 +76,7 @@ public struct DayVerdict: Equatable, Sendable {
     case wayBack(BodyState.WayBack)
     /// The user felt tired, stressed or bad for this many mornings in a row.
     case low(mornings: Int)
-    /// Local clocks are this many hours ahead of those before; negative if behind.
+    /// Clocks are this many hours ahead of those in the previous zone; negative if behind.
     case settling(hours: Int)
     /// The score is 0…100.
     case recovery(Double, RecoveryZone)
@@ -97,7 +97,7 @@ public struct DayVerdict: Equatable, Sendable {
     /// How many of the last 7 days were hard.
     case hardDays(Int)
     case hardSessionDone(Activity)
-    /// One condition is hidden, and all others are met.
+    /// At least one condition is hidden, and no other is missed.
     case hidden
     case allMet(lastHardDay: LocalDate?)
     /// Something easier is planned.
@@ -106,7 +106,7 @@ public struct DayVerdict: Equatable, Sendable {
 }
 
 extension DayVerdict.Training {
-  /// Nil if there is nothing to train.
+  /// Nil for a race and for rest.
   public var intensity: TrainingIntensity? {
     switch self {
     case .race, .rest: nil

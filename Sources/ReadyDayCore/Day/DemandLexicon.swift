@@ -60,13 +60,13 @@ package struct DemandLexicon: Equatable, Sendable {
     return nil
   }
 
-  /// "Board lunch" is not a pause: a high word makes it work.
+  /// "Board lunch" is not a pause: a high word means work.
   package func namesRest(_ title: String) -> Bool {
     let words = TitleWords(title)
     return words.first(in: rest) != nil && words.first(in: high) == nil
   }
 
-  /// A midday meal that is not work.
+  /// Whether it names a midday meal that is not work.
   package func namesLunch(_ title: String) -> Bool {
     namesRest(title) && TitleWords(title).first(in: Self.lunch) != nil
   }

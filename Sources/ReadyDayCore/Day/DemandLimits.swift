@@ -1,6 +1,6 @@
 /// Title words that set the minimum or maximum demand, whatever the points.
 enum LimitWords {
-  /// Distress, high stakes or an audience: high, however short and however few people.
+  /// Distress, high stakes or an audience: always high, however short or small the event.
   static let floor = [
     "layoff", "redundancy", "dismissal", "termination", "firing", "disciplinary", "grievance",
     "performance review", "performance improvement plan", "probation review", "appraisal",
@@ -48,7 +48,7 @@ enum LimitWords {
     "tutoría", "parent meeting", "wedding", "boda", "grandkids", "nietos", "invoice",
     "AGM", "volunteer", "volunteering", "voluntariado", "lab",
   ]
-  /// With these words, it is something else, or only about it.
+  /// With any of these words, no minimum applies: the event is something else, or only related.
   static let noFloor = [
     "prep", "prepare", "preparation", "rehearsal", "rehearse", "practice", "dry run", "run-through",
     "debrief", "training", "course", "webinar", "workshop on", "book", "feedback", "notes",
@@ -63,7 +63,7 @@ enum LimitWords {
     "guardia localizada", "cambio de guardia", "llevar a", "recoger",
   ]
 
-  /// Listening, eating, waiting or tidying up: low, however long and however many people.
+  /// Listening, eating, waiting or tidying up: always low, however long or large the event.
   static let lowCeiling = [
     "all-hands", "town hall", "webinar", "info session", "information session", "brown bag",
     "tech talk", "compliance training", "mandatory training", "security training",
@@ -81,14 +81,14 @@ enum LimitWords {
     "electricista", "vuelo", "tren a", "AVE", "juegos de mesa", "peluquería", "análisis de sangre",
     "analítica", "club de lectura", "diaria", "Flug", "Zug nach",
   ]
-  /// Taking part with little at stake.
+  /// Taking part with little at stake: medium at most.
   static let mediumCeiling = [
     "kick-off", "onboarding", "offsite", "sprint review", "sprint planning", "retro",
     "retrospective", "refinement", "backlog", "mandatory", "refresher", "postmortem", "weekly",
     "squad", "dry run", "run-through", "prep", "rehearse", "office hours", "programme board",
     "jornada de equipo", "retrospectiva", "refinamiento", "semanal", "ensayo", "preparar",
   ]
-  /// With these words, one does more than listen.
+  /// With any of these words, no maximum applies: the user does more than listen.
   static let noCeiling = [
     "on deck", "lunch with CEO", "lunch with the CEO", "board lunch", "lunch with the board",
     "client", "customer", "investor", "my talk", "my part", "speaking", "speaker", "hosting",
@@ -125,7 +125,7 @@ struct DemandSetting {
     return isLight ? nil : .medium
   }
 
-  /// Company and ordinary meetings; a high word of the points goes before, except in a series.
+  /// The maximum for meals, leisure and meetings; a high word lifts it, except in a short series.
   fileprivate func most(_ title: KnownTitle) -> EventDemand.Level? {
     let isHigh = title.demandWord?.weight == .high
     switch kind {
@@ -142,10 +142,10 @@ struct DemandSetting {
 }
 
 extension KnownTitle {
-  /// What nobody moves.
+  /// The minimum for an event that nobody moves, such as an exam.
   var highFloor: EventDemand.Limit? { limit(.floor, .high, by: .floor, unless: .noFloor) }
 
-  /// Each gives way to those before it.
+  /// Earlier limits take precedence.
   func limits(_ setting: DemandSetting) -> [EventDemand.Limit] {
     let least = setting.least(self).map { EventDemand.Limit(kind: .kindFloor, level: $0) }
     let limits = [
@@ -168,7 +168,7 @@ extension KnownTitle {
 }
 
 extension TitleWords {
-  /// For training, by its sport and words.
+  /// The minimum for training, by its sport, words and length.
   fileprivate func leastDemand(minutes: Int) -> EventDemand.Level? {
     guard !has(Self.gentle) else { return nil }
     if minutes >= 150 { return .high }

@@ -21,7 +21,7 @@ public struct DemandRule: Equatable, Sendable {
   public let calendar: String?
   /// A part of the location, as the user wrote it; nil for any.
   public let place: String?
-  /// Minutes of travel; nil if the rule does not say.
+  /// Minutes of travel each way; nil if the rule does not say.
   public let travelMinutes: Int?
   public let effect: Effect
   /// Nil to let readyday decide.
@@ -33,9 +33,9 @@ public struct DemandRule: Equatable, Sendable {
   private let words: WordList
   private let places: WordList
 
-  /// Patterns are alternatives separated by bars, ignoring case and accents: whole words and their plurals in `title`,
-  /// whole names in `calendar`, a part of the location in `place`. `exact` is a whole title, not a pattern.
-  /// `travelMinutes`: the way there, and back. `isMovable`: whether an errand may be moved to another time.
+  /// Patterns are alternatives separated by bars; case and accents do not matter. They match whole
+  /// words and plurals in `title`, whole names in `calendar`, and words of the location in `place`.
+  /// `exact` is a whole title, not a pattern. `travelMinutes` is one way.
   public init(
     title: String? = nil, exact: String? = nil, date: LocalDate? = nil, calendar: String? = nil,
     kind: EventKind? = nil, owner: EventOwner? = nil, place: String? = nil,
@@ -101,7 +101,7 @@ public struct DemandRule: Equatable, Sendable {
     return EventDemand.Factor(.userRule(pattern), points: wanted - score)
   }
 
-  /// Whether something else may still set the level: not if the rule does, or points the other way.
+  /// Whether `limit` may still set the level: not if the rule sets it, or points the other way.
   func allows(_ limit: EventDemand.Limit) -> Bool {
     switch effect {
     case .points(let points): limit.kind.isFloor ? points >= 0 : points <= 0
@@ -112,7 +112,7 @@ public struct DemandRule: Equatable, Sendable {
 }
 
 extension Preferences {
-  /// The first matching rule; `zone` is that of the rules' dates.
+  /// The first matching rule that is not only about travel. `zone`: that of the rules' dates.
   func rule(for occurrence: Occurrence, in zone: Zone) -> DemandRule? {
     rules.first { !$0.isOfTravelOnly && $0.matches(occurrence, in: zone) }
   }

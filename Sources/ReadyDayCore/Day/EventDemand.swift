@@ -5,7 +5,7 @@ public struct EventDemand: Hashable, Sendable {
   /// One cause of demand, and its points.
   public struct Factor: Hashable, Sendable {
     public let kind: Kind
-    /// 0…3, −1 for a word that makes the event lighter, or as the user's rule sets it.
+    /// Positive; negative for a word, a kind or a rule that makes the event lighter.
     public let points: Int
 
     public init(_ kind: Kind, points: Int) { (self.kind, self.points) = (kind, points) }
@@ -53,7 +53,7 @@ public struct EventDemand: Hashable, Sendable {
     }
   }
 
-  /// A level that something else sets: points cannot tell what hurts from what is only listened to.
+  /// A level that a word or the kind sets, because points alone misjudge some events.
   public struct Limit: Hashable, Sendable {
     public enum Kind: String, Hashable, CaseIterable, Sendable {
       case floor = "word_floor"
@@ -70,7 +70,7 @@ public struct EventDemand: Hashable, Sendable {
     public private(set) var word: String?
   }
 
-  /// - Parameter limits: each gives way to those before it.
+  /// - Parameter limits: earlier ones take precedence.
   func limited(by limits: [Limit]) -> EventDemand {
     var (least, most): (Limit?, Limit?)
     for limit in limits
@@ -98,7 +98,7 @@ public struct EventDemand: Hashable, Sendable {
           .init(kind: kind, minutes: span.wholeMinutes, calendar: calendar, isSeries: isSeries)))
   }
 
-  /// Adds what `rule` says; it overrides words.
+  /// Applies `rule`, which overrides words.
   func following(_ rule: DemandRule?) -> EventDemand {
     guard let rule else { return self }
     let factor = rule.factor(on: score)
@@ -119,7 +119,7 @@ public struct EventDemand: Hashable, Sendable {
     return shown
   }
 
-  /// What is done for its own sake costs less, but the score never falls below 0.
+  /// Leisure and sport cost less, but the score never falls below 0.
   private static func kind(_ kind: EventKind, on score: Int) -> Factor? {
     switch kind {
     case .leisure, .training, .race: score > 0 ? Factor(.kind(kind), points: -min(2, score)) : nil
@@ -156,7 +156,7 @@ public struct EventDemand: Hashable, Sendable {
 }
 
 extension EventDemand.Kind {
-  /// Whether it reveals words of the title, or of the user's rule about it.
+  /// Whether the factor reveals words of the title, or of a user's rule.
   fileprivate var isOfWords: Bool {
     switch self {
     case .keyword, .kind, .userRule: true

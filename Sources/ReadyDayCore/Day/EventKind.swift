@@ -1,8 +1,8 @@
-/// What an event is.
+/// The kind of an event, which decides how it counts.
 public enum EventKind: String, Equatable, CaseIterable, Sendable {
   case meeting, race, travel, shift, training, meal, leisure, focus, errand
 
-  /// Whether one attends it throughout, even for a day or longer.
+  /// Whether such an event is attended throughout, even if it lasts a day or longer.
   var canLastForDays: Bool { [.travel, .race, .shift].contains(self) }
 }
 
@@ -12,7 +12,7 @@ package enum KindEvidence: Hashable, Sendable {
   /// The kind configured, or suggested by the calendar's name.
   case calendar(CalendarKind)
   case conferenceLink
-  /// A word of work in the title, as written, with somebody invited.
+  /// A word for work in the title, as written.
   case workWord(String)
   /// A word in the title, as written.
   case word(String)
@@ -54,7 +54,7 @@ struct KindSearch {
   let title: KnownTitle
   /// The user, rooms and resources are not counted.
   let people: Int
-  /// In `zone`; all-day events last from midnight to midnight.
+  /// All-day events last from midnight to midnight in `zone`.
   let span: TimeSpan
   let zone: Zone
   let preferences: Preferences
@@ -79,8 +79,8 @@ struct KindSearch {
     (shiftHours.lowerBound * 3600...shiftHours.upperBound * 3600).contains(span.seconds)
   }
 
-  /// In seconds; without guests, longer events are not taken for meetings, nor are shorter ones if
-  /// others of their calendar have guests.
+  /// In seconds. Without guests, an event between these lengths may be a meeting; a shorter one may
+  /// be too, if its calendar never names guests.
   private static let (shortMeeting, longMeeting) = (30 * 60, 6 * 3600)
   static let mostRaceDays = 2
 
@@ -91,7 +91,7 @@ struct KindSearch {
     return found
   }
 
-  /// Whether having no guests means nothing, as its work calendar never names any.
+  /// Whether the event has no guests, in a work calendar that never names any.
   private var isOfGuestlessWork: Bool {
     people == 0 && occurrence.isInGuestlessCalendar && calendar == .work
   }
@@ -127,7 +127,7 @@ struct KindSearch {
   /// Whether colleagues are invited or people join online; a club's invitation has neither.
   private var isAtWork: Bool { occurrence.hasConference || people > 0 && calendar == .work }
 
-  /// Spanish *carrera* is a race or a run; during a working day it is a run.
+  /// Spanish *carrera* is a race or a run; on a working day it is taken for a run.
   private var isOrdinaryRun: Bool { isTimed && isWorkday && title.words.folded == "carrera" }
 
   private var travel: Found? {
@@ -155,7 +155,7 @@ struct KindSearch {
     if people == 0, let word = title.first(in: .aloneTraining) ?? title.sessionSign { return word }
     // A weekly run is not a race.
     if occurrence.recursOften, !isAtWork, let word = raceWord { return word }
-    // People are also trained at work.
+    // With others in working hours, training may be a course.
     return people > 0 && isWorktime ? nil : title.first(in: .anyTraining)
   }
 
@@ -181,7 +181,7 @@ struct KindSearch {
     return isTimed ? title.first(in: .ofPeople).map { (.meeting, .word($0)) } : nil
   }
 
-  /// Whether at least two have an address of the user's work.
+  /// Whether at least two people have an address at the user's work.
   private var areColleagues: Bool {
     let domains = preferences.me.workDomains
     guard !domains.isEmpty else { return false }
@@ -215,7 +215,7 @@ struct KindSearch {
     return days.lowerBound.distance(to: days.upperBound) + 1
   }
 
-  /// Whether it is a series done alone at home, while clocks differ from home's.
+  /// Whether it recurs without guests in home's zone, while clocks here differ from home's.
   var isOfHome: Bool {
     guard let home = preferences.home, occurrence.isRecurring, people == 0,
       !occurrence.hasConference, !title.has(.medicine),
@@ -226,10 +226,10 @@ struct KindSearch {
       || !home.name.contains("/") && own.offset(at: span.start) == home.offset(at: span.start)
   }
 
-  /// Hours from which a word for waiting counts, and from which any event without people does.
+  /// Hours that make an event background: the first with a word for waiting, the second without.
   private static let (waitingHours, longHours) = (4, 14)
 
-  /// Whether it is waiting or a state to live beside: a freeze, a delivery, on-call duty, a hotel.
+  /// Whether it is waiting, or a state: a freeze, a delivery, on-call duty, a hotel stay.
   func isBackground(_ found: Found) -> Bool {
     guard isTimed, ![.travel, .race, .shift].contains(found.kind) else { return false }
     if case .rule = found.evidence { return false }

@@ -37,7 +37,7 @@ public enum EventName: Equatable, Sendable {
 }
 
 extension Day {
-  /// The event that `name` means: a whole title outranks a part, and counted events the others.
+  /// The event that `name` means. Whole titles outrank parts, and counted events outrank others.
   ///
   /// Case and accents do not matter.
   ///

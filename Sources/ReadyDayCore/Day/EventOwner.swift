@@ -1,4 +1,4 @@
-/// Whose an event is.
+/// Whose event it is.
 public enum EventOwner: String, Equatable, CaseIterable, Sendable { case mine, others }
 
 package enum OwnerEvidence: Hashable, Sendable {
@@ -35,8 +35,8 @@ package enum OwnerEvidence: Hashable, Sendable {
   }
 }
 
-/// Finds whose an event is; the first step that applies decides. In doubt it is the user's: hiding
-/// one of theirs is worse than counting somebody else's.
+/// Finds an event's owner; the first step that applies decides. In doubt it is the user, as hiding
+/// the user's own event is worse than counting somebody else's.
 struct OwnerSearch {
   let occurrence: Occurrence
   let title: KnownTitle
@@ -57,7 +57,7 @@ struct OwnerSearch {
     return absentee.map { (.others, .absence($0)) } ?? (.mine, .nothing)
   }
 
-  /// Whether the user sent it in somebody's name, and at least two others attend.
+  /// Whether the user sent it in somebody's name to at least two others.
   private var isOnBehalf: Bool {
     guard let sender = occurrence.organizer?.sentBy, preferences.me.contains(sender) else {
       return false
@@ -65,7 +65,7 @@ struct OwnerSearch {
     return occurrence.peopleCount(without: preferences.me) > 2
   }
 
-  /// Who is away or on call, if the title says nothing else; nil if the user's name is unknown.
+  /// Who is away or on call, if the title says nothing else; nil if the user's address is unknown.
   private var absentee: String? {
     guard !preferences.me.isEmpty, let (before, after) = title.around(.absence) else { return nil }
     let names = [before, after].map { $0.filter { !KindWords.besideName.contains($0) } }
@@ -80,7 +80,7 @@ struct OwnerSearch {
 }
 
 extension Preferences {
-  /// Nil unless it is configured.
+  /// Nil if not configured.
   func owner(of occurrence: Occurrence, under rule: DemandRule?) -> OwnerSearch.Found? {
     if let rule, let owner = rule.owner { return (owner, .rule(rule.pattern)) }
     // A calendar's name never shows that it is other people's.
@@ -91,7 +91,7 @@ extension Preferences {
   }
 }
 
-/// A class, so that people are collected only when a title needs them, which is rare.
+/// A class, since names are collected lazily: few titles need them.
 final class KnownPeople {
   private let lists: [[Occurrence]]
   private let me: Set<String>
@@ -99,8 +99,8 @@ final class KnownPeople {
 
   init(among lists: [[Occurrence]], without me: Set<String>) { (self.lists, self.me) = (lists, me) }
 
-  /// Whether folded `words` are a full or first name of the calendars, or a common first name. If
-  /// no calendar names anybody: a single capitalised word of `title` that no list has.
+  /// Whether the folded `words` are a full or first name in the calendars, or a common first name.
+  /// If the calendars name nobody, a capitalised word of `title` that is in no list also counts.
   func isPerson(_ words: [String], in title: String) -> Bool {
     if names.others.contains(words) { return true }
     guard words.count == 1 else { return false }
@@ -108,7 +108,7 @@ final class KnownPeople {
       || names.others.isEmpty && Self.isName(words[0], in: title)
   }
 
-  /// Whether a folded word is the user's name, or a long enough part of their address.
+  /// Whether a folded word is one of the user's names, or part of one of the user's addresses.
   func mayBeUser(_ words: [String]) -> Bool {
     let addresses = me.map { TitleWords.fold($0.prefix { $0 != "@" }) }
     return words.contains { word in

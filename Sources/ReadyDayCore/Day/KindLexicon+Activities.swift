@@ -1,7 +1,7 @@
-// Massages and physiotherapy are errands, and a walk is a walk.
+// Massages and physiotherapy are errands, not training.
 
 extension KindWords {
-  /// Words in both languages; sports without a case are `other`. The first in a title counts.
+  /// In both languages. The first activity with a word in the title counts; `other` has the rest.
   static let activities: KeyValuePairs<Activity, [String]> = [
     .strengthTraining: ["gym", "strength training", "gimnasio", "entrenamiento de fuerza"],
     .functionalFitness: ["HIIT", "circuit training", "cross training", "entrenamiento funcional"],
@@ -79,7 +79,7 @@ extension KindWords {
     "rugby", "hockey", "basketball", "baloncesto", "handball", "netball", "volleyball", "padel",
     "tennis", "tenis", "squash", "badminton", "masters", "trail run",
   ]
-  /// Sports that ask little, even of hours.
+  /// Sports that are not demanding, however long.
   static let gentleSports = [
     "yoga", "pilates", "tai chi", "walk", "walking", "paseo", "caminar", "golf", "aqua", "gimnasia",
     "ballet", "table tennis", "ping pong", "dance class", "clase de baile",
@@ -103,7 +103,7 @@ extension KindWords {
     "desarrollo de carrera", "paseo marítimo", "entrenamiento de modelos",
   ]
 
-  /// Nil if there is none, or the word means something else.
+  /// Nil if `title` names none, or has a phrase that means something else.
   static func activity(in title: String) -> Activity? {
     let words = TitleWords(title)
     guard !words.has(elsewhere) else { return nil }

@@ -159,12 +159,12 @@ enum KindWords {
     "mis", "estoy", "el", "la", "de", "del", "verano", "invierno", "navidad", "semana", "santa",
     "completo", "dias",
   ]
-  /// After these words, anything may follow.
+  /// After one of these words, the rest of the title does not matter.
   static let afterOff: Set<String> = [
     "in", "at", "to", "until", "till", "back", "from", "with", "en", "a", "hasta", "vuelvo",
     "desde", "con",
   ]
-  /// Words before a saint's name, which alone may be anybody's.
+  /// Words before a saint's name, which could otherwise be a person's.
   static let saints: Set<String> = ["st", "saint", "san", "santa", "santo", "sant"]
   /// First words of a feast's name, except those that are also a person's (Asunción) or a season's
   /// ("Vacaciones de Navidad de Marta").
@@ -174,12 +174,12 @@ enum KindWords {
     "nochebuena", "nochevieja", "ano", "constitucion", "hispanidad", "epifania", "pentecostes",
     "virgen", "todos",
   ]
-  /// These cover only a part of the day.
+  /// Words for only part of a day.
   static let partOfDay = [
     "half day", "morning", "afternoon", "medio día", "media jornada", "mañana", "tarde",
   ]
 
-  /// With a name and nothing else, somebody is away or on call.
+  /// With only a name beside one of these, somebody is away or on call.
   static let absence =
     off + [
       "on call", "parental leave", "maternity leave", "paternity leave", "leave", "holidays",
@@ -190,7 +190,7 @@ enum KindWords {
   static let besideName: Set<String> = [
     "is", "on", "of", "s", "the", "esta", "de", "del", "la", "el", "en", "day", "dia",
   ]
-  /// Capitalised words that are nobody's name.
+  /// Words that may be capitalised but name nobody.
   static let nobody: Set<String> = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "january",
     "february", "march", "april", "may", "june", "july", "august", "september", "october",
@@ -204,7 +204,7 @@ enum KindWords {
     "ultimo", "mi", "mis",
   ]
 
-  /// Folded. None of them is also a place, a feast or another word of titles.
+  /// Folded. None is also a place, a feast or another word found in titles.
   static let firstNames = Set(
     """
     adrian alba alberto alejandro alex alicia alvaro amy ana andrea andres anna antonio beatriz ben
@@ -215,7 +215,7 @@ enum KindWords {
     tom tomas
     """.split { $0.isWhitespace }.map(String.init))
 
-  /// Errands that are one's own wherever one is.
+  /// Errands that count even away from home.
   static let medicine = [
     "dentist", "doctor", "GP", "hospital", "blood test", "pharmacy", "physio", "physiotherapy",
     "therapy", "therapist", "vaccine", "optician", "MRI", "paediatrician", "pediatrician",
@@ -225,7 +225,7 @@ enum KindWords {
     "medicina", "pastilla", "insulina", "diálisis", "inyección",
   ]
 
-  /// Waiting, or a state, if it takes hours.
+  /// Words for waiting or a state, in events that take hours.
   static let background = [
     "freeze", "maintenance window", "on call", "standby", "delivery", "parcel", "hotel", "stay",
     "airbnb", "check-in window", "home office", "in office", "working hours", "presencial",

@@ -1,4 +1,4 @@
-/// The lists of ``KindWords`` that are searched for in every title.
+/// The word lists that are searched for in every title.
 enum KindList: Int, CaseIterable {
   case work, notWork, ofPeople, race, notRace, travel, notTravel, shift, notShift, focus
   case errand, meal, notMeal, leisure, training, anyTraining, aloneTraining, notTraining, off,
@@ -25,14 +25,14 @@ enum KindList: Int, CaseIterable {
 
 struct KnownTitle {
   let words: TitleWords
-  /// A sign other than a word.
+  /// A sign other than a word, such as `MAD → JFK`.
   let travelSign: String?
   let demandWord: DemandLexicon.Match?
   /// Sessions as athletes write them: `6x1000`, `8k`.
   let sessionSign: String?
-  /// Whether its sport is a child's, or watched.
+  /// Whether its sport is a child's, or one to watch.
   private(set) var isOfSomebodyElse = false
-  /// Whether the user's words say that it is light, or heavy: no level is set against them.
+  /// Whether the user's own words make it light or heavy; no limit overrides them.
   let isOwn: (light: Bool, heavy: Bool)
   /// Whether it begins with "hold" or "tbc".
   let isTentative: Bool
@@ -58,19 +58,19 @@ struct KnownTitle {
 
   func has(_ list: KindList) -> Bool { phrases[list.rawValue] != nil }
 
-  /// The earliest one, as the title writes it but lower-cased.
+  /// The earliest phrase of `list` in the title, lower-cased.
   func first(in list: KindList) -> String? { phrases[list.rawValue].map(words.text) }
 
-  /// Whether it is by air, if it is a journey.
+  /// Whether a journey with this title is by air.
   var isFlight: Bool { has(.flight) || travelSign.map { $0 != TravelSign.fastTrain } ?? false }
 
-  /// Folded; nil if the title has none of `list`.
+  /// The folded words around the earliest phrase of `list`; nil if there is none.
   func around(_ list: KindList) -> (before: [String], after: [String])? {
     phrases[list.rawValue].map(words.around)
   }
 }
 
-/// A class: several days share its titles, which are searched once, their people and shifts.
+/// A class, so that several days share its titles, people and shifts, each found only once.
 package final class KnownTitles {
   private let preferences: Preferences
   private let zone: Zone
@@ -83,7 +83,7 @@ package final class KnownTitles {
   private lazy var shiftDates = Set(shifts.map(\.date))
   private(set) lazy var races = Races(foundRaces())
 
-  /// - Parameter earlier: the days around, which also name people and have shifts and races.
+  /// `earlier`: occurrences of the days around, which also name people and have shifts and races.
   package init(
     _ preferences: Preferences, in zone: Zone, among occurrences: [Occurrence],
     and earlier: [Occurrence] = []
@@ -93,21 +93,21 @@ package final class KnownTitles {
     people = KnownPeople(among: lists, without: preferences.me)
   }
 
-  /// On how many of the 28 days before a shift begins; nil if too few to work in shifts.
+  /// On how many of the last 28 days a shift began; nil if on too few for a rota.
   func shifts(before date: LocalDate) -> Int? {
     guard shiftDates.count >= Self.shiftsNeeded else { return nil }
     let days = (1...Self.shiftDays).count { shiftDates.contains(date.advanced(by: -$0)) }
     return days >= Self.shiftsNeeded ? days : nil
   }
 
-  /// Nil if there are too few to work in shifts.
+  /// Nil if there are too few shifts for a rota.
   func shiftDays(before date: LocalDate) -> ShiftDays? {
     shifts(before: date).map { _ in ShiftDays(shifts, in: zone) }
   }
 
   private static let (shiftsNeeded, shiftDays) = (4, 28)
 
-  /// Whether a rule says what kind of event something is.
+  /// Whether any rule sets the kind of events.
   var hasKindRules: Bool { preferences.rules.contains { $0.kind != nil } }
 
   subscript(title: String) -> KnownTitle {
@@ -117,7 +117,7 @@ package final class KnownTitles {
     return read
   }
 
-  /// The configured kind, or else the one its name suggests.
+  /// The configured kind, or else the one that `name` suggests.
   func kind(ofCalendar name: String) -> CalendarKind? {
     if let kind = calendars[name] { return kind }
     let kind = preferences.kind(ofCalendar: name)
@@ -125,7 +125,7 @@ package final class KnownTitles {
     return kind
   }
 
-  /// Lists only what may be a race by its title.
+  /// Looks only at events that a plan, a title or a rule may make a race.
   private func foundRaces() -> [Race] {
     let isRuled = preferences.rules.contains { $0.kind == .race }
     let possible = lists.joined().filter { occurrence in

@@ -5,7 +5,7 @@ package struct LookAhead: Equatable, Sendable {
   /// In order; empty if nothing is left of the requested date.
   package let days: [Day]
 
-  /// `now`: the present, on any day. Nil `seconds` mean the rest of the day; they may pass its end.
+  /// `now`: the present, on any day. `seconds`: nil for the rest of the day; may pass its end.
   package init(_ inputs: DayInputs, from now: Instant, within seconds: Int?) {
     self.now = now
     let span = inputs.preferences.day(inputs.date, in: inputs.zone)
@@ -19,7 +19,7 @@ package struct LookAhead: Equatable, Sendable {
 
   func holds(_ moment: Instant) -> Bool { now < moment && moment <= end }
 
-  /// Events in order of time, with reminders and a day off's meetings, which take place anyway.
+  /// Counted events and reminders, in order of time, and meetings that still happen on a day off.
   package var events: [DayEvent] {
     days.flatMap { day in
       day.events.filter { event in
@@ -41,7 +41,7 @@ package struct LookAhead: Equatable, Sendable {
 }
 
 extension DayInputs {
-  /// Leaves out the days around it; plans are known for the date itself only.
+  /// Without the days around it; sessions are known only for the date itself.
   fileprivate func day(after count: Int) -> Day {
     Day(
       date: date.advanced(by: count), zone: zone, now: now, occurrences: occurrences,

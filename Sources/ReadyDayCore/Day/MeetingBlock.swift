@@ -13,7 +13,7 @@ public struct MeetingBlock: Equatable, Sendable {
   /// In seconds; a shorter gap is not a pause.
   static let shortestPause = 10 * 60
 
-  /// Leaves out tentative meetings. A pause (by its title) or a meal ends a block; others do not.
+  /// Leaves out tentative meetings. A meal, or a title that names a pause, ends a block.
   static func blocks(of events: [DayEvent], lexicon: DemandLexicon) -> [MeetingBlock] {
     blocks(of: members(of: events, lexicon: lexicon))
   }
@@ -56,7 +56,7 @@ public struct MeetingBlock: Equatable, Sendable {
     part.start.seconds(since: span.end) < Self.shortestPause
   }
 
-  /// Changes it in place, as a block may have thousands of events.
+  /// In place, since a block may have thousands of events.
   private mutating func extend(by member: Member) {
     span = TimeSpan(from: span.start, to: max(span.end, member.part.end))
     events.append(member.index)
@@ -71,7 +71,7 @@ public struct MeetingBlock: Equatable, Sendable {
 
   /// Seconds into a block when a break between two meetings fits.
   fileprivate static let pauseAfter = 60 * 60...150 * 60
-  /// Seconds of the block that must be left for a break to be worth it.
+  /// Seconds of the block that must follow a break for it to be worth taking.
   fileprivate static let leastAfterPause = 60 * 60
   /// Seconds after a block; anything later leaves time for a break anyway.
   fileprivate static let soonAfter = 60 * 60
@@ -80,7 +80,7 @@ public struct MeetingBlock: Equatable, Sendable {
 }
 
 extension Day {
-  /// The last seam that is neither too early nor too late, or else a moment inside a meeting.
+  /// The last moment between meetings that is not too early or late, or else one inside a meeting.
   func pause(in block: MeetingBlock) -> MeetingBlock.Pause {
     let numbers = Set(block.events)
     let parts = counted.filter { $0.index.map(numbers.contains) == true }.compactMap(\.part)
@@ -104,7 +104,7 @@ extension Day {
 }
 
 extension [TimeSpan] {
-  /// Where everything before has ended and something follows; spans are ordered by start.
+  /// Moments when all earlier spans have ended and another follows; spans are ordered by start.
   fileprivate var seams: [Instant] {
     var seams: [Instant] = []
     var reached: Instant?

@@ -13,7 +13,7 @@ extension Outlook {
     Array(ahead.filter { $0.isWorkday && !$0.isDayOff }.prefix(5))
   }
 
-  /// Up to the last day that rules consider.
+  /// From `date` to the last day that rules consider.
   static func ahead(of date: LocalDate) -> ClosedRange<LocalDate> {
     date...date.advanced(by: daysAhead)
   }
@@ -34,8 +34,8 @@ extension Outlook {
     return RequestedDays(dates.lowerBound.advanced(by: -1)...last, in: zone)
   }
 
-  /// `occurrences`: all of ``days(around:in:)``, unordered. `titles`: those read with the same
-  /// `preferences`; nil to read them here. `place`: knows the zones of other days.
+  /// `occurrences`: all of `days(around:in:)`, unordered. `titles`: those read with the same
+  /// `preferences`; nil to read them here. `place`: has the zones of other days.
   init(
     around date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences,
     knowing titles: KnownTitles? = nil, at place: Place? = nil
@@ -52,7 +52,7 @@ extension Outlook {
 }
 
 extension RequestedDays {
-  /// Adds two months before `date`, for names, repetitions and first events; later weeks for races.
+  /// Adds two months before `date`, for names, series and first events, and later weeks for races.
   package func lookingBack(from date: LocalDate) -> RequestedDays {
     copy(of: self) { requested in
       requested.before = FirstEvents.days(before: date)

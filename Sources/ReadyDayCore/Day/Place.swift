@@ -2,7 +2,7 @@
 package struct Place: Equatable, Sendable {
   package enum HomeEvidence: Equatable, Sendable {
     case configured
-    /// The commonest offset of this many nights.
+    /// The most common offset, which this many nights had.
     case nights(Int)
     case system
   }
@@ -10,26 +10,26 @@ package struct Place: Equatable, Sendable {
   package enum Evidence: Equatable, Sendable {
     /// Nothing suggests that the user is elsewhere.
     case none
-    /// A journey ended there at that moment.
+    /// A journey ended there at `end`.
     case journey(title: String, end: Instant)
-    /// This many nights in a row ended on its clocks, the last of them at that moment.
+    /// This many nights in a row had its clocks; the last one ended at `last`.
     case nights(Int, last: Instant)
   }
 
   package struct Settling: Equatable, Sendable {
-    /// Hours by which clocks are ahead of those before the change; negative if behind.
+    /// Hours by which clocks are ahead of the previous zone's; negative if behind.
     package let hours: Int
     /// Counts from 1.
     package let day: Int
-    /// How long it takes; a minimum from ``many`` hours on.
+    /// How long settling in takes; a minimum from `many` hours on.
     package let days: Int
     package let first: LocalDate
 
-    /// A smaller shift needs no settling in (Roach and Sargent 2019).
+    /// In hours; a smaller shift needs no settling in (Roach and Sargent 2019).
     static let fewest = 3
     /// In hours; such a shift takes "a week or more".
     package static let many = 9
-    /// In days; later the briefing no longer mentions it.
+    /// Days on which the briefing mentions it.
     package static let said = 5
     /// Days on which training is at most moderate.
     static let cautious = 2
@@ -41,7 +41,7 @@ package struct Place: Equatable, Sendable {
     package var end: LocalDate { first.advanced(by: days) }
     var dates: Range<LocalDate> { first..<end }
 
-    /// About an hour a day eastward, an hour and a half westward.
+    /// A day for each hour eastward, or for each hour and a half westward.
     static func days(for hours: Int) -> Int {
       let days = hours > 0 ? hours : (2 * -hours + 2) / 3
       return abs(hours) >= many ? max(7, days) : days
@@ -52,14 +52,14 @@ package struct Place: Equatable, Sendable {
   package let homeEvidence: HomeEvidence
   package let zone: Zone
   package let evidence: Evidence
-  /// Whether a journey names ``zone``, not only an offset.
+  /// Whether a journey names `zone`, not only an offset.
   package let isNamed: Bool
-  /// The offset of ``zone``.
+  /// The offset of `zone` at the moment in question.
   package let clock: UTCOffset
   /// In seconds; positive where clocks are ahead of home's.
   package let ahead: Int
   let night: Zone
-  /// Dates around it that are in another zone than ``zone``.
+  /// Nearby dates in a zone other than `zone`.
   let nearby: [LocalDate: Zone]
   package let settling: Settling?
 
@@ -72,21 +72,21 @@ package struct Place: Equatable, Sendable {
   package var city: String? { isNamed && zone.name.contains("/") ? zone.place : nil }
 }
 
-/// A journey of the user's, as far as it shows where they are.
+/// A journey, as far as it shows where the user is.
 package struct Journey: Equatable, Sendable {
   /// Empty if it is hidden.
   let title: String
   let span: TimeSpan
   /// Where it ends; nil if unknown.
   let zone: Zone?
-  /// Whether the user may be shown the zone's name.
+  /// Whether the zone's name may be shown.
   let isNamed: Bool
 }
 
 package struct PlaceFinder: Sendable {
   package let home: Zone
   private let homeEvidence: Place.HomeEvidence
-  /// Ordered by their ends.
+  /// Ordered by end.
   private let journeys: [Journey]
   private let nights: [NightClock]
   private let now: Instant
@@ -94,12 +94,12 @@ package struct PlaceFinder: Sendable {
   /// In seconds; older evidence does not count.
   private static let longest = 3 * 86_400
   private static let nightsOfHome = 28
-  /// The minimum number of nights needed to infer home's zone from them.
+  /// Nights needed to infer home's zone from them.
   private static let fewestOfHome = 5
-  /// Days to look back for the stay before.
+  /// Days to look back for the previous stay.
   private static let daysBack = 16
 
-  /// `configured`: nil if no zone is configured. Evidence after `now` is only planned.
+  /// `configured`: home's zone; nil if not configured. Evidence after `now` is only planned.
   package init(
     configured: Zone?, system: Zone, journeys: [Journey], nights: NightClocks, now: Instant
   ) {
@@ -111,7 +111,7 @@ package struct PlaceFinder: Sendable {
       ?? Self.home(self.nights.filter { $0.wokeAt <= now }.suffix(Self.nightsOfHome), else: system)
   }
 
-  /// A usual offset one hour from the last one comes from a clock change.
+  /// If the usual offset is an hour from the last one, the clocks have changed.
   private static func home(
     _ nights: ArraySlice<NightClock>, else system: Zone
   ) -> (Zone, Place.HomeEvidence) {
@@ -131,11 +131,11 @@ package struct PlaceFinder: Sendable {
     let zone: Zone
     var isNamed = false
     var evidence = Place.Evidence.none
-    /// Whether there is evidence, not just none of being elsewhere.
+    /// False if the user is only assumed to be at home.
     var isKnown = true
   }
 
-  /// Evidence after `now` is planned; a journey ahead counts then.
+  /// After `now`, the last journey planned to end by `moment` decides, if there is one.
   private func stay(at moment: Instant) -> Stay {
     let ahead = journeys.last { $0.span.end > now && $0.span.end <= moment && $0.zone != nil }
     return ahead.flatMap(stay(after:)) ?? stay(knownBy: min(moment, now))
@@ -168,7 +168,7 @@ package struct PlaceFinder: Sendable {
     return stay(by: last, after: known.dropLast())
   }
 
-  /// Whether the next journey that names a zone ends at home: until then a stay lasts.
+  /// Whether the next journey with a known end leads home; if so, the stay lasts until then.
   private func returns(after moment: Instant) -> Bool {
     let next = journeys.first { $0.span.start > moment && $0.zone != nil }
     return next?.zone?.agrees(with: home, at: next?.span.end ?? moment) ?? false
@@ -192,7 +192,7 @@ package struct PlaceFinder: Sendable {
       evidence: .nights(alike + 1, last: night.wokeAt))
   }
 
-  /// The zone at noon, as a day belongs to where most of it is.
+  /// The zone at noon, where most of the day is spent.
   package func zone(on date: LocalDate) -> Zone { stay(at: noon(of: date)).zone }
 
   private func noon(of date: LocalDate) -> Instant {
@@ -258,7 +258,7 @@ package struct PlaceFinder: Sendable {
 }
 
 extension Zone {
-  /// Some devices write the evening's clock when the clocks change overnight.
+  /// Some devices record the evening's offset when the clocks change overnight.
   fileprivate func isClock(of night: NightClock) -> Bool {
     [0, -12 * 3600].contains { offset(at: night.wokeAt.adding(seconds: $0)) == night.offset }
   }

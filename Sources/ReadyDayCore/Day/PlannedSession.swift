@@ -5,10 +5,10 @@ package struct PlannedSession: Hashable, Sendable {
   package let minutes: Int
   package let intensity: PlannedIntensity
   package let planID: String?
-  /// Set if ``activity`` is `other`.
+  /// Set if `activity` is `other`.
   package private(set) var sport: OtherSport?
   package internal(set) var isDone = false
-  /// The phase of the programme that decides its content.
+  /// The programme's phase, which decides the session's content.
   package private(set) var phase: PhaseStanding?
 
   package init(
@@ -43,7 +43,7 @@ package struct PlannedSession: Hashable, Sendable {
 }
 
 extension [PlannedSession] {
-  /// Ordered by time; those without one come last.
+  /// Ordered by time; sessions without a time come last.
   package var inOrder: [PlannedSession] {
     filter { $0.span != nil }.ordered { a, b in
       (a.span?.start.secondsSince1970 ?? 0) < (b.span?.start.secondsSince1970 ?? 0)
@@ -75,7 +75,7 @@ extension Preferences.Hours {
 }
 
 extension Day {
-  /// The counted event of its activity at its time; if the time is open, the first of its activity.
+  /// The counted event of its activity at its time, or the first on the day if its time is open.
   package func event(of session: PlannedSession) -> DayEvent? {
     guard !session.isNothing else { return nil }
     return counted.first { event in

@@ -47,7 +47,7 @@ public struct Preferences: Equatable, Sendable {
 
   /// Where the user lives, if places are looked for; elsewhere, home's errands do not count.
   package var home: Zone?
-  /// Minutes of travel to a calendar's events, by its name.
+  /// Minutes of travel each way, by the name of the events' calendar.
   package var travelMinutes: [String: Int] = [:]
 
   /// The number of hard sessions a week; nil if the user has not set it.
@@ -60,13 +60,13 @@ public struct Preferences: Equatable, Sendable {
 
   func isWorkDay(_ date: LocalDate) -> Bool { workDays.contains(date.weekday) }
 
-  /// From midnight to midnight, or between the ends of waking days that pass it: for someone up
-  /// until 08:00, a show at 00:30 is on the evening's day.
+  /// From midnight to midnight, or between the ends of waking days that pass midnight: for someone
+  /// up until 08:00, a show at 00:30 belongs to the evening before.
   package func day(_ date: LocalDate, in zone: Zone) -> TimeSpan {
     TimeSpan(from: dayStart(date, in: zone), to: dayStart(date.advanced(by: 1), in: zone))
   }
 
-  /// How many dates after its own a day reaches into.
+  /// The number of dates after its own that a day reaches into.
   package var daySpill: Int { waking.passesMidnight ? 1 : 0 }
 
   /// The date whose day contains `instant`.
@@ -94,7 +94,7 @@ public struct Preferences: Equatable, Sendable {
 }
 
 extension Preferences.Hours {
-  /// Midnight itself still ends the day.
+  /// Whether the hours end after midnight; an end at midnight does not count.
   var passesMidnight: Bool { end < start && end != .midnight }
 }
 

@@ -16,7 +16,7 @@ package struct Race: Equatable, Sendable {
   ) {
     (self.title, self.days, self.start, self.isMain) = (title, days, start, isMain)
     let named = TitleWords(title)
-    // An event may include the way and the wait: a half marathon is never as long as a whole one.
+    // Events may include travel and waiting, but a half marathon stays shorter than a whole one.
     self.minutes =
       named.has(Self.halves)
       ? min(max(minutes ?? 0, Self.shortTaper), Self.long - 1)
@@ -25,7 +25,7 @@ package struct Race: Equatable, Sendable {
 
   /// In minutes; a race below the first needs no taper, and one from the second on is long.
   static let (shortTaper, long) = (75, 150)
-  /// The minimum number of minutes from getting up to the start: to eat, and to get there.
+  /// Minutes needed between getting up and the start, to eat and to get there.
   static let leastLead = 150
 
   private static let halves = WordList(["half marathon", "media maratón", "medio maratón"])
@@ -52,7 +52,7 @@ package struct Race: Equatable, Sendable {
   }
 }
 
-/// Less training, as often and as hard as usual (Bosquet 2007, Wang 2023, Smyth 2021).
+/// Less volume before a race, as often and as hard as usual (Bosquet 2007, Wang 2023, Smyth 2021).
 package struct Taper: Equatable, Sendable {
   /// Percent below the usual volume.
   package let percentLess: Int
@@ -83,7 +83,7 @@ package struct Races: Equatable, Sendable {
 
   /// Days before a race to count down, and weeks on either side in which it must be the longest.
   static let (countdown, weeks) = (14, 4)
-  /// Days of the longest taper, and the weeks after it in which a race may be longer.
+  /// Days to read ahead: the longest taper, then the weeks in which another race may be longer.
   static let daysRead = 21 + weeks * 7
 
   func on(_ date: LocalDate) -> Race? { all.first { $0.days.contains(date) } }
@@ -115,7 +115,7 @@ package struct Races: Equatable, Sendable {
     }
   }
 
-  /// Whether the user marked it, or it is the longest of eight weeks and not short.
+  /// Whether the user marked it, or it is not short and the longest of the eight weeks around it.
   private func deservesTaper(_ race: Race) -> Bool {
     if race.isMain { return true }
     guard let minutes = race.minutes, minutes >= Race.shortTaper else { return false }

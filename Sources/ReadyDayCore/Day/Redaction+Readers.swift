@@ -1,4 +1,4 @@
-// Readers' results leave only redacted: nobody outside the core can make an event or a morning.
+// Readers return only redacted results, and only the core can make an event or a morning.
 
 extension CalendarLibrary {
   /// What happens on the requested days, by start, then end, then UID.

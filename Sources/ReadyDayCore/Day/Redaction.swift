@@ -10,7 +10,7 @@ public struct Redaction: Equatable, Sendable {
   public var hidesPrivateEvents: Bool
   /// The names of calendars whose events are all hidden.
   public var hiddenCalendars: Set<String>
-  /// Names the user gave to calendars. Any other may be a file's, which often reveals an event.
+  /// Names the user gave to calendars. Other names may come from a file, and often reveal an event.
   public var knownCalendars: Set<String>
   /// Shown in place of a title, such as "busy".
   public var placeholder: String
@@ -93,7 +93,7 @@ public struct Redaction: Equatable, Sendable {
     return hidden
   }
 
-  /// The notes in a file of plans may be those of events.
+  /// Drops words from the file, since the notes of a plan may be an event's.
   func applied(to fault: StoreFault) -> StoreFault {
     guard hidesEvents else { return fault }
     return switch fault {
@@ -116,7 +116,7 @@ extension PlanImport.Origin {
 private let withheld = "…"
 
 extension CalendarProblem {
-  /// Any other name of a part may be a stranger's word (RFC 5545 §3.3.10, RFC 7529).
+  /// Any other part name may be text from the file (RFC 5545 §3.3.10, RFC 7529).
   private static let ruleParts: Set = [
     "FREQ", "UNTIL", "COUNT", "INTERVAL", "BYSECOND", "BYMINUTE", "BYHOUR", "BYDAY", "BYMONTHDAY",
     "BYYEARDAY", "BYWEEKNO", "BYMONTH", "BYSETPOS", "WKST", "RSCALE", "SKIP",

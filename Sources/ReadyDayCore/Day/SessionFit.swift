@@ -32,12 +32,12 @@ package struct SessionFit: Equatable, Sendable {
   /// Whether it is hard, as the day allows, but would end too close to the usual bedtime.
   package let isCloseToSleep: Bool
   private let isRace: Bool
-  /// Nil unless it is a programme's session that changes.
+  /// Nil unless the session belongs to a programme and changes.
   package let adaptation: BodyAdaptation?
   /// Nil if the plan is good as it is, or over.
   package let proposal: Proposal?
 
-  /// - Parameter taken: times given to earlier sessions without a time of their own.
+  /// `taken`: times given to earlier sessions without a time of their own.
   package init(_ session: PlannedSession, on day: Day, besides taken: [TimeSpan] = []) {
     let search = PlaceSearch(session: session, day: day, taken: taken)
     self.session = session
@@ -65,7 +65,7 @@ package struct SessionFit: Equatable, Sendable {
     room != .over && !isRace && (session.isHarder(than: allowed) || isCloseToSleep)
   }
 
-  /// Where it is moved to; nil if it stays at its own time, or has no place.
+  /// The session's new time; nil if it stays at its own time, or none was found.
   fileprivate var place: TimeSpan? {
     if case .move(let target) = proposal { return target }
     if case .window(let span) = room { return span }
@@ -74,7 +74,7 @@ package struct SessionFit: Equatable, Sendable {
 }
 
 extension Day {
-  /// In the order of ``sessions``; no two get the same time.
+  /// In the order of `sessions`; no two get the same time.
   package var sessionFits: [SessionFit] {
     sessions.reduce(into: []) { fits, session in
       fits.append(SessionFit(session, on: self, besides: fits.compactMap(\.place)))
@@ -129,7 +129,7 @@ private struct PlaceSearch {
     }.map { .doubleBooked($0) }
   }
 
-  /// Nil if the usual time is unknown.
+  /// Nil if the session ends in time for sleep, or the usual time is unknown.
   private func night(after span: TimeSpan) -> SessionFit.Room? {
     guard session.isToDo, day.morning?.sleep.usualOnset != nil, span.end > day.usualSleep else {
       return nil
@@ -140,7 +140,7 @@ private struct PlaceSearch {
   private func obstacle(to span: TimeSpan) -> SessionFit.Room? {
     let minutes = day.preferences.preparationMinutes
     let ready = TimeSpan(from: span.start, to: span.end.adding(seconds: minutes * 60))
-    // Every counted event takes its time. An evening session may overlap one after midnight.
+    // An evening session may overlap an event after midnight.
     let tomorrow = day.outlook?.tomorrow.events.filter { $0.index != nil } ?? []
     guard let event = (day.counted + tomorrow).first(where: { $0.span?.touches(ready) == true })
     else { return nil }
@@ -171,7 +171,7 @@ private struct PlaceSearch {
     var end = session.span?.end
     if case .window(let span) = room { end = span.end }
     if case .pastSleep = room { return false }
-    // A session without a place could be at any time, so that only the day counts.
+    // A session without a place could be at any time, so only the day's verdict counts.
     guard day.verdict.training == .hard, session.intensity == .hard, !session.isNothing, let end
     else { return false }
     return day.isCloseToSleep(end)
@@ -209,7 +209,7 @@ private struct PlaceSearch {
     }
   }
 
-  /// The nearest time at which it could be as hard as planned.
+  /// The nearest time at which the session could be as hard as planned.
   private func move(allowing intensity: PlannedIntensity) -> SessionFit.Proposal? {
     guard day.hasCalendar, let span = session.span else { return nil }
     let rest = day.usualSleep.adding(seconds: -TrainingAdvice.hoursBeforeSleep * 3600)

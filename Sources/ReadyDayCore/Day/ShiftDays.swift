@@ -1,4 +1,4 @@
-/// What a rota's shifts make of a day, which decides when to get up and when to sleep before it.
+/// A day's place in a rota, which decides when to get up and when to sleep before it.
 package enum ShiftClass: String, Equatable, CaseIterable, Sendable {
   /// A shift begins before noon.
   case early
@@ -13,7 +13,7 @@ package enum ShiftClass: String, Equatable, CaseIterable, Sendable {
 package struct ShiftDays: Equatable, Sendable {
   private var classes: [LocalDate: ShiftClass] = [:]
 
-  /// - Parameter shifts: ordered by time, with the dates on which they begin.
+  /// `shifts`: ordered by time, with the dates on which they begin.
   init(_ shifts: [(date: LocalDate, span: TimeSpan)], in zone: Zone) {
     for (date, span) in shifts where classes[date] == nil {
       let isNight = span.covers(hour: 3, of: date.advanced(by: 1), in: zone)
@@ -51,7 +51,7 @@ package struct DayShifts: Equatable, Sendable {
   /// Nil if the user has no rota.
   package let today, tomorrow: ShiftClass?
   package let work: NightWork?
-  /// Free for a nap before ``work``; nil after a night shift, when sleep is in the daytime.
+  /// Free for a nap before `work`; nil after a night shift, when sleep is in the daytime.
   package let nap: TimeSpan?
   /// When the user usually sleeps after a night shift.
   package let daySleep: DaySleep?
@@ -89,9 +89,9 @@ package struct DayShifts: Equatable, Sendable {
     return nap.flatMap { $0.ending(by: $0.start.adding(seconds: longestNap)) }
   }
 
-  /// In seconds: one cycle of sleep, and what still leaves time for the day.
+  /// In seconds: one sleep cycle, and the most that leaves time for the day.
   private static let (shortestNap, longestNap) = (90 * 60, 150 * 60)
-  /// In seconds, to be fully awake and on the way.
+  /// In seconds: time to wake up fully and get to work.
   private static let awakeBefore = 2 * 3600
 }
 

@@ -12,12 +12,12 @@ package struct TrainingHabits: Equatable, Sendable {
   let trainsAtWork: Bool
   /// Days ahead with planned sessions.
   var plannedDates: Set<LocalDate> = []
-  /// Medians of 60 days.
+  /// Medians over 60 days.
   private let minutes: [Activity: Int]
 
   static let unknown = TrainingHabits(before: LocalDate(dayNumber: 0), [], Preferences())
 
-  /// - Parameter workouts: those of the 60 days before `date`.
+  /// `workouts`: those of the 60 days before `date`.
   init(before date: LocalDate, _ workouts: [WorkoutRecord], _ preferences: Preferences) {
     let month = workouts.filter { $0.date >= date.advanced(by: -Self.sportDays) }
     sports = Dictionary(grouping: month, by: \.activity).compactMap { activity, records in

@@ -3,23 +3,23 @@ public enum TrainingIntensity: String, Equatable, CaseIterable, Sendable {
   case hard, moderate
   /// Light movement only.
   case easy
-  /// Nothing is known about the morning: train by feel.
+  /// Too little is known about the morning: train by feel.
   case byFeel = "by_feel"
 }
 
 /// How hard to train in a stretch of the day.
 public struct TrainingAdvice: Hashable, Sendable {
   public let intensity: TrainingIntensity
-  /// When hard training should end, within the stretch; easy from then on.
+  /// When hard training should give way to easy; nil if it may fill the stretch, or is not advised.
   public let hardUntil: Instant?
-  /// Whether the day allows more than the hour does.
+  /// Whether the day allows hard training, but the stretch is too close to bedtime for it.
   public let isCloseToSleep: Bool
 
   /// Hours between hard training and the usual onset of sleep (Leota 2025, an association).
   public static let hoursBeforeSleep = 4
   /// The seconds between any training and lights-out.
   static let secondsBeforeSleep = 3600
-  /// In minutes; hard training needs this much before that hour.
+  /// In minutes; hard training needs this much before `hardUntil`.
   static let shortestHard = 30
 }
 
@@ -31,7 +31,7 @@ extension Day {
 }
 
 extension TrainingAdvice {
-  /// The only place where a day and an hour become an intensity; nil if there is nothing to train.
+  /// Nil if the day allows no training.
   init?(_ day: DayVerdict.Training, in span: TimeSpan, sleepAt sleep: Instant) {
     guard let intensity = day.intensity else { return nil }
     let latest = sleep.adding(seconds: -Self.hoursBeforeSleep * 3600).fiveDown

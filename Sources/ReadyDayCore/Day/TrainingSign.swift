@@ -1,6 +1,6 @@
 /// Signs, other than words, of training and of other people's sport.
 enum TrainingSign {
-  /// `6x1000` and `8k`, in folded words.
+  /// The first word such as `6x1000` or `8k`; `words` are folded.
   static func first(in words: [String]) -> String? {
     words.first { $0.utf8.first?.isDigit == true && (isRepeats($0) || isDistance($0)) }
   }
@@ -18,7 +18,7 @@ enum TrainingSign {
     digits.contains(text.utf8.count) && text.utf8.allSatisfy(\.isDigit)
   }
 
-  /// Whether the sport in `word` is another's: "Kids football", "Leo's judo", "Fútbol de Leo",
+  /// Whether the sport in `word` is not the user's: "Kids football", "Leo's judo", "Fútbol de Leo",
   /// "Leo swimming lesson", "Arsenal v Spurs".
   static func isOthers(_ title: String, _ word: String) -> Bool {
     let words = title.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }

@@ -43,7 +43,7 @@ enum TravelSign {
 
   /// Two airports joined by an arrow.
   private static func route(in title: String) -> String? {
-    // An arrow is `>`, or of three bytes that begin so.
+    // An arrow is `>`, or three bytes that begin with 0xE2.
     guard title.utf8.contains(where: { $0 == UInt8(ascii: ">") || $0 == 0xE2 }) else { return nil }
     let parts = title.replacingArrows.split(separator: arrow, omittingEmptySubsequences: false)
     for place in parts.indices.dropLast() {
@@ -55,14 +55,14 @@ enum TravelSign {
     return nil
   }
 
-  /// In a route, one airport is enough: the other end may be any airfield.
+  /// For a route, one known airport is enough; the other end may be any airfield.
   private static func isAirport(_ code: Substring) -> Bool { airports.contains(code) }
 
   fileprivate static let arrow: Character = "→"
 
   static let fastTrain = "AVE"
 
-  /// Only in capitals, as Spanish *ave* is also a bird.
+  /// Only in capitals: Spanish *ave* means "bird".
   private static func fastTrain(in title: String) -> String? {
     guard title.utf8.contains(UInt8(ascii: "V")) else { return nil }
     return title.split { !$0.isLetter }.contains { $0 == fastTrain } ? fastTrain : nil

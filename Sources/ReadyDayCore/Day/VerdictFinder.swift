@@ -25,7 +25,7 @@ struct VerdictFinder {
       unknown: unknown)
   }
 
-  /// Whether the score is within three points of the border that allows this much.
+  /// Whether the score is within three points of the limit that allows `training`.
   private func isJust(allowing training: DayVerdict.Training) -> Bool {
     guard let recovery, recovery.isBorderline, let score = recovery.score.value,
       let border = recovery.zone.limits(of: recovery.source).from
@@ -67,7 +67,7 @@ struct VerdictFinder {
 
   private var raceToday: String? { events.first(where: \.isRace)?.title }
 
-  /// The race around which `most` is allowed.
+  /// The race that limits the day to `most`; empty if there is none.
   private func raceReason(allowing most: DayVerdict.Training) -> [DayVerdict.Reason] {
     guard let limit = races.limit(on: date), limit.most == most else { return [] }
     return [.race(title: limit.race.title, days: limit.days)]

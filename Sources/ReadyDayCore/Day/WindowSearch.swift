@@ -8,7 +8,7 @@ struct WindowSearch {
   let preferences: Preferences
   let events: [DayEvent]
   let sessions: [TimeSpan]
-  /// Journeys with the time around them that leaves none to train.
+  /// Journeys, with the time around them in which nobody trains.
   let journeys: [TimeSpan]
   /// In whole minutes; nil if unknown.
   let wakeUp: Instant?
@@ -86,7 +86,7 @@ struct WindowSearch {
     var isBeforeWork = false
   }
 
-  /// Preparation is taken off first; then the span is cut where work begins and ends.
+  /// Subtracts preparation first, then cuts the span where work begins and ends.
   private func candidates(in stretch: TimeSpan, before next: DayEvent?) -> [Candidate] {
     let latest = next?.partWithTravel?.start.adding(seconds: -60 * (next.map(preparation) ?? 0))
     let end = min(stretch.end, latest ?? stretch.end)
@@ -112,10 +112,10 @@ struct WindowSearch {
     return zip(borders, borders.dropFirst()).map { TimeSpan(from: $0, to: $1) }
   }
 
-  /// In seconds; up to this much time within work stays with the free time beside it.
+  /// In seconds; free time that reaches no further than this into work is not cut.
   private static let mostInWork = 3600
 
-  /// In order; before work, there is time to get ready.
+  /// In order; the piece before work leaves time to get ready.
   private func cut(_ span: TimeSpan) -> [(TimeSpan, isInWork: Bool)] {
     guard let work, let inside = span.intersection(work),
       inside == span || inside.seconds > Self.mostInWork

@@ -60,7 +60,7 @@ package struct TitleWords {
     let foldedGap: String
   }
 
-  /// Not a `Range`: its conformance lookup takes longer than splitting a week's titles.
+  /// Not a `Range`, whose conformance lookup takes longer than splitting a week's titles.
   private struct Place {
     let start: String.Index
     let end: String.Index
@@ -94,7 +94,7 @@ package struct TitleWords {
   }
 
   /// The earliest word or phrase of `list`, as written but lower-cased. Neighbouring words match as
-  /// one ("stand up" is "standup"), with anything between but a hyphen or a space ("1:1").
+  /// one ("stand up" is "standup"); other characters between them must match too ("1:1").
   func first(in list: WordList) -> String? { phrase(of: list).map(text) }
 
   func has(_ list: WordList) -> Bool { phrase(of: list) != nil }

@@ -4,13 +4,13 @@ public struct WorkoutWindow: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The longest window of its part of the day.
     case longest
-    /// It ends in time to get ready for what follows.
+    /// The window ends in time to get ready for the next event.
     case before(title: String, preparationMinutes: Int, isFirstEvent: Bool)
     /// A planned session follows.
     case beforeSession
     /// Nothing counted follows.
     case nothingAfter
-    /// It ends in time to get ready for work, or lies within its hours.
+    /// The window ends in time to get ready for work, or lies within working hours.
     case beforeWork, duringWork
   }
 

@@ -24,7 +24,7 @@ package struct BusyMornings: Equatable, Sendable {
     isBusy(a, before: Self.noon) == isBusy(b, before: Self.noon)
   }
 
-  /// Whether both have the same shift or, without a rota, are as busy and both of the working week.
+  /// Whether shifts match or, without a rota, both are as busy and both or neither are workdays.
   func areAlike(_ a: LocalDate, _ b: LocalDate) -> Bool {
     if let shifts { return shifts[a] == shifts[b] }
     return areAsBusy(a, b) && workDays.contains(a.weekday) == workDays.contains(b.weekday)
@@ -39,7 +39,7 @@ package struct BusyMornings: Equatable, Sendable {
 
   func shift(after date: LocalDate) -> ShiftClass? { shifts?[date.advanced(by: 1)] }
 
-  /// Usual sleep before days with this shift, in the last 60 nights; nil as in ``alike(_:on:)``.
+  /// Usual sleep before days with this shift, in the last 60 nights; nil as for `alike(_:on:)`.
   func usualSleep(
     in sleep: SleepSummary, upTo date: LocalDate, on shift: ShiftClass?
   ) -> SleepSummary.UsualSleep? {
@@ -58,11 +58,11 @@ package struct BusyMornings: Equatable, Sendable {
   }
 
   static let noon = TimeOfDay(clamping: 12 * 3600)
-  /// Only earlier events decide when to get up.
+  /// Only events before this decide when to get up.
   static let early = TimeOfDay(clamping: 10 * 3600)
 
-  /// How long before `start`, on the day after `date`, the user gets up: from mornings like it with
-  /// a first event at about the same hour, if enough of 60 are known.
+  /// How long before `start`, on the day after `date`, the user gets up: the median of similar
+  /// mornings among the last 60, preferably with a first event at about the same hour.
   func lead(before start: TimeOfDay, after nights: [SleptNight], upTo date: LocalDate)
     -> MorningLead
   {

@@ -1,14 +1,14 @@
-/// Ignores events after noon, which do not decide when to get up.
+/// The first event of each day; on past days only until noon, as later ones decide nothing.
 package struct FirstEvents: Equatable, Sendable {
   package let days: ClosedRange<LocalDate>
-  /// In the zone of the days; days without an event have none.
+  /// In local time; days without an event are missing.
   private var times: [LocalDate: TimeOfDay] = [:]
 
   package init(on days: ClosedRange<LocalDate>, _ times: [LocalDate: TimeOfDay] = [:]) {
     (self.days, self.times) = (days, times)
   }
 
-  /// - Parameter occurrences: may include those of other days.
+  /// `occurrences`: may include those of other days.
   init(
     of occurrences: [Occurrence], on days: ClosedRange<LocalDate>, in zone: Zone,
     _ preferences: Preferences
@@ -26,7 +26,7 @@ package struct FirstEvents: Equatable, Sendable {
     }
   }
 
-  /// Lists the events of few days only, since that searches every title.
+  /// Lists the events only of days that may be off, since listing searches every title.
   private static func first(
     of occurrences: [Occurrence], on date: LocalDate, in zone: Zone, _ preferences: Preferences,
     knowing titles: KnownTitles
@@ -57,7 +57,7 @@ package struct FirstEvents: Equatable, Sendable {
   /// Earlier events belong to the night.
   static let earliest = TimeOfDay(clamping: 4 * 3600)
 
-  /// Nil if there is none, or it is unknown.
+  /// Nil if there is no event, or it is unknown.
   package subscript(date: LocalDate) -> TimeOfDay? { times[date] }
 
   func adding(_ events: [DayEvent], on date: LocalDate, in zone: Zone) -> FirstEvents {
@@ -79,7 +79,7 @@ extension Agenda {
 }
 
 extension [DayEvent] {
-  /// What to get up for on `date`, and how long before: the first event, or a race if sooner.
+  /// What to get up for on `date`: the first event, or a race that means getting up sooner.
   func reasonToRise(
     on date: LocalDate, in zone: Zone, lead: (TimeOfDay) -> MorningLead
   ) -> (event: DayEvent, start: Instant, lead: MorningLead, up: Instant)? {

@@ -5,7 +5,7 @@ package struct LightsOut: Equatable, Sendable {
     package let usual: SleepSummary.UsualWake
     /// Tomorrow's first event, if it means getting up earlier than usual.
     package let event: Event?
-    /// How long before ``event`` to get up.
+    /// How long before `event` to get up.
     package var lead = MorningLead.usual
   }
 
@@ -17,9 +17,9 @@ package struct LightsOut: Equatable, Sendable {
     package var isJourney = false
   }
 
-  /// Why it is not at ``ideal``.
+  /// Why lights-out is not at `ideal`.
   package enum Limit: Hashable, Sendable {
-    /// Never much before the usual time, and never after it.
+    /// Lights-out is never much before the usual time, and never after it.
     case usual
     /// An event that ends late, and the next free evening, if the calendars show one.
     case event(Event, freeEvening: LocalDate?)
@@ -34,14 +34,14 @@ package struct LightsOut: Equatable, Sendable {
   package let limit: Limit?
   /// Minutes missing from the need.
   package let shortMinutes: Int
-  /// Minutes awake in bed, the median of this many of 14 nights.
+  /// The median time awake in bed, from the last 14 nights.
   package let awake: Awake
   package struct Awake: Equatable, Sendable {
     package let minutes: Int
     package let nights: Int
   }
 
-  /// In minutes: sleep hardly comes earlier (Lavie 1986), and debt takes nights (Kitamura 2016).
+  /// In minutes. Sleep hardly comes earlier (Lavie 1986); repaying debt takes days (Kitamura 2016).
   package static let mostBeforeUsual = 60
   /// Minutes free after an event or a session.
   package static let afterEvent = 30

@@ -1,6 +1,6 @@
 /// An estimate of how much sleep the coming night should bring.
 package struct SleepNeed: Equatable, Sendable {
-  /// What the need without debt is based on, in minutes.
+  /// What the need is based on, in minutes.
   package enum Base: Equatable, Sendable {
     /// The median of WHOOP's needs without their debts, from this many of 14 nights.
     case measured(Double, nights: Int)
@@ -85,7 +85,7 @@ package struct OwedSleep: Equatable, Sendable {
   }
 
   package let minutes: Double
-  /// The maximum that is shown.
+  /// The largest debt that is shown, in minutes.
   package let cap: Double
   package let origin: Origin
 
@@ -96,9 +96,9 @@ package struct OwedSleep: Equatable, Sendable {
 
   package var isAtCap: Bool { minutes >= cap }
 
-  /// In minutes; WHOOP's debt is hardly ever more.
+  /// In minutes; WHOOP's debt is rarely larger.
   static let usualCap = 128.0
-  /// In minutes; a debt from here on is mentioned.
+  /// In minutes; a debt of this much or more is mentioned.
   package static let notable = 60.0
 
   /// WHOOP's next debt, fitted on 6,612 real nights (R² 0.87). `naps`: minutes since waking;
@@ -112,7 +112,7 @@ package struct OwedSleep: Equatable, Sendable {
       from: .lastNight(asleep: asleep, needed: needed, debt: debt, naps: naps))
   }
 
-  /// If no need is measured: what each night lacks of `base`, with less weight on older ones.
+  /// Without a measured need: how far nights fell below `base`, older ones with less weight.
   init?(under base: Double, of nights: [SleptNight], upTo date: LocalDate) {
     var (sum, weight, known) = (0.0, 1.0, 0)
     for day in 0..<SleepNeed.nightsOfDebt {

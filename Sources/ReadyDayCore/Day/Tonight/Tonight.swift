@@ -1,4 +1,4 @@
-/// The need and lights-out of the coming night, estimated and shown in steps of five minutes.
+/// Estimates of the coming night's sleep need and lights-out, shown in steps of five minutes.
 package struct Tonight: Equatable, Sendable {
   package enum Silence: String, Equatable, CaseIterable, Sendable {
     /// The last nights began at very different times.
@@ -25,7 +25,7 @@ package struct Tonight: Equatable, Sendable {
   static let irregular = 120.0
   /// The maximum number of seconds an event may take between midnight and five.
   static let mostOfNight = 150 * 60
-  /// A difference of clocks, in seconds, from which the user has not settled in.
+  /// In seconds; if clocks differ by this much, the last night was abroad.
   static let abroad = 2 * 3600
 
   package var lightsOut: LightsOut? { if case .lightsOut(let found) = plan { found } else { nil } }

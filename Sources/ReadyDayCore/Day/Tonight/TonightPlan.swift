@@ -18,7 +18,7 @@ package struct TonightPlan: Equatable, Sendable {
   package let need: Int
   /// Minutes missing from the need.
   package private(set) var short = 0
-  /// Minutes of sleep it leaves.
+  /// Minutes of sleep that the plan leaves.
   package var sleep: Int { need - short }
   package let usual: TimeOfDay
   package private(set) var limit: Limit?
@@ -27,7 +27,7 @@ package struct TonightPlan: Equatable, Sendable {
 }
 
 extension Day {
-  /// Nil if there is no time, or it is past.
+  /// Nil if lights-out is unknown or past.
   package var tonightPlan: TonightPlan? {
     guard let found = tonight.lightsOut, let need = tonight.needMinutes, found.instant > moment
     else { return nil }
@@ -38,7 +38,7 @@ extension Day {
     return plan
   }
 
-  /// When the coming sleep ends, also after a night of work; nil if unknown.
+  /// When the coming sleep ends, even after a night shift; nil if unknown.
   var plannedWake: Instant? {
     guard shifts?.work != nil else { return tonight.lightsOut?.wake.instant }
     return shifts?.daySleep.map { zone.instant(of: LocalDateTime(date.advanced(by: 1), $0.wake)) }

@@ -29,7 +29,7 @@ private struct TonightSearch {
   let sessions: [PlannedSession]
   let outlook: Outlook?
 
-  /// Earlier events of the next day belong to the night.
+  /// Events of the next day before this belong to the night.
   static let nightEnd = FirstEvents.earliest
 
   func plan(for need: SleepNeed) -> Tonight.Plan {
@@ -89,7 +89,7 @@ private struct TonightSearch {
     let cause: Cause
   }
 
-  /// Counted on this day, and in the night after it.
+  /// Events counted on this day or in the night after it.
   private var eveningEvents: [Taken] {
     let border = moment(Self.nightEnd, on: tomorrow)
     let all = events + (outlook?.tomorrow.events ?? [])
@@ -118,7 +118,7 @@ private struct TonightSearch {
     }
     let missing = Double(inBed - wake.instant.seconds(since: instant)) / 60
     let short = max(0, missing).inFives
-    // The missing time lies between the two times as both are shown.
+    // As shown, the two times must differ by the missing minutes.
     let needed = short > 0 ? instant.adding(seconds: -short * 60) : ideal
     return LightsOut(
       instant: instant, wake: wake, ideal: needed, usual: usual, limit: limit,
