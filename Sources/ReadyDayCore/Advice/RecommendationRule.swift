@@ -88,6 +88,6 @@ extension RecommendationRule {
     Result { () throws(Obstacle) in Recommendation(try look(at: day)) }
   }
 
-  /// Used in ``subject``: a run is news on its first, third, seventh and fourteenth day.
+  /// Used in `subject`: a run is news on its first, third, seventh and fourteenth day.
   static func news(of days: Int) -> Int { [14, 7, 3].first { $0 <= days } ?? 1 }
 }

@@ -19,10 +19,10 @@ extension Day {
     }.ordered { ($1.demand?.score ?? 0, $0.index ?? 0) < ($0.demand?.score ?? 0, $1.index ?? 0) }
   }
 
-  /// The ``demandingAhead`` events that can be moved if there is a slot.
+  /// The `demandingAhead` events that can be moved if there is a slot.
   var changeable: [DayEvent] { demandingAhead.filter { reasonToLeave($0) == nil } }
 
-  /// The first ``changeable`` event that has a slot, with that slot.
+  /// The first `changeable` event that has a slot, with that slot.
   var move: (event: DayEvent, slot: MoveProposal)? {
     for event in changeable {
       if let slot = MoveSearch(moving: event, of: self)?.proposal { return (event, slot) }

@@ -39,7 +39,7 @@ package struct WorkoutSuggestion: Equatable, Sendable {
   }
 
   package let workout: CatalogueWorkout
-  /// Done instead of ``workout``; nil if the workout comes from the catalogue.
+  /// Done instead of `workout`; nil if the workout comes from the catalogue.
   package let sport: Sport?
   package let exercises: [Exercise]
   /// Never harder than the day allows.

@@ -24,7 +24,7 @@ package struct ProgrammeSession: Equatable, Sendable {
   /// Whether it is the easier session at the end of its phase.
   package private(set) var isDeload: Bool
   package var items: [ProgrammeItem]
-  /// The mark on the session as a whole; see ``status``.
+  /// The mark on the session as a whole; see `status`.
   package var saidStatus: BodyStatus?
   /// Why it was skipped, if the user gave a reason.
   package var reason = ""

@@ -7,7 +7,7 @@ package struct Habits: Sendable {
     case unconfirmed
     /// Such days occur when the outcome is already high or low.
     case chosen
-    /// The interval is within differences that hardly matter (``HabitOutcome/Name/small``).
+    /// The interval is within differences that hardly matter (`HabitOutcome.Name.small`).
     case noEffect = "no_effect"
     case unclear
     case tooFew = "too_few"
@@ -218,7 +218,7 @@ extension HabitFamily.Question {
 // The finding on a habit is an interval, since a single number would be taken at face value.
 
 extension Habits.Habit {
-  /// The outcome after such days, in steps of ``HabitOutcome/Name/step``.
+  /// The outcome after such days, in steps of `HabitOutcome.Name.step`.
   package enum Finding: Equatable, Sendable {
     /// Lower by at least and at most this many steps, beyond chance.
     case lower(by: ClosedRange<Int>)

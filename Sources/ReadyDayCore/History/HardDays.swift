@@ -28,7 +28,7 @@ package struct HardDays: Equatable, Sendable {
 
   private static let weeks = 6
 
-  /// The commonest activity among the `workouts` on ``dates``; running if unknown.
+  /// The commonest activity among the `workouts` on `dates`; running if unknown.
   package func usualActivity(_ workouts: [SourcedWorkout]) -> Activity {
     let hard = Set(dates)
     let names = workouts.map(\.record).filter { hard.contains($0.date) && $0.activity != .other }

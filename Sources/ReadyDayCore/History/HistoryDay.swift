@@ -17,7 +17,7 @@ package struct HistoryDay: Equatable, Sendable {
   /// The strain of this day, 0…21.
   package var strain: Double?
   package var kilojoules: Double?
-  /// Minutes asleep, like ``needed``.
+  /// Minutes asleep, like `needed`.
   package var asleep: Double?
   package var needed: Double?
   /// A percentage.

@@ -38,10 +38,10 @@ package struct Review: Sendable {
   package let sleep: Value?
   package let load: Value?
   package let heaviest: Trend.Extreme?
-  /// The recovery on the morning after ``heaviest``.
+  /// The recovery on the morning after `heaviest`.
   package let recoveryAfter: Double?
   package let training: Training
-  /// The first clear habit that ``habitDays`` had.
+  /// The first clear habit that `habitDays` had.
   @Boxed package private(set) var habit: Habits.Habit?
   package let habitDays: [LocalDate]
   package let borders: HabitBorders?
@@ -63,7 +63,7 @@ extension Review {
   }
 
   /// - Parameters:
-  /// - history: at least ``days(neededFor:)``, and the week after if it is reviewed too.
+  /// - history: at least `days(neededFor:)`, and the week after if it is reviewed too.
   /// - briefed: the days of the week as their briefs saw them.
   package init(
     of week: IsoWeek, _ history: History, habits: Habits?, plan: WeekPlan?, briefed: [Day] = []

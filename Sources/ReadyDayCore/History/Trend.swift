@@ -26,7 +26,7 @@ package struct Trend: Sendable {
   package let lowest: Extreme?
   package let highest: Extreme?
   package let comparison: TrendComparison?
-  /// The mean of the known days of ``TrendComparison/last(of:)``; nil if there are none.
+  /// The mean of the known days of `TrendComparison.last(of:)`; nil if there are none.
   package let mean: Double?
   package let isHidden: Bool
 }
@@ -40,7 +40,7 @@ extension Trend {
         by: 1)
   }
 
-  /// - Parameter history: at least ``days(neededFor:)``; days after `today` are in the future.
+  /// - Parameter history: at least `days(neededFor:)`; days after `today` are in the future.
   package init(
     _ metric: TrendMetric, of history: History, on dates: ClosedRange<LocalDate>, today: LocalDate
   ) {
@@ -114,7 +114,7 @@ extension TrendComparison {
   /// The last four weeks compared with the four before; shorter periods with the four weeks before,
   /// or with as many days. Nil if too few are known.
   ///
-  /// A least-squares fit with an indicator of the last part and the errors of ``Regression``.
+  /// A least-squares fit with an indicator of the last part and the errors of `Regression`.
   init?(_ dates: ClosedRange<LocalDate>, _ value: (LocalDate) -> Double?) {
     let end = dates.upperBound
     let last = Self.last(of: dates)
@@ -204,7 +204,7 @@ package struct Trends: Sendable {
 
   /// - Parameters:
   /// - metric: nil for all, with a line for each.
-  /// - history: at least ``Trend/days(neededFor:)``.
+  /// - history: at least `Trend.days(neededFor:)`.
   package init(
     _ metric: TrendMetric?, of history: History, on dates: ClosedRange<LocalDate>,
     today: LocalDate, _ preferences: Preferences

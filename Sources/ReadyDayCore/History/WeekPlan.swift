@@ -28,7 +28,7 @@ package struct WeekPlan: Sendable {
 }
 
 package struct WeekPlanInputs: Sendable {
-  /// The days to plan; ``day`` also has the events of nearby days.
+  /// The days to plan; `day` also has the events of nearby days.
   package let dates: ClosedRange<LocalDate>
   package let day: DayInputs
   package let sessions: [LocalDate: [PlannedSession]]

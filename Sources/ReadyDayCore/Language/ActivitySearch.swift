@@ -1,15 +1,15 @@
 /// Finds activities by their names in either language, ignoring case, accents and spaces, and
-/// allowing typing errors.
+/// allowing for typing errors.
 package struct ActivitySearch: Sendable {
   private let entries: [Entry]
-  /// Letters of the longest name.
+  /// The number of letters in the longest name.
   private let longest: Int
 
   /// The folded names of one activity or sport.
   fileprivate struct Entry {
     let name: ActivityName
     let names: [String]
-    /// The words of ``names``, for prefix matches.
+    /// The words of `names`, for prefix matches.
     let words: [String]
     /// The names of its category, and their words.
     let categories: [String]
@@ -35,8 +35,8 @@ package struct ActivitySearch: Sendable {
     longest = entries.flatMap(\.names).map(\.count).max() ?? 0
   }
 
-  /// Only the best matches, recently planned ones first: names with this prefix, else names that
-  /// contain it, else a whole category, else the nearest misspelled names.
+  /// The best matches: names with this prefix, or else names that contain it, a whole category, or
+  /// the nearest misspellings. Recently planned activities come first among equals.
   package func found(_ text: String, recent: [Activity] = []) -> [ActivityName] {
     let sought = Self.fold(text)
     guard !sought.isEmpty, sought.count <= longest + Entry.mostSlips else { return [] }
@@ -52,7 +52,7 @@ package struct ActivitySearch: Sendable {
     }.map(\.element.name)
   }
 
-  /// The activity of an event: the one with the title's name, else the longest name in the title;
+  /// The activity with an event's title as its name, or else with the longest name in the title;
   /// nil if there is none.
   package func activity(ofTitle title: String) -> ActivityName? {
     if let name = activity(named: title) { return name }
@@ -71,14 +71,14 @@ package struct ActivitySearch: Sendable {
     return nil
   }
 
-  /// Limits on the words of a title, and on the words of a name.
+  /// How many words of a title are read, and how many a name may have.
   private static let (mostWords, longestName) = (30, 4)
-  /// Their names occur in too many titles about something else.
+  /// Activities whose names occur in too many unrelated titles.
   private static let vague: Set<Activity> = [.other, .recovery, .rest]
-  /// As in "Ride to the airport", "Budget 10k".
+  /// Words that are too common, as in "Ride to the airport" and "Budget 10k".
   private static let common: Set<String> = ["ride", "10k", "5k", "intervals"]
 
-  /// The activity with exactly this name, in either language or by its current or former code.
+  /// The activity with exactly this name in either language, or with this current or former code.
   package func activity(named text: String) -> ActivityName? {
     ActivityName(text.lowercased()) ?? exact(Self.fold(text))
   }
@@ -87,16 +87,16 @@ package struct ActivitySearch: Sendable {
     entries.first { $0.names.contains(sought) }?.name
   }
 
-  /// Best first.
+  /// From best to worst.
   fileprivate enum Rank: Comparable {
     case exact, prefix, wordPrefix, inside
-    /// By the category only.
+    /// Only the category matches.
     case category
-    /// With this number of wrong letters.
+    /// The name has this many wrong letters.
     case misspelled(Int)
   }
 
-  /// Letters and digits in lower case, without accents.
+  /// The letters and digits of a text, in lower case and without accents.
   fileprivate static func fold(_ text: String) -> String {
     TitleWords.fold(text).filter { $0.isLetter || $0.isNumber }
   }
@@ -134,7 +134,7 @@ extension ActivitySearch.Entry {
     return slips <= allowed ? .misspelled(slips) : nil
   }
 
-  /// In a short word a wrong letter makes another word.
+  /// Few in a short word, where one wrong letter makes another word.
   private static func slipsAllowed(in sought: String) -> Int {
     switch sought.count {
     case ...3: 0

@@ -1,42 +1,42 @@
 package enum BodySentence: Equatable, Sendable {
   /// Shown before a test or a session.
   case stopAtPain
-  /// A score is not a diagnosis.
+  /// `noDiagnosis` says that a score is not a diagnosis.
   case noDiagnosis, profileKept, profileUnchanged, injuriesHidden
   case assessed(tests: Int)
   case noAssessment
-  /// Out of this many areas.
+  /// The overall score, known for `areas` of this many areas.
   case overall(Int?, areas: Int, of: Int)
   case areaScore(Int?, tests: Int, of: Int)
-  /// Both sides, as text.
+  /// The values of both sides, as text.
   case sides(left: String, right: String, isUneven: Bool)
-  /// One value of a test with two sides, as text.
+  /// A value for both sides of a test, as text.
   case bothSides(String)
   case lacksAge
   case outsideAges(ClosedRange<Int>)
-  /// The change since the time before.
+  /// The change since the previous assessment.
   case change(Int, since: LocalDate)
   case unmeasured([SelfTest])
   case noProgramme
   case started(sessions: Int, first: LocalDate)
-  /// The replaced programme can be shown by its first day; nil if the new one began on the same
-  /// day.
+  /// The first day of the replaced programme, by which it can still be shown; nil if the new one
+  /// began on the same day.
   case replaced(begun: LocalDate?)
   case stopped
   case noSession(next: LocalDate?)
   case session(ProgrammePhase, number: Int, of: Int, effort: SessionEffort, isDeload: Bool)
   case progress(done: Int, of: Int, status: BodyStatus)
-  /// A new profile.
+  /// The programme follows a new profile.
   case followsNewAnswers
-  /// Than the minutes that the programme has for a session.
+  /// The session is shorter than this many minutes, which the programme allows.
   case shorter(than: Int)
   case adapted(BodyAdaptation)
   case offeringMove(to: LocalDate)
   case moved(from: LocalDate, to: LocalDate)
   case noFreeDay, howToTell, assessmentDue
-  /// No programme yet.
+  /// Shown while there is no programme.
   case welcome
-  /// A phase, since too little of it was done.
+  /// A phase repeats because too little of it was done.
   case repeating
   case marked(done: Int, of: Int, status: BodyStatus)
   case phaseAdherence(done: Int, partly: Int, of: Int)
@@ -44,7 +44,7 @@ package enum BodySentence: Equatable, Sendable {
   case restsOn(areas: Int)
   case weights([String])
   case balance, order, howHard, byWhom
-  // In the dialogue of an assessment:
+  // For the dialogue of an assessment:
   case howToAnswer, askForBirthYear
   case birthYears(ClosedRange<Int>)
   case askForSex, sexes
@@ -57,7 +57,7 @@ package enum BodySentence: Equatable, Sendable {
 /// Why an answer to a self-test is invalid.
 package enum AnswerFault: Error, Equatable, CaseIterable, Sendable {
   case noNumber, tooMany, beyondLimits
-  /// It may be a decimal comma, or separate left from right.
+  /// The comma could be decimal or separate left from right.
   case comma
 }
 

@@ -1,4 +1,4 @@
-/// When an event takes place, as seen from a date: it may begin earlier and end later.
+/// When an event takes place, seen from a date: it may begin earlier and end later.
 package struct EventTimes: Equatable, Sendable {
   package let span: TimeSpan
   package let date: LocalDate
@@ -12,14 +12,14 @@ extension Voice {
     return span.isEmpty ? start.clock : start.range(to: end)
   }
 
-  /// In a sentence: `09:30–11:30`, `09:30 a 11:30`.
+  /// For use in a sentence: `09:30–11:30`, or `09:30 a 11:30` in Spanish.
   func hours(of span: TimeSpan, in zone: Zone) -> String {
     let (start, end) = (zone.time(at: span.start), zone.time(at: span.end))
     return say(start.range(to: end), es: "\(start.clock) a \(end.clock)")
   }
 
-  /// `09:30–11:30` on `date`; with weekdays if it begins before or lasts a day or more: `Mon 22:30–07:30`,
-  /// `09:00–Wed 18:00`.
+  /// `09:30–11:30` on `date`. Adds a weekday to an earlier start, as in `Mon 22:30–07:30`, and to
+  /// the end of a span of a day or more, as in `09:00–Wed 18:00`.
   func clocks(of span: TimeSpan, on date: LocalDate, in zone: Zone) -> String {
     let (start, end) = (zone.reading(at: span.start), zone.reading(at: span.end))
     let isLong = span.lastsDays
@@ -28,7 +28,7 @@ extension Voice {
     return "\(first)–\(isLong ? brief(end) : end.time.clock)"
   }
 
-  /// `09:30–11:30`, or `Mon 22:30–07:30`.
+  /// `09:30–11:30`, or `Mon 22:30–07:30` for an earlier start.
   func clocks(of times: EventTimes) -> String {
     clocks(of: times.span, on: times.date, in: times.zone)
   }
@@ -39,7 +39,7 @@ extension Voice {
 
   func brief(_ date: LocalDate) -> String { "\(weekday(date.weekday).prefix(3))" }
 
-  /// `09:30–11:30`, with the date if it does not begin on `date`.
+  /// `09:30–11:30`, after the date unless it begins on `date`.
   func times(of span: TimeSpan, in zone: Zone, asideFrom date: LocalDate?) -> String {
     let start = zone.reading(at: span.start).date
     let clocks = clocks(of: span, in: zone)

@@ -1,9 +1,9 @@
 /// The titled parts of a briefing.
 package enum Heading: Equatable, Sendable {
   case recovery, sleep, calendar, advice
-  /// `today` for today's events, `events` for those of any other day.
+  /// `today` heads today's events, and `events` those of any other day.
   case today, events, notCounted, windows
-  /// A day as it is, and with a change.
+  /// A day without and with a change.
   case before, after
 }
 
@@ -19,12 +19,12 @@ package enum Column: Equatable, CaseIterable, Sendable {
   case measure, value, details, number, time, demand, event, reasons
 }
 
-/// What a mail reveals before it is opened, where others may read it.
+/// What the subject of a mail reveals: others may read it before the mail is opened.
 package enum MailSubject: Equatable, Sendable {
   case date(LocalDate)
-  /// The kind of day: recovery and load; nil without a value.
+  /// The kind of day: recovery and load, each nil if unknown.
   case zone(LocalDate, RecoveryZone?, CalendarLoad.Level?, by: RecoverySource = .whoop)
-  /// The headline, with any title it names.
+  /// The headline, including any title in it.
   case headline(LocalDate, String)
 }
 
@@ -32,13 +32,13 @@ package enum WorkoutHeading: Equatable, CaseIterable, Sendable {
   case time, workout, reason
 }
 
-/// The meaning of an all-day event for the day.
+/// What an all-day event means for the day.
 package enum AllDayMark: Equatable, CaseIterable, Sendable {
   case holiday, regionalHoliday, observance
 }
 
 extension Occurrence {
-  /// Nil outside a calendar of holidays, and if the title is hidden.
+  /// Nil if the title is hidden, or outside calendars of holidays.
   var allDayMark: AllDayMark? {
     guard details.withheld == nil else { return nil }
     return switch details.holiday {

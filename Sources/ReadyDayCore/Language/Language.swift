@@ -3,11 +3,10 @@ public enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case spanish = "es"
 
-  /// ISO 639-1, `en` or `es`.
+  /// The ISO 639-1 code, `en` or `es`.
   public var code: String { rawValue }
 
-  /// The language of a code or locale such as `es`, `es_ES.UTF-8` or `en-GB`; nil for any other
-  /// language.
+  /// Accepts a code or locale such as `es`, `es_ES.UTF-8` or `en-GB`; nil for any other language.
   public init?(_ text: String) {
     let code = text.prefix { $0.isLetter }.lowercased()
     self.init(rawValue: code)
@@ -19,15 +18,15 @@ public enum Language: String, CaseIterable, Sendable {
 /// The parts of a language other than sentences: signs and date formats.
 protocol Grammar: Sendable {
   var decimalSign: String { get }
-  /// After a number: `%`, ` %`.
+  /// `%` or ` %`, for use after a number.
   var percentSign: String { get }
-  /// `Monday`, within a sentence.
+  /// `Monday`, as written within a sentence.
   func weekday(_ weekday: Weekday) -> String
   /// `Monday 23 November 2026`.
   func longDate(_ date: LocalDate) -> String
-  /// `Mon 23 Nov`, within a sentence.
+  /// `Mon 23 Nov`, as written within a sentence.
   func shortDate(_ date: LocalDate) -> String
   var quotationMarks: (opening: String, closing: String) { get }
-  /// Replaces the words' own quotation marks, for use within ``quotationMarks``.
+  /// Replaces quotation marks within `words` for use inside `quotationMarks`.
   func innerMarks(_ words: String) -> String
 }

@@ -1,12 +1,12 @@
-/// Limits a search for movements, in addition to its words.
+/// Narrows a search for movements, besides its words.
 package struct MovementFilter: Equatable, Sendable {
   package var area: BodyArea?
   package var kind: MovementKind?
-  /// The equipment at hand; nil for any.
+  /// The equipment at hand; nil if it does not matter.
   package var equipment: Set<Equipment>?
-  /// Any of these; all movements if empty.
+  /// A movement must serve one of these sports; empty if they do not matter.
   package var sports: Set<BodySport> = []
-  /// Loads to avoid.
+  /// A movement must have none of these loads.
   package var avoided: Set<BodyLoad> = []
 
   package init() {}
@@ -21,18 +21,18 @@ package struct MovementFilter: Equatable, Sendable {
 }
 
 /// Finds movements by their names and uses in either language, ignoring case and accents, and
-/// allowing typing errors.
+/// allowing for typing errors.
 package struct MovementSearch: Sendable {
   private let entries: [Entry]
 
   fileprivate struct Entry {
     let movement: Movement
-    /// Whole names, folded, without spaces.
+    /// Whole names, folded and without spaces.
     let names: Set<String>
     let words: [String]
-    /// Its area and its main muscle.
+    /// The movement's area and main muscle.
     let mainTags: [String]
-    /// Its other muscles, its joints, kind, pattern and equipment.
+    /// The movement's other muscles, its joints, kind, pattern and equipment.
     let tags: [String]
   }
 
@@ -60,7 +60,7 @@ package struct MovementSearch: Sendable {
   private static func tags(of movement: Movement, _ books: [Voice]) -> [String] {
     let facts = movement.facts
     var tags = facts.muscles.flatMap(\.otherNames)
-    // A whole session, such as a walk, has a kind, but a search for a stretch does not mean it.
+    // A walk has a kind too, but someone who searches for stretches does not mean it.
     if movement.isOfProgramme { tags += facts.kind.otherNames }
     for book in books {
       tags.append(book.name(of: facts.kind))
@@ -72,10 +72,8 @@ package struct MovementSearch: Sendable {
     return tags.flatMap(words)
   }
 
-  /// The movements that match every word of `text`, best first; without any, those with a typing
-  /// error.
-  ///
-  /// - Parameter text: all movements if empty.
+  /// The movements that match every word of `text`, best first. If there are none, those that match
+  /// with a typing error. Without text, all movements.
   package func found(_ text: String, _ filter: MovementFilter = MovementFilter()) -> [Movement] {
     let sought = Self.words(text)
     let wanted = entries.filter { filter.takes($0.movement) }
@@ -95,8 +93,8 @@ package struct MovementSearch: Sendable {
     return ranked.ordered { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.movement)
   }
 
-  /// The movement with exactly this name in either language, or with this id; nil if there is none,
-  /// or if several match.
+  /// The movement with this id, or with exactly this name in either language; nil if there is not
+  /// just one.
   package func movement(named text: String) -> Movement? {
     if let movement = Movement(id: text.lowercased()) { return movement }
     let sought = Self.whole(text)
@@ -111,7 +109,7 @@ package struct MovementSearch: Sendable {
       .filter { ($0.count > 1 || Int($0) != nil) && !joining.contains($0) }.map(one)
   }
 
-  /// An approximate singular; both sides of a comparison go through it.
+  /// An approximate singular, applied to both sides of a comparison.
   private static func one(of word: String) -> String {
     for ending in ["iones", "ores", "ales"] where word.hasSuffix(ending) {
       return String(word.dropLast(2))
@@ -131,7 +129,7 @@ package struct MovementSearch: Sendable {
 }
 
 extension MovementSearch.Entry {
-  /// 0 is best; nil if a word does not match.
+  /// The best rank is 0; nil if a word does not match.
   fileprivate func rank(of sought: [String]) -> Int? {
     var sum = 1
     for word in sought {
@@ -150,7 +148,7 @@ extension MovementSearch.Entry {
     return word.count > 3 && words.contains { $0.contains(word) } ? 5 : nil
   }
 
-  /// An error in a name costs less than one in its uses.
+  /// The cost of typing errors, which is lower in names than in uses; nil if there are too many.
   fileprivate func slips(in sought: [String]) -> Int? {
     var sum = 0
     for word in sought {
@@ -205,7 +203,7 @@ extension Movement {
 }
 
 extension MovementKind {
-  /// Other words, in either language.
+  /// Other words for the kind, in either language.
   fileprivate var otherNames: [String] {
     switch self {
     case .mobility: ["stretch", "stretching", "estirar", "flexibility", "flexibilidad"]
@@ -217,7 +215,7 @@ extension MovementKind {
 }
 
 extension Muscle {
-  /// Other names, in either language.
+  /// Other names for the muscle, in either language.
   fileprivate var otherNames: [String] {
     switch self {
     case .calves: ["calf", "pantorrilla", "soleus", "sóleo", "achilles", "aquiles"]

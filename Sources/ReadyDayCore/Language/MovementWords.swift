@@ -1,4 +1,4 @@
-/// What movements are called, how to do them and how to do them well.
+/// The names of movements, how to do them, and how to do them well.
 enum MovementWords {
   private static let all: [Language: [String: [Substring]]] = {
     var (all, id, row): ([Language: [String: [Substring]]], String, Int) = ([:], "", 0)
@@ -11,12 +11,12 @@ enum MovementWords {
     return all
   }()
 
-  /// Name, instruction and cue, one sentence each; the id for a movement without words.
+  /// A name, then an instruction and a cue of one sentence each; the id if there are no words.
   static func of(_ movement: Movement, in language: Language) -> [Substring] {
     all[language]?[movement.id] ?? [Substring](repeating: movement.id[...], count: 3)
   }
 
-  /// Of each movement the id and its words, a line for each language.
+  /// The id and words of each movement, with one line per language.
   private static let table = """
     chin-tuck | chin tuck | Sitting or standing, draw your head back over your shoulders and hold for two breaths. | Move straight back, as if closing a drawer with your chin; keep your eyes level.
       retracción de mentón | Sentado o de pie, lleva la cabeza hacia atrás sobre los hombros y aguanta dos respiraciones. | Recto hacia atrás, como quien cierra un cajón; la mirada, al frente.
@@ -272,7 +272,7 @@ extension Voice {
     String(MovementWords.of(movement, in: language)[1])
   }
 
-  /// How to do it well.
+  /// How to do the movement well.
   package func cue(for movement: Movement) -> String {
     String(MovementWords.of(movement, in: language)[2])
   }

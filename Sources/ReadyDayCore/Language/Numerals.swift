@@ -1,9 +1,9 @@
 /// Numbers and clock times; only the signs differ between languages.
 enum Numerals {
-  /// Shown instead of an unknown number.
+  /// Shown for an unknown number.
   static let unknown = "--"
 
-  /// `value` rounded to `places` digits after `sign`; a dash unless it is finite, never zero.
+  /// `value` with `places` decimals after `sign`: never `-0`, and `unknown` if it is not finite.
   static func fixed(_ value: Double, places: Int, sign: String) -> String {
     guard value.isFinite else { return unknown }
     let scale = (0..<max(0, places)).reduce(1.0) { scale, _ in scale * 10 }
@@ -16,7 +16,7 @@ enum Numerals {
 
   /// Rounds halves away from zero; 0 for NaN.
   ///
-  /// Not `rounded()`: on Linux that needs the C mathematics library, which the core does not link.
+  /// `rounded()` needs the C mathematics library on Linux, which the core does not link.
   static func whole(_ value: Double) -> Int {
     let size = min(value.magnitude, 1e15)
     guard !size.isNaN else { return 0 }
@@ -46,7 +46,7 @@ enum Numerals {
     return "\(whole / 60):\(padded(whole % 60, to: 2))"
   }
 
-  /// The decimals needed to show that `value` is outside `range`; none if it is inside.
+  /// The number of decimals that show `value` outside `range`; 0 if it is inside.
   static func places(showing value: Double, outside range: ClosedRange<Double>) -> Int {
     guard !range.contains(value) else { return 0 }
     let mostPlaces = 3
@@ -57,12 +57,12 @@ enum Numerals {
     } ?? mostPlaces
   }
 
-  /// Whole minutes of a value below `limit`, always fewer than the limit.
+  /// Rounds to whole minutes but never up to `limit`.
   static func minutes(_ value: Double, below limit: Double) -> Int {
     min(whole(value), whole(limit) - 1)
   }
 
-  /// A percentage below `limit`, with a decimal only if rounding would reach the limit.
+  /// A percentage below `limit`, with a decimal if rounding would otherwise reach the limit.
   static func percentage(_ value: Double, below limit: Int, sign: String) -> String {
     if whole(value) < limit { return fixed(value, places: 0, sign: sign) }
     return fixed(min(value, Double(limit) - 0.1), places: 1, sign: sign)

@@ -1,7 +1,6 @@
-/// A few words of help in every language, written beside the declaration they explain.
+/// A few words of help in every language, next to the declaration they explain.
 ///
-/// Help in one language only does not compile. Messages with numbers or names use ``Voice``
-/// instead.
+/// Help in only one language does not compile. Messages with numbers or names use `Voice`.
 package struct Phrase: Equatable, Sendable {
   private let english: String
   private let spanish: String
@@ -10,21 +9,21 @@ package struct Phrase: Equatable, Sendable {
     (self.english, self.spanish) = (english, spanish)
   }
 
-  /// Literal input, the same in every language: `text|json`.
+  /// Literal input such as `text|json`, the same in every language.
   package static func typed(_ text: String) -> Phrase { Phrase(text, es: text) }
 
-  /// With its line breaks.
+  /// The phrase with its line breaks.
   package func written(in language: Language) -> String { language.voice.say(english, es: spanish) }
 
-  /// With line breaks replaced by spaces, since text is wrapped when shown.
+  /// The phrase with spaces for its line breaks, because text is wrapped when shown.
   ///
-  /// Replaced here, because most phrases created at start are never read.
+  /// Done late, because most of the phrases that exist from the start are never read.
   package func text(in language: Language) -> String {
     written(in: language).split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: " ")
   }
 
-  /// Applies `transform` in each language.
+  /// Applies `transform` to each language.
   package func map(_ transform: (String) -> String) -> Phrase {
     Phrase(transform(english), es: transform(spanish))
   }

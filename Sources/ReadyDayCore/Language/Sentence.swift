@@ -1,7 +1,7 @@
-/// A sentence that may name something of the user's; where there is little room, the name is cut.
+/// A sentence that may contain a name, such as an event's title, which is cut to save room.
 package struct Sentence: Equatable, Sendable {
   package var before: String
-  /// Empty if it names nothing.
+  /// Empty if the sentence has no such name.
   package var name: String
   package var after: String
 
@@ -13,12 +13,12 @@ package struct Sentence: Equatable, Sendable {
     (self.before, self.name, self.after) = (before, name, after)
   }
 
-  /// The sentence with its name cut to this many columns.
+  /// The sentence, with its name cut to `width` columns.
   func shortened(nameTo width: Int) -> String {
     before + SafeText(name).string.truncated(toWidth: width) + after
   }
 
-  /// Only the first name of a sentence can be cut.
+  /// Only the first name in a sentence can be cut.
   fileprivate mutating func append(_ part: Sentence) {
     if name.isEmpty {
       (before, name, after) = (before + part.before, part.name, part.after)

@@ -1,11 +1,11 @@
-/// A name typed for one of several sessions: prefixes of its words, with or without its day.
+/// A typed name for one of several sessions: prefixes of its words, with or without a day.
 package struct SessionName: Sendable {
   package let text: String
-  /// The text without a day at its end, and that day; nil without one.
+  /// The text without the day that it starts or ends with, and that day; nil if there is no day.
   private let dated: (rest: String, day: LocalDate)?
 
   /// - Parameters:
-  ///   - text: `run`, `cycling mon`, `yesterday`.
+  ///   - text: for example `run`, `cycling mon` or `yesterday`.
   ///   - date: resolves a typed day.
   package init(_ text: String, date: (DateExpression) -> LocalDate) {
     self.text = text
@@ -13,7 +13,7 @@ package struct SessionName: Sendable {
     if let (day, length) = DateExpression.ending(words) {
       dated = (words.dropLast(length).joined(separator: " "), date(day))
     } else {
-      // `yesterday's run`.
+      // For example `yesterday's run`.
       let first = words.first.flatMap {
         $0.hasSuffix("'s") ? DateExpression("\($0.dropLast(2))") : nil
       }
@@ -21,13 +21,13 @@ package struct SessionName: Sendable {
     }
   }
 
-  /// The sessions that match. A word like `mar` is a day and a prefix of a month: if no session is
-  /// on that day, it counts as a word.
+  /// The sessions that match. A word such as `mar` can be a day or the prefix of a month: it counts
+  /// as a word if no session is on that day.
   func found<Session>(
     among sessions: [Session], on isOn: (Session, LocalDate) -> Bool,
     named: (Session) -> (activity: ActivityName, names: [String])
   ) -> [Session] {
-    // A number is never the day of a name.
+    // A number never stands for a day in a name.
     guard Int(text) == nil else { return [] }
     if let dated {
       let found = sessions.filter { session in
@@ -39,7 +39,7 @@ package struct SessionName: Sendable {
     return sessions.filter { Self.isCalled(text, named($0)) }
   }
 
-  /// Whether each word of `text` is a prefix of a word of the names.
+  /// Whether each word of `text` is a prefix of some word in the names.
   private static func isCalled(
     _ text: String, _ named: (activity: ActivityName, names: [String])
   ) -> Bool {
@@ -54,12 +54,12 @@ package struct SessionName: Sendable {
 }
 
 extension SessionsBehind {
-  /// The session with this number, or the only one that matches by name or by prefix of its id;
-  /// among matches by name, open sessions take precedence.
+  /// The session with this number, or the only one that matches by name or by a prefix of its id.
+  /// Open sessions take precedence among matches by name.
   ///
   /// - Parameters:
-  ///   - name: `2`, `run`, `cycling mon`, `6a9469`.
-  ///   - title: a session in the user's language.
+  ///   - name: for example `2`, `run`, `cycling mon` or `6a9469`.
+  ///   - title: returns a session's title in the user's language.
   package func entry(
     _ name: SessionName, title: (ReflectedSession) -> String
   ) throws(Fault) -> Entry {
@@ -85,21 +85,21 @@ extension SessionsBehind {
 }
 
 extension ReflectedSession {
-  /// Its name in each language, and its code.
+  /// The session's name in each language, and its code.
   fileprivate var names: [String] {
     Language.allCases.map { $0.voice.name(of: self) } + [activity.rawValue]
   }
 }
 
 extension TrainingPlan {
-  /// Its name in each language, and its code.
+  /// The plan's name in each language, and its code.
   fileprivate var names: [String] {
     Language.allCases.map { $0.voice.name(of: details) } + [details.activity.rawValue]
   }
 }
 
 extension Store {
-  /// The items whose id is `text`, or begins with it.
+  /// The items whose id is `text` or starts with it.
   fileprivate func identified(by text: String) -> [Item] {
     if let exact = all.first(where: { $0.id == text }) { return [exact] }
     return text.isEmpty ? [] : all.filter { $0.id.hasPrefix(text.lowercased()) }
@@ -107,11 +107,11 @@ extension Store {
 }
 
 extension Store where Item == TrainingPlan {
-  /// The plans that match by prefix of their id, else by name.
+  /// The plans that match by a prefix of their id, or else by name.
   ///
   /// - Parameters:
-  ///   - name: `a1b2`, `run`, `yoga thu`.
-  ///   - title: a plan in the user's language.
+  ///   - name: for example `a1b2`, `run` or `yoga thu`.
+  ///   - title: returns a plan's title in the user's language.
   package func called(
     _ name: SessionName, title: (TrainingPlan) -> String
   ) -> [TrainingPlan] {
@@ -124,11 +124,11 @@ extension Store where Item == TrainingPlan {
 }
 
 extension Store where Item == Reflection {
-  /// The reflections that match by prefix of their id, else by name.
+  /// The reflections that match by a prefix of their id, or else by name.
   ///
   /// - Parameters:
-  ///   - name: `a1b2`, `run`, `yesterday`.
-  ///   - title: a reflection in the user's language.
+  ///   - name: for example `a1b2`, `run` or `yesterday`.
+  ///   - title: returns a reflection's title in the user's language.
   package func called(_ name: SessionName, title: (Reflection) -> String) -> [Reflection] {
     let byID = identified(by: name.text)
     guard byID.isEmpty else { return byID }

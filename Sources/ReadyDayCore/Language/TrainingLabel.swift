@@ -1,7 +1,5 @@
 extension Voice {
-  /// `plans.ics:12: "Yoga": ` and the message.
-  ///
-  /// - Parameter finding: why an event was not imported as a plan.
+  /// Why an event was not imported as a plan, after its place: `plans.ics:12: "Yoga": …`.
   package func finding(_ finding: PlanImport.Finding) -> String {
     switch finding {
     case .passedOver(let event): passedOver(event)
@@ -18,16 +16,16 @@ extension Voice {
 }
 
 package enum TrainingHeading: Equatable, CaseIterable, Sendable {
-  /// The sessions of a day, in capitals.
+  /// Heads a day's sessions, in capitals.
   case training
-  /// The activities planned last, in capitals.
+  /// Heads the activities planned most recently, in capitals.
   case recent
 }
 
 /// The outcome of a command for a plan or a reflection.
 package enum TrainingChange: Equatable, CaseIterable, Sendable {
   case added, changed, removed, unchanged
-  /// A session was done, or not done after all.
+  /// A session was marked as done, or as not done.
   case done, undone
   /// An identical session with this id is already planned.
   case known
@@ -37,20 +35,20 @@ package enum TrainingChange: Equatable, CaseIterable, Sendable {
 
 /// The parts of a confirmation prompt.
 package enum Confirmation: Equatable, Sendable {
-  /// Number of sessions from a calendar.
+  /// The number of sessions to add from a calendar.
   case take(Int)
-  /// The name of a session, or the number of files.
+  /// The name of what to remove, or the number of files.
   case remove(String)
   case eraseFiles(Int)
-  /// Number of entries of a list in the configuration, by its key.
+  /// The number of entries to drop from a list in the configuration, and its key.
   case dropEntries(Int, of: String)
-  /// All events with this title.
+  /// The title of the events to hide.
   case hideEvents(String)
-  /// Ends the current programme for a new one.
+  /// Ends the current programme to start a new one.
   case endProgramme
-  /// Number of files removed.
+  /// The number of files removed.
   case erased(Int)
-  /// After the question: `[y/N]`.
+  /// The choices after the question: `[y/N]`.
   case choices
   /// Why nothing was removed.
   case nobodyToAsk, declined, nothingKept
@@ -59,26 +57,26 @@ package enum Confirmation: Equatable, Sendable {
 }
 
 package enum StoreAdvice: Equatable, CaseIterable, Sendable {
-  /// A newer version of readyday wrote it.
+  /// For `update`, a newer version of readyday wrote the file.
   case update, mend
-  /// A backup exists; the command that restores it follows.
+  /// A backup exists; the command to restore it follows.
   case mendOrTakeBack
-  /// The file is missing, but a backup exists; the command that restores it follows.
+  /// The file is missing, but a backup exists; the command to restore it follows.
   case takeBack
   /// The file is missing, and its backup is unreadable.
   case moveCopyAway
 }
 
-/// Labels of a plan's or a reflection's values.
+/// Labels for the values of a plan or reflection.
 package enum TrainingLabel: Equatable, CaseIterable, Sendable {
   case activity, category, date, start, duration, intensity, sequence, repeats, skipped, notes
   case created, updated, feeling, wentWell, toImprove, measured
-  /// Shown instead of the time of a session without one.
+  /// Shown in place of a time for a session without one.
   case anyTime
-  /// Shown instead of a demand or a date.
+  /// Shown in place of a level or a date.
   case plan, today
-  /// Before planned sessions, and after completed ones.
+  /// Labels for planned and completed sessions.
   case planned, done, strain, mean
-  /// The sources of a workout and of the body's values on its day.
+  /// The source of a workout, and the body's values that morning.
   case source, thatMorning
 }

@@ -1,4 +1,4 @@
-/// The units of distances and temperatures; documents for programs are always metric.
+/// The units of distances and temperatures. Documents for programs are always metric.
 package enum Units: String, CaseIterable, Sendable {
   case metric, imperial
 
@@ -16,7 +16,7 @@ package enum Units: String, CaseIterable, Sendable {
     }
   }
 
-  /// A metric value in these units.
+  /// Converts a metric value to these units.
   fileprivate func shown(_ vital: Vital, _ value: Double) -> Double {
     switch (vital, self) {
     case (.skinTemperature, .imperial): value * 1.8 + 32
@@ -38,7 +38,7 @@ extension Voice {
     decimal(units.shown(vital, value), places: vital.places)
   }
 
-  /// The signed difference of a skin temperature from its mean, both as shown: `+0.3 °C`.
+  /// The signed difference between a skin temperature and its mean, both as shown: `+0.3 °C`.
   func difference(celsius: Double, from mean: Double) -> String {
     let vital = Vital.skinTemperature
     let over = Double.difference(

@@ -41,7 +41,7 @@ extension Voice {
     }
   }
 
-  /// As an adjective of a session: `hard`, `fuerte`.
+  /// An adjective for a session, such as `hard` or `fuerte`.
   package func intensity(_ intensity: PlannedIntensity) -> String {
     switch intensity {
     case .light: say("light", es: "suave")
@@ -87,8 +87,8 @@ extension Voice {
     }
   }
 
-  /// The name of each in Spanish, then other names in either language: never the name of another
-  /// activity. A test reports missing ones.
+  /// The Spanish name, then other names in either language, none of them another activity's name. A
+  /// test reports missing ones.
   static let activities: [Activity: [String]] = [
     .strengthTraining: ["Entrenamiento de fuerza", "gym", "strength", "fuerza", "gimnasio"],
     .functionalFitness: [

@@ -213,7 +213,7 @@ extension Voice {
     }
   }
 
-  /// With a test of one side and one of two.
+  /// Gives examples for tests of one side and of two sides.
   private func howToRecord(_ tests: [SelfTest]) -> String {
     let examples = [tests.first { !$0.isSided }, tests.first { $0.isSided }].compactMap(\.self)
       .map { "\($0.id)=\($0.isSided ? "11/9" : "10")" }.joined(separator: " ")

@@ -41,10 +41,10 @@ extension Voice {
     }
   }
 
-  /// Shown instead of equipment where none is needed.
+  /// Shown if no equipment is needed.
   package var noEquipment: String { say("nothing", es: "ninguno") }
 
-  /// A load to avoid.
+  /// The name of a load to avoid.
   package func name(of load: BodyLoad) -> String {
     switch load {
     case .kneeFlexion: say("deep knee bends", es: "doblar mucho las rodillas")

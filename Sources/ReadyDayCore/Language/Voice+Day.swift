@@ -1,8 +1,8 @@
 extension Voice {
-  /// Shown instead of a demand in a free stretch.
+  /// Shown in place of a level for free time.
   package var free: String { say("free", es: "libre") }
 
-  /// `8 events, 8 h 15 min`.
+  /// For example `8 events, 8 h 15 min`.
   package func events(_ count: Int, minutes: Int) -> String {
     count == 0 ? events(0) : "\(events(count)), \(duration(minutes: minutes))"
   }
@@ -17,12 +17,12 @@ extension Voice {
     "\(noBreak(start.range(to: end))) (\(duration(minutes: minutes)))"
   }
 
-  /// A word of the title that sets its demand.
+  /// Names the word of a title that sets the event's level.
   package func demandWord(_ word: String) -> String {
     say("the word \(quoted(word))", es: "la palabra \(quoted(word))")
   }
 
-  /// Nil for a factor too small to show on the event's line: a short duration.
+  /// Nil for a factor that is too small to show next to the event, such as a short duration.
   package func demandReason(_ factor: EventDemand.Factor) -> String? {
     switch factor.kind {
     case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes) : nil
@@ -36,7 +36,7 @@ extension Voice {
     }
   }
 
-  /// A task due by `date` at the latest: `to do: Tax form (overdue since Mon 9 Mar)`.
+  /// A task due by `date`: `to do: Tax form (overdue since Mon 9 Mar)`.
   package func task(_ task: Occurrence, on date: LocalDate, in zone: Zone) -> String {
     let due = task.time.days(in: zone).lowerBound
     let title = task.title.isInvisible ? untitled : task.title
@@ -55,10 +55,10 @@ extension Voice {
       es: "pendiente: \(title) (antes de \(las(zone.reading(at: span.start).time)))")
   }
 
-  /// Beside an event that overlaps another.
+  /// Shown next to an event that overlaps another.
   package var doubleBooked: String { say("double-booked", es: "se solapa con otro") }
 
-  /// Beside an event from another zone: `09:00–10:00 in New York`.
+  /// Shown next to an event from another zone: `09:00–10:00 in New York`.
   package func localTime(_ readings: LocalReadings, on date: LocalDate) -> String {
     let day =
       readings.start.flatMap { $0.moment.date == date ? nil : brief($0.moment.date) + " " } ?? ""
@@ -91,7 +91,7 @@ extension Voice {
       es: "\(duration(minutes: minutes)) de un total de \(duration(minutes: whole))")
   }
 
-  /// Why an event does not count, short.
+  /// A few words on why an event does not count.
   package func notCounted(_ reason: DayEvent.NotCounted) -> String {
     switch reason {
     case .own: say("added by readyday", es: "lo creó readyday")
@@ -124,7 +124,7 @@ extension Voice {
     return clauses.joined(separator: "; ")
   }
 
-  /// `easy`, `hard until 18:40, then easy`.
+  /// For example `easy` or `hard until 18:40, then easy`.
   package func allowed(_ window: WorkoutWindow) -> String {
     let allowed = intensity(window.intensity)
     if window.advice.isCloseToSleep {
@@ -136,7 +136,7 @@ extension Voice {
     return say("hard until \(end.clock), then easy", es: "fuerte hasta \(las(end)), después suave")
   }
 
-  /// Shown instead of the windows.
+  /// Shown if there are no windows.
   package var noWindow: String {
     say(
       "No gap today is long enough to train.",
@@ -177,7 +177,7 @@ extension Voice {
     }
   }
 
-  /// A zone's city, translated where Spanish has another name.
+  /// A zone's city, translated if Spanish has another name for it.
   func city(_ name: String) -> String { Self.cities[name] ?? name }
 
   private static let cities = [

@@ -33,10 +33,10 @@ extension Voice {
     }
   }
 
-  /// The strain of the day before, without its value.
+  /// Names the strain of the day before, without its value.
   package var strainName: String { say("strain yesterday", es: "esfuerzo de ayer") }
 
-  /// `need 8 h 05 min, 45 min of it from sleep debt`; the debt is nil when unknown.
+  /// `need 8 h 05 min, 45 min of it from sleep debt`; `debt` is nil if unknown.
   package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
     let need = say(
       "need \(duration(minutes: Numerals.whole(minutes)))",
@@ -47,7 +47,7 @@ extension Voice {
       es: "\(need) (\(duration(minutes: Numerals.whole(debt))) por deuda de sueño)")
   }
 
-  /// Before a row of small bars, one a day.
+  /// The label of a row of small bars, one for each day.
   package func lastDays(_ count: Int) -> String {
     count == 1
       ? say("last day", es: "último día") : say("last \(count) days", es: "últimos \(count) días")
@@ -56,7 +56,7 @@ extension Voice {
   /// The attribution that WHOOP requires.
   package var dataByWhoop: String { say("data by WHOOP", es: "datos de WHOOP") }
 
-  /// One morning's reading beside what is usual; the numbers behind it are in JSON.
+  /// One morning's reading, compared with the usual range. The numbers behind it are in JSON.
   func signal(_ signal: EarlySignals.Signal) -> String {
     let band =
       signal.range.map {

@@ -1,5 +1,5 @@
 extension Voice {
-  /// As it is put before training.
+  /// A health question, as worded before training.
   package func question(_ point: HealthQuestion) -> String {
     switch point {
     case .chestPain:
@@ -77,7 +77,7 @@ extension Voice {
     say("Ask a doctor first", es: "Consulta antes a un médico")
   }
 
-  /// What a session is to be stopped for, and how to move.
+  /// When to stop a session and how to move, depending on the profile's health answers.
   func advice(to profile: BodyProfile, on date: LocalDate) -> [String] {
     let points = profile.questions(on: date)
     let lines: [(Bool, String)] = [
@@ -119,7 +119,7 @@ extension Voice {
       es: "¿Diez segundos sobre una pierna con los ojos abiertos?")
   }
 
-  /// Where there is no worktop, at a stair or on the floor, only that a hand is needed.
+  /// Mentions a worktop only for movements that can be done at one.
   func hold(for movement: Movement) -> String {
     [.stepUp, .stepDown, .stepCalfRaise, .hipFlexorStretch].contains(movement)
       ? say("hold on with one hand", es: "agárrate con una mano")

@@ -1,5 +1,5 @@
 extension Voice {
-  /// As a noun: `meeting`.
+  /// A noun, such as `meeting`.
   package func kind(_ kind: EventKind) -> String {
     switch kind {
     case .meeting: say("meeting", es: "reunión")
@@ -14,7 +14,7 @@ extension Voice {
     }
   }
 
-  /// A line of an explanation: the kind of an event, and the evidence.
+  /// A line of an explanation: the kind of an event, and the evidence for it.
   package func kind(_ kind: EventKind, by evidence: KindEvidence) -> String {
     say(
       "Kind: \(self.kind(kind)) (\(self.evidence(evidence)))",
@@ -85,7 +85,7 @@ extension Voice {
     }
   }
 
-  /// A line of an explanation; `until` includes its date unless that is `date`.
+  /// A line of an explanation; includes the date of `until` unless it is `date`.
   package func dayKind(_ kind: DayKind, until: LocalDateTime?, on date: LocalDate) -> String {
     let name =
       switch kind.kind {
@@ -124,15 +124,15 @@ extension Voice {
     }
   }
 
-  /// A day of no special kind.
+  /// Says that a day is of no special kind.
   package var ordinaryDay: String {
     say("An ordinary working day.", es: "Un día laborable normal.")
   }
 
-  /// Above all-day events; in capitals.
+  /// The label of all-day events, in capitals.
   package var allDay: String { say("ALL DAY", es: "TODO EL DÍA") }
 
-  /// After an all-day event of a calendar of holidays, in brackets.
+  /// Shown in brackets after an all-day event from a calendar of holidays.
   package func mark(of holiday: AllDayMark) -> String {
     switch holiday {
     case .holiday: say("holiday", es: "festivo")
@@ -141,7 +141,7 @@ extension Voice {
     }
   }
 
-  /// Beside an event, with the titles of those it overlaps.
+  /// Shown next to an event that overlaps the titled one and `others` more.
   package func doubleBooked(with title: String, others: Int) -> String {
     return say(
       "double-booked with \(quotedTitle(title))" + (others > 0 ? " \(further(others))" : ""),
@@ -150,7 +150,7 @@ extension Voice {
 
   package var unanswered: String { say("unanswered", es: "sin responder") }
 
-  /// As a line of an explanation.
+  /// The line of an explanation about an unanswered invitation.
   package var unansweredFact: String {
     say("You have not answered this invitation.", es: "No has respondido a esta invitación.")
   }

@@ -1,5 +1,5 @@
 extension Voice {
-  /// As an adjective of recovery: `red`, `roja`.
+  /// An adjective for recovery, such as `red` or `roja`.
   package func zone(_ zone: RecoveryZone) -> String {
     switch zone {
     case .green: say("green", es: "verde")
@@ -9,7 +9,7 @@ extension Voice {
     }
   }
 
-  /// As a state: `la recuperación está en rojo`.
+  /// A state in Spanish, as in `la recuperación está en rojo`.
   func inColour(_ zone: RecoveryZone) -> String {
     switch zone {
     case .green: "en verde"
@@ -19,7 +19,7 @@ extension Voice {
     }
   }
 
-  /// As an adjective of the calendar: `heavy`, `cargada`.
+  /// An adjective for the calendar, such as `heavy` or `cargada`.
   package func loadLevel(_ level: CalendarLoad.Level) -> String {
     switch level {
     case .light: say("light", es: "ligera")
@@ -28,7 +28,7 @@ extension Voice {
     }
   }
 
-  /// As an adjective of demand: `high`, `alta`.
+  /// An adjective for demand, such as `high` or `alta`.
   package func demandLevel(_ level: EventDemand.Level) -> String {
     switch level {
     case .low: say("low", es: "baja")
@@ -54,7 +54,7 @@ extension Voice {
     }
   }
 
-  /// After the first of many events: `and 86200 more`.
+  /// Shown after the first of many events: `and 86200 more`.
   package func further(_ count: Int) -> String { say("and \(count) more", es: "y \(count) más") }
 
   func load(_ load: CalendarLoad) -> String {

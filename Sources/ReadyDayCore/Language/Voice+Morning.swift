@@ -1,5 +1,5 @@
 extension Voice {
-  /// Shown instead of a score; `source` would have computed it.
+  /// Shown in place of a score, which would come from `source`.
   package func scoreState(_ state: ScoreState, by source: RecoverySource) -> String {
     switch (state, source) {
     case (.scored, .whoop): say("scored by WHOOP", es: "según WHOOP")
@@ -25,22 +25,22 @@ extension Voice {
       es: "último dato: \(percent(ofScore: score.score)), \(plainDate(score.date, hasYear: false))")
   }
 
-  /// Beside a score of the first days with a strap.
+  /// Shown next to a score during the first days with a strap.
   package var provisional: String {
     say("provisional, still calibrating", es: "provisional, aún calibrando")
   }
 
-  /// Beside a score within 3 points of the next zone.
+  /// Shown next to a score within 3 points of the next zone.
   package var borderline: String { say("borderline", es: "en el límite") }
 
-  /// Another sleep ended later on the same date.
+  /// Shown if another sleep ended later on the same date.
   package var scoreOfEarlierSleep: String {
     say(
       "from the earlier sleep; the last one has no score",
       es: "del sueño anterior; el último no tiene puntuación")
   }
 
-  /// Of the 30 days before, as text.
+  /// Labels a mean of the previous 30 days; `written` includes the unit.
   package func average(_ written: String) -> String {
     say("30-day average \(written)", es: "media de 30 días \(written)")
   }
@@ -71,7 +71,7 @@ extension Voice {
       es: "esfuerzo de ayer \(decimal(strain, places: 1))")
   }
 
-  /// `5 h 12 min of 8 h 05 min needed`; in minutes, `needed` is nil when unknown.
+  /// `5 h 12 min of 8 h 05 min needed`. Takes minutes; `needed` is nil if unknown.
   package func slept(_ asleep: Double, needed: Double?) -> String {
     let asleep = duration(minutes: Numerals.whole(asleep))
     guard let needed else { return say("\(asleep) asleep", es: asleep) }
@@ -90,7 +90,7 @@ extension Voice {
       es: "eficiencia \(self.percent(ofEfficiency: percent))")
   }
 
-  /// A dash where `minutes` is nil.
+  /// Shows a dash if `minutes` is nil.
   package func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {
     let time = minutes.map { duration(minutes: Numerals.whole($0)) } ?? Numerals.unknown
     switch stage {
@@ -110,7 +110,7 @@ extension Voice {
     say("in \(count) parts", es: "en \(count) partes")
   }
 
-  /// `1 nap, 25 min`; the minutes are nil while no nap is scored.
+  /// `1 nap, 25 min`; `minutes` is nil until a nap is scored.
   package func naps(_ count: Int, minutes: Double?) -> String {
     let naps =
       count == 1 ? say("1 nap", es: "1 siesta") : say("\(count) naps", es: "\(count) siestas")

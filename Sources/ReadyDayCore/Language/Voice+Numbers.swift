@@ -1,28 +1,28 @@
 extension Voice {
   package func percent(_ value: Double) -> String { percent(value, places: 0) }
 
-  /// Rounded, unless rounding would cross a border between zones.
+  /// Rounds a score, unless that would move it across a border between zones.
   package func percent(ofScore score: Double) -> String {
     percent(score, places: score.places(beside: RecoverySummary.borders))
   }
 
-  /// Rounded, unless rounding would cross the rule's threshold.
+  /// Rounds an efficiency, unless that would move it across the rule's threshold.
   func percent(ofEfficiency efficiency: Double) -> String {
     percent(efficiency, places: efficiency.places(beside: [SleepSummary.lowEfficiency]))
   }
 
-  /// A value and limits above it, with enough decimals to show the difference.
+  /// A value and the limits above it, with enough decimals to tell them apart.
   func percents(_ value: Double, below limits: Double...) -> [String] {
     let places = limits.map { Numerals.places(showing: value, outside: $0...max($0, 100)) }.max()
     return ([value] + limits).map { percent($0, places: places ?? 0) }
   }
 
-  /// The points of a load: `82`; `60.4` if `60` would be across a border.
+  /// The points of a load: `82`, or `60.4` if `60` would be on the other side of a border.
   func points(_ load: Double, beside borders: [Double] = CalendarLoad.borders()) -> String {
     decimal(load, places: load.places(beside: borders))
   }
 
-  /// A threshold that the user may have set: `60`, `62.5`.
+  /// A threshold that the user may have set, such as `60` or `62.5`.
   func threshold(_ value: Double) -> String {
     decimal(value, places: Double(Numerals.whole(value)) == value ? 0 : 1)
   }
@@ -37,9 +37,7 @@ extension Voice {
     }
   }
 
-  /// `1 event`, `3 events`.
-  ///
-  /// - Parameter many: the plural, if it is not `one` with an s.
+  /// `1 event` or `3 events`; `many` is an irregular plural.
   func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
     number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"
   }
@@ -48,9 +46,8 @@ extension Voice {
     say(count(number, "night"), es: count(number, "noche"))
   }
 
-  /// `4 h 15 min`.
   func length(_ minutes: Int) -> String { duration(minutes: minutes) }
 
-  /// Rounded to a minute.
+  /// Rounds to whole minutes.
   func length(_ minutes: Double) -> String { duration(minutes: Numerals.whole(minutes)) }
 }

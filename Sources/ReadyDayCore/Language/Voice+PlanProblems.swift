@@ -88,7 +88,7 @@ extension Voice {
     }
   }
 
-  /// A series from another zone stays at one local hour; lower case, no full stop.
+  /// Says that a series from another zone stays at one local time; lower case, no full stop.
   package func foreignSeries(in zone: String, at start: TimeOfDay) -> String {
     let zone = zone.beginning(bytes: Limits.Diagnostics.excerptBytes)
     return say(
@@ -98,7 +98,7 @@ extension Voice {
         + "haya cambiado solo en uno de los dos sitios")
   }
 
-  /// A fault of a stored file; lower case, no full stop.
+  /// What is wrong with a stored file; lower case, no full stop.
   package func problem(_ fault: StoreFault) -> String {
     switch fault {
     case .notJSON(let line, let column, let found):

@@ -1,5 +1,5 @@
 extension Voice {
-  /// The problem and its consequence; lower case, no full stop.
+  /// A problem and its consequence; lower case, no full stop.
   package func problem(_ problem: Problem) -> String {
     switch problem {
     case .calendar(let problem): self.problem(problem)

@@ -1,5 +1,5 @@
 extension Voice {
-  /// As an adjective of recovery: `very low`, `muy baja`.
+  /// An adjective for recovery, such as `very low` or `muy baja`.
   package func category(_ category: ComputedCategory) -> String {
     switch category {
     case .veryLow: say("very low", es: "muy baja")
@@ -10,7 +10,7 @@ extension Voice {
     }
   }
 
-  /// A finer colour, where it has one: `light green`, `orange`. The rules know three.
+  /// The category's colour. Some are finer than the three that rules know: `light green`, `orange`.
   package func colour(_ category: ComputedCategory) -> String {
     switch category {
     case .good: say("light green", es: "verde claro")
@@ -19,7 +19,7 @@ extension Voice {
     }
   }
 
-  /// A sentence: the borders between colours, which differ from WHOOP's.
+  /// A sentence about the borders between colours, which differ from WHOOP's.
   package var computedBorders: String {
     say(
       "Red 0–29, orange 30–49, yellow 50–69, light green 70–89, green 90–100. Advice treats orange as "
@@ -30,7 +30,7 @@ extension Voice {
         + "desde 67.")
   }
 
-  /// Beside a zone, so that it is not mistaken for WHOOP's.
+  /// Shown next to a zone, which could be mistaken for WHOOP's.
   package var computedMark: String { say("computed", es: "calculada") }
 
   package func computedScore(_ category: ComputedCategory) -> String {
@@ -39,7 +39,7 @@ extension Voice {
       es: "puntuación calculada: \(self.category(category))")
   }
 
-  /// Beside a score without heart rate variability and resting heart rate.
+  /// Shown for a score that lacks heart rate variability and resting heart rate.
   package var provisionalScore: String {
     say("from sleep alone, no colour", es: "solo del sueño, sin color")
   }
@@ -55,7 +55,7 @@ extension Voice {
     say("computed without \(list(parts))", es: "calculada sin \(list(parts))")
   }
 
-  /// The parts that are measured but cannot be compared yet.
+  /// Names the parts that are measured but cannot be compared yet.
   package func noAverage(of parts: [ComputedScore.Part]) -> String {
     say("no average yet: \(list(parts))", es: "aún sin media: \(list(parts))")
   }
@@ -73,7 +73,7 @@ extension Voice {
     parts.map { name(of: $0) }.joined(separator: ", ")
   }
 
-  /// A component's value and reference, on one line.
+  /// A component's value and what it is compared with, on one line.
   package func basis(_ basis: ComputedScore.Basis) -> String {
     switch basis {
     case .heartRateVariability(let hrv):
@@ -106,7 +106,7 @@ extension Voice {
 
   private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
 
-  /// `below your 30-day mean: 54.9, give or take 2.1 (SD), 28 days known`.
+  /// For example `below your 30-day mean: 54.9, give or take 2.1 (SD), 28 days known`.
   private func beside(_ difference: Double, _ reference: ComputedScore.Reference) -> String {
     let spread =
       reference.deviation.map {
@@ -160,7 +160,7 @@ extension Voice {
     }
   }
 
-  /// `weight 41% instead of 35%`; 0 if the component is missing.
+  /// `weight 41% instead of 35%`; `applied` is 0 if the component is missing.
   package func weight(_ applied: Double, insteadOf own: Double) -> String {
     if applied == 0 {
       return say(
@@ -182,7 +182,7 @@ extension Voice {
       es: "Sin datos: \(list(missing)). Su parte se reparte entre los demás.")
   }
 
-  /// A sentence, shown instead of the components.
+  /// A sentence shown in place of the components.
   package var componentsHidden: String {
     say("Its components are hidden.", es: "Sus componentes están ocultos.")
   }
@@ -195,10 +195,10 @@ extension Voice {
     }
   }
 
-  /// The heading of `readyday score`, in capitals; the lines below it name the source.
+  /// The heading of `readyday score`, in capitals. The lines below it name the source.
   package var computedHeading: String { say("SCORE", es: "PUNTUACIÓN") }
 
-  /// The vendor's own score: `Oura readiness 82, good`.
+  /// The vendor's own score, such as `Oura readiness 82, good`.
   package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
     let morning =
       origin == .garmin
@@ -239,7 +239,7 @@ extension Voice {
         es: "calculada por readyday (datos de \(name(of: origin)))")
   }
 
-  /// As the title of advice: `word` describes a score by WHOOP.
+  /// The title of a piece of advice; `word` describes WHOOP's score.
   func recovery(_ word: String, _ score: Double, _ category: ComputedCategory?) -> String {
     let word = category.map { say(self.category($0).withCapital, es: self.category($0)) } ?? word
     let shown = percent(ofScore: score) + (category == nil ? "" : ", \(computedMark)")

@@ -6,7 +6,7 @@ extension Voice {
     }
   }
 
-  /// Why a source delivered nothing; lower case, no full stop, never with an address in it.
+  /// Why a source delivered nothing; lower case, no full stop, and never an address.
   package func fault(_ fault: SyncFault, at now: Instant, in zone: Zone) -> String {
     guard case .waiting(let until) = fault else { return self.fault(fault) }
     return say(
@@ -14,7 +14,7 @@ extension Voice {
       es: "\(self.fault(fault)): próximo intento después de \(moment(until, at: now, in: zone))")
   }
 
-  /// Without the time of the next attempt.
+  /// Leaves out the time of the next attempt.
   package func fault(_ fault: SyncFault) -> String {
     switch fault {
     case .transfer(let fault): self.fault(fault)
@@ -71,7 +71,7 @@ extension Voice {
     }
   }
 
-  /// Says that stored data is old, and why; nil if it is not. Lower case, no full stop.
+  /// Since when stored data is out of date, and why; nil if it is not. Lower case, no full stop.
   package func lateness(of synced: Synced, at now: Instant, in zone: Zone) -> String? {
     synced.late(at: now).map { since in
       let then = moment(since, at: now, in: zone)
@@ -81,7 +81,7 @@ extension Voice {
     }
   }
 
-  /// The age of stored data, and since when syncs fail; lower case, no full stop.
+  /// The age of stored data, and since when syncing has failed; lower case, no full stop.
   package func status(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
     let connected = status.connectedAt.map { day($0, in: zone) }
       .map { say("connected since \($0)", es: "conectado desde el \($0)") }
@@ -132,7 +132,7 @@ extension Voice {
     zone.reading(at: instant).date == zone.reading(at: now).date ? "at " : "on "
   }
 
-  /// The time, with its date if that is not today.
+  /// The time, with its date unless that is today.
   private func moment(_ instant: Instant, at now: Instant, in zone: Zone) -> String {
     let reading = zone.reading(at: instant)
     let isToday = reading.date == zone.reading(at: now).date

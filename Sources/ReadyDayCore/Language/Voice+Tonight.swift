@@ -1,5 +1,5 @@
 extension Voice {
-  /// The time for lights out, the sleep it allows, and any shortfall; a sentence or two.
+  /// The time for lights out, the sleep it allows, and any shortfall; one or two sentences.
   package func tonight(_ plan: TonightPlan) -> String {
     let (out, sleep) = either(
       (plan.lightsOut.clock, "\(length(plan.need)) of sleep by \(plan.wake.clock)"),
@@ -55,14 +55,14 @@ extension Voice {
     }
   }
 
-  /// Sleep debt after the last night, in minutes; a sentence. `isMost` if it may be more.
+  /// A sentence about sleep debt, in minutes, after the last night; with `isMost`, it may be more.
   package func owed(_ minutes: Int, isMost: Bool) -> String {
     say(
       "You still have \(amount(minutes, isMost)) of sleep debt after last night.",
       es: "Tras la última noche arrastras \(amount(minutes, isMost)) de deuda de sueño.")
   }
 
-  /// `about 1 h 20 min`, `2 h or more`.
+  /// For example `about 1 h 20 min`, or `2 h or more` with `isMost`.
   func amount(_ minutes: Int, _ isMost: Bool) -> String {
     isMost
       ? say("\(length(minutes / 60 * 60)) or more", es: "\(length(minutes / 60 * 60)) o más")

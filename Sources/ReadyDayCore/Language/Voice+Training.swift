@@ -54,7 +54,7 @@ extension Voice {
     fit.session.isRest && day.verdict.training == .hard && fit.room != .over
   }
 
-  /// - Parameter days: 1 tomorrow, 0 today, −1 yesterday.
+  /// - Parameter days: 1 if the race is tomorrow, 0 today, −1 yesterday.
   func race(_ title: String, in days: Int) -> String {
     switch days {
     case 0: say("\(title) is today", es: "\(title) es hoy")
@@ -96,7 +96,7 @@ extension Voice {
     say("\(title(of: session)): how did it go?", es: "\(title(of: session)): ¿qué tal fue?")
   }
 
-  /// The days of a plan, in words where possible: `every week`.
+  /// The days of a plan, in words if possible: `every week`.
   package func repetition(_ repetition: Repetition) -> String {
     switch repetition.text {
     case "FREQ=DAILY": say("every day", es: "cada día")
@@ -116,7 +116,7 @@ extension Voice {
       : say("every \(others) and \(last)", es: "cada \(others) y \(last)")
   }
 
-  /// Beside a plan; lower case, no full stop.
+  /// Shown with a plan; lower case, no full stop.
   package func note(_ note: PlanNote) -> String {
     switch note {
     case .outsideWakingDay(let start, let from, let to):
@@ -140,7 +140,7 @@ extension Voice {
       : say("\(count) sessions found:", es: "\(count) sesiones encontradas:")
   }
 
-  /// Lower case, no full stop.
+  /// Says how many events name no activity; lower case, no full stop.
   package func unnamed(_ count: Int) -> String {
     count == 1
       ? say(
@@ -155,7 +155,7 @@ extension Voice {
     say("\(feeling) out of 5", es: "\(feeling) sobre 5")
   }
 
-  /// `strain 12.4`, `average HR 152 bpm`, …, one each that is known and not hidden.
+  /// A part for each value that is known and not hidden: `strain 12.4`, `average HR 152 bpm`.
   package func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String] {
     var parts: [String] = []
     if !hidden.contains(.strain), let strain = facts.strain {
@@ -186,7 +186,7 @@ extension Voice {
     zones.map { decimal($0, places: 0) }.joined(separator: "/") + " min"
   }
 
-  /// Shown instead of a list for these days.
+  /// Shown in place of a list if nothing is planned on `days`.
   package func nothingPlanned(on days: ClosedRange<LocalDate>) -> String {
     let (first, last) = either(
       (shortDate(days.lowerBound), shortDate(days.upperBound)),
@@ -200,7 +200,7 @@ extension Voice {
     say("next: \(session)", es: "lo siguiente: \(session)")
   }
 
-  /// A brand, the same in every language but for Apple's.
+  /// A brand, the same in every language except for Apple's.
   package func name(of origin: HealthOrigin) -> String {
     switch origin {
     case .whoop: "WHOOP"
@@ -221,7 +221,7 @@ extension Voice {
     say("no activity has that name", es: "ninguna actividad se llama así")
   }
 
-  /// Followed by the item: `added`.
+  /// A word such as `added`, which the item follows.
   package func done(_ change: TrainingChange) -> String {
     switch change {
     case .added: say("added", es: "añadido")

@@ -1,5 +1,5 @@
 extension Voice {
-  /// Why no response arrived; lower case, no full stop, never with an address in it.
+  /// Why no response arrived; lower case, no full stop, and never an address.
   package func fault(_ fault: TransferFault) -> String {
     switch fault {
     case .curlMissing: say("curl not found", es: "no se ha encontrado curl")

@@ -1,7 +1,7 @@
 /// readyday's words in one language.
 ///
-/// Each sentence is written once, in both languages side by side: a missing translation does not
-/// compile. Layout (columns, bars, colours, capitals) belongs to the renderer.
+/// Each sentence has both languages side by side: a missing translation does not compile. Layout
+/// (columns, bars, colours, capitals) belongs to the renderer.
 package struct Voice: Equatable, Sendable {
   package let language: Language
   package let units: Units
@@ -16,7 +16,7 @@ package struct Voice: Equatable, Sendable {
     either(english(), es: spanish())
   }
 
-  /// For values other than a single text: lists, or optional text.
+  /// For anything other than a single text: lists, or optional text.
   package func either<Words>(
     _ english: @autoclosure () -> Words, es spanish: @autoclosure () -> Words
   ) -> Words {
@@ -28,74 +28,74 @@ package struct Voice: Equatable, Sendable {
 
   var grammar: any Grammar { either(English() as any Grammar, es: Spanish()) }
 
-  /// With the language's decimal sign, rounded to `places`: `16.4`, `16,4`.
+  /// Rounds to `places` and uses the language's decimal sign: `16.4`, or `16,4` in Spanish.
   package func decimal(_ value: Double, places: Int) -> String {
     Numerals.fixed(value, places: places, sign: grammar.decimalSign)
   }
 
-  /// `28%`, `28 %`.
+  /// `28%`, or `28 %` in Spanish.
   package func percent(_ value: Double, places: Int) -> String {
     decimal(value, places: places) + grammar.percentSign
   }
 
-  /// `45 min`, `2 h`, `4 h 15 min`, `8 h 05 min`: the only format of a length.
+  /// The only format for a length: `45 min`, `2 h`, `4 h 15 min`, `8 h 05 min`.
   package func duration(minutes: Int) -> String { Numerals.duration(minutes: minutes) }
 
   /// `Monday 23 November 2026`.
   package func longDate(_ date: LocalDate) -> String { grammar.longDate(date) }
 
-  /// `Mon 23 Nov`, within a sentence.
+  /// `Mon 23 Nov`, as written within a sentence.
   package func shortDate(_ date: LocalDate) -> String { grammar.shortDate(date) }
 
-  /// `Monday`, within a sentence.
+  /// `Monday`, as written within a sentence.
   package func weekday(_ weekday: Weekday) -> String { grammar.weekday(weekday) }
 
-  // Words of the user.
+  // The user's words.
 
-  /// Set apart from the sentence around them: `"Board"`, `«Board»`.
+  /// Quotes words within a sentence: `"Board"`, or `«Board»` in Spanish.
   package func quoted(_ words: String) -> String {
     let marks = grammar.quotationMarks
     return marks.opening + words + marks.closing
   }
 
-  /// Quotes text, replacing quotation marks inside it.
+  /// Quotes text and replaces quotation marks inside it.
   func quotedText(_ words: String) -> String { quoted(grammar.innerMarks(words)) }
 
-  /// Shown instead of an event's title, in brackets.
+  /// Shown in place of a missing title, in brackets.
   package var untitled: String { say("(no title)", es: "(sin título)") }
-  /// Shown instead of the title of a hidden event.
+  /// Shown in place of a hidden event's title.
   package var busy: String { say("busy", es: "ocupado") }
 
-  /// A title without quotation marks, for a row.
+  /// A title without quotation marks, for use in a row.
   func named(_ title: String) -> String {
     if title == busy { return say("a private event", es: "un evento privado") }
     return title.isInvisible ? untitled : title
   }
 
-  /// A title within a sentence.
+  /// A title for use within a sentence.
   func quotedTitle(_ title: String) -> String { quotedName(title).text }
 
-  /// A title as the name within a sentence, which can be cut; words in its place cannot.
+  /// A title within a sentence, which can be cut. Words that stand for a title cannot.
   func quotedName(_ title: String) -> Sentence {
     guard !title.isInvisible, title != busy else { return Sentence(named(title)) }
     let (opening, closing) = grammar.quotationMarks
     return Sentence(opening, name: grammar.innerMarks(title), closing)
   }
 
-  /// A title at the start of a sentence.
+  /// A title for the start of a sentence.
   func first(_ title: String) -> String {
     title == busy ? say("A private event", es: "Un evento privado") : quotedTitle(title)
   }
 
-  /// With its article: `las 22:00`, but `la 01:00`.
+  /// A Spanish time with its article: `las 22:00`, but `la 01:00`.
   func las(_ time: TimeOfDay) -> String { "\(time.hour == 1 ? "la" : "las") \(time.clock)" }
 
-  /// In a sentence, where «mar» could be a day or a month: `martes 10 de marzo`.
+  /// For a Spanish sentence, where «mar» could be a day or a month: `martes 10 de marzo`.
   func date(_ date: LocalDate) -> String {
     "\(Spanish().weekday(date.weekday)) \(plainDate(date, hasYear: false))"
   }
 
-  /// `10 de enero de 2026`, without the year if that follows later in the sentence.
+  /// `10 de enero de 2026`; without the year if that follows later in the sentence.
   func plainDate(_ date: LocalDate, hasYear: Bool) -> String {
     Spanish().plainDate(date, hasYear: hasYear)
   }

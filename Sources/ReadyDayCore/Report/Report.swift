@@ -191,7 +191,7 @@ package struct Report: Equatable, Sendable {
     package var rows: [Row]
     /// All words for a level: their width keeps the column equally wide every day.
     package let levels: [String]
-    /// The label of ``others``, in lower case.
+    /// The label of `others`, in lower case.
     package let othersLabel: String
     package var others: [Other]
     /// The label of the line between past and future events; nil on other days than today.

@@ -7,7 +7,7 @@ extension Briefing {
     case nothingNew
   }
 
-  /// Nil if there is advice, and without data for the rules.
+  /// Nil if there is advice, or if the rules have no data.
   package var quiet: Quiet? {
     guard recommendations.isEmpty, headline != .nothingKnown else { return nil }
     let isOld = allAdvice.contains { advice in

@@ -1,5 +1,5 @@
 extension Voice {
-  /// One sentence. `time` is the clock time of the alert, `block` the times of the meetings around a break.
+  /// One sentence. `time` is the alert's time, `block` the times of the meetings around a break.
   package func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> Sentence {
     switch alert {
     case .hardEvent(let event, _, let recovery):
@@ -30,10 +30,10 @@ extension Voice {
     }
   }
 
-  /// Shown instead of the demand of an event without length.
+  /// Shown in place of a level for an event without a duration.
   package var reminder: String { say("reminder", es: "aviso") }
 
-  /// `in 25 min`, until an event begins.
+  /// `in 25 min`, counted until an event begins.
   package func startsIn(minutes: Int) -> String {
     minutes == 0
       ? say("now", es: "ahora")

@@ -115,7 +115,7 @@ extension Voice {
     }
   }
 
-  /// Who was measured for the published norm.
+  /// The people measured for the published norm.
   package func source(of test: SelfTest) -> String {
     let people =
       switch test {
@@ -142,7 +142,7 @@ extension Voice {
     return test.citation.map { "\($0) (\(people))" } ?? people
   }
 
-  /// The form of an answer: `cm, left and right: 11 9`.
+  /// The form of an answer, such as `cm, left and right: 11 9`.
   package func form(of test: SelfTest) -> String {
     let unit =
       switch test.unit {
@@ -194,12 +194,12 @@ extension Voice {
     }
   }
 
-  /// From 1.
+  /// Counts from 1.
   func number(of phase: ProgrammePhase) -> Int {
     (ProgrammePhase.allCases.firstIndex(of: phase) ?? 0) + 1
   }
 
-  /// `phase 2: 3 of 6 · ankles and feet 15 → 31`.
+  /// For example `phase 2: 3 of 6 · ankles and feet 15 → 31`.
   func standing(_ standing: PhaseStanding) -> String {
     let done = say(
       "phase \(number(of: standing.phase)): \(standing.done) of \(standing.count)",
@@ -238,7 +238,7 @@ extension Voice {
     }
   }
 
-  /// `2 × 12 each side, rest 45 s`.
+  /// For example `2 × 12 each side, rest 45 s`.
   package func amount(of item: ProgrammeItem) -> String {
     let unit = item.isTimed ? " s" : ""
     let side = item.isEachSide ? say(" each side", es: " por lado") : ""
@@ -315,6 +315,6 @@ extension Voice {
     }
   }
 
-  /// Shown instead of the activity of a planned session.
+  /// Shown in place of the activity of a programme's session.
   package var programmeSession: String { say("Exercise programme", es: "Programa de ejercicios") }
 }

@@ -1,5 +1,5 @@
 extension Voice {
-  /// `asleep 1 h or more later than usual`.
+  /// For example `falling asleep 1 h or more later than usual`.
   package func name(of exposure: HabitExposure, _ borders: HabitBorders) -> String {
     switch exposure {
     case .heavyLoad:
@@ -39,7 +39,7 @@ extension Voice {
     }
   }
 
-  /// `lower by 6 to 18`.
+  /// For example `lower by 6 to 18`.
   package func finding(
     _ finding: Habits.Habit.Finding, of outcome: HabitOutcome.Name
   ) -> String {
@@ -70,7 +70,7 @@ extension Voice {
     }
   }
 
-  /// `8 to 28`, or `0.2 to 0.6`.
+  /// For example `8 to 28` or `0.2 to 0.6`.
   func span(of steps: ClosedRange<Int>, _ outcome: HabitOutcome.Name) -> String {
     let (low, high) = (
       number(steps.lowerBound, of: outcome), number(steps.upperBound, of: outcome)
@@ -87,7 +87,7 @@ extension Voice {
     return steps < 0 ? "−\(number)" : steps > 0 ? "+\(number)" : number
   }
 
-  /// The certainty of a finding.
+  /// How certain a finding is.
   package func state(_ state: Habits.State, of outcome: HabitOutcome.Name) -> String {
     switch state {
     case .clear: say("clear", es: "efecto claro")
@@ -109,7 +109,7 @@ extension Voice {
     }
   }
 
-  /// `71 of 322 nights`.
+  /// For example `71 of 322 nights`.
   package func count(of habit: Habits.Habit) -> String {
     let noun = habit.exposure.isOfNights ? say("nights", es: "noches") : say("days", es: "días")
     return say(
@@ -119,7 +119,7 @@ extension Voice {
 
   package var habitsTitle: String { say("Habits", es: "Hábitos") }
 
-  /// `Recovery on the morning after · an association is not a cause`, as parts.
+  /// The parts of `Recovery on the morning after · an association is not a cause`.
   package func habitsSubtitle(_ outcome: HabitOutcome.Name) -> [String] {
     let compared =
       outcome == .recovery
@@ -200,7 +200,7 @@ extension Voice {
     list(exposures.map { name(of: $0, borders) })
   }
 
-  /// How the findings were made; a sentence.
+  /// A sentence about how the findings were made.
   package func explanation(_ fact: HabitFact) -> String {
     switch fact {
     case .rows(let mornings, let pairs):
@@ -280,12 +280,12 @@ extension Voice {
     }
   }
 
-  /// With a minus sign (U+2212), or a plus for positive numbers.
+  /// Signs a number with a minus sign (U+2212) or a plus; 0 has none.
   func signed(_ number: Int) -> String {
     number < 0 ? "−\(-number)" : number > 0 ? "+\(number)" : "0"
   }
 
-  /// `1 Sep – 26 Oct 2026`.
+  /// For example `1 Sep – 26 Oct 2026`.
   package func span(of dates: ClosedRange<LocalDate>) -> String {
     let (from, to) = (dates.lowerBound, dates.upperBound)
     func text(_ date: LocalDate, _ hasYear: Bool) -> String {
@@ -295,31 +295,31 @@ extension Voice {
     return "\(text(from, from.year != to.year)) – \(text(to, true))"
   }
 
-  /// `1 May`.
+  /// For example `1 May`.
   private func dayAndMonth(_ date: LocalDate) -> String {
     shortDate(date).split(separator: " ").dropFirst().joined(separator: " ")
   }
 }
 
 package enum HabitRemark: Equatable, Sendable {
-  /// The value that compares mornings is hidden.
+  /// The user hides the value that habits are compared by.
   case outcomeHidden
-  /// Known mornings, and how many are needed.
+  /// The number of known mornings, and of those needed.
   case notYet(mornings: Int, of: Int)
   case noCalendar
-  /// Nearly the same days had both.
+  /// The two habits occurred on nearly the same days.
   case together(HabitExposure, HabitExposure)
-  /// Questions of the journal beyond the number that is tested.
+  /// Journal questions beyond the number that is tested.
   case notLookedAt([HabitExposure])
-  /// Some findings are new this month.
+  /// `unconfirmed` says that some findings are new this month.
   case unconfirmed, howToAsk
 }
 
-/// The output of `explain habits`.
+/// The lines of `explain habits`.
 package enum HabitFact: Equatable, Sendable {
   case model, lag, interval, manyQuestions, control, notCounted
   case rows(mornings: ClosedRange<LocalDate>, pairs: Int)
-  /// The days that had it, and the latest of them.
+  /// The number of days with the habit, that of all known days, and the latest with the habit.
   case days(exposed: Int, of: Int, latest: [LocalDate])
   case wholeList
 }

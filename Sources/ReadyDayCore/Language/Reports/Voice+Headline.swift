@@ -1,5 +1,5 @@
 extension Voice {
-  /// The headline, with the title of the event to move as its name.
+  /// The headline; its name is the title of the event to move.
   package func sentence(of headline: Headline) -> Sentence {
     guard case .day(let body, let demands, let action) = headline else {
       return Sentence(self.headline(headline))
@@ -76,7 +76,7 @@ extension Voice {
   ) -> Sentence {
     let opening = [opening(body), demands.flatMap(self.demands)].compactMap(\.self)
       .filter { !$0.isEmpty }
-    // After a red score, another reason to take it easy contrasts with nothing.
+    // After a red score, "but" would contrast with nothing: both are reasons to take it easy.
     let isRed = if case .scored(.red, _) = body { true } else { false }
     let but = isRed ? say("and", es: "y") : say("but", es: "pero")
     let because = action.because.flatMap(clause).map { ", \(but) \($0)" } ?? ""
@@ -92,7 +92,7 @@ extension Voice {
 
   private func opening(_ body: Headline.Body) -> String {
     switch body {
-    // readyday's own score must not be mistaken for WHOOP's.
+    // A score computed by readyday must not be mistaken for WHOOP's.
     case .scored(let zone, .computed):
       say(
         "\(self.zone(zone)) recovery (\(computedMark))",
@@ -181,7 +181,7 @@ extension Voice {
     }
   }
 
-  /// Why less is allowed than by the score alone; nil if nothing is shown.
+  /// Why the day allows less than the score alone would; nil if the reason is not shown.
   package func clause(_ reason: DayVerdict.Reason) -> String? {
     switch reason {
     case .race(let title, 0):
@@ -264,19 +264,19 @@ extension Voice {
     say("tonight", es: "esta noche") + " " + working(start, end)
   }
 
-  /// After the label of the night.
+  /// Shown after the label of the night.
   package func working(_ start: TimeOfDay, _ end: TimeOfDay) -> String {
     say("you work \(start.range(to: end))", es: "trabajas de \(start.clock) a \(end.clock)")
   }
 
-  /// After a night shift; a question and its answer.
+  /// A question and its answer, for the end of a night shift.
   package var napBeforeDriving: String {
     say(
       "Sleepy at the end? Nap before you drive.",
       es: "¿Acabas con sueño? Échate una siesta antes de conducir.")
   }
 
-  /// One sentence: what the day allows, and why. A page about another day has its date in its title.
+  /// What the day allows, and why, in one sentence. Only today's says "today".
   package func sentence(about verdict: DayVerdict, isToday: Bool = true) -> String {
     func today(_ english: String, es spanish: String, other: String) -> String {
       say(english + (isToday ? " today" : ""), es: isToday ? spanish : other)
@@ -356,7 +356,7 @@ extension Voice {
     }
   }
 
-  /// Joins the pace of the day and its training.
+  /// Joins the pace of the day and the training.
   private func link(before action: Headline.Action) -> String {
     guard !action.isRest else { return " y " }
     return switch action.training {

@@ -63,7 +63,7 @@ extension Voice {
     return say(span(of: dates), es: period(dates))
   }
 
-  /// The contents of the imported health data, a line each.
+  /// The contents of the imported health data, one per line.
   package func coverage(of account: HealthImport) -> [String] {
     let coverage = account.coverage
     let (nights, staged) = (counted(coverage.nights), counted(coverage.nightsWithStages))
@@ -85,7 +85,7 @@ extension Voice {
     ]
   }
 
-  /// New and skipped data, a line each.
+  /// New and skipped data, one per line.
   package func changes(by account: HealthImport) -> [String] {
     [
       say("days", es: "días") + ": \(tally(account.days))",
@@ -101,14 +101,14 @@ extension Voice {
         + "registros omitidos: \(recordsSkipped)")
   }
 
-  /// The changes to one kind of records, named as in the files.
+  /// The changes to records of one kind, which is named as in the files.
   package func tally(of kind: String, _ tally: HealthHistory.Tally) -> String {
     say(
       "\(kind): \(tally.new) new, \(tally.updated) updated, \(tally.unchanged) unchanged",
       es: "\(kind): \(self.tally(tally))")
   }
 
-  /// `folder` is the path of the data.
+  /// Names the folder in which data was stored.
   package func stored(in folder: String) -> String {
     say("stored in \(folder)", es: "guardado en \(folder)")
   }

@@ -22,7 +22,7 @@ extension Voice {
     }
   }
 
-  /// - Parameter time: on the date itself.
+  /// - Parameter time: nil unless WHOOP scored the recovery on the briefing's date.
   package func scoredByWhoop(at time: TimeOfDay?) -> String {
     say(
       "Recovery scored by WHOOP" + (time.map { " at \($0.clock)" } ?? ""),
@@ -41,8 +41,7 @@ extension Voice {
         es: "\(read), \(files.skipped) \(files.skipped == 1 ? "omitido" : "omitidos")")
   }
 
-  /// The parts of the calendars that could not be read; empty if all could. Lower case, no full
-  /// stop.
+  /// The parts of calendars that could not be read; empty if all could. Lower case, no full stop.
   package func gaps(_ gaps: CalendarGaps) -> [String] {
     var parts: [String] = []
     switch gaps.uncomputedSeries {
@@ -79,14 +78,14 @@ extension Voice {
     return parts
   }
 
-  /// The command that gives the reasons of advice; `date` is nil for today.
+  /// The command that gives the reasons for advice; `date` is nil for today.
   package func askingWhy(_ letter: AdviceLetter, on date: LocalDate?) -> String {
     say(
       "why? readyday explain \(letter)" + (date.map { " --date \($0)" } ?? ""),
       es: "¿por qué? readyday explain \(letter)" + (date.map { " --date \($0)" } ?? ""))
   }
 
-  /// Marks the subject of a mail or the title of an entry as a demonstration.
+  /// Marks the subject of a mail or the title of an entry as a sample.
   package var sample: String { say("sample", es: "ejemplo") }
 
   /// Lower case, no full stop.

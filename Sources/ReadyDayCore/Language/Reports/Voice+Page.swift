@@ -1,5 +1,5 @@
 extension Voice {
-  /// The title of the calendar entry: `Workout: light movement`.
+  /// The title of a calendar entry, such as `Workout: light movement`.
   package func title(of event: ProposedEvent) -> String {
     switch event.kind {
     case .workout(let window):
@@ -69,7 +69,7 @@ extension Voice {
     }
   }
 
-  /// Continues in lower case after a colon, except for an acronym.
+  /// A sentence for use after a colon: in lower case, unless it starts with an acronym.
   private func behindColon(_ sentence: String) -> String {
     let isAcronym = sentence.prefix(2).allSatisfy(\.isUppercase)
     return isAcronym ? sentence : sentence.prefix(1).lowercased() + sentence.dropFirst()

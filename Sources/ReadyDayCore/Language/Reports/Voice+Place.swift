@@ -1,13 +1,13 @@
-// Where the user is, for people.
+// The user's place, in words.
 
 extension Voice {
-  /// Beside the date: the zone at home, else "New York, 6 h behind home".
+  /// Shown next to the date: the zone at home, or away "New York, 6 h behind home".
   func place(of day: Day) -> String {
     guard let place = day.place, place.isAway else { return day.zone.name }
     return "\(name(of: place)), \(distance(of: place))"
   }
 
-  /// Without a journey that names the zone: `UTC−5`, never a city.
+  /// The city if a journey names one, otherwise an offset such as `UTC−5`.
   private func name(of place: Place) -> String {
     place.city.map { either($0, es: city($0)) } ?? place.clock.clockName
   }
@@ -19,17 +19,17 @@ extension Voice {
       : say("\(hours) ahead of home", es: "\(hours) más que en casa")
   }
 
-  /// In a table of days: a city, or `UTC−5`.
+  /// A city, or an offset such as `UTC−5`, for a table of days.
   func zoneName(of day: Day) -> String {
     let zone = day.zone
     guard zone.name.contains("/") else { return zone.offset(at: day.span.start).clockName }
     return either(zone.place, es: city(zone.place))
   }
 
-  /// With the place, if the night will be on other clocks than the day's.
+  /// Adds the place if the night's clocks differ from the day's.
   func lightsOut(_ plan: TonightPlan) -> String { lightsOut(plan.lightsOut) + there(plan) }
 
-  /// Empty if the night will be on the day's clocks.
+  /// Empty if the night has the day's clocks.
   func there(_ plan: TonightPlan) -> String {
     guard let zone = plan.there else { return "" }
     let isNamed = zone.name.contains("/")
@@ -40,7 +40,7 @@ extension Voice {
     return say(" (\(name) time)", es: " (hora de \(name))")
   }
 
-  /// Nil when there is nothing to say any more.
+  /// How the time shift affects sleep; nil once it no longer does.
   func settling(at place: Place) -> String? {
     guard let settling = place.settling, settling.isSaid else { return nil }
     let shift = length(abs(settling.hours) * 60)
@@ -59,7 +59,7 @@ extension Voice {
         es: "De vuelta en casa, con \(shift) de diferencia: puede que duermas peor \(until).")
   }
 
-  /// "6 events at home not counted"; nil if there are none.
+  /// For example `6 events at home not counted`; nil if there are none.
   func notCountedOfHome(on day: Day) -> String? {
     let count = day.events.count { $0.notCounted == .atHome }
     return count == 0

@@ -3,7 +3,7 @@ extension Voice {
     say("Week \(week)", es: "Semana \(week.number) de \(week.year)")
   }
 
-  /// `What readyday advised: hard training on 3 days, you trained hard on 2; …`
+  /// For example `What readyday advised: hard training on 3 days, you trained hard on 2; …`.
   package func sentence(about said: SaidAndDone) -> String {
     let hard =
       said.hardAllowed == 0
@@ -21,7 +21,7 @@ extension Voice {
         es:
           "valores inusuales \(count(said.unusualMornings, "mañana"))"
       )
-    // Readings alone do not mean illness, so a count of 0 is left out.
+    // Unusual readings alone do not mean illness. A count of 0 is left out.
     let ill =
       said.illMornings == 0
       ? nil
@@ -42,7 +42,7 @@ extension Voice {
     return say("What readyday advised: \(parts).", es: "Lo que aconsejó readyday: \(parts).")
   }
 
-  /// `You felt 4.1 on mornings over 60%, 2.9 under 40% (38 mornings in 60 days).`
+  /// For example `You felt 4.1 on mornings over 60%, 2.9 under 40% (38 mornings in 60 days).`
   func felt(_ felt: FeltMornings) -> String {
     let high = felt.high.map {
       say(
@@ -74,7 +74,7 @@ extension Voice {
     )
   }
 
-  /// `8 to 28 points lower`.
+  /// For example `8 to 28 points lower`.
   func change(_ finding: Habits.Habit.Finding) -> String {
     switch finding {
     case .lower(let points):
@@ -210,7 +210,7 @@ extension Voice {
     say("\(found) of \(wanted) fit.", es: "Caben \(found) de \(wanted).")
   }
 
-  /// Why these days, at least this many days apart.
+  /// Why these days were chosen, and how many days apart they are at least.
   package func reason(_ days: Int, _ apart: Int?, _ levels: [CalendarLoad.Level]) -> String {
     let isLight = levels.allSatisfy { $0 == .light }
     let day =

@@ -1,12 +1,12 @@
 extension Voice {
-  /// What a rule is about, in words; its id if it has no name.
+  /// A few words on what a rule is about, or its id if there are none.
   package func ruleName(_ id: String) -> String {
     let row = Self.ruleNames.split(separator: "\n").map { $0.split(separator: "|") }
       .first { $0[0] == id }
     return row.map { String(say("\($0[1])", es: "\($0[2])")) } ?? id
   }
 
-  /// Id, English and Spanish.
+  /// A rule's id, then its name in English and in Spanish.
   private static let ruleNames = """
     active-recovery-only|Nothing but easy movement|Solo movimiento suave
     answer-invitation|An invitation without an answer|Una invitación sin responder

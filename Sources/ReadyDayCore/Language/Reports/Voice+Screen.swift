@@ -1,5 +1,5 @@
 extension Voice {
-  /// Shown when there is no advice; a sentence.
+  /// A sentence shown if there is no advice.
   package func quiet(_ quiet: Briefing.Quiet) -> String {
     switch quiet {
     case .nothingUnusual: say("Nothing unusual.", es: "Nada fuera de lo habitual.")
@@ -11,15 +11,15 @@ extension Voice {
     }
   }
 
-  /// Before the windows.
+  /// The label of the windows.
   package var trainLabel: String { say("Train", es: "Entrenar") }
 
-  /// Before the timeline of the day.
+  /// The label of the day's timeline.
   package var timelineLabel: String { say("Timeline of the day", es: "El día, hora a hora") }
 
   package var nowLabel: String { say("now", es: "ahora") }
 
-  /// What is usual of one score.
+  /// The usual range of scores.
   package func usualScores(_ band: ClosedRange<Double>) -> String {
     say(
       "usual for you \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))",
@@ -33,7 +33,7 @@ extension Voice {
     say("lights out \(time.clock)", es: "apaga la luz a \(las(time))")
   }
 
-  /// Windows of one intensity in order of time: `easy: 06:30–08:30, best 17:00–20:30`.
+  /// Windows of one intensity in chronological order: `easy: 06:30–08:30, best 17:00–20:30`.
   package func windows(_ intensity: TrainingIntensity, _ clocks: [String]) -> String {
     "\(self.intensity(intensity)): \(clocks.joined(separator: ", "))"
   }
@@ -41,7 +41,7 @@ extension Voice {
   /// Marks the best of several windows.
   package var best: String { say("best", es: "mejor") }
 
-  /// Above the reasons of events.
+  /// The heading of the reasons for events' levels.
   package var why: String { say("why", es: "por qué") }
 
   /// A window in which hard training must end before the window does.
@@ -51,7 +51,7 @@ extension Voice {
       es: "\(clocks) (fuerte hasta \(las(time)); luego, suave)")
   }
 
-  /// A reading outside what is usual on one morning.
+  /// A morning's reading that is outside its usual range.
   package func unusual(_ vital: Vital, _ value: Double, usually band: ClosedRange<Double>) -> String
   {
     let band = "\(number(vital, band.lowerBound))–\(number(vital, band.upperBound))"
@@ -78,7 +78,7 @@ extension Voice {
     say("meetings without a break \(clocks)", es: "reuniones sin pausa \(clocks)")
   }
 
-  /// How many events are not shown and how many are not counted, and the command that lists them; nil if none.
+  /// How many events are hidden or not counted, and the command to list them; nil if all are shown.
   package func rest(
     hidden: Int, notCounted: Int, _ reasons: [String], _ command: String
   ) -> String? {
@@ -102,7 +102,7 @@ extension Voice {
     say("\(duration(minutes: minutes)) asleep", es: "\(duration(minutes: minutes)) de sueño")
   }
 
-  /// Beside the day's strain; `usual` is that of a whole day.
+  /// Shown next to the day's strain; `usual` is the range of whole days.
   package func strainSoFar(_ strain: Double, usual: String?) -> String {
     let usual = say(
       usual.map { " (usual for you \($0))" } ?? "",
@@ -112,16 +112,16 @@ extension Voice {
       es: "esfuerzo hasta ahora \(decimal(strain, places: 1))\(usual)")
   }
 
-  /// Beside an event that is over.
+  /// Shown next to an event that is over.
   package var over: String { say("over", es: "ya ha pasado") }
 
-  /// Before the summary of the day.
+  /// The label of the day's summary.
   package var todayWasLabel: String { say("Today", es: "Hoy") }
 
-  /// Above what to settle for tomorrow; in sentence case.
+  /// The heading of what to settle for tomorrow, in sentence case.
   package var prepareHeading: String { say("Before tomorrow", es: "Antes de mañana") }
 
-  /// Above tomorrow's events; in sentence case.
+  /// The heading of tomorrow's events, in sentence case.
   package var tomorrowHeading: String { say("Tomorrow", es: "Mañana") }
 
   /// A sentence that says what to do.
@@ -141,7 +141,7 @@ extension Voice {
     }
   }
 
-  /// The age of WHOOP's data.
+  /// The time of WHOOP's data.
   package func whoopData(of time: TimeOfDay) -> String {
     say("WHOOP data, \(time.clock)", es: "WHOOP, \(time.clock)")
   }

@@ -180,7 +180,7 @@ extension Voice {
         + "UTC\(doubt.zoneOffset): puede que te hayas mudado")
   }
 
-  /// Latest first: they matter most, and there may be many.
+  /// Names the latest spans first: they matter most, and there may be many.
   private func sources(_ spans: [SourceSpan], _ order: [HealthOrigin]) -> String {
     let shown = spans.suffix(SourceSpan.mostShown).reversed().map { span in
       "\(name(of: span.source)) (\(self.span(of: span.dates)))"
@@ -212,7 +212,7 @@ extension Voice {
       : say(" (\(files.skipped) skipped)", es: " (\(count(files.skipped, "omitido", "omitidos")))")
   }
 
-  /// Above problems in the files, and above next steps; in capitals.
+  /// The headings of problems in files and of next steps, in capitals.
   package var problemsHeading: String { say("PROBLEMS", es: "PROBLEMAS") }
 
   package var nextStepsHeading: String { say("WHAT TO DO", es: "QUÉ HACER") }

@@ -1,5 +1,5 @@
 extension Voice {
-  /// A sentence each; empty if the headline already says everything.
+  /// One sentence for each point; empty if the headline covers everything.
   package func sentences(about state: BodyState) -> [String] {
     [state.wayBack.flatMap(sentence)].compactMap(\.self)
       + (state.asksAboutIllness ? [stillIll] : [])
@@ -14,7 +14,7 @@ extension Voice {
       es: "¿Sigues sin estar bien? readyday feel ill, o readyday feel fine.")
   }
 
-  /// For the first day back, and while a word from the user is awaited.
+  /// For the first day back, and for later days until the user reports.
   private func sentence(_ back: BodyState.WayBack) -> String? {
     guard case .illness(let days, _) = back.cause, back.day == 1 || back.awaitsWord,
       days >= BodyState.longIllness
@@ -52,7 +52,7 @@ extension Voice {
         ) : "")
   }
 
-  /// The part of a headline after "Race day".
+  /// The part of a headline that begins with "Race day".
   func caution(_ caution: Headline.Caution, before title: String) -> String {
     switch caution {
     case .ill:
@@ -79,7 +79,7 @@ extension Voice {
     }
   }
 
-  /// Why the body's state allows less than the score alone.
+  /// Why the body's state allows less than the score alone would.
   func clause(_ reason: BodyState.WayBack) -> String {
     reason.cause == .readings
       ? say(
@@ -113,7 +113,7 @@ extension Voice {
     mornings == 2 ? "por segunda mañana seguida" : "desde hace \(mornings) mañanas"
   }
 
-  /// The joint with this name in any language.
+  /// The joint with this name in either language.
   package static func joint(named text: String) -> Joint? {
     let word = TitleWords.fold(text)
     let name = { (joint: Joint) in
@@ -124,7 +124,7 @@ extension Voice {
     } ?? otherParts[word]
   }
 
-  /// Other names, or the nearest joint of a muscle.
+  /// Other names of joints, and muscles with their nearest joint.
   private static let otherParts: [String: Joint] = [
     "back": .lumbarSpine, "espalda": .lumbarSpine, "lumbares": .lumbarSpine,
     "lumbar": .lumbarSpine, "lowerback": .lumbarSpine, "zonalumbar": .lumbarSpine,
@@ -150,7 +150,7 @@ extension Voice {
 
   var nothingSaid: String { say("You have not said how you are.", es: "No has dicho cómo estás.") }
 
-  /// The limits of the state, and until when they hold.
+  /// What the state allows, and until when.
   func consequences(of state: BodyState, _ said: Feeling?) -> [String] {
     let bounds = [
       state.illness.map { illness in
@@ -162,7 +162,7 @@ extension Voice {
           ? say("Day \(back.day) back: easy.", es: "Día \(back.day) de la vuelta: suave.")
           : say("Day \(back.day) back: moderate.", es: "Día \(back.day) de la vuelta: moderado.")
       },
-      // Only the narrowest limit counts.
+      // Only the strictest limit counts.
       state.lowMornings == 0 || state.illness != nil || state.wayBack?.most == .easy
         ? nil
         : state.lowMornings == 1

@@ -24,19 +24,19 @@ extension Voice {
     }
   }
 
-  /// In a grid, without a unit: `56`, `7:12`.
+  /// Without a unit, for a grid: `56`, `7:12`.
   package func cell(_ value: Double, of metric: TrendMetric) -> String {
     metric == .sleep ? Numerals.hoursAndMinutes(value) : decimal(value, places: metric.places)
   }
 
-  /// `48–66%`, `6 h 42 min – 7 h 46 min`.
+  /// For example `48–66%` or `6 h 42 min – 7 h 46 min`.
   func band(_ range: ClosedRange<Double>, of metric: TrendMetric) -> String {
     let (low, high) = (range.lowerBound, value(range.upperBound, of: metric))
     return metric == .sleep
       ? "\(value(low, of: metric)) – \(high)" : "\(cell(low, of: metric))–\(high)"
   }
 
-  /// Two letters: `Mo`.
+  /// The first two letters, such as `Mo`.
   package func initials(of weekday: Weekday) -> String {
     say(
       String(self.weekday(weekday).prefix(2)),
@@ -60,7 +60,7 @@ extension Voice {
       es: "Hay muy pocos días para comparar con las semanas anteriores.")
   }
 
-  /// Which values changed more than chance would explain.
+  /// Which values changed by more than chance would explain.
   package func moved(_ trends: [Trend]) -> String {
     let known = trends.compactMap { trend in
       trend.isHidden ? nil : trend.comparison.map { (metric: trend.metric, comparison: $0) }
@@ -118,7 +118,7 @@ extension Voice {
       es: "sem. \(IsoWeek(monday).number):")
   }
 
-  /// Of 100.
+  /// - Parameter index: 0…100, from irregular to regular.
   func regular(_ index: Double) -> String {
     switch index {
     case ..<50: say("irregular", es: "poco constantes")
@@ -150,7 +150,7 @@ extension Voice {
     return change(comparison, metric) + say(" (\(low) to \(high))", es: " (de \(low) a \(high))")
   }
 
-  /// The ends of the likely change.
+  /// The bounds of the likely change.
   private func interval(_ comparison: TrendComparison, _ metric: TrendMetric) -> (String, String) {
     (
       signed(comparison.interval.lowerBound, metric), signed(comparison.interval.upperBound, metric)
@@ -190,7 +190,7 @@ extension Voice {
         : say("These \(dates.count) days", es: "Estos \(dates.count) días")
   }
 
-  /// Within a sentence.
+  /// For use within a sentence.
   private func lengthNow(_ dates: ClosedRange<LocalDate>) -> String {
     dates.count % 7 == 0 && dates.count > 7
       ? "the last \(dates.count / 7) weeks" : length(dates).lowercased()

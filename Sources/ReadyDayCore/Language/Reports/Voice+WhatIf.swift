@@ -47,7 +47,7 @@ extension Voice {
     }
   }
 
-  /// Why a name matches no event, or several; lower case, no full stop.
+  /// Why a name matches no event or more than one; lower case, no full stop.
   package func unclear(_ name: EventName.Unclear) -> String {
     switch name {
     case .noSuchNumber(let number, let count): impossible(.noSuchEvent(number, count: count))
@@ -70,7 +70,7 @@ extension Voice {
     }
   }
 
-  /// `event 2, "Board", 09:30–11:30 → 14:00–16:00`.
+  /// For example `event 2, "Board", 09:30–11:30 → 14:00–16:00`.
   package func eventChange(_ change: WhatIf.ChangedEvent, in zone: Zone) -> String {
     let date = zone.reading(at: change.before.start).date
     let before = times(of: change.before, in: zone, asideFrom: date)
@@ -82,7 +82,7 @@ extension Voice {
       es: "evento \(change.event), \(quotedTitle(change.title)): \(before) → \(after)")
   }
 
-  /// `recovery 28% → 55%`.
+  /// For example `recovery: 28% → 55%`.
   package func recoveryChange(from before: Double?, to after: Double) -> String {
     say(
       "recovery: \(before.map(percent(ofScore:)) ?? "unknown") → \(percent(ofScore: after))",
@@ -91,7 +91,7 @@ extension Voice {
     )
   }
 
-  /// A whole sentence.
+  /// A complete sentence.
   package func collision(_ collision: WhatIf.Collision, in zone: Zone) -> String {
     let date = zone.reading(at: collision.span.start).date
     let moved = times(of: collision.span, in: zone, asideFrom: nil)
@@ -103,7 +103,7 @@ extension Voice {
         + "\(quotedTitle(collision.other)), \(other).")
   }
 
-  /// `load on Tue 24 Nov: 22 → 52`.
+  /// For example `load on Tue 24 Nov: 22 → 52`.
   package func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {
     say(
       "load on \(shortDate(date)): \(decimal(before, places: 0)) → \(decimal(after, places: 0))",

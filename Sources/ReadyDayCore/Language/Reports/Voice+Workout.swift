@@ -1,5 +1,5 @@
 extension Voice {
-  /// In lower case: `strength, lower body`.
+  /// In lower case, such as `strength, lower body`.
   package func name(of workout: CatalogueWorkout) -> String {
     switch workout {
     case .fullBody: say("strength, full body", es: "fuerza, cuerpo entero")
@@ -18,7 +18,7 @@ extension Voice {
     suggestion.sport.map { name(of: $0.activity) } ?? name(of: suggestion.workout)
   }
 
-  /// `3–4 × 8–12, rest 90 s`; an exercise done once shows only its length.
+  /// `3–4 × 8–12, rest 90 s`; a single set shows no number of sets.
   package func amount(of exercise: Exercise) -> String {
     let once = say(
       amount(exercise.amount) + (exercise.isEachSide ? " each side" : ""),
@@ -44,7 +44,7 @@ extension Voice {
 
   package func minutes(_ range: ClosedRange<Int>) -> String { "\(self.range(range)) min" }
 
-  /// The whole suggestion as one sentence.
+  /// The whole suggestion in one sentence.
   package func sentence(about suggestion: WorkoutSuggestion) -> String {
     let start = name(of: suggestion).withCapital
     let length = minutes(suggestion.minutes)
@@ -119,7 +119,7 @@ extension Voice {
     }
   }
 
-  /// Why it is not harder; a sentence.
+  /// A sentence on why the workout is not harder.
   package var easedForSleep: String {
     say(
       "Hard training would end less than \(TrainingAdvice.hoursBeforeSleep) h before you usually fall "
@@ -152,12 +152,12 @@ extension Voice {
     }
   }
 
-  /// When it fits: `17:30–18:10 (free 17:30–19:00)`.
+  /// When the workout fits: `17:30–18:10 (free 17:30–19:00)`.
   package func slot(_ slot: String, in window: String) -> String {
     say("\(slot) (free \(window))", es: "\(slot) (libre \(window))")
   }
 
-  /// Shown instead of the time.
+  /// Shown if there is no time for the workout.
   package func noTime(_ time: WorkoutSuggestion.Time) -> String {
     switch time {
     case .own: self.reason(.ownSession)
@@ -177,7 +177,7 @@ extension Voice {
       "or: \(listed.joined(separator: ", "))", es: "o bien: \(listed.joined(separator: ", "))")
   }
 
-  /// The day's planned sessions, each as `Running, hard, 1 h`.
+  /// The day's planned sessions, each written as `Running, hard, 1 h`.
   package func alreadyPlanned(_ sessions: [String]) -> String {
     say(
       "Already planned: \(sessions.joined(separator: "; ")).",
@@ -190,7 +190,7 @@ extension Voice {
       es: "cómo se hace: readyday body show \(movement.id)")
   }
 
-  /// Shown if the user's equipment or limits rule the workout out; a sentence.
+  /// A sentence shown if the user's equipment or limits rule out the workout.
   package var notForTrainee: String {
     say(
       "Not possible with your equipment and what you avoid: readyday body profile",

@@ -6,7 +6,7 @@ package struct TextStyle: Equatable, Sendable {
   package var usesASCII: Bool
   /// Whether titles link to their events.
   package var usesLinks = false
-  /// In columns, ``narrowest`` to ``widest``.
+  /// In columns, `narrowest` to `widest`.
   package var width: Int
 
   package static let narrowest = 40

@@ -1,4 +1,4 @@
-/// The look of an element: a class of ``sheet`` in a browser. In a mail it is an inline style,
+/// The look of an element: a class of `sheet` in a browser. In a mail it is an inline style,
 /// because many mail programs strip style sheets.
 ///
 /// Text has a contrast of at least 4.5:1 with its background (WCAG 2.2 AA). In a mail, an element
@@ -6,7 +6,7 @@
 struct ElementStyle {
   /// The class in a browser.
   var name = ""
-  /// The class in a mail, which ``dark`` refers to.
+  /// The class in a mail, which `dark` refers to.
   var mailName = ""
   /// The style in a mail.
   var inline = ""
@@ -88,7 +88,7 @@ extension ElementStyle {
     }
   }
 
-  /// The background of an event in the picture of a day; its text is in ``ink``.
+  /// The background of an event in the picture of a day; its text is in `ink`.
   static func ground(_ tone: Report.Tone) -> String {
     switch tone {
     case .green, .lightGreen: "#bfe5c8"
