@@ -1,4 +1,4 @@
-/// readyday's own recovery score, for devices without one: up to four components with their inputs.
+/// readyday's own recovery score, for devices without one, from up to four components.
 ///
 /// 35 % heart rate variability, 25 % resting heart rate, 25 % sleep, 15 % training load. The weight
 /// of a missing component is shared among the others in proportion.
@@ -9,7 +9,7 @@ public struct ComputedScore: Equatable, Sendable {
     case sleep
     case trainingLoad = "training_load"
 
-    /// The percentage of the score if every component is known.
+    /// The component's percentage of the score when all components are known.
     public var weight: Double {
       switch self {
       case .heartRateVariability: 35
@@ -40,11 +40,11 @@ public struct ComputedScore: Equatable, Sendable {
 
   /// Why a component has no points.
   public enum Gap: Equatable, Sendable {
-    /// There is no value on this date.
+    /// The date has no value.
     case notMeasured
     /// Only `known` of the `span` days before have a value; `needed` are required.
     case fewDays(known: Int, needed: Int, span: Int)
-    /// The first known workout was only `days` days before; 28 are required.
+    /// The first known workout was only `days` days ago; 28 are required.
     case shortHistory(days: Int)
     /// There was no workout in the 28 days before.
     case noTraining
@@ -56,21 +56,21 @@ public struct ComputedScore: Equatable, Sendable {
   /// One component for each ``Part``, in their order.
   public let components: [Component]
 
-  /// The score, 0…100; nil if nothing measured on ``date`` can be scored.
+  /// 0…100; nil if nothing measured on ``date`` can be scored.
   ///
   /// Training load alone is not a score, since it describes the previous weeks.
   public var value: Double? {
     guard known.contains(where: { $0.part != .trainingLoad }) else { return nil }
     let sum = known.reduce(0) { $0 + ($1.points ?? 0) * $1.part.weight }
-    // Rounding errors must not decide on which side of a border the score falls.
+    // Rounding errors must not move the score across a border.
     return (sum / knownWeight * 1e9).shown / 1e9
   }
 
   public var category: ComputedCategory? { value.map { ComputedCategory(score: $0) } }
 
-  /// Whether neither heart rate variability nor resting heart rate could be compared yet.
+  /// Whether neither heart rate variability nor resting heart rate can be compared yet.
   ///
-  /// Sleep alone says little about recovery, and scores high.
+  /// Sleep alone says little about recovery, and its score is high.
   public var isProvisional: Bool {
     self[.heartRateVariability]?.points == nil && self[.restingHeartRate]?.points == nil
   }
@@ -81,7 +81,7 @@ public struct ComputedScore: Equatable, Sendable {
     public let nights: Int
   }
 
-  /// Nil if a comparison is possible or nothing was measured; of two, the one that is ready first.
+  /// Nil if a comparison is possible or nothing was measured; of two, the one complete first.
   public var calibration: Calibration? {
     guard isProvisional else { return nil }
     let gaps = [Part.heartRateVariability, .restingHeartRate].compactMap { part -> Calibration? in
@@ -101,7 +101,7 @@ public struct ComputedScore: Equatable, Sendable {
     if case .missing(.fewDays)? = self[part]?.result { false } else { true }
   }
 
-  /// The parts without points, in their order.
+  /// The parts without points, in the order of ``Part``.
   public var missing: [Part] { components.filter { $0.points == nil }.map(\.part) }
 
   /// A percentage; 0 if `part` is missing or there is no score.
@@ -110,7 +110,7 @@ public struct ComputedScore: Equatable, Sendable {
     return part.weight * 100 / knownWeight
   }
 
-  /// ``appliedWeight(of:)``, or the part's full weight if there is no score.
+  /// ``appliedWeight(of:)``, or the part's weight in a complete score if there is no score.
   public func shownWeight(of part: Part) -> Double {
     value == nil ? part.weight : appliedWeight(of: part)
   }
@@ -118,22 +118,22 @@ public struct ComputedScore: Equatable, Sendable {
   private var known: [Component] { components.filter { $0.points != nil } }
   private var knownWeight: Double { known.reduce(0) { $0 + $1.part.weight } }
 
-  /// The mean of a value over the days before, not including the date itself.
+  /// The mean of a value over the days before a date, excluding the date itself.
   public struct Reference: Equatable, Sendable {
     public let mean: Double
     /// The standard deviation of the same values.
     public internal(set) var deviation: Double?
-    /// How many of the ``span`` days have a value.
+    /// The number of days among ``span`` that have a value.
     public let days: Int
     public let span: Int
   }
 
-  /// This date's variability compared with the mean of the 7 days before.
+  /// The date's variability compared with the mean of the 7 days before.
   public struct HeartRateVariability: Equatable, Sendable {
     /// How variability was measured; values of different measures are never compared.
     public enum Measure: String, Sendable {
       case rmssd, sdnn
-      /// SDNN while awake, within two hours of waking; used if there is no value from sleep.
+      /// SDNN awake, within two hours of waking; used if no sleep value can be compared.
       case wakingSDNN = "sdnn_waking"
     }
 
@@ -142,18 +142,18 @@ public struct ComputedScore: Equatable, Sendable {
     public let value: Double
     public let reference: Reference
 
-    /// The percentage above the mean; negative if below it.
+    /// The difference from the mean in percent; negative below it.
     public var deviation: Double { (value - reference.mean) / reference.mean * 100 }
 
     var points: Double { (50 + deviation * 2).held(in: 0...100) }
   }
 
-  /// This date's resting heart rate and the mean of the 30 days before, in beats per minute.
+  /// The date's resting heart rate and the mean of the 30 days before, in beats per minute.
   public struct RestingHeartRate: Equatable, Sendable {
     public let value: Double
     public let reference: Reference
 
-    /// Beats per minute above the mean, both as shown; negative if below it.
+    /// Beats per minute above the mean, both rounded for display first; negative below it.
     public var difference: Double { .difference(value, reference.mean, places: 1) }
 
     var points: Double { (50 - (value - reference.mean) * 5).held(in: 0...100) }
@@ -162,7 +162,7 @@ public struct ComputedScore: Equatable, Sendable {
   public struct Sleep: Equatable, Sendable {
     public let asleepMinutes: Double
     public let targetMinutes: Double
-    /// Shares of the time asleep, 0…1; nil if there are no stages.
+    /// Shares of the time asleep, 0…1; nil if no stages are known.
     public let deepShare, remShare: Double?
 
     /// The shares of deep and REM sleep, and the minutes asleep, that earn full points.
@@ -170,7 +170,7 @@ public struct ComputedScore: Equatable, Sendable {
     public static let remTarget = 0.2
     public static let enoughMinutes = 420.0
 
-    /// The points (0…100) and weights (percent) of three terms, or of two if there are no stages.
+    /// Points (0…100) and weights (percent) of three terms, or of two without stages.
     var terms: [(points: Double, weight: Double)] {
       let share = { (share: Double?, target: Double, weight: Double) in
         share.map { (points: ($0 / target * 100).held(in: 0...100), weight: weight) }
@@ -188,7 +188,7 @@ public struct ComputedScore: Equatable, Sendable {
 
   /// The training of the last 7 days compared with a usual week of the last 28.
   public struct TrainingLoad: Equatable, Sendable {
-    /// The unit: zone minutes, since strain does not add up.
+    /// Zone minutes, since strain cannot be added up.
     public let scale: TrainingScale
     /// The sum of the 7 days before, on ``scale``.
     public let acute: Double
@@ -199,7 +199,7 @@ public struct ComputedScore: Equatable, Sendable {
 
     public var ratio: Double { acute / chronic }
 
-    /// The points of a ratio are interpolated between these and constant outside.
+    /// Points are interpolated between these ratios, and constant outside them.
     public static let anchors: [(ratio: Double, points: Double)] = [
       (0.2, 0), (0.8, 100), (1.3, 100), (2.3, 0),
     ]

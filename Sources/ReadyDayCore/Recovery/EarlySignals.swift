@@ -1,21 +1,21 @@
 /// How far this morning's readings are from the user's usual ones; not a diagnosis.
 ///
-/// A reading's z is its distance from the median of earlier nights in robust standard deviations:
-/// 1.4826 times their median absolute deviation, with a floor. The last two nights are excluded, so
-/// that a change in progress cannot hide itself. A raised resting heart rate with raised breathing
-/// or skin temperature is unusual.
+/// A reading's z is its distance from the median of earlier nights, in robust standard deviations:
+/// 1.4826 times their median absolute deviation, with a floor. Earlier nights exclude the last two,
+/// where a change may have begun. A raised resting heart rate with raised breathing or skin
+/// temperature is unusual.
 public struct EarlySignals: Equatable, Sendable {
   public struct Signal: Equatable, Sendable {
     public let vital: Vital
     /// The reading, in the unit of ``vital``.
     public let value: Double
-    /// The median of earlier nights; of logarithms for heart rate variability.
+    /// The median of earlier nights; for heart rate variability, computed from logarithms.
     public let usual: Double
-    /// Positive above ``usual``, negative below it.
+    /// Positive above ``usual``, negative below.
     public let z: Double
-    /// How many earlier nights it is compared with.
+    /// The number of earlier nights in the comparison.
     public let nights: Int
-    /// What is usual of one night, the last two included.
+    /// The usual range of one night, which the last two nights count towards.
     var range: ClosedRange<Double>?
   }
 
@@ -27,13 +27,13 @@ public struct EarlySignals: Equatable, Sendable {
     self.signals = signals
   }
 
-  /// How many nights just before a morning it is not compared with.
+  /// The last nights before a morning, which the comparison skips.
   static let nightsSkipped = 2
-  /// How many of these nights must have a value.
+  /// How many of the earlier nights must have a value.
   package static let nightsNeeded = 20
-  /// The z from which a reading counts as raised.
+  /// A reading with at least this z counts as raised.
   package static let raised = 2.0
-  /// The z up to which heart rate variability counts as low; that alone is not unusual.
+  /// Heart rate variability with at most this z counts as low, which alone is not unusual.
   package static let low = -1.0
 
   public var areUnusual: Bool { UnusualMornings.Raised(signals).areUnusual }
@@ -52,21 +52,21 @@ public struct EarlySignals: Equatable, Sendable {
 extension EarlySignals.Signal {
   var isVariability: Bool { vital == .heartRateVariability || vital == .sdnn }
 
-  // Rounding errors must not decide on which side of a border the value falls.
+  // Rounding errors must not move the value across a border.
   var isRaised: Bool { z >= EarlySignals.raised - 1e-9 }
   var isLow: Bool { z <= EarlySignals.low + 1e-9 }
 
-  /// On which side of ``range`` it is, both as shown; inside if that is unknown.
+  /// The side of ``range`` that the value is on, both rounded for display; inside if unknown.
   var side: HeartRateVariabilityTrend.Side {
     guard let range else { return .inside }
     let over = { (border: Double) in Double.difference(value, border, places: vital.places) }
     return over(range.lowerBound) < 0 ? .below : over(range.upperBound) > 0 ? .above : .inside
   }
 
-  /// How far the value is above ``usual``, both as shown.
+  /// How far the value is above ``usual``, both rounded for display first.
   package var difference: Double { .difference(value, usual, places: vital.places) }
 
-  /// Nil if fewer than 20 nights `before`, which exclude the last two, have a value.
+  /// Nil if fewer than 20 nights in `before`, which excludes the last two, have a value.
   init?(_ vital: Vital, _ value: Double?, before: [Double]) {
     guard let value, let floor = vital.leastDeviation else { return nil }
     let isLogarithmic = vital == .heartRateVariability || vital == .sdnn
@@ -90,7 +90,7 @@ extension Vital {
     case .restingHeartRate: 1.5
     case .respiratoryRate: 0.3
     case .skinTemperature: 0.25
-    // For the natural logarithm.
+    // On the scale of natural logarithms.
     case .heartRateVariability, .sdnn: 0.1
     case .bloodOxygen: nil
     }

@@ -5,11 +5,11 @@ public struct HealthData: Sendable {
   let sleepTarget: Double
   /// Nil if there is no WHOOP data.
   public var archive: WhoopArchive?
-  /// Other devices' data, each source once, in any order.
+  /// Other devices' data, one element for each source, in any order.
   public var imported: [Measurements] = []
-  /// The precedence of all origins.
+  /// All origins, the preferred one first.
   let order: [HealthOrigin]
-  /// How many mornings before each of ``days`` are always checked for unusual readings.
+  /// The least number of mornings before each of ``days`` to check for unusual readings.
   package var signalDays = 0
 
   /// - Parameters:
@@ -54,7 +54,7 @@ public struct HealthData: Sendable {
     Self.first(sources.map { computed(from: measurements(of: $0), on: days) })
   }
 
-  /// The week's training before `date`, each day from the first source with a workout.
+  /// The week's training before `date`; each day comes from the first source with a workout on it.
   package func trainingWeek(before date: LocalDate) -> TrainingWeek {
     sources.first.map { measurements(of: $0).trainingWeek(before: date) } ?? .unknown
   }
@@ -65,7 +65,7 @@ public struct HealthData: Sendable {
     return source.measurements.filled(from: others.map(\.workoutsByDate))
   }
 
-  /// Compares the workouts of all devices if too few days have a strain.
+  /// Compares workouts of all devices if too few days have a strain to compare.
   private func comparingTraining(_ reports: [MorningReport], of source: Source) -> [MorningReport] {
     guard !imported.isEmpty, reports.contains(where: { $0.training?.hardFrom == nil }) else {
       return reports

@@ -1,4 +1,4 @@
-/// A measurement that the user can hide, by its name in privacy settings.
+/// A measurement that the user can hide by its name in the privacy settings.
 public enum HealthMetric: String, CaseIterable, Sendable {
   /// The score and its zone.
   case recovery
@@ -13,7 +13,7 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case journal
   /// What the user avoids in training.
   case injuries
-  /// What the user reported about how they feel, and what follows from it.
+  /// What the user reported about how they feel, and the advice that follows from it.
   case feel
 
   fileprivate var isPartOfScore: Bool {
@@ -31,13 +31,13 @@ extension MorningReport {
   }
 
   private mutating func hide(_ metric: HealthMetric) {
-    // Workouts appear only in the training load of a computed score and in the training before.
+    // Workouts appear only in a computed score's training load and in `training`.
     let hasWorkouts = recovery.computed != nil || training?.scale == .zoneMinutes
     guard metric != .heartRate || hasWorkouts, ![.journal, .injuries].contains(metric) else {
       return
     }
     hidden.insert(metric)
-    // A hidden component could be derived from the score and the others.
+    // The component could be computed from the score and the other components.
     if metric.isPartOfScore { recovery.computed = nil }
     hideSignals(of: metric)
     switch metric {
@@ -52,7 +52,7 @@ extension MorningReport {
       recovery.scoredAt = nil
     case .sleep:
       sleep = SleepSummary(state: .hidden)
-      // It is minutes after waking.
+      // WHOOP scores a night minutes after waking.
       recovery.scoredAt = nil
     case .strain:
       (strainYesterday, strainSoFar) = (nil, nil)
@@ -69,7 +69,7 @@ extension MorningReport {
     }
   }
 
-  /// Recounts a run of unusual mornings, whose length may rest on the hidden reading alone.
+  /// Recounts the unusual mornings, some of which may depend only on the hidden reading.
   private mutating func hideSignals(of metric: HealthMetric) {
     switch metric {
     case .restingHeartRate: (signals, unusual) = (nil, nil)

@@ -1,7 +1,7 @@
-// Series replace the C mathematics library, which is not linked; wearables are less precise.
+// Series replace the C maths library, which is not linked; wearables are less precise than these.
 
 extension Double {
-  /// The natural logarithm of a finite number above zero; nil for any other.
+  /// The natural logarithm of a positive, finite number; otherwise nil.
   var naturalLogarithm: Double? {
     guard self > 0, isFinite else { return nil }
     // Between 1/√2 and √2 the series needs few terms.

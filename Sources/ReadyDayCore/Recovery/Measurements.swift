@@ -1,4 +1,4 @@
-/// One source's values and workouts by date, without its vendor's score.
+/// One source's values and workouts by date, without the vendor's score.
 public struct Measurements: Equatable, Sendable {
   public let origin: HealthOrigin
   private var days: [LocalDate: DailyHealth] = [:]
@@ -17,7 +17,7 @@ public struct Measurements: Equatable, Sendable {
     firstWorkout = self.workouts.keys.min()
   }
 
-  /// How many days before a date its score uses.
+  /// How many days before a date count towards its score.
   static let daysBefore = 30
 
   subscript(date: LocalDate) -> DailyHealth? { days[date] }
@@ -29,7 +29,7 @@ public struct Measurements: Equatable, Sendable {
     dates.flatMap { workouts[$0] ?? [] }
   }
 
-  /// Fills each date without a workout from the first of `others` that has one.
+  /// Takes the workouts of each date that has none from the first of `others` that has some.
   func filled(from others: [[LocalDate: [WorkoutRecord]]]) -> Measurements {
     var all = self
     for workouts in others { all.workouts.merge(workouts) { own, _ in own } }
@@ -37,7 +37,7 @@ public struct Measurements: Equatable, Sendable {
     return all
   }
 
-  /// The score of the morning of `date`. `sleepTarget` is in minutes.
+  /// The score of the morning of `date`; `sleepTarget` is in minutes.
   public func score(on date: LocalDate, sleepTarget: Double) -> ComputedScore {
     let results: [(ComputedScore.Part, ComputedScore.Result)] = [
       (.heartRateVariability, variability(on: date)),
@@ -49,9 +49,7 @@ public struct Measurements: Equatable, Sendable {
       components: results.map { ComputedScore.Component(part: $0.0, result: $0.1) })
   }
 
-  // The first three components compare this date with the days before.
-
-  /// The values of the `span` days before `date`, latest first; nil mean below `needed` values.
+  /// The mean of the `span` days before `date`; nil if fewer than `needed` have a value.
   private func reference(
     _ span: Int, before date: LocalDate, needed: Int, _ value: (DailyHealth) -> Double?
   ) -> (ComputedScore.Reference?, ComputedScore.Gap) {
@@ -64,12 +62,12 @@ public struct Measurements: Equatable, Sendable {
     return (reference, gap)
   }
 
-  /// Uses the first measure that can be compared; rMSSD, measured over a night, comes first.
+  /// Prefers rMSSD, which is measured all night, if it can be compared.
   private func variability(on date: LocalDate) -> ComputedScore.Result {
     let measures = [
       variability(.rmssd, on: date) { $0.rmssd }, variability(.sdnn, on: date) { $0.sdnn },
     ]
-    // Readings on waking need a week of the thirty mornings to be compared.
+    // Of the thirty mornings before, seven need a reading on waking.
     let waking = variability(.wakingSDNN, on: date, among: 30, needed: 7) { $0.wakingSDNN }
     let scored = (measures + [waking]).first { if case .scored = $0 { true } else { false } }
     return scored ?? measures.first { $0 != .missing(.notMeasured) } ?? .missing(.notMeasured)
@@ -106,14 +104,14 @@ public struct Measurements: Equatable, Sendable {
     return .scored(points: basis.points, .sleep(basis))
   }
 
-  /// Excludes `date` itself, so that the day's training does not change its morning's score.
+  /// Excludes `date` itself: a day's training must not change the score of its morning.
   private func trainingLoad(before date: LocalDate) -> ComputedScore.Result {
     let month = date.advanced(by: -28)...date.advanced(by: -1)
     let recent = workouts(on: month)
     guard let firstWorkout, !recent.isEmpty else { return .missing(.noTraining) }
     let known = firstWorkout.distance(to: date)
     guard known >= 28 else { return .missing(.shortHistory(days: max(known, 0))) }
-    // A week in which a device used every day was not worn is no week of rest.
+    // A week without the device, for someone who otherwise wears it, is not a week of rest.
     let week = daysKnown(among: 7, before: date)
     guard week >= 4 || daysKnown(among: 60, before: date) < 20 else {
       return .missing(.fewDays(known: week, needed: 4, span: 7))
@@ -148,12 +146,12 @@ public struct Measurements: Equatable, Sendable {
     }
   }
 
-  /// How many days a mean or a last known score looks back.
+  /// How many days back a mean or the last known score may reach.
   private static let daysLookedBack = 45
-  /// How many nights are needed: 180 counted mornings, the first of them with its 67 nights.
+  /// 180 counted mornings, the first of which needs its own 67 nights.
   private static let nightsLookedBack = HeartRateVariabilityTrend.morningsCounted + 66
 
-  /// The days that the reports of `dates` need, up to the last of `dates`.
+  /// The days that the reports of `dates` need; the range ends with `dates`.
   public static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
     dates.lowerBound.advanced(by: -nightsLookedBack)...dates.upperBound
   }
@@ -167,7 +165,7 @@ public struct Measurements: Equatable, Sendable {
 }
 
 extension DailySleep {
-  /// A stage's share of the staged sleep, or of all sleep if any stage is unknown.
+  /// A stage's share of the staged sleep, or of all sleep if a stage is unknown.
   fileprivate func share(_ stage: Double?) -> Double? {
     stage.map { $0 / (stagedMinutes ?? asleepMinutes) }
   }
@@ -180,7 +178,7 @@ extension DailySleep {
 
   fileprivate var onset: TimeOfDay { span.start.reading(at: startOffset).time }
 
-  /// The percentage of the time in bed; without that, of the time from falling asleep to waking.
+  /// Percent of the time in bed or, if that is unknown, of the time from falling asleep to waking.
   fileprivate var efficiency: Double? {
     let inBed = inBedMinutes ?? awakeMinutes.map { asleepMinutes + $0 }
     guard let inBed, inBed >= asleepMinutes, inBed > 0 else { return nil }
@@ -189,7 +187,7 @@ extension DailySleep {
 }
 
 extension HealthHistory {
-  /// The measurements around `dates`, for computed scores.
+  /// The measurements on `dates` and those that computed scores of these need.
   public func measurements(
     by origin: HealthOrigin, on dates: ClosedRange<LocalDate>
   ) -> Measurements {
@@ -222,7 +220,7 @@ extension RecoverySummary {
 }
 
 extension ComputedScore {
-  /// Tells a measured value that is not comparable yet from a missing one.
+  /// Distinguishes a measured value that cannot be compared yet from a missing one.
   fileprivate var state: ScoreState {
     if value != nil { return .scored }
     let isMeasured = Part.allCases.contains { part in
@@ -260,9 +258,9 @@ extension SleepSummary.Stages {
 }
 
 extension MorningReport {
-  /// This report, or `other` if only that one has a recovery or a night.
+  /// This report, or `other` if this one has no recovery, sleep or readiness.
   ///
-  /// A night that is not scored still belongs to its source and is not replaced.
+  /// A night without a score still belongs to its source, so it is not replaced.
   func falling(backOn other: MorningReport?) -> MorningReport {
     guard isBlank, let other, !other.isBlank else { return self }
     return other

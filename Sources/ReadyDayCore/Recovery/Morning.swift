@@ -3,11 +3,11 @@ struct Morning: Equatable, Sendable {
   /// The night's sleeps in order, without overlaps or naps.
   let blocks: [SleepRecord]
   let naps: [SleepRecord]
-  /// The last scored recovery of ``blocks``, or else the last one.
+  /// The last scored recovery of the night, or else the last one.
   let recovery: RecoveryRecord?
-  /// Whether a nap of the date has a scored recovery, but no sleep of the night has.
+  /// Whether a nap on the date has a scored recovery, but none of the night's sleeps has.
   let isOnlyNapScored: Bool
-  /// The sleep of ``recovery``, or else the one that ended last.
+  /// The sleep that ``recovery`` belongs to, or else the one that ended last.
   let main: SleepRecord?
   let start: Instant?
 
@@ -36,7 +36,7 @@ extension Mornings {
     let records = records.withNapsMarked.read(by: clocks)
     let sleeps = records.sleeps.all
     let nights = sleeps.map(\.date)
-    // Sorts indices, since a sleep is expensive to move.
+    // Sorts indices, since moving sleeps is expensive.
     var order = sleeps.indices.ordered { nights[$0] < nights[$1] }[...]
     var judged = JudgedRecovery.inOrder(of: records)[...]
     for date in (nights + judged.map(\.date)).sorted() where date != all.last?.date {
@@ -67,7 +67,7 @@ extension Morning {
     start = blocks.first?.span.start ?? judged?.span.start
   }
 
-  /// `sleeps` by time; of overlapping ones, as in two exports, the scored or else the newer one.
+  /// `sleeps` by time. If some overlap, as from two exports, only the scored or newest one stays.
   private static func apart(_ sleeps: [SleepRecord]) -> [SleepRecord] {
     let bestFirst = sleeps.ordered {
       guard ($0.score != nil) == ($1.score != nil) else { return $0.score != nil }
@@ -81,7 +81,7 @@ extension Morning {
     return chosen.ordered { $0.span.start < $1.span.start }
   }
 
-  /// The strain of the cycle before; nil if unknown, or if it ended over half a day earlier.
+  /// The previous cycle's strain; nil if unknown, or if it ended over 12 hours before the night.
   func strainYesterday(in cycles: CyclesInOrder) -> Double? { cycleBefore(in: cycles)?.strain }
 
   func cycleBefore(in cycles: CyclesInOrder) -> CycleRecord? {
@@ -94,16 +94,16 @@ extension Morning {
     return today.seconds(since: end) <= 12 * 3600 ? last : nil
   }
 
-  /// The strain of the night's cycle, and when it was counted; nil if unknown.
+  /// The strain of the night's cycle and when WHOOP counted it; nil if unknown.
   func strainSoFar(in cycles: CyclesInOrder) -> (value: Double, countedAt: Instant?)? {
     guard let cycle = cycle(in: cycles), let strain = cycle.strain else { return nil }
     return (strain, cycle.end ?? cycle.updatedAt)
   }
 
-  /// How many seconds exports may differ on the start of a cycle.
+  /// Seconds by which two exports may differ about the start of a cycle.
   private static let tolerance = 60
 
-  /// The cycle that the night names, or else the nearest that contains it or begins during it.
+  /// The cycle that the night names, or else the nearest one that contains it or begins during it.
   private func cycle(in cycles: CyclesInOrder) -> CycleRecord? {
     // If a night has two parts, the recovery may name the second part's cycle.
     let named = blocks.isEmpty ? recovery?.cycleID : blocks.first?.cycleID
@@ -115,11 +115,11 @@ extension Morning {
   }
 }
 
-/// A recovery with its sleep, which dates it.
+/// A recovery with the sleep that dates it.
 private struct JudgedRecovery {
   let recovery: RecoveryRecord
   let span: TimeSpan
-  /// The date of a nap's recovery is that of the night before it.
+  /// For a nap's recovery, the date of the night before the nap.
   let date: LocalDate
   var isOfNap = false
 
@@ -139,7 +139,7 @@ private struct JudgedRecovery {
 
 private struct ScoredSleeps {
   private let records: HealthRecords
-  /// Sorted by start; needed only if a recovery names no available sleep.
+  /// Sorted by start; needed only if a recovery names no known sleep.
   private lazy var nights = records.sleeps.all.filter { $0.isNap != true }
     .ordered { $0.span.start < $1.span.start }
   private lazy var byCycle: [String: SleepRecord] = nights.reduce(into: [:]) { last, sleep in
@@ -154,7 +154,7 @@ private struct ScoredSleeps {
 
   init(_ records: HealthRecords) { self.records = records }
 
-  /// The sleep by `sleep_id`, else by cycle, else the cycle; nil if unknown or contradictory.
+  /// The sleep by its id, or else by cycle, or else the cycle; nil if unknown or contradictory.
   mutating func judged(by recovery: RecoveryRecord) -> JudgedRecovery? {
     if let sleep = recovery.sleepID.flatMap({ records.sleeps[$0] ?? byOlderID[$0.key] }) {
       return judged(by: recovery, of: sleep)
@@ -165,7 +165,7 @@ private struct ScoredSleeps {
       return isNamed ? nil : judged(by: recovery, of: night)
     }
     return cycle.map { cycle in
-      // Without a sleep, six hours after the cycle's start is morning, before midnight or after.
+      // A cycle without a sleep: six hours after its start is morning, whatever its date.
       let end = cycle.start.adding(seconds: 6 * 3600)
       return JudgedRecovery(
         recovery: recovery, span: TimeSpan(from: cycle.start, to: end),
@@ -184,12 +184,12 @@ private struct ScoredSleeps {
       recovery: recovery, span: sleep.span, date: (night ?? sleep).date, isOfNap: true)
   }
 
-  /// Finds a night of version 1, which names no cycle: a cycle begins with its sleep.
+  /// Finds a night of API version 1, which names no cycle, by the start that they share.
   private mutating func night(of id: RecordID?, _ cycle: CycleRecord?) -> SleepRecord? {
     id.flatMap { byCycle[$0.key] } ?? cycle.flatMap { night(from: $0.start) }
   }
 
-  /// If there are several, the last one read.
+  /// Of several nights with this start, the last one read.
   private mutating func night(from start: Instant) -> SleepRecord? {
     let next = nights.partition { $0.span.start > start }
     guard next > 0, nights[next - 1].span.start == start else { return nil }
@@ -198,13 +198,13 @@ private struct ScoredSleeps {
 }
 
 extension CycleRecord {
-  /// Without an end only a night near the start counts: the cycle may have ended unrecorded.
+  /// Without an end, only a night near the start counts, as the real end may not be recorded.
   fileprivate func holds(_ night: TimeSpan) -> Bool {
     start < night.end && night.start < (end ?? start.adding(seconds: 12 * 3600))
   }
 }
 
-/// Cycles by start; if two have the same start, the one updated last comes last.
+/// Cycles by start; of two with the same start, the one updated last comes last.
 struct CyclesInOrder {
   let known: Latest<CycleRecord>
   let all: [CycleRecord]

@@ -1,40 +1,40 @@
-/// What is known of the body on one morning, each value with its recent mean.
+/// What is known about the body on one morning; each value has its recent mean.
 public struct MorningReport: Equatable, Sendable {
   public var date: LocalDate
   @Boxed public var recovery: RecoverySummary
   @Boxed public var sleep: SleepSummary
-  /// The strain, 0…21, of the cycle before the one that this night began; nil if unknown.
+  /// The strain, 0…21, of the cycle before the one that began with this night; nil if unknown.
   public var strainYesterday: Double?
-  /// The strain so far of the cycle that this night began; nil if unknown.
+  /// The strain so far of the cycle that began with this night; nil if unknown.
   public var strainSoFar: StrainSoFar?
-  /// The mean strain of the 30 days before.
+  /// The mean strain of the 30 days before; nil if fewer than 7 are known.
   public var strainMean: Baseline?
-  /// Nil if nothing but the report itself is known.
+  /// Nil if none of the last 67 nights has a value.
   @Boxed public var variability: HeartRateVariabilityTrend? = nil
   /// The latest date before this one with data, however long ago; nil if unknown.
   public var lastData: LocalDate?
-  /// How many nights in a row had the same variability or score, from 14 on: a broken sensor.
+  /// Nights in a row with the same variability or score, if 14 or more: the sensor may be broken.
   public var identicalNights: Int?
-  /// Nil if no reading of this morning could be compared.
+  /// Nil if no reading of this morning can be compared.
   @Boxed public var signals: EarlySignals? = nil
-  /// Nil if nothing but the report itself is known.
+  /// Nil if not computed, or if the user hides resting heart rate.
   public var unusual: UnusualMornings?
-  /// Nil if nothing is known of the days before.
+  /// Nil if none of the 61 days before is known.
   @Boxed public var training: TrainingHistory? = nil
   /// The metrics omitted because the user hides them.
   public var hidden: Set<HealthMetric> = []
 
-  /// A reading outside what is usual for the user.
+  /// A reading outside the user's usual range.
   struct Outlier: Equatable {
     let vital: Vital
     let value: Double
     let usual: ClosedRange<Double>
   }
 
-  /// How many points from the user's mean a score needs an explanation.
+  /// A score this many points from the user's mean needs an explanation.
   private static let muchChanged = 10.0
 
-  /// The readings that match a score far from the user's mean, the farthest first.
+  /// The readings that explain a score far from the user's mean, the most unusual first.
   var outliers: [Outlier] {
     guard let score = recovery.score.value, let mean = recovery.score.baseline?.mean,
       abs(score - mean) >= Self.muchChanged
@@ -49,7 +49,7 @@ public struct MorningReport: Equatable, Sendable {
 /// The mean of a value over the 30 calendar days before a date.
 public struct Baseline: Equatable, Sendable {
   public let mean: Double
-  /// How many of the 30 days had a scored, non-calibrating value; at least 7.
+  /// How many of the 30 days have a scored value from after calibration; at least 7.
   public let days: Int
 }
 
@@ -60,7 +60,7 @@ extension Baseline {
   }
 }
 
-/// A value of this morning and its mean; either may be unknown.
+/// A value of this morning and its mean; either is nil if unknown.
 public struct Measure: Equatable, Sendable {
   public let value: Double?
   public let baseline: Baseline?
@@ -80,23 +80,23 @@ public struct RecoverySummary: Equatable, Sendable {
   }
 
   public var state: ScoreState
-  /// Whose score it is, or would be.
+  /// Who computed the score, or would if there were one.
   public var source = RecoverySource.whoop
   /// The source of the morning's values.
   public var measuredBy = HealthOrigin.whoop
-  /// The score of the device's vendor, if any.
+  /// The readiness score of the device's vendor; nil if there is none.
   public var vendorReadiness: VendorReadiness?
   /// The inputs of a computed score; nil for WHOOP's, and if any input is hidden.
   public var computed: ComputedScore?
-  /// Whether a later sleep of the date has no score.
+  /// Whether a later sleep on the date has no score, so that this is an earlier one's.
   public var isOfEarlierSleep = false
-  /// The score, 0…100, with its mean; its value is nil unless the state is scored.
+  /// The score, 0…100, with its mean; the value is nil unless the state is scored.
   public var score = Measure()
-  /// The scores of the last 14 mornings, this one last, nil if missing; empty if not requested.
+  /// The scores of the last 14 mornings, this one last, nil where missing; empty if not requested.
   public var recent: [Double?] = []
-  /// What is usual of one score; nil if fewer than 20 of the 60 days before are known.
+  /// The usual range of a score; nil if fewer than 20 of the 60 days before are known.
   public var usual: ClosedRange<Double>?
-  /// Whether the score is provisional: the first days with a strap, or too few inputs.
+  /// Whether the score is provisional, after too few days with a strap or from too few inputs.
   public var isCalibrating = false
   /// rMSSD, milliseconds.
   public var heartRateVariability = Measure()
@@ -109,12 +109,12 @@ public struct RecoverySummary: Equatable, Sendable {
   /// Degrees Celsius.
   public var skinTemperature = Measure()
   public var lastKnown: LastKnown?
-  /// When WHOOP scored it; nil for a computed score, and if unknown.
+  /// When WHOOP scored the recovery; nil if unknown, and for a computed score.
   public var scoredAt: Instant?
 }
 
 extension SleepSummary {
-  /// The total of all scored naps; nil if there are none.
+  /// Minutes of all scored naps; nil if there are none.
   package var minutesNapped: Double? {
     let known = naps.compactMap(\.asleepMinutes)
     return known.isEmpty ? nil : known.reduce(0, +)
@@ -125,12 +125,12 @@ public struct SleepSummary: Equatable, Sendable {
   /// Minutes spent in each stage, summed over the night's blocks.
   public struct Stages: Equatable, Sendable {
     public var deep, rem, light: Double
-    /// Nil if unknown.
+    /// Nil if the device does not record it.
     public var awake: Double?
     public var noData: Double
   }
 
-  /// The means of a night's values, other than time asleep and breathing.
+  /// The means of a night's values, except time asleep and breathing.
   public struct Means: Equatable, Sendable {
     public var inBedMinutes: Baseline?
     public var neededMinutes: Baseline?
@@ -149,20 +149,20 @@ public struct SleepSummary: Equatable, Sendable {
   }
 
   public var state: ScoreState
-  /// From the start of the first block to the end of the last one; nil if missing.
+  /// From the start of the first block to the end of the last; nil if there is no night.
   public var span: TimeSpan?
-  /// The clock that the sleeper woke to.
+  /// The UTC offset when the sleeper woke.
   public var offset: UTCOffset = .zero
-  /// The clock that the sleeper fell asleep by, if it differs from ``offset``.
+  /// The UTC offset when the sleeper fell asleep, if it differs from ``offset``.
   public var startOffset: UTCOffset?
-  /// The minutes of all blocks of the night, without naps.
+  /// Minutes in all blocks of the night, without naps.
   public var asleepMinutes = Measure()
   public var inBedMinutes: Double?
-  /// The minutes needed, sleep debt included.
+  /// Minutes of sleep needed, sleep debt included.
   public var neededMinutes: Double?
-  /// The minutes of need that come from sleep debt.
+  /// The part of ``neededMinutes`` that comes from sleep debt.
   public var debtMinutes: Double?
-  /// WHOOP's own percentage; never recomputed.
+  /// WHOOP's own percentage, never recomputed; nil for other devices.
   public var performance: Double?
   /// Percent.
   public var efficiency: Double?
@@ -173,18 +173,18 @@ public struct SleepSummary: Equatable, Sendable {
   public var respiratoryRate = Measure()
   public var stages: Stages?
   @Boxed public var means = Means()
-  /// How many non-nap sleeps make up the night.
+  /// How many sleeps make up the night, without naps.
   public var blocks = 0
   public var naps: [Nap] = []
   /// The 20th percentile of minutes asleep in the 60 nights before; nil if fewer than 20 are known.
   public var shortBelow: Double?
   /// The 5th percentile of efficiency in the 60 nights before; nil if fewer than 20 are known.
   public var efficiencyBelow: Double?
-  /// How many nights in a row, up to this one, were shorter than `shortLimit`.
+  /// Nights in a row, up to this one, that were shorter than `shortLimit`.
   public var shortNightsInARow = 0
   /// The median clock time of falling asleep in the last 14 nights; nil if fewer than 7 are known.
   public var usualOnset: TimeOfDay?
-  /// The standard deviation of ``usualOnset``, in minutes.
+  /// The standard deviation of the times behind ``usualOnset``, in minutes.
   public var onsetDeviation: Double?
   /// The last 60 known nights, this one first.
   public var nights: [SleptNight] = []
@@ -192,7 +192,7 @@ public struct SleepSummary: Equatable, Sendable {
   package struct UsualWake: Equatable, Sendable {
     package let time: TimeOfDay
     package let nights: Int
-    /// Whether it covers only days of one class.
+    /// Whether it is based only on days of one class, such as equally busy mornings.
     package let isOfClass: Bool
   }
 
@@ -203,25 +203,25 @@ public struct SleepSummary: Equatable, Sendable {
     package let nights: Int
   }
 
-  /// Minutes below which a night is short: the shortest fifth, at most 6.5 hours; 6 if unknown.
+  /// Minutes; a shorter night is short. The shortest fifth, at most 6.5 hours; 6 hours if unknown.
   package var shortLimit: Double {
     shortBelow.map { min($0, Self.neverShort) } ?? Self.shortWithoutHistory
   }
 
-  /// The maximum of ``shortLimit``, in minutes.
+  /// Minutes; the maximum of ``shortLimit``.
   package static let neverShort = 390.0
 
-  /// The percentage of the time in bed from which a night is efficient.
+  /// Percent of the time in bed; a lower efficiency is low.
   package static let lowEfficiency = 75.0
-  /// Minutes.
+  /// Minutes; the limit if too few nights are known.
   package static let shortWithoutHistory = 360.0
   package static let shortPercentile = 20.0
   package static let efficiencyPercentile = 5.0
   static let nightsOfWakes = 28
   static let wakesNeeded = 3
 
-  /// The median of 28 wake-ups on days of the first class that has 3, or of all, rounded down to
-  /// five minutes; nil if fewer are known.
+  /// The median of the last 28 wake-ups, on days of the first class with 3 or else on all, rounded
+  /// down to five minutes; nil if fewer than 3 are known.
   package func usualWake(upTo date: LocalDate, onDays classes: [(LocalDate) -> Bool]) -> UsualWake?
   {
     let known = nights.last(Self.nightsOfWakes, upTo: date).filter { $0.wake != nil }
@@ -237,7 +237,7 @@ public struct SleepSummary: Equatable, Sendable {
 }
 
 extension EarlySignals.Signal {
-  /// Whether it is outside what is usual on the side that matches a low (or else high) score.
+  /// Whether the value is outside its usual range, on the side that fits a low or a high score.
   fileprivate func explains(_ isLow: Bool) -> Bool {
     switch vital {
     case .heartRateVariability, .sdnn: side == (isLow ? .below : .above)
@@ -247,29 +247,29 @@ extension EarlySignals.Signal {
   }
 }
 
-/// One source's data of a morning, independent of other dates; `MorningReports` uses them.
+/// One source's data for a morning, from which `MorningReports` computes what needs other dates.
 struct MorningFacts: Sendable {
   let date: LocalDate
-  /// The recovery; its means are still missing.
+  /// The recovery, still without means.
   @Boxed var recovery = RecoverySummary(state: .missing)
-  /// The sleep; its means and other nights are still missing.
+  /// The sleep, still without means and other nights.
   @Boxed var sleep = SleepSummary(state: .missing)
-  /// Whether values other than the score count in later means; a score counts unless calibrating.
+  /// Whether values other than the score count in later means; calibrating scores never count.
   var isSettled = true
-  /// The clock time at the start of the night; nil if uncertain.
+  /// The clock time when the night began; nil if uncertain.
   var onset: TimeOfDay?
 }
 
 /// The strain of the current day so far.
 public struct StrainSoFar: Equatable, Sendable {
-  /// 0…21, WHOOP's scale.
+  /// 0…21, on WHOOP's scale.
   public let value: Double
-  /// When WHOOP last counted it; nil if unknown.
+  /// When WHOOP last counted the strain; nil if unknown.
   public let countedAt: Instant?
-  /// What is usual of a whole day; nil if fewer than 20 of the 60 days before are known.
+  /// The usual range of a whole day; nil if fewer than 20 of the 60 days before are known.
   public let usual: ClosedRange<Double>?
 
-  /// Whether it was counted recently enough to describe the day until `moment`.
+  /// Whether the strain was counted recently enough to describe the day up to `moment`.
   func isFresh(at moment: Instant) -> Bool {
     countedAt.map { (0...Self.freshSeconds).contains(moment.seconds(since: $0)) } ?? false
   }

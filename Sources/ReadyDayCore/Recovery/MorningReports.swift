@@ -1,11 +1,11 @@
-/// Makes reports from one source's facts; all that depends on other dates is computed here.
+/// Makes reports from one source's facts, and computes what depends on other dates.
 struct MorningReports: Sendable {
   private let facts: [LocalDate: MorningFacts]
   private let scored: [LocalDate]
-  /// The series, rMSSD first.
+  /// One series for each measure, rMSSD first.
   private let variability: [VariabilitySeries]
 
-  /// - Parameter olderVariability: rMSSD of nights of which nothing else is known.
+  /// - Parameter olderVariability: rMSSD of nights of which only this is known.
   init(of facts: [MorningFacts], olderVariability: [LocalDate: Double] = [:]) {
     self.facts = Dictionary(facts.map { ($0.date, $0) }) { first, _ in first }
     scored = facts.filter { $0.recovery.score.value != nil }.map(\.date).sorted()
@@ -20,7 +20,7 @@ struct MorningReports: Sendable {
 
   func report(on date: LocalDate, signalDays: Int = 0) -> MorningReport {
     let own = facts[date] ?? MorningFacts(date: date)
-    // Reserved, because growing would move large elements.
+    // Reserved, because growing the array would move large elements.
     var month: [MorningFacts] = []
     month.reserveCapacity(30)
     for days in 1...30 {
@@ -38,7 +38,7 @@ struct MorningReports: Sendable {
     return report
   }
 
-  /// - Parameter nights: the latest first.
+  /// - Parameter nights: the nights, the latest first.
   private static func identicalNights(_ nights: [MorningFacts]) -> Int? {
     let values: [(MorningFacts) -> Double?] = [
       { $0.recovery.heartRateVariability.value }, { $0.recovery.sdnn.value },
@@ -123,7 +123,7 @@ struct MorningReports: Sendable {
     return values.count >= UsualRange.needed ? values.percentile(percentile) : nil
   }
 
-  /// The known ones of the 60 nights before, the latest first.
+  /// The known nights among the 60 before `date`, the latest first.
   private func nights(before date: LocalDate) -> [MorningFacts] {
     (1...UsualRange.days).compactMap { facts[date.advanced(by: -$0)] }
   }
@@ -138,7 +138,7 @@ struct MorningReports: Sendable {
     return count
   }
 
-  /// The trend of the measure that can be judged, or else of any that has a value.
+  /// The trend of the first measure with a band, or else of the first with a value.
   private func variabilityTrend(on date: LocalDate) -> HeartRateVariabilityTrend? {
     let trends = variability.compactMap { $0.trend(on: date) }
     return trends.first { $0.band != nil } ?? trends.first
@@ -184,7 +184,7 @@ extension TimeOfDay {
   static let onsetsNeeded = 7
   private static let secondsOfDay = 86_400
 
-  /// Counted from noon, so that 23:30 and 00:30 are one hour apart.
+  /// Counted from noon, so that 23:30 and 00:30 are an hour apart.
   private var secondsAfterNoon: Int { (secondOfDay + Self.secondsOfDay / 2) % Self.secondsOfDay }
 }
 

@@ -5,10 +5,10 @@ public enum RecoverySource: String, Equatable, CaseIterable, Sendable {
   case computed
 }
 
-/// The colour of a score, by which rules advise, whoever computed it.
+/// The colour of a score, which rules use whoever computed the score.
 public enum RecoveryZone: String, Equatable, CaseIterable, Sendable {
   case green, yellow, red
-  /// There is no scored recovery this morning.
+  /// The morning has no scored recovery.
   case unknown
 
   /// For WHOOP's score: green from 67, yellow from 34, red below ("WHOOP Recovery", WHOOP support).
@@ -21,13 +21,13 @@ public enum RecoveryZone: String, Equatable, CaseIterable, Sendable {
     }
   }
 
-  /// Whether WHOOP's score lies within 3 points of a border.
+  /// Whether a WHOOP score lies within 3 points of a border.
   public static func isBorderline(_ score: Double) -> Bool {
     [34.0, 67].contains { abs(score - $0) <= 3 }
   }
 }
 
-/// The five names of a computed score, each within one ``RecoveryZone``; WHOOP's scores have none.
+/// The five names for a computed score, each within one ``RecoveryZone``; WHOOP's scores have none.
 public enum ComputedCategory: String, Equatable, CaseIterable, Sendable {
   case veryLow = "very_low"
   case low, moderate, good, peak
@@ -46,7 +46,7 @@ public enum ComputedCategory: String, Equatable, CaseIterable, Sendable {
     }
   }
 
-  /// The zone that rules use for it.
+  /// The zone that rules use for this name.
   public var zone: RecoveryZone {
     switch self {
     case .peak, .good: .green
@@ -62,7 +62,7 @@ extension RecoverySummary {
     source == .computed && !isCalibrating ? score.value.map { ComputedCategory(score: $0) } : nil
   }
 
-  /// The score if it has a colour; one computed from sleep alone says little about recovery.
+  /// The score if it has a colour; a score from sleep alone says little about recovery.
   package var judgedScore: Double? { zone == .unknown ? nil : score.value }
 
   /// The borders between the colours and names of scores.

@@ -2,13 +2,13 @@
 public struct SleptNight: Equatable, Sendable {
   /// The date of the morning.
   public let date: LocalDate
-  /// When they fell asleep, on the clock there; nil if uncertain.
+  /// When the sleeper fell asleep, in local time there; nil if uncertain.
   public var onset: TimeOfDay?
-  /// When they woke, on the clock there.
+  /// When the sleeper woke, in local time there; nil if unknown.
   public var wake: TimeOfDay?
   /// Minutes.
   public var asleep: Double?
-  /// Minutes awake in bed; like need and debt, only for the last 14 nights.
+  /// Minutes awake in bed; like ``needed`` and ``debt``, only for the last 14 nights.
   public var awake: Double?
   /// Minutes needed, debt included.
   public var needed: Double?
@@ -19,9 +19,9 @@ public struct SleptNight: Equatable, Sendable {
     self.wake = wake
   }
 
-  /// How many nights count, the last one included.
+  /// How many nights are stored, the last one included.
   static let count = 60
-  /// How many of them have need and debt.
+  /// How many of the last nights have need and debt.
   static let weighed = WhoopArchive.nightsWeighed
 
   init(_ night: SleepSummary, from onset: TimeOfDay?, on date: LocalDate, isWeighed: Bool) {
@@ -40,7 +40,7 @@ extension [SleptNight] {
     filter { $0.date > date.advanced(by: -days) && $0.date <= date }
   }
 
-  /// The medians of onset and wake-up; nil if there are fewer than 3.
+  /// The medians of onset and wake-up; nil if fewer than 3 are known.
   var usualSleep: SleepSummary.UsualSleep? {
     let onsets = compactMap(\.onset)
     let wakes = compactMap { $0.wake.map { Double($0.secondOfDay) } }

@@ -4,7 +4,7 @@ package struct SourceSpan: Equatable, Sendable {
 
   static let mostShown = 4
 
-  /// The spans of mornings from one of the `known` sources, by precedence; gaps do not end them.
+  /// Spans of mornings with data from one of the sources, by precedence; gaps do not end a span.
   package static func all(
     of known: [(source: HealthOrigin, dates: Set<LocalDate>)]
   ) -> [SourceSpan] {

@@ -1,12 +1,12 @@
-/// How hard yesterday and the week before this morning were for the user.
+/// How hard yesterday and the last week were for the user.
 ///
-/// A day is hard from the 80th percentile of the 60 days before yesterday. A day without data is
-/// unknown, never rest.
+/// A day is hard if it reaches the 80th percentile of the 60 days before yesterday. A day without
+/// data is unknown and does not count as rest.
 public struct TrainingHistory: Equatable, Sendable {
   public let scale: TrainingScale
   /// Yesterday's load on ``scale``; nil if unknown.
   public let yesterday: Double?
-  /// The value from which a day is hard; nil if fewer than 20 of the 60 days are known.
+  /// A day with at least this value is hard; nil if fewer than 20 of the 60 days are known.
   public let hardFrom: Double?
   /// How many of the 60 days before yesterday are known.
   public let days: Int
@@ -37,14 +37,14 @@ public struct TrainingHistory: Equatable, Sendable {
     lastHardDay = hard.max()
   }
 
-  /// How many days it covers: yesterday, and the 60 that it is compared with.
+  /// The days compared: yesterday, and the 60 days before it.
   static let span = 61
   static let week = 7
   /// How many of the 60 days must be known.
   package static let daysNeeded = 20
   package static let percentile = 80.0
 
-  /// Nil if unknown.
+  /// Nil if yesterday or ``hardFrom`` is unknown.
   public var wasHardYesterday: Bool? {
     guard let yesterday, let hardFrom else { return nil }
     return yesterday >= hardFrom
@@ -52,7 +52,7 @@ public struct TrainingHistory: Equatable, Sendable {
 }
 
 extension Measurements {
-  /// Zone minutes of the days before `date`; a day without a workout may be rest or unrecorded.
+  /// Zone minutes of the days before `date`; a day without a workout may be rest or not recorded.
   func training(before date: LocalDate) -> TrainingHistory? {
     let stress = TrainingStress(
       of: workouts(on: date.advanced(by: -TrainingHistory.span)...date.advanced(by: -1)))

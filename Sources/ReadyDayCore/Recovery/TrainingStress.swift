@@ -9,8 +9,8 @@ public enum TrainingScale: String, Equatable, CaseIterable, Sendable {
 /// The load of some workouts in zone minutes.
 ///
 /// Strain is logarithmic and cannot be added up: 14 is more than twice the load of 10, and two
-/// walks would equal a race. Zone minutes come from the minutes in each zone, else from the length
-/// and mean heart rate, else from the length alone.
+/// walks would equal a race. Zone minutes come from the minutes in each zone, or else from length
+/// and mean heart rate, or else from length alone.
 struct TrainingStress {
   private let stress: [(date: LocalDate, amount: Double)]
 
@@ -19,12 +19,12 @@ struct TrainingStress {
     stress = workouts.map { ($0.date, $0.zoneWeightedMinutes(highest: highest)) }
   }
 
-  /// The total of the workouts begun on or after `date`.
+  /// The load of the workouts begun on or after `date`.
   func sum(since date: LocalDate) -> Double {
     stress.reduce(0) { $0 + ($1.date >= date ? $1.amount : 0) }
   }
 
-  /// The total of the workouts begun on `date`; nil if there were none.
+  /// The load of the workouts begun on `date`; nil if there were none.
   func sum(on date: LocalDate) -> Double? {
     let amounts = stress.filter { $0.date == date }.map(\.amount)
     return amounts.isEmpty ? nil : amounts.reduce(0, +)
@@ -41,7 +41,7 @@ extension WorkoutRecord {
     return trainedMinutes * zone(highest: highest)
   }
 
-  /// The zone of the mean heart rate, at least 1: a low mean can hide harder minutes.
+  /// The zone of the mean heart rate, at least 1, because a low mean can hide harder minutes.
   private func zone(highest: Double?) -> Double {
     guard let averageHeartRate, let highest, highest > 0 else { return activity.isGentle ? 1 : 2 }
     let tenths = averageHeartRate / highest * 10
@@ -50,6 +50,6 @@ extension WorkoutRecord {
 }
 
 extension Activity {
-  /// Whether it is usually light; used for workouts without measurements.
+  /// Whether it is usually light, for workouts without a heart rate.
   fileprivate var isGentle: Bool { category == .mindBody || category == .recovery }
 }

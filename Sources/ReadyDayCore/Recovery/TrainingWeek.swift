@@ -1,11 +1,11 @@
 package struct TrainingWeek: Equatable, Sendable {
   package let running: Int
   package let strength: Int
-  /// How many known days had no training; a walk or a massage is not training.
+  /// The number of known days without training; a walk or a massage is not training.
   package let rest: Int
-  /// Whether the last 28 days have a workout; otherwise an empty week may be unrecorded.
+  /// Whether the last 28 days have a workout; otherwise workouts may not be recorded.
   package let isKnown: Bool
-  /// How many days have data; any other may be rest or unrecorded.
+  /// The number of days with data; the others may be rest or not recorded.
   package var knownDays = length
 
   package static let length = 7

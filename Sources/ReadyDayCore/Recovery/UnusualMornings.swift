@@ -1,6 +1,6 @@
-/// The recent mornings with unusual readings.
+/// Which recent mornings had unusual readings.
 ///
-/// It goes back only to four ordinary mornings in a row, or three unknown ones.
+/// The search goes back until four ordinary or three unknown mornings in a row.
 public struct UnusualMornings: Equatable, Sendable {
   /// The raised readings that make a morning unusual.
   struct Raised: OptionSet, Equatable, Sendable {
@@ -12,10 +12,10 @@ public struct UnusualMornings: Equatable, Sendable {
   }
 
   private let last: LocalDate
-  /// The latest first; nil for mornings that cannot be compared.
+  /// The latest first; nil for a morning that cannot be compared.
   private var mornings: [Raised?] = []
 
-  /// - Parameter count: how many mornings are always checked, up to ``most``.
+  /// - Parameter count: the least number of mornings to check, up to ``most``.
   init(
     upTo last: LocalDate, atLeast count: Int = 0, signals: (LocalDate) -> [EarlySignals.Signal]
   ) {
@@ -32,11 +32,11 @@ public struct UnusualMornings: Equatable, Sendable {
     }
   }
 
-  /// How many mornings are checked if an illness may go back that far.
+  /// How many mornings to check if an illness may go back that far.
   package static let most = 28
-  /// Recovering from unusual readings takes three mornings.
+  /// Ordinary mornings in a row that end the search; recovery from an illness takes three.
   private static let ordinaryEnough = 4
-  /// A finding holds for two mornings.
+  /// Unknown mornings in a row that end the search; a finding holds for two.
   private static let unknownEnough = 3
 
   /// Whether readings were unusual on a date; nil if unknown.

@@ -2,12 +2,12 @@
 struct VariabilitySeries: Sendable {
   let measure: HeartRateVariabilityTrend.Measure
   private let first: LocalDate
-  /// One value for each day from ``first`` on.
+  /// One element for each day from ``first`` on; nil for a night without a value.
   private let logarithms: [Double?]
-  /// The side of each morning's week; nil if unknown.
+  /// The side of the band that each morning's week is on; nil if unknown.
   private let sides: [HeartRateVariabilityTrend.Side?]
 
-  /// Nil if `values`, in milliseconds, are empty.
+  /// Nil if `values` (milliseconds) is empty.
   init?(_ measure: HeartRateVariabilityTrend.Measure, _ values: [LocalDate: Double]) {
     guard let first = values.keys.min(), let last = values.keys.max() else { return nil }
     var logarithms = [Double?](repeating: nil, count: first.distance(to: last) + 1)
@@ -18,7 +18,7 @@ struct VariabilitySeries: Sendable {
     sides = logarithms.indices.map { Self.side(at: $0, of: logarithms, from: first) }
   }
 
-  /// Nil if none of its nights has a value.
+  /// Nil if none of the 67 nights up to `date` has a value.
   func trend(on date: LocalDate) -> HeartRateVariabilityTrend? {
     let place = first.distance(to: date)
     let week = Self.nights(0...6, before: place, of: logarithms, from: first)
@@ -30,7 +30,7 @@ struct VariabilitySeries: Sendable {
     return trend
   }
 
-  /// Covers mornings after the last night with a value, which still have a week.
+  /// Also covers mornings after the last night with a value, whose week may have values.
   private func side(at place: Int) -> HeartRateVariabilityTrend.Side? {
     if sides.indices.contains(place) { return sides[place] }
     return place < 0 ? nil : Self.side(at: place, of: logarithms, from: first)

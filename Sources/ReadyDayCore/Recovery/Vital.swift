@@ -1,4 +1,4 @@
-/// Values measured overnight, other than the recovery score.
+/// A value measured overnight, other than the recovery score.
 public enum Vital: Equatable, CaseIterable, Sendable {
   /// rMSSD.
   case heartRateVariability, sdnn, restingHeartRate, bloodOxygen, skinTemperature, respiratoryRate
@@ -14,7 +14,7 @@ public enum Vital: Equatable, CaseIterable, Sendable {
     }
   }
 
-  /// How many decimal places are shown.
+  /// How many decimal places to show.
   var places: Int {
     switch self {
     case .heartRateVariability, .sdnn, .restingHeartRate: 0
@@ -28,13 +28,13 @@ extension MorningReport {
 }
 
 extension Double {
-  /// `a` minus `b`, both rounded to `places` digits first.
+  /// `a` minus `b`, both rounded to `places` decimal places first.
   static func difference(_ a: Double, _ b: Double, places: Int) -> Double {
     let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
     return Double(whole(a * scale) - whole(b * scale)) / scale
   }
 
-  /// Rounds halves away from zero, as in shown values.
+  /// Rounds halves away from zero, like displayed values.
   private static func whole(_ value: Double) -> Int {
     let size = Int(min(value.magnitude, 1e15) + 0.5)
     return value < 0 ? -size : size

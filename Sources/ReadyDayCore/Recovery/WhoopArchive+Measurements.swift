@@ -1,5 +1,5 @@
 extension WhoopArchive {
-  /// WHOOP's measurements near the requested mornings, without scores or first days with a strap.
+  /// WHOOP's measurements near the requested mornings, without scores and without calibration days.
   public var measurements: Measurements {
     let days = Mornings(records, by: clocks).all.map(DailyHealth.init)
     return Measurements(.whoop, days: days, workouts: records.distinctWorkouts)

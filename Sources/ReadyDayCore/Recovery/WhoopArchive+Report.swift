@@ -1,14 +1,14 @@
 extension WhoopArchive {
-  /// The report of one of ``mornings`` or the 67 days before: earlier baselines may be incomplete.
+  /// The report of one of ``mornings`` or the 67 days before, where baselines may be incomplete.
   func report(on date: LocalDate) -> MorningReport { reports(on: date...date)[0] }
 
-  /// The reports of `dates`; cheaper than one at a time.
+  /// The reports of `dates`, faster than one at a time.
   func reports(on dates: ClosedRange<LocalDate>, signalDays: Int = 0) -> [MorningReport] {
     let mornings = Mornings(records, by: clocks)
     let reports = MorningReports(
       of: mornings.all.map { MorningFacts($0, isAwaited: awaitsRecovery($0, of: mornings)) },
       olderVariability: olderVariability)
-    // Only the requested days, and those they are compared with.
+    // Only the requested days, and the days that they are compared with.
     let compared = dates.lowerBound.advanced(by: 1 - TrainingHistory.span)...dates.upperBound
     let cycles = CyclesInOrder(records.cycles)
     let strains = Dictionary(
@@ -38,7 +38,7 @@ extension WhoopArchive {
     }
   }
 
-  /// Whether the last, unfinished cycle's recovery is pending, if the morning before has one.
+  /// Whether the current cycle's recovery is pending; not if the morning before lacks one too.
   private func awaitsRecovery(_ morning: Morning, of mornings: Mornings) -> Bool {
     guard morning.recovery == nil, let main = morning.main, morning.date == newest else {
       return false
@@ -48,13 +48,13 @@ extension WhoopArchive {
       && before.map { $0.recovery != nil } ?? true
   }
 
-  /// rMSSD of nights older than ``records``; if a date has two, that of the sleep that ended last.
+  /// rMSSD of nights older than ``records``; of two on one date, that of the sleep that ended last.
   private var olderVariability: [LocalDate: Double] {
     let nights = Dictionary(
       older.sleeps.all.lazy.filter { $0.isNap != true }.map { ($0.id.key, $0) }
     ) { _, last in last }
     var found: [LocalDate: (end: Instant, value: Double)] = [:]
-    // A recovery made long after its night is among those decoded in full.
+    // A recovery made long after its night is decoded in full.
     for recovery in older.recoveries.all + records.recoveries.all {
       guard let night = recovery.sleepID.flatMap({ nights[$0.key] }),
         let value = recovery.settledScore?.heartRateVariability,
@@ -95,7 +95,7 @@ extension RecoverySummary {
 }
 
 extension RecoveryRecord {
-  /// Nil if the wearable was still calibrating.
+  /// Nil if there is no score, or if the wearable was still calibrating.
   var settledScore: Score? { score.flatMap { $0.isCalibrating ? nil : $0 } }
 }
 
@@ -126,13 +126,13 @@ extension SleepSummary {
 }
 
 extension Morning {
-  /// The start of the night's first sleep; nil unless it is scored.
+  /// When the night's first sleep began; nil unless it is scored.
   fileprivate var onset: TimeOfDay? {
     guard let first = blocks.first, first.state == .scored else { return nil }
     return first.onset.time
   }
 
-  /// The total of the night's scored blocks; nil if none is scored.
+  /// The sum of the night's scored blocks; nil if none is scored.
   var spent: SleepSpent? {
     let scored = blocks.compactMap { $0.score?.stages }
     return scored.dropFirst().reduce(scored.first) { $0.map { [other = $1] in $0 + other } }

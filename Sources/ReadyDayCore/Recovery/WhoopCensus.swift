@@ -1,7 +1,7 @@
 package struct WhoopCensus: Equatable, Sendable {
-  /// How many dates have a night's sleep, not counting naps.
+  /// The number of dates with a night's sleep; naps do not count.
   package var nights: Int
-  /// How many mornings have a scored recovery, without duplicates or naps.
+  /// The number of mornings with a scored recovery; duplicates and naps do not count.
   package var recoveries: Int
   package var mornings: ClosedRange<LocalDate>?
 }
@@ -9,7 +9,7 @@ package struct WhoopCensus: Equatable, Sendable {
 extension WhoopArchive {
   package func isScored(on date: LocalDate) -> Bool { report(on: date).recovery.state == .scored }
 
-  /// Counts the decoded records; all of them if the archive was read ``ofEverything``.
+  /// Counts the decoded records: all of them in an archive ``ofEverything``.
   package var census: WhoopCensus {
     let mornings = Mornings(records, by: clocks).all
     return WhoopCensus(

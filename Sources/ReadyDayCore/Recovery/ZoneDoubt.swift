@@ -1,14 +1,14 @@
-/// Many nights in a row by one clock other than home's: the user moved, or the zone is wrong.
+/// Many nights in a row on a clock other than the zone's: the user moved, or the zone is wrong.
 package struct ZoneDoubt: Equatable, Sendable {
   package let offset: UTCOffset
   package let zoneOffset: UTCOffset
-  /// How many of the last ``nightsSeen`` nights it covers.
+  /// How many nights are on the other clock.
   package let nights: Int
 
-  /// A shorter run of nights is only a stay.
+  /// How many of the last nights are checked; a shorter run may be a trip.
   package static let nightsSeen = 21
 
-  /// Nil unless all of the last nights are on the same other clock.
+  /// Nil unless all of the last nights are on the same clock, and not the zone's.
   package init?(about zone: Zone, in sources: [NightClocks?]) {
     let clocks = sources.compactMap(\.self).reduce(into: NightClocks()) { clocks, source in
       clocks.merge(source) { first, _ in first }
@@ -23,13 +23,13 @@ package struct ZoneDoubt: Equatable, Sendable {
   }
 }
 
-/// When a night ended, and by which clock.
+/// When a night ended, and the UTC offset then.
 package struct NightClock: Equatable, Sendable {
   let wokeAt: Instant
   let offset: UTCOffset
 }
 
-/// Clocks by the date on which a night ended.
+/// The clocks of nights, by the date on which each night ended.
 package typealias NightClocks = [LocalDate: NightClock]
 
 extension WhoopArchive {
@@ -55,10 +55,10 @@ extension HealthData {
     ZoneDoubt(about: zone, in: [nightClocks(besides: zone)])
   }
 
-  /// The clocks of nights, by precedence of the sources.
+  /// The clocks of nights, from the first source that has each night.
   ///
-  /// Apple Health writes the phone's clock at the export beside most nights. They count only if one
-  /// of them is on the clocks of `zone`, so that the others were elsewhere.
+  /// Apple Health gives most nights the offset that the phone had at the export. They count only if
+  /// one of them is on the clock of `zone`, which shows that the others were elsewhere.
   package func nightClocks(besides zone: Zone) -> NightClocks {
     sources.reduce(into: [:]) { clocks, source in
       let own =
