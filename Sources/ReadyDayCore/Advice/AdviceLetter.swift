@@ -1,4 +1,4 @@
-/// Identifies a piece of advice: `A`, `B` and so on, since numbers are for events.
+/// Identifies a piece of advice by a letter, because numbers identify events.
 package struct AdviceLetter: Hashable, Sendable {
   /// Counts from 1.
   package let place: Int

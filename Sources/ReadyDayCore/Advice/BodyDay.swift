@@ -2,17 +2,17 @@
 package struct BodyDay: Sendable {
   package let day: Day
   package let programme: Programme
-  /// The day of the latest assessment.
+  /// The date of the latest assessment.
   package let assessed: LocalDate?
   package let session: ProgrammeSession?
   /// Why the session is lighter; nil if it is unchanged or already done.
   package let adaptation: BodyAdaptation?
   /// The adapted session; nil if there is nothing left to do.
   package let shown: ProgrammeSession?
-  /// Nil if the session fits nowhere, or if the calendar is unknown.
+  /// When to do the session; nil if it fits nowhere, or if the calendar is unknown.
   package let slot: TimeSpan?
   package let standing: PhaseStanding?
-  /// Whether a doctor or midwife has to agree before the session.
+  /// Whether a doctor or midwife must agree before the session.
   package let needsDoctor: Bool
 
   package let hidesHealth: Bool

@@ -26,13 +26,13 @@ package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
     }
   }
 
-  /// Movements `trainee` avoids or lacks equipment for are replaced by the nearest one or left out.
+  /// Replaces movements that `trainee` avoids or lacks equipment for, or leaves them out.
   package func exercises(for trainee: Trainee) -> [Exercise] {
     var exercises: [Exercise] = []
     for place in places {
       let taken = Set(exercises.map(\.movement))
       let own = place.movements.filter { trainee.allows($0) }
-      // A run begins and ends with easy running: only a programme's movements may not repeat.
+      // A run starts and ends with easy running: only movements for programmes must not repeat.
       let free = own.first { !$0.isOfProgramme || !taken.contains($0) }
       let others = taken.union(places.compactMap(\.movements.first))
       let standIn =
@@ -42,12 +42,12 @@ package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
     return lengthened(exercises)
   }
 
-  /// Whether `trainee` can do at least half of it.
+  /// Whether `trainee` can do at least half of the exercises.
   package func isFor(_ trainee: Trainee) -> Bool {
     exercises(for: trainee).count * 2 >= places.count
   }
 
-  /// The minutes of dropped exercises go to the longest of the others.
+  /// Adds the minutes of dropped exercises to the longest of the others.
   private func lengthened(_ exercises: [Exercise]) -> [Exercise] {
     let all = places.compactMap(\.movements.first).reduce(0) { $0 + $1.wholeMinutes }
     let missing = all - exercises.reduce(0) { $0 + $1.movement.wholeMinutes }
@@ -60,7 +60,7 @@ package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
     return exercises
   }
 
-  /// Nothing replaces a roller or a run.
+  /// False if nothing could replace a movement, such as a run or foam rolling.
   private var hasStandIns: Bool {
     switch self {
     case .fullBody, .upperBody, .lowerBody, .core, .dynamicStretching: true
@@ -130,7 +130,7 @@ package enum CatalogueWorkout: String, Equatable, CaseIterable, Sendable {
   }
 }
 
-/// A movement of the library, with its dose.
+/// A movement from the library, with its dose.
 package struct Exercise: Equatable, Sendable {
   package enum Amount: Equatable, Sendable {
     case repetitions(ClosedRange<Int>)
@@ -148,10 +148,10 @@ package struct Exercise: Equatable, Sendable {
 }
 
 private struct ExercisePlace {
-  /// Best first; if none is possible, a substitute for the first is used.
+  /// Best first. If none is possible, a substitute for the first is used.
   let movements: [Movement]
   let sets: ClosedRange<Int>
-  /// The count, for counted movements only; the library has the length of timed ones.
+  /// Only for movements that are counted; the library has the length of timed ones.
   let repetitions: ClosedRange<Int>
   let rest: Int
 
@@ -174,7 +174,7 @@ private struct ExercisePlace {
 }
 
 extension Movement {
-  /// 0 unless the amount is in minutes.
+  /// 0 for a movement that is not measured in minutes.
   fileprivate var wholeMinutes: Int {
     if case .minutes(let minutes) = facts.dose.amount { minutes } else { 0 }
   }

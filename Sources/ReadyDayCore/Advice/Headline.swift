@@ -1,16 +1,16 @@
-/// The morning's decision; one sentence in the briefing.
+/// The day's decision, which the briefing states in one sentence.
 public enum Headline: Equatable, Sendable {
   /// What the calendar demands.
   public enum Demands: Equatable, Sendable {
-    /// `none`: no event counts.
+    /// `none` means that no event counts.
     case none, light, moderate, heavy
-    /// Later in the day: events remain, with or without time to train.
+    /// Later in the day: events remain, without or with time to train.
     case eventsLeft, eventsAndTimeLeft
     /// Later in the day: there is time to train, and no event remains.
     case timeLeft
-    /// A day off on which this many meetings are still to come.
+    /// A day off with this many meetings still to come.
     case dayOff(meetings: Int, first: Meeting? = nil)
-    /// `until`: nil if unknown.
+    /// A day of travel, until this time; nil if unknown.
     case travel(until: TimeOfDay?)
   }
 
@@ -31,7 +31,7 @@ public enum Headline: Equatable, Sendable {
   /// Why there is no score this morning.
   public enum Unscored: Equatable, CaseIterable, Sendable {
     case pending, unscorable, missing
-    /// The score rests on sleep alone, which says little about recovery.
+    /// The score is based on sleep alone, which says little about recovery.
     case sleepAlone
     /// The score is hidden, whether or not it is known.
     case hidden
@@ -46,43 +46,43 @@ public enum Headline: Equatable, Sendable {
   public struct Action: Equatable, Sendable {
     /// The title of an event to move, if advice proposes one.
     public var move: String?
-    /// The hardest training allowed; nil if there is no time to train, or rest is planned.
+    /// The hardest training allowed; nil without time to train, and on days of rest.
     public let training: TrainingIntensity?
-    /// Whether rest is planned.
+    /// Whether rest is planned on a day that would allow training.
     public internal(set) var isRest = false
-    /// Whether the day only just allows that intensity.
+    /// Whether the day only just allows `training`.
     public internal(set) var isBorderline = false
     /// Why the training is easier than the score alone would allow.
     package internal(set) var because: DayVerdict.Reason?
   }
 
   case day(Body, Demands?, Action)
-  /// The user reported fever or similar; this comes first even on race day.
+  /// The user reported fever or similar. This comes first, even on race day.
   case ill(race: String?)
   public enum Caution: Equatable, Sendable {
     /// The user reported being ill, without fever.
     case ill
     /// Readings have been unusual for this many mornings in a row.
     case unusual(mornings: Int)
-    /// The score is 0…100.
+    /// The score is red, 0…100.
     case red(score: Double)
   }
 
   case race(title: String, Caution? = nil)
   case afterRace(title: String)
-  /// An event took the night. The times are free for sleep, or usual (`isUsual`) after a night.
+  /// An event took the night. The times are free for sleep, or usual for sleep by day (`isUsual`).
   case sleepFirst(from: TimeOfDay?, to: TimeOfDay?, isUsual: Bool = false)
-  /// Readings have been unusual for this many mornings; `isKnown` if that includes today.
+  /// Readings have been unusual for this many mornings; `isKnown` if today's are known.
   case unusual(mornings: Int, isKnown: Bool)
-  /// The working hours are over. `lightsOut` is an estimate; nil if it is unknown or past.
+  /// Working hours are over. `lightsOut` is an estimate; nil if unknown or past.
   case tonight(lightsOut: TimeOfDay?, Tomorrow)
-  /// The working hours are over, and a night shift follows.
+  /// Working hours are over, and a night shift follows.
   case nightShift(from: TimeOfDay, to: TimeOfDay)
   /// There is no health data, and the calendar is incomplete.
   case calendarUncertain
   case nothingKnown
 
-  /// `outcomes` are those of all rules. Only a complete calendar (`knowsCalendar`) is called empty.
+  /// Calls a day empty only if the calendar is complete (`knowsCalendar`).
   init(for day: Day, _ outcomes: [RuleOutcome], knowsCalendar: Bool = true) {
     let tellsDemands = day.hasCalendar && (knowsCalendar || !day.counted.isEmpty)
     let demands = tellsDemands ? Demands(day) : nil
@@ -102,7 +102,7 @@ public enum Headline: Equatable, Sendable {
     }
   }
 
-  /// Whatever takes precedence over everything else.
+  /// A headline that takes precedence over all others.
   private init?(putFirstOn day: Day) {
     switch day.verdict.reasons.first {
     case .ill where day.verdict.training == .rest: self = .ill(race: day.verdict.raceToday)
@@ -202,7 +202,7 @@ extension DayVerdict.Reason {
 }
 
 extension Day {
-  /// A race without a time of day takes the whole day.
+  /// False for a race without times, which takes the whole day.
   fileprivate var isRaceOver: Bool {
     kinds.first { $0.kind == .race }?.span.map { $0.end <= moment } ?? false
   }
@@ -214,7 +214,7 @@ extension Day {
 }
 
 extension [RuleOutcome] {
-  /// Nil if the same move was proposed the day before.
+  /// Nil if the same move was already proposed the day before.
   fileprivate var titleToMove: String? {
     lazy.compactMap { outcome in
       guard case .spoke(let recommendation, let became) = outcome.result, became != .saidYesterday
@@ -225,7 +225,7 @@ extension [RuleOutcome] {
 }
 
 extension Headline.Demands {
-  /// The whole day's demands, or what is left once some of them are over.
+  /// The whole day's demands, or what is left of them later in the day.
   fileprivate init(_ day: Day) {
     if day.isDayOff {
       let meetings = day.counted.filter { event in
@@ -275,7 +275,7 @@ extension Headline.Tomorrow {
       let isNight = first.span == NightWork(after: tomorrow.date, [first], in: day.zone)?.span
       self = isNight ? .works(day.time(at: start)) : .begins(day.time(at: start))
     } else {
-      // A day whose only event carries over from today is neither free nor has a first event.
+      // If its only event carries over from today, tomorrow is not free but has no first event.
       self = tomorrow.events.contains { $0.index != nil } ? .unknown : .open
     }
   }

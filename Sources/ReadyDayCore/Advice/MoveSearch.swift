@@ -1,5 +1,5 @@
-/// Searches the next five working days for the nearest time of day that is free, within working
-/// hours, clear of lunch and journeys, and leaves its day less than heavy.
+/// Searches the next five working days for the first slot that is free, within working hours, clear
+/// of lunch and journeys, and on a day that stays less than heavy.
 struct MoveSearch {
   private let day: Day
   private let event: DayEvent
@@ -8,11 +8,11 @@ struct MoveSearch {
   /// Slots start on the quarter hour, or at the event's own time of day.
   private static let grid = 15 * 60
 
-  /// An event with more participants besides the user is not moved.
+  /// An event with more participants than this, besides the user, is not moved.
   static let mostOthers = 5
-  /// An event that starts sooner than this is not moved; seconds.
+  /// In seconds; an event that starts sooner is not moved.
   static let notice = 2 * 3600
-  /// A shorter event is not worth moving; seconds.
+  /// In seconds; a shorter event is not worth moving.
   static let shortest = 30 * 60
 
   /// Nil if `event` is an all-day event.
@@ -22,7 +22,7 @@ struct MoveSearch {
   }
 
   var proposal: MoveProposal? {
-    // The load does not depend on the day, so it is computed once.
+    // The event's load depends only on whether the slot is after lunch.
     var added: [Bool: CalendarLoad] = [:]
     for other in day.outlook?.workingDays ?? [] {
       for slot in slots(on: other) {
@@ -49,7 +49,7 @@ struct MoveSearch {
       others: event.attendees)
   }
 
-  /// Those nearest the event's own time of day come first, the earlier of two equally near ones.
+  /// Slots nearest to the event's own time of day come first; the earlier of two equally near.
   private func slots(on other: NearbyDay) -> [TimeSpan] {
     let own = day.time(at: span.start).secondOfDay
     let work = day.preferences.span(of: day.preferences.work, on: other.date, in: day.zone)
@@ -61,7 +61,7 @@ struct MoveSearch {
     }.filter { slot in work.intersection(slot) == slot && !taken.contains(where: slot.touches) }
   }
 
-  /// Times of day, in seconds since midnight.
+  /// Possible starts, in seconds since midnight.
   private var seconds: [Int] {
     let work = day.preferences.work
     let own = day.time(at: span.start).secondOfDay
@@ -72,7 +72,7 @@ struct MoveSearch {
 }
 
 extension NearbyDay {
-  /// Seconds needed to get to an airport, and to get home from one.
+  /// In seconds: the time needed to get to an airport, and home from one.
   private static let (beforeJourney, afterJourney) = (3 * 3600, 90 * 60)
 
   /// Counted events with the time to reach them, and out-of-office times.
@@ -105,12 +105,12 @@ package struct MoveProposal: Equatable, Sendable {
   }
 
   package let span: TimeSpan
-  /// Local times in the user's zone.
+  /// In the user's zone.
   package let start: TimeOfDay
   package let end: TimeOfDay
-  /// Today's load.
+  /// The change on the event's own day.
   package let from: Change
   package let to: Change
-  /// Participants besides the user; their calendars are unknown.
+  /// The number of participants besides the user. Their calendars are unknown.
   package let others: Int
 }

@@ -1,6 +1,6 @@
-/// The condition that keeps a rule silent, with the values that decide.
+/// Why a rule is silent: a condition, with the values that decide it.
 package enum Obstacle: Error, Equatable, Sendable {
-  /// Something the rule needs but that is unknown this morning.
+  /// Something that the rule needs, but that is unknown this morning.
   package enum Unknown: CaseIterable, Sendable {
     case calendar, healthData
     /// The recovery score.
@@ -17,18 +17,18 @@ package enum Obstacle: Error, Equatable, Sendable {
   }
 
   case unknown(Unknown)
-  /// What the rule needs is hidden, whether or not it is known.
+  /// Something that the rule needs is hidden, whether or not it is known.
   case hidden
   case otherZone(RecoveryZone, needed: RecoveryZone)
   case dayOff
   case own(Own)
 
-  /// Hides that a metric is unknown if the metric itself is hidden.
+  /// Reports a hidden metric as hidden rather than unknown.
   func hiding(_ metrics: Set<HealthMetric>) -> Obstacle {
     metric.map(metrics.contains) == true ? .hidden : self
   }
 
-  /// The unknown metric. A value that was compared is not hidden.
+  /// The unknown metric. Metrics that were compared are known and not hidden.
   private var metric: HealthMetric? {
     switch self {
     case .unknown(let unknown): unknown.metric
@@ -40,7 +40,7 @@ package enum Obstacle: Error, Equatable, Sendable {
 
 package protocol RuleObstacle: AnyEquatable {
   func sentence(in voice: Voice) -> String
-  /// The metric about which too little is known, if that is the condition.
+  /// The metric about which too little is known; nil for other conditions.
   var unknownMetric: HealthMetric? { get }
 }
 

@@ -1,4 +1,4 @@
-/// A rule that only says what the recovery's colour means for the day.
+/// A rule that only says what the colour of the recovery means for the day.
 protocol RecoveryRule: RecommendationRule {
   var score: Double { get }
 }

@@ -10,7 +10,7 @@ public struct Recommendation: Sendable {
   public enum Place: String, CaseIterable, Sendable {
     /// The advice is the headline.
     case headline
-    /// The advice is a clause in that figure's row.
+    /// The advice is a clause in the row of that figure.
     case recovery, sleep
     case advice
   }
@@ -30,7 +30,7 @@ public struct Recommendation: Sendable {
     public init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
   }
 
-  /// What the advice is about, without changing numbers: the same fact is not news the next day.
+  /// What the advice is about, without numbers that change. The same fact is not news the next day.
   struct Fact: Hashable {
     let rule: String
     let subject: String
@@ -44,9 +44,9 @@ public struct Recommendation: Sendable {
   public var rule: String { type(of: finding).id }
   public var kind: Kind { finding.kind }
   public var priority: Priority { finding.priority }
-  /// Where the advice appears; without an action, it is shown beside its figure.
+  /// Where the advice appears: next to its figure if there is nothing to do.
   public var place: Place { finding.place }
-  /// The part of the day it concerns; nil for the whole day.
+  /// The part of the day that the advice is about; nil for the whole day.
   public var span: TimeSpan? { finding.span }
   /// The values behind the advice, in a fixed order.
   public var inputs: [Input] { finding.inputs }
@@ -59,11 +59,11 @@ extension Recommendation: Equatable {
   }
 }
 
-/// Values of many types, compared through existentials.
+/// Values of different types that can be compared as existentials.
 package protocol AnyEquatable: Equatable, Sendable {}
 
 extension AnyEquatable {
-  /// Values of different types are never equal. Only this place looks behind an existential.
+  /// False for values of different types. Only this method casts an existential.
   func isEqual(to other: any AnyEquatable) -> Bool { (other as? Self) == self }
 }
 

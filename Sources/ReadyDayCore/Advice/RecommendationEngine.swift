@@ -6,7 +6,7 @@ public struct RecommendationEngine: Sendable {
   let rules: [any RecommendationRule.Type]
   package let silences: [Suppression]
 
-  /// The rules of every briefing. Their order breaks ties of priority: the body comes first.
+  /// The rules of every briefing. Their order breaks ties in priority: the body comes first.
   public static let standard = RecommendationEngine(
     rules: [
       RedRecovery.self,
@@ -38,12 +38,12 @@ public struct RecommendationEngine: Sendable {
   /// The ids of all rules, in their fixed order.
   public var ruleIDs: [String] { rules.map { $0.id } }
 
-  /// Up to ``limit`` recommendations, by priority, then in rule order; none repeats another.
+  /// Up to ``limit`` recommendations, by priority and then by rule order. None repeats another.
   public func recommendations(for day: Day) -> [Recommendation] {
     outcomes(for: day).recommendations
   }
 
-  /// One outcome for each rule, in rule order. Advice of the `earlier` days is not repeated.
+  /// One outcome for each rule, in rule order. Advice from `earlier` days is not repeated.
   package func outcomes(for day: Day, after earlier: EarlierDays = EarlierDays()) -> [RuleOutcome] {
     let results = rules.map { $0.evaluate(day) }
     let ranking = Ranking(
@@ -61,7 +61,7 @@ public struct RecommendationEngine: Sendable {
     }
   }
 
-  /// The facts shown anywhere in the briefing.
+  /// The facts that the briefing shows anywhere.
   private func facts(shownOn day: Day) -> Set<Recommendation.Fact> {
     Set(
       outcomes(for: day).compactMap { outcome in
@@ -76,21 +76,21 @@ public struct RecommendationEngine: Sendable {
 
 package struct RuleOutcome: Equatable, Sendable {
   package enum Outcome: Equatable, Sendable {
-    /// The place is the recommendation's number, from 1.
+    /// The advice is shown in this place, counted from 1.
     case given(place: Int)
-    /// It appears in the headline, or beside the figures of the body.
+    /// The advice is in the headline, or next to a figure of the body.
     case elsewhere(Recommendation.Place)
     /// The day allows less than the advice suggests.
     case forbidden
-    /// What the advice is about is over.
+    /// The time that the advice is about is over.
     case over
-    /// Another rule's advice already says it.
+    /// Another rule's advice covers it.
     case silenced(Suppression)
     /// The advice is not worth a line today.
     case notDue
     /// Nothing has changed since yesterday.
     case saidYesterday
-    /// ``RecommendationEngine/limit`` others come first.
+    /// As many as ``RecommendationEngine/limit`` others come first.
     case crowdedOut
   }
 
@@ -109,7 +109,7 @@ package struct RuleOutcome: Equatable, Sendable {
 }
 
 extension Recommendation {
-  /// Why the finding is not advice on `day`; nil if it may be.
+  /// Why `day` rules the finding out as advice; nil if it does not.
   fileprivate func exclusion(on day: Day, after earlier: EarlierDays) -> RuleOutcome.Outcome? {
     if !finding.isAllowed(on: day) { return .forbidden }
     if let span, span.end <= day.moment { return .over }
@@ -129,9 +129,9 @@ private struct Ranking {
   let silences: [Suppression]
   let earlier: EarlierDays
   let shownYesterday: Set<Recommendation.Fact>
-  /// What may be advice, in rule order.
+  /// Findings that may become advice, in rule order.
   private let spoken: [Recommendation]
-  /// The ids of the rules whose advice is given.
+  /// The ids of the rules whose advice is given, in the order shown.
   private var given: [String] = []
 
   init(
@@ -166,7 +166,7 @@ private struct Ranking {
 }
 
 extension RuleOutcome.Outcome {
-  /// Whether the advice is shown beside a figure.
+  /// Whether the advice is shown next to a figure.
   fileprivate var isClause: Bool {
     switch self {
     case .elsewhere(.recovery), .elsewhere(.sleep): true

@@ -1,5 +1,5 @@
-/// A rule of advice; its values are what it found on a day. To add one, add a file to Rules and a
-/// line to ``RecommendationEngine/standard``.
+/// A rule for advice. Its values are what it found on a day. A new rule needs a file in Rules and a
+/// line in ``RecommendationEngine/standard``.
 package protocol RecommendationRule: AnyEquatable {
   /// The name for scripts and `explain`, such as `red-recovery`.
   static var id: String { get }
@@ -10,36 +10,36 @@ package protocol RecommendationRule: AnyEquatable {
   var kind: Recommendation.Kind { get }
   var priority: Recommendation.Priority { get }
   var place: Recommendation.Place { get }
-  /// The part of the day it concerns; nil for the whole day.
+  /// The part of the day that the advice is about; nil for the whole day.
   var span: TimeSpan? { get }
-  /// Advice with the same subject as the day before is not news.
+  /// Identifies the news: with yesterday's subject, the advice is not news.
   var subject: String { get }
   /// Values for scripts, in a fixed order.
   var inputs: [Recommendation.Input] { get }
 
   /// Whether the day allows what the rule advises.
   func isAllowed(on day: Day) -> Bool
-  /// Whether the advice is worth a line: what holds on most days is said only when it changes.
+  /// Whether the advice is worth a line. Advice for most days is due only when it changes.
   func isDue(on day: Day, after earlier: EarlierDays) -> Bool
-  /// Whether the advice is about the coming night; such advice comes last.
+  /// Whether the advice is about the coming night; it then comes last.
   var isForTonight: Bool { get }
 
   var titleToMove: String? { get }
   var proposal: MoveProposal? { get }
 
   func title(in voice: Voice) -> String
-  /// A title whose names can be, or have been, cut to fit a page.
+  /// A title whose names are cut, or can be cut, to fit a page.
   func shortTitle(in voice: Voice) -> Sentence
   func body(in voice: Voice) -> String
   /// The body, shortened if it would be much longer than a line.
   func shortBody(in voice: Voice) -> String
-  /// The text for the recovery or sleep row, if that is the advice's place.
+  /// The text for the row of recovery or sleep, if `place` is that row.
   func clause(in voice: Voice) -> String
-  /// For `explain`: sentences with the value, the limit and the source, in the order of the checks.
+  /// Sentences for `explain`: the value, the limit and the source, in the order of the checks.
   func reasons(on day: Day, in voice: Voice) -> [String]
 }
 
-/// Earlier days as seen at the same hour; their advice is not repeated.
+/// Earlier days at the same hour. Advice from yesterday is not repeated.
 package struct EarlierDays: Equatable, Sendable {
   package let yesterday: Day?
   @Boxed private var inputs: DayInputs?
@@ -50,12 +50,12 @@ package struct EarlierDays: Equatable, Sendable {
     (yesterday, self.inputs) = (inputs.dayBefore(knowing: titles), inputs)
   }
 
-  // These are computed only for the rules that need them.
+  // Computed only for the rules that need them.
 
   /// The same weekday a week ago; nil if unknown.
   var weekAgo: Day? { inputs?.day(before: 7) }
-  /// The last two days like `day` before a morning like the next, or else before such a morning;
-  /// the later first, as far as they are known.
+  /// The last two days that were like `day` and came before a morning like the next one, or else
+  /// any two before such a morning. Latest first; unknown days are left out.
   func lastAlike(_ day: Day) -> [Day] {
     guard let inputs else { return [yesterday].compactMap(\.self) }
     let (date, mornings) = (day.date, day.mornings)
@@ -88,6 +88,6 @@ extension RecommendationRule {
     Result { () throws(Obstacle) in Recommendation(try look(at: day)) }
   }
 
-  /// Used in `subject`: a run is news on its first, third, seventh and fourteenth day.
+  /// For use in `subject`: a run is news on its first, third, seventh and fourteenth day.
   static func news(of days: Int) -> Int { [14, 7, 3].first { $0 <= days } ?? 1 }
 }

@@ -1,7 +1,7 @@
 // What can be dropped or moved on an overloaded day.
 
 extension Day {
-  /// Throws unless the day is red, yellow with a heavy calendar, or reported ill.
+  /// Throws unless recovery is red, yellow with a heavy calendar, or the user reported being ill.
   func needsRelief() throws(Obstacle) {
     let isTooMuch = recoveryZone == .yellow && load.level == .heavy
     if state.illness == nil, !isTooMuch {
@@ -11,7 +11,7 @@ extension Day {
     try needsCalendar()
   }
 
-  /// Events ahead with at least medium demand and half an hour in length, most demanding first.
+  /// Events ahead of at least medium demand and half an hour, most demanding first.
   var demandingAhead: [DayEvent] {
     countedAhead.filter { event in
       event.demand.map { $0.level >= .medium } == true
@@ -19,10 +19,10 @@ extension Day {
     }.ordered { ($1.demand?.score ?? 0, $0.index ?? 0) < ($0.demand?.score ?? 0, $1.index ?? 0) }
   }
 
-  /// The `demandingAhead` events that can be moved if there is a slot.
+  /// The events of `demandingAhead` that could be moved if there were a slot.
   var changeable: [DayEvent] { demandingAhead.filter { reasonToLeave($0) == nil } }
 
-  /// The first `changeable` event that has a slot, with that slot.
+  /// The first event of `changeable` that has a slot, with that slot.
   var move: (event: DayEvent, slot: MoveProposal)? {
     for event in changeable {
       if let slot = MoveSearch(moving: event, of: self)?.proposal { return (event, slot) }
@@ -34,7 +34,7 @@ extension Day {
     CalendarLoad(of: events.filter { $0 != event }).score
   }
 
-  /// Nil if the event can be moved.
+  /// Nil if the event could be moved.
   func reasonToLeave(_ event: DayEvent) -> Unchangeable? {
     if event.isUnanswered { return .unanswered }
     if event.isTentative { return .tentative }
@@ -50,9 +50,9 @@ extension Day {
 }
 
 enum Unchangeable: Equatable, Sendable {
-  /// Events of this kind, or with a word for it in their title, cannot be moved.
+  /// Events of this kind cannot be moved, or the title has a word for one that cannot.
   case fixed(EventKind)
-  /// Somebody else organised it, or nobody known.
+  /// Somebody else organised the event, or nobody knows who did.
   case notOrganisedByUser
   case unanswered, tentative, tooSoon, noSlot
   /// The number of participants besides the user.
@@ -87,12 +87,12 @@ extension RelievedEvent {
   }
 }
 
-/// Today's load before and after the change.
+/// Today's load before and after a change.
 struct Relief: Equatable, Sendable {
   let before: Double
   let after: Double
 
-  /// Nil if the difference disappears in rounding.
+  /// Nil if the load is no lower after rounding.
   init?(from before: Double, to after: Double) {
     guard Numerals.whole(after) < Numerals.whole(before) else { return nil }
     (self.before, self.after) = (before, after)

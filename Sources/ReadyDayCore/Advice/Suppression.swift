@@ -1,4 +1,4 @@
-/// Silences a rule whose advice would repeat another's.
+/// Silences a rule whose advice would repeat that of another.
 package struct Suppression: Equatable, Sendable {
   package enum Reason: String, Hashable, CaseIterable, Sendable {
     case sameFact = "same fact"
@@ -9,11 +9,11 @@ package struct Suppression: Equatable, Sendable {
     case always
     /// Applies only if the silenced rule's span lies within the speaker's.
     case insideItsTime = "inside its time"
-    /// Applies only if both rules are about the same event, and following the speaker is enough.
+    /// Applies only if both rules are about one event, and the speaker's advice is enough.
     case ofOneEvent = "of one event"
   }
 
-  /// The ids of the two rules.
+  /// The ids of the rules.
   package let speaker: String
   package let silenced: String
   package let reason: Reason
@@ -23,7 +23,7 @@ package struct Suppression: Equatable, Sendable {
     (self.speaker, self.silenced, self.reason, self.scope) = (speaker, silenced, reason, scope)
   }
 
-  /// Ordered by speaker.
+  /// Grouped by speaker.
   static let table = [
     Suppression(speaker: MoveHardestEvent.id, silenced: Overlap.id, .sameAdvice, .ofOneEvent),
     Suppression(speaker: AnswerInvitation.id, silenced: Overlap.id, .sameAdvice, .ofOneEvent),

@@ -2,31 +2,31 @@
 package struct WorkoutSuggestion: Equatable, Sendable {
   /// Why this workout was chosen. Scores are 0…100.
   package enum Reason: String, Hashable, CaseIterable, Sendable {
-    /// Score 80 or more; strength on under 2 days, running on under 4, or enough of both.
+    /// Score 80 or more: strength on fewer than 2 of 7 days, running on fewer than 4, or neither.
     case highLittleStrength = "high_little_strength"
     case highLittleRunning = "high_little_running"
     case highEnoughOfBoth = "high_enough_of_both"
-    /// Score 60 or more; no strength days, or some.
+    /// Score 60 or more, with no strength or some in the last 7 days.
     case goodNoStrength = "good_no_strength"
     case goodSomeStrength = "good_some_strength"
-    /// `moderate`: score 40 or more.
+    /// `moderate` is for a score of 40 or more, and `low` for less.
     case moderate, low
     case unknown
     /// The day allows less than the score would.
     case milderDay = "milder_day"
-    /// The plan is easier than the day and the score allow.
+    /// The plan is easier than the day and the score would allow.
     case milderPlan = "milder_plan"
     /// The day allows more than the score alone would.
     case dayAllows = "day_allows"
-    /// The least recently done sport of the last 28 days.
+    /// The user's own sport that was done least recently in the last 28 days.
     case ownSport = "own_sport"
-    /// The session is in the calendar.
+    /// The calendar has the session.
     case ownSession = "own_session"
   }
 
   package enum Time: Hashable, Sendable {
     case slot(TimeSpan, in: WorkoutWindow)
-    /// The time in the calendar.
+    /// The time of the session in the calendar.
     case own(TimeSpan)
     case noWindow(minutes: Int)
     case noCalendar
@@ -39,16 +39,16 @@ package struct WorkoutSuggestion: Equatable, Sendable {
   }
 
   package let workout: CatalogueWorkout
-  /// Done instead of `workout`; nil if the workout comes from the catalogue.
+  /// Replaces `workout`; nil if the workout comes from the catalogue.
   package let sport: Sport?
   package let exercises: [Exercise]
-  /// Never harder than the day allows.
+  /// No harder than the day allows.
   package let intensity: TrainingIntensity
   package let reason: Reason
-  /// Whether it is easier because a hard workout would end too late.
+  /// Whether the workout was made easier because a hard one would end too late.
   package let isEasedForSleep: Bool
   package let time: Time
-  /// Workouts that are no harder.
+  /// Other workouts that are no harder.
   package let alternatives: [CatalogueWorkout]
 }
 
@@ -80,7 +80,7 @@ struct WorkoutChoice: Equatable, Sendable {
     }
   }
 
-  /// The calendar's session, or strength or a recent sport by the table, as hard as `day` allows.
+  /// The session in the calendar, or a strength workout or recent sport, as hard as `day` allows.
   init(for day: Day, after week: TrainingWeek, allowing most: TrainingIntensity) {
     let row = WorkoutChoice(score: day.morning?.recovery.tableScore, after: week)
     if let own = day.possibleSession {
@@ -108,7 +108,7 @@ struct WorkoutChoice: Equatable, Sendable {
     WorkoutChoice(workout, intensity, reason, sport: .init(activity: activity, minutes: minutes))
   }
 
-  /// Returns this choice, or one as hard as `least`.
+  /// This choice, or one as hard as `least` if this one is easier.
   private func raised(to least: TrainingIntensity, after week: TrainingWeek) -> WorkoutChoice {
     switch (least, intensity) {
     case (.hard, .easy), (.hard, .moderate): WorkoutChoice(.fullBody, .hard, .dayAllows)
@@ -118,7 +118,7 @@ struct WorkoutChoice: Equatable, Sendable {
     }
   }
 
-  /// Returns this choice, or one no harder than `most`.
+  /// This choice, or one no harder than `most` if this one is harder.
   func held(
     to most: TrainingIntensity, because reason: WorkoutSuggestion.Reason = .milderDay
   ) -> WorkoutChoice {
@@ -145,7 +145,7 @@ struct WorkoutChoice: Equatable, Sendable {
     }
   }
 
-  /// Returns this choice or the nearest one the trainee can do; only running may be impossible.
+  /// This choice, or a full-body workout if the trainee cannot do this one.
   func suited(to trainee: Trainee) -> WorkoutChoice {
     sport != nil || workout.isFor(trainee) ? self : WorkoutChoice(.fullBody, intensity, reason)
   }
@@ -167,7 +167,7 @@ extension WorkoutSuggestion {
       self.init(choice, on: day, by: trainee, isEased: false)
       return
     }
-    // If only a late window fits, the workout is eased; if none fits, it stays as it is.
+    // Eases the workout if only a late window fits. If no window fits, it stays as it is.
     let easy = choice.held(to: .easy)
     let fits = Self.slot(for: easy, on: day) != nil
     self.init(fits ? easy : choice, on: day, by: trainee, isEased: fits)
@@ -199,7 +199,7 @@ extension WorkoutSuggestion {
 
   private typealias Slot = (span: TimeSpan, window: WorkoutWindow)
 
-  /// The start of the best window; a hard workout must end early enough.
+  /// The start of the best window that suits the choice. Hard training must end early enough.
   private static func slot(for choice: WorkoutChoice, on day: Day) -> Slot? {
     let windows = day.windows(
       holding: choice.minutes.lowerBound, at: day.verdict.suggested, besides: day.sessions.taken)
@@ -217,13 +217,13 @@ extension WorkoutSuggestion {
 }
 
 extension Day {
-  /// Whether the user does strength training or has planned some.
+  /// Whether the user does strength training, has planned some, or has no known sports.
   fileprivate var isForStrength: Bool {
     (habits.sports.map(\.activity) + sessions.map(\.activity)).contains { $0.category == .strength }
       || habits.sports.isEmpty
   }
 
-  /// The least recently done endurance sport of the last weeks; if there is none, a walk or yoga.
+  /// The endurance sport of recent weeks done least recently, or else a walk or yoga; nil if none.
   fileprivate var sportToDo: Activity? {
     let possible = habits.sports.map(\.activity).filter {
       $0.category != .strength && state.injury(loadedBy: $0) == nil
@@ -233,7 +233,7 @@ extension Day {
 }
 
 extension RecoverySummary {
-  /// A score for the workout table's rows at 40, 60 and 80: WHOOP's green and yellow span two each.
+  /// Maps WHOOP's scores to the table's rows from 40, 60 and 80: green and yellow span two each.
   fileprivate var tableScore: Double? {
     guard source == .whoop, let score = judgedScore else { return judgedScore }
     return switch zone {

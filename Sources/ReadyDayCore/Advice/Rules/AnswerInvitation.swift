@@ -3,7 +3,7 @@ struct AnswerInvitation: ReliefRule {
   static let id = "answer-invitation"
 
   let event: RelievedEvent
-  /// Today's load before and after declining the event.
+  /// Today's load before and after declining the invitation.
   let relief: Relief
 
   static func look(at day: Day) throws(Obstacle) -> AnswerInvitation {

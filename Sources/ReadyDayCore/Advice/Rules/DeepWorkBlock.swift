@@ -1,5 +1,5 @@
 /// Suggests a long free stretch of working hours for focused work on a green morning, clear of the
-/// best training window, lunch and planned sessions. It is said once a week, if there are meetings.
+/// best training window, lunch and planned sessions. It appears once a week, if there are meetings.
 struct DeepWorkBlock: RecommendationRule {
   static let id = "deep-work-block"
 
@@ -9,7 +9,7 @@ struct DeepWorkBlock: RecommendationRule {
 
   static let shortest = 90 * 60
   private static let longest = 3 * 3600
-  /// The minimum number of the last ten working days that had meetings.
+  /// How many of the last ten working days must have had meetings.
   private static let meetingDaysNeeded = 2
 
   static func look(at day: Day) throws(Obstacle) -> DeepWorkBlock {
@@ -29,12 +29,12 @@ struct DeepWorkBlock: RecommendationRule {
       score: score, stretch: TimeSpan(from: stretch.start, to: end), zone: day.zone)
   }
 
-  /// It is due on the first working day only, so that a week lies between two.
+  /// Due only on the first working day: a week then lies between two suggestions.
   func isDue(on day: Day, after earlier: EarlierDays) -> Bool {
     day.isFirstOfWeek && earlier.meetingDays.map { $0 >= Self.meetingDaysNeeded } ?? true
   }
 
-  /// Free stretches of the working hours.
+  /// Free stretches within working hours.
   private static func free(on day: Day) -> [TimeSpan] {
     let work = day.preferences.span(of: day.preferences.work, on: day.date, in: day.zone)
     let lunch = day.preferences.span(of: day.preferences.lunch, on: day.date, in: day.zone)
@@ -74,7 +74,7 @@ struct DeepWorkBlock: RecommendationRule {
 
   enum Silence: RuleObstacle {
     case noWorkDay
-    /// The day has a race, or sleep comes first.
+    /// Only the race matters today, or sleep comes first.
     case firstThings(DayVerdict.Training)
     /// The longest free stretch, in minutes.
     case noDeepWorkStretch(longest: Int)

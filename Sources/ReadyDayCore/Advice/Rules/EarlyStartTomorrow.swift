@@ -1,8 +1,8 @@
-/// Warns that tomorrow's start means getting up well before the usual time.
+/// Warns that tomorrow's start requires getting up well before the usual time.
 struct EarlyStartTomorrow: RecommendationRule {
   static let id = "early-start-tomorrow"
 
-  /// The title of the first event.
+  /// The title of tomorrow's first event.
   let title: String
   let start: Instant
   let isJourney: Bool
@@ -12,7 +12,7 @@ struct EarlyStartTomorrow: RecommendationRule {
   let usual: SleepSummary.UsualWake
   let zone: Zone
 
-  /// A start at this time or later is not early.
+  /// A start at or after this time is not early.
   static let latest = TimeOfDay(clamping: 12 * 3600)
   /// How many minutes before the usual time count as much earlier.
   static let muchEarlier = 60
@@ -33,7 +33,7 @@ struct EarlyStartTomorrow: RecommendationRule {
     guard let usual = day.mornings.usualWake(in: sleep, upTo: day.date) else {
       throw .unknown(.usualWake)
     }
-    // When to get up for a race is worth saying even at the usual time.
+    // When to get up for a race is worth saying even if it is the usual time.
     guard
       day.nightZone.time(at: rise.up).secondOfDay + (isRace ? 0 : muchEarlier * 60)
         <= usual.time.secondOfDay
@@ -44,7 +44,7 @@ struct EarlyStartTomorrow: RecommendationRule {
   }
 
   private var time: TimeOfDay { zone.time(at: start) }
-  /// When to get up; nil before a journey, as the time to an airport or station is unknown.
+  /// When to get up; nil before a journey, because the way to the airport or station is unknown.
   var up: TimeOfDay? {
     isJourney ? nil : zone.time(at: start.adding(seconds: -lead * 60).fiveDown)
   }
@@ -101,7 +101,7 @@ struct EarlyStartTomorrow: RecommendationRule {
   enum Silence: RuleObstacle {
     case dayOffTomorrow, nothingTomorrow, nightShift, journeyTonight
     case startsAfterNoon(TimeOfDay)
-    /// The start, with `lead` minutes to get ready.
+    /// The start is not early, with `lead` minutes to get ready.
     case ordinaryStart(TimeOfDay, usualWake: TimeOfDay, lead: Int)
 
     func sentence(in voice: Voice) -> String {

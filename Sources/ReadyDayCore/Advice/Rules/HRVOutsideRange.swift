@@ -1,18 +1,18 @@
-/// Reports a 7-night mean HRV outside its band, on either side: higher is not better.
+/// Reports a 7-night mean of HRV that is below or above its band: higher is not better.
 struct HRVOutsideRange: RecommendationRule {
   static let id = "hrv-outside-range"
 
-  /// The week's mean, in milliseconds.
+  /// The mean of the last 7 nights, in milliseconds.
   let mean: Double
   let measure: HeartRateVariabilityTrend.Measure
-  /// The band of such a mean, in milliseconds.
+  /// The usual band of a 7-night mean, in milliseconds.
   let range: ClosedRange<Double>
-  /// Nights with a value, out of the last 7 and out of the 60 before those.
+  /// The number of nights with a value, out of the last 7 and out of the 60 before those.
   let nightsOfWeek: Int
   let nightsBefore: Int
-  /// The number of such mornings in a row, today included.
+  /// How many mornings in a row the mean has been outside the band, including today.
   let mornings: Int
-  /// How many of the last mornings were outside the range.
+  /// How many recent mornings were outside the band; nil if unknown.
   let count: HeartRateVariabilityTrend.Count?
 
   static func look(at day: Day) throws(Obstacle) -> HRVOutsideRange {
@@ -39,7 +39,7 @@ struct HRVOutsideRange: RecommendationRule {
     return .noSpread(nights: trend.weeksBefore.count)
   }
 
-  /// Converts from logarithms.
+  /// Converts the bounds from logarithms.
   static func milliseconds(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let low = HeartRateVariabilityTrend.milliseconds(range.lowerBound)
     return low...max(low, HeartRateVariabilityTrend.milliseconds(range.upperBound))
@@ -96,7 +96,7 @@ struct HRVOutsideRange: RecommendationRule {
     ] + (count.map { [voice.outside($0)] } ?? [])
   }
 
-  /// Uses enough decimals to show that the mean is outside the range.
+  /// Uses enough decimals to show that the mean is outside the band.
   private func numbers(in voice: Voice) -> (mean: String, low: String, high: String) {
     let places = Numerals.places(showing: mean, outside: range)
     return (
@@ -106,7 +106,7 @@ struct HRVOutsideRange: RecommendationRule {
   }
 
   enum Silence: RuleObstacle {
-    /// Nights with a value, out of the last 7 and out of the 60 before those.
+    /// The number of nights with a value, out of the last 7 and out of the 60 before those.
     case tooFewNights(week: Int, before: Int)
     /// All nights have the same value.
     case noSpread(nights: Int)

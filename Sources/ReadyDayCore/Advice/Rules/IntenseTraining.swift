@@ -1,4 +1,4 @@
-/// Suggests hard training on a green morning while a window for it remains, unless rest is planned.
+/// Suggests hard training on a green morning if a window for it is left and no rest is planned.
 struct IntenseTraining: RecommendationRule {
   static let id = "intense-training"
 

@@ -1,4 +1,4 @@
-/// Points out a planned hard session that would end too close to the usual bedtime.
+/// Points out a planned hard session that would end too close to the usual time of sleep.
 struct LateHardTraining: RecommendationRule {
   static let id = "late-hard-training"
 
@@ -64,7 +64,7 @@ struct LateHardTraining: RecommendationRule {
 
   enum Silence: RuleObstacle {
     case noHardSession
-    /// The time is the end of the last hard session.
+    /// The last hard session ends at this time, early enough before sleep.
     case endsInTime(TimeOfDay, usualSleep: TimeOfDay)
 
     func sentence(in voice: Voice) -> String {

@@ -1,4 +1,4 @@
-/// Suggests breaks when a heavy calendar meets a yellow morning.
+/// Suggests breaks on a yellow morning with a heavy calendar.
 struct LoadedAgenda: RecommendationRule {
   static let id = "loaded-agenda"
 
@@ -40,7 +40,7 @@ struct LoadedAgenda: RecommendationRule {
   }
 
   struct LoadNotHeavy: RuleObstacle {
-    /// 0…100; a load above `limit` is heavy.
+    /// 0…100; only a load above `limit` is heavy.
     let load: Double
     let limit: Double
 

@@ -1,4 +1,4 @@
-/// Points out a night with unusually much time awake in bed.
+/// Points out a night with an unusual amount of time awake in bed.
 struct LowSleepEfficiency: RecommendationRule {
   static let id = "low-sleep-efficiency"
 
@@ -72,10 +72,10 @@ struct LowSleepEfficiency: RecommendationRule {
     ]
   }
 
-  /// Values are percentages.
+  /// The values are percentages.
   enum Silence: RuleObstacle {
     case efficientEnough(Double)
-    /// The efficiency is low, but not unusually so for the user.
+    /// The efficiency is low, but not unusual for the user.
     case usuallyInefficient(Double, ownLimit: Double)
 
     func sentence(in voice: Voice) -> String {

@@ -5,16 +5,16 @@ struct MeetingMarathon: RecommendationRule {
   let block: TimeSpan
   let isOneEvent: Bool
   let pause: MeetingBlock.Pause
-  /// The meetings on either side of the break; nil if it falls within one.
+  /// The meetings on either side of the break; nil if the break falls within a meeting.
   var seam: Seam?
-  /// Whether the moment for a break has passed.
+  /// Whether the time for the break has passed.
   let isAfterPause: Bool
   let zone: Zone
 
   struct Seam: Equatable, Sendable {
     let ending: String
     let next: String
-    /// The minutes between the two.
+    /// The minutes between the two meetings.
     let gap: Int
   }
 
@@ -34,7 +34,7 @@ struct MeetingMarathon: RecommendationRule {
       isAfterPause: pause.moment < day.moment, zone: day.zone)
   }
 
-  /// The longest that a break can still interrupt, or the longest of all once they are over.
+  /// The longest marathon that a break can still interrupt, or the longest of all if all are over.
   private static func marathon(of day: Day) -> MeetingBlock? {
     let left = day.marathons.filter { $0.span.end > day.moment }
     let all = left.isEmpty ? day.marathons : left.filter(day.hasUseOfBreak)
@@ -102,7 +102,7 @@ struct MeetingMarathon: RecommendationRule {
     return touching(later, in: voice) ?? run(in: voice)
   }
 
-  /// How to take a break where the calendar leaves none; nil once it is too late.
+  /// How to take a break if the calendar leaves none; nil once it is too late.
   private func touching(_ how: String, in voice: Voice) -> String? {
     guard let seam, !isAfterPause else { return nil }
     let time = zone.time(at: pause.moment)
@@ -143,7 +143,7 @@ struct MeetingMarathon: RecommendationRule {
   }
 
   enum Silence: RuleObstacle {
-    /// The day's longest block and the limit, in minutes.
+    /// The day's longest block of meetings, and the limit, in minutes.
     case noMarathon(longest: Int?, under: Int)
     /// It is too late for a break.
     case lastMeetingBegun
@@ -166,7 +166,7 @@ struct MeetingMarathon: RecommendationRule {
 }
 
 extension MeetingMarathon.Seam {
-  /// Returns a copy with titles cut to fit a page.
+  /// A copy with titles cut to fit a page.
   fileprivate var shortened: Self {
     func cut(_ title: String) -> String { SafeText(title).string.truncated(toWidth: 22) }
     return Self(ending: cut(ending), next: cut(next), gap: gap)
@@ -174,7 +174,7 @@ extension MeetingMarathon.Seam {
 }
 
 extension Day {
-  /// The last meeting to end by `moment`, and the first to begin then or later.
+  /// The last meeting that ends at `moment`, and the first that starts then or later.
   fileprivate func seam(at moment: Instant, in block: MeetingBlock) -> MeetingMarathon.Seam? {
     let meetings = counted.filter { $0.index.map(block.events.contains) == true }
     let ending = meetings.last { $0.part?.end == moment }

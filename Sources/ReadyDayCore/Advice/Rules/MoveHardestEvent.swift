@@ -1,4 +1,4 @@
-/// Proposes another slot for the hardest event the user can move, on an overloaded day.
+/// Proposes another slot for the hardest event that the user can move on an overloaded day.
 struct MoveHardestEvent: ReliefRule {
   static let id = "move-hardest-event"
 
@@ -58,7 +58,7 @@ struct MoveHardestEvent: ReliefRule {
     func change(_ change: MoveProposal.Change) -> String {
       let before = voice.decimal(change.before, places: 0)
       let after = voice.decimal(change.after, places: 0)
-      // A load over 100 is shown as 100, before and after.
+      // Loads over 100 are shown as 100, which hides the change.
       return before == after
         ? voice.say("still \(after)", es: "sigue en \(after)") : "\(before) → \(after)"
     }

@@ -1,4 +1,4 @@
-/// Suggests a nap before a night shift, and warns about the way home.
+/// Suggests a nap before a night shift, and warns about driving home.
 struct NapBeforeNight: RecommendationRule {
   static let id = "nap-before-night"
 

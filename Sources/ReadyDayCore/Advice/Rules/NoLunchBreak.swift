@@ -1,8 +1,8 @@
-/// Points out that no half hour is left for lunch; a flight, a hike or a party leaves time to eat.
+/// Points out that no half hour is left for lunch. Flights, hikes and parties leave time to eat.
 struct NoLunchBreak: RecommendationRule {
   static let id = "no-lunch-break"
 
-  /// The longest break within lunch hours.
+  /// The longest break in lunch hours, in minutes.
   let longestMinutes: Int
   let hours: Preferences.Hours
   let noon: TimeSpan
@@ -19,7 +19,7 @@ struct NoLunchBreak: RecommendationRule {
       $0.kind.isWork && !$0.isLong
         && !day.preferences.lexicon.namesLunch($0.occurrence.weighedTitle)
     }
-    // A shift has its own breaks.
+    // A shift has breaks of its own.
     if work.contains(where: { $0.kind == .shift && $0.part?.touches(noon) == true }) {
       throw Silence.lunchTaken(until: hours.end).obstacle
     }

@@ -1,17 +1,17 @@
-/// Points out two events at the same time, only one of which can be attended.
+/// Points out two simultaneous events of which the user can attend only one.
 struct Overlap: RecommendationRule {
   static let id = "overlap"
 
   struct Event: Equatable, Sendable {
     let title: String
     let id: String
-    /// Nobody leaves a journey early.
+    /// Whether the event is a journey, which nobody can leave early.
     var isJourney = false
   }
 
   let first: Event
   let second: Event
-  /// The time the two events share.
+  /// The time that the two events share.
   let shared: TimeSpan
   let zone: Zone
   var startTogether = false
@@ -96,10 +96,10 @@ package struct Conflict: Equatable, Sendable {
   package let first: DayEvent
   package let second: DayEvent
 
-  /// The time the two events share.
+  /// The time that the two events share.
   var span: TimeSpan? { first.part.flatMap { part in second.part.flatMap(part.intersection) } }
 
-  /// False if both are tentative, one gives way, or one is a copy: an event may be listed twice.
+  /// False if both are tentative, one gives way, or both are the same event, listed twice.
   fileprivate var isReal: Bool {
     !first.isCopy(of: second) && !(first.isTentative && second.isTentative)
       && !first.givesWay(to: second) && !second.givesWay(to: first)
@@ -109,20 +109,20 @@ package struct Conflict: Equatable, Sendable {
 }
 
 extension DayEvent {
-  /// Events without a title are never copies.
+  /// False for events without a title.
   fileprivate func isCopy(of other: DayEvent) -> Bool {
     let title = occurrence.weighedTitle
     return !title.isInvisible && title == other.occurrence.weighedTitle && span == other.span
   }
 
-  /// Focus time gives way to anything, and a shift to a meeting, which is part of the shift.
+  /// Focus time gives way to any event, and a shift to a meeting, which is part of the shift.
   fileprivate func givesWay(to other: DayEvent) -> Bool {
     kind == .focus || kind == .shift && other.kind == .meeting
   }
 }
 
 extension Day {
-  /// The most demanding conflict that is not over; the earliest if several are equal.
+  /// The most demanding conflict that is not over; the earliest of several that are equal.
   package var conflict: Conflict? {
     let counted = counted
     var found: Conflict?

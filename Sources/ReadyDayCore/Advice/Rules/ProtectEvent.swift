@@ -1,4 +1,4 @@
-/// Keeps the half hour before the most demanding event free, if nothing can be moved or shortened.
+/// Protects the free half hour before a demanding event if nothing can be moved or shortened.
 struct ProtectEvent: ReliefRule {
   static let id = "protect-event"
 

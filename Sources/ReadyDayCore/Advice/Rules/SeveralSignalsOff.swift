@@ -1,8 +1,8 @@
-/// Reports a raised resting heart rate with a raised respiratory rate or skin temperature.
+/// Reports a raised resting heart rate that comes with a raised respiratory rate or temperature.
 struct SeveralSignalsOff: RecommendationRule {
   static let id = "several-signals-off"
 
-  /// The resting heart rate comes first.
+  /// Resting heart rate first.
   let signals: [EarlySignals.Signal]
   let mornings: Int
   /// Whether to name the menstrual cycle as a possible cause.
@@ -64,7 +64,6 @@ struct SeveralSignalsOff: RecommendationRule {
     return "\(readings) \(mornings == 1 ? causes(in: voice) : voice.morningsInARow(mornings))"
   }
 
-  /// Possible causes are listed only on the first morning.
   private func causes(in voice: Voice) -> String {
     voice.say(
       "Common causes: coming down with something, alcohol, a hard or late day, heat, "
@@ -95,13 +94,13 @@ struct SeveralSignalsOff: RecommendationRule {
   }
 
   enum Silence: RuleObstacle {
-    /// Resting heart rate is not raised.
+    /// The resting heart rate is not raised.
     case restingHeartRate(EarlySignals.Signal)
-    /// Resting heart rate is raised, but respiratory rate and skin temperature are not.
+    /// The resting heart rate is raised, but respiratory rate and skin temperature are not.
     case allButRestingHeartRate(EarlySignals.Signal)
-    /// Resting heart rate is raised, and one of the other two is unknown or hidden.
+    /// The resting heart rate is raised, and one of the other two is unknown or hidden.
     case restingHeartRateAlone(EarlySignals.Signal)
-    /// The user is still settling into a new time zone.
+    /// The user is still adjusting to a new time zone.
     case settling
     /// The user reported how they feel.
     case userKnowsBetter

@@ -1,22 +1,22 @@
-/// Points out short nights. It replaces `SleepDebt`, and gives tonight's lights-out itself.
+/// Points out short nights. It replaces `SleepDebt` and gives tonight's lights-out itself.
 struct ShortSleep: RecommendationRule {
   static let id = "short-sleep"
 
   let asleepMinutes: Double
   let nightsInARow: Int
-  /// In minutes.
+  /// In minutes; a shorter night is short.
   let limit: Double
-  /// In minutes, a percentile of the user's own nights; nil if too few are known.
+  /// A percentile of the user's own nights, in minutes; nil if too few are known.
   let ownLimit: Double?
-  /// Tonight's lights-out, if the sleep debt is large.
+  /// Tonight's lights-out; nil unless the sleep debt is large.
   let bedtime: TimeOfDay?
-  /// Set only after the first short night of a run.
+  /// Nil except after the first short night of a run.
   let lastCoffee: Instant?
-  /// Work during the coming night; sleep follows it.
+  /// Work in the coming night, with sleep after it.
   let work: NightWork?
   let zone: Zone
 
-  /// A run this long has high priority: deficits add up, and go unnoticed (Van Dongen 2003).
+  /// A run this long has high priority: deficits add up and go unnoticed (Van Dongen 2003).
   static let manyNights = 3
 
   static func look(at day: Day) throws(Obstacle) -> ShortSleep {
@@ -34,7 +34,7 @@ struct ShortSleep: RecommendationRule {
 
   var kind: Recommendation.Kind { .sleep }
   var priority: Recommendation.Priority { nightsInARow >= Self.manyNights ? .high : .medium }
-  /// A run is advice on the days that make it news; on all others, the sleep row has it.
+  /// A run is advice only on the days that make it news. Otherwise the sleep row mentions it.
   var place: Recommendation.Place {
     nightsInARow < Self.manyNights || Self.news(of: nightsInARow) != nightsInARow ? .sleep : .advice
   }
@@ -141,9 +141,8 @@ struct ShortSleep: RecommendationRule {
 }
 
 extension Day {
-  /// Nine hours before the usual time of falling asleep, rounded down to five minutes: coffee costs
-  /// sleep if drunk within 8.8 hours of bedtime (Gardiner 2023). Nil if past, or if the usual time
-  /// is unknown or too irregular.
+  /// Nine hours before the usual time of falling asleep: coffee within 8.8 hours of bedtime costs
+  /// sleep (Gardiner 2023). Nil if past, or if the usual time is unknown or too irregular.
   var lastCoffee: Instant? {
     guard let sleep = morning?.sleep, sleep.usualOnset != nil,
       let deviation = sleep.onsetDeviation, deviation <= Caffeine.irregularOnset
@@ -156,6 +155,6 @@ extension Day {
 
 enum Caffeine {
   static let hoursBeforeSleep = 9
-  /// Standard deviation in minutes, above which there is no usual time of falling asleep.
+  /// In minutes. With a greater standard deviation, there is no usual time of falling asleep.
   static let irregularOnset = 120.0
 }

@@ -6,7 +6,7 @@ struct ShortenEvent: ReliefRule {
   let minutes: Int
   let relief: Relief
 
-  /// Minutes: shorter events are left alone; long ones lose half an hour instead of a quarter.
+  /// In minutes: a shorter event is left alone; a long one loses half an hour instead of a quarter.
   private static let (shortest, long) = (60, 90)
 
   static func look(at day: Day) throws(Obstacle) -> ShortenEvent {
@@ -16,7 +16,7 @@ struct ShortenEvent: ReliefRule {
     return found
   }
 
-  /// Ignores whether something can be moved instead.
+  /// Does not check whether an event can be moved instead.
   static func first(on day: Day) -> ShortenEvent? {
     for own in day.demandingAhead where own.isOneOwn(on: day) {
       guard let event = RelievedEvent(own, on: day), event.span.wholeMinutes >= shortest else {
@@ -31,7 +31,7 @@ struct ShortenEvent: ReliefRule {
     return nil
   }
 
-  /// Whether the event no longer reaches into `span` once it is shortened.
+  /// Whether the shortened event ends before `span` starts.
   func leaves(_ span: TimeSpan?) -> Bool {
     let end = event.span.end.adding(seconds: -minutes * 60)
     return span.map { $0.start >= end } ?? false
@@ -55,7 +55,7 @@ struct ShortenEvent: ReliefRule {
 }
 
 extension DayEvent {
-  /// Shortening needs neither a slot nor notice, and many participants are no obstacle.
+  /// Shortening an event needs neither a slot nor notice, however many people take part.
   fileprivate func isOneOwn(on day: Day) -> Bool {
     switch day.reasonToLeave(self) {
     case nil, .tooManyPeople, .tooSoon: true

@@ -1,9 +1,9 @@
 /// Gives tonight's lights-out if the sleep debt is an hour or more. The sleep row shows it every
-/// day; here it is said after an event, when it changes, and weekly for the nights to come.
+/// day; this advice follows an event, a change, or once a week a run of short nights.
 struct SleepDebt: RecommendationRule {
   static let id = "sleep-debt"
 
-  /// The sleep debt after last night.
+  /// The sleep debt after last night, in minutes.
   let minutes: Int
   /// Whether the debt may be larger, because it is capped.
   let isMost: Bool
@@ -11,18 +11,18 @@ struct SleepDebt: RecommendationRule {
   let plan: TonightPlan?
   /// The planned night, from lights-out to waking.
   let night: TimeSpan?
-  /// Set on the first working day, if the last nights were short.
+  /// Nil unless it is the first working day, and the last nights were short.
   var week: Week?
 
-  /// Earlier evenings that would halve the sleep missed in the last seven nights.
+  /// Earlier evenings that would make up half of the sleep missed in the last seven nights.
   struct Week: Equatable, Sendable {
-    /// The average shortfall, in minutes.
+    /// The average shortfall per night, in minutes.
     let short: Int
     let evenings: Int
     let lightsOut: TimeOfDay
   }
 
-  /// A change of lights-out by this many minutes is worth a line.
+  /// In minutes; a smaller change of lights-out is not worth a line.
   private static let change = 20
 
   static func look(at day: Day) throws(Obstacle) -> SleepDebt {
@@ -35,7 +35,7 @@ struct SleepDebt: RecommendationRule {
     let night = plan.flatMap { _ in day.tonight.lightsOut }.map {
       TimeSpan(from: $0.instant, to: $0.wake.instant)
     }
-    // With a rota, no hour holds for a whole week.
+    // With rotating shifts, no time suits a whole week.
     let isWeekly = day.isFirstOfWeek && day.mornings.shifts == nil
     let week = isWeekly ? plan.flatMap { Week(before: day, usual: $0.usual) } : nil
     return SleepDebt(minutes: debt, isMost: owed.isAtCap, plan: plan, night: night, week: week)
@@ -48,11 +48,11 @@ struct SleepDebt: RecommendationRule {
       time.minutes(from: other) >= Self.change
     }
     if case .event = plan.limit, isNew(plan.lightsOut, after: plan.usual) { return true }
-    // Another kind of morning is no news: a shift or the end of the week changes the night anyway.
+    // A different kind of morning is not news: a shift or the end of the week changes the night.
     let known = earlier.lastAlike(day).compactMap { $0.tonightPlan?.lightsOut }
     guard let last = known.first else { return true }
     if known.allSatisfy({ isNew(plan.lightsOut, after: $0) }) { return true }
-    // Slow changes are reported on the day they exceed the limit.
+    // A slow change is reported on the day it exceeds the limit.
     guard day.mornings.areAlike(day.date.advanced(by: -6), day.date.advanced(by: 1)),
       let before = earlier.weekAgo?.tonightPlan?.lightsOut
     else { return false }
@@ -61,7 +61,7 @@ struct SleepDebt: RecommendationRule {
 
   var kind: Recommendation.Kind { .sleep }
   var priority: Recommendation.Priority { .medium }
-  /// Without a time there is nothing to do about it.
+  /// Without a time, there is nothing to do about the debt.
   var place: Recommendation.Place { plan == nil ? .sleep : .advice }
   var isForTonight: Bool { true }
   var subject: String { week == nil ? plan?.lightsOut.clock ?? "" : "week" }
@@ -147,9 +147,9 @@ struct SleepDebt: RecommendationRule {
 }
 
 extension SleepDebt.Week {
-  /// The nights needed for a mean, and the mean shortfall in minutes worth a line.
+  /// How many nights a mean needs, and the mean shortfall, in minutes, that is worth a line.
   private static let (nightsNeeded, least) = (5, 30)
-  /// Lights go out up to an hour earlier, on at least three evenings.
+  /// The most minutes that lights-out moves, and the fewest evenings that it moves on.
   private static let (mostEarlier, fewest) = (Double(LightsOut.mostBeforeUsual), 3.0)
 
   /// Nil unless the seven nights up to `day` were short and earlier evenings can halve that.

@@ -4,9 +4,9 @@ struct TrainingInCalendar: RecommendationRule {
 
   enum Decision: Equatable, Sendable {
     case keep, skip
-    /// Reduce to easy or moderate training.
+    /// Reduce the session to easy or moderate training.
     case lower(TrainingIntensity)
-    /// Shorten to this many minutes.
+    /// Shorten the session to this many minutes.
     case shorten(Int)
     case move(to: LocalDate, TimeSpan)
   }
@@ -15,7 +15,7 @@ struct TrainingInCalendar: RecommendationRule {
   let decision: Decision
   let allowed: DayVerdict.Training
   let because: DayVerdict.Reason?
-  /// The injured part that it would load.
+  /// The injured part that the session would load.
   let injured: Joint?
   let today: LocalDate
   let zone: Zone
@@ -32,7 +32,7 @@ struct TrainingInCalendar: RecommendationRule {
       today: day.date, zone: day.zone)
   }
 
-  /// Nil if there is nothing to say.
+  /// Nil if nothing needs to be said.
   private static func decision(about session: CalendarSession, on day: Day) -> Decision? {
     let allowed = day.verdict.training
     if day.state.injury(loadedBy: session.activity) != nil { return .skip }
@@ -51,10 +51,10 @@ struct TrainingInCalendar: RecommendationRule {
     }
   }
 
-  /// In minutes: what is too long after a short night or a hard day, and what it becomes.
+  /// In minutes: a session this long is too long when tired, and is shortened to the second.
   private static let (longest, shortened) = (90, 60)
 
-  /// Looks for the first of the next six days with time for the session and nothing against it.
+  /// Finds the first of the next six days that has time for the session and nothing against it.
   private static func move(of session: CalendarSession, on day: Day) -> Decision? {
     guard session.isAlone, session.span.map({ $0.start > day.moment }) ?? true,
       let ahead = day.outlook?.ahead.prefix(6)
@@ -73,7 +73,7 @@ struct TrainingInCalendar: RecommendationRule {
   var kind: Recommendation.Kind { .workout }
   var priority: Recommendation.Priority { .high }
   var span: TimeSpan? { session.span }
-  /// Each session is news: it is another one than yesterday's.
+  /// Includes the date: each day's session is news.
   var subject: String { "\(today) \(clock ?? "") \(session.title) \(code)" }
   var inputs: [Recommendation.Input] {
     var inputs: [Recommendation.Input] = [
@@ -159,7 +159,7 @@ struct TrainingInCalendar: RecommendationRule {
 
   enum Silence: RuleObstacle {
     case none
-    /// The day allows the session of this title.
+    /// The day allows the session with this title.
     case fits(String)
 
     func sentence(in voice: Voice) -> String {
@@ -178,7 +178,7 @@ struct TrainingInCalendar: RecommendationRule {
 }
 
 extension DayVerdict.Reason {
-  /// Whether a long session should be shortened.
+  /// Whether the reason calls for shortening a long session.
   fileprivate var asksForLess: Bool {
     switch self {
     case .shortSleep, .shortOfNeed, .hardYesterday, .hardDays, .low, .wayBack, .race: true
@@ -188,7 +188,8 @@ extension DayVerdict.Reason {
 }
 
 extension Day {
-  /// False for a day of illness or of the way back, or one that is heavy or has training or a shift, near a race, or hard beside hard.
+  /// False on a day with a limit, a race nearby, a shift, training or a heavy load, and for a hard
+  /// session next to another hard one.
   fileprivate func allows(_ session: CalendarSession, on near: NearbyDay) -> Bool {
     date.distance(to: near.date) >= state.daysLimited
       && races.on(near.date) == nil && races.limit(on: near.date) == nil
@@ -202,7 +203,7 @@ extension Day {
         } == true)
   }
 
-  /// Whether the span lies in waking hours, with nothing during it or too soon afterwards.
+  /// Whether the span is in waking hours, with no event during it or too soon after it.
   fileprivate func isFree(_ span: TimeSpan, on near: NearbyDay) -> Bool {
     let waking = preferences.span(of: preferences.waking, on: near.date, in: zone)
     let ready = TimeSpan(
