@@ -9,11 +9,11 @@ package struct SecretCommand: Equatable, Sendable {
   var program: String { words[0].split(separator: "/").last.map(String.init) ?? words[0] }
 }
 
-/// Where a calendar is fetched from. The address is a secret: it gives access to the calendar.
+/// Where a calendar is fetched from. The address is secret, because it gives access to the events.
 package struct CalendarFeed: Equatable, Sendable {
   package enum Address: Equatable, Sendable {
     case written(String)
-    /// The output of a program.
+    /// The address is the output of a program.
     case printed(SecretCommand)
   }
 
@@ -21,7 +21,7 @@ package struct CalendarFeed: Equatable, Sendable {
   /// The user agent; nil for readyday's own.
   package var agent: String?
 
-  /// The hash under which its copy is stored.
+  /// The name of its stored copy, a hash.
   var fileName: String {
     switch address {
     case .written(let url): CalendarRequest.name(of: url)
@@ -29,16 +29,16 @@ package struct CalendarFeed: Equatable, Sendable {
     }
   }
 
-  /// The name given to a calendar that has none.
+  /// The calendar's name if neither the configuration nor the calendar has one.
   package var usualName: String {
     switch address {
     case .written(let url): WebAddress(url)?.host ?? ""
-    // Any other word may be the secret itself.
+    // The program's arguments may be the secret itself.
     case .printed(let command): command.program
     }
   }
 
-  /// The feed in listings, without anything that gives access to the calendar.
+  /// The feed as listed, without anything that gives access to the calendar.
   package var shown: String {
     switch address {
     case .written(let url): url.shownWebAddress
@@ -48,7 +48,7 @@ package struct CalendarFeed: Equatable, Sendable {
 }
 
 extension ConfigurationNode {
-  /// Nil if there is no address.
+  /// Nil if the calendar has no address.
   static func feed(_ members: [String: ConfigurationNode]) throws -> CalendarFeed? {
     let agent = try members["user_agent"]?.agent()
     if let command = members["url_command"] {

@@ -1,4 +1,4 @@
-/// The values of the configuration file; nil or empty if it sets none.
+/// The values of the configuration file; nil or empty if the file sets none.
 package struct Configuration: Sendable {
   /// One calendar, or a folder of them.
   package struct Calendar: Equatable, Sendable {
@@ -6,22 +6,22 @@ package struct Configuration: Sendable {
       case full, busy
     }
 
-    /// Overrides the name in the files; calendars shown as busy always have one.
+    /// Overrides the name in the files; a calendar shown as busy always has one.
     package var name: String?
-    /// The path; for a fetched calendar, that of its copy.
+    /// The path of a local file or folder, or of a fetched calendar's copy.
     package var path: String
-    /// Where it is fetched from; nil for local files.
+    /// Where the calendar is fetched from; nil for local files.
     package var feed: CalendarFeed?
     package var show = Show.full
-    /// The kind; a calendar with a kind always has a name.
+    /// The kind; a calendar with a kind also has a name.
     package var kind: CalendarKind?
-    /// How many minutes the way to its events, and back, takes.
+    /// Minutes of travel to its events, one way; nil if none are set.
     package var travelMinutes: Int?
-    /// Whether the file has only a path instead of an object.
+    /// Whether the file gives a bare path or address instead of an object.
     var isBare = false
   }
 
-  /// What is hidden, in the words of `--hide`.
+  /// What is hidden, in the words of the option `--hide`.
   package struct Privacy: Equatable, Sendable {
     package var hide: [String] = []
     package var privateEvents = "title"
@@ -29,43 +29,43 @@ package struct Configuration: Sendable {
     package var coach: [String]?
     package var mailSubject = "zone"
 
-    /// The metrics, and what comes from calendars.
+    /// The metrics that can be hidden, and the parts of events.
     package static let choices =
       HealthMetric.allCases.map(\.rawValue) + ["titles", "private_events", "place"]
   }
 
-  /// How to log in to WHOOP, if configured.
+  /// The settings for logging in to WHOOP.
   package struct SyncWhoop: Equatable, Sendable {
     package var clientID: String?
-    /// The program that prints the client's secret, with its arguments; may be empty.
+    /// The program that prints the client's secret, with its arguments; empty if there is none.
     package var secretCommand: [String] = []
     package var port = WhoopLogin.defaultPort
   }
 
-  /// The file as messages name it; nil if there is none.
+  /// The file's name in messages; nil if there is no file.
   package var origin: String?
-  /// The file, byte for byte.
+  /// The bytes of the file.
   package var text: [UInt8] = []
-  /// The keys set in the file, such as `day.waking`.
+  /// The keys that the file sets, such as `day.waking`.
   package var written: Set<String> = []
   package var zoneName: String?
-  /// Nil also for "auto".
+  /// Nil if it is not set or "auto".
   package var language: Language?
   package var units = Units.metric
   package var me: [String] = []
   package var whoop: [String] = []
-  /// The devices whose mornings are preferred, best first; empty for readyday's own order.
+  /// The preferred devices, best first; empty for readyday's default order.
   var sources: [String] = []
   package var calendars: [Calendar] = []
-  /// The user's addresses are in ``me`` instead.
+  /// Except for the user's addresses, which are in ``me``.
   package var preferences = Preferences()
-  /// Words that are added to those in ``preferences``.
+  /// Words to add to those in ``preferences``.
   var highWords: [String] = []
   var lowWords: [String] = []
   package var privacy = Privacy()
   package var mailTo: String?
   package var syncWhoop = SyncWhoop()
-  /// The kinds of alerts; empty for all.
+  /// The kinds of alerts to show; empty for all.
   package var alerts: [String] = []
   /// Either "never" or "before_brief".
   var sync = "never"
@@ -77,7 +77,7 @@ package struct Configuration: Sendable {
     sources.compactMap { HealthOrigin(named: $0) }.completed
   }
 
-  /// Whether today's briefing first fetches what is out of date.
+  /// Whether today's briefing fetches outdated data first.
   package var syncsBeforeBrief: Bool { sync == "before_brief" }
 
   package func fetchedCalendar(at path: String) -> Calendar? {
@@ -88,7 +88,7 @@ package struct Configuration: Sendable {
     Set(calendars.filter { $0.show == .busy }.compactMap(\.name))
   }
 
-  /// The calendars named by calendars or by rules.
+  /// The names of calendars that are configured or occur in rules.
   package var knownCalendars: Set<String> {
     let ruled = preferences.rules.compactMap(\.calendar).flatMap { $0.split(separator: "|") }
     return Set(calendars.compactMap(\.name) + ruled.map(String.init))
@@ -96,7 +96,7 @@ package struct Configuration: Sendable {
 
   package var namesData: Bool { !dataPaths.isEmpty }
 
-  /// Every file and folder named as data, with its place in the configuration.
+  /// Every file and folder that the configuration reads data from, and its place there.
   var dataPaths: [(name: String, steps: [JSONStep])] {
     whoop.enumerated().map { ($1, [.key("whoop"), .index($0)]) }
       + calendars.enumerated().map { index, calendar in
@@ -105,24 +105,24 @@ package struct Configuration: Sendable {
       }
   }
 
-  /// The same without fetched copies, which need not exist.
+  /// ``dataPaths`` without the copies of fetched calendars, which may not exist yet.
   var localPaths: [(name: String, steps: [JSONStep])] {
     dataPaths.filter { fetchedCalendar(at: $0.name) == nil }
   }
 
-  /// Where the file names `path` as data.
+  /// The place of `path` in the file; nil if it is not a data path.
   package func place(ofData path: String) -> String? {
     dataPaths.first { $0.name == path }.map { place(of: $0.steps) }
   }
 
-  /// The place as messages name it, such as `~/config.json5:3:14: calendars[0].path`.
+  /// A place in the form for messages, such as `~/config.json5:3:14: calendars[0].path`.
   package func place(of path: [JSONStep]) -> String {
     let value = JSONReader.place(of: path, in: text.span.bytes, .json5).value
     let (line, column) = JSONReader.position(of: value.lowerBound, in: text.span.bytes)
     return "\(origin ?? ""):\(line):\(column): \(path.text)"
   }
 
-  /// Numbers calendars whose names are taken, since two from one server have the same name.
+  /// Numbers the calendars whose names are taken: two from one server begin with the same name.
   package static func distinct(_ calendars: [JSON], from taken: [String] = []) -> [JSON] {
     var taken = Set(taken)
     return calendars.map { calendar in

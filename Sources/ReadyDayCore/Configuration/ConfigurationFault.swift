@@ -11,7 +11,7 @@ package struct ConfigurationFault: Error, Equatable, Sendable {
     case emptyText, calendarWithoutPath
     /// The address is not shown: it may contain a password.
     case refusedAddress
-    /// `agentWithoutAddress` is about a calendar read from a file.
+    /// `agentWithoutAddress` concerns a calendar that is read from a file.
     case agentWithoutAddress, ruleWithoutMatch, ruleWithoutEffect
   }
 
@@ -24,13 +24,13 @@ package struct ConfigurationFault: Error, Equatable, Sendable {
   }
 
   package let path: [JSONStep]
-  /// Whether the key is wrong, not its value.
+  /// Whether the key is wrong, rather than its value.
   package let isAboutKey: Bool
   package let problem: Problem
   /// One entry for each line.
   package var advice: [Advice] = []
 
-  /// The key that has this fault, or in which it is; nil if it is in none that is known.
+  /// The known key that the fault is at or inside; nil if there is none.
   package var key: String? {
     let section = path.section + "."
     return ConfigurationKey.all.first { key in
@@ -53,7 +53,7 @@ package struct ConfigurationFault: Error, Equatable, Sendable {
 }
 
 extension [JSONStep] {
-  /// The path with `calendars[]` for any element.
+  /// The path, with `calendars[]` for every element of the list.
   var section: String {
     reduce(into: "") { text, step in
       switch step {
@@ -63,7 +63,7 @@ extension [JSONStep] {
     }
   }
 
-  /// The path as `calendars[0].path`, counted from 0 as in JSON tools.
+  /// The path as `calendars[0].path`; indices start at 0, as in JSON tools.
   package var text: String {
     reduce(into: "") { text, step in
       switch step {
@@ -74,19 +74,19 @@ extension [JSONStep] {
   }
 }
 
-/// The forms that a value may have, named in the error about one that cannot be read.
+/// The forms that a value may have, for the error about a value that cannot be read.
 package enum AcceptedForm: Equatable, Sendable {
   /// Exactly one of these words.
   case words([String])
-  /// A date in any of its forms.
+  /// A date in any form that readyday reads.
   case date
-  /// The words of a session other than its activity.
+  /// The words of a session, except its activity.
   case sessionWords, moment
   /// A time of day, or `none`.
   case timeOfDay
   /// A week in ISO 8601.
   case week, length
-  /// A length in the configuration.
+  /// A duration between two others, in the configuration.
   case lengthBetween(String, String)
   case minutes(ClosedRange<Int>)
   case number(ClosedRange<Int>)
@@ -99,12 +99,12 @@ package enum AcceptedForm: Equatable, Sendable {
   case mailbox
   /// The address of a calendar to fetch.
   case webAddress, address, zone
-  /// The name of a zone in the configuration.
+  /// The name of a time zone in the configuration.
   case zoneName
   case subject
 }
 
-/// Something valid in the configuration that has no effect.
+/// A valid part of the configuration that has no effect.
 package enum ConfigurationDoubt: Equatable, Sendable {
   /// No file or folder exists at the path.
   case noSuchPath(String, at: [JSONStep])
@@ -119,13 +119,13 @@ package enum ConfigurationDoubt: Equatable, Sendable {
 }
 
 extension Configuration {
-  /// The doubts in the order of the keys; `exists` is also true of standard input.
+  /// Doubtful entries, in the order of the keys; `exists` must accept standard input too.
   package func doubts(exists: (String) -> Bool) -> [ConfigurationDoubt] {
     localPaths.filter { !exists($0.name) }.map { .noSuchPath($0.name, at: $0.steps) }
       + unknownCalendars
   }
 
-  /// Calendars that only rules name; empty if a calendar gets its name from its files.
+  /// Calendars named only by rules; empty if the files of a calendar may name it.
   private var unknownCalendars: [ConfigurationDoubt] {
     let names = calendars.compactMap(\.name)
     guard !names.isEmpty, names.count == calendars.count else { return [] }

@@ -1,14 +1,14 @@
-/// A key of the configuration: all that the reader, listing, manual page and new files need.
+/// A key of the configuration, with all that reader, listing, manual page and template need.
 package struct ConfigurationKey: Sendable {
-  /// The path `day.waking`, or `calendars[].path` for a key of list elements.
+  /// The path, such as `day.waking`, or `calendars[].path` for a key of list elements.
   package let path: String
-  /// A value in JSON5.
+  /// A value in JSON5, to be shown in new files.
   package let example: String
   /// A phrase in lower case without a full stop.
   package let meaning: Phrase
-  /// Nil for a key of list elements, which the list's key reads.
+  /// Nil for a key of list elements, which are read with their list.
   let read: (@Sendable (ConfigurationNode, inout Configuration) throws -> Void)?
-  /// The value in force, unless an option overrides it.
+  /// The effective value, unless an option overrides it.
   package let show: @Sendable (Configuration) -> JSON
   let option: String?
 
@@ -22,7 +22,7 @@ package struct ConfigurationKey: Sendable {
     show = { configuration in form.show(configuration[keyPath: place]) }
   }
 
-  /// A key of list elements.
+  /// A key of the elements of a list.
   init(_ path: String, _ example: String, _ meaning: String, es: String) {
     (self.path, self.example, self.meaning) = (path, example, Phrase(meaning, es: es))
     (read, show, option) = (nil, { _ in .null }, nil)
@@ -254,10 +254,10 @@ package struct ConfigurationKey: Sendable {
   private static let alerts = Alert.Kind.allCases.map(\.rawValue).joined(separator: ", ")
   private static let hidden = Configuration.Privacy.choices.joined(separator: ", ")
 
-  /// The minutes of a day.
+  /// Minutes in a day.
   private static let aDay = 24 * 60
 
-  /// The names in a section: "" for the whole file, `day`, `calendars[]`.
+  /// The names of the keys in a section: "" for the top level, `day`, `calendars[]`.
   static func names(in section: String) -> [String] {
     all.compactMap { $0.rest(in: section) }
       .map { rest in String(rest.prefix { $0 != "." && $0 != "[" }) }.unique()
@@ -273,6 +273,6 @@ package struct ConfigurationKey: Sendable {
 
   var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 
-  /// Whether it has one value, not one for each element of a list.
+  /// Whether the key has a single value, rather than one for each element of a list.
   package var isSetOnce: Bool { read != nil }
 }

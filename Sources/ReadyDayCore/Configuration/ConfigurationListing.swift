@@ -1,13 +1,13 @@
-/// Every value in force, and where it comes from.
+/// Every effective value and its origin.
 package struct ConfigurationListing {
-  /// An option's value as written, and where.
+  /// An option's value as written, and where it was set.
   package typealias Given = (text: String, origin: String)
 
   private let configuration: Configuration
   private let standard: String
   private let given: (String) -> [Given]
 
-  /// - Parameter given: the values of the option of that name; the configuration's are ignored.
+  /// - Parameter given: an option's values by its name; those from the configuration are ignored.
   package init(
     _ configuration: Configuration, standard: String = "default",
     given: @escaping (String) -> [Given]
@@ -17,7 +17,7 @@ package struct ConfigurationListing {
 
   package var entries: [Settings.Entry] {
     ConfigurationKey.all.filter(\.isSetOnce).map { key in
-      // Values from the file are shown by their key, which hides secrets such as a calendar's address.
+      // Values from the file are shown by key, which hides secrets such as a calendar's address.
       let given = (key.option.map(given) ?? []).filter { $0.origin != configuration.origin }
       let file = configuration.written.contains(key.path) ? configuration.origin : nil
       return Settings.Entry(
@@ -34,7 +34,7 @@ package struct ConfigurationListing {
 }
 
 extension ConfigurationKey {
-  /// `value` as it may be shown: a command may have a secret among its arguments.
+  /// `value` for display; the arguments of a command may be secret, so they are left out.
   package func discreet(_ value: JSON) -> JSON {
     path.hasSuffix("_command") ? value.programOnly : value.withoutSecrets
   }

@@ -62,7 +62,7 @@ package struct ConfigurationNode {
     try elements().map { try $0.choice(choices) }
   }
 
-  /// Reads text in one form.
+  /// Reads text that must have one form.
   func value<Value>(_ form: AcceptedForm, _ read: (String) -> Value?) throws -> Value {
     let text = try text()
     guard let value = read(text) else { throw unreadable(text, accepted: form) }
@@ -75,7 +75,7 @@ package struct ConfigurationNode {
 
   func resolve(_ path: String) -> String { reader.resolve(path) }
 
-  /// The path where its copy is stored.
+  /// The path of the feed's stored copy.
   func path(of feed: CalendarFeed) -> String { reader.keep(feed.fileName) }
 
   /// Reads a length in minutes.
@@ -88,7 +88,7 @@ package struct ConfigurationNode {
 
   func mailbox() throws -> String { try value(.mailbox) { Mailbox($0) == nil ? nil : $0 } }
 
-  /// The address as attendees have it in a calendar, without what surrounds it here.
+  /// The address as calendars write it for attendees, without a name or angle brackets.
   func address() throws -> String { try value(.address) { Mailbox.ownAddress(in: $0) } }
 
   func weekdays() throws -> Set<Weekday> {
@@ -136,7 +136,7 @@ extension JSON {
   }
 }
 
-/// Reads every known key of the file and refuses others.
+/// Reads the known keys of the file, and rejects all others.
 package struct ConfigurationReader {
   let resolve: (String) -> String
   let keep: (String) -> String
@@ -174,7 +174,7 @@ package struct ConfigurationReader {
 }
 
 extension ConfigurationNode {
-  /// Values by key path, one section deep; a list's key includes its elements.
+  /// Values by key path, one section deep; a list is one value.
   fileprivate func values() throws -> [String: ConfigurationNode] {
     var values: [String: ConfigurationNode] = [:]
     let sections = Set(ConfigurationKey.all.filter(\.isSetOnce).compactMap(\.section))

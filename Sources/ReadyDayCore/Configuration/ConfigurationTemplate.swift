@@ -1,4 +1,4 @@
-/// A new configuration file: every key with its meaning; those without a value are commented out.
+/// A new configuration file: every key with its meaning, commented out unless it has a value.
 package struct ConfigurationTemplate {
   /// Values in JSON5, by key path.
   private var values: [String: String] = [:]
@@ -29,7 +29,7 @@ package struct ConfigurationTemplate {
 
   private static func indented(_ line: String) -> String { line.isEmpty ? "" : "  " + line }
 
-  /// A block for each key or section, separated by empty lines.
+  /// One block for each key or section, with empty lines between them.
   private var lines: [String] {
     let keys = ConfigurationKey.all.filter(\.isSetOnce)
     var sections: [String] = []
@@ -65,7 +65,7 @@ package struct ConfigurationTemplate {
 }
 
 extension JSON {
-  /// The value with unquoted keys, and with lists of objects over several lines.
+  /// The value with unquoted keys, and with one line for each object in a list.
   package var json5: String {
     switch self {
     case .array(let values):

@@ -1,10 +1,10 @@
-/// Edits the text of a configuration; comments and all other lines stay.
+/// Edits a configuration's text, leaving comments and other lines alone.
 package struct EditedConfiguration: Sendable {
   package private(set) var text: [UInt8]
 
   package init(_ text: [UInt8]) { self.text = text }
 
-  /// The value in the text itself, by a path such as `day.waking`.
+  /// The value that the text sets for a path such as `day.waking`; nil if it sets none.
   package func value(of key: String) -> JSON? {
     place(of: key).flatMap { try? JSONReader.value(of: text[$0.value].span.bytes, .json5) }
   }
@@ -18,7 +18,7 @@ package struct EditedConfiguration: Sendable {
     return place.name.map { ($0, place.value) }
   }
 
-  /// - Parameter isSet: whether a text sets the key.
+  /// - Parameter isSet: returns whether an edited text sets the key.
   package mutating func set(_ key: String, _ value: JSON, isSet: ([UInt8]) -> Bool) {
     let bytes = Array(value.json5.utf8)
     if let place = place(of: key) { return replace(place.value, bytes) }
@@ -33,7 +33,7 @@ package struct EditedConfiguration: Sendable {
     }
   }
 
-  /// Enters a new top-level key in place of its commented example, or else first.
+  /// Puts a new top-level key in place of its commented-out example, or else first.
   private mutating func enter(_ key: String, _ value: [UInt8], _ isSet: ([UInt8]) -> Bool) {
     let entry = Array("\(key): ".utf8) + value + Array(",".utf8)
     if let example = example(of: key) {
@@ -58,7 +58,7 @@ package struct EditedConfiguration: Sendable {
     replace(end..<end, Array(values.map { ", \($0.json5)" }.joined().utf8))
   }
 
-  /// Puts `value` first in a list, or in place of the first element that `isSame`.
+  /// Puts `value` first in a list, or replaces the first element for which `isSame` is true.
   package mutating func put(
     _ value: JSON, inFrontOf key: String, replacing isSame: (JSON) -> Bool,
     isSet: ([UInt8]) -> Bool
@@ -76,13 +76,13 @@ package struct EditedConfiguration: Sendable {
     replace(start..<start, Array("\(value.json5), ".utf8))
   }
 
-  /// Removes `key` and its value, with the line if nothing else is on it.
+  /// Removes `key` and its value, and the whole line if nothing else is on it.
   package mutating func remove(_ key: String) {
     guard let place = place(of: key) else { return }
     cut(place.name.lowerBound..<place.value.upperBound)
   }
 
-  /// Removes an entry of a list, with the comma before it if it is the last.
+  /// Removes an element of a list; for the last one, also the comma before it.
   package mutating func remove(_ index: Int, of key: String) {
     func entry(_ index: Int) -> Range<Int> {
       JSONReader.place(of: Self.steps(to: key) + [.index(index)], in: text.span.bytes, .json5).value
@@ -94,7 +94,7 @@ package struct EditedConfiguration: Sendable {
     replace(entry(index - 1).upperBound..<entry(index).upperBound, [])
   }
 
-  /// Removes `range` with a comma after it, and with the line if nothing else is on it.
+  /// Removes `range` and a comma after it, and the whole line if nothing else is on it.
   private mutating func cut(_ range: Range<Int>) {
     var (start, end) = (range.lowerBound, range.upperBound)
     let next = text[end...].firstIndex { !Self.blanks.contains($0) } ?? text.endIndex
@@ -116,7 +116,7 @@ package struct EditedConfiguration: Sendable {
     text.replaceSubrange(min(range.lowerBound, end)..<end, with: bytes)
   }
 
-  /// The place of `// whoop: ["~/whoop"],` on its own line, from the slashes on.
+  /// The range of `// whoop: ["~/whoop"],` on a line of its own, from the slashes on.
   private func example(of key: String) -> Range<Int>? {
     var start = 0
     for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

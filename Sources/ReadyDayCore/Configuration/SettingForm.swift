@@ -2,7 +2,7 @@ package struct SettingForm<Value: Sendable>: Sendable {
   let read: @Sendable (ConfigurationNode) throws -> Value
   let show: @Sendable (Value) -> JSON
 
-  /// Null if the file sets none.
+  /// Shown as null if the file sets no value.
   static func maybe<Wrapped>(_ form: SettingForm<Wrapped>) -> Self where Value == Wrapped? {
     SettingForm(read: { try form.read($0) }, show: { $0.map(form.show) ?? .null })
   }
@@ -56,7 +56,7 @@ extension SettingForm<Int> {
     SettingForm(read: { try $0.whole(in: range) }, show: { .integer($0) })
   }
 
-  /// A length in minutes.
+  /// A duration in minutes.
   static func length(_ range: ClosedRange<Int>) -> Self {
     SettingForm(read: { try $0.duration(in: range) }, show: { .string(DurationText.text($0)) })
   }
@@ -131,7 +131,7 @@ extension ConfigurationNode {
     calendar.travelMinutes = try members["travel"]?.duration(in: 0...720)
     let needsName = calendar.show == .busy || calendar.kind != nil || calendar.travelMinutes != nil
     if needsName, calendar.name == nil {
-      // Its events must be recognisable.
+      // The output must be able to say which calendar its events are from.
       calendar.name = try members["path"]?.text().split(separator: "/").last.map(String.init)
     }
     return calendar
@@ -185,7 +185,7 @@ extension ConfigurationNode {
 }
 
 extension DemandRule {
-  /// The rule as `board|comité: +2`.
+  /// The rule in a form such as `board|comité: +2`.
   fileprivate var text: String {
     let change: String? =
       switch effect {

@@ -1,6 +1,6 @@
-/// Lengths of time, such as `30m`, `1h30m` or `8h`.
+/// Durations such as `30m`, `1h30m` or `8h`.
 enum DurationText {
-  /// Nil for anything else; numbers have at most four digits.
+  /// Nil for other forms; numbers have at most four digits.
   static func minutes(_ text: String) -> Int? {
     var rest = text[...]
     let hours = take("h", from: &rest)
@@ -25,7 +25,7 @@ enum DurationText {
 }
 
 extension Preferences.Hours {
-  /// Reads `06:00-22:00`; 24:00 is the end of the day.
+  /// Reads `06:00-22:00`, where 24:00 is the end of the day.
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let start = Self.time(parts[0]) else { return nil }
@@ -39,7 +39,7 @@ extension Preferences.Hours {
   var text: String { "\(start.clock)-\(end == .midnight ? "24:00" : end.clock)" }
 
   private static func time(_ text: Substring) -> TimeOfDay? {
-    // People write `9:00`.
+    // Also accepts hours of one digit, such as `9:00`.
     TimeOfDay(spoken: String(text)) ?? TimeOfDay(spoken: "0\(text)")
   }
 }
@@ -56,7 +56,7 @@ package enum WeekdayText {
         let last = ends.last.flatMap({ Weekday(named: $0) }),
         ends.count <= 2
       else { return nil }
-      // Saturday to Monday is three days.
+      // Ranges may pass the end of the week: Saturday to Monday is three days.
       let week = (0..<7).map { Weekday.allCases[(first.rawValue - 1 + $0) % 7] }
       days.formUnion(week.prefix(last.daysAfter(first) + 1))
     }

@@ -1,14 +1,14 @@
-/// What an undo took back: an addition, a removal or a change, by name.
+/// What an undo reverted: an addition, a removal or a change of something named.
 package struct Undone: Equatable, Sendable {
   fileprivate enum Kind: Sendable {
     case added, removed, changed
   }
 
   fileprivate let kind: Kind
-  /// The name in the user's language.
+  /// Its name in the user's language.
   fileprivate let name: String
 
-  /// The changes that led from `before` to `after`, matched by id.
+  /// The changes from `before` to `after`, matched by id.
   package static func changes<Item: StoredItem>(
     from before: Store<Item>, to after: Store<Item>, named name: (Item) -> String
   ) -> [Undone] {
@@ -31,7 +31,7 @@ package struct Undone: Equatable, Sendable {
 }
 
 extension Voice {
-  /// A line for each, or one about the file if nothing in it has a name.
+  /// One line for each change, or one about the whole file if no named item changed.
   package func lines(about undone: [Undone], in file: String) -> [String] {
     let lines = undone.map { "\(say("undone", es: "deshecho")): \(words($0))" }
     let ending = say(

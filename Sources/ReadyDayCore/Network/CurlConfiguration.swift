@@ -1,12 +1,12 @@
-/// Options for `curl`, read from its standard input so that none shows on its command line.
+/// Options that `curl` reads from standard input, so that they do not show in its command line.
 package struct CurlConfiguration: Equatable, Sendable {
   package private(set) var text = ""
 
-  /// Throws ``TransferFault/refusedAddress`` for a forbidden address or a value with a line break.
+  /// Throws ``TransferFault/refusedAddress`` for a forbidden address, or a value with a line break.
   package init(_ request: HTTPRequest) throws(TransferFault) {
     guard let address = WebAddress(request.url), address.isAllowed else { throw .refusedAddress }
     try add("url", address.url)
-    // Brackets in an address are not a pattern.
+    // Without this, `curl` would read brackets in an address as a pattern.
     text += "globoff\n"
     try addProtocols(of: address)
     addRedirects(request.redirects, of: address)
@@ -19,10 +19,10 @@ package struct CurlConfiguration: Equatable, Sendable {
     text += "write-out = \"\\n%{http_code} %{url_effective} %{redirect_url}\"\n"
   }
 
-  /// The file descriptor of the header lines; the body goes to standard output.
+  /// The file descriptor for headers; the body goes to standard output.
   package static let headerDescriptor = 3
 
-  /// A server on this computer is reached without a proxy.
+  /// Reaches a server on this computer without a proxy.
   private mutating func addProtocols(of address: WebAddress) throws(TransferFault) {
     let protocols = address.isEncrypted ? "=https" : "=http,https"
     try add("proto", protocols)
@@ -30,7 +30,7 @@ package struct CurlConfiguration: Equatable, Sendable {
     if address.isLoopback { try add("noproxy", "*") }
   }
 
-  /// Lets `curl` redirect only from https: from http it could send any server its `.netrc` login.
+  /// Lets `curl` follow redirects only from https: from http, it could send any server a login.
   private mutating func addRedirects(_ count: Int, of address: WebAddress) {
     guard count > 0, address.isEncrypted else { return }
     text += "location\nmax-redirs = \(count)\n"
@@ -52,7 +52,7 @@ package struct CurlConfiguration: Equatable, Sendable {
 }
 
 extension HTTPRequest {
-  /// The request for the address that `answer` redirects to; nil if `answer` is final.
+  /// The request that `answer` redirects to; nil if `answer` is final or `curl` follows redirects.
   package func following(_ answer: HTTPResponse) throws(TransferFault) -> HTTPRequest? {
     guard redirects > 0, WebAddress(url)?.isEncrypted == false, let redirect = answer.redirect
     else { return nil }
@@ -66,7 +66,7 @@ extension HTTPRequest {
 
 extension HTTPResponse {
   /// - Parameters:
-  /// - output: the body, then the status and the final address.
+  /// - output: the body, then a line with the status and the final address.
   /// - headers: what `dump-header` wrote.
   package init(output: [UInt8], headers: [UInt8], to request: HTTPRequest) throws(TransferFault) {
     guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { throw .unreadableAnswer }
@@ -75,7 +75,7 @@ extension HTTPResponse {
       let status = Int(String(decoding: line[0], as: UTF8.self)),
       (100...999).contains(status)
     else { throw .unreadableAnswer }
-    // A redirect may have led elsewhere.
+    // The address after redirects must be allowed too.
     guard WebAddress(String(decoding: line[1], as: UTF8.self))?.isAllowed == true else {
       throw .refusedAddress
     }
@@ -84,14 +84,14 @@ extension HTTPResponse {
     redirect = line.count == 3 ? String(decoding: line[2], as: UTF8.self) : nil
   }
 
-  /// Bytes after the body; addresses have at most 8,000 in practice.
+  /// Bytes for the line after the body; in practice, addresses have at most 8,000.
   package static let trailerRoom = 1 << 16
 }
 
-/// Why no response came; never has an address, since what follows the host may be a password.
+/// Why there is no response. Never includes an address, because its path may be secret.
 package enum TransferFault: Error, Hashable, Sendable {
   case curlMissing
-  /// The address, possibly after a redirect, is invalid, or neither https nor this computer.
+  /// The address, possibly of a redirect, is invalid, or neither https nor on this computer.
   case refusedAddress
   /// `unresolved` means that the host or the proxy is unknown.
   case unresolved, unreachable, timedOut

@@ -8,17 +8,17 @@ package struct HTTPRequest: Equatable, Sendable {
   package var method: Method
   package var url: String
   package var headers: [HTTPField] = []
-  /// The form before encoding.
+  /// The fields of the form, not yet encoded.
   package var form: [HTTPField] = []
   package var agent: String
-  /// How many redirects to follow; with 0 the redirect itself is the response.
+  /// The most redirects to follow; at 0, the redirect itself is the response.
   package var redirects = 0
   var followed = 0
   package var connectSeconds = 10
   package var totalSeconds = 30
-  /// The maximum in bytes; a longer body is an error.
+  /// Bytes; a longer body is an error.
   package var bodyLimit: Int
-  /// Whether `~/.netrc` may supply user and password.
+  /// Whether `~/.netrc` may supply a user name and a password.
   package var usesNetrc = false
 
   package init(_ method: Method = .get, _ url: String, agent: String, bodyLimit: Int) {
@@ -38,7 +38,7 @@ package struct HTTPResponse: Equatable, Sendable {
   package var status: Int
   package var headers: HTTPHeaders
   package var body: [UInt8]
-  /// The complete address of a redirect.
+  /// The full address that the response redirects to; nil if it does not.
   package var redirect: String?
 }
 
@@ -47,13 +47,13 @@ package struct HTTPHeaders: Equatable, Sendable {
 
   package init(_ fields: [HTTPField] = []) { self.fields = fields }
 
-  /// Ignores case; returns the last of several.
+  /// Ignores case; of several headers with the name, returns the last.
   package subscript(name: String) -> String? {
     let name = name.lowercased()
     return fields.last { $0.name.lowercased() == name }?.value
   }
 
-  /// Reads what `dump-header` writes of every response; the last counts, without trailers.
+  /// Reads the output of `dump-header` for all responses; uses the last one, without its trailers.
   package init(dump: [UInt8]) {
     var fields: [HTTPField] = []
     var isInside = false
@@ -95,7 +95,7 @@ extension ArraySlice<UInt8> {
 }
 
 package enum HTTPDate {
-  /// Reads `Tue, 10 Mar 2026 06:30:00 GMT` (RFC 9110, 5.6.7); nil for others, also obsolete ones.
+  /// Reads `Tue, 10 Mar 2026 06:30:00 GMT` (RFC 9110, 5.6.7); nil for other and obsolete forms.
   package static func instant(_ text: String) -> Instant? {
     let parts = text.split(separator: " ")
     guard parts.count == 6, parts[5] == "GMT", let day = Int(parts[1]), let year = Int(parts[3]),

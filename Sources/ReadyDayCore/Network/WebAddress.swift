@@ -1,4 +1,4 @@
-/// The server of an address, which decides whether a request is allowed.
+/// An address whose scheme and host decide whether it may be requested.
 package struct WebAddress: Equatable, Sendable {
   private let text: String
   /// In lower case.
@@ -6,9 +6,9 @@ package struct WebAddress: Equatable, Sendable {
   /// In lower case, without user and port.
   package let host: String
 
-  /// Nil if not http, https or webcal, or with spaces, control characters or backslashes.
+  /// Nil unless http, https or webcal; also for spaces, control characters and backslashes.
   ///
-  /// Programs read backslashes differently and could reach different servers.
+  /// Programs disagree about backslashes and could reach different servers.
   package init?(_ text: String) {
     guard !text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == 0x5C }),
       let colon = text.firstRange(of: "://")
@@ -25,7 +25,7 @@ package struct WebAddress: Equatable, Sendable {
     self.text = scheme + "://" + rest
   }
 
-  /// Nil if empty, or with a port that is not a number.
+  /// Nil if the host is empty, or if the port is not a number.
   private static func host(of server: Substring) -> Substring? {
     let end: Substring.Index
     if server.first == "[" {
@@ -49,7 +49,7 @@ package struct WebAddress: Equatable, Sendable {
 
   package var isEncrypted: Bool { scheme == "https" }
 
-  /// Whether the connection is safe from eavesdropping.
+  /// Whether nobody on the network can read the connection.
   package var isAllowed: Bool { isEncrypted || isLoopback }
 }
 
@@ -61,7 +61,7 @@ extension String {
     }
   }
 
-  /// Whether it may hold a password: any address, even `caldav://…` or `user:secret@host/…`.
+  /// Whether the text may contain a password: any address, even `user:secret@host/…`.
   package var mayHoldSecret: Bool {
     if contains("://") { return true }
     guard !hasPrefix("mailto:"), let sign = firstIndex(of: "@") else { return false }
@@ -70,7 +70,7 @@ extension String {
 
   package var withoutSecret: String { mayHoldSecret ? shownWebAddress : self }
 
-  /// The address without its path, which is enough to read the calendar.
+  /// The scheme and host; with the path, anyone could read the calendar.
   package var shownWebAddress: String {
     var parts = split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)[...]
     let scheme = contains("://") ? "\(parts.popFirst() ?? "")//" : ""

@@ -1,18 +1,18 @@
-/// The stored copy of a calendar and the latest attempts to fetch it.
+/// The state of a calendar's stored copy, and the latest attempts to fetch it.
 package struct CalendarRecord: Equatable, Sendable {
   /// When the copy was fetched or found unchanged.
   package var checkedAt: Instant?
-  /// How many events and tasks the copy has.
+  /// The number of events and tasks in the copy.
   package var events = 0
   package var isWhole = true
   package var freshSeconds: Int?
   package var etag: String?
   package var lastModified: String?
-  /// A hash of the copy's bytes, to which these values belong.
+  /// A hash of the copy's bytes, to check that these values describe it.
   package var contents: String?
-  /// A hash of its address.
+  /// A hash of the calendar's address.
   package var address: String?
-  /// Whether its server only serves browsers.
+  /// Whether the calendar's server only serves browsers.
   package var usesBrowserAgent = false
   package var failingSince: Instant?
   package var triedAt: Instant?
@@ -22,18 +22,18 @@ package struct CalendarRecord: Equatable, Sendable {
 
   /// Seconds between fetches, unless the calendar states its own.
   private static let usualFreshness = 3600
-  /// The minimum, however often a calendar wants to be fetched.
+  /// The minimum in seconds, even if a calendar asks to be fetched more often.
   private static let leastFreshness = 300
-  /// The maximum: a morning briefing must include what was added the day before.
+  /// The maximum in seconds: a morning briefing needs what was added the day before.
   private static let mostFreshness = 12 * 3600
-  /// Seconds before a briefing tries again after a failure.
+  /// Seconds after a failure before a briefing tries again.
   private static let pause = 300
 
   private var freshness: Int {
     max(Self.leastFreshness, min(Self.mostFreshness, freshSeconds ?? Self.usualFreshness))
   }
 
-  /// Whether the copy is too new to fetch again; never if the clock was set back since.
+  /// Whether the copy is too new to fetch again; false if the clock was set back after the fetch.
   package func isFresh(at now: Instant) -> Bool {
     guard failingSince == nil, let checkedAt else { return false }
     return (0..<freshness).contains(now.seconds(since: checkedAt))
@@ -44,7 +44,7 @@ package struct CalendarRecord: Equatable, Sendable {
     return (0..<Self.pause).contains(now.seconds(since: triedAt))
   }
 
-  /// Until when the server wants no request; nil if it named no time, or that is over.
+  /// When the server allows the next request; nil if it set no time, or if the time has passed.
   package func waiting(at now: Instant) -> Instant? {
     guard case .waiting(let until) = fault, until > now else { return nil }
     return until
@@ -62,9 +62,9 @@ package struct CalendarRecord: Equatable, Sendable {
     (triedAt, self.fault) = (now, fault)
   }
 
-  /// Records a response; returns whether it replaces the copy. Changes nothing if it throws.
+  /// Records a response, and returns whether it replaces the copy. Changes nothing if it throws.
   ///
-  /// - Parameter isForced: fetch unconditionally, and accept a calendar without events.
+  /// - Parameter isForced: whether to fetch unconditionally and accept a calendar without events.
   package mutating func take(
     _ answer: HTTPResponse, hasCopy: Bool, isForced: Bool = false, at now: Instant
   ) throws(SyncFault) -> Bool {
@@ -84,7 +84,7 @@ package struct CalendarRecord: Equatable, Sendable {
   ) throws(SyncFault) -> FetchedCalendar? {
     switch answer.status {
     case 304 where isConditional: return nil
-    // Partial content, which was not requested.
+    // Partial content, although it was not requested.
     case 206: throw .status(answer.status)
     case 200..<300:
       guard let fetched = FetchedCalendar(answer.body) else { throw .notACalendar }
@@ -94,9 +94,9 @@ package struct CalendarRecord: Equatable, Sendable {
     }
   }
 
-  /// Seconds, if the server does not say how long.
+  /// Seconds to wait if the server does not set a time.
   private static let usualWait = 900
-  /// The maximum in seconds, whatever the server says.
+  /// The maximum wait in seconds, whatever the server sets.
   private static let mostWait = 24 * 3600
 
   private static func retry(_ answer: HTTPResponse, at now: Instant) throws(SyncFault) -> Instant {
@@ -105,7 +105,7 @@ package struct CalendarRecord: Equatable, Sendable {
     return min(max(requested ?? now.adding(seconds: usualWait), now), now.adding(seconds: mostWait))
   }
 
-  /// Seconds for which a calendar that lost all its events is refused.
+  /// Seconds for which a calendar that has lost all its events is rejected.
   private static let doubt = 24 * 3600
 
   private func check(
@@ -113,7 +113,7 @@ package struct CalendarRecord: Equatable, Sendable {
   ) throws(SyncFault) {
     if isWhole, !fetched.isWhole { throw .calendarCutShort }
     guard fetched.events == 0, events > 0, !isForced else { return }
-    // It has been empty ever since the first failure.
+    // The last response was empty too, and fetching has failed for at least this long.
     if case .calendarEmptied = fault, let failingSince,
       now.seconds(since: failingSince) >= Self.doubt
     {
@@ -128,8 +128,6 @@ package struct CalendarRecord: Equatable, Sendable {
     (etag, lastModified) = (headers["ETag"], headers["Last-Modified"])
   }
 
-  // As stored next to the copy.
-
   package var text: String {
     let members: [String: JSON?] = [
       "checked_at": checkedAt.map { .string($0.stamp) }, "events": .integer(events),
@@ -143,7 +141,7 @@ package struct CalendarRecord: Equatable, Sendable {
     return JSON.object(known: members).line + "\n"
   }
 
-  /// Unreadable bytes give an empty record, so that the calendar is fetched again.
+  /// Unreadable bytes give an empty record: the calendar is then fetched again.
   package init(_ bytes: [UInt8]) {
     self.init()
     let members = JSON.members(of: bytes) ?? [:]

@@ -4,7 +4,7 @@ package struct CalendarRequest: Equatable, Sendable {
   private let agent: String?
   private let program: String
 
-  /// Nil if `address` must not be requested.
+  /// Nil if requests to `address` are not allowed.
   package init?(_ address: String, agent: String?, program: String) {
     guard let address = WebAddress(address), address.isAllowed else { return nil }
     (self.address, self.agent, self.program) = (address, agent, program)
@@ -17,12 +17,12 @@ package struct CalendarRequest: Equatable, Sendable {
     return hash.digits
   }
 
-  /// Whether to retry as a browser: Outlook and Exchange have served only browsers since 2025.
+  /// Whether to retry as a browser; Outlook and Exchange have served only browsers since 2025.
   package var mayNeedBrowser: Bool {
     agent == nil && (address.host.hasPrefix("outlook.") || address.url.contains("/owa/calendar/"))
   }
 
-  /// - Parameter isConditional: whether `record` describes the copy, which may be unchanged.
+  /// - Parameter isConditional: whether the server may answer that the copy in `record` is current.
   package func request(
     _ record: CalendarRecord, isConditional: Bool, asBrowser: Bool
   ) -> HTTPRequest {
@@ -30,7 +30,7 @@ package struct CalendarRequest: Equatable, Sendable {
     var request = HTTPRequest(.get, address.url, agent: agent, bodyLimit: Self.bodyLimit)
     request.headers = [HTTPField("Accept", "text/calendar, */*;q=0.9")]
     if isConditional, record.address == Self.name(of: address.url) {
-      // Validators go back only to the server that sent them.
+      // Validators are only sent to the server that issued them.
       request.headers += record.etag.map { [HTTPField("If-None-Match", $0)] } ?? []
       request.headers += record.lastModified.map { [HTTPField("If-Modified-Since", $0)] } ?? []
     }
@@ -47,18 +47,18 @@ package struct CalendarRequest: Equatable, Sendable {
   private static let bodyLimit = 64 << 20
 }
 
-/// A calendar from the network, checked before it replaces another.
+/// A calendar from the network, to be checked before it replaces a stored one.
 package struct FetchedCalendar: Equatable, Sendable {
-  /// How many events and tasks it has; a series counts once.
+  /// The number of events and tasks; a series counts once.
   package let events: Int
-  /// Whether it ends with END:VCALENDAR.
+  /// Whether the text ends with END:VCALENDAR.
   package let isWhole: Bool
-  /// The refresh interval that it states, in seconds.
+  /// The refresh interval that the calendar states, in seconds; nil if it states none.
   package let freshSeconds: Int?
-  /// A hash of its bytes.
+  /// A hash of the calendar's bytes.
   package let contents: String
 
-  /// Nil if the bytes are not a calendar, but an error page, a captive portal's page, or nothing.
+  /// Nil for bytes other than a calendar: an error page, a captive portal's page, or nothing.
   package init?(_ bytes: [UInt8]) {
     guard Self.begins(bytes) else { return nil }
     let day = LocalDate(dayNumber: 0)

@@ -4,10 +4,10 @@ package enum SyncSource: Equatable, Sendable {
   case calendar(String)
 }
 
-/// A source as stored, and the result of fetching it just now.
+/// The stored state of a source, and the result of fetching it now.
 package struct Synced: Equatable, Sendable {
   package let source: SyncSource
-  /// Nil if nothing was tried.
+  /// Nil if it was not fetched.
   package var outcome: Outcome?
   package var status: Status
 
@@ -16,22 +16,22 @@ package struct Synced: Equatable, Sendable {
   }
 
   package enum Outcome: Equatable, Sendable {
-    /// It was stored so recently that no request was made.
+    /// The stored data is so recent that no request was made.
     case fresh
-    /// `unchanged` means requested, but nothing was new.
+    /// `unchanged` means that a request was made but brought nothing new.
     case unchanged, changed
     case failed(SyncFault)
   }
 
   package struct Status: Equatable, Sendable {
-    /// The last successful request.
+    /// When the last successful request was made; nil if there was none.
     package var checkedAt: Instant?
-    /// The first failure since the last success.
+    /// When the first request since the last success failed; nil if none has failed since.
     package var failingSince: Instant?
     package var fault: SyncFault?
-    /// How many events a calendar has; a series counts once.
+    /// The number of events in a calendar; a series counts once.
     package var events: Int?
-    /// When the user logged in; nil if no login is needed.
+    /// When the user logged in; nil if the source needs no login.
     package var connectedAt: Instant?
     package var lastDay: LocalDate?
 
@@ -40,7 +40,7 @@ package struct Synced: Equatable, Sendable {
 
   package var fault: SyncFault? { if case .failed(let fault) = outcome { fault } else { nil } }
 
-  /// Why only a part came; nil if all or nothing did.
+  /// Why only a part was received; nil if everything or nothing was.
   package var part: SyncFault? {
     switch outcome {
     case .changed, .unchanged: status.fault
@@ -48,12 +48,12 @@ package struct Synced: Equatable, Sendable {
     }
   }
 
-  /// Seconds after which stored data may mislead.
+  /// Seconds after which stored data may be out of date.
   private static let mostAge = 24 * 3600
-  /// The same if fetching has failed since.
+  /// As above, in seconds, if fetching has failed since.
   private static let mostAgeOfFailing = 3600
 
-  /// The last successful request, if it is long ago.
+  /// When the last successful request was made, if that is too long ago; otherwise nil.
   package func late(at now: Instant) -> Instant? {
     guard let checkedAt = status.checkedAt else { return nil }
     let most = status.failingSince == nil ? Self.mostAge : Self.mostAgeOfFailing
@@ -65,31 +65,31 @@ extension [Synced] {
   package var isAllLost: Bool { !isEmpty && allSatisfy { $0.fault != nil } }
 }
 
-/// Why a source brought nothing, or only a part.
+/// Why a source supplied nothing, or only a part.
 package enum SyncFault: Error, Hashable, Sendable {
   case transfer(TransferFault)
   case status(Int)
-  /// The server wants no request before then.
+  /// The server wants no requests before this moment.
   case waiting(until: Instant)
-  /// The response is another page, or empty.
+  /// The response is another kind of page, or empty.
   case notACalendar
-  /// The response ends before its calendar does.
+  /// The response ends before the calendar does.
   case calendarCutShort
-  /// It has no events; it had this many before.
+  /// The calendar has no events; it had this many before.
   case calendarEmptied(before: Int)
-  /// The command that prints the address failed, or printed none.
+  /// The command that prints the address failed, or printed no address.
   case noAddress
-  /// It was fetched, but could not be written, for this reason.
+  /// It was fetched but could not be written, for the given reason.
   case notStored(String)
   case loginExpired
-  /// The last response did not come from the service, or was an error.
+  /// The last response was an error, or did not come from the service.
   case oddAnswer
-  /// This many of the records could not be read.
+  /// This many records could not be read.
   case unreadable(records: Int)
-  /// The service gave its reason in `words`.
+  /// The service gave a reason, in its own words.
   case reported(code: String, words: String)
 
-  /// The name for scripts.
+  /// The fault's name for scripts.
   package var code: String {
     switch self {
     case .transfer(let fault): fault.code
@@ -109,7 +109,7 @@ package enum SyncFault: Error, Hashable, Sendable {
 
   package var httpStatus: Int? { if case .status(let status) = self { status } else { nil } }
 
-  /// A number stored with it, such as an HTTP status.
+  /// The number stored with the fault, such as an HTTP status; nil if it has none.
   package var number: Int? {
     switch self {
     case .status(let status): status
@@ -122,7 +122,7 @@ package enum SyncFault: Error, Hashable, Sendable {
     }
   }
 
-  /// Nil for what no version of readyday wrote.
+  /// Nil for a fault that no version of readyday writes.
   package init?(code: String, number: Int?) {
     let plain: [SyncFault] = [.notACalendar, .calendarCutShort, .noAddress]
     let numbered: [SyncFault] =
@@ -139,7 +139,7 @@ package enum SyncFault: Error, Hashable, Sendable {
 }
 
 extension TransferFault {
-  /// All failures except those that only a number tells apart.
+  /// The failures without a number; the others share one name.
   fileprivate static let named: [TransferFault: String] = [
     .curlMissing: "curl_missing", .refusedAddress: "refused_address", .unresolved: "unresolved",
     .unreachable: "unreachable", .timedOut: "timed_out", .insecure: "insecure",

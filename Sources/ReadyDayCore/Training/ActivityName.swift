@@ -1,7 +1,7 @@
-/// An activity as a plan names it: by a current or former name, or a sport the catalogue lacks.
+/// An activity as a plan names it: by its current or former name, or as a sport of its own.
 package struct ActivityName: Equatable, Sendable {
   package let activity: Activity
-  /// The former name, if ``activity`` says less than it did.
+  /// The former name, if ``activity`` is less specific; otherwise nil.
   package let formerName: String?
   package let sport: OtherSport?
 
@@ -13,7 +13,7 @@ package struct ActivityName: Equatable, Sendable {
 
   private init(formerly name: String) { (activity, formerName, sport) = (.other, name, nil) }
 
-  /// Nil for a name that was never used.
+  /// Nil for a name that no version has used.
   package init?(_ name: String) {
     if let activity = Activity(rawValue: name) {
       self.init(activity)
@@ -29,10 +29,10 @@ package struct ActivityName: Equatable, Sendable {
     }
   }
 
-  /// The name in files and options.
+  /// The activity's name in files and options.
   package var code: String { sport?.rawValue ?? activity.rawValue }
 
-  /// Adds the former name to `notes`, so that nothing of the plan is lost.
+  /// Appends the former name to `notes`, so that the plan loses nothing.
   package func added(to notes: String) -> String {
     guard let formerName else { return notes }
     return notes.isEmpty ? formerName : "\(notes) (\(formerName))"

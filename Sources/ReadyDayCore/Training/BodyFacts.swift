@@ -1,4 +1,4 @@
-/// What was known of the body on the morning of a session, as a reflection stores it.
+/// What was known about the body on the morning of a session, stored with a reflection.
 package struct BodyFacts: Hashable, Sendable {
   /// 0…100.
   package var recovery: Double?

@@ -1,6 +1,6 @@
 package struct Feeling: Equatable, Sendable {
   package enum Word: Equatable, Sendable {
-    /// Systemic means a fever, or symptoms in the chest, the stomach or the whole body.
+    /// Systemic: with fever, or symptoms in the chest, the stomach or the whole body.
     case ill(isSystemic: Bool)
     case injured(Joint)
     case tired, stressed, fine
@@ -11,7 +11,7 @@ package struct Feeling: Equatable, Sendable {
   package private(set) var id = ""
   package private(set) var date = LocalDate(dayNumber: 0)
   package private(set) var word = Word.fine
-  /// The last day on which it holds; nil if the user did not say.
+  /// The last day on which the feeling applies; nil if the user did not say.
   package private(set) var until: LocalDate?
   package private(set) var note = ""
   package private(set) var createdAt = Instant(secondsSince1970: 0)
@@ -33,10 +33,10 @@ package struct Feeling: Equatable, Sendable {
   }
 
   package static let ratings = 1...5
-  /// The maximum number of characters in ``note``.
+  /// The most characters in ``note``.
   package static let noteLimit = 2000
 
-  /// Whether it calls for an easier day.
+  /// Whether the feeling calls for an easier day.
   package var isLow: Bool {
     switch word {
     case .tired, .stressed: true
@@ -53,17 +53,17 @@ package typealias Feelings = Store<Feeling>
 extension Store where Item == Feeling {
   package mutating func add(_ feeling: Feeling) { put(feeling) }
 
-  /// Whether an illness was reported within 60 days before `date`.
+  /// Whether an illness was reported on a day at most 60 days before `date`, or on a later one.
   package func hasIllness(before date: LocalDate) -> Bool {
     all.contains { feeling in
       if case .ill = feeling.word { feeling.date.distance(to: date) <= 60 } else { false }
     }
   }
 
-  /// The feelings reported by `now`, sorted.
+  /// The feelings reported up to `now`, sorted.
   package func said(by now: Instant) -> [Feeling] { inOrder.filter { $0.createdAt <= now } }
 
-  /// Sorted by day, then by the time they were reported.
+  /// Sorted by day, then by the time of the report.
   package var inOrder: [Feeling] {
     all.ordered { ($0.date, $0.createdAt) < ($1.date, $1.createdAt) }
   }
@@ -90,7 +90,7 @@ extension Feeling: StoredItem {
 }
 
 extension Feeling.Word {
-  /// The words as they are typed and stored.
+  /// The words as typed and stored.
   package static let codes = ["ill", "injured", "tired", "stressed", "fine", "rated"]
 
   package var code: String {
@@ -106,7 +106,7 @@ extension Feeling.Word {
 
   package var part: Joint? { if case .injured(let joint) = self { joint } else { nil } }
 
-  /// Whether an illness is systemic, as files write it; nil for any other word.
+  /// Whether an illness is systemic, in the words of files; nil for other feelings.
   package var systemic: String? {
     if case .ill(let isSystemic) = self { isSystemic ? "yes" : "no" } else { nil }
   }

@@ -1,4 +1,4 @@
-/// A part of the body that can be injured and that movements load.
+/// A part of the body that can be injured, and that movements load.
 package enum Joint: String, CaseIterable, Equatable, Sendable {
   case neck, shoulder, elbow, wrist
   case thoracicSpine = "thoracic-spine"
@@ -7,7 +7,7 @@ package enum Joint: String, CaseIterable, Equatable, Sendable {
 }
 
 extension Activity {
-  /// Whether it loads `joint`; false only if the sport always spares it, even when done hard.
+  /// Whether the activity loads `joint`; false only if it always spares it, even when done hard.
   package func loads(_ joint: Joint) -> Bool {
     switch self {
     case .swimming: ![.hip, .ankle, .foot].contains(joint)

@@ -1,4 +1,4 @@
-/// A sport that WHOOP records but the catalogue lacks; planned as ``Activity/other``.
+/// A sport that WHOOP records and that has no activity of its own: its ``Activity`` is other.
 package enum OtherSport: String, CaseIterable, Equatable, Sendable {
   case padel
   case paddleTennis = "paddle_tennis"

@@ -4,7 +4,7 @@ package enum ProgrammePhase: String, CaseIterable, Equatable, Sendable {
   package static let days = 14
 }
 
-/// A part of the body that self-tests measure and movements train.
+/// A part of the body that self-tests assess and movements train.
 package enum BodyArea: String, CaseIterable, Equatable, Sendable {
   case neck, shoulders
   case thoracicSpine = "thoracic-spine"
@@ -20,15 +20,15 @@ package struct PhaseStanding: Hashable, Sendable {
   }
 
   package let phase: ProgrammePhase
-  /// How many of the sessions in its last two weeks are mostly done.
+  /// How many of ``count``, the sessions in the phase's last two weeks, are mostly done.
   package let done: Int
   package let count: Int
-  /// The area that rose most since the programme began; nil if retests did not rise.
+  /// The area whose score rose most since the programme began; nil if no retest showed a rise.
   package let rise: Rise?
   let hasRisen: Bool
 
   var isUnderWay: Bool { done > 0 || rise != nil }
 
-  /// Whether two thirds of its sessions are done, or a retest rose.
+  /// Whether two thirds of the sessions are done, or a retest showed a rise.
   package var isEarned: Bool { done * 3 >= count * 2 || hasRisen }
 }

@@ -1,18 +1,18 @@
-/// Plans in an iCalendar file, from readyday or from any other calendar.
+/// Plans in an iCalendar file, exported by readyday or by any other program.
 package struct PlanCalendar {
   struct Entry: Equatable, Sendable {
     let uid: String?
-    /// Shortened to the length that messages show.
+    /// Shortened to the length shown in messages.
     let title: String
     /// The line on which the event begins.
     let line: Int
     var details: PlanDetails
-    /// Whether the file or the title names the activity.
+    /// Whether the file or the title says which activity it is.
     var isNamed: Bool
-    /// Whether readyday exported it.
+    /// Whether readyday exported the event.
     var isOwn: Bool
     let created, stamp: Instant?
-    /// The zone of a series; nil if it has no time of day, or is at the reader's local time.
+    /// The zone of a series; nil if it has no time of day, or is in the reader's local time.
     let zone: Zone?
   }
 
@@ -20,15 +20,15 @@ package struct PlanCalendar {
   package struct PassedOver: Equatable, Sendable {
     package enum Reason: Hashable, Sendable {
       case cancelled
-      /// A changed instance of a series: a plan's days follow from its rule alone.
+      /// A changed instance of a series: the days of a plan follow only from its rule.
       case changedInstance
-      /// It repeats by a rule that plans do not support.
+      /// The event repeats by a rule that plans do not support.
       case repeats(String)
-      /// It repeats on days of its own time zone that are other days in the reader's.
+      /// The event repeats on days of its own time zone, which are others in the reader's.
       case otherDays(String)
     }
 
-    /// Shortened to the length that messages show.
+    /// Shortened to the length shown in messages.
     package var title: String
     package var reason: Reason
   }
@@ -36,20 +36,20 @@ package struct PlanCalendar {
   private(set) var entries: [Entry] = []
   private(set) var passedOver: [PassedOver] = []
   let diagnostics: [Diagnostic]
-  /// Whether it is a complete calendar without events.
+  /// Whether the file is a complete calendar without events.
   let isEmpty: Bool
 
   private let zone: Zone
   private let activity: (String) -> ActivityName?
 
-  /// - Parameter activity: the activity that a title names; nil if it names none.
+  /// - Parameter activity: returns the activity that a title names; nil if it names none.
   init(
     _ bytes: RawSpan, file: String, zone: Zone, zones: any ZoneDatabase,
     activity: @escaping (String) -> ActivityName?
   ) {
     self.zone = zone
     self.activity = activity
-    // Accepts all dates of a rule, however far away.
+    // Accepts every date of a rule, however far away.
     let always =
       YearMonth(clamping: 1900, month: 1).firstDay...YearMonth(clamping: 2400, month: 1).firstDay
     var scanner = CalendarScanner(
@@ -73,17 +73,17 @@ package struct PlanCalendar {
     skipChanged(read.map(\.event))
   }
 
-  /// readyday's own properties, for what an iCalendar event cannot express.
+  /// readyday's own properties, for what iCalendar cannot express.
   enum Property {
     static let activity: StaticString = "X-READYDAY-ACTIVITY"
     static let intensity: StaticString = "X-READYDAY-INTENSITY"
     static let sequence: StaticString = "X-READYDAY-SEQUENCE"
-    /// The minutes of a plan without a time of day.
+    /// Minutes, for a plan without a time of day.
     static let duration: StaticString = "X-READYDAY-DURATION"
     static let sport: StaticString = "X-READYDAY-SPORT"
-    /// The minutes of a race, if known, and `main`; its title is the event's.
+    /// The minutes of a race, if known, and `main` for a main one; the title is the event's.
     static let race: StaticString = "X-READYDAY-RACE"
-    /// The days on which it was done, separated by commas.
+    /// The days on which the session was done, separated by commas.
     static let done: StaticString = "X-READYDAY-DONE"
   }
 
@@ -115,7 +115,7 @@ package struct PlanCalendar {
     return repetition.namesDays && !isOnOwnDay(event) ? .otherDays(shown) : nil
   }
 
-  /// Whether its day is the same for the user as in its own zone; if not, its rule's days differ.
+  /// Whether the event's day is the same for the user as in its zone, so that its rule's days hold.
   private func isOnOwnDay(_ event: Event) -> Bool {
     onOwnClock(event.start).date == event.start.reading.date
   }
@@ -129,7 +129,7 @@ package struct PlanCalendar {
     return try? Repetition(parts.joined(separator: ";"))
   }
 
-  /// The UNTIL of a series, in UTC (RFC 5545 §3.3.10), as the user's local time, which plans use.
+  /// The UNTIL of a series, from UTC (RFC 5545 §3.3.10) to local time, which plans use.
   private func untilOnOwnClock(_ part: Substring) -> String? {
     guard part.uppercased().hasPrefix("UNTIL="),
       let value = DateValue(Array(part.utf8.dropFirst(6))[...]), value.isUTC, let moment = value.utc
@@ -137,7 +137,7 @@ package struct PlanCalendar {
     return "UNTIL=\(zone.reading(at: moment))".filter { $0 != "-" && $0 != ":" }
   }
 
-  /// Leaves out the day of a changed instance, which is an event of its own.
+  /// Skips the original day of each changed instance, which is an event of its own.
   private mutating func skipChanged(_ events: [Event]) {
     var changed: [String: Set<LocalDate>] = [:]
     for event in events {
@@ -177,7 +177,7 @@ package struct PlanCalendar {
     return details
   }
 
-  /// Its length; if it has no end or no time, a plan's usual length.
+  /// The event's length; without an end or a time, the usual length of a plan.
   private func minutes(of event: Event) -> Int {
     let start = event.start.instant(orFloatingIn: zone)
     let seconds = event.start.isDay ? 0 : event.span(from: start, in: zone).seconds
@@ -186,7 +186,7 @@ package struct PlanCalendar {
 }
 
 extension PlanCalendar.Entry {
-  /// Whether within a year of `now` the hour in `zone` differs from that in the series' own zone.
+  /// Whether, within a year of `now`, clock changes move the series to another hour in `zone`.
   func changesHour(in zone: Zone, after now: Instant) -> Bool {
     guard let own = self.zone, let start = details.start, let repetition = details.repetition
     else { return false }
@@ -221,6 +221,6 @@ extension Component {
 }
 
 extension DateValue {
-  /// These properties are in UTC (RFC 5545 §3.8.7.1).
+  /// Properties such as `CREATED` are in UTC (RFC 5545 §3.8.7.1).
   fileprivate var utc: Instant? { Instant(LocalDateTime(date, time ?? .midnight), at: .zero) }
 }

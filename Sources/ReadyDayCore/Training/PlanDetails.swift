@@ -2,16 +2,16 @@ package enum PlannedIntensity: String, CaseOrdered, Sendable {
   case light, moderate, hard
 }
 
-/// The contents of a plan, before ``TrainingPlan`` checks them.
+/// The contents of a plan, before ``TrainingPlan`` validates them.
 package struct PlanDetails: Equatable, Sendable {
-  /// The day, or the first day if the plan repeats.
+  /// The day, or the first day of a plan that repeats.
   package var date: LocalDate
-  /// Its place among the sessions of the day.
+  /// The plan's number among the sessions of its day.
   package var sequence: Int
   package var activity: Activity
-  /// The sport, if ``activity`` is other.
+  /// The sport, if ``activity`` is other; nil if unknown.
   package var sport: OtherSport?
-  /// Nil if the time of day is open.
+  /// Nil if the plan has no time of day.
   package var start: TimeOfDay?
   package var intensity: PlannedIntensity
   package var minutes: Int
@@ -19,10 +19,10 @@ package struct PlanDetails: Equatable, Sendable {
   package var repetition: Repetition?
   /// Nil unless it is a race.
   package var race: PlannedRace?
-  /// Days that a repeating plan leaves out.
+  /// Days on which a repeating plan is skipped.
   package var skipped: Set<LocalDate> = []
   package var done: Set<LocalDate> = []
-  /// The phase of its programme, which is stored elsewhere; nil for other sessions.
+  /// The phase of the session's programme, stored elsewhere; nil for other sessions.
   package var phase: PhaseStanding?
 
   /// A plan with the activity's usual length and intensity.
@@ -48,7 +48,7 @@ package struct PlanDetails: Equatable, Sendable {
 }
 
 extension Activity {
-  /// Whether nothing is done, so that it has neither a length nor an intensity.
+  /// Whether it means doing nothing, so that it has neither length nor intensity.
   package var isNothing: Bool { self == .rest || self == .recovery }
 
   package var usualIntensity: PlannedIntensity {
@@ -77,7 +77,7 @@ extension PlannedRace {
 }
 
 extension TrainingPlan {
-  /// The race as an event; nil for other plans.
+  /// The race as an event; nil for a plan that is no race.
   package func raceEvent(in zone: Zone) -> Occurrence? {
     guard let race = details.race else { return nil }
     let start = details.start.map { zone.instant(of: LocalDateTime(details.date, $0)) }

@@ -1,39 +1,39 @@
-/// Plans from files: readyday's exports, and the events of any calendar.
+/// Plans read from files: readyday's exports, and the events of any calendar.
 package struct PlanImport {
-  /// Where a plan comes from, as messages name it.
+  /// Where a plan comes from, for messages.
   package struct Origin: Equatable, Sendable {
-    /// The file, with the line if known.
+    /// The file, with the line if it is known.
     package let place: String
-    /// Nil if there is none or it is hidden.
+    /// Nil if there is no title or it is hidden.
     package internal(set) var title: String?
   }
 
-  /// Something that does not become a plan, or becomes a different one.
+  /// Something that does not become a plan, or becomes one with other times.
   package enum Finding: Equatable, Sendable {
     case passedOver(PlanCalendar.PassedOver)
-    /// The plan is invalid or conflicts with others; the origin is nil if it concerns all plans.
+    /// The plan is invalid or conflicts with others; the origin is nil if all plans are concerned.
     case refused(PlanProblem, Origin?)
-    /// A series in `zone` is planned at `start`, local time.
+    /// A series of another time zone is planned at `start`, in local time.
     case otherClock(zone: String, start: TimeOfDay, Origin)
   }
 
-  /// Whether what was read has neither a plan nor an empty calendar.
+  /// Whether the files have neither plans nor an empty calendar.
   package var holdsNoSession: Bool {
     sawStrangers && found.isEmpty && refused.isEmpty && unnamed == 0
   }
-  /// How many events were left out because they name no activity.
+  /// The number of events left out because they name no activity.
   package private(set) var unnamed = 0
-  /// The sessions that other programs' calendars would add.
+  /// The sessions in other programs' calendars, which are not readyday's exports.
   var strangers: [Session] { found.filter(\.isStrange).map(\.session) }
 
-  /// A session that is not imported yet.
+  /// A session that has not been imported yet.
   package struct Session: Equatable, Sendable {
     package let plan: TrainingPlan
     /// The event's title; nil if there is none or it is hidden.
     package internal(set) var title: String?
   }
 
-  /// How many entries do not become plans.
+  /// The number of entries that do not become plans.
   package var skipped: Int { skippedInFiles + refused.count + excess.count }
   var findings: [Finding] {
     refused + otherClocks.map { .otherClock(zone: $0.zone.name, start: $0.start, $0.origin) }
@@ -43,7 +43,7 @@ package struct PlanImport {
   private struct Found {
     let plan: TrainingPlan
     let origin: Origin
-    /// Whether it is from another program.
+    /// Whether it comes from another program.
     var isStrange = false
 
     var session: Session { Session(plan: plan, title: origin.title) }
@@ -62,7 +62,7 @@ package struct PlanImport {
   private let activity: (String) -> ActivityName?
 
   /// - Parameters:
-  /// - now: when an event counts as written if it does not say so.
+  /// - now: the time of writing for events that have none.
   /// - takesAll: whether to import events that name no activity.
   package init(
     in zone: Zone, zones: any ZoneDatabase, at now: Instant, takingAll takesAll: Bool = true,
@@ -111,7 +111,7 @@ package struct PlanImport {
     }
   }
 
-  /// Adds one finding for each zone and hour: a calendar from abroad has hundreds of events.
+  /// Adds one finding for each zone and hour, since a calendar from abroad has hundreds of events.
   private mutating func noteOtherClock(of entry: PlanCalendar.Entry, _ origin: Origin) {
     guard let other = entry.zone, let start = entry.details.start,
       !otherClocks.contains(where: { $0.zone == other && $0.start == start }),
@@ -140,7 +140,7 @@ package struct PlanImport {
 }
 
 extension PlanCalendar.Entry {
-  /// Stays the same each time another program's event is imported.
+  /// The same for every import of an event, including those of other programs.
   fileprivate var planID: String {
     if let id = uid.flatMap(OwnUID.planID), TrainingPlan.isName(id) { return id }
     var hash = StableHash()
@@ -148,7 +148,7 @@ extension PlanCalendar.Entry {
     return String(hash.digits.prefix(12))
   }
 
-  /// The details that the event itself gives, without an intensity.
+  /// The event's own details; another program's event has no intensity, so that is fixed.
   private var ownDetails: PlanDetails {
     var own = details
     if !isOwn { own.intensity = .moderate }
@@ -157,7 +157,7 @@ extension PlanCalendar.Entry {
 }
 
 extension PlanDetails {
-  /// What distinguishes one plan from another, in a fixed order, since ids are derived from it.
+  /// What distinguishes plans, in a fixed order, since ids are computed from it.
   fileprivate var words: [String] {
     [
       date.description, start?.description ?? "", activity.rawValue, intensity.rawValue,

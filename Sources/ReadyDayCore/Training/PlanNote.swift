@@ -1,8 +1,8 @@
-/// A remark on a plan that is accepted.
+/// A remark about a plan that is accepted.
 package enum PlanNote: Equatable, Sendable {
-  /// It begins outside the waking day, which lasts from one time to the other.
+  /// The plan begins outside the waking day, whose bounds are given.
   case outsideWakingDay(TimeOfDay, from: TimeOfDay, to: TimeOfDay)
-  /// It overlaps this session of another plan.
+  /// The plan overlaps this session of another plan.
   case clash(PlanDetails, on: LocalDate, at: TimeOfDay)
   case begins(on: LocalDate, insteadOf: LocalDate)
 
@@ -16,7 +16,7 @@ package enum PlanNote: Equatable, Sendable {
 }
 
 extension PlanDetails {
-  /// Moves the first day to the next that the rule names; returns the requested day if it moved.
+  /// Moves the first day to one that the rule names; returns the requested day if that changed it.
   package mutating func beginOnRule() -> LocalDate? {
     guard let first = repetition?.firstDay(from: date), first != date else { return nil }
     defer { date = first }

@@ -7,7 +7,7 @@ package struct Reflection: Equatable, Sendable {
     case workout(String)
   }
 
-  /// The contents of a reflection, before ``Reflection`` checks them.
+  /// The contents of a reflection, before ``Reflection`` validates them.
   package struct Details: Hashable, Sendable {
     /// From 1 (bad) to 5 (great).
     package var feeling: Int
@@ -27,11 +27,11 @@ package struct Reflection: Equatable, Sendable {
   package private(set) var date = LocalDate(dayNumber: 0)
   package private(set) var activity = Activity.other
   package private(set) var details = Details(feeling: 0)
-  /// Measurements, copied when the reflection is made and never edited.
+  /// The workout's measurements, copied when the reflection is made and never edited.
   package private(set) var workout: WorkoutFacts?
-  /// The sport, if ``activity`` is other.
+  /// The sport, if ``activity`` is other; nil if unknown.
   package private(set) var sport: OtherSport?
-  /// What was known of the body that morning, also copied.
+  /// What was known about the body that morning, also copied and never edited.
   package private(set) var body: BodyFacts?
   package private(set) var createdAt = Instant(secondsSince1970: 0)
   package private(set) var updatedAt = Instant(secondsSince1970: 0)
@@ -58,7 +58,7 @@ package struct Reflection: Equatable, Sendable {
   }
 
   package static let feelings = 1...5
-  /// The maximum number of characters in each of its two texts.
+  /// The most characters in each of the two texts.
   package static let textLimit = 2000
 
   var session: ReflectedSession {
@@ -89,7 +89,7 @@ extension Reflection: StoredItem {
       .optional("body", .object(BodyFacts.table), \.body),
     ] + StoredField.times(\.createdAt, \.updatedAt))
 
-  /// The activity without the sport, which has a member of its own.
+  /// The activity without its sport, which is stored as a separate member.
   private var storedName: ActivityName {
     get { ActivityName(activity) }
     set { activity = newValue.activity }
@@ -117,7 +117,7 @@ package struct ReflectedSession: Hashable, Sendable {
   package let activity: Activity
   private(set) var sport: OtherSport?
   package private(set) var workout: WorkoutFacts?
-  /// The planned start; nil for a workout, or if it was left open.
+  /// The planned start; nil for a workout, or if the plan has no time of day.
   var start: TimeOfDay?
   package var body: BodyFacts?
 }
@@ -143,7 +143,7 @@ extension ReflectedSession {
 
   var name: ActivityName { sport.map { ActivityName($0) } ?? ActivityName(activity) }
 
-  /// Whether both are one workout under two ids, as from two exports.
+  /// Whether both are the same workout under two ids, as in two exports.
   func isSameWorkout(as other: ReflectedSession) -> Bool {
     guard case .workout = subject, case .workout = other.subject, let workout,
       let same = other.workout
@@ -155,7 +155,7 @@ extension ReflectedSession {
 }
 
 extension WorkoutRecord {
-  /// Its id as typed and stored; a moment is in local time, because its day can differ in UTC.
+  /// The id as typed and stored; a moment is in local time, since its day can differ in UTC.
   package var name: String {
     switch id {
     case .number(let number): String(number)

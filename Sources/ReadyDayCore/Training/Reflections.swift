@@ -1,21 +1,21 @@
 package typealias Reflections = Store<Reflection>
 
 extension Store where Item == Reflection {
-  /// The reflections on sessions of `days`, by day.
+  /// The reflections on sessions on `days`, sorted by day.
   package func made(on days: ClosedRange<LocalDate>) -> [Reflection] {
     all.filter { days.contains($0.date) }.ordered {
       ($0.date, $0.createdAt) < ($1.date, $1.createdAt)
     }
   }
 
-  /// The ids of the plans whose session on `date` has a reflection.
+  /// The ids of the plans with a reflection on their session on `date`.
   func plans(madeOn date: LocalDate) -> Set<String> {
     all.filter { $0.date == date }.reduce(into: []) { ids, reflection in
       if case .plan(let id) = reflection.subject { ids.insert(id) }
     }
   }
 
-  /// A repeating plan has a reflection for each of its days.
+  /// The reflection on `session`; of a repeating plan, the one on the session's day.
   package func reflection(on session: ReflectedSession) -> Reflection? {
     all.first { reflection in
       guard reflection.subject == session.subject else {
@@ -26,7 +26,7 @@ extension Store where Item == Reflection {
     }
   }
 
-  /// Adds a reflection on a session that has none yet, and returns it.
+  /// Adds a reflection on a session that has none, and returns it.
   @discardableResult
   package mutating func add(
     _ details: Reflection.Details, on session: ReflectedSession, id: String, at now: Instant
@@ -37,7 +37,7 @@ extension Store where Item == Reflection {
     return reflection
   }
 
-  /// Changes the words of a reflection, not its measurements; `id` may be the beginning of its id.
+  /// Changes the words of a reflection, but not its measurements; `id` may be an id's beginning.
   @discardableResult
   package mutating func edit(
     _ id: String, at now: Instant, _ change: (inout Reflection.Details) -> Void
@@ -63,11 +63,11 @@ extension ReflectedSession {
 
 /// When to prompt for a reflection.
 package enum ReflectionTime {
-  /// How long after a session to prompt, since the body needs to calm down first.
+  /// Minutes after a session before the prompt, since the body needs to calm down first.
   package static let minutesAfter = 60
-  /// The hour from which there are no prompts.
+  /// The hour from which prompts stop.
   package static let quietFrom = 22
-  /// The hour from which there are prompts again.
+  /// The hour from which prompts start again.
   package static let quietUntil = 7
 
   package static func isQuiet(_ time: TimeOfDay) -> Bool {

@@ -1,4 +1,4 @@
-/// A session that the user was prompted to reflect on, or dismissed.
+/// A session that the user was prompted to reflect on, or that they dismissed.
 package struct Reminder: Equatable, Sendable {
   package enum State: String, CaseIterable, Equatable, Sendable {
     case asked, dismissed
@@ -21,7 +21,7 @@ package struct Reminder: Equatable, Sendable {
 package typealias Reminders = Store<Reminder>
 
 extension Store where Item == Reminder {
-  /// How many days a session stays due; after that its reminder is removed.
+  /// Days for which a session remains due; then its reminder is removed.
   private static var days: Int { 30 }
 
   func state(of session: ReflectedSession) -> Reminder.State? {
@@ -29,7 +29,7 @@ extension Store where Item == Reminder {
     return all.first { $0.id == id }?.state
   }
 
-  /// Records that `sessions` were prompted for or dismissed, and removes old reminders.
+  /// Records that the user was prompted for `sessions` or dismissed them; removes old reminders.
   package mutating func put(
     _ sessions: [ReflectedSession], as state: Reminder.State, today: LocalDate
   ) {
@@ -39,12 +39,12 @@ extension Store where Item == Reminder {
 }
 
 extension ReflectedSession {
-  /// Stays the same across runs; a repeating plan has one for each of its days.
+  /// The same in every run; a repeating plan has one for each of its days.
   fileprivate var reminderID: String {
     var hash = StableHash()
     switch subject {
     case .workout(let id):
-      // In UTC, as in existing files.
+      // In UTC, as existing files have it.
       let moment = workout.flatMap { $0.start.description == id ? $0.start.instant : nil }
       for word in ["workout", moment?.stamp ?? id] { hash.add(word) }
     case .plan(let id): for word in ["plan", id, date.description] { hash.add(word) }

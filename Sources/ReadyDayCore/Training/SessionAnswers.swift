@@ -1,13 +1,13 @@
-/// A planned session as it is compared with recorded workouts.
+/// A planned session, for comparison with recorded workouts.
 package struct SessionSlot: Equatable, Sendable {
   package let activity: Activity
-  /// Nil if the time of day is open.
+  /// Nil if the plan has no time of day.
   package let span: TimeSpan?
 }
 
-/// Which recorded workouts match which planned sessions of one day, for all lists and counts.
+/// Which recorded workouts match which planned sessions of one day, as all lists and counts use.
 package struct SessionAnswers: Sendable {
-  /// The indices of each session's workouts.
+  /// For each session, the indices of its workouts.
   private var places: [[Int]]
 
   package init(to sessions: [SessionSlot], by workouts: [WorkoutRecord]) {
@@ -15,7 +15,7 @@ package struct SessionAnswers: Sendable {
       workouts.indices.filter { workouts[$0].tookPlace(during: session) }
     }
     var free = workouts.indices.filter { !places.joined().contains($0) }
-    // Of two planned runs, one run at another hour completes only one.
+    // Of two planned runs, a run at another hour completes only one.
     for isMeant in Self.atAnotherHour {
       for (number, session) in sessions.enumerated() where places[number].isEmpty {
         guard let found = free.firstIndex(where: { isMeant(workouts[$0], session) }) else {
@@ -26,7 +26,7 @@ package struct SessionAnswers: Sendable {
     }
   }
 
-  /// The planned activity at any hour first, then a related one for a session without an hour.
+  /// First the planned activity at any hour, then a related one for a session without an hour.
   private static let atAnotherHour: [@Sendable (WorkoutRecord, SessionSlot) -> Bool] = [
     { $0.isRelated(to: $1) && $0.activity == $1.activity },
     { $0.isRelated(to: $1) && $1.span == nil },
@@ -40,7 +40,7 @@ package struct SessionAnswers: Sendable {
 }
 
 extension WorkoutRecord {
-  /// Whether it is of the same family and half of it, or of the session, is at the planned time.
+  /// Whether it is related, and half of it or of the session is within the planned time.
   fileprivate func tookPlace(during session: SessionSlot) -> Bool {
     guard isRelated(to: session), let planned = session.span,
       let both = planned.intersection(span)
@@ -48,14 +48,14 @@ extension WorkoutRecord {
     return both.seconds * 2 >= min(planned.seconds, span.seconds)
   }
 
-  /// False for rest, which no workout counts as.
+  /// Whether the categories are the same; never for rest, which no workout completes.
   fileprivate func isRelated(to session: SessionSlot) -> Bool {
     activity.category == session.activity.category && !session.activity.isNothing
   }
 }
 
 extension DatedPlan {
-  /// Nil if the time of day is open.
+  /// Nil if the plan has no time of day.
   package func span(in zone: Zone) -> TimeSpan? {
     plan.details.start.map { time in
       let start = zone.instant(of: LocalDateTime(date, time))

@@ -1,20 +1,20 @@
 /// Past sessions, newest first: recorded workouts, and planned sessions without a workout.
 package struct SessionsBehind: Sendable {
   package struct Entry: Equatable, Sendable {
-    /// Counted from 1, the newest; reflected ones count too, so that numbers stay while reflecting.
+    /// From 1, the newest; reflected sessions count, so that reflecting changes no number.
     package let number: Int
     package let session: ReflectedSession
     let isReflected: Bool
     let reminder: Reminder.State?
 
     package var isOpen: Bool { !isReflected && reminder != .dismissed }
-    /// Whether it is open and was never prompted for.
+    /// Whether the session is open and the user was never prompted for it.
     package var isNew: Bool { isOpen && reminder == nil }
   }
 
   package let entries: [Entry]
 
-  /// - Parameter now: a session that ended less than an hour ago is not over yet.
+  /// - Parameter now: a session that ended less than an hour before this is left out.
   package init(
     of days: ClosedRange<LocalDate>, workouts: [SourcedWorkout], training: TrainingRecords,
     at now: Instant, in zone: Zone
@@ -36,11 +36,11 @@ package struct SessionsBehind: Sendable {
 
   package var open: [Entry] { entries.filter(\.isOpen) }
 
-  /// Why a word names no session.
+  /// Why a word identifies no session.
   package enum Fault: Error, Equatable, Sendable {
     /// No session has this number or name.
     case unknown(String)
-    /// Several sessions match it.
+    /// Several sessions match this word.
     case ambiguous(String, [Entry])
   }
 }
@@ -55,10 +55,10 @@ package struct TrainingRecords: Sendable {
   package init() {}
 }
 
-/// A session of a programme, as reviews count it.
+/// A session of a programme, for reviews.
 package struct CountedSession: Sendable {
   package let date: LocalDate
-  /// Whether it was done, at least in part.
+  /// Whether the session was done, at least in part.
   package let isDone: Bool
 }
 
@@ -92,7 +92,7 @@ private struct Found {
 }
 
 extension Activity {
-  /// Whether it is worth a reflection even unplanned; watches record every walk to the shops.
+  /// Whether even an unplanned one deserves a reflection; watches also record walks to the shops.
   fileprivate var isTraining: Bool { category != .recovery }
 }
 
@@ -104,7 +104,7 @@ private struct Clock {
     now.seconds(since: end) >= ReflectionTime.minutesAfter * 60
   }
 
-  /// A session without a time of day is over when its day is, or when it is marked as done.
+  /// A session without a time of day is over when the day is, or once it is marked as done.
   func isOver(_ session: DatedPlan) -> Bool {
     let details = session.plan.details
     guard details.start != nil else {

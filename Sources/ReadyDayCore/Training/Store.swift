@@ -1,15 +1,15 @@
-/// Everything of one kind in one JSON file, including members that a newer version wrote.
+/// All items of one kind in one JSON file, with members that a newer version wrote.
 package struct Store<Item: StoredItem>: Equatable, Sendable {
   /// In the order they were added.
   package private(set) var all: [Item] = []
-  /// Members of the file that this version does not know.
+  /// The file's members that this version does not know.
   private var besides: [String: JSON] = [:]
-  /// Each item's members that this version does not know.
+  /// By item id, the members that this version does not know.
   private var beside: [String: [String: JSON]] = [:]
 
   package init() {}
 
-  /// Reads a file; throws unless all of it is understood, since writing it would lose the rest.
+  /// Reads a file; throws unless all of it is understood, since writing would lose the rest.
   package init(_ bytes: [UInt8]) throws(StoreFault) {
     guard case .object(let root) = try StoreFault.value(of: bytes),
       root["schema"] == .string(Self.schema),
@@ -33,7 +33,7 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
   private static var schema: String { "readyday.\(Item.kind)" }
   private static var ownMembers: Set<String> { ["schema", "schema_version", Item.kind] }
 
-  /// Accepts versions with the same major number, which only add members.
+  /// Accepts all versions with the same major number, which differ only in added members.
   private static func check(version: JSON?) throws(StoreFault) {
     guard case .string(let version) = version,
       let major = version.split(separator: ".").first.flatMap({ Int($0) })
@@ -41,7 +41,7 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
     guard major <= 1 else { throw .newerVersion(version) }
   }
 
-  /// - Parameter known: the ids of the items before it.
+  /// - Parameter known: the ids of the items before this one.
   private mutating func add(
     _ entry: JSON, number: Int, besides known: inout Set<String>
   ) throws(StoreFault) {
@@ -61,7 +61,7 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
     }
   }
 
-  /// The whole file, including the members that a newer version of readyday wrote.
+  /// The whole file, including members that a newer version of readyday wrote.
   package var text: String {
     let entries = all.map { item in
       JSON.object(Item.table.write(item).merging(beside[item.id] ?? [:]) { own, _ in own })
@@ -72,7 +72,7 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
     return JSON.object(own.merging(besides) { own, _ in own }).document
   }
 
-  /// The item whose id is `id`, or the only one whose id begins with it.
+  /// The item with the id `id`, or else the only one whose id begins with it.
   package func item(_ id: String) throws(PlanProblem) -> Item {
     if let exact = all.first(where: { $0.id == id }) { return exact }
     let matches = all.filter { !id.isEmpty && $0.id.hasPrefix(id.lowercased()) }
@@ -81,13 +81,13 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
     return match
   }
 
-  /// Replaces the item with the same id, or appends `item`.
+  /// Replaces the item with the same id, or else appends `item`.
   mutating func put(_ item: Item) {
     guard let place = all.firstIndex(where: { $0.id == item.id }) else { return all.append(item) }
     all[place] = item
   }
 
-  /// Removes the item whose id is `id`, or the only one whose id begins with it.
+  /// Removes the item with the id `id`, or else the only one whose id begins with it.
   @discardableResult
   package mutating func remove(_ id: String) throws(PlanProblem) -> Item {
     let item = try item(id)
@@ -103,9 +103,9 @@ package struct Store<Item: StoredItem>: Equatable, Sendable {
   }
 }
 
-/// Something stored in a file of its kind.
+/// Something stored in a file for its kind.
 package protocol StoredItem: Equatable, Sendable {
-  /// The member that holds all of them, such as `plans`; also the end of the schema's name.
+  /// The member that lists the items, such as `plans`; it also ends the schema's name.
   static var kind: String { get }
   static var table: StoredTable<Self> { get }
 

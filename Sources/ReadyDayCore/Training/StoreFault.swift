@@ -1,23 +1,23 @@
 /// What is wrong with a stored file.
 package enum StoreFault: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// It is missing or has another form.
+    /// The member is missing or has another form.
     case expected(FieldForm)
     case impossible(PlanProblem)
     case repeated
   }
 
-  /// It is not JSON; `found` is nil if the file ends too early.
+  /// The file is not JSON; `found` is nil if it ends too early.
   case notJSON(line: Int, column: Int, found: String?)
-  /// An object has a member twice, the second time on `line`.
+  /// An object has this member twice, the second time on `line`.
   case repeatedMember(String, line: Int)
   case nestedTooDeep(limit: Int, line: Int)
   case anotherFile(expected: String)
   case newerVersion(String)
-  /// An entry, counted from 1, has a member with this fault.
+  /// The entry with this number, from 1, has a faulty member.
   case entry(Int, field: String, Reason)
 
-  /// Whether the text has several readings or none, so that writing it back would lose part of it.
+  /// Whether the text is ambiguous or nested too deep, so that rewriting it would lose a part.
   package var isAmbiguity: Bool {
     switch self {
     case .repeatedMember, .nestedTooDeep: true
@@ -25,7 +25,7 @@ package enum StoreFault: Error, Hashable, Sendable {
     }
   }
 
-  /// What makes `bytes` invalid or ambiguous JSON.
+  /// Why `bytes` is invalid or ambiguous JSON; nil if it is neither.
   package static func found(in bytes: RawSpan) -> StoreFault? {
     JSONReader.fault(in: bytes).map { StoreFault($0, in: bytes) }
   }

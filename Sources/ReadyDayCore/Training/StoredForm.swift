@@ -15,9 +15,9 @@ extension StoredFieldFault {
 /// The contents of a member: its shape, and how it is read and written.
 struct StoredForm<Part>: Sendable {
   let shape: JSONShape
-  /// The form to name if the member is missing.
+  /// The form to report if the member is missing.
   let expected: FieldForm
-  /// Nil if the member of that name is missing, or counts as missing.
+  /// Nil if the member is missing, or counts as missing.
   let read: @Sendable (StoredMembers, String) throws(StoredFieldFault) -> Part?
   let write: @Sendable (Part) -> JSON
 }
@@ -35,7 +35,7 @@ extension StoredForm {
     }
   }
 
-  /// An object with a table of its own.
+  /// An object that has its own table.
   static func object(_ table: StoredTable<Part>) -> StoredForm where Part: Sendable {
     StoredForm(shape: table.shape, expected: .object) { members, name throws(StoredFieldFault) in
       guard let members = try members.object(name) else { return nil }
@@ -45,7 +45,7 @@ extension StoredForm {
     }
   }
 
-  /// Objects with a table of their own.
+  /// Objects that have a table of their own.
   static func objects<One>(_ table: StoredTable<One>) -> StoredForm where Part == [One] {
     StoredForm(shape: .list(of: table.shape), expected: .objects) {
       members, name throws(StoredFieldFault) in
@@ -55,7 +55,7 @@ extension StoredForm {
     }
   }
 
-  /// A few words in any order.
+  /// A set of words, in any order.
   static func words<Word: StoredWord & Hashable>() -> StoredForm where Part == Set<Word> {
     let word = StoredForm<Word>.word
     return StoredForm(shape: .list(of: word.shape), expected: .list) {
@@ -123,7 +123,7 @@ extension StoredForm<ActivityName> {
 }
 
 extension StoredForm where Part: StoredWord {
-  /// One of a few words.
+  /// One word of a fixed set.
   static var word: StoredForm {
     StoredForm(
       .oneOf(Part.words), like: .like(Part.words.joined(separator: ", ")),
@@ -149,7 +149,7 @@ extension CaseIterable where Self: RawRepresentable<String> {
 }
 
 extension StoredMembers {
-  /// A list of texts in any order.
+  /// A list of texts, whose order does not matter.
   func set<Element: Hashable>(
     _ name: String, _ form: FieldForm, _ read: (String) -> Element?
   ) throws(StoredFieldFault) -> Set<Element>? {

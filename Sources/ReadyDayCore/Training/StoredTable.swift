@@ -1,6 +1,6 @@
-/// Reads a stored value, writes it and describes its shape, from one list of its members.
+/// One list of members, used to read a stored value, to write it and to describe its shape.
 package struct StoredTable<Value: Sendable>: Sendable {
-  /// The members that this version writes, if not always.
+  /// The members that this version may write.
   let names: Set<String>
   let shape: JSONShape
   let read: @Sendable (StoredMembers) throws(StoredFieldFault) -> Value
@@ -9,9 +9,9 @@ package struct StoredTable<Value: Sendable>: Sendable {
 
 extension StoredTable {
   /// - Parameters:
-  /// - blank: the value to read into, which also stands for missing members.
-  /// - path: what precedes a required member's name in messages, such as `sessions.`
-  /// - check: throws if the members are readable but do not go together.
+  /// - blank: the value to read into; it supplies what is missing.
+  /// - path: a prefix for a required member's name in messages, such as `sessions.`
+  /// - check: throws if the members are readable but contradict each other.
   init(
     _ blank: Value, at path: String = "",
     check: @escaping @Sendable (Value) throws(PlanProblem) -> Void = { _ in },
@@ -55,16 +55,16 @@ struct StoredField<Value: Sendable>: Sendable {
 
   let name: String
   let shape: JSONShape
-  /// Whether it is written even if it holds the blank value.
+  /// Whether the member is written even if it has the blank value.
   var isAlways: Bool
-  /// The form expected if it is missing; nil if it may be missing.
+  /// The form to report if the member is missing; nil if it is optional.
   var required: FieldForm?
   /// Returns whether the member is present.
   var read: @Sendable (StoredMembers, inout Value) throws(StoredFieldFault) -> Bool
-  /// Nil to leave the member out.
+  /// Nil if the member is not written.
   var write: @Sendable (Value) -> JSON?
 
-  /// A member that every file has; `missing` is the expected form to report, if not its own.
+  /// A member that every file has; `missing` replaces the form to report if there is none.
   static func required<Part>(
     _ name: String, _ form: StoredForm<Part>, _ path: Path<Part>, orElse missing: FieldForm? = nil
   ) -> StoredField {
@@ -73,7 +73,7 @@ struct StoredField<Value: Sendable>: Sendable {
     return field
   }
 
-  /// A member that is always written; if it is missing, the blank value counts.
+  /// A member that is always written; if it is missing, the blank value is used.
   static func always<Part>(
     _ name: String, _ form: StoredForm<Part>, _ path: Path<Part>
   ) -> StoredField {
@@ -87,7 +87,7 @@ struct StoredField<Value: Sendable>: Sendable {
     }
   }
 
-  /// A member that is left out if it is nil.
+  /// A member that is not written if it is nil.
   static func optional<Part>(
     _ name: String, _ form: StoredForm<Part>, _ path: Path<Part?>
   ) -> StoredField {
@@ -100,7 +100,7 @@ struct StoredField<Value: Sendable>: Sendable {
     }
   }
 
-  /// A member that is left out if it is empty.
+  /// A member that is not written if it is empty.
   static func unlessEmpty<Part: Collection & SendableMetatype>(
     _ name: String, _ form: StoredForm<Part>, _ path: Path<Part>
   ) -> StoredField {
@@ -110,7 +110,7 @@ struct StoredField<Value: Sendable>: Sendable {
     return field
   }
 
-  /// A member that is read together with another one.
+  /// A member that is read as part of another one.
   static func beside(
     _ name: String, _ shape: JSONShape, write: @escaping @Sendable (Value) -> JSON?
   ) -> StoredField {
@@ -119,7 +119,7 @@ struct StoredField<Value: Sendable>: Sendable {
 
   static func id(_ path: Path<String>) -> StoredField { required("id", .id, path) }
 
-  /// When it was made, and changed: the same if missing or, leniently, if unreadable.
+  /// When it was created and changed; the same if the change is missing or, leniently, unreadable.
   static func times(
     _ created: Path<Instant>, _ updated: Path<Instant>, isLenient: Bool = true
   ) -> [StoredField] {

@@ -1,6 +1,6 @@
-/// A session that the user means to train, once or repeatedly.
+/// A session that the user plans to do, once or repeatedly.
 package struct TrainingPlan: Equatable, Sendable {
-  /// Never changes; made of letters and digits if readyday made it.
+  /// Never changes; has only letters and digits if readyday created it.
   package private(set) var id = ""
   package private(set) var details = PlanDetails(date: LocalDate(dayNumber: 0))
   package private(set) var createdAt = Instant(secondsSince1970: 0)
@@ -29,12 +29,12 @@ package struct TrainingPlan: Equatable, Sendable {
   }
 
   package static let sequences = 1...6
-  /// The minutes allowed, under 8 hours.
+  /// The minutes that a plan may have: under 8 hours.
   package static let lengths = 1...479
-  /// The maximum number of characters in the notes.
+  /// The most characters in the notes.
   package static let notesLimit = 500
 
-  /// Whether a plan may have this id: short, without spaces or invisible characters.
+  /// Whether a plan may have this id: at most 255 bytes, without spaces or invisible characters.
   package static func isName(_ id: String) -> Bool {
     (1...255).contains(id.utf8.count)
       && id.unicodeScalars.allSatisfy {
@@ -61,7 +61,7 @@ extension TrainingPlan: StoredItem {
     TrainingPlan(), check: { plan throws(PlanProblem) in try plan.check() },
     [
       .id(\.id), .required("date", .date, \.details.date),
-      // An activity's former name is appended to the notes, so they are read first.
+      // The notes are read first, because an activity's former name is appended to them.
       .unlessEmpty("notes", .text, \.details.notes),
       .required("activity", .activity, \.details.storedName),
       .required("sequence", .integer, \.details.sequence),
@@ -81,7 +81,7 @@ extension TrainingPlan: StoredItem {
 }
 
 extension PlanDetails {
-  /// The activity without the sport, which has a member of its own.
+  /// The activity without its sport, which is stored as a separate member.
   fileprivate var storedName: ActivityName {
     get { ActivityName(activity) }
     set { (activity, notes) = (newValue.activity, newValue.added(to: notes)) }
@@ -102,34 +102,34 @@ extension StoredForm<Repetition> {
   }
 }
 
-/// Why a plan or a reflection is refused.
+/// Why a plan or a reflection is rejected.
 package enum PlanProblem: Error, Hashable, Sendable {
   case sequenceOutOfRange(Int)
-  /// Another plan of that day has this sequence.
+  /// Another plan on that day has this sequence.
   case sequenceTaken(Int, on: LocalDate)
   case dayFull(LocalDate)
-  /// Each sequence is taken on some day of a repeating plan, though no day is full.
+  /// Every sequence is taken on some day of a repeating plan, although no day is full.
   case noCommonPlace
-  /// A file has more plans than one import allows.
+  /// The files have more plans than one import allows.
   case tooManyPlans(limit: Int, leftOut: Int)
   case durationOutOfRange(minutes: Int)
   case notesTooLong(characters: Int)
   case unreadableRule(String)
-  /// The rule would have the plan take place more than once a day.
+  /// By this rule the plan would take place more than once a day.
   case ruleWithinADay(String)
-  /// The rule ends before the plan begins.
+  /// The rule ends before the first day of the plan.
   case neverTakesPlace(from: LocalDate)
   case feelingOutOfRange(Int)
   case reflectionTooLong(characters: Int)
-  /// The session already has the reflection with the id `by`.
+  /// The session already has a reflection, with the id `by`.
   indirect case reflectedAlready(ReflectedSession, by: String)
-  /// No id begins with this text.
+  /// No id starts with this text.
   case unknownID(String)
   case ambiguousID(String, matches: [String])
 }
 
 extension PlanProblem {
-  /// The stored member that it concerns.
+  /// The stored member that the problem concerns.
   var field: String {
     switch self {
     case .sequenceOutOfRange, .sequenceTaken, .dayFull, .noCommonPlace: "sequence"

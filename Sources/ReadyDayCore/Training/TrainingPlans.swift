@@ -12,7 +12,7 @@ package struct DatedPlan: Equatable, Sendable {
 
   package var isDone: Bool { plan.details.done.contains(date) }
 
-  /// Its seconds of the day until it is done; nil if the time is open, and for rest.
+  /// The session as seconds of its day; nil if done, without a time of day, or for rest.
   fileprivate var seconds: Range<Int>? {
     let details = plan.details
     guard let start = details.start?.secondOfDay, !details.activity.isNothing, !isDone else {
@@ -21,13 +21,13 @@ package struct DatedPlan: Equatable, Sendable {
     return start..<start + details.minutes * 60
   }
 
-  /// The same seconds, counted from midnight of `day`.
+  /// ``seconds``, counted from midnight of `day`.
   fileprivate func seconds(since day: LocalDate) -> Range<Int>? {
     let distance = (date.dayNumber - day.dayNumber) * 24 * 3600
     return seconds.map { $0.lowerBound + distance..<$0.upperBound + distance }
   }
 
-  /// The sort key; sessions without an hour come last.
+  /// The sort key; sessions without an hour come last in their day.
   fileprivate var order: (LocalDate, Int, Int) {
     (date, plan.details.start?.secondOfDay ?? 24 * 3600, plan.details.sequence)
   }
@@ -36,7 +36,7 @@ package struct DatedPlan: Equatable, Sendable {
 extension TrainingPlan {
   package func isOn(_ date: LocalDate) -> Bool { !dates(in: date...date).isEmpty }
 
-  /// The first day from `today` on that is not done, within a year.
+  /// The first day from `today` on that is not marked as done, within a year; nil if there is none.
   package func nextDate(from today: LocalDate) -> LocalDate? {
     dates(in: today...max(today, details.date).advanced(by: 366))
       .first { !details.done.contains($0) }
@@ -44,11 +44,11 @@ extension TrainingPlan {
 }
 
 extension Store where Item == TrainingPlan {
-  /// How many days ahead an endless plan is listed.
+  /// How many days ahead endless plans are listed.
   private static var endless: Int { 27 }
   private static var farthest: Int { 3_660 }
 
-  /// The last day on or after `date` with a plan; endless plans count for four weeks.
+  /// The last day on or after `date` with a plan; an endless plan counts for four weeks.
   package func lastDay(from date: LocalDate) -> LocalDate? {
     let days = date...date.advanced(by: Self.farthest)
     return all.compactMap { plan -> LocalDate? in
@@ -60,13 +60,13 @@ extension Store where Item == TrainingPlan {
 }
 
 extension Store where Item == TrainingPlan {
-  /// The sessions on `days`, sorted by day, hour (none last) and sequence.
+  /// The sessions on `days`, sorted by day, hour (those without come last) and sequence.
   package func sessions(on days: ClosedRange<LocalDate>) -> [DatedPlan] {
     let dated = all.flatMap { plan in plan.dates(in: days).map { DatedPlan(date: $0, plan: plan) } }
     return dated.ordered { $0.order < $1.order }
   }
 
-  /// The first session after `date` that is not done, within a year.
+  /// The first session after `date` that is not marked as done, within a year.
   package func next(after date: LocalDate) -> DatedPlan? {
     let dated = all.compactMap { plan in
       plan.nextDate(from: date.advanced(by: 1)).map { DatedPlan(date: $0, plan: plan) }
@@ -74,7 +74,7 @@ extension Store where Item == TrainingPlan {
     return dated.min { $0.order < $1.order }
   }
 
-  /// The plan with the same details, apart from its sequence.
+  /// A plan with the same details, apart from its sequence and the days done.
   package func same(as details: PlanDetails) -> TrainingPlan? {
     all.first { plan in
       var known = plan.details
@@ -83,7 +83,7 @@ extension Store where Item == TrainingPlan {
     }
   }
 
-  /// The first session of another plan that overlaps a session of `plan`.
+  /// The first session of another plan that overlaps one of `plan`; nil if none does.
   package func clash(with plan: TrainingPlan) -> PlanNote? {
     let days = plan.details.date...plan.details.date.advanced(by: Self.horizon)
     let near = days.lowerBound.advanced(by: -1)...days.upperBound.advanced(by: 1)
@@ -100,7 +100,7 @@ extension Store where Item == TrainingPlan {
     return nil
   }
 
-  /// The activities planned last, latest first, each once.
+  /// The planned activities without repetition, the most recently changed first.
   package var recentActivities: [Activity] {
     all.ordered { $0.updatedAt > $1.updatedAt }.map(\.details.activity).unique()
   }
@@ -111,10 +111,10 @@ extension Store where Item == TrainingPlan {
 }
 
 extension Store where Item == TrainingPlan {
-  /// How many days repeating plans are compared for: a year and a few weeks.
+  /// Days for which repeating plans are compared: a year and some weeks.
   private static var horizon: Int { 400 }
 
-  /// Adds a plan and returns it, with the first free sequence if it `takesNextPlace`.
+  /// Adds a plan and returns it; if `takesNextPlace`, it gets the first free sequence.
   @discardableResult
   package mutating func add(
     _ details: PlanDetails, id: String, takingNextPlace takesNextPlace: Bool = false,
@@ -129,7 +129,7 @@ extension Store where Item == TrainingPlan {
     return plan
   }
 
-  /// Changes the plan whose id begins with `id`, with a free sequence if its own is taken.
+  /// Changes the plan whose id begins with `id`; if `takesNextPlace`, a taken sequence is replaced.
   @discardableResult
   package mutating func edit(
     _ id: String, takingNextPlace takesNextPlace: Bool = false, at now: Instant,
@@ -151,7 +151,7 @@ extension Store where Item == TrainingPlan {
     return after
   }
 
-  /// Throws if UNTIL is before the first day, so that the rule names no day.
+  /// Throws if the rule ends before the first day, so that it names no day.
   private func checkDates(of plan: TrainingPlan) throws(PlanProblem) {
     let details = plan.details
     let start = LocalDateTime(details.date, details.start ?? .midnight)
@@ -159,7 +159,7 @@ extension Store where Item == TrainingPlan {
     if let first, first.isEmpty { throw .neverTakesPlace(from: details.date) }
   }
 
-  /// Throws if its sequence is taken on any of its days.
+  /// Throws if the plan's sequence is taken on any of its days.
   private func check(_ plan: TrainingPlan) throws(PlanProblem) {
     let sequence = plan.details.sequence
     for (date, places) in places(onDaysOf: plan.details, besides: plan.id).ordered(by: {
@@ -176,7 +176,7 @@ extension Store where Item == TrainingPlan {
     throw full.map { .dayFull($0) } ?? .noCommonPlace
   }
 
-  /// The sequences that other plans have on the days of `details`.
+  /// The sequences of other plans on the days of `details`.
   private func places(onDaysOf details: PlanDetails, besides id: String?) -> [LocalDate: Set<Int>] {
     let days = details.date...details.date.advanced(by: Self.horizon)
     let own =
@@ -198,13 +198,13 @@ extension Store where Item == TrainingPlan {
     package var new = 0
     package var updated = 0
     package var unchanged = 0
-    /// Why plans were refused.
+    /// Why plans were rejected.
     package var refused: [PlanProblem] = []
 
     package init() {}
   }
 
-  /// Imports `plan` if it is new or newer than its stored version, with the next sequence if taken.
+  /// Imports `plan` if it is new or newer than the stored one; a taken sequence is replaced.
   package mutating func take(_ plan: TrainingPlan, into tally: inout Tally) {
     let known = all.first { $0.id == plan.id }
     guard known.map({ $0.updatedAt < plan.updatedAt && $0.details != plan.details }) ?? true else {

@@ -1,13 +1,13 @@
-/// A wearable's measurements of a workout, as a reflection stores them.
+/// A wearable's measurements of a workout, stored with a reflection.
 package struct WorkoutFacts: Hashable, Sendable {
   package private(set) var start, end: Timestamp
-  /// The source's name for it, if it is not an ``Activity``.
+  /// The source's name for the sport, if no ``Activity`` matches it; otherwise nil.
   package var sport: String?
   /// 0…21.
   package var strain: Double?
   /// Beats per minute.
   package var averageHeartRate, maximumHeartRate: Double?
-  /// Minutes in each of the heart rate zones 0…5.
+  /// Minutes in each of the six heart rate zones, 0…5.
   package var zoneMinutes: [Double]?
   package var kilocalories, meters: Double?
   package var source: HealthOrigin?
@@ -46,7 +46,7 @@ package struct WorkoutFacts: Hashable, Sendable {
     .moment, like: .like("2026-11-23T18:00:00+01:00"), reading: { Timestamp($0) },
     writing: \.description)
 
-  /// An empty list counts as missing.
+  /// An empty list counts as a missing one.
   private static let zones = StoredForm<[Double]>(shape: .list(of: .number), expected: .numbers) {
     members, name throws(StoredFieldFault) in
     let minutes = try members.numbers(name) ?? []
@@ -61,6 +61,6 @@ package struct WorkoutFacts: Hashable, Sendable {
 }
 
 extension Double {
-  /// Rounded to a tenth, since no wearable is more precise.
+  /// Rounded to a tenth; no wearable is more precise.
   var tenths: Double { (self * 10).rounded() / 10 }
 }
