@@ -42,7 +42,9 @@ public struct Briefing: Equatable, Sendable {
   public var date: LocalDate { day.date }
   public var zone: Zone { day.zone }
   /// Why there are no new health readings; nil if there are some.
-  package var silence: Silence? { Silence(day) }
+  package var silence: Silence? {
+    Silence(day, login: sources.synced.first { $0.source == .whoop }?.status)
+  }
   /// The moment the briefing describes.
   public var generatedAt: Instant { day.now }
   /// Nil if there is no health data.
@@ -89,6 +91,8 @@ public struct BriefingSources: Equatable, Sendable {
     return readAt.seconds(since: calendarsChangedAt) > 7 * 86_400
   }
 
+  package var isLoginExpired: Bool { synced.contains { $0.status.fault == .loginExpired } }
+
   var anySkipped: Bool { [calendars, whoop].contains { ($0?.skipped ?? 0) > 0 } }
 }
 
@@ -105,23 +109,25 @@ package struct MorningHistory: Sendable {
 
 /// Why there are no new health readings.
 package enum Silence: Equatable, Sendable {
-  /// Nothing was measured this morning or the one before; the date is that of the last data.
-  case noData(since: LocalDate, HealthOrigin)
+  /// Nothing was measured this morning or the one before; the date is that of the last data, the
+  /// login that of a synchronised WHOOP.
+  case noData(since: LocalDate, HealthOrigin, login: Synced.Status?)
   /// This many nights in a row have the same reading.
   case frozen(nights: Int)
 
   /// Nil if this morning has data, or is the first that lacks it.
-  init?(_ day: Day) {
+  init?(_ day: Day, login: Synced.Status? = nil) {
     guard let morning = day.morning else { return nil }
     if let nights = morning.frozenNights {
       self = .frozen(nights: nights)
       return
     }
     guard morning.recovery.state == .missing, morning.sleep.state == .missing,
-      let last = morning.sleep.nights.first?.date ?? morning.lastData,
+      let last = morning.lastData ?? morning.sleep.nights.first?.date,
       last.distance(to: day.date) >= Self.mornings, day.date <= day.zone.reading(at: day.now).date
     else { return nil }
-    self = .noData(since: last, morning.recovery.measuredBy)
+    let origin = morning.recovery.measuredBy
+    self = .noData(since: last, origin, login: origin == .whoop ? login : nil)
   }
 
   /// One night without a strap is normal.

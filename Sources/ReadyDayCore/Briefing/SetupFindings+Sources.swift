@@ -16,6 +16,11 @@ extension SetupFindings {
   /// Adds findings on the zone and preferred mornings. `order`: all origins, preferred ones first.
   package mutating func compare(_ sources: [Source], order: [HealthOrigin], in zone: Zone) {
     let sources = order.compactMap { origin in sources.first { $0.origin == origin } }
+    // A device that has been replaced lacks nothing.
+    findings[.whoop]?.removeAll { finding in
+      guard case .lastNightOf(let last, let days) = finding else { return false }
+      return sources.contains { $0.mornings.contains(last.advanced(by: days)) }
+    }
     if let doubt = ZoneDoubt(about: zone, in: sources.map { $0.clocksBesides(zone) }) {
       findings[.zone, default: []].append(.doubtfulZone(zone.name, doubt))
     }

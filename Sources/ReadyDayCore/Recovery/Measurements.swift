@@ -258,12 +258,17 @@ extension SleepSummary.Stages {
 }
 
 extension MorningReport {
-  /// This report, or `other` if this one has no recovery, sleep or readiness.
+  /// This report, or `other` if this one has no recovery, sleep or readiness and that one has, or
+  /// has later data; with the nights of both.
   ///
   /// A night without a score still belongs to its source, so it is not replaced.
   func falling(backOn other: MorningReport?) -> MorningReport {
-    guard isBlank, let other, !other.isBlank else { return self }
-    return other
+    guard let other else { return self }
+    let isLater = (other.lastData?.dayNumber ?? .min) > (lastData?.dayNumber ?? .min)
+    let isReplaced = isBlank && (!other.isBlank || isLater)
+    var report = isReplaced ? other : self
+    report.sleep.fill(from: (isReplaced ? self : other).sleep, upTo: date)
+    return report
   }
 
   private var isBlank: Bool {

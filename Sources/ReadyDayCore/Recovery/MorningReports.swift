@@ -103,15 +103,13 @@ struct MorningReports: Sendable {
       $0.efficiency
     }
     summary.shortNightsInARow = nights(shorterThan: summary.shortLimit, upTo: own.date)
-    let onsets = (0..<14).compactMap { facts[own.date.advanced(by: -$0)]?.onset }
-    summary.usualOnset = TimeOfDay.usualOnset(of: onsets)
-    summary.onsetDeviation = TimeOfDay.onsetDeviation(of: onsets)
     summary.nights = (0..<SleptNight.count).compactMap { days in
       let date = own.date.advanced(by: -days)
       return facts[date].map {
         SleptNight($0.sleep, from: $0.onset, on: date, isWeighed: days < SleptNight.weighed)
       }
     }
+    summary.takeUsualOnset(upTo: own.date)
     return summary
   }
 

@@ -35,6 +35,28 @@ public struct SleptNight: Equatable, Sendable {
   }
 }
 
+extension SleepSummary {
+  /// Adds the times of nights that only `other` has, since habits outlive a device.
+  mutating func fill(from other: SleepSummary, upTo date: LocalDate) {
+    let own = nights.filter { $0.wake != nil }
+    let missing = other.nights.filter { night in
+      night.wake != nil && !own.contains { $0.date == night.date }
+    }
+    guard !missing.isEmpty else { return }
+    let times = missing.map { night in
+      copy(of: night) { ($0.needed, $0.debt) = (nil, nil) }
+    }
+    nights = (own + times).ordered { $0.date > $1.date }
+    takeUsualOnset(upTo: date)
+  }
+
+  mutating func takeUsualOnset(upTo date: LocalDate) {
+    let onsets = nights.last(14, upTo: date).compactMap(\.onset)
+    usualOnset = TimeOfDay.usualOnset(of: onsets)
+    onsetDeviation = TimeOfDay.onsetDeviation(of: onsets)
+  }
+}
+
 extension [SleptNight] {
   func last(_ days: Int, upTo date: LocalDate) -> [SleptNight] {
     filter { $0.date > date.advanced(by: -days) && $0.date <= date }

@@ -122,7 +122,9 @@ extension BriefCommand.Requirement {
       throw Failure.missing(
         Message(
           "no recovery score for \(briefing.date)",
-          es: "no hay puntuación de recuperación del \(briefing.date)"), hints(briefing.morning))
+          es: "no hay puntuación de recuperación del \(briefing.date)"),
+        data.sources.isLoginExpired
+          ? [Message { $0.fault(.loginExpired) }] : hints(briefing.morning))
     case .sleep where !data.isSleepScored: throw Failure.missing(.noScoredSleep(briefing.date))
     case .calendar where !briefing.day.hasCalendar && data.sources.calendars != nil:
       throw Failure.missing(.calendarsLost)

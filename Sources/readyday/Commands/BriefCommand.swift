@@ -79,11 +79,11 @@ struct BriefCommand: PlainCommand {
     let data = try run.read(.day(run.occasion))
     let inputs = run.inputs(data)
     let briefing = data.known.briefing(of: inputs)
-    if !isLate {
-      if printed != nil, !required.allSatisfy({ $0.isMet(briefing, data) }) { return .nothing([]) }
-      try telling(run.notices(about: data)) {
-        for requirement in required { try requirement.check(briefing, data) }
-      }
+    let missing = isLate ? [] : required.filter { !$0.isMet(briefing, data) }
+    if printed == nil {
+      try telling(run.notices(about: data)) { for one in missing { try one.check(briefing, data) } }
+    } else if !missing.allSatisfy({ isInVain($0, data) }) {
+      return .nothing([])
     }
     if arguments.has(Self.skipEmpty), briefing.isEmpty { return .nothing(run.notices(about: data)) }
     let rendering = Rendering(
@@ -95,6 +95,11 @@ struct BriefCommand: PlainCommand {
       text + (question == nil ? "" : askingHowYouFeel), run.notices(about: data))
     answer.printed = printed ?? question
     return answer
+  }
+
+  /// Whether waiting for it is useless: without a login nothing comes, and without `--by` nobody is told.
+  private func isInVain(_ requirement: Requirement, _ data: SourceData) -> Bool {
+    requirement != .calendar && arguments[Self.by] == nil && data.sources.isLoginExpired
   }
 
   /// Whether it is past `--by`, when the briefing is printed even if data is missing.

@@ -236,20 +236,26 @@ extension Voice {
       es: "\(nights) noches con exactamente el mismo valor: parece que un sensor falla")
   }
 
+  private func whatToCheck(_ login: Synced.Status?) -> String {
+    switch (login, login?.fault) {
+    case (nil, _): say("worn, exported and imported?", es: "¿puesto, exportado e importado?")
+    case (_, .loginExpired):
+      say(
+        "log in again (readyday sync connect whoop).",
+        es: "inicia sesión de nuevo (readyday sync connect whoop).")
+    default:
+      say(
+        "check strap, app and login (readyday sync status).",
+        es: "revisa la pulsera, la app y el inicio de sesión (readyday sync status).")
+    }
+  }
+
   func sentence(about silence: Silence) -> String {
     switch silence {
-    case .noData(let date, .whoop):
+    case .noData(let date, let origin, let login):
       say(
-        "No WHOOP data since \(shortDate(date)): check strap, app and login (readyday sync status).",
-        es:
-          "Sin datos de WHOOP desde el \(self.date(date)): revisa la pulsera, la app y el inicio de sesión (readyday sync status)."
-      )
-    case .noData(let date, let origin):
-      say(
-        "No \(name(of: origin)) data since \(shortDate(date)): worn, exported and imported?",
-        es:
-          "Sin datos de \(name(of: origin)) desde el \(self.date(date)): ¿puesto, exportado e importado?"
-      )
+        "No \(name(of: origin)) data since \(shortDate(date)): ",
+        es: "Sin datos de \(name(of: origin)) desde el \(self.date(date)): ") + whatToCheck(login)
     case .frozen(let nights):
       frozen(nights: nights) + "."
     }

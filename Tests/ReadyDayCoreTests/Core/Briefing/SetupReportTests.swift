@@ -114,6 +114,50 @@ struct CheckupTests {
       ])
   }
 
+  @Test("a device that another has replaced lacks no night")
+  func replaced() {
+    var checkup = SetupFindings()
+    let today = SampleDay.monday
+    checkup.findings = [.whoop: [.lastNightOf(today.advanced(by: -8), daysAgo: 8)]]
+    let whoop = SetupFindings.Source(.whoop, mornings: [], clocks: NightClocks())
+    func garmin(_ mornings: Set<LocalDate>) -> SetupFindings.Source {
+      .init(.garmin, mornings: mornings, clocks: NightClocks())
+    }
+    checkup.compare(
+      [whoop, garmin([today.advanced(by: -1)])], order: HealthOrigin.allCases, in: SampleDay.zone)
+    #expect(checkup.findings(on: .whoop).count == 1)
+    checkup.compare(
+      [whoop, garmin([today])], order: HealthOrigin.allCases, in: SampleDay.zone)
+    #expect(checkup.findings(on: .whoop).isEmpty)
+  }
+
+  @Test("why there are no readings names what to do about it")
+  func silence() {
+    let date = SampleDay.monday
+    var login = Synced.Status()
+    func sentences(_ origin: HealthOrigin, _ login: Synced.Status?) -> [String] {
+      Self.books.map { $0.sentence(about: .noData(since: date, origin, login: login)) }
+    }
+    #expect(
+      sentences(.whoop, login) == [
+        "No WHOOP data since Mon 23 Nov: check strap, app and login (readyday sync status).",
+        "Sin datos de WHOOP desde el lunes 23 de noviembre: revisa la pulsera, la app y el inicio de "
+          + "sesión (readyday sync status).",
+      ])
+    login.fault = .loginExpired
+    #expect(
+      sentences(.whoop, login) == [
+        "No WHOOP data since Mon 23 Nov: log in again (readyday sync connect whoop).",
+        "Sin datos de WHOOP desde el lunes 23 de noviembre: inicia sesión de nuevo "
+          + "(readyday sync connect whoop).",
+      ])
+    #expect(
+      sentences(.garmin, nil) == [
+        "No Garmin data since Mon 23 Nov: worn, exported and imported?",
+        "Sin datos de Garmin desde el lunes 23 de noviembre: ¿puesto, exportado e importado?",
+      ])
+  }
+
   @Test("what the user said of themselves is counted")
   func feelings() throws {
     var feelings = Feelings()

@@ -240,8 +240,37 @@ struct ComputedReportTests {
     let computed = SampleMeasurements.usual.mondayReport
     #expect(row.whoop.falling(backOn: computed).recovery.source == row.source)
     #expect(row.whoop.falling(backOn: nil) == row.whoop)
-    let nothing = SampleMeasurements.make(-60 ... -50) { day, _ in day.sdnn = 50 }.mondayReport
+    var nothing = SampleMeasurements.make(-60 ... -50) { day, _ in day.sdnn = 50 }.mondayReport
+    nothing.lastData = nil
     #expect(row.whoop.falling(backOn: nothing) == row.whoop)
+  }
+
+  @Test("where no device has anything, the one worn last is missed")
+  func wornLast() {
+    let old = SampleMeasurements.make(-60 ... -5) { day, _ in day.sdnn = 50 }.mondayReport
+    let new = SampleMeasurements.make(-4 ... -2, origin: .garmin) { day, _ in day.sdnn = 50 }
+      .mondayReport
+    #expect(old.falling(backOn: new).recovery.measuredBy == .garmin)
+    #expect(new.falling(backOn: old).recovery.measuredBy == .garmin)
+  }
+
+  @Test("a new device knows the times of the nights before it, and not their needs")
+  func newDevice() {
+    func nights(_ days: ClosedRange<Int>) -> MorningReport {
+      SampleMeasurements.make(days) { day, _ in day.sleep = SampleMeasurements.night(480) }
+        .mondayReport
+    }
+    var old = nights(-30 ... -1)
+    old.sleep.nights = old.sleep.nights.map { night in
+      copy(of: night) { ($0.needed, $0.debt) = (500, 20) }
+    }
+    let new = nights(0...0)
+    #expect(new.sleep.usualOnset == nil)
+    let report = new.falling(backOn: old)
+    #expect(report.sleep.nights.count == 31)
+    #expect(report.sleep.nights.map(\.date) == (0...30).map { SampleDay.monday.advanced(by: -$0) })
+    #expect(report.sleep.usualOnset == .at("23:00"))
+    #expect(report.sleep.nights.allSatisfy { $0.needed == nil && $0.debt == nil })
   }
 
   @Test(

@@ -170,6 +170,31 @@ struct WhoopProgramTests {
     }
   }
 
+  @Test("an expired login is not waited for in silence, unless a time is named")
+  func expired() throws {
+    try WhoopHome.with(try FakeWhoop.fixtures()) { home in
+      let now = Instant(secondsSince1970: Int(Date().timeIntervalSince1970))
+      try home.logIn(at: now)
+      Self.check(try home.program(["sync", "whoop"] + Self.since).run())
+      let file = try home.sync().file
+      var record = file.record()
+      record.fail(.login, since: nil, at: now)
+      try file.write(record)
+      let required = [
+        "brief", "--now", "2026-03-12T06:30:00+01:00", "--tz", "Europe/Madrid", "--require",
+        "recovery",
+      ]
+      let waiting = try home.program(required + ["--once", "--by", "10:00"]).run()
+      #expect(waiting.output.isEmpty && waiting.errors.isEmpty && waiting.status == 0)
+      let printed = try home.program(required + ["--once"]).run()
+      Self.check(printed)
+      #expect(printed.output.contains("log in again (readyday sync connect whoop)."))
+      let failed = try home.program(required).run()
+      Self.check(failed, 3)
+      #expect(failed.errors.contains("\n  log in again: readyday sync connect whoop\n"))
+    }
+  }
+
   @Test("four hundred days come in one go, with WHOOP asking to wait")
   func backfill() throws {
     var state = FakeWhoop.State()
