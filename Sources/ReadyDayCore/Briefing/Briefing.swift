@@ -137,6 +137,6 @@ package enum Silence: Equatable, Sendable {
 extension MorningReport {
   /// Nil if the reading is hidden.
   package var frozenNights: Int? {
-    hidden.isDisjoint(with: [.heartRateVariability, .recovery]) ? identicalNights : nil
+    hidden.isDisjoint(with: [.heartRateVariability, .recovery]) ? frozen?.nights : nil
   }
 }

@@ -7,7 +7,7 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case calendarsLost = "calendars_lost"
   case recoveryPending = "recovery_pending"
   case recoveryUnscorable = "recovery_unscorable"
-  /// The score is missing from its record, or impossible.
+  /// The score is missing from its record, impossible or of a broken sensor.
   case recoveryUnusable = "recovery_unusable"
   case recoveryMissing = "recovery_missing"
   /// A nap was scored, but the night was not.

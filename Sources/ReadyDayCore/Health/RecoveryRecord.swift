@@ -43,7 +43,7 @@ public enum ScoreState: String, CaseIterable, Sendable {
   case scored
   case pending = "pending_score"
   case unscorable
-  /// The record is marked as scored, but the score is missing or impossible.
+  /// The record is marked as scored, but the score is missing, impossible or of a broken sensor.
   case unusable
   /// A nap was scored, but the night before it was not, or its score is missing.
   case onlyNap

@@ -9,7 +9,7 @@ extension Voice {
       say("WHOOP could not score it", es: "WHOOP no ha podido dar una puntuación")
     case (.unscorable, .computed):
       say("too few days to compare with yet", es: "aún faltan días con los que comparar")
-    case (.unusable, _): say("the score cannot be read", es: "la puntuación no se puede leer")
+    case (.unusable, _): say("the score cannot be used", es: "la puntuación no se puede usar")
     case (.onlyNap, _):
       say("WHOOP scored a nap, not the night", es: "WHOOP solo tiene la puntuación de una siesta")
     case (.missing, .whoop): say("no record for this date", es: "sin registro en esta fecha")

@@ -115,6 +115,12 @@ public struct ComputedScore: Equatable, Sendable {
     value == nil ? part.weight : appliedWeight(of: part)
   }
 
+  func without(_ part: Part) -> ComputedScore {
+    let missing = Component(part: part, result: .missing(.notMeasured))
+    return ComputedScore(
+      date: date, origin: origin, components: components.map { $0.part == part ? missing : $0 })
+  }
+
   private var known: [Component] { components.filter { $0.points != nil } }
   private var knownWeight: Double { known.reduce(0) { $0 + $1.part.weight } }
 

@@ -101,7 +101,7 @@ public struct HealthData: Sendable {
     guard let first = reports.first else { return nil }
     return reports.dropFirst().reduce(first) { known, others in
       zip(known, others).map { $0.falling(backOn: $1) }
-    }
+    }.map(\.withoutFrozen)
   }
 }
 

@@ -57,16 +57,33 @@ extension MorningReport {
     case .strain:
       (strainYesterday, strainSoFar) = (nil, nil)
       (strainMean, training) = (nil, nil)
-    case .heartRateVariability:
-      recovery.heartRateVariability = Measure()
-      recovery.sdnn = Measure()
-      variability = nil
     case .heartRate: if training?.scale == .zoneMinutes { training = nil }
     case .restingHeartRate: recovery.restingHeartRate = Measure()
     case .bloodOxygen: recovery.bloodOxygen = Measure()
     case .skinTemperature: recovery.skinTemperature = Measure()
+    case .heartRateVariability: dropVariability()
     case .journal, .injuries, .feel: break
     }
+  }
+
+  /// The report without what a broken sensor measured, scored by what remains.
+  var withoutFrozen: MorningReport {
+    guard let frozen else { return self }
+    return copy(of: self) { report in
+      if frozen.isVariability { report.dropVariability() }
+      guard recovery.state == .scored else { return }
+      let computed = recovery.computed?.without(.heartRateVariability)
+      report.recovery.computed = computed
+      report.recovery.state = computed?.value == nil ? .unusable : .scored
+      report.recovery.score = Measure(computed?.value, baseline: recovery.score.baseline)
+      report.recovery.isCalibrating = computed?.isProvisional ?? recovery.isCalibrating
+    }
+  }
+
+  private mutating func dropVariability() {
+    (recovery.heartRateVariability, recovery.sdnn) = (Measure(), Measure())
+    variability = nil
+    hideSignals(of: .heartRateVariability)
   }
 
   /// Recounts the unusual mornings, some of which may depend only on the hidden reading.

@@ -13,8 +13,8 @@ public struct MorningReport: Equatable, Sendable {
   @Boxed public var variability: HeartRateVariabilityTrend? = nil
   /// The latest date before this one with data, however long ago; nil if unknown.
   public var lastData: LocalDate?
-  /// Nights in a row with the same variability or score, if 14 or more: the sensor may be broken.
-  public var identicalNights: Int?
+  /// Nil unless a sensor seems to be broken.
+  var frozen: FrozenReadings?
   /// Nil if no reading of this morning can be compared.
   @Boxed public var signals: EarlySignals? = nil
   /// Nil if not computed, or if the user hides resting heart rate.
@@ -44,6 +44,13 @@ public struct MorningReport: Equatable, Sendable {
       signal.range.map { Outlier(vital: signal.vital, value: signal.value, usual: $0) }
     }
   }
+}
+
+/// The same variability or score in 14 nights or more: they are treated as not measured.
+struct FrozenReadings: Equatable, Sendable {
+  let nights: Int
+  /// Whether it is the variability, on which a score rests.
+  let isVariability: Bool
 }
 
 /// The mean of a value over the 30 calendar days before a date.

@@ -29,7 +29,7 @@ struct MorningReports: Sendable {
     var report = MorningReport(
       date: date, recovery: recovery(of: own, after: month), sleep: sleep(of: own, after: month),
       variability: variabilityTrend(on: date))
-    report.identicalNights = Self.identicalNights([own] + month)
+    report.frozen = FrozenReadings(of: [own] + month)
     let compared = signals(on: date)
     report.signals = EarlySignals(compared)
     report.unusual = UnusualMornings(upTo: date, atLeast: signalDays) { other in
@@ -37,21 +37,6 @@ struct MorningReports: Sendable {
     }
     return report
   }
-
-  /// - Parameter nights: the nights, the latest first.
-  private static func identicalNights(_ nights: [MorningFacts]) -> Int? {
-    let values: [(MorningFacts) -> Double?] = [
-      { $0.recovery.heartRateVariability.value }, { $0.recovery.sdnn.value },
-      { $0.recovery.score.value },
-    ]
-    let longest = values.map { value in
-      let known = nights.compactMap(value)
-      return known.prefix { $0 == known[0] }.count
-    }.max()
-    return longest.flatMap { $0 >= fewestIdentical ? $0 : nil }
-  }
-
-  private static let fewestIdentical = 14
 
   /// - Parameter month: the mornings of the 30 days before.
   private func recovery(of own: MorningFacts, after month: [MorningFacts]) -> RecoverySummary {
@@ -158,6 +143,24 @@ struct MorningReports: Sendable {
       signal(.respiratoryRate), signal(.skinTemperature),
     ].compactMap(\.self)
   }
+}
+
+extension FrozenReadings {
+  /// - Parameter nights: the latest first.
+  fileprivate init?(of nights: [MorningFacts]) {
+    func run(_ value: (MorningFacts) -> Double?) -> Int {
+      let known = nights.compactMap(value)
+      return known.prefix { $0 == known[0] }.count
+    }
+    let variability = max(
+      run { $0.recovery.heartRateVariability.value }, run { $0.recovery.sdnn.value })
+    // A score of readyday's may well be 100 every morning.
+    let score = run { $0.recovery.source == .whoop ? $0.recovery.score.value : nil }
+    self.init(nights: max(variability, score), isVariability: variability >= Self.fewest)
+    guard self.nights >= Self.fewest else { return nil }
+  }
+
+  private static let fewest = 14
 }
 
 extension MorningFacts {

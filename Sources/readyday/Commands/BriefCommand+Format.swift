@@ -122,9 +122,7 @@ extension BriefCommand.Requirement {
       throw Failure.missing(
         Message(
           "no recovery score for \(briefing.date)",
-          es: "no hay puntuación de recuperación del \(briefing.date)"),
-        data.sources.isLoginExpired
-          ? [Message { $0.fault(.loginExpired) }] : hints(briefing.morning))
+          es: "no hay puntuación de recuperación del \(briefing.date)"), hints(briefing))
     case .sleep where !data.isSleepScored: throw Failure.missing(.noScoredSleep(briefing.date))
     case .calendar where !briefing.day.hasCalendar && data.sources.calendars != nil:
       throw Failure.missing(.calendarsLost)
@@ -138,8 +136,12 @@ extension BriefCommand.Requirement {
     (try? check(briefing, data)) != nil
   }
 
-  private func hints(_ morning: MorningReport?) -> [Message] {
-    guard let last = morning?.recovery.lastKnown else { return [] }
+  private func hints(_ briefing: Briefing) -> [Message] {
+    if briefing.sources.isLoginExpired { return [Message { $0.fault(.loginExpired) }] }
+    if let nights = briefing.morning?.frozenNights {
+      return [Message { $0.sentence(about: .frozen(nights: nights)) }]
+    }
+    guard let last = briefing.morning?.recovery.lastKnown else { return [] }
     return [
       Message {
         $0.say(

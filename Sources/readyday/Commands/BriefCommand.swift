@@ -82,7 +82,7 @@ struct BriefCommand: PlainCommand {
     let missing = isLate ? [] : required.filter { !$0.isMet(briefing, data) }
     if printed == nil {
       try telling(run.notices(about: data)) { for one in missing { try one.check(briefing, data) } }
-    } else if !missing.allSatisfy({ isInVain($0, data) }) {
+    } else if !missing.allSatisfy({ isInVain($0, briefing) }) {
       return .nothing([])
     }
     if arguments.has(Self.skipEmpty), briefing.isEmpty { return .nothing(run.notices(about: data)) }
@@ -97,9 +97,10 @@ struct BriefCommand: PlainCommand {
     return answer
   }
 
-  /// Whether waiting for it is useless: without a login nothing comes, and without `--by` nobody is told.
-  private func isInVain(_ requirement: Requirement, _ data: SourceData) -> Bool {
-    requirement != .calendar && arguments[Self.by] == nil && data.sources.isLoginExpired
+  /// Whether nobody would be told that waiting for it is useless: a login has expired, or a sensor is broken.
+  private func isInVain(_ requirement: Requirement, _ briefing: Briefing) -> Bool {
+    requirement != .calendar && arguments[Self.by] == nil
+      && (briefing.sources.isLoginExpired || briefing.morning?.frozenNights != nil)
   }
 
   /// Whether it is past `--by`, when the briefing is printed even if data is missing.

@@ -132,8 +132,8 @@ extension Voice {
         es: "WHOOP no pudo calcular la puntuación de la noche: no hay recuperación")
     case .recoveryUnusable:
       say(
-        "the score cannot be read: recovery is unknown",
-        es: "la puntuación no se puede leer: no hay recuperación")
+        "the score cannot be used: recovery is unknown",
+        es: "la puntuación no se puede usar: no hay recuperación")
     case .recoveryMissing:
       say("no recovery recorded for this date", es: "no hay recuperación registrada en esta fecha")
     case .recoveryOnlyNap:

@@ -250,7 +250,7 @@ extension Voice {
     }
   }
 
-  func sentence(about silence: Silence) -> String {
+  package func sentence(about silence: Silence) -> String {
     switch silence {
     case .noData(let date, let origin, let login):
       say(

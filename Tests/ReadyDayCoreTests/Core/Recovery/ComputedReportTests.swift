@@ -287,6 +287,43 @@ struct ComputedReportTests {
     if metric == .heartRateVariability { #expect(report.recovery.sdnn == Measure()) }
   }
 
+  @Test("what a broken sensor measures counts for nothing, and the rest makes the score")
+  func frozen() throws {
+    func report(_ nights: Int) throws -> MorningReport {
+      let monday = SampleMeasurements.monday
+      var health = HealthData(days: monday...monday, sleepTarget: 480)
+      health.imported = [
+        SampleMeasurements.make((1 - nights)...0) { day, number in
+          (day.sdnn, day.restingHeartRate) = (50, number == 0 ? 56 : 60)
+        }
+      ]
+      return try #require(health.reports?.first)
+    }
+    let working = try report(13)
+    #expect(working.frozen == nil && working.recovery.sdnn.value == 50)
+    let score = try #require(working.recovery.score.value)
+    #expect(abs(score - (35 * 50 + 25 * 70) / 60) < 1e-6)
+    let broken = try report(14)
+    #expect(broken.frozen == FrozenReadings(nights: 14, isVariability: true))
+    #expect(broken.recovery.sdnn.value == nil && broken.variability == nil)
+    #expect(broken.recovery.state == .scored && broken.recovery.score.value == 70)
+    #expect(broken.recovery.computed?.missing.contains(.heartRateVariability) == true)
+  }
+
+  @Test(
+    "WHOOP's score is not used while it or the variability is frozen", arguments: [false, true])
+  func frozenWhoop(isVariability: Bool) {
+    var report = MorningReport.red
+    report.frozen = FrozenReadings(nights: 20, isVariability: isVariability)
+    let recovery = report.withoutFrozen.recovery
+    #expect(recovery.state == .unusable && recovery.score.value == nil && recovery.zone == .unknown)
+    #expect(
+      recovery.heartRateVariability
+        == (isVariability ? Measure() : report.recovery.heartRateVariability))
+    report.recovery.state = .pending
+    #expect(report.withoutFrozen.recovery.state == .pending)
+  }
+
   @Test("WHOOP's measurements make a score too")
   func whoop() throws {
     let morning = date("2026-03-10")

@@ -70,7 +70,7 @@ struct RoughDataTests {
         testDescription: "over 100",
         recovery:
           #""score_state": "SCORED", "score": {"user_calibrating": false, "recovery_score": 101}"#,
-        words: "the score cannot be read", code: "recovery_unusable"),
+        words: "the score cannot be used", code: "recovery_unusable"),
       Morning(
         testDescription: "under 0",
         recovery:
