@@ -1,12 +1,12 @@
-/// The user's measurements of one day. They never change; a retest is a new assessment.
+/// The user's measurements on one day. They never change: a retest is a new assessment.
 package struct Assessment: Equatable, Sendable {
   package private(set) var id = ""
   package private(set) var date = LocalDate(dayNumber: 0)
   package private(set) var createdAt = Instant(secondsSince1970: 0)
-  /// One value for each test, or left and right.
+  /// One value for each test, or two for the left and right sides.
   package private(set) var measured: [SelfTest: [Double]] = [:]
   package private(set) var notes = ""
-  /// The person as known at the time.
+  /// What was known about the person at the time.
   package private(set) var person = TestedPerson()
 
   private init() {}
@@ -22,7 +22,7 @@ package struct Assessment: Equatable, Sendable {
   /// The maximum number of characters in the notes.
   package static let notesLimit = 500
 
-  /// The latest result of every test, since a person may retest one area; `all` is sorted.
+  /// Joins sorted assessments into the latest result of every test, as a retest may cover one area.
   package init?(joining all: [Assessment]) {
     guard let last = all.last else { return nil }
     let measured = all.reduce(into: [:]) { $0.merge($1.measured) { $1 } }
@@ -31,7 +31,7 @@ package struct Assessment: Equatable, Sendable {
       notes: last.notes, person: last.person)
   }
 
-  /// This assessment, completed with what the profile says of the person.
+  /// Completed with what the profile says about the person.
   func completed(by profile: BodyProfile) -> Assessment {
     let known = profile.person(in: date.year)
     return Assessment(
@@ -43,12 +43,12 @@ package struct Assessment: Equatable, Sendable {
     measured[test].map { test.score(of: $0, for: person) }
   }
 
-  /// The mean of the area's tests; nil if none has a score.
+  /// The mean score of the area's tests; nil if none has a score.
   package func score(of area: BodyArea) -> Double? {
     Self.mean(area.tests.compactMap { score(of: $0)?.value })
   }
 
-  /// The mean of the areas with a score; nil if there are fewer than three.
+  /// The mean of the areas that have a score; nil if there are fewer than three.
   package var overall: Double? {
     let known = BodyArea.allCases.compactMap(score)
     return known.count < Self.fewestAreas ? nil : Self.mean(known)
@@ -56,7 +56,7 @@ package struct Assessment: Equatable, Sendable {
 
   private static let fewestAreas = 3
 
-  /// The change of the mean over the areas that both have; nil if there are fewer than three.
+  /// The mean change of the areas that both have; nil if there are fewer than three.
   package func change(since before: Assessment) -> Double? {
     let changes = BodyArea.allCases.compactMap { area in
       score(of: area).flatMap { now in before.score(of: area).map { now - $0 } }
@@ -87,7 +87,7 @@ extension Assessment {
 }
 
 extension StoredForm<[SelfTest: [Double]]> {
-  /// Throws on a test that this version does not know.
+  /// Throws if this version does not know a test.
   fileprivate static let measured = StoredForm(shape: .any, expected: .object) {
     members, name throws(StoredFieldFault) in
     guard let values = try members.object(name) else { return nil }
@@ -114,7 +114,7 @@ extension TestedPerson {
 extension BodyArea {
   package var tests: [SelfTest] { SelfTest.allCases.filter { $0.area == self } }
 
-  /// The tests whose norms cover `person`, as far as is known.
+  /// The tests whose norms cover the person's age; all tests if it is unknown.
   package func tests(for person: TestedPerson) -> [SelfTest] {
     tests.filter { test in
       guard let ages = test.ages, let age = person.age else { return true }

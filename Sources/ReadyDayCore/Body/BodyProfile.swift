@@ -15,12 +15,12 @@ package struct BodyProfile: Equatable, Sendable {
   package var goal = BodyGoal.health
   package var sex: Sex?
   package var birthYear: Int?
-  /// Which of the seven questions before training apply; empty until they are answered.
+  /// The health questions answered with yes; empty until they are answered.
   package var health: Set<HealthQuestion> = []
   package var answeredAt: Instant?
-  /// The day a birth is or was due.
+  /// The date on which a birth is or was due.
   package var due: LocalDate?
-  /// The day on which a doctor or midwife agreed to training.
+  /// The date on which a doctor or midwife agreed to training.
   package var cleared: LocalDate?
 
   package init() {}
@@ -29,7 +29,7 @@ package struct BodyProfile: Equatable, Sendable {
     TestedPerson(sex: sex, age: birthYear.map { year - $0 })
   }
 
-  /// Whether a menstrual cycle is possible, as far as is known.
+  /// False if sex or age rules out a menstrual cycle.
   package func mayHaveCycle(in year: Int) -> Bool {
     sex != .male && (birthYear.map { year - $0 < 55 } ?? true)
   }

@@ -1,4 +1,4 @@
-/// What is stored about the body: one profile, and every assessment and programme.
+/// What is stored about the body: one profile, and all assessments and programmes.
 package enum BodyRecord: Equatable, Sendable {
   case profile(BodyProfile)
   case assessment(Assessment)
@@ -13,7 +13,7 @@ extension Store where Item == BodyRecord {
       ?? BodyProfile()
   }
 
-  /// Sorted by day, then by creation; gaps in what was known of the person come from the profile.
+  /// Sorted by date, then by creation. The profile fills gaps in what was known about the person.
   package var assessments: [Assessment] {
     let profile = profile
     return all.compactMap {
@@ -30,7 +30,7 @@ extension Store where Item == BodyRecord {
     assessments.filter { $0.date <= date }
   }
 
-  /// The latest result of every test by `date`, as one assessment.
+  /// The latest result of every test up to `date`, as one assessment.
   package func standing(on date: LocalDate) -> Assessment? {
     Assessment(joining: assessments(by: date))
   }
@@ -40,7 +40,7 @@ extension Store where Item == BodyRecord {
     all.compactMap { if case .programme(let one) = $0 { one } else { nil } }
   }
 
-  /// The latest one that was in progress on `date` or began on it.
+  /// The latest programme that was in progress on `date` or began on it.
   package func programme(around date: LocalDate) -> Programme? {
     programmes(followedTo: date).last { one in
       let start = one.request.start
@@ -48,12 +48,12 @@ extension Store where Item == BodyRecord {
     }
   }
 
-  /// The latest one, if it is in progress on `date`.
+  /// The latest programme, if it is in progress on `date`.
   package func programme(on date: LocalDate) -> Programme? {
     programmes(followedTo: date).last.flatMap { $0.isOn(date) ? $0 : nil }
   }
 
-  /// With the phases repeated by `date`, and with what the profile says now.
+  /// The programmes as of `date`: phases repeated, current profile applied.
   package func programmes(followedTo date: LocalDate) -> [Programme] {
     let (assessments, profile) = (assessments(by: date), profile)
     return programmes.map { $0.followed(to: date, by: assessments).knowing(profile, on: date) }
@@ -67,7 +67,7 @@ extension Store where Item == BodyRecord {
 extension BodyRecord: StoredItem {
   package static let kind = "body"
 
-  /// The member `type` says which table a record follows.
+  /// A record's member `type` decides which table it follows.
   package static let table = StoredTable(names: names, shape: shape, read: read, write: \.members)
 
   private static func read(_ members: StoredMembers) throws(StoredFieldFault) -> BodyRecord {

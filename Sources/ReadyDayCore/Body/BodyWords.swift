@@ -34,14 +34,14 @@ package enum MovementPattern: String, CaseIterable, Equatable, Sendable {
   }
 }
 
-/// Equipment beyond a chair, a wall, a step and a towel, which every home has.
+/// Equipment besides a chair, a wall, a step and a towel, which every home has.
 package enum Equipment: String, CaseIterable, Equatable, Sendable {
   case band, weights, bar, roller
 }
 
 /// A load that an injured joint may not tolerate.
 package enum BodyLoad: String, CaseIterable, Equatable, Sendable {
-  /// Deep bending of a loaded knee.
+  /// Deep bending of a knee under load.
   case kneeFlexion = "knee-flexion"
   case kneeling, overhead
   /// Weight on the arms or held in them.
@@ -58,16 +58,16 @@ package enum BodyLoad: String, CaseIterable, Equatable, Sendable {
   /// Weight on the front of the foot, or far over the ankle.
   case ankleLoad = "ankle-load"
   case supine, prone
-  /// The head below the hips.
+  /// The head is below the hips.
   case inverted
-  /// A fall is possible: with closed eyes, without a free hand, or in fast or large swings, steps and turns.
+  /// A risk of falling: closed eyes, no free hand, or fast or large swings, steps and turns.
   case unsteady
-  /// A long hold or maximal effort, in which people hold their breath.
+  /// A long hold or a maximal effort, during which people hold their breath.
   case strain
   /// Jerks, or pressure on single vertebrae.
   case spinalLoad = "spinal-load"
 
-  /// The joints that must not be injured.
+  /// The joints that bear the load.
   var joints: [Joint] {
     switch self {
     case .kneeFlexion, .kneeling: [.knee]
@@ -89,11 +89,11 @@ package enum Muscle: String, CaseIterable, Equatable, Sendable {
     quadriceps, hamstrings, calves, shins, feet
 }
 
-/// Sports by their demands on the body.
+/// Sports, by their demands on the body.
 package enum BodySport: String, CaseIterable, Equatable, Sendable {
   case running, cycling, swimming, strength, racket, team, climbing, hiking, skiing, combat
 
-  /// The areas that it demands most of, in order.
+  /// The areas with the highest demands, in descending order.
   package var areas: [BodyArea] {
     switch self {
     case .running: [.ankles, .hips, .knees, .core]
@@ -109,7 +109,7 @@ package enum BodySport: String, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Whether it needs power, for jumps, sprints or throws.
+  /// Whether the sport needs power for jumps, sprints or throws.
   package var asksForPower: Bool {
     switch self {
     case .running, .racket, .team, .skiing, .combat: true

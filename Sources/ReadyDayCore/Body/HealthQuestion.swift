@@ -1,4 +1,4 @@
-/// A question before training, as on the PAR-Q+; its sources are in the article on the body.
+/// A question before training, as in the PAR-Q+. The article on the body lists the sources.
 package enum HealthQuestion: String, CaseIterable, Equatable, Sendable {
   /// Chest pain, fainting or unusual breathlessness.
   case chestPain = "chest-pain"
@@ -6,20 +6,20 @@ package enum HealthQuestion: String, CaseIterable, Equatable, Sendable {
   case heart
   case pressure = "blood-pressure"
   case osteoporosis, pregnancy, falls
-  /// An operation, a fresh injury, or a doctor's limits.
+  /// An operation, a recent injury, or limits set by a doctor.
   case limits
-  /// A broken vertebra with osteoporosis, or frailty; follows a yes, and is not one of the seven.
+  /// A broken vertebra with osteoporosis, or frailty. Only a yes to another question leads here.
   case vertebra = "broken-vertebra"
 
   package static let questions = allCases.filter { $0 != .vertebra }
 
-  /// Whether a doctor has to agree first.
+  /// Whether a doctor must agree first.
   package var isForDoctor: Bool { [.chestPain, .heart, .limits, .pregnancy].contains(self) }
 
-  /// Whether sessions have to be easy or moderate.
+  /// Whether sessions must be easy or moderate.
   fileprivate var isGentle: Bool { self != .osteoporosis }
 
-  /// The excluded loads; the cautious choice if no guideline was found.
+  /// The loads that a yes excludes. The choice is cautious where no guideline was found.
   fileprivate var excluded: Set<BodyLoad> {
     switch self {
     case .chestPain, .heart, .pressure: [.strain, .inverted]
@@ -33,31 +33,31 @@ package enum HealthQuestion: String, CaseIterable, Equatable, Sendable {
 }
 
 extension BodyProfile {
-  /// For half a year, answers are not requested again and a clearance is accepted.
+  /// For half a year, answers stay valid and a doctor's agreement is accepted.
   private static let daysValid = 182
-  /// How many days count after a birth, and how many it may be late.
+  /// How many days count after a birth, and how many days late it may be.
   private static let (afterBirth, late) = (84, 14)
-  /// From 16 weeks on, nothing is done on the back or the belly.
+  /// After 16 weeks of pregnancy, no movement is done on the back or belly.
   private static let sixteenWeeks = (40 - 16) * 7
 
-  /// The days accepted for a birth, past or to come.
+  /// The dates accepted for a birth, past or future.
   package static func dueDays(on date: LocalDate) -> ClosedRange<LocalDate> {
     date.advanced(by: -afterBirth)...date.advanced(by: 40 * 7 + late)
   }
 
-  /// The days accepted for a clearance: an older one may be older than what it is to allow.
+  /// The dates accepted for a doctor's agreement; an older one may not know of today's condition.
   package static func clearances(on date: LocalDate) -> ClosedRange<LocalDate> {
     date.advanced(by: -daysValid)...date
   }
 
-  /// Whether the questions have to be put; `injury` is when one was last reported.
+  /// Whether the questions are due; `injury` is when one was last reported.
   package func lacksAnswers(at now: Instant, injury: Instant?) -> Bool {
     guard let answeredAt else { return true }
     return answeredAt.adding(seconds: Self.daysValid * 86_400) < now
       || injury.map { answeredAt < $0 } ?? false
   }
 
-  /// The questions answered with yes that apply on `date`; a pregnancy does until twelve weeks after the birth.
+  /// The yes answers that apply on `date`. Pregnancy applies until twelve weeks after the birth.
   func questions(on date: LocalDate) -> Set<HealthQuestion> {
     let isOver = due.map { $0.advanced(by: Self.afterBirth) <= date } ?? false
     return isOver ? health.subtracting([.pregnancy]) : health
@@ -65,7 +65,7 @@ extension BodyProfile {
 
   package func isPregnant(on date: LocalDate) -> Bool { questions(on: date).contains(.pregnancy) }
 
-  /// Whether a doctor or midwife has to agree before training on `date`; after a birth, once more.
+  /// Whether a doctor or midwife must agree before training on `date`, again after a birth.
   package func needsDoctor(on date: LocalDate) -> Bool {
     let yes = questions(on: date).filter(\.isForDoctor)
     guard !yes.isEmpty else { return false }
@@ -73,15 +73,15 @@ extension BodyProfile {
     return yes.contains(.pregnancy) && due.map { $0 <= date && cleared < $0 } ?? false
   }
 
-  /// Whether balance is trained with a hand on something.
+  /// Whether the person trains balance with a hand on something.
   package func needsHold(on date: LocalDate) -> Bool {
     !questions(on: date).isDisjoint(with: [.falls, .osteoporosis, .vertebra, .pregnancy])
   }
 
-  /// Whether sessions have to be easy or moderate; after a birth, as long as the answers count.
+  /// Whether sessions must be easy or moderate; after a birth, until the answers change.
   package var isGentle: Bool { health.contains(where: \.isGentle) }
 
-  /// The profile, avoiding also what the answers rule out on `date`.
+  /// The profile, which also avoids what the answers exclude on `date`.
   package func sparing(on date: LocalDate) -> BodyProfile {
     var profile = self
     for question in questions(on: date) { profile.avoided.formUnion(question.excluded) }
@@ -89,7 +89,7 @@ extension BodyProfile {
     return profile
   }
 
-  /// Whether the 16th week has begun and the child is not yet born, as far as is known.
+  /// Whether 16 weeks have passed and the birth may still be ahead; true if `due` is unknown.
   private func isLate(on date: LocalDate) -> Bool {
     guard let due else { return true }
     return date >= due.advanced(by: -Self.sixteenWeeks) && date < due.advanced(by: Self.late)

@@ -1,4 +1,4 @@
-/// Every movement of the library, by the id that is typed and stored.
+/// Every movement in the library, by the id that users type and files store.
 package enum Movement: HyphenatedName, CaseIterable, Equatable, Sendable {
   // Neck
   case chinTuck, neckTurn, neckSideStretch, headNod, neckHold, neckSidePress, proneHeadLift,
@@ -36,14 +36,14 @@ package enum Movement: HyphenatedName, CaseIterable, Equatable, Sendable {
   package var harder: Movement? { facts.harder }
   package var easier: Movement? { Self.allCases.first { $0.harder == self } }
 
-  /// The joints of its area, and those that its pattern moves or that bear its loads.
+  /// The joints of the movement's area, those that its pattern moves and those that bear its load.
   package var joints: [Joint] {
     let facts = facts
     let all = Set(facts.area.joints + (facts.pattern?.joints ?? []) + facts.loads.flatMap(\.joints))
     return Joint.allCases.filter(all.contains)
   }
 
-  /// The sports that demand most of its area; for power, only sports that need it.
+  /// The sports that demand most of the movement's area; for power, only those that need it.
   package var sports: [BodySport] {
     let facts = facts
     return BodySport.allCases.filter { sport in
@@ -52,7 +52,7 @@ package enum Movement: HyphenatedName, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Whether those who may fall do it with a hand on something.
+  /// Whether people who may fall do the movement with a hand on something.
   var isBalanced: Bool {
     facts.loads.contains(.singleLeg) || area == .wholeBody && kind == .balance
       || [.calfRaise, .bentKneeCalfRaise, .squat, .hipFlexorStretch].contains(self)
@@ -60,10 +60,10 @@ package enum Movement: HyphenatedName, CaseIterable, Equatable, Sendable {
 
   private var isRunning: Bool { self == .easyRunning || self == .tempoRunning }
 
-  /// Whether a programme may include it; movements that take a whole session are excluded.
+  /// Whether a programme may include the movement, which must not take a whole session.
   package var isOfProgramme: Bool { if case .minutes = facts.dose.amount { false } else { true } }
 
-  /// Ratings from 0 to 10, by the authors' judgement; nothing is measured.
+  /// Ratings from 0 to 10, in the authors' judgement rather than measured.
   package var impact: MovementImpact { MovementImpact(facts) }
 }
 
@@ -99,7 +99,7 @@ package struct MovementDose: Equatable, Sendable {
 package struct MovementFacts: Equatable, Sendable {
   package let area: BodyArea
   package let kind: MovementKind
-  /// 1 for everyone, 2 with some practice, 3 for strong people.
+  /// 1 for everyone, 2 for people with some practice, 3 for strong people.
   package let level: Int
   package let pattern: MovementPattern?
   package let dose: MovementDose
@@ -114,7 +114,7 @@ package struct MovementImpact: Equatable, Sendable {
   package let resilience: Int
   package let results: Int
 
-  /// Mobility serves recovery, control resilience, strength results; a harder level, results more.
+  /// Mobility serves recovery, balance resilience, and strength results, more so at a higher level.
   init(_ facts: MovementFacts) {
     let above = facts.level - 1
     let isHeld = if case .seconds = facts.dose.amount { true } else { false }

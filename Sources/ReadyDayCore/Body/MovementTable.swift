@@ -1,7 +1,7 @@
 // The library: area, kind, level, amount, muscles; then the pattern and harder neighbour, if any.
-// Movements with a load or equipment are listed below, to be read against what rules them out.
+// Separate lists add loads and equipment, which are easier to check against the rules that way.
 extension Movement {
-  /// Cached, because a programme reads thousands of rows.
+  /// Cached, because making a programme reads thousands of rows.
   package var facts: MovementFacts { Self.table[self] ?? made }
 
   private static let table: [Movement: MovementFacts] = {

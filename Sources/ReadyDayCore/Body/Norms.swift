@@ -1,4 +1,4 @@
-/// A scale from 0 to 100, with straight lines between published points.
+/// A scale from 0 to 100 that connects published points with straight lines.
 struct ScoreCurve: Sendable {
   private let points: [(value: Double, score: Double)]
 
@@ -15,9 +15,9 @@ struct ScoreCurve: Sendable {
     return last.score
   }
 
-  // One factory for each kind of publication.
+  // One factory for each kind of published norm.
 
-  /// From the percentiles of a normal distribution.
+  /// From a normal distribution with this mean and standard deviation.
   static func normal(_ mean: Double, _ deviation: Double) -> ScoreCurve {
     let points = [(-3.0, 0.0), (-2, 2), (-1, 16), (0, 50), (1, 84), (2, 98), (3, 100)]
     let above = points.map { (value: mean + $0.0 * deviation, score: $0.1) }
@@ -25,12 +25,12 @@ struct ScoreCurve: Sendable {
     return ScoreCurve(above.count < points.count ? [(0, 0)] + above : above)
   }
 
-  /// From a mean or median without a spread: it scores 50, zero 0, and one and a half times it 100.
+  /// From a mean or median alone, which scores 50; zero scores 0, and 1.5 times the mean 100.
   static func mean(_ mean: Double) -> ScoreCurve {
     ScoreCurve([(0, 0), (mean, 50), (mean * 1.5, 100)])
   }
 
-  /// From the 25th and 75th percentiles; the scale extends half their distance beyond each.
+  /// From the 25th and 75th percentiles. The scale extends by half their distance on either side.
   static func quartiles(_ low: Double, _ high: Double) -> ScoreCurve {
     let half = (high - low) / 2
     return ScoreCurve([(low - half, 0), (low, 25), (high, 75), (high + half, 100)])
@@ -40,14 +40,14 @@ struct ScoreCurve: Sendable {
     ScoreCurve([(0, 0), (low, 25), (median, 50), (high, 75), (2 * high - median, 100)])
   }
 
-  /// From the lower bounds of the four categories above the lowest.
+  /// From the lower bounds of the four best categories of five.
   static func categories(_ fair: Double, _ good: Double, _ better: Double, _ best: Double)
     -> ScoreCurve
   {
     ScoreCurve([(0, 0), (fair, 20), (good, 40), (better, 60), (best, 80), (best * 1.25, 100)])
   }
 
-  /// From the lower bounds of the upper three of four groups, and the best value.
+  /// From the lower bounds of the three best groups of four, and the best possible value.
   static func groups(_ second: Double, _ third: Double, _ fourth: Double, best: Double)
     -> ScoreCurve
   {
@@ -58,7 +58,7 @@ struct ScoreCurve: Sendable {
 package enum TestScore: Equatable, Sendable {
   /// A score, 0…100.
   case scored(Double)
-  /// The norm depends on age, which is not known.
+  /// The norm depends on age, which is unknown.
   case lacksAge
   /// The norm covers only these ages.
   case outside(ClosedRange<Int>)
@@ -67,7 +67,7 @@ package enum TestScore: Equatable, Sendable {
 }
 
 extension SelfTest {
-  /// The score of the worse side; the mean for both sexes if the person's is not known.
+  /// The score of the worse side; if the person's sex is unknown, the mean of both sexes' scores.
   package func score(of values: [Double], for person: TestedPerson) -> TestScore {
     if let ages = self.ages {
       guard let age = person.age else { return .lacksAge }
@@ -80,7 +80,7 @@ extension SelfTest {
     return .scored(scores.reduce(0, +) / Double(scores.count))
   }
 
-  /// The published figures; when adding one, find it in the literature first.
+  /// The published figures. Add only norms that have a publication.
   private func curve(_ sex: Sex, _ age: Int) -> ScoreCurve {
     let isMale = sex == .male
     switch self {
@@ -111,11 +111,11 @@ extension SelfTest {
   /// For each decade from 20 to 89.
   private static let heelsOfMen: [Double] = [37, 32, 28, 23, 19, 14, 10]
   private static let heelsOfWomen: [Double] = [30, 27, 24, 21, 19, 16, 13]
-  /// For 18–39, then for each decade; the best of three, eyes closed.
+  /// For 18–39, then for each decade: the best of three attempts with eyes closed.
   private static let stanceOfMen: [Double] = [16.9, 12.0, 8.6, 5.1, 2.6, 1.8]
   private static let stanceOfWomen: [Double] = [13.1, 13.5, 7.9, 3.6, 3.7, 2.1]
 
-  /// The quartiles for 20–24 and 75–79, with straight lines between these ages.
+  /// The quartiles for 20–24 and 75–79, connected by straight lines.
   private static func chairStand60(_ isMale: Bool, _ age: Int) -> ScoreCurve {
     let young = isMale ? [41.0, 50, 57] : [39, 47, 55]
     let old = isMale ? [25.0, 30, 37] : [22, 27, 30]
@@ -124,7 +124,7 @@ extension SelfTest {
     return .quartiles(now[0], now[1], now[2])
   }
 
-  /// For every five years from 60 to 94.
+  /// The norm for every five years from 60 to 94.
   private static func chairStand30(_ isMale: Bool, _ place: Int) -> ScoreCurve {
     let men: [(Double, Double)] = [
       (14, 19), (12, 18), (12, 17), (11, 17), (10, 15), (8, 14), (7, 12),
@@ -136,7 +136,7 @@ extension SelfTest {
     return .quartiles(range.0, range.1)
   }
 
-  /// Published in inches.
+  /// Converts inches, the unit of the publication.
   private static func backScratch(_ isMale: Bool, _ place: Int) -> ScoreCurve {
     let men: [(Double, Double)] = [
       (-6.5, 0), (-7.5, -1), (-8, -1), (-9, -2), (-9.5, -2), (-10, -3), (-10.5, -4),
@@ -148,7 +148,7 @@ extension SelfTest {
     return .quartiles(range.0 * 2.54, range.1 * 2.54)
   }
 
-  /// Fair, good, very good, excellent: for 15–19, then each decade to 69; women from their knees.
+  /// Fair, good, very good and excellent, for 15–19 and each decade to 69; women on their knees.
   private static func pushUps(_ isMale: Bool, _ place: Int) -> ScoreCurve {
     let men: [[Double]] = [
       [18, 23, 29, 39], [17, 22, 29, 36], [12, 17, 22, 30], [10, 13, 17, 25], [7, 10, 13, 21],

@@ -1,7 +1,7 @@
-// A phase ends once enough of it is done.
+// A phase ends once enough of its sessions are done.
 
 extension Programme {
-  /// Twelve weeks.
+  /// Twelve weeks, because a phase takes two.
   private static let mostPhases = 6
 
   package func standing(on date: LocalDate, by assessments: [Assessment]) -> PhaseStanding? {
@@ -25,7 +25,7 @@ extension Programme {
       rise: rise(since: request.start), hasRisen: rise(since: days(of: phase).lowerBound) != nil)
   }
 
-  /// Repeats a phase that ended by `date`, unless it is earned, passed, or the next one has begun.
+  /// Repeats a phase that ended before `date`, unless it is earned or passed or the next has begun.
   func followed(to date: LocalDate, by assessments: [Assessment]) -> Programme {
     var programme = self
     guard endedOn == nil else { return self }
@@ -51,7 +51,7 @@ extension Programme {
     sessions = before + ProgrammeMaker(request).sessions(phases).filter { $0.number > before.count }
   }
 
-  /// Whether the phase of `date` is being repeated, though the user may go on.
+  /// Whether the phase on `date` is being repeated; the user may still choose to go on.
   package func isRepeating(on date: LocalDate) -> Bool {
     ProgrammePhase.allCases.contains { phase in
       days(of: phase).contains(date) && !passed.contains(phase)
@@ -59,7 +59,7 @@ extension Programme {
     }
   }
 
-  /// Lets the phase end without enough of it done.
+  /// Lets the phase end, although not enough of it is done.
   package mutating func pass(_ phase: ProgrammePhase, at now: Instant) {
     passed.insert(phase)
     updatedAt = now
@@ -79,7 +79,7 @@ extension Assessment {
 }
 
 extension ProgrammeSession {
-  /// Whether it is done, or at least half of its movements are.
+  /// Whether the session is done, or at least half of its movements are.
   fileprivate var isMostlyDone: Bool {
     status == .done || status == .partly && doneCount * 2 >= items.count
   }

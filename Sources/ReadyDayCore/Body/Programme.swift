@@ -1,17 +1,17 @@
-/// A training programme of six weeks, in three phases.
+/// A training programme of six weeks in three phases, which may be repeated.
 package struct Programme: Equatable, Sendable {
   package private(set) var id = ""
   package private(set) var request = ProgrammeRequest()
-  /// The id of the assessment that it is based on, if any.
+  /// The id of the assessment that the programme is based on; nil if there was none.
   package private(set) var assessment: String?
   package private(set) var createdAt = Instant(secondsSince1970: 0)
   package internal(set) var updatedAt = Instant(secondsSince1970: 0)
-  /// The day on which it was ended early.
+  /// The date on which the user ended the programme early; nil otherwise.
   package var endedOn: LocalDate?
-  /// Phases that the user ended without enough of them done.
+  /// Phases that the user ended although not enough of them was done.
   package internal(set) var passed: Set<ProgrammePhase> = []
   package var sessions: [ProgrammeSession] = []
-  /// Whether it was made anew for a new profile, and not stored since.
+  /// Whether the programme was remade for a new profile and is not stored yet.
   private(set) var followsNewAnswers = false
 
   private init() {}
@@ -28,7 +28,7 @@ package struct Programme: Equatable, Sendable {
     request.start.advanced(by: phases.count * ProgrammePhase.days - 1)
   }
 
-  /// One for every two weeks; a phase is repeated until enough of it is done.
+  /// One for every two weeks. A phase appears again for each time it is repeated.
   var phases: [ProgrammePhase] {
     ProgrammePhase.allCases.flatMap { phase in
       let count = sessions.count { $0.phase == phase }
@@ -38,7 +38,7 @@ package struct Programme: Equatable, Sendable {
 
   var sessionsPerPhase: Int { max(1, request.weekdays.count * ProgrammePhase.days / 7) }
 
-  /// Sessions planned from `date` on are made anew for what the profile says by now.
+  /// Remakes the sessions planned from `date` on for the current profile.
   func knowing(_ profile: BodyProfile, on date: LocalDate) -> Programme {
     var programme = self
     programme.request.profile.cleared = profile.cleared
@@ -64,7 +64,7 @@ package struct Programme: Equatable, Sendable {
     date <= lastDay && (endedOn.map { date < $0 } ?? true)
   }
 
-  /// The sessions before it ended.
+  /// The sessions before the programme ended.
   package var countedSessions: [CountedSession] {
     sessions.filter { isOn($0.date) }.map {
       CountedSession(date: $0.date, isDone: $0.status == .done || $0.status == .partly)
@@ -86,7 +86,7 @@ package struct Programme: Equatable, Sendable {
     sessions.filter { $0.date > date && $0.isOpen && isOn($0.date) }.min { $0.date < $1.date }
   }
 
-  /// The next day without a session in the week of `date`; nil if there is none left.
+  /// The next day in the week of `date` that has no session; nil if there is none left.
   package func freeDay(after date: LocalDate) -> LocalDate? {
     let sunday = date.onOrBefore(.monday).advanced(by: 6)
     guard date < min(sunday, lastDay) else { return nil }
@@ -95,14 +95,14 @@ package struct Programme: Equatable, Sendable {
       .first { !taken.contains($0) }
   }
 
-  /// Whether a phase has ended since `assessed`, the day of the latest assessment.
+  /// Whether a phase has ended since `assessed`, the date of the latest assessment.
   package func isAssessmentDue(on date: LocalDate, after assessed: LocalDate?) -> Bool {
     let ended = ProgrammePhase.allCases.map { days(of: $0).upperBound }.last { $0 <= date }
     guard let ended, date <= lastDay.advanced(by: ProgrammePhase.days) else { return false }
     return assessed.map { $0 < ended } ?? true
   }
 
-  /// Its sessions, as plans among a day's plans.
+  /// The programme's sessions as plans, for use among a day's plans.
   func plans(by assessments: [Assessment]) -> [TrainingPlan] {
     sessions.compactMap { session in
       guard isOn(session.date), session.status != .skipped,
@@ -120,14 +120,14 @@ package struct Programme: Equatable, Sendable {
 
   // Marking sessions and movements.
 
-  /// Marks the session, or only `movements`, as done or skipped; returns those not in it.
+  /// Marks the session, or only `movements`, with `status`. Returns movements it does not contain.
   @discardableResult
   package mutating func mark(
     _ status: BodyStatus, _ movements: [Movement] = [], on date: LocalDate, reason: String = "",
     at now: Instant
   ) -> [Movement] {
     guard let place = sessions.firstIndex(where: { $0.date == date }) else { return movements }
-    // A new mark on the whole session replaces all earlier ones.
+    // A new mark on the whole session replaces all earlier marks.
     if movements.isEmpty, let said = sessions[place].saidStatus, said != status {
       for index in sessions[place].items.indices { sessions[place].items[index].status = .planned }
       sessions[place].reason = ""
@@ -144,7 +144,7 @@ package struct Programme: Equatable, Sendable {
     return movements.filter { !own.contains($0) }
   }
 
-  /// Replaces what injuries rule out on `date`, as it was shown.
+  /// Replaces the movements that injuries rule out on `date`, as the session was shown.
   package mutating func spare(_ injured: [Joint], on date: LocalDate) {
     guard let place = sessions.firstIndex(where: { $0.date == date }),
       let fitting = sessions[place].fitting(request, sparing: injured)
@@ -152,7 +152,7 @@ package struct Programme: Equatable, Sendable {
     sessions[place] = fitting
   }
 
-  /// Removes the session's mark, or else `status`, from `movements`, or from all if empty.
+  /// Takes back the session's mark, or else `status`, from `movements`; from all of them if empty.
   package mutating func takeBack(
     _ status: BodyStatus, _ movements: [Movement] = [], on date: LocalDate, at now: Instant
   ) {
@@ -169,7 +169,7 @@ package struct Programme: Equatable, Sendable {
     updatedAt = now
   }
 
-  /// Moves the session of `date` to another day; no other session moves.
+  /// Moves the session on `date` to another day; no other session moves.
   package mutating func move(from date: LocalDate, to day: LocalDate, at now: Instant) {
     guard let place = sessions.firstIndex(where: { $0.date == date }) else { return }
     sessions[place].movedFrom = sessions[place].movedFrom ?? date
@@ -184,15 +184,15 @@ package struct Programme: Equatable, Sendable {
   }
 }
 
-/// What a programme is made from: the same request always makes the same programme.
+/// What a programme is made from. The same request always makes the same programme.
 package struct ProgrammeRequest: Equatable, Sendable {
   package fileprivate(set) var start = LocalDate(dayNumber: 0)
   package fileprivate(set) var weekdays: Set<Weekday> = []
-  /// The minutes of one session.
+  /// The length of a session.
   package fileprivate(set) var minutes = 0
   package fileprivate(set) var seed = 0
   package fileprivate(set) var profile = BodyProfile()
-  /// The scores, 0…100, of the areas that were measured.
+  /// Scores of the areas that were measured, 0…100.
   package fileprivate(set) var scores: [BodyArea: Int] = [:]
 
   fileprivate init() {}
@@ -207,14 +207,14 @@ package struct ProgrammeRequest: Equatable, Sendable {
 
   func trainee(on date: LocalDate) -> Trainee { Trainee(profile, scores: scores, on: date) }
 
-  /// The minutes allowed.
+  /// The accepted lengths of a session, in minutes.
   package static let lengths = 10...90
-  /// Proposed lengths are multiples of this many minutes.
+  /// In minutes; proposed lengths are multiples of it.
   private static let step = 5
   package static let usualMinutes = 25
   package static let usualDays: Set<Weekday> = [.monday, .wednesday, .friday]
 
-  /// The longest length, up to the requested one, with enough movements; nil if there is none.
+  /// The longest length, up to the requested one, that movements can fill; nil if there is none.
   package var fillableMinutes: Int? {
     let shorter = (Self.lengths.lowerBound..<minutes).reversed().filter { $0 % Self.step == 0 }
     return ([minutes] + shorter).first { minutes in

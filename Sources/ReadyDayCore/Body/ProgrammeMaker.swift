@@ -1,22 +1,22 @@
-/// Makes the sessions of a programme, always the same for the same request.
+/// Makes the sessions of a programme: always the same ones for the same request.
 ///
-/// Each session is filled place by place: the phase decides the kind, the weights decide the area
-/// that is due, and the profile decides which movements are allowed.
+/// Fills each session place by place. The phase decides the kind of movement, the weights decide
+/// the area, and the profile decides which movements are allowed.
 struct ProgrammeMaker {
   let request: ProgrammeRequest
   let weights: AreaWeights
-  /// The movements that the profile allows, by the place they can fill.
+  /// The movements that the profile allows, by the places that they can fill.
   private let library: [SessionPlan.Place: [Movement]]
-  /// How often each area was trained in all sessions.
+  /// How often each area was trained in all sessions so far.
   private var served: [BodyArea: Int] = [:]
   /// How often each pattern was trained this week.
   private var patterns: [MovementPattern: Int] = [:]
   /// How often each movement was used in this phase.
   private var used: [Movement: Int] = [:]
   private var firstWeek: Set<Movement> = []
-  /// The movements of the last two sessions, the latest last.
+  /// The movements of the last two sessions, latest last.
   private var recent: [Set<Movement>] = []
-  /// The person on the day of the session.
+  /// As of the session's date.
   private var trainee = Trainee()
 
   init(_ request: ProgrammeRequest) {
@@ -58,7 +58,7 @@ struct ProgrammeMaker {
     let places = plan.places(for: request.profile)
     var misses = 0
     var turn = 0
-    // If nothing more fits a place, mobility fills the time that is left.
+    // Once nothing more fits the places, mobility fills the rest of the time.
     while !filling.isFull, misses < places.count + 2, turn < 80 {
       let place = misses < places.count ? places[turn % places.count] : .mobility
       let item = item(for: place, plan, number: number, besides: filling)
@@ -108,25 +108,25 @@ struct ProgrammeMaker {
     return plan.item(movement, place.reason, step: .more)
   }
 
-  /// A movement of the most overdue area, or, if it is large, of the most overdue pattern.
+  /// A movement of the most overdue area; for a pattern place, first of the most overdue patterns.
   private func due(
     _ allowed: [Movement], for place: SessionPlan.Place, _ plan: SessionPlan, number: Int,
     besides filling: SessionFilling
   ) -> Movement? {
     var candidates = allowed
     if place == .pattern {
-      // Each pattern occurs once in a session.
+      // A session trains each pattern once.
       let taken = filling.patterns
       let allowed = allowed.filter { $0.facts.pattern.map { !taken.contains($0) } ?? false }
       let least = allowed.compactMap { $0.facts.pattern.map { patterns[$0] ?? 0 } }.min()
       candidates = allowed.filter { $0.facts.pattern.map { patterns[$0] ?? 0 } == least }
     }
-    // The warm-up begins with the weakest area.
+    // The warm-up starts with the weakest area.
     if place == .warmUp, filling.items.isEmpty, let weakest = weights.weakest {
       let own = candidates.filter { $0.area == weakest }
       if !own.isEmpty { candidates = own }
     }
-    // A neck needs little strength training.
+    // The neck needs little strength training.
     let halved: BodyArea? = place == .accessory ? .neck : nil
     let area = BodyArea.allCases.filter(Set(candidates.map(\.area)).contains).max { a, b in
       (weights.debt(of: a, served, halving: halved), -(served[a] ?? 0)) < (
@@ -138,7 +138,7 @@ struct ProgrammeMaker {
     }
   }
 
-  /// Lower is better: near the level of the phase, and repeated in its second week for practice.
+  /// The lower the better: near the level of the phase, and known in the second week, for practice.
   private func rank(of movement: Movement, _ plan: SessionPlan) -> Int {
     let distance = abs(movement.facts.level - plan.level)
     let isKnown = plan.isSecondWeek && firstWeek.contains(movement)
@@ -158,11 +158,11 @@ struct AreaWeights: Equatable, Sendable {
   private let sum: Double
   let weakest: BodyArea?
 
-  /// The score assumed for an area without one.
+  /// The score assumed for an area that was not measured.
   private static let unknown = 60
-  /// The factor for areas of the user's sport.
+  /// The factor for areas that the user's sports demand most of.
   private static let ofSport = 1.25
-  /// The minimum weight of any area.
+  /// The weight of an area with a score of 100.
   private static let least = 20
 
   init(_ request: ProgrammeRequest) {
@@ -175,16 +175,16 @@ struct AreaWeights: Equatable, Sendable {
     weakest = BodyArea.allCases.filter { request.scores[$0] != nil }
       .min { (request.scores[$0] ?? 0) < (request.scores[$1] ?? 0) }
     let most = weights.values.max() ?? 0
-    // The weakest area comes first, whatever the sport.
+    // The weakest area comes first, whatever the sports.
     if let weakest { weights[weakest] = max(weights[weakest] ?? 0, most * 1.6) }
     self.weights = weights
     sum = weights.values.reduce(0, +)
   }
 
-  /// A percentage.
+  /// In percent.
   func share(of area: BodyArea) -> Double { sum > 0 ? (weights[area] ?? 0) / sum * 100 : 0 }
 
-  /// How many more times it should have been trained by now.
+  /// How many more times the area should have been trained by now.
   func debt(
     of area: BodyArea, _ served: [BodyArea: Int], halving halved: BodyArea? = nil
   ) -> Double {

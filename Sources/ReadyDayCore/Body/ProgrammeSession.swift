@@ -10,35 +10,35 @@ package enum SessionEffort: String, CaseIterable, Equatable, Sendable {
   }
 }
 
-/// What happened to a session or to one of its movements.
+/// What happened to a session or one of its movements.
 package enum BodyStatus: String, CaseIterable, Equatable, Sendable {
   case planned, done, partly, skipped
 }
 
 package struct ProgrammeSession: Equatable, Sendable {
   package var date: LocalDate
-  /// Counted from 1.
+  /// Counts from 1.
   package private(set) var number: Int
   package private(set) var phase: ProgrammePhase
   package private(set) var effort: SessionEffort
-  /// Whether it is the easier session at the end of its phase.
+  /// Whether this is the easier session at the end of a phase.
   package private(set) var isDeload: Bool
   package var items: [ProgrammeItem]
-  /// The mark on the session as a whole; see `status`.
+  /// The mark on the whole session, which decides `status`; nil if only movements are marked.
   package var saidStatus: BodyStatus?
-  /// Why it was skipped, if the user gave a reason.
+  /// Why the session was skipped; empty if the user gave no reason.
   package var reason = ""
-  /// The day it was first planned for.
+  /// The date that the session was first planned for; nil if it was never moved.
   package var movedFrom: LocalDate?
 
-  /// Whether its movements take long enough, which they may not if many are ruled out.
+  /// Whether the movements take long enough. They may not if many are ruled out.
   package func isFilled(_ wanted: Int) -> Bool { Double(seconds) >= Double(wanted * 60) * 0.85 }
 
   package var seconds: Int { items.map(\.seconds).reduce(0, +) }
   package var minutes: Int { (seconds + 30) / 60 }
   package var doneCount: Int { items.count { $0.status == .done } }
 
-  /// The mark on the whole session, or else what its movements add up to.
+  /// The mark on the whole session, or else the sum of its movements' marks.
   package var status: BodyStatus {
     if let saidStatus { return saidStatus }
     let states = Set(items.map(\.status))
@@ -49,23 +49,23 @@ package struct ProgrammeSession: Equatable, Sendable {
 
   package var isOpen: Bool { status == .planned || status == .partly && saidStatus == nil }
 
-  /// The nearest activity of the catalogue.
+  /// The nearest activity in the catalogue.
   var activity: Activity { effort == .easy ? .mobility : .strengthTraining }
 }
 
 package struct ProgrammeItem: Equatable, Sendable {
   package enum Reason: String, CaseIterable, Hashable, Sendable {
-    /// Its area is due, by its score or the user's sport.
+    /// The area is due, because of its score or the user's sports.
     case area
-    /// It prepares what the session will load.
+    /// The movement prepares for what the session will load.
     case warmUp = "warm_up"
-    /// Its pattern is due this week.
+    /// The pattern is due this week.
     case pattern, power
-    /// It replaces a movement that is too hard for the day.
+    /// The movement replaces one that is too hard for the day.
     case recovery
   }
 
-  /// How it progresses from the week before.
+  /// The progress from the week before.
   package enum Step: String, CaseIterable, Equatable, Sendable {
     case harder
     case more
@@ -73,7 +73,7 @@ package struct ProgrammeItem: Equatable, Sendable {
 
   package private(set) var movement: Movement
   package var sets: Int
-  /// Repetitions or seconds in one set, for each side if it has sides.
+  /// Repetitions or seconds in one set, for each side if there are two.
   package private(set) var amount: Int
   package private(set) var restSeconds: Int
   package private(set) var reason: Reason
@@ -93,7 +93,7 @@ package struct ProgrammeItem: Equatable, Sendable {
 
   package var isEachSide: Bool { movement.facts.dose.isEachSide }
 
-  /// The seconds of one set on one side: three for a repetition, or four for a slow one.
+  /// The seconds of one set on one side. A repetition takes three, or four if it is slow.
   package var secondsOfWork: Int {
     let perRepetition = movement.kind == .mobility || movement.kind == .balance ? 4 : 3
     return isTimed ? amount : amount * perRepetition
@@ -118,7 +118,7 @@ extension ProgrammeSession {
       .unlessEmpty("reason", .text, \.reason), .optional("moved_from", .date, \.movedFrom),
     ])
 
-  /// False for anything but true.
+  /// False for any other value than true.
   private static let deload = StoredForm(
     shape: .bool, expected: .text, read: { $0.members[$1] == .bool(true) }, write: { .bool($0) })
 }
@@ -144,7 +144,7 @@ extension ProgrammeItem {
       .optional("step", .word, \.step), .optional("status", .word, \.markedStatus),
     ])
 
-  /// Nil as long as it is only planned.
+  /// Nil while the movement is only planned.
   private var markedStatus: BodyStatus? {
     get { status == .planned ? nil : status }
     set { status = newValue ?? .planned }

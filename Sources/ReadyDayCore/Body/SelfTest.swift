@@ -13,17 +13,17 @@ package enum SelfTest: HyphenatedName, CaseIterable, Equatable, Sendable {
   package struct Facts {
     package let area: BodyArea
     package let unit: Unit
-    /// The values that are accepted; anything beyond is a typing error.
+    /// The accepted values; any other is a typing error.
     package let limits: ClosedRange<Double>
-    /// The loads on the body; most tests are done until one cannot go on.
+    /// The loads on the body. Most tests go on until exhaustion.
     package let loads: Set<BodyLoad>
-    /// Whether left and right are measured; the worse one counts.
+    /// Whether left and right are measured; the worse side counts.
     package var isSided = false
-    /// The seconds at which it ends; nil if no clock is needed.
+    /// In seconds: when the test ends; nil if it needs no clock.
     package var cap: Int?
-    /// The ages that its norm covers; nil for all adults.
+    /// The ages that the norm covers; nil for all adults.
     package var ages: ClosedRange<Int>?
-    /// The publication of its norm; nil for a table in a handbook.
+    /// Where the norm was published; nil for a table in a handbook.
     package var citation: String?
   }
 
@@ -80,7 +80,7 @@ package enum SelfTest: HyphenatedName, CaseIterable, Equatable, Sendable {
         area: .wholeBody, unit: .seconds, limits: 0...600, loads: [.singleLeg], isSided: true,
         cap: 45, ages: 60...99, citation: "Bohannon 2006, Top Geriatr Rehabil 22:70–77")
     case .oneLegStance:
-      // Closed eyes are for nobody from 65 on.
+      // From 65 on, nobody should stand with closed eyes.
       Facts(
         area: .wholeBody, unit: .seconds, limits: 0...600, loads: [.singleLeg, .unsteady],
         isSided: true, cap: 45, ages: 18...64,
@@ -93,7 +93,7 @@ package enum SelfTest: HyphenatedName, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Whether the sides differ by more than the limit for the ankle (Hoch & McKeon 2011), or by 15%.
+  /// Whether the sides differ by over 15%, or for the ankle by over 1.5 cm (Hoch & McKeon 2011).
   package func isUneven(_ values: [Double]) -> Bool {
     guard let least = values.min(), let most = values.max(), self.isSided else { return false }
     return self == .kneeToWall ? most - least > 1.5 : most > 0 && (most - least) / most > 0.15

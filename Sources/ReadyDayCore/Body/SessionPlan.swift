@@ -6,7 +6,7 @@ struct SessionPlan: Equatable, Sendable {
   let phase: ProgrammePhase
   let isSecondWeek: Bool
   let isDeload: Bool
-  /// Whether the day before was not hard.
+  /// False after a hard day, and for people who must train gently.
   let isHardAllowed: Bool
   let minutes: Int
 
@@ -36,7 +36,7 @@ struct SessionPlan: Equatable, Sendable {
     }
   }
 
-  /// The places to fill, in turn.
+  /// The places to fill, over and over in this order.
   func places(for profile: BodyProfile) -> [Place] {
     if isDeload { return [.mobility, .control, .mobility] }
     var extra: [Place] =
@@ -69,9 +69,9 @@ struct SessionPlan: Equatable, Sendable {
   /// A long session first gets more sets of each movement, then more movements.
   private var moreSets: Int { minutes <= Self.short ? 0 : minutes <= Self.medium ? 1 : 2 }
 
-  /// Minutes.
+  /// In minutes.
   private static let (short, medium) = (30, 60)
-  /// Repetitions.
+  /// Fewer repetitions than this grow by one at a time.
   private static let few = 6
 
   private func setsAndRest(of kind: MovementKind) -> (sets: Int, rest: Int) {
@@ -84,8 +84,8 @@ struct SessionPlan: Equatable, Sendable {
     }
   }
 
-  /// Strength endurance has more repetitions than the table; week two adds two, or five seconds. If the table has few,
-  /// each adds one.
+  /// Strength endurance adds two repetitions to the table's, or one if these are few. So does the
+  /// second week, which adds five seconds to timed movements.
   private func amount(of movement: Movement, _ step: ProgrammeItem.Step?) -> Int {
     let isMore = step == .more
     switch movement.facts.dose.amount {
@@ -133,7 +133,7 @@ struct MovementChoice {
       && !isThirdInARow(movement) && trainee.allows(movement, upTo: mostLevel)
   }
 
-  /// The first week has the easiest jumps.
+  /// In the first week, jumps are easier.
   private var mostLevel: Int {
     if place == .power, !plan.isSecondWeek { return min(2, plan.mostLevel) }
     return plan.phase == .recovery && trainee.isGentle ? 1 : plan.mostLevel
@@ -145,22 +145,22 @@ struct MovementChoice {
 }
 
 extension MovementFacts {
-  /// Whether it is dynamic: holding a stretch is no warm-up.
+  /// Whether the movement is dynamic: holding a stretch is no warm-up.
   var isDynamic: Bool { if case .repetitions = dose.amount { true } else { false } }
 }
 
 struct SessionFilling {
-  /// Seconds.
+  /// In seconds.
   let budget: Int
   var items: [ProgrammeItem] = []
 
   static let mostSets = 4
-  /// Shares of the budget: enough to stop adding, and the maximum.
+  /// Shares of the budget: enough to stop adding movements, and the maximum.
   private static let (enough, most) = (0.93, 1.08)
 
   init(budget: Int) { self.budget = budget }
 
-  /// The patterns of its strength movements.
+  /// The patterns of the strength movements.
   var patterns: Set<MovementPattern> {
     Set(items.filter { $0.movement.kind == .strength }.compactMap(\.movement.facts.pattern))
   }
@@ -169,7 +169,7 @@ struct SessionFilling {
   private var room: Int { Int(Double(budget) * Self.most) - seconds }
   var isFull: Bool { Double(seconds) >= Double(budget) * Self.enough }
 
-  /// `item` with as many of its sets as there is time for; nil if there is time for none.
+  /// The item, with as many of its sets as there is time for; nil if there is not enough time.
   func fitted(_ item: ProgrammeItem) -> ProgrammeItem? {
     var item = item
     let least = min(
@@ -182,7 +182,7 @@ struct SessionFilling {
     if let fitting = fitted(item) { items.append(fitting) }
   }
 
-  /// Adds sets one by one until the time is used up.
+  /// Adds sets, one at a time, until the time is used up.
   mutating func stretch() {
     while !isFull {
       let places = items.indices.filter { place in
@@ -194,7 +194,7 @@ struct SessionFilling {
     }
   }
 
-  /// Mobility first, then what needs concentration, then power, then strength.
+  /// Mobility first, then balance, which takes concentration, then power, then strength.
   var ordered: [ProgrammeItem] {
     items.enumerated().ordered { a, b in
       (a.element.movement.kind.place, a.offset) < (b.element.movement.kind.place, b.offset)
@@ -214,7 +214,7 @@ extension MovementKind {
 }
 
 extension ProgrammeSession {
-  /// The same areas with mobility only; others take the time of an area without allowed movements.
+  /// Mobility for the same areas. Other areas fill in for those without allowed movements.
   package func recoveryVersion(
     of request: ProgrammeRequest, sparing injured: [Joint] = []
   ) -> ProgrammeSession {
@@ -225,8 +225,8 @@ extension ProgrammeSession {
     return session
   }
 
-  /// Without movements that injuries rule out: the nearest that are no harder stand in, and mobility takes what time is
-  /// left. Nil if there is nothing to do.
+  /// Replaces movements that injuries rule out with the nearest ones that are no harder, and fills
+  /// the rest of the time with mobility. Nil if nothing is left to do.
   package func fitting(
     _ request: ProgrammeRequest, sparing injured: [Joint]
   ) -> ProgrammeSession? {
@@ -251,7 +251,7 @@ extension ProgrammeSession {
     return session.items.isEmpty ? nil : session
   }
 
-  /// Fills it with mobility that `trainee` may do, of these areas first.
+  /// Adds mobility that `trainee` may do, for the areas of this session first.
   private func fill(_ filling: inout SessionFilling, for trainee: Trainee, minutes: Int) {
     let plan = SessionPlan(
       phase: .recovery, isSecondWeek: false, isDeload: true, isHardAllowed: false,
@@ -268,13 +268,13 @@ extension ProgrammeSession {
     for movement in order where !filling.isFull { filling.add(plan.item(movement, .recovery)) }
   }
 
-  /// The session with one set less of each movement that has several.
+  /// One set less of each movement that has several.
   package var moderateVersion: ProgrammeSession {
     var session = self
     for index in items.indices { session.items[index].sets = max(1, items[index].sets - 1) }
     return session
   }
 
-  /// Minutes.
+  /// In minutes.
   private static let longestRecovery = 30
 }

@@ -1,6 +1,6 @@
 // Substitutes for movements that a person cannot do.
 extension Movement {
-  /// The nearest movement up to `level`, of the same pattern, else area, else any for mobility, not `taken`.
+  /// The nearest movement up to `level` with the same pattern or area; any area if it is mobility.
   package func standIn(
     for trainee: Trainee, besides taken: Set<Movement>, upTo level: Int = Movement.highestLevel
   ) -> Movement? {
@@ -14,7 +14,7 @@ extension Movement {
     return candidates.min { a, b in rank(of: a.facts) < rank(of: b.facts) }
   }
 
-  /// For mobility the muscles matter more than the level; for other kinds, less.
+  /// For mobility, muscles count more than the level; for other kinds, less.
   private func rank(of other: MovementFacts) -> (Int, Int, Int, Int) {
     let shared = Set(facts.muscles).intersection(other.muscles).count
     let level = abs(facts.level - other.level)

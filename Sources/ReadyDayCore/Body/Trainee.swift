@@ -1,12 +1,12 @@
-/// The person who trains, as far as it decides which movements they may do.
+/// A person who trains, with the facts that decide which movements are allowed.
 package struct Trainee: Equatable, Sendable {
   package let profile: BodyProfile
-  /// Scores, 0…100, of the areas that were measured.
+  /// Scores of the areas that were measured, 0…100.
   package let scores: [BodyArea: Int]
   private let date: LocalDate
   private var injured: Set<Joint> = []
 
-  /// By default, a person without equipment who need not avoid anything.
+  /// The defaults are a person without equipment and with nothing to avoid.
   package init(
     _ profile: BodyProfile = BodyProfile(), scores: [BodyArea: Int] = [:],
     on date: LocalDate = LocalDate(dayNumber: 0)
@@ -14,14 +14,14 @@ package struct Trainee: Equatable, Sendable {
     (self.profile, self.scores, self.date) = (profile.sparing(on: date), scores, date)
   }
 
-  /// Whether sessions have to be easy or moderate.
+  /// Whether sessions must be easy or moderate.
   var isGentle: Bool { profile.isGentle }
 
-  /// The age from which, and the score below which, movements of the highest level are not allowed.
+  /// Movements of the highest level are ruled out from this age on, and for areas below this score.
   private static let oldAge = 65
   private static let weakScore = 40
 
-  /// The same, without movements that load `joints`.
+  /// The person, without movements that load `joints`.
   package func sparing(_ joints: [Joint]) -> Trainee {
     var trainee = self
     trainee.injured.formUnion(joints)
@@ -34,14 +34,14 @@ package struct Trainee: Equatable, Sendable {
     return Trainee(profile)
   }
 
-  /// Whether a test needs nothing that is ruled out; one with closed eyes also needs their age.
+  /// Whether the person can do a test; one with closed eyes requires a known year of birth.
   package func allows(_ test: SelfTest) -> Bool {
     test.loads.isDisjoint(with: profile.avoided)
       && injured.isDisjoint(with: test.area.joints + test.loads.flatMap(\.joints))
       && (test != .oneLegStance || profile.birthYear != nil)
   }
 
-  /// A movement that takes a whole session, such as a walk, only has to respect what they avoid.
+  /// A movement that takes a whole session, such as a walk, only needs to avoid what is ruled out.
   func allows(_ movement: Movement, upTo level: Int = Movement.highestLevel) -> Bool {
     let facts = movement.facts
     guard profile.allows(facts), injured.isDisjoint(with: movement.joints) else { return false }
@@ -51,7 +51,7 @@ package struct Trainee: Equatable, Sendable {
         && !isTooFast(facts)
   }
 
-  /// Whether it needs power outside a sport's strong areas, or jumps from 65 on or with weak legs.
+  /// Whether the movement needs power without a sport for it, or jumps despite age or weak legs.
   private func isTooFast(_ facts: MovementFacts) -> Bool {
     let isOfSport = profile.sports.contains { $0.asksForPower && $0.areas.contains(facts.area) }
     let mayJump = !isOld && !isWeak(.ankles) && !isWeak(.knees)
@@ -59,7 +59,7 @@ package struct Trainee: Equatable, Sendable {
       || facts.loads.contains(.impact) && !mayJump
   }
 
-  /// Whether it makes a weak neck hold up the head in a trunk exercise.
+  /// Whether a trunk exercise makes a weak neck hold up the head.
   private func loadsWeakNeck(_ facts: MovementFacts) -> Bool {
     facts.area != .neck && facts.loads.contains(.neckLoad) && isWeak(.neck)
   }
@@ -76,7 +76,7 @@ package struct Trainee: Equatable, Sendable {
 }
 
 extension BodyProfile {
-  /// Whether the equipment is there and no load is to be avoided.
+  /// Whether the equipment is at hand and no load must be avoided.
   func allows(_ facts: MovementFacts) -> Bool {
     facts.equipment.isSubset(of: equipment) && facts.loads.isDisjoint(with: avoided)
   }
