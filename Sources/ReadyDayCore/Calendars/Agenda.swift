@@ -4,9 +4,9 @@ public struct Agenda: Sendable {
   /// Open tasks (VTODO), each at its due time.
   public internal(set) var tasks: [Occurrence] = []
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// What is on the days before and after, if requested; only races of it are shown.
+  /// Occurrences of the days before and after, of which only races are shown; nil if not requested.
   package internal(set) var before: [Occurrence]?
-  /// What could not be shown: what was unreadable, and what was too much to list.
+  /// What could not be shown, because it was unreadable or too much to list.
   public var gaps = CalendarGaps()
 
   /// Sorts by start, then end, then UID; an all-day occurrence starts with its first day in `zone`.
@@ -22,8 +22,8 @@ public struct Agenda: Sendable {
     occurrences = order.map { occurrences[$0] }
   }
 
-  /// The occurrences that may touch each of `days`, dates in `zone`. `spill`: how many dates after its own a day
-  /// may reach into.
+  /// The occurrences that may touch each of `days`, dates in `zone`. `spill`: the number of dates
+  /// after its own that a day may reach into.
   public func byDay(
     _ days: ClosedRange<LocalDate>, in zone: Zone, reaching spill: Int = 0
   ) -> OccurrencesByDay {
@@ -61,7 +61,7 @@ public struct OccurrencesByDay: Equatable, Sendable {
 }
 
 extension Occurrence.Time {
-  /// The days from the first to the last it touches; an end at midnight belongs to the day before.
+  /// From the first day touched to the last; an end at midnight belongs to the day before.
   func days(in zone: Zone) -> ClosedRange<LocalDate> {
     switch self {
     case .allDay(let days):
@@ -77,7 +77,7 @@ extension Occurrence.Time {
     }
   }
 
-  /// Whether it takes up whole days in `zone`, even if written with midnights or 23:59.
+  /// Whether the time takes up whole days in `zone`, even if given as midnights or 23:59.
   func takesWholeDays(in zone: Zone) -> Bool {
     guard case .timed(let span) = self else { return true }
     guard span.seconds >= Self.shortestDay else { return false }
@@ -99,7 +99,7 @@ extension Occurrence.Time {
   }
 }
 
-/// What could not be shown of the calendars: what was unreadable, and what exceeded the limits.
+/// What could not be shown of the calendars: unreadable parts, and what exceeded the limits.
 public struct CalendarGaps: Equatable, Sendable {
   /// Series with dates that may be missing.
   public var uncomputedSeries = 0

@@ -26,7 +26,7 @@ struct AgendaDraft {
     limit = Limits.Listing.cost(ofDays: requested.dayCount)
   }
 
-  /// - Parameter occurrences: those of one series or one event.
+  /// `occurrences`: those of one series or one event.
   mutating func add(_ occurrences: [Occurrence], from file: String) {
     groups += 1
     if files.last?.name != file { files.append(File(name: file, firstGroup: groups)) }
@@ -36,7 +36,7 @@ struct AgendaDraft {
       entries.append(Entry(occurrence: occurrence, item: item))
       cost += item.cost * days.count
     }
-    // Not after every group: trimming is final, and goes through all entries.
+    // Trimming is final and visits all entries, so it does not follow every group.
     if cost > 2 * limit { trim() }
   }
 
@@ -46,7 +46,7 @@ struct AgendaDraft {
     return entries.map(\.occurrence)
   }
 
-  /// Works in place: there may be very many. The last listed entry of a group counts the others.
+  /// In place, as entries may be very many. A group's last listed entry counts those left out.
   private mutating func trim() {
     let isListed = Listing(dayCount: requested.dayCount).within(limit, entries.map(\.item))
     var listed = 0

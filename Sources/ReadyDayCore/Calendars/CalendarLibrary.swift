@@ -1,22 +1,22 @@
 /// Calendar files, read for the requested days.
 ///
 /// Two passes: ``scan(_:file:calendar:givenName:)`` for every file, then ``read(_:file:)`` for
-/// ``filesToRead``. Only events that may touch the days are parsed, and everything with their UIDs, in
-/// whatever file.
+/// ``filesToRead``. Only events that may touch the days, and others with their UIDs in any file,
+/// are parsed.
 public struct CalendarLibrary {
   private let requested: RequestedDays
   /// The same files read for the days before; empty if none are requested.
   private var before: [CalendarLibrary] = []
   private var zones: KnownZones
   private var scans: [CalendarScan] = []
-  /// The index of each file in ``scans``.
+  /// The index of each file in `scans`.
   private var places: [ExactText: Int] = [:]
   private var wantedUIDs: RequestedUIDs?
   private var events: [Event] = []
   private var cancellations: [Cancellation] = []
   private var tasks: [Occurrence] = []
   private var log = DiagnosticLog()
-  /// Whether the calendar of this name holds public holidays, whose descriptions give the kind.
+  /// Whether the calendar of this name holds public holidays; their descriptions give their kind.
   public var isOfHolidays: @Sendable (String) -> Bool = { _ in false } {
     didSet { for index in before.indices { before[index].isOfHolidays = isOfHolidays } }
   }
@@ -32,8 +32,8 @@ public struct CalendarLibrary {
   public private(set) var parsedCount = 0
 
   /// - Parameters:
-  /// - requested: the days to read; events on other days are not parsed.
-  /// - zones: the system's time zones, preferred to a file's own definitions.
+  ///   - requested: the days to read; events on other days are not parsed.
+  ///   - zones: the system's time zones, preferred to a file's own definitions.
   public init(on requested: RequestedDays, zones: any ZoneDatabase) {
     self.requested = requested
     self.zones = KnownZones(zones)
@@ -56,9 +56,10 @@ public struct CalendarLibrary {
   /// Scans one file (the first pass).
   ///
   /// - Parameters:
-  /// - file: its name in diagnostics; the same in both passes.
-  /// - calendar: the calendar's name if the file has none.
-  /// - givenName: the user's name for the calendar, which overrides the file's.
+  ///   - bytes: the whole file.
+  ///   - file: its name in diagnostics; the same in both passes.
+  ///   - calendar: the calendar's name if the file has none.
+  ///   - givenName: the user's name for the calendar, which overrides the file's.
   public mutating func scan(
     _ bytes: RawSpan, file: String, calendar: String, givenName: String? = nil
   ) {
@@ -97,7 +98,7 @@ public struct CalendarLibrary {
     requested.tasksDue == nil ? [] : scan.tasks
   }
 
-  /// Parses what is needed of a scanned file (the second pass).
+  /// Parses the needed parts of a scanned file (the second pass).
   public mutating func read(_ bytes: RawSpan, file: String) {
     for index in before.indices { before[index].read(bytes, file: file) }
     guard let scan = places[ExactText(file)].map({ scans[$0] }) else { return }
@@ -191,7 +192,7 @@ public struct CalendarLibrary {
     requested.days.upperBound < occurrence.time.days(in: requested.zone).lowerBound
   }
 
-  /// Nil if not requested, or if there were too many to know them all.
+  /// Nil if not requested, or if there were too many to list them all.
   private mutating func occurrencesBefore() -> [Occurrence]? {
     guard !before.isEmpty else { return nil }
     let agenda = before[0].agenda()
@@ -201,7 +202,7 @@ public struct CalendarLibrary {
 }
 
 extension Problem {
-  /// Whether it loses an event, or a date of an event.
+  /// Whether the problem costs an event, or a date of an event.
   fileprivate var losesEvent: Bool {
     switch self {
     case .calendar(.noStart), .calendar(.noRecurrenceID), .calendar(.unfinished("VEVENT")): true
@@ -216,6 +217,6 @@ private struct RequestedUIDs {
 
   init(_ scans: [CalendarScan]) { uids = Set(scans.flatMap(\.wantedUIDs)) }
 
-  /// Also true for a place without a UID: the scan lists only those that are wanted.
+  /// Also true for a place without a UID, since the scan lists only wanted ones.
   func names(_ place: EventPlace) -> Bool { place.uid == 0 || uids.contains(place.uid) }
 }

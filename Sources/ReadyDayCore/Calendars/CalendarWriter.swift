@@ -32,7 +32,7 @@ struct CalendarWriter {
     add("END", "VALARM")
   }
 
-  /// - Parameter value: needs no escaping; its line breaks are removed, so that it stays one line.
+  /// `value`: needs no escaping; line breaks are removed, so that it stays one line.
   mutating func add(_ name: String, _ value: String) {
     text += Self.folded("\(name):\(SafeText(value).string)")
   }
@@ -41,12 +41,12 @@ struct CalendarWriter {
     add(name, moment.reading(at: .zero).calendarText + "Z")
   }
 
-  /// - Parameter text: untrusted text; cut to 600 bytes.
+  /// `text`: untrusted text; cut to 600 bytes.
   mutating func add(_ name: String, text: String) {
     add(name, Self.escaped(SafeText(text).string.limited(toBytes: 600)))
   }
 
-  /// - Parameter lines: the user's own text, of limited length; its line breaks stay.
+  /// `lines`: the user's own text, of limited length; its line breaks stay.
   mutating func add(_ name: String, lines: String) {
     let safe = lines.split(omittingEmptySubsequences: false) { $0.isNewline }
       .map { Self.escaped(SafeText(String($0)).string) }

@@ -1,10 +1,10 @@
-/// A logical line (RFC 5545 §3.1): name, parameters, raw value. Unused parameters stay bytes.
+/// A logical line (RFC 5545 §3.1): name, parameters and raw value, all as bytes until used.
 struct ContentLine {
   /// The unfolded bytes.
   private let bytes: [UInt8]
   private let nameEnd: Int
   private let colonIndex: Int
-  /// The physical line it begins on.
+  /// The number of the physical line on which it begins.
   let line: Int
 }
 
@@ -39,7 +39,7 @@ extension ContentLine {
 
   var parameters: Parameters { Parameters(rest: bytes[nameEnd..<colonIndex]) }
 
-  /// The raw value, still escaped: what it means depends on the property.
+  /// The raw value, still escaped; its meaning depends on the property.
   var value: ArraySlice<UInt8> { bytes[(colonIndex + 1)...] }
 
   /// The first parameter called `name` (in upper case), without quotes and RFC 6868 escapes.
@@ -47,7 +47,7 @@ extension ContentLine {
     parameterBytes(name).map { Text.parameterValue($0) }
   }
 
-  /// The same parameter as written.
+  /// The first parameter called `name` (in upper case), as written.
   func parameterBytes(_ name: StaticString) -> ArraySlice<UInt8>? {
     for parameter in parameters where parameter.name.spells(name) { return parameter.value }
     return nil
@@ -96,8 +96,8 @@ extension ContentLine {
 
   /// The end of the first parameter: an unquoted semicolon, or the colon before the value.
   ///
-  /// Exchange writes `TZID=tzone://Microsoft/Utc:2026…` without quotes: a colon before two slashes belongs to
-  /// the zone's name, and so does the one in an offset, as in `TZID=UTC+02:00:2026…`.
+  /// Exchange writes `TZID=tzone://Microsoft/Utc:2026…` without quotes: a colon before two slashes
+  /// is part of the zone's name, and so is the one in an offset, as in `TZID=UTC+02:00:2026…`.
   fileprivate static func endOfParameter(in bytes: ArraySlice<UInt8>, quotes: Bool) -> Int? {
     var inQuotes = false
     for position in bytes.indices {

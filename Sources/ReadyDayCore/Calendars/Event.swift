@@ -43,7 +43,7 @@ struct Event {
   var sequence = 0
   /// DTSTAMP, else LAST-MODIFIED, else CREATED.
   var stamp: Instant?
-  /// What is shown; its time is ``noTime`` until an instance is made.
+  /// The event as shown; its time is `noTime` until an instance is made.
   var details: Occurrence
 
   static let noTime = Occurrence.Time.allDay(LocalDate(dayNumber: 0)..<LocalDate(dayNumber: 1))

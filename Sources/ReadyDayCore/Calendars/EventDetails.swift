@@ -1,4 +1,4 @@
-// What is shown of an event, apart from its time.
+// Reads what is shown of an event, apart from its time.
 
 extension EventReader {
   mutating func details(of component: Component, uid: String?) -> Occurrence.Details {
@@ -84,7 +84,7 @@ extension Component {
     }
   }
 
-  /// Whether Exchange or Funambol marks it as all-day, next to its times.
+  /// Whether Exchange or Funambol marks it as all-day in addition to its times.
   var isMarkedAllDay: Bool {
     word("X-MICROSOFT-CDO-ALLDAYEVENT") == "TRUE" || word("X-FUNAMBOL-ALLDAY") == "1"
   }
@@ -124,7 +124,7 @@ extension Component {
     }
   }
 
-  /// Ways to take part (RFC 7986 §5.11), video first.
+  /// Ways to join online (RFC 7986 §5.11), video first.
   private var conferences: [String] {
     let names: [StaticString] = [
       "X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL",
@@ -139,15 +139,15 @@ extension Component {
     }
   }
 
-  /// The kind named at the beginning of the description, as large services do; else a day off.
+  /// The kind that large services name first in the description; otherwise a day off everywhere.
   fileprivate var holiday: Occurrence.Holiday {
     let text = first("DESCRIPTION").map { $0.text.lowercased() } ?? ""
     if HolidayWords.observances.contains(where: text.hasPrefix) { return .observance }
     return HolidayWords.regional.contains(where: text.hasPrefix) ? .somewhere : .everywhere
   }
 
-  /// Where to join, else where to read about it: conference, link in location or description, URL;
-  /// and whether people can join through a link.
+  /// A link to join, or else to read about it: the first of conference, location, description and
+  /// URL; and whether people can join through a link.
   fileprivate var joining: (link: String?, isConference: Bool) {
     func meeting(_ name: StaticString) -> String? {
       first(name).flatMap { MeetingLink.meeting(in: $0.value) }
@@ -282,7 +282,7 @@ enum MeetingLink {
     host(of: link).map { host in hosts.contains { isBelow($0, host) } } ?? false
   }
 
-  /// Nil unless the link is of the web.
+  /// Nil unless the link is http or https.
   private static func host(of link: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let colon = link.firstIndex(of: UInt8(ascii: ":")),
       link[..<colon].spells("HTTPS") || link[..<colon].spells("HTTP")
@@ -302,7 +302,7 @@ enum MeetingLink {
   }
 }
 
-/// The links in a TEXT value, found by `://`: most of an invitation is other text.
+/// The links in a TEXT value, found by their `://`, since most of an invitation is other text.
 private struct Links: Sequence, IteratorProtocol {
   private var rest: ArraySlice<UInt8>
 

@@ -89,14 +89,14 @@ struct EventGroup {
     return result
   }
 
-  /// The events without cancellations, which repeat an event and count only if it is unknown.
+  /// The events that are not cancellations; if there are none, the cancellations.
   private var standing: [Event] {
     guard events.contains(where: \.isCancellation) else { return events }
     let others = events.filter { !$0.isCancellation }
     return others.isEmpty ? events : others
   }
 
-  /// Changed instances whose series is in no file: the user was invited to these alone.
+  /// Changed instances whose series is in no file: the user was invited only to these.
   private func singles(_ overrides: [Event], on requested: RequestedDays) -> Series.Result {
     let occurrences = overrides.map { $0.single(in: requested.zone) }
     return Series.Result(occurrences: occurrences.filter { requested.touches($0.time) })
@@ -109,8 +109,8 @@ struct EventGroup {
     }
   }
 
-  /// The newest copy, with the calendar and details of the user's own copy if another calendar has
-  /// one: the newest of those, or an equally new one that declines.
+  /// The newest copy. If the user's own copy is in another calendar, its calendar and details are
+  /// used: those of the newest own copy, or of an equally new one that declines.
   private func counting(_ versions: [Event]) -> Event? {
     guard let newest = newest(versions), versions.count > 1, !me.isEmpty else {
       return newest(versions)

@@ -46,8 +46,8 @@ extension EventReader {
 
   /// The last day of a series without times whose UNTIL is a moment.
   ///
-  /// Exchange writes the midnight at which that day begins on its own clocks, a day earlier in UTC;
-  /// others write the day's beginning or end as if it were in UTC.
+  /// Exchange writes the midnight that begins the day on its own clocks, which may be a day earlier
+  /// in UTC; others write the day's beginning or end as if it were in UTC.
   private mutating func lastDay(until instant: Instant) -> LocalDate {
     let written = instant.reading(at: .zero)
     let isDayOfUTC = [0, 86_399].contains(written.time.secondOfDay)
@@ -86,7 +86,7 @@ extension EventReader {
     return Event.AddedDate(start: from, length: length(from: from, to: to))
   }
 
-  /// One event for each line of a VFREEBUSY (RFC 5545 §3.6.4), since a line is of one kind.
+  /// One event for each line of a VFREEBUSY (RFC 5545 §3.6.4), as its periods are all of one kind.
   mutating func busyTimes(of component: Component) -> [Event] {
     component.all("FREEBUSY").compactMap { line in
       let utc = EventTime.utc(Instant(secondsSince1970: 0))
@@ -111,7 +111,7 @@ extension EventReader {
 }
 
 extension RecurrenceRule {
-  /// Whether it names only the birthday's day of the month: monthly by the RFC, yearly by Google.
+  /// Whether the rule names only a day of the month: monthly in the RFC, but yearly at Google.
   fileprivate func isBirthday(on start: LocalDate) -> Bool {
     var whole = RecurrenceRule(.yearly)
     (whole.monthDays, whole.weekStart) = ([start.day], weekStart)

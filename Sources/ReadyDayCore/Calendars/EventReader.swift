@@ -224,7 +224,7 @@ struct EventReader {
     }
   }
 
-  /// Reports once per file, since a program writes all its lines alike.
+  /// Reports once per file, since a program encodes all its lines alike.
   private mutating func reportLatin1(_ component: Component) {
     for line in component.lines where !sawLatin1 && !line.isUTF8 {
       sawLatin1 = true

@@ -1,4 +1,4 @@
-/// Walks the lines of a file, 64 bytes at a time: no other loop visits all of a file's 100 MB.
+/// Walks the lines of a file, 64 bytes at a time, since a file may have 100 MB.
 struct LineCursor {
   /// One line without its terminator.
   struct Line {
@@ -14,11 +14,11 @@ struct LineCursor {
   private let isMixed: Bool
   private(set) var position: Int
   private(set) var number: Int
-  /// Where the current 64 bytes begin; `marks` has a bit for each terminator among them not yet returned.
+  /// Where the current 64 bytes begin; `marks` has a bit for each terminator not yet returned.
   private var block: Int
   private var marks: UInt64 = 0
 
-  /// - Parameter start: the first byte of the line with this number.
+  /// `start`: the first byte of the line with this number.
   init(_ bytes: RawSpan, ends: LineEnds, from start: Int = 0, line number: Int = 1) {
     terminator = ends == .carriageReturn ? UInt8(ascii: "\r") : UInt8(ascii: "\n")
     isMixed = ends == .mixed
@@ -75,7 +75,7 @@ enum LineEnds {
   /// CR alone in some places, as when files of two kinds were joined.
   case mixed
 
-  /// LF, unless the file has none.
+  /// CR if the file has CR but no LF; otherwise LF.
   init(of bytes: RawSpan) {
     let looked = min(bytes.byteCount, 4096)
     var sawReturn = false

@@ -1,9 +1,9 @@
-/// Chooses what to list when there is too much, so that a stranger cannot fill page or memory.
+/// Chooses what to list when there is too much, so that no file can fill the page or memory.
 struct Listing {
   struct Item {
     /// The indices of the requested days it touches.
     let days: ClosedRange<Int>
-    /// Its group; items of one group make room for others first.
+    /// Its group; later items of a group make room for other groups first.
     var group = 0
     /// The cost of listing it on one day: 1 for an event of a few words.
     var cost = 1
@@ -11,7 +11,7 @@ struct Listing {
 
   let dayCount: Int
 
-  /// Which dates of a series are listed, by start: all of a day up to `Limits/Listing/datesPerDay`.
+  /// Which of a series' dates, in order, are listed: all, up to `Limits/Listing/datesPerDay` a day.
   func ofSeries(_ items: [Item]) -> [Bool] {
     guard items.count > Limits.Listing.datesPerDay else {
       return Array(repeating: true, count: items.count)
@@ -80,7 +80,7 @@ struct Listing {
     }
   }
 
-  /// The height to which all days can be filled; lower ones are filled only as far as they reach.
+  /// The cost to which every day can be filled; days that cost less leave room for the others.
   private static func level(of heights: [Int], within limit: Int) -> Int {
     let filled = heights.filter { $0 > 0 }.sorted()
     var left = limit
@@ -92,7 +92,7 @@ struct Listing {
     return .max
   }
 
-  /// Moves from day to day and tracks how much of what was taken is still going on.
+  /// Moves from day to day and tracks the cost of the listed items that have not ended.
   private struct Sweep {
     private var day = 0
     private var height = 0

@@ -10,11 +10,11 @@ public struct Occurrence: Hashable, Sendable {
   /// Stored once for all occurrences of an event, which may span a hundred years.
   private var shared: Shared
   public var time: Time
-  /// Whether it recurred at similar hours in the last weeks, as shifts do; see ``UsualShifts``.
+  /// Whether it recurred at similar hours in the last weeks, as shifts do; see `UsualShifts`.
   var isUsualShift = false
-  /// Whether another calendar has the same event too, and it counts there.
+  /// Whether another calendar has the same event, and its copy counts instead.
   public var isDuplicate = false
-  /// How many more instances of its series are on its days, too many to list.
+  /// How many further instances of its series are not listed, as they are too many.
   public var unlisted = 0
 
   init(_ details: Details, at time: Time) {
@@ -136,13 +136,13 @@ public struct Occurrence: Hashable, Sendable {
     case zone
   }
 
-  /// The title used to weigh it; may be withheld, so it is never shown.
+  /// The title by which the event is weighed; never shown, as it may be withheld.
   var weighedTitle: String { details.withheld?.title ?? details.title }
   var weighedCalendar: String { details.withheld?.calendar ?? details.calendar }
   var weighedLocation: String? { details.withheld.map(\.location) ?? details.location }
   var weighedZones: EventZones? { details.withheld.map(\.zones) ?? details.zones }
 
-  /// What kind of day a calendar of holidays names.
+  /// The kind of day that a holiday calendar names.
   enum Holiday: Equatable, Sendable {
     /// A day off everywhere.
     case everywhere

@@ -14,10 +14,10 @@ enum OwnUID {
     digits(kind.rawValue, String(start.secondsSince1970)) + ending
   }
 
-  /// Stays the same for a plan, so that a later file replaces an earlier one.
+  /// The same in every export of a plan, so that a later file replaces an earlier one.
   static func plan(_ id: String) -> String { "\(planPrefix)\(id)-\(digits("plan", id))\(ending)" }
 
-  /// The id of its plan; nil for any other UID.
+  /// The id of the plan with this UID; nil for any other UID.
   static func planID(_ uid: String) -> String? {
     guard uid.hasPrefix(planPrefix), uid.hasSuffix(ending) else { return nil }
     let stem = uid.dropFirst(planPrefix.count).dropLast(ending.count)
@@ -38,7 +38,7 @@ enum OwnUID {
 }
 
 extension Occurrence {
-  /// Whether readyday wrote it: its UID can be derived from it.
+  /// Whether readyday wrote the event: its UID can then be derived from the event.
   public var isOwn: Bool {
     guard details.organizer == nil, details.attendees.isEmpty, let uid = details.uid else {
       return false

@@ -1,4 +1,4 @@
-/// What a plan says of a race besides its day, time and sport.
+/// What a plan says about a race besides its day, time and sport.
 package struct PlannedRace: Hashable, Sendable {
   enum Rank: String, Equatable, CaseIterable, Sendable {
     case main

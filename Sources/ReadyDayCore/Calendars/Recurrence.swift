@@ -1,4 +1,4 @@
-/// The instances of one rule on the wall clock of the event's zone; UNTIL is up to the event.
+/// The instances of one rule on the wall clock of the event's zone; `Series` applies UNTIL.
 struct Recurrence {
   let rule: RecurrenceRule
   let start: LocalDateTime
@@ -6,13 +6,13 @@ struct Recurrence {
   struct Result {
     /// Sorted; none is before the start.
     var readings: [LocalDateTime] = []
-    /// Steps after which the rule hit the limits of `RecurrenceBudget`: later instances may be missing.
+    /// Steps after which the rule hit a limit; later instances may be missing. Nil if it did not.
     var cutShortAfter: Int?
 
     var isCutShort: Bool { cutShortAfter != nil }
   }
 
-  /// At most `room` instances in `window`; without COUNT the cost does not grow with the age.
+  /// At most `room` instances in `window`; without COUNT, the series' age costs nothing.
   func instances(
     in window: ClosedRange<LocalDateTime>, upTo room: Int = Limits.Recurrence.instances,
     budget: inout RecurrenceBudget
@@ -36,7 +36,7 @@ struct Recurrence {
       .mayHappen(in: next...max(LocalDateTime(end), next), budget: &budget)
   }
 
-  /// True too if it would take more work than allowed to find out.
+  /// Also true if finding out would take more work than allowed.
   func mayHappen(in window: ClosedRange<LocalDateTime>, budget: inout RecurrenceBudget) -> Bool {
     var collector = Collector(
       start: start, count: rule.count, window: window, allowance: budget.allowance)
@@ -183,7 +183,7 @@ struct Recurrence {
     return positions.filter(all.indices.contains).map { all[$0] }
   }
 
-  /// Nil if this tick is allowed, else the next that may be; `day` caches the last allowed day.
+  /// Nil if this tick is allowed, else the second of the next that may be; `day` caches its date.
   private func nextAllowed(_ reading: LocalDateTime, on day: inout LocalDate?) -> Int? {
     let midnight = reading.date.dayNumber * 86_400
     if reading.date != day {

@@ -1,6 +1,6 @@
 /// What a run's rules may cost in steps of about 50 ns, so that none starves the others.
 ///
-/// Every rule has its ``share``; the rest comes from a pool, of which one rule and one file get
+/// Every rule has its own share; the rest comes from a pool, of which one rule and one file get
 /// only a part. A rule without COUNT stays within its share even if it is old.
 struct RecurrenceBudget {
   /// The cost of an instance within the window: it is stored, made a moment, sorted and listed.

@@ -61,7 +61,7 @@ extension RecurrenceRule {
     return (days.count > 1 ? days.sortedUnique() : days).filter(passesMonths)
   }
 
-  /// Limits rules that are daily or faster.
+  /// Applies the BY… limits to rules that are daily or faster.
   func passesDay(_ date: LocalDate) -> Bool {
     passesMonths(date) && passesMonthDays(date)
       && (frequency == .daily || yearDays.isEmpty
@@ -94,7 +94,7 @@ extension RecurrenceRule {
     }
   }
 
-  /// The weekdays of the BYWEEKNO weeks, as far as they lie in the calendar year.
+  /// The weekdays of the BYWEEKNO weeks that are within the calendar year.
   private func days(inWeeksOf year: Int, start: LocalDate) -> [LocalDate] {
     let named = weekdays.isEmpty ? [start.weekday] : weekdays.map(\.weekday)
     let weeks = (-1...1).flatMap { shift in

@@ -189,14 +189,14 @@ extension DateValue {
   }
 }
 
-/// One part of a rule, such as `BYDAY=MO,-1SU`, compared as bytes: a big calendar has thousands.
+/// One part of a rule, such as `BYDAY=MO,-1SU`; compared as bytes, since calendars have thousands.
 private struct RulePart {
   enum Name {
     case freq, interval, count, until, weekStart, scale, skip, byDay, bySecond, byMinute, byHour
     case byMonthDay, byYearDay, byWeekNumber, byMonth, bySetPosition
   }
 
-  /// Nil for a name that RFC 5545 does not know.
+  /// Nil for a name that neither RFC 5545 nor RFC 7529 defines.
   let name: Name?
   private let nameBytes: ArraySlice<UInt8>
   let value: ArraySlice<UInt8>
@@ -245,7 +245,7 @@ private struct RulePart {
     return Self.frequencies.first { value.spells($0.0) }?.1
   }
 
-  /// An unsigned number, at most 10¹², which no calendar reaches.
+  /// An unsigned number, clamped to 10¹², which no calendar reaches.
   var number: Int? {
     var reader = ByteReader(value.trimmed())
     guard let number = reader.clampedNumber(), reader.isAtEnd else { return nil }

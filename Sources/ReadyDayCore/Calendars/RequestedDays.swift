@@ -32,9 +32,8 @@ public struct RequestedDays: Equatable, Sendable {
     }
   }
 
-  /// - Parameters:
-  /// - others: single days besides `days`, in any order.
-  /// - zone: the user's zone, in which floating times are read.
+  /// `others`: single days besides `days`, in any order. `zone`: the user's zone, in which floating
+  /// times are read.
   public init(_ days: ClosedRange<LocalDate>, and others: [LocalDate] = [], in zone: Zone) {
     self.init(days, andRanges: others.map { $0...$0 }, in: zone)
   }
@@ -60,7 +59,7 @@ public struct RequestedDays: Equatable, Sendable {
     dayCount = count
   }
 
-  /// The days ``before`` and ``ahead``; nil if neither is requested.
+  /// The days `before` and `ahead`; nil if no days before are requested.
   var around: RequestedDays? {
     before.map { RequestedDays($0, andRanges: [ahead].compactMap(\.self), in: zone) }
   }
@@ -69,7 +68,7 @@ public struct RequestedDays: Equatable, Sendable {
   func places(of time: Occurrence.Time) -> ClosedRange<Int>? {
     let touched = time.days(in: zone)
     var places: ClosedRange<Int>?
-    // Avoids an array: a stranger's series may have a million dates.
+    // Avoids an array: a series may have a million dates.
     for run in runs where run.days.overlaps(touched) {
       let days = touched.clamped(to: run.days)
       let first = run.first + run.days.lowerBound.distance(to: days.lowerBound)

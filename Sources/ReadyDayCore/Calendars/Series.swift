@@ -94,7 +94,7 @@ struct Series {
 
   private let clock: Zone
 
-  /// Whether there is nothing to expand, which is so for most events.
+  /// Whether there is nothing to expand, as for most events.
   private var isSingle: Bool {
     !master.isRecurring && overrides.isEmpty && master.exceptions.isEmpty
       && master.exclusionRules.isEmpty
@@ -127,7 +127,7 @@ struct Series {
     return LocalDateTime(added.reading.date, master.start.reading.time)
   }
 
-  /// The date decides if the series has no times, or only a date is given.
+  /// Goes by the date if the series has no times, or if `time` is only a date.
   private func identity(_ time: EventTime) -> Identity {
     if master.start.isDay { return time.reading.date.dayNumber }
     guard case .day(let date) = time else {
@@ -173,7 +173,7 @@ struct Series {
     outcome.diagnostics +=
       isOverAtStart
       ? [problem(.untilBeforeStart)] : problems(found: found.count, cuts: cuts, budget: &budget)
-    // They are sorted, so equal ones are adjacent.
+    // Once sorted, equal instances are adjacent.
     var last: Identity?
     return found.sorted { ($0.moment, $0.reading) < ($1.moment, $1.reading) }.filter { instance in
       guard instance.identity != last, !excepted.contains(instance.identity),
@@ -199,7 +199,7 @@ struct Series {
     return result
   }
 
-  /// Whether UNTIL excludes even the start; some programs end a series so when all of it moved.
+  /// Whether UNTIL excludes even the start; some programs end a series that way when it all moved.
   private func endsBeforeStart(_ rule: RecurrenceRule) -> Bool {
     if case .utc(let instant) = rule.until {
       return clock.instant(of: master.start.reading) > instant
@@ -207,7 +207,7 @@ struct Series {
     return lastReading(rule.until) < master.start.reading
   }
 
-  /// The latest reading that UNTIL can include; two days more in UTC, where moments are compared.
+  /// The latest reading that UNTIL can include; if in UTC, with two days to spare.
   private func lastReading(_ until: RecurrenceRule.Until?) -> LocalDateTime {
     let endOfDay = TimeOfDay(clamping: 86_399)
     switch until {
@@ -267,7 +267,7 @@ struct Series {
     return Set(master.exceptions.filter(\.isDay).map(\.reading.date))
   }
 
-  /// - Parameter cuts: the steps after which rules were abandoned.
+  /// `cuts`: the steps after which rules were abandoned.
   private func problems(found: Int, cuts: [Int], budget: inout RecurrenceBudget) -> [Diagnostic] {
     var problems = cuts.max().map { [CalendarProblem.ruleTooLong(limit: $0)] } ?? []
     if found <= 1, cuts.isEmpty {

@@ -1,4 +1,4 @@
-/// Recognises shifts: one title at similar hours, repeated; one long day alone may be anything.
+/// Recognises shifts: a title that repeats at similar hours. A single long day may be anything.
 struct UsualShifts {
   private static let hours = 6 * 3600...16 * 3600
   /// How many days before an event are searched.
@@ -11,7 +11,7 @@ struct UsualShifts {
   private var starts: [String: [(moment: Instant, clock: LocalDateTime)]] = [:]
   private let zone: Zone
 
-  /// - Parameter lists: all known occurrences, including the days before, in any order.
+  /// `lists`: all known occurrences, including the days before, in any order.
   init(among lists: [[Occurrence]], in zone: Zone) {
     self.zone = zone
     for occurrence in lists.joined() {
@@ -21,7 +21,7 @@ struct UsualShifts {
     }
   }
 
-  /// Whether one like it began on three days before it, in any calendar.
+  /// Whether events like it began on three of the 28 days before it, in any calendar.
   func hold(_ occurrence: Occurrence) -> Bool {
     guard let span = Self.span(of: occurrence),
       let like = starts[occurrence.weighedTitle], like.count >= Self.needed
@@ -49,7 +49,7 @@ struct UsualShifts {
 }
 
 extension Agenda {
-  /// The days before count as repetitions, and have shifts of their own.
+  /// The days before supply repetitions, and their own shifts are marked too.
   mutating func markUsualShifts(in zone: Zone) {
     let shifts = UsualShifts(among: [before ?? [], occurrences], in: zone)
     func mark(_ occurrences: inout [Occurrence]) {

@@ -32,7 +32,7 @@ enum WindowsZoneNames {
     return digits > 0 ? String(name.dropLast(digits)).trimmed() : name
   }
 
-  /// A row each: the Windows name, the zone, and what Windows shows for it.
+  /// In each row: the Windows name, the IANA zone, and what Windows shows for it.
   private static let table = """
     AUS Central Standard Time=Australia/Darwin=Darwin
     AUS Eastern Standard Time=Australia/Sydney=Canberra, Melbourne, Sydney

@@ -7,7 +7,7 @@ struct ZoneResolver {
   private(set) var zones: KnownZones
   /// VTIMEZONEs by TZID, made into zones on demand.
   private var definitions: [String: [Definition]] = [:]
-  /// Starts of the VCALENDARs still to be read, if some of them mean different zones by one name.
+  /// Starts of the VCALENDARs still to be read, if two of them define one name.
   private var borders: ArraySlice<Int> = []
   private var position = 0
   private var known: [String: Zone?] = [:]
@@ -80,7 +80,7 @@ struct ZoneResolver {
     return nil
   }
 
-  /// Whether the file defines `written`, even unreadably.
+  /// Whether the file has a definition of `written`, readable or not.
   func defines(_ written: String) -> Bool { definitions[written.trimmed()] != nil }
 
   private func isNumbered(_ name: String) -> Bool { name.last?.isNumber == true }
@@ -90,7 +90,7 @@ struct ZoneResolver {
     return iana == "UTC" ? .utc : zones.zone(named: iana)
   }
 
-  /// Reads `(UTC+01:00) Bruselas, Copenhague, Madrid, París`: the first city with such a zone.
+  /// Reads `(UTC+01:00) Bruselas, Copenhague, Madrid, París`: the first city whose zone fits.
   private mutating func zoneOfCities(_ name: String) -> Zone? {
     let parts = name.split(separator: ")", maxSplits: 1)
     guard name.hasPrefix("("), parts.count == 2,
@@ -171,7 +171,7 @@ extension Zone {
     [1_768_435_200, 1_784_073_600].map { offset(at: Instant(secondsSince1970: $0)).seconds }
   }
 
-  /// Whether clocks differ by 30 minutes in winter or summer; in both, if there is no summer time.
+  /// Whether clocks differ by 30 minutes or more in winter or summer; without summer time, in both.
   fileprivate func contradicts(_ other: Zone) -> Bool {
     let apart = zip(offsetsOfYear, other.offsetsOfYear).map { abs($0 - $1) >= 30 * 60 }
     return tail?.summer == nil ? !apart.contains(false) : apart.contains(true)
@@ -179,7 +179,7 @@ extension Zone {
 }
 
 extension UTCOffset {
-  /// Reads `UTC+02:00`, `GMT-3` or `+0100`, positive east of Greenwich; nil from 24 hours on.
+  /// Reads `UTC+02:00`, `GMT-3` or `+0100`, positive east of Greenwich; nil for 24 hours or more.
   ///
   /// - Parameter name: a zone as people write it.
   public init?(zoneName name: String) {

@@ -3,7 +3,7 @@ struct EventPlace {
   /// From its BEGIN to the end of its END line.
   let range: Range<Int>
   let line: Int
-  /// A hash of the UID; 0 if there is none. A collision only costs an unneeded look.
+  /// A hash of the UID; 0 if there is none. A collision only makes another event be read as well.
   let uid: UInt64
 
   /// Stands for a missing UID if only the days before need the event.
@@ -37,7 +37,7 @@ struct CalendarScan {
   var diagnostics: [Diagnostic] = []
 }
 
-/// Finds component borders and peeks at the properties that decide, without making Strings.
+/// Finds component borders and peeks at the decisive properties, without making Strings.
 struct CalendarScanner {
   private let peek: DatePeek
   /// Nil if the days before are not requested.
@@ -60,7 +60,7 @@ struct CalendarScanner {
 
   private struct OpenCalendar {
     var start = 0
-    /// How many were found before it, so that those it adds can be removed.
+    /// The numbers found before this calendar, so that its own can be removed.
     var events = 0
     var wanted = 0
     var wantedBefore = 0
@@ -92,7 +92,7 @@ struct CalendarScanner {
     var dates = DateHints()
   }
 
-  /// Bytes of an event with a few guests, reserved so that the list seldom has to move.
+  /// Bytes of an event with a few guests; sizes the list of events so that it seldom has to grow.
   private static let usualLength = 1000
 
   init(file: String, calendar: String, requested: RequestedDays) {

@@ -43,7 +43,7 @@ struct DatePeek {
   /// The bounds of each part, if the requested days have several.
   private let parts: [DateHintBounds]
 
-  /// When an instance without length may begin; reading one for nothing costs a hundred peeks.
+  /// When an instance without length may begin; narrow, as needless reading costs a hundred peeks.
   private let datesOfInstances, instancesInUTC, instances: ClosedRange<LocalDateTime>
 
   init(_ requested: RequestedDays) {
@@ -129,7 +129,7 @@ struct DatePeek {
     return Recurrence(rule: rule, start: start).mayHappen(in: window, budget: &budget)
   }
 
-  /// The readings at which an instance of `length` days may begin that touches the requested days.
+  /// When an instance of `length` days may begin if it is to touch the requested days.
   private func window(
     of dates: DateHints, length: Int, in bytes: RawSpan
   ) -> ClosedRange<LocalDateTime> {
@@ -151,7 +151,7 @@ struct DatePeek {
 private struct DateHint {
   enum Form {
     case day, utc
-    /// On any clock.
+    /// On an unknown clock.
     case local
 
     /// The length of `20261123`, `20261123T093000Z` or `20261123T093000`.
@@ -185,7 +185,7 @@ private struct DateHintBounds {
       .adding(seconds: UTCOffset.limit).numberInUTC
   }
 
-  /// Decides for any clocks.
+  /// Holds for all clocks.
   func mayBeTouched(from start: LocalDate, to end: LocalDate) -> Bool {
     start <= days.upperBound && end >= days.lowerBound
   }
@@ -302,7 +302,7 @@ extension RawSpan {
     return (place.start..<place.end).contains { matches("THISANDFUTURE", at: $0) }
   }
 
-  /// The start after the last colon: none of these values has one, but a zone's name may.
+  /// Where the value starts, after the last colon; no value here has one, but a zone's name may.
   private func valueStart(_ place: DateHints.Place) -> Int? {
     var offset = place.end
     while offset > place.start {

@@ -40,7 +40,7 @@ extension RawSpan {
     return byte(at: after) == UInt8(ascii: ":") || byte(at: after) == UInt8(ascii: ";")
   }
 
-  /// Whether it may name a component (iana-token, RFC 5545 §3.1): texts may begin `Begin: ` too.
+  /// Whether it may name a component (iana-token, RFC 5545 §3.1); prose may begin `Begin: ` too.
   func isComponentName(from start: Int, to end: Int) -> Bool {
     var (start, end) = (start, end)
     while start < end, byte(at: start) == UInt8(ascii: " ") { start += 1 }
@@ -158,6 +158,6 @@ extension RawSpan {
 }
 
 extension UInt8 {
-  /// Whether an iana-token has it; property names allow more, but `9.00` names no component.
+  /// Whether an iana-token may have it; property names allow more, but `9.00` is not a component.
   fileprivate var isOfName: Bool { isDigit || isLetter || self == UInt8(ascii: "-") }
 }
