@@ -182,7 +182,7 @@ public enum DateExpression: Equatable, Sendable {
     return reader.isAtEnd ? date : nil
   }
 
-  /// The dates `25/03/2026` may mean; two if either number may be the month, as in `10/03/2026`.
+  /// The dates that text such as `25/03/2026` may mean; two if either number may be the month.
   public static func readings(of text: String) -> [LocalDate] {
     let sign = text.first { !$0.isNumber }
     guard let sign, "/.-".contains(sign) else { return [] }

@@ -22,7 +22,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     Instant(secondsSince1970: secondsSince1970 + seconds.held(within: 2 * Self.limit))
   }
 
-  /// Seconds from `earlier` to this instant; negative if it is later.
+  /// Seconds from `earlier` to this instant; negative if `earlier` is later.
   public func seconds(since earlier: Instant) -> Int { secondsSince1970 - earlier.secondsSince1970 }
 
   /// What a clock `offset` from UTC shows at this moment.

@@ -3,7 +3,7 @@ public struct LocalDate: Hashable, Sendable {
   /// Days since 1970-01-01; negative before it.
   public let dayNumber: Int
 
-  /// 48 billion years on either side: more days than ``Instant/limit`` has, and far from overflow.
+  /// 48 billion years on either side: more days than an instant can reach, and far from overflow.
   static let limit = 1 << 44
 
   /// Clamped to 48 billion years on either side, so that arithmetic on dates cannot overflow.
@@ -91,7 +91,7 @@ public struct YearMonth: Equatable, Sendable {
   /// 1…12.
   public let month: Int
 
-  /// 34 billion years, whose days are all within ``LocalDate/limit``.
+  /// 34 billion years, whose days are all within LocalDate's limit.
   static let yearLimit = 1 << 35
 
   /// Nil if `month` is outside 1…12. The year is clamped to 34 billion on either side.
@@ -119,7 +119,7 @@ public struct YearMonth: Equatable, Sendable {
     }
   }
 
-  /// The inverse of ``LocalDate/parts``, in the same eras of 400 years from 1 March.
+  /// Computed in the same eras of 400 years from 1 March as ``LocalDate/parts``.
   public var firstDay: LocalDate {
     let marchYear = month <= 2 ? year - 1 : year
     let (era, yearOfEra) = marchYear.floored(by: 400)

@@ -76,7 +76,7 @@ extension LocalDateTime: CustomStringConvertible {
 }
 
 extension TimeOfDay {
-  /// Reads `18:00`, `7am`, `7:30pm`, `7.30 pm`, `18h` or `18h30`; nil for an ambiguous hour alone.
+  /// Reads `18:00`, `7am`, `7:30pm`, `7.30 pm`, `18h` or `18h30`; nil for a bare, ambiguous hour.
   package init?(spoken text: String) {
     let text = text.lowercased().filter { $0 != " " }
     if let half = ["am", "pm"].first(where: text.hasSuffix) {

@@ -34,7 +34,7 @@ public struct Timestamp: Hashable, Sendable {
 }
 
 extension Timestamp: CustomStringConvertible {
-  /// RFC 3339, which has no seconds in offsets; the reading moves instead, and the moment stays.
+  /// In RFC 3339. Its offsets have no seconds, so the reading is shifted to name the same moment.
   public var description: String {
     let offset = UTCOffset(clamping: offset.seconds / 60 * 60)
     return "\(instant.reading(at: offset))\(offset)"

@@ -23,10 +23,8 @@ public struct Zone: Hashable, Sendable {
   let transitions: [Transition]
   let tail: PosixTail?
 
-  /// - Parameters:
-  /// - initialOffset: in force before the first of `transitions`.
-  /// - transitions: in order of time.
-  /// - tail: the rule after the last transition; if nil, the last offset stays.
+  /// `initialOffset`: in force before the first of `transitions`, which are in order of time.
+  /// `tail`: the rule after the last transition; if nil, the last offset stays.
   public init(
     name: String, initialOffset: UTCOffset, transitions: [Transition] = [], tail: PosixTail? = nil
   ) {
@@ -41,7 +39,7 @@ public struct Zone: Hashable, Sendable {
     self.init(name: offset == .zero ? "UTC" : "UTC\(offset)", initialOffset: offset)
   }
 
-  /// The zone of a POSIX TZ rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, named by it; nil for others.
+  /// The zone of a POSIX TZ rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, named after it; else nil.
   public init?(posix rule: String) {
     guard let tail = PosixTail(rule) else { return nil }
     self.init(name: rule, initialOffset: tail.standard, tail: tail)
@@ -156,7 +154,7 @@ public protocol ZoneDatabase: Sendable {
   func zone(named name: String) -> Zone?
 }
 
-/// Zones of a database, each looked up once: calendars and records repeat the same two or three.
+/// Zones of a database, each looked up once, as calendars and records repeat the same few.
 struct KnownZones {
   private let database: any ZoneDatabase
   private var known: [String: Zone?] = [:]
@@ -164,7 +162,7 @@ struct KnownZones {
   /// How many steps the zone definitions of all calendar files may still take.
   var stepsForDefinitions = Int.max
 
-  /// - Parameter most: the maximum number of names looked up; any further name has no zone.
+  /// `most`: the maximum number of names looked up; any further name has no zone.
   init(_ database: any ZoneDatabase, most: Int = .max) {
     (self.database, self.most) = (database, most)
   }
