@@ -14,7 +14,7 @@ enum ASCIISpelling {
     return isValue ? text + " " : text
   }
 
-  /// Each takes one column, so that text stays aligned; only the arrow in sentences takes two.
+  /// Most take one column, so that tables stay aligned; an arrow takes two, and a few take none.
   private static let signs: [Character: String] = [
     "█": "#", "░": "-", "▁": "_", "▂": ".", "▃": ":", "▄": "-", "▅": "=", "▆": "+", "▇": "*",
     "∙": "?", "–": "-", "—": "-", "─": "-", "·": "|", "→": "->", "…": "~", "−": "-", "×": "x",

@@ -57,7 +57,7 @@ struct ByteReader {
     return nil
   }
 
-  /// Reads up to `most` digits, and at most 18, whatever follows.
+  /// Reads up to `most` digits, whatever follows; above 18, the number could overflow.
   mutating func number(upTo most: Int) -> Int? {
     let end = min(position + most, bytes.endIndex)
     let start = position

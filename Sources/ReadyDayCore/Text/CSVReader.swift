@@ -21,7 +21,7 @@ struct CSVReader {
     }
   }
 
-  /// The cells of the next row, quotes included; `width` is nil if it must be a single line.
+  /// The cells of the next row, quotes included. `width`: nil for a row that must be a single line.
   mutating func next(of width: Int?, in bytes: RawSpan) -> Next? {
     guard position < bytes.byteCount else { return nil }
     var attempt = Attempt(start: position)
@@ -66,7 +66,7 @@ struct CSVReader {
     return quotedEnd(from: first + 1, &attempt, in: bytes)
   }
 
-  /// - Parameter start: the position after the opening quote.
+  /// `start`: the position after the opening quote.
   private func quotedEnd(from start: Int, _ attempt: inout Attempt, in bytes: RawSpan) -> Int? {
     let lineEndsBefore = attempt.lineEnds
     var place = start
@@ -75,7 +75,7 @@ struct CSVReader {
       if byte == .quote, place + 1 == bytes.byteCount || bytes.byte(at: place + 1) != .quote {
         let end = skippingBlanks(from: place + 1, in: bytes)
         if endsCell(end, in: bytes) { return end }
-        // Careless programs write `"5" run` on one line.
+        // Some programs write `"5" run` without doubling the quotes.
         return attempt.lineEnds == lineEndsBefore ? plainEnd(from: end, in: bytes) : nil
       }
       if byte.endsRow { attempt.lineEnds += 1 }
@@ -134,7 +134,7 @@ struct CSVReader {
   }
 }
 
-/// A row as its quotes suggest it.
+/// A row, read as its quotes suggest.
 private struct Attempt {
   let start: Int
   var cells: CSVTable.Row = []

@@ -1,6 +1,6 @@
 /// A CSV text (RFC 4180) as ranges of cells; only requested cells become text.
 ///
-/// The separator is the comma, semicolon or tab most frequent in the first line; UTF-8 or Latin-1.
+/// UTF-8 or Latin-1, separated by whichever of comma, semicolon and tab the first line has most.
 struct CSVTable {
   typealias Row = [Range<Int>]
 
@@ -12,7 +12,7 @@ struct CSVTable {
       case width
     }
 
-    /// Its cells if all quotes are text.
+    /// The row's cells if all its quotes are text.
     let cells: Row
     let fault: Fault
   }
@@ -62,7 +62,7 @@ extension RawSpan {
     row.count >= width && row[width...].allSatisfy { cell($0).isEmpty }
   }
 
-  /// The text without the quotes around it and the blanks outside them.
+  /// The cell's text, without the quotes around it and the blanks outside them.
   func cell(_ place: Range<Int>) -> String {
     var cell = bytes(in: place)[...]
     while cell.first == 0x20 { cell.removeFirst() }

@@ -1,5 +1,5 @@
 extension Sequence {
-  /// Like `sorted(by:)`, but through indices: one sort is compiled for all types. For short lists.
+  /// Like `sorted(by:)`, but of indices, so one sort is compiled for all types. For short lists.
   package func ordered(by areInOrder: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
     return elements.indices.sorted { areInOrder(elements[$0], elements[$1]) }.map { elements[$0] }
@@ -7,7 +7,7 @@ extension Sequence {
 }
 
 extension Sequence {
-  /// Joins each element with the one before, as long as `join` makes one of them.
+  /// Joins each element with the one before, whenever `join` returns a joined element.
   func merged(_ join: (Element, Element) -> Element?) -> [Element] {
     reduce(into: []) { merged, element in
       let one = merged.last.flatMap { join($0, element) }
@@ -40,6 +40,6 @@ extension CaseOrdered {
 }
 
 extension Sequence where Element: Equatable {
-  /// Each element once, in order. Quadratic, so for a few elements.
+  /// Each element once, in order. Quadratic, so only for a few elements.
   package func unique() -> [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -1,6 +1,6 @@
 /// The name of an enum's case as people type it and files store it: `chinTuck` is `chin-tuck`.
 ///
-/// As a raw type it spares every case its text.
+/// As an enum's raw type, it derives the text from each case's name.
 package struct HyphenatedName: ExpressibleByStringLiteral, Equatable, Sendable {
   fileprivate let text: String
 
@@ -17,7 +17,7 @@ extension CaseIterable where Self: RawRepresentable<HyphenatedName> {
 }
 
 extension String {
-  /// With `mark` before small letters for capitals: `nightShift` is `night_shift`.
+  /// In lower case, with `mark` before each former capital: `nightShift` is `night_shift`.
   func spelled(with mark: String) -> String {
     reduce(into: "") { $0 += $1.isUppercase ? mark + $1.lowercased() : String($1) }
   }

@@ -1,6 +1,6 @@
 package struct JSONFault: Error, Equatable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// Something else is here, or the text ends.
+    /// Something else was found, or the text ended.
     case expected(Expected)
     /// A string lacks its closing quote, or has a control character in it.
     case unclosedString, unclosedComment
@@ -24,7 +24,7 @@ package struct JSONFault: Error, Equatable, Sendable {
 
   init(_ reason: Reason, at offset: Int) { (self.offset, self.reason) = (offset, reason) }
 
-  /// The character there; nil if the text ends too early.
+  /// The character at `offset`; nil if the text ends before it.
   package func found(in bytes: RawSpan) -> String? {
     guard offset < bytes.byteCount else { return nil }
     let size = min(bytes.byteCount - offset, bytes.byte(at: offset) < 0x80 ? 1 : 4)

@@ -35,7 +35,7 @@ extension JSONReader {
     }
   }
 
-  /// In the configuration, the place to look is the opening quote.
+  /// In the configuration, where an unclosed string starts matters more than where it breaks off.
   private func cutString(at start: Int, _ end: Int) -> JSONFault {
     JSONFault(.unclosedString, at: dialect == .json5 ? start : end)
   }
@@ -113,7 +113,7 @@ extension JSONReader {
 }
 
 extension RawSpan {
-  /// Throws if it is not UTF-8.
+  /// Throws if the range is not UTF-8.
   func utf8(in range: Range<Int>) throws(JSONFault) -> String {
     let text = extracting(range).withUnsafeBytes { String(validating: $0, as: UTF8.self) }
     guard let text else { throw JSONFault(.notUTF8, at: firstFault(in: range)) }

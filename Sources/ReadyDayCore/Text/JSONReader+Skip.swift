@@ -1,4 +1,4 @@
-// Values that are not needed are skipped: years of records pass here, and few are read.
+// Skips values that are not needed: of years of records, few are read.
 
 extension JSONReader {
   /// Skips the next value and returns its range; errors inside surface when it is read.
@@ -32,7 +32,7 @@ extension JSONReader {
     package fileprivate(set) var value: Range<Int>
   }
 
-  /// Where `path` leads from the value at `start`, or else the innermost value, without its name.
+  /// The value at the end of `path` from `start`, or else the innermost one found, without a name.
   package static func place(
     of path: [JSONStep], from start: Int = 0, in bytes: RawSpan, _ dialect: Dialect = .data,
     matches: (String, String) -> Bool = { $0 == $1 }

@@ -61,7 +61,7 @@ package struct JSONReader: Sendable {
     }
   }
 
-  /// Checks the next value as ``value(in:)`` does, without building it.
+  /// Checks the next value as `value(in:)` does, without building it.
   mutating func check(in bytes: RawSpan) throws(JSONFault) {
     switch try peek(in: bytes) {
     case UInt8(ascii: "{"):
@@ -119,7 +119,7 @@ package struct JSONReader: Sendable {
     repeat { try element(&self) } while try another(before: close, in: bytes)
   }
 
-  /// Whether a comma announces another element; a trailing one is allowed.
+  /// Whether another element follows; a trailing comma is allowed.
   mutating func another(before close: Unicode.Scalar, in bytes: RawSpan) throws(JSONFault) -> Bool {
     if try take(",", in: bytes) { return try !take(close, in: bytes) }
     try expect(close, .comma(or: close), in: bytes)
@@ -143,7 +143,7 @@ package struct JSONReader: Sendable {
   mutating func peek(in bytes: RawSpan) throws(JSONFault) -> UInt8? {
     if position < bytes.byteCount {
       let byte = bytes.byte(at: position)
-      // Nearly always right here, and not blank in either dialect.
+      // Nearly always, the byte is right here, and not blank in either dialect.
       if byte > 0x20, byte < 0x80, byte != UInt8(ascii: "/") { return byte }
     }
     return try peekBehindBlank(in: bytes)
@@ -285,7 +285,7 @@ extension RawSpan {
     return offset
   }
 
-  /// Nil at the end, and if it is not UTF-8.
+  /// Nil at the end, and if the bytes are not UTF-8.
   fileprivate func scalar(at offset: Int) -> Unicode.Scalar? {
     guard offset < byteCount else { return nil }
     let first = byte(at: offset)

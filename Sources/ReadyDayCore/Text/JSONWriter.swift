@@ -19,9 +19,9 @@ extension JSON {
 /// Writes names in order and escapes every character that could harm a terminal.
 struct JSONWriter {
   let isIndented: Bool
-  /// Text that is written but not yet handed on.
+  /// Text that is written but not yet passed on.
   private(set) var text = ""
-  /// Receives the text in pieces; if nil, ``text`` collects it.
+  /// Receives the text in pieces; if nil, `text` collects it.
   private let hand: ((String) -> Void)?
   private var depth = 0
   /// Whether the innermost list is still empty.
@@ -63,7 +63,7 @@ struct JSONWriter {
     close("]")
   }
 
-  /// - Parameter write: writes each member after its ``name(_:)``, sorted by the names' bytes.
+  /// - Parameter write: writes each member after its `name(_:)`, sorted by the names' bytes.
   mutating func object(_ write: (inout JSONWriter) -> Void) {
     open("{")
     write(&self)

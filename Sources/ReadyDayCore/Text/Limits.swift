@@ -1,7 +1,7 @@
-/// How much of an input is read, followed or stored, so that no file can fill time or memory.
+/// How much of an input is read, followed or stored, so that no file can exhaust time or memory.
 ///
-/// All limits are here, in bytes or items, each far beyond what people have. Anything cut by one is
-/// reported: a diagnostic for the file, and a partial briefing.
+/// All limits are here, in bytes or items, each far beyond what people have. Anything cut is
+/// reported: by a diagnostic for the file, and by calling the briefing partial.
 package enum Limits {
   enum Calendar {
     /// Bytes of a logical line; a longer one is skipped. 10⁶ dates fit, a gigabyte does not.
@@ -30,7 +30,7 @@ package enum Limits {
     static let dates = 250_000
     /// Days of a DURATION: no event lasts a thousand years.
     static let durationDays = 366_000
-    /// Bytes of an RRULE: one with every list in full takes half.
+    /// Bytes of an RRULE: a rule with every list in full takes half.
     static let ruleBytes = 1 << 14
     /// Steps to list the onsets of one VTIMEZONE: 600 years of yearly rules take a tenth.
     static let zoneSteps = 100_000
@@ -48,13 +48,13 @@ package enum Limits {
     static let steps = 20_000_000
     /// The same for earlier days.
     static let stepsBefore = 1_000_000
-    /// The part of ``steps`` for the rules of one file.
+    /// The part of `steps` for the rules of one file.
     static let fileSteps = 6_000_000
-    /// The part of ``steps`` for one rule.
+    /// The part of `steps` for one rule.
     static let ruleSteps = 4_000_000
     /// Instances of one series: a day has 86,400 seconds, a century 36,525 days.
     static let instances = 100_000
-    /// Steps to prove that a rule yields nothing in 400 years of days; counted apart from others.
+    /// Steps to prove that a rule yields nothing in 400 years of days; counted separately.
     static let proofSteps = 200_000
     /// Steps for all such proofs together.
     static let allProofSteps = 5_000_000
@@ -64,9 +64,9 @@ package enum Limits {
   enum Listing {
     /// How many dates of one series on one day are all listed: one per minute.
     static let datesPerDay = 1_440
-    /// How many are listed if there are more.
+    /// How many are listed on a day that has more.
     static let datesOfCrowd = 200
-    /// The total ``Occurrence/listingCost`` of all days: a run takes up to two seconds and 64 MB.
+    /// The total `Occurrence/listingCost` of all days: a run takes up to two seconds and 64 MB.
     static let cost = 7_500
     /// The average for each of many requested days: three times the fullest working day.
     static let costPerDay = 60
@@ -109,22 +109,22 @@ package enum Limits {
     static let perFile = 100
     /// Warnings about all files of a kind of data; beyond that, only counts are reported.
     static let inAll = 10_000
-    /// Bytes of a line shown beneath a message.
+    /// Bytes of a line shown below a message.
     package static let excerptBytes = 200
   }
 
   package enum Files {
     /// Bytes up to which a file is read; larger ones are mapped.
     package static let readBytes = 16 << 20
-    /// Bytes read from a pipe or device, which may have no end; as many as are unpacked.
+    /// Bytes read from a pipe or device, which may have no end; the same as for zips.
     package static let streamBytes = zipBytes
     /// Bytes unpacked from all zips, a batch at a time; fifty years of WHOOP records take a fifth.
     package static let zipBytes = 128 << 20
-    /// Entries of all zips of a run; each damaged one starts `unzip`, some 3 ms. Exports have few.
+    /// Entries of all zips of a run. Exports have few; each damaged one costs some 3 ms of `unzip`.
     package static let zipEntries = 2_000
-    /// Bytes unpacked by one start of `unzip`, and in memory at once; larger entries come alone.
+    /// Bytes that one `unzip` unpacks into memory; a larger entry is unpacked alone.
     package static let zipBatchBytes = 8 << 20
-    /// Bytes of all names that `unzip` is started with; every system takes twice as many.
+    /// Bytes of all names that `unzip` is started with; every system allows twice as many.
     package static let zipBatchNames = 1 << 16
     /// Bytes that `unzip` prints before a zip's entries; the format limits the comment to 64 KB.
     package static let zipCommentBytes = 1 << 17

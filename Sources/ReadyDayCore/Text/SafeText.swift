@@ -37,14 +37,14 @@ package struct SafeText: Equatable, Sendable {
     isBreak(scalar) || scalar.isDangerous || isMark(scalar) || SystemName.isEscapedByte(scalar)
   }
 
-  /// The maximum of marks on one letter; no script stacks more. Those without width count too.
+  /// The maximum number of marks on a letter; no script has more. Marks without width count too.
   private static let tallest = 8
 
-  /// The tags after it make it another flag.
+  /// Tags after this emoji make it another flag.
   private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    // This is the first mark; looking up a category takes time.
+    // U+0300 is the first mark but for the soft hyphen; looking up a category takes time.
     guard scalar.value >= 0x300 else { return scalar.value == 0xAD }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
@@ -64,7 +64,7 @@ extension Unicode.Scalar {
   /// Whether it could change what a terminal shows around it, or hide text.
   ///
   /// C0, DEL, C1, directional marks, and signs without width, such as tags and the byte order mark.
-  /// None is printed, except ``isTag`` in flags.
+  /// None is printed, except tags in flags.
   package var isDangerous: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2061...0x206F,

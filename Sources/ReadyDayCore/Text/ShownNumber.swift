@@ -9,7 +9,7 @@ extension Double {
     return self < 0 ? -whole : whole
   }
 
-  /// Up to three decimals, as needed to stay on the right side of a border: 60.4 is above 60.
+  /// The decimals, three at most, that show on which side of a border it is: 60.4 is above 60.
   package func places(beside borders: [Double]) -> Int {
     (0..<3).first { places in
       let shown = rounded(to: places)

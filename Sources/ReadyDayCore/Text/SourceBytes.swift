@@ -28,7 +28,7 @@ extension RawSpan {
     return true
   }
 
-  /// Replaces what is not UTF-8.
+  /// Replaces invalid UTF-8.
   func text(in range: Range<Int>) -> String {
     extracting(range).withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
   }

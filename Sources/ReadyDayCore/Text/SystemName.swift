@@ -42,7 +42,7 @@ package enum SystemName {
     Unicode.Scalar(firstEscape + UInt32(byte)) ?? "\u{FFFD}"
   }
 
-  /// The bytes from which ``text(of:)`` made `text`, or else its UTF-8.
+  /// The bytes from which `text(of:)` made `text`, or else its UTF-8.
   package static func bytes(of text: String) -> [UInt8] {
     // Scalars for invalid bytes begin with this byte, which nearly all names lack.
     if text.utf8.allSatisfy({ $0 != 0xF4 }) { return Array(text.utf8) }

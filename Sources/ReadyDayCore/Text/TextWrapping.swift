@@ -18,7 +18,7 @@ package enum TextWrapping {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// The maximum width: in ASCII an arrow is `->`.
+  /// The width in columns; an arrow counts as two, since in ASCII it is `->`.
   private static func columns(of word: String) -> Int {
     word.displayWidth + word.unicodeScalars.count { $0 == "→" }
   }
