@@ -28,7 +28,7 @@ extension Message {
     es: "no se puede leer la línea de comandos: /proc no está montado")
 }
 
-/// Changes that are saved although the output failed: repeating the command would make them twice.
+/// Changes that were saved although the output failed; repeating the command would repeat them.
 extension Message {
   package static func keptPlan(_ id: String) -> Message {
     Message("the plan was saved as \(id)", es: "el plan se ha guardado como \(id)")

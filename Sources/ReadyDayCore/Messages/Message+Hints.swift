@@ -4,7 +4,7 @@ extension Message {
       $0.say("accepted: \($0.accepted(form))", es: "valores admitidos: \($0.accepted(form))")
     }.wrapped
   }
-  /// - Parameter isQuoted: whether to quote the guess, as a value rather than a command or option.
+  /// `isQuoted`: whether to quote the guess, as a value rather than a command or option.
   package static func didYouMean(_ guess: String, isQuoted: Bool) -> Message {
     Message { voice in
       let guess = isQuoted ? voice.quoted(guess) : guess
@@ -129,7 +129,7 @@ extension Message {
     "if the next sync asks to log in again, this is why",
     es: "si la próxima sincronización pide iniciar sesión, es por esto")
 
-  /// - Parameter quoted: whether to quote the guess, as a value rather than a command or option.
+  /// `quoted`: whether to quote the guess, as a value rather than a command or option.
   package static func guesses(_ word: String, among known: [String], quoted: Bool = false)
     -> [Message]
   {
@@ -139,7 +139,7 @@ extension Message {
   package static let notAsked = Message(
     "nothing is asked from 22:00 to 07:00; readyday reflect due --all lists what is due",
     es: "de 22:00 a 07:00 no se pregunta nada; readyday reflect due --all enumera lo pendiente")
-  /// `count` sessions were due before; none is now.
+  /// `count`: the sessions already asked about, which are still due.
   package static func nothingNewDue(open count: Int) -> Message {
     guard count > 0 else { return .noSessionDue }
     return Message { voice in
@@ -158,7 +158,7 @@ extension Message {
       "(\(count) more like this in the file; --verbose lists them)",
       es: "(\(count) más como este en el archivo; --verbose los enumera)")
   }
-  /// The variable names data that takes the place of imported data.
+  /// `variable`: an environment variable; its data is read instead of imported data.
   package static func importIsBeside(variable: String) -> Message {
     Message(
       "\(variable) is set: imported data is only read without it",

@@ -1,5 +1,5 @@
 extension Message {
-  /// `command` is a command, action or option as typed that lacks something.
+  /// `command`: the command, action or option that lacks something, as typed.
   package static func lacks(_ command: String, _ need: Message) -> Message {
     Message {
       $0.say("\(command) needs \($0.text(need))", es: "\(command) necesita \($0.text(need))")
@@ -88,7 +88,7 @@ extension Message {
   package static let aFile = Message("one file", es: "un archivo")
   package static let anID = Message("an ID or a name", es: "un ID o un nombre")
   package static let somethingToChange = Message("something to change", es: "algo que cambiar")
-  /// An option, or one of its values, has no effect without another.
+  /// An option, or one of its values, has no effect without another option.
   package static func needs(_ option: String, _ other: String) -> Message {
     Message("\(option) needs \(other)", es: "\(option) necesita \(other)")
   }

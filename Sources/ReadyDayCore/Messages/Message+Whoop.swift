@@ -1,5 +1,5 @@
 extension Message {
-  /// Nil if WHOOP does not say how long to wait.
+  /// `seconds`: nil if WHOOP does not say how long to wait.
   package static func tooManyRequests(seconds: Int?) -> Message {
     guard let seconds else {
       return Message(

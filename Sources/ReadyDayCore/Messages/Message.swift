@@ -1,4 +1,4 @@
-/// Lower case, without a full stop. Help uses ``Phrase``, whose line breaks do not count.
+/// In lower case, without a full stop. Help uses `Phrase`, whose line breaks do not count.
 package struct Message: Equatable, Sendable {
   private let words: Phrase
   /// Whether to wrap it as a long sentence; text to type or copy is not wrapped.
