@@ -1,9 +1,9 @@
 /// Tests several questions on one series against limits that allow for their number.
 ///
-/// Of eight questions about nothing, examined every month, one looks real for 77 % of people within
-/// a year; with these limits, in two months in a row, for 5 %.
+/// Of eight questions without any real effect, tested every month, one looks real within a year for
+/// 77 % of people; with these limits, and for two months in a row, for 5 %.
 enum Holm {
-  /// Two-sided limits of the normal distribution at 5 %, shared by one to thirteen.
+  /// Two-sided normal limits at 5 %, divided among one to thirteen questions.
   private static let borders = [
     1.960, 2.241, 2.394, 2.498, 2.576, 2.638, 2.690, 2.734, 2.773, 2.807, 2.838, 2.865, 2.891,
   ]
@@ -12,9 +12,9 @@ enum Holm {
 
   /// The questions with a slope other than 0 (Holm, Scandinavian Journal of Statistics 6:65, 1979).
   ///
-  /// The clearest must pass the limit for all (at most ``mostQuestions``), the next that for one
-  /// fewer, until one does not. With a `favourite`, all limits are those for ``mostQuestions``, of
-  /// which it counts as two: what else is tested does not matter to it.
+  /// The clearest must pass the limit for all (at most `mostQuestions`), the next one the limit for
+  /// one fewer, and so on until one fails. With a `favourite`, the limits are those for the most,
+  /// with the favourite counted twice, so that it does not depend on what else is tested.
   static func clear<Question: Hashable>(
     _ results: [Question: Regression], favouring favourite: Question? = nil
   ) -> Set<Question> {

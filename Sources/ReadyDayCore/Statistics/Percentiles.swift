@@ -1,5 +1,5 @@
 extension [Double] {
-  /// Interpolated linearly between the two nearest values, as in numpy and R (type 7); 0…100.
+  /// Interpolates linearly between two values, as numpy and R do (type 7). `percent`: 0…100.
   package func percentile(_ percent: Double) -> Double? {
     guard !isEmpty else { return nil }
     let sorted = sorted()

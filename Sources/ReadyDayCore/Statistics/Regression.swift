@@ -1,24 +1,23 @@
-/// How a daily outcome goes with one variable, others held fixed: least squares with an intercept.
+/// How a daily outcome varies with one variable, others held fixed: least squares with intercept.
 ///
 /// The larger of two standard errors counts: the classical one, and one robust to autocorrelation
-/// and unequal variance. On recovery series with planted effects its 95 % interval holds the truth
-/// 94 to 97 % of the time; a bootstrap of whole weeks 79 to 86 %.
+/// and unequal variance. On recovery series with planted effects, its 95 % interval has the effect
+/// 94 to 97 % of the time; that of a bootstrap of whole weeks, 79 to 86 %.
 struct Regression: Equatable, Sendable {
   /// The change of the outcome per unit of the first column.
   let slope: Double
   let count: Int
-  /// ``count`` minus the coefficients, the intercept included.
+  /// `count` minus the number of coefficients, the intercept included.
   let degreesOfFreedom: Int
-  /// √(s²·C₁₁), with s² the residual sum of squares over ``degreesOfFreedom`` and C the inverse of X′X.
+  /// √(s²·C₁₁): s² is the residual sum of squares over `degreesOfFreedom`, C the inverse of X′X.
   let classicalError: Double
   /// Newey and West (Econometrica 55:703, 1987), with Bartlett's weights and the factor n/(n − k).
   let serialError: Double
 
   /// Nil if the first column is nearly a combination of the others, or too few days are left.
   ///
-  /// - Parameters:
-  /// - columns: the variable in question, then others; constant ones of those are dropped.
-  /// - days: day numbers, unique and sorted; gaps are allowed.
+  /// `columns`: the variable in question, then others; constant ones among the others are dropped.
+  /// `days`: day numbers, unique and sorted; gaps are allowed.
   init?(_ outcome: [Double], on columns: [[Double]], days: [Int]) {
     guard let tested = columns.first?.centred, tested.varies else { return nil }
     let others = columns.dropFirst().map(\.centred).filter(\.varies)
@@ -112,7 +111,7 @@ extension [Double] {
 
 /// Student's t distribution: the fewer the days, the wider its limits.
 enum StudentT {
-  /// The bound below which 95 of 100 normal values lie, on either side of 0.
+  /// 95 of 100 normal values lie within this distance of 0.
   static let border95 = 1.959_963_984_540_054
 
   /// The first terms of Abramowitz and Stegun 26.7.5; within 0.002 from 20 degrees of freedom on.
