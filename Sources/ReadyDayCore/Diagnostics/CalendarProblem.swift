@@ -10,7 +10,7 @@ public enum CalendarProblem: Hashable, Sendable {
   case cutShort
   /// An END without its BEGIN, or for another component; skipped.
   case strayEnd(component: String)
-  /// Components nested deeper than the limit; what lies deeper was skipped.
+  /// Components nested deeper than the limit; the deeper ones were skipped.
   case nestedTooDeep(limit: Int)
   /// A line longer than the limit; skipped.
   case lineTooLong(limit: Int)
@@ -58,15 +58,15 @@ public enum CalendarProblem: Hashable, Sendable {
   case tooManyValues(property: String, limit: Int)
   /// RSCALE other than GREGORIAN: only the first instance is shown.
   case otherCalendarScale(String)
-  /// A zone neither the system nor the file knows; its times are read in the user's zone.
+  /// A zone that neither the system nor the file knows; times in it are read in the user's zone.
   case unknownZone(String)
-  /// A VTIMEZONE that cannot be used, of an unknown zone; its times are read in the user's zone.
+  /// An unusable VTIMEZONE of an unknown zone; times in it are read in the user's zone.
   case unusableZone(String)
   /// A VTIMEZONE that contradicts the zone it is named after; that zone was used.
   case contradictedZone(String)
   /// A VTIMEZONE with an unreadable part; the rest is used.
   case partlyUsableZone(String)
-  /// An override moves all later dates by more days than the limit; single dates beyond it may be missing.
+  /// An override moves all later dates by more than `limit` days; some single dates may be missing.
   case movedTooFar(limit: Int)
   /// DTEND before DTSTART; the event ends when it starts.
   case endsBeforeStart

@@ -29,9 +29,9 @@ public struct Diagnostic: Hashable, Sendable {
   public let severity: Severity
   public let problem: Problem
   public internal(set) var location: SourceLocation
-  /// The line in the file, to show below the message; at most `Limits/Diagnostics/excerptBytes` bytes.
+  /// The line in the file, to show below the message; at most 200 bytes.
   public let excerpt: String?
-  /// How many problems of this kind in the file it stands for, itself included.
+  /// How many problems of its kind in the file this one stands for, itself included.
   public internal(set) var count = 1
 
   init(
@@ -46,7 +46,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.init(severity, problem, at: SourceLocation(file: file, line: line))
   }
 
-  /// The same with its file renamed by `name`.
+  /// The same diagnostic, with its file renamed by `name`.
   public func renamed(_ name: (String) -> String) -> Diagnostic {
     var renamed = self
     renamed.location.file = name(location.file)

@@ -42,7 +42,7 @@ struct DiagnosticLog {
 extension [Diagnostic] {
   /// The first problem of each kind in a file, with the count of the others.
   ///
-  /// Two hundred faults are of two or three kinds; people read one line for each kind.
+  /// Hundreds of problems are mostly of two or three kinds, and one line for each kind is enough.
   public var gathered: [Diagnostic] {
     var places: [Kind: Int] = [:]
     return reduce(into: []) { gathered, diagnostic in
@@ -70,7 +70,7 @@ extension [Diagnostic] {
 private struct Kind: Hashable {
   let file: String
   let code: String
-  /// Each missing name is a problem of its own.
+  /// Each missing name is a kind of its own.
   var name: String?
 
   init(_ diagnostic: Diagnostic) {

@@ -16,7 +16,7 @@ public enum HealthProblem: Hashable, Sendable {
   case strayQuote(kind: String)
   /// A CSV line with more or fewer cells than the header; skipped.
   case otherWidth(kind: String, cells: Int, headers: Int)
-  /// A night or workout that ends before it begins; skipped. Has no time, which the user may hide.
+  /// A night or workout that ends before it begins; skipped. Has no time, as users may hide times.
   case endsBeforeStart(kind: String)
   /// A value outside what the field can hold; read as unknown.
   case outOfRange(field: String, value: String)
@@ -26,7 +26,7 @@ public enum HealthProblem: Hashable, Sendable {
   case writtenAsText(field: String)
   /// Times without an offset, read in the user's zone. Reported once per file.
   case noClock(field: String)
-  /// A missing field or CSV column, and one that may be it under another name; its values are unknown.
+  /// A missing field or CSV column, and one with a similar name; the missing values are unknown.
   case missingName(String, closest: String?, isColumn: Bool)
   /// WHOOP's private format from before its public API; not read.
   case privateFormat
@@ -52,7 +52,7 @@ public enum HealthProblem: Hashable, Sendable {
 public enum ExportProblem: Hashable, Sendable {
   /// Not recognisable as an export; nothing was read.
   case notAnExport
-  /// The file ends inside this element, or before the last one if nil; what was complete was used.
+  /// The file ends inside this element, or before the last one if nil; complete ones were used.
   case cutShort(element: String?)
   /// A tag longer than the limit, in bytes; skipped.
   case tagTooLong(limit: Int)

@@ -1,4 +1,4 @@
-/// A name for contents that is the same in every run: FNV-1a, 64 bits, which protects no secrets.
+/// A hash that is the same in every run: 64-bit FNV-1a, which protects no secrets.
 struct StableHash: Equatable, Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 

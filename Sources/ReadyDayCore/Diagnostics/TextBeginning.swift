@@ -1,11 +1,11 @@
 extension String {
-  /// The length of a text longer than `limit`, else nil; in scalars if its characters are huge.
+  /// The length if it is over `limit`, else nil; counted in scalars if the characters are huge.
   func length(over limit: Int) -> Int? {
     guard utf8.count <= limit * Limits.Stored.characterBytes else { return unicodeScalars.count }
     return count > limit ? count : nil
   }
 
-  /// What fits into `limit` bytes, cut between scalars: a character can have any number of bytes.
+  /// The beginning that fits into `limit` bytes, cut between scalars, as characters may be huge.
   func beginning(bytes limit: Int) -> String {
     guard utf8.count > limit else { return self }
     var end = utf8.index(startIndex, offsetBy: limit)
