@@ -2,25 +2,25 @@ package struct AdviceOutcome: Equatable, Sendable {
   package let recommendation: Recommendation
   package let outcome: RuleOutcome.Outcome
 
-  /// Why the briefing does not show it.
+  /// Why the briefing does not show the advice.
   package enum Absence: String, Equatable, CaseIterable, Sendable {
     /// The advice is the headline.
     case headline
     case sameFact = "same_fact"
     case sameAdvice = "same_advice"
-    /// Not worth a line today: it is said rarely, or only when it changes.
+    /// The advice is not worth a line today. Such advice appears rarely, or only when it changes.
     case notDue = "not_due"
     /// Nothing has changed since yesterday.
     case saidYesterday = "said_yesterday"
-    /// Other advice matters more.
+    /// Other advice is more important.
     case limit
     /// The day allows less than the advice suggests.
     case verdict
-    /// What the advice is about is over.
+    /// The time that the advice is about is over.
     case over
   }
 
-  /// Nil if it is shown, even as part of another line.
+  /// Nil if the advice is shown, even as part of another line.
   package var absence: Absence? {
     switch outcome {
     case .given, .elsewhere(.recovery), .elsewhere(.sleep), .elsewhere(.advice): nil
@@ -36,7 +36,7 @@ package struct AdviceOutcome: Equatable, Sendable {
 }
 
 extension Briefing {
-  /// Advice that is given, in its order; then the rest, in rule order.
+  /// The advice given, in the order shown, then all other advice in rule order.
   package var allAdvice: [AdviceOutcome] {
     let spoken = outcomes.compactMap { outcome -> AdviceOutcome? in
       guard case .spoke(let recommendation, let became) = outcome.result else { return nil }

@@ -1,11 +1,11 @@
 package enum Alert: Equatable, Sendable {
-  /// A high-demand event begins while recovery (0…100) is low.
+  /// A demanding event starts on a day with low recovery, 0…100.
   case hardEvent(DayEvent, start: Instant, recovery: Double)
-  /// A meeting that does not count on a day off begins.
+  /// A meeting starts on a day off, on which it does not count.
   case meetingOfDayOff(DayEvent, start: Instant)
-  /// A break is due in hours of back-to-back meetings: between two of them, or during one.
+  /// A break is due in hours of back-to-back meetings, either between two or during one.
   case breakDue(at: Instant, in: MeetingBlock, betweenMeetings: Bool)
-  /// An event without a length.
+  /// An event without a duration.
   case reminder(DayEvent, at: Instant)
   /// A planned session ends and has no reflection yet.
   case sessionEnds(PlannedSession, at: Instant)
@@ -17,7 +17,7 @@ package enum Alert: Equatable, Sendable {
     case reminder, reflect
   }
 
-  /// Below this recovery, a high-demand event triggers an alert.
+  /// A demanding event triggers an alert if recovery is below this.
   package static let lowRecovery = 50.0
 
   package var kind: Kind {
@@ -39,7 +39,7 @@ package enum Alert: Equatable, Sendable {
 }
 
 extension LookAhead {
-  /// Alerts in order of time, each once. `reflected`: ids of plans that have a reflection.
+  /// Alerts in chronological order. `reflected` has the ids of plans with a reflection.
   package func alerts(_ kinds: Set<Alert.Kind>, reflected: Set<String>) -> [Alert] {
     let breaks = days.flatMap { day in
       day.marathons.map { block in
@@ -61,7 +61,7 @@ extension LookAhead {
     guard let start = event.span?.start else { return nil }
     if event.isReminder { return .reminder(event, at: start) }
     if event.notCounted == .dayOff { return .meetingOfDayOff(event, start: start) }
-    // Tonight's recovery is not yet known; this morning's is the latest.
+    // Recovery after tonight is unknown; this morning's is the latest.
     guard event.demand?.level == .high, let score = days.first?.morning?.recovery.judgedScore,
       score < Alert.lowRecovery
     else { return nil }

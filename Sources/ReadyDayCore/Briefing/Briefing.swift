@@ -1,13 +1,13 @@
-/// One morning's briefing as data, before it is put into words. Every output renders this value.
+/// A day's briefing as data, before it is put into words. All output formats render this value.
 public struct Briefing: Equatable, Sendable {
   public enum Status: String, Equatable, CaseIterable, Sendable {
-    /// `complete`: everything a briefing needs was available and readable.
+    /// `complete` if everything that a briefing needs was available and readable.
     case complete, partial
   }
 
   public let day: Day
   public let headline: Headline
-  /// Most important first, three at most.
+  /// Most important first, at most three.
   public let recommendations: [Recommendation]
   /// One for each rule, in rule order.
   package let outcomes: [RuleOutcome]
@@ -17,7 +17,7 @@ public struct Briefing: Equatable, Sendable {
   /// Tasks due by today, the longest overdue first.
   package let tasks: [Occurrence]
   package let notes: [BriefingNote]
-  /// Problems in the files, in order of discovery.
+  /// Problems in the files, in the order in which they were found.
   public let diagnostics: [Diagnostic]
 
   /// - Parameter earlier: days whose advice is not repeated.
@@ -45,7 +45,7 @@ public struct Briefing: Equatable, Sendable {
   package var silence: Silence? {
     Silence(day, login: sources.synced.first { $0.source == .whoop }?.status)
   }
-  /// The moment the briefing describes.
+  /// The moment that the briefing describes.
   public var generatedAt: Instant { day.now }
   /// Nil if there is no health data.
   public var morning: MorningReport? { day.morning }
@@ -53,11 +53,11 @@ public struct Briefing: Equatable, Sendable {
   public var status: Status { notes.contains(where: \.meansIncomplete) ? .partial : sources.status }
 }
 
-/// The files a briefing is based on.
+/// The files that a briefing is based on.
 public struct BriefingSources: Equatable, Sendable {
   public struct Files: Equatable, Sendable {
     public var read: Int
-    /// Files that were found but are unusable.
+    /// The number of files that were found but could not be used.
     public var skipped: Int
 
     public init(read: Int, skipped: Int = 0) { (self.read, self.skipped) = (read, skipped) }
@@ -73,7 +73,7 @@ public struct BriefingSources: Equatable, Sendable {
   public var calendarsChangedAt: Instant?
   package var readAt: Instant?
   package var synced: [Synced] = []
-  /// Evidence from the last nights that the current zone is wrong.
+  /// Evidence from recent nights that the current zone is wrong; nil if there is none.
   package var zoneDoubt: ZoneDoubt?
   /// Whether everything is sample data.
   public var areSamples = false
@@ -82,7 +82,7 @@ public struct BriefingSources: Equatable, Sendable {
     (self.calendars, self.whoop) = (calendars, whoop)
   }
 
-  /// Partial if anything that was found could not be used or listed.
+  /// `partial` if anything that was found could not be used or listed.
   public var status: Briefing.Status { anySkipped || !gaps.isEmpty ? .partial : .complete }
 
   /// Whether no calendar had changed in the week before they were read.
@@ -96,9 +96,9 @@ public struct BriefingSources: Equatable, Sendable {
   var anySkipped: Bool { [calendars, whoop].contains { ($0?.skipped ?? 0) > 0 } }
 }
 
-/// Consecutive mornings, ordered by date, and the day of the last one.
+/// Consecutive mornings in date order, and the day of the last one.
 package struct MorningHistory: Sendable {
-  /// Ordered by date; the briefing reports the last one.
+  /// In date order; the briefing reports the last one.
   let mornings: [MorningReport]
   let day: Day
 
@@ -109,13 +109,13 @@ package struct MorningHistory: Sendable {
 
 /// Why there are no new health readings.
 package enum Silence: Equatable, Sendable {
-  /// Nothing was measured this morning or the one before; the date is that of the last data, the
-  /// login that of a synchronised WHOOP.
+  /// Nothing was measured this morning or the one before. The date is that of the last data, and
+  /// the status that of a connected WHOOP.
   case noData(since: LocalDate, HealthOrigin, login: Synced.Status?)
-  /// This many nights in a row have the same reading.
+  /// This many nights in a row have the same readings.
   case frozen(nights: Int)
 
-  /// Nil if this morning has data, or is the first that lacks it.
+  /// Nil if this morning has data, or if it is the first without.
   init?(_ day: Day, login: Synced.Status? = nil) {
     guard let morning = day.morning else { return nil }
     if let nights = morning.frozenNights {
@@ -130,12 +130,12 @@ package enum Silence: Equatable, Sendable {
     self = .noData(since: last, origin, login: origin == .whoop ? login : nil)
   }
 
-  /// One night without a strap is normal.
+  /// More than one: a single night without a strap is normal.
   private static let mornings = 2
 }
 
 extension MorningReport {
-  /// Nil if the reading is hidden.
+  /// Nil if the readings are hidden, or no sensor seems broken.
   package var frozenNights: Int? {
     hidden.isDisjoint(with: [.heartRateVariability, .recovery]) ? frozen?.nights : nil
   }

@@ -1,4 +1,4 @@
-/// Why a value of a morning is missing or provisional.
+/// Why a value is missing or provisional.
 package enum BriefingNote: String, CaseIterable, Sendable {
   case sampleData = "sample_data"
   case noWhoop = "no_whoop"
@@ -7,33 +7,33 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case calendarsLost = "calendars_lost"
   case recoveryPending = "recovery_pending"
   case recoveryUnscorable = "recovery_unscorable"
-  /// The score is missing from its record, impossible or of a broken sensor.
+  /// The record has no score, an impossible one, or one from a broken sensor.
   case recoveryUnusable = "recovery_unusable"
   case recoveryMissing = "recovery_missing"
   /// A nap was scored, but the night was not.
   case recoveryOnlyNap = "recovery_only_nap"
-  /// Two sleeps ended on the date; only the first is scored.
+  /// Two sleeps ended on this date, and only the first is scored.
   case recoveryOfEarlierSleep = "recovery_of_earlier_sleep"
   case recoveryCalibrating = "recovery_calibrating"
   case sleepPending = "sleep_pending"
   case sleepUnscorable = "sleep_unscorable"
   case sleepMissing = "sleep_missing"
-  /// There are no measurements from which to compute a score.
+  /// There are no measurements to compute a score from.
   case nothingMeasured = "nothing_measured"
   /// There is nothing yet to compare the measurements with.
   case nothingToCompare = "nothing_to_compare"
   /// readyday computed the score.
   case recoveryComputed = "recovery_computed"
-  /// A component of the computed score is missing; the others share its weight.
+  /// A component of the computed score is missing, and the others share its weight.
   case scoreReweighted = "score_reweighted"
   /// The computed score has neither heart rate variability nor resting heart rate.
   case scoreProvisional = "score_provisional"
-  /// Sleep need, performance, consistency and strain come only from WHOOP.
+  /// Only WHOOP provides sleep need, performance, consistency and strain.
   case notFromWhoop = "not_from_whoop"
-  /// Fewer than 7 of the 30 days before have a value, too few for a comparison.
+  /// Fewer than 7 of the 30 days before have a value, which is too few for a comparison.
   case baselineShort = "baseline_short"
   case hidden
-  /// Most of the last nights followed clocks other than those of the current zone.
+  /// Most recent nights followed other clocks than those of the current zone.
   case zoneDoubtful = "zone_doubtful"
   /// A journey ends in another time zone.
   case arrivesElsewhere = "arrives_elsewhere"
@@ -42,7 +42,7 @@ package enum BriefingNote: String, CaseIterable, Sendable {
 
   package var code: String { rawValue }
 
-  /// Whether the note means that something is missing, not just provisional.
+  /// Whether something is missing, not just provisional.
   var meansIncomplete: Bool {
     switch self {
     case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .sampleData,

@@ -1,6 +1,6 @@
-/// A change to a day, as typed: `2=2026-11-24T10:00`, `board=thu 10:00`, `1=10m`, `dentist`, `55`.
+/// A typed change to a day: `2=2026-11-24T10:00`, `board=thu 10:00`, `1=10m`, `dentist`, `55`.
 package enum ChangeExpression: Equatable, Sendable {
-  /// A nil date means the same day, a nil time the event's own. Times are in the day's zone.
+  /// Without a date, the event stays on its day; without a time, it starts at its own time.
   case move(EventName, DateExpression?, TimeOfDay?)
   case drop(EventName)
   case shorten(EventName, minutes: Int)
@@ -52,7 +52,7 @@ package enum ChangeExpression: Equatable, Sendable {
     return .recovery(score)
   }
 
-  /// Splits `2=…` or `board to …` at the last separator, since a title may contain one.
+  /// Splits `2=…` or `board to …` at the last separator, because a title may contain one.
   private static func named(_ text: String) -> (event: EventName, rest: Substring)? {
     let signs = ["=", " to ", " a "].lazy.compactMap { text.ranges(of: $0).last }
     guard let sign = signs.first, let event = EventName(String(text[..<sign.lowerBound])) else {

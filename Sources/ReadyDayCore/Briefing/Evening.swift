@@ -1,16 +1,16 @@
 package struct Evening: Equatable, Sendable {
   package let briefing: Briefing
-  /// Only its calendar and plans are known.
+  /// The next day, of which only the calendar and plans are known.
   package let tomorrow: Day
   let reflectionsDue: [ReflectedSession]
 
-  /// - Parameter reflectionsDue: sessions that lack a reflection; the briefing's if nil.
+  /// - Parameter reflectionsDue: sessions without a reflection; if nil, those of the briefing.
   package init(_ briefing: Briefing, tomorrow: Day, reflectionsDue: [ReflectedSession]? = nil) {
     (self.briefing, self.tomorrow) = (briefing, tomorrow)
     self.reflectionsDue = reflectionsDue ?? briefing.reflectionsDue
   }
 
-  /// - Parameter isTomorrow: whether the user requested the next day, at whatever hour.
+  /// - Parameter isTomorrow: whether the user requested the next day, whatever the hour.
   func headline(isTomorrow: Bool) -> Headline {
     guard isTomorrow else { return briefing.headline }
     if let race = tomorrow.verdict.reasons.first, case .race(let title, days: 0) = race {
@@ -22,13 +22,13 @@ package struct Evening: Equatable, Sendable {
 
   /// Something to settle today for tomorrow.
   package enum Preparation: Equatable, Sendable {
-    /// An invitation the user has not answered.
+    /// An invitation that the user has not answered.
     case answer(title: String, at: TimeOfDay)
-    /// Two events, only one of which can be attended.
+    /// Two simultaneous events, of which the user can attend only one.
     case choose(String, String, from: TimeOfDay, to: TimeOfDay)
   }
 
-  /// The conflict comes first, then the rest in order of time.
+  /// A conflict first, then unanswered invitations in chronological order.
   package var preparations: [Preparation] {
     let conflict = tomorrow.conflict.flatMap { conflict in
       conflict.span.map { span in

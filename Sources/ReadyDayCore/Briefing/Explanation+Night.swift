@@ -1,35 +1,35 @@
 extension Explanation {
-  /// Where the night's numbers come from.
+  /// Where the numbers of a night come from.
   package enum NightFact: Equatable, Sendable {
     /// In minutes.
     case asleep(Double, needed: Double?)
     case notKnown(ScoreState, RecoverySource)
     case noHealthData
-    /// The night has this many parts.
+    /// The night consists of this many parts.
     case parts(Int, RecoverySource)
-    /// Local times at waking; `offset` only if it differs from the day's.
+    /// Local times at waking, with the offset if it differs from the day's.
     case times(from: TimeOfDay, to: TimeOfDay, offset: UTCOffset?)
-    /// In minutes; the need includes the debt.
+    /// In minutes. The need includes the debt.
     case need(Double, debt: Double?)
-    /// Computed by WHOOP, in percent.
+    /// In percent, as computed by WHOOP.
     case performance(Double)
     /// In percent.
     case efficiency(Double)
     /// The mean time asleep, in minutes.
     case mean(Double, nights: Int)
-    /// A night below this many minutes is short. `own`: a percentile of the user's own nights.
+    /// A night is short below this many minutes. `own` is a percentile of the user's own nights.
     case shortLimit(Double, own: Double?)
     /// The 5th percentile of the user's own nights, in percent.
     case efficiencyLimit(Double)
   }
 
   package enum WindowFact: Equatable, Sendable {
-    /// Lengths are in minutes.
+    /// The search for windows. Lengths are in minutes.
     case search(from: TimeOfDay, to: TimeOfDay, minimum: Int, preparation: Int)
-    /// Anything earlier is past, or the user was asleep.
+    /// Earlier times are past, or the user was asleep.
     case notBefore(TimeOfDay)
     case window(WorkoutWindow, from: TimeOfDay, to: TimeOfDay)
-    /// More windows fit, but are not among the best.
+    /// The number of windows that also fit, but are not among the best.
     case others(Int)
     case none
   }
@@ -91,12 +91,12 @@ extension Briefing {
 }
 
 extension SleepSummary {
-  /// Local times at the sleeper's offset.
+  /// Local times, at the offsets where the night began and ended.
   var times: (start: TimeOfDay, end: TimeOfDay)? {
     span.map { ($0.start.reading(at: startOffset ?? offset).time, $0.end.reading(at: offset).time) }
   }
 
-  /// The offset at waking; nil if `zone` had the same.
+  /// The offset at waking; nil if `zone` has the same.
   package func foreignOffset(in zone: Zone) -> UTCOffset? {
     guard let span, zone.offset(at: span.end) != offset else { return nil }
     return offset

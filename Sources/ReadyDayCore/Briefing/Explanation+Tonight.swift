@@ -2,18 +2,18 @@ extension Explanation {
   /// What the plan for the night is based on.
   package enum TonightFact: Equatable, Sendable {
     case lightsOut(TonightPlan)
-    /// Lights-out would have been at this time, which is past.
+    /// The time of lights-out, which is past.
     case past(TimeOfDay)
     case silent(Silence)
     case need(SleepNeed)
     case debt(OwedSleep)
     case noDebt
-    /// `isOfClass`: on days like tomorrow, with its shift (`isOfShift`) or its kind of morning.
+    /// With `isOfClass`, for days like tomorrow: by shift if `isOfShift`, or else by kind of morning.
     case usualWake(TimeOfDay, nights: Int, isOfClass: Bool, isOfShift: Bool = false)
     case firstEvent(title: String, start: TimeOfDay, MorningLead, up: TimeOfDay, isJourney: Bool)
-    /// Minutes awake.
+    /// The minutes awake at night.
     case awake(Int, nights: Int)
-    /// The earliest and latest lights-out; the latter is from `ofClass` nights, or from all.
+    /// The earliest and the usual lights-out. The usual one is from `ofClass` nights, or from all.
     case bounds(earliest: TimeOfDay, usual: TimeOfDay, ofClass: Int? = nil)
     /// An event, followed by half an hour that stays free.
     case event(title: String, end: TimeOfDay)
@@ -23,7 +23,7 @@ extension Explanation {
 
   /// Why there is no lights-out, with the evidence.
   package enum Silence: Equatable, Sendable {
-    /// Standard deviation in minutes, over this many nights before such a shift, or over all.
+    /// The standard deviation in minutes, over `nights` before such a shift, or over all if nil.
     case irregular(deviation: Double, nights: Int? = nil)
     case nightEvent
     /// The offset of last night.

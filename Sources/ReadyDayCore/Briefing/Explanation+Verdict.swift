@@ -3,14 +3,14 @@ extension Explanation {
   package enum VerdictFact: Equatable, Sendable {
     case verdict(DayVerdict)
     case reason(DayVerdict.Reason)
-    /// A condition of hard training is unknown.
+    /// A condition for hard training is unknown.
     case unknown(DayVerdict.Condition)
     /// The plan is easier than the day allows.
     case suggested(DayVerdict.Training)
     case check(DayVerdict.Check)
   }
 
-  /// How the user feels, and what follows from it.
+  /// How the user feels, and what follows from that.
   package enum StateFact: Equatable, Sendable {
     /// Reported on the day itself.
     case said(Feeling.Word)
@@ -18,7 +18,7 @@ extension Explanation {
     case injury(BodyState.Injury)
     /// Nothing limits the day.
     case free
-    /// How feelings and unusual readings limit the days that follow.
+    /// How feelings and unusual readings limit the following days.
     case rules
   }
 }
@@ -45,7 +45,7 @@ extension Briefing {
 }
 
 extension DayVerdict {
-  /// Drops the first reason if the verdict's sentence ends with it.
+  /// The reasons, without the first if the verdict's sentence ends with it.
   fileprivate var reasonsBeneath: ArraySlice<Reason> {
     let endsWithFirst = training != .race && reasons.first?.isOneClause == true
     return reasons.dropFirst(endsWithFirst ? 1 : 0)
@@ -53,7 +53,7 @@ extension DayVerdict {
 }
 
 extension DayVerdict.Reason {
-  /// Whether the reason is about how the user feels, not about the morning's score.
+  /// Whether the reason is how the user feels, not the morning's score.
   fileprivate var isOfState: Bool {
     switch self {
     case .ill, .signals, .wayBack, .low: true

@@ -5,15 +5,15 @@ package struct Explanation: Equatable, Sendable {
     case event(DayEvent)
     case advice(AdviceLetter)
     case load
-    /// `day`: what kind of day it is.
+    /// `day` is about the kind of day.
     case day, recovery, sleep, windows, strain
-    /// How hard the day allows training.
+    /// How hard the day allows training to be.
     case verdict
     case state
-    /// Where the user is.
+    /// The user's place and time zone.
     case place
     case tonight
-    /// The id of a rule, whether its advice is given or not.
+    /// The id of a rule, whether or not its advice is given.
     case rule(String)
   }
 
@@ -22,15 +22,15 @@ package struct Explanation: Equatable, Sendable {
   package enum Fact: Equatable, Sendable {
     case event(number: Int, title: String, EventTimes)
     case factor(EventDemand.Factor)
-    /// The points that hidden words add.
+    /// The points added by words that are hidden.
     case withheldPoints(Int)
-    /// The sum of the factors, with its level.
+    /// The sum of the factors, and the level for it.
     case demand(score: Int, EventDemand.Level)
     /// A word sets the level instead.
     case limit(EventDemand.Limit)
     case kind(EventKind, KindEvidence)
     case owner(EventOwner, OwnerEvidence)
-    /// The first event at the same time, and the number of others.
+    /// The first overlapping event, and the number of others.
     case overlapping(String, others: Int)
     case unanswered
 
@@ -39,7 +39,7 @@ package struct Explanation: Equatable, Sendable {
     case allDay(title: String, EventKind, KindEvidence)
 
     case loadPart(LoadPart)
-    /// The sum of its parts, shown as 100 if higher.
+    /// The sum of the parts, shown as 100 if it is higher.
     case load(CalendarLoad)
     case notCounted(title: String, DayEvent.NotCounted)
     case noCalendar
@@ -50,25 +50,25 @@ package struct Explanation: Equatable, Sendable {
     case strain(StrainFact)
 
     case rule(String)
-    /// A rule's advice with its outcome.
+    /// A rule's advice, and what became of it.
     case advice(Recommendation, RuleOutcome.Outcome)
     case reasons(Recommendation, on: Day)
     case obstacle(Obstacle)
     case verdict(VerdictFact)
     case state(StateFact)
     case tonight(TonightFact)
-    /// Nil if nothing looked for the place.
+    /// Nil if the place was not determined.
     case place(Place?, on: Day)
   }
 
   package enum RecoveryFact: Equatable, Sendable {
     case score(Double, RecoveryZone)
-    /// readyday's own score, with its name.
+    /// A score computed by readyday, with its category.
     case computedScore(Double, ComputedCategory)
     case scoredByReadyday(HealthOrigin)
     /// The weight is in percent.
     case component(ComputedScore.Component, weight: Double)
-    /// The missing components, whose weight is shared among the others.
+    /// The missing components, whose weight the others share.
     case reweighted([ComputedScore.Part])
     case componentsHidden
     case noScore(ScoreState, RecoverySource)
@@ -76,22 +76,22 @@ package struct Explanation: Equatable, Sendable {
     case noHealthData
     /// The score is within 3 points of another zone.
     case borderline
-    /// Provisional: WHOOP does not know its wearer yet, or little data backs a computed score.
+    /// Provisional: WHOOP does not know its wearer yet, or too little data backs a computed score.
     case calibrating(RecoverySource)
-    /// Only WHOOP knows how it weighs its components.
+    /// Only WHOOP knows how it weights its components.
     case scoredByWhoop
     case scoreMean(Baseline)
     case vital(Vital, Double, Baseline?)
-    /// The last 7 nights and the 60 before, in milliseconds.
+    /// The last 7 nights and the 60 before those, in milliseconds.
     case variability(week: Double, nights: Int, usual: ClosedRange<Double>, of: Int)
-    /// The lowest weekly mean that allows hard training, in milliseconds.
+    /// The lowest 7-night mean that allows hard training, in milliseconds.
     case lowestForHard(Double)
     case outside(HeartRateVariabilityTrend.Count)
     /// The signal is compared with the median of earlier nights.
     case signal(EarlySignals.Signal)
   }
 
-  /// What one event adds to the load: its minutes that day at its hourly rate.
+  /// What one event adds to the load: its minutes on that day, at its points per hour.
   package struct LoadPart: Equatable, Sendable {
     package let title: String
     package let level: EventDemand.Level
@@ -104,7 +104,7 @@ package struct Explanation: Equatable, Sendable {
 }
 
 extension Briefing {
-  /// Nil if the briefing contains nothing by that number or name.
+  /// Nil if the briefing contains nothing with that number or name.
   package func explanation(of subject: Explanation.Subject) -> Explanation? {
     let facts: [Explanation.Fact] =
       switch subject {
@@ -145,7 +145,7 @@ extension Briefing {
       + (part.map { [.loadPart(.init($0, of: event))] } ?? [])
   }
 
-  /// The user's own events need no mention, unless a rule decided it.
+  /// The user's own events need no mention, unless a rule decided that they are.
   private func ownerFacts(_ event: DayEvent) -> [Explanation.Fact] {
     if event.owner == .mine {
       guard case .rule = event.ownerEvidence else { return [] }

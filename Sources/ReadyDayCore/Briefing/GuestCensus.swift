@@ -1,7 +1,7 @@
 package struct GuestCensus: Equatable, Sendable {
-  /// All events, with or without guests.
+  /// The number of events, with or without guests.
   private let events: Int
-  /// Addresses of attendees and organisers; one set for each event with guests.
+  /// The addresses of attendees and organisers, with one set for each event with guests.
   package let groups: [Set<String>]
 
   package init(_ occurrences: [Occurrence]) {
@@ -35,7 +35,7 @@ package struct GuestCensus: Equatable, Sendable {
 
   private static let (groupsToJudge, ownShare) = (20, 0.2)
 
-  /// How many events with guests name the user; nil if that is not low, or too little is known.
+  /// How many events with guests name the user; nil if enough do, or if too few events are known.
   package func fewNaming(_ me: Set<String>) -> Int? {
     let own = groups.count { !$0.isDisjoint(with: me) }
     guard !me.isEmpty, groups.count >= Self.groupsToJudge,
@@ -44,12 +44,12 @@ package struct GuestCensus: Equatable, Sendable {
     return own
   }
 
-  /// Whether there are enough events to tell that none names anybody.
+  /// Whether no event names a guest, and there are enough events to tell.
   package var namesNobody: Bool { groups.isEmpty && events >= Self.fewest }
 }
 
 extension String {
-  /// Whether the address can be typed unquoted.
+  /// Whether the address can be typed without quotes.
   fileprivate var isPlainAddress: Bool {
     count { $0 == "@" } == 1
       && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@._+-".contains($0)) }

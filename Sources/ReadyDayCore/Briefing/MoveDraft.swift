@@ -1,4 +1,4 @@
-/// An email requesting that an event's organiser or guests move it. It never says why.
+/// An email to an event's organiser or guests that requests a new time. It never says why.
 package struct MoveDraft: Equatable, Sendable {
   package let recipients: [String]
   private let title: String
@@ -6,7 +6,7 @@ package struct MoveDraft: Equatable, Sendable {
   private let after: TimeSpan
   private let zone: Zone
 
-  /// Nil if the event is not moved, or nobody else's address is known.
+  /// Nil if the event is not moved, or if no address but the user's is known.
   fileprivate init?(_ change: WhatIf.ChangedEvent, on day: Day) {
     guard let after = change.after, after.start != change.before.start,
       let occurrence = day.counted(number: change.event)?.occurrence
@@ -25,7 +25,7 @@ package struct MoveDraft: Equatable, Sendable {
     return voice.say("\(name): \(time)?", es: "\(name): ¿\(time)?")
   }
 
-  /// A question, with a way to decline.
+  /// A question, and a way to decline.
   package func lines(in voice: Voice) -> [String] {
     let name = voice.quotedTitle(title)
     let (old, new) = (when(before, in: voice), when(after, in: voice))

@@ -7,7 +7,7 @@ package struct ProposedEvent: Equatable, Sendable {
 
   package let kind: Kind
   package let span: TimeSpan
-  /// The same however often the proposal is written; readyday recognises it.
+  /// The same each time the same proposal is written. readyday recognises it in a calendar.
   package var uid: String {
     switch kind {
     case .workout: OwnUID.proposal(.workout, at: span.start)
@@ -18,13 +18,13 @@ package struct ProposedEvent: Equatable, Sendable {
 }
 
 extension Briefing {
-  /// A session in the best window, then a block for deep work, if possible. They never overlap.
+  /// A session in the best possible window and a block for deep work, which never overlap.
   package var proposedEvents: [ProposedEvent] {
     let block = deepWork
     return [workout(besides: block?.span), block].compactMap(\.self)
   }
 
-  /// Nil if there is no lights-out, or it is past.
+  /// Nil if there is no lights-out, or if it is past.
   package var lightsOutReminder: ProposedEvent? {
     guard let plan = day.tonightPlan, let start = day.tonight.lightsOut?.instant else { return nil }
     let span = TimeSpan(from: start, to: start.adding(seconds: 15 * 60))
@@ -40,7 +40,7 @@ extension Briefing {
     }.first
   }
 
-  /// The length of the planned session, or else the minimum window.
+  /// The length of the planned session, or else the minimum length of a window.
   private var sessionMinutes: Int {
     let planned = day.sessions.first(where: \.isToDo)
     return planned?.minutes ?? day.preferences.minimumWindowMinutes
@@ -54,7 +54,7 @@ extension Briefing {
 }
 
 extension WorkoutWindow {
-  /// The session as early and as long as the window allows; nil if `taken` leaves no room.
+  /// The session, as early and as long as the window allows; nil if `taken` leaves no room.
   fileprivate func session(of minutes: Int, besides taken: TimeSpan?) -> TimeSpan? {
     let end = intensity == .hard ? min(hardUntil ?? span.end, span.end) : span.end
     guard span.start < end else { return nil }
@@ -66,7 +66,7 @@ extension WorkoutWindow {
 }
 
 extension RuleOutcome {
-  /// Available even if other advice mattered more.
+  /// Available even if other advice was more important.
   fileprivate var deepWork: Recommendation? {
     guard rule == DeepWorkBlock.id, case .spoke(let advice, _) = result else { return nil }
     return advice

@@ -13,10 +13,10 @@ extension SetupFindings {
     }
   }
 
-  /// Adds findings on the zone and preferred mornings. `order`: all origins, preferred ones first.
+  /// Adds findings on the zone and the sources of mornings. `order` has all origins by preference.
   package mutating func compare(_ sources: [Source], order: [HealthOrigin], in zone: Zone) {
     let sources = order.compactMap { origin in sources.first { $0.origin == origin } }
-    // A device that has been replaced lacks nothing.
+    // A device that was replaced has nothing missing.
     findings[.whoop]?.removeAll { finding in
       guard case .lastNightOf(let last, let days) = finding else { return false }
       return sources.contains { $0.mornings.contains(last.advanced(by: days)) }
@@ -46,13 +46,13 @@ extension SetupFindings {
     return last.map { [.lastNightOf($0, daysAgo: $0.distance(to: today))] } ?? []
   }
 
-  /// Counts the user's reported feelings; adds nothing if there are none.
+  /// Counts the feelings that the user reported; adds nothing if there are none.
   package mutating func count(_ feelings: Feelings) {
     guard let last = feelings.inOrder.last else { return }
     findings[.feelings] = [.feelings(count: feelings.all.count, last: last.date)]
   }
 
-  /// `guests`: one per calendar. `invited`: one set per upcoming event.
+  /// `guests` has one census per calendar, and `invited` one set of addresses per upcoming event.
   package mutating func judgeOwner(
     _ addresses: [String], among guests: [GuestCensus], invited: [Set<String>]
   ) {

@@ -25,9 +25,9 @@ package struct SetupFindings: Equatable, Sendable {
 
   package enum Weight: String, CaseOrdered, Sendable {
     case fine
-    /// The briefing lacks something because of it.
+    /// Something is missing from the briefing.
     case notice
-    /// Something configured cannot be used.
+    /// Something that is configured cannot be used.
     case trouble
   }
 
@@ -35,51 +35,51 @@ package struct SetupFindings: Equatable, Sendable {
 
   package init() {}
 
-  /// Findings never contain an event's words.
+  /// Findings never contain words from an event.
   package enum Finding: Equatable, Sendable {
     case configuration(file: String)
     case noConfiguration(file: String)
     case noPlaceForConfiguration
-    /// The message gives place and reason.
+    /// The message gives the place and the reason.
     case brokenConfiguration(String)
-    /// Something in it has no effect; the message gives place and reason.
+    /// Something in the configuration has no effect; the message gives the place and the reason.
     case doubtfulConfiguration(String)
-    /// The origin is an option, a variable or a file; nil for the system zone.
+    /// The zone and where it was set: an option, a variable or a file; nil for the system's zone.
     case zone(String, origin: String?)
     case unknownZone(String, origin: String)
-    /// The last nights followed clocks other than those of this zone.
+    /// Recent nights followed other clocks than those of this zone.
     case doubtfulZone(String, ZoneDoubt)
     case zoneData(folder: String)
     case noZoneData(folder: String)
     case noWhoop
     case whoop(BriefingSources.Files, WhoopCensus, isImported: Bool)
     case connection(WhoopConnection)
-    /// None of these holds a record.
+    /// None of these files contains a record.
     case noRecords([String])
     /// The state of this morning's data, if there is any.
     case lastNight(ScoreState)
-    /// The last morning with data, this many days before today; it may be in the future.
+    /// The last morning with data, this many days before today, or after it if negative.
     case lastNightOf(LocalDate, daysAgo: Int)
     /// This many nights in a row have the same reading.
     case frozen(nights: Int)
-    /// Device data was imported, from its first to its last day.
+    /// The dates of data imported from devices.
     case imported(ClosedRange<LocalDate>, nights: Int)
-    /// Nights without a zone of their own, and the zones assumed for them.
+    /// The zones assumed for nights that have none of their own.
     case assumedZones([String], nights: Int, of: HealthOrigin)
-    /// Which source has which mornings, and which is preferred, if there are several.
+    /// Which source has which mornings, and the order of preference.
     case sources([SourceSpan], order: [HealthOrigin])
     case noCalendar
     case calendar(CalendarCensus)
     /// A calendar's name or path; it has not changed for this many days.
     case oldCalendar(String, daysAgo: Int)
     case fetched(SyncSource, Synced.Status, at: Instant, in: Zone)
-    /// The message says why it cannot be read.
+    /// The message says why the file cannot be read.
     case unreadable(String)
     /// A file that readyday stores; the message says what is wrong with it.
     case damaged(String)
     case owner([String])
     case noOwner
-    /// None of this many invitations of the next seven days has the user's address.
+    /// None of this many invitations in the next seven days has the user's address.
     case unseenOwner(invitations: Int)
     /// The address in most of these events with guests, which the user has not claimed.
     case likelyOwner(GuestCensus.Usual, events: Int)
@@ -87,23 +87,23 @@ package struct SetupFindings: Equatable, Sendable {
     case othersCalendar(String, own: Int, events: Int)
     /// These calendars never name a guest.
     case guestless([String])
-    /// How often the user reported how they feel, and the last day they did.
+    /// How often the user reported feelings, and the date of the last report.
     case feelings(count: Int, last: LocalDate)
   }
 
   /// What a configured calendar contains.
   package struct CalendarCensus: Equatable, Sendable {
-    /// The name the user gave it.
+    /// The user's name for the calendar; nil if none was given.
     package var name: String?
     package var path: String
     package var files: BriefingSources.Files
     /// A series counts as one event.
     package var events: Int
-    /// Occurrences in the next seven days, today included.
+    /// Occurrences in the next seven days, including today.
     package var upcoming: Int
-    /// When its newest file was written; nil if unknown.
+    /// When the newest file was written; nil if unknown.
     package var changedAt: Instant?
-    /// The number of days since the last change.
+    /// Counted in calendar days; nil if unknown.
     package var changedDaysAgo: Int?
 
     package init(
@@ -114,7 +114,7 @@ package struct SetupFindings: Equatable, Sendable {
     }
   }
 
-  /// Something to do about the findings, in order of urgency.
+  /// Something to do about the findings, most urgent first.
   package enum Step: String, CaseIterable, Equatable, Sendable {
     case correctConfiguration, nameZone, installZones, setZone, begin
     /// There is a configuration, but it names no data.
@@ -139,7 +139,7 @@ package struct SetupFindings: Equatable, Sendable {
       let steps = Step.allCases.filter(wanted.contains)
       return steps + (weight < .trouble ? [.readBrief] : [])
     }
-    // A broken configuration may name everything that seems to be missing.
+    // A broken configuration may already name everything that seems to be missing.
     let isBroken = wanted.contains(.correctConfiguration)
     let urgent = wanted.intersection([.correctConfiguration, .nameZone, .installZones])
     let first: Step = hasConfiguration ? .nameData : .begin
@@ -154,10 +154,10 @@ package struct SetupFindings: Equatable, Sendable {
 extension SetupFindings.CalendarCensus {
   fileprivate var isUnusable: Bool { files.read == 0 && files.skipped > 0 }
 
-  /// After more days than this without a change, it may no longer be fetched.
+  /// After more days than this without a change, the calendar may no longer be fetched.
   private static let mostDays = 7
 
-  /// Nil if the calendar changed recently.
+  /// Nil if the calendar changed recently, or if the date is unknown.
   package var warning: SetupFindings.Finding? {
     guard let days = changedDaysAgo, days > Self.mostDays else { return nil }
     return .oldCalendar(name ?? path, daysAgo: days)

@@ -1,4 +1,4 @@
-/// A day, and the day it would become after some changes.
+/// A day, and what it would become after some changes.
 public struct WhatIf: Equatable, Sendable {
   public enum Change: Hashable, Sendable {
     /// The event keeps its length. Numbers are those of the day's counted events.
@@ -6,7 +6,7 @@ public struct WhatIf: Equatable, Sendable {
     case drop(event: Int)
     /// The event ends this many minutes earlier.
     case shorten(event: Int, minutes: Int)
-    /// The recovery score, 0…100.
+    /// A different recovery score, 0…100.
     case recovery(Double)
   }
 
@@ -22,15 +22,15 @@ public struct WhatIf: Equatable, Sendable {
     case changedAndDropped(event: Int)
     /// The event is only this many minutes long.
     case tooShort(event: Int, minutes: Int)
-    /// Calendars of the days ahead are read only for those in `known`.
+    /// Calendars are known only for the days in `known`.
     case beyondOutlook(LocalDate, known: ClosedRange<LocalDate>)
-    /// That time of day has passed; it is `now`.
+    /// The time of day has passed: it is `now`.
     case over(TimeOfDay, now: TimeOfDay)
     /// The score is outside 0…100.
     case noScore(Double)
   }
 
-  /// Another day, which gains an event.
+  /// Another day, to which an event is moved.
   public struct OtherDay: Equatable, Sendable {
     public let date: LocalDate
     public let before: CalendarLoad
@@ -39,7 +39,7 @@ public struct WhatIf: Equatable, Sendable {
 
   /// An event before and after the changes.
   public struct ChangedEvent: Equatable, Sendable {
-    /// Its number on the unchanged day.
+    /// The event's number on the unchanged day.
     public let event: Int
     public let title: String
     public let before: TimeSpan
@@ -47,7 +47,7 @@ public struct WhatIf: Equatable, Sendable {
     public let after: TimeSpan?
   }
 
-  /// A moved event and another at the same time.
+  /// A moved event that overlaps another.
   public struct Collision: Equatable, Sendable {
     /// The number of the moved event.
     public let event: Int
@@ -60,11 +60,11 @@ public struct WhatIf: Equatable, Sendable {
 
   @Boxed public private(set) var before: DayInputs
   @Boxed public private(set) var after: DayInputs
-  /// The changed events, in order of the changes, each once.
+  /// The changed events, each once, in the order of the changes.
   public let events: [ChangedEvent]
-  /// The days that gain an event, in order of date.
+  /// The days to which events are moved, in date order.
   public let otherDays: [OtherDay]
-  /// The collisions of moved events, in order of the changes.
+  /// The overlaps of moved events, in the order of the changes.
   public let collisions: [Collision]
 
   /// Event numbers in `changes` are those of the unchanged day.
@@ -155,7 +155,7 @@ private struct Changing {
     try replace(number, with: TimeSpan(from: span.start, to: end))
   }
 
-  /// The events that overlap a moved one at its new time, after all changes.
+  /// The events that a moved one overlaps at its new time, after all changes.
   func collisions(after change: WhatIf.Change) -> [WhatIf.Collision] {
     guard case .move(let number, let start) = change, let moved = events[number],
       case .timed(let span) = moved.time, span.start == start
@@ -188,7 +188,7 @@ private struct Changing {
     try occurrence(number).time.span(in: inputs.zone)
   }
 
-  /// Nil drops the event.
+  /// Drops the event if `span` is nil.
   private mutating func replace(_ number: Int, with span: TimeSpan?) throws(WhatIf.Impossible) {
     let event = try occurrence(number)
     let changed = span.map(event.moved)

@@ -1,4 +1,4 @@
-/// An invented calendar around a date: a full day, with room in the days after.
+/// An invented calendar around a date: a full day, with room on the days after.
 package struct SampleCalendar {
   let date: LocalDate
   let language: Language
@@ -7,7 +7,7 @@ package struct SampleCalendar {
     (self.date, self.language) = (date, language)
   }
 
-  /// Floating times such as `0915`, the same in every zone.
+  /// Times such as `0915` are floating, the same in every zone.
   private struct Event {
     let title: Phrase
     var days = 0

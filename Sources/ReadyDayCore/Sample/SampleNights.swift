@@ -19,7 +19,7 @@ package struct SampleNights {
     let recovery: Double
     let restingHeartRate: Double
     let variability: Double
-    /// The strain of the day that ended with it.
+    /// The strain of the day that ended with this night.
     let strain: Double
     let breaths: Double
     let skin: Double
@@ -118,7 +118,7 @@ package struct SampleNights {
     ]).adding(head(night))
   }
 
-  /// The cycle from one night's start to the next one's, which is nil for the current day.
+  /// The cycle between the starts of two nights; the end is nil for the current day.
   private func cycle(_ night: Night, _ rest: (end: Instant?, strain: Double)) -> JSON {
     JSON.object([
       "id": .integer(night.number), "start": utc(night.start),
@@ -130,7 +130,7 @@ package struct SampleNights {
     ]).adding(head(night))
   }
 
-  /// An invented UUID, version 8 (RFC 9562, 5.8).
+  /// An invented UUID of version 8 (RFC 9562, 5.8).
   private func id(_ night: Night) -> JSON {
     let digits = String(night.number, radix: 16)
     return .string(
@@ -147,7 +147,7 @@ package struct SampleNights {
 }
 
 extension JSON {
-  /// An object with more members; other values are unchanged.
+  /// An object with more members; leaves other values unchanged.
   fileprivate func adding(_ others: [String: JSON]) -> JSON {
     members.map { .object($0.merging(others) { first, _ in first }) } ?? self
   }
