@@ -22,7 +22,7 @@ struct ArgumentParser {
     return arguments
   }
 
-  /// `-1w` is a date: no option begins with a digit.
+  /// A word such as `-1w` is a date, since no option begins with a digit.
   private static func isDistance(_ word: String) -> Bool {
     word.utf8.dropFirst().first.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
   }
@@ -38,7 +38,7 @@ struct ArgumentParser {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let flag = String(parts[0])
     guard let option = syntax.options.first(where: { $0.isNamed(flag) }) else {
-      // `--json` is short for a format the command has.
+      // `--json` is short for `--format json`, if the command has that format.
       if let format = syntax.options.first(where: { "--format" == $0.flag }),
         format.candidates.words.contains(String(flag.dropFirst(2))), parts.count == 1
       {
@@ -82,7 +82,7 @@ struct ArgumentParser {
     arguments.add(values, to: option)
   }
 
-  /// Accepts a word like `-1w`, but never the next option.
+  /// Accepts a word such as `-1w`, but not the next option.
   private func word(
     after option: any CommandOption, in rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
@@ -109,7 +109,7 @@ struct RawWords: Sendable {
     return options.dropFirst(index + 1).first
   }
 
-  /// Hides the secret part of typed addresses: in a calendar's, everything after the host.
+  /// Shortens addresses among the arguments to scheme and host; the rest may be secret.
   func withoutSecrets(_ text: String) -> String {
     let values = words.map { word in
       word.hasPrefix("-")

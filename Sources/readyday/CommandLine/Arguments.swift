@@ -3,16 +3,16 @@ import ReadyDayCore
 struct Arguments: Sendable {
   struct Given: Equatable, Sendable {
     let text: String
-    /// `--date`, or the environment variable that set it.
+    /// The option that set it, such as `--date`, or the environment variable.
     let origin: String
   }
 
   private(set) var operands: [String] = []
   private var given: [String: [String]] = [:]
-  /// Used if neither the command line nor the environment sets a value.
+  /// Its values apply if neither the command line nor the environment sets one.
   @Boxed var configuration = Configuration()
   let environment: Environment
-  /// Whether a weekday means the next one or, for a command about the past, the last one.
+  /// Whether a weekday means the next one or, for commands about the past, the last one.
   var direction = DateExpression.Direction.ahead
 
   init(environment: Environment) { self.environment = environment }
@@ -23,13 +23,13 @@ struct Arguments: Sendable {
     given[option.name, default: []] += values
   }
 
-  /// Takes trailing words as `--date` if `syntax` has a place for it, and refuses any others.
+  /// Takes trailing words as `--date` if the command accepts a date, and rejects all other words.
   mutating func takeDate(of syntax: Syntax) throws(UsageError) {
     guard let place = syntax.operands.firstIndex(where: \.isDate) else { return }
     let last = operands.last
     try takeDate(behind: syntax.operands[..<place].count { $0.need != nil })
     guard place == 0, !syntax.operands[place].repeats, let word = operands.first else { return }
-    // After a date, every word is one too many, even another date.
+    // After a date, every word is rejected, even another date.
     let isBehind = DateExpression(word) != nil
     guard !has(SharedOptions.date), !isBehind else {
       throw UsageError.unexpectedWord(isBehind ? last ?? word : word, of: syntax)
@@ -37,10 +37,10 @@ struct Arguments: Sendable {
     throw SharedOptions.date.form.refusal(of: Given(text: word, origin: syntax.command))
   }
 
-  /// Takes trailing words as `--date` if they are one; the first `count` words mean something else.
+  /// Takes trailing words as `--date` if they are a date; the first `count` words never are.
   mutating func takeDate(behind count: Int) throws(UsageError) {
     guard let (_, length) = DateExpression.ending(operands.dropFirst(count)) else {
-      // `10/03/2026` is a date, though an ambiguous one.
+      // `10/03/2026` is a date, but an ambiguous one.
       if operands.count > count, let word = operands.last,
         DateExpression.readings(of: word).count == 2
       {
@@ -102,7 +102,7 @@ struct Arguments: Sendable {
 
   func has(_ option: any CommandOption) -> Bool { given[option.name] != nil }
 
-  /// Every value as written; colons separate them in the environment variable.
+  /// Every value as written; in an environment variable, colons separate the values.
   func values(of option: any CommandOption) -> [Given] {
     if let values = given[option.name] {
       return values.map { Given(text: $0, origin: option.flag) }
@@ -115,7 +115,7 @@ struct Arguments: Sendable {
     return texts.map { Given(text: $0, origin: variable) }
   }
 
-  /// The last value, if there are several.
+  /// The last value; nil if there is none.
   subscript<Value>(option: Option<Value>) -> Value? { all(option).last }
 
   func all<Value>(_ option: Option<Value>) -> [Value] {
@@ -125,17 +125,17 @@ struct Arguments: Sendable {
 
 struct InputPath: Equatable, Sendable {
   enum Origin: Equatable, Sendable {
-    /// The command line or a variable: unusable data is an error.
+    /// From the command line or a variable: unusable data is an error.
     case given
-    /// The configuration: unusable data is only a warning.
+    /// From the configuration: unusable data is only a warning.
     case configured
-    /// readyday itself, for data it stores.
+    /// From readyday itself, for data that it stores.
     case stored
   }
 
   let path: String
   let origin: Origin
-  /// Whether readyday wrote the file itself; a pipe in its place is a mistake.
+  /// Whether readyday wrote the file; a pipe in its place is then an error.
   let isStored: Bool
 
   init(_ path: String, _ origin: Origin = .given, isStored: Bool = false) {
@@ -151,7 +151,7 @@ extension [String] {
 }
 
 extension String {
-  /// Splits a variable's paths at colons, but not after a web address: none of it may be shown.
+  /// Splits a variable's paths at colons, except in or after a web address, which may be secret.
   var pathList: [String] {
     var pieces = split(separator: ":").map(String.init)
     let start = pieces.indices.dropLast().first { "\(pieces[$0]):\(pieces[$0 + 1])".isWebAddress }

@@ -6,9 +6,9 @@ struct Candidates: Sendable {
     var meaning = ""
   }
 
-  /// Names that are looked up on request.
+  /// Candidates that are looked up only when needed.
   enum Place: String, Sendable {
-    /// The shell lists these better itself.
+    /// The shell lists files and folders better than readyday could.
     case files, folders, zones
   }
 

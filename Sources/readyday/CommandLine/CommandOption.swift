@@ -4,16 +4,16 @@ protocol CommandOption: Sendable {
   /// The name without its dashes.
   var name: String { get }
   var letter: Character? { get }
-  /// Accepted, but not shown by help.
+  /// Names that are accepted but not shown in help.
   var aliases: [String] { get }
   var arity: OptionArity { get }
-  /// Shown by help for the value, such as `DATE`; nil if it takes none.
+  /// Shown in help for the value, such as `DATE`; nil if the option takes none.
   var placeholder: Phrase? { get }
   var help: Phrase { get }
-  /// The environment variable used if the option is not given.
+  /// The environment variable that applies if the option is not given.
   var variable: String? { get }
   var candidates: Candidates { get }
-  /// The option that it cannot be combined with.
+  /// The name of an option that cannot be combined with this one.
   var opposite: String? { get }
 
   func values(in configuration: Configuration) -> [String]
@@ -24,9 +24,9 @@ protocol CommandOption: Sendable {
 
 enum OptionArity: Sendable {
   case none, one
-  /// One or more words, up to the next option; the option may be repeated.
+  /// One or more words, up to the next option. The option may be repeated.
   case several
-  /// One word with choices separated by commas.
+  /// One word: choices separated by commas.
   case list
 }
 
@@ -40,7 +40,7 @@ extension CommandOption {
 
   var flags: [String] { (letter.map { ["-\($0)"] } ?? []) + [flag] }
 
-  /// As shown by help: `-h, --help`, `--date DATE`, `--whoop PATH...`.
+  /// The option as help shows it: `-h, --help`, `--date DATE`, `--whoop PATH...`.
   var usage: Phrase {
     let names = flags.joined(separator: ", ")
     let value = arity == .list ? Phrase("LIST", es: "LISTA") : placeholder

@@ -6,18 +6,18 @@ struct Environment: Sendable {
 
   init(_ variables: [String: String]) { find = { variables[$0] } }
 
-  /// Looked up lazily, as most commands need few variables.
+  /// Variables are looked up only when needed, since most commands need few.
   static let ofProcess = Environment(find: ThisProcess.variable)
 
   private init(find: @escaping @Sendable (String) -> String?) { self.find = find }
 
-  /// Empty counts as unset, as does `/dev/null`, the home of accounts without one.
+  /// An empty value counts as unset, as does `/dev/null`, the home of accounts without one.
   subscript(name: String) -> String? {
     guard let value = evenEmpty(name), !value.isEmpty else { return nil }
     return name == "HOME" && value == "/dev/null" ? nil : value
   }
 
-  /// For variables where empty differs from unset.
+  /// For variables whose empty value has a meaning.
   func evenEmpty(_ name: String) -> String? {
     assert(Self.known.contains { $0.name == name }, "the manual page does not list \(name)")
     return find(name)
@@ -25,7 +25,7 @@ struct Environment: Sendable {
 
   struct Variable: Sendable {
     let name: String
-    /// For the manual page; nil for a variable that sets an option.
+    /// The meaning in the manual page; nil for a variable that sets an option.
     let meaning: Phrase?
 
     init(_ name: String) { (self.name, meaning) = (name, nil) }
@@ -106,10 +106,10 @@ struct Environment: Sendable {
         es: "la definen terminales que pueden admitir enlaces")
     }
 
-  /// By POSIX, LC_ALL overrides `category`, and that overrides LANG.
+  /// By POSIX, LC_ALL overrides `category`, which overrides LANG.
   func locale(_ category: String) -> String? { self["LC_ALL"] ?? self[category] ?? self["LANG"] }
 
-  /// True if there is no locale, or it is C or has a character set other than UTF-8.
+  /// Whether there is no locale, or it is C or names a character set other than UTF-8.
   var wantsASCII: Bool {
     guard let locale = locale("LC_CTYPE"), locale != "C", locale != "POSIX" else { return true }
     guard let dot = locale.firstIndex(of: ".") else { return false }
@@ -117,7 +117,7 @@ struct Environment: Sendable {
     return !(charset.hasPrefix(".utf-8") || charset.hasPrefix(".utf8"))
   }
 
-  /// The folder in `variable`, if absolute, or else `place` in the home; nil if there is no home.
+  /// The folder in `variable`, if absolute, or else `place` in the home; nil without a home.
   func folder(_ variable: String, inHome place: String) -> String? {
     if let folder = self[variable], folder.hasPrefix("/") { return folder }
     return self["HOME"].map { "\($0)/\(place)" }

@@ -3,7 +3,7 @@ import ReadyDayCore
 enum SharedOptions {
   static let sources = Syntax.Group.data([whoop, calendar, me, configuration])
   static let time = Syntax.Group.time([date, now, zone])
-  /// `own` are options about time; `titles` is for commands that print event titles themselves.
+  /// `own` has further options about time; `titles` is for commands that always print event titles.
   static func day(
     _ groups: Syntax.Group..., format: any CommandOption = TextOrJSON.option,
     time own: [any CommandOption] = [], titles: [any CommandOption] = []
@@ -11,12 +11,12 @@ enum SharedOptions {
     groups + [sources, .time(time.options + own), .output([format] + titles + printing), messages]
   }
 
-  /// For a command about one day that prints a line or nothing.
+  /// The options of a command about one day that prints one line or nothing.
   static func oneDay(_ own: Syntax.Group) -> [Syntax.Group] {
     [own, sources, time, .output([language] + PrivacyOptions.options), messages]
   }
 
-  /// Commands about days and training accept all of these, used or not.
+  /// All commands about days and training accept these, even if they do not use them.
   static let places = Syntax.Group.data(sources.options + [now, zone, quiet, verbose])
   static let printing = drawing + [output] + PrivacyOptions.options
   static let drawing: [any CommandOption] = [language, colour, width, ascii]
@@ -27,20 +27,20 @@ enum SharedOptions {
     Syntax.Group(title: Syntax.helpTitle, options: [Syntax.help]),
   ]
 
-  /// Whether `words` are only `--lang es`, which sets the language for what follows.
+  /// Whether `words` only set the language of what follows, as in `--lang es`.
   static func nameOnlyLanguage(_ words: some Collection<String>) -> Bool {
     words.count == 1 && words.first?.hasPrefix(language.flag + "=") == true
       || words.count == 2 && words.first == language.flag
   }
 
-  /// False if the command has an option of the same name with other values.
+  /// Whether the option is shared; false for one of the same name with other values.
   static func isCommon(_ option: any CommandOption) -> Bool {
     groups.contains { group in
       group.options.contains { $0.name == option.name && $0.usage == option.usage }
     }
   }
 
-  /// Includes options a command does not list, since variables set them too.
+  /// Includes options that a command does not list, because variables can set them too.
   static var all: [any CommandOption] {
     [whoop, calendar, me, date, now, zone] + drawing + [output] + PrivacyOptions.options
   }
@@ -193,7 +193,7 @@ enum PrivacyOptions {
 
   static func hidesPlace(_ arguments: Arguments) -> Bool { hidden(arguments).contains(place) }
 
-  /// The command line can only add to what the configuration hides.
+  /// The configuration's list also applies; the command line can only add to it.
   private static func hidden(_ arguments: Arguments) -> Set<String> {
     let configuration = arguments.configuration
     return whole(arguments.all(hide) + hide.values(in: configuration))
@@ -205,7 +205,7 @@ enum PrivacyOptions {
     return choices.filter { !shown.contains($0) }
   }
 
-  /// "heart_rate" covers resting heart rate, its variability, and workouts.
+  /// Hiding "heart_rate" also hides resting heart rate, its variability, and workouts.
   private static func whole(_ names: [String]) -> Set<String> {
     let heart: [HealthMetric] = [.heartRateVariability, .restingHeartRate]
     let isMeant = names.contains(HealthMetric.heartRate.rawValue)

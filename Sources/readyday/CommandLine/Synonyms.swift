@@ -1,12 +1,12 @@
 import ReadyDayCore
 
-/// Words people type instead of others, ignoring case and accents.
+/// Other words for commands and their options; case and accents are ignored.
 struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
   private let meanings: [[String]: [String]]
 
-  /// A row has a meaning (`_` is a space within a word) and what is typed for it, comma-separated.
-  /// `…` is all that follows; if typed words end in it, something must follow. A meaning after
-  /// `?` is only suggested; `|` separates several.
+  /// Each row has a meaning (`_` is a space in a word) and the words typed for it, separated by
+  /// commas. `…` stands for all further words; at the end of typed words, at least one must follow.
+  /// A meaning after `?` is only suggested, and `|` separates several.
   init(dictionaryLiteral rows: (String, String)...) {
     let pairs = rows.flatMap { meaning, typed in
       let meaning = Self.words(meaning).map { String($0.map { $0 == "_" ? " " : $0 }) }
@@ -19,7 +19,7 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
     text.split(separator: " ").map(String.init)
   }
 
-  /// Replaces the longest known beginning of `words`.
+  /// Replaces the longest known beginning of `words` by its meaning.
   func replacing(_ words: some Collection<String>) -> [String] {
     guard let (meaning, typed) = meaning(of: words), meaning.first != "?" else {
       return Array(words)
@@ -39,14 +39,14 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
       }.first
   }
 
-  /// As one word, without an article; numbers stay apart.
+  /// Joins `words` to one, without an article; numbers alone are not joined.
   private static func joined(_ words: ArraySlice<String>) -> [String] {
     guard words.contains(where: { Int($0) == nil }) else { return Array(words) }
     let name = words.drop { ["the", "my", "el", "la", "mi"].contains($0.lowercased()) }
     return [name.joined(separator: " ")]
   }
 
-  /// Refuses `words` after those of `command` if their meaning is only to be suggested.
+  /// Throws if the meaning of `words`, which follow those of `command`, is only to be suggested.
   func refuseSuggested(_ words: some Collection<String>, of command: [String] = []) throws {
     guard let (meaning, typed) = meaning(of: words), meaning.first == "?" else { return }
     let rest = words.dropFirst(typed.count).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
@@ -61,7 +61,7 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
     meanings.keys.contains { $0.first == TitleWords.fold(word) }
   }
 
-  /// Words that `word` may begin or misspell.
+  /// The known words that `word` may be the beginning or a misspelling of.
   func guesses(_ word: String) -> [String] {
     let typed = meanings.filter { $0.value.first != "?" && $0.key.last != "…" }.map {
       $0.key.joined(separator: " ")

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// How a command is written and explained, for the parser, help and the manual page.
+/// How a command is written and explained; for the parser, help and the manual page.
 struct Syntax: Sendable {
   struct Example: Sendable {
     let line: String
@@ -20,14 +20,14 @@ struct Syntax: Sendable {
   let operands: [Operand]
   /// One line in lower case, for the list of commands.
   let summary: Phrase
-  /// A paragraph for the command's own page.
+  /// A paragraph for the page about the command.
   let details: Phrase
   let groups: [Group]
   let options: [any CommandOption]
-  /// At least two; each runs as printed.
+  /// At least two; each can be run as printed.
   let examples: [Example]
   let followsConfiguration: Bool
-  /// Whether a weekday means the last one rather than the next.
+  /// Whether a weekday means the last one instead of the next.
   let looksBack: Bool
   let synonyms: Synonyms
 
@@ -47,7 +47,7 @@ struct Syntax: Sendable {
       && groups.contains { $0.options.contains { $0.name == SharedOptions.configuration.name } }
   }
 
-  /// If `details` is nil, the summary serves as a sentence.
+  /// If `details` is nil, the summary is used as a sentence.
   init(
     action: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase? = nil,
     options: [any CommandOption], format: any CommandOption = TextOrJSON.option,
@@ -62,7 +62,7 @@ struct Syntax: Sendable {
       ], examples: examples, looksBack: looksBack, synonyms: synonyms)
   }
 
-  /// Every command takes a language, if only for its help and errors.
+  /// Every command takes a language, even if only for its help and errors.
   private static func ending(_ groups: [Group]) -> Group {
     let language = SharedOptions.language
     let isListed = groups.contains { $0.options.contains { $0.name == language.name } }

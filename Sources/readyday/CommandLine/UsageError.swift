@@ -24,7 +24,7 @@ struct UsageError: Error, Equatable, Sendable {
       })
   }
 
-  /// Lists as many sessions as fit a screen. `line` describes one, starting with its id.
+  /// Lists as many sessions as a screen shows; `line` describes one and begins with its id.
   static func several<Session>(
     called text: String, _ sessions: [Session], _ line: (Session) -> String
   ) -> UsageError {
@@ -61,7 +61,7 @@ struct UsageError: Error, Equatable, Sendable {
     UsageError(.valueUnwanted(option: option.flag))
   }
 
-  /// `origin` is the option or environment variable whose value is `text`.
+  /// `origin` is the option or the environment variable with the value `text`.
   static func unreadable(
     _ text: String, of origin: String, known: [String] = [], accepted: AcceptedForm
   ) -> UsageError {
@@ -74,7 +74,7 @@ struct UsageError: Error, Equatable, Sendable {
     unreadable(text, of: origin, known: choices, accepted: .words(choices))
   }
 
-  /// `topic` is a command, with its action if it has one.
+  /// `topic` is a command, with its action if it has any.
   static func nothingToChange(_ topic: String, example: String) -> UsageError {
     UsageError(.lacks(topic, .somethingToChange), [.trying("readyday \(topic) \(example)")])
   }

@@ -1,10 +1,10 @@
 import ReadyDayCore
 
 struct ValueForm<Value: Sendable>: Sendable {
-  /// Shown by help: `DATE`, `text|json`.
+  /// Shown in help, such as `DATE` or `text|json`.
   let placeholder: Phrase
   let candidates: Candidates
-  /// Nil for invalid text.
+  /// Nil if the text is invalid.
   let read: @Sendable (String) -> Value?
   private let refuse: @Sendable (Arguments.Given) -> UsageError
 
@@ -17,7 +17,7 @@ struct ValueForm<Value: Sendable>: Sendable {
     (self.read, refuse) = (read, refusal)
   }
 
-  /// `accepted` lists the valid forms for the error; `known`, the words to suggest.
+  /// `accepted` describes valid text in the error, which suggests words from `known`.
   init(
     _ placeholder: Phrase, accepted: AcceptedForm, known: [String] = [],
     candidates: Candidates = Candidates(), read: @escaping @Sendable (String) -> Value?
@@ -37,7 +37,7 @@ struct ValueForm<Value: Sendable>: Sendable {
     ) { text in values.first { name($0) == text } }
   }
 
-  /// Also accepts each value's name in any language.
+  /// Also accepts the name of each value in any language.
   static func oneOf(
     _ values: [Value], _ name: @escaping @Sendable (Value) -> String,
     spoken: @escaping @Sendable (Value, Voice) -> String
@@ -69,21 +69,21 @@ extension ValueForm<String> {
   static var path: ValueForm { text(Phrase("PATH", es: "RUTA"), candidates: .files) }
   static var file: ValueForm { text(Phrase("FILE", es: "ARCHIVO"), candidates: .files) }
 
-  /// Extracts the address from `Ana <ana@example.test>`.
+  /// Reads the address from `Ana <ana@example.test>`.
   static var ownAddress: ValueForm {
     ValueForm(Phrase("EMAIL", es: "CORREO"), accepted: .mailbox) { Mailbox.ownAddress(in: $0) }
   }
 }
 
 extension ValueForm<Int> {
-  /// `accepted` describes `range`; by default, any number in it.
+  /// `accepted` describes `range` in the error; by default, as any number in it.
   static func number(_ range: ClosedRange<Int>, accepted: AcceptedForm? = nil) -> ValueForm {
     ValueForm(.typed("N"), accepted: accepted ?? .number(range)) { text in
       Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
-  /// In minutes: `45m`, `2h`, `1h30m`.
+  /// Minutes, from `45m`, `2h` or `1h30m`.
   static var length: ValueForm {
     ValueForm(Phrase("LENGTH", es: "DURACIÓN"), accepted: .length) { Minutes($0)?.count }
   }
@@ -117,7 +117,7 @@ extension ValueForm {
     .init(Phrase("TIME", es: "HORA"), accepted: .moment) { Timestamp(typed: $0)?.instant }
   }
 
-  /// Also accepts the name of a locale.
+  /// Also accepts the name of a locale, such as `es_ES`.
   static var language: ValueForm<Language> {
     let codes = Language.allCases.map(\.code)
     return .init(

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 struct AgendaCommand: PlainCommand {
-  /// A hundred years.
+  /// About a hundred years.
   static let mostDays = 36_600
 
   private static let dayCount = Option<Int>(
@@ -41,7 +41,7 @@ struct AgendaCommand: PlainCommand {
     return options.answer(printed(days, data), run.notices(about: data))
   }
 
-  /// Lazy, as a hundred years of days take much memory.
+  /// Lazy, because a hundred years of days take much memory.
   private func days(_ dates: ClosedRange<LocalDate>, of data: SourceData) -> some Sequence<Day> {
     let (occasion, preferences) = (run.occasion, options.preferences)
     let byDay = data.agenda?.byDay(dates, in: occasion.zone, reaching: preferences.daySpill)

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Answers given before the end of the input are used.
+/// Asks for self-tests. If the input ends early, the answers until then are used.
 struct AssessmentDialogue {
   let prompt: Prompt
   let phrases: Voice
@@ -12,7 +12,7 @@ struct AssessmentDialogue {
   private let injured: [Joint]
   private let beat: Beat
 
-  /// - Parameter injured: tests that load these joints are left out.
+  /// - Parameter injured: joints; tests that load them are left out.
   init(_ prompt: Prompt, _ profile: BodyProfile, sparing injured: [Joint], in run: CommandRun) {
     (self.prompt, self.profile, self.injured) = (prompt, profile, injured)
     beat = Beat(isQuiet: run.options.isQuiet)
@@ -43,7 +43,7 @@ struct AssessmentDialogue {
     }
   }
 
-  /// Whether they stood on one leg for ten seconds with open eyes.
+  /// Whether the user stood on one leg with open eyes for ten seconds.
   private var isSteady: Bool {
     if let open = measured[.oneLegOpen]?.min() { return open >= 10 }
     return prompt.choice(phrases.asksForSteadiness, phrases, width: width) ?? false
@@ -74,7 +74,7 @@ struct AssessmentDialogue {
 
   private static let secondsToGetReady = 5
 
-  /// Repeats the question until the answer is valid; nil if it is empty or the input ended.
+  /// Repeats the question until the answer is valid; nil if it is empty or the input ends.
   private mutating func answer<Value>(
     _ question: String, cap: Int? = nil, _ read: (String) throws(AnswerFault) -> Value,
     fault: (AnswerFault) -> String

@@ -30,7 +30,7 @@ extension BodyCommand {
     }
   }
 
-  /// New answers end a clearance.
+  /// New answers about health cancel an earlier clearance.
   private func withHealth(_ profile: BodyProfile) throws -> BodyProfile {
     var profile = profile
     let today = run.occasion.today
@@ -112,7 +112,7 @@ extension BodyCommand {
     return try keep(measured, notes: notes, of: profile)
   }
 
-  /// Nil if they leave the questions.
+  /// Nil if the user leaves before the end.
   private func tested(
     _ tests: some Collection<SelfTest>, sparing injured: [Joint]
   ) throws -> Trainee? {

@@ -43,7 +43,7 @@ extension BodyCommand {
         throw UsageError.tooFewMovements(for: request)
       }
       var old = records.programme(on: date)
-      // It ends now even if the new one begins later, so that no week has two programmes.
+      // The old one ends today, even if the new one begins later: no week may have two programmes.
       old?.end(on: min(date, run.occasion.today), at: now)
       if let old { records.keep(old) }
       let new = Programme(
@@ -59,7 +59,7 @@ extension BodyCommand {
     return answer(programme, notes).after(.keptBody)
   }
 
-  /// Begins the next phase although too little of this one is done.
+  /// Begins the next phase even if too little of the current one is done.
   func nextPhase() throws -> CommandOutput {
     let date = run.occasion.date
     let programme = try run.store.changeBody { records in
@@ -153,7 +153,7 @@ extension BodyCommand {
     return said([sentence], of: programme).after(.keptBody)
   }
 
-  /// Moves today's session to the named day, or else to the week's next free one.
+  /// Moves today's session to the named day, or else to the next free day of the week.
   func move() throws -> CommandOutput {
     let date = run.occasion.date
     let expression = name.isEmpty ? nil : DateExpression(name)
@@ -194,7 +194,7 @@ extension CommandRun {
 }
 
 extension Store where Item == BodyRecord {
-  /// Fails if none is running.
+  /// Fails if no programme is running on `date`.
   fileprivate func underWay(on date: LocalDate) throws -> Programme {
     guard let programme = programme(on: date) else { throw UsageError.noProgramme }
     return programme
@@ -214,7 +214,7 @@ extension Store where Item == BodyRecord {
 }
 
 extension Programme {
-  /// Fails if the session has another status, which must be undone first.
+  /// Fails if the session has another status, which the user must undo first.
   fileprivate func refuseOther(than status: BodyStatus, on date: LocalDate) throws {
     guard let said = session(on: date)?.status, said == .done || said == .skipped, said != status
     else { return }

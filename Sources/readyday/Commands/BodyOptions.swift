@@ -107,10 +107,10 @@ extension ValueForm<Set<Weekday>> {
 
 struct MeasuredTest: Equatable, Sendable {
   let test: SelfTest
-  /// One, or left and right.
+  /// One value, or one for each side: left, then right.
   let values: [Double]
 
-  /// - Parameter text: such as `plank=60` or `knee-to-wall=11/9.5`.
+  /// - Parameter text: a test and its values, such as `plank=60` or `knee-to-wall=11/9.5`.
   init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let test = SelfTest(id: String(parts[0]).lowercased()),
@@ -136,7 +136,7 @@ extension SelfTest {
     return "\(id)=\(least)..\(most)" + (self.isSided ? "/\(least)..\(most)" : "")
   }
 
-  /// Such as `60` or `62,5`; for two sides `11/9`, `11 9`, `11,5 9` or, ambiguously, `11,9`.
+  /// Reads `60` or `62,5`; for two sides `11/9`, `11 9`, `11,5 9` or, ambiguously, `11,9`.
   func values(of text: String) throws(AnswerFault) -> [Double] {
     let words = text.split { $0 == " " || $0 == ";" || $0 == "/" }
       .map { $0.last == "," ? $0.dropLast() : $0 }

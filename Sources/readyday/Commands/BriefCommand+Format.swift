@@ -91,7 +91,7 @@ struct MailOptions: Sendable {
     es: "asunto: fecha, tipo de día (por defecto) o titular",
     configured: { [$0.privacy.mailSubject] })
 
-  /// For mail with a fixed subject.
+  /// For mail whose subject cannot be set.
   static let addresses = Syntax.Group(title: title, options: [to, from])
   static let group = Syntax.Group(title: title, options: [to, from, subject])
   private static let title = Phrase("Mail (--format mail)", es: "Correo (--format mail)")

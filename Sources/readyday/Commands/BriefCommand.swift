@@ -97,19 +97,19 @@ struct BriefCommand: PlainCommand {
     return answer
   }
 
-  /// Whether nobody would be told that waiting for it is useless: a login has expired, or a sensor is broken.
+  /// Whether waiting is useless: a login has expired or a sensor is broken, and `--by` is not given.
   private func isInVain(_ requirement: Requirement, _ briefing: Briefing) -> Bool {
     requirement != .calendar && arguments[Self.by] == nil
       && (briefing.sources.isLoginExpired || briefing.morning?.frozenNights != nil)
   }
 
-  /// Whether it is past `--by`, when the briefing is printed even if data is missing.
+  /// Whether the time of `--by` is past, so that the briefing is printed even if data is missing.
   private var isLate: Bool {
     guard let by = arguments[Self.by], run.occasion.isToday else { return false }
     return run.occasion.zone.reading(at: run.occasion.present).time >= by
   }
 
-  /// Once a morning, at a terminal, and only if the data folder exists: asking never creates it.
+  /// Asks once a morning, at a terminal, and only if the data folder exists; this never creates it.
   private func question(about briefing: Briefing) throws -> PrintedBriefs? {
     let reading = run.occasion.zone.reading(at: run.occasion.present)
     guard run.context.dialogue != nil, options.output == nil, format == .text, !isOneLine,
@@ -142,7 +142,7 @@ struct BriefCommand: PlainCommand {
     if format == .mail { try MailOptions(arguments).requireRecipient() }
   }
 
-  /// Fails if there is no home directory.
+  /// Fails without a home directory.
   private func printed() throws -> PrintedBriefs {
     let format = isOneLine ? "oneline" : format.rawValue
     let printed = PrintedBriefs(run.context.environment, format: format, date: run.occasion.date)

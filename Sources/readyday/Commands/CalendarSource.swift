@@ -25,7 +25,7 @@ struct CalendarSource: SyncingSource {
   }
 
   func sync(_ syncing: Syncing) -> [Synced] {
-    // Some addresses are printed by programs, which takes time.
+    // In parallel, because programs that print addresses take time.
     var fetches = SideBySide.map(calendars) { Fetch($0, syncing) }
     while true {
       let open = fetches.indices.filter { fetches[$0].request != nil }
@@ -69,7 +69,7 @@ struct CalendarSource: SyncingSource {
       } catch { fail(error) }
     }
 
-    /// Nil if a request is needed.
+    /// Nil if a request is necessary.
     private func outcomeUnasked() -> Synced.Outcome? {
       if syncing.isForced { return nil }
       if let until = record.waiting(at: syncing.now) { return .failed(.waiting(until: until)) }
@@ -100,7 +100,7 @@ struct CalendarSource: SyncingSource {
 extension CalendarSource.Fetch {
   var synced: Synced { Synced(.calendar(calendar.name), outcome, record.status) }
 
-  /// A calendar that cannot be stored is reported, as its record cannot be stored either.
+  /// A calendar that cannot be stored is reported now, because its record cannot be stored either.
   mutating func take(_ answer: Result<HTTPResponse, TransferFault>) {
     request = nil
     let known = record

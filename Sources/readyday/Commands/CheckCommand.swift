@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// The exit status is the result: 0 if all conditions hold, 1 if one does not.
+/// Its exit status is the result: 0 if all conditions are true, 1 if any is false.
 struct CheckCommand: PlainCommand {
   private static let recovery = Option<Comparison>(
     "recovery", .comparison, help: "recovery score, such as '<50'; false if it is unknown",
@@ -61,7 +61,7 @@ struct CheckCommand: PlainCommand {
 
   private var needsCalendar: Bool { load != nil || nextHigh != nil }
 
-  /// The data the conditions need; if none of it is named, all, so that the error can say so.
+  /// The data that the conditions need; if none is configured, all data, for the error to name.
   private var request: Request {
     let all = Request.ahead(run.occasion, with: true)
     var request = all

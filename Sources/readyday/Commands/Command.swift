@@ -6,12 +6,12 @@ struct Command: Sendable {
   let summary: Phrase
   let details: Phrase
   let actions: [Action]
-  /// The action if none is named; nil if one is required.
+  /// The action if the user names none; nil if they must name one.
   let usual: Action?
   let synonyms: Synonyms
-  /// The action for words that name none, such as `plan run tomorrow`.
+  /// The action for words that do not name one, such as `plan run tomorrow`.
   private var meant: (action: Action, isMeant: @Sendable ([String]) -> Bool)?
-  /// At least two; each runs as printed.
+  /// At least two; each can be run as printed.
   let examples: [Syntax.Example]
 
   init(_ syntax: Syntax, _ run: @escaping Action.Run) {
@@ -21,7 +21,7 @@ struct Command: Sendable {
     (actions, usual, synonyms) = ([action], action, [:])
   }
 
-  /// `usual` names the action if none is given. `synonyms` may mean an action with options.
+  /// `usual` is the action if the user names none. A synonym may stand for an action with options.
   init(
     _ name: String, summary: Phrase, details: Phrase, usual: String? = nil,
     synonyms: Synonyms = [:],
@@ -44,15 +44,15 @@ struct Command: Sendable {
 
   var named: [Action] { actions.filter { !$0.words.isEmpty } }
 
-  /// The first words of the actions' names, as listed in errors.
+  /// The first words of the actions' names, as errors list them.
   var actionNames: [String] { named.compactMap(\.words.first).unique() }
 
-  /// The longest match.
+  /// The action with the longest matching name.
   func action(named words: some Collection<String>) -> Action? {
     named.filter { words.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
   }
 
-  /// The action named among `words`, even after options, and the other words.
+  /// Finds the action's name among `words`, even after options, and returns the other words too.
   func actionNamed(in words: [String]) -> (action: Action, words: [String])? {
     let options = actions.flatMap(\.syntax.options)
     let names = actionNames
@@ -72,12 +72,12 @@ struct Action: Sendable {
 
   init(_ syntax: Syntax, _ run: @escaping Run) { (self.syntax, self.run) = (syntax, run) }
 
-  /// Such as `add` or `programme start`; empty for a command's only action.
+  /// Such as `add` or `programme start`; empty for the only action of a command.
   var words: [String] { syntax.command.split(separator: " ").dropFirst().map(String.init) }
 }
 
 extension Array where Element == any CommandOption {
-  /// Skips options and their values; nil after an unknown one. `isName`: a word that ends values.
+  /// Skips options and their values; nil after an unknown option. A word that `isName` ends values.
   func placeOfWord(in words: [String], where isName: (String) -> Bool = { _ in false }) -> Int? {
     var place = 0
     while place < words.count, words[place].hasPrefix("-"), words[place] != "--" {
@@ -98,17 +98,17 @@ struct CommandContext: Sendable {
   let environment: Environment
   let clock: Instant
   let words: RawWords
-  /// Nil if standard output is not a terminal.
+  /// The terminal's width; nil if standard output is not a terminal.
   let columns: Int?
-  /// Nil unless standard input and output are a terminal.
+  /// Nil unless both standard input and output are a terminal.
   var dialogue: Prompt?
 
-  /// For messages before the options of a run have been read.
+  /// For messages printed before the options have been read.
   var language: Language { words.language }
   var phrases: Voice { language.voice }
 
-  /// Fails with status 2 without a terminal: what cannot be undone needs a confirmation. `shown` is
-  /// printed before the question, in whole lines.
+  /// Confirms what cannot be undone. Fails with status 2 without a terminal. `shown` is printed
+  /// before the question and must consist of whole lines.
   func agrees(to question: String, _ phrases: Voice, about shown: String? = nil) throws -> Bool {
     guard Terminal.input.isPerson, Terminal.errors.isPerson else {
       throw Failure(
@@ -130,9 +130,9 @@ struct CommandOutput {
   /// Lines for standard error.
   var notices: [StyledLine] = []
   var status = ExitStatus.done
-  /// Recorded once the output has been written.
+  /// The day that is recorded as printed, once the output has been written.
   var printed: PrintedBriefs?
-  /// Reported if the output then fails.
+  /// What was changed already, to be reported if the output then fails.
   var change: Message?
 
   init(_ text: PrintedText) { self.text = text }

@@ -6,7 +6,7 @@ struct CommandGroup: Sendable {
 
   var commands: [Command] { entries.map(\.command) }
 
-  /// Made lazily, as a run needs only one command.
+  /// Created lazily, because a run needs only one command.
   struct Entry: Sendable {
     let name: String
     private let make: @Sendable () -> Command
@@ -19,7 +19,7 @@ struct CommandGroup: Sendable {
   }
 }
 
-/// Commands in the order shown by help.
+/// All commands, in the order of the help page.
 enum Commands {
   static let groups: [CommandGroup] = [
     CommandGroup(

@@ -7,11 +7,11 @@ extension CommandRun {
     guard date <= occasion.today else { throw UsageError(.ahead(command, date)) }
   }
 
-  /// `text`: its number that day, its name or its id's start. `isNeeded`: false for a likely
-  /// `date`.
+  /// Finds a plan by its number on the day, by name, or by the start of its id. `isNeeded` is false
+  /// if `date` is only a guess.
   func plan(_ text: String, on date: LocalDate? = nil, isNeeded: Bool = true) throws -> TrainingPlan
   {
-    // A number is never the start of an id, which would match by chance.
+    // A short number is never the start of an id: it would match one by chance.
     if let number = Int(text), text.utf8.count < 3 { return try numbered(number) }
     let name = SessionName(text, date: occasion.date)
     let called = try store.plans().called(name) { phrases.name(of: $0.onFirstDay) }
@@ -31,7 +31,7 @@ extension CommandRun {
     }
   }
 
-  /// Without a date, it may be a number in the list of another day, past or future.
+  /// Without a date, the number may be from the list of another day, in the future or the past.
   private func numbered(_ number: Int) throws -> TrainingPlan {
     let plans = try store.plans()
     func found(_ days: ClosedRange<LocalDate>) -> [DatedPlan] {
@@ -69,7 +69,7 @@ extension CommandRun {
 
   var declined: CommandOutput { .declined(phrases) }
 
-  /// Without `--yes`, confirms at the terminal; `about` is shown before the question.
+  /// True with `--yes`; otherwise confirms at the terminal, where `about` is shown first.
   func isWanted(_ part: Confirmation, about: () -> Report? = { nil }) throws -> Bool {
     if arguments.has(SharedOptions.yes) { return true }
     return try context.agrees(
@@ -84,7 +84,7 @@ struct PlanRange: Sendable {
     "to", .date, help: "last day", es: "último día")
 
   static let options: [any CommandOption] = [fromOption, toOption]
-  /// A century.
+  /// About a hundred years.
   private static let mostDays = 36_600
 
   private let first: DateExpression?
@@ -97,7 +97,7 @@ struct PlanRange: Sendable {
 
   var isGiven: Bool { first != nil || last != nil }
 
-  /// Without a range, only the requested date. `before`: days that an open list reaches back.
+  /// Without a range, the requested date and the `before` days before it.
   func days(
     from occasion: BriefingDate, before: Int = 0, to end: (LocalDate) -> LocalDate? = { _ in nil }
   ) throws -> ClosedRange<LocalDate> {
@@ -114,7 +114,7 @@ struct PlanRange: Sendable {
 }
 
 extension TrainingPlan {
-  /// The requested day, or else the plan's only one; fails if it has no session that day.
+  /// The requested day, or else the only day of the plan; fails if the plan is not on that day.
   func day(isNamed: Bool, _ date: LocalDate) throws -> LocalDate {
     let isOnce = details.repetition == nil
     let day = isOnce && !isNamed ? details.date : date

@@ -14,7 +14,7 @@ extension RunningCommand {
   var arguments: Arguments { run.arguments }
   var options: CommonOptions { run.options }
   var format: TextOrJSON { arguments[TextOrJSON.option] ?? .text }
-  /// The operands; for a command about one thing, its name.
+  /// The operands; in a command about one thing, they are its name.
   var words: [String] { arguments.operands }
   var name: String { words.joined(separator: " ") }
 }
@@ -36,7 +36,7 @@ struct CommandRun: Sendable {
   let zones: SystemZones
   @Boxed private(set) var paths: InputPaths
   var occasion: BriefingDate
-  /// Nil if places are not looked for.
+  /// Nil if the user's whereabouts were not looked for.
   @Boxed private(set) var places: PlaceFinder?
   @Boxed private var whereabouts: Whereabouts?
 
@@ -69,7 +69,7 @@ struct CommandRun: Sendable {
 
   var arguments: Arguments { options.arguments }
 
-  /// Fails if no requested data is configured, a named file is useless or, with `--strict`, any is.
+  /// Fails if no requested data is configured or a source is unusable; with `--strict`, if any is.
   func read(_ request: Request) throws -> SourceData {
     try request.check(paths)
     let data =
@@ -101,7 +101,7 @@ struct CommandRun: Sendable {
     LookAhead(inputs(data), from: occasion.present, within: minutes.map { $0 * 60 })
   }
 
-  /// `dates`: those covered, by default those read or the requested day. `warnings` are added.
+  /// `dates` defaults to the days read, or else the requested day; `warnings` are added to others.
   func documentContext(
     _ data: SourceData?, dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = []
   ) -> DocumentContext {
@@ -118,7 +118,7 @@ struct CommandRun: Sendable {
     }
   }
 
-  /// As text in a format that is neither JSON nor a page.
+  /// Text for every format other than JSON and HTML.
   func answer<Value>(
     _ format: some RawRepresentable<String>, _ document: Document<Value>, _ value: Value,
     of data: SourceData? = nil, on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [],
@@ -135,7 +135,7 @@ struct CommandRun: Sendable {
   }
 }
 
-/// An error thrown by `work` carries `notices`.
+/// Adds `notices` to an error that `work` throws.
 func telling<Result>(_ notices: [StyledLine], _ work: () throws -> Result) throws -> Result {
   do { return try work() } catch { throw Failure(of: error).with(notices) }
 }

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 struct CommonOptions: Sendable {
   @Boxed private(set) var arguments: Arguments
-  /// The configured preferences, with the user's own addresses.
+  /// The configured preferences and the user's addresses.
   @Boxed private(set) var preferences: Preferences
   @Boxed private(set) var redaction: Redaction
 
@@ -19,17 +19,17 @@ struct CommonOptions: Sendable {
     }
   }
 
-  /// - Parameter home: nil if it was not looked for.
+  /// - Parameter home: the user's home zone; nil if it was not looked for.
   func living(in home: Zone?) -> CommonOptions { copy(of: self) { $0.preferences.home = home } }
 
-  /// Nil for the zone of the configuration or of the system.
+  /// Nil if the zone comes from the configuration or the system.
   var givenZone: Arguments.Given? {
     zoneName.flatMap { given in
       [SharedOptions.zone.flag, SharedOptions.zone.variable].contains(given.origin) ? given : nil
     }
   }
 
-  /// The paths on the command line or in the configuration; empty for imported data.
+  /// Paths from the command line or the configuration; empty if imported data is used.
   var whoop: [InputPath] { arguments.paths(SharedOptions.whoop) }
   var calendars: [InputPath] { arguments.paths(SharedOptions.calendar) }
   var configuration: Configuration { arguments.configuration }
@@ -54,7 +54,7 @@ struct CommonOptions: Sendable {
       columns: output == nil ? context.columns : nil)
   }
 
-  /// The requested or configured language, or else the locale's, or else English.
+  /// The requested or configured language, or else that of the locale, or else English.
   func language(in environment: Environment) -> Language {
     arguments[SharedOptions.language] ?? environment.language
   }
@@ -73,7 +73,7 @@ extension Arguments {
     ConfigurationFile(self[SharedOptions.configuration], in: environment)
   }
 
-  /// Fails if none is named and there is no home directory.
+  /// Fails if the user names no file and there is no home directory.
   func placeForConfiguration() throws -> ConfigurationFile {
     guard let file = configurationFile else {
       throw Failure(.configuration, code: "configuration", .noPlace, [.placeForConfiguration])
@@ -96,7 +96,7 @@ extension ConfigurationListing {
 }
 
 extension RawWords {
-  /// The language by option, variable, configuration or locale. Lazy: a pipe can be read only once.
+  /// The language of option, variable, configuration or locale. Lazy: a pipe is read only once.
   var language: Language {
     setting(of: SharedOptions.language).flatMap { Language($0) } ?? configured
       ?? environment.language

@@ -1,18 +1,18 @@
 import ReadyDayCore
 
-/// The shell calls `readyday __complete WORD…`.
+/// Completes a command line; shells run `readyday __complete WORD…`.
 struct Completion {
   private var open: (any CommandOption)?
   private var context: CompletionContext
   private var endsOptions = false
-  /// Nil while the command is being typed, or if it is unknown.
+  /// Nil if the command is unknown, or still being typed.
   private let command: Command?
   private var actionWords: [String] = []
   private let isNaming: Bool
   private let isUsual: Bool
   private let word: String
 
-  /// `words`: after `readyday`, the last perhaps unfinished. Bash passes `=` as a word of its own.
+  /// `words` follow `readyday`; the last may be incomplete. Bash passes `=` as a separate word.
   init(of words: [String], _ environment: Environment) {
     word = words.last.map { $0 == "=" ? "" : $0 } ?? ""
     let language = RawWords(Array(words.dropLast()), environment).language
@@ -28,7 +28,7 @@ struct Completion {
     }
   }
 
-  /// Nil until an action has been named.
+  /// Nil until the user has named an action.
   private var syntax: Syntax? { (command?.action(named: actionWords) ?? command?.usual)?.syntax }
 
   private var isNamingAction: Bool {
@@ -56,7 +56,7 @@ struct Completion {
 
   private func option(_ flag: String) -> (any CommandOption)? { options.first { $0.isNamed(flag) } }
 
-  /// One per line, its meaning after a tab; `:files` or `:folders` leaves file names to the shell.
+  /// One candidate per line, with its meaning after a tab. `:files` lets the shell list file names.
   var lines: [String] {
     var candidates = candidates
     if candidates.place == .zones {
@@ -129,7 +129,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
     }
   }
 
-  /// The bash of macOS has neither mapfile nor compopt.
+  /// The bash that macOS includes has neither mapfile nor compopt.
   private static let bashText = #"""
     # Completions of readyday for bash: the program is asked what fits.
     _readyday() {
@@ -194,7 +194,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
     """#
 }
 
-/// Not listed by help, as only shells call it.
+/// Only shells call this command, so help does not list it.
 struct CompleteCommand {
   static let name = "__complete"
 
@@ -202,7 +202,7 @@ struct CompleteCommand {
 
   func run(in context: CommandContext) -> CommandOutput {
     let completion = Completion(of: words, context.environment)
-    // Safe to print, as only known words come back.
+    // Safe to print: only known words are returned.
     return CommandOutput(text: completion.lines.map { $0 + "\n" }.joined())
   }
 }

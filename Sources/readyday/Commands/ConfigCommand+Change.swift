@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension ConfigCommand {
-  /// In the form `set` takes, one line per list entry. An unset key prints its default; status 1.
+  /// Prints the value as `set` takes it, one line per element; if unset, its default with status 1.
   func get() throws -> CommandOutput {
     let key = try key(of: "config get")
     let configuration = try file.read()
@@ -30,7 +30,7 @@ extension ConfigCommand {
     }
   }
 
-  /// Addresses need not be on the command line: a prompt or standard input can supply them.
+  /// A prompt or standard input can supply addresses, to hide them from the command line.
   func add() throws -> CommandOutput {
     let key = try key(of: "config add")
     guard key.isList else {
@@ -71,7 +71,7 @@ extension ConfigCommand {
     }
   }
 
-  /// The list entry that is `word`, or has it as its name, title or path.
+  /// The index of the element that is `word`, or has it as its name, title or path.
   private func place(
     of word: String, in key: ConfigurationKey, _ configuration: Configuration
   ) throws -> Int {
@@ -113,7 +113,7 @@ extension ConfigCommand {
       .with(remaining)
   }
 
-  /// Confirms before dropping entries that are more than a word: addresses, names, private titles.
+  /// Confirms before dropping elements that are objects, such as a calendar with a name and a kind.
   private func mayDropEntries(
     of key: ConfigurationKey, in configuration: Configuration, for value: JSON = .array([]),
     at places: [Int] = []
@@ -153,7 +153,7 @@ extension ConfigCommand {
     return lines
   }
 
-  /// Commas separate single words, as in `--hide`; other entries may contain them.
+  /// Commas separate the words of lists such as `hide`; elements of other lists may contain commas.
   private func words(of key: ConfigurationKey) -> [String] {
     let words = Array(arguments.operands.dropFirst())
     guard key.isListOfWords else { return words }
@@ -180,7 +180,7 @@ extension ConfigCommand {
     return key.isText ? .string(words[0]) : JSON(json5: words[0]) ?? .string(words[0])
   }
 
-  /// A word, or a JSON5 object.
+  /// Reads a word or a JSON5 object.
   private func element(_ word: String, of key: ConfigurationKey) throws -> JSON {
     let word = String(word.trimmingPrefix(while: \.isWhitespace))
     if word.hasPrefix("{"), let value = JSON(json5: word) { return value }
@@ -188,11 +188,11 @@ extension ConfigCommand {
       ? try Self.place(word, key: key.path, in: context.environment) : .string(word)
   }
 
-  /// Names a calendar address after its server, and makes paths absolute.
+  /// Names a calendar's address after its server, and makes a path absolute.
   private static func place(_ word: String, key: String, in environment: Environment) throws -> JSON
   {
     guard word.isWebAddress else {
-      // It would be taken for a file, and its password shown.
+      // As a path it would be printed, with its password.
       guard !word.mayHoldSecret else {
         throw UsageError.unreadable(
           word, of: key, accepted: .words(["https://…", "webcal://…", "~/calendars"]))
@@ -214,7 +214,7 @@ extension ConfigurationKey {
   static let settable = all.filter(\.isSetOnce)
 
   fileprivate var isList: Bool { example.hasPrefix("[") }
-  /// The first entry of its example.
+  /// The first element of the key's example.
   fileprivate var entry: String {
     let entries = JSON(json5: example)?.entries ?? []
     return entries.first.map { $0.words.first ?? $0.json5 } ?? ""
@@ -234,10 +234,10 @@ extension JSON {
     self = value
   }
 
-  /// Nil for anything but a list.
+  /// Nil for anything other than a list.
   fileprivate var entries: [JSON]? { if case .array(let values) = self { values } else { nil } }
 
-  /// The entry itself, or its name, title or path.
+  /// The element itself, or its name, title and path.
   fileprivate var names: [JSON] {
     guard case .object(let members) = self else { return [self] }
     return ["name", "title", "path"].compactMap { members[$0] }

@@ -70,7 +70,7 @@ struct ConfigCommand {
     Candidates(ConfigurationKey.settable.map(\.path))
   }
   private static let values = Operand(Phrase("VALUE...", es: "VALOR..."), repeats: true)
-  /// For changes that may drop something, and so need confirmation.
+  /// For changes that may drop something, and then need confirmation.
   private static let asking = [Syntax.Group.own([SharedOptions.configuration, SharedOptions.yes])]
 
   private static let getting = syntax(
@@ -140,7 +140,7 @@ struct ConfigCommand {
 
   private func path() -> CommandOutput { answer(Report(lines: [file.path], in: .english)) }
 
-  /// A new file begins with every key commented out.
+  /// Opens the editor; a new file begins with every key commented out.
   private func edit() throws -> CommandOutput {
     if !file.exists { _ = try file.create(ConfigurationTemplate(in: context.language).text) }
     let environment = context.environment
@@ -168,7 +168,7 @@ struct ConfigCommand {
         ) : Message("ok", es: "en orden")
     var answer = self.answer(
       Report(lines: ["\(file.shown): \(language.voice.text(finding))"], in: language))
-    // The same status as `doctor` gives for a missing file.
+    // `doctor` has the same status for a missing file.
     if isLost { answer.status = .unreadableInput }
     answer.notices = doubts.map { doubt in
       let warning = language.voice.severity(.warning)

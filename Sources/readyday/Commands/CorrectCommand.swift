@@ -64,7 +64,7 @@ struct CorrectCommand: PlainCommand {
 
   private func request() throws -> (EventName, Correction.Change) {
     var words = arguments.operands
-    // A value implies its property: `correct 3 low`.
+    // A value alone implies its property, as in `correct 3 low`.
     if words.count == 2, let name = Self.name(of: words[1]) { words.insert(name, at: 1) }
     let count = Self.alone.contains { $0.word == words.last } ? 1 : 2
     guard words.count > count, let name = EventName(words.dropLast(count).joined(separator: " "))
@@ -87,20 +87,20 @@ struct CorrectCommand: PlainCommand {
   private static let alone: [(word: String, change: Correction.Change)] = [
     ("movable", .movable), ("ignore", .ignore),
   ]
-  /// The values of each property, with the change they make.
+  /// The values of each property, and the changes they make.
   fileprivate static let values: [String: [(word: String, change: Correction.Change)]] = [
     "kind": EventKind.allCases.map { ($0.rawValue, .kind($0)) },
     "owner": EventOwner.allCases.map { ($0.rawValue, .owner($0)) },
     "demand": EventDemand.Level.allCases.map { ($0.code, .demand($0)) } + [("none", .demand(nil))],
   ]
 
-  /// The property that only `value` can belong to; `none` alone could belong to any.
+  /// The only property that has this value; nil for `none`, which several have.
   private static func name(of value: String) -> String? {
     guard value != "none" else { return nil }
     return values.first { $0.value.contains { $0.word == value } }?.key
   }
 
-  /// Confirms before hiding an event; scripts name it by title, as numbers change daily.
+  /// Confirms before hiding an event by number: numbers change daily, so scripts need its title.
   private func isWanted(
     _ correction: Correction, of event: DayEvent, named name: EventName
   ) throws -> Bool {

@@ -80,12 +80,12 @@ struct DataCommand: RunningCommand {
     let files = try contents.stored.map(contents.place) + (cache?.copies() ?? []) + printed
     guard !files.isEmpty else { return nothing }
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }
-    // On standard error: the list must be seen before the question, wherever output goes.
+    // On standard error, since the list must be seen before the question wherever the output goes.
     try? Descriptor.errors.write(text(of: lines))
     guard try run.isWanted(.eraseFiles(files.count)) else { return run.declined }
-    // Fetched calendars are elsewhere, so the folder need not exist for them.
+    // Fetched calendars are in another folder, so the data folder need not exist.
     let removed = isCalendars ? contents : try folder.withLock { try folder.remove(kind) }
-    // Some may have been fetched meanwhile.
+    // More may have been fetched meanwhile.
     for file in try (cache?.copies() ?? []) + printed {
       try FileSystem.clear(file, FileSystem.removeFile)
     }
@@ -98,13 +98,13 @@ struct DataCommand: RunningCommand {
     ).after(.erased)
   }
 
-  /// A backup from before the erasure, so that undo reverts nothing older.
+  /// The configuration's backup: after an erasure, undo must not revert an older change.
   private var oldConfiguration: String? {
     let backup = arguments.configurationFile?.backup
     return backup.flatMap { FileStatus(ofLinkAt: $0)?.kind == .file ? $0 : nil }
   }
 
-  /// Parses stores before copying them: a damaged file is an error.
+  /// Parses all stores before copying them, since a damaged file is an error.
   private func export() throws -> CommandOutput {
     let store = try run.store
     let contents = try StoredContents(of: store.folder, followingLinks: true)
@@ -140,7 +140,7 @@ struct DataCommand: RunningCommand {
     ).after(Message("the copy is in \(name.shownName)", es: "la copia está en \(name.shownName)"))
   }
 
-  /// A file that has disappeared is an error, as a partial export would pass for a complete one.
+  /// A file that has disappeared is an error: a partial export could pass for a complete one.
   private static func content(of path: String) throws -> [UInt8] {
     guard let bytes = try StoredFile(path: path).read() else {
       throw FileProblem(.unreadable(.missing), path).failure

@@ -28,7 +28,7 @@ struct DemoCommand: PlainCommand {
 
   let run: CommandRun
 
-  /// Early enough that the day is still ahead.
+  /// Early enough for the day to be still ahead.
   private static let hour = TimeOfDay(clamping: (6 * 60 + 45) * 60)
 
   func answer() throws -> CommandOutput {

@@ -44,7 +44,7 @@ struct ExplainCommand: PlainCommand {
     case event(EventName)
   }
 
-  /// Each with the words for it, the first of which help lists.
+  /// Each subject with the words for it; help lists the first of them.
   private static let subjects: [(words: [String], subject: Explanation.Subject)] = [
     (["verdict", "veredicto"], .verdict), (["state", "estado"], .state),
     (["day", "día", "dia"], .day), (["load", "carga"], .load),

@@ -67,7 +67,7 @@ struct FeelCommand: PlainCommand {
     }
     var (word, note) = try word(said)
     var date = run.occasion.date
-    // Behind a word a date is a date, not a note.
+    // After a word, a date is the day and not a note.
     if let day = DateExpression(note.joined(separator: " ")) {
       (date, note) = (run.occasion.date(day), [])
     }
@@ -123,7 +123,7 @@ struct FeelCommand: PlainCommand {
     }
   }
 
-  /// Nobody can answer, so the more careful answer counts.
+  /// Whether nobody can be asked about fever, so that the more careful answer is assumed.
   private var isAssumed: Bool {
     run.context.dialogue == nil && ![Self.fever, Self.noFever].contains(where: arguments.has)
   }

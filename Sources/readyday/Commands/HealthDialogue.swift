@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// The seven questions before training. An empty answer means none; q or the end of input leaves.
+/// The seven questions before training. Empty means none; q or the end of the input leaves.
 struct HealthDialogue {
   let prompt: Prompt
   let phrases: Voice
@@ -8,7 +8,7 @@ struct HealthDialogue {
   let date: LocalDate
   let now: Instant
 
-  /// Nil if the person leaves.
+  /// Nil if the user leaves.
   func answered(_ profile: BodyProfile) -> BodyProfile? {
     prompt.say(phrases.asksHealth)
     var (health, after): (Set<HealthQuestion>, BodyProfile) = ([], profile)
@@ -27,7 +27,7 @@ struct HealthDialogue {
     return after
   }
 
-  /// Whether a doctor or midwife, if needed, has agreed; nil if the person leaves.
+  /// Whether a doctor or midwife has agreed, if one must; nil if the user leaves.
   private func isCleared(_ after: inout BodyProfile, _ before: BodyProfile) -> Bool? {
     guard after.health.contains(where: \.isForDoctor) else { return false }
     if after.health.contains(.pregnancy) {
@@ -56,7 +56,7 @@ struct HealthDialogue {
 }
 
 extension Prompt {
-  /// Repeats the question until the answer is yes or no; nil for q or the end of the input.
+  /// Repeats the question until the answer is yes or no; nil for q or at the end of the input.
   func choice(_ question: String, _ phrases: Voice, width: Int) -> Bool? {
     let question = "\(question) \(phrases.yesOrNo)"
     while let answer = answer(to: question, width: width)?.lowercased(), answer != "q" {
@@ -68,7 +68,7 @@ extension Prompt {
 }
 
 extension CommandRun {
-  /// False if the person leaves. Fails if a doctor must agree first. `isAnew`: even if not due.
+  /// False if the user leaves. Fails if a doctor must agree first. `isAnew` repeats the questions.
   func isFit(isAnew: Bool = false) throws -> Bool {
     var profile = try store.body().profile
     let lacksAnswers = profile.lacksAnswers(

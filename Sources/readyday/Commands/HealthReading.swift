@@ -8,14 +8,14 @@ struct HealthReading: Sendable {
 
   var isKnown: Bool { exports.contains(where: \.isKnown) }
 
-  /// `zone` is assumed for times without one; `moving` moves an earlier import from another zone.
+  /// `zone` is assumed for times without one; `moving` also replaces that of an earlier import.
   func keep(
     as kind: HealthExportKind, in folder: DataFolder, zone: Zone, moving: Bool
   ) throws -> HealthImport {
     let stored = HealthStore(folder: folder.folder(of: kind.origin))
     return try folder.withLock(on: stored.folder) {
       let (before, problems) = stored.history()
-      // Overwriting a store that cannot be read would lose it.
+      // Overwriting an unreadable store would lose its contents.
       if let problem = problems.first { throw problem.failure }
       var history = before
       let account = HealthImport(adding: exports, to: &history, zone: zone.name, moving: moving)
@@ -34,7 +34,7 @@ struct AppleHealthImport: Sendable {
     paths.contains { HealthExportFile.isThere(behind: $0, AppleHealthReader.recognises) }
   }
 
-  /// Reads every file before locking, so that nothing is written if one is missing.
+  /// Reads every file before locking the folder: if one is missing, nothing is written.
   func read() throws -> HealthReading {
     var outcome = HealthReading()
     for path in paths {
@@ -52,16 +52,16 @@ struct AppleHealthImport: Sendable {
   }
 }
 
-/// Reads files with the names the reader expects, and any file named explicitly.
+/// Reads the files whose names the reader expects, and every file that the user names.
 struct WearableImport: Sendable {
   let paths: [String]
-  /// For times without a zone.
+  /// Assumed for times without a zone.
   let zone: Zone
   let redaction: Redaction
 
   private static let endings = [".csv", ".json"]
 
-  /// Reads every file before locking, so that nothing is written if one is missing.
+  /// Reads every file before locking the folder: if one is missing, nothing is written.
   func read<Reader: WearableReader>(with _: Reader.Type) throws -> HealthReading {
     var room = ZipRoom()
     let input = try InputFiles(
@@ -114,7 +114,7 @@ struct WearableImport: Sendable {
     return nil
   }
 
-  /// An export has one of its own files among the first.
+  /// How many files to look at: an export has one of its own files among the first.
   private static let mostLookedAt = 20
 }
 

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// At most 80 columns wide.
+/// Help pages, at most 80 columns wide.
 struct Help: Sendable {
   static let width = 80
   private static let column = 26
@@ -34,7 +34,7 @@ struct Help: Sendable {
     return lines + ["", say(Self.examples)] + syntax.examples.flatMap(self.lines(of:))
   }
 
-  /// The common options; a command's page names those it takes.
+  /// The common options; a command's own page names those that it takes.
   var options: [String] {
     wrapped(say(Self.optionsPurpose), indent: 0)
       + SharedOptions.groups.flatMap { section($0.title, $0.options) }
@@ -64,7 +64,7 @@ struct Help: Sendable {
     ["  " + example.line] + wrapped(say(example.meaning), indent: 6)
   }
 
-  /// The meaning goes below a term that is too long.
+  /// The meaning goes below the term if that is too long.
   private func entry(_ term: String, _ meaning: String) -> [String] {
     var lines = wrapped(meaning, indent: Self.column)
     let head = "  " + term

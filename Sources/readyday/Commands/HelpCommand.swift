@@ -34,7 +34,7 @@ enum HelpCommand {
     return try page(of: words.isEmpty ? nil : words.joined(separator: " "))(context)
   }
 
-  /// `topic`: nil for the list of commands. `status` is 5 if there is nothing to brief on.
+  /// `topic` is nil for the list of commands. `status` is 5 if there is nothing to brief on.
   static func page(
     of topic: String?, _ status: ExitStatus = .done
   ) -> @Sendable (CommandContext) throws -> CommandOutput {

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 struct HistoryCommand: RunningCommand {
-  /// Ten years.
+  /// About ten years.
   private static let mostDays = 3660
   private static let dayCount = Option<Int>(
     "last", .number(1...mostDays), aliases: ["days"],
@@ -27,7 +27,7 @@ struct HistoryCommand: RunningCommand {
     return Command(syntax) { try answer(Self($0, $1)) }
   }
 
-  /// `looksBack` adds workouts of the weeks before; `knowsDay`, the last day's calendars and plans.
+  /// `looksBack` adds workouts of earlier weeks; `knowsDay`, the last day's calendars and plans.
   private func answer(
     looksBack: Bool = false, of reports: (SourceData) -> [MorningReport]? = { $0.mornings },
     knowsDay: Bool = false, _ document: Document<MorningHistory>,

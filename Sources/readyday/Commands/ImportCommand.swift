@@ -2,7 +2,7 @@ import ReadyDayCore
 
 struct ImportCommand: PlainCommand {
   enum Source: RawRepresentable, CaseIterable, Sendable {
-    /// Stored as records, not as days.
+    /// WHOOP's data is stored as records, not as days.
     case whoop
     case days(HealthExportKind)
 
@@ -82,14 +82,14 @@ struct ImportCommand: PlainCommand {
 
   let run: CommandRun
 
-  /// Nil if the source is to be recognised.
+  /// Nil if the program must recognise the source.
   private var source: Source? { words.first.flatMap(Source.init(rawValue:)) }
   private var paths: [String] { Array(words.dropFirst(source == nil ? 0 : 1)) }
-  /// Overrides the user's zone for data without one.
+  /// The zone assumed for times without one; nil for the user's zone.
   private var zone: Arguments.Given? { arguments.values(of: Self.assumedZone).last }
 
   func answer() throws -> CommandOutput {
-    // A word that is neither a path nor written like one is a mistyped source.
+    // A word that is no path and does not look like one is a mistyped source.
     let isPath =
       paths.first.map { path in
         path == "-" || path.contains { $0 == "/" || $0 == "." } || FileIdentity(of: path) != nil
@@ -117,7 +117,7 @@ struct ImportCommand: PlainCommand {
       })
   }
 
-  /// WHOOP data have so many shapes that anything unrecognised may be WHOOP's.
+  /// WHOOP's data has many forms, so all unrecognised data is treated as WHOOP's.
   private func detected() throws -> Source {
     if let missing = paths.first(where: { $0 != "-" && FileIdentity(of: $0) == nil }) {
       throw FileProblem(.missing, missing)
@@ -153,7 +153,7 @@ struct ImportCommand: PlainCommand {
     do {
       return try importing.read(with: reader)
     } catch let problem as FileProblem where problem.isEmptyFolder {
-      // There may be files, but none with a name of this kind.
+      // The folder may have files, but none has a name of this kind.
       return HealthReading()
     }
   }
@@ -179,7 +179,7 @@ struct ImportCommand: PlainCommand {
     return options.answer(summary, notices).after(.importedRecords(folder.folder(of: kind.origin)))
   }
 
-  /// Its times have an offset, so there is nothing to assume.
+  /// All times in this export have an offset, so that no zone is assumed.
   private func refuseZone(of origin: HealthOrigin) throws {
     if zone != nil {
       throw UsageError(
@@ -221,7 +221,7 @@ struct ImportCommand: PlainCommand {
     return options.answer(summary, notices + rival).after(.importedRecords(folder.whoop))
   }
 
-  /// A variable overrides imported as well as configured data.
+  /// The environment variable takes precedence over imported and configured data.
   private var rival: [StyledLine] {
     guard let variable = SharedOptions.whoop.variable, !options.isQuiet,
       options.whoop.contains(where: { $0.origin == .given })

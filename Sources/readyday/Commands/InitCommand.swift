@@ -66,7 +66,7 @@ struct InitCommand {
     ).after(.configured(file.shown))
   }
 
-  /// Returns what was done, one line each. `present`: the current configuration, if any.
+  /// Returns a line for each thing done. `present` is the current configuration; nil if none.
   private func write(
     _ plan: SetupPlan, to file: ConfigurationFile, over present: Configuration?
   ) throws -> [String] {

@@ -1,8 +1,8 @@
 import ReadyDayCore
 
-/// The requested paths, or else configured or imported ones.
+/// The paths from the command line, or else configured and imported ones.
 struct InputPaths: Sendable {
-  /// Excludes workouts if the data was imported.
+  /// Excludes imported workouts.
   let whoop: [InputPath]
   let whoopWithWorkouts: [InputPath]
   let whoopWithJournal: [InputPath]
@@ -14,7 +14,7 @@ struct InputPaths: Sendable {
 
   init(_ options: CommonOptions, in environment: Environment) {
     let folder = DataFolder(environment)
-    // Data named on the command line replaces all other data.
+    // Data named on the command line replaces imported data.
     let stored = options.whoop.contains { $0.origin == .given } ? nil : folder
     whoop = options.whoop + (stored?.imported ?? []).paths(.stored)
     whoopWithWorkouts = whoop + (stored?.importedWorkouts ?? []).paths(.stored)
@@ -32,7 +32,7 @@ struct InputPaths: Sendable {
   var hasHealth: Bool { !whoop.isEmpty || !imported.isEmpty }
   var isEmpty: Bool { !hasHealth && calendars.isEmpty }
 
-  /// Adds the place in the configuration, if the path comes from there.
+  /// Adds the place in the configuration that names the path, if there is one.
   func placed(_ problem: FileProblem) -> FileProblem {
     if let fetched = configuration.fetchedCalendar(at: problem.path) {
       let fault = StoredCalendar(path: fetched.path).record.fault
@@ -45,7 +45,7 @@ struct InputPaths: Sendable {
     return FileProblem(.configured(problem.kind, at: place), problem.path)
   }
 
-  /// Whether `path` is data, the configuration or a stored file; readyday's own calendars are not.
+  /// Whether `path` is data, the configuration or a stored file; calendars by readyday are allowed.
   func hold(_ path: String, besides operands: [String], configuration: String?) -> Bool {
     guard let own = FileIdentity(of: path), own.isRegular else { return false }
     let data = (whoop + calendars).map(\.path) + operands

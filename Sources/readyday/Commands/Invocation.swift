@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 struct Invocation: Sendable {
-  /// Nil if only the version is requested.
+  /// Nil if only the version is printed.
   let run: (@Sendable (CommandContext) throws -> CommandOutput)?
 
   init(_ words: [String], _ environment: Environment) throws {
@@ -21,7 +21,7 @@ struct Invocation: Sendable {
 
   private typealias Run = @Sendable (CommandContext) throws -> CommandOutput
 
-  /// Without a command: the briefing, or help if nothing is configured.
+  /// Without a command, the briefing; if nothing is configured, help.
   private static func usual(_ environment: Environment, in language: [String] = []) throws -> Run {
     let parser = ArgumentParser(syntax: BriefCommand.syntax, environment: environment)
     var arguments = try parser.parse(language)
@@ -34,7 +34,7 @@ struct Invocation: Sendable {
     return { try BriefCommand(checked, $0).answer() }
   }
 
-  /// Options may precede the command, as in `--lang es recovery`, or belong to the briefing.
+  /// Options may precede the command, as in `--lang es recovery`, or be the briefing's own.
   private static func behindOptions(_ words: [String], _ environment: Environment) throws -> Run {
     let options = SharedOptions.groups.flatMap(\.options) + [SharedOptions.links]
     let place = options.placeOfWord(in: words, where: Commands.names.contains)
@@ -48,11 +48,11 @@ struct Invocation: Sendable {
     return try brief(words, unless: place.map { words[$0] }, environment)
   }
 
-  /// Nil if `words` name no command.
+  /// Nil if `words` do not begin with a command.
   private static func named(
     _ words: ArraySlice<String>, behind options: ArraySlice<String> = [], _ environment: Environment
   ) throws -> Run? {
-    // A command alone means itself; the table of synonyms would take a tenth of a briefing's time.
+    // A command without further words means itself: the synonyms take a tenth of a briefing's time.
     let isAlone = words.dropFirst().first?.hasPrefix("-") ?? true
     let isPlain = isAlone && words.first.flatMap(Commands.named) != nil
     if !isPlain { try Commands.synonyms.refuseSuggested(words) }
@@ -64,12 +64,12 @@ struct Invocation: Sendable {
     return try self.named(named.dropFirst(), behind: options, environment)
   }
 
-  /// Words people put before what they mean.
+  /// Words that people put before a command.
   private static let fillers: Set<String> = [
     "show", "me", "my", "the", "please", "muestra", "ver", "mi", "mis", "la",
   ]
 
-  /// `readyday tomorrow` is that day's briefing; a `name` that is no date is an unknown command.
+  /// `readyday tomorrow` is the briefing of that day; a `name` that is not a date is an error.
   private static func brief(
     _ words: [String], unless name: String?, _ environment: Environment
   ) throws -> Run {
@@ -80,7 +80,7 @@ struct Invocation: Sendable {
     return try read(BriefCommand.command, words, environment)
   }
 
-  /// What words without a command describe: a session, or a part of the body that hurts.
+  /// Suggestions for words without a command that describe a session or a body part that hurts.
   private static func meant(by words: [String]) -> [Message] {
     if (try? SessionOperands(words, in: .english).activity()) != nil {
       return [.trying("readyday plan add \(words.joined(separator: " "))")]
@@ -139,7 +139,7 @@ struct Invocation: Sendable {
     return { try action.run(checked, $0) }
   }
 
-  /// `--output` must not name an input file; checked before anything changes.
+  /// Fails if `--output` names an input file; checked before anything changes.
   private static func refuseToWriteOverData(_ arguments: Arguments) throws {
     guard let file = arguments[SharedOptions.output], file != "-" else { return }
     let paths = InputPaths(try CommonOptions(arguments), in: arguments.environment)

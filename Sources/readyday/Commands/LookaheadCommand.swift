@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Prints nothing if nothing is due.
+/// Prints nothing if nothing is due soon.
 struct LookaheadCommand: RunningCommand {
   private static let within = Option<Int>(
     "within", .length,
@@ -20,11 +20,11 @@ struct LookaheadCommand: RunningCommand {
 
   let run: CommandRun
 
-  /// Empty text is not written at all; a JSON document always is.
+  /// Writes nothing for an empty report, but always writes a JSON document.
   private func answer<Value>(
     _ data: SourceData, _ document: Document<Value>, _ value: Value, report: Report
   ) -> CommandOutput {
-    // Cron would mail the warning about a broken file every few minutes.
+    // Without `--verbose` no warnings, because cron would mail one every few minutes.
     let notices = options.isVerbose ? run.notices(about: data) : []
     if format == .text, report.sections.isEmpty { return .nothing(notices) }
     return run.answer(format, document, value, of: data) { _ in report }.with(notices)
@@ -64,7 +64,7 @@ struct LookaheadCommand: RunningCommand {
     return answer(data, .next, next, report: Report(next, phrases: run.phrases))
   }
 
-  /// Runs every few minutes.
+  /// Meant to run every few minutes.
   static let alerts = Command(
     Syntax(
       "alerts", [.date],

@@ -4,7 +4,7 @@ struct ManPage {
   let commands: [Command]
   let language: Language
 
-  /// In man(7) format.
+  /// The whole page, in man(7) format.
   var text: String {
     let blocks: [[String]] = [
       head, [section(Self.descriptionTitle)],
@@ -33,7 +33,7 @@ struct ManPage {
 
   private func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
   private func paragraph(_ phrase: Phrase) -> [String] { Roff.paragraph(say(phrase)) }
-  /// A question already has its mark.
+  /// Adds a colon, except after a question mark.
   private func caption(_ text: String) -> String { text.hasSuffix("?") ? text : text + ":" }
   private func section(_ title: Phrase) -> String { ".SH \(Roff.text(say(title)))" }
 
@@ -59,7 +59,7 @@ struct ManPage {
     [".TP", Roff.bold(say(option.usage))] + paragraph(option.explanation)
   }
 
-  /// The common options; others are explained with their commands.
+  /// The common options; each command explains its own.
   private var options: [String] {
     SharedOptions.groups.flatMap(\.options).flatMap(entry) + entry(Help.version)
   }
@@ -92,17 +92,17 @@ struct ManPage {
 enum Roff {
   static func bold(_ text: String) -> String { "\\fB\(Self.text(text))\\fP" }
 
-  /// Lines fit 80 columns with their escapes; roff refills them.
+  /// Wraps lines to 80 columns including escapes; roff fills them again.
   static func paragraph(_ text: String) -> [String] {
     TextWrapping.lines(of: escaped(text), width: 76).map(guarded)
   }
 
   static func text(_ text: String) -> String { guarded(escaped(text)) }
 
-  /// A line must not begin with a roff request.
+  /// A line must not begin with a period, which starts a roff request.
   private static func guarded(_ line: String) -> String { line.first == "." ? "\\&" + line : line }
 
-  /// Keeps hyphens and quotes copyable.
+  /// Escapes hyphens and quotes, which roff would otherwise replace by others.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       switch character {

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension PlanCommand {
-  /// `count`: words that always belong to the name. `namesActivity`: whether the rest may name one.
+  /// The first `count` words belong to the name; if `namesActivity`, the rest may name an activity.
   private func sessionInWords(
     behind count: Int, namesActivity: Bool = false
   ) throws -> (session: SessionOptions, day: DateExpression?, name: String) {
@@ -34,7 +34,7 @@ extension PlanCommand {
       try run.refuseFuture("plan add --done", date)
       details.done.insert(date)
     }
-    // "Mondays", typed on a Tuesday, start next Monday; a note says so if another day was named.
+    // "Mondays" typed on a Tuesday begin next Monday; a note says so if the user named another day.
     let requested = details.beginOnRule()
     let isDayNamed = options.hasDate || day != nil
     let (plan, isKnown) = try run.store.changePlans { plans in
@@ -50,7 +50,7 @@ extension PlanCommand {
       .keptPlan(plan.id))
   }
 
-  /// A race in the sport that its title names; running if it names none.
+  /// A race in the sport that its title names, or else a run.
   private func race(_ title: String, on date: LocalDate) -> PlanDetails {
     let words = title.split(separator: " ").map(String.init)
     let sport = words.lazy.compactMap { ValueForm<ActivityName>.activity.read($0) }.first
@@ -86,7 +86,7 @@ extension PlanCommand {
       .after(.keptPlan(plan.id))
   }
 
-  /// The day selects among several plans of a name; for a single plan, it is the new date.
+  /// The day chooses among several plans with the name; for a single plan, it is the new date.
   private func edited(
     _ name: String, by session: SessionOptions, movingTo date: inout LocalDate?
   ) throws -> TrainingPlan {
@@ -119,7 +119,7 @@ extension PlanCommand {
     }
   }
 
-  /// Skips one day of a repeating plan; removes any other plan.
+  /// Skips one day of a repeating plan, and removes any other plan.
   func skip() throws -> CommandOutput {
     let plan = try run.plan(name, on: run.occasion.date, isNeeded: options.hasDate)
     guard plan.details.repetition != nil else { return try remove() }

@@ -21,7 +21,7 @@ extension PlanCommand {
     return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
   }
 
-  /// Lists sessions from other programs' calendars and confirms before adding them.
+  /// Lists sessions from other programs' calendars, and confirms before adding them.
   private func isWanted(_ sessions: [PlanImport.Session], telling lines: [StyledLine]) throws
     -> Bool
   {
@@ -40,7 +40,7 @@ extension PlanCommand {
     options.isQuiet ? [] : run.warnings(findings)
   }
 
-  /// Adds the messages about each file to `notices`.
+  /// Reads a file or folder, and appends messages about it to `notices`.
   private func read(_ path: String, telling lines: inout [StyledLine]) throws -> PlanImport {
     let input = try InputFiles([path], endings: [".json", ".ics"])
     let names = DiscreetNames(

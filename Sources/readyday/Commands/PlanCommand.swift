@@ -205,7 +205,7 @@ struct PlanCommand: RunningCommand {
       "write the plans as JSON or a calendar", es: "escribe los planes, en JSON o ics"),
     options: [SharedOptions.date] + PlanRange.options, format: exportFormat)
 
-  /// The requested date, which selects among several plans.
+  /// The requested date, which chooses among several plans; nil if none was requested.
   var askedDate: LocalDate? { options.hasDate ? run.occasion.date : nil }
 
   func answer(

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension ReflectCommand {
-  /// Sessions of this many days can be reflected on.
+  /// How many days back a session can be reflected on.
   static let daysBack = 7
 
   func add(saying said: ReflectionOptions) throws -> CommandOutput {
@@ -12,7 +12,7 @@ extension ReflectCommand {
     return try keep(session(of: said, among: reading), reading) { said.change(&$0) }
   }
 
-  /// `reflect 4 "felt strong"`: the latest session due; in `reflect 1 --feeling 4`, 1 is a number.
+  /// About the latest session due: in `reflect 4 "felt strong"`, 4 is the feeling, not a number.
   func answerLatest(saying said: ReflectionOptions) throws -> CommandOutput {
     if said.feeling != nil { return try add(saying: said) }
     let reading = try SessionReading(run)
@@ -42,7 +42,7 @@ extension ReflectCommand {
       .after(.keptReflection(reflection.id))
   }
 
-  /// Lists new sessions, or all open ones with `--all`, and records that they were listed.
+  /// Lists new sessions, or with `--all` every open one, and records that they were listed.
   func due() throws -> CommandOutput {
     let takesAll = arguments.has(Self.listingAll)
     let now = run.occasion.present
@@ -54,7 +54,7 @@ extension ReflectCommand {
     let due = isAsking ? reading.behind.entries.filter { takesAll ? $0.isOpen : $0.isNew } : []
     remember(due, as: .asked)
     guard !due.isEmpty || format == .json else {
-      // Without a terminal, prints nothing if nothing is due: cron would mail it each time.
+      // Without a terminal, prints nothing if nothing is due, because cron would mail it.
       guard isWatched else { return .nothing(reading.notices) }
       return options.answer(
         run.style.text(of: nothingDue(reading, isQuiet: !isAsking)), reading.notices)
@@ -75,7 +75,7 @@ extension ReflectCommand {
     return Report(lines: [remark], in: run.phrases.language)
   }
 
-  /// If nothing can be stored, the same sessions are listed again.
+  /// A failure is ignored: the same sessions are then listed again.
   private func remember(_ entries: [SessionsBehind.Entry], as state: Reminder.State) {
     guard entries.contains(where: \.isNew) else { return }
     try? keep(entries.filter(\.isNew), as: state)
@@ -114,14 +114,14 @@ extension ReflectCommand {
       .with(reading.notices)
   }
 
-  /// Several numbers, or the words of one name.
+  /// Words that are all numbers are several sessions; other words are one name.
   private func entries(among reading: SessionReading) throws -> [SessionsBehind.Entry] {
     let areNumbers = words.allSatisfy { Int($0) != nil }
     let names = areNumbers ? words : [name]
     return try names.map { try entry($0, among: reading) }
   }
 
-  /// - Parameter takesLatest: whether to take the last of several sessions with one name.
+  /// - Parameter takesLatest: whether the last of several sessions with the name is meant.
   private func entry(
     _ text: String, among reading: SessionReading,
     takesLatest: Bool = false
@@ -141,7 +141,7 @@ extension ReflectCommand {
     }
   }
 
-  /// The named session, or else the only one due.
+  /// The session that the user named, or else the only one due.
   private func session(
     of said: ReflectionOptions, among reading: SessionReading
   ) throws -> ReflectedSession {
@@ -173,13 +173,13 @@ struct SessionReading {
     phrases = run.phrases
     let today = run.occasion.today
     let first = today.advanced(by: -ReflectCommand.daysBack)
-    // One more day, as workouts are dated by their local clock.
+    // One more day, because workouts are dated by their local clock.
     let days = first...today.advanced(by: 1)
     let data = try run.read(
       Request(dates: first...today, mornings: first...today, workouts: .on(days), needsData: false))
     notices = run.notices(about: data)
     workouts = data.health?.sourcedWorkouts(on: days) ?? []
-    // A reflection stores all known values; hidden ones are not shown.
+    // A reflection stores every known value; hidden ones are not displayed.
     mornings = data.health?.mornings(hiding: Redaction(placeholder: "")).reports ?? []
     behind = SessionsBehind(
       of: days, workouts: workouts, training: try run.store.records(), at: run.occasion.present,
@@ -190,7 +190,7 @@ struct SessionReading {
     mornings.first { $0.date == date }.flatMap { BodyFacts($0) }
   }
 
-  /// The workout whose id is or begins with `id`.
+  /// The workout with the id `id`, or else the one whose id begins with it.
   func workout(_ id: String) throws -> SourcedWorkout {
     let matches = workouts.filter { $0.record.name.hasPrefix(id) }
     let exact = matches.first { $0.record.name == id }

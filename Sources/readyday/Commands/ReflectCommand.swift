@@ -182,7 +182,7 @@ struct ReflectCommand: RunningCommand {
 }
 
 extension CommandRun {
-  /// Matches a prefix of its id, its session's name, or its day; fails unless exactly one does.
+  /// Finds it by the start of its id, its session's name, or its day; fails unless one fits.
   func reflection(_ text: String) throws -> Reflection {
     let name = SessionName(text, date: occasion.date)
     let found = try store.reflections().called(name) { phrases.name(of: $0) }

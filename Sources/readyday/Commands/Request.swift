@@ -1,24 +1,24 @@
 import ReadyDayCore
 
-/// The data a command needs, and for which days; nothing else is read.
+/// The data that a command needs, and for which days; no other data is read.
 struct Request: Equatable, Sendable {
-  /// The days named in the document.
+  /// The days that the document covers.
   let dates: ClosedRange<LocalDate>
   var mornings: ClosedRange<LocalDate>?
-  /// How much to read of the days before.
+  /// How much to read of earlier days.
   var earlier = WhoopArchive.Earlier.baselines
   var calendars: RequestedDays?
   var needsCalendar = false
-  /// Whether a wearable's data is required.
+  /// Whether a wearable's data must be configured.
   var needsHealth = false
   var training = false
-  /// Whether to read the day before, so that its advice is not repeated.
+  /// Whether to read the previous day, so that its advice is not repeated.
   var knowsYesterday = false
   var workouts = Workouts.none
   var journal = false
-  /// Whether to make reports of the mornings; commands about years make rows instead.
+  /// Whether to make morning reports; commands about years make rows instead.
   var makesReports = true
-  /// Whether at least some of the data must be configured.
+  /// Whether some of the data must be configured.
   var needsData = true
 
   enum Workouts: Equatable, Sendable {
@@ -27,7 +27,7 @@ struct Request: Equatable, Sendable {
     case on(ClosedRange<LocalDate>)
   }
 
-  /// The briefing's data for one day, with the workouts of the weeks before.
+  /// The data of a briefing for one day, with the workouts of earlier weeks.
   static func day(_ occasion: BriefingDate) -> Request {
     let both = occasion.date.advanced(by: -1)...occasion.date
     var calendars = Outlook.days(around: both, in: occasion.zone).lookingBack(from: occasion.date)
@@ -37,7 +37,7 @@ struct Request: Equatable, Sendable {
       knowsYesterday: true, workouts: .ofWeeks)
   }
 
-  /// The calendars of a day and the next, with its morning if requested.
+  /// The calendars of a day and the days after it and, if `morning`, the day's morning.
   static func ahead(_ occasion: BriefingDate, with morning: Bool = false) -> Request {
     let date = occasion.date
     return Request(
@@ -46,7 +46,7 @@ struct Request: Equatable, Sendable {
         .lookingBack(from: date))
   }
 
-  /// All data and plans of these days, calendars around them, and the next morning for its strain.
+  /// All data and plans of `days`, calendars around them, and the next morning for the strain.
   static func days(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
     Request(
       dates: days, mornings: days.lowerBound...days.upperBound.advanced(by: 1),
@@ -54,13 +54,13 @@ struct Request: Equatable, Sendable {
       training: true, workouts: .on(days))
   }
 
-  /// Mornings only, each value with its mean. `looksBack` adds the workouts of the weeks before.
+  /// Only mornings, each value with its mean; `looksBack` adds the workouts of earlier weeks.
   static func mornings(_ days: ClosedRange<LocalDate>, looksBack: Bool) -> Request {
     Request(
       dates: days, mornings: days, earlier: .everything, workouts: looksBack ? .ofWeeks : .none)
   }
 
-  /// Adds everything that decides how hard the day allows training.
+  /// Adds everything on which the hardness of a day's training depends.
   func knowing(_ occasion: BriefingDate) -> Request {
     copy(of: self) { request in
       request.calendars = Outlook.days(around: occasion.date, in: occasion.zone)
@@ -68,7 +68,7 @@ struct Request: Equatable, Sendable {
     }
   }
 
-  /// - Parameter training: whether to read the plans of those days.
+  /// - Parameter training: whether to read the plans of these days.
   static func calendars(
     _ days: ClosedRange<LocalDate>, in zone: Zone, training: Bool = false
   ) -> Request {
@@ -77,10 +77,10 @@ struct Request: Equatable, Sendable {
     return Request(dates: days, calendars: read, training: training).needingCalendar
   }
 
-  /// For output about events or free time.
+  /// Requires a calendar, for output about events or free time.
   var needingCalendar: Request { copy(of: self) { $0.needsCalendar = true } }
 
-  /// Whether any of the requested data is available.
+  /// Whether some of the requested data is configured or imported.
   func isAnswered(by paths: InputPaths) -> Bool {
     !needsHealth && hasCalendar(in: paths) || mornings != nil && paths.hasHealth
   }
@@ -89,7 +89,7 @@ struct Request: Equatable, Sendable {
     calendars != nil && !paths.calendars.isEmpty
   }
 
-  /// Fails if none of the requested data is named or configured.
+  /// Fails if none of the requested data is configured or imported.
   func check(_ paths: InputPaths) throws {
     if needsCalendar, !hasCalendar(in: paths), !paths.isEmpty {
       throw Failure.noCalendar(in: paths.configuration)
@@ -100,7 +100,7 @@ struct Request: Equatable, Sendable {
     }
   }
 
-  /// `hasSeveralDevices`: whether another device's training load may include WHOOP workouts.
+  /// `hasSeveralDevices`: whether another device's training load may include WHOOP's workouts.
   func workoutDates(hasSeveralDevices: Bool) -> ClosedRange<LocalDate>? {
     guard let mornings else { return nil }
     let wanted = wantedWorkouts(on: mornings)
@@ -120,10 +120,10 @@ struct Request: Equatable, Sendable {
 }
 
 extension Request {
-  /// A day without events is known to be free only if the calendar continues after it.
+  /// Days to read after the last: only a later event shows that a calendar covers an empty day.
   private static let daysAfter = 14
 
-  /// `dates` are those the document covers, `days` all that are read.
+  /// The document covers `shown`; `days` are read.
   static func history(
     of shown: ClosedRange<LocalDate>, _ days: ClosedRange<LocalDate>, in zone: Zone,
     calendars: Bool = true, health: Bool = true
@@ -142,6 +142,6 @@ extension Request {
     return request
   }
 
-  /// Also requires a wearable's data, and reads its journal.
+  /// Also reads the journal, and requires a wearable's data.
   var withJournal: Request { copy(of: self) { ($0.journal, $0.needsHealth) = (true, true) } }
 }

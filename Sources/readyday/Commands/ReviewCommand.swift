@@ -74,7 +74,7 @@ struct ReviewCommand: PlainCommand {
     let days = min(habitDays.lowerBound, needed.lowerBound)...next.upperBound
     let data = try run.read(.history(of: week.dates, days, in: run.occasion.zone))
     let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
-    // A past week needs no plan.
+    // The plan for a week that is past is not needed.
     let isAhead = next.upperBound >= run.occasion.today && data.occurrences != nil
     let plan = isAhead ? WeekPlan(run.planInputs(next, data, history)) : nil
     let review = Review(
@@ -83,7 +83,7 @@ struct ReviewCommand: PlainCommand {
     return options.answer(text(of: review, data), run.notices(about: data))
   }
 
-  /// A past date's week only if it is over by today.
+  /// The requested week, or else the week of `date` or, if that is not over yet, the one before.
   private func week(on date: LocalDate) -> IsoWeek {
     switch arguments[Self.weekOption] {
     case .named(let week): return week

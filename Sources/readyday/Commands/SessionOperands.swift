@@ -1,26 +1,26 @@
 import ReadyDayCore
 
-/// A session in words instead of options: `run tomorrow 7am 45 min hard`, in any order.
+/// A session in words instead of options, in any order: `run tomorrow 7am 45 min hard`.
 struct SessionOperands: Sendable {
   private(set) var date: DateExpression?
   private(set) var start: TimeOfDay?
   private var minutes: Int?
   private var kilometres: Double?
   private(set) var intensity: PlannedIntensity?
-  /// The other words, in order: an activity or a plan's name.
+  /// The other words in order: an activity, or a plan's name.
   private(set) var names: [String] = []
-  /// The usual time of a part of the day, if no time is given.
+  /// The usual time for a part of the day, if the words have no time.
   private var usualStart: TimeOfDay?
   private let language: Language
 
-  /// `language`: `18h` is a time in Spanish, and a length in English.
+  /// `language` decides whether `18h` is a time (Spanish) or a length (English).
   init(_ words: [String], in language: Language) throws {
     self.language = language
     var words = words.flatMap { $0.split(separator: " ").map(String.init) }
     while !words.isEmpty {
       if let length = try take(endOf: words) {
         words.removeLast(length)
-        // As in `at 7am`, `a las 19:00`, `on monday`, `for 45m`.
+        // Words before a value, such as in `at 7am`, `a las 19:00`, `on monday` or `for 45m`.
         while let last = words.last, Self.links.contains(last.lowercased()) { words.removeLast() }
       } else {
         names.insert(words.removeLast(), at: 0)
@@ -34,14 +34,14 @@ struct SessionOperands: Sendable {
     "at", "on", "for", "to", "a", "al", "las", "la", "el", "durante", "the",
   ]
 
-  /// How many of the last words form one value, such as `1 h 30 min`; nil if they form none.
+  /// How many of the last words form one value, such as `1 h 30 min`; nil if none do.
   private mutating func take(endOf words: [String]) throws -> Int? {
     for length in (1...min(5, words.count)).reversed()
     where try take(words.suffix(length).joined(separator: " ").lowercased()) { return length }
     return nil
   }
 
-  /// False if it is not a value, or one already given.
+  /// False if the words are not a value, or a second value of one kind.
   private mutating func take(_ phrase: String) throws -> Bool {
     if start == nil, try isTime(phrase), let time = TimeOfDay(spoken: phrase) {
       start = time
@@ -65,7 +65,7 @@ struct SessionOperands: Sendable {
     return true
   }
 
-  /// `18h` is a time, as no session lasts over six hours; in English it is a length.
+  /// In Spanish, `18h` is a time, since sessions last at most six hours; in English, a length.
   private func isTime(_ phrase: String) throws -> Bool {
     guard let length = Minutes(phrase)?.count, let time = TimeOfDay(spoken: phrase) else {
       return true
@@ -90,7 +90,7 @@ struct SessionOperands: Sendable {
     "every", "each", "daily", "weekly", "cada", "todos", "todas", "diario", "semanal",
   ]
 
-  /// Words plan only one session; the error names the option that plans several.
+  /// Words can plan only one session; the error names the option that plans several.
   private func refuseSeries() throws {
     guard let word = names.first(where: { Self.series.contains($0.lowercased()) }) else { return }
     var rule = "daily"
@@ -101,7 +101,7 @@ struct SessionOperands: Sendable {
       [.trying("--repeat \(rule)")])
   }
 
-  /// In minutes; a distance is converted for the named activity.
+  /// Minutes; a distance is converted for the activity. Nil if the words have neither.
   func length() throws -> Int? {
     guard minutes == nil, let kilometres else { return minutes }
     guard let rate = try activity()?.activity.minutesPerKilometre else {
@@ -112,7 +112,7 @@ struct SessionOperands: Sendable {
     return Int(kilometres * rate)
   }
 
-  /// The named activity; nil if none is named. The error shows only the unknown words.
+  /// The named activity; nil if there is none. The error shows only the unknown words.
   func activity() throws -> ActivityName? {
     guard !names.isEmpty else { return nil }
     let form = ValueForm<ActivityName>.activity
@@ -129,7 +129,7 @@ struct SessionOperands: Sendable {
     throw form.refusal(of: Arguments.Given(text: names.joined(separator: " "), origin: "plan add"))
   }
 
-  /// A session has one time and one day.
+  /// Fails for a second time or day, since a session has only one.
   private func refuseSecond() throws {
     for name in names {
       if let start, TimeOfDay(spoken: name) != nil {
@@ -145,7 +145,7 @@ struct SessionOperands: Sendable {
     }
   }
 
-  /// The first word that belongs to no activity while others do.
+  /// The first word that does not name an activity, if other words do.
   private func unknownWord(beside form: ValueForm<ActivityName>) -> String? {
     for length in stride(from: names.count - 1, to: 0, by: -1) {
       for start in 0...names.count - length
@@ -156,7 +156,7 @@ struct SessionOperands: Sendable {
     return nil
   }
 
-  /// How a session felt is stored on its own, as a reflection.
+  /// How a session felt is stored as a reflection, so the hint names that command.
   private func hints(afterUnknown word: String) -> [Message] {
     guard ["felt", "was", "went", "fue"].contains(word.lowercased()) else {
       return Message.guesses(word, among: Self.known, quoted: true) + [.accepted(.sessionWords)]

@@ -52,14 +52,14 @@ struct SessionOptions: Sendable {
   ]
   static let skipping: [any CommandOption] = [skipOption, unskipOption]
 
-  /// A value that can also be removed.
+  /// A value that an option can also remove.
   enum Setting<Value: Sendable>: Sendable {
     case cleared
     case set(Value)
   }
 
   private let arguments: Arguments
-  // What words may also say.
+  // These may also come from words instead of options.
   private(set) var activity: ActivityName?
   private var start: Setting<TimeOfDay>?
   private var minutes: Int?
@@ -74,13 +74,13 @@ struct SessionOptions: Sendable {
   var sequence: Int? { arguments[Self.sequenceOption] }
   private var isMain: Bool { arguments.has(Self.mainFlag) }
 
-  /// Fails if an option also sets something that `words` describe.
+  /// Fails if an option sets something that `words` describe too.
   mutating func take(_ words: SessionOperands) throws {
     try take(times: words)
     try Self.put(words.activity(), in: &activity, Self.activityOption)
   }
 
-  /// Ignores their names, which belong to an existing plan.
+  /// Ignores the names in `words`, which are those of an existing plan.
   mutating func take(times words: SessionOperands) throws {
     try Self.put(words.start.map { .set($0) }, in: &start, Self.startOption)
     try Self.put(words.length(), in: &minutes, Self.durationOption)
@@ -95,7 +95,7 @@ struct SessionOptions: Sendable {
     place = word
   }
 
-  /// Makes a race of a plan, or changes it.
+  /// Changes the race of a plan. Fails for `--main` if the plan is not a race.
   private func change(race details: inout PlanDetails) throws {
     guard let race = details.race else {
       if isMain { throw UsageError(.needs(Self.mainFlag.flag, "plan add race")) }
@@ -115,7 +115,7 @@ struct SessionOptions: Sendable {
       && !(Self.options + Self.skipping).contains(where: arguments.has)
   }
 
-  /// `today`: the date that words such as `tomorrow` refer to.
+  /// Words such as `tomorrow` are relative to `today`.
   func change(_ details: inout PlanDetails, today: LocalDate) throws {
     if let minutes { details.minutes = minutes }
     if let intensity { details.intensity = intensity }
@@ -139,7 +139,7 @@ struct SessionOptions: Sendable {
 extension ValueForm<PlannedIntensity> {
   static var intensity: ValueForm {
     let known = oneOf(PlannedIntensity.allCases, { $0.rawValue }, spoken: { $1.intensity($0) })
-    // The briefing's word.
+    // The word that briefings use for it.
     return ValueForm(known.placeholder, candidates: known.candidates) {
       ["easy", "suave"].contains($0.lowercased()) ? .light : known.read($0)
     } refusal: {
@@ -194,7 +194,7 @@ struct ReflectionOptions: Sendable {
     }
   }
 
-  /// Fails if there is no `--feeling`.
+  /// Fails without `--feeling`.
   init(withFeeling arguments: Arguments) throws {
     try self.init(arguments)
     guard feeling != nil else {

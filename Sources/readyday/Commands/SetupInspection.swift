@@ -14,7 +14,7 @@ struct SetupInspection {
   private let isConfigurationBroken: Bool
   private var zipRoom = ZipRoom()
   private var invited: [Set<String>] = []
-  /// The people in each calendar's events of two months.
+  /// For each calendar, the people in two months of events.
   private var guests: [GuestCensus] = []
   private let me: Set<String>
 
@@ -100,7 +100,7 @@ struct SetupInspection {
 
   private mutating func examineHealth() {
     var sources = importedDays()
-    // One device is enough.
+    // One device is enough, so missing WHOOP data is only a finding without others.
     if paths.whoop.isEmpty { checkup.findings[.whoop] = sources.isEmpty ? [.noWhoop] : [] }
     if !paths.whoop.isEmpty, let archive = whoopArchive() {
       sources.append(.init(.whoop, mornings: archive.morningDates, clocks: archive.nightClocks))
@@ -183,7 +183,7 @@ struct SetupInspection {
     return archive
   }
 
-  /// Adds the path's place in the configuration.
+  /// Adds the place in the configuration that names the path.
   private func unreadable(_ error: any Error) -> SetupFindings.Finding {
     let problem = (error as? FileProblem).map(paths.placed)
     return .unreadable(phrases.text(Failure(of: problem ?? error).message))
@@ -212,7 +212,7 @@ struct SetupInspection {
     checkup.findings[.calendars] = findings.isEmpty ? [.noCalendar] : findings
   }
 
-  /// The kind from the configuration, or else from the calendar's own name.
+  /// The kind from the configuration, or else by the calendar's own name.
   private func calendarKind(
     at path: String, _ census: SetupFindings.CalendarCensus
   ) -> (name: String, kind: CalendarKind?) {
@@ -221,14 +221,14 @@ struct SetupInspection {
     return (name, names.calendar(at: path)?.kind ?? CalendarKind(named: name, me: me))
   }
 
-  /// Nil unless the calendar is fetched.
+  /// Nil unless the calendar is fetched from the network.
   private func fetched(at path: String) -> Synced? {
     guard let calendar = options.configuration.fetchedCalendar(at: path) else { return nil }
     let status = StoredCalendar(path: path).record.status
     return Synced(.calendar(calendar.name ?? ""), nil, status)
   }
 
-  /// Reads each separately, by the named path: the names of files in a folder may be titles.
+  /// Reads each calendar by the named path alone: names of files in a folder may be event titles.
   private mutating func calendar(at path: String) -> SetupFindings.Finding {
     let calendars = options.configuration.calendars
     let survey: CalendarFiles.Survey
@@ -246,7 +246,7 @@ struct SetupInspection {
       name: names.calendar(at: path)?.name, path: environment.abbreviatingHome(name(path)),
       files: survey.outcome.counts, events: survey.events, upcoming: survey.upcoming)
     if let fetched = calendars.first(where: { $0.feed != nil && $0.path == path })?.feed {
-      // The last fetch gives the age, as the copy is an internal file.
+      // The last fetch dates the calendar; its copy is an internal file.
       census.path = fetched.shown
       return .calendar(census)
     }

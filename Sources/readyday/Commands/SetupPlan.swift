@@ -11,12 +11,12 @@ struct SetupPlan {
   private let now: Instant
   private var hasImported: Bool { DataFolder(environment)?.hasWhoop == true }
 
-  /// - Parameter phrases: the language of the questions.
+  /// - Parameter phrases: the questions are in its language.
   init(environment: Environment, phrases: Voice, now: Instant) {
     (self.environment, self.phrases, self.now) = (environment, phrases, now)
   }
 
-  /// Fails if there is no such data.
+  /// Fails if no file at the path could be WHOOP's.
   mutating func add(whoop path: String) throws {
     let path = try lasting(path)
     _ = try WhoopFiles([InputPath(path)])
@@ -29,7 +29,7 @@ struct SetupPlan {
     calendars.append(Discovery.Calendar(name: nil, path: Self.absolute(path)))
   }
 
-  /// Refuses a pipe or a device: it can be read only once, and may never end.
+  /// Rejects a pipe or a device, which can be read only once and may never end.
   private func lasting(_ path: String) throws -> String {
     if path == "-" { throw FileProblem(.passing, FileProblem.standardInput) }
     let path = environment.expandingHome(path)
@@ -39,15 +39,15 @@ struct SetupPlan {
     return path
   }
 
-  /// Paths in the file are relative to its folder, those of a command line to the current one.
+  /// Makes a path absolute: in the file it would be relative to the file's folder.
   static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : currentFolder.appending(name: path)
   }
 
-  /// If it has been removed meanwhile, paths stay as typed.
+  /// If the current folder has been removed, paths remain as typed.
   private static var currentFolder: String { ThisProcess.folder ?? "." }
 
-  /// Reports where it looked. `asks`: whether the user can decline invitations and mere downloads.
+  /// Returns where it looked. If `asks`, adds invitations and downloads that the user can decline.
   mutating func discover(in environment: Environment, asks: Bool) -> [String] {
     let found = Discovery(
       wantsWhoop: whoop.isEmpty && !hasImported, wantsCalendars: calendars.isEmpty, in: environment)
@@ -64,7 +64,7 @@ struct SetupPlan {
     }
   }
 
-  /// Any more would mean too many questions, and few downloads are the user's own calendars.
+  /// More would mean too many questions, and few downloads are the user's own calendars.
   private static let mostDownloads = 8
 
   var hasSources: Bool {
@@ -72,7 +72,7 @@ struct SetupPlan {
     return !whoop.isEmpty || !calendars.isEmpty || hasImported || !stored.isEmpty
   }
 
-  /// The chosen data, one line each. `known`: the keys already set.
+  /// One line for each chosen source; `known` are the keys already set.
   func summary(known: Set<String>) -> [String] {
     let isZoneOpen = zone == nil && !known.contains("time_zone")
     return (isZoneOpen ? [phrases.text(.zone(zoneHere))] : []) + sources
@@ -104,7 +104,7 @@ struct SetupPlan {
     return .object(members.compactMapValues(\.self))
   }
 
-  /// Asks which finds to use, and for missing data. `known`: the keys already set.
+  /// Asks which finds to use, and for missing data; `known` are the keys already set.
   mutating func ask(_ dialogue: Prompt, known: Set<String>) {
     for path in whoop where !dialogue.agrees(to: .useWhoop(shown(path)), in: phrases) {
       whoop.removeAll { $0 == path }
@@ -130,7 +130,7 @@ struct SetupPlan {
     if zone == nil, !known.contains("time_zone") { askForZone(dialogue) }
   }
 
-  /// The commonest address in the calendars.
+  /// The most common address in the calendars.
   private var usualAddress: String? {
     let zones = SystemZones(environment)
     let here = zone.flatMap { zones.zone(givenAs: $0) }
@@ -178,14 +178,14 @@ struct SetupPlan {
     }
   }
 
-  /// The zone used if the file names none.
+  /// The zone that applies if the file names none.
   private var zoneHere: String {
     (try? SystemZones(environment).zone(nil, in: environment))?.name ?? Zone.utc.name
   }
 
   private func shown(_ path: String) -> String { environment.abbreviatingHome(path) }
 
-  /// Repeats the question until the answer names data.
+  /// Repeats the question until the answer is empty or names data.
   private mutating func askForPaths(
     _ question: Message, _ dialogue: Prompt, _ add: (inout SetupPlan, String) throws -> Void
   ) {

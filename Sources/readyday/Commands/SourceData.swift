@@ -5,19 +5,19 @@ struct SourceData: Sendable {
   let dates: ClosedRange<LocalDate>?
   private(set) var known: KnownDays
   private(set) var problems: [FileProblem] = []
-  /// Empty for commands about other things.
+  /// Empty for commands that do not need it.
   private(set) var training = StoredTraining()
   private var found: [Diagnostic] = []
   private(set) var files: [String] = []
-  /// Set if the paths named for one purpose have nothing usable.
+  /// The error if the paths for one kind of data have nothing usable.
   private var useless: Failure?
-  /// The same for configured data; the rest of it is still used.
+  /// Like ``useless``, for configured data, without which the rest is still used.
   private var lost: [Failure] = []
   private var hasAny: Bool {
     known.agenda != nil || known.health?.imported.isEmpty == false
       || known.health?.archive.map { $0.recordCount > 0 } == true
   }
-  /// A calendar not fetched yet is left to a later run.
+  /// Whether a calendar was not fetched yet, which a later run will do.
   private var awaitsCalendar: Bool {
     problems.contains { if case .notFetched = $0.kind { true } else { false } }
   }
@@ -51,15 +51,15 @@ struct SourceData: Sendable {
       try readCalendars(paths.calendars, on: days, for: request, options, zones: clocks.zones)
     }
     if let zone = request.calendars?.zone { known.takePlannedRaces(in: zone) }
-    // Some configured data may be missing, but not all, and not what the command is about.
+    // Some configured data may be missing, but not all, and not that which the command is about.
     if !hasAny && !awaitsCalendar || request.needsCalendar && known.agenda == nil {
       useless = useless ?? lost.first
     }
-    // Unless verbose, shows one of each kind and file.
+    // Without `--verbose`, only one diagnostic of each kind and file is shown.
     known.diagnostics = options.isVerbose ? found : found.gathered
   }
 
-  /// Uses sample data.
+  /// Reads sample data.
   init(
     whoop: String, calendar: String, _ options: CommonOptions, on occasion: BriefingDate,
     _ clocks: WhoopClocks
@@ -120,7 +120,7 @@ struct SourceData: Sendable {
     let failure = Failure.nothing(
       kind, in: named.map { calling($0.path) }, because: outcome.diagnostics)
     guard let first = named.first(where: { $0.origin == .configured }) else {
-      // It could be read, but is empty: other data still makes a briefing.
+      // A calendar that is readable but empty is no error, because other data can still be used.
       let isEmpty = kind == .calendar && outcome.problems.isEmpty && !outcome.diagnostics.isEmpty
       if isEmpty { lost.append(failure) } else { useless = failure }
       return
@@ -148,10 +148,10 @@ struct SourceData: Sendable {
       named, within: &zipRoom, configured: options.configuration.calendars,
       me: options.preferences.me)
     let outcome = readCalendars(files, on: days, zones: zones)
-    // Commands about events report unread calendars beside their output.
+    // Commands about events report calendars that were not read in their output.
     if known.sources.gaps.isAllUnread, !request.needsCalendar { known.agenda = nil }
     guard outcome.used.isEmpty else { return }
-    // Without a calendar, it is unknown whether the day is free.
+    // Without a calendar, it is not known whether the day is free.
     known.agenda = nil
     lose(.calendar, in: named, outcome)
   }
@@ -165,7 +165,7 @@ struct SourceData: Sendable {
     known.sources.calendars = outcome.counts
     known.sources.gaps = agenda.gaps
     known.sources.synced = login + fetched
-    // A calendar found unchanged is up to date.
+    // A fetched calendar is as recent as its last check, even if it did not change then.
     let checked = fetched.compactMap(\.status.checkedAt)
     known.sources.readAt = known.present
     known.sources.calendarsChangedAt = ([files.lastChange].compactMap(\.self) + checked).max()
@@ -174,7 +174,7 @@ struct SourceData: Sendable {
     return outcome
   }
 
-  /// Empty unless WHOOP's fetched data was read.
+  /// Empty unless the fetched WHOOP data was read.
   private var login: [Synced] {
     guard let paths, paths.whoop.contains(where: { $0.origin == .stored }) else { return [] }
     return (paths.login?.status()).map { [Synced(.whoop, nil, $0)] } ?? []
@@ -188,7 +188,7 @@ struct SourceData: Sendable {
     return CalendarSource(paths.configuration)?.status() ?? []
   }
 
-  /// The user's name for a fetched calendar, not that of its copy.
+  /// The user's name for a fetched calendar, instead of the path of its copy.
   private func calling(_ path: String) -> String {
     paths?.configuration.fetchedCalendar(at: path)?.name ?? path
   }
@@ -208,7 +208,7 @@ struct SourceData: Sendable {
     known.diagnostics.map { Warning($0, phrases) } + problems.map { Warning($0, phrases) }
   }
 
-  /// Fails if nothing that was named is usable; with `--strict`, if anything is not.
+  /// Fails if data of one kind is unusable or, with `--strict`, if anything was skipped.
   func check(isStrict: Bool) throws {
     if let useless { throw useless }
     let count = problems.count + found.problemCount

@@ -127,7 +127,7 @@ struct SyncCommand: RunningCommand {
     return sources
   }
 
-  /// Logs in and runs the first sync.
+  /// Logs in, then runs the first sync.
   private func connect() throws -> CommandOutput {
     let connecting = WhoopConnecting(
       sync: try WhoopSync(run), phrases: run.phrases, dialogue: run.context.dialogue,

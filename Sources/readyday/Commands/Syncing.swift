@@ -3,17 +3,17 @@ import ReadyDayCore
 struct Syncing: Sendable {
   let curl: Curl
   let now: Instant
-  /// The language of the stored system errors.
+  /// The language in which system errors are stored.
   let phrases: Voice
-  /// Whether to fetch even recent data again.
+  /// Whether to fetch data again even if it is recent.
   var isForced = false
-  /// Whether a brief is waiting; a failed source is then not tried again at once.
+  /// Whether a briefing waits for it; a source that has just failed is then not tried again.
   var isBeforeBrief = false
 }
 
-/// WHOOP, or the calendars. Never throws: a failure is an outcome and does not affect others.
+/// WHOOP, or the calendars. Never throws: a failure is an outcome, and other sources continue.
 protocol SyncingSource: Sendable {
-  /// Fetches and stores new data if due.
+  /// Fetches and stores new data, if it is due.
   func sync(_ syncing: Syncing) -> [Synced]
 
   func status() -> [Synced]
@@ -22,7 +22,7 @@ protocol SyncingSource: Sendable {
 struct SyncSources: Sendable {
   let all: [any SyncingSource]
 
-  /// `kind`: nil for all. `start`: the first date to request from WHOOP.
+  /// `kind` is nil for all sources; `start` is the first date to request from WHOOP.
   init(
     _ run: CommandRun, only kind: SyncCommand.Kind? = nil, since start: LocalDate? = nil,
     showing progress: Progress? = nil
@@ -36,7 +36,7 @@ struct SyncSources: Sendable {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Runs in parallel. Interruption waits until running requests are stopped.
+  /// Runs in parallel. An interruption takes effect once running requests have been stopped.
   func sync(_ syncing: Syncing) -> [Synced] {
     let interruption = Interruption.held()
     defer { interruption.release() }
@@ -51,14 +51,14 @@ struct SyncFirst: Sendable {
     "sync", help: "first fetch what is out of date (up to \(seconds) s)",
     es: "antes descarga lo que no esté al día (hasta \(seconds) s)")
 
-  /// Nobody should wait longer than this for a briefing.
+  /// The longest that a briefing may be delayed.
   private static let seconds = 10
 
   private let isAsked: Bool
 
   init(_ arguments: Arguments) { isAsked = arguments.has(Self.option) }
 
-  /// `run`, or after syncing a new one. A failed sync never costs the briefing, which shows its data's age.
+  /// Returns `run` or, after a sync, a new one. If that fails, the briefing shows its data's age.
   func run(_ run: CommandRun) throws -> CommandRun {
     guard isAsked || run.options.configuration.syncsBeforeBrief && isOrdinary(run) else {
       return run
@@ -67,11 +67,11 @@ struct SyncFirst: Sendable {
       curl: .within(seconds: Self.seconds), now: run.occasion.present, phrases: run.phrases,
       isBeforeBrief: true)
     _ = SyncSources(run).sync(syncing)
-    // Paths are resolved again, as some data may exist for the first time.
+    // Resolves paths again, because some data may be there for the first time.
     return try CommandRun(run.options, in: run.context)
   }
 
-  /// Whether it is a brief of today, from configured data.
+  /// Whether it is today's briefing from configured data.
   private func isOrdinary(_ run: CommandRun) -> Bool {
     let options = run.options
     return run.occasion.isToday && options.now == nil

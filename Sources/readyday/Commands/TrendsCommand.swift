@@ -122,7 +122,7 @@ struct TrendsCommand: PlainCommand {
     return run.answer(format, .trends, trends, of: data) { Report(trends, phrases: $0) }
   }
 
-  /// A single value needs the calendars or a wearable's data, all values need both.
+  /// One value needs the calendars or a wearable's data; all values together need both.
   private func request(
     _ metric: TrendMetric?, _ dates: ClosedRange<LocalDate>, _ days: ClosedRange<LocalDate>
   ) -> Request {

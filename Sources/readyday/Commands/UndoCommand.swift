@@ -26,7 +26,7 @@ struct UndoCommand: PlainCommand {
   private struct Changed {
     let path: String
     let time: (seconds: Int, nanoseconds: Int)
-    /// Returns what it undid.
+    /// Undoes the change, and returns what was undone.
     let takeBack: () throws -> [Undone]
   }
 
@@ -67,7 +67,7 @@ struct UndoCommand: PlainCommand {
     }
   }
 
-  /// Nil if the file was edited by hand since, as that edit would be lost.
+  /// Nil if the user edited the file after the last change, because undoing would lose that edit.
   private var configuration: Changed? {
     get throws {
       guard let file = arguments.configurationFile,
@@ -82,6 +82,6 @@ struct UndoCommand: PlainCommand {
     }
   }
 
-  /// Seconds between the backup of a file and its change.
+  /// The most seconds between writing the backup of a file and the file.
   private static let patience = 2
 }

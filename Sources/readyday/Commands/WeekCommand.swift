@@ -79,7 +79,7 @@ struct WeekCommand: PlainCommand {
     }
   }
 
-  /// Days of training and sleep to read.
+  /// How many earlier days of training and sleep to read.
   private static let daysBehind = 61
 
   func plan() throws -> CommandOutput {

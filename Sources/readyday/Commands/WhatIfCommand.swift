@@ -37,7 +37,7 @@ struct WhatIfCommand: PlainCommand {
 
   let run: CommandRun
 
-  /// Adds the headers of a mail, which no language translates.
+  /// Adds mail headers, which are the same in every language.
   private func mail(_ drafts: [MoveDraft]) -> String {
     let mails = drafts.map { draft in
       [

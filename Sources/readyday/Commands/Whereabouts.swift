@@ -1,13 +1,13 @@
 import ReadyDayCore
 
-/// What is read to find where the user is. Most commands are about that day, and reuse it.
+/// The data that shows where the user is. Most commands are about the same day and reuse it.
 struct Whereabouts: Sendable {
   let request: Request
   let data: SourceData
   private let zone: Zone
   private let present: Instant
 
-  /// `occasion`: in the configured zone, or else this computer's. Nil if nothing can be read twice.
+  /// `occasion` is in the configured or the computer's zone. Nil if nothing can be read twice.
   init?(
     on occasion: BriefingDate, _ options: CommonOptions, _ paths: InputPaths, _ zones: SystemZones
   ) {
@@ -20,7 +20,7 @@ struct Whereabouts: Sendable {
     self.data = data
   }
 
-  /// Nil unless `request` is exactly what was read here.
+  /// Nil unless `request` asks for exactly the same data.
   func data(for request: Request, in zone: Zone) -> SourceData? {
     request == self.request && zone == self.zone ? data : nil
   }
@@ -35,7 +35,7 @@ struct Whereabouts: Sendable {
 }
 
 extension InputPath {
-  /// False for standard input and pipes.
+  /// False for standard input, pipes and devices.
   fileprivate var canBeReadTwice: Bool {
     path != "-" && FileIdentity(of: path).map { $0.isRegular || $0.isFolder } ?? true
   }

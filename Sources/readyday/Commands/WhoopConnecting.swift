@@ -3,19 +3,19 @@ import ReadyDayCore
 struct WhoopConnecting {
   let sync: WhoopSync
   let phrases: Voice
-  /// Nil if there is no terminal.
+  /// Nil without a terminal.
   let dialogue: Prompt?
   let opensBrowser: Bool
-  /// Seconds to wait for the browser.
+  /// How many seconds to wait for the browser.
   var patience = 5 * 60
 
   private var file: WhoopTokenFile { sync.file }
 
-  /// Logs in and stores the tokens. Fails if the stored data is another account's.
+  /// Logs in and stores the tokens. Fails if the stored data is of another account.
   func run() throws {
     try Curl.checkInstalled()
     let (client, stored) = try client()
-    // Checks before the login whether it can be stored.
+    // Checks before the login that tokens can be stored.
     try file.withLock {}
     let login = WhoopLogin(clientID: client.id, port: port, state: .state())
     let code = try code(of: login)
@@ -53,7 +53,7 @@ struct WhoopConnecting {
     try session.note(account: account)
   }
 
-  /// The app, and its secret if that is to be stored.
+  /// The user's app, and its secret if that must be stored.
   private func client() throws -> (client: WhoopClient, stored: Secret?) {
     if let client = try sync.settings.client() { return (client, nil) }
     guard let dialogue else {
@@ -105,7 +105,7 @@ struct WhoopConnecting {
     return code
   }
 
-  /// Nil if the port is taken and the address can be pasted instead.
+  /// Nil if the port is in use, but the user can paste the address instead.
   private func listen(at port: Int) throws -> LoopbackPort? {
     do throws(SystemError) { return try LoopbackPort(port) } catch {
       guard dialogue == nil else { return nil }
@@ -120,12 +120,12 @@ struct WhoopConnecting {
   }
 }
 
-/// Revokes the login's access and deletes the stored tokens.
+/// Revokes WHOOP's access tokens, and deletes the stored ones.
 struct WhoopDisconnecting {
   let sync: WhoopSync
   let erasesData: Bool
 
-  /// Returns whether WHOOP confirmed that the tokens are revoked.
+  /// Returns whether WHOOP confirmed the revocation.
   func run() throws -> Bool {
     let isRevoked = (try? revoke()) ?? false
     try sync.file.withLock {
@@ -150,7 +150,7 @@ struct WhoopDisconnecting {
 }
 
 extension LoginPage {
-  /// A page that loads nothing.
+  /// A page that loads nothing else.
   fileprivate static func text(of page: LoginPage, _ phrases: Voice) -> String {
     """
     <!doctype html><html lang="\(phrases.language.code)"><meta charset="utf-8"><title>readyday</title>\
@@ -164,13 +164,13 @@ extension Secret {
   fileprivate static func state() -> Secret {
     var random = SystemRandomNumberGenerator()
     let digits = (0..<32).map { _ in String(UInt8.random(in: 0..<16, using: &random), radix: 16) }
-    // Digits are always a valid secret.
+    // Digits always make a valid secret.
     return Secret(digits.joined()) ?? .state()
   }
 }
 
 extension Curl {
-  /// Fails before a login that would be useless.
+  /// Fails before the user logs in for nothing.
   fileprivate static func checkInstalled() throws {
     let input = try Descriptor("/dev/null", for: .reading)
     defer { input.close() }
@@ -178,7 +178,7 @@ extension Curl {
     guard let running = try? tool.start(["-q", "--version"], reading: input) else {
       throw TransferFault.curlMissing
     }
-    // A shell's status for an unknown program.
+    // The status of a shell for an unknown program.
     if case .failed(_, status: 127) = running.output(limit: 1 << 16).trouble {
       throw TransferFault.curlMissing
     }

@@ -3,9 +3,9 @@ import ReadyDayCore
 struct WhoopSource: SyncingSource {
   private let whoop: WhoopSync
   private let phrases: Voice
-  /// The first date to request; nil for everything that may have changed.
+  /// The first date to request; nil for all data that may have changed.
   private let start: LocalDate?
-  /// Shown at a terminal.
+  /// Shown only at a terminal.
   private let progress: Progress?
 
   /// Nil if the user is not logged in to WHOOP.
@@ -37,7 +37,7 @@ struct WhoopSource: SyncingSource {
     }
   }
 
-  /// Nil if a request to WHOOP is needed.
+  /// Nil if a request to WHOOP is necessary.
   private func outcomeUnasked(_ whoop: WhoopSync) -> Synced.Outcome? {
     let record = whoop.file.record()
     if record.hasJustFailed(at: whoop.now), let trouble = record.trouble {
@@ -63,7 +63,7 @@ extension SyncedWhoop {
 }
 
 extension WhoopTokenFile {
-  /// Derived from these files; nil if there is no login.
+  /// The state according to these files; nil without a login.
   func status() -> Synced.Status? {
     guard exists else { return nil }
     let record = record()

@@ -7,10 +7,10 @@ struct WhoopSync: Sendable {
   let file: WhoopTokenFile
   let folder: DataFolder
   var service: WhoopService
-  /// The real time, whatever `--now` is, as tokens expire by it.
+  /// The real time even with `--now`, since tokens expire by it.
   var clock: @Sendable () -> Instant = { Instant(secondsSince1970: ThisProcess.secondsSince1970) }
 
-  /// - Parameter curl: limits the time of all requests.
+  /// - Parameter curl: sets the time limit for all requests.
   init(
     _ configuration: Configuration, in environment: Environment, zone: Zone, curl: Curl = Curl()
   ) throws {
@@ -30,23 +30,23 @@ struct WhoopSync: Sendable {
     try self.init(run.options.configuration, in: run.context.environment, zone: run.occasion.zone)
   }
 
-  /// The last stored morning; nil if there is none, or it cannot be read.
+  /// The last stored morning; nil if there is none or the data is unreadable.
   var newest: LocalDate? { stored(around: today)?.newest }
 
-  /// Whether a login was made or attempted.
+  /// Whether a login is stored, readable or not.
   var isConnected: Bool { file.exists }
 
-  /// Nil if there is no login. Fails if the tokens cannot be used.
+  /// Nil without a login. Fails if the tokens are unreadable.
   func connection(today: LocalDate) throws -> WhoopConnection? {
     try file.tokens().map {
       WhoopConnection(connectedAt: $0.connectedAt, file.record(), in: zone, today: today)
     }
   }
 
-  /// Whether stored data is recent enough to skip the sync.
+  /// Whether the stored data is recent enough to skip the sync.
   func isFresh(at now: Instant) -> Bool {
     let record = file.record()
-    // The stored mornings are read only if they decide it.
+    // The stored morning is only read if the result depends on it.
     return record.isFresh(at: now, isTodayScored: false)
       || record.isFresh(at: now, isTodayScored: true) && isScored(zone.reading(at: now).date)
   }
@@ -55,14 +55,14 @@ struct WhoopSync: Sendable {
     stored(around: date)?.isScored(on: date) == true
   }
 
-  /// The stored data that the morning needs.
+  /// The stored data that a morning needs; nil if it is unreadable.
   private func stored(around date: LocalDate) -> WhoopArchive? {
     guard let files = try? WhoopFiles(folder.imported.paths(.stored)) else { return nil }
     let empty = WhoopArchive(mornings: date...date, earlier: .baselines)
     return files.read(into: empty, hiding: Redaction(placeholder: "")).archive
   }
 
-  /// `requested`: the first date to request; nil for all that may have changed.
+  /// `requested` is the first date to request; nil for all data that may have changed.
   func run(
     since requested: LocalDate? = nil, progress: @escaping (Int) -> Void = { _ in }
   ) throws -> SyncedWhoop {
@@ -86,7 +86,7 @@ struct WhoopSync: Sendable {
     }
   }
 
-  /// Ends early at the deadline or on an interruption.
+  /// Returns early at the deadline or on an interruption.
   private func pause(_ seconds: Int) {
     let end = ThisProcess.milliseconds + seconds * 1000
     let last = min(end, service.curl.deadline ?? end)
@@ -119,7 +119,7 @@ struct WhoopSync: Sendable {
     }
   }
 
-  /// Two people's nights would yield one person's means.
+  /// Fails if there are two accounts, whose nights would share one mean.
   static func checkAccounts(_ stored: WhoopArchive, _ listed: WhoopArchive, _ account: String?)
     throws
   {
@@ -130,16 +130,16 @@ struct WhoopSync: Sendable {
 
 struct SyncedWhoop: Sendable {
   let records: StoredWhoop
-  /// The first date that was fetched.
+  /// The first date that was requested.
   let start: LocalDate
   let skipped: Int
   let isChanged: Bool
-  /// Nil if it is complete.
+  /// Nil if the sync is complete.
   let fault: Failure?
 }
 
 extension WhoopStore {
-  /// Writes only the files that changed; returns whether any did.
+  /// Writes only files that changed, and returns whether there are any.
   fileprivate func write(changed records: StoredWhoop) throws -> Bool {
     var isChanged = false
     for (name, text) in records.files {
