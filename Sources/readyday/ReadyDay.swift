@@ -17,7 +17,7 @@ enum ReadyDay {
   private static func run(_ words: [String]?, in context: CommandContext) -> ExitStatus {
     let messages = Messages(context.words, context.environment, columns: Terminal.errors.columns)
     do throws {
-      // Without its options, a command would do something else.
+      // Without its arguments, the program would run another command.
       guard let words else { throw Failure(.unreadableInput, code: "no_arguments", .noArguments) }
       let answer = try answer(to: words, in: context)
       messages.print(answer.notices)

@@ -2,11 +2,11 @@ import ReadyDayCore
 
 struct ConfigurationFile: Sendable {
   let path: String
-  /// A file that was requested must exist.
+  /// Whether the file must exist, because the user named it.
   let isRequired: Bool
   private let environment: Environment
 
-  /// Nil if there is nowhere to look. `given`: the value of `--config` or `READYDAY_CONFIG`.
+  /// `given` is the value of `--config` or `READYDAY_CONFIG`. Nil if there is no default place.
   init?(_ given: String?, in environment: Environment) {
     self.environment = environment
     isRequired = given != nil
@@ -21,10 +21,10 @@ struct ConfigurationFile: Sendable {
 
   var shown: String { environment.abbreviatingHome(path) }
 
-  /// True for a dangling link too.
+  /// Also true for a dangling link.
   var exists: Bool { OutputFile(path: path).exists }
 
-  /// Empty if the default file does not exist.
+  /// Empty if the user named no file and the default one does not exist.
   func read() throws -> Configuration { try configuration(in: bytes()) }
 
   func configuration(in text: [UInt8]?) throws -> Configuration {
@@ -33,7 +33,7 @@ struct ConfigurationFile: Sendable {
     return configuration
   }
 
-  /// What can be read, and a fault for each key that cannot.
+  /// The values that can be read, and a fault for each key that cannot.
   func readable() throws -> (configuration: Configuration, faults: [ConfigurationFault]) {
     try readable(bytes())
   }
@@ -66,7 +66,7 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// Settings without effect: `FILE:LINE:COLUMN: …`. `looksAtPaths`: false if the caller does.
+  /// Warnings about settings without effect, as `FILE:LINE:COLUMN: …`.
   func doubts(about configuration: Configuration, looksAtPaths: Bool = true) -> [Message] {
     let found = configuration.doubts { path in
       !looksAtPaths || path == "-" || NamePattern.leadsSomewhere(path)
@@ -89,14 +89,14 @@ struct ConfigurationFile: Sendable {
         let path = environment.expandingHome(path)
         return path.hasPrefix("/") || path.isWebAddress ? path : folder + path
       },
-      // Without a cache folder, there are no copies.
+      // Without a cache folder, there are no copies to read.
       keep: { "\(cache?.calendars ?? "/dev/null")/\($0).ics" },
       isZone: { zones.zone(givenAs: $0) != nil })
   }
 
   private func bytes() throws -> [UInt8]? {
     do throws(SystemError) {
-      // A pipe named explicitly is intended; one in the default place is a mistake.
+      // A pipe that the user names is intended; one in the default place is an error.
       return isRequired
         ? try InputFile.withBytes(ofAnythingAt: path) { $0.array }
         : try InputFile.withBytes(ofFileAt: path) { $0.array }
@@ -129,7 +129,7 @@ struct ConfigurationFile: Sendable {
 }
 
 extension Environment {
-  /// Only `~` and `~/…`, not `~user`.
+  /// Expands `~` and `~/…`, but not `~user`.
   func expandingHome(_ path: String) -> String {
     guard let home = self["HOME"], path == "~" || path.hasPrefix("~/") else { return path }
     return home + path.dropFirst()
@@ -160,7 +160,7 @@ extension ConfigurationFault {
 }
 
 extension Configuration {
-  /// The line of `key`, set or commented out, or else the first.
+  /// The line on which `key` is set or commented out, or else the first line.
   private func line(toFillIn key: String) -> Int {
     let lines = String(decoding: text, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -177,7 +177,7 @@ extension Configuration {
 }
 
 extension Failure {
-  /// `hasCalendar`: whether there is a calendar, which this command cannot use.
+  /// `hasCalendar` means that there is a calendar, which this command cannot use.
   static func nothingConfigured(in configuration: Configuration, hasCalendar: Bool) -> Failure {
     guard let file = configuration.origin, !configuration.namesData else {
       return Failure(
@@ -204,9 +204,9 @@ extension Failure {
 }
 
 extension ConfigurationFile {
-  /// Readable only by the user. Nil if there is a file already.
+  /// Creates a file that only the user can read; nil if there is a file already.
   func create(_ text: String) throws -> Configuration? {
-    // Whatever the answers, the file must parse.
+    // The file must be valid, whatever answers went into it.
     let configuration = try configuration(in: Array(text.utf8))
     return try locked {
       guard !exists else { return nil }
@@ -217,7 +217,7 @@ extension ConfigurationFile {
     }
   }
 
-  /// Returns the keys left alone: those with a value, unless they name data.
+  /// Returns the keys that were left alone: those already set, unless they name data.
   func complete(
     with settings: [(key: String, value: JSON)], in language: Language
   ) throws -> [String] {
@@ -237,8 +237,8 @@ extension ConfigurationFile {
     (try? readable(text))?.configuration.written.contains(key) == true
   }
 
-  /// Other commands wait meanwhile. Returns the new configuration; throws, without writing, if the
-  /// text is not valid then. `key`: changed although it, or another, cannot be read.
+  /// Returns the new configuration; throws without writing if the edited text is invalid. Other
+  /// commands wait. `key` may be edited even if it, or another key, is unreadable.
   @discardableResult
   func edit(
     mending key: ConfigurationKey? = nil, in language: Language,
@@ -261,7 +261,7 @@ extension ConfigurationFile {
   }
 
   private func write(_ text: [UInt8], over before: [UInt8]) throws {
-    // Without a change, the backup still has what undo would bring back.
+    // If nothing changes, the backup must stay what undo would restore.
     guard !exists || text != before else { return }
     try SystemError.writing(shown) { () throws(SystemError) in
       try keepBackup(of: before)
@@ -279,10 +279,10 @@ extension ConfigurationFile {
     return try body()
   }
 
-  /// The text from before the last change.
+  /// The backup, with the text from before the last change.
   var backup: String { "\(path).bak" }
 
-  /// Swaps the file and its backup, and returns both, the older text first.
+  /// Swaps the file and its backup, and returns both texts, the older one first.
   func takeBack() throws -> (before: [UInt8], after: [UInt8]) {
     try locked {
       let now = try StoredFile(path: path).read() ?? []
@@ -292,7 +292,7 @@ extension ConfigurationFile {
     }
   }
 
-  /// Always a new file, readable only by the user, as it may hold a removed address.
+  /// Always creates a new file that only the user can read, since an old address may be secret.
   private func keepBackup(of text: [UInt8]) throws(SystemError) {
     try OutputFile(path: backup).overwrite(text)
   }

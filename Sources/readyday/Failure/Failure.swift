@@ -2,14 +2,14 @@ import ReadyDayCore
 
 struct Failure: Error, Sendable {
   let status: ExitStatus
-  /// For scripts, such as `usage` or `no_such_file`.
+  /// The failure's code for scripts, such as `usage` or `no_such_file`.
   let code: String
   let message: Message
-  /// Remedies, one line each.
+  /// What the user can do, one line each.
   let hints: [Message]
-  /// Why nothing in a file could be used, for JSON; in text, warnings say it.
+  /// Why nothing in a file was usable, for JSON; text output has warnings instead.
   var reasons: [Problem] = []
-  /// Earlier warnings, already worded.
+  /// Earlier warnings, already in the user's language.
   var notices: [StyledLine] = []
 
   init(_ status: ExitStatus, code: String, _ message: Message, _ hints: [Message] = []) {
@@ -36,7 +36,7 @@ struct Failure: Error, Sendable {
     Failure(.unreadableInput, code: "unforeseen", .unforeseen("\(error)"))
   }
 
-  /// `name`: nil for standard output. `change`: what had already been changed.
+  /// `name` is nil for standard output; `change` is what had been changed before.
   init(writing name: String?, _ error: SystemError, after change: Message? = nil) {
     self.init(.output, code: "output", .cannotWrite(name?.shownName, error, after: change))
   }
@@ -60,7 +60,7 @@ struct Failure: Error, Sendable {
       + hints.flatMap { Self.lines(of: $0, in: phrases) }
   }
 
-  /// Wraps long sentences, but nothing to type or copy.
+  /// Wraps long sentences, but not text to type or to copy.
   private static func lines(of hint: Message, in phrases: Voice) -> [StyledLine] {
     let text = phrases.text(hint)
     guard hint.isWrapped else { return [StyledLine("  \(text)")] }
@@ -102,7 +102,7 @@ extension SystemError: FailureConvertible {
 }
 
 extension PlanProblem: FailureConvertible {
-  /// For a request that is not allowed, or that names nothing.
+  /// For a request that is not allowed, or that names nothing known.
   var failure: Failure {
     var hints: [Message] = []
     if case .reflectedAlready(_, let reflection) = self {

@@ -1,42 +1,42 @@
 import ReadyDayCore
 
 struct FileProblem: Error, Equatable, Sendable {
-  /// Shown for input without a path.
+  /// The name of input without a path.
   static let standardInput = "standard input"
 
   indirect enum Kind: Hashable, Sendable {
     case missing
-    /// A configured calendar that was never fetched, and why if that was tried.
+    /// A configured calendar that was never fetched, and why the last attempt failed; nil if none.
     case notFetched(SyncFault?)
-    /// A problem with a path from the configuration, at this place.
+    /// A problem with a path that the configuration names at this place.
     case configured(Kind, at: String)
-    /// A URL where files are expected.
+    /// A web address in place of a file.
     case webAddress
-    /// No file has a record or an event.
+    /// Files without a single record or event.
     case useless(DataKind)
     case unreadable(SystemError)
     case changing
     /// A folder without a file of the expected kind.
     case nothingInside([String])
-    /// A folder on another disk than its parent.
+    /// A folder on another disk than the folder above it.
     case otherDisk
-    /// The search was given up, as the folder has too many other files.
+    /// The search ended early, because the folder has too many other files.
     case searchGivenUp
-    /// Named like a time zone, but without valid rules.
+    /// A file named like a time zone, but without valid rules.
     case damagedZone
-    /// A pipe, a device or standard input, where a configuration needs a lasting file.
+    /// A pipe, a device or standard input, where a configuration needs a permanent file.
     case passing
     case noSession
-    /// Something else changed a file of imported days.
+    /// Another program changed a file of imported data.
     case notAsWritten
-    /// A zip with more entries or bytes than one run reads.
+    /// A zip with more entries or bytes than one run may read.
     case zipLimit(ZipLimit)
     case unzipping(SystemTool.Trouble)
-    /// One entry could not be unpacked; nil if it differs from the zip's listing.
+    /// An entry that could not be unpacked; nil if its length differs from the zip's listing.
     case unpacking(SystemTool.Trouble?)
     /// A stored file that is unreadable.
     case damaged(StoreFault)
-    /// A stored file that is missing; its backup with this name exists.
+    /// A stored file that is missing although its backup, with this name, exists.
     case gone(copy: String)
   }
 
@@ -48,7 +48,7 @@ struct FileProblem: Error, Equatable, Sendable {
     self.path = path.shownName
   }
 
-  /// Turns an error of `work` into a problem with `path`.
+  /// Turns an error in `work` into a problem with `path`.
   static func reading<Result>(
     _ path: String, _ work: () throws(SystemError) -> Result
   ) throws(FileProblem) -> Result {
@@ -57,7 +57,7 @@ struct FileProblem: Error, Equatable, Sendable {
     }
   }
 
-  /// A stable name for scripts.
+  /// The kind's name for scripts, which never changes.
   var code: String { kind.code }
 
   var isMissingFile: Bool { kind == .unreadable(.missing) }
@@ -108,6 +108,6 @@ extension Descriptor {
 
 enum ZipLimit: Equatable, Sendable {
   case entries, bytes
-  /// The zip's table of contents is too long.
+  /// The list of entries is too long.
   case list
 }

@@ -28,7 +28,7 @@ extension Message {
         "no \(voice.kind(kind)) in \(places)", es: "no hay \(voice.kind(kind)) en \(places)")
     }
   }
-  /// `name`: nil for standard output. `change`: what was changed before the output failed.
+  /// `name` is nil for standard output; `change` is what had been changed before the output failed.
   static func cannotWrite(_ name: String?, _ error: SystemError, after change: Message?) -> Message
   {
     Message { voice in

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension Voice {
-  /// Translates standard input.
+  /// Translates the name of standard input.
   func name(of file: String) -> String {
     file == FileProblem.standardInput ? say(file, es: "la entrada estándar") : file
   }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Counts seconds at the terminal, each with the bell.
+/// Counts seconds at the terminal, with a bell for each.
 struct Beat {
   let isQuiet: Bool
   private let output = Terminal.output.descriptor
@@ -9,12 +9,12 @@ struct Beat {
 
   init(isQuiet: Bool) { self.isQuiet = isQuiet }
 
-  /// Each step is a line, then a beat a second at fixed times, so that a late one delays none. A
-  /// key skips to the end, Ctrl-D leaves. `isTest`: counts the last step up and returns its end.
+  /// Each step is a line, then a beat a second at fixed times: a late one does not delay the next.
+  /// A key skips to the end, Ctrl-D leaves. If `isTest`, counts the last step up.
   func count(_ steps: [(line: String, seconds: Int)], isTest: Bool = false) -> Ending {
     let interruption = Interruption.held()
     let typing = HiddenTyping(at: .input, isByKey: true)
-    // After an interruption, the terminal must be as before.
+    // After an interruption, the terminal must be as it was.
     defer {
       write("\r\u{1B}[K")
       typing?.end()
@@ -36,7 +36,7 @@ struct Beat {
     return .over
   }
 
-  /// Nil if nothing ended it.
+  /// Nil if the time has come without a key or an interruption.
   private func wait(until time: ContinuousClock.Instant) -> Ending? {
     while !Interruption.isPending {
       let left = ContinuousClock.now.duration(to: time) / .milliseconds(1)

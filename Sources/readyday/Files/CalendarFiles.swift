@@ -10,7 +10,7 @@ struct CalendarFiles {
   private let me: Set<String>
   private var configured: Set<String> = []
 
-  /// `room`: how much may still be unpacked from zips.
+  /// `room` is how much may still be unpacked from zips.
   init(
     _ named: [InputPath], within room: inout ZipRoom,
     configured calendars: [Configuration.Calendar] = [], me: Set<String> = []
@@ -24,7 +24,7 @@ struct CalendarFiles {
     configured = Set(paths.filter(names.isNamed))
   }
 
-  /// Use only if no other files are read.
+  /// For when no other files are read, since the limit on zips applies to a whole run.
   init(_ paths: [String], configured calendars: [Configuration.Calendar] = []) throws(FileProblem) {
     var room = ZipRoom()
     try self.init(paths.paths(.given), within: &room, configured: calendars)
@@ -38,11 +38,11 @@ struct CalendarFiles {
   struct Survey {
     let events: Int
     let upcoming: Int
-    /// People in events on those days and, in `allGuests`, on the days before.
+    /// People in events on the requested days; `allGuests` includes the days before.
     let (guests, allGuests): (GuestCensus, GuestCensus)
     let outcome: ReadResult
     let names: DiscreetNames
-    /// When the newest file was written; nil if none is on disk.
+    /// When the newest file was written; nil if no file is on disk.
     let lastChange: Instant?
   }
 
@@ -57,7 +57,7 @@ struct CalendarFiles {
       names: discreetNames(in: library), lastChange: lastChange)
   }
 
-  /// The week from `today`, and people in the two months before it.
+  /// The week from `today`, and the people in events of the two months before it.
   func survey(
     weekFrom today: LocalDate, in zone: Zone, zones: any ZoneDatabase,
     hiding redaction: Redaction = Redaction(placeholder: "")
@@ -67,10 +67,10 @@ struct CalendarFiles {
       zones: zones, hiding: redaction)
   }
 
-  /// When the newest file was written; nil if none is on disk.
+  /// When the newest file was written; nil if no file is on disk.
   var lastChange: Instant? { input.files.compactMap(\.lastChange).max() }
 
-  /// A series counts as one event.
+  /// The number of events; a series counts once.
   func eventCount(zones: any ZoneDatabase) -> Int {
     let day = LocalDate(dayNumber: 0)
     return survey(
@@ -85,7 +85,7 @@ struct CalendarFiles {
     return (agenda, outcome, discreetNames(in: library))
   }
 
-  /// If a file was replaced meanwhile, reads all again, as offsets into it are no longer valid.
+  /// Reads all files again if one was replaced meanwhile, which invalidates the offsets into it.
   private func library(
     on days: RequestedDays, zones: any ZoneDatabase, hiding redaction: Redaction
   ) -> (CalendarLibrary, Agenda, ReadResult) {
@@ -113,12 +113,12 @@ struct CalendarFiles {
 
   private func read(into library: inout CalendarLibrary, _ outcome: inout ReadResult) -> [InputFile]
   {
-    // With a single file, what to read from it is known while it is open.
+    // In a single file, what to read is known while it is still open.
     input.files.count == 1
       ? passOnce(into: &library, &outcome) : passTwice(into: &library, &outcome)
   }
 
-  /// A file replaced while open was still read completely; one written to may not have been.
+  /// A file replaced while open has been read whole; one that was written to may not have been.
   private func passOnce(
     into library: inout CalendarLibrary, _ outcome: inout ReadResult
   ) -> [InputFile] {
@@ -143,7 +143,7 @@ struct CalendarFiles {
     let wanted = Set(library.filesToRead.map(ExactText.init))
     unpacking.restart(input.files.filter { wanted.contains(ExactText($0.shown)) })
     for (file, version) in zip(input.files, versions) where wanted.contains(ExactText(file.shown)) {
-      // Skips what could not be read the first time.
+      // Skips a file that could not be read the first time.
       try? unpacking.withBytes(of: file) { library.read($0, file: file.shown) }
       if file.version != version { changed.append(file) }
     }
@@ -156,8 +156,8 @@ struct CalendarFiles {
       givenName: givenNames[ExactText(file.shown)])
   }
 
-  /// A name may be shown if it is configured, or if the file has several events: a shell's `*`
-  /// names the files of a folder one by one.
+  /// A file name may be shown if it is configured, or if the file has several events. A path from
+  /// the user is not enough: a shell's `*` names the files of a folder one by one.
   private func discreetNames(in library: CalendarLibrary) -> DiscreetNames {
     let single = input.files.map(\.shown).filter { library.eventCount(of: $0) < 2 }
     let open = configured.union(paths).subtracting(Set(single).subtracting(configured))
@@ -167,14 +167,14 @@ struct CalendarFiles {
 }
 
 extension InputFile {
-  /// The file's name without its extension, or the folder's if each event has a file, as in a vdir.
+  /// The file's name without its extension or, if each event has a file (vdir), the folder's name.
   var calendarName: String {
     let stem = shown.lastPart.stem
     guard let folder, Self.looksLikeUID(stem) else { return stem }
     return folder.split(separator: "/").last?.shownName ?? folder.shownName
   }
 
-  /// Generated names have an `@`, or are long and have digits.
+  /// Generated names have an `@`, or are long and have a digit.
   private static func looksLikeUID(_ name: String) -> Bool {
     name.contains("@") || (name.utf8.count >= 16 && name.contains(where: \.isNumber))
   }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// A calendar shown as busy stays so by another spelling, through a link or as standard input.
+/// Finds the calendar of a file, even under another spelling, through a link or as standard input.
 struct CalendarNames {
   private let calendars: [(identity: String, calendar: Configuration.Calendar)]
   private var known: [ExactText: Configuration.Calendar?] = [:]
@@ -11,7 +11,7 @@ struct CalendarNames {
     }
   }
 
-  /// Nil if the file belongs to no configured calendar.
+  /// Nil if the file is not of a configured calendar.
   mutating func calendar(of file: InputFile) -> Configuration.Calendar? {
     guard !calendars.isEmpty else { return nil }
     switch file.place {
@@ -21,7 +21,7 @@ struct CalendarNames {
     }
   }
 
-  /// The calendar of the file or nearest folder; if links lead to another, the one that shows less.
+  /// The calendar of the file or nearest folder; if a link leads to another that is busy, that one.
   mutating func calendar(at path: String) -> Configuration.Calendar? {
     if let own = FileIdentity(of: path).flatMap(calendar) { return own }
     let written = Self.parent(of: path).flatMap { calendar(ofFolder: $0) }
@@ -29,7 +29,7 @@ struct CalendarNames {
     return real?.show == .busy ? real : written ?? real
   }
 
-  /// Whether the configuration names exactly this file or folder.
+  /// Whether the configuration names this very file or folder.
   func isNamed(_ path: String) -> Bool { FileIdentity(of: path).flatMap(calendar) != nil }
 
   private func calendar(_ identity: FileIdentity) -> Configuration.Calendar? {
@@ -50,13 +50,13 @@ struct CalendarNames {
     var place: String? = path
     while let each = place {
       if let found = FileIdentity(of: each).flatMap(calendar) { return found }
-      // The path before ".." does not enclose the file.
+      // The part before ".." does not contain the file.
       place = each.hasSuffix("..") ? nil : Self.parent(of: each)
     }
     return nil
   }
 
-  /// Nil at the top: for `/`, and for the folder that a relative path starts from.
+  /// Nil for `/`, and for the folder in which a relative path starts.
   private static func parent(of path: String) -> String? {
     guard path != "/", path != "." else { return nil }
     guard let slash = path.lastIndex(of: "/") else { return "." }
@@ -70,14 +70,14 @@ struct CalendarNames {
   private static func realPath(_ path: String) -> String? { try? FileSystem.realPath(of: path) }
 }
 
-/// Hides file names if event titles are hidden: a file with one event is often named after it.
+/// Hides file names if event titles are hidden: a file with one event often has its title.
 struct DiscreetNames: Sendable {
   private let given: [String]
-  /// Paths that are not an event's title.
+  /// Paths that cannot be an event's title.
   private let open: Set<String>
   private let folders: [String: String]
 
-  /// `given`: the paths named by the user. `open`: those of `given` that may be shown.
+  /// `given` has the paths from the user; `open`, those of them that may be shown.
   init(given: [String], open: Set<String>, files: [InputFile]) {
     (self.given, self.open) = (given, open)
     let found = files.compactMap { file in file.folder.map { (file.shown, $0) } }
@@ -95,7 +95,7 @@ struct DiscreetNames: Sendable {
     return folder.hasSuffix("/") ? folder + "…" : folder + "/…"
   }
 
-  /// The named folder or zip, or the folder of a file that was itself named.
+  /// The named folder or zip or, if the file itself was named, its folder.
   private func place(of path: String) -> String? {
     let holder = given.first { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
     return holder ?? path.lastIndex(of: "/").map { String(path[...$0]) }

@@ -14,14 +14,14 @@ struct DataFolder: Sendable {
     environment.folder("XDG_DATA_HOME", inHome: ".local/share")
   }
 
-  /// Whether nothing was ever stored. A broken link is not missing: its target may come back.
+  /// Whether nothing is stored yet. A dangling link is not missing, as its target may come back.
   var isMissing: Bool {
     FileIdentity(of: path) == nil && SystemError.last.lookingCloser(at: path).isMissingFile
   }
 
   var whoop: String { folder(of: .whoop) }
 
-  /// Kinds of WHOOP records, each in a file of that name.
+  /// The kinds of WHOOP records; each is in a file with that name.
   static let whoopKinds = ["cycle", "recovery", "sleep", "workout"]
 
   var importedJournal: [String] {
@@ -33,10 +33,10 @@ struct DataFolder: Sendable {
 
   var importedWorkouts: [String] { importedFiles.filter { $0.hasSuffix("/workout.json") } }
 
-  /// The paths of imported WHOOP data, without workouts, which a briefing does not need.
+  /// The paths of imported WHOOP data except workouts, which briefings do not always need.
   var imported: [String] { importedFiles.filter { !$0.hasSuffix("/workout.json") } }
 
-  /// Includes unreadable files, so that they are reported.
+  /// Includes unreadable files, whose problems are then reported.
   private var importedFiles: [String] {
     Self.whoopKinds.map { "\(whoop)/\($0).json" }.filter { path in
       FileIdentity(of: path) != nil || !SystemError.last.lookingCloser(at: path).isMissingFile
@@ -45,7 +45,7 @@ struct DataFolder: Sendable {
 
   func folder(of origin: HealthOrigin) -> String { "\(path)/\(origin.name)" }
 
-  /// Creates the folder if needed. `folder`: that of one kind of data; nil for all the rest.
+  /// Creates the folder if needed. `folder` is that of one kind of data; nil for all others.
   func withLock<Result>(on folder: String? = nil, _ body: () throws -> Result) throws -> Result {
     let lock = try FileLock(Self.lockName, in: folder ?? path)
     defer { lock.release() }
@@ -54,7 +54,7 @@ struct DataFolder: Sendable {
 
   static let lockName = ".lock"
 
-  /// Folders that exist keep their mode; new ones are private, and each is passed to `note`.
+  /// Existing folders keep their mode. New ones are private, and `note` receives the path of each.
   static func makeFolders(_ path: String, _ note: (String) -> Void = { _ in }) throws(SystemError) {
     var reached = path.hasPrefix("/") ? "" : "."
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {

@@ -17,14 +17,14 @@ struct Discovery: Sendable {
     case noFolder
     case calendars(Int)
     case exports(Int)
-    /// A zip named like an export that cannot be unpacked.
+    /// A zip with the name of an export that cannot be unpacked.
     case damagedExport(String)
   }
 
   private(set) var calendars: [Calendar] = []
-  /// Exported calendars among other downloads, newest first, each by its latest file.
+  /// Exported calendars among other downloads, newest first; of each, only the latest file.
   private(set) var downloads: [DownloadedCalendar] = []
-  /// Exports, as patterns that later ones will match too.
+  /// Exports, as patterns that later exports match too.
   private(set) var whoop: [String] = []
   private(set) var looks: [Look] = []
 
@@ -44,7 +44,7 @@ struct Discovery: Sendable {
     note(folder, .calendars(found.count))
   }
 
-  /// The folder itself if it has files, or else each folder below it that does.
+  /// The folder itself if it has calendar files, or else each folder in it that has some.
   private static func calendars(in folder: String) -> [Calendar] {
     guard let input = try? InputFiles([folder], endings: [".ics"]) else { return [] }
     var seen: Set<[UInt8]> = []
@@ -80,7 +80,7 @@ struct Discovery: Sendable {
   private static func contents(at path: String) -> Contents {
     do throws(FileProblem) {
       let files = try WhoopFiles([InputPath(path)])
-      // None of it is shown.
+      // Nothing of these files is displayed.
       let newest = files.readAll(by: nil, hiding: Redaction(placeholder: "")).archive.newest
       return newest == nil ? .other : .nights
     } catch {
@@ -125,7 +125,7 @@ extension Discovery.Finding {
   }
 }
 
-/// An export's name without what changes each time: a date or a number.
+/// An export's name without a date or a number, which changes each time.
 struct DownloadName: Equatable, Sendable {
   /// The name without date, number and extension.
   let stem: String
@@ -139,27 +139,27 @@ struct DownloadName: Equatable, Sendable {
     isNumbered = stem.utf8.count < name[..<end].utf8.count
   }
 
-  /// `my_whoop_data` for `my_whoop_data_2026_11_09` and for `my_whoop_data (1)`.
+  /// Returns `my_whoop_data` for `my_whoop_data_2026_11_09` and for `my_whoop_data (1)`.
   private static func unnumbered(_ name: Substring) -> String {
     let rest = name.utf8.reversed().drop { $0.isDigit || " _-()".utf8.contains($0) }
     return rest.isEmpty ? String(name) : String(decoding: rest.reversed(), as: UTF8.self)
   }
 
-  /// Matches later exports too: zipped or not if numbered. The user fills a folder of a plain name.
+  /// Matches later exports too, zipped or not if numbered; a folder without a number stays as is.
   func pattern(isFolder: Bool) -> String {
     if isFolder { return isNumbered ? stem + "*" : stem + ending }
     return isNumbered ? stem + "*" : stem + "*" + ending
   }
 }
 
-/// An exported calendar, as a file or a zip among other downloads.
+/// An exported calendar among other downloads, as a file or a zip.
 struct DownloadedCalendar: Equatable, Sendable {
   let path: String
   /// Whether it has a single event, as mailed invitations do.
   let isInvitation: Bool
   private let lastChange: Int
 
-  /// Nil if it is not a calendar.
+  /// Nil if the file is not a calendar with events.
   private init?(at path: String, zones: SystemZones) {
     guard path.isPath(endingIn: [".ics", ".zip"]), let status = FileStatus(of: path),
       status.kind == .file, let files = try? CalendarFiles([path])
@@ -169,7 +169,7 @@ struct DownloadedCalendar: Equatable, Sendable {
     (self.path, isInvitation, lastChange) = (path, events == 1, status.lastChange.seconds)
   }
 
-  /// Newest first. Older files of a series are left out: they contain events deleted since.
+  /// Newest first, without older files of a series, which contain events that were deleted since.
   static func all(in folder: String, zones: SystemZones) -> [DownloadedCalendar] {
     let names = (try? FolderListing.names(in: folder)) ?? []
     let found = names.filter { !$0.isHiddenName }

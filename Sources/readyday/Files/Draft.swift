@@ -1,7 +1,7 @@
 import ReadyDayCore
 
-/// A private file beside the one it will replace: `.readyday-brief.txt-k3x09fq2`. An unlocked draft
-/// is a leftover. Locks are never waited for: in a shared folder, anyone might hold them.
+/// A private file beside the file to replace: `.readyday-brief.txt-k3x09fq2`. A draft that nobody
+/// has locked is a leftover. Drafts never wait for locks, which anyone can hold in a shared folder.
 struct Draft {
   let path: String
   private let file: Descriptor
@@ -17,14 +17,14 @@ struct Draft {
     throw .busy
   }
 
-  /// Nil if the name was taken.
+  /// Nil if a file with the name exists.
   private init?(madeAt path: String) throws(SystemError) {
     do throws(SystemError) { file = try Descriptor(path, for: .making) } catch {
       guard error.isExisting else { throw error }
       return nil
     }
     self.path = path
-    // Another run may have removed it as a leftover before it was locked.
+    // Before it was locked, another run may have removed it as a leftover.
     guard file.tryToLock() != .heldByAnother, FileIdentity(of: path) == FileIdentity(ofOpen: file)
     else {
       file.close()
@@ -38,7 +38,7 @@ struct Draft {
     try file.sync()
   }
 
-  /// Copies the mode of the file it will replace, and its owner if permitted.
+  /// Copies the mode of the file to replace, and its owner if permitted.
   func resemble(_ status: FileStatus) throws(SystemError) { try file.resemble(status) }
 
   func replace(_ target: String) throws(SystemError) { try FileSystem.rename(path, to: target) }
@@ -47,14 +47,14 @@ struct Draft {
   func become(_ target: String) throws(SystemError) {
     do throws(SystemError) { try FileSystem.link(path, as: target) } catch {
       guard error.isUnsupported else { throw error }
-      // Without hard links: replaces a file that only this run could have created.
+      // Without hard links, replaces an empty file that only this run can have created.
       try Descriptor(target, for: .making).close()
       return try replace(target)
     }
     discard()
   }
 
-  /// The file that a draft is for; other names are unchanged. `name` must not contain a folder.
+  /// The file that a draft replaces; other names are unchanged. `name` must have no folder.
   static func original(of name: String) -> String {
     var name = name
     while let target = Family.target(ofDraft: name) { name = target }
@@ -70,7 +70,7 @@ private struct Family {
   let folder: String
   private let prefix: String
   private static let randomLength = 8
-  /// A name has at most 255 bytes, including that of a draft.
+  /// Bytes of the target's name in a draft's name, which may have 255 bytes.
   private static let nameLimit = 200
 
   private static let beginning = ".readyday-"
@@ -91,7 +91,7 @@ private struct Family {
 
   var freshPath: String { folder + prefix + RandomID.random() }
 
-  /// Removes drafts of runs that were killed, unless the folder cannot be listed.
+  /// Removes drafts of runs that were killed. Does nothing if the folder cannot be listed.
   func removeAbandoned() {
     let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
     for name in names where isDraft(name) { removeUnlessHeld(folder + name) }
@@ -114,12 +114,12 @@ private struct Family {
   }
 }
 
-/// A name for a new item, short enough to type.
+/// A random name for a new item, short enough to type.
 enum RandomID {
-  /// Digits and letters that are not easily confused.
+  /// Digits, and letters that are not easily confused with them.
   static let letters = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
-  /// Eight letters, one of 10¹² combinations.
+  /// Eight characters: one of 10¹² combinations.
   static func random() -> String {
     String(decoding: (0..<8).map { _ in letters.randomElement() ?? 0x30 }, as: UTF8.self)
   }

@@ -1,13 +1,13 @@
-/// An open, locked file. Closing it unlocks it, as does the end of the program.
+/// An open, locked file. It is unlocked when closed or when the program ends.
 struct FileLock: Sendable {
   private let file: Descriptor
 
-  /// Creates the file if needed, and waits until no other run holds it.
+  /// Creates the file if needed, and waits until no other run holds the lock.
   init(_ path: String) throws(SystemError) {
     self = try Self.persistently { () throws(SystemError) in try Self.attempt(path) }
   }
 
-  /// Creates the folder if needed. `deadline`: by ``ThisProcess/milliseconds``, then throws `busy`.
+  /// Creates the folder if needed. Throws `busy` at `deadline` (``ThisProcess/milliseconds``).
   init(_ name: String, in folder: String, until deadline: Int? = nil) throws(SystemError) {
     do throws(SystemError) {
       self = try Self.persistently { () throws(SystemError) in
@@ -23,7 +23,7 @@ struct FileLock: Sendable {
     } catch { throw error.writing(folder) }
   }
 
-  /// Locks an existing folder. Nil if its file system cannot lock folders.
+  /// Locks an existing folder; nil if its file system cannot lock folders.
   init?(folder: String) throws(SystemError) {
     file = try Descriptor(folder, for: .folder)
     do throws(SystemError) { try file.lock() } catch {
@@ -42,7 +42,7 @@ struct FileLock: Sendable {
 
   private init(_ file: Descriptor) { self.file = file }
 
-  /// Gives up after many attempts: no other run removes the file every time.
+  /// Gives up after many attempts, since no other run can remove the file each time.
   private static func persistently(
     _ attempt: () throws(SystemError) -> Attempt
   ) throws(SystemError) -> FileLock {
@@ -66,7 +66,7 @@ struct FileLock: Sendable {
       file.close()
       throw error
     }
-    // The previous holder may have removed it.
+    // The previous holder may have removed the file.
     if FileIdentity(of: path) == FileIdentity(ofOpen: file) { return .held(FileLock(file)) }
     file.close()
     return .outrun(.busy)

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// A health app's export, found by content, as its name depends on the phone's language.
+/// A health app's export, found by content because its name depends on the phone's language.
 struct HealthExportFile: Sendable {
   private enum Place {
     case path(String)
@@ -10,7 +10,7 @@ struct HealthExportFile: Sendable {
 
   private let place: Place
 
-  /// Bytes read to recognise a file; a document type has some ten thousand.
+  /// The bytes needed to recognise a file, after a document type of some ten thousand.
   private static let look = 1 << 18
 
   /// Bytes between progress updates.
@@ -24,7 +24,7 @@ struct HealthExportFile: Sendable {
     }
   }
 
-  /// The file at `path`, whatever it holds, or those of a folder or zip that `isExport` accepts.
+  /// The file at `path`, whatever it contains, or those in a folder or zip that `isExport` accepts.
   static func all(
     behind path: String, isExport: (RawSpan) -> Bool
   ) throws(FileProblem) -> [HealthExportFile] {
@@ -42,7 +42,7 @@ struct HealthExportFile: Sendable {
     return exports
   }
 
-  /// Whether there is one. A pipe never counts, as it cannot be read twice.
+  /// Whether there is an export. False for a pipe, which cannot be read twice.
   static func isThere(behind path: String, _ isExport: (RawSpan) -> Bool) -> Bool {
     guard let found = FileIdentity(of: path), found.isRegular || found.isFolder else {
       return false
@@ -58,12 +58,12 @@ struct HealthExportFile: Sendable {
   private static func inFile(
     _ path: String, _ isExport: (RawSpan) -> Bool
   ) throws(FileProblem) -> [HealthExportFile] {
-    // The beginning of a pipe cannot be read again.
+    // The beginning of a pipe could not be read again.
     let isFile = FileIdentity(of: path)?.isRegular == true
     guard isFile, try beginning(of: path).starts(with: [0x50, 0x4B]) else {
       return [HealthExportFile(place: .path(path))]
     }
-    // No limit on length, as entries are read piece by piece.
+    // No limit on length, because entries are read in pieces.
     var room = ZipRoom(bytes: .max)
     let entries = try ZipFile(path: path).entries(endings: endings, within: &room)
     var exports: [HealthExportFile] = []
@@ -87,7 +87,7 @@ struct HealthExportFile: Sendable {
     }
   }
 
-  /// Returns why the file was not read to its end.
+  /// Returns the export, and why the file was not read to its end.
   func read(
     with reader: some HealthExportReader
   ) throws(FileProblem) -> (export: HealthExport, problem: FileProblem?) {
@@ -131,7 +131,7 @@ struct HealthExportFile: Sendable {
     defer { progress.end() }
     var shown = 0
     try stream.fill()
-    // A file that does not begin like an export may never end, as devices do.
+    // A file that does not begin like an export may be endless, as devices are.
     guard stream.withContent({ Reader.recognises($0) }) else {
       return stream.withContent { reader.end($0) }
     }
@@ -149,7 +149,7 @@ struct HealthExportFile: Sendable {
 private struct ByteStream {
   private let file: Descriptor
   private var buffer: [UInt8]
-  /// Bytes of the buffer not yet consumed.
+  /// The number of bytes in the buffer that are not consumed yet.
   private var filled = 0
   private(set) var position = 0
 
@@ -180,7 +180,7 @@ private struct ByteStream {
     body(buffer.span.bytes.extracting(0..<filled))
   }
 
-  /// Drops as many bytes as `body` returns; the rest remain, before those read next.
+  /// Drops as many bytes as `body` returns; the rest stay in front of the bytes read next.
   mutating func consume(_ body: (RawSpan) -> Int) {
     let used = withContent(body)
     let rest = used..<filled

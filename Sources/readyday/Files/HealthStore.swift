@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// The days and workouts stored by `import`, one file a year in a folder.
+/// The days and workouts that `import` stores, in a folder with one file per year.
 struct HealthStore: Sendable {
   let folder: String
 
@@ -16,7 +16,7 @@ struct HealthStore: Sendable {
     } catch { return ([], error.kind == .missing ? [] : [error]) }
   }
 
-  /// Covers the years in `dates`, or all; an unreadable file costs its year.
+  /// Reads the years in `dates`, or all of them; an unreadable file only affects its own year.
   func history(
     in dates: ClosedRange<LocalDate>? = nil
   ) -> (history: HealthHistory, problems: [FileProblem]) {

@@ -3,20 +3,20 @@ import ReadyDayCore
 struct InputFile: Equatable, Sendable {
   enum Place: Equatable, Sendable {
     case path(String)
-    /// Keeps its contents, as it cannot be read twice.
+    /// Stores the contents, because standard input cannot be read twice.
     case standardInput([UInt8])
-    /// The contents of a named pipe, or text that was never in a file.
+    /// The contents of a named pipe, or text from no file at all.
     case entry(String, [UInt8])
     case packed(ZipEntry)
   }
 
   let place: Place
-  /// The folder it was found in; nil if the file itself was named.
+  /// The folder in which the file was found; nil if the user named the file itself.
   let folder: String?
 
   var shown: String { sortName.shownName }
 
-  /// Unique; files are read in this order.
+  /// Unique, and the order in which files are read.
   var sortName: String {
     switch place {
     case .path(let path): path
@@ -51,7 +51,7 @@ struct InputFile: Equatable, Sendable {
     }
   }
 
-  /// Distinguishes a broken link from a missing file.
+  /// Distinguishes a dangling link from a missing file.
   static func withBytes<Result>(
     at path: String, _ body: (RawSpan) -> Result
   ) throws(FileProblem) -> Result {
@@ -62,7 +62,7 @@ struct InputFile: Equatable, Sendable {
     }
   }
 
-  /// A pipe or a device is an error: a pipe without a writer would block forever.
+  /// A pipe or a device is an error, since a pipe without a writer would block forever.
   static func withBytes<Result>(
     ofFileAt path: String, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
@@ -73,7 +73,7 @@ struct InputFile: Equatable, Sendable {
     return try withBytes(of: file, body)
   }
 
-  /// Waits for a pipe.
+  /// Also reads a pipe or a device, and waits for a pipe's writer.
   static func withBytes<Result>(
     ofAnythingAt path: String, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
@@ -98,10 +98,10 @@ struct InputFile: Equatable, Sendable {
     from file: Descriptor, expecting size: Int = 0
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte more than the file has, so that its end is found without growing.
+    // One more byte than the size shows the end of the file without growing the array.
     var room = max(size + 1, 1 << 16)
     while true {
-      // One byte beyond the limit shows that the file is too long.
+      // One more byte than the limit shows that the file is too long.
       room = min(room, Limits.Files.streamBytes + 1 - bytes.count)
       let count = try readSome(from: file, upTo: room, onto: &bytes)
       if count == 0 { return bytes }
@@ -126,10 +126,10 @@ struct InputFile: Equatable, Sendable {
     return count
   }
 
-  /// Nil for input that can be read only once.
+  /// Nil for input that can only be read once.
   var version: FileVersion? { pathOnDisk.flatMap(FileVersion.init) }
 
-  /// When it, or its zip, was written; nil for input that can be read only once.
+  /// When the file, or its zip, was last written; nil for input that can only be read once.
   var lastChange: Instant? {
     pathOnDisk.flatMap(FileStatus.init(of:)).map {
       Instant(secondsSince1970: $0.lastChange.seconds)
@@ -159,7 +159,7 @@ struct FileVersion: Equatable, Sendable {
     (seconds, nanoseconds) = status.lastChange
   }
 
-  /// Whether it is the same file as `earlier`, written to since.
+  /// Whether it is the same file as `earlier`, but has been written to.
   func isRewritten(_ earlier: FileVersion?) -> Bool {
     self != earlier && identity == earlier?.identity
   }

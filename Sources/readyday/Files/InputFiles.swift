@@ -1,14 +1,14 @@
 import ReadyDayCore
 
-/// The files at the user's paths, and all files of the kind in folders among them.
+/// The files at the user's paths; for a folder, all files of the right kind in it.
 struct InputFiles: Sendable {
   /// Ordered by path, so that the order of arguments does not matter.
   private(set) var files: [InputFile] = []
   private(set) var problems: [FileProblem] = []
 
-  /// `paths`: files, folders, or `-` for standard input. `endings`: lower-case extensions in
-  /// folders; a file that is itself named may have any. `room`: how much zips may still hold,
-  /// reduced by what is found. `wants`: selects among names with these extensions.
+  /// `paths` are files, folders, or `-` for standard input. `endings` are lower-case extensions for
+  /// files in folders; a file that is named itself may have any. `room` is how much zips may still
+  /// hold; what is found reduces it. `wants` selects among the names with these extensions.
   init(
     _ paths: [InputPath], endings: [String], within room: inout ZipRoom,
     wants: @escaping @Sendable (String) -> Bool = { _ in true }
@@ -21,7 +21,7 @@ struct InputFiles: Sendable {
       }
     }
     problems += search.problems
-    // A zip in a folder may belong to another program; its problems then do not matter.
+    // A zip in a folder may be another program's, so its problem is only a warning.
     for path in search.zips {
       do throws(FileProblem) { try look(inZip: path, search, within: &room) } catch {
         problems.append(error)
@@ -45,13 +45,13 @@ struct InputFiles: Sendable {
     }
   }
 
-  /// Use only if no other files are read.
+  /// For when no other files are read, since the limit on zips applies to a whole run.
   init(_ paths: [String], endings: [String]) throws(FileProblem) {
     var room = ZipRoom()
     try self.init(paths.paths(.given), endings: endings, within: &room)
   }
 
-  /// Throws unless `path` comes from the configuration.
+  /// Throws, unless `path` comes from the configuration.
   private mutating func lose(_ problem: FileProblem, of path: InputPath) throws(FileProblem) {
     guard path.origin == .configured else { throw problem }
     problems.append(problem)
@@ -81,7 +81,7 @@ struct InputFiles: Sendable {
     if let problem = entries.problem { problems.append(problem) }
   }
 
-  /// Does not open zips or pipes. `isFolder`: whether the files are in a folder.
+  /// Opens neither zips nor pipes. Also returns whether `path` is a folder.
   static func unopened(
     _ path: String, endings: [String]
   ) throws(FileProblem) -> (paths: [String], problems: [FileProblem], isFolder: Bool) {
@@ -98,14 +98,14 @@ struct InputFiles: Sendable {
   }
 }
 
-/// Searches folders, each once, however many links lead to it.
+/// Searches each folder once, however many links lead to it.
 private struct FolderSearch {
   let endings: [String]
   let wants: @Sendable (String) -> Bool
   var files: [InputFile] = []
   /// Zips in folders, which may contain wanted files.
   var zips: [String] = []
-  /// Named pipes and devices.
+  /// Named pipes and devices that the user named.
   var streams: [String] = []
   var problems: [FileProblem] = []
   private var seen: Set<String> = []
@@ -117,7 +117,7 @@ private struct FolderSearch {
 
   mutating func isNew(_ found: FileIdentity) -> Bool { seen.insert(found.key).inserted }
 
-  /// Adds a path named by the user, which must exist.
+  /// Adds a path from the user, which must exist.
   mutating func add(_ path: String) throws(FileProblem) {
     guard let found = FileIdentity(of: path) else {
       let error = SystemError.last.lookingCloser(at: path)
@@ -179,14 +179,14 @@ private struct FolderSearch {
       if let found = FileIdentity(of: path) {
         if found.isFolder { walk(path, found) } else { take(path, found, in: folder) }
       } else if let error = note(.last, path), lookedIn {
-        // Its kind is unknown: it may be a folder of wanted files.
+        // The item is of unknown kind; it may be a folder with wanted files.
         problems.append(FileProblem(.unreadable(error), folder))
         lookedIn = false
       }
     }
   }
 
-  /// Ignores a file that has disappeared; returns the error if its name does not show its kind.
+  /// Ignores a file that no longer exists; returns the error if the name does not show the kind.
   private mutating func note(_ error: SystemError, _ path: String) -> SystemError? {
     let error = error.lookingCloser(at: path)
     guard !error.isMissingFile else { return nil }
@@ -203,7 +203,7 @@ private struct FolderSearch {
     let isWanted = path.isPath(endingIn: endings) && wants(path)
     guard isWanted || path.isPath(endingIn: [".zip"]), isNew(found) else { return }
     guard found.isRegular else {
-      // A pipe that is named is intended; one in a folder may never end.
+      // A pipe that the user names is intended; one in a folder may never end.
       problems.append(FileProblem(.unreadable(.noFile), path))
       return
     }
@@ -215,7 +215,7 @@ private struct FolderSearch {
   }
 }
 
-/// Limits the search of a folder, which may by mistake be a whole disk.
+/// Limits the search of a folder, which may be a whole disk by mistake.
 private struct SearchLimit {
   let folder: String
   let device: UInt64?
@@ -224,7 +224,7 @@ private struct SearchLimit {
   private var unwanted = 0
   private let end = ThisProcess.milliseconds + milliseconds
 
-  /// Unwanted names; wanted files are limited only by time.
+  /// The most names of other files; the search for wanted files is only limited in time.
   private static let mostUnwanted = 20_000
   private static let milliseconds = 2000
 
@@ -258,7 +258,7 @@ struct ReadResult: Sendable {
     read(files, with: &unpacking, progress: progress, body)
   }
 
-  /// Use if some of the files are read again later.
+  /// For files of which some are read again later, so that `unpacking` is reused.
   mutating func read(
     _ files: [InputFile], with unpacking: inout Unpacking, progress: Progress? = nil,
     _ body: (InputFile, RawSpan) -> Void
@@ -273,7 +273,7 @@ struct ReadResult: Sendable {
 
   mutating func lose(_ problem: FileProblem) { problems.append(problem) }
 
-  /// Whether the files are readable, but have nothing of the kind.
+  /// Whether all files are readable, but have nothing of the right kind.
   var hasOnlyForeignFiles: Bool {
     problems.isEmpty && diagnostics.allSatisfy { $0.problem == .health(.noRecords) }
   }

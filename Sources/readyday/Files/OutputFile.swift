@@ -1,10 +1,10 @@
 import ReadyDayCore
 
-/// A file that is written completely or not at all.
+/// A file that is written whole or not at all.
 struct OutputFile: Sendable {
   let path: String
 
-  /// Keeps the file's mode; a new one is private. Follows links. Devices and pipes get no draft.
+  /// Preserves a file's mode; a new one is private. Follows links. Devices and pipes get no draft.
   func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
   func write(_ bytes: [UInt8]) throws(SystemError) {
@@ -14,7 +14,7 @@ struct OutputFile: Sendable {
     try SystemError.writing(path) { () throws(SystemError) in try writeThrough(bytes) }
   }
 
-  /// True for a link too, even a broken one.
+  /// Also true for a link, even a dangling one.
   var exists: Bool { FileStatus(ofLinkAt: path) != nil }
 
   var isOwnCalendar: Bool {
@@ -25,7 +25,7 @@ struct OutputFile: Sendable {
     return head.map { head in head.indices.contains { head[$0...].starts(with: mark) } } ?? false
   }
 
-  /// Fails without any change if the file exists.
+  /// Throws, without changing anything, if the file exists.
   func create(_ text: String) throws(SystemError) { try create(Array(text.utf8)) }
 
   func create(_ bytes: [UInt8]) throws(SystemError) {
@@ -35,7 +35,7 @@ struct OutputFile: Sendable {
     }
   }
 
-  /// Replaces a regular file, or creates one. `prepare` receives the target before it is replaced.
+  /// Replaces or creates a regular file. `prepare` gets the target's path before it is replaced.
   func replace(
     with bytes: [UInt8], _ prepare: (String) throws(SystemError) -> Void = { _ in }
   ) throws(SystemError) {
@@ -48,7 +48,7 @@ struct OutputFile: Sendable {
     }
   }
 
-  /// Replaces an existing file or link, without taking over its mode or target.
+  /// Replaces a file or link itself: neither its mode nor its target stays.
   func overwrite(_ bytes: [UInt8]) throws(SystemError) {
     try drafted(besides: path) { draft throws(SystemError) in
       try draft.write(bytes)
@@ -56,7 +56,7 @@ struct OutputFile: Sendable {
     }
   }
 
-  /// Delays interruption, so that no half-written file is left.
+  /// Delays interruptions, so that no half-written file is left.
   private func drafted(
     besides target: String, _ write: (Draft) throws(SystemError) -> Void
   ) throws(SystemError) {
@@ -72,7 +72,7 @@ struct OutputFile: Sendable {
     }
   }
 
-  /// The file at the end of all links; nil if there is none yet.
+  /// The file at the end of all links; its status is nil if it does not exist yet.
   func followed() throws(SystemError) -> (target: String, status: FileStatus?) {
     guard let status = FileStatus(of: path) else {
       let error = SystemError.last.lookingCloser(at: path)
@@ -82,7 +82,7 @@ struct OutputFile: Sendable {
     return (try FileSystem.realPath(of: path), status)
   }
 
-  /// A named pipe must already have a reader, as one may never come.
+  /// A named pipe must already have a reader; waiting for one could take forever.
   private func writeThrough(_ bytes: [UInt8]) throws(SystemError) {
     let file = try Descriptor(path, for: .writingAtOnce)
     defer { file.close() }
@@ -90,14 +90,14 @@ struct OutputFile: Sendable {
   }
 }
 
-/// Read and replaced whole, with a backup. Writers hold the lock of its folder.
+/// A file that is read and replaced whole, with a backup. Writers hold its folder's lock.
 struct StoredFile: Sendable {
   let path: String
 
-  /// The backup, from before the last change.
+  /// The backup, with the contents from before the last change.
   var copy: String { path + ".bak" }
 
-  /// Nil if it does not exist. A dangling link is an error: its target may come back.
+  /// Nil if there is no file. A dangling link is an error, as its target may come back.
   func read() throws(FileProblem) -> [UInt8]? {
     do throws(FileProblem) { return try InputFile.withBytes(at: path) { $0.array } } catch {
       guard error.isMissingFile else { throw error }
@@ -105,7 +105,7 @@ struct StoredFile: Sendable {
     }
   }
 
-  /// Checks the file after its backup, as both may just have been created.
+  /// Looks for the backup first, since both files may be new.
   var hasCopyAlone: Bool { OutputFile(path: copy).exists && !OutputFile(path: path).exists }
 
   /// Returns once the text is on disk.
@@ -119,14 +119,14 @@ struct StoredFile: Sendable {
     }
   }
 
-  /// Nil if folders cannot be locked. A store's own lock does not protect a file another links to.
+  /// Nil if folders cannot be locked. The store's own lock does not protect a file that is linked.
   func lockOfFolder() throws(FileProblem) -> FileLock? {
     try FileProblem.reading(path) { () throws(SystemError) in
       try FileLock(folder: try OutputFile(path: path).followed().target.parentFolder)
     }
   }
 
-  /// Hard-links the old text, which stays when the name gets the new one; copies it if it cannot.
+  /// Hard-links the old text, which stays under the new name; copies it if links are not possible.
   private func keepCopy(of target: String) throws(SystemError) {
     let draft = try Draft(besides: copy)
     defer { draft.release() }
@@ -134,7 +134,7 @@ struct StoredFile: Sendable {
       draft.discard()
       guard try copyBytes(of: target, to: draft.path) else { return }
       try FileSystem.rename(draft.path, to: copy)
-      // rename(2) leaves both names if they are the same file.
+      // rename(2) leaves both names if they are links to one file.
       draft.discard()
     } catch {
       draft.discard()
@@ -151,7 +151,7 @@ struct StoredFile: Sendable {
     return true
   }
 
-  /// A new name is safe only once its folder is synced.
+  /// Returns once a new name is on disk, for which its folder must be synced.
   static func sync(folderOf path: String) throws(SystemError) {
     let folder = try Descriptor(path.parentFolder, for: .folder)
     defer { folder.close() }

@@ -1,8 +1,8 @@
 import ReadyDayCore
 
-// Names are split as bytes: in a String, a combining mark after a slash or dot merges with it.
+// Split as bytes: in a String, a combining mark merges with a slash or dot before it.
 extension String {
-  /// Quoted for a shell if needed.
+  /// The path as one word for a shell, quoted if needed.
   var shellWord: String {
     let isPlain = utf8.allSatisfy { $0.isDigit || $0.isLetter || "/._-".utf8.contains($0) }
     guard !isPlain else { return self }
@@ -10,16 +10,16 @@ extension String {
     return "'" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "'\\''") + "'"
   }
 
-  /// Up to and including the last slash; empty if there is none.
+  /// The path up to its last slash, inclusive; empty without a slash.
   var folderPart: String {
     let end = utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex
     return String(decoding: utf8[..<end], as: UTF8.self)
   }
 
-  /// A file name without its extension.
+  /// A file's name without its extension.
   var stem: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? self }
 
-  /// The part after the last slash.
+  /// The path after its last slash.
   var lastPart: String {
     let start = utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex
     return String(decoding: utf8[start...], as: UTF8.self)
@@ -45,13 +45,13 @@ extension String {
   }
 }
 
-/// A path whose last component may contain `*`, as monthly exports have new names each time.
+/// A path with `*` in its last component, because monthly exports have a new name each time.
 struct NamePattern {
   private let folder: String
-  /// The text between `*`s, in lower case.
+  /// The texts between the `*`s, in lower case.
   private let parts: [[UInt8]]
 
-  /// Nil for a path without `*`, and for the exact name of a file.
+  /// Nil for a path without `*`, and for the exact name of an existing file.
   init?(_ path: String) {
     let name = path.lastPart
     guard name.utf8.contains(UInt8(ascii: "*")), FileIdentity(of: path) == nil else { return nil }
@@ -61,7 +61,7 @@ struct NamePattern {
     ).map(Array.init)
   }
 
-  /// Whether a file has this name, or one that matches.
+  /// Whether a file has this name, or a name that matches.
   static func leadsSomewhere(_ path: String) -> Bool {
     guard let pattern = NamePattern(path) else { return OutputFile(path: path).exists }
     return (try? pattern.paths())?.isEmpty == false
@@ -94,26 +94,26 @@ struct NamePattern {
   }
 }
 
-/// The folders that contain a file, from its own up to the root.
+/// All folders that contain a file, from its own up to the root.
 struct Folders {
   private let identities: Set<FileIdentity>
 
   init(above path: String) {
     var folder = path.parentFolder
     var identities: Set<FileIdentity> = []
-    // The root is its own parent.
+    // Ends at the root, which is its own parent.
     while let identity = FileIdentity(of: folder), identities.insert(identity).inserted {
       folder = folder.appending(name: "..")
     }
     self.identities = identities
   }
 
-  /// Includes folders below the one at `path`.
+  /// Whether the folder at `path` is one of them.
   func contain(_ path: String) -> Bool { FileIdentity(of: path).map(identities.contains) ?? false }
 }
 
 extension SystemError {
-  /// Distinguishes a broken link at `path`, or on the way to it, from a missing file.
+  /// Distinguishes a dangling link at `path`, or on the way to it, from a missing file.
   func lookingCloser(at path: String) -> SystemError {
     isMissingFile && Self.isDangling(path) ? .danglingLink : self
   }

@@ -1,23 +1,23 @@
 import ReadyDayCore
 
 struct Prompt: Sendable {
-  /// In every language at once.
+  /// Accepted in every language, whatever the user's.
   static let yes: Set = ["y", "yes", "s", "si", "sí"]
   static let no: Set = ["n", "no"]
 
   private let output = Terminal.output
 
-  /// Nil unless standard input and output are a terminal.
+  /// Nil unless both standard input and output are a terminal.
   static var withPerson: Prompt? {
     Terminal.input.isPerson && Terminal.output.isPerson ? Prompt() : nil
   }
 
   func say(_ line: String) {
-    // The command continues even if the terminal is gone.
+    // The command continues even if the terminal has gone.
     try? output.descriptor.write(SafeText(line).string + "\n")
   }
 
-  /// Empty at the end of the input too.
+  /// The trimmed answer; empty at the end of the input.
   func ask(_ question: String) -> String { answer(to: question) ?? "" }
 
   func askHidden(_ question: String) -> String {
@@ -62,7 +62,7 @@ struct Prompt: Sendable {
     return first <= last ? words[first...last].joined(separator: " ") : ""
   }
 
-  /// Repeats the question until the answer is yes or no; an empty one means yes.
+  /// Repeats the question until the answer is yes or no; an empty answer means yes.
   func agrees(to question: Message, in phrases: Voice) -> Bool {
     let question = "\(phrases.text(question)) \(phrases.text(.choices))"
     while let answer = answer(to: question) {
@@ -76,7 +76,7 @@ struct Prompt: Sendable {
 
   private static let kinds = Phrase("Enter, w, o or h", es: "Intro, t, o, f")
 
-  /// Nil if it is the user's own and its name says no more.
+  /// Nil if the user gives no kind, as for a calendar of their own.
   func kind(ofCalendar shown: String, named name: String, in phrases: Voice) -> CalendarKind? {
     while let answer = answer(
       to: phrases.say(

@@ -1,20 +1,20 @@
 import ReadyDayCore
 
-/// The contents of the data folder: readyday's files, recognised by name, and others.
+/// The contents of the data folder: readyday's files, recognised by name, and other files.
 struct StoredContents: Sendable {
   private enum Sort {
-    /// Stores, their backups, locks, and leftover drafts.
+    /// A store, its backup, a lock, or a leftover draft.
     case file
-    /// One for each origin of health data.
+    /// The folder for one origin of health data.
     case folder
     /// A link in place of one of readyday's files or folders.
     case link
-    /// Any other name; a folder counts with its contents.
+    /// A file with any other name, or a folder and its contents.
     case stranger
   }
 
   let path: String
-  /// Relative to ``path``; an empty name is the folder itself.
+  /// Relative to ``path``; the empty name is the folder itself.
   private var names: [(name: String, sort: Sort)] = []
 
   var files: [String] { names(.file) }
@@ -23,7 +23,7 @@ struct StoredContents: Sendable {
   var locks: [String] { files.filter { $0.lastPart == DataFolder.lockName } }
   var stored: [String] { files.filter { $0.lastPart != DataFolder.lockName } }
 
-  /// Empty if there is no such folder; an unreadable one is an error.
+  /// Empty if the folder does not exist; an unreadable one is an error.
   init(of folder: DataFolder, followingLinks followsLinks: Bool = false) throws(FileProblem) {
     path = folder.path
     if !followsLinks, try FileStatus.found(at: path)?.kind == .link { names.append(("", .link)) }
@@ -43,11 +43,11 @@ struct StoredContents: Sendable {
 
   func place(of name: String) -> String { name.isEmpty ? path : "\(path)/\(name)" }
 
-  /// Each is a file of that name with `.json`.
+  /// Names of stores; each is a file with the extension `.json`.
   private static let stores = ["plans", "reflections", "feelings", "body"]
   private static let folders = HealthOrigin.allCases.map(\.name)
   static let calendars = "calendars"
-  /// Names for `data erase`.
+  /// The names that `data erase` accepts.
   static let kinds = stores + folders + [calendars]
   private static let copyEnding = ".bak"
 
@@ -75,7 +75,7 @@ struct StoredContents: Sendable {
     name == store + ".json" || name == store + ".json" + copyEnding
   }
 
-  /// The contents of one of ``kinds``, without the lock that plans and reflections share.
+  /// The contents of one of ``kinds``, without the lock, which several stores share.
   func only(_ kind: String) -> StoredContents {
     var contents = self
     contents.names = names.filter { name, _ in
@@ -85,7 +85,7 @@ struct StoredContents: Sendable {
     return contents
   }
 
-  /// A backup goes before its store, as alone it would mean a lost store; locks go last.
+  /// Removes backups before stores, since a backup alone would mean a lost store; locks go last.
   func remove() throws {
     let copies = stored.filter { $0.isPath(endingIn: [Self.copyEnding]) }
     for file in copies + stored.filter({ !copies.contains($0) }) + locks {
@@ -98,7 +98,7 @@ struct StoredContents: Sendable {
 }
 
 extension DataFolder {
-  /// Fails if a link is among them, as others may use its target. `kind`: nil for all.
+  /// Fails if there is a link, whose target may have other uses. `kind` is nil for everything.
   func removable(_ kind: String?) throws -> StoredContents {
     let all = try StoredContents(of: self)
     let contents = kind.map(all.only) ?? all
@@ -108,7 +108,7 @@ extension DataFolder {
     return contents
   }
 
-  /// Waits until no other run writes to the folder. The caller holds the folder's own lock.
+  /// Waits until no other run writes to the folder; the caller holds the folder's own lock.
   func remove(_ kind: String?) throws -> StoredContents {
     var held: [FileLock] = []
     defer { for lock in held { lock.release() } }
@@ -123,7 +123,7 @@ extension DataFolder {
 }
 
 extension CacheFolder {
-  /// Includes calendars no longer configured, and leftover drafts. Fails if the folder is a link.
+  /// Includes calendars that are no longer configured, and drafts. Fails if the folder is a link.
   func copies() throws -> [String] {
     for path in [path, calendars] where try FileStatus.found(at: path)?.kind == .link {
       throw Failure(removing: path, linkTo: FileSystem.target(ofLinkAt: path) ?? "")
@@ -140,7 +140,7 @@ extension CacheFolder {
 }
 
 extension FileSystem {
-  /// Ignores a file that is already gone, and a folder that others use.
+  /// Ignores a file that is already gone, and a folder that is not empty.
   static func clear(
     _ path: String, _ remove: (String) throws(SystemError) -> Void
   ) throws(SystemError) {
@@ -164,7 +164,7 @@ extension FolderListing {
 }
 
 extension FileStatus {
-  /// The status of a file, or of a link itself unless it is followed; nil if it no longer exists.
+  /// The status of a file or, unless links are followed, of the link itself; nil if it is gone.
   static func found(
     at path: String, followingLinks followsLinks: Bool = false
   ) throws(FileProblem) -> FileStatus? {
@@ -177,7 +177,7 @@ extension FileStatus {
   }
 }
 
-/// Never replaces or removes files that others put there, even meanwhile.
+/// Never replaces or removes a file that is not its own, even one created during the export.
 struct ExportedFolder: Sendable {
   let path: String
   private var files: [String] = []
@@ -185,7 +185,7 @@ struct ExportedFolder: Sendable {
 
   init(path: String) { self.path = path }
 
-  /// - Parameter stores: folders that must not contain it, or the copy would copy itself.
+  /// - Parameter stores: folders that must not contain it, since the export would copy itself.
   mutating func begin(outside stores: [String] = []) throws {
     try makeFolder(path)
     let above = Folders(above: path.appending(name: "."))
@@ -208,7 +208,7 @@ struct ExportedFolder: Sendable {
     files.append(name)
   }
 
-  /// Removes the written files, and the folders created for them.
+  /// Removes the files written so far, and the folders created for them.
   func remove() {
     for file in files { try? FileSystem.removeFile("\(path)/\(file)") }
     for folder in folders.reversed() { try? FileSystem.removeFolder(folder) }

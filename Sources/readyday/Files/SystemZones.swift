@@ -1,15 +1,15 @@
 import ReadyDayCore
 
-/// The zones compiled on this system, by their IANA names.
+/// The time zones that this system has compiled, by IANA name.
 struct SystemZones: ZoneDatabase {
   var folder = "/usr/share/zoneinfo"
-  /// The file, usually a link, that sets this computer's zone.
+  /// The file that sets this computer's zone, usually a link.
   var localtime = "/etc/localtime"
 
-  /// Checks for a zone that every database has.
+  /// Whether there is zone data: every database has this zone.
   var areInstalled: Bool { zone(named: "Europe/London") != nil }
 
-  /// UTC exists even without zone files.
+  /// UTC is known even without zone files.
   func zone(named name: String) -> Zone? {
     guard Self.isName(name) else { return nil }
     if let zone = zone(named: name, at: "\(folder)/\(name)") { return zone }
@@ -26,7 +26,7 @@ struct SystemZones: ZoneDatabase {
     }
   }
 
-  /// Names come from calendars and must not lead out of the folder. `right/` counts leap seconds.
+  /// Calendars must not name files outside the folder. Zones in `right/` count leap seconds.
   private static func isName(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard name.utf8.count <= 100, !["posix", "right"].contains(parts[0]) else { return false }
@@ -46,18 +46,18 @@ struct SystemZones: ZoneDatabase {
     try? Zone(named: name, tzif: Self.bytes(at: path))
   }
 
-  /// Reads up to 64 kB, many times a zone file's size, as the user may name any file.
+  /// Reads at most 64 kB, which is many times a zone's size, because the user can name any file.
   private static func bytes(at path: String) -> [UInt8] {
     (try? InputFile.withBytes(ofFileAt: path) { $0.extracting(first: 1 << 16).array }) ?? []
   }
 
-  /// `given`, or else that of `TZ`, of this computer, or UTC. An unknown zone is an error.
+  /// The `given` zone, or else that of `TZ`, of this computer, or UTC. Throws for an unknown name.
   func zone(_ given: Arguments.Given?, in environment: Environment) throws(UnknownZone) -> Zone {
     if let given { return try known(given) }
     guard let common = environment.evenEmpty("TZ") else { return zoneOfThisComputer() }
-    // An empty value means UTC, as in the C library.
+    // In the C library too, an empty value means UTC.
     guard !common.isEmpty else { return .utc }
-    // In `TZ`, `UTC+5` is west of Greenwich (POSIX), in line with the computer's other clocks.
+    // In `TZ`, `UTC+5` is west of Greenwich (POSIX), as in other programs on this computer.
     if zone(named: common) == nil, let rule = Zone(posix: common) { return rule }
     return try known(Arguments.Given(text: common, origin: "TZ"))
   }
@@ -67,7 +67,7 @@ struct SystemZones: ZoneDatabase {
     return zone
   }
 
-  /// Suggests similar zones: those that differ by region, case or a typing error.
+  /// The error, with similar names: those that differ in region, case or a typing error.
   func unknown(_ given: Arguments.Given) -> UnknownZone {
     func folded(_ name: some StringProtocol) -> String {
       name.lowercased().map { $0 == " " ? "_" : String($0) }.joined()
@@ -88,8 +88,8 @@ struct SystemZones: ZoneDatabase {
     return FileIdentity(of: path)?.isFolder == false ? path : nil
   }
 
-  /// An IANA name, an offset as people write it (`UTC+5` in Pakistan), a zone file's path, or a
-  /// POSIX rule; a colon may precede it, as in `TZ`.
+  /// Reads an IANA name, an offset as people write it (`UTC+5` in Pakistan), the path of a zone
+  /// file, or a POSIX rule; each may begin with a colon, as in `TZ`.
   func zone(givenAs text: String) -> Zone? {
     let name = text.hasPrefix(":") ? String(text.dropFirst()) : text
     guard name.hasPrefix("/") else {
@@ -99,19 +99,19 @@ struct SystemZones: ZoneDatabase {
     return zone(named: Self.name(inPath: name) ?? "local", at: name)
   }
 
-  /// Nil for `UTC+25`: an invalid offset is not a rule either.
+  /// Nil for text such as `UTC+25`: an invalid offset must not be read as a rule.
   private static func rule(_ name: String) -> Zone? {
     let offsets = ["UTC+", "UTC-", "GMT+", "GMT-"]
     return offsets.contains(where: name.uppercased().hasPrefix) ? nil : Zone(posix: name)
   }
 
-  /// `local` if `/etc/localtime` is a copy instead of a link, UTC if it is missing.
+  /// The linked zone, or else `local` if `/etc/localtime` is a copy; UTC if it is missing.
   private func zoneOfThisComputer() -> Zone {
     if let name = linkedName(), let zone = zone(named: name) { return zone }
     return zone(named: "local", at: localtime) ?? .utc
   }
 
-  /// The IANA name that ``localtime`` links to, maybe through other links.
+  /// The IANA name that ``localtime`` links to, possibly through other links; nil if there is none.
   private func linkedName() -> String? {
     var path = localtime
     for _ in 0..<8 {
@@ -123,7 +123,7 @@ struct SystemZones: ZoneDatabase {
     return nil
   }
 
-  /// `Europe/Madrid` for `/usr/share/zoneinfo/Europe/Madrid`, wherever that folder is.
+  /// Returns `Europe/Madrid` for `/usr/share/zoneinfo/Europe/Madrid`, wherever `zoneinfo` is.
   private static func name(inPath path: String) -> String? {
     guard let folder = path.ranges(of: "/zoneinfo/").last else { return nil }
     let name = path[folder.upperBound...]
@@ -134,19 +134,19 @@ struct SystemZones: ZoneDatabase {
 }
 
 extension SystemZones {
-  /// Uses the folder in `TZDIR`, if set.
+  /// Uses the folder named by `TZDIR`, if it is set.
   init(_ environment: Environment) {
     self.init()
     if let folder = environment["TZDIR"] { self.folder = folder }
   }
 }
 
-/// Neither in the database, nor a file, nor a POSIX rule.
+/// A name that is no zone of the database, no zone file and no POSIX rule.
 struct UnknownZone: Error, Equatable {
   let name: String
-  /// A file with its name that is not a valid zone.
+  /// A file with the name that is not a valid zone; nil if there is none.
   var damaged: String?
-  /// `--tz`, or an environment variable.
+  /// The option or environment variable that names the zone.
   let origin: String
   let near: [String]
 }

@@ -11,14 +11,14 @@ struct Terminal: Sendable {
 
   var isPerson: Bool { descriptor.isTerminal }
 
-  /// The width of the terminal; nil if this is not one, 80 if the width is unknown.
+  /// The terminal's width, or 80 if unknown; nil if the stream is not a terminal.
   var columns: Int? {
     guard isPerson else { return nil }
     return descriptor.terminalWidth ?? TextStyle.usualWidth
   }
 }
 
-/// The progress of a long read, on a line of the terminal that is cleared at the end.
+/// Shows the progress of a long read on a line of the terminal, and clears it at the end.
 struct Progress: Sendable {
   private let terminal = Terminal.errors
 
@@ -30,7 +30,7 @@ struct Progress: Sendable {
     if done < count { write("\r\(done)/\(count)") } else { end() }
   }
 
-  /// Progress through one large file; `total` is unknown while unpacking.
+  /// Progress through one large file; `total` is nil while unpacking.
   func show(megabytes done: Int, of total: Int?) {
     write("\r\(done)" + (total.map { " / \(max(done, $0))" } ?? "") + " MB")
   }
@@ -41,7 +41,7 @@ struct Progress: Sendable {
 
   private func write(_ line: String) {
     guard terminal.columns != nil else { return }
-    // Failing to show progress must not stop the read.
+    // An error while showing progress must not stop the read.
     try? terminal.descriptor.write(line)
   }
 }

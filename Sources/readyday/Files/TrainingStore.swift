@@ -1,17 +1,17 @@
 import ReadyDayCore
 
-/// Plans, reflections, feelings and the programme, each in a file in `$XDG_DATA_HOME/readyday`.
+/// Plans, reflections, feelings and programmes, each in a file in `$XDG_DATA_HOME/readyday`.
 struct TrainingStore: Sendable {
   let folder: DataFolder
 
-  /// Fails without a place for a data folder.
+  /// Fails without a home for the data folder.
   init(_ environment: Environment) throws { folder = try DataFolder.needed(in: environment) }
 
   func plans() throws -> TrainingPlans { try store(folder.plans) }
   func reflections() throws -> Reflections { try store(folder.reflections) }
   func feelings() throws -> Feelings { try store(folder.feelings) }
 
-  /// Other commands wait meanwhile.
+  /// Changes and stores the plans; other commands wait meanwhile.
   func changePlans<Result>(_ change: (inout TrainingPlans) throws -> Result) throws -> Result {
     try self.change(folder.plans, change)
   }
@@ -47,7 +47,7 @@ struct TrainingStore: Sendable {
     try self.change(folder.reflections, change)
   }
 
-  /// Swaps a file and its backup, and returns both; a store without one was empty before.
+  /// Swaps a file and its backup, and returns both contents; without a backup, the older is empty.
   func takeBack<Item: StoredItem>(
     _ file: StoredFile
   ) throws -> (before: Store<Item>, after: Store<Item>) {
@@ -110,7 +110,7 @@ extension StoredFile {
     }
   }
 
-  /// What to do about an unreadable file, which is never overwritten.
+  /// What the user can do about an unreadable file, which is never overwritten.
   fileprivate func hints<Item: StoredItem>(after fault: StoreFault, _ kind: Item.Type) -> [Message]
   {
     if case .newerVersion = fault { return [.store(.update)] }
@@ -134,7 +134,7 @@ extension DataFolder {
   var reflections: StoredFile { StoredFile(path: path + "/reflections.json") }
   var feelings: StoredFile { StoredFile(path: path + "/feelings.json") }
   var body: StoredFile { StoredFile(path: path + "/body.json") }
-  /// Sessions that the user was reminded of.
+  /// Sessions that the user was prompted to reflect on.
   var reminders: StoredFile { StoredFile(path: path + "/reminders.json") }
 
   static func needed(in environment: Environment) throws -> DataFolder {
@@ -143,18 +143,18 @@ extension DataFolder {
   }
 }
 
-/// Plans and reflections for a briefing: an unreadable file is only a warning.
+/// Plans and reflections for a briefing, where an unreadable file is only a warning.
 struct StoredTraining: Sendable {
   private(set) var records = TrainingRecords()
   private var body = BodyRecords()
   private var hidesBody = false
   private(set) var problems: [FileProblem] = []
-  /// Whether plans or reflections are stored; otherwise there is no reminder to reflect.
+  /// Whether plans or reflections are stored; otherwise, nothing prompts the user to reflect.
   private(set) var isKept = false
 
   init() {}
 
-  /// Hidden data is not read, so that nothing can be derived from it.
+  /// Does not read hidden feelings, so that nothing can be derived from them.
   init(_ folder: DataFolder?, hiding redaction: Redaction) {
     guard let folder, !folder.isMissing else { return }
     records.plans = read(folder.plans)
@@ -167,18 +167,18 @@ struct StoredTraining: Sendable {
     isKept = !records.plans.all.isEmpty || !records.reflections.all.isEmpty
   }
 
-  /// The user's profile and latest assessment, without injured joints.
+  /// The user's profile and last assessment, excluding injured joints.
   func trainee(on date: LocalDate) -> Trainee {
     body.trainee(on: date).sparing(records.feelings.state(on: date).injuries.map(\.joint))
   }
 
-  /// Whether a menstrual cycle may affect the readings, as far as is known.
+  /// Whether a menstrual cycle may affect the readings, according to the profile.
   func mayHaveCycle(in year: Int) -> Bool { body.profile.mayHaveCycle(in: year) }
 
-  /// Includes the sessions of programmes, as they are on `date`.
+  /// Includes the programmes' sessions, as of `date`.
   func plans(on date: LocalDate) -> TrainingPlans { records.plans.joined(by: body, on: date) }
 
-  /// Also after a pregnancy, while readings are unlike others.
+  /// Also true for a time after a pregnancy, while readings are still unusual.
   func isPregnant(on date: LocalDate) -> Bool { !hidesBody && body.profile.isPregnant(on: date) }
 
   private mutating func read<Item: StoredItem>(_ file: StoredFile) -> Store<Item> {
@@ -190,7 +190,7 @@ struct StoredTraining: Sendable {
 }
 
 extension Candidates {
-  /// Empty if they cannot be read.
+  /// Empty if the plans cannot be read.
   static func plans(_ context: CompletionContext) -> Candidates {
     let phrases = context.language.voice
     let plans = try? TrainingStore(context.environment).plans()

@@ -1,11 +1,11 @@
 import ReadyDayCore
 
-/// Unpacks entries of zips in batches: starting `unzip` takes longer than unpacking most of them.
+/// Unpacks zip entries in batches, since starting `unzip` takes longer than unpacking most of them.
 struct Unpacking {
-  /// Entries not yet requested, in order.
+  /// The entries not requested yet, in order.
   private var upcoming: ArraySlice<ZipEntry>
   private var unpacked: [ZipEntry: ArraySlice<UInt8>] = [:]
-  /// Whether everything fits into one batch and stays in memory, so that nothing is unpacked twice.
+  /// Whether all entries fit into one batch and stay in memory, so that none is unpacked twice.
   private let keepsAll: Bool
 
   init(_ files: [InputFile]) {
@@ -26,9 +26,9 @@ struct Unpacking {
     return body(bytes.span.bytes)
   }
 
-  /// Unpacks `entry` and those after it, up to one batch.
+  /// Unpacks `entry` and the entries after it, up to one batch.
   private mutating func unpackBatch(from entry: ZipEntry) {
-    // An entry out of order was already in a batch, and is damaged.
+    // An entry out of order was in an earlier batch, and is damaged.
     guard upcoming.first == entry else { return }
     var room = Limits.Files.zipBatchBytes
     var names = Limits.Files.zipBatchNames
@@ -42,7 +42,7 @@ struct Unpacking {
     unpack(batch)
   }
 
-  /// Isolates damaged entries by splitting; each is unpacked alone later, which reports its fault.
+  /// Splits a failed batch to isolate damaged entries, which are later unpacked alone for an error.
   private mutating func unpack(_ batch: ArraySlice<ZipEntry>) {
     guard batch.count > 1, let zip = batch.first?.zip else { return }
     if let parts = zip.unpack(batch) { return unpacked.merge(parts) { _, new in new } }
@@ -54,7 +54,7 @@ struct Unpacking {
     }
   }
 
-  /// Finds one damaged entry among thousands quickly; a fully damaged batch costs little more.
+  /// With thousands of entries, finds a damaged one quickly; if all are damaged, costs little more.
   private static let partsOfBatch = 8
 }
 
@@ -66,7 +66,7 @@ extension InputFile {
 }
 
 extension ZipFile {
-  /// Nil unless each is printed as listed, with its name: a wrong length cannot pass for another.
+  /// Nil unless each entry has its listed name and length, or one could be taken for another.
   fileprivate func unpack(_ entries: ArraySlice<ZipEntry>) -> [ZipEntry: ArraySlice<UInt8>]? {
     let inOrder = entries.sorted { $0.place < $1.place }
     let most = inOrder.reduce(Limits.Files.zipCommentBytes) {
@@ -87,14 +87,14 @@ extension ZipFile {
   }
 }
 
-/// The output of `unzip -c`: lines about the zip, then for each entry a line such as ` inflating:
+/// The output of `unzip -c`: lines about the zip; for each entry a line such as ` inflating:
 /// data/sleeps.csv  `, its contents and a line break.
 private struct UnzipOutput {
   private var rest: ArraySlice<UInt8>
 
-  /// Bytes of an entry's line besides the name: up to 13 before it, 22 spaces and two line breaks.
+  /// Bytes of an entry's line without its name: up to 13 before it, 22 spaces and two line breaks.
   static let lengthOfHeader = 64
-  /// The end of the eight-letter word for the compression: `  inflating: `.
+  /// The end of the word for the compression, always eight letters: `  inflating: `.
   private static let endOfVerb = Array("ing: ".utf8)
   private static let lengthOfVerb = 13
 
@@ -111,7 +111,7 @@ private struct UnzipOutput {
     }
   }
 
-  /// The contents of `entry`, if it is next.
+  /// The contents of `entry`; nil if the output does not continue with it.
   mutating func take(_ entry: ZipEntry) -> ArraySlice<UInt8>? {
     guard let header = header(of: entry) else { return nil }
     rest = rest.dropFirst(header)
@@ -122,7 +122,7 @@ private struct UnzipOutput {
     return content
   }
 
-  /// Nil if the next line does not name `entry`.
+  /// The length of the line; nil if it does not name `entry`.
   private func header(of entry: ZipEntry) -> Int? {
     guard rest.dropFirst(Self.lengthOfVerb - Self.endOfVerb.count).starts(with: Self.endOfVerb)
     else { return nil }

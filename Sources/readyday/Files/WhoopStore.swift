@@ -1,10 +1,10 @@
 import ReadyDayCore
 
-/// The WHOOP records stored by `import`, one file a kind in a folder.
+/// The WHOOP records that `import` stores, in a folder with one file per kind.
 struct WhoopStore: Sendable {
   let folder: String
 
-  /// Fails if any file is not understood completely, since writing would lose data.
+  /// Fails unless every file is understood completely, since writing would lose the rest.
   func archive() throws(FileProblem) -> WhoopArchive {
     var archive = WhoopArchive.ofEverything
     archive.keepsTexts = true
@@ -26,7 +26,7 @@ struct WhoopStore: Sendable {
 
   private func add(_ path: String, to archive: inout WhoopArchive) throws(FileProblem) {
     let known = archive.recordCount
-    // A file must hold records, or be as empty as those written here: it may once have held some.
+    // A file without records must equal the empty one written here; any other may have lost some.
     var isEmpty = false
     var fault: StoreFault?
     do throws(FileProblem) {
@@ -40,12 +40,12 @@ struct WhoopStore: Sendable {
       return
     }
     if let fault { throw FileProblem(.damaged(fault), path) }
-    // An import with no readable records may leave all files empty.
+    // All files may be empty, after an import without readable records.
     let isRead = archive.recordCount > known && archive.isWhole
     guard isEmpty || isRead else { throw FileProblem(.notAsWritten, path) }
   }
 
-  /// Replaces each file; the reader accepts any mixture of old and new ones.
+  /// Replaces each file in turn; a mixture of old and new files is valid too.
   func write(_ records: StoredWhoop) throws {
     for (name, text) in records.files { try OutputFile(path: "\(folder)/\(name)").write(text) }
   }
@@ -59,7 +59,7 @@ struct WhoopFiles {
     input = try InputFiles(paths, endings: [".json", ".jsonl", ".ndjson", ".csv"], within: &room)
   }
 
-  /// Use only if no other files are read.
+  /// For when no other files are read, since the limit on zips applies to a whole run.
   init(_ paths: [InputPath]) throws(FileProblem) {
     var room = ZipRoom()
     try self.init(paths, within: &room)
@@ -68,7 +68,7 @@ struct WhoopFiles {
   /// - Parameter sample: the text of a JSON file.
   init(sample: String) { input = InputFiles(sample: sample, named: "sample.json") }
 
-  /// `keepsTexts`: whether the records will be written again.
+  /// `keepsTexts` means that the records will be written again.
   func readAll(
     by clocks: WhoopClocks?, hiding redaction: Redaction, keepsTexts: Bool = false
   ) -> (archive: WhoopArchive, outcome: ReadResult) {

@@ -1,11 +1,11 @@
 import ReadyDayCore
 
-/// How much one run may still unpack, from all zips together.
+/// How much one run may still unpack, from all its zips together.
 struct ZipRoom: Sendable {
   var bytes = Limits.Files.zipBytes
   var entries = Limits.Files.zipEntries
 
-  /// Nil if `size` bytes fit. `effort`: the number of entries it counts as.
+  /// Nil if `size` bytes still fit; `effort` is the number of entries to count.
   fileprivate mutating func take(_ size: Int, effort: Int) -> ZipLimit? {
     guard effort <= entries else { return .entries }
     guard size <= bytes else { return .bytes }
@@ -15,17 +15,17 @@ struct ZipRoom: Sendable {
   }
 }
 
-/// Read by the system's `unzip`, without writing to disk: no entry's name can lead out of a folder.
+/// A zip that the system's `unzip` reads without writing to disk, so that names cannot do harm.
 struct ZipFile: Hashable, Sendable {
   let path: String
 
-  /// Ignores the user's settings for `unzip`, such as converting line endings, and its language.
+  /// Ignores the user's settings for `unzip`, such as converted line endings, and their language.
   private static let unzip = SystemTool(name: "unzip", environment: ["LC_ALL=C"])
 
-  /// An open file: `unzip` would treat brackets in the zip's path as a pattern, and read another.
+  /// Standard input: in a path, `unzip` would take brackets for a pattern and read another zip.
   static let place = "/dev/stdin"
 
-  /// Entries ordered by name, up to the limit; and why the rest do not fit.
+  /// The entries that fit the limit, sorted by name, and why others do not.
   func entries(
     endings: [String], within room: inout ZipRoom, wants: (String) -> Bool = { _ in true }
   ) throws(FileProblem) -> (fitting: [ZipEntry], problem: FileProblem?) {
@@ -68,16 +68,16 @@ struct ZipFile: Hashable, Sendable {
 struct ZipEntry: Hashable, Sendable {
   let zip: ZipFile
   let name: String
-  /// In bytes, as listed.
+  /// Bytes, as listed.
   let size: Int
   let place: Int
-  /// Bytes of earlier entries with the same name: `unzip` prints them all.
+  /// Bytes of earlier entries with the same name, which `unzip` prints too.
   private var sizeOfReplaced = 0
 
   var path: String { "\(zip.path)/\(name)" }
   var hasReplaced: Bool { sizeOfReplaced > 0 }
 
-  /// From a line such as `     1024  2026-01-31 09:30   data/sleeps.csv`.
+  /// Reads a line such as `     1024  2026-01-31 09:30   data/sleeps.csv`.
   fileprivate init?(listed line: ArraySlice<UInt8>, at place: Int, in zip: ZipFile) {
     let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
     guard fields.count == 4 else { return nil }
@@ -90,7 +90,7 @@ struct ZipEntry: Hashable, Sendable {
     sizeOfReplaced = earlier.map { $0.sizeOfReplaced + $0.size } ?? 0
   }
 
-  /// Excludes what macOS adds, such as `__MACOSX/._sleeps.csv`. `./a.csv` is `a.csv`.
+  /// Excludes entries that macOS adds, such as `__MACOSX/._sleeps.csv`, but not `./a.csv`.
   fileprivate func isWanted(_ endings: [String]) -> Bool {
     name.isPath(endingIn: endings)
       && !name.utf8.split(separator: UInt8(ascii: "/")).contains { part in
@@ -107,13 +107,13 @@ struct ZipEntry: Hashable, Sendable {
     return sizeOfReplaced == 0 ? bytes : Array(bytes.suffix(size))
   }
 
-  /// Unpacks it, whatever its size; a damaged entry is unpacked as far as possible.
+  /// Unpacks the entry, whatever its size; a damaged one is unpacked as far as possible.
   func start() throws(FileProblem) -> RunningTool {
-    // With an empty password, so that `unzip` does not prompt at the terminal.
+    // An empty password keeps `unzip` from prompting for one at the terminal.
     try zip.start(["-p", "-P", "", "--", ZipFile.place, pattern])
   }
 
-  /// Escapes the name: `unzip` takes it for a pattern, or for options if it begins with a hyphen.
+  /// The name, escaped: `unzip` reads it as a pattern or, after a hyphen, as options.
   var pattern: String {
     var pattern = ""
     for (index, scalar) in name.unicodeScalars.enumerated() {
@@ -129,6 +129,6 @@ struct ZipEntry: Hashable, Sendable {
 }
 
 extension SystemTool.Trouble {
-  /// `unzip` succeeded, with a warning about the zip.
+  /// Whether `unzip` succeeded, with a warning about the zip.
   var isWarning: Bool { self == .failed("unzip", status: 1) }
 }

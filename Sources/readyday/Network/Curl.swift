@@ -1,10 +1,10 @@
 import ReadyDayCore
 
-/// The only use of the network. Options go to standard input, as process lists would show secrets.
+/// All use of the network. Options go to standard input, because process lists would show secrets.
 struct Curl: Sendable {
-  /// Limits all requests, by ``ThisProcess/milliseconds``; nil if each has only its own limit.
+  /// When all requests end (``ThisProcess/milliseconds``); nil if only their own limits apply.
   var deadline: Int?
-  /// Whether requests always finish: no signal ends them, and only their own limits apply.
+  /// Whether requests always finish: no signal stops them, and only their own limits apply.
   var isPatient = false
 
   /// For a request that must not be repeated.
@@ -20,7 +20,7 @@ struct Curl: Sendable {
     try answers(to: [request])[0].get()
   }
 
-  /// Sends the requests in parallel. Interruption waits until they are stopped.
+  /// Sends requests in parallel. An interruption takes effect once they have been stopped.
   func answers(to requests: [HTTPRequest]) -> [Result<HTTPResponse, TransferFault>] {
     let interruption = Interruption.held()
     defer { interruption.release() }
@@ -38,7 +38,7 @@ struct Curl: Sendable {
     }
   }
 
-  /// The request to send after a redirect; a forbidden target becomes the fault of the answer.
+  /// The request that follows a redirect; a forbidden address becomes the fault of the answer.
   private static func next(
     after answer: inout Result<HTTPResponse, TransferFault>, to request: HTTPRequest
   ) -> HTTPRequest? {
@@ -78,10 +78,10 @@ struct Curl: Sendable {
     return transfers.map(\.result)
   }
 
-  /// Bytes of all answers held in memory at once.
+  /// The most bytes of answers in memory at a time.
   private static let room = 64 << 20
 
-  /// Refuses the largest pending answer if together they exceed the limit.
+  /// Rejects the largest answer still being read if all together exceed the limit.
   private static func limit(_ transfers: inout [Transfer], to room: Int) {
     guard transfers.reduce(0, { $0 + $1.size }) > room else { return }
     let open = transfers.indices.filter { !transfers[$0].open.isEmpty }
@@ -90,7 +90,7 @@ struct Curl: Sendable {
     }
   }
 
-  /// Milliseconds between checks for interruption.
+  /// Milliseconds between two checks for interruption.
   private static let pause: Int32 = 50
 
   private func start(_ request: HTTPRequest) -> Transfer {
@@ -108,6 +108,6 @@ struct Curl: Sendable {
     } catch { return Transfer(failed: error, request) }
   }
 
-  /// Milliseconds that `curl` may exceed its limit by before it is stopped.
+  /// Milliseconds after its own time limit until `curl` is stopped.
   private static let patience = 2000
 }

@@ -9,18 +9,18 @@ struct LoginListener {
   private var typed: [UInt8] = []
   private var visitors: [Descriptor: [UInt8]] = [:]
 
-  /// `port`: nil if taken; the user can still paste. `input`: where to paste; nil if impossible.
+  /// `port` is nil if it is in use and the user can paste; `input` is nil if they cannot.
   init(
     _ login: WhoopLogin, at port: LoopbackPort?, and input: Descriptor?,
     page: @escaping (LoginPage) -> String
   ) { (self.login, self.port, self.input, self.page) = (login, port, input, page) }
 
-  /// More connections than any browser opens at a time.
+  /// More connections than a browser opens at once.
   private static let mostVisitors = 16
-  /// More than the request line and headers take.
+  /// Bytes; more than the request line and the headers have.
   private static let mostBytes = 1 << 16
 
-  /// Nil if none arrives in time. Fails if WHOOP or the user declined. `complain`: a paste's fault.
+  /// Nil if no code comes in time. Fails if the login is refused; `complain` gets faults of pastes.
   mutating func code(
     within milliseconds: Int, complain: (WhoopLoginFault) -> Void
   ) throws -> Secret? {
@@ -59,7 +59,7 @@ struct LoginListener {
       dismiss(visitor)
       return nil
     }
-    // Reads all headers first, as a browser may show nothing if the response comes earlier.
+    // Reads all headers first: if the response is earlier, some browsers show nothing.
     guard String(decoding: bytes, as: UTF8.self).contains("\r\n\r\n") else { return nil }
     defer { dismiss(visitor) }
     let code: Secret?
@@ -71,7 +71,7 @@ struct LoginListener {
     return code
   }
 
-  /// Empty if it is not a request for a page.
+  /// Empty if the bytes are not a request for a page.
   private static func target(of bytes: [UInt8]) -> String {
     let line = String(decoding: bytes.prefix { $0 != 0x0D }, as: UTF8.self)
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
@@ -79,7 +79,7 @@ struct LoginListener {
     return String(words[1])
   }
 
-  /// The page has no scripts and no links, so that it passes the code to no other page.
+  /// The page has no scripts or links, which could pass the code on to other pages.
   private func answer(_ visitor: Descriptor, _ page: LoginPage) {
     let status = page == .stranger ? "404 Not Found" : "200 OK"
     let body = self.page(page)
@@ -97,7 +97,7 @@ struct LoginListener {
   ) throws -> Secret? {
     guard let input, readable.contains(input) else { return nil }
     let count = (try? input.read(upTo: 1 << 14, to: &typed).get()) ?? 0
-    // After the end of the input, the browser may still send the code.
+    // After the end of the input, the browser can still send the code.
     if count == 0 || typed.count > Self.mostBytes { self.input = nil }
     while let end = typed.firstIndex(of: 0x0A) {
       let line = String(decoding: typed[..<end], as: UTF8.self)
@@ -121,13 +121,13 @@ enum Browser {
     private static let opener = "xdg-open"
   #endif
 
-  /// If it does not open, the address is still on the screen.
+  /// If the browser does not open, the user can still copy the address from the screen.
   static func open(_ address: String) {
     guard let input = try? Descriptor("/dev/null", for: .reading) else { return }
     defer { input.close() }
     let tool = SystemTool(name: opener, environment: nil)
     guard let running = try? tool.start([address], reading: input) else { return }
-    // It may run for as long as the browser does.
+    // Does not wait, because the program may run for as long as the browser.
     running.output.close()
   }
 }

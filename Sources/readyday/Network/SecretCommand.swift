@@ -1,12 +1,12 @@
 import ReadyDayCore
 
 extension SecretCommand {
-  /// Bytes of the first line; no address or password is longer.
+  /// The most bytes to read; no address or password is longer.
   private static let mostBytes = 1 << 16
-  /// Seconds, for a user who must unlock their key first.
+  /// Seconds; the user may have to unlock a key first.
   private static let patience = 60
 
-  /// The first line, trimmed; nil on failure. `deadline`: by ``ThisProcess/milliseconds``.
+  /// The first line of output, trimmed; nil on failure. `deadline`: ``ThisProcess/milliseconds``.
   func secret(until deadline: Int? = nil) -> String? {
     let end = deadline ?? ThisProcess.milliseconds + Self.patience * 1000
     guard let name = words.first, let input = try? Descriptor("/dev/null", for: .reading) else {

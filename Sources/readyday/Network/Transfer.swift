@@ -1,13 +1,13 @@
 import ReadyDayCore
 
-/// One running request, with its own `curl`.
+/// A running request, with a `curl` process of its own.
 struct Transfer {
   private let request: HTTPRequest
   private var process: ChildProcess?
   private var output: Stream
   private var headers: Stream
   private let deadline: Int
-  /// Why readyday itself abandoned the answer.
+  /// Why readyday stopped reading the answer; nil if it did not.
   private var fault: TransferFault?
   private(set) var result: Result<HTTPResponse, TransferFault>
 
@@ -17,7 +17,7 @@ struct Transfer {
     result = .failure(fault)
   }
 
-  /// `deadline`: by ``ThisProcess/milliseconds``. `isShielded`: no signal may end its `curl`.
+  /// Ends at `deadline` (``ThisProcess/milliseconds``); if `isShielded`, no signal ends its `curl`.
   init(of request: HTTPRequest, until deadline: Int, isShielded: Bool) throws(TransferFault) {
     (self.request, self.deadline) = (request, deadline)
     let options = Array(try CurlConfiguration(request).text.utf8)
@@ -28,12 +28,12 @@ struct Transfer {
     result = .failure(.cutShort)
   }
 
-  /// Bytes of the headers of one transfer; `curl` itself accepts some 300,000 for one answer.
+  /// The most bytes of headers in one transfer; `curl` accepts some 300,000 for each answer.
   private static let headerBytes = 1 << 20
 
   private static let curl = SystemTool(name: "curl", environment: nil)
 
-  /// `-q` must come first to disable `~/.curlrc`.
+  /// `-q` must come first, so that `curl` ignores `~/.curlrc`.
   private static let arguments = ["-q", "--silent", "--show-error", "--config", "-"]
 
   private static func start(
@@ -50,7 +50,7 @@ struct Transfer {
           Int32(CurlConfiguration.headerDescriptor): pipes[2].writing,
         ], isShielded: isShielded)
       pipes[0].reading.close()
-      // If it ends before it has read everything, its status says why.
+      // If `curl` ends before it has read everything, its status says why.
       try? pipes[0].writing.write(options)
       return (process, pipes[1].reading, pipes[2].reading)
     } catch {
@@ -61,7 +61,7 @@ struct Transfer {
 
   var size: Int { max(output.bytes.count, (try? result.get())?.body.count ?? 0) }
 
-  /// Abandons an answer that exceeds the limit.
+  /// Stops the transfer, because its answer exceeds the limit.
   mutating func refuse() { fault = .tooLarge }
 
   var open: [Descriptor] { [output.source, headers.source].compactMap(\.self) }
@@ -71,7 +71,7 @@ struct Transfer {
     headers.read(readable)
   }
 
-  /// Stops it if needed, and collects the result once it has ended.
+  /// Stops the transfer if needed; once it has ended, collects the result.
   mutating func check(isInterrupted: Bool, at now: Int) {
     guard let process else { return }
     if let fault = reasonToStop(isInterrupted, now) {
@@ -98,9 +98,9 @@ struct Transfer {
 
   private func answer(_ status: Int32) throws(TransferFault) -> HTTPResponse {
     if let fault { throw fault }
-    // A shell's status for an unknown program; `curl` never returns it.
+    // The status of a shell for an unknown program, which `curl` never returns.
     guard status != 127 else { throw .curlMissing }
-    // The address is valid and there was no redirect: the response is HTTP before 1.0, or not HTTP.
+    // The address is valid and without redirect, so the response is not HTTP, or before HTTP 1.0.
     if status == 1, headers.bytes.isEmpty { throw .unreadableAnswer }
     guard status == 0 else { throw TransferFault(curlCode: Int(status)) }
     return try HTTPResponse(output: output.bytes, headers: headers.bytes, to: request)

@@ -1,12 +1,12 @@
 import ReadyDayCore
 
-/// Lists WHOOP's records since a date, all collections in parallel, a page at a time.
+/// Lists WHOOP's records since a date: page by page, all collections in parallel.
 struct WhoopDownload {
   private(set) var session: WhoopSession
   let start: LocalDate
-  /// Called with seconds to wait.
+  /// Waits for this number of seconds.
   let pause: (Int) -> Void
-  /// Called after each round with the number of records.
+  /// Called after each round of pages, with the number of records so far.
   let progress: (Int) -> Void
   private var listings = RecordKind.allCases.map { WhoopListing($0) }
   private var faults: [RecordKind: Failure] = [:]
@@ -18,7 +18,7 @@ struct WhoopDownload {
     progress: @escaping (Int) -> Void
   ) { (self.session, self.start, self.pause, self.progress) = (session, start, pause, progress) }
 
-  /// All the records, or why some are missing. Fails if nothing could be listed.
+  /// Returns all listings, and why some are incomplete. Fails if nothing could be listed.
   mutating func run() throws -> (listings: [WhoopListing], fault: Failure?) {
     while true {
       let open = listings.indices.filter { index in
@@ -88,7 +88,7 @@ struct WhoopDownload {
     switch pause {
     case .wait(let seconds): return seconds
     case .giveUp(let seconds):
-      // Records listed so far count; if the listing is complete, nothing is missing.
+      // The records listed so far count. If the listing is complete, nothing is missing.
       guard listings.contains(where: { $0.collection == collection && !$0.isDone }) else {
         return 0
       }
@@ -97,7 +97,7 @@ struct WhoopDownload {
     }
   }
 
-  /// Only once: refusing a new token will not change.
+  /// Only once, because a second new token would be refused as well.
   private mutating func renew(insteadOf access: Secret) throws {
     guard !hasRenewed else { throw Failure.loginAgain }
     hasRenewed = true
@@ -106,7 +106,7 @@ struct WhoopDownload {
 }
 
 extension WhoopPageFault {
-  /// Whether to repeat the same request a moment later.
+  /// Whether repeating the request a little later may succeed.
   fileprivate var mayPass: Bool {
     switch self {
     case .tooManyRequests: true

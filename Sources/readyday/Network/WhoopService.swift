@@ -1,13 +1,13 @@
 import ReadyDayCore
 
-/// WHOOP's servers, or their substitute in a test.
+/// WHOOP's servers, or a substitute for tests.
 struct WhoopService: Sendable {
   let api: String
   var curl = Curl()
 
   private static let own = "https://api.prod.whoop.com"
 
-  /// Sets another server, which must be on this computer, since it receives the tokens.
+  /// The variable that sets another server, on this computer only, since tokens are sent there.
   static let variable = "READYDAY_WHOOP_API"
 
   init(_ environment: Environment) throws {
@@ -31,10 +31,10 @@ struct WhoopService: Sendable {
     }
   }
 
-  /// Milliseconds that must be left before a deadline to request tokens.
+  /// Milliseconds that must remain until a deadline before tokens are requested.
   private static let leastTime = 5000
 
-  /// Seconds to wait for tokens, even past a deadline.
+  /// Seconds to wait for tokens, even beyond a deadline.
   private static let tokenSeconds = 90
 
   static let agent = "readyday/\(Version.current)"
@@ -47,7 +47,7 @@ struct WhoopService: Sendable {
     ])
   }
 
-  /// Uses up `refresh`, the last refresh token, even if the response is lost.
+  /// Uses up `refresh`, even if the response is lost; WHOOP accepts each refresh token once.
   func grant(for refresh: Secret, _ client: WhoopClient) throws -> WhoopGrant {
     try grant([
       HTTPField("grant_type", "refresh_token"), HTTPField("refresh_token", refresh.exposed),
@@ -56,14 +56,14 @@ struct WhoopService: Sendable {
     ])
   }
 
-  /// Sent only once: WHOOP would treat a repeated request as theft of the tokens.
+  /// Sends the request once, because WHOOP would treat a repetition as theft of the tokens.
   private func grant(_ form: [HTTPField]) throws -> WhoopGrant {
     var request = HTTPRequest(
       .post, api + "/oauth/oauth2/token", agent: Self.agent, bodyLimit: 1 << 20)
     request.form = form
     request.headers = [HTTPField("Accept", "application/json")]
     request.totalSeconds = Self.tokenSeconds
-    // A lost response would lose the tokens, so no request starts close to a deadline.
+    // A lost response loses the tokens, so no request starts shortly before a deadline.
     if let deadline = curl.deadline, deadline - ThisProcess.milliseconds < Self.leastTime {
       throw TransferFault.timedOut
     }
@@ -82,7 +82,7 @@ struct WhoopService: Sendable {
     return request
   }
 
-  /// Nil if WHOOP does not say.
+  /// The user's id; nil if WHOOP does not return one.
   func account(with access: Secret) throws -> String? {
     let url = api + "/developer/v2/user/profile/basic"
     let answer = try curl.answer(to: request(url, with: access))
@@ -105,7 +105,7 @@ extension Configuration.SyncWhoop {
     return client
   }
 
-  /// The output of ``secretCommand``; nil if none is configured.
+  /// The output of ``secretCommand``; nil if no command is configured.
   func secret() throws -> Secret? {
     guard !secretCommand.isEmpty else { return nil }
     guard let secret = SecretCommand(words: secretCommand).secret().flatMap({ Secret($0) }) else {
@@ -139,7 +139,7 @@ extension Failure {
     Failure(.unreadableInput, code: "whoop_rate_limit", .tooManyRequests(seconds: seconds))
   }
 
-  /// Whether WHOOP or the connection to it is the cause.
+  /// Whether WHOOP, or the connection to WHOOP, is the cause.
   var isOfWhoop: Bool {
     ["whoop_login", "whoop_rate_limit", "whoop_unreachable", "whoop_refused"].contains(code)
   }

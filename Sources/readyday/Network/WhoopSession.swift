@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// A login in use: its tokens, renewed when needed.
+/// A login in use, whose tokens are renewed when needed.
 struct WhoopSession {
   let service: WhoopService
   private let file: WhoopTokenFile
@@ -8,7 +8,7 @@ struct WhoopSession {
   private let now: @Sendable () -> Instant
   private(set) var tokens: WhoopTokens
 
-  /// Fails without a login.
+  /// Fails if the user is not logged in.
   init(
     _ service: WhoopService, _ file: WhoopTokenFile, _ settings: Configuration.SyncWhoop,
     now: @escaping @Sendable () -> Instant
@@ -19,7 +19,7 @@ struct WhoopSession {
     if tokens.isStale(at: now()) { try renew(insteadOf: nil) }
   }
 
-  /// New tokens are on disk before the next request. `access`: the refused one; nil if it expires.
+  /// Stores the new tokens before it returns. `access` is the refused token; nil if it expires.
   mutating func renew(insteadOf access: Secret?) throws {
     let service = service
     let interruption = Interruption.held()
@@ -29,7 +29,7 @@ struct WhoopSession {
       let isNeeded = access.map { $0 == current.access } ?? current.isStale(at: now())
       guard isNeeded else { return current }
       let client = try client(of: current)
-      // A test write: if writing failed later, both the new tokens and the old ones would be lost.
+      // A test write: if writing failed afterwards, old and new tokens would both be lost.
       try file.write(current)
       do {
         let grant = try service.grant(for: current.refresh, client)
@@ -37,7 +37,7 @@ struct WhoopSession {
         try file.write(renewed)
         return renewed
       } catch WhoopTokenFault.invalidGrant {
-        // Another run may have been faster, if the file was restored or locks do not work.
+        // Another run may have renewed them first, if the file was restored or locks do not work.
         if let other = try file.tokens(), other.refresh != current.refresh { return other }
         throw Failure.loginAgain
       } catch TransferFault.cutShort {
@@ -79,10 +79,10 @@ struct WhoopTokenFile: Sendable {
 
   private var recordPath: String { "\(folder)/\(Self.names[1])" }
 
-  /// True even if it is unreadable.
+  /// Also true for an unreadable file.
   var exists: Bool { OutputFile(path: path).exists }
 
-  /// Fails if nothing can be written. `deadline`: when to give up, by ``ThisProcess/milliseconds``.
+  /// Fails if the folder cannot be written. `deadline`: ``ThisProcess/milliseconds``.
   func withLock<Result>(until deadline: Int? = nil, _ body: () throws -> Result) throws -> Result {
     let lock: FileLock
     do {
@@ -95,7 +95,7 @@ struct WhoopTokenFile: Sendable {
     return try body()
   }
 
-  /// Nil if there is none. Fails if others may read or replace it.
+  /// Nil if none are stored. Fails if other users may read or replace the file.
   func tokens() throws -> WhoopTokens? {
     guard let bytes = try content(of: path) else { return nil }
     do throws(WhoopTokens.Damaged) { return try WhoopTokens(bytes) } catch {
@@ -107,12 +107,12 @@ struct WhoopTokenFile: Sendable {
     }
   }
 
-  /// Returns once they are on disk.
+  /// Returns once the tokens are on disk.
   func write(_ tokens: WhoopTokens) throws { try write(tokens.text, to: path) }
 
   func remove() throws { do { try FileSystem.removeFile(path) } catch SystemError.missing {} }
 
-  /// The results of the syncs; empty if unreadable.
+  /// The results of earlier syncs; empty if unreadable.
   func record() -> WhoopSyncRecord {
     ((try? content(of: recordPath)) ?? nil).map { WhoopSyncRecord($0) } ?? WhoopSyncRecord()
   }
@@ -124,7 +124,7 @@ struct WhoopTokenFile: Sendable {
 
   func removeRecord() { try? FileSystem.removeFile(recordPath) }
 
-  /// The limit on a file's bytes, more than all the tokens together take.
+  /// Bytes; all tokens together take fewer.
   private static let most = 1 << 16
 
   private func content(of path: String) throws -> [UInt8]? {
@@ -177,7 +177,7 @@ struct WhoopTokenFile: Sendable {
   }
 }
 
-/// Where readyday stores state between runs: `$XDG_STATE_HOME/readyday`, readable only by the user.
+/// Where readyday stores state between runs, only for the user: `$XDG_STATE_HOME/readyday`.
 struct StateFolder: Sendable {
   let path: String
 

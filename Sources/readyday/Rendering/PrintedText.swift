@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Output in pieces, so that long documents are never held in memory.
+/// Output in pieces, so that long documents need not fit in memory.
 struct PrintedText {
   let write: (@escaping (String) -> Void) -> Void
 
@@ -16,7 +16,7 @@ struct PrintedText {
 }
 
 extension Descriptor {
-  /// Writes up to the first failure, and throws it at the end.
+  /// Writes until the first error, which it throws at the end.
   func write(_ text: PrintedText) throws(SystemError) {
     var failure: SystemError?
     text.write { piece in
@@ -27,11 +27,11 @@ extension Descriptor {
   }
 }
 
-/// Output on standard error, sanitised like standard output.
+/// Output on standard error, cleaned like standard output.
 struct Messages: Sendable {
   private let words: RawWords
   private let style: TextStyle
-  /// The width of the terminal; nil elsewhere, where messages are not wrapped.
+  /// The terminal's width; nil if there is no terminal, so that messages are not wrapped.
   private let columns: Int?
 
   init(_ words: RawWords, _ environment: Environment, columns: Int?) {
@@ -49,7 +49,7 @@ struct Messages: Sendable {
       wantsJSON ? failure.document(in: phrases) : wrapped(style.encode(failure.lines(in: phrases))))
   }
 
-  /// Wraps sentences, but not lines of a file or text to copy.
+  /// Wraps sentences, but neither quoted lines of files nor text to copy.
   private func wrapped(_ text: String) -> String {
     guard let columns else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -60,7 +60,7 @@ struct Messages: Sendable {
   }
 
   private func write(_ text: String) {
-    // If standard error cannot be written to, there is nowhere left to report it.
+    // If standard error fails, there is nowhere left to report it.
     try? Descriptor.errors.write(words.withoutSecrets(text))
   }
 }

@@ -1,12 +1,12 @@
 import ReadyDayCore
 
 extension TextStyle {
-  /// For messages: without colour or wrapping, in ASCII if the locale needs it.
+  /// For messages: no colour, no wrapping, and ASCII if the locale needs it.
   static func plain(in environment: Environment) -> TextStyle {
     TextStyle(usesColour: false, usesASCII: environment.wantsASCII, width: .max)
   }
 
-  /// `width`: requested by the user. `columns`: nil if the output is not a terminal.
+  /// `width` is the requested one; `columns` is nil if the output is not a terminal.
   init(
     colour: Use, links: Use = .auto, ascii: Bool, width: Int?, environment: Environment,
     columns: Int?
@@ -23,7 +23,7 @@ extension TextStyle {
     usesLinks = Self.usesLinks(links, environment: environment, isTerminal: isTerminal)
   }
 
-  /// Only on terminals known to support links: others may print the sequence or lose the text.
+  /// Only for terminals that are known to support links; others may print codes or lose the text.
   private static func usesLinks(_ links: Use, environment: Environment, isTerminal: Bool) -> Bool {
     switch links {
     case .always: return true
@@ -39,7 +39,7 @@ extension TextStyle {
     return isNamed || environment["TERM_PROGRAM"].map(programs.contains) == true
   }
 
-  /// In order: the option, variables against and for colour, whether the output is a terminal.
+  /// The option decides; otherwise variables against, then for colour; otherwise, being a terminal.
   private static func usesColour(_ colour: Use, environment: Environment, isTerminal: Bool) -> Bool
   {
     switch colour {

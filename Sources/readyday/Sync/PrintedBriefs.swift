@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// The days printed by `brief --once`, so that a job that runs often prints each only once.
+/// The days that `brief --once` has printed, so that a frequent job prints each of them once.
 struct PrintedBriefs: Sendable {
   static let option = Flag(
     "once", help: "print each day once, and only if --require is met",
@@ -25,10 +25,10 @@ struct PrintedBriefs: Sendable {
     path(environment).flatMap { FileStatus(ofLinkAt: $0) == nil ? nil : $0 }
   }
 
-  /// Days stored for each format.
+  /// The most days stored for each format.
   private static let most = 30
 
-  /// The lock lasts to the end, so that output is complete before another run checks.
+  /// Whether to print. Locks until the program ends, so that another run waits for all output.
   func begin() throws -> Bool {
     let deadline = ThisProcess.milliseconds + Self.patience
     do throws(SystemError) {
@@ -40,12 +40,12 @@ struct PrintedBriefs: Sendable {
     return !isPrinted
   }
 
-  /// Milliseconds to wait for another run that is about to print.
+  /// Milliseconds to wait for another run that is printing.
   private static let patience = 10_000
 
   var isPrinted: Bool { days[format]?.contains(date.description) == true }
 
-  /// Returns once the day is stored as printed.
+  /// Returns once the day is recorded on disk.
   func note() throws {
     var days = days
     days[format] = ((days[format] ?? []) + [date.description]).suffix(Self.most)
@@ -56,7 +56,7 @@ struct PrintedBriefs: Sendable {
     }
   }
 
-  /// The printed days by format. With a damaged file, a day is printed twice rather than never.
+  /// The printed days by format. If the file is damaged, a day is printed twice rather than never.
   private var days: [String: [String]] {
     let bytes = (try? StoredFile(path: path).read()).flatMap(\.self) ?? []
     return (JSON.members(of: bytes) ?? [:]).compactMapValues { $0.elements?.compactMap(\.text) }

@@ -10,7 +10,7 @@ struct StoredCalendar: Sendable {
     return CalendarRecord(bytes.flatMap(\.self) ?? [])
   }
 
-  /// Whether there is a readable copy, whatever its contents.
+  /// Whether a copy is stored, whatever its contents.
   var isThere: Bool { FileStatus(of: path)?.kind == .file }
 
   func isCopy(of record: CalendarRecord) -> Bool {
@@ -20,7 +20,7 @@ struct StoredCalendar: Sendable {
     return FetchedCalendar.contents(of: bytes) == contents
   }
 
-  /// Replaces the copy first: a record that does not match only causes another fetch.
+  /// Writes the copy before the record: a record that does not match only causes another fetch.
   func keep(_ bytes: [UInt8]?, _ record: CalendarRecord) throws(SystemError) {
     try DataFolder.makeFolders(path.parentFolder)
     if let bytes { try OutputFile(path: path).replace(with: bytes) }

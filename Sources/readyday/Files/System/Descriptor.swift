@@ -18,21 +18,21 @@ extension Descriptor {
   struct Purpose: Equatable, Sendable {
     fileprivate let flags: Int32
 
-    /// Waits for a pipe.
+    /// Waits for the writer of a pipe.
     static let reading = Purpose(flags: O_RDONLY)
-    /// Does not wait for a pipe.
+    /// Does not wait for the writer of a pipe.
     static let readingAtOnce = Purpose(flags: O_RDONLY | O_NONBLOCK)
-    /// Follows no link and does not wait for a pipe.
+    /// Does not follow links, nor wait for the writer of a pipe.
     static let readingOwn = Purpose(flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     /// To lock or sync a folder.
     static let folder = Purpose(flags: O_RDONLY | O_DIRECTORY)
-    /// A pipe must already have a reader, which may read slowly.
+    /// For a pipe that already has a reader, which may be slow.
     static let writingAtOnce = Purpose(flags: O_WRONLY | O_NONBLOCK | O_NOCTTY)
-    /// Creates a private file; follows no link.
+    /// Creates a private file; does not follow links.
     static let making = Purpose(flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     /// Creates a private file, or opens the existing one.
     static let locking = Purpose(flags: O_RDWR | O_CREAT | O_NOFOLLOW)
-    /// To test whether the file is locked; follows no link.
+    /// To test whether the file is locked; does not follow links.
     static let trying = Purpose(flags: O_WRONLY | O_NOFOLLOW | O_NONBLOCK)
   }
 
@@ -50,7 +50,7 @@ extension Descriptor {
 
   func close() { systemClose(number) }
 
-  /// Keeps opened files from getting the numbers of closed streams, and with them their output.
+  /// Otherwise, opened files would get the numbers of closed streams, and with them their output.
   static func occupyClosedStreams() {
     if !input.isOpen { _ = open("/dev/null", O_WRONLY) }
     if !output.isOpen { _ = open("/dev/null", O_RDONLY) }
@@ -59,7 +59,7 @@ extension Descriptor {
 
   private var isOpen: Bool { fcntl(number, F_GETFD) >= 0 }
 
-  /// Reads once into `room`; 0 at the end.
+  /// Reads once into `room`; returns 0 at the end of the file.
   func read(into room: UnsafeMutableRawBufferPointer) -> Result<Int, SystemError> {
     while true {
       let count = systemRead(number, room)
@@ -68,7 +68,7 @@ extension Descriptor {
     }
   }
 
-  /// Reads once and appends up to `most` bytes.
+  /// Reads once, and appends at most `most` bytes.
   func read(upTo most: Int, to bytes: inout [UInt8]) -> Result<Int, SystemError> {
     var result = Result<Int, SystemError>.success(0)
     bytes += [UInt8](unsafeUninitializedCapacity: most) { room, filled in
@@ -92,12 +92,12 @@ extension Descriptor {
     }
   }
 
-  /// Returns once written data is on disk; ignores targets that cannot sync.
+  /// Returns once written data is on disk; ignores files that cannot be synced.
   func sync() throws(SystemError) {
     guard fsync(number) == 0 || errno == EINVAL else { throw .last }
   }
 
-  /// Copies the mode, and the owner if permitted; another group gets no rights.
+  /// Copies mode and, if permitted, owner. Without the owner, the new group gets no rights.
   func resemble(_ status: FileStatus) throws(SystemError) {
     var mode = status.mode
     let hasOwner = fchown(number, status.owner, status.group) == 0
@@ -107,26 +107,26 @@ extension Descriptor {
 
   // The system releases locks when their holder ends.
 
-  /// Waits until no other process holds it.
+  /// Waits until no other process holds the lock.
   func lock() throws(SystemError) {
     while flock(number, LOCK_EX) != 0 {
       guard errno == EINTR else { throw .last }
     }
   }
 
-  /// Waits until `deadline`, by ``ThisProcess/milliseconds``, then fails with ``SystemError/busy``.
+  /// Waits until `deadline` (``ThisProcess/milliseconds``), then throws ``SystemError/busy``.
   func lock(until deadline: Int) throws(SystemError) {
     while tryToLock() == .heldByAnother {
       guard ThisProcess.milliseconds < deadline else { throw .busy }
       ThisProcess.sleep(milliseconds: 20)
     }
-    // Fails here if the file system has no locks.
+    // Throws if the file system has no locks.
     try lock()
   }
 
   enum Trial { case held, refused, heldByAnother }
 
-  /// Does not wait. A file system without locks refuses it.
+  /// Does not wait. The result is `refused` if the file system has no locks.
   func tryToLock() -> Trial {
     guard flock(number, LOCK_EX | LOCK_NB) != 0 else { return .held }
     return errno == EWOULDBLOCK ? .heldByAnother : .refused
@@ -134,7 +134,7 @@ extension Descriptor {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// In columns; nil if unknown.
+  /// Columns; nil if unknown.
   var terminalWidth: Int? {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -152,12 +152,12 @@ private func systemWrite(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> In
   write(number, bytes.baseAddress, bytes.count)
 }
 
-/// Switches off the echo of a terminal until it ends.
+/// Switches off a terminal's echo until ``end()``.
 struct HiddenTyping {
   private let terminal: Descriptor
   private let before: termios
 
-  /// Nil unless `terminal` is one. `isByKey`: lets a key count without Return.
+  /// Nil unless `terminal` is a terminal. If `isByKey`, a key counts without Return.
   init?(at terminal: Descriptor, isByKey: Bool = false) {
     var settings = termios()
     guard tcgetattr(terminal.number, &settings) == 0 else { return nil }
@@ -176,7 +176,7 @@ struct HiddenTyping {
 struct LoopbackPort: Sendable {
   let descriptor: Descriptor
 
-  /// Fails if another program has it.
+  /// Throws if another program has opened the port.
   init(_ number: Int) throws(SystemError) {
     guard let number = UInt16(exactly: number) else { throw SystemError(code: EINVAL) }
     let listener = Self.openSocket()
@@ -197,7 +197,7 @@ struct LoopbackPort: Sendable {
     let number = accept(descriptor.number, nil, nil)
     guard number >= 0 else { return nil }
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-    // A client that sends half a line, or does not read the response, must not block.
+    // A client that sends half a line, or does not read the response, must not block the login.
     _ = fcntl(number, F_SETFL, O_NONBLOCK)
     return Descriptor(number: number)
   }
@@ -212,7 +212,7 @@ struct LoopbackPort: Sendable {
     #endif
   }
 
-  /// 127.0.0.1: no other computer reaches it.
+  /// Binds to 127.0.0.1, which no other computer can reach.
   private static func bind(_ listener: Int32, to number: UInt16) -> Bool {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

@@ -5,7 +5,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
   /// The condition of `check` is false, `config get` found no value, or the user answered no.
   case no = 1
   case usage = 2
-  /// Required data is missing for that date.
+  /// Data that the command requires is missing for the date.
   case missingData = 3
   case unreadableInput = 4
   case configuration = 5

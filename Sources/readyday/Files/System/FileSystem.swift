@@ -9,12 +9,12 @@ import ReadyDayCore
 #endif
 
 enum FileSystem {
-  /// Replaces an existing file at `target`.
+  /// Replaces a file that exists at `target`.
   static func rename(_ path: String, to target: String) throws(SystemError) {
     try check(systemRename(path, target))
   }
 
-  /// Creates a hard link; never replaces an existing file.
+  /// Creates a hard link; throws if a file with that name exists.
   static func link(_ path: String, as name: String) throws(SystemError) {
     try check(systemLink(path, name))
   }
@@ -27,7 +27,7 @@ enum FileSystem {
     guard rmdir(path.systemName) == 0 else { throw SystemError.last.removing(path) }
   }
 
-  /// Readable only by the user.
+  /// Creates a folder that only the user can read.
   static func makeFolder(_ path: String) throws(SystemError) {
     try check(mkdir(path.systemName, 0o700))
   }
@@ -59,7 +59,7 @@ private func systemLink(_ path: String, _ name: String) -> Int32 {
 }
 
 enum FolderListing {
-  /// Names sorted by bytes. A folder that cannot be read to its end is an error, never empty.
+  /// Names sorted by bytes. Throws if the folder cannot be read to its end.
   static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder.systemName) else { throw .last }
     defer { closedir(stream) }
@@ -87,7 +87,7 @@ struct FileStatus {
 
   private let status: stat
 
-  /// Follows links. Nil if nothing exists, with the reason in ``SystemError/last``.
+  /// Follows links. Nil if there is no file; ``SystemError/last`` has the reason.
   init?(of path: String) { self.init { stat(path.systemName, $0) } }
 
   /// Does not follow links.
@@ -110,7 +110,7 @@ struct FileStatus {
     }
   }
 
-  /// In bytes; 0 where size has no meaning.
+  /// Bytes; 0 for a file whose size has no meaning.
   var size: Int { Int(status.st_size) }
 
   var identity: FileIdentity {
@@ -119,7 +119,7 @@ struct FileStatus {
       node: UInt64(truncatingIfNeeded: status.st_ino), kind: kind)
   }
 
-  /// When it was last written, since 1970.
+  /// When the file was last written, since 1970.
   var lastChange: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
       let changed = status.st_mtimespec
@@ -129,7 +129,7 @@ struct FileStatus {
     return (changed.tv_sec, changed.tv_nsec)
   }
 
-  /// Whether it belongs to the user who runs the program.
+  /// Whether the file belongs to the user who runs the program.
   var isOwn: Bool { status.st_uid == geteuid() }
 
   var mode: mode_t { status.st_mode & 0o777 }
@@ -137,21 +137,21 @@ struct FileStatus {
   var group: gid_t { status.st_gid }
 }
 
-/// Two paths with one identity are the same file.
+/// Identifies a file: two paths with the same identity lead to the same one.
 struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let node: UInt64
   let kind: FileStatus.Kind
 
   var isFolder: Bool { kind == .folder }
-  /// Neither a folder nor a pipe, a device or a socket.
+  /// False for a folder, a pipe, a device or a socket.
   var isRegular: Bool { kind == .file }
 
   var key: String { "\(device) \(node)" }
 }
 
 extension FileIdentity {
-  /// Follows links. Nil if nothing exists, with the reason in ``SystemError/last``.
+  /// Follows links. Nil if there is no file; ``SystemError/last`` has the reason.
   init?(of path: String) {
     guard let status = FileStatus(of: path) else { return nil }
     self = status.identity
@@ -163,11 +163,11 @@ extension FileIdentity {
   }
 }
 
-/// Maps a large file into memory instead of copying it.
+/// Maps a large file into memory instead of copying its contents.
 struct MappedFile: ~Copyable {
   private let bytes: UnsafeRawBufferPointer
 
-  /// - Parameter size: the current size of the file, above 0.
+  /// - Parameter size: the file's current size, over 0.
   init(_ file: Descriptor, size: Int) throws(SystemError) {
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.number, 0), start != MAP_FAILED
     else { throw .last }
@@ -182,7 +182,7 @@ struct MappedFile: ~Copyable {
 
   borrowing func withBytes<Result>(_ body: (RawSpan) -> Result) -> Result { body(bytes.bytes) }
 
-  /// Shrinking the file raises SIGBUS; it is only safe to print a message and exit.
+  /// If another program shrinks the file, SIGBUS follows: only printing and exiting is safe then.
   private static func explainShrinking() {
     signal(SIGBUS) { _ in
       let message: StaticString =
@@ -194,10 +194,10 @@ struct MappedFile: ~Copyable {
 }
 
 enum Memory {
-  /// Populates the pages at once where supported: page faults take longer than the copy.
+  /// Populates pages at once where possible, since page faults take longer than copying.
   static func populate(_ buffer: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
-      // MADV_POPULATE_WRITE; libraries older than the kernel do not define it.
+      // MADV_POPULATE_WRITE, which older C libraries do not define.
       let populate: Int32 = 23
       let page = sysconf(Int32(_SC_PAGESIZE))
       guard let start = buffer.baseAddress, page > 0, buffer.count >= 64 * page else { return }
@@ -208,14 +208,14 @@ enum Memory {
 }
 
 extension SystemName {
-  /// - Parameter words: zero-terminated.
+  /// - Parameter words: a text that ends with a zero byte.
   static func text(of words: UnsafePointer<CChar>) -> String {
     text(of: UnsafeRawBufferPointer(start: words, count: strlen(words)))
   }
 }
 
 extension StringProtocol {
-  /// Zero-terminated bytes for system calls.
+  /// The text for system calls, with a zero byte at the end.
   var systemName: [CChar] {
     var name = SystemName.bytes(of: String(self)).map { CChar(bitPattern: $0) }
     name.append(0)

@@ -8,22 +8,22 @@
 
 enum Signals {
   static func prepare() {
-    // write(2) reports a closed pipe instead.
+    // Instead, write(2) reports that the reader closed the pipe.
     signal(SIGPIPE, SIG_IGN)
-    // write(2) reports a file beyond the shell's limit instead.
+    // Instead, write(2) reports that the file exceeds the shell's limit.
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
-    // A parent program with threads may have passed on a blocked signal.
+    // A parent program with threads may have left the signal blocked.
     var interruption = Interruption.signalSet([SIGINT])
     sigprocmask(SIG_UNBLOCK, &interruption, nil)
   }
 }
 
-/// Delays the signals by which a user ends a program.
+/// Delays the signals with which a user ends a program.
 struct Interruption {
   private let before: sigset_t
 
-  /// Ctrl-C, a shutdown, a closed terminal, Ctrl-\.
+  /// Ctrl-C, a shutdown, a closed terminal, and Ctrl-\.
   static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   static func signalSet(_ signals: [Int32]) -> sigset_t {
@@ -45,7 +45,7 @@ struct Interruption {
     sigemptyset(&pending)
     sigpending(&pending)
     return signals.contains { signal in
-      // Linux also delays ignored signals, as under nohup(1).
+      // On Linux, a signal that is ignored, as under nohup(1), can be pending too.
       var action = sigaction()
       sigaction(signal, nil, &action)
       return sigismember(&pending, signal) == 1 && !action.isIgnored
@@ -71,9 +71,9 @@ extension sigaction {
   }
 }
 
-/// Uses threads: waiting for curl or a secret's program would block the few that tasks share.
+/// Uses threads, because waiting for programs would block the few that tasks share.
 enum SideBySide {
-  /// The results in the order of `items`; the first runs on the caller's thread.
+  /// The results, in the order of `items`; the first one is computed on the caller's thread.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
@@ -89,7 +89,7 @@ enum SideBySide {
       }
   }
 
-  /// Nil if the system cannot create one.
+  /// Nil if the system cannot create a thread.
   private static func thread(of task: AnyTask) -> pthread_t? {
     #if canImport(Darwin)
       var number: pthread_t?
@@ -113,7 +113,7 @@ private func run(_ task: UnsafeMutableRawPointer?) {
   task.map { Unmanaged<AnyTask>.fromOpaque($0).takeRetainedValue().run() }
 }
 
-/// Written only by its thread, and read once that has ended.
+/// Only its own thread writes the result, which is read after that thread has ended.
 private class AnyTask: @unchecked Sendable {
   func run() {}
 }

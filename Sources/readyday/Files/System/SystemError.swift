@@ -8,7 +8,7 @@
 
 struct SystemError: Error, Sendable {
   let code: Int32
-  /// The failed action and its file, as shown; nil if only the code matters.
+  /// What failed, with the file's name as displayed; nil if only the code matters.
   private(set) var aim: Aim?
 
   enum Aim: Sendable {
@@ -22,7 +22,7 @@ struct SystemError: Error, Sendable {
 
   func removing(_ path: String) -> SystemError { SystemError(code: code, aim: .removing(path)) }
 
-  /// An error of `work` names `path` as the file that cannot be written.
+  /// Makes an error in `work` name `path` as the file that cannot be written.
   static func writing<Result>(
     _ path: String, _ work: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
@@ -35,21 +35,21 @@ struct SystemError: Error, Sendable {
 
   static let missing = SystemError(code: ENOENT)
 
-  /// A stream longer than the limit.
+  /// A stream that is longer than the limit.
   static let endless = SystemError(code: EFBIG)
 
-  /// The system reports a dangling link as a missing file.
+  /// A dangling link, which the system reports as a missing file.
   static let danglingLink = SystemError(code: ENOLINK)
 
-  /// Not a file but a pipe, device or socket; no system call used here fails with this code.
+  /// A pipe, a device or a socket in place of a file; no system call here fails with this code.
   static let noFile = SystemError(code: ENOTBLK)
 
-  /// A named pipe without a reader.
+  /// A named pipe that has no reader.
   static let noReader = SystemError(code: ENXIO)
 
   var reason: String { String(cString: strerror(code)) }
 
-  /// The reason in translated words, if known; the system's own are English here.
+  /// The reason in the user's language; `other` for one that only the system can word.
   var cause: Cause { Self.causes[code] ?? .other }
 
   enum Cause: CaseIterable, Sendable {
@@ -70,13 +70,13 @@ struct SystemError: Error, Sendable {
 
   var isExisting: Bool { code == EEXIST }
 
-  /// A folder that is not empty, which some systems report as existing.
+  /// A folder is not empty; some systems report that it exists.
   var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
 
-  /// No file has that name. A file in place of a folder is another error.
+  /// No file has the name. A file in place of a folder is a different error.
   var isMissingFile: Bool { code == ENOENT }
 
-  /// Links that form a cycle.
+  /// Links lead in a circle.
   var isCircle: Bool { code == ELOOP }
 
   /// The file system does not support the operation.
@@ -84,11 +84,11 @@ struct SystemError: Error, Sendable {
     [EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, ENOLCK, EBADF, EINVAL].contains(code)
   }
 
-  /// The reader closed the pipe.
+  /// The reader has closed the pipe.
   var isClosedPipe: Bool { code == EPIPE }
 }
 
-// Errors with one code are equal, whatever the file.
+// Errors with the same code are equal, whatever their files.
 extension SystemError: Hashable {
   static func == (one: SystemError, other: SystemError) -> Bool { one.code == other.code }
 

@@ -14,10 +14,10 @@ struct SystemTool: Sendable {
   }
 
   let name: String
-  /// Entries `NAME=value`; nil for this program's own, whose PATH also finds the tool.
+  /// Entries `NAME=value`; nil to inherit this program's. Its PATH is used to find the tool.
   let environment: [String]?
 
-  /// The caller reads its output and waits for its end.
+  /// The caller must read the output and wait for the end.
   func start(_ arguments: [String], reading input: Descriptor) throws(Trouble) -> RunningTool {
     let pipe = try Self.pipe()
     defer { pipe.writing.close() }
@@ -34,7 +34,7 @@ struct SystemTool: Sendable {
     do throws(SystemError) { return try PipeEnds() } catch { throw .system(error) }
   }
 
-  /// `streams`: by number. `isShielded`: finishes even if Ctrl-C or a closed terminal ends this.
+  /// `streams` are by number. If `isShielded`, the tool finishes even if this program is stopped.
   func start(
     _ arguments: [String], _ streams: [Int32: Descriptor], isShielded: Bool = false,
     hidesErrors: Bool = true
@@ -63,7 +63,7 @@ struct SystemTool: Sendable {
     return ChildProcess(number: process)
   }
 
-  /// Resets the tool's signals to their defaults, so that it ends when its output is not read.
+  /// Resets signals to their defaults: the tool then ends when nobody reads its output.
   private static func attributes(_ isShielded: Bool) -> posix_spawnattr_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -88,7 +88,7 @@ struct RunningTool: Sendable {
   fileprivate let process: ChildProcess
   let output: Descriptor
 
-  /// Stops after `limit` bytes, at `deadline` (``ThisProcess/milliseconds``) or then on Ctrl-C too.
+  /// Stops after `limit` bytes; with a `deadline` (``ThisProcess/milliseconds``), also on Ctrl-C.
   func output(
     limit: Int, until deadline: Int? = nil
   ) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
@@ -109,7 +109,7 @@ struct RunningTool: Sendable {
 
   func stop() { process.stop() }
 
-  /// Waits for its end and returns any failure.
+  /// Waits until the tool ends; nil if it succeeded.
   func end() -> SystemTool.Trouble? {
     output.close()
     let status = process.status()
@@ -122,22 +122,22 @@ struct ChildProcess: Sendable {
 
   func stop() { kill(number, SIGKILL) }
 
-  /// Waits for its end, once. After a signal, the status is the one a shell reports.
+  /// Waits until the process ends; call it once. After a signal, the status is that of a shell.
   func status() -> Int32 {
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0, errno == EINTR {}
-    // The exit status is the second byte; the first is a signal.
+    // The exit status is in the second byte, a signal in the first.
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 }
 
-/// Both ends of a pipe, one of them for a child process.
+/// Both ends of a pipe; a child process gets one of them.
 struct PipeEnds: Sendable {
   let reading: Descriptor
   let writing: Descriptor
 
-  /// By default a tool inherits neither end: with the other end of its input, it would never see
-  /// that end. Neither has a stream's number, so that duplicating one does not overwrite the other.
+  /// Tools inherit neither end: with both ends of its input, a tool would never see the input's
+  /// end. Both numbers are above the streams', so that duplicating one does not close the other.
   init() throws(SystemError) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
@@ -155,7 +155,7 @@ struct PipeEnds: Sendable {
 }
 
 extension Descriptor {
-  /// The descriptors with something to read, or at their end; empty after the timeout.
+  /// The descriptors that have something to read or have ended; empty after the timeout.
   static func readable(
     among descriptors: [Descriptor], withinMilliseconds milliseconds: Int32
   ) -> Set<Descriptor> {
@@ -165,9 +165,9 @@ extension Descriptor {
   }
 }
 
-/// The user's text editor. It has the terminal to itself until it ends.
+/// The user's text editor, which has the terminal to itself until it ends.
 struct Editor: Sendable {
-  /// A program with options, parsed by a shell.
+  /// A program with its options, which a shell parses.
   let command: String
 
   /// Returns once the editor has ended.
@@ -177,7 +177,7 @@ struct Editor: Sendable {
     defer { Signals.prepare() }
     let code = try SystemTool(name: "sh", environment: nil)
       .start(["-c", command + " \"$1\"", command, path], [:], hidesErrors: false).status()
-    // A shell's status for an unknown program.
+    // The status of a shell for an unknown program.
     guard code != 127 else { throw .notInstalled(command) }
     guard code == 0 else { throw .failed(command, status: code) }
   }

@@ -9,7 +9,7 @@ import ReadyDayCore
 #endif
 
 enum ThisProcess {
-  /// Leaves out the program's name; nil if unavailable: on Linux, Swift reads them from /proc.
+  /// The arguments, without the program's name. Nil if unreadable: on Linux, they come from /proc.
   static var words: [String]? {
     let all = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
       .compactMap { $0.map { SystemName.text(of: $0) } }
@@ -20,21 +20,21 @@ enum ThisProcess {
 
   static var secondsSince1970: Int { time(nil) }
 
-  /// A monotonic clock.
+  /// Milliseconds of a clock that never goes back; its start has no meaning.
   static var milliseconds: Int {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
     return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
   }
 
-  /// Signals that end the program still do so at once.
+  /// A signal that ends the program does so at once.
   static func sleep(milliseconds: Int) {
     var left = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
     var rest = timespec()
     while nanosleep(&left, &rest) != 0, errno == EINTR { left = rest }
   }
 
-  /// Nil if it has been removed.
+  /// The current folder; nil if it has been removed.
   static var folder: String? {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
