@@ -8,7 +8,7 @@ extension Explanation {
     case need(SleepNeed)
     case debt(OwedSleep)
     case noDebt
-    /// With `isOfClass`, for days like tomorrow: by shift if `isOfShift`, or else by kind of morning.
+    /// With `isOfClass`, for days like tomorrow: by shift if `isOfShift`, else by kind of morning.
     case usualWake(TimeOfDay, nights: Int, isOfClass: Bool, isOfShift: Bool = false)
     case firstEvent(title: String, start: TimeOfDay, MorningLead, up: TimeOfDay, isJourney: Bool)
     /// The minutes awake at night.

@@ -1,22 +1,22 @@
-/// What might affect the next morning's recovery: a fixed list, as more tests find more by chance.
+/// What might affect the next morning. The list is fixed, because more tests find more by chance.
 package enum HabitExposure: Hashable, Sendable {
   /// The calendar load was above the threshold of a heavy day.
   case heavyLoad
   /// The last event with other people ended at 19:00 or later.
   case lateCompany
-  /// An event ended two hours or less before the usual onset of sleep.
+  /// An event ended two hours or less before the usual onset of sleep, or later.
   case eventNearSleep
   /// The strain was in the user's highest quarter.
   case highStrain
-  /// A workout ended less than four hours before the usual onset of sleep.
+  /// A workout ended less than four hours before the usual onset of sleep, or later.
   case lateWorkout
-  /// The user fell asleep an hour or more later than usual on such nights.
+  /// The user fell asleep an hour or more later than usual for such nights.
   case lateSleep
-  /// The night was in the user's shortest fifth; this is part of the score itself.
+  /// The night was in the user's shortest fifth, which the score itself counts.
   case shortSleep
-  /// The day is among the first three after clocks changed by two hours or more.
+  /// The day is one of the first three after the clock changed by two hours or more.
   case newZone
-  /// The day has this answer in WHOOP's journal.
+  /// The user answered yes to this question in WHOOP's journal.
   case journal(String)
 
   static let all: [HabitExposure] = [
@@ -41,7 +41,7 @@ package enum HabitExposure: Hashable, Sendable {
   /// A stable name for scripts.
   package var code: String { row.code }
 
-  /// The metric that hides the exposure when it is hidden.
+  /// If this metric is hidden, so is the exposure.
   var metric: HealthMetric? { row.metric }
 
   /// The journal's question as written; nil for readyday's own exposures.
@@ -52,15 +52,15 @@ package enum HabitExposure: Hashable, Sendable {
   var isOfNights: Bool { self == .lateSleep || self == .shortSleep }
 }
 
-/// The user's own limits that decide which days had which exposure.
+/// The limits that decide which days had which exposure.
 package struct HabitBorders: Equatable, Sendable {
-  /// A calendar load, 0…100.
+  /// A calendar load, 0…100; a higher one is heavy.
   package let heavyLoad: Double
-  /// The 75th percentile of the year's strain; nil if there are no values.
+  /// The 75th percentile of the year's strain; nil if none is known.
   package let highStrain: Double?
-  /// The 20th percentile of the year's sleep, in minutes.
+  /// The 20th percentile of the year's sleep, in minutes; nil if none is known.
   package let shortSleep: Double?
-  /// The year's medians before working days and free days, in minutes after noon.
+  /// The year's median onsets before working days and free days, in minutes after noon.
   package let onsetBeforeWork: Double?
   package let onsetBeforeFree: Double?
   private let workDays: Set<Weekday>
@@ -94,7 +94,7 @@ package struct HabitBorders: Equatable, Sendable {
   static let zoneChange = 2 * 3600
   static let daysOfNewZone = 3
 
-  /// Whether `day` with the night up to the morning of `next` had the exposure; nil if unknown.
+  /// Whether `day`, or the night before the morning of `next`, had the exposure; nil if unknown.
   func has(
     _ exposure: HabitExposure, _ day: HistoryDay, _ next: HistoryDay, newZones: Set<LocalDate>
   ) -> Bool? {
@@ -124,7 +124,7 @@ package struct HabitBorders: Equatable, Sendable {
   /// Converts seconds after midnight to minutes after noon.
   private func minutes(_ seconds: Int) -> Double { Double(seconds - HistoryDay.halfDay) / 60 }
 
-  /// The first three days after each change of clocks by two hours or more.
+  /// The first three days after each change of the clock by two hours or more.
   static func newZones(in days: some Sequence<HistoryDay>) -> Set<LocalDate> {
     var found: Set<LocalDate> = []
     var known: UTCOffset?
@@ -139,7 +139,7 @@ package struct HabitBorders: Equatable, Sendable {
   }
 }
 
-/// How the subject of a journal question may affect the next morning, best established first.
+/// How the topic of a journal question may affect the next morning, best established first.
 enum JournalPath: Int, CaseIterable {
   case alcohol, lateFood, caffeine, illness, screens, stress, medication
 
@@ -149,12 +149,12 @@ enum JournalPath: Int, CaseIterable {
       words.contains { word in stems.contains { word.hasPrefix($0) } }
     }
     guard let path = Self.allCases.first(where: { $0.stems.allSatisfy(has) }) else { return nil }
-    // Such as "Read (non-screened device) while in bed?"
+    // For example "Read (non-screened device) while in bed?"
     if path == .screens, has(["non", "sin"]) { return nil }
     self = path
   }
 
-  /// Stems of words without accents; one of each list must match.
+  /// Word stems without accents. A question must match one from each list.
   private var stems: [[String]] {
     switch self {
     case .alcohol: [["alcohol"]]

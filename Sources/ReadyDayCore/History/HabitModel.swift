@@ -1,17 +1,17 @@
 /// One question about a year: the outcome on mornings after days with and without an exposure.
 ///
 /// Yₙ₊₁ = b₀ + b₁·E + b₂·Yₙ + b₃·[weekend] + b₄·[Monday] + b₅·time, where Yₙ is the outcome on the
-/// morning of the day itself. Without it, someone who goes out when feeling well would seem to be
+/// morning of the day itself. Without Yₙ, people who go out when they feel well would seem to be
 /// harmed by going out: regression to the mean (Barnett and others, International Journal of
-/// Epidemiology 34:215, 2005). The night between is left out: a day affects the next morning
-/// through the night.
+/// Epidemiology 34:215, 2005). Values of the night are left out, because a day affects the next
+/// morning through the night.
 struct HabitModel: Equatable, Sendable {
   let outcome: HabitOutcome
-  /// Whether each day, by its number, had the exposure; days are missing if that is unknown.
+  /// Whether each day, by its number, had the exposure. Unknown days are missing.
   let exposed: [Int: Bool]
   let mornings: ClosedRange<Int>
 
-  /// The usable days in order, each with its exposure.
+  /// The usable days in date order, each with its exposure.
   var pairs: [(day: Int, isExposed: Bool)] {
     (mornings.lowerBound - 1...mornings.upperBound - 1).compactMap { day in
       guard outcome.values[day] != nil, outcome.values[day + 1] != nil else { return nil }
@@ -24,14 +24,14 @@ struct HabitModel: Equatable, Sendable {
 
   /// A negative control (Lipsitch and others, Epidemiology 21:383, 2010).
   ///
-  /// The day cannot have affected its own morning. It adjusts for the exposure of the day before,
-  /// or runs of exposed days would discredit themselves.
+  /// A day cannot have affected its own morning. The control adjusts for the exposure of the day
+  /// before; otherwise runs of exposed days would discredit themselves.
   var control: Regression? {
     let days = pairs.map(\.day).filter { outcome.values[$0 - 1] != nil && exposed[$0 - 1] != nil }
     return fit(days, shift: -1) { exposed[$0 - 1].map { $0 ? 1 : 0 } }
   }
 
-  /// - Parameter shift: days from the morning after each day to the outcome.
+  /// - Parameter shift: the number of days from the morning after each day to the outcome.
   private func fit(_ days: [Int], shift: Int = 0, with other: (Int) -> Double?) -> Regression? {
     let middle = Double((days.first ?? 0) + (days.last ?? 0)) / 2
     func column(_ value: (Int) -> Double) -> [Double] { days.map(value) }
@@ -45,7 +45,7 @@ struct HabitModel: Equatable, Sendable {
       ], days: days)
   }
 
-  /// Days.
+  /// In days.
   private static let quarter = 90.0
 
   struct Count: Equatable, Sendable {
@@ -73,22 +73,22 @@ struct HabitModel: Equatable, Sendable {
   }
 }
 
-/// The value by which mornings are compared: one number for each morning.
+/// The value that mornings are compared by: one number for each morning.
 package struct HabitOutcome: Equatable, Sendable {
   package enum Name: String, CaseIterable, Equatable, Sendable {
-    /// 0…100, after the wearable's calibration.
+    /// 0…100, once the wearable is calibrated.
     case recovery
     /// 1…5, as reported in the morning.
     case feeling = "feel"
   }
 
   package let name: Name
-  /// Values by day number; mornings without a value are missing.
+  /// Values by day number. Mornings without a value are missing.
   let values: [Int: Double]
 }
 
 extension HabitOutcome {
-  /// - Parameter value: the value of a day's own morning; nil if unknown.
+  /// - Parameter value: the value on a day's own morning; nil if unknown.
   package init(_ name: Name, of days: some Sequence<HistoryDay>, _ value: (HistoryDay) -> Double?) {
     let known = days.compactMap { day in value(day).map { (day.date.dayNumber, $0) } }
     self.init(name: name, values: Dictionary(uniqueKeysWithValues: known))

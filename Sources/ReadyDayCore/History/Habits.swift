@@ -1,13 +1,13 @@
-/// Habits linked to the next morning, as far as a year of data shows.
+/// Habits that a year of data links to the next morning.
 package struct Habits: Sendable {
   package enum State: String, CaseIterable, Equatable, Sendable {
-    /// Beyond chance among all habits, in this month and the last.
+    /// Beyond chance among all habits, both this month and last month.
     case clear
-    /// Beyond chance in this month only.
+    /// Beyond chance only this month.
     case unconfirmed
-    /// Such days occur when the outcome is already high or low.
+    /// The outcome is already high or low on the morning of such days.
     case chosen
-    /// The interval is within differences that hardly matter (`HabitOutcome.Name.small`).
+    /// The interval contains only differences that hardly matter (`HabitOutcome.Name.small`).
     case noEffect = "no_effect"
     case unclear
     case tooFew = "too_few"
@@ -17,14 +17,14 @@ package struct Habits: Sendable {
     package let exposure: HabitExposure
     package let state: State
     package let outcome: HabitOutcome.Name
-    /// With its 95% interval; nil if too few days are known, or if weekdays cannot be separated.
+    /// The difference and its 95% interval; nil if too few days are known, or if weekdays hide it.
     package let difference: Double?
     package let interval: ClosedRange<Double>?
-    /// The difference on the morning of such days, if that is the finding.
+    /// The difference on the morning of such days; nil unless that is the finding.
     package let already: Double?
     package let pairs: Int
     package let exposed: Int
-    /// How many weeks have such days.
+    /// The number of weeks with such days.
     package let weeks: Int
     package let wasClearLastMonth: Bool
     /// Other exposures on nearly the same days, whose effects cannot be separated.
@@ -38,7 +38,7 @@ package struct Habits: Sendable {
   package let notLookedAt: [HabitExposure]
   /// The mornings considered: a year that ends with the last whole month.
   package let mornings: ClosedRange<LocalDate>
-  /// How many of them are known together with the morning before.
+  /// How many mornings are known together with the one before.
   package let pairs: Int
   package let borders: HabitBorders
   package let hasCalendar: Bool
@@ -59,7 +59,7 @@ extension Habits {
     date.advanced(by: 1).day == 1 ? date : date.yearMonth.firstDay.advanced(by: -1)
   }
 
-  /// - Parameter date: the current date; findings change once a month.
+  /// - Parameter date: the current date. Findings change once a month.
   package init(
     _ history: History, on date: LocalDate, _ preferences: Preferences,
     outcome: HabitOutcome? = nil
@@ -120,7 +120,7 @@ extension ClosedRange<Double> {
   fileprivate func isInside(_ limit: Double) -> Bool { lowerBound >= -limit && upperBound <= limit }
 }
 
-/// The questions of one year, tested together.
+/// The questions about one year, which are tested together.
 struct HabitFamily {
   struct Question {
     let exposure: HabitExposure
@@ -138,13 +138,13 @@ struct HabitFamily {
 
   let questions: [Question]
   let notLookedAt: [HabitExposure]
-  /// The journal question with the best established path; nil without one that has enough days.
+  /// The journal question with the best established path; nil if none has a path and enough days.
   private let favourite: HabitExposure?
   let mornings: ClosedRange<LocalDate>
   let pairs: Int
   let borders: HabitBorders
 
-  /// - Parameter history: includes the year up to `last` and at least one day before it.
+  /// - Parameter history: covers the year up to `last` and at least one day before it.
   init(
     _ history: History, of outcome: HabitOutcome, upTo last: LocalDate, _ preferences: Preferences
   ) {
@@ -176,7 +176,7 @@ struct HabitFamily {
     self.borders = borders
   }
 
-  /// Questions whose known days nearly coincide with those of `question`.
+  /// The exposures that nearly coincide with that of `question` on known days.
   func companions(of question: Question) -> [HabitExposure] {
     questions.filter { other in
       guard other.exposure != question.exposure, other.answer != nil, question.answer != nil
@@ -204,7 +204,7 @@ struct HabitFamily {
 }
 
 extension HabitFamily.Question {
-  /// The order in which to choose questions for testing: by path, then days of the rarer answer.
+  /// Orders questions for testing: by path, then by the number of days with the rarer answer.
   fileprivate var place: (Int, Int, Int, String) {
     (
       count.isEnough ? 0 : 1, path?.rawValue ?? JournalPath.allCases.count,
@@ -215,26 +215,26 @@ extension HabitFamily.Question {
   fileprivate var path: JournalPath? { exposure.question.flatMap { JournalPath($0) } }
 }
 
-// The finding on a habit is an interval, since a single number would be taken at face value.
+// A finding is an interval, because a single number would be taken at face value.
 
 extension Habits.Habit {
   /// The outcome after such days, in steps of `HabitOutcome.Name.step`.
   package enum Finding: Equatable, Sendable {
-    /// Lower by at least and at most this many steps, beyond chance.
+    /// Lower by this many steps, beyond chance.
     case lower(by: ClosedRange<Int>)
     case higher(by: ClosedRange<Int>)
     /// Somewhere between these differences.
     case between(Int, Int)
-    /// It was already higher or lower on the morning of such days.
+    /// The outcome was already higher or lower on the morning of such days.
     case alreadyHigher, alreadyLower
-    /// How many days are known, and how many are needed.
+    /// How many days with the exposure are known, and how many are needed.
     case tooFewDays(Int, of: Int)
     /// How many days without the exposure are known, and how many are needed.
     case tooFewOthers(Int, of: Int)
     case tooFewWeeks(Int, of: Int)
     /// How many mornings are known, and how many are needed.
     case tooFewMornings(Int, of: Int)
-    /// Such days always fall on the same days of the week.
+    /// Weekdays alone could explain the difference.
     case inseparable
   }
 
@@ -269,12 +269,12 @@ extension Habits.Habit {
 }
 
 extension Habits {
-  /// How many known mornings any finding needs.
+  /// The number of known mornings that any finding needs.
   package static let morningsNeeded = HabitModel.Count.pairsNeeded
 
   package var hidesOutcome: Bool { hidden.contains(outcome == .recovery ? .recovery : .feel) }
 
-  /// The first clear habit that some of `dates` had; never a journal question.
+  /// The first clear habit that occurred on any of `dates`; never a journal question.
   package func holding(in dates: ClosedRange<LocalDate>) -> Habit? {
     habits.first { habit in
       habit.state == .clear && !habit.exposure.isOfJournal

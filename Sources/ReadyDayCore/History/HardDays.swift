@@ -1,7 +1,7 @@
 package struct HardDays: Equatable, Sendable {
   package let dates: [LocalDate]
 
-  /// Days on which workout strain, or else zone minutes, is in the highest fifth of days with any.
+  /// Days with workouts whose strain, or else zone minutes, are in the highest fifth of known days.
   package init(_ history: History) {
     let isStrain = history.days.compactMap(\.strain).count >= TrainingHistory.daysNeeded
     let amount: (HistoryDay) -> Double? = { isStrain ? $0.strain : $0.zoneMinutes }
@@ -28,7 +28,7 @@ package struct HardDays: Equatable, Sendable {
 
   private static let weeks = 6
 
-  /// The commonest activity among the `workouts` on `dates`; running if unknown.
+  /// The most common activity among the `workouts` on `dates`; running if unknown.
   package func usualActivity(_ workouts: [SourcedWorkout]) -> Activity {
     let hard = Set(dates)
     let names = workouts.map(\.record).filter { hard.contains($0.date) && $0.activity != .other }

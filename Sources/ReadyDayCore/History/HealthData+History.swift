@@ -1,5 +1,5 @@
 extension HealthData {
-  /// Sets the measurements of each day, from the first source that has its morning.
+  /// Sets the measurements of each day from the first source that has its morning.
   func fill(_ days: inout [HistoryDay]) {
     guard let first = days.first?.date else { return }
     for source in sources {
@@ -15,7 +15,7 @@ extension HealthData {
     }
   }
 
-  /// The workouts begun on `dates`; each day's are from the first source with any.
+  /// The workouts that started on `dates`. Each day's come from the first source that has any.
   func workoutsByDate(on dates: ClosedRange<LocalDate>) -> [LocalDate: [WorkoutRecord]] {
     let bySource = sources.map { source in
       switch source {
@@ -51,7 +51,7 @@ extension WhoopArchive {
     }
   }
 
-  /// The answers of each morning, without contradictory ones.
+  /// The answers for each morning, without contradictory ones.
   private func journal(of mornings: [Instant: LocalDate]) -> [LocalDate: [String: Bool]] {
     var found: [LocalDate: [String: Set<Bool>]] = [:]
     for answer in records.journal {

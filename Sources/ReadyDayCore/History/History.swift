@@ -1,5 +1,5 @@
 package struct History: Sendable {
-  /// One for each date, in order.
+  /// One for each date, in date order.
   package let days: [HistoryDay]
   package let hasCalendar: Bool
   package let hidden: Set<HealthMetric>
@@ -19,7 +19,7 @@ package struct History: Sendable {
     return days[from..<max(from, days.partition { $0.date > dates.upperBound })]
   }
 
-  /// The history without the days before the first with data.
+  /// Without the days before the first one that has data.
   package var trimmed: History {
     let first = days.firstIndex { day in
       day.source != nil || day.calendar != nil || day.workouts > 0 || day.planned > 0
@@ -27,7 +27,7 @@ package struct History: Sendable {
     return History(first.map { Array(days[$0...]) } ?? [], hasCalendar: hasCalendar, hidden: hidden)
   }
 
-  /// The days since the last change of source, since values are never compared across one.
+  /// The days since the last change of source: values are never compared across sources.
   package var ofOneSource: History {
     guard let last = days.last(where: { $0.source != nil })?.source,
       let other = days.lastIndex(where: { $0.source != nil && $0.source != last })
@@ -48,7 +48,7 @@ package struct History: Sendable {
   }
 }
 
-/// The data of a history other than its mornings.
+/// The data of a history, other than its mornings.
 package struct HistoryInputs: Sendable {
   package let dates: ClosedRange<LocalDate>
   package let zone: Zone
@@ -66,7 +66,7 @@ package struct HistoryInputs: Sendable {
     (self.agenda, self.training, self.redaction) = (agenda, training, redaction)
   }
 
-  /// Adds calendars between the first and last event, in weeks with three: some drop past events.
+  /// Adds calendars from the first to the last event, except in weeks with fewer than three events.
   fileprivate func addCalendars(to days: inout [HistoryDay]) {
     guard let agenda, let first = days.first?.date else { return }
     let listing = agenda.byDay(dates, in: zone, reaching: preferences.daySpill)
@@ -111,7 +111,7 @@ package struct HistoryInputs: Sendable {
     let planned = Dictionary(grouping: training.plans.sessions(on: dates), by: \.date)
     let reflections = Dictionary(grouping: training.reflections.all, by: \.date)
     let programme = Dictionary(grouping: training.programmeSessions, by: \.date)
-    // Only the last rating of each day counts.
+    // Only the last rating of a day counts.
     let ratings = Dictionary(
       training.feelings.inOrder.compactMap { said in said.rating.map { (said.date, $0) } }
     ) { $1 }
@@ -149,7 +149,7 @@ extension HistoryDay {
 }
 
 extension DatedPlan {
-  /// Whether the user marked it done or reflected on it; otherwise it is unknown, not skipped.
+  /// Whether the user marked the session as done or reflected on it. If not, nothing is known.
   fileprivate func isSaidDone(_ reflections: [Reflection]) -> Bool {
     isDone || reflections.contains { $0.subject == .plan(plan.id) }
   }

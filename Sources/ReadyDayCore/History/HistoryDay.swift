@@ -1,14 +1,14 @@
-/// One past day. A value is nil, never 0, if it was not measured, is hidden, or was not read.
+/// A past day. A value is nil, never 0, if it was not measured, is hidden, or was not read.
 package struct HistoryDay: Equatable, Sendable {
   package let date: LocalDate
   /// The source of the morning; nil if there is none.
   package var source: HealthOrigin?
-  /// 0…100, after the wearable's calibration.
+  /// 0…100; nil until the wearable is calibrated.
   package var recovery: Double?
-  /// The recovery, even while it is provisional.
+  /// The recovery, even if it is provisional.
   package var shownRecovery: Double?
   package var zone = RecoveryZone.unknown
-  /// rMSSD, or SDNN if the source has no rMSSD; milliseconds.
+  /// In milliseconds: rMSSD, or SDNN if the source has no rMSSD.
   package var heartRateVariability: Double?
   package var restingHeartRate: Double?
   package var respiratoryRate: Double?
@@ -17,16 +17,16 @@ package struct HistoryDay: Equatable, Sendable {
   /// The strain of this day, 0…21.
   package var strain: Double?
   package var kilojoules: Double?
-  /// Minutes asleep, like `needed`.
+  /// In minutes, like `needed`.
   package var asleep: Double?
   package var needed: Double?
-  /// A percentage.
+  /// In percent, like `efficiency`.
   package var performance: Double?
   package var efficiency: Double?
-  /// When the night before this morning began, on local clocks.
+  /// When the night before this morning began, on the local clock.
   package var onset: LocalDateTime?
   package var wake: LocalDateTime?
-  /// The clock on waking up.
+  /// The UTC offset on waking up.
   package var offset: UTCOffset?
   /// Nil on days that the calendars do not cover.
   package var calendar: CalendarDay?
@@ -38,14 +38,14 @@ package struct HistoryDay: Equatable, Sendable {
   package var lastWorkoutEnd: Int?
   package var planned = 0
   package var done = 0
-  /// How many sessions a programme had, and how many were done, at least in part.
+  /// The number of sessions in programmes, and of those done at least in part.
   package var programmeSessions = 0
   package var programmeDone = 0
   /// The mean of the day's reflections, 1…5.
   package var feeling: Double?
   /// How the user felt that morning, 1…5.
   package var felt: Double?
-  /// Nights and naps since the noon before, in seconds on the clock of each; sorted.
+  /// Nights and naps since the noon before, in seconds from that noon on the local clock of each.
   package var sleeps: [Range<Int>] = []
   /// The journal's answers about the day before.
   package var answers: [String: Bool] = [:]
@@ -59,19 +59,19 @@ package struct HistoryDay: Equatable, Sendable {
     package let minutes: Int
     package let events: Int
     package let highEvents: Int
-    /// When the last counted event, and the last with other people, ended; seconds from midnight.
+    /// When the last counted event, and the last with other people, ended: seconds after midnight.
     package let lastEnd: Int?
     package let lastCompanyEnd: Int?
   }
 
-  /// The night's midpoint, in minutes from the noon before; nil if the night is unknown.
+  /// The middle of the night, in minutes after the noon before; nil if the night is unknown.
   var midsleep: Double? {
     guard let onset, let wake else { return nil }
     let noon = LocalDateTime(date).wallSeconds - Self.halfDay
     return Double(onset.wallSeconds + wake.wallSeconds - 2 * noon) / 120
   }
 
-  /// The start of the night, in minutes from the noon before.
+  /// The start of the night, in minutes after the noon before; nil if unknown.
   var onsetMinutes: Double? {
     onset.map { Double($0.wallSeconds - LocalDateTime(date).wallSeconds + Self.halfDay) / 60 }
   }

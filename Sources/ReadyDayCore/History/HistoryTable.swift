@@ -34,12 +34,12 @@ package struct HistoryTable: Sendable {
     ("source", { JSON($0.source?.rawValue) }),
   ]
 
-  /// Written to the minute, on the sleeper's clock.
+  /// Precise to the minute, on the sleeper's clock.
   private static func moment(_ reading: LocalDateTime?) -> JSON {
     JSON(reading.map { "\($0.date)T\($0.time.clock)" })
   }
 
-  /// RFC 4180 with line feeds; unknown values are empty. No value contains a comma or a quote.
+  /// RFC 4180 with line feeds. Unknown values are empty; no value contains a comma or a quote.
   package var csv: String {
     var text = Self.columns.map(\.name).joined(separator: ",") + "\n"
     for day in days {
@@ -49,7 +49,7 @@ package struct HistoryTable: Sendable {
     return text
   }
 
-  /// One JSON object per line; unknown values are null.
+  /// One JSON object per line. Unknown values are null.
   package var lines: String {
     days.reduce(into: "") { text, day in
       let members = Dictionary(uniqueKeysWithValues: Self.columns.map { ($0.name, $0.value(day)) })

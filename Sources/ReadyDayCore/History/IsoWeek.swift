@@ -1,4 +1,4 @@
-/// A week of ISO 8601, Monday to Sunday; week 1 has the year's first Thursday.
+/// An ISO 8601 week, Monday to Sunday. Week 1 contains the year's first Thursday.
 package struct IsoWeek: Equatable, Sendable {
   package let year: Int
   package let number: Int
@@ -9,7 +9,7 @@ package struct IsoWeek: Equatable, Sendable {
     number = (thursday.dayOfYear - 1) / 7 + 1
   }
 
-  /// Reads `2026-W35`; nil for anything else, and for a week that the year does not have.
+  /// Reads text such as `2026-W35`; nil for any other text, or for a week that the year lacks.
   package init?(_ text: String) {
     let parts = text.uppercased().split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.count == 4, parts[1].first == "W",

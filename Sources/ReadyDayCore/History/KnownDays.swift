@@ -2,7 +2,7 @@
 package struct KnownDays: Sendable {
   /// Nil if there are no calendars.
   package var agenda: Agenda?
-  /// One for each date, in order; nil if there is no health data.
+  /// One for each date, in date order; nil if there is no health data.
   package private(set) var mornings: [MorningReport]?
   /// The source of the mornings; nil if not requested.
   @Boxed package var health: HealthData? = nil
@@ -11,9 +11,9 @@ package struct KnownDays: Sendable {
   package private(set) var isSleepScored = false
   @Boxed package var sources = BriefingSources(calendars: nil, whoop: nil)
   package var diagnostics: [Diagnostic] = []
-  /// Plans and reflections; empty if a question does not need them.
+  /// Plans and reflections; empty if the question needs none.
   package var training = TrainingRecords()
-  /// The stored plans, with the sessions of programmes.
+  /// The stored plans, and the sessions of programmes.
   package var plans = TrainingPlans()
   /// Whether to prompt for reflections: only users with plans or reflections, in their own report.
   package var asksForReflections = false
@@ -21,9 +21,9 @@ package struct KnownDays: Sendable {
   package var mayHaveCycle = true
   /// Whether a pregnancy affects the readings.
   package var isPregnant = false
-  /// Whether the day before is known too, so that its advice is not repeated.
+  /// Whether the day before is known too, whose advice is then not repeated.
   package var knowsYesterday = false
-  /// When the data was read, for questions about what is over; nil for others.
+  /// When the data was read; nil for questions that do not depend on what is over.
   package var present: Instant?
   private let redaction: Redaction
 
@@ -40,17 +40,17 @@ package struct KnownDays: Sendable {
 
   private var plannedRaces: [Occurrence] = []
 
-  /// Adds the planned races to the calendars; a race that a calendar has too counts as the plan's.
+  /// Adds planned races to the calendars. If a calendar has a race too, the plan's version counts.
   package mutating func takePlannedRaces(in zone: Zone) {
     plannedRaces = plans.all.compactMap { $0.raceEvent(in: zone) }.map(redaction.applied)
     guard !plannedRaces.isEmpty else { return }
     agenda?.take(plannedRaces, in: zone)
   }
 
-  /// The mornings with readyday's scores, even if WHOOP scored them; nil if there are none.
+  /// The mornings with readyday's scores, even if WHOOP scored them; nil without health data.
   package var computedMornings: [MorningReport]? { health?.computedReports(hiding: redaction) }
 
-  /// The planned sessions without races, by date and time.
+  /// Planned sessions other than races, by date and in order of their times.
   package func sessions(
     on dates: ClosedRange<LocalDate>, in zone: Zone
   ) -> [LocalDate: [PlannedSession]] {
@@ -75,7 +75,7 @@ package struct KnownDays: Sendable {
         EarlierMornings { [redaction] in health.reports(on: $0...$0, hiding: redaction)?.first }
       }
     }
-    // Only the plan for the night needs them.
+    // Only the plan for the night needs the first events.
     if mornings != nil {
       inputs.firstEvents = agenda?.firstEvents(
         before: occasion.date, in: occasion.place?.home ?? occasion.zone, preferences)
@@ -83,7 +83,7 @@ package struct KnownDays: Sendable {
     return inputs
   }
 
-  /// Adds how the user feels, as reported so far and as the readings indicate.
+  /// Adds how the user feels: what was reported so far, and what the readings indicate.
   package func tell(of inputs: inout DayInputs, on occasion: BriefingDate) {
     inputs.said =
       redaction.metrics.contains(.feel) ? [] : training.feelings.said(by: occasion.present)
@@ -106,7 +106,7 @@ package struct KnownDays: Sendable {
     return habits
   }
 
-  /// The days among `dates` that are over, as seen on their mornings.
+  /// The days among `dates` that are over, as they were on their mornings.
   package func days(
     on dates: ClosedRange<LocalDate>, seenFrom occasion: BriefingDate, _ preferences: Preferences
   ) -> [Day] {
@@ -142,7 +142,7 @@ package struct KnownDays: Sendable {
       reflectionsDue: reflectionsDue(before: day.date, in: day.zone), tasks: agenda?.tasks ?? [])
   }
 
-  /// Sessions before `date` that are over; a plan for Friday cannot know Thursday evening.
+  /// Sessions of the day before `date` that are over: part of that day may still be ahead.
   private func reflectionsDue(before date: LocalDate, in zone: Zone) -> [ReflectedSession] {
     guard asksForReflections, let present else { return [] }
     let yesterday = date.advanced(by: -1)...date.advanced(by: -1)
@@ -152,7 +152,7 @@ package struct KnownDays: Sendable {
     return behind.open.map(\.session)
   }
 
-  /// The day that ends and the next; nil unless only the night between them can still be planned.
+  /// Today and tomorrow; nil unless the night between them can still be planned.
   package func evening(
     on occasion: BriefingDate, _ briefing: Briefing, _ inputs: DayInputs
   ) -> Evening? {

@@ -1,5 +1,5 @@
 package struct Review: Sendable {
-  /// A mean of the week, compared with its band by the 60 days before it.
+  /// The mean of a week, compared with the band from the 60 days before.
   package struct Value: Equatable, Sendable {
     package enum Place: String, CaseIterable, Equatable, Sendable {
       case below, within, above
@@ -7,7 +7,7 @@ package struct Review: Sendable {
 
     package let mean: Double
     package let days: Int
-    /// The band of a week's mean; nil if too few days are known.
+    /// The usual band for a week's mean; nil if too few days are known.
     package let usual: ClosedRange<Double>?
     /// The mean of the week before; nil if too few days of either week are known.
     package let before: Double?
@@ -16,7 +16,7 @@ package struct Review: Sendable {
       usual.map { mean < $0.lowerBound ? .below : mean > $0.upperBound ? .above : .within }
     }
 
-    /// The difference of the means as shown.
+    /// The difference between the means as shown; nil without a week before.
     package var change: Double? { before.map { mean.shown - $0.shown } }
   }
 
@@ -26,7 +26,7 @@ package struct Review: Sendable {
     package let workouts: Int
     package let meters: Double?
     package let zoneMinutes: Double?
-    /// How many sessions a programme had, and how many were done, at least in part.
+    /// The number of sessions in programmes, and of those done at least in part.
     package let programmeSessions: Int
     package let programmeDone: Int
 
@@ -38,15 +38,15 @@ package struct Review: Sendable {
   package let sleep: Value?
   package let load: Value?
   package let heaviest: Trend.Extreme?
-  /// The recovery on the morning after `heaviest`.
+  /// The recovery on the morning after `heaviest`; nil if unknown.
   package let recoveryAfter: Double?
   package let training: Training
-  /// The first clear habit that `habitDays` had.
+  /// The first clear habit that occurred in the week; nil if none did.
   @Boxed package private(set) var habit: Habits.Habit?
   package let habitDays: [LocalDate]
   package let borders: HabitBorders?
   package let heaviestAhead: Trend.Extreme?
-  /// Nil if the user reported nothing, or if it is hidden.
+  /// Nil if there is nothing to report, or if it is hidden.
   package let said: SaidAndDone?
   /// Nil if too few ratings are known.
   package let felt: FeltMornings?
@@ -57,14 +57,14 @@ package struct Review: Sendable {
 }
 
 extension Review {
-  /// The days needed for a review of `week`: the 60 before, and the morning after.
+  /// The days that a review of `week` needs: also the 60 before, and the morning after.
   package static func days(neededFor week: IsoWeek) -> ClosedRange<LocalDate> {
     week.monday.advanced(by: -UsualRange.days)...week.dates.upperBound.advanced(by: 1)
   }
 
   /// - Parameters:
-  /// - history: at least `days(neededFor:)`, and the week after if it is reviewed too.
-  /// - briefed: the days of the week as their briefs saw them.
+  ///   - history: at least `days(neededFor:)`, and the next week too if it should be previewed.
+  ///   - briefed: the days of the week as their briefings saw them.
   package init(
     of week: IsoWeek, _ history: History, habits: Habits?, plan: WeekPlan?, briefed: [Day] = []
   ) {
@@ -89,7 +89,7 @@ extension Review {
     heaviestAhead = history.days(in: next).heaviest
     self.plan = plan
     let said = SaidAndDone(briefed, history)
-    // Counts of what the hidden value allowed would be wrong, or say it.
+    // With hidden values, the counts would be wrong or reveal what is hidden.
     let isOpen = history.hidden.isDisjoint(with: [.feel, .recovery])
     self.said = said.isEmpty || !isOpen ? nil : said
     felt = FeltMornings(
@@ -105,7 +105,7 @@ extension Review {
 }
 
 extension Review.Value {
-  /// How many days must be known to compare the means of two weeks.
+  /// How many days of each week must be known to compare their means.
   private static let daysCompared = 4
 
   fileprivate init?(_ week: IsoWeek, of history: History, _ value: (HistoryDay) -> Double?) {
@@ -136,7 +136,7 @@ extension Review.Training {
 }
 
 extension ArraySlice<HistoryDay> {
-  /// The first of the days with the greatest load; nil if no day has any.
+  /// The day with the greatest load, the first of several; nil if no day has any load.
   fileprivate var heaviest: Trend.Extreme? {
     let known = compactMap { day in
       day.calendar.map { Trend.Extreme(date: day.date, value: $0.load) }
@@ -146,15 +146,15 @@ extension ArraySlice<HistoryDay> {
   }
 }
 
-/// What a week's briefs advised and what followed: counts only, since advice changes what is done.
+/// What a week's briefings advised and what followed: only counts, as advice changes behaviour.
 package struct SaidAndDone: Equatable, Sendable {
-  /// How many days allowed hard training, and how many of those were hard.
+  /// The number of days that allowed hard training, and of those that were hard.
   package let hardAllowed: Int
   package let hardDone: Int
-  /// How many mornings had unusual readings, and on how many the user reported being ill.
+  /// The number of mornings with unusual readings, and with illness that the user reported.
   package let unusualMornings: Int
   package let illMornings: Int
-  /// How many evenings had a time for lights out, and how often sleep began within half an hour.
+  /// The number of evenings with suggested lights-out, and of those with sleep within half an hour.
   package let lightsOut: Int
   package let lightsOutKept: Int
 
@@ -174,7 +174,7 @@ package struct SaidAndDone: Equatable, Sendable {
     (lightsOut, lightsOutKept) = (nights.count, nights.count { $0 <= Self.closeEnough })
   }
 
-  /// Seconds.
+  /// In seconds.
   private static let closeEnough = 30 * 60
 
   package var isEmpty: Bool {
@@ -182,15 +182,15 @@ package struct SaidAndDone: Equatable, Sendable {
   }
 }
 
-/// How the user felt on mornings with a high score and with a low one: whether the score matches.
+/// How the user felt on mornings with a high score and with a low one: do the scores match?
 package struct FeltMornings: Equatable, Sendable {
-  /// 1…5; nil if no such morning is rated.
+  /// 1…5; nil if no such morning was rated.
   package let high: Double?
   package let low: Double?
   /// How many mornings are both rated and scored.
   package let mornings: Int
 
-  /// Nil if there are fewer than 20 such mornings.
+  /// Nil if fewer than 20 mornings are both rated and scored.
   init?(_ days: some Sequence<HistoryDay>) {
     let known = days.compactMap { day in
       day.felt.flatMap { felt in day.shownRecovery.map { (felt: felt, score: $0) } }

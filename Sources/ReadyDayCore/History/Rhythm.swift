@@ -1,18 +1,18 @@
-/// Facts about some weeks, without a judgement.
+/// Facts about some weeks, without judgement.
 package struct Rhythm: Equatable, Sendable {
   package struct Week: Equatable, Sendable {
     package let monday: LocalDate
     /// Minutes × heart rate zone; nil if there was no workout.
     package let zoneMinutes: Double?
-    /// The mean of its days; nil if none is known.
+    /// The mean of the days; nil if none is known.
     package let kilojoulesPerDay: Double?
   }
 
-  /// The sleep regularity index: 100 for the same times daily, 0 for chance; nil if too few nights.
+  /// The sleep regularity index: 100 for the same times daily, 0 for chance; nil if too few days.
   package let regularity: Double?
-  /// How many consecutive pairs of days are known.
+  /// The number of known pairs of consecutive days.
   package let regularityDays: Int
-  /// How many minutes later sleep is before free days; nil if too few such nights are known.
+  /// How many minutes later sleep is before free days; nil if too few nights are known.
   package let socialJetLag: Double?
   package let weeks: [Week]
 }
@@ -48,11 +48,11 @@ extension Rhythm.Week {
 }
 
 extension HistoryDay {
-  /// The share of the 24 hours until noon with the same state, asleep or awake, on both days.
+  /// The share of the 24 hours until noon in which both days have the same state, asleep or awake.
   ///
-  /// Nil if a night of either is unknown. The sleep regularity index is 200 times its mean less 100
-  /// (Phillips and others, Scientific Reports 7:3216, 2017). Waking in a night counts as asleep,
-  /// since its times are not in the data.
+  /// Nil if either night is unknown. The sleep regularity index is 200 times the mean share, minus
+  /// 100 (Phillips and others, Scientific Reports 7:3216, 2017). Waking at night counts as sleep,
+  /// because the data do not say when it happens.
   fileprivate func agreement(with next: HistoryDay) -> Double? {
     guard onset != nil, next.onset != nil else { return nil }
     let (own, other) = (sleeps.map(Self.held), next.sleeps.map(Self.held))

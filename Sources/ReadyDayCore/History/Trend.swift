@@ -1,8 +1,8 @@
-/// One value over some weeks, compared with the usual range and the weeks before.
+/// A value over some weeks, compared with its usual range and with the weeks before.
 package struct Trend: Sendable {
   package struct Week: Equatable, Sendable {
     package let monday: LocalDate
-    /// Monday to Sunday; nil if unknown or not requested.
+    /// Monday to Sunday; nil for a day that is unknown or not requested.
     package let values: [Double?]
     package let mean: Double?
   }
@@ -15,13 +15,13 @@ package struct Trend: Sendable {
   package let metric: TrendMetric
   package let dates: ClosedRange<LocalDate>
   package let weeks: [Week]
-  /// How many days are known.
+  /// The number of known days.
   package let known: Int
-  /// How many days are not in the future.
+  /// The number of days that are not in the future.
   package let days: Int
-  /// What is usual of one day, from the 60 days before the last; nil if too few of them are known.
+  /// The usual range of a day, from the 60 days before the last; nil if too few of them are known.
   package let usual: ClosedRange<Double>?
-  /// How many of those 60 days are known.
+  /// How many of the 60 days before the last are known.
   package let usualDays: Int
   package let lowest: Extreme?
   package let highest: Extreme?
@@ -34,7 +34,7 @@ package struct Trend: Sendable {
 extension Trend {
   package static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
     let before = dates.lowerBound.advanced(by: -max(dates.count, 2 * TrendComparison.span))
-    // The last day's strain is recorded with the morning after.
+    // The strain of the last day is recorded with the next morning.
     return min(
       before, dates.upperBound.advanced(by: -UsualRange.days))...dates.upperBound.advanced(
         by: 1)
@@ -76,7 +76,7 @@ extension Trend.Week {
   }
 }
 
-/// The last part of some days compared with the part before, and whether they differ significantly.
+/// The last days of a period compared with the days before, and whether they differ significantly.
 package struct TrendComparison: Equatable, Sendable {
   package let last: ClosedRange<LocalDate>
   package let before: ClosedRange<LocalDate>
@@ -96,7 +96,7 @@ extension TrendComparison {
 
   package var difference: Double { lastMean - beforeMean }
 
-  /// The difference of the means as shown.
+  /// The difference between the means as shown.
   package func shownDifference(_ metric: TrendMetric) -> Double {
     let scale = metric.places == 0 ? 1.0 : 10.0
     let shown = { (value: Double) in (value * scale).shown }
@@ -105,16 +105,16 @@ extension TrendComparison {
 
   package var isBeyondChance: Bool { interval.lowerBound > 0 || interval.upperBound < 0 }
 
-  /// The days compared: the last four weeks if there are eight or more, else all of them.
+  /// The last four weeks of a period of more than seven, or the whole of a shorter one.
   static func last(of dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
     let end = dates.upperBound
     return dates.count > 2 * span - 7 ? end.advanced(by: 1 - span)...end : dates
   }
 
-  /// The last four weeks compared with the four before; shorter periods with the four weeks before,
-  /// or with as many days. Nil if too few are known.
+  /// Compares the days of `last(of:)` with as many days before, but at least four weeks. Nil if too
+  /// few of either are known.
   ///
-  /// A least-squares fit with an indicator of the last part and the errors of `Regression`.
+  /// A least-squares fit with an indicator for the last days and the errors of `Regression`.
   init?(_ dates: ClosedRange<LocalDate>, _ value: (LocalDate) -> Double?) {
     let end = dates.upperBound
     let last = Self.last(of: dates)
@@ -161,7 +161,7 @@ package enum TrendMetric: String, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// By its code or another name, in either language and without regard to accents.
+  /// Accepts the raw value or another name in either language, with or without accents.
   package init?(spoken word: String) {
     let word = TitleWords.fold(word.lowercased())
     let found = Self.allCases.first { metric in
@@ -174,21 +174,21 @@ package enum TrendMetric: String, CaseIterable, Equatable, Sendable {
 
   func value(of day: HistoryDay) -> Double? { day[keyPath: row.value] }
 
-  /// The range of a bar, fixed so that the bars of all weeks are comparable.
+  /// The range of a bar, the same in all weeks for comparison.
   package var scale: ClosedRange<Double> { row.scale }
 
-  /// How many decimals are shown.
+  /// The number of decimals shown.
   package var places: Int { self == .strain || self == .feel ? 1 : 0 }
 
-  /// The name in JSON, with its unit.
+  /// The name in JSON, with the unit.
   package var code: String { row.code }
 
   package var isOfCalendar: Bool { self == .load }
 
-  /// Whether it is omitted without data: not everyone has a calendar, or reports how they feel.
+  /// Whether to omit it without data: not everyone has a calendar or reports feelings.
   package var isOptional: Bool { self == .load || self == .feel }
 
-  /// The metric that hides the value when it is hidden.
+  /// If this metric is hidden, so is the value.
   package var metric: HealthMetric? { row.metric }
 
   package var isOfMornings: Bool { self != .strain && self != .load }
@@ -203,8 +203,8 @@ package struct Trends: Sendable {
   package let hidden: Set<HealthMetric>
 
   /// - Parameters:
-  /// - metric: nil for all, with a line for each.
-  /// - history: at least `Trend.days(neededFor:)`.
+  ///   - metric: nil for all metrics, with a line for each.
+  ///   - history: at least `Trend.days(neededFor:)`.
   package init(
     _ metric: TrendMetric?, of history: History, on dates: ClosedRange<LocalDate>,
     today: LocalDate, _ preferences: Preferences

@@ -1,48 +1,48 @@
 /// The days of a week best suited to hard training.
 ///
-/// It does not forecast recovery, possible only to within 56 points, against 59 without any data.
+/// Does not forecast recovery: that is possible only to within 56 points, against 59 without data.
 package struct WeekPlan: Sendable {
   package struct Session: Equatable, Sendable {
     package let date: LocalDate
     package let span: TimeSpan
-    /// The calendar load of the day, 0…100.
+    /// The day's calendar load, 0…100.
     package let load: Double
     package let level: CalendarLoad.Level
-    /// Lower is better.
+    /// The lower, the better.
     package let cost: Double
   }
 
   package let sessions: [Session]
-  /// How many were requested in addition to planned ones.
+  /// How many sessions to propose in addition to planned ones.
   package let wanted: Int
-  /// Whether the number is the user's usual one, because none was set.
+  /// Whether the number is the user's usual one, because the user set none.
   package let isUsualNumber: Bool
-  /// The dates of hard sessions that are already planned.
+  /// The dates on which a hard session is already planned.
   package let planned: [LocalDate]
   package let dates: ClosedRange<LocalDate>
   package let zone: Zone
   /// The dates of races, which have free days around them.
   package let races: [LocalDate]
-  /// Why nothing hard is planned on some of the days, if how the user feels is the cause.
+  /// Why some days have no hard training, if the cause is how the user feels; otherwise nil.
   package let heldBack: DayVerdict.Reason?
 }
 
 package struct WeekPlanInputs: Sendable {
-  /// The days to plan; `day` also has the events of nearby days.
+  /// The days to plan. `day` also has the events of nearby days.
   package let dates: ClosedRange<LocalDate>
   package let day: DayInputs
   package let sessions: [LocalDate: [PlannedSession]]
   package let history: History
-  /// Nil if not set.
+  /// Nil if the user set none.
   package let hardPerWeek: Int?
-  /// Nil if the user has no rota.
+  /// Nil if the user does not work shifts.
   private let shifts: ShiftDays?
 
   package init(
     on dates: ClosedRange<LocalDate>, _ day: DayInputs,
     sessions: [LocalDate: [PlannedSession]], history: History, hardPerWeek: Int?
   ) {
-    // Limited to the events around the week, since each of its days examines all of them.
+    // Leaves out events far from the week, because each of its days examines all events.
     let near = Self.days(neededFor: dates)
     let reach = RequestedDays(
       near.lowerBound...near.upperBound.advanced(by: Self.outlookDays), in: day.zone)
@@ -60,7 +60,7 @@ package struct WeekPlanInputs: Sendable {
     dates.lowerBound.advanced(by: -raceDays)...dates.upperBound.advanced(by: raceDays)
   }
 
-  /// How many days after a long race have nothing hard.
+  /// How many days after a long race have no hard training.
   static let raceDays = 6
   private static let outlookDays = 7
 
@@ -69,12 +69,12 @@ package struct WeekPlanInputs: Sendable {
       date: date, zone: day.zone, occurrences: day.occurrences ?? [], preferences: day.preferences)
   }
 
-  /// Includes those before and after the days, as far as they were read.
+  /// Includes races before and after the week, as far as they were read.
   fileprivate var races: Races {
     KnownTitles(day.preferences, in: day.zone, among: day.occurrences ?? [], and: day.earlier).races
   }
 
-  /// Days with training in the calendar or in plans, and those on which it is hard.
+  /// The days with training in the calendar or in plans, and those on which the training is hard.
   fileprivate var trained: (all: Set<LocalDate>, hard: Set<LocalDate>) {
     var (all, hard): (Set<LocalDate>, Set<LocalDate>) = ([], [])
     for date in Self.days(neededFor: dates) {
@@ -86,7 +86,7 @@ package struct WeekPlanInputs: Sendable {
     return (all, hard)
   }
 
-  /// Nil if no window is long enough and early enough.
+  /// Nil if no window is long enough and early enough, or if the day rules out hard training.
   fileprivate func session(on date: LocalDate) -> WeekPlan.Session? {
     let (own, next) = (nearby(date), nearby(date.advanced(by: 1)))
     guard inputs(on: date).state.allowsHard, !own.kinds.contains(where: { $0.kind == .nightShift }),
@@ -99,7 +99,7 @@ package struct WeekPlanInputs: Sendable {
       cost: cost(of: own, before: next))
   }
 
-  /// Lowest for a light day followed by a light one that does not begin early.
+  /// Lowest for a light day before another light day that does not start early.
   private func cost(of own: NearbyDay, before next: NearbyDay) -> Double {
     let start = next.firstEvent?.span.map { day.zone.reading(at: $0.start).time.secondOfDay }
     let early = max(Self.early, (wake(on: next.date) ?? 0) + lead)
@@ -116,7 +116,7 @@ package struct WeekPlanInputs: Sendable {
 
   private var lead: Int { (day.preferences.ownPreparation ?? MorningLead.usual.minutes) * 60 }
 
-  /// The best window that ends early enough, not before the usual wake-up.
+  /// The start of the best window that ends early enough, after the usual time of waking.
   private func span(on date: LocalDate) -> TimeSpan? {
     let inputs = inputs(on: date)
     let minutes = day.preferences.minimumWindowMinutes
@@ -155,14 +155,14 @@ package struct WeekPlanInputs: Sendable {
     return usual.map(HabitBorders.clock(ofOnset:))
   }
 
-  /// The median on days with the same shift; nil if too few are known.
+  /// The median of days with the same shift; nil if too few are known, or without shifts.
   private func median(onDaysLike date: LocalDate, _ value: (HistoryDay) -> Double?) -> Double? {
     guard let shifts else { return nil }
     let values = history.days.filter { shifts[$0.date] == shifts[date] }.compactMap(value)
     return values.count >= SleepSummary.wakesNeeded ? values.median : nil
   }
 
-  /// The median wake-up on such days, in seconds after midnight.
+  /// The median time of waking on such days, in seconds after midnight; nil if too few are known.
   private func wake(on date: LocalDate) -> Int? {
     func wake(_ day: HistoryDay) -> Double? { day.wake.map { Double($0.time.secondOfDay) } }
     if let usual = median(onDaysLike: date, wake) { return Int(usual) }
@@ -202,7 +202,7 @@ extension WeekPlan {
 
   static let daysApart = 2
 
-  /// The cheapest sessions that are far enough apart, up to `count`; the earlier ones in a tie.
+  /// Up to `count` sessions that are far enough apart, at the lowest cost; the earliest in a tie.
   static func best(of candidates: [Session], _ count: Int) -> [Session] {
     var best: (sessions: [Session], cost: Double) = ([], 0)
     for choice in 1..<max(2, 1 << min(candidates.count, 7)) {

@@ -304,7 +304,7 @@ extension Voice {
 package enum HabitRemark: Equatable, Sendable {
   /// The user hides the value that habits are compared by.
   case outcomeHidden
-  /// The number of known mornings, and of those needed.
+  /// How many mornings are known, and how many are needed.
   case notYet(mornings: Int, of: Int)
   case noCalendar
   /// The two habits occurred on nearly the same days.
