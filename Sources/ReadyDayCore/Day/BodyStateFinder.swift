@@ -1,4 +1,4 @@
-/// The lengths are cautious: no trial has tested any (Schwellnus 2022, Snyders 2022).
+/// Returns to training are cautious: no trial has tested their length (Schwellnus, Snyders 2022).
 struct BodyStateFinder: Sendable {
   /// The user's reports, ordered by day.
   let said: [Feeling]
@@ -168,7 +168,7 @@ private struct BodyCourse {
     }
   }
 
-  /// An illness withdrawn on its first day was a mistake and needs no way back.
+  /// An illness withdrawn on its first day was a mistake and needs no gradual return.
   private mutating func end(_ illness: Illness, on day: LocalDate) {
     self.illness = nil
     let days = illness.first.distance(to: day)

@@ -2,7 +2,7 @@
 package struct BriefingDate: Sendable {
   package let zone: Zone
   package let date: LocalDate
-  /// The present if it is within the date; otherwise the date's first moment, as it counts in full.
+  /// The present if the date is today; otherwise the date's first moment.
   package var now: Instant
   package let today: LocalDate
   package let present: Instant

@@ -4,8 +4,8 @@ public enum CalendarKind: String, Equatable, CaseIterable, Sendable {
   /// Other people's events, or information; events that name the user still count.
   case others
 
-  /// Nil unless `name`, such as "Festivos en España", says just this. `me`: the user's addresses; a
-  /// calendar named after a work address, or its domain, is for work.
+  /// Nil unless `name` says only a kind, such as "Festivos en España". `me`: the user's addresses;
+  /// a calendar named after a work address, or its domain, is for work.
   package init?(named name: String, me: Set<String> = []) {
     let words = TitleWords(name).all.filter { !Self.beside.contains($0) }
     if let first = words.first, words.count == 1, let kind = Self.names[first] {

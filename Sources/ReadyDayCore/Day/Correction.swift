@@ -24,7 +24,7 @@ package struct Correction: Equatable, Sendable {
   /// Whether the correction removes the event from the day; the user must confirm that.
   package var hides: Bool { change == .ignore || change == .owner(.others) }
 
-  /// Retains the previous rule's other effects. `written`: `rules` as in the file, dated in `zone`.
+  /// Retains the other effects of the first matching rule. `written`: `rules` as in the file.
   package func entry(before rules: [DemandRule], _ written: [JSON], in zone: Zone) -> JSON {
     // A rule for one day says nothing about other days.
     let old = rules.firstIndex {

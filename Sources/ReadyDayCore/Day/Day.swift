@@ -82,7 +82,7 @@ public struct Day: Equatable, Sendable {
   package var place: Place? { content.place }
   var nightZone: Zone { place?.night ?? zone }
 
-  /// Begins and ends at midnight, or where the waking day ends if that is after midnight.
+  /// Begins and ends at midnight, or when the waking day ends if that is after midnight.
   public var span: TimeSpan { preferences.day(date, in: zone) }
   public var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
 

@@ -1,4 +1,4 @@
-/// An occurrence on one day: counted with its demand, or listed with the reason why not.
+/// An occurrence on one day: counted with its demand, or listed with the reason it does not count.
 public struct DayEvent: Hashable, Sendable {
   public enum Standing: Hashable, Sendable {
     /// `index` numbers counted events from 1 in order of time; `part` lies within the day.
@@ -40,7 +40,7 @@ public struct DayEvent: Hashable, Sendable {
   var isFlight = false
   /// Each way; 0 if unknown.
   var travelSeconds: Int
-  /// Whether it may not take place, or the user may not attend.
+  /// Whether the event might not take place, or the user might not attend.
   var isTentative: Bool
   /// Whether its title is about something that nobody moves, such as an exam or a funeral.
   var isFixed = false

@@ -162,7 +162,7 @@ struct DayListing {
   }
 }
 
-/// An event while it is decided whether it counts.
+/// An event whose standing is not yet final.
 private struct Draft {
   let placed: Placed
   let title: KnownTitle
@@ -176,7 +176,7 @@ private struct Draft {
   /// Nil while it counts.
   var reason: DayEvent.NotCounted?
 
-  /// Excludes unanswered invitations and others' series, except instances moved to the day off.
+  /// Excludes unanswered invitations, and others' series except instances moved to the day off.
   static func dropMeetings(in drafts: inout [Draft], me: Set<String>) {
     for index in drafts.indices
     where drafts[index].reason == nil && drafts[index].fallsAway(from: me) {

@@ -1,4 +1,4 @@
-/// Title words that show how demanding an event is, in English and their Spanish equivalents.
+/// Title words that show how demanding an event is, in English and Spanish.
 package struct DemandLexicon: Equatable, Sendable {
   package enum Weight: Equatable, Sendable { case high, low }
 

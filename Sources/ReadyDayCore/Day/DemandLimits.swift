@@ -48,7 +48,7 @@ enum LimitWords {
     "tutoría", "parent meeting", "wedding", "boda", "grandkids", "nietos", "invoice",
     "AGM", "volunteer", "volunteering", "voluntariado", "lab",
   ]
-  /// With any of these words, no minimum applies: the event is something else, or only related.
+  /// With any of these words, no minimum applies: the event only resembles a demanding one.
   static let noFloor = [
     "prep", "prepare", "preparation", "rehearsal", "rehearse", "practice", "dry run", "run-through",
     "debrief", "training", "course", "webinar", "workshop on", "book", "feedback", "notes",

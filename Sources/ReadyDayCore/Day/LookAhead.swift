@@ -1,5 +1,5 @@
 package struct LookAhead: Equatable, Sendable {
-  /// What begins at this very moment is no longer ahead.
+  /// An event that begins at this very moment is no longer ahead.
   package let now: Instant
   package let end: Instant
   /// In order; empty if nothing is left of the requested date.
@@ -31,7 +31,7 @@ package struct LookAhead: Equatable, Sendable {
     }
   }
 
-  /// The next events of at least this level; several if they begin together. Reminders are low.
+  /// The next events of at least this level, several if they begin together; reminders are low.
   package func next(_ level: EventDemand.Level) -> [DayEvent] {
     let events = events.filter { ($0.demand?.level ?? .low) >= level }
     return events.filter { $0.span?.start == events.first?.span?.start }

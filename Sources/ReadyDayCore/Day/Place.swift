@@ -12,7 +12,7 @@ package struct Place: Equatable, Sendable {
     case none
     /// A journey ended there at `end`.
     case journey(title: String, end: Instant)
-    /// This many nights in a row had its clocks; the last one ended at `last`.
+    /// This many nights in a row were on the zone's clocks; the last one ended at `last`.
     case nights(Int, last: Instant)
   }
 
@@ -29,7 +29,7 @@ package struct Place: Equatable, Sendable {
     static let fewest = 3
     /// In hours; such a shift takes "a week or more".
     package static let many = 9
-    /// Days on which the briefing mentions it.
+    /// The days on which the briefing mentions the new zone.
     package static let said = 5
     /// Days on which training is at most moderate.
     static let cautious = 2
@@ -246,7 +246,7 @@ package struct PlaceFinder: Sendable {
     return hours > 12 ? hours - 24 : hours < -12 ? hours + 24 : hours
   }
 
-  /// Whether the stay is long enough to settle in; true if no journey leads on.
+  /// Whether the stay is long enough to settle in; true if no onward journey is known.
   private func staysLongEnough(from first: LocalDate, at moment: Instant, in zone: Zone) -> Bool {
     let onward = journeys.first { journey in
       journey.span.start > moment

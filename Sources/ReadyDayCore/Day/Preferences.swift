@@ -3,7 +3,7 @@ public struct Preferences: Equatable, Sendable {
   /// Hours of every day, in local time.
   public struct Hours: Equatable, Sendable {
     public let start: TimeOfDay
-    /// If not after `start`, it is on the next day, cut off where the day ends.
+    /// An end that is not after `start` is on the next day, cut off where the day ends.
     public let end: TimeOfDay
 
     public init(from start: TimeOfDay, to end: TimeOfDay) { (self.start, self.end) = (start, end) }
@@ -12,7 +12,7 @@ public struct Preferences: Equatable, Sendable {
   /// Limits windows and free time; if it passes midnight, days end with it. Default 06:00–22:00.
   public var waking = Hours(
     from: TimeOfDay(clamping: 6 * 3600), to: TimeOfDay(clamping: 22 * 3600))
-  /// Meetings may be moved within it. Default 09:00–18:00.
+  /// The hours within which meetings may be moved. Default 09:00–18:00.
   public var work = Hours(from: TimeOfDay(clamping: 9 * 3600), to: TimeOfDay(clamping: 18 * 3600))
   /// Minutes left free before the event after a workout and, if set, after getting up. Default 30.
   public var preparationMinutes: Int {
@@ -75,7 +75,7 @@ public struct Preferences: Equatable, Sendable {
     return instant < dayStart(date, in: zone) ? date.advanced(by: -1) : date
   }
 
-  /// Never beyond the end of the day.
+  /// The hours on `date`, cut off at the end of the day.
   func span(of hours: Hours, on date: LocalDate, in zone: Zone) -> TimeSpan {
     let day = day(date, in: zone)
     let from = instant(of: hours.start, on: date, in: zone)

@@ -39,7 +39,7 @@ package struct Race: Equatable, Sendable {
       ? -days.upperBound.distance(to: date) : max(0, date.distance(to: days.lowerBound))
   }
 
-  /// The hardest training allowed `distance` days before it (after it if negative); nil if any is.
+  /// The hardest training `distance` days before the race (after it if negative); nil if unlimited.
   func most(_ distance: Int) -> DayVerdict.Training? {
     guard distance != 0 else { return .race }
     let (easy, moderate): (ClosedRange<Int>, ClosedRange<Int>) =

@@ -1,6 +1,6 @@
 /// What is hidden from everyone who sees the output.
 ///
-/// Applied once, where results leave the readers, so that no rule, format or message can reveal it.
+/// Hiding happens once, where results leave the readers: no rule, format or message can undo it.
 /// A hidden event keeps its time and demand, and still counts, but none of its words are shown.
 public struct Redaction: Equatable, Sendable {
   public var metrics: Set<HealthMetric>
@@ -61,7 +61,7 @@ public struct Redaction: Equatable, Sendable {
   /// Whether any event may be hidden.
   public var hidesEvents: Bool { hidesTitles || hidesPrivateEvents || !hiddenCalendars.isEmpty }
 
-  /// Drops words from the file.
+  /// Drops words that come from the file.
   func applied(to diagnostic: Diagnostic) -> Diagnostic {
     let problem: Problem
     switch diagnostic.problem {

@@ -4,7 +4,7 @@ package struct SessionFit: Equatable, Sendable {
     case free
     /// The event with this title is the session itself.
     case inCalendar(String)
-    /// Its time is open, and it fits here.
+    /// The session's time is open, and this span fits.
     case window(TimeSpan)
     /// The event with this title is at the same time.
     case taken(by: String)
@@ -13,7 +13,7 @@ package struct SessionFit: Equatable, Sendable {
     case doubleBooked(PlannedSession)
     /// It ends after the usual time of falling asleep.
     case pastSleep(TimeOfDay)
-    /// Its time is open, and nothing free is long enough.
+    /// The session's time is open, and no free span is long enough.
     case none
     case unknown
   }

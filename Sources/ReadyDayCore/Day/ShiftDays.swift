@@ -1,4 +1,4 @@
-/// A day's place in a rota, which decides when to get up and when to sleep before it.
+/// A day's place in a rota, which decides when to get up and when to sleep the night before.
 package enum ShiftClass: String, Equatable, CaseIterable, Sendable {
   /// A shift begins before noon.
   case early

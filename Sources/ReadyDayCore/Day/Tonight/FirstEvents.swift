@@ -1,4 +1,4 @@
-/// The first event of each day; on past days only until noon, as later ones decide nothing.
+/// Each day's first event; on past days only one before noon, as later ones do not matter.
 package struct FirstEvents: Equatable, Sendable {
   package let days: ClosedRange<LocalDate>
   /// In local time; days without an event are missing.

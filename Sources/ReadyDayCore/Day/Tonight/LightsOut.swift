@@ -43,6 +43,6 @@ package struct LightsOut: Equatable, Sendable {
 
   /// In minutes. Sleep hardly comes earlier (Lavie 1986); repaying debt takes days (Kitamura 2016).
   package static let mostBeforeUsual = 60
-  /// Minutes free after an event or a session.
+  /// Minutes between the end of an event or a session and lights-out.
   package static let afterEvent = 30
 }

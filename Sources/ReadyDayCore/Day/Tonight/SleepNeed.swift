@@ -25,7 +25,7 @@ package struct SleepNeed: Equatable, Sendable {
     }
   }
 
-  /// The last night is included.
+  /// Includes the last night.
   static let nightsOfDebt = 14
   /// Known nights required if only the time asleep is known.
   static let nightsNeeded = 10
@@ -76,7 +76,7 @@ package struct SleepNeed: Equatable, Sendable {
 
 /// The estimated sleep debt after the last night.
 package struct OwedSleep: Equatable, Sendable {
-  /// What it is computed from, in minutes.
+  /// What the debt is computed from, in minutes.
   package enum Origin: Equatable, Sendable {
     /// WHOOP's last night, and naps since.
     case lastNight(asleep: Double, needed: Double, debt: Double, naps: Double)
@@ -101,8 +101,8 @@ package struct OwedSleep: Equatable, Sendable {
   /// In minutes; a debt of this much or more is mentioned.
   package static let notable = 60.0
 
-  /// WHOOP's next debt, fitted on 6,612 real nights (R² 0.87). `naps`: minutes since waking;
-  /// `most`: the largest debt of the nights considered.
+  /// Predicts WHOOP's next debt; fitted to 6,612 real nights (R² 0.87). `naps`: minutes since
+  /// waking. `most`: the largest debt of the nights considered.
   init?(after night: SleptNight?, naps: Double, most: Double) {
     guard let asleep = night?.asleep, let needed = night?.needed, let debt = night?.debt else {
       return nil
