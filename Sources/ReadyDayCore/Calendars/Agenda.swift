@@ -1,4 +1,4 @@
-/// What happens on the requested days, and what was wrong in the files.
+/// The events of the requested days, and the problems in the files.
 public struct Agenda: Sendable {
   public internal(set) var occurrences: [Occurrence] = []
   /// Open tasks (VTODO), each at its due time.
@@ -89,7 +89,7 @@ extension Occurrence.Time {
   /// 20 hours: shorter than any day on which the clocks go forward.
   private static let shortestDay = 20 * 3600
 
-  /// The time it takes up; an all-day occurrence takes whole days in `zone`.
+  /// From its start to its end; an all-day occurrence takes whole days in `zone`.
   public func span(in zone: Zone) -> TimeSpan {
     switch self {
     case .timed(let span): span

@@ -46,7 +46,7 @@ struct AgendaDraft {
     return entries.map(\.occurrence)
   }
 
-  /// In place, as entries may be very many. A group's last listed entry counts those left out.
+  /// Works in place, as there may be many entries. A group's last listed entry counts the rest.
   private mutating func trim() {
     let isListed = Listing(dayCount: requested.dayCount).within(limit, entries.map(\.item))
     var listed = 0

@@ -139,7 +139,7 @@ extension Component {
     }
   }
 
-  /// The kind that large services name first in the description; otherwise a day off everywhere.
+  /// The kind with which large services begin the description; otherwise a day off everywhere.
   fileprivate var holiday: Occurrence.Holiday {
     let text = first("DESCRIPTION").map { $0.text.lowercased() } ?? ""
     if HolidayWords.observances.contains(where: text.hasPrefix) { return .observance }

@@ -41,7 +41,7 @@ struct Listing {
     return isListed
   }
 
-  /// The first of each group by day, then the second; short items before those that fill many days.
+  /// By day: the first of each group, then the second, and so on; among equals, short items first.
   private func order(of items: [Item]) -> [Int] {
     let ranks = ranks(of: items)
     return items.indices.sorted { a, b in

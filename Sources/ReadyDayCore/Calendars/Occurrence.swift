@@ -104,7 +104,7 @@ public struct Occurrence: Hashable, Sendable {
     var isRecurring = false
     var isMoved = false
     var clock = Clock.floating
-    /// The zones it names; nil if it names none.
+    /// The zones that the event names; nil if it names none.
     var zones: EventZones?
     /// The withheld words of a hidden event, whose demand still shows.
     var withheld: Withheld?

@@ -1,4 +1,4 @@
-/// The UIDs of readyday's own events, each derived from its event, so a copied UID is not enough.
+/// The UIDs of readyday's own events. Each is derived from its event, so a copied one is noticed.
 enum OwnUID {
   private static let ending = "@readyday"
   private static let planPrefix = "plan-"

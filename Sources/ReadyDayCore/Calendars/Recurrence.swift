@@ -183,7 +183,7 @@ struct Recurrence {
     return positions.filter(all.indices.contains).map { all[$0] }
   }
 
-  /// Nil if this tick is allowed, else the second of the next that may be; `day` caches its date.
+  /// Nil if this tick is allowed, else the second of the next that may be; `day` caches a date.
   private func nextAllowed(_ reading: LocalDateTime, on day: inout LocalDate?) -> Int? {
     let midnight = reading.date.dayNumber * 86_400
     if reading.date != day {

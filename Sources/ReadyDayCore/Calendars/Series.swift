@@ -199,7 +199,7 @@ struct Series {
     return result
   }
 
-  /// Whether UNTIL excludes even the start; some programs end a series that way when it all moved.
+  /// Whether UNTIL excludes even the start; some programs end a series like that after moving it.
   private func endsBeforeStart(_ rule: RecurrenceRule) -> Bool {
     if case .utc(let instant) = rule.until {
       return clock.instant(of: master.start.reading) > instant
@@ -207,7 +207,7 @@ struct Series {
     return lastReading(rule.until) < master.start.reading
   }
 
-  /// The latest reading that UNTIL can include; if in UTC, with two days to spare.
+  /// The latest reading that UNTIL can include; for UNTIL in UTC, with two days to spare.
   private func lastReading(_ until: RecurrenceRule.Until?) -> LocalDateTime {
     let endOfDay = TimeOfDay(clamping: 86_399)
     switch until {

@@ -17,7 +17,7 @@ enum WindowsZoneNames {
     return String(words).replacing("&", with: "and").trimmed()
   }
 
-  /// By the Windows name, and by the words Windows shows for it, in lower case.
+  /// IANA names, by the Windows name and by the words Windows shows for it, both in lower case.
   private static let names: (windows: [String: String], shown: [String: String]) =
     table.split(separator: "\n").reduce(into: ([:], [:])) { names, line in
       let row = line.split(separator: "=").map(String.init)

@@ -8,7 +8,7 @@ public enum HealthProblem: Hashable, Sendable {
   case noRecords
   /// An encoding other than UTF-8; nothing was read.
   case otherEncoding(String)
-  /// Not a record, among records; skipped.
+  /// Something other than a record, among records; skipped.
   case notARecord
   /// A record whose field is missing or of another type; skipped.
   case unreadableRecord(kind: String, field: String, expected: Expected)

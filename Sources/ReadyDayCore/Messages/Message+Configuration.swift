@@ -8,7 +8,7 @@ extension Message {
         es: "ningún calendario se llama «\(name)»; hay \(known.joined(separator: ", "))")
     }
   }
-  /// If `hasDefault`, the default is shown; otherwise the key's description explains it.
+  /// `hasDefault`: whether the default is shown too; if not, the message has the key's description.
   package static func isNotSet(_ key: ConfigurationKey, hasDefault: Bool) -> Message {
     Message {
       let meaning = key.meaning.text(in: $0.language)

@@ -1,7 +1,7 @@
 /// How a daily outcome varies with one variable, others held fixed: least squares with intercept.
 ///
 /// The larger of two standard errors counts: the classical one, and one robust to autocorrelation
-/// and unequal variance. On recovery series with planted effects, its 95 % interval has the effect
+/// and unequal variance. On recovery series with planted effects, the 95 % interval covers them
 /// 94 to 97 % of the time; that of a bootstrap of whole weeks, 79 to 86 %.
 struct Regression: Equatable, Sendable {
   /// The change of the outcome per unit of the first column.

@@ -35,7 +35,7 @@ extension JSONReader {
     }
   }
 
-  /// In the configuration, where an unclosed string starts matters more than where it breaks off.
+  /// Reports an unclosed string in the configuration where it starts; in data, where it breaks off.
   private func cutString(at start: Int, _ end: Int) -> JSONFault {
     JSONFault(.unclosedString, at: dialect == .json5 ? start : end)
   }

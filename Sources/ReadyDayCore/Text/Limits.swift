@@ -4,7 +4,7 @@
 /// reported: by a diagnostic for the file, and by calling the briefing partial.
 package enum Limits {
   enum Calendar {
-    /// Bytes of a logical line; a longer one is skipped. 10⁶ dates fit, a gigabyte does not.
+    /// Bytes of a logical line; a longer one is skipped. A million dates fit; a gigabyte does not.
     static let lineBytes = 1 << 24
     /// Nested components; deeper ones are skipped. RFC 5545 nests three deep.
     static let depth = 16
@@ -81,7 +81,7 @@ package enum Limits {
     static let tagBytes = 1 << 16
     /// Attributes of a tag; records have ten.
     static let attributes = 64
-    /// Samples of each kind; ten years of nights are under 400,000 breathing rates.
+    /// Samples of each kind; ten years of nights have under 400,000 breathing rates.
     static let samples = 500_000
   }
 

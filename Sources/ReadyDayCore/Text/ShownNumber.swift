@@ -9,7 +9,7 @@ extension Double {
     return self < 0 ? -whole : whole
   }
 
-  /// The decimals, three at most, that show on which side of a border it is: 60.4 is above 60.
+  /// How many decimals, at most three, show on which side of each border it is: 60.4 is above 60.
   package func places(beside borders: [Double]) -> Int {
     (0..<3).first { places in
       let shown = rounded(to: places)

@@ -89,7 +89,7 @@ extension SIMDMask<SIMD16<Int8>> {
 }
 
 extension UInt64 {
-  /// Its bits as a transposed square of eight bytes (Warren, Hacker's Delight, 7-3).
+  /// The bits, transposed as a square of eight bytes (Warren, Hacker's Delight, 7-3).
   @inline(__always)
   fileprivate var transposed: UInt64 {
     UInt64(littleEndian: self).exchanging(7, 0x00AA_00AA_00AA_00AA)

@@ -44,8 +44,8 @@ public struct LocalDate: Hashable, Sendable {
 
   /// Year, month and day at once.
   ///
-  /// Eras of 400 years begin on 1 March: the leap day ends a year, and month lengths follow a
-  /// formula.
+  /// Computed in eras of 400 years from 1 March, so that a leap day ends its year and the lengths
+  /// of months follow a formula.
   public var parts: (year: Int, month: Int, day: Int) {
     let sinceMarch0000 = dayNumber + 719_468
     let (era, dayOfEra) = sinceMarch0000.floored(by: 146_097)

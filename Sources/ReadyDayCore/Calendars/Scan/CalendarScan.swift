@@ -3,7 +3,7 @@ struct EventPlace {
   /// From its BEGIN to the end of its END line.
   let range: Range<Int>
   let line: Int
-  /// A hash of the UID; 0 if there is none. A collision only makes another event be read as well.
+  /// A hash of the UID; 0 if there is none. A collision only costs one needless reading.
   let uid: UInt64
 
   /// Stands for a missing UID if only the days before need the event.
