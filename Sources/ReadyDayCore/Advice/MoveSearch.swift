@@ -49,7 +49,7 @@ struct MoveSearch {
       others: event.attendees)
   }
 
-  /// Slots nearest to the event's own time of day come first; the earlier of two equally near.
+  /// The slots nearest to the event's own time of day first; of two equally near, the earlier.
   private func slots(on other: NearbyDay) -> [TimeSpan] {
     let own = day.time(at: span.start).secondOfDay
     let work = day.preferences.span(of: day.preferences.work, on: other.date, in: day.zone)

@@ -12,7 +12,7 @@ package protocol RecommendationRule: AnyEquatable {
   var place: Recommendation.Place { get }
   /// The part of the day that the advice is about; nil for the whole day.
   var span: TimeSpan? { get }
-  /// Identifies the news: with yesterday's subject, the advice is not news.
+  /// Identifies the news: advice with the same subject as yesterday is not news.
   var subject: String { get }
   /// Values for scripts, in a fixed order.
   var inputs: [Recommendation.Input] { get }

@@ -138,7 +138,7 @@ struct ProgrammeMaker {
     }
   }
 
-  /// The lower the better: near the level of the phase, and known in the second week, for practice.
+  /// Lower is better: for movements near the phase's level, and in its second week for known ones.
   private func rank(of movement: Movement, _ plan: SessionPlan) -> Int {
     let distance = abs(movement.facts.level - plan.level)
     let isKnown = plan.isSecondWeek && firstWeek.contains(movement)

@@ -118,7 +118,7 @@ extension ProgrammeSession {
       .unlessEmpty("reason", .text, \.reason), .optional("moved_from", .date, \.movedFrom),
     ])
 
-  /// False for any other value than true.
+  /// False for every value but `true`.
   private static let deload = StoredForm(
     shape: .bool, expected: .text, read: { $0.members[$1] == .bool(true) }, write: { .bool($0) })
 }

@@ -23,10 +23,10 @@ extension Explanation {
 
   /// Why there is no lights-out, with the evidence.
   package enum Silence: Equatable, Sendable {
-    /// The standard deviation in minutes, over `nights` before such a shift, or over all if nil.
+    /// The standard deviation in minutes, over `nights` before the same shift, or over all if nil.
     case irregular(deviation: Double, nights: Int? = nil)
     case nightEvent
-    /// The offset of last night.
+    /// The UTC offset of last night.
     case abroad(UTCOffset)
     case unknown
   }

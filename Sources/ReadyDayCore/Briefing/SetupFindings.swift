@@ -1,4 +1,4 @@
-/// The data available for a briefing, and what is in its way.
+/// The data available for a briefing, and the problems with it.
 package struct SetupFindings: Equatable, Sendable {
   package enum Subject: CaseIterable, Hashable, Sendable {
     case configuration, zone

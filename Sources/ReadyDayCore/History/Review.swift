@@ -182,7 +182,7 @@ package struct SaidAndDone: Equatable, Sendable {
   }
 }
 
-/// How the user felt on mornings with a high score and with a low one: do the scores match?
+/// How the user felt on mornings with high scores, and on mornings with low ones.
 package struct FeltMornings: Equatable, Sendable {
   /// 1…5; nil if no such morning was rated.
   package let high: Double?

@@ -11,7 +11,7 @@ package struct ActivitySearch: Sendable {
     let names: [String]
     /// The words of `names`, for prefix matches.
     let words: [String]
-    /// The names of its category, and their words.
+    /// The names of the activity's category, and their words.
     let categories: [String]
   }
 

@@ -5,7 +5,7 @@ package enum BodySentence: Equatable, Sendable {
   case noDiagnosis, profileKept, profileUnchanged, injuriesHidden
   case assessed(tests: Int)
   case noAssessment
-  /// The overall score, known for `areas` of this many areas.
+  /// The overall score, from `areas` out of this many areas; nil if unknown.
   case overall(Int?, areas: Int, of: Int)
   case areaScore(Int?, tests: Int, of: Int)
   /// The values of both sides, as text.
@@ -57,7 +57,7 @@ package enum BodySentence: Equatable, Sendable {
 /// Why an answer to a self-test is invalid.
 package enum AnswerFault: Error, Equatable, CaseIterable, Sendable {
   case noNumber, tooMany, beyondLimits
-  /// The comma could be decimal or separate left from right.
+  /// The comma could be a decimal comma, or separate left from right.
   case comma
 }
 

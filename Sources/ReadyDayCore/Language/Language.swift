@@ -22,7 +22,7 @@ protocol Grammar: Sendable {
   var percentSign: String { get }
   /// `Monday`, as written within a sentence.
   func weekday(_ weekday: Weekday) -> String
-  /// `Monday 23 November 2026`.
+  /// For example `Monday 23 November 2026`.
   func longDate(_ date: LocalDate) -> String
   /// `Mon 23 Nov`, as written within a sentence.
   func shortDate(_ date: LocalDate) -> String

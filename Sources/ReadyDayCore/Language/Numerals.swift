@@ -40,7 +40,7 @@ enum Numerals {
     return rest == 0 ? "\(hours) h" : "\(hours) h \(padded(rest, to: 2)) min"
   }
 
-  /// `0:58`.
+  /// For example `0:58`.
   static func hoursAndMinutes(_ minutes: Double) -> String {
     let whole = max(0, whole(minutes))
     return "\(whole / 60):\(padded(whole % 60, to: 2))"
@@ -73,12 +73,12 @@ extension TimeOfDay {
   /// `08:30`, without seconds.
   package var clock: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2))" }
 
-  /// `08:30–09:00`.
+  /// For example `08:30–09:00`.
   package func range(to end: TimeOfDay) -> String { "\(clock)–\(end.clock)" }
 }
 
 extension UTCOffset {
-  /// `UTC`, `UTC+9`, `UTC−3:30`.
+  /// For example `UTC`, `UTC+9` or `UTC−3:30`.
   package var clockName: String {
     guard seconds != 0 else { return "UTC" }
     let (hours, minutes) = (abs(seconds) / 3600, abs(seconds) / 60 % 60)

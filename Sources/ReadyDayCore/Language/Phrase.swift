@@ -17,7 +17,7 @@ package struct Phrase: Equatable, Sendable {
 
   /// The phrase with spaces for its line breaks, because text is wrapped when shown.
   ///
-  /// Done late, because most of the phrases that exist from the start are never read.
+  /// Replaced on reading, because most phrases are never read.
   package func text(in language: Language) -> String {
     written(in: language).split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: " ")

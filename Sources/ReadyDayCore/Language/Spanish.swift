@@ -25,7 +25,7 @@ struct Spanish: Grammar {
     return "\(weekday(date.weekday).prefix(3)) \(day) \(name)"
   }
 
-  /// `10 de enero de 2026`.
+  /// For example `10 de enero de 2026`.
   func plainDate(_ date: LocalDate, hasYear: Bool) -> String {
     let (year, month, day) = date.parts
     return "\(day) de \(Self.months[month - 1])" + (hasYear ? " de \(padded(year, to: 4))" : "")

@@ -28,7 +28,7 @@ package enum Units: String, CaseIterable, Sendable {
 }
 
 extension Voice {
-  /// `10.2 km`.
+  /// For example `10.2 km`.
   func distance(meters: Double) -> String {
     "\(decimal(meters / units.distance.meters, places: 1)) \(units.distance.name)"
   }

@@ -27,7 +27,7 @@ extension Voice {
     decimal(value, places: Double(Numerals.whole(value)) == value ? 0 : 1)
   }
 
-  /// `1st`, `22nd`.
+  /// For example `1st` or `22nd`.
   func ordinal(_ number: Int) -> String {
     switch (number % 10, number % 100) {
     case (1, let rest) where rest != 11: "\(number)st"

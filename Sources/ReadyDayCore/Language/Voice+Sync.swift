@@ -14,7 +14,7 @@ extension Voice {
       es: "\(self.fault(fault)): próximo intento después de \(moment(until, at: now, in: zone))")
   }
 
-  /// Leaves out the time of the next attempt.
+  /// Why a source delivered nothing, without the time of the next attempt.
   package func fault(_ fault: SyncFault) -> String {
     switch fault {
     case .transfer(let fault): self.fault(fault)

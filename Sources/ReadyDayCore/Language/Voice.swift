@@ -41,7 +41,7 @@ package struct Voice: Equatable, Sendable {
   /// The only format for a length: `45 min`, `2 h`, `4 h 15 min`, `8 h 05 min`.
   package func duration(minutes: Int) -> String { Numerals.duration(minutes: minutes) }
 
-  /// `Monday 23 November 2026`.
+  /// For example `Monday 23 November 2026`.
   package func longDate(_ date: LocalDate) -> String { grammar.longDate(date) }
 
   /// `Mon 23 Nov`, as written within a sentence.
@@ -100,7 +100,7 @@ package struct Voice: Equatable, Sendable {
     Spanish().plainDate(date, hasYear: hasYear)
   }
 
-  /// `del 10 de enero al 11 de marzo de 2026`.
+  /// For example `del 10 de enero al 11 de marzo de 2026`.
   func period(_ dates: ClosedRange<LocalDate>) -> String {
     let (from, to) = (dates.lowerBound, dates.upperBound)
     guard from != to else { return "el \(plainDate(to, hasYear: true))" }

@@ -40,7 +40,7 @@ extension Report {
 }
 
 extension DueAlerts.Item {
-  /// The alert's sentence. A line that is too long shortens the event's title, not the end.
+  /// The alert's sentence. If it is too long, the event's title is cut, not the end.
   fileprivate func cell(_ phrases: Voice) -> Report.Cell {
     let sentence = message(phrases)
     guard !sentence.name.isEmpty else { return Report.Cell(sentence.text) }

@@ -101,7 +101,7 @@ private struct ScreenWords {
     return figure
   }
 
-  // Below the events.
+  // Shown below the events.
 
   var labels: Report.Section? {
     let labels = [

@@ -64,8 +64,8 @@ extension Voice {
     return (span.start, row)
   }
 
-  /// Names the first event that it overlaps. Takes `counted` because filtering it
-  /// once per event would take seconds on a crowded day.
+  /// Names the first event that `event` overlaps. Takes `counted` because filtering for each event
+  /// would take seconds on a crowded day.
   private func conflict(of event: DayEvent, among counted: [DayEvent]) -> String? {
     guard let first = event.overlaps.first else { return nil }
     let title = SafeText(title(of: counted[first - 1])).string.truncated(toWidth: 28)

@@ -1,5 +1,4 @@
 extension Report {
-  /// The result of importing WHOOP records.
   package init(_ imported: ImportedWhoop, phrases: Voice) {
     let tallies = imported.tidy.tallies.map { Paragraph(phrases.tally(of: $0, $1), depth: 1) }
     let contents: [Content] = [
@@ -9,7 +8,6 @@ extension Report {
     self.init(phrases.language, [Section(nil, contents)])
   }
 
-  /// The result of importing Apple Health data.
   package init(_ imported: ImportedHealth, phrases: Voice) {
     let account = imported.account
     let stored: [Content] = [
@@ -24,7 +22,6 @@ extension Report {
     self.init(phrases.language, [Section(nil, contents)])
   }
 
-  /// The result of importing plans.
   package init(_ tally: TrainingPlans.Tally, phrases: Voice) {
     self.init(phrases.language, [Section(nil, .note(phrases.imported(tally)))])
   }
@@ -48,7 +45,6 @@ package struct ImportedWhoop: Sendable {
 }
 
 extension Document<ImportedWhoop> {
-  /// The result of importing WHOOP records.
   package static var importedWhoop: Document {
     Document(
       "import",
@@ -74,7 +70,6 @@ package struct ImportedHealth: Sendable {
 }
 
 extension Document<ImportedHealth> {
-  /// The result of importing Apple Health data.
   package static var importedHealth: Document {
     Document(
       "import",
@@ -119,7 +114,6 @@ extension HealthExport.PassedOver {
 }
 
 extension Document<TrainingPlans.Tally> {
-  /// The result of importing plans.
   package static var importedPlans: Document {
     let plans = Fields<TrainingPlans.Tally>([
       .integer("new") { $0.new }, .integer("updated") { $0.updated },

@@ -1,4 +1,4 @@
-// Where the user is, as JSON.
+// The user's place as JSON.
 
 extension Place {
   static let fields = Fields<Place>([

@@ -1,7 +1,5 @@
 extension Report {
-  /// Planned sessions.
-  ///
-  /// - Parameter notes: sentences below the list.
+  /// Planned sessions, with `notes` below them.
   package init(
     _ plans: [DatedPlan], as form: TrainingForm, in zone: Zone, notes: [PlanNote] = [],
     phrases: Voice

@@ -45,7 +45,6 @@ extension Report {
     self.init(phrases.language, [Section(nil, [.table(table), .paragraphs(typed)])])
   }
 
-  /// Confirmation that sessions were dismissed.
   package init(dismissed sessions: [SessionsBehind.Entry], phrases: Voice) {
     let lines = sessions.map {
       Paragraph("\(phrases.done(.dismissed)): \(phrases.title(of: $0.session))")

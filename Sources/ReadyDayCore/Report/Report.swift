@@ -47,7 +47,7 @@ package struct Report: Equatable, Sendable {
   package struct Section: Equatable, Sendable {
     /// In sentence case; nil if the contents have headings or need none.
     package let heading: String?
-    /// Shown without a gap between them.
+    /// Shown without gaps between them.
     package let contents: [Content]
 
     init(_ heading: String? = nil, _ contents: [Content]) {
@@ -102,7 +102,6 @@ package struct Report: Equatable, Sendable {
     case rows
   }
 
-  /// A fact with a label.
   package struct Label: Equatable, Sendable {
     package let name: String
     package let text: String
@@ -145,7 +144,6 @@ package struct Report: Equatable, Sendable {
     var bare: Advice { Advice(title: title, body: "", shortBody: "") }
   }
 
-  /// All-day events with a label.
   package struct AllDay: Equatable, Sendable {
     package let label: String
     package let events: [Events.Other]
@@ -209,7 +207,7 @@ package struct Report: Equatable, Sendable {
 }
 
 extension Report.Events {
-  /// Without numbers, for a day that commands refer to by date.
+  /// The events without numbers, for a day that commands refer to by date.
   var unnumbered: Report.Events {
     var events = self
     for place in rows.indices { events.rows[place].number = nil }

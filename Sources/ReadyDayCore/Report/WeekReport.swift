@@ -51,7 +51,7 @@ package struct Week: Sendable {
   private func mean(_ value: (Entry) -> Double?) -> Mean { Mean(of: entries.compactMap(value)) }
 
   package var meanScore: Mean { mean(\.score) }
-  /// Minutes.
+  /// In minutes.
   package var meanSleep: Mean { mean(\.asleep) }
   package var meanStrain: Mean { mean(\.strain) }
   package var meanLoad: Mean { mean(\.load) }
@@ -151,7 +151,7 @@ extension Voice {
     strain.map { Report.Cell(decimal($0, places: 1)) } ?? unknown
   }
 
-  /// With the number of demanding events if there is room.
+  /// The day's load, with the number of demanding events if there is room.
   private func load(of day: Day) -> Report.Cell {
     guard day.hasCalendar else { return unknown }
     let load = "\(score(of: day.load)) \(loadLevel(day.load.level))"

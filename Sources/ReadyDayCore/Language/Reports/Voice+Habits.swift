@@ -319,7 +319,7 @@ package enum HabitRemark: Equatable, Sendable {
 package enum HabitFact: Equatable, Sendable {
   case model, lag, interval, manyQuestions, control, notCounted
   case rows(mornings: ClosedRange<LocalDate>, pairs: Int)
-  /// The number of days with the habit, that of all known days, and the latest with the habit.
+  /// How many of the known days had the habit, and the latest that did.
   case days(exposed: Int, of: Int, latest: [LocalDate])
   case wholeList
 }

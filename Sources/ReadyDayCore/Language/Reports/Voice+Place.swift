@@ -26,10 +26,10 @@ extension Voice {
     return either(zone.place, es: city(zone.place))
   }
 
-  /// Adds the place if the night's clocks differ from the day's.
+  /// Adds the place if the night is on a different clock from the day.
   func lightsOut(_ plan: TonightPlan) -> String { lightsOut(plan.lightsOut) + there(plan) }
 
-  /// Empty if the night has the day's clocks.
+  /// Empty if the night is on the same clock as the day.
   func there(_ plan: TonightPlan) -> String {
     guard let zone = plan.there else { return "" }
     let isNamed = zone.name.contains("/")

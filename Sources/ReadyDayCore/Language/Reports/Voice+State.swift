@@ -52,7 +52,7 @@ extension Voice {
         ) : "")
   }
 
-  /// The part of a headline that begins with "Race day".
+  /// The headline for a race day, with a reason for caution.
   func caution(_ caution: Headline.Caution, before title: String) -> String {
     switch caution {
     case .ill:

@@ -107,7 +107,7 @@ extension ElementStyle {
     }
   }
 
-  /// For mail programs that support dark mode and style sheets.
+  /// Styles for mail programs that support dark mode and style sheets.
   static let dark = """
     @media (prefers-color-scheme: dark) {
       body, .page { background-color: #17171a !important; color: #ececf0 !important; }

@@ -53,7 +53,7 @@ struct Bar: Equatable, Sendable {
   /// 0…100.
   let value: Double
 
-  /// Constant, for comparison from day to day.
+  /// The same on all days, for comparison.
   static let length = 10
 
   var text: String {

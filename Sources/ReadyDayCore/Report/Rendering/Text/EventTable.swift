@@ -166,7 +166,7 @@ struct EventTable {
     return row.reasons(within: width - start - titleWidth - 2)
   }
 
-  /// An overlap, below the title if it does not fit after it; shown at any width.
+  /// A row's overlap, below the title if there is no room next to it; shown at any width.
   private func conflict(of row: Row, titleWidth: Int) -> [StyledLine] {
     guard let conflict = row.conflict?.string,
       !reasons(of: row, titleWidth: titleWidth).hasPrefix(conflict)
