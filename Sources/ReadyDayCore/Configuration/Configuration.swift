@@ -57,7 +57,7 @@ package struct Configuration: Sendable {
   /// The preferred devices, best first; empty for readyday's default order.
   var sources: [String] = []
   package var calendars: [Calendar] = []
-  /// Except for the user's addresses, which are in ``me``.
+  /// Without the user's addresses, which are in ``me``.
   package var preferences = Preferences()
   /// Words to add to those in ``preferences``.
   var highWords: [String] = []

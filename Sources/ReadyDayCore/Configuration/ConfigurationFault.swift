@@ -86,7 +86,7 @@ package enum AcceptedForm: Equatable, Sendable {
   case timeOfDay
   /// A week in ISO 8601.
   case week, length
-  /// A duration between two others, in the configuration.
+  /// A duration from the first to the second, in the configuration.
   case lengthBetween(String, String)
   case minutes(ClosedRange<Int>)
   case number(ClosedRange<Int>)

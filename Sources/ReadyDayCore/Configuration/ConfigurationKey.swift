@@ -1,4 +1,4 @@
-/// A key of the configuration, with all that reader, listing, manual page and template need.
+/// A key of the configuration, with what the reader, listing, manual page and template need.
 package struct ConfigurationKey: Sendable {
   /// The path, such as `day.waking`, or `calendars[].path` for a key of list elements.
   package let path: String

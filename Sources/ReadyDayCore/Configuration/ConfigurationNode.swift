@@ -62,7 +62,7 @@ package struct ConfigurationNode {
     try elements().map { try $0.choice(choices) }
   }
 
-  /// Reads text that must have one form.
+  /// Reads text that must have the given form.
   func value<Value>(_ form: AcceptedForm, _ read: (String) -> Value?) throws -> Value {
     let text = try text()
     guard let value = read(text) else { throw unreadable(text, accepted: form) }
@@ -143,9 +143,9 @@ package struct ConfigurationReader {
   let isZone: (String) -> Bool
 
   /// - Parameters:
-  /// - resolve: returns the full path of a path in the file.
-  /// - keep: returns the path of a fetched copy, by its hash.
-  /// - isZone: whether there is a zone of that name.
+  ///   - resolve: returns the full path of a path in the file.
+  ///   - keep: returns the path of a fetched copy, by its hash.
+  ///   - isZone: whether there is a zone of that name.
   package init(
     resolve: @escaping (String) -> String,
     keep: @escaping (String) -> String = { "/dev/null/\($0).ics" },

@@ -181,7 +181,7 @@ public struct HealthHistory: Equatable, Sendable {
     return entries[read.date]?.day.sleep == nil ? read : day
   }
 
-  /// Replaces a night that was exported before it ended, or part of which became a nap.
+  /// Replaces `known`, which was exported before it ended, or a part of which became a nap.
   private mutating func replace(_ known: Entry, with longer: Entry) -> LocalDate {
     let date = known.day.date
     if longer.day.date == date {

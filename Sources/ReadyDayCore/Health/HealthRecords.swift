@@ -48,7 +48,7 @@ struct HealthRecords: Equatable, Sendable {
     }
   }
 
-  /// Without a recovery that names only its cycle, if another of that cycle names the sleep.
+  /// All recoveries, except those that name only a cycle if another of that cycle names the sleep.
   var judgements: [RecoveryRecord] {
     recoveries.all.contains { $0.sleepID == nil } ? writtenJudgements.map(\.record) : recoveries.all
   }

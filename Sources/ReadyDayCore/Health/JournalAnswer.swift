@@ -1,7 +1,7 @@
 /// A yes or no to one question of WHOOP's journal.
 ///
 /// Answered in the morning about the day before, but listed with the cycle that began with the
-/// night between. If habits were dated by the morning, a bad night would seem to be their effect.
+/// night between. If dated by that morning, habits after a bad night would seem to have caused it.
 struct JournalAnswer: Hashable, Sendable {
   /// The start of its cycle, which began with the sleep before the morning of the answer.
   let cycleStart: Instant

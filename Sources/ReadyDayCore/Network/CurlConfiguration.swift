@@ -66,8 +66,9 @@ extension HTTPRequest {
 
 extension HTTPResponse {
   /// - Parameters:
-  /// - output: the body, then a line with the status and the final address.
-  /// - headers: what `dump-header` wrote.
+  ///   - output: the body, then a line with the status and the final address.
+  ///   - headers: what `dump-header` wrote.
+  ///   - request: the request that was sent.
   package init(output: [UInt8], headers: [UInt8], to request: HTTPRequest) throws(TransferFault) {
     guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { throw .unreadableAnswer }
     let line = output[(end + 1)...].split(separator: UInt8(ascii: " "))

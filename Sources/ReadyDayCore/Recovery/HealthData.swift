@@ -13,9 +13,9 @@ public struct HealthData: Sendable {
   package var signalDays = 0
 
   /// - Parameters:
-  /// - days: the mornings to report on.
-  /// - sleepTarget: minutes.
-  /// - order: the origins by precedence; any that are missing come last.
+  ///   - days: the mornings to report on.
+  ///   - sleepTarget: minutes.
+  ///   - order: the origins by precedence; any that are missing come last.
   public init(days: ClosedRange<LocalDate>, sleepTarget: Double, order: [HealthOrigin] = []) {
     self.days = days
     self.sleepTarget = sleepTarget

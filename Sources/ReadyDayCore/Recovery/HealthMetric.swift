@@ -66,7 +66,7 @@ extension MorningReport {
     }
   }
 
-  /// The report without what a broken sensor measured, scored by what remains.
+  /// The report without a broken sensor's measurements; the score is computed from the rest.
   var withoutFrozen: MorningReport {
     guard let frozen else { return self }
     return copy(of: self) { report in

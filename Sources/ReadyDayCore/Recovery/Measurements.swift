@@ -258,8 +258,8 @@ extension SleepSummary.Stages {
 }
 
 extension MorningReport {
-  /// This report, or `other` if this one has no recovery, sleep or readiness and that one has, or
-  /// has later data; with the nights of both.
+  /// This report or, if it is blank, `other` if that has data on the date or later data. Nights of
+  /// both are used.
   ///
   /// A night without a score still belongs to its source, so it is not replaced.
   func falling(backOn other: MorningReport?) -> MorningReport {

@@ -46,17 +46,17 @@ public struct MorningReport: Equatable, Sendable {
   }
 }
 
-/// The same variability or score in 14 nights or more: they are treated as not measured.
+/// A broken sensor: variability or score is the same in at least 14 nights, and not used.
 struct FrozenReadings: Equatable, Sendable {
   let nights: Int
-  /// Whether it is the variability, on which a score rests.
+  /// Whether variability is the same, and not just the score, which is based on it.
   let isVariability: Bool
 }
 
 /// The mean of a value over the 30 calendar days before a date.
 public struct Baseline: Equatable, Sendable {
   public let mean: Double
-  /// How many of the 30 days have a scored value from after calibration; at least 7.
+  /// How many of the 30 days have a value that is scored and not calibrating; at least 7.
   public let days: Int
 }
 

@@ -146,7 +146,7 @@ struct MorningReports: Sendable {
 }
 
 extension FrozenReadings {
-  /// - Parameter nights: the latest first.
+  /// - Parameter nights: the nights, the latest first.
   fileprivate init?(of nights: [MorningFacts]) {
     func run(_ value: (MorningFacts) -> Double?) -> Int {
       let known = nights.compactMap(value)
@@ -154,7 +154,7 @@ extension FrozenReadings {
     }
     let variability = max(
       run { $0.recovery.heartRateVariability.value }, run { $0.recovery.sdnn.value })
-    // A score of readyday's may well be 100 every morning.
+    // readyday's own score can be 100 on many mornings, so only WHOOP's shows a broken sensor.
     let score = run { $0.recovery.source == .whoop ? $0.recovery.score.value : nil }
     self.init(nights: max(variability, score), isVariability: variability >= Self.fewest)
     guard self.nights >= Self.fewest else { return nil }

@@ -36,7 +36,7 @@ public struct SleptNight: Equatable, Sendable {
 }
 
 extension SleepSummary {
-  /// Adds the times of nights that only `other` has, since habits outlive a device.
+  /// Adds the times of nights that only `other` has: habits stay the same with a new device.
   mutating func fill(from other: SleepSummary, upTo date: LocalDate) {
     let own = nights.filter { $0.wake != nil }
     let missing = other.nights.filter { night in

@@ -54,7 +54,7 @@ extension WhoopArchive {
       older.sleeps.all.lazy.filter { $0.isNap != true }.map { ($0.id.key, $0) }
     ) { _, last in last }
     var found: [LocalDate: (end: Instant, value: Double)] = [:]
-    // A recovery made long after its night is decoded in full.
+    // A recovery made long after its night is in `records`.
     for recovery in older.recoveries.all + records.recoveries.all {
       guard let night = recovery.sleepID.flatMap({ nights[$0.key] }),
         let value = recovery.settledScore?.heartRateVariability,

@@ -50,7 +50,7 @@ package struct Synced: Equatable, Sendable {
 
   /// Seconds after which stored data may be out of date.
   private static let mostAge = 24 * 3600
-  /// As above, in seconds, if fetching has failed since.
+  /// Seconds; applies instead if fetching has failed since.
   private static let mostAgeOfFailing = 3600
 
   /// When the last successful request was made, if that is too long ago; otherwise nil.
@@ -79,7 +79,7 @@ package enum SyncFault: Error, Hashable, Sendable {
   case calendarEmptied(before: Int)
   /// The command that prints the address failed, or printed no address.
   case noAddress
-  /// It was fetched but could not be written, for the given reason.
+  /// The source was fetched but could not be stored, for the given reason.
   case notStored(String)
   case loginExpired
   /// The last response was an error, or did not come from the service.

@@ -7,7 +7,7 @@ package enum Joint: String, CaseIterable, Equatable, Sendable {
 }
 
 extension Activity {
-  /// Whether the activity loads `joint`; false only if it always spares it, even when done hard.
+  /// Whether the activity loads `joint`; false only if even a hard session spares it.
   package func loads(_ joint: Joint) -> Bool {
     switch self {
     case .swimming: ![.hip, .ankle, .foot].contains(joint)

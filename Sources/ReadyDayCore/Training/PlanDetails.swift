@@ -77,7 +77,7 @@ extension PlannedRace {
 }
 
 extension TrainingPlan {
-  /// The race as an event; nil for a plan that is no race.
+  /// The race as an event; nil for a plan that is not a race.
   package func raceEvent(in zone: Zone) -> Occurrence? {
     guard let race = details.race else { return nil }
     let start = details.start.map { zone.instant(of: LocalDateTime(details.date, $0)) }

@@ -61,9 +61,8 @@ package struct PlanImport {
   private let takesAll: Bool
   private let activity: (String) -> ActivityName?
 
-  /// - Parameters:
-  /// - now: the time of writing for events that have none.
-  /// - takesAll: whether to import events that name no activity.
+  /// `now` is the time of writing for events that have none. If `takesAll`, events that name no
+  /// activity are imported too.
   package init(
     in zone: Zone, zones: any ZoneDatabase, at now: Instant, takingAll takesAll: Bool = true,
     activity: @escaping (String) -> ActivityName?

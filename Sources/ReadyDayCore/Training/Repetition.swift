@@ -61,7 +61,7 @@ package struct Repetition: Hashable, Sendable {
       switch until {
       case .day(let date): LocalDateTime(date, TimeOfDay(clamping: .max))
       case .local(let reading): reading
-      // In the plan's local time, as in ``dates(from:without:in:)``.
+      // In the plan's local time, as in `dates`.
       case .utc(let instant): instant.reading(at: .zero)
       }
     let value = isTimed ? end.calendarText : end.date.calendarText

@@ -9,9 +9,10 @@ package struct StoredTable<Value: Sendable>: Sendable {
 
 extension StoredTable {
   /// - Parameters:
-  /// - blank: the value to read into; it supplies what is missing.
-  /// - path: a prefix for a required member's name in messages, such as `sessions.`
-  /// - check: throws if the members are readable but contradict each other.
+  ///   - blank: the value to read into; it supplies what is missing.
+  ///   - path: a prefix for a required member's name in messages, such as `sessions.`
+  ///   - check: throws if the members are readable but contradict each other.
+  ///   - fields: the members, in the order in which they are read.
   init(
     _ blank: Value, at path: String = "",
     check: @escaping @Sendable (Value) throws(PlanProblem) -> Void = { _ in },

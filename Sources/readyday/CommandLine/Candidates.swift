@@ -29,7 +29,7 @@ struct Candidates: Sendable {
 struct Operand: Sendable {
   /// As shown in the usage line: `COMMAND`, `PATH...`, `show|path|check`.
   let usage: Phrase
-  /// The error if it is missing; nil if it is optional.
+  /// The error if the operand is missing; nil if it is optional.
   let need: Message?
   let repeats: Bool
   let isDate: Bool

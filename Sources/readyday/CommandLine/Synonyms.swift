@@ -39,14 +39,14 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
       }.first
   }
 
-  /// Joins `words` to one, without an article; numbers alone are not joined.
+  /// Joins `words` into one, without an article; numbers alone are not joined.
   private static func joined(_ words: ArraySlice<String>) -> [String] {
     guard words.contains(where: { Int($0) == nil }) else { return Array(words) }
     let name = words.drop { ["the", "my", "el", "la", "mi"].contains($0.lowercased()) }
     return [name.joined(separator: " ")]
   }
 
-  /// Throws if the meaning of `words`, which follow those of `command`, is only to be suggested.
+  /// Throws if the meaning of `words`, which follow those of `command`, may only be suggested.
   func refuseSuggested(_ words: some Collection<String>, of command: [String] = []) throws {
     guard let (meaning, typed) = meaning(of: words), meaning.first == "?" else { return }
     let rest = words.dropFirst(typed.count).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
@@ -61,7 +61,7 @@ struct Synonyms: ExpressibleByDictionaryLiteral, Sendable {
     meanings.keys.contains { $0.first == TitleWords.fold(word) }
   }
 
-  /// The known words that `word` may be the beginning or a misspelling of.
+  /// Known words that begin with `word`, or that it may misspell.
   func guesses(_ word: String) -> [String] {
     let typed = meanings.filter { $0.value.first != "?" && $0.key.last != "…" }.map {
       $0.key.joined(separator: " ")

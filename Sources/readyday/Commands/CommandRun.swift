@@ -101,7 +101,7 @@ struct CommandRun: Sendable {
     LookAhead(inputs(data), from: occasion.present, within: minutes.map { $0 * 60 })
   }
 
-  /// `dates` defaults to the days read, or else the requested day; `warnings` are added to others.
+  /// `dates` defaults to the days read, or else to the requested day; `warnings` are further ones.
   func documentContext(
     _ data: SourceData?, dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = []
   ) -> DocumentContext {

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension ConfigCommand {
-  /// Prints the value as `set` takes it, one line per element; if unset, its default with status 1.
+  /// Prints the value as `set` takes it, one line per element; if unset, the default with status 1.
   func get() throws -> CommandOutput {
     let key = try key(of: "config get")
     let configuration = try file.read()
@@ -30,7 +30,7 @@ extension ConfigCommand {
     }
   }
 
-  /// A prompt or standard input can supply addresses, to hide them from the command line.
+  /// A prompt or standard input can supply addresses, which need not be on the command line.
   func add() throws -> CommandOutput {
     let key = try key(of: "config add")
     guard key.isList else {
@@ -192,7 +192,7 @@ extension ConfigCommand {
   private static func place(_ word: String, key: String, in environment: Environment) throws -> JSON
   {
     guard word.isWebAddress else {
-      // As a path it would be printed, with its password.
+      // As a path, the address would be printed with its password.
       guard !word.mayHoldSecret else {
         throw UsageError.unreadable(
           word, of: key, accepted: .words(["https://…", "webcal://…", "~/calendars"]))

@@ -85,7 +85,7 @@ struct DataCommand: RunningCommand {
     guard try run.isWanted(.eraseFiles(files.count)) else { return run.declined }
     // Fetched calendars are in another folder, so the data folder need not exist.
     let removed = isCalendars ? contents : try folder.withLock { try folder.remove(kind) }
-    // More may have been fetched meanwhile.
+    // More calendars may have been fetched meanwhile.
     for file in try (cache?.copies() ?? []) + printed {
       try FileSystem.clear(file, FileSystem.removeFile)
     }

@@ -89,7 +89,7 @@ struct ImportCommand: PlainCommand {
   private var zone: Arguments.Given? { arguments.values(of: Self.assumedZone).last }
 
   func answer() throws -> CommandOutput {
-    // A word that is no path and does not look like one is a mistyped source.
+    // A word that is not a path and does not look like one is a mistyped source.
     let isPath =
       paths.first.map { path in
         path == "-" || path.contains { $0 == "/" || $0 == "." } || FileIdentity(of: path) != nil
@@ -179,7 +179,7 @@ struct ImportCommand: PlainCommand {
     return options.answer(summary, notices).after(.importedRecords(folder.folder(of: kind.origin)))
   }
 
-  /// All times in this export have an offset, so that no zone is assumed.
+  /// All times in this export have an offset, so no zone is assumed.
   private func refuseZone(of origin: HealthOrigin) throws {
     if zone != nil {
       throw UsageError(

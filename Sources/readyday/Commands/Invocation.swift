@@ -52,7 +52,7 @@ struct Invocation: Sendable {
   private static func named(
     _ words: ArraySlice<String>, behind options: ArraySlice<String> = [], _ environment: Environment
   ) throws -> Run? {
-    // A command without further words means itself: the synonyms take a tenth of a briefing's time.
+    // Looking up synonyms takes a tenth of a briefing's time; a command alone does not need them.
     let isAlone = words.dropFirst().first?.hasPrefix("-") ?? true
     let isPlain = isAlone && words.first.flatMap(Commands.named) != nil
     if !isPlain { try Commands.synonyms.refuseSuggested(words) }

@@ -24,7 +24,7 @@ struct LookaheadCommand: RunningCommand {
   private func answer<Value>(
     _ data: SourceData, _ document: Document<Value>, _ value: Value, report: Report
   ) -> CommandOutput {
-    // Without `--verbose` no warnings, because cron would mail one every few minutes.
+    // No warnings without `--verbose`: cron would mail one every few minutes.
     let notices = options.isVerbose ? run.notices(about: data) : []
     if format == .text, report.sections.isEmpty { return .nothing(notices) }
     return run.answer(format, document, value, of: data) { _ in report }.with(notices)

@@ -102,7 +102,7 @@ enum Roff {
   /// A line must not begin with a period, which starts a roff request.
   private static func guarded(_ line: String) -> String { line.first == "." ? "\\&" + line : line }
 
-  /// Escapes hyphens and quotes, which roff would otherwise replace by others.
+  /// Escapes hyphens and quotes, so that they can be copied; roff would replace them.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       switch character {

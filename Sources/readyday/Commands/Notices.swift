@@ -33,7 +33,7 @@ struct Notices {
 
   private func line(_ text: String) -> StyledLine { StyledLine("readyday: \(text)") }
 
-  /// Like a compiler's, but always a warning: even an unreadable file does not stop the others.
+  /// In the format of compilers. Always a warning: an unreadable file does not stop the others.
   private func lines(for diagnostic: Diagnostic) -> [StyledLine] {
     let place = diagnostic.location
     let position = phrases.name(of: place.file) + (place.line.map { ":\($0)" } ?? "")

@@ -114,7 +114,7 @@ extension ReflectCommand {
       .with(reading.notices)
   }
 
-  /// Words that are all numbers are several sessions; other words are one name.
+  /// Several sessions by number, or one session by name.
   private func entries(among reading: SessionReading) throws -> [SessionsBehind.Entry] {
     let areNumbers = words.allSatisfy { Int($0) != nil }
     let names = areNumbers ? words : [name]

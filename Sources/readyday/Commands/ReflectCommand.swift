@@ -182,7 +182,7 @@ struct ReflectCommand: RunningCommand {
 }
 
 extension CommandRun {
-  /// Finds it by the start of its id, its session's name, or its day; fails unless one fits.
+  /// Finds a reflection by its id's start, its session's name, or its day; fails unless one fits.
   func reflection(_ text: String) throws -> Reflection {
     let name = SessionName(text, date: occasion.date)
     let found = try store.reflections().called(name) { phrases.name(of: $0) }

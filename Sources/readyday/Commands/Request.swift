@@ -60,7 +60,7 @@ struct Request: Equatable, Sendable {
       dates: days, mornings: days, earlier: .everything, workouts: looksBack ? .ofWeeks : .none)
   }
 
-  /// Adds everything on which the hardness of a day's training depends.
+  /// Adds all data that decides how hard the day's training may be.
   func knowing(_ occasion: BriefingDate) -> Request {
     copy(of: self) { request in
       request.calendars = Outlook.days(around: occasion.date, in: occasion.zone)
@@ -100,7 +100,7 @@ struct Request: Equatable, Sendable {
     }
   }
 
-  /// `hasSeveralDevices`: whether another device's training load may include WHOOP's workouts.
+  /// If `hasSeveralDevices`, another device's training load may include WHOOP's workouts.
   func workoutDates(hasSeveralDevices: Bool) -> ClosedRange<LocalDate>? {
     guard let mornings else { return nil }
     let wanted = wantedWorkouts(on: mornings)

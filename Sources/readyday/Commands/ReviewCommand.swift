@@ -74,7 +74,7 @@ struct ReviewCommand: PlainCommand {
     let days = min(habitDays.lowerBound, needed.lowerBound)...next.upperBound
     let data = try run.read(.history(of: week.dates, days, in: run.occasion.zone))
     let history = data.known.history(on: days, in: run.occasion.zone, options.preferences)
-    // The plan for a week that is past is not needed.
+    // A week that is over needs no plan.
     let isAhead = next.upperBound >= run.occasion.today && data.occurrences != nil
     let plan = isAhead ? WeekPlan(run.planInputs(next, data, history)) : nil
     let review = Review(

@@ -20,7 +20,7 @@ struct SessionOperands: Sendable {
     while !words.isEmpty {
       if let length = try take(endOf: words) {
         words.removeLast(length)
-        // Words before a value, such as in `at 7am`, `a las 19:00`, `on monday` or `for 45m`.
+        // Removes words before a value, as in `at 7am`, `a las 19:00`, `on monday` or `for 45m`.
         while let last = words.last, Self.links.contains(last.lowercased()) { words.removeLast() }
       } else {
         names.insert(words.removeLast(), at: 0)

@@ -139,7 +139,7 @@ struct SessionOptions: Sendable {
 extension ValueForm<PlannedIntensity> {
   static var intensity: ValueForm {
     let known = oneOf(PlannedIntensity.allCases, { $0.rawValue }, spoken: { $1.intensity($0) })
-    // The word that briefings use for it.
+    // Briefings use these words for a light session.
     return ValueForm(known.placeholder, candidates: known.candidates) {
       ["easy", "suave"].contains($0.lowercased()) ? .light : known.read($0)
     } refusal: {

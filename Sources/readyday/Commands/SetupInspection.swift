@@ -100,7 +100,7 @@ struct SetupInspection {
 
   private mutating func examineHealth() {
     var sources = importedDays()
-    // One device is enough, so missing WHOOP data is only a finding without others.
+    // One device is enough: missing WHOOP data is a finding only if there is no other.
     if paths.whoop.isEmpty { checkup.findings[.whoop] = sources.isEmpty ? [.noWhoop] : [] }
     if !paths.whoop.isEmpty, let archive = whoopArchive() {
       sources.append(.init(.whoop, mornings: archive.morningDates, clocks: archive.nightClocks))
@@ -212,7 +212,7 @@ struct SetupInspection {
     checkup.findings[.calendars] = findings.isEmpty ? [.noCalendar] : findings
   }
 
-  /// The kind from the configuration, or else by the calendar's own name.
+  /// The kind from the configuration, or else from the calendar's own name.
   private func calendarKind(
     at path: String, _ census: SetupFindings.CalendarCensus
   ) -> (name: String, kind: CalendarKind?) {

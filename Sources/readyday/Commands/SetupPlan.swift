@@ -104,7 +104,7 @@ struct SetupPlan {
     return .object(members.compactMapValues(\.self))
   }
 
-  /// Asks which finds to use, and for missing data; `known` are the keys already set.
+  /// Asks which of the found data to use, and for missing data; `known` are the keys already set.
   mutating func ask(_ dialogue: Prompt, known: Set<String>) {
     for path in whoop where !dialogue.agrees(to: .useWhoop(shown(path)), in: phrases) {
       whoop.removeAll { $0 == path }

@@ -120,7 +120,7 @@ struct SourceData: Sendable {
     let failure = Failure.nothing(
       kind, in: named.map { calling($0.path) }, because: outcome.diagnostics)
     guard let first = named.first(where: { $0.origin == .configured }) else {
-      // A calendar that is readable but empty is no error, because other data can still be used.
+      // A calendar that is readable but empty is not an error: other data can still be used.
       let isEmpty = kind == .calendar && outcome.problems.isEmpty && !outcome.diagnostics.isEmpty
       if isEmpty { lost.append(failure) } else { useless = failure }
       return

@@ -7,7 +7,7 @@ struct Syncing: Sendable {
   let phrases: Voice
   /// Whether to fetch data again even if it is recent.
   var isForced = false
-  /// Whether a briefing waits for it; a source that has just failed is then not tried again.
+  /// Whether a briefing waits for the sync; a source that has just failed is then not tried again.
   var isBeforeBrief = false
 }
 

@@ -82,6 +82,6 @@ struct UndoCommand: PlainCommand {
     }
   }
 
-  /// The most seconds between writing the backup of a file and the file.
+  /// The most seconds between writing a backup and writing its file.
   private static let patience = 2
 }

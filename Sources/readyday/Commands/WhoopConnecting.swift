@@ -170,7 +170,7 @@ extension Secret {
 }
 
 extension Curl {
-  /// Fails before the user logs in for nothing.
+  /// Fails before a login that could not be completed without `curl`.
   fileprivate static func checkInstalled() throws {
     let input = try Descriptor("/dev/null", for: .reading)
     defer { input.close() }

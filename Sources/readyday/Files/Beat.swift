@@ -36,7 +36,7 @@ struct Beat {
     return .over
   }
 
-  /// Nil if the time has come without a key or an interruption.
+  /// Nil if `time` comes before any key or interruption.
   private func wait(until time: ContinuousClock.Instant) -> Ending? {
     while !Interruption.isPending {
       let left = ContinuousClock.now.duration(to: time) / .milliseconds(1)

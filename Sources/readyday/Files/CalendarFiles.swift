@@ -24,7 +24,7 @@ struct CalendarFiles {
     configured = Set(paths.filter(names.isNamed))
   }
 
-  /// For when no other files are read, since the limit on zips applies to a whole run.
+  /// Only for use without other files, because the limit on zips applies to a whole run.
   init(_ paths: [String], configured calendars: [Configuration.Calendar] = []) throws(FileProblem) {
     var room = ZipRoom()
     try self.init(paths.paths(.given), within: &room, configured: calendars)

@@ -70,7 +70,7 @@ private struct Family {
   let folder: String
   private let prefix: String
   private static let randomLength = 8
-  /// Bytes of the target's name in a draft's name, which may have 255 bytes.
+  /// The most bytes of the target's name in the draft's name, which may have 255 bytes.
   private static let nameLimit = 200
 
   private static let beginning = ".readyday-"

@@ -16,7 +16,7 @@ struct InputFile: Equatable, Sendable {
 
   var shown: String { sortName.shownName }
 
-  /// Unique, and the order in which files are read.
+  /// Unique; files are read in this order.
   var sortName: String {
     switch place {
     case .path(let path): path

@@ -45,7 +45,7 @@ struct InputFiles: Sendable {
     }
   }
 
-  /// For when no other files are read, since the limit on zips applies to a whole run.
+  /// Only for use without other files, because the limit on zips applies to a whole run.
   init(_ paths: [String], endings: [String]) throws(FileProblem) {
     var room = ZipRoom()
     try self.init(paths.paths(.given), endings: endings, within: &room)

@@ -119,14 +119,14 @@ struct StoredFile: Sendable {
     }
   }
 
-  /// Nil if folders cannot be locked. The store's own lock does not protect a file that is linked.
+  /// Nil if folders cannot be locked. The store's own lock does not protect the target of a link.
   func lockOfFolder() throws(FileProblem) -> FileLock? {
     try FileProblem.reading(path) { () throws(SystemError) in
       try FileLock(folder: try OutputFile(path: path).followed().target.parentFolder)
     }
   }
 
-  /// Hard-links the old text, which stays under the new name; copies it if links are not possible.
+  /// Hard-links the old file under the backup's name, or copies it if that is not possible.
   private func keepCopy(of target: String) throws(SystemError) {
     let draft = try Draft(besides: copy)
     defer { draft.release() }

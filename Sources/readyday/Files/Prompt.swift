@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 struct Prompt: Sendable {
-  /// Accepted in every language, whatever the user's.
+  /// Accepted whatever the user's language.
   static let yes: Set = ["y", "yes", "s", "si", "sí"]
   static let no: Set = ["n", "no"]
 
@@ -76,7 +76,7 @@ struct Prompt: Sendable {
 
   private static let kinds = Phrase("Enter, w, o or h", es: "Intro, t, o, f")
 
-  /// Nil if the user gives no kind, as for a calendar of their own.
+  /// Nil at the end of the input, or for the user's own calendar if its name suggests no kind.
   func kind(ofCalendar shown: String, named name: String, in phrases: Voice) -> CalendarKind? {
     while let answer = answer(
       to: phrases.say(

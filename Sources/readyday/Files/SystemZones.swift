@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// The time zones that this system has compiled, by IANA name.
+/// The compiled time zones on this system, by IANA name.
 struct SystemZones: ZoneDatabase {
   var folder = "/usr/share/zoneinfo"
   /// The file that sets this computer's zone, usually a link.
@@ -141,7 +141,7 @@ extension SystemZones {
   }
 }
 
-/// A name that is no zone of the database, no zone file and no POSIX rule.
+/// Thrown for a name that is neither in the database, nor a zone file, nor a POSIX rule.
 struct UnknownZone: Error, Equatable {
   let name: String
   /// A file with the name that is not a valid zone; nil if there is none.

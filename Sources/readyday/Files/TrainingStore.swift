@@ -4,7 +4,7 @@ import ReadyDayCore
 struct TrainingStore: Sendable {
   let folder: DataFolder
 
-  /// Fails without a home for the data folder.
+  /// Fails if neither XDG_DATA_HOME nor HOME is set.
   init(_ environment: Environment) throws { folder = try DataFolder.needed(in: environment) }
 
   func plans() throws -> TrainingPlans { try store(folder.plans) }

@@ -42,7 +42,7 @@ struct Unpacking {
     unpack(batch)
   }
 
-  /// Splits a failed batch to isolate damaged entries, which are later unpacked alone for an error.
+  /// Splits a failed batch to isolate damaged entries. Each is later unpacked alone for its error.
   private mutating func unpack(_ batch: ArraySlice<ZipEntry>) {
     guard batch.count > 1, let zip = batch.first?.zip else { return }
     if let parts = zip.unpack(batch) { return unpacked.merge(parts) { _, new in new } }
@@ -66,7 +66,7 @@ extension InputFile {
 }
 
 extension ZipFile {
-  /// Nil unless each entry has its listed name and length, or one could be taken for another.
+  /// Nil unless each entry has its listed name and length; otherwise one could pass for another.
   fileprivate func unpack(_ entries: ArraySlice<ZipEntry>) -> [ZipEntry: ArraySlice<UInt8>]? {
     let inOrder = entries.sorted { $0.place < $1.place }
     let most = inOrder.reduce(Limits.Files.zipCommentBytes) {

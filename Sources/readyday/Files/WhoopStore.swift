@@ -59,7 +59,7 @@ struct WhoopFiles {
     input = try InputFiles(paths, endings: [".json", ".jsonl", ".ndjson", ".csv"], within: &room)
   }
 
-  /// For when no other files are read, since the limit on zips applies to a whole run.
+  /// Only for use without other files, because the limit on zips applies to a whole run.
   init(_ paths: [InputPath]) throws(FileProblem) {
     var room = ZipRoom()
     try self.init(paths, within: &room)

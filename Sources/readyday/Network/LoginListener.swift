@@ -59,7 +59,7 @@ struct LoginListener {
       dismiss(visitor)
       return nil
     }
-    // Reads all headers first: if the response is earlier, some browsers show nothing.
+    // Reads all headers first: if the response comes earlier, some browsers show nothing.
     guard String(decoding: bytes, as: UTF8.self).contains("\r\n\r\n") else { return nil }
     defer { dismiss(visitor) }
     let code: Secret?

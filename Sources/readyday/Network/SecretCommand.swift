@@ -6,7 +6,7 @@ extension SecretCommand {
   /// Seconds; the user may have to unlock a key first.
   private static let patience = 60
 
-  /// The first line of output, trimmed; nil on failure. `deadline`: ``ThisProcess/milliseconds``.
+  /// The first line of output, trimmed; nil on failure, or at `deadline` (in milliseconds).
   func secret(until deadline: Int? = nil) -> String? {
     let end = deadline ?? ThisProcess.milliseconds + Self.patience * 1000
     guard let name = words.first, let input = try? Descriptor("/dev/null", for: .reading) else {

@@ -82,7 +82,7 @@ struct WhoopTokenFile: Sendable {
   /// Also true for an unreadable file.
   var exists: Bool { OutputFile(path: path).exists }
 
-  /// Fails if the folder cannot be written. `deadline`: ``ThisProcess/milliseconds``.
+  /// Fails if the folder cannot be written, or at `deadline` (``ThisProcess/milliseconds``).
   func withLock<Result>(until deadline: Int? = nil, _ body: () throws -> Result) throws -> Result {
     let lock: FileLock
     do {

@@ -39,7 +39,7 @@ extension TextStyle {
     return isNamed || environment["TERM_PROGRAM"].map(programs.contains) == true
   }
 
-  /// The option decides; otherwise variables against, then for colour; otherwise, being a terminal.
+  /// The option decides, or else variables (against colour first), or else being a terminal.
   private static func usesColour(_ colour: Use, environment: Environment, isTerminal: Bool) -> Bool
   {
     switch colour {

@@ -28,8 +28,8 @@ public struct AppleHealthReader: HealthExportReader {
   private var exportedAt: Instant?
 
   /// - Parameters:
-  /// - file: the file's name in diagnostics.
-  /// - zones: finds the zones that the export names.
+  ///   - file: the file's name in diagnostics.
+  ///   - zones: finds the zones that the export names.
   public init(file: String, zones: any ZoneDatabase) {
     self.init(file: file, zones: zones, limit: Limits.AppleHealth.samples)
   }

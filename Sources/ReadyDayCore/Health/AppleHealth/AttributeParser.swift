@@ -163,7 +163,7 @@ struct AttributeParser {
     return workout
   }
 
-  /// Minutes; if the duration is shorter than the time span by less, that is rounding.
+  /// Minutes; a smaller difference between duration and time span is rounding.
   private static let shortestPause = 0.1
 
   /// Without an end, the span lasts as long as the training.
@@ -205,7 +205,7 @@ struct ExportMoment {
   let timestamp: Timestamp
   var instant: Instant { timestamp.instant }
 
-  /// The accepted years; others are unreadable.
+  /// The accepted years; a time in any other year is unreadable.
   private static let years = 2000..<2100
 
   /// Nil for another notation, or a year that is not accepted.

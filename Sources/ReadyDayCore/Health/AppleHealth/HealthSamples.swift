@@ -5,7 +5,7 @@ struct HealthSamples {
   }
 
   struct Measurement: Equatable {
-    /// The middle of its time span.
+    /// The middle of the measurement's time span.
     let moment: Instant
     /// A Float is enough: sensors give at most seven digits.
     let value: Float

@@ -104,7 +104,8 @@ private struct SleepStages {
 
   init() {}
 
-  /// From one source. Overlaps count as the rarer stage; unstaged sleep only counts outside staged.
+  /// From one source. Of overlapping stages, the rarer one counts. Sleep without a stage counts
+  /// only before the first and after the last staged sleep.
   init(_ samples: [HealthSamples.Sleep]) {
     let union = { (stage: HealthSamples.Sleep.Stage) in
       SpanUnion(samples.filter { $0.stage == stage }.map(\.span))
@@ -117,7 +118,7 @@ private struct SleepStages {
     asleep = staged.union(union(.asleep).subtracting(known).subtracting(awake))
   }
 
-  /// The parts outside `known` that are longer than a pause.
+  /// The parts of this sleep outside `known` that are longer than an hour.
   func adding(to known: SleepStages) -> SleepStages {
     let (recorded, before) = (recorded, known.recorded)
     guard !before.spans.isEmpty else { return self }

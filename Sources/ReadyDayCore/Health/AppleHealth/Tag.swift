@@ -145,7 +145,7 @@ extension String {
     return String(text)
   }
 
-  /// The most characters of a reference, with some leading zeros.
+  /// The most characters in a reference; enough for some leading zeros.
   private static let longestReference = 16
 
   private static func reference(

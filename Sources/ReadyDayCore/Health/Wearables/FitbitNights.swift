@@ -179,7 +179,7 @@ extension FitbitNights.Reported {
 }
 
 extension WearableRowReader {
-  /// A moment in UTC with its offset; `+00:00` is unknown, since local times may have it too.
+  /// A moment in UTC with its offset; `+00:00` counts as unknown: local times may have it too.
   mutating func fitbitMoment(_ name: String, _ offset: String) -> WrittenMoment? {
     guard let written = written(name) else { return nil }
     guard let clock = text(offset).flatMap({ UTCOffset(loose: $0.utf8) }), clock != .zero else {

@@ -40,7 +40,7 @@ package struct GarminReader: WearableReader {
   }
 
   package static func recognises(_ beginning: RawSpan) -> Bool {
-    // The first summary has a few thousand bytes.
+    // The first summary in a file takes a few thousand bytes.
     holds(marks, in: beginning, first: 1 << 14)
   }
 

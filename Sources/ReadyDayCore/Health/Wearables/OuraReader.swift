@@ -78,7 +78,7 @@ package struct OuraReader: WearableReader {
 
   private mutating func takeSleep(_ reading: inout WearableRowReader) -> Bool {
     let type = reading.text("type")
-    // The user rejected or deleted it.
+    // The user rejected or deleted this sleep.
     guard type != "rest", type != "deleted" else {
       days.passedOver.otherKinds += 1
       return true

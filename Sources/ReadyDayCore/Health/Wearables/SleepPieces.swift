@@ -81,7 +81,7 @@ extension DailyHealth {
 }
 
 extension DailySleep {
-  /// Nil if empty. Stages and time awake are known if parts with them are at least half of it.
+  /// Nil if empty. Stages and time awake must be known for at least half of the sleep.
   fileprivate init?(joining parts: [DailySleep]) {
     guard let first = parts.first, let last = parts.last else { return nil }
     self = last

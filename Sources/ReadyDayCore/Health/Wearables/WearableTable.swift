@@ -33,7 +33,7 @@ struct WearableTable {
       return names[aliases[plain] ?? plain]
     }
 
-    /// The missing names without which `members` is no row, each with its likely new name.
+    /// The missing names without which `members` are not a row, each with its likely new name.
     fileprivate func renamed(
       _ members: [String: JSON], _ strange: [String]
     ) -> [(name: String, closest: String)] {

@@ -1,4 +1,4 @@
-/// The fields used of WHOOP's API, versions 1 and 2. No other field can invalidate a record.
+/// The fields read from WHOOP's API, versions 1 and 2. No other field can invalidate a record.
 enum APIField: String {
   case id, start, end, nap, score
   case cycleID = "cycle_id"

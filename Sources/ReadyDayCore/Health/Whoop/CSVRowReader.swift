@@ -57,7 +57,7 @@ struct CSVRowReader {
     diagnostics.add(.cutShort, at: row[0].lowerBound, in: bytes)
   }
 
-  /// A row's start, which decides whether it is wanted, and its morning; nil if unreadable.
+  /// A row's start, which decides whether it is wanted, and its morning; nil if blank or invalid.
   struct Dates {
     let cycle, workout, morning: LocalDate?
   }

@@ -28,7 +28,7 @@ struct FileDiagnostics {
     log.add(Diagnostic(severity, .health(problem), at: location, excerpt: excerpt))
   }
 
-  /// Whether to report another fault, since finding its position is slow.
+  /// Whether to report another fault. There is a limit, because finding its position is slow.
   private mutating func isReported(_ severity: Diagnostic.Severity) -> Bool {
     guard severity == .warning, log.isFull(for: file) else { return true }
     log.leaveOut(1, of: file)
@@ -139,7 +139,7 @@ struct RecordFault: Error, Hashable {
   enum Trouble: Hashable {
     /// The field is missing or is not what was `expected`; the record is skipped.
     case unreadable(expected: HealthProblem.Expected)
-    /// A span of time is wrong; the record is skipped.
+    /// The first skips the record; a value out of range, or an unknown one, is read as missing.
     case endsBeforeStart, outOfRange, unknownValue
     /// A number or boolean is in quotation marks.
     case writtenAsText
@@ -159,7 +159,7 @@ struct RecordFault: Error, Hashable {
     RecordFault(trouble: .unreadable(expected: expected), path: field.path)
   }
 
-  /// What stands for all faults of its kind, reported once per file; nil if each is reported.
+  /// The form in which faults of this kind are reported once per file; nil if each is reported.
   var reportedOnce: RecordFault? {
     switch trouble {
     case .writtenAsText: RecordFault(trouble: .writtenAsText, path: [])

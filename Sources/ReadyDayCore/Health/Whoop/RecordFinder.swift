@@ -1,4 +1,4 @@
-/// Finds WHOOP's records in JSON at any depth; reads only their bounds and the dates that decide.
+/// Finds WHOOP's records in JSON at any depth, and reads only the bounds and the date of each.
 struct RecordFinder {
   struct Record {
     let kind: RecordKind
@@ -8,7 +8,7 @@ struct RecordFinder {
     /// When a sleep ended, a cycle or workout began, or a recovery was made; nil if unreadable.
     let moment: Instant?
     let clock: Range<Int>?
-    /// Nil for a recovery, and for a form other than WHOOP's until ``findOffset(by:in:)``.
+    /// Nil for a recovery, or until `findOffset` if the offset is not in WHOOP's form.
     private(set) var offset: UTCOffset?
     /// Whether the offset comes from the user's zone, because the record has no readable one.
     private(set) var isClockGuessed = false

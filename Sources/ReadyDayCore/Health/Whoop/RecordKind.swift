@@ -80,7 +80,7 @@ struct FieldName: Hashable, Sendable {
 }
 
 extension EightBytes {
-  /// Lower case; no other byte becomes a letter or a digit.
+  /// In lower case; no other byte becomes a letter or a digit.
   fileprivate var inSmallLetters: EightBytes { self | (self & EightBytes(repeating: 0x40)) >> 1 }
 }
 

@@ -12,7 +12,7 @@ public struct WhoopArchive: Sendable {
   /// Days of strain read before the first requested morning.
   static let daysOfStrain = 61
 
-  /// What JSON records before the requested mornings are read for; CSV records are read whole.
+  /// How much of earlier JSON records is read; CSV records are read whole.
   public enum Earlier: Sendable {
     case everything
     /// Only a morning's baselines, which most commands need; reading the rest doubles their time.
@@ -125,7 +125,7 @@ public struct WhoopArchive: Sendable {
       let date = moment.reading(at: .zero).date
       return reach.lowerBound.advanced(by: -3) <= date && date <= reach.upperBound
     case .recovery:
-      // Only its sleep dates it. A recovery made days before a sleep cannot belong to it.
+      // Only its sleep dates a recovery, which cannot be made days before that sleep.
       return moment.reading(at: .zero).date >= reach.lowerBound.advanced(by: -3)
     case .workout: return wants(workoutBegunOn: moment.reading(at: record.offset ?? .zero).date)
     }

@@ -4,8 +4,8 @@ public struct WhoopClocks: Sendable {
   package let zones: any ZoneDatabase
 
   /// - Parameters:
-  /// - zone: the user's zone, for records without one.
-  /// - zones: finds the zones that records name.
+  ///   - zone: the user's zone, for records without one.
+  ///   - zones: finds the zones that records name.
   public init(zone: Zone, zones: any ZoneDatabase) { (self.zone, self.zones) = (zone, zones) }
 }
 

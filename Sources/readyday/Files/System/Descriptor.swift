@@ -50,7 +50,7 @@ extension Descriptor {
 
   func close() { systemClose(number) }
 
-  /// Otherwise, opened files would get the numbers of closed streams, and with them their output.
+  /// Opens closed streams: other files would get their numbers, and with them their output.
   static func occupyClosedStreams() {
     if !input.isOpen { _ = open("/dev/null", O_WRONLY) }
     if !output.isOpen { _ = open("/dev/null", O_RDONLY) }

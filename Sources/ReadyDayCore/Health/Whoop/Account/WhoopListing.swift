@@ -64,7 +64,7 @@ package struct WhoopListing: Equatable, Sendable {
 
   package init(_ collection: RecordKind) { self.collection = collection }
 
-  /// More pages than a century needs.
+  /// More pages than a century of records fills.
   static let mostPages = 8_000
 
   /// Adds a page; without new records or a next page it is the last, so that every listing ends.
@@ -114,7 +114,7 @@ package struct RateLimit: Equatable, Sendable {
   /// The pause before repeating a refused request, after `tries` of them.
   package func pauseAfterRefusal(tries: Int) -> Pause {
     guard tries < 4 else { return .giveUp(seconds: reset) }
-    // Without a header, assume the limit per minute.
+    // Without a header, this assumes the limit per minute.
     return pause(reset.map { max($0, tries > 1 ? 1 : 0) } ?? [1, 5, 30, 60][min(tries, 4) - 1])
   }
 

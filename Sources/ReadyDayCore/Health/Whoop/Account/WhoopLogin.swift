@@ -1,7 +1,7 @@
 package struct WhoopLogin: Equatable, Sendable {
   package let clientID: String
   package let port: Int
-  /// WHOOP returns it with the response to this login; it is used once.
+  /// WHOOP returns this text with the response to the login. It is used once.
   private let state: Secret
 
   package init(clientID: String, port: Int, state: Secret) {

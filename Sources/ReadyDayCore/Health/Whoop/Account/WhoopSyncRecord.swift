@@ -32,7 +32,7 @@ package struct WhoopSyncRecord: Equatable, Sendable {
     pendingSince = pendingSince.map { min($0, start) } ?? start
   }
 
-  /// Whether no sync is needed yet: 5 minutes, or an hour once today's recovery is scored.
+  /// Whether the last sync is recent enough: 5 minutes, or an hour once today's recovery is scored.
   ///
   /// A sync dated in the future, by a fast clock, does not count.
   package func isFresh(at now: Instant, isTodayScored: Bool) -> Bool {

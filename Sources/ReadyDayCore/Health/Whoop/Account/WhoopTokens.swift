@@ -131,7 +131,7 @@ package enum WhoopTokenFault: Error, Equatable, Sendable {
 }
 
 extension WhoopGrant {
-  /// Seconds.
+  /// Seconds; used if WHOOP states no valid lifetime.
   static let usualLifetime = 3600
 
   package init(status: Int, body: [UInt8]) throws(WhoopTokenFault) {
