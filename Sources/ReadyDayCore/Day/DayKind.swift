@@ -91,7 +91,7 @@ extension DayEvent {
 
   fileprivate var countedSpan: TimeSpan? { index == nil ? nil : span }
 
-  /// Whether it is a shift by its kind, or covers 03:00 with other people.
+  /// Whether the event is a shift by its kind, or covers 03:00 with other people.
   func isShift(in zone: Zone) -> Bool {
     guard let span = attendedSpan else { return false }
     return switch kind {

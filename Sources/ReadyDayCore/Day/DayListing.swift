@@ -276,7 +276,7 @@ private enum Overlaps {
 }
 
 extension Occurrence {
-  /// Whether its calendar shows only that its owner is busy.
+  /// Whether the calendar shows nothing of the event but that its owner is busy.
   fileprivate var isBareBusy: Bool {
     let length = weighedTitle.utf8.count
     return (length == 4 || length == 7) && ["busy", "ocupado"].contains(weighedTitle.lowercased())

@@ -66,7 +66,7 @@ package struct DemandLexicon: Equatable, Sendable {
     return words.first(in: rest) != nil && words.first(in: high) == nil
   }
 
-  /// Whether it names a midday meal that is not work.
+  /// Whether `title` names a midday meal that is not work.
   package func namesLunch(_ title: String) -> Bool {
     namesRest(title) && TitleWords(title).first(in: Self.lunch) != nil
   }

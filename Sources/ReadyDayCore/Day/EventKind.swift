@@ -215,7 +215,7 @@ struct KindSearch {
     return days.lowerBound.distance(to: days.upperBound) + 1
   }
 
-  /// Whether it recurs without guests in home's zone, while clocks here differ from home's.
+  /// Whether the event recurs without guests in home's zone, while clocks here differ from home's.
   var isOfHome: Bool {
     guard let home = preferences.home, occurrence.isRecurring, people == 0,
       !occurrence.hasConference, !title.has(.medicine),
@@ -229,7 +229,7 @@ struct KindSearch {
   /// Hours that make an event background: the first with a word for waiting, the second without.
   private static let (waitingHours, longHours) = (4, 14)
 
-  /// Whether it is waiting, or a state: a freeze, a delivery, on-call duty, a hotel stay.
+  /// Whether the event is waiting, or a state: a freeze, a delivery, on-call duty, a hotel stay.
   func isBackground(_ found: Found) -> Bool {
     guard isTimed, ![.travel, .race, .shift].contains(found.kind) else { return false }
     if case .rule = found.evidence { return false }

@@ -3,7 +3,7 @@ public enum EventName: Equatable, Sendable {
   case number(Int)
   case title(String)
 
-  /// Digits alone are a number; nil for invisible text and numbers out of range.
+  /// A name of digits only is a number. Nil for invisible text and numbers out of range.
   public init?(_ text: String) {
     guard !text.isInvisible else { return nil }
     let isNumber = text.utf8.allSatisfy { (0x30...0x39).contains($0) }

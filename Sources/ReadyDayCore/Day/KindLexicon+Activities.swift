@@ -55,10 +55,10 @@ extension KindWords {
 
   static let training = activities.flatMap(\.value)
 
-  /// Words for sport, unless something suggests work.
+  /// Words that mean sport unless something suggests work.
   static let anyTraining = ["training", "exercise", "fitness", "track session", "interval"]
 
-  /// Words for sport, if nobody else is invited.
+  /// Words that mean sport if nobody else is invited.
   static let aloneTraining = [
     "lift", "spin", "bootcamp", "body pump", "tempo", "leg day", "brick", "squat", "bench", "z2",
     "zone 2", "travesía", "series", "fuerza", "zona 2",

@@ -1,6 +1,6 @@
 /// Words of titles in both languages. Lists named `not…` have phrases that mean something else.
 enum KindWords {
-  /// Words for work, if people are invited.
+  /// Words that mean work if people are invited.
   static let work = [
     "meeting", "call", "sync", "1:1", "1on1", "one on one", "standup", "check-in", "review",
     "planning", "interview", "demo", "retro", "retrospective", "kickoff", "workshop", "all-hands",
@@ -21,7 +21,7 @@ enum KindWords {
     "weekly shop", "compra semanal", "call dad", "call mum", "call mom",
   ]
 
-  /// Things not done alone, even if no one else is invited.
+  /// Words for events with other people, even if nobody is invited.
   static let ofPeople = [
     "meeting", "1:1", "1-1", "1on1", "one on one", "one-to-one", "standup", "interview", "QBR",
     "SteerCo", "keynote", "my talk", "conference talk", "all-hands", "town hall", "sync", "kickoff",

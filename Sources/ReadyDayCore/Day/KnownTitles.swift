@@ -30,11 +30,11 @@ struct KnownTitle {
   let demandWord: DemandLexicon.Match?
   /// Sessions as athletes write them: `6x1000`, `8k`.
   let sessionSign: String?
-  /// Whether its sport is a child's, or one to watch.
+  /// Whether the title's sport is a child's, or one to watch.
   private(set) var isOfSomebodyElse = false
   /// Whether the user's own words make it light or heavy; no limit overrides them.
   let isOwn: (light: Bool, heavy: Bool)
-  /// Whether it begins with "hold" or "tbc".
+  /// Whether the title begins with "hold" or "tbc".
   let isTentative: Bool
   /// Indexed by list.
   private let phrases: [TitleWords.Phrase?]

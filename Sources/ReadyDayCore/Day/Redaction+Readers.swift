@@ -91,7 +91,7 @@ extension HealthData {
 }
 
 extension PlanImport {
-  /// Reads the plans of one more file; returns its problems, and what does not become a plan.
+  /// Reads the plans of one more file; returns its problems, and findings such as skipped events.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.

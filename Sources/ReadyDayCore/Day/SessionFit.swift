@@ -11,7 +11,7 @@ package struct SessionFit: Equatable, Sendable {
     /// It ends less than this many minutes of preparation before the event with this title.
     case unprepared(before: String, minutes: Int)
     case doubleBooked(PlannedSession)
-    /// It ends after the usual time of falling asleep.
+    /// The session ends after the usual time of falling asleep.
     case pastSleep(TimeOfDay)
     /// The session's time is open, and no free span is long enough.
     case none
@@ -29,7 +29,7 @@ package struct SessionFit: Equatable, Sendable {
   package let session: PlannedSession
   package let room: Room
   package let allowed: DayVerdict.Training
-  /// Whether it is hard, as the day allows, but would end too close to the usual bedtime.
+  /// Whether the session is hard, as the day allows, but ends too close to the usual bedtime.
   package let isCloseToSleep: Bool
   private let isRace: Bool
   /// Nil unless the session belongs to a programme and changes.
@@ -60,7 +60,7 @@ package struct SessionFit: Equatable, Sendable {
             room, isHarder: isHarder && !session.isOfProgramme, isCloseToSleep: isCloseToSleep)
   }
 
-  /// Whether it is harder than the day allows; the race itself never is.
+  /// Whether the session is harder than the day allows; the race itself never is.
   package var isTooHard: Bool {
     room != .over && !isRace && (session.isHarder(than: allowed) || isCloseToSleep)
   }
@@ -243,7 +243,7 @@ package enum BodyAdaptation: Equatable, Sendable {
 }
 
 extension Day {
-  /// Nil if the session keeps its planned `intensity`.
+  /// Nil if the planned `intensity` stays.
   package func adaptation(ofProgramme intensity: PlannedIntensity) -> BodyAdaptation? {
     for case .race(let title, let days) in verdict.reasons where abs(days) <= 1 {
       return .race(title: title, days: days)

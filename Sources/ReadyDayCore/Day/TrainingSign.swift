@@ -50,7 +50,7 @@ enum TrainingSign {
     "ruta", "excursión", "senderismo", "caminata", "carrera", "paseo", "rodaje", "tirada larga",
     "escalada", "esquí",
   ]
-  /// Before "lesson": what is taught, not a name.
+  /// Before "lesson", these words are not a name.
   private static let kinds: Set<String> = [
     "private", "group", "beginner", "beginners", "advanced", "adult", "first", "trial", "my",
   ]
