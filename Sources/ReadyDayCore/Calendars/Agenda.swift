@@ -99,7 +99,7 @@ extension Occurrence.Time {
   }
 }
 
-/// What could not be shown of the calendars: unreadable parts, and what exceeded the limits.
+/// Parts of the calendars that could not be shown: unreadable, or beyond the limits.
 public struct CalendarGaps: Equatable, Sendable {
   /// Series with dates that may be missing.
   public var uncomputedSeries = 0

@@ -125,7 +125,7 @@ private let colon = UInt8(ascii: ":")
 private let semicolon = UInt8(ascii: ";")
 
 extension [UInt8] {
-  /// Whether its value is quoted-printable, with soft line breaks (RFC 2045 §6.7).
+  /// Whether the line's value is quoted-printable, with soft line breaks (RFC 2045 §6.7).
   var isQuotedPrintable: Bool {
     guard let end = firstIndex(of: colon) else { return false }
     let words = self[..<end].split { $0 == semicolon || $0 == UInt8(ascii: "=") }

@@ -1,4 +1,4 @@
-// Reads what is shown of an event, apart from its time.
+// Reads an event's details, apart from its time.
 
 extension EventReader {
   mutating func details(of component: Component, uid: String?) -> Occurrence.Details {
@@ -196,7 +196,7 @@ extension Occurrence.Attendee {
     return (mailbox(isMail ? Text.percentDecoded(value.dropFirst(7))[...] : value), isMail)
   }
 
-  /// The address alone, without the name and brackets of `Me <me@example.org>`.
+  /// Only the address, without the name and brackets of `Me <me@example.org>`.
   private static func mailbox(_ bytes: ArraySlice<UInt8>) -> String {
     let start = bytes.lastIndex(of: UInt8(ascii: "<")).map { $0 + 1 } ?? bytes.startIndex
     return Text.decode(bytes[start...].prefix { $0 != UInt8(ascii: ">") }.trimmed())
@@ -232,7 +232,7 @@ enum MeetingLink {
     "MEET.GOTO.COM",
   ]
 
-  /// Services that wrap links, and what precedes the wrapped link.
+  /// Services that wrap links, and the text before the wrapped link.
   private static let wrappers: [(host: StaticString, mark: StaticString)] = [
     ("SAFELINKS.PROTECTION.OUTLOOK.COM", "?URL="), ("GOOGLE.COM", "/URL?Q="),
     (proofpoint, "?U="), ("URLDEFENSE.COM", "/V3/__"),

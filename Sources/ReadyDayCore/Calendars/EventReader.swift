@@ -73,7 +73,7 @@ struct EventReader {
     return event
   }
 
-  /// Whether it is all-day, as marked or on its own clock, but not on the user's clock.
+  /// Whether the event is all-day, as marked or on its own clock, but not on the user's clock.
   private func isOfDates(_ event: Event, _ component: Component) -> Bool {
     let clock = event.start.zone(orFloatingIn: zone)
     let time = event.time(at: event.start.reading, clock: clock, length: nil)

@@ -1,4 +1,4 @@
-/// The zones of an event's start and end; two for a flight. Indirect, to keep occurrences small.
+/// The zones of an event's start and end; two for a flight. Indirect, so occurrences stay small.
 indirect enum EventZones: Hashable, Sendable {
   case named(start: Zone, end: Zone)
 

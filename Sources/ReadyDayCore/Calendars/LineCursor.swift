@@ -70,9 +70,9 @@ struct LineCursor {
 enum LineEnds {
   /// LF or CRLF.
   case lineFeed
-  /// CR alone, as in old exports.
+  /// Only CR, as in old exports.
   case carriageReturn
-  /// CR alone in some places, as when files of two kinds were joined.
+  /// Only CR in some places, as when files of two kinds were joined.
   case mixed
 
   /// CR if the file has CR but no LF; otherwise LF.

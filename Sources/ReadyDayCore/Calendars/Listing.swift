@@ -3,7 +3,7 @@ struct Listing {
   struct Item {
     /// The indices of the requested days it touches.
     let days: ClosedRange<Int>
-    /// Its group; later items of a group make room for other groups first.
+    /// The item's group; later items of a group make room for other groups first.
     var group = 0
     /// The cost of listing it on one day: 1 for an event of a few words.
     var cost = 1

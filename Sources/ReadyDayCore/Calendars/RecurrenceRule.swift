@@ -130,7 +130,7 @@ struct RecurrenceRule: Hashable {
     return dropped.map { .forbiddenRulePart(part: $0, frequency: frequency.name) }
   }
 
-  /// Applies the part; returns what was wrong with it, if anything.
+  /// Applies the part; returns its problem, if there is one.
   private mutating func take(_ part: RulePart, _ otherScale: inout String?) -> CalendarProblem? {
     switch part.name {
     case .freq: return part.frequency == nil ? part.unreadable : nil

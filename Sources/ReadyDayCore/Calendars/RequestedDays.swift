@@ -1,4 +1,4 @@
-/// The days that were requested, in the user's zone.
+/// The days for which calendars are read, in the user's zone.
 public struct RequestedDays: Equatable, Sendable {
   /// The first day to the last; those in between may not all be requested.
   public let days: ClosedRange<LocalDate>

@@ -121,7 +121,7 @@ struct Series {
     return Instance(reading: reading, moment: moment, identity: identity, length: length)
   }
 
-  /// The clock reading of an added date; a date alone gets the series' time of day.
+  /// The clock reading of an added date; a date without a time gets the series' time of day.
   private func reading(of added: EventTime) -> LocalDateTime {
     guard added.isDay else { return clock.reading(at: added.instant(orFloatingIn: clock)) }
     return LocalDateTime(added.reading.date, master.start.reading.time)
@@ -316,7 +316,7 @@ struct Series {
 }
 
 extension RecurrenceRule {
-  /// Whether its parts may exclude each other.
+  /// Whether the rule's parts may exclude each other.
   fileprivate var mayBeBarren: Bool {
     count != 1
       && (!setPositions.isEmpty || !yearDays.isEmpty || !weekNumbers.isEmpty
@@ -325,7 +325,7 @@ extension RecurrenceRule {
         || (frequency < .daily && interval > 1))
   }
 
-  /// Whether it has several dates a year; a count of two is a two-day event, or one held twice.
+  /// Whether the rule has several dates a year; one with two dates in all may be a two-day event.
   fileprivate var yieldsMoreThanYearly: Bool {
     guard count ?? .max > 2 else { return false }
     switch frequency {

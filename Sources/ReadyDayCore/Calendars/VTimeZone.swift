@@ -69,7 +69,7 @@ extension RecurrenceRule {
       && seconds.isEmpty
   }
 
-  /// `BYDAY=-1SU`, or `BYDAY=SU;BYMONTHDAY=8,…,14`, is a week of the month; a day alone is a date.
+  /// `BYDAY=-1SU`, or `BYDAY=SU;BYMONTHDAY=8,…,14`, is a week of the month; a bare day is a date.
   fileprivate func changeDay(startingOn start: LocalDate) -> PosixTail.ChangeDay? {
     let month = months[0]
     guard let number = weekdays.first else {
@@ -92,7 +92,7 @@ extension RecurrenceRule {
 extension Component {
   fileprivate var isObservance: Bool { name == "STANDARD" || name == "DAYLIGHT" }
 
-  /// Whether a part of it cannot be read.
+  /// Whether one of its observances cannot be read.
   var hasUnreadableObservance: Bool {
     parts.contains { $0.isObservance && Observance($0)?.isWhole != true }
   }

@@ -1,6 +1,6 @@
 /// Resolves the TZIDs of one file.
 ///
-/// It tries the IANA name, also after a vendor's prefix; then the file's own VTIMEZONE; then the
+/// Tries the IANA name, also after a vendor's prefix; then the file's own VTIMEZONE; then the
 /// Windows name. IANA wins because exported definitions are often stale; a Windows name also beats
 /// a definition that contradicts it.
 struct ZoneResolver {

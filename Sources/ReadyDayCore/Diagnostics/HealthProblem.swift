@@ -18,7 +18,7 @@ public enum HealthProblem: Hashable, Sendable {
   case otherWidth(kind: String, cells: Int, headers: Int)
   /// A night or workout that ends before it begins; skipped. Has no time, as users may hide times.
   case endsBeforeStart(kind: String)
-  /// A value outside what the field can hold; read as unknown.
+  /// A value outside the field's range; read as unknown.
   case outOfRange(field: String, value: String)
   /// A value this version does not know; the rest of the record was used.
   case unknownValue(field: String, value: String)

@@ -75,7 +75,7 @@ extension RawSpan {
 }
 
 extension UInt8 {
-  /// Whether it ends a row, outside quotes.
+  /// Whether the byte ends a row, outside quotes.
   var endsRow: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }
 

@@ -147,7 +147,7 @@ extension RawSpan {
     return offset
   }
 
-  /// Whether it is a number such as `-12.5e+3` (RFC 8259 §6).
+  /// Whether the range is a number such as `-12.5e+3` (RFC 8259 §6).
   func isNumber(_ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     func take(_ mark: Unicode.Scalar, or other: Unicode.Scalar? = nil) -> Bool {
@@ -176,7 +176,7 @@ extension RawSpan {
     return offset == range.upperBound
   }
 
-  /// Whether it could be the beginning of a number or literal.
+  /// Whether the range could be the beginning of a number or literal.
   fileprivate func mayGoOn(_ range: Range<Int>) -> Bool {
     let first = byte(at: range.lowerBound)
     if first.isDigit || first == UInt8(ascii: "-") { return true }

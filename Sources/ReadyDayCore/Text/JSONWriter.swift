@@ -138,7 +138,7 @@ struct JSONWriter {
 }
 
 extension UInt8 {
-  /// Whether it is ASCII that needs no escape.
+  /// Whether the byte is ASCII that needs no escape.
   fileprivate var standsForItself: Bool {
     self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }

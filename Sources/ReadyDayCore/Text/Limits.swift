@@ -1,6 +1,6 @@
 /// How much of an input is read, followed or stored, so that no file can exhaust time or memory.
 ///
-/// All limits are here, in bytes or items, each far beyond what people have. Anything cut is
+/// All limits are here, in bytes or items, each far beyond real inputs. Anything cut is
 /// reported: by a diagnostic for the file, and by calling the briefing partial.
 package enum Limits {
   enum Calendar {

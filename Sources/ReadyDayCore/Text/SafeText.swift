@@ -61,7 +61,7 @@ package struct SafeText: Equatable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it could change what a terminal shows around it, or hide text.
+  /// Whether the scalar could change the terminal's text around it, or hide text.
   ///
   /// C0, DEL, C1, directional marks, and signs without width, such as tags and the byte order mark.
   /// None is printed, except tags in flags.
@@ -74,6 +74,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a tag, visible only in the flags of England, Scotland and Wales (UTS #51).
+  /// Whether the scalar is a tag, shown only in the flags of England, Scotland and Wales (UTS #51).
   package var isTag: Bool { (0xE0000...0xE007F).contains(value) }
 }

@@ -118,7 +118,7 @@ extension StringProtocol {
       ? unicodeScalars.reduce(0) { $0 + $1.displayWidth } : reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// At most `width` columns, with `…` for what was cut.
+  /// At most `width` columns, with `…` in place of the rest.
   package func truncated(toWidth width: Int) -> String {
     guard displayWidth > width else { return String(self) }
     var shown = ""

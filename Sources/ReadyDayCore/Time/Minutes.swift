@@ -16,7 +16,7 @@ package struct Minutes: Equatable, Sendable {
   private enum Unit {
     case hour, minute
 
-    /// A number alone is minutes.
+    /// A number without a unit is minutes.
     init?(_ word: Substring) {
       switch word {
       case "h", "hr", "hrs", "hour", "hours", "hora", "horas": self = .hour

@@ -68,7 +68,7 @@ struct CalendarScanner {
     var method: Method?
   }
 
-  /// The METHOD of a VCALENDAR, if it changes what its events mean (RFC 5546 §1.4).
+  /// The METHOD of a VCALENDAR, if it changes the meaning of its events (RFC 5546 §1.4).
   private enum Method {
     case cancel
     /// A reply or a request, without events of its own.
@@ -136,7 +136,7 @@ struct CalendarScanner {
     return true
   }
 
-  /// Reports what is still open at the end of the file.
+  /// Reports a component that is still open at the end of the file.
   private mutating func finish(_ bytes: RawSpan) {
     let isCut = event != nil || zone != nil || (sawCalendar && depth > 0)
     if let line = event?.line ?? zone?.line {
@@ -197,7 +197,7 @@ struct CalendarScanner {
     calendar = openCalendar(at: end)
   }
 
-  /// Abandons a VTIMEZONE that lacks its END, since it cannot contain what begins here.
+  /// Abandons a VTIMEZONE that lacks its END, since the next component cannot be inside it.
   private mutating func leaveZone() {
     guard let zone else { return }
     reportUnfinished("VTIMEZONE", line: zone.line)

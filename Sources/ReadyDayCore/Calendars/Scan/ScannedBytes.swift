@@ -40,7 +40,7 @@ extension RawSpan {
     return byte(at: after) == UInt8(ascii: ":") || byte(at: after) == UInt8(ascii: ";")
   }
 
-  /// Whether it may name a component (iana-token, RFC 5545 §3.1); prose may begin `Begin: ` too.
+  /// Whether the range may name a component (iana-token, RFC 5545 §3.1); prose may begin `Begin: `.
   func isComponentName(from start: Int, to end: Int) -> Bool {
     var (start, end) = (start, end)
     while start < end, byte(at: start) == UInt8(ascii: " ") { start += 1 }
