@@ -70,7 +70,7 @@ public enum Headline: Equatable, Sendable {
 
   case race(title: String, Caution? = nil)
   case afterRace(title: String)
-  /// An event took the night. The times are free for sleep, or usual for sleep by day (`isUsual`).
+  /// An event took the night. The times are free for sleep, or usual for it with `isUsual`.
   case sleepFirst(from: TimeOfDay?, to: TimeOfDay?, isUsual: Bool = false)
   /// Readings have been unusual for this many mornings; `isKnown` if today's are known.
   case unusual(mornings: Int, isKnown: Bool)

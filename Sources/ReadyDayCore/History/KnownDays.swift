@@ -15,7 +15,7 @@ package struct KnownDays: Sendable {
   package var training = TrainingRecords()
   /// The stored plans, and the sessions of programmes.
   package var plans = TrainingPlans()
-  /// Whether to prompt for reflections: only users with plans or reflections, in their own report.
+  /// Whether to prompt for reflections; false without plans or reflections, or for other readers.
   package var asksForReflections = false
   /// Whether a menstrual cycle may affect the readings.
   package var mayHaveCycle = true

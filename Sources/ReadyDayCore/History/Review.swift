@@ -62,9 +62,8 @@ extension Review {
     week.monday.advanced(by: -UsualRange.days)...week.dates.upperBound.advanced(by: 1)
   }
 
-  /// - Parameters:
-  ///   - history: at least `days(neededFor:)`, and the next week too if it should be previewed.
-  ///   - briefed: the days of the week as their briefings saw them.
+  /// Needs a history of `days(neededFor:)`, and of the next week too if it should be previewed.
+  /// `briefed` has the days of the week as their briefings saw them.
   package init(
     of week: IsoWeek, _ history: History, habits: Habits?, plan: WeekPlan?, briefed: [Day] = []
   ) {

@@ -202,9 +202,7 @@ package struct Trends: Sendable {
   package let hasCalendar: Bool
   package let hidden: Set<HealthMetric>
 
-  /// - Parameters:
-  ///   - metric: nil for all metrics, with a line for each.
-  ///   - history: at least `Trend.days(neededFor:)`.
+  /// Without `metric`, a line for each metric. Needs a history of `Trend.days(neededFor:)`.
   package init(
     _ metric: TrendMetric?, of history: History, on dates: ClosedRange<LocalDate>,
     today: LocalDate, _ preferences: Preferences

@@ -103,9 +103,7 @@ package struct ActivitySearch: Sendable {
 }
 
 extension ActivitySearch.Entry {
-  /// - Parameters:
-  ///   - names: as people say and write them.
-  ///   - folded: other names, each a single word.
+  /// `names` are as people say and write them; `folded` are other names, each a single word.
   fileprivate init(
     _ name: ActivityName, names: [String], folded: [String], categories: [String]
   ) {

@@ -28,7 +28,7 @@ package enum BodySentence: Equatable, Sendable {
   case progress(done: Int, of: Int, status: BodyStatus)
   /// The programme follows a new profile.
   case followsNewAnswers
-  /// The session is shorter than this many minutes, which the programme allows.
+  /// The session is shorter than the programme's usual length, in minutes.
   case shorter(than: Int)
   case adapted(BodyAdaptation)
   case offeringMove(to: LocalDate)

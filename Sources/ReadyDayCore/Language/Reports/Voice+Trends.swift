@@ -11,7 +11,7 @@ extension Voice {
     }
   }
 
-  /// With its unit: `56%`, `7 h 12 min`.
+  /// A value with its unit: `56%`, `7 h 12 min`.
   package func value(_ value: Double, of metric: TrendMetric) -> String {
     switch metric {
     case .recovery: percent(value)
@@ -24,7 +24,7 @@ extension Voice {
     }
   }
 
-  /// Without a unit, for a grid: `56`, `7:12`.
+  /// A value without a unit, for a grid: `56`, `7:12`.
   package func cell(_ value: Double, of metric: TrendMetric) -> String {
     metric == .sleep ? Numerals.hoursAndMinutes(value) : decimal(value, places: metric.places)
   }
