@@ -49,7 +49,7 @@ package struct Configuration: Sendable {
   /// The keys that the file sets, such as `day.waking`.
   package var written: Set<String> = []
   package var zoneName: String?
-  /// Nil if it is not set or "auto".
+  /// Nil if unset or "auto".
   package var language: Language?
   package var units = Units.metric
   package var me: [String] = []

@@ -77,7 +77,7 @@ public struct HealthHistory: Equatable, Sendable {
     recorded[known.key] = isOlder || known == workout.updated(at: known.updatedAt) ? known : workout
   }
 
-  /// Gives workouts that version 1.0.0 stored without a name those of `others` with the same start.
+  /// Names workouts that version 1.0.0 stored without a name after `others` with the same start.
   ///
   /// If the clock is assumed, the same local time is enough: 1.0.0 read Fitbit's UTC as local time.
   fileprivate mutating func adoptNames(of others: some Sequence<WorkoutRecord>) {
@@ -323,7 +323,7 @@ extension TimeSpan {
 }
 
 extension HealthHistory.Entry {
-  /// Whether it takes precedence over `other`: more sleep or, for the same night, the newer export.
+  /// Whether this day precedes `other`: more sleep or, for the same night, the newer export.
   func counts(before other: HealthHistory.Entry) -> Bool {
     guard !day.isSameNight(as: other.day), day.asleepMinutes != other.day.asleepMinutes else {
       return isNewer(updatedAt, than: other.updatedAt)

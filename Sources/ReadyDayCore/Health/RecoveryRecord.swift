@@ -31,7 +31,7 @@ struct CycleRecord: Equatable, Sendable {
   /// Nil until it has ended.
   let end: Instant?
   let offset: UTCOffset
-  /// 0…21; nil if it is not scored.
+  /// 0…21; nil if not scored.
   let strain: Double?
   let updatedAt: Instant?
   /// The energy of the whole cycle; nil if unknown.

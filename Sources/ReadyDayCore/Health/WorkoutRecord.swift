@@ -5,7 +5,7 @@ public struct WorkoutRecord: Equatable, Sendable {
   /// The UTC offset where the workout began.
   public internal(set) var offset: UTCOffset
   public let activity: Activity
-  /// 0…21; nil if it is not scored.
+  /// 0…21; nil if not scored.
   public var strain: Double?
   /// Beats per minute.
   public var averageHeartRate, maximumHeartRate: Double?

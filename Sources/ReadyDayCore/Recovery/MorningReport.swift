@@ -132,7 +132,7 @@ public struct SleepSummary: Equatable, Sendable {
   /// Minutes spent in each stage, summed over the night's blocks.
   public struct Stages: Equatable, Sendable {
     public var deep, rem, light: Double
-    /// Nil if the device does not record it.
+    /// Nil if the device does not record time awake.
     public var awake: Double?
     public var noData: Double
   }
@@ -199,7 +199,7 @@ public struct SleepSummary: Equatable, Sendable {
   package struct UsualWake: Equatable, Sendable {
     package let time: TimeOfDay
     package let nights: Int
-    /// Whether it is based only on days of one class, such as equally busy mornings.
+    /// Whether the time is based only on days of one class, such as equally busy mornings.
     package let isOfClass: Bool
   }
 

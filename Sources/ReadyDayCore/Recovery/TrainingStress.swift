@@ -50,6 +50,6 @@ extension WorkoutRecord {
 }
 
 extension Activity {
-  /// Whether it is usually light, for workouts without a heart rate.
+  /// Whether the activity is usually light, for workouts without a heart rate.
   fileprivate var isGentle: Bool { category == .mindBody || category == .recovery }
 }

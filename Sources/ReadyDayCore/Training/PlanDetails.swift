@@ -17,7 +17,7 @@ package struct PlanDetails: Equatable, Sendable {
   package var minutes: Int
   package var notes: String
   package var repetition: Repetition?
-  /// Nil unless it is a race.
+  /// Nil unless the plan is a race.
   package var race: PlannedRace?
   /// Days on which a repeating plan is skipped.
   package var skipped: Set<LocalDate> = []
@@ -48,7 +48,7 @@ package struct PlanDetails: Equatable, Sendable {
 }
 
 extension Activity {
-  /// Whether it means doing nothing, so that it has neither length nor intensity.
+  /// Whether the activity is some kind of rest, which has neither length nor intensity.
   package var isNothing: Bool { self == .rest || self == .recovery }
 
   package var usualIntensity: PlannedIntensity {

@@ -44,7 +44,7 @@ extension ReflectedSession {
     var hash = StableHash()
     switch subject {
     case .workout(let id):
-      // In UTC, as existing files have it.
+      // In UTC, as in existing files.
       let moment = workout.flatMap { $0.start.description == id ? $0.start.instant : nil }
       for word in ["workout", moment?.stamp ?? id] { hash.add(word) }
     case .plan(let id): for word in ["plan", id, date.description] { hash.add(word) }

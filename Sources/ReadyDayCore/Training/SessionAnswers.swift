@@ -40,7 +40,7 @@ package struct SessionAnswers: Sendable {
 }
 
 extension WorkoutRecord {
-  /// Whether it is related, and half of it or of the session is within the planned time.
+  /// Whether the workout is related to `session`, and half of either is within the planned time.
   fileprivate func tookPlace(during session: SessionSlot) -> Bool {
     guard isRelated(to: session), let planned = session.span,
       let both = planned.intersection(span)

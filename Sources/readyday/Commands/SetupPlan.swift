@@ -47,7 +47,7 @@ struct SetupPlan {
   /// If the current folder has been removed, paths remain as typed.
   private static var currentFolder: String { ThisProcess.folder ?? "." }
 
-  /// Returns where it looked. If `asks`, adds invitations and downloads that the user can decline.
+  /// Returns the places searched. If `asks`, also adds invitations and downloads.
   mutating func discover(in environment: Environment, asks: Bool) -> [String] {
     let found = Discovery(
       wantsWhoop: whoop.isEmpty && !hasImported, wantsCalendars: calendars.isEmpty, in: environment)

@@ -71,7 +71,7 @@ struct SyncFirst: Sendable {
     return try CommandRun(run.options, in: run.context)
   }
 
-  /// Whether it is today's briefing from configured data.
+  /// Whether the run is for today's briefing, from configured data.
   private func isOrdinary(_ run: CommandRun) -> Bool {
     let options = run.options
     return run.occasion.isToday && options.now == nil

@@ -155,7 +155,7 @@ struct DownloadName: Equatable, Sendable {
 /// An exported calendar among other downloads, as a file or a zip.
 struct DownloadedCalendar: Equatable, Sendable {
   let path: String
-  /// Whether it has a single event, as mailed invitations do.
+  /// Whether the file has a single event, as mailed invitations do.
   let isInvitation: Bool
   private let lastChange: Int
 

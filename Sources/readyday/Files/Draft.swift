@@ -24,7 +24,7 @@ struct Draft {
       return nil
     }
     self.path = path
-    // Before it was locked, another run may have removed it as a leftover.
+    // Another run may have removed the draft as a leftover before it was locked.
     guard file.tryToLock() != .heldByAnother, FileIdentity(of: path) == FileIdentity(ofOpen: file)
     else {
       file.close()

@@ -54,7 +54,7 @@ struct Unpacking {
     }
   }
 
-  /// With thousands of entries, finds a damaged one quickly; if all are damaged, costs little more.
+  /// Finds one damaged entry among thousands in few steps, and costs little if all are damaged.
   private static let partsOfBatch = 8
 }
 

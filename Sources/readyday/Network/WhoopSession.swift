@@ -19,7 +19,7 @@ struct WhoopSession {
     if tokens.isStale(at: now()) { try renew(insteadOf: nil) }
   }
 
-  /// Stores the new tokens before it returns. `access` is the refused token; nil if it expires.
+  /// Stores the new tokens before returning. `access` is the refused token; nil if it expires.
   mutating func renew(insteadOf access: Secret?) throws {
     let service = service
     let interruption = Interruption.held()

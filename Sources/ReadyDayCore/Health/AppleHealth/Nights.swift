@@ -2,7 +2,7 @@
 ///
 /// - A stretch is sleep with pauses of at most an hour, from any source.
 /// - A stretch of under three hours that begins between 9:00 and 21:00 is a nap, never part of a night.
-/// - Other stretches at most four hours apart are one night, if it is no longer than a day.
+/// - Other stretches at most four hours apart are one night of at most a day.
 /// - Of two nights that end on one date, the one with more sleep counts.
 struct Nights {
   private(set) var all: [LocalDate: Night] = [:]

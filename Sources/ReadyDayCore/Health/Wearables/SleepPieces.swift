@@ -1,8 +1,8 @@
 /// Combines the sleeps of an export into nights and naps.
 ///
-/// Parts that begin between 20:00 and 7:00, at most four hours apart, are one night, if it is no
-/// longer than a day, whatever the vendor calls them. The rest are naps unless the vendor marks
-/// them as nights; of two nights of one date, the one with more sleep counts.
+/// Parts that begin between 20:00 and 7:00, at most four hours apart, are one night of at most a
+/// day, whatever the vendor calls them. The rest are naps unless the vendor marks them as nights.
+/// Of two nights of one date, the one with more sleep counts.
 struct SleepPieces {
   struct Piece {
     /// The day on the vendor's date; it has a sleep.
@@ -10,7 +10,7 @@ struct SleepPieces {
     let sleep: DailySleep
     var isNap: Bool
 
-    /// Whether it may belong to a longer night.
+    /// Whether the part may belong to a longer night.
     var isOfNight: Bool {
       let hour = sleep.span.start.reading(at: sleep.startOffset).time.hour
       return hour >= 20 || hour < 7

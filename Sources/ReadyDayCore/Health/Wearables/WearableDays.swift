@@ -11,7 +11,7 @@ struct WearableDays {
   /// The latest time in the export, as its date of export; local times are read as UTC.
   private(set) var latest: Instant?
 
-  /// - Parameter isNap: whether it is a nap unless it joins a night.
+  /// - Parameter isNap: whether the sleep is a nap unless it joins a night.
   mutating func add(sleep day: DailyHealth, isNap: Bool = false) {
     guard let sleep = day.sleep else { return }
     sleeps.append(SleepPieces.Piece(day: day, sleep: sleep, isNap: isNap))

@@ -86,7 +86,7 @@ enum APIField: String {
     }
   }
 
-  /// Whether a number in it is an identifier and must not be rounded.
+  /// Whether a number in this field is an identifier and must not be rounded.
   var isID: Bool {
     switch self {
     case .id, .cycleID, .sleepID, .olderID, .sportID: true

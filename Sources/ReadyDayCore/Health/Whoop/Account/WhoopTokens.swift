@@ -95,7 +95,7 @@ extension JSON {
     .string(Timestamp(instant, at: .zero).description)
   }
 
-  /// Nil unless it is text with a date, a time and an offset.
+  /// Nil unless the value is text with a date, a time and an offset.
   var moment: Instant? { text.flatMap { Timestamp($0)?.instant } }
 
   /// A number or a text as an id; nil if empty or of another type.
