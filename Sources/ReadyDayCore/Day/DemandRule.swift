@@ -77,7 +77,7 @@ public struct DemandRule: Equatable, Sendable {
     return Self.alternatives(of: calendar).contains { TitleWords.fold($0) == name }
   }
 
-  /// Whether the rule changes nothing but the travel time.
+  /// Whether the rule sets a travel time, but no kind, owner or points.
   var isOfTravelOnly: Bool {
     travelMinutes != nil && kind == nil && owner == nil && effect == .points(0)
   }

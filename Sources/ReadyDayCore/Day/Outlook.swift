@@ -1,4 +1,4 @@
-/// The days around a day, as far as rules consider them.
+/// The days around one day, as far as its rules consider them.
 package struct Outlook: Equatable, Sendable {
   package let yesterday: NearbyDay
   /// The next seven dates, tomorrow first.
@@ -21,14 +21,14 @@ extension Outlook {
   /// Enough for five working days.
   private static let daysAhead = 7
 
-  /// The days of calendars to read for the ``Day`` of `date`.
+  /// The days to read from calendars for the ``Day`` of `date`.
   package static func days(around date: LocalDate, in zone: Zone) -> RequestedDays {
     var days = days(around: date...date, in: zone).lookingBack(from: date)
     days.tasksDue = date
     return days
   }
 
-  /// The days of calendars to read for the ``Day`` of each of `dates`.
+  /// The days to read from calendars for the ``Day`` of each of `dates`.
   package static func days(around dates: ClosedRange<LocalDate>, in zone: Zone) -> RequestedDays {
     let last = ahead(of: dates.upperBound).upperBound
     return RequestedDays(dates.lowerBound.advanced(by: -1)...last, in: zone)
