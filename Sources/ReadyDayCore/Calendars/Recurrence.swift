@@ -73,7 +73,7 @@ struct Recurrence {
     {
       var days = days(ofPeriod: index, from: first)
       if rule.skip == .forward {
-        // The month before may already have yielded the first of this one.
+        // The month before may already have yielded the first day of this one.
         days.removeAll { $0 == moved }
         moved = days.last ?? moved
       }

@@ -105,7 +105,7 @@ struct Series {
     return Result(occurrences: requested.touches(occurrence.time) ? [occurrence] : [])
   }
 
-  /// What a RECURRENCE-ID or EXDATE names: seconds since 1970, or the day number without times.
+  /// What a RECURRENCE-ID or EXDATE names: seconds since 1970 or, without times, the day number.
   private typealias Identity = Int
 
   private struct Instance {
@@ -136,7 +136,7 @@ struct Series {
     return clock.instant(of: LocalDateTime(date, master.start.reading.time)).secondsSince1970
   }
 
-  /// Two identities for a `Z` in a floating series, which some programs add to local times.
+  /// Two identities for a time with `Z` in a floating series: some programs add `Z` to local times.
   private func identities(_ exception: EventTime) -> [Identity] {
     guard master.start.isFloating, case .utc = exception else { return [identity(exception)] }
     return [identity(exception), identity(.floating(exception.reading))]

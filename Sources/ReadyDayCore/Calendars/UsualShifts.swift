@@ -49,7 +49,7 @@ struct UsualShifts {
 }
 
 extension Agenda {
-  /// The days before supply repetitions, and their own shifts are marked too.
+  /// Earlier days supply repetitions, and their own shifts are marked too.
   mutating func markUsualShifts(in zone: Zone) {
     let shifts = UsualShifts(among: [before ?? [], occurrences], in: zone)
     func mark(_ occurrences: inout [Occurrence]) {

@@ -76,7 +76,7 @@ struct ByteReader {
   }
 }
 
-// Tests for ASCII.
+// These know only ASCII.
 extension UInt8 {
   package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
   package var isLetter: Bool {

@@ -150,7 +150,7 @@ struct CalendarScanner {
       report(.error, bytes.wideEncoding.map { .otherEncoding($0) } ?? .notACalendar, line: nil)
     }
     scan.diagnostics = (isCalendar ? strays.all : []) + log.all
-    // A line cut in half adds nothing to the report of the cut file.
+    // The file is reported as cut, so its last line, cut in half, need not be.
     if isCut { scan.diagnostics.removeAll { $0.problem.isStray && $0.location.line == lastLine } }
   }
 
