@@ -1,4 +1,4 @@
-/// Everything with one UID, in all files: a series with its changed instances, and copies of either.
+/// All events with one UID, in any file: a series with its changed instances, and copies of either.
 struct EventGroup {
   /// In the order of the files they come from.
   private(set) var events: [Event]

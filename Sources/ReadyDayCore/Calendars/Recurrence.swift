@@ -202,7 +202,7 @@ struct Recurrence {
     return Self.jump(from: time.second, to: rule.seconds, of: 60).map { reading.wallSeconds + $0 }
   }
 
-  /// The distance to the next allowed value, or to the end of the cycle; nil if this one is allowed.
+  /// The distance to the next allowed value or the end of the cycle; nil if this value is allowed.
   private static func jump(from value: Int, to allowed: [Int], of cycle: Int) -> Int? {
     guard !allowed.isEmpty, !allowed.contains(value) else { return nil }
     return (allowed.first { $0 > value } ?? cycle) - value

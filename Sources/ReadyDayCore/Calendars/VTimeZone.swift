@@ -130,7 +130,7 @@ extension Zone {
     self.init(name: name, initialOffset: earliest.from, transitions: transitions, tail: tail)
   }
 
-  /// The POSIX rule after the listed onsets, if standard and summer time have one endless rule each.
+  /// The POSIX rule after the listed onsets; nil unless standard and summer time have one each.
   private static func tail(_ observances: [(isSummer: Bool, Observance)]) -> PosixTail? {
     let endless = observances.filter { $0.1.isEndless }
     guard endless.count == 2, let summer = endless.first(where: { $0.isSummer })?.1,
