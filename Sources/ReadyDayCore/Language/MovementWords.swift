@@ -93,7 +93,7 @@ enum MovementWords {
     pelvic-tilt | pelvic tilt | On your back with bent knees, tilt your pelvis back and forth. | Small and slow; press your lower back down, then let it arch.
       báscula de pelvis | Boca arriba con las rodillas dobladas, bascula la pelvis adelante y atrás. | Pequeño y lento; pega la zona lumbar y deja que se arquee.
     prone-press-up | prone press-up | Face down, push your chest up with your arms. | Hips stay on the floor; only as high as is comfortable for your back.
-      extensión de brazos boca abajo | Boca abajo, sube el pecho con los brazos. | La cadera se queda en el suelo; sube solo hasta donde tu espalda te deje.
+      extensión lumbar boca abajo | Boca abajo, sube el pecho con los brazos. | La cadera se queda en el suelo; sube solo hasta donde tu espalda te deje.
     heel-slide | heel slide | On your back with bent knees, slide one heel out and back. | Keep your lower back on the floor.
       deslizamiento de talón | Boca arriba con las rodillas dobladas, estira una pierna deslizando el talón y vuelve. | La zona lumbar no deja de tocar el suelo.
     dead-bug | dead bug | On your back, knees and arms up, lower an arm and the opposite leg. | Press your lower back to the floor; move the opposite arm and leg slowly.
@@ -111,7 +111,7 @@ enum MovementWords {
     side-plank | side plank | On one forearm and the side of your feet, hold your hips off the floor. | Elbow under your shoulder; hips high, body in a straight line.
       plancha lateral | Sobre un antebrazo y el canto de los pies, mantén la cadera en alto. | Codo bajo el hombro; cadera alta, el cuerpo en línea recta.
     curl-up | curl-up | On your back with one knee bent, lift your shoulders and hold for a breath. | Hands under your lower back; lift head and shoulders as one, a hand high.
-      abdominal corto | Boca arriba con una rodilla doblada, sube los hombros y aguanta una respiración. | Manos bajo la zona lumbar; cabeza y hombros suben a la vez, un palmo.
+      encogimiento abdominal | Boca arriba con una rodilla doblada, sube los hombros y aguanta una respiración. | Manos bajo la zona lumbar; cabeza y hombros suben a la vez, un palmo.
     back-extension | back extension | Face down, lift chest and arms off the floor and lower them. | Lift a little and look down; this is not about arching.
       extensión de espalda | Boca abajo, despega el pecho y los brazos del suelo y bájalos. | Sube poco y mira al suelo; no se trata de arquearse.
     anti-rotation-press | anti-rotation press | Hold a band that pulls from the side in front of your chest, and stretch out your arms. | Stand side-on to the band; press it out and do not let it turn you.
@@ -131,7 +131,7 @@ enum MovementWords {
     hip-flexor-stretch | kneeling hip flexor stretch | Kneel on one knee and shift your weight forward. | Tuck your tail under first, then lean forward a little.
       estiramiento del flexor de la cadera | Con una rodilla en el suelo, lleva el peso adelante. | Primero mete el coxis; después inclínate un poco adelante.
     figure-four | figure-four stretch | On your back, lay an ankle on the other knee and draw that thigh toward you. | Pull the thigh toward you, not the knee.
-      estiramiento en forma de cuatro | Boca arriba, pon un tobillo sobre la otra rodilla y acerca ese muslo. | Tira del muslo, no de la rodilla.
+      estiramiento de glúteo en cuatro | Boca arriba, pon un tobillo sobre la otra rodilla y acerca ese muslo. | Tira del muslo, no de la rodilla.
     ninety-ninety | 90/90 hip switch | Sitting with both knees at right angles, turn both legs from one side to the other. | Lean back on your hands as much as you need.
       cambio 90/90 de cadera | Sentado con las rodillas en ángulo recto, gira ambas piernas de un lado al otro. | Apóyate en las manos todo lo que necesites.
     lunge-with-turn | lunge with a twist | Step into a lunge and turn your trunk over the front leg. | Lunge first, then turn your chest toward the leg in front.
@@ -204,10 +204,10 @@ enum MovementWords {
       rodillo en los gemelos | Rueda despacio un gemelo, del tobillo hasta debajo de la rodilla. | Rueda despacio; quédate unas respiraciones donde moleste.
     toe-lift | big toe lift | With your feet flat, lift only the big toe. | The other four stay down; then swap.
       elevación del dedo gordo | Con los pies planos, levanta solo el dedo gordo. | Los otros cuatro se quedan abajo; después, al revés.
-    short-foot | short foot | With your feet flat, draw the ball of the foot toward the heel and hold for a breath. | Keep your toes long: the arch is what rises.
-      pie corto | Con los pies planos, acerca la base de los dedos al talón y aguanta una respiración. | Los dedos siguen largos: lo que sube es el arco.
+    short-foot | short-foot exercise | With your feet flat, draw the ball of the foot toward the heel and hold for a breath. | Keep your toes long: the arch is what rises.
+      ejercicio de pie corto | Con los pies planos, acerca la base de los dedos al talón y aguanta una respiración. | Los dedos siguen largos: lo que sube es el arco.
     heel-walk | heel walk | Walk on your heels. | Toes high, short steps, near a wall.
-      caminar de talones | Camina sobre los talones. | Puntas altas, pasos cortos, cerca de una pared.
+      caminar sobre los talones | Camina sobre los talones. | Puntas altas, pasos cortos, cerca de una pared.
     shin-raise | shin raise | Leaning on a wall, lift the front of both feet. | Back against the wall, feet a step away; lower slowly.
       elevación de puntas | Apoyado en una pared, sube la parte delantera de los dos pies. | La espalda en la pared, los pies a un paso; baja despacio.
     band-ankle-turn | band ankle eversion | Sitting with a band around your foot, turn the sole outward. | Turn the foot, not the knee; let it back slowly.
@@ -227,15 +227,15 @@ enum MovementWords {
     feet-together | feet-together stance | Stand with your feet side by side, touching. | Near a wall or a chair; tall, eyes ahead.
       de pie con los pies juntos | Quédate de pie con los pies juntos. | Cerca de una pared o una silla; erguido, con la vista al frente.
     tandem-stance | heel-to-toe stance | Stand with one heel in front of the toes of the other foot. | Near a wall or a chair; look ahead, not at your feet.
-      de pie talón con punta | Quédate de pie con un talón delante de la punta del otro pie. | Cerca de una pared o una silla; mira al frente, no a los pies.
+      equilibrio en tándem | Quédate de pie con un talón delante de la punta del otro pie. | Cerca de una pared o una silla; mira al frente, no a los pies.
     single-leg-stance | single-leg stance | Stand on one leg. | Near a wall or a chair; tall, with a strong arch.
       equilibrio a una pierna | Quédate sobre una pierna. | Cerca de una pared o una silla; erguido, con el arco firme.
     eyes-closed-stance | single-leg stance, eyes closed | Stand on one leg and close your eyes. | In a corner or by a counter: open your eyes before you sway far.
       equilibrio a una pierna con los ojos cerrados | Quédate sobre una pierna y cierra los ojos. | En una esquina o junto a una encimera: abre los ojos antes de perder el equilibrio.
     tandem-walk | heel-to-toe walk | Walk along a line, heel to toe. | Along a wall; look ahead, take your time.
-      caminar talón con punta | Camina sobre una línea, talón con punta. | Junto a una pared; mira al frente, sin prisa.
+      marcha en tándem | Camina sobre una línea, talón con punta. | Junto a una pared; mira al frente, sin prisa.
     star-reach | star reach | On one leg, reach with the other foot forward, sideways and back. | Only as far as your standing knee stays above the foot.
-      alcance en estrella | Sobre una pierna, alcanza con el otro pie adelante, al lado y atrás. | Solo hasta donde la rodilla de apoyo siga sobre el pie.
+      equilibrio en estrella | Sobre una pierna, alcanza con el otro pie adelante, al lado y atrás. | Solo hasta donde la rodilla de apoyo siga sobre el pie.
     floor-get-up | floor get-up | Sit down on the floor by way of one knee, and stand up again. | Use a hand for as long as you need to; train both sides equally.
       levantarse del suelo | Siéntate en el suelo pasando por una rodilla y vuelve a levantarte. | Usa una mano mientras la necesites; los dos lados por igual.
     bear-crawl | bear crawl | On hands and feet with low knees, crawl forward and back. | Knees a hand above the floor, back flat, small steps.

@@ -7,9 +7,9 @@ extension Voice {
         es: "Detente si te duele; si tienes una lesión, pregunta a un fisioterapeuta.")
     case .noDiagnosis:
       say(
-        "A score compares you with the people in one study: 50 is their midpoint. It is not a diagnosis.",
+        "A score compares you with the people in one study: 50 is the middle of that group. It is not a diagnosis.",
         es:
-          "La puntuación te compara con las personas de un estudio: 50 es el punto medio. No es un diagnóstico."
+          "La puntuación te compara con las personas de un estudio: 50 es el punto medio de ese grupo. No es un diagnóstico."
       )
     case .profileKept: say("Profile saved.", es: "Perfil guardado.")
     case .profileUnchanged: say("Nothing has changed.", es: "No ha cambiado nada.")
@@ -25,14 +25,14 @@ extension Voice {
     case .overall(let score, let areas, let all):
       say(
         score.map { "\($0) out of 100, from \(areas) of \(all) areas" }
-          ?? "no score from \(areas) of \(all) areas: it takes three",
-        es: score.map { "\($0) sobre 100, con \(areas) de \(all) zonas" }
-          ?? "sin puntuación con \(areas) de \(all) zonas: hacen falta tres")
+          ?? "no score: \(areas) of \(all) areas measured, three needed",
+        es: score.map { "\($0) sobre 100, con \(areas) de las \(all) zonas medidas" }
+          ?? "sin puntuación: \(areas) de \(all) zonas medidas; hacen falta tres")
     case .areaScore(let score, let tests, let all):
-      say(
-        "\(score.map { "\($0)" } ?? "--"), \(tests) of \(all) \(all == 1 ? "test" : "tests")",
-        es:
-          "\(score.map { "\($0)" } ?? "--"), \(tests) de \(all) \(all == 1 ? "prueba" : "pruebas")")
+      (score.map { "\($0)/100" } ?? "--")
+        + say(
+          " (\(tests) of \(count(all, "test")) done)",
+          es: " (\(tests) de \(count(all, "prueba hecha", "pruebas hechas")))")
     case .sides(let left, let right, let isUneven):
       say(
         "left \(left), right \(right)" + (isUneven ? ": uneven" : ""),
@@ -76,11 +76,11 @@ extension Voice {
         es: "Hoy no hay sesión; la próxima es el \(date(next)).")
     case .session(let phase, let number, let count, let effort, let isDeload):
       say(
-        "\(name(of: phase)) phase, session \(number) of \(count), \(name(of: effort))"
-          + (isDeload ? ": the easier one that ends a phase" : ""),
+        "Phase \(self.number(of: phase)) (\(name(of: phase).lowercased())) · session \(number) of \(count) in the programme · \(name(of: effort))"
+          + (isDeload ? ": the easier one that ends the phase" : ""),
         es:
-          "Fase \(self.number(of: phase)): \(name(of: phase).lowercased()), sesión \(number) de \(count), \(name(of: effort))"
-          + (isDeload ? ": la más ligera, con la que acaba una fase" : ""))
+          "Fase \(self.number(of: phase)) (\(name(of: phase).lowercased())) · sesión \(number) de \(count) del programa · \(name(of: effort))"
+          + (isDeload ? ": la más ligera, con la que acaba la fase" : ""))
     case .progress(let done, let count, let status):
       say(
         "\(name(of: status).withCapital): \(movements(done, of: count)) done",
@@ -91,8 +91,10 @@ extension Voice {
         es: "La sesión se ha rehecho según tu nuevo perfil.")
     case .shorter(let minutes):
       say(
-        "It is shorter than your \(duration(minutes: minutes)): you cannot do enough other movements.",
-        es: "Es más corta que tus \(duration(minutes: minutes)): no puedes hacer suficientes más.")
+        "It is shorter than the \(duration(minutes: minutes)) you chose: too few other movements suit you.",
+        es:
+          "Dura menos de los \(duration(minutes: minutes)) que pediste: te faltan ejercicios posibles."
+      )
     case .adapted(let why): adaptation(why)
     case .offeringMove(let date):
       say(
@@ -107,16 +109,16 @@ extension Voice {
         "No day is left for it this week, so skip it: you do not have to make it up.",
         es: "Esta semana no queda ningún día libre: sáltatela, no hay que recuperarla.")
     case .howToTell:
-      say("Once it is done: readyday body done", es: "Cuando la hayas hecho: readyday body done")
+      say("When finished, run: readyday body done", es: "Al terminar, ejecuta: readyday body done")
     case .assessmentDue:
       say(
         "A phase has ended: test yourself again with readyday body assess",
         es: "Ha acabado una fase: vuelve a medirte con readyday body assess")
     case .welcome:
       say(
-        "Exercises for six weeks, made for you: test yourself with readyday body assess, then readyday body programme start",
+        "Six weeks of exercises, tailored to you: test yourself with readyday body assess, then readyday body programme start",
         es:
-          "Ejercicios para seis semanas, a tu medida: haz las pruebas con readyday body assess y después readyday body programme start"
+          "Seis semanas de ejercicios a tu medida: haz las pruebas con readyday body assess y después readyday body programme start"
       )
     case .repeating:
       say(
@@ -132,19 +134,18 @@ extension Voice {
       say(
         "\(done) of \(count) done" + (partly > 0 ? ", \(partly) partly" : ""),
         es: "\(done) de \(count) hechas" + (partly > 0 ? ", \(partly) en parte" : ""))
-    case .slot(let time): say("It fits \(time).", es: "Hueco para la sesión: \(time)")
+    case .slot(let time): say("Free time for it: \(time)", es: "Hueco para la sesión: \(time)")
     case .restsOn(let areas):
       areas == 0
         ? say(
-          "Made without an assessment: all areas count the same, except that those your sports need count more.",
+          "Based on no assessment: all areas count the same, except that those your sports need count more.",
           es:
-            "Hecho sin valoración: todas las zonas cuentan igual, salvo las de tus deportes, que cuentan más."
+            "Programa sin valoración previa: todas las zonas cuentan igual, salvo las de tus deportes, que cuentan más."
         )
         : say(
-          areas == 1
-            ? "Based on 1 measured area." : "Based on \(areas) measured areas, weakest first.",
-          es: areas == 1
-            ? "Basado en 1 zona medida." : "Basado en \(areas) zonas medidas, primero la más débil."
+          "Based on what you have measured (\(count(areas, "area"))), weakest first.",
+          es:
+            "Programa basado en lo que has medido (\(count(areas, "zona"))), empezando por lo más débil."
         )
     case .weights(let shares):
       say(
@@ -152,10 +153,10 @@ extension Voice {
         es: "Reparto por zonas: \(shares.joined(separator: ", ")).")
     case .balance:
       say(
-        "Push, pull, hinge, squat and carry alternate over the week; no movement appears in three sessions "
+        "Push, pull, hinge, squat and carry exercises alternate over the week; no movement appears in three sessions "
           + "in a row, and anything you avoid or lack the equipment for is left out.",
         es:
-          "Empuje, tracción, bisagra, sentadilla y carga se alternan a lo largo de la semana; ningún "
+          "Los ejercicios de empuje, tracción, bisagra de cadera, sentadilla y transporte de peso se alternan a lo largo de la semana; ningún "
           + "movimiento sale en tres sesiones seguidas, y se dejan fuera los que evitas o para los que te falta material."
       )
     case .order:
@@ -170,13 +171,13 @@ extension Voice {
     case .howHard:
       say(
         "There is a day between hard sessions if your training days allow it. On a red or easy day, the "
-          + "session becomes mobility for the same areas.",
+          + "session becomes a mobility session for the same areas.",
         es:
           "Entre dos sesiones fuertes se deja un día, si los que has elegido lo permiten. Si la recuperación está en rojo o el "
-          + "día es suave, la sesión pasa a ser movilidad de las mismas zonas.")
+          + "día es suave, la sesión pasa a ser de movilidad, con las mismas zonas.")
     case .byWhom:
       say(
-        "The rules and the library are readyday's own judgement, based on published work; they "
+        "The rules and the choice of exercises are readyday's own judgement, based on published work; they "
           + "do not replace an examination by a physiotherapist.",
         es:
           "Las reglas y los movimientos son criterio propio de readyday, basado en estudios publicados; no "
@@ -260,8 +261,8 @@ extension Voice {
     case .restDay: say("Rest today: no session.", es: "Hoy descansa: sin sesión.")
     case .easyDay:
       say(
-        "The day allows light movement only: mobility for the same areas instead.",
-        es: "El día solo permite movimiento suave: en su lugar, movilidad de las mismas zonas.")
+        "The day allows easy movement only: do a mobility session for the same areas instead.",
+        es: "Hoy solo conviene algo suave: en su lugar, movilidad de las mismas zonas.")
     case .moderateDay:
       say(
         "The day allows moderate training: one set fewer of each movement.",
@@ -273,11 +274,11 @@ extension Voice {
           + (days == 0 ? "sin sesión." : "hoy, sin sesión."))
     case .hardYesterday:
       say(
-        "A hard session was planned yesterday: mobility for the same areas instead.",
+        "A hard session was planned yesterday: do a mobility session for the same areas instead.",
         es: "Ayer había una sesión fuerte en el plan: en su lugar, movilidad de las mismas zonas.")
     case .hardToday:
       say(
-        "Another hard session is planned today: mobility for the same areas instead.",
+        "Another hard session is planned today: do a mobility session for the same areas instead.",
         es: "Hoy hay otra sesión fuerte en el plan: en su lugar, movilidad de las mismas zonas.")
     }
   }

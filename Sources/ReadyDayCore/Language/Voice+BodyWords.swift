@@ -27,7 +27,7 @@ extension Voice {
     case .pull: say("pull", es: "tracción")
     case .hinge: say("hinge", es: "bisagra de cadera")
     case .squat: say("squat", es: "sentadilla")
-    case .carry: say("carry", es: "carga")
+    case .carry: say("carry", es: "transporte de peso")
     case .rotate: say("rotate", es: "rotación")
     }
   }
@@ -137,23 +137,21 @@ extension Voice {
     case .joints: say("joints", es: "articulaciones")
     case .muscles: say("muscles", es: "músculos")
     case .sports: say("sports", es: "deportes")
-    case .impact: say("good for", es: "sirve para")
+    case .impact: say("suits phase", es: "útil en fase")
     case .easier: say("easier", es: "más fácil")
     case .harder: say("harder", es: "más difícil")
     }
   }
 
   package func impact(_ impact: MovementImpact) -> String {
-    say(
-      "recovery \(impact.recovery) · resilience \(impact.resilience) · results \(impact.results), out of 10",
-      es: "base \(impact.recovery) · solidez \(impact.resilience) · resultados "
-        + "\(impact.results), sobre 10")
+    zip(ProgrammePhase.allCases, [impact.recovery, impact.resilience, impact.results])
+      .map { "\(number(of: $0)) (\(name(of: $0).lowercased())): \($1)/10" }.joined(separator: " · ")
   }
 
   package var impactNote: String {
     say(
-      "The \"good for\" scores are judged from kind and level, not measured.",
-      es: "Las puntuaciones de «sirve para» se deducen del tipo y del nivel; no se han medido.")
+      "The scores by phase are estimates based on the kind of exercise and its level.",
+      es: "Las notas por fase son estimaciones según el tipo de ejercicio y su nivel.")
   }
 
   package var noMovement: String {

@@ -42,7 +42,8 @@ extension Voice {
     case .osteoporosis: say("osteoporosis", es: "osteoporosis")
     case .pregnancy: say("pregnancy or birth", es: "embarazo o parto")
     case .falls: say("falls or dizziness", es: "caídas o mareos")
-    case .limits: say("operation, injury or limits", es: "operación, lesión o límites")
+    case .limits:
+      say("operation, injury or doctor's limits", es: "operación, lesión o límites del médico")
     case .vertebra: say("broken vertebra or frailty", es: "vértebra rota o fragilidad")
     }
   }

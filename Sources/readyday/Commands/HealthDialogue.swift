@@ -90,11 +90,17 @@ extension CommandRun {
 
 extension UsageError {
   fileprivate static var noAnswers: UsageError {
-    let words = (HealthQuestion.questions.map(\.rawValue) + ["none"]).joined(separator: ", ")
+    let points = HealthQuestion.questions.map { point in
+      Message { "\($0.name(of: point)) (\(point.rawValue))" }
+    }
     return UsageError(
-      "first say which of these you have: \(words) (heart: also kidney disease or diabetes)",
-      es: "indica antes cuáles de estas cosas tienes: \(words) (heart: también riñones o diabetes)",
-      [.typed("readyday body profile --health none")])
+      "first say which of these apply to you, or none",
+      es: "indica antes si te afecta algo de esto",
+      points + [
+        Message(
+          "none of them: readyday body profile --health none",
+          es: "nada de eso: readyday body profile --health none")
+      ])
   }
 
   static func doctorFirst(_ occasion: BriefingDate) -> UsageError {

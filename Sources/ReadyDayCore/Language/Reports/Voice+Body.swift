@@ -15,7 +15,7 @@ extension Voice {
       say("single-leg stance, eyes open", es: "equilibrio a una pierna, ojos abiertos")
     case .oneLegStance:
       say("single-leg stance, eyes closed", es: "equilibrio a una pierna, ojos cerrados")
-    case .sittingRising: say("sitting and rising", es: "sentarse y levantarse del suelo")
+    case .sittingRising: say("getting up from the floor", es: "sentarse en el suelo y levantarse")
     }
   }
 
@@ -189,8 +189,8 @@ extension Voice {
   package func name(of phase: ProgrammePhase) -> String {
     switch phase {
     case .recovery: say("Recovery", es: "Base")
-    case .resilience: say("Resilience", es: "Solidez")
-    case .results: say("Results", es: "Resultados")
+    case .resilience: say("Resilience", es: "Consolidación")
+    case .results: say("Results", es: "Rendimiento")
     }
   }
 
@@ -199,11 +199,11 @@ extension Voice {
     (ProgrammePhase.allCases.firstIndex(of: phase) ?? 0) + 1
   }
 
-  /// For example `phase 2: 3 of 6 · ankles and feet 15 → 31`.
+  /// For example `3/6 sessions · ankles and feet 15 → 31`.
   func standing(_ standing: PhaseStanding) -> String {
     let done = say(
-      "phase \(number(of: standing.phase)): \(standing.done) of \(standing.count)",
-      es: "fase \(number(of: standing.phase)): \(standing.done) de \(standing.count)")
+      "\(standing.done)/\(standing.count) sessions",
+      es: "\(standing.done)/\(standing.count) sesiones")
     return standing.rise.map { "\(done) · \(name(of: $0.area)) \($0.before) → \($0.now)" } ?? done
   }
 
@@ -296,8 +296,8 @@ extension Voice {
     case .sex: say("sex", es: "sexo")
     case .birthYear: say("birth year", es: "año de nacimiento")
     case .health: say("health", es: "salud")
-    case .due: say("birth (due)", es: "parto (previsto)")
-    case .cleared: say("cleared", es: "visto bueno")
+    case .due: say("due or birth date", es: "fecha del parto")
+    case .cleared: say("cleared to exercise", es: "visto bueno médico")
     case .none: say("none", es: "ninguno")
     case .nothing: say("nothing", es: "nada")
     case .notSaid: say("not given", es: "sin indicar")

@@ -229,7 +229,7 @@ extension Voice {
       say("there is no recovery score", es: "no hay datos de recuperación")
     case .pregnancy:
       say(
-        "in pregnancy and after birth, how you feel counts, not the score",
+        "during and after pregnancy, go by how you feel, not by the score",
         es: "en el embarazo y el posparto manda cómo te encuentras, no la puntuación")
     case .provisional: say("the score is still provisional", es: "la puntuación aún es provisional")
     case .lowVariability(let mean, let border):
