@@ -19,15 +19,15 @@ struct FeelCommand: PlainCommand {
     details: Phrase(
       """
       HOW is ill, injured PART, tired, stressed, fine, or a number from 1 (rough) to 5 (great); NOTE
-      is what you mean to do today. What you say makes the day milder, never harder: ill is rest, or
-      easy without fever, for three days, with a way back after "fine"; an injured part is left out
-      until "fine"; tired, stressed, 1 and 2 allow moderate training at most. Without HOW, it lists
+      is what you mean to do today. What you say can only make the day easier: ill is rest, or easy
+      without a fever, for three days, with a gradual return after "fine"; an injured part is not
+      trained until "fine"; tired, stressed, 1 and 2 allow moderate training at most. Without HOW, it lists
       what you said in the last 14 days. readyday is for training and planning, not for diagnosis.
       """,
       es: """
         CÓMO es mal, lesión ZONA, con cansancio (cansado), con estrés (estresado), bien, o un número
-        del 1 (fatal) al 5 (genial); NOTA es lo que piensas hacer hoy. Lo que digas suaviza el día y
-        nunca lo endurece: si estás mal, descanso (o suave, sin fiebre) durante tres días y una vuelta
+        del 1 (fatal) al 5 (genial); NOTA es lo que piensas hacer hoy. Lo que digas solo puede hacer el
+        día más suave: si estás mal, descanso (o suave, sin fiebre) durante tres días y una vuelta
         gradual tras «bien»; la zona lesionada no se carga hasta «bien»; cansado, estresado, 1 y 2
         permiten como mucho algo moderado. Sin CÓMO, enumera lo dicho en los últimos 14 días. readyday
         sirve para entrenar y planificar, no para diagnosticar.

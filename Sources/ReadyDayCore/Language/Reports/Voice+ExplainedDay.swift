@@ -85,7 +85,7 @@ extension Voice {
         "One of the conditions is hidden, as you asked.",
         es: "Una de las condiciones está oculta, porque así lo has pedido.")
     case .reason(.hardYesterday(let amount, let border, let scale)):
-      hardYesterday(amount, border, scale)
+      hardYesterday(amount, border, scale).withCapital + "."
     case .reason(let reason): clause(reason).map { "\($0.withCapital)." } ?? ""
     case .suggested(let training):
       say(
@@ -111,44 +111,41 @@ extension Voice {
     switch number {
     case .variability(let mean, let border):
       say(
-        "7-night mean HRV \(decimal(mean, places: 1)) ms; it takes \(decimal(border, places: 1)) ms or more",
-        es: "VFC media de 7 noches, \(decimal(mean, places: 1)) ms; hacen falta "
-          + "\(decimal(border, places: 1)) ms o más")
+        "7-night mean HRV \(decimal(mean, places: 1)) ms; at least \(decimal(border, places: 1)) ms is needed",
+        es: "VFC media de 7 noches, \(decimal(mean, places: 1)) ms; hacen falta al menos "
+          + "\(decimal(border, places: 1)) ms")
     case .asleep(let minutes):
       say(
-        "\(minutesFull(minutes)) of sleep; it takes at least \(minutesFull(VerdictFinder.leastSleep))",
+        "\(minutesFull(minutes)) of sleep; at least \(minutesFull(VerdictFinder.leastSleep)) is needed",
         es:
           "\(minutesFull(minutes)) de sueño; hacen falta al menos \(minutesFull(VerdictFinder.leastSleep))"
       )
     case .short(let minutes):
       say(
         "\(minutesFull(max(0, minutes))) short of sleep; less than \(minutesFull(VerdictFinder.mostShort)) is fine",
-        es: "faltan \(minutesFull(max(0, minutes))) de sueño; tienen que ser menos de "
+        es: "te faltan \(minutesFull(max(0, minutes))) de sueño; el límite son "
           + "\(minutesFull(VerdictFinder.mostShort))")
-    case .yesterday(let amount, let border, let scale):
-      say(
-        "yesterday \(self.amount(amount, scale)); a hard day for you starts at \(decimal(border, places: 1))",
-        es:
-          "ayer, \(self.amount(amount, scale)); para ti un día es fuerte desde \(decimal(border, places: 1))"
-      )
+    case .yesterday(let amount, let border, let scale): hardYesterday(amount, border, scale)
     case .hardDays(let days):
       say(
-        "\(days) of the last 7 days were hard; fewer than \(VerdictFinder.mostHardDays) is fine",
-        es:
-          "fuertes, \(days) de los últimos 7 días; tienen que ser menos de \(VerdictFinder.mostHardDays)"
-      )
+        "\(count(days, "hard day")) in the last 7; up to \(VerdictFinder.mostHardDays - 1) are fine",
+        es: "\(count(days, "día fuerte", "días fuertes")) en los últimos 7; el máximo son "
+          + "\(VerdictFinder.mostHardDays - 1)")
     case .unusual(0): say("no unusual readings", es: "ningún valor inusual")
     case .unusual(let mornings):
       say(
         "several unusual readings, morning \(mornings) in a row",
         es: "varios valores inusuales, mañana \(mornings) seguida")
     case .hardSessionDone(nil):
-      say("no hard session done today", es: "hoy, ninguna sesión fuerte hecha")
+      say("no hard session done today", es: "hoy aún no has hecho ninguna sesión fuerte")
     case .hardSessionDone(let activity?):
       say(
         "\(quoted(name(of: activity))) done today",
-        es: "hoy, \(quoted(name(of: activity))) ya hecha")
-    case .race(nil, _): say("no race around today", es: "ninguna competición cerca")
+        es: "hoy ya has hecho \(quoted(name(of: activity)))")
+    case .race(nil, _):
+      say(
+        "no race too close before or after today",
+        es: "ninguna competición demasiado cerca")
     case .race(let title?, let days): clause(.race(title: title, days: days)) ?? ""
     }
   }
@@ -158,13 +155,13 @@ extension Voice {
     return switch scale {
     case .strain:
       say(
-        "Yesterday's strain was \(own); for you, \(limit) or more is a hard day.",
-        es: "El esfuerzo de ayer fue \(own); en ti, \(limit) o más es un día fuerte.")
+        "yesterday's strain was \(own); for you, \(limit) or more is a hard day",
+        es: "el esfuerzo de ayer fue \(own); en ti, \(limit) o más es un día fuerte")
     case .zoneMinutes:
       say(
-        "Yesterday's training effort was \(own) (\(zoneMinutesCount)); for you, \(limit) or more is a hard day.",
+        "yesterday's training load was \(own) (\(zoneMinutesCount)); for you, \(limit) or more is a hard day",
         es:
-          "Tu esfuerzo de ayer fue \(own) (\(zoneMinutesCount)); en ti, \(limit) o más es un día fuerte."
+          "tu carga de entrenamiento de ayer fue \(own) (\(zoneMinutesCount)); en ti, \(limit) o más es un día fuerte"
       )
     }
   }
@@ -255,8 +252,8 @@ extension Voice {
   private func history(_ history: TrainingHistory) -> String {
     guard let limit = history.hardFrom else {
       return say(
-        "\(history.days) of the 60 days before yesterday are known; it takes "
-          + "\(TrainingHistory.daysNeeded) to tell what is hard for you.",
+        "\(history.days) of the 60 days before yesterday are known; "
+          + "\(TrainingHistory.daysNeeded) are needed to tell what is hard for you.",
         es: "Se conocen \(history.days) de los 60 días anteriores a ayer; hacen falta "
           + "\(TrainingHistory.daysNeeded) para saber qué es fuerte en tu caso.")
     }
@@ -281,8 +278,8 @@ extension Voice {
         es: "un esfuerzo de \(decimal(amount, places: 1))")
     case .zoneMinutes:
       say(
-        "a training effort of \(decimal(amount, places: 0))",
-        es: "un esfuerzo de \(decimal(amount, places: 0))")
+        "a training load of \(decimal(amount, places: 0)) points",
+        es: "una carga de entrenamiento de \(decimal(amount, places: 0)) puntos")
     }
   }
 

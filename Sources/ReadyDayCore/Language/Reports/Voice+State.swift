@@ -10,8 +10,8 @@ extension Voice {
 
   private var stillIll: String {
     say(
-      "Still ill? readyday feel ill, or readyday feel fine.",
-      es: "¿Sigues sin estar bien? readyday feel ill, o readyday feel fine.")
+      "If you are still ill: readyday feel ill. If not: readyday feel fine.",
+      es: "Si sigues mal: readyday feel ill. Si no: readyday feel fine.")
   }
 
   /// For the first day back, and for later days until the user reports.
@@ -20,8 +20,8 @@ extension Voice {
       days >= BodyState.longIllness
     else { return nil }
     return say(
-      "You were ill \(days) days: build up over at least as long. Chest pain, palpitations, fainting "
-        + "or unusual breathlessness: see a doctor before training.",
+      "You were ill \(days) days: build up over at least as long. If you have chest pain, palpitations, "
+        + "fainting or unusual breathlessness, see a doctor before training.",
       es:
         "Has estado \(days) días sin estar bien: vuelve a tu ritmo en otros tantos como mínimo. Si notas dolor en el "
         + "pecho, palpitaciones, desmayos o te falta el aire, consulta a un médico antes de entrenar."
@@ -36,17 +36,17 @@ extension Voice {
         es: "¿Sigue la lesión (\(name))? Si ya está curada: readyday feel fine.")
     }
     let rest = say(
-      "Leave out the injured part (\(name)).", es: "No cargues la zona lesionada (\(name)).")
+      "Do not train the injured part (\(name)).", es: "No cargues la zona lesionada (\(name)).")
     guard injury.day == 1 else { return rest }
     return rest
       + say(
-        " Pain at night or at rest, swelling or a limp: see a doctor or physiotherapist before you train.",
+        " If you have pain at night or at rest, swelling or a limp, see a doctor or physiotherapist before you train.",
         es:
           " Si te duele de noche o en reposo, se hincha o cojeas, consulta a un médico o fisioterapeuta antes de entrenar."
       )
       + (injury.joint == .lumbarSpine
         ? say(
-          " Numbness, weakness in a leg or trouble passing water: see a doctor at once.",
+          " If you have numbness, weakness in a leg or trouble passing water, see a doctor at once.",
           es:
             " Si se te duerme o te falla una pierna o te cuesta orinar, acude al médico de inmediato."
         ) : "")
@@ -136,8 +136,9 @@ extension Voice {
 
   package func word(_ word: Feeling.Word) -> String {
     switch word {
-    case .ill(isSystemic: true): say("ill, with fever or the like", es: "mal, con fiebre o similar")
-    case .ill(isSystemic: false): say("ill, without fever", es: "mal, sin fiebre")
+    case .ill(isSystemic: true):
+      say("ill, with a fever or similar", es: "mal, con fiebre u otros síntomas generales")
+    case .ill(isSystemic: false): say("ill, without a fever", es: "mal, sin fiebre")
     case .injured(let joint):
       say(
         "injured (\(name(of: joint).lowercased()))", es: "lesión (\(name(of: joint).lowercased()))")
@@ -176,13 +177,14 @@ extension Voice {
     switch (said.word, said.until) {
     case (.ill, let end?), (.injured, let end?):
       say(
-        "Until \(shortDate(end)), or readyday feel fine.",
-        es: "Hasta el \(date(end)), o readyday feel fine.")
+        "Until \(shortDate(end)), or earlier with: readyday feel fine",
+        es: "Hasta el \(date(end)), o antes con: readyday feel fine")
     case (.ill, nil):
       say(
-        "It holds for today and two more mornings; readyday feel fine ends it.",
-        es: "Vale para hoy y dos mañanas más; readyday feel fine lo termina.")
-    case (.injured, nil): say("Until readyday feel fine.", es: "Hasta readyday feel fine.")
+        "This applies today and the next two mornings; to end it: readyday feel fine",
+        es: "Vale para hoy y las dos mañanas siguientes; para terminarlo: readyday feel fine")
+    case (.injured, nil):
+      say("To end it: readyday feel fine", es: "Para terminarlo: readyday feel fine")
     case (.tired, _), (.stressed, _), (.fine, _), (.rated, _): nil
     }
   }
@@ -198,23 +200,23 @@ extension Voice {
         es: "Lesión, día \(injury.day): \(name(of: injury.joint).lowercased()).")
     case .free:
       say(
-        "Neither what you said nor your readings ask for a milder day.",
+        "Neither what you said nor your readings call for an easier day.",
         es: "Ni lo que has dicho ni tus valores piden un día más suave.")
     case .rules:
       say(
-        "What you say makes a day milder, never harder. Ill with fever or the like: rest; without fever: "
-          + "at most easy. That holds for the day and two more mornings, then easy until you say fine. After "
-          + "three mornings without a word the way back begins: easy for as many days as you were ill (2 to "
-          + "7), then moderate for half as many; a morning with unusual readings sets you back one step. "
-          + "After two or more unusual mornings: easy for one or two days, then one moderate. Up to two "
-          + "mornings without data change nothing.",
+        "What you say can only make a day easier, never harder. If you are ill with a fever or similar, rest; without a "
+          + "fever, train easy at most. That applies that day and the next two mornings; then easy until you say "
+          + "you are fine. If you say nothing for three mornings, your return to training begins: easy for as "
+          + "many days as you were ill (2 to 7), then moderate for half as many. A morning with unusual "
+          + "readings sets you back one day. After two or more such mornings, one or two days are easy and "
+          + "one is moderate. Up to two mornings without data change nothing.",
         es:
-          "Lo que digas suaviza el día y nunca lo endurece. Si dices que estás mal y tienes fiebre o algo "
-          + "parecido, descanso; sin fiebre, como mucho suave. Vale para ese día y dos mañanas más; después, "
-          + "suave hasta que digas «bien». Tras tres mañanas sin decir nada empieza la vuelta: suave tantos "
-          + "días como hayas estado mal (de 2 a 7) y luego, con moderación, la mitad de días; cada mañana con "
-          + "valores inusuales, un paso atrás. Tras dos o más mañanas inusuales: uno o dos días suaves y "
-          + "uno moderado. Hasta dos mañanas sin datos no cambian nada."
+          "Lo que digas solo puede hacer el día más suave, nunca más exigente. Si estás mal, con fiebre u otros síntomas "
+          + "generales, descanso; sin fiebre, como mucho suave. Vale para ese día y las dos mañanas "
+          + "siguientes; después, suave hasta que digas que estás bien. Tras tres mañanas sin decir nada "
+          + "empieza la vuelta al entrenamiento: suave tantos días como hayas estado mal (de 2 a 7) y después, la mitad de esos "
+          + "días, con moderación. Si una mañana trae valores inusuales, la vuelta retrocede un día. Si son "
+          + "dos o más mañanas así, tendrás uno o dos días suaves y uno moderado. Hasta dos mañanas sin datos no cambian nada."
       )
     }
   }
