@@ -17,14 +17,14 @@ extension Day {
     let range = Self.range(recovery.zone.limits(of: recovery.source), in: voice)
     let source =
       recovery.source == .whoop
-      ? voice.say("Scored by WHOOP.", es: "Puntuada por WHOOP.")
-      : voice.say("Computed by readyday.", es: "Calculada por readyday.")
+      ? voice.say("scored by WHOOP", es: "según WHOOP")
+      : voice.say("computed by readyday", es: "calculada por readyday")
     return [
       voice.say(
-        "Recovery is \(voice.percent(ofScore: score)): \(voice.zone(recovery.zone)), \(range). \(source)",
+        "Recovery is \(voice.percent(ofScore: score)): \(voice.zone(recovery.zone)) (\(range)), \(source).",
         es:
-          "La recuperación es del \(voice.percent(ofScore: score)): \(voice.inColour(recovery.zone)), \(range). "
-          + source)
+          "La recuperación es del \(voice.percent(ofScore: score)), \(voice.inColour(recovery.zone)) (\(range)), "
+          + "\(source).")
     ]
   }
 
@@ -35,7 +35,7 @@ extension Day {
         "\(voice.percent(from)) or more, below \(voice.percent(below))",
         es: "del \(voice.percent(from)) a menos del \(voice.percent(below))")
     case (nil, let below?):
-      voice.say("below \(voice.percent(below))", es: "menos del \(voice.percent(below))")
+      voice.say("below \(voice.percent(below))", es: "por debajo del \(voice.percent(below))")
     case (let from?, nil):
       voice.say("\(voice.percent(from)) or more", es: "\(voice.percent(from)) o más")
     case (nil, nil): voice.say("no limits", es: "sin límites")
@@ -46,7 +46,7 @@ extension Day {
   func measurer(in voice: Voice) -> String {
     let origin = morning?.recovery.measuredBy ?? .whoop
     return origin == .appleHealth
-      ? voice.say("From Apple Health.", es: "Datos: Salud de Apple.")
+      ? voice.say("From Apple Health.", es: "Según Salud de Apple.")
       : voice.say(
         "Measured by \(voice.name(of: origin)).", es: "Medido por \(voice.name(of: origin)).")
   }

@@ -134,10 +134,10 @@ extension ReliefRule {
       + (mention.map { mention in
         [
           voice.say(
-            "Event \(mention): \(event.demand) demand points; medium from 3, high from 6. From your calendar.",
+            "Event \(mention): \(event.demand) demand points (medium is 3 or more, high 6 or more). From your calendar.",
             es:
-              "Evento \(mention): \(event.demand) puntos de exigencia; media desde 3, alta desde 6. "
-              + "Datos: tu calendario.")
+              "Evento \(mention): \(event.demand) puntos de exigencia (media, desde 3; alta, desde 6), según "
+              + "tu calendario.")
         ]
       } ?? [])
   }

@@ -65,10 +65,10 @@ extension Voice {
     let place = place(of: signal)
     return say(
       "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), \(place) what is usual "
-        + "for you (\(band) on 9 of 10 of the last 60 nights).",
+        + "for you (\(band) on 90% of the last 60 nights).",
       es:
         "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), \(place) lo habitual "
-        + "en ti (\(band) en 9 de cada 10 de las últimas 60 noches).")
+        + "en ti (\(band) en el 90 % de las últimas 60 noches).")
   }
 
   private func place(of signal: EarlySignals.Signal) -> String {
@@ -101,9 +101,9 @@ extension Voice {
 
   func outside(_ count: HeartRateVariabilityTrend.Count) -> String {
     say(
-      "That mean was outside its band on \(count.outside) of your last \(count.mornings) mornings.",
+      "That mean was outside its usual range on \(count.outside) of your last \(count.mornings) mornings.",
       es:
-        "Esa media ha estado fuera de su banda en \(count.outside) de tus últimas \(count.mornings) mañanas."
+        "Esa media ha estado fuera de lo habitual en \(count.outside) de tus últimas \(count.mornings) mañanas."
     )
   }
 }

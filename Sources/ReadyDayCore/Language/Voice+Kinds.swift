@@ -37,9 +37,10 @@ extension Voice {
     case .conferenceLink: say("it has a join link", es: "tiene un enlace para conectarse")
     case .workWord(let word):
       say(
-        "the word \(quoted(word)), and others are invited",
-        es: "por la palabra \(quoted(word)), y hay más invitados")
-    case .word(let word): say("the word \(quoted(word))", es: "por la palabra \(quoted(word))")
+        "\(quoted(word)) is in the title, and others are invited",
+        es: "por la palabra \(quoted(word)) del título y porque hay más invitados")
+    case .word(let word):
+      say("\(quoted(word)) is in the title", es: "por la palabra \(quoted(word)) del título")
     case .invited: say("others are invited", es: "hay más invitados")
     case .freeDay: say("it is not on a working day", es: "no es día laborable")
     case .evening:

@@ -68,11 +68,11 @@ extension Voice {
       : say("\(total), shown as \(shown)", es: "\(total), que se muestra como \(shown)")
     let heavy = threshold(load.heavyThreshold)
     switch load.level {
-    case .light: return say("\(sum): light, below 30", es: "\(sum): carga ligera, menos de 30")
+    case .light: return say("\(sum): light (below 30)", es: "\(sum): carga ligera (menos de 30)")
     case .moderate:
-      return say("\(sum): moderate, 30 to \(heavy)", es: "\(sum): carga moderada, de 30 a \(heavy)")
+      return say("\(sum): moderate (30–\(heavy))", es: "\(sum): carga moderada (30–\(heavy))")
     case .heavy:
-      return say("\(sum): heavy, above \(heavy)", es: "\(sum): carga alta, más de \(heavy)")
+      return say("\(sum): heavy (above \(heavy))", es: "\(sum): carga alta (más de \(heavy))")
     }
   }
 }

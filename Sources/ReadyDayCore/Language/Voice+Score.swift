@@ -23,11 +23,11 @@ extension Voice {
   package var computedBorders: String {
     say(
       "Red 0–29, orange 30–49, yellow 50–69, light green 70–89, green 90–100. Advice treats orange as "
-        + "red and light green as green. WHOOP: red below 34, green from 67.",
+        + "red and light green as green. WHOOP: red below 34, green 67 or more.",
       es:
-        "Rojo, 0–29; naranja, 30–49; amarillo, 50–69; verde claro, 70–89; verde, 90–100. Para los "
-        + "consejos, el naranja es rojo y el verde claro, verde. En WHOOP: rojo por debajo de 34, verde "
-        + "desde 67.")
+        "Rojo, 0–29; naranja, 30–49; amarillo, 50–69; verde claro, 70–89; verde, 90–100. En los "
+        + "consejos, el naranja cuenta como rojo y el verde claro, como verde. En WHOOP: rojo por debajo "
+        + "de 34, verde desde 67.")
   }
 
   /// Shown next to a zone, which could be mistaken for WHOOP's.
@@ -52,7 +52,7 @@ extension Voice {
   }
 
   package func without(_ parts: [ComputedScore.Part]) -> String {
-    say("computed without \(list(parts))", es: "calculada sin \(list(parts))")
+    say("computed without \(list(parts))", es: "calculada sin datos de \(list(parts))")
   }
 
   /// Names the parts that are measured but cannot be compared yet.
@@ -96,32 +96,32 @@ extension Voice {
           + stages(sleep))
     case .trainingLoad(let load):
       say(
-        "\(decimal(load.ratio, places: 2)) times your average week: \(tenths(load.acute)) in the last 7 "
-          + "days, \(tenths(load.chronic)) a week over the last 28 (\(scale(load.scale)))",
+        "\(percent(load.ratio * 100)) of your average week: \(tenths(load.acute)) points in the last 7 days, "
+          + "\(tenths(load.chronic)) a week over the last 28 (\(scale(load.scale)))",
         es:
-          "\(decimal(load.ratio, places: 2)) veces tu semana media: \(tenths(load.acute)) en los últimos 7 "
+          "un \(percent(load.ratio * 100)) de tu media semanal: \(tenths(load.acute)) puntos en los últimos 7 "
           + "días, \(tenths(load.chronic)) por semana en los últimos 28 (\(scale(load.scale)))")
     }
   }
 
   private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
 
-  /// For example `below your 30-day mean: 54.9, give or take 2.1 (SD), 28 days known`.
+  /// For example `below your 30-day mean of 54.9 (standard deviation 2.1, from 28 days)`.
   private func beside(_ difference: Double, _ reference: ComputedScore.Reference) -> String {
-    let spread =
-      reference.deviation.map {
-        say(", give or take \(tenths($0)) (SD)", es: ", con variaciones de \(tenths($0)) (DT)")
-      } ?? ""
+    let spread = reference.deviation.map {
+      say("standard deviation \(tenths($0))", es: "desviación típica \(tenths($0))")
+    }
     let side =
       difference < 0
       ? say("below", es: "por debajo de") : say("above", es: "por encima de")
     let known =
       reference.days == reference.span
-      ? ""
-      : say(", \(reference.days) days known", es: ", \(reference.days) días con datos")
+      ? nil : say("from \(reference.days) days", es: "\(reference.days) días con datos")
+    let details = [spread, known].compactMap(\.self).joined(separator: say(", ", es: "; "))
+    let beside = details.isEmpty ? "" : " (\(details))"
     return say(
-      "\(side) your \(reference.span)-day mean: \(tenths(reference.mean))\(spread)\(known)",
-      es: "\(side) tu media de \(reference.span) días: \(tenths(reference.mean))\(spread)\(known)")
+      "\(side) your \(reference.span)-day mean of \(tenths(reference.mean))\(beside)",
+      es: "\(side) tu media de \(reference.span) días, \(tenths(reference.mean))\(beside)")
   }
 
   private func stages(_ sleep: ComputedScore.Sleep) -> String {
@@ -202,8 +202,8 @@ extension Voice {
   package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
     let morning =
       origin == .garmin
-      ? say("training readiness", es: "disposición para entrenar")
-      : say("readiness", es: "disposición")
+      ? say("training readiness", es: "preparación para entrenar")
+      : say("readiness", es: "preparación")
     let noun = readiness.isOfSleep ? say("sleep score", es: "puntuación del sueño") : morning
     let score = say(
       "\(name(of: origin)) \(noun) \(decimal(readiness.score, places: 0))",

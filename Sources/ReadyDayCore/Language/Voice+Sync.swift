@@ -21,14 +21,14 @@ extension Voice {
     case .status(let status): "HTTP \(status)"
     case .waiting: say("too many requests", es: "demasiadas peticiones")
     case .notACalendar:
-      say("the answer is not a calendar", es: "lo que ha llegado no es un calendario")
+      say("the server did not send a calendar", es: "lo que ha llegado no es un calendario")
     case .calendarCutShort:
       say("the calendar arrived incomplete", es: "el calendario ha llegado incompleto")
     case .calendarEmptied(let events):
       say(
-        "the calendar arrived empty and had \(count(events, "event")): not accepted until a day has passed",
+        "the calendar arrived empty but had \(count(events, "event")) before: not accepted for a day",
         es:
-          "el calendario ha llegado vacío y tenía \(count(events, "evento")): no se acepta hasta que pase un día"
+          "el calendario ha llegado vacío y antes tenía \(count(events, "evento")): no se acepta hasta que pase un día"
       )
     case .noAddress:
       say("url_command gave no address", es: "url_command no ha dado ninguna dirección")

@@ -37,9 +37,9 @@ extension Report {
     let rows = habits.habits.flatMap { habit in
       let days = HabitFact.days(
         exposed: habit.exposed, of: habit.pairs, latest: Array(habit.days.suffix(shownDays)))
-      let finding =
-        "\(phrases.finding(habit.finding, of: habit.outcome)), "
-        + phrases.state(habit.state, of: habit.outcome)
+      let state = phrases.state(habit.state, of: habit.outcome)
+      let effect = phrases.finding(habit.finding, of: habit.outcome)
+      let finding = habit.state == .tooFew ? "\(state), \(effect)" : "\(effect), \(state)"
       return [
         Paragraph("\(phrases.name(of: habit.exposure, habits.borders)): \(finding)"),
         Paragraph(phrases.explanation(days), depth: 1),

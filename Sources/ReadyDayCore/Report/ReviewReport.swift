@@ -66,8 +66,8 @@ extension Voice {
     let days = review.plan.map { Array($0.sessions.prefix(2).map(\.date)) } ?? []
     let heaviest = review.heaviestAhead.map { day in
       say(
-        "The heaviest day of the following week is \(shortDate(day.date)), load "
-          + "\(decimal(day.value, places: 0)).",
+        "The heaviest day of the following week is \(shortDate(day.date)) (load "
+          + "\(decimal(day.value, places: 0))).",
         es: "El día más cargado de la semana siguiente es el \(date(day.date)), con una carga de "
           + "\(decimal(day.value, places: 0)).")
     }

@@ -40,7 +40,7 @@ extension Report {
     let last = trends.trends.lazy.compactMap(\.comparison?.last).first
     table.head = [
       "", last.map { phrases.length($0).inSentenceCase } ?? phrases.label(.mean),
-      phrases.say("usual for you", es: "habitual en ti"),
+      phrases.say("usual for you", es: "lo habitual"),
       phrases.say("change (likely range)", es: "cambio (rango probable)"),
     ]
     let weeks = phrases.weeks(trends.trends.first?.weeks.count ?? 0)
@@ -55,7 +55,7 @@ extension Report {
           .note(
             phrases.say(
               "To see one metric week by week: readyday trends recovery",
-              es: "Un solo valor, semana a semana: readyday trends recovery"))),
+              es: "Para ver un solo valor semana a semana: readyday trends recovery"))),
       ])
   }
 }
@@ -87,7 +87,7 @@ extension Voice {
     let usual = trend.usual.map { band($0, of: trend.metric) }
     return [
       span(of: trend.dates), known(trend.known, of: trend.days, trend.metric),
-      usual.map { say("usual for you \($0)", es: "lo habitual en ti, \($0)") }
+      usual.map { say("usual for you \($0)", es: "lo habitual en ti: \($0)") }
         ?? usualNotYet(trend),
     ]
   }
@@ -132,8 +132,9 @@ extension Voice {
     let regularity =
       rhythm.regularity.map { index in
         say(
-          "Your sleep times are \(regular(index)) (\(decimal(index, places: 0)) of 100).",
-          es: "Tus horarios de sueño son \(regular(index)) (\(decimal(index, places: 0)) de 100).")
+          "Your sleep times are \(regular(index)) (\(decimal(index, places: 0)) out of 100).",
+          es:
+            "Tus horarios de sueño son \(regular(index)) (\(decimal(index, places: 0)) sobre 100).")
       }
       ?? say(
         "How regular your sleep times are: known after \(Rhythm.daysNeeded) nights "
@@ -149,14 +150,14 @@ extension Voice {
       + (last.contains { $0.zoneMinutes != nil }
         ? [
           say(
-            "Training effort (\(zoneMinutesCount)): \(zones).",
-            es: "Esfuerzo de entrenamiento (\(zoneMinutesCount)): \(zones).")
+            "Training load (\(zoneMinutesCount)): \(zones).",
+            es: "Carga de entrenamiento (\(zoneMinutesCount)): \(zones).")
         ] : [])
       + (last.contains { $0.kilojoulesPerDay != nil }
         ? [
           say(
-            "Energy used a day, in kcal: \(energy).",
-            es: "Energía gastada al día, en kcal: \(energy).")
+            "Energy used per day (kcal): \(energy).",
+            es: "Energía gastada al día (kcal): \(energy).")
         ] : [])
   }
 }

@@ -67,7 +67,7 @@ struct DeepWorkBlock: RecommendationRule {
         "\(hours) is \(length) free in your working hours, not counting lunch and the "
           + "best window for training; the rule applies at \(limit) or more. From your calendar.",
         es: "De \(hours) tienes libres \(length) de tu horario de trabajo, sin contar la comida ni "
-          + "el mejor hueco para entrenar; la regla se aplica a partir de \(limit). Datos: tu calendario."
+          + "el mejor hueco para entrenar; la regla se aplica a partir de \(limit). Según tu calendario."
       )
     ]
   }

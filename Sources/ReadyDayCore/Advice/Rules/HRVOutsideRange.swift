@@ -64,17 +64,17 @@ struct HRVOutsideRange: RecommendationRule {
   }
 
   func title(in voice: Voice) -> String {
-    isLow
-      ? voice.say("7-night HRV below its band", es: "VFC de 7 noches por debajo de su banda")
-      : voice.say("7-night HRV above its band", es: "VFC de 7 noches por encima de su banda")
+    voice.say(
+      "7-night HRV \(isLow ? "below" : "above") its usual range",
+      es: "VFC de 7 noches por \(isLow ? "debajo" : "encima") de lo habitual")
   }
 
   func body(in voice: Voice) -> String {
     let (mean, low, high) = numbers(in: voice)
     let parts = [
       voice.say(
-        "Your 7-night mean HRV is \(mean) ms; its band is \(low)–\(high).",
-        es: "Tu VFC media de 7 noches es de \(mean) ms; su banda, \(low)–\(high)."),
+        "Your 7-night mean HRV is \(mean) ms; its usual range is \(low)–\(high).",
+        es: "Tu VFC media de 7 noches es de \(mean) ms; lo habitual en ti es \(low)–\(high)."),
       self.mean > range.upperBound
         ? voice.say("Higher isn't better by itself.", es: "Más alta no quiere decir mejor.") : nil,
       mornings > 1 ? voice.morningsInARow(mornings) : nil,
@@ -88,9 +88,9 @@ struct HRVOutsideRange: RecommendationRule {
     return [
       voice.say(
         "HRV averaged \(mean) ms over \(nightsOfWeek) of the last 7 nights; the "
-          + "band of such a mean is \(low)–\(high) ms, from \(nightsBefore) of the 60 nights before those.",
+          + "usual range of such a mean is \(low)–\(high) ms, from \(nightsBefore) of the 60 nights before.",
         es: "La VFC ha sido de \(mean) ms en \(nightsOfWeek) de las últimas 7 noches; "
-          + "la banda de esa media es \(low)–\(high) ms, según \(nightsBefore) de las 60 noches anteriores."
+          + "lo habitual para esa media es \(low)–\(high) ms, según \(nightsBefore) de las 60 noches anteriores."
       ),
       voice.morningsInARow(mornings),
     ] + (count.map { [voice.outside($0)] } ?? [])
@@ -133,18 +133,18 @@ struct HRVOutsideRange: RecommendationRule {
             + "\(HeartRateVariabilityTrend.nightsBefore).")
       case .noSpread(let nights):
         return voice.say(
-          "HRV was the same on all of the \(nights) nights before: there is no band to be outside of.",
+          "HRV was the same on all of the \(nights) nights before, so there is no usual range.",
           es:
-            "La VFC ha sido la misma en las \(nights) noches anteriores: no hay banda de la que salirse."
+            "La VFC ha sido la misma en las \(nights) noches anteriores: no hay un intervalo habitual."
         )
       case .asUsual(let mean, let range):
         let (low, high) = (
           voice.decimal(range.lowerBound, places: 1), voice.decimal(range.upperBound, places: 1)
         )
         return voice.say(
-          "Your 7-night mean HRV is \(voice.decimal(mean, places: 1)) ms, within its band of \(low)–\(high) ms, so there is no advice.",
+          "Your 7-night mean HRV is \(voice.decimal(mean, places: 1)) ms, within its usual range of \(low)–\(high) ms, so there is no advice.",
           es:
-            "Tu VFC media de 7 noches es de \(voice.decimal(mean, places: 1)) ms, dentro de su banda "
+            "Tu VFC media de 7 noches es de \(voice.decimal(mean, places: 1)) ms, dentro de lo habitual "
             + "(\(low)–\(high) ms): no hay nada que aconsejar.")
       }
     }

@@ -124,12 +124,12 @@ extension Voice {
     let places = Numerals.places(showing: week, outside: usual)
     let written = { (value: Double) in decimal(value, places: places) }
     return say(
-      "7-night mean HRV \(written(week)) ms (from \(nights(count))); its band "
-        + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (from the \(nights(before)) before those; "
-        + "about 6 of 100 mornings are outside)",
+      "7-night mean HRV \(written(week)) ms (from \(nights(count))); its usual range is "
+        + "\(written(usual.lowerBound))–\(written(usual.upperBound)) ms (from the \(nights(before)) before; "
+        + "about 6 mornings in 100 fall outside)",
       es:
-        "VFC media de 7 noches: \(written(week)) ms (con datos de \(count)); su banda, "
-        + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (según las \(nights(before)) anteriores; "
+        "VFC media de 7 noches: \(written(week)) ms (\(count) con datos); lo habitual, "
+        + "\(written(usual.lowerBound))–\(written(usual.upperBound)) ms (según las \(nights(before)) anteriores; "
         + "unas 6 de cada 100 mañanas quedan fuera)"
     )
   }
@@ -142,11 +142,11 @@ extension Voice {
       es: above.map { "de \(whole(category.lowest)) a menos de \(whole($0.lowest))" }
         ?? "\(whole(category.lowest)) o más")
     return say(
-      "\(percent(ofScore: score)) is \(self.category(category)) (\(range)), which the rules treat as "
+      "\(percent(ofScore: score)) is \(self.category(category)) (\(range)); advice treats it as "
         + "\(zone(category.zone)).",
       es:
-        "Con un \(percent(ofScore: score)), la recuperación es \(self.category(category)) (\(range)); las "
-        + "reglas la tratan como \(zone(category.zone)).")
+        "Con un \(percent(ofScore: score)), la recuperación es \(self.category(category)) (\(range)); en "
+        + "los consejos cuenta como \(zone(category.zone)).")
   }
 
   private func component(_ component: ComputedScore.Component, _ weight: Double) -> String {
@@ -178,7 +178,8 @@ extension Voice {
         es: "\(points) porque empieza a \(las(time)), en el bajón de la tarde")
     case .keyword(let word):
       return say(
-        "\(points) for the word \(quoted(word))", es: "\(points) por la palabra \(quoted(word))")
+        "\(points) for \(quoted(word)) in the title",
+        es: "\(points) por la palabra \(quoted(word)) del título")
     case .kind(let kind):
       return say(
         "\(points) because it is \(self.kind(kind))", es: "\(points) porque es \(self.kind(kind))")
@@ -195,16 +196,16 @@ extension Voice {
     switch level {
     case .high:
       return say(
-        "\(points) in total: high demand, 6 or more",
-        es: "\(points) en total: exigencia alta, 6 o más")
+        "\(points) in total: high demand (6 or more)",
+        es: "\(points) en total: exigencia alta (desde 6)")
     case .medium:
       return say(
-        "\(points) in total: medium demand, 3 to 5",
-        es: "\(points) en total: exigencia media, de 3 a 5")
+        "\(points) in total: medium demand (3 to 5)",
+        es: "\(points) en total: exigencia media (de 3 a 5)")
     case .low:
       return say(
-        "\(points) in total: low demand, under 3",
-        es: "\(points) en total: exigencia baja, menos de 3")
+        "\(points) in total: low demand (under 3)",
+        es: "\(points) en total: exigencia baja (menos de 3)")
     }
   }
 
@@ -226,9 +227,9 @@ extension Voice {
   private func sum(_ part: Explanation.LoadPart) -> String {
     say(
       "\(quotedTitle(part.title)): \(duration(minutes: part.minutes)) × \(part.pointsPerHour) "
-        + "an hour (\(demandLevel(part.level)) demand\(part.isTentative ? ", half because tentative" : "")) = \(decimal(part.points, places: 2))",
+        + "points an hour (\(demandLevel(part.level)) demand\(part.isTentative ? ", half because tentative" : "")) = \(decimal(part.points, places: 2))",
       es: "\(quotedTitle(part.title)): \(duration(minutes: part.minutes)) × \(part.pointsPerHour) "
-        + "por hora (exigencia \(demandLevel(part.level))\(part.isTentative ? ", la mitad por provisional" : "")) = \(decimal(part.points, places: 2))"
+        + "puntos por hora (exigencia \(demandLevel(part.level))\(part.isTentative ? ", la mitad por provisional" : "")) = \(decimal(part.points, places: 2))"
     )
   }
 
@@ -257,7 +258,7 @@ extension Voice {
     switch outcome {
     case .given(let place):
       let letter = AdviceLetter(place: place)
-      return say("This is advice \(letter): \(title).", es: "Es el consejo \(letter): \(title).")
+      return say("This is item \(letter): \(title).", es: "Es el consejo \(letter): \(title).")
     case .silenced(let silence):
       return say(
         "It would say \(title), but \(silence.speaker) already says so.",

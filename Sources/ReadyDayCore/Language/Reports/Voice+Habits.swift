@@ -8,12 +8,12 @@ extension Voice {
         es: "carga de la agenda superior a \(threshold(borders.heavyLoad))")
     case .lateCompany:
       say(
-        "an event with others until 19:00 or later",
-        es: "un evento con gente hasta las 19:00 o después")
+        "event with others ending at 19:00 or later",
+        es: "evento con gente que acaba a las 19:00 o después")
     case .eventNearSleep:
       say(
-        "an event ending 2 h or less before sleep",
-        es: "un evento que acaba 2 h o menos antes de dormir")
+        "event ending 2 h or less before sleep",
+        es: "evento que acaba 2 h o menos antes de dormir")
     case .highStrain:
       say(
         borders.highStrain.map { "strain \(decimal($0, places: 1)) or more" } ?? "high strain",
@@ -21,7 +21,7 @@ extension Voice {
           ?? "esfuerzo alto")
     case .lateWorkout:
       say(
-        "a workout ending less than 4 h before sleep",
+        "workout ending less than 4 h before sleep",
         es: "entrenar a menos de 4 h de dormirte")
     case .lateSleep:
       say(
@@ -105,7 +105,7 @@ extension Voice {
     case .noEffect:
       say("hardly any effect on your recovery", es: "apenas influye en tu recuperación")
     case .unclear: say("not enough to tell", es: "insuficiente para saberlo")
-    case .tooFew: say("too few days", es: "muy pocos días")
+    case .tooFew: say("too few days so far", es: "aún hay pocos días")
     }
   }
 
@@ -119,7 +119,7 @@ extension Voice {
 
   package var habitsTitle: String { say("Habits", es: "Hábitos") }
 
-  /// The parts of `Recovery on the morning after · an association is not a cause`.
+  /// The parts of `Recovery on the morning after · correlation is not causation`.
   package func habitsSubtitle(_ outcome: HabitOutcome.Name) -> [String] {
     let compared =
       outcome == .recovery
@@ -128,7 +128,7 @@ extension Voice {
         "How you feel on the morning after, 1–5",
         es: "Cómo te sientes a la mañana siguiente, 1–5")
     return [
-      compared, say("an association is not a cause", es: "una relación no es una causa"),
+      compared, say("correlation is not causation", es: "correlación no implica causalidad"),
     ]
   }
 
@@ -209,25 +209,25 @@ extension Voice {
           + "\(span(of: mornings)); the data covers the year up to the last complete month, so the results "
           + "change once a month.",
         es: "\(count(pairs, "par", "pares")) de mañanas consecutivas con recuperación, "
-          + "\(span(of: mornings)); los datos llegan como mucho a un año atrás y acaban con el último mes "
+          + "\(span(of: mornings)); los datos se remontan como mucho a un año y acaban con el último mes "
           + "completo, así que los resultados cambian una vez al mes.")
     case .model:
       say(
-        "Each line is a least-squares fit of the next morning's recovery on whether that day had the "
-          + "habit, that morning's recovery, weekend, Monday and a trend over time.",
+        "Each line compares the next morning's recovery with and without the habit, allowing for that "
+          + "day's own recovery, the weekend, Monday and a trend over time (least-squares regression).",
         es:
-          "Cada línea es un ajuste por mínimos cuadrados de la recuperación del día siguiente según si "
-          + "ese día se dio el hábito, la recuperación de esa misma mañana, el fin de semana, el lunes y el "
-          + "paso del tiempo.")
+          "Cada línea compara la recuperación del día siguiente entre los días con el hábito y los demás, "
+          + "descontando la del propio día, el fin de semana, el lunes y la tendencia (regresión por mínimos cuadrados)."
+      )
     case .lag:
       say(
-        "That morning's recovery is held fixed; otherwise going out when you feel well would look "
-          + "harmful. The night in between is not held fixed: it is part of how a day affects the next "
-          + "morning.",
+        "The day's own recovery is held fixed; otherwise going out when you feel well would look "
+          + "harmful. The night in between is not held fixed, because it is through that night that a day "
+          + "affects the next morning.",
         es:
-          "La recuperación de esa misma mañana se mantiene fija; si no, salir cuando te encuentras bien "
-          + "parecería perjudicial. La noche intermedia, no: el día influye en la mañana siguiente a través "
-          + "de ella.")
+          "La recuperación del propio día se mantiene fija; si no, salir cuando te encuentras bien "
+          + "parecería perjudicial. La noche de en medio, en cambio, no se fija, porque es a través de ella "
+          + "como el día influye en la mañana siguiente.")
     case .interval:
       say(
         "The 95% interval uses the larger of the classical and the Newey–West standard errors. In "
@@ -241,20 +241,20 @@ extension Voice {
         "All habits are tested together (Holm correction), at the end of each of the last two months; "
           + "\"clear\" means beyond chance in both. At most \(Holm.mostQuestions) are tested: after "
           + "readyday's own, those of your journal about alcohol, late food, caffeine, illness, screens, "
-          + "stress and medication come first, then those whose rarer answer, yes or no, has the most days.",
+          + "stress and medication come first, then those with the most days of both answers, yes and no.",
         es:
           "Todos los hábitos se contrastan juntos (corrección de Holm), al final de cada uno de los dos "
           + "últimos meses; «efecto claro» significa que el azar no basta para explicarlo en ninguno de los "
           + "dos. Se contrastan \(Holm.mostQuestions) como máximo: tras los de readyday van los de tu diario "
           + "sobre alcohol, cenas tardías, cafeína, enfermedad, pantallas, estrés y medicación, y después "
-          + "aquellos cuya respuesta menos frecuente, sí o no, tiene más días."
+          + "los que tienen más días con ambas respuestas, sí y no."
       )
     case .control:
       say(
-        "The same test is run on the morning before, which the day cannot have changed. If that shows a "
-          + "difference, then how you feel determines when you have such days, and nothing more is reported.",
+        "The same test is run on the morning before, which the day cannot have affected. If there is a difference "
+          + "there too, such days follow how you feel, not the other way round, and no result is given.",
         es:
-          "El mismo contraste se hace con la mañana anterior, que el día no puede haber cambiado. Si la "
+          "El mismo contraste se hace con la mañana anterior, en la que ese día no ha podido influir. Si la "
           + "diferencia ya aparece ahí, es que eliges esos días según cómo te encuentras, y no se saca ninguna "
           + "conclusión.")
     case .notCounted:
@@ -266,13 +266,12 @@ extension Voice {
           "Hacen falta al menos 15 días con el hábito y 15 sin él, repartidos en 6 semanas, y 60 pares. Del "
           + "calendario solo cuentan las semanas con al menos 3 eventos, desde el primer evento hasta el "
           + "último.")
+    case .days(_, let pairs, []): say("0 of \(pairs) so far", es: "0 de \(pairs) por ahora")
     case .days(let exposed, let pairs, let latest):
-      exposed == 0
-        ? say("none of \(pairs)", es: "ninguno de \(pairs)")
-        : say(
-          "\(exposed) of \(pairs)\(latest.count < exposed ? ", most recently on" : ":") \(list(latest.map(shortDate)))",
-          es: "\(exposed) de \(pairs)\(latest.count < exposed ? "; los últimos" : ""): "
-            + latest.map(shortDate).joined(separator: ", "))
+      say(
+        "\(exposed) of \(pairs)\(latest.count < exposed ? ", most recently on" : ":") \(list(latest.map(shortDate)))",
+        es: "\(exposed) de \(pairs)\(latest.count < exposed ? "; los últimos" : ""): "
+          + list(latest.map(shortDate)))
     case .wholeList:
       say(
         "To list every day used: readyday explain habits --format json",

@@ -7,19 +7,19 @@ extension Voice {
   package func sentence(about said: SaidAndDone) -> String {
     let hard =
       said.hardAllowed == 0
-      ? say("hard training possible on no day", es: "ningún día permitía entrenar fuerte")
+      ? say(
+        "hard training was not possible on any day", es: "ningún día permitía entrenar fuerte")
       : say(
-        "hard training possible on \(count(said.hardAllowed, "day")), you trained hard on \(said.hardDone) of them",
-        es:
-          "se podía entrenar fuerte \(count(said.hardAllowed, "día")), y "
-          + "lo hiciste \(said.hardDone)")
+        "hard training was possible on \(count(said.hardAllowed, "day")), and you trained hard on \(said.hardDone) of them",
+        es: "podías entrenar fuerte \(count(said.hardAllowed, "día")) y lo hiciste \(said.hardDone)"
+      )
     let unusual =
       said.unusualMornings == 0
       ? nil
       : say(
         "unusual readings on \(count(said.unusualMornings, "morning"))",
         es:
-          "valores inusuales \(count(said.unusualMornings, "mañana"))"
+          "valores inusuales en \(count(said.unusualMornings, "mañana"))"
       )
     // Unusual readings alone do not mean illness. A count of 0 is left out.
     let ill =
@@ -28,15 +28,16 @@ extension Voice {
       : say(
         "you reported being ill on \(count(said.illMornings, "morning"))",
         es:
-          "dijiste que estabas mal \(count(said.illMornings, "mañana"))"
+          "dijiste que estabas mal en \(count(said.illMornings, "mañana"))"
       )
     let lights =
       said.lightsOut == 0
       ? nil
       : say(
-        "you fell asleep within 30 minutes of the suggested lights-out on \(said.lightsOutKept) of \(said.lightsOut) nights",
-        es: "te dormiste a menos de 30 minutos de la hora propuesta \(said.lightsOutKept) de "
-          + "\(said.lightsOut) noches")
+        "you fell asleep within 30 minutes of the suggested lights-out on \(said.lightsOutKept) of \(count(said.lightsOut, "night"))",
+        es:
+          "en \(said.lightsOutKept) de \(count(said.lightsOut, "noche")) te dormiste con menos de 30 "
+          + "minutos de diferencia respecto a la hora propuesta")
     let readings = [unusual, ill].compactMap(\.self).joined(separator: ", ")
     let parts = [hard, readings, lights ?? ""].filter { !$0.isEmpty }.joined(separator: "; ")
     return say("What readyday advised: \(parts).", es: "Lo que aconsejó readyday: \(parts).")
@@ -117,13 +118,12 @@ extension Voice {
     return switch place {
     case .below:
       say(
-        ", less than in most weeks (\(band))", es: ", menos que la mayoría de las semanas (\(band))"
-      )
+        ", less than in most weeks (\(band))", es: ", por debajo de lo habitual (\(band))")
     case .within:
-      say(", as in most weeks (\(band))", es: ", como la mayoría de las semanas (\(band))")
+      say(", as in most weeks (\(band))", es: ", dentro de lo habitual (\(band))")
     case .above:
       say(
-        ", more than in most weeks (\(band))", es: ", más que la mayoría de las semanas (\(band))")
+        ", more than in most weeks (\(band))", es: ", por encima de lo habitual (\(band))")
     }
   }
 
@@ -170,10 +170,10 @@ extension Voice {
       .map { say("\($0) km run", es: "\($0) km corridos") }
     let minutes = either(
       training.zoneMinutes.map {
-        "a training effort of \(decimal($0, places: 0)) (\(zoneMinutesCount))"
+        "a training load of \(decimal($0, places: 0)) (\(zoneMinutesCount))"
       },
       es: training.zoneMinutes.map {
-        "un esfuerzo de \(decimal($0, places: 0)) (\(zoneMinutesCount))"
+        "una carga de \(decimal($0, places: 0)) (\(zoneMinutesCount))"
       })
     let programme =
       training.programmeSessions == 0

@@ -9,11 +9,11 @@ extension Voice {
   /// A rule's id, then its name in English and in Spanish.
   private static let ruleNames = """
     active-recovery-only|Nothing but easy movement|Solo movimiento suave
-    answer-invitation|An invitation without an answer|Una invitación sin responder
+    answer-invitation|An unanswered invitation|Una invitación sin responder
     deep-work-block|Time to concentrate|Tiempo para concentrarte
     early-start-tomorrow|An early start tomorrow|Mañana, un comienzo temprano
     green-recovery|Green recovery|Recuperación en verde
-    hrv-outside-range|7-night HRV outside its band|VFC de 7 noches fuera de su banda
+    hrv-outside-range|7-night HRV outside its usual range|VFC de 7 noches fuera de lo habitual
     intense-training|Room for hard training|Sitio para entrenar fuerte
     late-hard-training|Hard training late in the evening|Entrenar fuerte tarde
     loaded-agenda|A heavy day|Un día cargado
@@ -23,7 +23,7 @@ extension Voice {
     nap-before-night|A nap before a night shift|Una siesta antes de un turno de noche
     no-lunch-break|No time for lunch|Sin tiempo para comer
     overlap|Events at the same time|Eventos que se solapan
-    protect-event|Time free before a demanding event|Un hueco antes de un evento exigente
+    protect-event|Free time before a demanding event|Un hueco antes de un evento exigente
     red-recovery|Red recovery|Recuperación en rojo
     several-signals-off|Several unusual readings|Varios valores inusuales
     short-sleep|A short night|Una noche corta

@@ -54,10 +54,10 @@ extension Voice {
           + "próximos siete días, así que cuentan también las que has rechazado")
     case .likelyOwner(let usual, let events):
       say(
-        "\(usual.address) is in \(usual.count) of \(events) events with guests: if it is yours, readyday "
+        "\(usual.address) is in \(usual.count) of \(events) events with guests; if it is yours: readyday "
           + "config set me \(usual.address)",
         es:
-          "\(usual.address) está en \(usual.count) de \(events) eventos con invitados: si es tuya, readyday "
+          "\(usual.address) está en \(usual.count) de \(events) eventos con invitados; si es tuya: readyday "
           + "config set me \(usual.address)")
     case .othersCalendar(let name, let own, let events):
       say(
@@ -68,11 +68,11 @@ extension Voice {
           + "ponle kind: \"others\" con readyday config edit")
     case .guestless(let names):
       say(
-        "no guests are named in \(list(names)), as in published links: that they are missing says "
-          + "nothing there; CalDAV names them",
+        "no guests are named in \(list(names)), as is usual in published links, so your invitations "
+          + "there are unknown; CalDAV names the guests",
         es:
-          "en \(list(names)) no figuran invitados, como en los enlaces publicados: que falten no dice nada; "
-          + "por CalDAV sí figuran")
+          "en \(list(names)) no figuran invitados, como es normal en los enlaces publicados, así que no se "
+          + "sabe a qué te han invitado; por CalDAV sí figuran")
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message), .damaged(let message): message
     case .fetched(let source, let status, let now, let zone):
@@ -108,7 +108,7 @@ extension Voice {
     case .lastNight(.scored):
       say("last night is in, and scored", es: "incluye la última noche, ya calculada")
     case .lastNight(.missing):
-      say("last night is in, without a recovery", es: "incluye la última noche, sin recuperación")
+      say("last night is in, without recovery", es: "incluye la última noche, sin recuperación")
     case .lastNight(.pending):
       say(
         "last night is in, \(scoreState(.pending, by: .whoop))",
@@ -150,7 +150,7 @@ extension Voice {
         es: "falta la última noche: la más reciente acabó el \(longDate(date)), "
           + "hace \(count(days, "día", "días"))")
       : say(
-        "the last night ends on \(longDate(date)), which is still to come",
+        "the last night ends on \(longDate(date)), which is in the future",
         es: "la última noche acaba el \(longDate(date)), que aún no ha llegado")
   }
 
@@ -188,7 +188,7 @@ extension Voice {
     let rest = spans.count - shown.count
     return say(
       "mornings come from \(shown.joined(separator: ", "))"
-        + (rest > 0 ? ", and \(count(rest, "earlier stretch", "earlier stretches"))" : "")
+        + (rest > 0 ? ", and \(count(rest, "earlier period", "earlier periods"))" : "")
         + "; \(precedence(order))",
       es: "las mañanas vienen de \(shown.joined(separator: ", "))"
         + (rest > 0 ? " y \(count(rest, "tramo anterior", "tramos anteriores"))" : "")
@@ -199,10 +199,10 @@ extension Voice {
     let names = order.map(name(of:))
     return names.count == 2
       ? say(
-        "\(names[0]) takes precedence when both have one",
+        "\(names[0]) takes precedence when both have the same morning",
         es: "si ambos tienen datos de una mañana, se usa \(names[0])")
       : say(
-        "when several have one, the order is \(names.joined(separator: ", "))",
+        "when several have the same morning, the order is \(names.joined(separator: ", "))",
         es: "si varios tienen datos de una mañana, el orden es \(names.joined(separator: ", "))")
   }
 

@@ -71,10 +71,9 @@ extension Voice {
     }
     guard !moved.isEmpty else {
       return say(
-        "\(trends.count == 1 ? "It has not" : "Nothing has") moved more than chance would explain, compared "
-          + "with \(lengthBefore(before)).",
+        "No clear change from \(lengthBefore(before)): any difference could be chance.",
         es:
-          "\(trends.count == 1 ? "No" : "Nada") ha cambiado más de lo que cabe atribuir al azar frente a \(lengthBefore(before))."
+          "Sin cambios claros frente a \(lengthBefore(before)): cualquier diferencia puede deberse al azar."
       )
     }
     let changes = moved.map { metric, comparison in
@@ -102,20 +101,18 @@ extension Voice {
   /// How zone minutes are counted.
   package var zoneMinutesCount: String {
     say(
-      "each minute counts 1 to 5, by heart rate zone",
-      es: "cada minuto cuenta de 1 a 5, según la zona de FC")
+      "1 to 5 points a minute, depending on heart rate zone",
+      es: "de 1 a 5 puntos por minuto, según la zona de FC")
   }
 
+  /// `178 (week of 16 Feb), 504 (23 Feb)`.
   func list(_ weeks: [Rhythm.Week], _ value: (Rhythm.Week) -> Double?) -> String {
-    weeks.map { week in
-      "\(weekOf(week.monday)) \(value(week).map { counted(Numerals.whole($0)) } ?? "--")"
-    }.joined(separator: say(", ", es: "; "))
-  }
-
-  private func weekOf(_ monday: LocalDate) -> String {
-    say(
-      "week of \(shortDate(monday).dropFirst(4))",
-      es: "sem. \(IsoWeek(monday).number):")
+    weeks.enumerated().map { place, week in
+      let number = value(week).map { counted(Numerals.whole($0)) } ?? "--"
+      return say(
+        "\(number) (\(place == 0 ? "week of " : "")\(shortDate(week.monday).dropFirst(4)))",
+        es: "\(number) en la \(place == 0 ? "semana " : "")\(IsoWeek(week.monday).number)")
+    }.joined(separator: ", ")
   }
 
   /// - Parameter index: 0…100, from irregular to regular.
@@ -131,7 +128,7 @@ extension Voice {
   package func socialJetLag(_ minutes: Double) -> String {
     let length = duration(minutes: Numerals.whole(minutes.magnitude))
     return say(
-      "On days off you sleep \(length) \(minutes < 0 ? "earlier" : "later").",
+      "On days off your sleep shifts \(length) \(minutes < 0 ? "earlier" : "later").",
       es: "Los días libres tu sueño se \(minutes < 0 ? "adelanta" : "retrasa") \(length).")
   }
 

@@ -81,13 +81,13 @@ import Testing
     let (english, spanish) = try Self.facts(.recovery, on: day)
     #expect(
       english.suffix(2) == [
-        "Resting HR: 57 bpm, well above what is usual for you (48–54 on 9 of 10 of the last 60 "
+        "Resting HR: 57 bpm, well above what is usual for you (48–54 on 90% of the last 60 "
           + "nights).",
-        "HRV: 38 ms, below what is usual for you (40–68 on 9 of 10 of the last 60 nights).",
+        "HRV: 38 ms, below what is usual for you (40–68 on 90% of the last 60 nights).",
       ])
     #expect(
       spanish.last?.hasSuffix(
-        "por debajo de lo habitual en ti (40–68 en 9 de cada 10 de las últimas 60 noches).")
+        "por debajo de lo habitual en ti (40–68 en el 90 % de las últimas 60 noches).")
         == true)
   }
 
@@ -116,7 +116,7 @@ import Testing
     let few = try facts { $0 < 6 ? 8 : nil }
     #expect(
       few.0
-        == "4 of the 60 days before yesterday are known; it takes 20 to tell what is hard for you."
+        == "4 of the 60 days before yesterday are known; 20 are needed to tell what is hard for you."
     )
   }
 

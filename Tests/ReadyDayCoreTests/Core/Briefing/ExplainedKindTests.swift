@@ -19,11 +19,11 @@ struct ExplainedKindTests {
     let dentist = try #require(day.counted.last)
     #expect(
       Self.facts(.event(dentist), of: day, Voice(.english)).dropFirst().prefix(2) == [
-        "Kind: errand (the word \"dentist\")", "It is double-booked with \"Budget review\".",
+        "Kind: errand (\"dentist\" is in the title)", "It is double-booked with \"Budget review\".",
       ])
     #expect(
       Self.facts(.event(dentist), of: day, Voice(.spanish)).dropFirst().prefix(2) == [
-        "Tipo: gestión (por la palabra «dentist»)", "Se solapa con «Budget review».",
+        "Tipo: gestión (por la palabra «dentist» del título)", "Se solapa con «Budget review».",
       ])
   }
 

@@ -87,9 +87,9 @@ import Testing
       try #require(briefing.explanation(of: subject)).facts.flatMap(phrases.sentences)
     }
     let marathon = Explanation.Subject.rule(MeetingMarathon.id)
-    #expect(try sentences(.load, Voice(.english)).contains { $0.hasSuffix("heavy, above 10") })
+    #expect(try sentences(.load, Voice(.english)).contains { $0.hasSuffix("heavy (above 10)") })
     #expect(
-      try sentences(.load, Voice(.spanish)).contains { $0.hasSuffix("carga alta, más de 10") })
+      try sentences(.load, Voice(.spanish)).contains { $0.hasSuffix("carga alta (más de 10)") })
     #expect(try sentences(marathon, Voice(.english)).contains { $0.hasSuffix(", under 5 h.") })
     #expect(try sentences(marathon, Voice(.spanish)).contains { $0.hasSuffix(", menos de 5 h.") })
     #expect(
@@ -122,37 +122,37 @@ import Testing
       subject: .advice(AdviceLetter(place: 1)),
       english: [
         "An event that could move (rule move-hardest-event)",
-        "This is advice A: \"Move 'Board review Q3' to Tue 24 Nov 09:00–11:00\".",
+        "This is item A: \"Move 'Board review Q3' to Tue 24 Nov 09:00–11:00\".",
         "Moving it takes the load on Mon 23 Nov from 82 to 52.",
         "Moving it takes the load on Tue 24 Nov from 0 to 30.",
-        "Recovery is 28%: red, below 34%. Scored by WHOOP.",
-        "Event 2 \"Board review Q3\", 09:00–11:00: 6 demand points; medium from 3, high from 6. From your "
-          + "calendar.",
+        "Recovery is 28%: red (below 34%), scored by WHOOP.",
+        "Event 2 \"Board review Q3\", 09:00–11:00: 6 demand points (medium is 3 or more, high 6 or more). "
+          + "From your calendar.",
       ],
       spanish: [
         "Un evento que se podría mover (regla move-hardest-event)",
         "Es el consejo A: «Mueve “Board review Q3” al martes 24 de noviembre, 09:00–11:00».",
         "Moverlo lleva la carga del lunes 23 de noviembre de 82 a 52.",
         "Moverlo lleva la carga del martes 24 de noviembre de 0 a 30.",
-        "La recuperación es del 28 %: en rojo, menos del 34 %. Puntuada por WHOOP.",
-        "Evento 2 «Board review Q3», 09:00–11:00: 6 puntos de exigencia; media desde 3, alta desde 6. "
-          + "Datos: tu calendario.",
+        "La recuperación es del 28 %, en rojo (por debajo del 34 %), según WHOOP.",
+        "Evento 2 «Board review Q3», 09:00–11:00: 6 puntos de exigencia (media, desde 3; alta, desde 6), "
+          + "según tu calendario.",
       ]),
     Lines(
       subject: .event(SampleDay.day.counted[1]),
       english: [
         "Event 2: \"Board review Q3\", 09:00–11:00",
         "Kind: meeting (it has a join link)",
-        "+3 because it lasts 2 h", "+1 for 3 other people", "+2 for the word \"board\"",
-        "6 points in total: high demand, 6 or more",
-        "\"Board review Q3\": 2 h × 15 an hour (high demand) = 30.00",
+        "+3 because it lasts 2 h", "+1 for 3 other people", "+2 for \"board\" in the title",
+        "6 points in total: high demand (6 or more)",
+        "\"Board review Q3\": 2 h × 15 points an hour (high demand) = 30.00",
       ],
       spanish: [
         "Evento 2: «Board review Q3», 09:00–11:00",
         "Tipo: reunión (tiene un enlace para conectarse)",
-        "+3 porque dura 2 h", "+1 por 3 personas más", "+2 por la palabra «board»",
-        "6 puntos en total: exigencia alta, 6 o más",
-        "«Board review Q3»: 2 h × 15 por hora (exigencia alta) = 30,00",
+        "+3 porque dura 2 h", "+1 por 3 personas más", "+2 por la palabra «board» del título",
+        "6 puntos en total: exigencia alta (desde 6)",
+        "«Board review Q3»: 2 h × 15 puntos por hora (exigencia alta) = 30,00",
       ]),
     Lines(
       subject: .recovery,

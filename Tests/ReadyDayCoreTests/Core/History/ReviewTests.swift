@@ -57,7 +57,7 @@ import Testing
     #expect(
       words(ill, english).contains("readings on 1 morning, you reported being ill on 1 morning"))
     #expect(
-      words(ill, spanish).contains("inusuales 1 mañana, dijiste que estabas mal 1 mañana"))
+      words(ill, spanish).contains("inusuales en 1 mañana, dijiste que estabas mal en 1 mañana"))
   }
 
   @Test("an ordinary week is told in sentences, with what followed its heaviest day")

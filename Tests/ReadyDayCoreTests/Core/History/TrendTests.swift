@@ -75,7 +75,7 @@ import Testing
     #expect(spanish.moved(both).hasPrefix("Recuperación: sube 15 puntos frente a las 4 semanas"))
     #expect(
       english.moved([both[1]])
-        == "It has not moved more than chance would explain, compared with the previous 4 weeks.")
+        == "No clear change from the previous 4 weeks: any difference could be chance.")
     #expect(english.moved([]).hasPrefix("There are too few days"))
   }
 

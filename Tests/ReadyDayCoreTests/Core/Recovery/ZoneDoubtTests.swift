@@ -106,7 +106,8 @@ struct ZoneDoubtTests {
     #expect(
       Voice(.english).finding(.sources(spans, order: order))
         == "mornings come from Apple Health (3 Mar – 10 Mar 2026), WHOOP (1 Mar – 2 Mar 2026), "
-        + "Apple Health (26 Feb – 28 Feb 2026); WHOOP takes precedence when both have one")
+        + "Apple Health (26 Feb – 28 Feb 2026); WHOOP takes precedence when both have the same morning"
+    )
     #expect(
       Voice(.spanish).finding(.sources(spans, order: order)).contains(
         "WHOOP (1 mar – 2 mar 2026)"))

@@ -118,7 +118,7 @@ struct DoctorTests {
       let named = try Self.run(words + ["--me", "ana@acme.test", "--width", "200"], at: home).output
       #expect(named.contains("you are in 3 of 20 events with guests of \"club\": if it is other"))
       #expect(!named.contains("of \"team\"") && !named.contains("config set me"))
-      #expect(named.contains("no guests are named in work, as in published links"))
+      #expect(named.contains("no guests are named in work, as is usual in published links"))
       let spanish = try Self.run(
         words + ["--me", "ana@acme.test", "--width", "200", "--lang", "es"], at: home
       ).output
@@ -129,7 +129,7 @@ struct DoctorTests {
       ).output
       #expect(
         unnamed.contains(
-          "ana@acme.test is in 20 of 20 events with guests: if it is yours, readyday config set me ana@acme.test"
+          "ana@acme.test is in 20 of 20 events with guests; if it is yours: readyday config set me ana@acme.test"
         ))
       #expect(!unnamed.contains("it is other people's"))
     }
@@ -270,7 +270,7 @@ struct DoctorTests {
       )
       #expect(
         both.output.contains(
-          "mornings come from WHOOP (10 Jan – 11 Mar 2026); WHOOP takes precedence when both have one"
+          "mornings come from WHOOP (10 Jan – 11 Mar 2026); WHOOP takes precedence when both have the same morning"
         ))
     }
   }

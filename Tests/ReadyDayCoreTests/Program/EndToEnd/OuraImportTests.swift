@@ -82,7 +82,7 @@ struct OuraImportTests {
       #expect(english.contains("Oura readiness 82, good"))
       #expect(english.replacing("\n", with: " ").contains("computed by readyday from Oura data"))
       let spanish = try Self.run(data, ["recovery", "--lang", "es"] + words).output
-      #expect(spanish.contains("disposición según Oura: 82, buena"))
+      #expect(spanish.contains("preparación según Oura: 82, buena"))
       let hidden = try Self.run(data, ["recovery", "--hide", "recovery"] + words).output
       #expect(!hidden.contains("82"))
       let json = try Self.run(data, ["recovery", "--format", "json"] + words).output
@@ -104,7 +104,7 @@ struct OuraImportTests {
       let doctor = try Self.run(
         data, ["doctor", "--width", "200", "--now", "2026-03-10T08:00:00Z", "--config", oura])
       #expect(doctor.output.contains("mornings come from"))
-      #expect(doctor.output.contains("Oura takes precedence when both have one"))
+      #expect(doctor.output.contains("Oura takes precedence when both have the same morning"))
     }
   }
 

@@ -92,11 +92,11 @@ struct SyncTests {
   private static let rows: [Fault] = [
     Fault(
       testDescription: "a page with status 200", answer: .html("<html>Log in</html>"),
-      says: "the answer is not a calendar"),
+      says: "the server did not send a calendar"),
     Fault(
       testDescription: "a portal's page behind a redirect", answer: .redirect(to: "/portal"),
-      says: "the answer is not a calendar"),
-    Fault(testDescription: "nothing", answer: Answer(), says: "the answer is not a calendar"),
+      says: "the server did not send a calendar"),
+    Fault(testDescription: "nothing", answer: Answer(), says: "the server did not send a calendar"),
     Fault(testDescription: "gone", answer: Answer(410), says: "HTTP 410"),
     Fault(
       testDescription: "a redirect to http elsewhere",
@@ -119,7 +119,7 @@ struct SyncTests {
       says: "the calendar arrived incomplete"),
     Fault(
       testDescription: "emptied", answer: .calendar(SyncHome.empty),
-      says: "the calendar arrived empty and had 1 event: not accepted until a day has passed"),
+      says: "the calendar arrived empty but had 1 event before: not accepted for a day"),
     Fault(
       testDescription: "too often", answer: Answer(429, [("Retry-After", "600")]),
       says: "too many requests: next try after 08:40"),

@@ -18,14 +18,14 @@ struct WearableImportTests {
   static let all = [
     Wearable(
       kind: "oura", folder: "oura", variability: "0 days of SDNN, 38 of rMSSD",
-      english: ["Oura readiness", "from Oura data"], spanish: ["disposición según Oura"]),
+      english: ["Oura readiness", "from Oura data"], spanish: ["preparación según Oura"]),
     Wearable(
       kind: "fitbit", folder: "fitbit", variability: "0 days of SDNN, 38 of rMSSD",
-      english: ["Fitbit readiness", "from Fitbit data"], spanish: ["disposición según Fitbit"]),
+      english: ["Fitbit readiness", "from Fitbit data"], spanish: ["preparación según Fitbit"]),
     Wearable(
       kind: "garmin", folder: "garmin", variability: "0 days of SDNN, 38 of rMSSD",
       english: ["Garmin training readiness 88, high", "from Garmin data"],
-      spanish: ["disposición para entrenar según Garmin: 88, alta"]),
+      spanish: ["preparación para entrenar según Garmin: 88, alta"]),
     Wearable(
       kind: "health-auto-export", folder: "apple-health", variability: "38 days of SDNN",
       english: ["from Apple Health data"], spanish: ["datos de Salud de Apple"]),

@@ -206,7 +206,7 @@ struct WhatIfProgramTests {
     #expect(try explain("board") == explain("2"))
     #expect(
       try explain("vendor") == "  \"Vendor demo\" is not counted: cancelled.\n"
-        + "  Kind: meeting (the word \"vendor\", and others are invited)\n")
+        + "  Kind: meeting (\"vendor\" is in the title, and others are invited)\n")
   }
 
   @Test("no explanation of a rule shows a name that only scripts know", arguments: ["en", "es"])

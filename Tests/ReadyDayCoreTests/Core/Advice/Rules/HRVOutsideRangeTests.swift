@@ -111,49 +111,49 @@ import Testing
     AdviceSentences(
       outside(45, count: count),
       [
-        "7-night HRV below its band",
-        "Your 7-night mean HRV is 45 ms; its band is 51–59. That mean was outside "
-          + "its band on 9 of your last 180 mornings.",
+        "7-night HRV below its usual range",
+        "Your 7-night mean HRV is 45 ms; its usual range is 51–59. That mean was outside "
+          + "its usual range on 9 of your last 180 mornings.",
       ],
       [
-        "VFC de 7 noches por debajo de su banda",
-        "Tu VFC media de 7 noches es de 45 ms; su banda, 51–59. Esa media ha estado "
-          + "fuera de su banda en 9 de tus últimas 180 mañanas.",
+        "VFC de 7 noches por debajo de lo habitual",
+        "Tu VFC media de 7 noches es de 45 ms; lo habitual en ti es 51–59. Esa media ha estado "
+          + "fuera de lo habitual en 9 de tus últimas 180 mañanas.",
       ]),
     AdviceSentences(
       outside(50.9, mornings: 2),
       [
-        "7-night HRV below its band",
-        "Your 7-night mean HRV is 50.9 ms; its band is 51.1–58.7. This is the 2nd morning in "
+        "7-night HRV below its usual range",
+        "Your 7-night mean HRV is 50.9 ms; its usual range is 51.1–58.7. This is the 2nd morning in "
           + "a row.",
       ],
       [
-        "VFC de 7 noches por debajo de su banda",
-        "Tu VFC media de 7 noches es de 50,9 ms; su banda, 51,1–58,7. Van 2 mañanas "
+        "VFC de 7 noches por debajo de lo habitual",
+        "Tu VFC media de 7 noches es de 50,9 ms; lo habitual en ti es 51,1–58,7. Van 2 mañanas "
           + "seguidas.",
       ]),
     AdviceSentences(
       outside(51.06),
       [
-        "7-night HRV below its band",
-        "Your 7-night mean HRV is 51.06 ms; its band is "
+        "7-night HRV below its usual range",
+        "Your 7-night mean HRV is 51.06 ms; its usual range is "
           + "51.10–58.70.",
       ],
       [
-        "VFC de 7 noches por debajo de su banda",
-        "Tu VFC media de 7 noches es de 51,06 ms; su banda, 51,10–58,70.",
+        "VFC de 7 noches por debajo de lo habitual",
+        "Tu VFC media de 7 noches es de 51,06 ms; lo habitual en ti es 51,10–58,70.",
       ]),
     AdviceSentences(
       outside(71, count: count),
       [
-        "7-night HRV above its band",
-        "Your 7-night mean HRV is 71 ms; its band is 51–59. Higher isn't better by itself. "
-          + "That mean was outside its band on 9 of your last 180 mornings.",
+        "7-night HRV above its usual range",
+        "Your 7-night mean HRV is 71 ms; its usual range is 51–59. Higher isn't better by itself. "
+          + "That mean was outside its usual range on 9 of your last 180 mornings.",
       ],
       [
-        "VFC de 7 noches por encima de su banda",
-        "Tu VFC media de 7 noches es de 71 ms; su banda, 51–59. Más alta no "
-          + "quiere decir mejor. Esa media ha estado fuera de su banda en 9 de tus últimas 180 "
+        "VFC de 7 noches por encima de lo habitual",
+        "Tu VFC media de 7 noches es de 71 ms; lo habitual en ti es 51–59. Más alta no "
+          + "quiere decir mejor. Esa media ha estado fuera de lo habitual en 9 de tus últimas 180 "
           + "mañanas.",
       ]),
   ]

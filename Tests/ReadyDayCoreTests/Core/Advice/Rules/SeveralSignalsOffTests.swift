@@ -93,11 +93,11 @@ import Testing
   func silence() {
     #expect(
       SeveralSignalsOff.Silence.allButRestingHeartRate(Self.heart).sentence(in: Voice(.english))
-        == "Resting HR: 57 bpm, well above what is usual for you (48–54 on 9 of 10 of the last 60 nights). "
+        == "Resting HR: 57 bpm, well above what is usual for you (48–54 on 90% of the last 60 nights). "
         + "Neither respiratory rate nor skin temperature is raised.")
     #expect(
       SeveralSignalsOff.Silence.restingHeartRate(Self.heart).sentence(in: Voice(.spanish))
-        == "FC en reposo: 57 lpm, muy por encima de lo habitual en ti (48–54 en 9 de cada 10 de las últimas 60 noches)."
+        == "FC en reposo: 57 lpm, muy por encima de lo habitual en ti (48–54 en el 90 % de las últimas 60 noches)."
     )
   }
 
@@ -106,7 +106,7 @@ import Testing
     let heart = Self.signal(.restingHeartRate, 57, usual: 51, z: 2.1, 48...60)
     #expect(
       Voice(.english).signal(heart)
-        == "Resting HR: 57 bpm, high, though within what is usual for you (48–60 on 9 of 10 of the "
+        == "Resting HR: 57 bpm, high, though within what is usual for you (48–60 on 90% of the "
         + "last 60 nights).")
   }
 
