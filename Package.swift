@@ -22,9 +22,15 @@ let package = Package(
       // Rounding is in the C mathematics library; Darwin has it in its system library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(name: "readyday", dependencies: ["ReadyDayCore"], swiftSettings: strict),
+    // What the tests of both modules need: the fixtures and folders that go away.
+    .target(
+      name: "TestSupport", dependencies: ["ReadyDayCore"], path: "Tests/Support",
+      swiftSettings: strict),
     .testTarget(
-      name: "ReadyDayCoreTests",
-      dependencies: ["ReadyDayCore", "readyday"],
+      name: "ReadyDayCoreTests", dependencies: ["ReadyDayCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "readydayTests", dependencies: ["ReadyDayCore", "readyday", "TestSupport"],
       swiftSettings: strict),
   ]
 )

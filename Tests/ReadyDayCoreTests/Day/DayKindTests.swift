@@ -1,0 +1,324 @@
+import TestSupport
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Kinds of days")
+struct DayKindTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let event: Occurrence
+    var isOff = true
+    /// Not listed: it is somebody else's by a name.
+    var isOthers = false
+  }
+
+  static let me = Occurrence.Attendee(address: "ana@example.test")
+  static let boss = Occurrence.Attendee(address: "boss@example.test")
+
+  static func allDay(
+    _ title: String, calendar: String = "home", organizer: Occurrence.Attendee? = nil,
+    busy: Occurrence.BusyStatus? = nil, holiday: Occurrence.Holiday? = nil
+  ) -> Occurrence {
+    var event = Occurrence(
+      uid: title, title: title, calendar: calendar,
+      time: .allDay(SampleDay.monday..<SampleDay.monday.advanced(by: 1)))
+    (event.organizer, event.busyStatus, event.holiday) = (organizer, busy, holiday)
+    return event
+  }
+
+  static let cases = [
+    Case(testDescription: "a bare phrase", event: allDay("Out of office")),
+    Case(testDescription: "a bare phrase in Spanish", event: allDay("Vacaciones")),
+    Case(testDescription: "with a place", event: allDay("Holiday in Asturias")),
+    Case(testDescription: "with a season", event: allDay("Vacaciones de verano")),
+    Case(testDescription: "PTO", event: allDay("PTO 2/3")),
+    Case(testDescription: "until", event: allDay("OOO until 27 Nov")),
+    Case(testDescription: "half a day", event: allDay("PTO (half day)"), isOff: false),
+    Case(testDescription: "a morning", event: allDay("Vacaciones (mañana)"), isOff: false),
+    Case(
+      testDescription: "somebody else", event: allDay("Lucía OOO"), isOff: false, isOthers: true),
+    Case(
+      testDescription: "somebody else behind", event: allDay("OOO: Lucía"), isOff: false,
+      isOthers: true),
+    Case(
+      testDescription: "somebody else in Spanish", event: allDay("Vacaciones de Marta"),
+      isOff: false, isOthers: true),
+    Case(testDescription: "a named holiday", event: allDay("Public holiday: St Joseph")),
+    Case(testDescription: "a named holiday in Spanish", event: allDay("Festivo: San José")),
+    Case(testDescription: "a saint's day", event: allDay("Holiday: St Joseph")),
+    Case(testDescription: "a saint's day with a point", event: allDay("Holiday - St. Patrick")),
+    Case(testDescription: "a saint's day in Spanish", event: allDay("Vacaciones: San Isidro")),
+    Case(testDescription: "a feast", event: allDay("Holiday: Easter Monday")),
+    Case(testDescription: "a feast in Spanish", event: allDay("Puente de la Constitución")),
+    Case(
+      testDescription: "somebody's season", event: allDay("Vacaciones de Navidad de Marta"),
+      isOff: false),
+    Case(testDescription: "a name like a saint's", event: allDay("Holiday: San"), isOff: false),
+    Case(testDescription: "a name like a feast's", event: allDay("OOO: Asunción"), isOff: false),
+    Case(testDescription: "a local one", event: allDay("Fiesta local")),
+    Case(
+      testDescription: "somebody's", event: allDay("Holiday: Lucía"), isOff: false, isOthers: true),
+    Case(testDescription: "a party", event: allDay("Holiday party"), isOff: false),
+    Case(
+      testDescription: "one's own, by its organiser",
+      event: allDay("Ana: vacaciones", organizer: me)),
+    Case(
+      testDescription: "organised by oneself, and no word of being off",
+      event: allDay("Quarter closes", organizer: me), isOff: false),
+    Case(
+      testDescription: "organised by somebody else",
+      event: allDay("Out of office", organizer: boss), isOff: false),
+    Case(
+      testDescription: "marked as out of office", event: allDay("Rome", busy: .outOfOffice)),
+    Case(
+      testDescription: "somebody else, marked as out of office",
+      event: allDay("Lucía OOO", busy: .outOfOffice), isOff: false, isOthers: true),
+    Case(
+      testDescription: "a public holiday",
+      event: allDay("La Almudena", calendar: "holidays", holiday: .everywhere)),
+    Case(
+      testDescription: "an observance",
+      event: allDay("Halloween", calendar: "holidays", holiday: .observance), isOff: false),
+    Case(
+      testDescription: "a holiday elsewhere",
+      event: allDay("Sant Jordi", calendar: "holidays", holiday: .somewhere), isOff: false),
+    Case(testDescription: "a birthday", event: allDay("Marta's birthday"), isOff: false),
+  ]
+
+  static func day(
+    _ events: [Occurrence], date: LocalDate = SampleDay.monday,
+    change: (inout Preferences) -> Void = { _ in }
+  ) -> Day {
+    SampleDay.make(date: date, now: "06:55", occurrences: events) {
+      $0.calendarKinds = ["holidays": .holidays]
+      change(&$0)
+    }
+  }
+
+  /// One of a series of somebody else's.
+  static let meeting: Occurrence = {
+    var meeting = SampleDay.meeting("Planning", "09:00", "11:00", people: 3)
+    meeting.isRecurring = true
+    return meeting
+  }()
+
+  @Test("a day off is the owner's own, or everybody's", arguments: cases)
+  func dayOff(_ expected: Case) {
+    let day = Self.day([expected.event, Self.meeting])
+    #expect(day.isDayOff == expected.isOff)
+    #expect(day.allDay.map(\.title) == (expected.isOthers ? [] : [expected.event.title]))
+    let planning = day.events.first { $0.title == "Planning" }
+    #expect(planning?.notCounted == (expected.isOff ? .dayOff : nil))
+    #expect(day.load.score == (expected.isOff ? 0 : 30))
+  }
+
+  @Test("of meetings on a day off, those fall away that take place without the user")
+  func meetingsOfDayOff() {
+    func counts(_ change: (inout Occurrence) -> Void) -> Bool {
+      var meeting = Self.meeting
+      change(&meeting)
+      let day = Self.day([Self.allDay("Vacaciones"), meeting]) { $0.me = ["ana@example.test"] }
+      return day.counted.count == 1
+    }
+    #expect(!counts { _ in })
+    #expect(counts { $0.isRecurring = false })
+    #expect(counts { $0.isMoved = true })
+    #expect(counts { $0.organizer = Self.me })
+    #expect(
+      !counts {
+        $0.isRecurring = false
+        $0.attendees.append(Self.me)
+      })
+    let answered = Occurrence.Attendee(address: "ana@example.test", response: .accepted)
+    #expect(
+      counts {
+        $0.isRecurring = false
+        $0.attendees.append(answered)
+      })
+  }
+
+  @Test("the headline of a day off names the first meeting that is left")
+  func headline() {
+    var call = SampleDay.meeting("Customer call", "10:00", "11:00", people: 3)
+    call.organizer = Self.me
+    let day = Self.day([Self.allDay("Vacaciones"), call]) { $0.me = ["ana@example.test"] }
+    let headline = Voice(.english).headline(Briefing(day: day, sources: .none).headline)
+    #expect(headline.contains("a day off with one meeting: Customer call at 10:00"))
+  }
+
+  @Test("a day with a shift or a heavy calendar is no day off")
+  func neverOff() {
+    let off = Self.allDay("Vacaciones")
+    #expect(Self.day([off]).isDayOff)
+    #expect(!Self.day([off, EventKindTests.event("Shift", "mon 09:00 8h")]).isDayOff)
+    let heavy = (9..<17).map { hour in
+      SampleDay.meeting("\(hour)", "\(hour < 10 ? "0" : "")\(hour):00", "\(hour + 1):00", people: 9)
+    }
+    #expect(!Self.day([off] + heavy).isDayOff)
+  }
+
+  @Test("what is no meeting counts on a day off too")
+  func otherEvents() {
+    let day = Self.day([
+      Self.allDay("Vacaciones"), Self.meeting,
+      EventKindTests.event("Flight to Rome", "mon 12:00 2h"),
+    ])
+    #expect(day.counted.map(\.title) == ["Flight to Rome"])
+    #expect(day.kinds.map(\.kind.rawValue) == ["day_off", "travel"])
+  }
+
+  @Test("a holiday of some regions is a day off where nobody meets")
+  func regional() {
+    let holiday = Self.allDay("Sant Jordi", calendar: "holidays", holiday: .somewhere)
+    #expect(Self.day([holiday]).isDayOff)
+    #expect(!Self.day([holiday, Self.meeting]).isDayOff)
+  }
+
+  @Test("a day that is not worked is a day off until somebody meets")
+  func freeDay() {
+    let saturday = SampleDay.monday.advanced(by: 5)
+    let meeting = SampleDay.meeting("Sync", "09:00", "10:00", people: 3, date: saturday)
+    #expect(Self.day([], date: saturday).isDayOff)
+    #expect(!Self.day([meeting], date: saturday).isDayOff)
+    #expect(Self.day([meeting], date: saturday).counted.count == 1)
+    #expect(!Self.day([], date: saturday) { $0.workDays = [.saturday] }.isDayOff)
+    #expect(!Self.day([]).isDayOff)
+    #expect(Self.day([]) { $0.workDays = [.saturday] }.isDayOff)
+    #expect(SampleDay.make(date: saturday, occurrences: nil).kinds == [])
+  }
+
+  @Test("a race, a journey and shifts make days of their own, with their ends")
+  func others() {
+    func kinds(_ title: String, _ when: String, date: LocalDate = SampleDay.monday) -> [String] {
+      let day = Self.day([EventKindTests.event(title, when)], date: date)
+      return day.kinds.map { kind in
+        kind.kind.rawValue + (kind.until.map { " \(day.time(at: $0).clock)" } ?? "")
+      }
+    }
+    let tuesday = SampleDay.monday.advanced(by: 1)
+    #expect(kinds("Half marathon", "mon 09:00 2h") == ["race 11:00"])
+    #expect(kinds("Marathon", "day") == ["race"])
+    #expect(kinds("MAD → JFK", "mon 12:00 9h") == ["travel 21:00"])
+    #expect(kinds("Turno", "mon 07:00 8h") == ["shift 15:00"])
+    #expect(kinds("Turno", "mon 22:00 8h") == ["night_shift 06:00"])
+    #expect(kinds("Turno", "mon 22:00 8h", date: tuesday) == ["night_shift 06:00"])
+    #expect(kinds("Turno", "mon 19:00 8h") == ["shift 03:00"])
+    #expect(kinds("Party", "mon 22:00 8h") == [])
+    #expect(kinds("Stand-up", "mon 09:00 15m") == [])
+  }
+
+  @Test("who pays no heed to a commute does not travel")
+  func commute() {
+    let train = EventKindTests.event("Train to the office", "mon 08:00 1h")
+    let rule = DemandRule(title: "train", effect: .none)
+    #expect(Self.day([train]).kinds.map(\.kind.rawValue) == ["travel"])
+    #expect(Self.day([train]) { $0.rules = [rule] }.kinds == [])
+  }
+
+  @Test("a timed event of whole days lasts all day")
+  func wholeDays() {
+    let day = Self.day([EventKindTests.event("Vacaciones", "mon 00:00 24h"), Self.meeting])
+    #expect(day.allDay.map(\.title) == ["Vacaciones"])
+    #expect(day.isDayOff)
+    let almost = Self.day([EventKindTests.event("Vacaciones", "mon 00:00 1438m")])
+    #expect(almost.allDay.isEmpty)
+    #expect(almost.events.map(\.notCounted) == [.background])
+  }
+
+  @Test("a cancelled or ignored day off is none")
+  func cancelled() {
+    var event = Self.allDay("Vacaciones")
+    event.status = .cancelled
+    #expect(!Self.day([event]).isDayOff)
+    #expect(Self.day([event]).allDay.isEmpty)
+    let rule = DemandRule(title: "vacaciones", effect: .ignore)
+    #expect(!Self.day([Self.allDay("Vacaciones")]) { $0.rules = [rule] }.isDayOff)
+  }
+
+  /// A Monday after shifts on so many days, the first of them `first` days before, each three days before the last.
+  private static func dayOfShifts(
+    _ count: Int, from first: Int = 2, calendar: String = "work", _ today: [Occurrence] = []
+  ) -> Day {
+    var inputs = DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone,
+      now: SampleDay.zone.start(of: SampleDay.monday), occurrences: today, morning: nil)
+    inputs.preferences.calendarKinds = ["team": .others]
+    inputs.earlier = (0..<count).map { place in
+      var shift = SampleDay.meeting(
+        "Turno", "07:00", "15:00", uid: "\(place)",
+        date: SampleDay.monday.advanced(by: -first - 3 * place))
+      shift.calendar = calendar
+      return shift
+    }
+    return inputs.day
+  }
+
+  @Test("who began four shifts in the 28 days before has no working week")
+  func shiftWork() {
+    #expect(Self.dayOfShifts(4).kinds == [DayKind(.dayOff, .noShift(before: 4))])
+    #expect(Self.dayOfShifts(9).kinds == [DayKind(.dayOff, .noShift(before: 9))])
+    #expect(Self.dayOfShifts(12).kinds == [DayKind(.dayOff, .noShift(before: 9))])
+    #expect(Self.dayOfShifts(3).kinds == [])
+    #expect(Self.dayOfShifts(4, from: 20).kinds == [])
+    #expect(Self.dayOfShifts(4, calendar: "team").kinds == [])
+  }
+
+  @Test("a day with a shift or a meeting is nobody's day off, whatever came before")
+  func shiftToday() {
+    let shift = SampleDay.meeting("Turno", "07:00", "15:00")
+    #expect(Self.dayOfShifts(4, [shift]).kinds.map(\.kind) == [.shift])
+    #expect(Self.dayOfShifts(4, [Self.meeting]).kinds == [])
+    #expect(Self.dayOfShifts(4, [Self.meeting]).counted.count == 1)
+  }
+
+  @Test("of shifts that no word names, those count that repeat others")
+  func unnamedShifts() {
+    let calendar = WrittenCalendar(
+      WrittenCalendar.event(
+        "Fifth floor",
+        "DTSTART;TZID=Europe/Madrid:20261110T070000\nDTEND;TZID=Europe/Madrid:20261110T150000\n"
+          + "RRULE:FREQ=DAILY;COUNT=7"))
+    let days = Outlook.days(around: SampleDay.monday, in: SampleDay.zone)
+    let day = Day(SampleDay.monday, in: SampleDay.zone, calendar.library(on: days).agenda)
+    #expect(day.kinds == [DayKind(.dayOff, .noShift(before: 4))])
+  }
+
+  @Test("nothing is said of an early start on a day off")
+  func tomorrow() {
+    let tuesday = SampleDay.monday.advanced(by: 1)
+    var off = Self.allDay("Vacaciones")
+    off.time = .allDay(tuesday..<tuesday.advanced(by: 1))
+    let flight = SampleDay.meeting("Flight", "06:00", "08:00", uid: "f", date: tuesday)
+    var plain = flight
+    plain.hasConference = false
+    #expect(
+      EarlyStartTomorrow.evaluate(Self.day([plain])).obstacle
+        != EarlyStartTomorrow.Silence.dayOffTomorrow.obstacle)
+    #expect(
+      EarlyStartTomorrow.evaluate(Self.day([off, plain])).obstacle
+        == EarlyStartTomorrow.Silence.dayOffTomorrow.obstacle)
+  }
+
+  @Test("the outlook has the day before, a week ahead, and its races")
+  func outlook() throws {
+    let race = EventKindTests.event("Half marathon", "wed 09:00 2h")
+    let outlook = try #require(Self.day([race]).outlook)
+    #expect(outlook.yesterday.date == SampleDay.monday.advanced(by: -1))
+    #expect(outlook.ahead.map(\.date) == (1...7).map { SampleDay.monday.advanced(by: $0) })
+    #expect(outlook.ahead.map { $0.events.count(where: \.isRace) } == [0, 1, 0, 0, 0, 0, 0])
+    #expect(outlook.yesterday.isDayOff)
+    let days = Outlook.days(around: SampleDay.monday, in: SampleDay.zone)
+    let sunday = SampleDay.monday.advanced(by: -1)
+    #expect(days.touches(.allDay(sunday..<SampleDay.monday)))
+  }
+
+  @Test("a day off takes no meeting that moves")
+  func slots() throws {
+    let tuesday = SampleDay.monday.advanced(by: 1)
+    var off = Self.allDay("Vacaciones")
+    off.time = .allDay(tuesday..<tuesday.advanced(by: 1))
+    let outlook = try #require(Self.day([off]).outlook)
+    #expect(outlook.workingDays.first?.date == tuesday.advanced(by: 1))
+  }
+}

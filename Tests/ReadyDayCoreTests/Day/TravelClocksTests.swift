@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("On a travel day times are told by the clocks on the spot too")
+struct TravelClocksTests {
+  private static let flight = WrittenCalendar.event(
+    "Flight to New York",
+    "DTSTART;TZID=Europe/Madrid:20260310T103000\nDTEND;TZID=America/New_York:20260310T133000")
+  private static let dinner = WrittenCalendar.event(
+    "Dinner with Sam",
+    "DTSTART;TZID=America/New_York:20260310T180000\nDTEND;TZID=America/New_York:20260310T190000")
+  private static let call = WrittenCalendar.event(
+    "Call with Ana",
+    "DTSTART;TZID=Europe/Madrid:20260310T090000\nDTEND;TZID=Europe/Madrid:20260310T093000")
+  private static let floating = WrittenCalendar.event(
+    "Notes", "DTSTART:20260310T200000\nDTEND:20260310T203000")
+
+  private static func day(_ events: String..., hiding: Redaction = Redaction(placeholder: "Busy"))
+    -> Day
+  {
+    let zone = Zone.fixture("Europe/Madrid")
+    let date = LocalDate.on("2026-03-10")
+    let agenda = WrittenCalendar(events.joined(separator: "\n")).agenda(on: "2026-03-10")
+    return DayInputs(
+      date: date, zone: zone, now: zone.instant(of: LocalDateTime(date, .at("06:55"))),
+      occurrences: agenda.occurrences.map(hiding.applied), morning: nil
+    ).day
+  }
+
+  private static func reasons(_ day: Day, _ phrases: Voice) -> [String] {
+    phrases.events(of: day).rows.map { $0.reasons.first ?? "" }
+  }
+
+  @Test("where its calendar names their zone")
+  func local() {
+    let day = Self.day(Self.flight, Self.dinner, Self.call, Self.floating)
+    #expect(day.kinds.map(\.kind) == [.travel])
+    let english = Self.reasons(day, Voice(.english))
+    #expect(english[1] == "ends 13:30 in New York")
+    #expect(english[3] == "18:00–19:00 in New York")
+    #expect(!english[0].contains(" in ") && !english[2].contains(" in "))
+    let spanish = Self.reasons(day, Voice(.spanish))
+    #expect(spanish[1] == "acaba a las 13:30 en Nueva York")
+    #expect(spanish[3] == "18:00–19:00 en Nueva York")
+  }
+
+  @Test("where the clocks change on the way, the hours after it are said to be those of home")
+  func note() {
+    func text(_ day: Day, _ phrases: Voice) -> String {
+      let briefing = Briefing(
+        day: day, sources: BriefingSources(calendars: .init(read: 1), whoop: nil))
+      let style = TextStyle(usesColour: false, usesASCII: false, width: 120)
+      return style.text(
+        of: Report(briefing, phrases: phrases, isToday: true, extent: .screen, start: []))
+    }
+    let away = Self.day(Self.flight, Self.dinner)
+    #expect(
+      text(away, Voice(.english)).contains(
+        "Event times are in this page's time zone, even after you arrive."))
+    #expect(
+      text(away, Voice(.spanish)).contains(
+        "Las horas de los eventos son de la zona de esta página, también cuando llegues."))
+    #expect(!text(Self.day(Self.dinner, Self.call), Voice(.english)).contains("after you arrive"))
+  }
+
+  @Test("seen from there, the departure is what is elsewhere")
+  func departure() {
+    let reading = EventZones.named(
+      start: .fixture("Europe/Madrid"), end: .fixture("America/New_York"))
+    let zone = Zone.fixture("America/New_York")
+    let start = zone.instant(of: LocalDateTime(.on("2026-03-10"), .at("05:30")))
+    let readings = reading.readings(
+      of: TimeSpan(from: start, to: start.adding(seconds: 8 * 3600)), beside: zone)
+    let (day, next) = (LocalDate.on("2026-03-10"), LocalDate.on("2026-03-11"))
+    #expect(readings.map { Voice(.english).localTime($0, on: day) } == "starts 10:30 in Madrid")
+    #expect(
+      readings.map { Voice(.english).localTime($0, on: next) } == "starts Tue 10:30 in Madrid")
+    #expect(
+      readings.map { Voice(.spanish).localTime($0, on: next) }
+        == "empieza el martes a las 10:30 en Madrid")
+  }
+
+  @Test("but not on a day at home, nor where titles are hidden")
+  func silent() {
+    let home = Self.day(Self.dinner, Self.call)
+    #expect(home.events.allSatisfy { home.localReadings(of: $0) == nil })
+    let hidden = Self.day(
+      Self.flight, Self.dinner, hiding: Redaction(hidesTitles: true, placeholder: "Busy"))
+    #expect(hidden.kinds.map(\.kind) == [.travel])
+    #expect(hidden.events.allSatisfy { hidden.localReadings(of: $0) == nil })
+  }
+}

@@ -1,0 +1,315 @@
+import TestSupport
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Oura's export")
+struct OuraReaderTests {
+  private static let columns = """
+    average_breath;average_hrv;awake_time;bedtime_end;bedtime_start;day;deep_sleep_duration;\
+    efficiency;heart_rate;latency;light_sleep_duration;lowest_heart_rate;rem_sleep_duration;\
+    time_in_bed;total_sleep_duration;type
+    """
+
+  /// A row of `sleepmodel.csv`.
+  private static func sleep(
+    _ day: String, _ start: String, _ end: String, asleep: String = "25200", hrv: String = "55",
+    resting: String = "51", type: String = "long_sleep"
+  ) -> String {
+    """
+    14.125;\(hrv);1800;\(end);\(start);\(day);5400;93;\
+    "{""interval"": 300, ""items"": [51.0, null]}";600;14400;\(resting);5400;27000;\(asleep);\(type)
+    """
+  }
+
+  private static let night = sleep(
+    "2026-03-10", "2026-03-09T23:00:00.000+01:00", "2026-03-10T06:30:00.000+01:00")
+
+  static func export(_ texts: [String]) -> HealthExport {
+    var reader = OuraReader(zone: FixtureZones().zone(named: "Europe/Madrid") ?? .utc)
+    for (number, text) in texts.enumerated() {
+      reader.read(Array(text.utf8).span.bytes, from: "\(number).csv")
+    }
+    return reader.end()
+  }
+
+  private static func table(_ rows: [String]) -> String {
+    ([columns] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private static func day(_ export: HealthExport, _ date: String) -> DailyHealth? {
+    LocalDate(date).flatMap { export.history.entries[$0]?.day }
+  }
+
+  @Test("a night: durations in minutes, rMSSD, its own offsets, asleep after the latency")
+  func oneNight() throws {
+    let export = Self.export([Self.table([Self.night])])
+    let day = try #require(Self.day(export, "2026-03-10"))
+    #expect(day.rmssd == 55 && day.sdnn == nil)
+    #expect(day.restingHeartRate == 51 && day.respiratoryRate == 14.125)
+    let sleep = try #require(day.sleep)
+    #expect(sleep.asleepMinutes == 420 && sleep.inBedMinutes == 450 && sleep.awakeMinutes == 30)
+    #expect(sleep.deepMinutes == 90 && sleep.remMinutes == 90 && sleep.lightMinutes == 240)
+    #expect(
+      Timestamp(sleep.span.start, at: sleep.startOffset).description == "2026-03-09T23:10:00+01:00")
+    #expect(Timestamp(sleep.span.end, at: sleep.offset).description == "2026-03-10T06:30:00+01:00")
+    #expect(export.diagnostics.isEmpty && export.isKnown)
+  }
+
+  @Test("a name without which nothing can be read is said with the closest one, once a file")
+  func renamed() {
+    let table = Self.table([Self.night, Self.night])
+      .replacing("bedtime_start", with: "bed_time_start")
+    let export = Self.export([
+      table, #"{"data": [\#(Self.renamedObject), \#(Self.renamedObject)]}"#,
+    ])
+    #expect(
+      export.diagnostics.map(\.problem)
+        == [true, false].map {
+          .health(.missingName("bedtime_start", closest: "bed_time_start", isColumn: $0))
+        })
+    // What is another table is not one of ours with other names.
+    #expect(
+      Self.export(["day;score;contributors;timestamp\n2026-03-10;80;{};x\n"]).diagnostics == [])
+  }
+
+  private static let renamedObject = """
+    {"day": "2026-03-10", "type": "long_sleep", "bed_time_start": "2026-03-09T23:00:00+01:00",
+     "bedtime_end": "2026-03-10T06:30:00+01:00", "total_sleep_duration": 25200}
+    """
+
+  /// Rows of one table, the nights kept of them, and what was passed over.
+  struct Trap: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let rows: [String]
+    /// `date asleep rmssd`, by date.
+    let nights: [String]
+    var passedOver = HealthExport.PassedOver()
+    var naps = 0
+    /// How many things are said about it.
+    var faults = 0
+  }
+
+  private static func counted(
+    _ change: (inout HealthExport.PassedOver) -> Void
+  ) -> HealthExport.PassedOver {
+    var passedOver = HealthExport.PassedOver()
+    change(&passedOver)
+    return passedOver
+  }
+
+  static let traps: [Trap] = [
+    Trap(
+      testDescription: "naps have rows of their own",
+      rows: [
+        night,
+        sleep(
+          "2026-03-10", "2026-03-10T15:00:00+01:00", "2026-03-10T15:40:00+01:00", asleep: "2400",
+          type: "late_nap"),
+        sleep(
+          "2026-03-10", "2026-03-10T12:00:00+01:00", "2026-03-10T12:40:00+01:00", asleep: "2400",
+          type: "sleep"),
+      ], nights: ["2026-03-10 420.0 55.0"], naps: 2),
+    Trap(
+      testDescription: "two rows of one night are one, the nap after it is none of it",
+      rows: [
+        sleep(
+          "2026-03-10", "2026-03-09T23:00:00+01:00", "2026-03-10T02:50:00+01:00", asleep: "12600"),
+        sleep(
+          "2026-03-10", "2026-03-10T04:00:00+01:00", "2026-03-10T07:20:00+01:00", asleep: "10800",
+          hrv: "50"),
+        sleep(
+          "2026-03-10", "2026-03-10T07:50:00+01:00", "2026-03-10T08:50:00+01:00", asleep: "3480",
+          type: "sleep"),
+      ], nights: ["2026-03-10 390.0 55.0"], naps: 1),
+    Trap(
+      testDescription: "a blank type is a night from three hours on",
+      rows: [
+        sleep(
+          "2026-03-10", "2026-03-09T23:00:00+01:00", "2026-03-10T06:30:00+01:00", type: ""),
+        sleep(
+          "2026-03-11", "2026-03-11T14:25:00+01:00", "2026-03-11T14:50:00+01:00", asleep: "600",
+          type: ""),
+      ], nights: ["2026-03-10 420.0 55.0"], naps: 1),
+    Trap(
+      testDescription: "a day without a ring is passed over",
+      rows: ["14;;;;;2026-03-10;;;;;;;;;;"], nights: [],
+      passedOver: counted { $0.unmeasured = 1 }),
+    Trap(
+      testDescription: "what its wearer rejected or deleted is no sleep, however long",
+      rows: [
+        night,
+        sleep(
+          "2026-03-10", "2026-03-09T20:00:00+01:00", "2026-03-10T08:00:00+01:00", asleep: "40000",
+          type: "rest"),
+        sleep(
+          "2026-03-11", "2026-03-10T20:00:00+01:00", "2026-03-11T08:00:00+01:00", type: "deleted"),
+      ], nights: ["2026-03-10 420.0 55.0"], passedOver: counted { $0.otherKinds = 2 }),
+    Trap(
+      testDescription: "of several rows of a date the longest, not their sum",
+      rows: [
+        sleep(
+          "2026-03-10", "2026-03-09T19:00:00+01:00", "2026-03-09T22:30:00+01:00", asleep: "10800",
+          hrv: "30"), night,
+      ], nights: ["2026-03-10 420.0 55.0"], passedOver: counted { $0.shorterSleeps = 1 }),
+    Trap(
+      testDescription: "the same night twice is one", rows: [night, night],
+      nights: ["2026-03-10 420.0 55.0"]),
+    Trap(
+      testDescription: "0, -1 and blanks are missing, not measured",
+      rows: [
+        sleep(
+          "2026-03-10", "2026-03-09T23:00:00+01:00", "2026-03-10T06:30:00+01:00", hrv: "0",
+          resting: "-1"),
+        sleep("2026-03-11", "2026-03-10T23:00:00+01:00", "2026-03-11T06:30:00+01:00", hrv: ""),
+        sleep(
+          "2026-03-12", "2026-03-11T23:00:00+01:00", "2026-03-12T06:30:00+01:00", asleep: "0"),
+      ], nights: ["2026-03-10 420.0 -", "2026-03-11 420.0 -"],
+      passedOver: counted { $0.unmeasured = 1 }),
+    Trap(
+      testDescription: "a traveller's night is the date Oura gives it, each end by its own clock",
+      rows: [
+        sleep("2026-03-11", "2026-03-10T23:00:00-05:00", "2026-03-11T14:00:00+01:00")
+      ], nights: ["2026-03-11 420.0 55.0"]),
+    Trap(
+      testDescription: "the night in which clocks are set forward",
+      rows: [sleep("2026-03-29", "2026-03-28T23:00:00+01:00", "2026-03-29T07:30:00+02:00")],
+      nights: ["2026-03-29 420.0 55.0"]),
+    Trap(
+      testDescription: "a time without an offset is read in the zone in force, and counted",
+      rows: [sleep("2026-03-10", "2026-03-09T23:00:00", "2026-03-10T06:30:00")],
+      nights: ["2026-03-10 420.0 55.0"], passedOver: counted { $0.assumedTimes = 1 }),
+    Trap(
+      testDescription: "what no body can have is left out, and said",
+      rows: [
+        sleep("2026-03-10", "2026-03-09T23:00:00+01:00", "2026-03-10T06:30:00+01:00", hrv: "4000")
+      ], nights: ["2026-03-10 420.0 -"],
+      faults: 1),
+    Trap(
+      testDescription: "more sleep than time in bed is left out, and said",
+      rows: [
+        sleep(
+          "2026-03-10", "2026-03-09T23:00:00+01:00", "2026-03-10T06:30:00+01:00", asleep: "95200")
+      ], nights: [], passedOver: counted { $0.unreadable = 1 }, faults: 1),
+    Trap(
+      testDescription: "a night that ends before it begins is left out, and said",
+      rows: [sleep("2026-03-10", "2026-03-10T23:00:00+01:00", "2026-03-10T06:30:00+01:00")],
+      nights: [], passedOver: counted { $0.unreadable = 1 },
+      faults: 1),
+  ]
+
+  @Test("traps", arguments: traps)
+  func trap(row: Trap) {
+    let export = Self.export([Self.table(row.rows)])
+    let nights = export.history.entries.values.map(\.day).sorted { $0.date < $1.date }
+      .compactMap { day in
+        day.sleep.map { sleep in
+          "\(day.date) \(sleep.asleepMinutes) \(day.rmssd.map { "\($0)" } ?? "-")"
+        }
+      }
+    #expect(nights == row.nights)
+    #expect(export.history.entries.values.reduce(0) { $0 + $1.day.naps.count } == row.naps)
+    #expect(export.passedOver == row.passedOver)
+    #expect(export.diagnostics.count == row.faults)
+  }
+
+  @Test(
+    "readiness is Oura's, with its own words",
+    arguments: [(85, "optimal"), (84, "good"), (70, "good"), (69, "fair"), (59, "pay_attention")])
+  func readiness(score: Int, level: String) throws {
+    let text = """
+      contributors;day;id;score;temperature_deviation
+      "{""hrv_balance"": 80}";2026-03-10;x;\(score);-0.1
+
+      """
+    let export = Self.export([Self.table([Self.night]), text])
+    let readiness = try #require(Self.day(export, "2026-03-10")?.readiness)
+    #expect(readiness.score == Double(score) && readiness.level?.rawValue == level)
+    #expect(Self.day(export, "2026-03-10")?.sleep != nil)
+  }
+
+  @Test("the pages of the API have the same names, and readiness is no sleep score")
+  func pages() throws {
+    let sleep = """
+      {"data":[{"id":"x","day":"2026-03-10","type":"long_sleep","bedtime_start":"2026-03-09T23:00:00+01:00",
+      "bedtime_end":"2026-03-10T06:30:00+01:00","total_sleep_duration":25200,"average_hrv":55,
+      "heart_rate":{"interval":300,"items":[null,51.0]},"lowest_heart_rate":51}],"next_token":null}
+      """
+    let scores = """
+      {"data":[{"day":"2026-03-10","score":91,"contributors":{"deep_sleep":99}}]}
+      """
+    let export = Self.export([sleep, scores])
+    let day = try #require(Self.day(export, "2026-03-10"))
+    #expect(day.sleep?.asleepMinutes == 420 && day.rmssd == 55 && day.readiness == nil)
+  }
+
+  @Test("the older table of trends, comma-separated with other words")
+  func trends() throws {
+    let text = """
+      date,Total Sleep Duration,Average HRV,Lowest Resting Heart Rate,Bedtime Start,Bedtime End,Readiness Score
+      2026-03-10,25200,55,51,2026-03-09T23:00:00+01:00,2026-03-10T06:30:00+01:00,82
+
+      """
+    let isKnown = OuraReader.recognises(Array(text.utf8).span.bytes)
+    #expect(isKnown)
+    let day = try #require(Self.day(Self.export([text]), "2026-03-10"))
+    #expect(day.restingHeartRate == 51 && day.rmssd == 55 && day.readiness?.level == .good)
+  }
+
+  @Test("workouts begin on their own clock")
+  func workouts() throws {
+    let text = """
+      activity;calories;day;distance;end_datetime;intensity;start_datetime
+      running;310.5;2026-03-10;5200;2026-03-10T19:00:00+01:00;hard;2026-03-10T18:30:00+01:00
+      sauna_yoga;;2026-03-11;;2026-03-11T19:00:00+01:00;easy;2026-03-11T18:30:00+01:00
+
+      """
+    let date = try #require(LocalDate("2026-03-10"))
+    let found = Self.export([text]).history.workouts(in: date...date.advanced(by: 1))
+    #expect(found.map(\.activity) == [.running, .other])
+    #expect(found.map(\.kilocalories) == [310.5, nil] && found.first?.meters == 5200)
+    #expect(found.last?.sport == "Sauna yoga")
+  }
+
+  @Test("heart rates by the gigabyte are passed over by their names")
+  func names() {
+    let names = ["App Data/sleepmodel.csv", "App Data/SleepModel.csv", "dailyreadiness.csv"]
+    #expect(names.allSatisfy(OuraReader.wants))
+    let others = ["App Data/heartrate.csv", "temperature.csv", "sleeptime.csv", "ringbattery.csv"]
+    #expect(!others.contains(where: OuraReader.wants))
+  }
+
+  private static let whole = table(
+    (10..<28).map { day in
+      sleep(
+        "2026-03-\(day)", "2026-03-\(day - 1 < 10 ? "0" : "")\(day - 1)T23:00:00+01:00",
+        "2026-03-\(day)T06:30:00+01:00")
+    })
+
+  @Test("half a number at the end of a text is none")
+  func halfNumber() throws {
+    let text = """
+      date,Total Sleep Duration,Average HRV,Bedtime Start,Bedtime End,Readiness Score
+      2026-03-10,25200,55,2026-03-09T23:00:00+01:00,2026-03-10T06:30:00+01:00,8
+      """
+    let export = Self.export([text])
+    #expect(Self.day(export, "2026-03-10")?.readiness == nil)
+    #expect(export.diagnostics.map(\.problem) == [.health(.cutShort)])
+  }
+
+  @Test("half a word is no kind of sleep, and a kind that was cut off is not known")
+  func halfWord() {
+    for cut in ["long_slee", ""] {
+      let whole = Self.table([Self.night])
+      let export = Self.export([String(whole.dropLast("long_sleep\n".count)) + cut])
+      #expect(export.history.entries.isEmpty && export.diagnostics.count == 1)
+    }
+  }
+
+  @Test("cut or changed, it tells nothing that is not there")
+  func damage() {
+    let damage = WearableDamage(OuraReader.self, Self.whole, named: "sleepmodel.csv")
+    #expect(damage.wrongWhenCut(40, seed: 27) == [])
+    #expect(damage.wrongWhenChanged(60, seed: 28) == [])
+  }
+}

@@ -1,0 +1,181 @@
+import TestSupport
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct WeekPlanTests {
+  private let zone = Zone.fixture("Europe/Madrid")
+  private let dates = date("2026-11-23")...date("2026-11-29")
+
+  private func event(_ day: String, _ from: Int, _ to: Int, _ title: String = "Meeting")
+    -> Occurrence
+  {
+    func moment(_ hour: Int) -> Instant {
+      zone.instant(of: LocalDateTime(date(day), TimeOfDay(clamping: hour * 3600)))
+    }
+    return Occurrence(
+      uid: "\(day)-\(from)", title: title, calendar: "work",
+      time: .timed(TimeSpan(from: moment(from), to: moment(to))))
+  }
+
+  private func plan(
+    _ events: [Occurrence], wanted: Int? = 2, history: History = History([], hasCalendar: true),
+    sessions: [LocalDate: [PlannedSession]] = [:]
+  ) -> WeekPlan {
+    let day = DayInputs(
+      date: dates.lowerBound, zone: zone, now: zone.start(of: date("2026-11-22")),
+      occurrences: events, morning: nil)
+    return WeekPlan(
+      WeekPlanInputs(
+        on: dates, day, sessions: sessions, history: history, hardPerWeek: wanted))
+  }
+
+  @Test("the lightest days are taken, at least two apart, and none before a heavy one")
+  func lightest() {
+    let busy = ["2026-11-23", "2026-11-25", "2026-11-27"].flatMap { day in
+      (9..<18).map { event(day, $0, $0 + 1, "Board review") }
+    }
+    let plan = plan(busy)
+    // Tuesday and Thursday come before heavy days; the weekend before none.
+    #expect(
+      plan.sessions.map(\.date.description) == ["2026-11-26", "2026-11-28"]
+        || plan.sessions.map(\.date.description) == ["2026-11-24", "2026-11-28"])
+    #expect(plan.sessions.allSatisfy { $0.level == .light && $0.span.minutes == 60 })
+  }
+
+  @Test("of days alike the earlier ones")
+  func ties() {
+    let plan = plan([event("2026-11-23", 9, 10)], wanted: 3)
+    #expect(plan.sessions.map(\.date.day) == [24, 26, 28])
+  }
+
+  @Test("a session ends four hours before one usually sleeps")
+  func early() {
+    for session in plan([]).sessions {
+      let end = zone.reading(at: session.span.end).time
+      #expect(end <= TimeOfDay(clamping: 18 * 3600))
+    }
+  }
+
+  @Test("no hard day within three of a race, two of the last hard one, or of one that is planned")
+  func kept() {
+    let race = plan([event("2026-11-26", 9, 12, "Marathon")])
+    #expect(race.races == [date("2026-11-26")])
+    #expect(race.sessions.isEmpty)
+    let start = zone.instant(of: LocalDateTime(date("2026-11-25"), TimeOfDay(clamping: 64_800)))
+    let hard = PlannedSession(
+      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3600)),
+      intensity: .hard)
+    let planned = plan([], sessions: [date("2026-11-25"): [hard]])
+    #expect(planned.planned == [date("2026-11-25")] && planned.wanted == 1)
+    #expect(planned.sessions.map(\.date.day) == [23])
+  }
+
+  @Test("who plans enough is told whether that is the usual number or the one that was set")
+  func enough() {
+    let start = zone.instant(of: LocalDateTime(date("2026-11-25"), TimeOfDay(clamping: 64_800)))
+    let hard = PlannedSession(
+      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3600)),
+      intensity: .hard)
+    func text(_ wanted: Int?, _ book: Voice) -> String {
+      let sessions = [date("2026-11-25"): [hard], date("2026-11-27"): [hard]]
+      let report = Report(plan([], wanted: wanted, sessions: sessions), phrases: book)
+      return TextStyle.encodeVerbatim(TextRenderer(report: report, width: 120).lines)
+    }
+    #expect(text(nil, Voice(.english)).contains("as many hard sessions planned as you usually do."))
+    #expect(text(2, Voice(.english)).contains("as many hard sessions planned as you want."))
+    #expect(text(nil, Voice(.spanish)).contains("tantas sesiones fuertes como sueles hacer."))
+    #expect(text(2, Voice(.spanish)).contains("tantas sesiones fuertes como quieres."))
+  }
+
+  @Test("nothing hard beside a night that is worked")
+  func nights() {
+    func night(_ day: String, _ from: Int, _ to: Int) -> Occurrence {
+      var shift = event(day, from, 23, "Turno")
+      let start = zone.instant(of: LocalDateTime(date(day), TimeOfDay(clamping: from * 3600)))
+      shift.time = .timed(TimeSpan(from: start, to: start.adding(seconds: to * 3600)))
+      return shift
+    }
+    let shifts = [night("2026-11-24", 22, 8), night("2026-11-28", 0, 8)]
+    #expect(plan(shifts, wanted: 7).sessions.map(\.date.day) == [23, 26, 29])
+  }
+
+  @Test("a day without an hour that is early enough is none")
+  func full() {
+    let all = dates.flatMap { [event("\($0)", 6, 14), event("\($0)", 14, 22, "Other")] }
+    #expect(plan(all).sessions.isEmpty)
+    let text = TextStyle.encodeVerbatim(
+      TextRenderer(report: Report(plan(all), phrases: Voice(.english)), width: 120).lines)
+    #expect(text.contains("No day has a free hour that is early enough"))
+  }
+
+  @Test("as many as one usually trains hard, one to three")
+  func usual() {
+    func history(_ hard: (Int) -> Bool) -> History {
+      let days = (0..<60).map { index in
+        var day = HistoryDay(date("2026-11-22").advanced(by: index - 59))
+        (day.source, day.workouts, day.strain) = (
+          .whoop, 1, hard(index) ? 16 : 8 + Double(index % 3)
+        )
+        return day
+      }
+      return History(days, hasCalendar: false)
+    }
+    #expect(
+      HardDays(history { $0 % 7 == 2 || $0 % 7 == 5 }).perWeek(before: date("2026-11-23")) == 2)
+    #expect(HardDays(History([], hasCalendar: false)).perWeek(before: date("2026-11-23")) == 1)
+  }
+
+  /// The forty days before the week; every fifth is hard, the last this long before Monday.
+  private func hardDays(lastBefore days: Int) -> History {
+    let all = (1...40).reversed().map { before in
+      var day = HistoryDay(dates.lowerBound.advanced(by: -before))
+      (day.source, day.workouts) = (.whoop, 1)
+      day.strain = before % 5 == days % 5 ? 16 : 8
+      return day
+    }
+    return History(all, hasCalendar: true)
+  }
+
+  @Test(
+    "the day after the last hard one stays free",
+    arguments: [(1, [24, 26, 28]), (2, [23, 25, 27]), (3, [23, 25, 27])])
+  func afterHardDay(daysBefore: Int, expected: [Int]) {
+    let plan = plan([], wanted: 3, history: hardDays(lastBefore: daysBefore))
+    #expect(plan.sessions.map(\.date.day) == expected)
+  }
+
+  @Test(
+    "an evening counts as long as the session ends four hours before one usually sleeps",
+    arguments: [(17, 2), (18, 0), (19, 0)])
+  func evening(free: Int, sessions: Int) {
+    let plan = plan(dates.map { event($0.description, 6, free) })
+    #expect(plan.sessions.count == sessions)
+    #expect(plan.sessions.allSatisfy { zone.reading(at: $0.span.start).time.hour == free })
+  }
+
+  @Test("an easy session that is planned takes the place of no hard one, and keeps its day")
+  func easy() {
+    let start = zone.instant(of: LocalDateTime(date("2026-11-25"), TimeOfDay(clamping: 64_800)))
+    let easy = PlannedSession(
+      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3600)),
+      intensity: .light)
+    let plan = plan([], wanted: 3, sessions: [date("2026-11-25"): [easy]])
+    #expect(plan.planned.isEmpty && plan.wanted == 3)
+    #expect(plan.sessions.map(\.date.day) == [23, 26, 28])
+  }
+
+  @Test("no session begins before one usually is up and ready, to the next quarter of an hour")
+  func onceUp() {
+    let days = (1...28).reversed().map { before in
+      var day = HistoryDay(dates.lowerBound.advanced(by: -before))
+      (day.source, day.wake) = (.whoop, LocalDateTime(day.date, .at("09:40")))
+      return day
+    }
+    let plan = plan([], wanted: 3, history: History(days, hasCalendar: true))
+    #expect(plan.sessions.count == 3)
+    for session in plan.sessions {
+      #expect(zone.reading(at: session.span.start).time == .at("10:15"))
+    }
+  }
+}

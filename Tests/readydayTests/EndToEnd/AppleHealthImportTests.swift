@@ -1,0 +1,232 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `import apple-health` keeps days and workouts in a folder of the test's own.
+@Suite("import apple-health")
+struct AppleHealthImportTests {
+  private static let records =
+    WrittenExport.stagedNight + [
+      WrittenExport.sdnn("40", at: "2026-03-10 03:00:00 +0100"),
+      WrittenExport.quantity(
+        "RestingHeartRate", "54", "count/min", at: "2025-12-31 01:00:00 +0100"),
+      WrittenExport.quantity("StepCount", "9", "count", at: "2026-03-10 03:00:00 +0100"),
+    ]
+  private static let export = WrittenExport(records).text
+  private static let clinical = "<?xml version=\"1.0\"?>\n<ClinicalDocument></ClinicalDocument>\n"
+
+  private static func imported(
+    _ data: TemporaryFolder, _ path: String, _ options: [String] = [], input: String = ""
+  ) throws -> Program.Result {
+    var program = Program(["import", "apple-health", path] + options)
+    program.environment["XDG_DATA_HOME"] = data.url.path
+    program.environment["TZDIR"] = Fixtures.url("zones").path
+    program.input = input
+    return try program.run()
+  }
+
+  private static func kept(_ data: TemporaryFolder, _ year: Int) throws -> String {
+    let file = data.url.appendingPathComponent("readyday/apple-health/\(year).json")
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  /// Where the export lies; each gives the same days.
+  enum Place: String, CaseIterable, Sendable {
+    case file, folder, zip, standardInput, pipe
+
+    /// What is named on the command line.
+    func path(in data: TemporaryFolder) throws -> String {
+      switch self {
+      case .file: return try data.file("in/health.data", export).path
+      case .folder:
+        try data.file("in/apple_health_export/Exportación.xml", export)
+        try data.file("in/apple_health_export/export_cda.xml", clinical)
+        try data.file("in/apple_health_export/workout-routes/route.gpx", "<gpx/>")
+        return data.path("in")
+      case .zip:
+        let entries = [
+          WrittenZip.Entry("apple_health_export/export_cda.xml", Array(clinical.utf8)),
+          WrittenZip.Entry("apple_health_export/Exportación.xml", Array(export.utf8)),
+          WrittenZip.Entry("apple_health_export/electrocardiograms/ecg.csv", [48]),
+        ]
+        return try data.file("in.zip", WrittenZip(entries).data).path
+      case .standardInput: return "-"
+      case .pipe:
+        let path = data.path("export.xml")
+        #expect(mkfifo(path, 0o600) == 0)
+        Thread { try? Data(export.utf8).write(to: URL(filePath: path)) }.start()
+        return path
+      }
+    }
+  }
+
+  @Test("a device that never ends is no export")
+  func endless() throws {
+    try TemporaryFolder.with { data in
+      let result = try Self.imported(data, "/dev/zero")
+      #expect(result.status == 4)
+      #expect(result.errors.hasSuffix("error: no Apple Health export in /dev/zero\n"))
+    }
+  }
+
+  @Test(
+    "keeps the days of a file, a folder, a zip, standard input or a pipe", arguments: Place.allCases
+  )
+  func places(place: Place) throws {
+    try TemporaryFolder.with { data in
+      let path = try place.path(in: data)
+      let result = try Self.imported(data, path, input: place == .standardInput ? Self.export : "")
+      #expect(result.errors == "")
+      #expect(result.status == 0)
+      #expect(
+        result.output == """
+          31 Dec 2025 – 10 Mar 2026
+            nights: 1, 1 with stages
+            heart rate variability: 1 day of SDNN
+            resting heart rate: 1 day
+            respiratory rate: 0 days
+            workouts: 0, 0 with heart rate
+          days: 2 new, 0 updated, 0 unchanged
+          workouts: 0 new, 0 updated, 0 unchanged
+          skipped: 1 record of another type
+          stored in \(data.path("readyday/apple-health"))
+
+          """)
+      #expect(try Self.kept(data, 2026).contains("\"asleep_min\":460"))
+      #expect(try Self.kept(data, 2025).contains("\"resting_hr_bpm\":54"))
+    }
+  }
+
+  @Test("every key of a measured value carries its unit")
+  func units() throws {
+    let kept = try String(
+      contentsOf: Fixtures.url("kept/readyday/apple-health/2026.json"), encoding: .utf8)
+    let keys = Set(kept.matches(of: /"([a-z_]+)":[0-9\[]/).map { String($0.1) })
+    #expect(keys.count > 10)
+    let units = ["_ms", "_bpm", "_rpm", "_min", "_m", "_kcal"]
+    #expect(keys.filter { key in !units.contains(where: key.hasSuffix) } == [])
+  }
+
+  @Test("a second time adds nothing, and a newer export updates its days")
+  func again() throws {
+    try TemporaryFolder.with { data in
+      let path = try data.file("export.xml", Self.export).path
+      _ = try Self.imported(data, path)
+      let before = try [Self.kept(data, 2025), Self.kept(data, 2026)]
+      let again = try Self.imported(data, path, ["--lang", "es"])
+      #expect(again.output.contains("días: 0 nuevos, 0 actualizados, 2 sin cambios\n"))
+      #expect(try [Self.kept(data, 2025), Self.kept(data, 2026)] == before)
+      var newer = WrittenExport(
+        Self.records + [WrittenExport.sdnn("60", at: "2026-03-10 04:00:00 +0100")])
+      newer.exported = "2026-03-30 20:00:00 +0200"
+      try data.file("export.xml", newer.text)
+      let updated = try Self.imported(data, path)
+      #expect(updated.output.contains("days: 0 new, 1 updated, 1 unchanged\n"))
+      #expect(try Self.kept(data, 2026).contains("\"hrv_sdnn_ms\":50,"))
+      #expect(try Self.kept(data, 2025) == before[0])
+    }
+  }
+
+  private static func shown(_ data: TemporaryFolder, _ arguments: [String]) throws -> String {
+    var program = Program(
+      arguments + ["--tz", "Europe/Madrid", "--now", "2026-03-29T09:00:00+02:00"])
+    program.environment["XDG_DATA_HOME"] = data.url.path
+    program.environment["TZDIR"] = Fixtures.url("zones").path
+    return try program.run().output
+  }
+
+  @Test(
+    "of a night in which the clocks were set shows both, and a dash where nobody told of waking")
+  func clocksSet() throws {
+    try TemporaryFolder.with { data in
+      let night = WrittenExport.sleep(
+        "AsleepCore", "2026-03-28 23:00:00 +0100", "2026-03-29 07:00:00 +0200")
+      let path = try data.file("export.xml", WrittenExport([night]).text).path
+      _ = try Self.imported(data, path)
+      let english = "23:00–07:00 · deep 0 min · REM 0 min · light 7 h · awake --\n"
+      #expect(try Self.shown(data, ["sleep"]).contains(english))
+      let spanish = "23:00–07:00 · profundo 0 min · REM 0 min · ligero 7 h · despierto --\n"
+      #expect(try Self.shown(data, ["sleep", "--lang", "es"]).contains(spanish))
+      let json = try Self.shown(data, ["sleep", "--format", "json"])
+      #expect(json.contains("\"start\" : \"2026-03-28T23:00:00+01:00\""))
+      #expect(json.contains("\"awake\" : null"))
+    }
+  }
+
+  @Test("counts for programs too")
+  func json() throws {
+    try TemporaryFolder.with { data in
+      let path = try data.file("export.xml", Self.export).path
+      let result = try Self.imported(data, path, ["--format", "json"])
+      let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+      let summary = try #require(object as? [String: Any])
+      #expect(summary["first_date"] as? String == "2025-12-31")
+      let records = summary["records"] as? [String: [String: Int]]
+      #expect(records?["day"] == ["new": 2, "updated": 0, "unchanged": 0])
+      #expect((summary["days_with"] as? [String: Int])?["sleep_stages"] == 1)
+      #expect((summary["passed_over"] as? [String: Int])?["other_kinds"] == 1)
+    }
+  }
+
+  @Test("cut short or damaged keeps what was whole, and says so")
+  func cut() throws {
+    try TemporaryFolder.with { data in
+      let cut = try data.file("cut.xml", String(Self.export.prefix(Self.export.count - 60))).path
+      let result = try Self.imported(data, cut)
+      #expect(result.status == 0)
+      #expect(
+        result.errors
+          == "readyday: warning: \(cut):13: the file ends too early; what was complete was used\n")
+      #expect(result.output.contains("days: 2 new"))
+      let entry = WrittenZip.Entry("export.xml", Array(Self.export.utf8), isDamaged: true)
+      let zip = try data.file("damaged.zip", WrittenZip([entry]).data).path
+      let damaged = try Self.imported(data, zip)
+      #expect(damaged.status == 0)
+      #expect(damaged.errors.contains("\(zip)/export.xml: unzip cannot unpack it"))
+      #expect(damaged.output.contains("days: 0 new, 0 updated, 2 unchanged"))
+    }
+  }
+
+  @Test("that is none is an error, and nothing is kept of it")
+  func none() throws {
+    try TemporaryFolder.with { data in
+      let cda = try data.file("a/export_cda.xml", Self.clinical).path
+      let empty = WrittenZip([.init("export_cda.xml", Array(Self.clinical.utf8))])
+      let zip = try data.file("a.zip", empty.data).path
+      for (path, message) in [
+        (cda, "no Apple Health export in \(cda)"), (data.path("a"), "no .xml file in"),
+        (zip, "no .xml file in"), (data.path("missing"), "no such file or folder"),
+      ] {
+        let result = try Self.imported(data, path)
+        #expect(result.status == 4)
+        #expect(result.errors.contains(message))
+      }
+      #expect(!FileManager.default.fileExists(atPath: data.path("readyday")))
+    }
+  }
+
+  @Test("never writes over a kept file that it cannot read")
+  func changed() throws {
+    try TemporaryFolder.with { data in
+      let path = try data.file("export.xml", Self.export).path
+      try data.file("readyday/apple-health/2026.json", "my own notes")
+      let result = try Self.imported(data, path)
+      #expect(result.status == 4)
+      #expect(
+        result.errors.contains("2026.json: it was modified by another program; move it aside"))
+      #expect(try Self.kept(data, 2026) == "my own notes")
+    }
+  }
+
+  @Test("what is kept is its owner's alone")
+  func owner() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.imported(data, try data.file("export.xml", Self.export).path)
+      let mode = { (path: String) in
+        try FileManager.default.attributesOfItem(atPath: data.path(path))[.posixPermissions] as? Int
+      }
+      #expect(try mode("readyday/apple-health") == 0o700)
+      #expect(try mode("readyday/apple-health/2026.json") == 0o600)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ReadyDayCore
+@testable import readyday
+
+@Suite("correct and undo")
+struct CorrectTests {
+  private static let file = """
+    {
+      // mine
+      rules: [{title: "sync", points: 1}], // keep
+    }
+
+    """
+  private static let day = "--calendar calendars --tz Europe/Madrid --now 2026-03-09T07:30:00+01:00"
+
+  /// What the commands say, one after the other, and what the configuration is after them.
+  private static func run(_ lines: [String]) throws -> (said: [Scenario.Outcome], file: String) {
+    try TemporaryFolder.with { folder in
+      let place = folder.url.appendingPathComponent("config.json5")
+      try Data(file.utf8).write(to: place)
+      let said = try lines.map { line in
+        var words = line.split(separator: " ").map { $0.replacingOccurrences(of: "_", with: " ") }
+        if words[0] != "undo" { words += day.split(separator: " ").map(String.init) }
+        var program = Program(words + ["--config", place.path])
+        program.environment["XDG_DATA_HOME"] = folder.url.path
+        let result = try program.run()
+        return Scenario.Outcome(
+          output: result.output, errors: result.errors, status: result.status)
+      }
+      let text = try String(decoding: Data(contentsOf: place), as: UTF8.self)
+      return (said, text)
+    }
+  }
+
+  @Test("a correction is the first rule, says what changed, and is taken back to the byte")
+  func kind() throws {
+    let corrected = try Self.run(["correct 3 kind leisure"])
+    #expect(corrected.said[0].output.hasPrefix("\"Weekly planning\" is leisure now"))
+    #expect(
+      corrected.file.contains(
+        #"[{exact: "Weekly planning", kind: "leisure"}, {title: "sync", points: 1}], // keep"#))
+    let undone = try Self.run(["correct 3 kind leisure", "undo"])
+    #expect(undone.file == Self.file)
+    let redone = try Self.run(["correct 3 kind leisure", "undo", "undo"])
+    #expect(redone.file == corrected.file)
+  }
+
+  @Test("a value alone says what it is a value of, and the same again is no change to undo")
+  func bareValue() throws {
+    let named = try Self.run(["correct 3 kind leisure"])
+    let bare = try Self.run(["correct 3 leisure", "correct 3 leisure"])
+    #expect(bare.said[0].output == named.said[0].output && bare.file == named.file)
+    let undone = try Self.run(["correct 3 leisure", "correct 3 leisure", "undo"])
+    #expect(undone.file == Self.file)
+  }
+
+  @Test("only an errand becomes movable")
+  func movable() throws {
+    let result = try Self.run(["correct 3 kind errand", "correct 3 movable", "correct 2 movable"])
+    #expect(result.said[1].output == "\"Weekly planning\" can be moved now\n")
+    #expect(result.said[2].status == 2)
+    #expect(result.said[2].errors.contains("only an errand can be made movable"))
+    #expect(
+      result.file.contains(#"{exact: "Weekly planning", kind: "errand", movable: true}, "#))
+  }
+
+  @Test("it keeps what the rule before it said, and only of that title")
+  func carriesOver() throws {
+    let result = try Self.run(["correct Sync_with_Boston owner others", "agenda"])
+    #expect(result.file.contains(#"[{exact: "Sync with Boston", owner: "others", points: 1}, "#))
+    #expect(result.said[1].output.contains("Sync with Boston (somebody else's)"))
+  }
+
+  @Test("with --once only that day's is meant, and the same again is replaced")
+  func once() throws {
+    let result = try Self.run([
+      "correct 3 demand none --once", "correct 3 demand low --once", "correct 3 kind focus",
+    ])
+    #expect(
+      result.file.contains(
+        #"[{exact: "Weekly planning", kind: "focus"}, "#
+          + #"{demand: "low", exact: "Weekly planning", on: "2026-03-09"}, "#))
+  }
+
+  @Test(
+    "what cannot be followed changes nothing",
+    arguments: [
+      "correct 3", "correct 3 knd leisure", "correct 3 kind leasure", "correct nosuch ignore",
+      "correct 3 ignore", "correct 3 owner others", "correct 99 kind meal",
+    ])
+  func refused(line: String) throws {
+    let result = try Self.run([line])
+    #expect(result.said[0].status == 2 && result.file == Self.file)
+  }
+
+  @Test("undo takes the last change of any store back, and brings it back")
+  func stores() throws {
+    let result = try Self.run([
+      "plan add run --date tomorrow", "correct 3 kind meal", "undo", "plan list --date tomorrow",
+    ])
+    #expect(result.file == Self.file && result.said[3].output.contains("Running"))
+    let plans = try Self.run([
+      "correct 3 kind meal", "plan add run --date tomorrow", "undo", "plan list --date tomorrow",
+    ])
+    #expect(plans.file != Self.file && !plans.said[3].output.contains("Running"))
+    #expect(plans.said[2].output.hasPrefix("undone: \"Running, "))
+    #expect(plans.said[2].output.contains("\" added\n"))
+    #expect(try Self.run(["undo"]).said[0].status == 2)
+  }
+}
