@@ -56,7 +56,7 @@ extension Day {
       let waking = preferences.span(of: preferences.waking, on: date, in: zone)
       wakeUp = morning?.sleep.span?.end.wholeMinuteUp ?? wake
       verdict =
-        VerdictFinder(
+        VerdictRules(
           date: date, zone: zone, now: now, morning: morning, events: events,
           sessions: sessions + calendarSessions.planned, outlook: outlook, races: races,
           state: state, settling: place?.settling

@@ -70,7 +70,7 @@ public struct Day: Equatable, Sendable {
   package var sessions: [PlannedSession] { content.sessions }
   var isAfterHardPlan: Bool { content.isAfterHardPlan }
   package var checks: [DayVerdict.Check] {
-    VerdictFinder(
+    VerdictRules(
       date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
       outlook: outlook, races: content.races, state: state, settling: place?.settling
     ).checks

@@ -239,7 +239,7 @@ struct ImportCommand: PlainCommand {
   }
 
   private func merge(_ archive: WhoopArchive, into folder: DataFolder) throws -> StoredWhoop {
-    let store = WhoopStore(folder: folder.whoop)
+    let store = WhoopRecordStore(folder: folder.whoop)
     let stored = StoredWhoop(stored: try store.archive(), added: archive)
     try store.write(stored)
     return stored

@@ -140,7 +140,7 @@ struct SetupInspection {
     let training = StoredTraining(folder, hiding: options.redaction)
     checkup.count(training.records.feelings)
     noteDamage(to: training.problems)
-    do throws(FileProblem) { _ = try WhoopStore(folder: folder.whoop).archive() } catch {
+    do throws(FileProblem) { _ = try WhoopRecordStore(folder: folder.whoop).archive() } catch {
       noteDamage(to: [error])
     }
   }

@@ -43,7 +43,7 @@ struct WhoopConnecting {
     guard let account = try sync.service.account(with: tokens.access) else { return }
     do {
       try WhoopSync.checkAccounts(
-        try WhoopStore(folder: sync.folder.whoop).archive(), WhoopArchive([]), account)
+        try WhoopRecordStore(folder: sync.folder.whoop).archive(), WhoopArchive([]), account)
     } catch let failure as Failure where failure.code == "whoop_other_account" {
       _ = try? sync.service.revoke(tokens.access)
       try file.withLock { try file.remove() }

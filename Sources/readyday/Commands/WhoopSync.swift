@@ -107,7 +107,7 @@ struct WhoopSync: Sendable {
     _ listings: [WhoopListing], since start: LocalDate, account: String?, _ fault: Failure?
   ) throws -> SyncedWhoop {
     let listed = WhoopArchive(listings)
-    let store = WhoopStore(folder: folder.whoop)
+    let store = WhoopRecordStore(folder: folder.whoop)
     return try folder.withLock(on: folder.whoop) {
       let stored = try store.archive()
       try Self.checkAccounts(stored, listed, account)
@@ -138,7 +138,7 @@ struct SyncedWhoop: Sendable {
   let fault: Failure?
 }
 
-extension WhoopStore {
+extension WhoopRecordStore {
   /// Writes only files that changed, and returns whether there are any.
   fileprivate func write(changed records: StoredWhoop) throws -> Bool {
     var isChanged = false

@@ -80,3 +80,21 @@ struct CacheFolder: Sendable {
   /// The fetched calendars, each with a record of its state.
   var calendars: String { path + "/calendars" }
 }
+
+/// Where readyday stores state between runs, only for the user: `$XDG_STATE_HOME/readyday`.
+struct StateFolder: Sendable {
+  let path: String
+
+  /// Nil if neither XDG_STATE_HOME nor HOME is set.
+  init?(_ environment: Environment) {
+    guard let parent = environment.folder("XDG_STATE_HOME", inHome: ".local/state") else {
+      return nil
+    }
+    path = parent + "/readyday"
+  }
+
+  static func needed(in environment: Environment) throws -> StateFolder {
+    guard let folder = StateFolder(environment) else { throw Failure.noHome }
+    return folder
+  }
+}

@@ -116,21 +116,21 @@ extension Voice {
           + "\(decimal(border, places: 1)) ms")
     case .asleep(let minutes):
       say(
-        "\(minutesFull(minutes)) of sleep; at least \(minutesFull(VerdictFinder.leastSleep)) is needed",
+        "\(minutesFull(minutes)) of sleep; at least \(minutesFull(VerdictRules.leastSleep)) is needed",
         es:
-          "\(minutesFull(minutes)) de sueño; hacen falta al menos \(minutesFull(VerdictFinder.leastSleep))"
+          "\(minutesFull(minutes)) de sueño; hacen falta al menos \(minutesFull(VerdictRules.leastSleep))"
       )
     case .short(let minutes):
       say(
-        "\(minutesFull(max(0, minutes))) short of sleep; less than \(minutesFull(VerdictFinder.mostShort)) is fine",
+        "\(minutesFull(max(0, minutes))) short of sleep; less than \(minutesFull(VerdictRules.mostShort)) is fine",
         es: "te faltan \(minutesFull(max(0, minutes))) de sueño; el límite son "
-          + "\(minutesFull(VerdictFinder.mostShort))")
+          + "\(minutesFull(VerdictRules.mostShort))")
     case .yesterday(let amount, let border, let scale): hardYesterday(amount, border, scale)
     case .hardDays(let days):
       say(
-        "\(count(days, "hard day")) in the last 7; up to \(VerdictFinder.mostHardDays - 1) are fine",
+        "\(count(days, "hard day")) in the last 7; up to \(VerdictRules.mostHardDays - 1) are fine",
         es: "\(count(days, "día fuerte", "días fuertes")) en los últimos 7; el máximo son "
-          + "\(VerdictFinder.mostHardDays - 1)")
+          + "\(VerdictRules.mostHardDays - 1)")
     case .unusual(0): say("no unusual readings", es: "ningún valor inusual")
     case .unusual(let mornings):
       say(

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The WHOOP records that `import` stores, in a folder with one file per kind.
-struct WhoopStore: Sendable {
+struct WhoopRecordStore: Sendable {
   let folder: String
 
   /// Fails unless every file is understood completely, since writing would lose the rest.

@@ -1,5 +1,5 @@
 /// Decides how hard a day allows training; the first condition that applies decides.
-struct VerdictFinder {
+struct VerdictRules {
   let date: LocalDate
   let zone: Zone
   let now: Instant

@@ -1,0 +1,111 @@
+import ReadyDayCore
+
+/// The login for WHOOP and what the last syncs did, readable only by the user.
+struct WhoopTokenFile: Sendable {
+  let folder: String
+
+  init(in folder: StateFolder) { self.folder = folder.path }
+
+  static let names = ["whoop.json", "whoop-sync.json"]
+
+  var path: String { "\(folder)/\(Self.names[0])" }
+
+  private var recordPath: String { "\(folder)/\(Self.names[1])" }
+
+  /// Also true for an unreadable file.
+  var exists: Bool { OutputFile(path: path).exists }
+
+  /// Fails if the folder cannot be written, or at `deadline` (``ThisProcess/milliseconds``).
+  func withLock<Result>(until deadline: Int? = nil, _ body: () throws -> Result) throws -> Result {
+    let lock: FileLock
+    do {
+      lock = try FileLock(".whoop.lock", in: folder, until: deadline)
+    } catch SystemError.busy {
+      throw TransferFault.timedOut
+    }
+    defer { lock.release() }
+    try checkFolder()
+    return try body()
+  }
+
+  /// Nil if none are stored. Fails if other users may read or replace the file.
+  func tokens() throws -> WhoopTokens? {
+    guard let bytes = try content(of: path) else { return nil }
+    do throws(WhoopTokens.Damaged) { return try WhoopTokens(bytes) } catch {
+      throw Failure(
+        .unreadableInput, code: "damaged_file",
+        "cannot read \(path.shownName): it was modified by another program",
+        es: "no se puede leer \(path.shownName): lo ha modificado otro programa",
+        [.typed("readyday sync connect whoop")])
+    }
+  }
+
+  /// Returns once the tokens are on disk.
+  func write(_ tokens: WhoopTokens) throws { try write(tokens.text, to: path) }
+
+  func remove() throws { do { try FileSystem.removeFile(path) } catch SystemError.missing {} }
+
+  /// The results of earlier syncs; empty if unreadable.
+  func record() -> WhoopSyncRecord {
+    ((try? content(of: recordPath)) ?? nil).map { WhoopSyncRecord($0) } ?? WhoopSyncRecord()
+  }
+
+  func write(_ record: WhoopSyncRecord) throws {
+    guard record != self.record() else { return }
+    try write(record.text, to: recordPath)
+  }
+
+  func removeRecord() { try? FileSystem.removeFile(recordPath) }
+
+  /// Bytes; all tokens together take fewer.
+  private static let most = 1 << 16
+
+  private func content(of path: String) throws -> [UInt8]? {
+    let file: Descriptor
+    do throws(SystemError) {
+      file = try Descriptor(path, for: .readingOwn)
+    } catch {
+      guard !error.isMissingFile else { return nil }
+      throw FileProblem(.unreadable(error), path).failure
+    }
+    defer { file.close() }
+    try checkPrivacy(of: file, at: path)
+    var bytes: [UInt8] = []
+    while bytes.count <= Self.most {
+      switch file.read(upTo: Self.most, to: &bytes) {
+      case .success(0): return bytes
+      case .success: continue
+      case .failure(let error): throw FileProblem(.unreadable(error), path).failure
+      }
+    }
+    return bytes
+  }
+
+  private func checkPrivacy(of file: Descriptor, at path: String) throws {
+    guard let status = FileStatus(of: file), status.kind == .file else {
+      throw FileProblem(.unreadable(.noFile), path).failure
+    }
+    guard status.isOwn, status.mode & 0o077 == 0 else { throw unsafe(path, "chmod 600 ") }
+    try checkFolder()
+  }
+
+  private func checkFolder() throws {
+    guard let parent = FileStatus(of: folder), parent.isOwn, parent.mode & 0o022 == 0 else {
+      throw unsafe(folder, "chmod 700 ")
+    }
+  }
+
+  private func unsafe(_ path: String, _ mending: String) -> Failure {
+    Failure(
+      .unreadableInput, code: "unsafe_tokens",
+      .unsafeTokens(path.shownName, mending: mending + path.shellWord))
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try SystemError.writing(path) { () throws(SystemError) in
+      try DataFolder.makeFolders(folder)
+      try OutputFile(path: path).overwrite(Array(text.utf8))
+      try StoredFile.sync(folderOf: path)
+    }
+  }
+}
