@@ -79,7 +79,7 @@ public struct DemandRule: Equatable, Sendable {
 
   /// Whether the rule sets a travel time, but no kind, owner or points.
   var isOfTravelOnly: Bool {
-    travelMinutes != nil && kind == nil && owner == nil && effect == .points(0)
+    travelMinutes != nil && kind == nil && owner == nil && effect == .points(0) && !isMovable
   }
 
   /// The rule's calendars that are not among `names`.

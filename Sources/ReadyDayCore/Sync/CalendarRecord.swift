@@ -58,6 +58,8 @@ package struct CalendarRecord: Equatable, Sendable {
   }
 
   package mutating func fail(_ fault: SyncFault, at now: Instant) {
+    // An emptied calendar is doubted from its first empty response, not from an earlier failure.
+    if case .calendarEmptied = fault, !isEmptied { failingSince = nil }
     failingSince = failingSince ?? now
     (triedAt, self.fault) = (now, fault)
   }
@@ -108,17 +110,16 @@ package struct CalendarRecord: Equatable, Sendable {
   /// Seconds for which a calendar that has lost all its events is rejected.
   private static let doubt = 24 * 3600
 
+  private var isEmptied: Bool {
+    if case .calendarEmptied = fault { true } else { false }
+  }
+
   private func check(
     _ fetched: FetchedCalendar, isForced: Bool, at now: Instant
   ) throws(SyncFault) {
     if isWhole, !fetched.isWhole { throw .calendarCutShort }
     guard fetched.events == 0, events > 0, !isForced else { return }
-    // The last response was empty too, and fetching has failed for at least this long.
-    if case .calendarEmptied = fault, let failingSince,
-      now.seconds(since: failingSince) >= Self.doubt
-    {
-      return
-    }
+    if isEmptied, let failingSince, now.seconds(since: failingSince) >= Self.doubt { return }
     throw .calendarEmptied(before: events)
   }
 

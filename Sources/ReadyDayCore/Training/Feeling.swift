@@ -53,10 +53,14 @@ package typealias Feelings = Store<Feeling>
 extension Store where Item == Feeling {
   package mutating func add(_ feeling: Feeling) { put(feeling) }
 
-  /// Whether an illness was reported on a day at most 60 days before `date`, or on a later one.
+  /// Whether an illness was reported on `date` or in the 60 days before.
   package func hasIllness(before date: LocalDate) -> Bool {
     all.contains { feeling in
-      if case .ill = feeling.word { feeling.date.distance(to: date) <= 60 } else { false }
+      if case .ill = feeling.word {
+        (0...60).contains(feeling.date.distance(to: date))
+      } else {
+        false
+      }
     }
   }
 

@@ -138,6 +138,18 @@ struct CalendarRecordTests {
     #expect(record.events == 0 && record.failingSince == nil)
   }
 
+  @Test("a day without a network is no day of an empty calendar")
+  func emptiedAfterOutage() throws {
+    var record = try Self.kept()
+    record.fail(.status(500), at: Self.now)
+    record.fail(.calendarEmptied(before: 1), at: Self.now.adding(seconds: 86_400))
+    #expect(throws: SyncFault.calendarEmptied(before: 1)) {
+      try record.take(
+        Self.answer(Self.calendar(events: 0)), hasCopy: true,
+        at: Self.now.adding(seconds: 86_700))
+    }
+  }
+
   @Test("a calendar that is found unchanged is as good as a new one")
   func unchanged() throws {
     let headers = [HTTPField("ETag", "\"v1\""), HTTPField("Last-Modified", "yesterday")]

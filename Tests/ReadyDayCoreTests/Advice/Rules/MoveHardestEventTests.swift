@@ -118,6 +118,8 @@ import Testing
     #expect(day([]).counted.map(\.kind) == [.errand])
     #expect(day([]).move == nil)
     #expect(day([DemandRule(title: "tax papers", isMovable: true)]).move != nil)
+    let far = DemandRule(title: "tax papers", travelMinutes: 20, isMovable: true)
+    #expect(day([far]).move != nil)
   }
 
   @Test("it is said on a yellow morning with a heavy day, and when ill")
