@@ -8,6 +8,7 @@ struct MovedHomeTests {
 
   private static func brief(_ options: String..., zone: String) throws -> String {
     try Program(["brief"] + options + words + [zone]).run().output
+      .replacing("\n", with: " ")
   }
 
   @Test("a brief says so in its footer, but where sleep is hidden")
