@@ -47,8 +47,12 @@ struct SleepDebt: RecommendationRule {
     func isNew(_ time: TimeOfDay, after other: TimeOfDay) -> Bool {
       time.minutes(from: other) >= Self.change
     }
-    if case .event = plan.limit, isNew(plan.lightsOut, after: plan.usual) { return true }
-    // A different kind of morning is not news: a shift or the end of the week changes the night.
+    if case .event(let title, _, _) = plan.limit, isNew(plan.lightsOut, after: plan.usual),
+      !day.events.contains(where: { $0.title == title && $0.isShift(in: day.zone) })
+    {
+      return true
+    }
+    // A different kind of day is not news: a shift or the end of the week changes the night.
     let known = earlier.lastAlike(day).compactMap { $0.tonightPlan?.lightsOut }
     guard let last = known.first else { return true }
     if known.allSatisfy({ isNew(plan.lightsOut, after: $0) }) { return true }

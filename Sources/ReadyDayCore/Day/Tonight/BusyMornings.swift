@@ -30,10 +30,13 @@ package struct BusyMornings: Equatable, Sendable {
     return areAsBusy(a, b) && workDays.contains(a.weekday) == workDays.contains(b.weekday)
   }
 
-  /// Nights ending on days with this shift; nil if there is no rota, or fewer than 3 are known.
+  /// Nights ending on days with this shift; nil if there is no rota, or fewer than 3 are known. A
+  /// day before those that were read may have had any shift.
   func alike(_ nights: [SleptNight], on shift: ShiftClass?) -> [SleptNight]? {
     guard let shifts, let shift else { return nil }
-    let alike = nights.filter { shifts[$0.date] == shift }
+    let alike = nights.filter {
+      shifts[$0.date] == shift && (firstEvents?.days.lowerBound ?? $0.date) <= $0.date
+    }
     return alike.count >= SleepSummary.wakesNeeded ? alike : nil
   }
 

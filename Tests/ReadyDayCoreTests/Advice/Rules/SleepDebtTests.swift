@@ -86,6 +86,17 @@ import Testing
     #expect(isDue(Self.plan("22:05", need: 500, limit: dinner), onset: "23:00"))
   }
 
+  @Test("after a shift it is worth a line only when it changes", arguments: ["22:20", "22:25"])
+  func afterAShift(lightsOut: String) {
+    let day = SampleDay.after(events: [SampleTonight.event("Late shift", "13:00", "21:50")])
+    let shift = TonightPlan.Limit.event(title: "Late shift", end: .at("21:50"), free: nil)
+    let yesterday = Self.day(debt: 120, asleep: 475.3)
+    let advice = Self.owing(60, Self.plan(lightsOut, need: 500, limit: shift))
+    #expect(
+      advice.isDue(on: day, after: EarlierDays(yesterday: yesterday)) == (lightsOut > "22:20"))
+    #expect(advice.isDue(on: SampleDay.after(), after: EarlierDays(yesterday: yesterday)))
+  }
+
   @Test("without a time it is a clause beside the sleep")
   func place() {
     #expect(Self.owing(60, nil).place == .sleep)

@@ -35,7 +35,11 @@ import Testing
   /// The sample day in such a rota, known for so many days before.
   static func day(before tomorrow: ShiftClass, known: Int = 60, now: String = "14:00")
     -> Day
-  {
+  { inputs(before: tomorrow, known: known, now: now).day }
+
+  private static func inputs(
+    before tomorrow: ShiftClass, known: Int, now: String = "14:00"
+  ) -> DayInputs {
     func shifts(_ days: ClosedRange<Int>) -> [Occurrence] {
       days.compactMap { day in
         hours[kind(on: day, if: tomorrow)].map { shift($0, on: monday.advanced(by: day)) }
@@ -55,7 +59,7 @@ import Testing
       now: SampleDay.zone.instant(of: LocalDateTime(monday, .at(now))),
       occurrences: shifts(-1...7), morning: morning)
     inputs.earlier = shifts(-known ... -2)
-    return inputs.day
+    return inputs
   }
 
   @Test(
@@ -68,6 +72,17 @@ import Testing
     let usual = day.tonight.lightsOut.map { day.time(at: $0.usual).clock }
     #expect(usual == Self.sleep[tomorrow]?.onset)
     #expect(day.tonight.alike?.nights == 12)
+  }
+
+  @Test("a night before the days that were read is not taken for one without a shift")
+  func unread() {
+    var inputs = Self.inputs(before: .free, known: 20)
+    inputs.firstEvents = FirstEvents(
+      on: Self.monday.advanced(by: -19)...Self.monday.advanced(by: -1))
+    let tonight = inputs.day.tonight
+    #expect(tonight.alike?.nights == 4)
+    #expect(tonight.alike?.onset.clock == "23:30")
+    #expect(tonight.lightsOut != nil)
   }
 
   @Test("a night that is worked has no bedtime, and the sleep after it is known")
