@@ -199,19 +199,18 @@ extension WorkoutSuggestion {
 
   private typealias Slot = (span: TimeSpan, window: WorkoutWindow)
 
-  /// The start of the best window that suits the choice. Hard training must end early enough.
+  /// The start of the best window that suits the choice. Hard training ends in time if its shortest
+  /// length allows it.
   private static func slot(for choice: WorkoutChoice, on day: Day) -> Slot? {
+    let isHard = choice.intensity == .hard
     let windows = day.windows(
       holding: choice.minutes.lowerBound, at: day.verdict.suggested, besides: day.sessions.taken)
-    let slots = windows.map { window -> Slot in
-      let minutes = min(choice.minutes.upperBound, window.minutes)
-      let end = window.span.start.adding(seconds: minutes * 60)
-      return (TimeSpan(from: window.span.start, to: end), window)
-    }
-    return slots.first { slot in
-      choice.intensity != .hard
-        || slot.window.intensity == .hard
-          && slot.window.hardUntil.map { slot.span.end <= $0 } ?? true
+    return windows.first { !isHard || $0.intensity == .hard }.map { window in
+      let start = window.span.start
+      let end = isHard ? window.hardUntil ?? window.span.end : window.span.end
+      let minutes = TimeSpan(from: start, to: end).wholeMinutes
+        .held(from: choice.minutes.lowerBound, to: choice.minutes.upperBound)
+      return (TimeSpan(from: start, to: start.adding(seconds: minutes * 60)), window)
     }
   }
 }

@@ -49,7 +49,8 @@ public struct Day: Equatable, Sendable {
   /// Nil if nothing is known about shifts.
   package var shifts: DayShifts? { content.shifts }
   package var tonight: Tonight { content.tonight }
-  /// All windows, best first: in preferred parts, outside work, longer, earlier.
+  /// All windows, best first: in preferred parts, outside work, not too late for hard training,
+  /// longer, earlier.
   ///
   /// Windows avoid planned sessions. If the calendar has a session, they are alternatives to it.
   /// Without a calendar, the day is taken to have no events.

@@ -15,7 +15,8 @@ struct WindowSearch {
   /// Hours in which the user works and seldom trains; nil on a day off.
   let work: TimeSpan?
 
-  /// Best first: preferred parts of the day, then outside work, then length, then the earliest.
+  /// Best first: preferred parts of the day, then outside work, then early enough for hard
+  /// training, then length, then the earliest.
   func windows(in free: [TimeSpan]) -> [WorkoutWindow] {
     let free = free.flatMap { $0.without(sessions + journeys) }
     let counted = events.indices.filter { events[$0].part != nil }
@@ -40,6 +41,7 @@ struct WindowSearch {
   private func isBetter(_ a: WorkoutWindow, _ b: WorkoutWindow) -> Bool {
     if a.isPreferred != b.isPreferred { return a.isPreferred }
     if a.isInWork != b.isInWork { return b.isInWork }
+    if a.advice.isCloseToSleep != b.advice.isCloseToSleep { return b.advice.isCloseToSleep }
     if a.span.seconds != b.span.seconds { return a.span.seconds > b.span.seconds }
     return a.span.start < b.span.start
   }

@@ -103,6 +103,18 @@ import Testing
     #expect(Self.clock(suggestion) == "06:00–07:00")
   }
 
+  @Test(
+    "hard training takes the best window, and ends in time if that is long enough",
+    arguments: zip(
+      ["17:00", "17:10", "17:25"], ["17:00–18:00", "17:10–18:00", "17:25–18:10"]))
+  func best(from start: String, slot: String) throws {
+    let day = [SampleDay.meeting("Workshop", "08:00", start)]
+    let suggestion = try suggestion(90, day, after: Self.week())
+    #expect(suggestion.intensity == .hard && Self.clock(suggestion) == slot)
+    guard case .slot(_, let window) = suggestion.time else { return }
+    #expect(window.span == Self.inputs(90, day).day.windows.first?.span)
+  }
+
   @Test("where hard training would end too late it becomes easy")
   func eased() throws {
     let day = [SampleDay.meeting("Workshop", "06:00", "19:00")]

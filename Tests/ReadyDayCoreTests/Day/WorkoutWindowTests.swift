@@ -104,6 +104,17 @@ import Testing
     #expect(day.windows.map { $0.span.clock() } == ["06:00–08:00", "20:00–22:00"])
   }
 
+  @Test(
+    "a window too late for hard training comes last, though it is longer", arguments: [50.0, 80])
+  func late(score: Double) {
+    let day = SampleDay.make(
+      now: "00:00", occurrences: [SampleDay.meeting("Call", "08:30", "18:30")],
+      morning: .scored(score))
+    let (morning, evening) = ("06:00–08:00", "18:30–22:00")
+    let clocks = day.windows.map { $0.span.clock() }
+    #expect(clocks == (score < 67 ? [evening, morning] : [morning, evening]))
+  }
+
   @Test("a window within work says so")
   func twins() {
     let day = SampleDay.make(

@@ -58,7 +58,7 @@ import Testing
   @Test("a window that reaches into the hours before sleep says until when")
   func closeToSleep() throws {
     let day = SampleDay.make(occurrences: [], morning: .scored(80))
-    let evening = try #require(day.windows.first)
+    let evening = try #require(day.windows.last)
     #expect(
       Self.english.windowReason(evening)
         == "longest gap of the evening; easy, less than 4 h before you usually fall asleep")
