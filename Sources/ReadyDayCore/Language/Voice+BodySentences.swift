@@ -138,9 +138,9 @@ extension Voice {
     case .restsOn(let areas):
       areas == 0
         ? say(
-          "Based on no assessment: all areas count the same, except that those your sports need count more.",
+          "Without an assessment, all areas count the same, except that those your sports need count more.",
           es:
-            "Programa sin valoración previa: todas las zonas cuentan igual, salvo las de tus deportes, que cuentan más."
+            "Sin valoración previa, todas las zonas cuentan igual, salvo las de tus deportes, que cuentan más."
         )
         : say(
           "Based on what you have measured (\(count(areas, "area"))), weakest first.",

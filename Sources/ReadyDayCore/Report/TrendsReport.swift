@@ -133,8 +133,7 @@ extension Voice {
       rhythm.regularity.map { index in
         say(
           "Your sleep times are \(regular(index)) (\(decimal(index, places: 0)) out of 100).",
-          es:
-            "Tus horarios de sueño son \(regular(index)) (\(decimal(index, places: 0)) sobre 100).")
+          es: "Tus horarios de sueño son \(regular(index)) (\(decimal(index, places: 0))/100).")
       }
       ?? say(
         "How regular your sleep times are: known after \(Rhythm.daysNeeded) nights "

@@ -95,12 +95,8 @@ extension UsageError {
     }
     return UsageError(
       "first say which of these apply to you, or none",
-      es: "indica antes si te afecta algo de esto",
-      points + [
-        Message(
-          "none of them: readyday body profile --health none",
-          es: "nada de eso: readyday body profile --health none")
-      ])
+      es: "indica antes cuáles de estos te afectan, o ninguno",
+      points + [.typed("readyday body profile --health none")])
   }
 
   static func doctorFirst(_ occasion: BriefingDate) -> UsageError {

@@ -157,7 +157,7 @@ import Testing
     Lines(
       subject: .recovery,
       english: [
-        "28% is red: below 34.",
+        "28% is red (below 34).",
         "Scored by WHOOP, which does not publish its formula, so readyday cannot recompute it.",
         "30-day average 57%, from 29 nights.",
       ],

@@ -50,8 +50,8 @@ struct NapBeforeNight: RecommendationRule {
   struct NoNap: RuleObstacle {
     func sentence(in voice: Voice) -> String {
       voice.say(
-        "You do not work tonight, come from another night, or have no 1 h 30 min free before it.",
-        es: "Esta noche no trabajas, vienes de otra noche o no tienes 1 h 30 min libre antes.")
+        "You do not work tonight, come from another night shift, or have no 1 h 30 min free before it.",
+        es: "Esta noche no trabajas, vienes de otro turno o no tienes 1 h 30 min libre antes.")
     }
   }
 }

@@ -47,7 +47,7 @@ extension Voice {
     case .awake(let minutes, let nights):
       say(
         "You usually lie awake in bed for \(length(minutes)) (median of \(nights) of the last 14 nights), "
-          + "so that much is added to the time in bed you need.",
+          + "which is added to the time in bed you need.",
         es:
           "Sueles pasar \(length(minutes)) en la cama sin dormir (mediana de \(nights) de las últimas 14 "
           + "noches), que se suman al tiempo que necesitas en la cama.")

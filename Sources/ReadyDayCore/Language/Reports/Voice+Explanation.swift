@@ -237,15 +237,15 @@ extension Voice {
     switch zone {
     case .green:
       say(
-        "\(percent(ofScore: score)) is green: 67 or more.",
+        "\(percent(ofScore: score)) is green (67 or more).",
         es: "\(percent(ofScore: score)): en verde (67 o más).")
     case .yellow:
       say(
-        "\(percent(ofScore: score)) is yellow: 34 or more, below 67.",
+        "\(percent(ofScore: score)) is yellow (34 or more, below 67).",
         es: "\(percent(ofScore: score)): en amarillo (de 34 a menos de 67).")
     case .red:
       say(
-        "\(percent(ofScore: score)) is red: below 34.",
+        "\(percent(ofScore: score)) is red (below 34).",
         es: "\(percent(ofScore: score)): en rojo (por debajo de 34).")
     case .unknown: percent(ofScore: score)
     }
@@ -282,8 +282,8 @@ extension Voice {
     case .elsewhere(.recovery), .elsewhere(.sleep), .elsewhere(.advice):
       let clause = quotedText(advice.finding.clause(in: self))
       return say(
-        "The figures already carry the note \(clause).",
-        es: "Los datos ya llevan la nota \(clause).")
+        "It is already noted beside the figures: \(clause).",
+        es: "Ya figura junto a los datos: \(clause).")
     case .forbidden:
       return say(
         "It would say \(title), but today allows less: readyday explain verdict.",

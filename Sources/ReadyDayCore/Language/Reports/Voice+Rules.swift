@@ -17,7 +17,7 @@ extension Voice {
     intense-training|Room for hard training|Sitio para entrenar fuerte
     late-hard-training|Hard training late in the evening|Entrenar fuerte tarde
     loaded-agenda|A heavy day|Un día cargado
-    low-sleep-efficiency|Much time awake in bed|Mucho tiempo despierto en la cama
+    low-sleep-efficiency|A lot of time awake in bed|Mucho tiempo despierto en la cama
     meeting-marathon|Meetings without a break|Reuniones sin pausa
     move-hardest-event|An event that could move|Un evento que se podría mover
     nap-before-night|A nap before a night shift|Una siesta antes de un turno de noche

@@ -156,7 +156,7 @@ extension Voice {
     let bounds = [
       state.illness.map { illness in
         illness.isSystemic && !illness.isDoubtful
-          ? say("Rest.", es: "Descansa.") : say("At most easy.", es: "Como mucho, suave.")
+          ? say("Rest.", es: "Descansa.") : say("Easy at most.", es: "Como mucho, suave.")
       },
       state.wayBack.map { back in
         back.most == .easy
@@ -167,7 +167,7 @@ extension Voice {
       state.lowMornings == 0 || state.illness != nil || state.wayBack?.most == .easy
         ? nil
         : state.lowMornings == 1
-          ? say("At most moderate today.", es: "Hoy, como mucho, moderado.")
+          ? say("Moderate at most today.", es: "Hoy, como mucho, moderado.")
           : say("Easy today.", es: "Hoy, suave."),
     ].compactMap(\.self)
     return bounds + sentences(about: state) + (said.flatMap(duration).map { [$0] } ?? [])
@@ -181,10 +181,10 @@ extension Voice {
         es: "Hasta el \(date(end)), o antes con: readyday feel fine")
     case (.ill, nil):
       say(
-        "This applies today and the next two mornings; to end it: readyday feel fine",
-        es: "Vale para hoy y las dos mañanas siguientes; para terminarlo: readyday feel fine")
+        "This applies today and the next two mornings; once you are well: readyday feel fine",
+        es: "Vale para hoy y las dos mañanas siguientes; cuando estés bien: readyday feel fine")
     case (.injured, nil):
-      say("To end it: readyday feel fine", es: "Para terminarlo: readyday feel fine")
+      say("Once it has healed: readyday feel fine", es: "Cuando se cure: readyday feel fine")
     case (.tired, _), (.stressed, _), (.fine, _), (.rated, _): nil
     }
   }
@@ -205,7 +205,7 @@ extension Voice {
     case .rules:
       say(
         "What you say can only make a day easier, never harder. If you are ill with a fever or similar, rest; without a "
-          + "fever, train easy at most. That applies that day and the next two mornings; then easy until you say "
+          + "fever, train easy at most. This applies that day and the next two mornings; then easy until you say "
           + "you are fine. If you say nothing for three mornings, your return to training begins: easy for as "
           + "many days as you were ill (2 to 7), then moderate for half as many. A morning with unusual "
           + "readings sets you back one day. After two or more such mornings, one or two days are easy and "
